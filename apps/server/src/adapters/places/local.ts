@@ -1,0 +1,111 @@
+import { type GazetteerPlace, readGazetteer } from './gazetteer.ts';
+import { beginningAlmostWith, beginningWith, type Found, indexNames, type NameIndex } from './name-index.ts';
+import { OLD_NAMES } from './old-name.ts';
+import type { Place, PlaceQuery, Places } from './port.ts';
+
+type Gazetteer = { places: GazetteerPlace[]; names: NameIndex };
+
+/** No place has a longer name; the rows of the edit distance count in bytes. */
+const LETTERS_MAX = 120;
+const TYPO_LETTERS_MIN = 4;
+const POSTCODE_DIGITS_MIN = 3;
+
+/** Places from the gazetteer that comes with the product. It is read at the first question. */
+export function createLocalPlaces(): Places {
+  let gazetteer: Promise<Gazetteer> | undefined;
+  return {
+    async searchPlaces(query) {
+      const typed = fold(query.query);
+      if (typed === '' || typed.length > LETTERS_MAX) return [];
+      gazetteer ??= loadGazetteer();
+      return search(await gazetteer, typed, query).map(toPlace);
+    },
+  };
+}
+
+async function loadGazetteer(): Promise<Gazetteer> {
+  const places = await readGazetteer();
+  return { places, names: indexNames(namesOf(places)) };
+}
+
+function* namesOf(places: GazetteerPlace[]) {
+  for (const [placeId, place] of places.entries()) {
+    const name = fold(place.name);
+    const rest = fold(`${place.city} ${place.state}`);
+    yield { placeId, name, rest };
+    const isCity = place.countryCode === 'IN' && place.city === '';
+    for (const oldName of (isCity && OLD_NAMES[name]) || []) yield { placeId, name: oldName, rest };
+  }
+}
+
+function search(
+  { places, names }: Gazetteer,
+  typed: string,
+  { countryCode, limit }: PlaceQuery,
+): GazetteerPlace[] {
+  const inCountry = (place: GazetteerPlace) => !countryCode || place.countryCode === countryCode;
+  if (/^\d+$/.test(typed)) {
+    if (typed.length < POSTCODE_DIGITS_MIN) return [];
+    return places.filter((place) => inCountry(place) && place.postcode.startsWith(typed)).slice(0, limit);
+  }
+  const wanted = withPresentNames(typed);
+  const best = new Map<number, number>();
+  const weigh = (found: Found, factor: number) => {
+    const place = places[found.placeId];
+    if (!place || !inCountry(place)) return;
+    const weight = factor * weightOf(place, found, wanted);
+    if (weight > (best.get(found.placeId) ?? 0)) best.set(found.placeId, weight);
+  };
+  for (const found of beginningWith(names, wanted)) weigh(found, 1);
+  if (best.size < limit && wanted.length >= TYPO_LETTERS_MIN) {
+    for (const found of beginningAlmostWith(names, wanted)) if (!best.has(found.placeId)) weigh(found, 1e-3);
+  }
+  return [...best]
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, limit)
+    .map(([placeId]) => places[placeId] as GazetteerPlace);
+}
+
+/** Larger places first; a whole name or word before the beginning of one, the beginning of a name before its middle. */
+function weightOf(place: GazetteerPlace, { text, isInside }: Found, wanted: string): number {
+  const isWhole = text.length === wanted.length || text[wanted.length] === ' ';
+  return (place.population + 1000) * (isWhole ? 20 : 1) * (isInside ? 0.1 : 1);
+}
+
+const PRESENT_NAMES = new Map(
+  Object.entries(OLD_NAMES).flatMap(([present, oldNames]) => oldNames.map((oldName) => [oldName, present])),
+);
+
+/** "koramangala bangalore" asks for a suburb of what is called Bengaluru now. The first word may be the old name itself. */
+function withPresentNames(typed: string): string {
+  const words = typed.split(' ');
+  return words.map((word, at) => (at > 0 && PRESENT_NAMES.get(word)) || word).join(' ');
+}
+
+const regionNames = new Intl.DisplayNames(['en'], { type: 'region' });
+
+function toPlace({ name, city, state, countryCode, postcode, latitude, longitude }: GazetteerPlace): Place {
+  const suburb = city === '' ? name : `${name}, ${city}`;
+  const country = countryCode === 'IN' ? undefined : regionNames.of(countryCode);
+  const label = [...new Set([name, city, state, country])].filter((part) => part).join(', ');
+  return {
+    label,
+    locality: {
+      suburb,
+      state,
+      countryCode,
+      ...(postcode !== '' && { postcode }),
+      ...(latitude !== undefined && longitude !== undefined && { geoPoint: { latitude, longitude } }),
+    },
+  };
+}
+
+/** Lower case without marks, words parted by one space: "Bīkaner" and "bikaner", "T. Nagar" and "t nagar" are the same. */
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,114 @@
+/** The beginnings by which a place is found: its folded name from each of its words on, in sorted order. */
+export type NameIndex = {
+  texts: string[];
+  placeIds: Uint32Array;
+  /** 1 where the text begins inside a name, 0 where it is the whole. */
+  inside: Uint8Array;
+  /** How many characters a text shares with the one before it. */
+  shared: Uint8Array;
+};
+
+export type Found = { placeId: number; text: string; isInside: boolean };
+
+export function indexNames(names: Iterable<{ placeId: number; name: string; rest: string }>): NameIndex {
+  const keys: Found[] = [];
+  for (const { placeId, name, rest } of names) {
+    let from = 0;
+    while (from >= 0) {
+      keys.push({ placeId, text: `${name.slice(from)} ${rest}`, isInside: from > 0 });
+      const space = name.indexOf(' ', from);
+      from = space < 0 ? -1 : space + 1;
+    }
+  }
+  keys.sort((a, b) => (a.text < b.text ? -1 : 1));
+  return {
+    texts: keys.map((key) => key.text),
+    placeIds: Uint32Array.from(keys, (key) => key.placeId),
+    inside: Uint8Array.from(keys, (key) => Number(key.isInside)),
+    shared: Uint8Array.from(keys, (key, at) =>
+      at === 0 ? 0 : sharedLength(keys[at - 1]?.text ?? '', key.text),
+    ),
+  };
+}
+
+/** Every text that begins with `prefix`. */
+export function* beginningWith(index: NameIndex, prefix: string): Generator<Found> {
+  for (let at = firstNotBefore(index.texts, prefix); at < index.texts.length; at++) {
+    const text = index.texts[at] ?? '';
+    if (!text.startsWith(prefix)) return;
+    yield { placeId: index.placeIds[at] ?? 0, text, isInside: index.inside[at] === 1 };
+  }
+}
+
+/**
+ * Every text that begins with `prefix` but for one letter missing, added, wrong, or swapped with its neighbour.
+ * Rows of the edit distance are kept along the sorted texts, so that what neighbours share is computed once.
+ */
+export function* beginningAlmostWith(index: NameIndex, prefix: string): Generator<Found> {
+  const width = prefix.length + 1;
+  const rows = [Uint8Array.from({ length: width }, (_, column) => column)];
+  let depth = 0;
+  let hopelessFrom = Number.POSITIVE_INFINITY;
+  let matchedFrom = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < index.texts.length; at++) {
+    const shared = index.shared[at] ?? 0;
+    if (shared >= hopelessFrom) continue;
+    const text = index.texts[at] ?? '';
+    if (shared < matchedFrom) {
+      depth = Math.min(shared, depth);
+      hopelessFrom = Number.POSITIVE_INFINITY;
+      matchedFrom = Number.POSITIVE_INFINITY;
+      while (depth < text.length) {
+        depth++;
+        rows[depth] ??= new Uint8Array(width);
+        const least = fillRow(rows, depth, text, prefix);
+        if ((rows[depth]?.[width - 1] ?? 9) <= 1) matchedFrom = depth;
+        if (least > 1) hopelessFrom = depth;
+        if (matchedFrom <= depth || hopelessFrom <= depth) break;
+      }
+    }
+    if (matchedFrom <= depth)
+      yield { placeId: index.placeIds[at] ?? 0, text, isInside: index.inside[at] === 1 };
+  }
+}
+
+/** One row of the Damerau-Levenshtein table (restricted transpositions); answers its least value. */
+function fillRow(rows: Uint8Array[], depth: number, text: string, prefix: string): number {
+  const row = rows[depth] as Uint8Array;
+  const above = rows[depth - 1] as Uint8Array;
+  const letter = text[depth - 1];
+  row[0] = depth;
+  let least = depth;
+  for (let column = 1; column < row.length; column++) {
+    const same = letter === prefix[column - 1];
+    let cost = Math.min(
+      (above[column] as number) + 1,
+      (row[column - 1] as number) + 1,
+      (above[column - 1] as number) + (same ? 0 : 1),
+    );
+    if (depth > 1 && column > 1 && letter === prefix[column - 2] && text[depth - 2] === prefix[column - 1]) {
+      cost = Math.min(cost, (rows[depth - 2]?.[column - 2] as number) + 1);
+    }
+    row[column] = cost;
+    if (cost < least) least = cost;
+  }
+  return least;
+}
+
+function firstNotBefore(texts: string[], wanted: string): number {
+  let low = 0;
+  let high = texts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((texts[middle] ?? '') < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function sharedLength(before: string, text: string): number {
+  const longest = Math.min(before.length, text.length, 255);
+  let length = 0;
+  while (length < longest && before[length] === text[length]) length++;
+  return length;
+}
