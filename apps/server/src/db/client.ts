@@ -1,0 +1,40 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Log } from '../log.ts';
+
+/** Where a PostgreSQL is: its address, or a socket's folder and the names to use there. */
+export type Connection =
+  | { connectionString: string }
+  | { host: string; port: number; user: string; database: string };
+
+export type Db = NodePgDatabase;
+
+/** What a transaction's function is given: the same calls as `Db`, inside it. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+export type Database = {
+  db: Db;
+  pool: pg.Pool;
+  connection: Connection;
+  close(): Promise<void>;
+};
+
+/**
+ * Opens a pool of connections. None is made before the first query, and those that die (a restarted database)
+ * are replaced by the next query; only queries under way fail, with an error that `isUnavailable` knows.
+ */
+export function openDatabase(options: { connection: Connection; poolSize: number; log: Log }): Database {
+  const pool = new pg.Pool({
+    ...options.connection,
+    max: options.poolSize,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    application_name: 'talaash',
+  });
+  const report = (error: Error) => options.log.warn({ err: error }, 'A connection to the database was lost.');
+  pool.on('error', report);
+  // A connection may also die while a caller holds it between two queries: without a listener that ends the process.
+  pool.on('connect', (client) => client.on('error', report));
+  return { db: drizzle({ client: pool }), pool, connection: options.connection, close: () => pool.end() };
+}

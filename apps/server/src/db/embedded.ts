@@ -1,0 +1,116 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Log } from '../log.ts';
+import { type Cluster, openCluster, runCluster, signalCluster } from './cluster.ts';
+import type { Connection } from './client.ts';
+import { isUnavailable } from './unavailable.ts';
+
+const database = 'talaash';
+
+/** Held, shared, by every node that uses the cluster; whoever gets it alone is the last one. */
+const presenceLock = 7_320_001;
+
+export type Embedded = {
+  connection: Connection;
+  /** Leaves; the last node to leave stops PostgreSQL, cleanly. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Runs the PostgreSQL that belongs to a data folder, or joins it when it already runs (another node's, or one
+ * left behind by a killed server), and starts it again whenever it dies while this node lives.
+ *
+ * @throws StartRefusal with the reason, in a sentence, why it cannot run.
+ */
+export async function startEmbedded(options: {
+  dataDir: string;
+  log: Log;
+  /** False trades safety at power loss for speed: tests only. */
+  durable?: boolean;
+}): Promise<Embedded> {
+  const { log } = options;
+  const cluster = await openCluster(options.dataDir, options.durable ?? true);
+  const connection = { ...cluster.address, database };
+  let leaving = false;
+  let presence = join();
+  await presence;
+
+  async function join(): Promise<pg.Client> {
+    for (;;) {
+      await runCluster(cluster, log);
+      try {
+        await createDatabase(cluster);
+        return await attend();
+      } catch (error) {
+        // The last other node may just be stopping it: then it is run again.
+        if (!isUnavailable(error)) throw error;
+        await wait(20);
+      }
+    }
+  }
+
+  async function attend(): Promise<pg.Client> {
+    const client = new pg.Client({ ...connection, application_name: 'talaash presence' });
+    client.on('error', () => undefined);
+    await client.connect();
+    await client.query('select pg_advisory_lock_shared($1)', [presenceLock]);
+    client.once('end', () => {
+      if (leaving) return;
+      presence = rejoin();
+      presence.catch(() => undefined);
+    });
+    return client;
+  }
+
+  async function rejoin(): Promise<pg.Client> {
+    log.warn('PostgreSQL went away; starting it again.');
+    for (;;) {
+      try {
+        const client = await join();
+        log.info('PostgreSQL is back.');
+        return client;
+      } catch (error) {
+        if (leaving) throw error;
+        log.error({ err: error }, 'PostgreSQL could not be started again; trying once more.');
+        await wait(1000);
+      }
+    }
+  }
+
+  async function stop(): Promise<void> {
+    leaving = true;
+    const client = await presence.catch(() => undefined);
+    try {
+      if (client && (await isLast(client))) await signalCluster(cluster, 'SIGINT');
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+    } finally {
+      await client?.end().catch(() => undefined);
+    }
+  }
+
+  return { connection, stop };
+}
+
+async function isLast(presence: pg.Client): Promise<boolean> {
+  await presence.query('select pg_advisory_unlock_shared($1)', [presenceLock]);
+  const { rows } = await presence.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [
+    presenceLock,
+  ]);
+  return rows[0]?.alone ?? false;
+}
+
+async function createDatabase(cluster: Cluster): Promise<void> {
+  const client = new pg.Client({ ...cluster.address, database: 'postgres' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
+    if (rowCount === 0) await client.query(`create database ${database}`);
+  } catch (error) {
+    // Another node was quicker.
+    if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

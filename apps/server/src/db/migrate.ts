@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Connection } from './client.ts';
+
+const migrationsFolder = join(import.meta.dirname, 'migrations');
+
+/** Held by the node that migrates; the others wait and then find nothing left to do. */
+const migrationLock = 7_320_002;
+
+/** Brings the database to this release's schema. Nodes that start together do it once. */
+export async function migrateDatabase(connection: Connection): Promise<void> {
+  const client = new pg.Client({ ...connection, application_name: 'talaash migration' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle({ client }), { migrationsFolder });
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
