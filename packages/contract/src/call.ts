@@ -1,0 +1,52 @@
+import { oc } from '@orpc/contract';
+import { ERROR_SENTENCES, ERROR_STATUS, type ErrorCode } from '@talaash/domain/error-code';
+import { z } from '@talaash/domain/schema';
+import type { Access } from './access.ts';
+
+const typedError = <Code extends ErrorCode>(code: Code) => ({
+  status: ERROR_STATUS[code],
+  message: ERROR_SENTENCES[code],
+});
+
+const errors = {
+  UNAUTHORIZED: typedError('UNAUTHORIZED'),
+  FORBIDDEN: typedError('FORBIDDEN'),
+  PREMIUM_REQUIRED: typedError('PREMIUM_REQUIRED'),
+  NOT_FOUND: typedError('NOT_FOUND'),
+  CONFLICT: typedError('CONFLICT'),
+  VALIDATION_FAILED: { ...typedError('VALIDATION_FAILED'), data: z.record(z.string(), z.string()) },
+  BUSINESS_RULE_VIOLATION: typedError('BUSINESS_RULE_VIOLATION'),
+  TOO_MANY_REQUESTS: {
+    ...typedError('TOO_MANY_REQUESTS'),
+    data: z.object({ retryAfterSeconds: z.number() }).optional(),
+  },
+  SERVICE_UNAVAILABLE: typedError('SERVICE_UNAVAILABLE'),
+};
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** How often one caller may make a call: `max` times in `seconds`. */
+export type Limit = { max: number; seconds: number };
+
+export type CallMeta = Access & { limit?: Limit };
+
+const base = oc.$meta<CallMeta>({ access: 'admin' }).errors(errors);
+
+/**
+ * Declares a call: who may make it, its route below /api/v1 and what it does in a sentence. Input and output follow with
+ * `.input()` and `.output()`. There is no call without an access.
+ */
+export function call({
+  method = 'POST',
+  path,
+  summary,
+  tags,
+  ...meta
+}: CallMeta & { method?: Method; path: `/${string}`; summary: string; tags?: string[] }) {
+  const own = meta.own ? ` Own: ${meta.own}.` : '';
+  const description = `Access: ${[meta.access].flat().join(' or ')}.${own}`;
+  return base.meta(meta).route({ method, path, summary, description, tags: tags ?? [] });
+}
+
+/** The answer of a call that has nothing to say. */
+export const Nothing = z.object({});

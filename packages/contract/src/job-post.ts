@@ -1,0 +1,53 @@
+import { JobPost, JobPostDraft } from '@talaash/domain/job-post';
+import { Cursor, DEFAULT_QUERY_LIMIT, limit, listOf } from '@talaash/domain/page';
+import { ReviewResponse } from '@talaash/domain/review';
+import { z } from '@talaash/domain/schema';
+import { call, Nothing } from './call.ts';
+
+const tags = ['Job post'];
+const own = 'job posts of the caller’s own company';
+const JobPostId = z.object({ jobPostId: z.string() });
+
+export const jobPost = {
+  list: call({
+    access: 'company',
+    own,
+    method: 'GET',
+    path: '/job-posts',
+    summary: 'The company’s job posts, newest first',
+    tags,
+  })
+    .input(z.object({ limit: limit(DEFAULT_QUERY_LIMIT), cursor: Cursor }))
+    .output(listOf(JobPost)),
+  get: call({
+    access: ['company', 'talent'],
+    own: 'job posts of the own company; talents see those they were invited for',
+    method: 'GET',
+    path: '/job-posts/{jobPostId}',
+    summary: 'A job post',
+    tags,
+  })
+    .input(JobPostId)
+    .output(JobPost),
+  update: call({
+    access: 'company',
+    own,
+    path: '/update-job-post',
+    summary:
+      'Creates (without a key) or saves a job post and has it reviewed. A newer version on the server is CONFLICT',
+    tags,
+    limit: { max: 60, seconds: 600 },
+  })
+    .input(z.strictObject({ jobPost: JobPostDraft }))
+    .output(z.object({ jobPost: JobPost, reviewResponse: ReviewResponse })),
+  delete: call({
+    access: 'company',
+    own,
+    method: 'DELETE',
+    path: '/job-posts/{jobPostId}',
+    summary: 'Deletes a job post; its threads keep its title',
+    tags,
+  })
+    .input(JobPostId)
+    .output(Nothing),
+};

@@ -1,0 +1,60 @@
+import { OtpInfo, OtpRequest, OtpVerification } from '@talaash/domain/mobile-verification';
+import { z } from '@talaash/domain/schema';
+import { UserProfile } from '@talaash/domain/user-profile';
+import { call, Nothing } from './call.ts';
+
+const tags = ['Mobile verification'];
+const own = 'the caller’s own account';
+
+export const mobileVerification = {
+  get: call({
+    access: 'verified',
+    own,
+    method: 'GET',
+    path: '/otp-infos/{uid}',
+    summary: 'The state of the verification; null when none was begun',
+    tags,
+  })
+    .input(z.object({ uid: z.string() }))
+    .output(OtpInfo.nullable()),
+  requestOtp: call({
+    access: 'verified',
+    own,
+    path: '/request-otp',
+    summary: 'Sends a one-time code to a mobile number',
+    tags,
+  })
+    .input(OtpRequest)
+    .output(z.object({ otpInfo: OtpInfo, resendAfterSeconds: z.number().int() })),
+  verifyOtp: call({
+    access: 'verified',
+    own,
+    path: '/verify-otp',
+    summary: 'Checks the code and creates the user profile with its talent or company',
+    tags,
+  })
+    .input(OtpVerification)
+    .output(z.object({ userProfile: UserProfile })),
+  deleteOtp: call({
+    access: 'verified',
+    own,
+    path: '/delete-otp',
+    summary: 'Forgets the unverified number, to enter another one',
+    tags,
+  })
+    .input(Nothing)
+    .output(Nothing),
+};
+
+export const userProfile = {
+  get: call({
+    access: 'signedIn',
+    own,
+    method: 'GET',
+    path: '/user-profiles/{uid}',
+    summary: 'A user profile',
+    tags,
+  })
+    .input(z.object({ uid: z.string() }))
+    .output(UserProfile),
+};

@@ -1,0 +1,21 @@
+import { MOBILE_COUNTRY_CODES } from '@talaash/domain/country';
+import { z } from '@talaash/domain/schema';
+import { call } from './call.ts';
+
+export const publicConfiguration = {
+  get: call({
+    access: 'anyone',
+    method: 'GET',
+    path: '/public-configuration',
+    summary: 'What a browser may know of this installation',
+  }).output(
+    z.object({
+      environment: z.enum(['local', 'staging', 'production']),
+      guestSearchApiKey: z.string(),
+      isGoogleSignInConfigured: z.boolean(),
+      isPlacesConfigured: z.boolean(),
+      isBotCheckConfigured: z.boolean(),
+      mobileCountryCodes: z.array(z.enum(MOBILE_COUNTRY_CODES)),
+    }),
+  ),
+};

@@ -1,0 +1,37 @@
+import { z } from '@talaash/domain/schema';
+import { call, Nothing } from './call.ts';
+
+const tags = ['Subscription'];
+const own = 'the caller’s own company';
+
+export const subscription = {
+  createCheckoutSessionUrl: call({
+    access: 'company',
+    own,
+    path: '/create-card-payment-checkout-session-url',
+    summary: 'Starts a checkout of the premium plan',
+    tags,
+    limit: { max: 20, seconds: 600 },
+  })
+    .input(Nothing)
+    .output(z.object({ checkoutUrl: z.string() })),
+  createCustomerPortalUrl: call({
+    access: 'company',
+    own,
+    path: '/create-payment-customer-portal-url',
+    summary: 'Where the subscription is managed',
+    tags,
+  })
+    .input(Nothing)
+    .output(z.object({ portalUrl: z.string() })),
+  verifyStatus: call({
+    access: 'company',
+    own,
+    path: '/verify-payment-subscription-status',
+    summary: 'Asks the payment provider how a checkout session ended',
+    tags,
+    limit: { max: 60, seconds: 600 },
+  })
+    .input(z.strictObject({ sessionId: z.string().min(1).max(500) }))
+    .output(z.object({ success: z.boolean(), hasPremiumAccess: z.boolean(), message: z.string() })),
+};

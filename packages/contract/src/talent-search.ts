@@ -1,0 +1,49 @@
+import { z } from '@talaash/domain/schema';
+import { SearchFacets, SearchMatch, SearchRanges, TalentSearchQuestion } from '@talaash/domain/talent-search';
+import { call, Nothing } from './call.ts';
+import { CompanyRelation, TalentCard } from './talent-view.ts';
+
+const tags = ['Search'];
+
+export const SearchHit = z.object({
+  talentProfile: TalentCard,
+  match: SearchMatch,
+  /** Absent for guests. */
+  relation: CompanyRelation.optional(),
+});
+export type SearchHit = z.infer<typeof SearchHit>;
+
+export const SearchAnswer = z.object({
+  hits: z.array(SearchHit),
+  total: z.number().int(),
+  facets: SearchFacets,
+  ranges: SearchRanges,
+  page: z.number().int(),
+  /** True when few profiles had all words and the best partial matches follow them. */
+  isPartial: z.boolean(),
+  /** False while the index is still being built and some profiles may be missing. */
+  isComplete: z.boolean(),
+});
+export type SearchAnswer = z.infer<typeof SearchAnswer>;
+
+export const talentSearch = {
+  createCompanyApiKey: call({
+    access: 'company',
+    own: 'the caller’s own company',
+    path: '/generate-company-search-api-key',
+    summary: 'A search key that is signed, bound to the company and short-lived',
+    tags,
+  })
+    .input(Nothing)
+    .output(z.object({ apiKey: z.string(), expiresIsoDateTimeUtc: z.string() })),
+  search: call({
+    access: 'anyone',
+    own: 'what the key allows: redacted profiles for a guest key, whole ones without the company’s hidden profiles for a company key',
+    path: '/search-talent-profiles',
+    summary: 'Finds talent profiles',
+    tags,
+    limit: { max: 600, seconds: 60 },
+  })
+    .input(TalentSearchQuestion.extend({ apiKey: z.string().max(2000) }))
+    .output(SearchAnswer),
+};

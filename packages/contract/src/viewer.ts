@@ -1,0 +1,33 @@
+import { z } from '@talaash/domain/schema';
+import { UserProfile } from '@talaash/domain/user-profile';
+import { call } from './call.ts';
+
+export const Account = z.object({
+  uid: z.string(),
+  email: z.string(),
+  name: z.string(),
+  isEmailVerified: z.boolean(),
+  isAdmin: z.boolean(),
+  hasPassword: z.boolean(),
+});
+export type Account = z.infer<typeof Account>;
+
+export const Viewer = z.object({
+  account: Account.nullable(),
+  userProfile: UserProfile.nullable(),
+  /** The talent's or company's name where there is a profile. */
+  profileName: z.string().nullable(),
+  profilePictureId: z.string().nullable(),
+  hasPremiumAccess: z.boolean(),
+  unreadThreadsCount: z.number().int(),
+});
+export type Viewer = z.infer<typeof Viewer>;
+
+export const viewer = {
+  get: call({
+    access: 'anyone',
+    method: 'GET',
+    path: '/viewer',
+    summary: 'Who is asking; everything null for a guest',
+  }).output(Viewer),
+};

@@ -1,0 +1,57 @@
+/** What a person is told while signing in or up. Zod-free. */
+export const PASSWORD_LENGTH_MIN = 6;
+export const PASSWORD_LENGTH_MAX = 128;
+
+export const ACCOUNT_MESSAGES = {
+  invalidCredentials: 'Invalid email or password',
+  tooManyTries: 'Too many failed login attempts. Please try again later.',
+  disabled: 'This account has been disabled. Please contact support.',
+  logInFailed: 'An error occurred while logging in. Please try again.',
+  emailTaken: 'Email already exists. Login instead.',
+  verificationMailFailed: 'Failed to send verification email. Please try again.',
+  verificationMailSent: 'Verification email sent. Please check your inbox.',
+  signedOut: 'Successfully signed out',
+  passwordsDiffer: 'Passwords do not match',
+  passwordTooShort: `Password must be at least ${PASSWORD_LENGTH_MIN} characters`,
+  passwordCommon: 'This password is one of the most common and easily guessed. Please choose another one.',
+  termsNotAccepted: 'Please accept the terms to continue',
+  resetMailSent: 'If an account belongs to this email, a reset link is on its way.',
+} as const;
+
+export const signOutFailedSentence = (message: string) => `Error in signing out the user. ${message}`;
+
+export const AUTH_ACTION_MODES = [
+  'verifyEmail',
+  'resetPassword',
+  'recoverEmail',
+  'verifyAndChangeEmail',
+] as const;
+export type AuthActionMode = (typeof AUTH_ACTION_MODES)[number];
+
+export const AUTH_ACTION_MESSAGES = {
+  missingParameters: 'Invalid or missing parameters',
+  unsupportedMode: 'Unsupported action mode',
+  verifyFailed: 'Failed to verify email. The link may be expired or invalid.',
+  resetLinkInvalid: 'Invalid or expired password reset link.',
+  resetFailed: 'Failed to reset password. Please try again.',
+  recoverFailed: 'Failed to recover email. The link may be expired or invalid.',
+  changeFailed: 'Failed to change email. The link may be expired or invalid.',
+} as const;
+
+/** How long each mode shows its success before it goes on, in milliseconds. */
+export const AUTH_ACTION_REDIRECT_MS: Record<AuthActionMode, number> = {
+  verifyEmail: 2000,
+  resetPassword: 2000,
+  recoverEmail: 3000,
+  verifyAndChangeEmail: 2000,
+};
+
+/** How hard a password is to guess: a hint while typing, not a rule. */
+export function passwordStrength(password: string): 'too short' | 'weak' | 'fair' | 'strong' {
+  if (password.length < PASSWORD_LENGTH_MIN) return 'too short';
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length;
+  const variety = new Set(password).size;
+  const score = password.length + kinds * 2 + Math.min(variety, 10) - 8;
+  if (score < 10) return 'weak';
+  return score < 18 ? 'fair' : 'strong';
+}

@@ -1,0 +1,39 @@
+import { ACCOUNT_MESSAGES, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from './account-message.ts';
+import { text, z } from './schema.ts';
+
+const Email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email('Must be a valid email address'));
+const Password = z
+  .string()
+  .min(1)
+  .min(PASSWORD_LENGTH_MIN, ACCOUNT_MESSAGES.passwordTooShort)
+  .max(PASSWORD_LENGTH_MAX);
+
+const matches = { path: ['confirmPassword'], message: ACCOUNT_MESSAGES.passwordsDiffer };
+
+export const LogIn = z.strictObject({ email: Email, password: Password });
+export type LogIn = z.infer<typeof LogIn>;
+
+export const SignUp = z
+  .strictObject({
+    firstName: text(1, 50),
+    lastName: text(1, 50),
+    email: Email,
+    password: Password,
+    confirmPassword: Password,
+    acceptTerms: z.boolean().refine((accepted) => accepted, ACCOUNT_MESSAGES.termsNotAccepted),
+  })
+  .refine((form) => form.password === form.confirmPassword, matches);
+export type SignUp = z.infer<typeof SignUp>;
+
+export const ForgotPassword = z.strictObject({ email: Email });
+export type ForgotPassword = z.infer<typeof ForgotPassword>;
+
+export const ResetPassword = z
+  .strictObject({ password: Password, confirmPassword: Password })
+  .refine((form) => form.password === form.confirmPassword, matches);
+export type ResetPassword = z.infer<typeof ResetPassword>;
+
+export const ChangePassword = z
+  .strictObject({ currentPassword: Password, password: Password, confirmPassword: Password })
+  .refine((form) => form.password === form.confirmPassword, matches);
+export type ChangePassword = z.infer<typeof ChangePassword>;

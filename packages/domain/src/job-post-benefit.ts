@@ -1,0 +1,21 @@
+/** Zod-free, so that pages that only show a job post stay small. */
+export const JOB_POST_BENEFITS = {
+  hasCompetitiveSalary: 'Competitive salary',
+  hasFlexibleHours: 'Flexible hours',
+  hasPerformanceBonus: 'Performance bonus',
+  hasLearningOpportunities: 'Learning opportunities',
+} as const;
+export type JobPostBenefit = keyof typeof JOB_POST_BENEFITS;
+
+export const JOB_POST_MESSAGES = {
+  notFound: 'Cannot find requested job post.',
+  missingId: 'Invalid URL: Cannot find job post ID.',
+  saveFailed: 'Failed to save job post. Please try again.',
+  needsImprovements: 'Job post needs improvements. Please check the feedback above for details.',
+  queued: 'Job post saved. It is being reviewed; you need not wait here.',
+  saved: 'Job post saved successfully!',
+  deleted: 'Job post deleted.',
+} as const;
+
+export const jobPostDeletedSentence = (jobPostId: string) =>
+  `Cannot find job post with ID ${jobPostId}. The post could have been deleted.`;

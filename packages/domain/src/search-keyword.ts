@@ -1,0 +1,29 @@
+/** A text as names are compared: lower case, accents folded away, single spaces. Devanagari keeps its vowel signs. */
+export function normalisedName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function prefixes(word: string): string[] {
+  const letters = [...word];
+  return letters.map((_, index) => letters.slice(0, index + 1).join(''));
+}
+
+/** Prefixes of each word of the name, and the first word combined with the prefixes of each later word. */
+export function searchKeywords(name: string): string[] {
+  const words = normalisedName(name)
+    .split(' ')
+    .filter((word) => word !== '');
+  const [first = '', ...later] = words;
+  return [
+    ...new Set([
+      ...words.flatMap(prefixes),
+      ...later.flatMap((word) => prefixes(word).map((prefix) => `${first} ${prefix}`)),
+    ]),
+  ];
+}

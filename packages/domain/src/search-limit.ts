@@ -1,0 +1,21 @@
+/** Limits and suggestions of the search page. Zod-free. */
+export const SEARCH_PAGE_SIZE = 20;
+export const SEARCH_TEXT_LENGTH_MAX = 10_000;
+export const SEARCH_SKILLS_MAX = 200;
+export const SEARCH_PAGE_MAX = 1_000_000;
+export const SKILL_FACETS_SHOWN = 10;
+export const SKILL_FACETS_MAX = 50;
+
+export const SUGGESTED_SEARCHES = [
+  'React Developer',
+  'Python Developer',
+  'Full Stack',
+  'UI/UX Designer',
+  'DevOps Engineer',
+  'Data Scientist',
+] as const;
+
+export const SEARCH_MESSAGES = {
+  initializeFailed: 'Failed to initialize search. Please refresh the page.',
+  noJobPosts: 'No Job Posts Yet',
+} as const;

@@ -1,0 +1,26 @@
+import { isoMonth, z } from './schema.ts';
+
+export const Tenure = z
+  .strictObject({
+    startIsoMonth: isoMonth(),
+    endIsoMonth: isoMonth()
+      .nullish()
+      .transform((month) => month ?? undefined),
+    isCurrent: z.boolean(),
+  })
+  .superRefine((tenure, context) => {
+    if (tenure.isCurrent) return;
+    if (!tenure.endIsoMonth) {
+      context.addIssue({ code: 'custom', path: ['endIsoMonth'], message: 'End month is required' });
+    } else if (tenure.endIsoMonth < tenure.startIsoMonth) {
+      context.addIssue({
+        code: 'custom',
+        path: ['endIsoMonth'],
+        message: 'Must not be before the start month',
+      });
+    }
+  })
+  .transform((tenure) =>
+    tenure.isCurrent ? { startIsoMonth: tenure.startIsoMonth, isCurrent: true } : tenure,
+  );
+export type Tenure = z.infer<typeof Tenure>;
