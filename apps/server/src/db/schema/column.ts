@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import { customType } from 'drizzle-orm/pg-core';
+
+/** A point in time, kept to the millisecond and read as an ISO string in UTC, which is how it goes over the wire. */
+export const isoDateTime = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamp(3) with time zone',
+  fromDriver: (value) => new Date(value).toISOString(),
+});
+
+/** The transaction that wrote a row; 64 bits, so never wrapped around. */
+export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+export const timestamps = () => ({
+  createdIsoDateTimeUtc: isoDateTime('created_at').notNull().default(sql`now()`),
+  updatedIsoDateTimeUtc: isoDateTime('updated_at').notNull().default(sql`now()`),
+});

@@ -1,0 +1,36 @@
+import type { CountryCode } from '@talaash/domain/country';
+import type { FileRef } from '@talaash/domain/file-ref';
+import type { Locality } from '@talaash/domain/locality';
+import type { AiReviewResponse, HumanReviewResponse } from '@talaash/domain/review';
+import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { isoDateTime, timestamps } from './column.ts';
+
+export const companies = pgTable('companies', {
+  companyId: text('company_id').primaryKey(),
+  createdByUid: text('created_by_uid')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  hasPremiumAccess: boolean('has_premium_access').notNull().default(false),
+  paymentCustomerId: text('payment_customer_id').unique(),
+  aiReviewResponse: jsonb('ai_review_response').$type<AiReviewResponse>(),
+  humanReviewResponse: jsonb('human_review_response').$type<HumanReviewResponse>(),
+  isHumanReviewPassedAtleastOnce: boolean('is_human_review_passed_at_least_once').notNull().default(false),
+  /** When the profile began to wait for a review; null when none waits. */
+  reviewQueuedAt: isoDateTime('review_queued_at'),
+  ...timestamps(),
+});
+
+export const companyProfiles = pgTable('company_profiles', {
+  companyId: text('company_id')
+    .primaryKey()
+    .references(() => companies.companyId, { onDelete: 'cascade' }),
+  name: text().notNull(),
+  logo: jsonb().$type<FileRef>(),
+  website: text().notNull(),
+  countryCode: text('country_code').$type<CountryCode>().notNull(),
+  locality: jsonb().$type<Locality>().notNull(),
+  companyOverview: text('company_overview'),
+  ...timestamps(),
+});

@@ -1,0 +1,42 @@
+import type { EventKind } from '@talaash/domain/event';
+import { sql } from 'drizzle-orm';
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { isoDateTime, xid8 } from './column.ts';
+
+/**
+ * Every change that anybody else may care about, written in the transaction that made it. Read in the order of (xid, id),
+ * up to the oldest transaction that is still running, so that one which commits late is not skipped.
+ */
+export const events = pgTable(
+  'events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    xid: xid8().notNull().default(sql`pg_current_xact_id()`),
+    kind: text().$type<EventKind>().notNull(),
+    actorUid: text('actor_uid'),
+    companyId: text('company_id'),
+    talentId: text('talent_id'),
+    threadId: text('thread_id'),
+    jobPostId: text('job_post_id'),
+    payload: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    createdIsoDateTimeUtc: isoDateTime('created_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    index('events_order').on(table.xid, table.id),
+    index().on(table.companyId, table.id),
+    index().on(table.talentId, table.id),
+  ],
+);
+
+/** How far a durable follower (the mails) has read. */
+export const eventMarks = pgTable('event_marks', {
+  follower: text().primaryKey(),
+  xid: xid8().notNull(),
+  id: bigint({ mode: 'number' }).notNull(),
+});
+
+/** Notices that have been handed to a channel, once each: (event, recipient, channel). */
+export const noticeDeliveries = pgTable('notice_deliveries', {
+  key: text().primaryKey(),
+  createdIsoDateTimeUtc: isoDateTime('created_at').notNull().default(sql`now()`),
+});

@@ -1,0 +1,27 @@
+import type { JobCategory } from '@talaash/domain/job-category';
+import type { AiReviewResponse } from '@talaash/domain/review';
+import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { isoDateTime, timestamps } from './column.ts';
+import { companies } from './company.ts';
+
+export const jobPosts = pgTable(
+  'job_posts',
+  {
+    jobPostId: text('job_post_id').primaryKey(),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.companyId, { onDelete: 'cascade' }),
+    category: text().$type<JobCategory>().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    hasCompetitiveSalary: boolean('has_competitive_salary'),
+    hasFlexibleHours: boolean('has_flexible_hours'),
+    hasPerformanceBonus: boolean('has_performance_bonus'),
+    hasLearningOpportunities: boolean('has_learning_opportunities'),
+    aiReviewResponse: jsonb('ai_review_response').$type<AiReviewResponse>(),
+    /** When the job post began to wait for a review; null when none waits. */
+    reviewQueuedAt: isoDateTime('review_queued_at'),
+    ...timestamps(),
+  },
+  (table) => [index().on(table.companyId, table.createdIsoDateTimeUtc)],
+);

@@ -1,0 +1,51 @@
+import type { MobileCountryCode } from '@talaash/domain/country';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { isoDateTime, timestamps } from './column.ts';
+
+export const otpInfos = pgTable(
+  'otp_infos',
+  {
+    uid: text()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    countryCode: text('country_code').$type<MobileCountryCode>().notNull(),
+    mobileNumberE164: text('mobile_number_e164').notNull(),
+    isVerificationCodeSent: boolean('is_verification_code_sent').notNull().default(false),
+    lastVerificationCodeSentIsoDateTimeUtc: isoDateTime('last_verification_code_sent_at'),
+    numberOfVerificationCodesSent: integer('number_of_verification_codes_sent').notNull().default(0),
+    isMobileNumberVerified: boolean('is_mobile_number_verified').notNull().default(false),
+    otpProvider: text('otp_provider').$type<'2FactorIndia' | 'Twilio' | 'Local'>().notNull(),
+    providerResponses: jsonb('provider_responses').$type<unknown[]>().notNull().default([]),
+    /** Null once the code was used or voided. */
+    codeHash: text('code_hash'),
+    codeExpiresAt: isoDateTime('code_expires_at'),
+    wrongTries: integer('wrong_tries').notNull().default(0),
+    ...timestamps(),
+  },
+  (table) => [
+    uniqueIndex('otp_infos_verified_number')
+      .on(table.mobileNumberE164)
+      .where(sql`${table.isMobileNumberVerified}`),
+  ],
+);
+
+/** One row for every code that went out: what the limits by user, number, address and country count. */
+export const oneTimeCodeSends = pgTable(
+  'one_time_code_sends',
+  {
+    id: text().primaryKey(),
+    uid: text().notNull(),
+    mobileNumberE164: text('mobile_number_e164').notNull(),
+    countryCode: text('country_code').notNull(),
+    ip: text().notNull(),
+    sentAt: isoDateTime('sent_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    index().on(table.uid, table.sentAt),
+    index().on(table.mobileNumberE164, table.sentAt),
+    index().on(table.ip, table.sentAt),
+    index().on(table.countryCode, table.sentAt),
+  ],
+);

@@ -1,0 +1,26 @@
+import type { CountryCode } from '@talaash/domain/country';
+import type { UserType } from '@talaash/domain/user-type';
+import { sql } from 'drizzle-orm';
+import { check, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { timestamps } from './column.ts';
+
+export const userProfiles = pgTable(
+  'user_profiles',
+  {
+    uid: text()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userType: text('user_type').$type<UserType>().notNull(),
+    countryCode: text('country_code').$type<CountryCode>().notNull(),
+    talentId: text('talent_id').unique(),
+    companyId: text('company_id').unique(),
+    ...timestamps(),
+  },
+  (table) => [
+    check(
+      'user_profiles_one_side',
+      sql`(${table.userType} = 'talent' and ${table.talentId} is not null and ${table.companyId} is null) or (${table.userType} = 'company' and ${table.companyId} is not null and ${table.talentId} is null)`,
+    ),
+  ],
+);
