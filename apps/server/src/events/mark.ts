@@ -1,0 +1,29 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { events } from '../db/schema/event.ts';
+
+/** A place in the order of events: the transaction that wrote one, and its number. */
+export type EventMark = { xid: string; id: number };
+
+/** A mark as one word, as a stream's Last-Event-ID carries it. */
+export const formatMark = ({ xid, id }: EventMark): string => `${xid}-${id}`;
+
+/** The mark that `formatMark` wrote, or undefined for anything else. */
+export function parseMark(text: string): EventMark | undefined {
+  const [, xid, id] = /^(\d{1,19})-(\d{1,15})$/.exec(text) ?? [];
+  return xid && id ? { xid, id: Number(id) } : undefined;
+}
+
+export function isAfter(one: EventMark, other: EventMark): boolean {
+  const [xid, otherXid] = [BigInt(one.xid), BigInt(other.xid)];
+  return xid === otherXid ? one.id > other.id : xid > otherXid;
+}
+
+/** The condition under which an event comes after a mark. */
+export const after = ({ xid, id }: EventMark): SQL =>
+  sql`(${events.xid}, ${events.id}) > (${xid}::xid8, ${id}::bigint)`;
+
+/**
+ * The condition under which nothing can appear before an event any more: every transaction that was under way when it
+ * was written has ended. An event that is committed and not settled waits for them.
+ */
+export const isSettled: SQL<boolean> = sql<boolean>`${events.xid} < pg_snapshot_xmin(pg_current_snapshot())`;
