@@ -1,0 +1,89 @@
+import { ORPCError, ValidationError } from '@orpc/server';
+import { RPCHandler } from '@orpc/server/fastify';
+import { SmartCoercionPlugin } from '@orpc/json-schema';
+import { OpenAPIHandler } from '@orpc/openapi/fastify';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import { fieldErrors } from '@talaash/domain/schema';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../db/unavailable.ts';
+import type { Deps } from '../deps.ts';
+import type { CallContext } from './base.ts';
+import type { Limits } from './limit.ts';
+import { refusal, validationRefusal } from './refusal.ts';
+import { router } from './router.ts';
+
+/** What a failure looks like to the caller: expected ones as they are, all others a sentence with the request's id. */
+function toCallError(error: unknown, context: CallContext): Error {
+  if (error instanceof ORPCError) {
+    if (error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {
+      return validationRefusal(fieldErrors(error.cause.issues));
+    }
+    if (error.status < 500 || error.code === 'SERVICE_UNAVAILABLE') return error;
+  }
+  if (isUnavailable(error)) return refusal('SERVICE_UNAVAILABLE');
+  context.deps.log.error({ err: error, requestId: context.requestId }, 'A call failed.');
+  return new ORPCError('INTERNAL_SERVER_ERROR', {
+    message: `Something went wrong on our side. Please try again; if it stays, tell us this reference: ${context.requestId}`,
+  });
+}
+
+/** Mounts the calls twice: /api/rpc for our own client, /api/v1 as plain HTTP for everybody. */
+export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limits): Promise<void> {
+  const clientInterceptors = [
+    async (call: { context: CallContext; next(): Promise<unknown> }) => {
+      try {
+        return await call.next();
+      } catch (error) {
+        throw toCallError(error, call.context);
+      }
+    },
+  ];
+  const rpc = new RPCHandler<CallContext>(router, {
+    clientInterceptors,
+    strictGetMethodPluginEnabled: false,
+  });
+  const openApi = new OpenAPIHandler<CallContext>(router, {
+    clientInterceptors,
+    plugins: [new SmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] })],
+  });
+
+  const contextOf = (request: FastifyRequest, reply: FastifyReply): CallContext => ({
+    deps,
+    limits,
+    cookie: request.headers.cookie,
+    headers: toHeaders(request),
+    addHeader: (name, value) => void reply.header(name, value),
+    ip: request.ip,
+    requestId: request.id,
+  });
+  const notFound = (reply: FastifyReply) =>
+    reply.status(404).send({ code: 'NOT_FOUND', message: 'There is no such call.' });
+
+  await app.register(async (scope) => {
+    // The handlers read the raw stream themselves.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
+    scope.all('/api/rpc/*', async (request, reply) => {
+      const { matched } = await rpc.handle(request, reply, {
+        prefix: '/api/rpc',
+        context: contextOf(request, reply),
+      });
+      if (!matched) return notFound(reply);
+    });
+    scope.all('/api/v1/*', async (request, reply) => {
+      const { matched } = await openApi.handle(request, reply, {
+        prefix: '/api/v1',
+        context: contextOf(request, reply),
+      });
+      if (!matched) return notFound(reply);
+    });
+  });
+}
+
+function toHeaders(request: FastifyRequest): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const one of [value].flat()) if (one !== undefined) headers.append(name, one);
+  }
+  return headers;
+}

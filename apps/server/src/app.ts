@@ -1,0 +1,21 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { mountCalls } from './api/calls.ts';
+import { createLimits } from './api/limit.ts';
+import { mountSafety } from './api/safety.ts';
+import type { Deps } from './deps.ts';
+
+/** The whole HTTP side of a node, not yet listening. */
+export async function createApp(deps: Deps): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: (_address: string, hop: number) => hop < deps.config.trustProxy,
+    forceCloseConnections: true,
+    bodyLimit: 1024 * 1024,
+    genReqId: () => crypto.randomUUID(),
+  });
+  const limits = createLimits();
+  await mountSafety(app, deps);
+  await mountCalls(app, deps, limits);
+  return app;
+}
