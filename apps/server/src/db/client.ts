@@ -2,10 +2,10 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 
-/** Where a PostgreSQL is: its address, or a socket's folder and the names to use there. */
-export type Connection =
-  | { connectionString: string }
-  | { host: string; port: number; user: string; database: string };
+/** Where a PostgreSQL of ours is: its socket's folder and the names to use there. */
+export type SocketConnection = { host: string; port: number; user: string; database: string };
+
+export type Connection = SocketConnection | { connectionString: string };
 
 export type Db = NodePgDatabase;
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import {
   chown,
-  mkdir,
+  mkdtemp,
   open,
   readdir,
   readFile,
@@ -30,6 +30,8 @@ const port = 5432;
 
 /** The longest path of a Unix socket that every supported system takes, in bytes. */
 const longestSocketPath = 103;
+
+const halfMadeMs = 10 * 60 * 1000;
 
 export type Cluster = {
   folder: string;
@@ -83,8 +85,7 @@ async function makeCluster(
   account: Account | undefined,
   durable: boolean,
 ): Promise<void> {
-  const making = `${folder}.making-${process.pid}`;
-  await mkdir(making, { mode: 0o700 });
+  const making = await mkdtemp(`${folder}.making-`);
   try {
     if (account) await chown(making, account.uid, account.gid);
     const name = await nameForPostgres(making, account);
@@ -104,12 +105,13 @@ async function makeCluster(
   }
 }
 
-/** What killed first starts have left, recognised by the process that made it. */
+/** What killed first starts have left. Making a cluster takes seconds, so an old one is nobody's any more. */
 async function removeHalfMade(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
-    const maker = /^postgres\.making-(\d+)$/.exec(name)?.[1];
-    if (maker && (Number(maker) === process.pid || !isAlive(Number(maker))))
-      await rm(join(dataDir, name), { recursive: true, force: true });
+    if (!name.startsWith('postgres.making-')) continue;
+    const path = join(dataDir, name);
+    const madeAt = (await stat(path).catch(() => undefined))?.mtimeMs ?? Date.now();
+    if (madeAt < Date.now() - halfMadeMs) await rm(path, { recursive: true, force: true });
   }
 }
 
@@ -153,13 +155,14 @@ const socketIn = (folder: string) => join(folder, `.s.PGSQL.${port}`);
 
 /** Returns once the cluster answers, whoever started it. */
 export async function runCluster(cluster: Cluster, log: Log): Promise<void> {
+  const logged = (await stat(cluster.logFile).catch(() => undefined))?.size ?? 0;
   let child: ChildProcess | undefined;
   let failures = 0;
   for (;;) {
     const answer = await askCluster(cluster);
     if (answer === 'ready') return;
     if (answer === 'nobody' && !(await runningProcess(cluster)) && !isUnderWay(child)) {
-      if (child && ++failures > 3) throw new StartRefusal(await whyItFailed(cluster));
+      if (child && ++failures > 3) throw new StartRefusal(await whyItFailed(cluster, logged));
       if (child) await removeStaleLock(cluster);
       child = await spawnPostgres(cluster, log);
     }
@@ -280,8 +283,8 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function whyItFailed(cluster: Cluster): Promise<string> {
-  const log = await readFile(cluster.logFile, 'utf8').catch(() => '');
+async function whyItFailed(cluster: Cluster, alreadyLogged: number): Promise<string> {
+  const log = (await readFile(cluster.logFile)).subarray(alreadyLogged).toString();
   const fatal = log.split('\n').filter((line) => /FATAL|PANIC/.test(line));
   return `The database in ${cluster.folder} does not start: ${lastLine(fatal.join('\n') || log)} (more in ${cluster.logFile})`;
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { type Cluster, openCluster, runCluster, signalCluster } from './cluster.ts';
-import type { Connection } from './client.ts';
+import type { SocketConnection } from './client.ts';
 import { isUnavailable } from './unavailable.ts';
 
 const database = 'talaash';
@@ -11,7 +11,7 @@ const database = 'talaash';
 const presenceLock = 7_320_001;
 
 export type Embedded = {
-  connection: Connection;
+  connection: SocketConnection;
   /** Leaves; the last node to leave stops PostgreSQL, cleanly. */
   stop(): Promise<void>;
 };
@@ -31,7 +31,7 @@ export async function startEmbedded(options: {
   const { log } = options;
   const cluster = await openCluster(options.dataDir, options.durable ?? true);
   const connection = { ...cluster.address, database };
-  let leaving = false;
+  let leaving: Promise<void> | undefined;
   let presence = join();
   await presence;
 
@@ -77,8 +77,7 @@ export async function startEmbedded(options: {
     }
   }
 
-  async function stop(): Promise<void> {
-    leaving = true;
+  async function leave(): Promise<void> {
     const client = await presence.catch(() => undefined);
     try {
       if (client && (await isLast(client))) await signalCluster(cluster, 'SIGINT');
@@ -87,6 +86,11 @@ export async function startEmbedded(options: {
     } finally {
       await client?.end().catch(() => undefined);
     }
+  }
+
+  function stop(): Promise<void> {
+    leaving ??= leave();
+    return leaving;
   }
 
   return { connection, stop };

@@ -13,7 +13,7 @@ const stateCode = /^(57P0[1-5]|08\w{3}|53300)$/;
 
 /** The driver gives its own errors no code. */
 const driverMessage =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
+  /^(Connection terminated|Client was closed|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
 /** Whether an error says that the database cannot be reached just now, so that trying again may help. */
 export function isUnavailable(error: unknown): boolean {

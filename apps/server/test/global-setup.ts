@@ -1,0 +1,57 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openCluster, signalCluster } from '../src/db/cluster.ts';
+import { startEmbedded } from '../src/db/embedded.ts';
+import { migrateDatabase } from '../src/db/migrate.ts';
+import { quietLog } from './log.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    cluster: { host: string; port: number; user: string };
+  }
+}
+
+export const templateDatabase = 'template_talaash';
+const folderPrefix = 'talaash-test-';
+
+/** One PostgreSQL for all test files, which clone its migrated template. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await removeAbandoned();
+  const dataDir = await mkdtemp(join(tmpdir(), `${folderPrefix}${process.pid}-`));
+  const embedded = await startEmbedded({ dataDir, log: quietLog, durable: false });
+  const { database: _, ...cluster } = embedded.connection;
+  const admin = new pg.Client({ ...embedded.connection });
+  await admin.connect();
+  await admin.query(`create database ${templateDatabase}`);
+  await admin.end();
+  await migrateDatabase({ ...cluster, database: templateDatabase });
+  project.provide('cluster', cluster);
+  return async () => {
+    await embedded.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** A test run that was killed leaves its PostgreSQL running; the next run ends it. */
+async function removeAbandoned(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const maker = new RegExp(`^${folderPrefix}(\\d+)-`).exec(name)?.[1];
+    if (!maker || isAlive(Number(maker))) continue;
+    const dataDir = join(tmpdir(), name);
+    if ((await readdir(dataDir)).includes('postgres'))
+      await signalCluster(await openCluster(dataDir, false), 'SIGQUIT');
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
