@@ -1,0 +1,73 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { testDatabase } from '../../test/database.ts';
+import { quietLog } from '../../test/log.ts';
+import { openJobs } from './queue.ts';
+
+const database = await testDatabase();
+
+async function openedJobs() {
+  const jobs = await openJobs({ database, log: quietLog });
+  onTestFinished(() => jobs.close());
+  return jobs;
+}
+
+describe('the job queue', () => {
+  test('opens on two nodes at once', async () => {
+    await Promise.all([openedJobs(), openedJobs(), openedJobs()]);
+    const { rows } = await database.pool.query('select count(*)::int from pgboss.version');
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+
+  test('runs a job with its data', async () => {
+    const jobs = await openedJobs();
+    const run = Promise.withResolvers<unknown>();
+    await jobs.work('jobPost.review', async (data) => run.resolve(data));
+    await jobs.send('jobPost.review', { jobPostId: 'a' });
+    expect(await run.promise).toEqual({ jobPostId: 'a' });
+  });
+
+  test('tries a job that failed again', async () => {
+    const jobs = await openedJobs();
+    const run = Promise.withResolvers<number>();
+    let tries = 0;
+    await jobs.work('talentProfile.review', async () => {
+      if (++tries === 1) throw new Error('the first try fails');
+      run.resolve(tries);
+    });
+    await jobs.send('talentProfile.review', { talentId: 'a' });
+    expect(await run.promise).toBe(2);
+  }, 15000);
+
+  test('keeps one waiting job for a key and all of those without', async () => {
+    const jobs = await openedJobs();
+    const sent = (companyId: string, key?: string) =>
+      jobs.send('companyProfile.review', { companyId }, key === undefined ? {} : { key });
+    await sent('once', 'k');
+    await sent('never', 'k');
+    await sent('each');
+    await sent('each');
+    const seen: string[] = [];
+    const all = Promise.withResolvers<void>();
+    await jobs.work('companyProfile.review', async ({ companyId }) => {
+      seen.push(companyId);
+      if (seen.length === 3) all.resolve();
+    });
+    await all.promise;
+    expect(seen.sort()).toEqual(['each', 'each', 'once']);
+  }, 15000);
+
+  test('adds a job with its transaction or not at all', async () => {
+    const jobs = await openedJobs();
+    await database.db.transaction((tx) => jobs.send('jobPost.review', { jobPostId: 'committed' }, { tx }));
+    await expect(
+      database.db.transaction(async (tx) => {
+        await jobs.send('jobPost.review', { jobPostId: 'undone' }, { tx });
+        throw new Error('undone');
+      }),
+    ).rejects.toThrow('undone');
+    const { rows } = await database.pool.query(
+      `select data->>'jobPostId' as id from pgboss.job where name = 'jobPost.review' and state = 'created'`,
+    );
+    expect(rows).toEqual([{ id: 'committed' }]);
+  });
+});

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Database, Tx } from '../db/client.ts';
+import { isUnavailable } from '../db/unavailable.ts';
+import type { Log } from '../log.ts';
+import { newRecordId } from '../record-id.ts';
+import type { JobData, JobName } from './job.ts';
+
+export type SendOptions = {
+  /** Runs no sooner than this. */
+  runAfterSeconds?: number;
+  /** While a job of this name and key waits to be run, another one is not added. */
+  key?: string;
+  /** Adds the job with this transaction: it is there when the transaction is committed, and not when it is undone. */
+  tx?: Tx;
+};
+
+export type Jobs = {
+  /** Adds a job that runs at least once, on some node: its work must bear being done again. */
+  send<Name extends JobName>(name: Name, data: JobData[Name], options?: SendOptions): Promise<void>;
+  /** Runs jobs of this name, one at a time. One that throws is tried again, after a second at first, up to 15 minutes later on. */
+  work<Name extends JobName>(name: Name, handler: (data: JobData[Name]) => Promise<void>): Promise<void>;
+  /** Takes no further job and waits for those under way, for five seconds at most: what is cut off runs again later. */
+  close(): Promise<void>;
+};
+
+const queueOptions = {
+  // One waiting job for each key; jobs without a key are given one of their own.
+  policy: 'short',
+  retryLimit: 20,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 15 * 60,
+  expireInSeconds: 120,
+  deleteAfterSeconds: 24 * 60 * 60,
+} as const;
+
+const pollingIntervalSeconds = 1;
+const closeTimeoutMs = 5000;
+
+/** Opens the queue in the product's own database, in the schema `pgboss`, which it makes and migrates itself. */
+export async function openJobs({ database, log }: { database: Database; log: Log }): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => database.pool.query(text, values as unknown[]) },
+    schema: 'pgboss',
+    schedule: false,
+    monitorVacuum: false,
+  });
+  boss.on('error', (error) => {
+    // While the database is away, every poll of every worker fails; the pool says so once.
+    if (!isUnavailable(error)) log.error({ err: error }, 'The job queue failed.');
+  });
+  await boss.start();
+
+  const queues = new Map<JobName, Promise<void>>();
+  const workers = new Map<JobName, string>();
+
+  function prepareQueue(name: JobName): Promise<void> {
+    let ready = queues.get(name);
+    if (!ready) {
+      ready = boss.createQueue(name, queueOptions).catch((error) => {
+        queues.delete(name);
+        throw error;
+      });
+      queues.set(name, ready);
+    }
+    return ready;
+  }
+
+  return {
+    async send(name, data, { runAfterSeconds = 0, key = newRecordId(), tx } = {}) {
+      await prepareQueue(name);
+      await boss.send(name, data, {
+        singletonKey: key,
+        startAfter: runAfterSeconds,
+        ...(tx ? { db: fromDrizzle(tx, sql) } : {}),
+      });
+      const worker = workers.get(name);
+      // Saves this node the wait for its next poll; a job that is not committed yet is found by that poll.
+      if (worker && !tx && runAfterSeconds === 0) boss.notifyWorker(worker);
+    },
+    async work<Name extends JobName>(name: Name, handler: (data: JobData[Name]) => Promise<void>) {
+      await prepareQueue(name);
+      const worker = await boss.work<JobData[Name]>(name, { pollingIntervalSeconds }, async (jobs) => {
+        for (const job of jobs) {
+          try {
+            await handler(job.data);
+          } catch (error) {
+            log.warn({ err: error, job: name }, 'A job failed; it will be tried again.');
+            throw error;
+          }
+        }
+      });
+      workers.set(name, worker);
+    },
+    close: () => boss.stop({ close: false, graceful: true, timeout: closeTimeoutMs }),
+  };
+}
