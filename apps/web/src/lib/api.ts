@@ -1,0 +1,40 @@
+import { createORPCClient, ORPCError } from '@orpc/client';
+import { RPCLink } from '@orpc/client/fetch';
+import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import type { Contract } from '@talaash/contract';
+import type { ContractRouterClient } from '@orpc/contract';
+import { CallError, errorFromAnswer, isErrorCode, unreachable } from './call-error.ts';
+
+const link = new RPCLink({
+  url: () => `${location.origin}/api/rpc`,
+  interceptors: [
+    async ({ next }) => {
+      try {
+        return await next();
+      } catch (error) {
+        throw toCallError(error);
+      }
+    },
+  ],
+});
+
+/**
+ * Every call of the contract: `api.jobPost.get.call(input)`, and as query options
+ * `useQuery(api.jobPost.get.queryOptions({ input }))`. Failures are `CallError`s.
+ */
+export const api = createTanstackQueryUtils(createORPCClient<ContractRouterClient<Contract>>(link));
+
+function toCallError(error: unknown): unknown {
+  // A cancelled query is no failure.
+  if (error instanceof DOMException && error.name === 'AbortError') return error;
+  if (!(error instanceof ORPCError)) return unreachable(error);
+  const isFromOurServer = isErrorCode(error.code) || error.code === 'INTERNAL_SERVER_ERROR';
+  if (isFromOurServer && !isMalformed(error.data)) {
+    return new CallError(isErrorCode(error.code) ? error.code : 'INTERNAL', error.message, error.data, error);
+  }
+  return errorFromAnswer(error.status, undefined);
+}
+
+/** The client library hands on the whole response where the body is not of its format. */
+const isMalformed = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'status' in data && 'headers' in data;

@@ -1,0 +1,43 @@
+/** Dates, numbers and amounts in the reader's locale and zone. Times come as ISO strings in UTC. */
+const dateFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
+const monthAndDayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
+const weekdayFormat = new Intl.DateTimeFormat(undefined, { weekday: 'long' });
+// The specification fixes hh:mm a for every locale.
+const timeFormat = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hour12: true });
+const monthFormat = new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const plainDateFormat = new Intl.DateTimeFormat(undefined, {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const numberFormat = new Intl.NumberFormat();
+const salaryFormat = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
+
+/** 12 Nov 2026 */
+export const formatDate = (isoDateTimeUtc: string) => dateFormat.format(new Date(isoDateTimeUtc));
+/** 12 November 2026, for day separators */
+export const formatDay = (isoDateTimeUtc: string) => dayFormat.format(new Date(isoDateTimeUtc));
+/** 12 Nov */
+export const formatMonthAndDay = (isoDateTimeUtc: string) =>
+  monthAndDayFormat.format(new Date(isoDateTimeUtc));
+/** Tuesday */
+export const formatWeekday = (isoDateTimeUtc: string) => weekdayFormat.format(new Date(isoDateTimeUtc));
+/** 03:05 PM */
+export const formatTime = (isoDateTimeUtc: string) => timeFormat.format(new Date(isoDateTimeUtc));
+/** Nov 2026, of a month written YYYY-MM */
+export const formatMonth = (isoMonth: string) => monthFormat.format(new Date(`${isoMonth}-01T00:00:00Z`));
+/** 3 May 1998, of a date written YYYY-MM-DD */
+export const formatPlainDate = (isoDate: string) => plainDateFormat.format(new Date(`${isoDate}T00:00:00Z`));
+export const formatNumber = (value: number) => numberFormat.format(value);
+/** ₹12.5 LPA */
+export const formatSalary = (lakhsPerAnnum: number) => `₹${salaryFormat.format(lakhsPerAnnum)} LPA`;
+/** Now, 1 week, 4 weeks */
+export const formatNotice = (weeks: number) =>
+  weeks === 0 ? 'Now' : `${formatNumber(weeks)} ${weeks === 1 ? 'week' : 'weeks'}`;
+/** 1.4 MB, 620 KB */
+export const formatBytes = (bytes: number) =>
+  bytes >= 1024 * 1024
+    ? `${salaryFormat.format(bytes / 1024 / 1024)} MB`
+    : `${formatNumber(Math.max(1, Math.round(bytes / 1024)))} KB`;

@@ -1,0 +1,95 @@
+import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import { homePath } from '@talaash/domain/home';
+import { USER_TYPE_REFUSALS, type UserType } from '@talaash/domain/user-type';
+import { toast } from '../ui/toast.ts';
+import { readViewer, standingOf, type Viewer } from './session.ts';
+
+/**
+ * Which visitors a route is for; all others are led to where they belong. For `beforeLoad`. They answer the viewer, which
+ * so becomes part of the route's context.
+ */
+interface GuardContext {
+  location: ParsedLocation;
+}
+type GuardAnswer = Promise<{ viewer: Viewer }>;
+
+/** / and what is open to everybody: nobody is led away. */
+export async function readAnyone(): GuardAnswer {
+  return { viewer: await readViewer() };
+}
+
+/** / itself: the public search portal for signed-out visitors, everybody else goes to their home. */
+export async function requireGuest(): GuardAnswer {
+  const viewer = await readViewer();
+  const home = homePath(standingOf(viewer));
+  if (home !== undefined) throw redirect({ href: home, replace: true });
+  return { viewer };
+}
+
+/** Login and sign-up: who is signed in goes home, or to where the login was asked for. */
+export async function requireSignedOut({
+  search,
+}: {
+  search: { redirect?: string | undefined };
+}): GuardAnswer {
+  const viewer = await readViewer();
+  const home = homePath(standingOf(viewer));
+  if (home !== undefined) throw redirect({ href: destinationOf(viewer, search.redirect), replace: true });
+  return { viewer };
+}
+
+/** Signed in, verified or not. */
+export async function requireSignedIn({ location }: GuardContext): GuardAnswer {
+  const viewer = await readViewer();
+  if (viewer.account === null) throw toLogin(location);
+  return { viewer };
+}
+
+/** The page that asks to verify the email: verified people go home. */
+export async function requireUnverified(context: GuardContext): GuardAnswer {
+  const { viewer } = await requireSignedIn(context);
+  if (viewer.account?.isEmailVerified) throw goHome(viewer);
+  return { viewer };
+}
+
+/** Signed in with a verified email. */
+export async function requireVerified(context: GuardContext): GuardAnswer {
+  const { viewer } = await requireSignedIn(context);
+  if (!viewer.account?.isEmailVerified) throw goHome(viewer);
+  return { viewer };
+}
+
+/** The page that verifies the mobile number: who has a user profile goes home. */
+export async function requireNoUserProfile(context: GuardContext): GuardAnswer {
+  const { viewer } = await requireVerified(context);
+  if (viewer.userProfile !== null) throw goHome(viewer);
+  return { viewer };
+}
+
+export const requireTalent = (context: GuardContext) => requireUserType('talent', context);
+export const requireCompany = (context: GuardContext) => requireUserType('company', context);
+
+async function requireUserType(userType: UserType, context: GuardContext): GuardAnswer {
+  const { viewer } = await requireVerified(context);
+  if (viewer.userProfile?.userType === userType) return { viewer };
+  if (viewer.userProfile !== null) toast.warning(USER_TYPE_REFUSALS[userType].notThisType);
+  throw goHome(viewer);
+}
+
+/** Where a person belongs after signing in: the page that asked for the login, where there was one. */
+export function destinationOf(viewer: Viewer, wanted: string | undefined): string {
+  const standing = standingOf(viewer);
+  const home = homePath(standing) ?? '/';
+  return standing.userType !== undefined && isOwnAddress(wanted) ? wanted : home;
+}
+
+/** Whether it is a page of ours: an address from outside must not send people elsewhere. */
+export function isOwnAddress(address: string | undefined): address is string {
+  if (address === undefined || !address.startsWith('/')) return false;
+  return URL.parse(address, location.origin)?.origin === location.origin;
+}
+
+const goHome = (viewer: Viewer) => redirect({ href: homePath(standingOf(viewer)) ?? '/', replace: true });
+
+const toLogin = (location: ParsedLocation) =>
+  redirect({ to: '/auth/login', search: { redirect: location.href }, replace: true });

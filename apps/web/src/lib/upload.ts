@@ -1,0 +1,43 @@
+import type { FileRef } from '@talaash/domain/file-ref';
+import { type UploadKind, uploadFailedSentence, uploadRefusal } from '@talaash/domain/upload';
+import { CallError, errorFromAnswer, unreachable } from './call-error.ts';
+
+interface UploadOptions {
+  /** How much is on its way, in bytes of the whole request. */
+  onProgress?: (progress: { sent: number; total: number }) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends one file and answers where it is kept; it belongs to nothing until the record that names it is saved. By
+ * XMLHttpRequest, since fetch tells no progress. Fails with a `CallError`, or an AbortError when `signal` says so.
+ */
+export async function uploadFile(
+  kind: UploadKind,
+  file: File,
+  { onProgress, signal }: UploadOptions = {},
+): Promise<FileRef> {
+  const refusal = uploadRefusal(kind, { filename: file.name, bytes: file.size });
+  if (refusal) throw new CallError('VALIDATION_FAILED', refusal, { file: refusal });
+
+  const body = new FormData();
+  body.append('file', file);
+  const request = new XMLHttpRequest();
+  request.open('POST', `/api/v1/files/${kind}`);
+  request.responseType = 'json';
+
+  return new Promise((resolve, reject) => {
+    const abort = () => request.abort();
+    signal?.throwIfAborted();
+    signal?.addEventListener('abort', abort);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.({ sent: loaded, total });
+    request.onload = () => {
+      if (request.status === 200 || request.status === 201) resolve(request.response as FileRef);
+      else reject(errorFromAnswer(request.status, request.response));
+    };
+    request.onerror = () => reject(unreachable(new Error(uploadFailedSentence(file.name))));
+    request.onabort = () => reject(signal?.reason ?? new DOMException('Upload cancelled', 'AbortError'));
+    request.onloadend = () => signal?.removeEventListener('abort', abort);
+    request.send(body);
+  });
+}
