@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+const require = createRequire(import.meta.url);
+const folder = join(import.meta.dirname, '../src/ui/font');
+
+const latin = between(0x20, 0x7e) + between(0xa0, 0xff) + 'ıŒœŠšŽžŸˆ˜–—‘’‚“”„†•…‰‹›⁄€™−←↑→↓↵⌘⇧⌥';
+const rupee = '₹';
+
+interface Face {
+  /** File that fonts.css refers to. */
+  to: string;
+  from: string;
+  /** Absent: every glyph of the source. */
+  text?: string;
+  axes?: Record<string, number | { min: number; max: number }>;
+}
+
+// The rupee sign lives in the latin-ext files of the packages, so every face brings it as a file of its own.
+const faces: Face[] = [
+  { to: 'geist.woff2', from: variable('geist', 'geist-latin-wght'), text: latin },
+  { to: 'geist-rupee.woff2', from: variable('geist', 'geist-latin-ext-wght'), text: rupee },
+  { to: 'geist-ext.woff2', from: variable('geist', 'geist-latin-ext-wght') },
+  ...[400, 500, 600].flatMap((weight) => [
+    { to: `plex-${weight}.woff2`, from: fixed('ibm-plex-sans', 'latin', weight), text: latin },
+    { to: `plex-${weight}-rupee.woff2`, from: fixed('ibm-plex-sans', 'latin-ext', weight), text: rupee },
+    { to: `plex-${weight}-ext.woff2`, from: fixed('ibm-plex-sans', 'latin-ext', weight) },
+  ]),
+  anek('anek.woff2', 'latin', latin),
+  anek('anek-rupee.woff2', 'latin-ext', rupee),
+  { to: 'jersey-10.woff2', from: fixed('jersey-10', 'latin', 400), text: latin },
+  { to: 'jersey-10-rupee.woff2', from: fixed('jersey-10', 'latin-ext', 400), text: rupee },
+  { to: 'jersey-20.woff2', from: fixed('jersey-20', 'latin', 400), text: latin },
+  { to: 'jersey-20-rupee.woff2', from: fixed('jersey-20', 'latin-ext', 400), text: rupee },
+  { to: 'jersey-20-ext.woff2', from: fixed('jersey-20', 'latin-ext', 400) },
+  { to: 'plex-devanagari-400.woff2', from: fixed('ibm-plex-sans-devanagari', 'devanagari', 400) },
+  { to: 'plex-devanagari-600.woff2', from: fixed('ibm-plex-sans-devanagari', 'devanagari', 600) },
+  { to: 'anek-devanagari-500.woff2', from: fixed('anek-devanagari', 'devanagari', 500) },
+];
+
+/** Cuts the packages' fonts down to the letters that the product shows, once; fonts.css names the results. */
+export function fontSubset(): Plugin {
+  return {
+    name: 'talaash-font-subset',
+    async config() {
+      mkdirSync(folder, { recursive: true });
+      for (const face of faces) await cut(face);
+    },
+  };
+}
+
+async function cut(face: Face): Promise<void> {
+  const to = join(folder, face.to);
+  if (existsSync(to)) return;
+  const source = await readFile(require.resolve(face.from));
+  const keep = face.text === undefined && !face.axes;
+  const bytes = keep
+    ? source
+    : await subsetFont(source, face.text ?? '', {
+        targetFormat: 'woff2',
+        ...(face.axes ? { variationAxes: face.axes } : {}),
+      });
+  await writeFile(to, bytes);
+}
+
+function variable(family: string, file: string): string {
+  return `@fontsource-variable/${family}/files/${file}-normal.woff2`;
+}
+
+function fixed(family: string, script: string, weight: number): string {
+  return `@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff2`;
+}
+
+// Headings stand at one width: pinning it saves most of the 104 KB that the whole axis costs.
+function anek(to: string, script: string, text: string): Face {
+  return {
+    to,
+    from: variable('anek-latin', `anek-latin-${script}-wdth`),
+    text,
+    axes: { wdth: 88, wght: { min: 400, max: 700 } },
+  };
+}
+
+function between(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const source = join(import.meta.dirname, '../src/ui/theme-script.js');
+const bodyFonts = { default: 'geist.woff2', talaash: 'plex-400.woff2', minecraft: 'jersey-20.woff2' };
+
+/**
+ * Serves and emits /theme.js, the one blocking script: it must know the hashed name of each theme's body font,
+ * so that only the active one is preloaded.
+ */
+export function themeScript(): Plugin {
+  return {
+    name: 'talaash-theme-script',
+    configureServer(server) {
+      server.middlewares.use('/theme.js', async (_request, response) => {
+        response.setHeader('content-type', 'text/javascript');
+        response.end(await render((file) => `/src/ui/font/${file}`));
+      });
+    },
+    async generateBundle(_options, bundle) {
+      const hashed = new Map(
+        Object.values(bundle).flatMap((output) =>
+          output.type === 'asset' ? output.names.map((name) => [name, `/${output.fileName}`] as const) : [],
+        ),
+      );
+      const text = await render((file) => {
+        const url = hashed.get(file);
+        if (!url) throw new Error(`The body font ${file} is in no stylesheet.`);
+        return url;
+      });
+      this.emitFile({ type: 'asset', fileName: 'theme.js', source: text });
+    },
+  };
+}
+
+async function render(urlOf: (file: string) => string): Promise<string> {
+  const urls = Object.fromEntries(Object.entries(bodyFonts).map(([theme, file]) => [theme, urlOf(file)]));
+  const text = await readFile(source, 'utf8');
+  return text.replace('__BODY_FONTS__', JSON.stringify(urls));
+}

@@ -1,0 +1,49 @@
+import { Menu as MantineMenu } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { MantineScope } from './mantine-scope.tsx';
+import css from './menu.module.css';
+import type { MenuEntry, MenuProps } from './menu.tsx';
+
+/** The menu itself; comes in open, since it is loaded when its button is first pressed. */
+export default function MenuList({ target, entries, align = 'end' }: MenuProps) {
+  return (
+    <MantineScope>
+      <MantineMenu
+        defaultOpened
+        withinPortal={false}
+        floatingStrategy="fixed"
+        position={align === 'end' ? 'bottom-end' : 'bottom-start'}
+        offset={6}
+        loop
+        withInitialFocusPlaceholder={false}
+        classNames={{
+          dropdown: css['dropdown'] ?? '',
+          item: css['item'] ?? '',
+          label: css['label'] ?? '',
+          divider: css['divider'] ?? '',
+        }}
+      >
+        <MantineMenu.Target>{target}</MantineMenu.Target>
+        <MantineMenu.Dropdown>{entries.map(toItem)}</MantineMenu.Dropdown>
+      </MantineMenu>
+    </MantineScope>
+  );
+}
+
+function toItem(entry: MenuEntry, index: number): ReactNode {
+  if (entry === 'divider') return <MantineMenu.Divider key={index} />;
+  if ('heading' in entry) return <MantineMenu.Label key={index}>{entry.heading}</MantineMenu.Label>;
+  return (
+    <MantineMenu.Item
+      key={index}
+      leftSection={entry.icon}
+      rightSection={entry.note ? <span className={css['end']}>{entry.note}</span> : undefined}
+      data-tone={entry.tone}
+      disabled={entry.disabled ?? false}
+      closeMenuOnClick={!entry.stays}
+      onClick={entry.run}
+    >
+      {entry.label}
+    </MantineMenu.Item>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import type { ComponentProps, ReactNode } from 'react';
+
+interface PathLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  to: string;
+  search?: Record<string, unknown> | undefined;
+  /** Only this page, none below it, counts as where one is. */
+  exact?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A link whose address comes as a property: the design system knows no route. Features use the typed Link. */
+export function PathLink({ to, search = {}, exact = false, ...rest }: PathLinkProps) {
+  return (
+    <Link
+      {...(rest as object)}
+      to={to as never}
+      search={search as never}
+      activeOptions={{ exact, includeSearch: false }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { Field, type FieldFrame } from './field.tsx';
+import css from './pin-code.module.css';
+
+interface PinCodeProps extends FieldFrame {
+  value: string;
+  onChange: (value: string) => void;
+  /** The last digit came. */
+  onComplete?: ((value: string) => void) | undefined;
+  length?: number | undefined;
+  disabled?: boolean | undefined;
+  autoFocus?: boolean | undefined;
+}
+
+/** A one-time code: digits only, six unless said otherwise; the telephone offers it from the message. */
+export function PinCode({
+  value,
+  onChange,
+  onComplete,
+  length = 6,
+  disabled,
+  autoFocus,
+  ...frame
+}: PinCodeProps) {
+  const cells = useId();
+
+  function change(text: string) {
+    const digits = text.replaceAll(/\D/g, '').slice(0, length);
+    if (digits === value) return;
+    onChange(digits);
+    if (digits.length === length) onComplete?.(digits);
+  }
+
+  return (
+    <Field {...frame}>
+      {(aria) => (
+        <div className={css['pin']} data-invalid={aria['aria-invalid']}>
+          {Array.from({ length }, (_, index) => (
+            <span
+              key={`${cells}${index}`}
+              aria-hidden
+              className={css['cell']}
+              data-next={index === Math.min(value.length, length - 1) || undefined}
+            >
+              {value[index]}
+            </span>
+          ))}
+          <input
+            {...aria}
+            className={css['input']}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoFocus={autoFocus}
+            pattern="[0-9]*"
+            disabled={disabled}
+            value={value}
+            onChange={(event) => change(event.currentTarget.value)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,65 @@
+import { IconSelector } from '@tabler/icons-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Field, type FieldFrame } from './field.tsx';
+import css from './field.module.css';
+
+interface SelectFieldProps<Value extends string>
+  extends FieldFrame,
+    Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'size' | 'children' | 'defaultValue'> {
+  options: readonly { value: Value; label: string }[];
+  /** Empty or undefined shows the placeholder. */
+  value: Value | '' | undefined;
+  onChange: (value: Value) => void;
+  placeholder?: string | undefined;
+  size?: 's' | 'l' | undefined;
+  icon?: ReactNode;
+}
+
+/** One of a few, by the platform's own list. */
+export function SelectField<Value extends string>({
+  label,
+  hideLabel,
+  hint,
+  help,
+  error,
+  options,
+  value,
+  onChange,
+  placeholder = 'Choose',
+  size = 'l',
+  icon,
+  className,
+  ...select
+}: SelectFieldProps<Value>) {
+  return (
+    <Field id={select.id} {...{ label, hideLabel, hint, help, error }}>
+      {(aria) => (
+        <div
+          className={css['box']}
+          data-size={size}
+          data-invalid={aria['aria-invalid']}
+          data-disabled={select.disabled || undefined}
+        >
+          {icon}
+          <select
+            {...select}
+            {...aria}
+            className={`${css['input']} ${css['select']}`}
+            value={value ?? ''}
+            onChange={(event) => onChange(event.currentTarget.value as Value)}
+          >
+            <option value="" disabled hidden>
+              {placeholder}
+            </option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <IconSelector aria-hidden />
+        </div>
+      )}
+    </Field>
+  );
+}

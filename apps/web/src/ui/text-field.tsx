@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Field, type FieldFrame } from './field.tsx';
+import css from './field.module.css';
+
+export interface TextFieldProps extends FieldFrame, Omit<ComponentProps<'input'>, 'onChange' | 'size'> {
+  onChange?: ((value: string) => void) | undefined;
+  size?: 's' | 'l' | undefined;
+  icon?: ReactNode;
+  /** Inside the box, at its end: a unit, a button. */
+  end?: ReactNode;
+}
+
+/** One line of text. */
+export function TextField({
+  label,
+  hideLabel,
+  hint,
+  help,
+  error,
+  size = 'l',
+  icon,
+  end,
+  onChange,
+  className,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field id={input.id} {...{ label, hideLabel, hint, help, error }}>
+      {(aria) => (
+        <div
+          className={css['box']}
+          data-size={size}
+          data-invalid={aria['aria-invalid']}
+          data-disabled={input.disabled || undefined}
+        >
+          {icon}
+          <input
+            type="text"
+            {...input}
+            {...aria}
+            className={css['input']}
+            onChange={(event) => onChange?.(event.currentTarget.value)}
+          />
+          {end}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** A few words in the end of a box: "min", "weeks", "₹ LPA". */
+export function Unit({ children }: { children: ReactNode }) {
+  return <span className={css['unit']}>{children}</span>;
+}

@@ -1,0 +1,45 @@
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconButton } from './button.tsx';
+import { Menu, type MenuEntry } from './menu.tsx';
+import { type Mode, cycleMode, modeLabels, themeLabels, themes, useTheme } from './theme.ts';
+
+const modeIcons: Record<Mode, typeof IconSun> = {
+  system: IconDeviceDesktop,
+  light: IconSun,
+  dark: IconMoon,
+};
+
+/** The entries that choose theme and mode: for a menu that has others too. */
+export function useThemeEntries(): MenuEntry[] {
+  const { theme, mode, setTheme } = useTheme();
+  const ModeIcon = modeIcons[mode];
+  return [
+    { heading: 'Appearance' },
+    {
+      label: 'Mode',
+      icon: <ModeIcon aria-hidden />,
+      note: modeLabels[mode],
+      stays: true,
+      run: cycleMode,
+    },
+    ...themes.map((option) => ({
+      label: themeLabels[option],
+      note: option === theme ? 'Chosen' : undefined,
+      stays: true,
+      run: () => setTheme(option),
+    })),
+  ];
+}
+
+/** One button for theme and mode, where there is no user menu. */
+export function ThemeMenu({ className }: { className?: string | undefined }) {
+  const { mode } = useTheme();
+  const ModeIcon = modeIcons[mode];
+  const entries = useThemeEntries();
+  return (
+    <Menu
+      entries={entries}
+      target={<IconButton label="Appearance" className={className} icon={<ModeIcon aria-hidden />} />}
+    />
+  );
+}

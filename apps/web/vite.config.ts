@@ -1,0 +1,24 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { fontSubset } from './build/font-subset.ts';
+import { themeScript } from './build/theme-script.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    fontSubset(),
+    themeScript(),
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
+    react(),
+  ],
+  server: {
+    proxy: { '/api': process.env['TALAASH_API_ORIGIN'] ?? 'http://127.0.0.1:3000' },
+  },
+  build: {
+    target: 'es2024',
+    // Nothing inlined: the content security policy allows no data: fonts, and textures load only where a theme shows them.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+});
