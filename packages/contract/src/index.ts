@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { company, companyProfile } from './company.ts';
 import { jobPost } from './job-post.ts';
 import { hiddenProfile, shortlistedProfile } from './listed-profile.ts';
@@ -12,6 +13,7 @@ import { viewer } from './viewer.ts';
 
 /** Every call of the product, once. */
 export const contract = {
+  account,
   company,
   companyProfile,
   hiddenProfile,

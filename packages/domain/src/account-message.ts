@@ -16,6 +16,11 @@ export const ACCOUNT_MESSAGES = {
   passwordCommon: 'This password is one of the most common and easily guessed. Please choose another one.',
   termsNotAccepted: 'Please accept the terms to continue',
   resetMailSent: 'If an account belongs to this email, a reset link is on its way.',
+  currentPasswordWrong: 'The current password is not right.',
+  withoutPassword: 'This account has no password. Request a reset link to set one.',
+  verifiedAlready: 'Your email is verified already.',
+  sameEmail: 'This is your email already.',
+  changeMailSent: 'Please open the link that was sent to the new email to finish the change.',
 } as const;
 
 export const signOutFailedSentence = (message: string) => `Error in signing out the user. ${message}`;
@@ -37,6 +42,14 @@ export const AUTH_ACTION_MESSAGES = {
   recoverFailed: 'Failed to recover email. The link may be expired or invalid.',
   changeFailed: 'Failed to change email. The link may be expired or invalid.',
 } as const;
+
+/** What a link that does not hold, or no longer, is answered with. */
+export const AUTH_ACTION_FAILURES: Record<AuthActionMode, string> = {
+  verifyEmail: AUTH_ACTION_MESSAGES.verifyFailed,
+  resetPassword: AUTH_ACTION_MESSAGES.resetLinkInvalid,
+  recoverEmail: AUTH_ACTION_MESSAGES.recoverFailed,
+  verifyAndChangeEmail: AUTH_ACTION_MESSAGES.changeFailed,
+};
 
 /** How long each mode shows its success before it goes on, in milliseconds. */
 export const AUTH_ACTION_REDIRECT_MS: Record<AuthActionMode, number> = {

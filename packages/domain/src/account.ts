@@ -1,4 +1,9 @@
-import { ACCOUNT_MESSAGES, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from './account-message.ts';
+import {
+  ACCOUNT_MESSAGES,
+  AUTH_ACTION_MODES,
+  PASSWORD_LENGTH_MAX,
+  PASSWORD_LENGTH_MIN,
+} from './account-message.ts';
 import { text, z } from './schema.ts';
 
 const Email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email('Must be a valid email address'));
@@ -37,3 +42,13 @@ export const ChangePassword = z
   .strictObject({ currentPassword: Password, password: Password, confirmPassword: Password })
   .refine((form) => form.password === form.confirmPassword, matches);
 export type ChangePassword = z.infer<typeof ChangePassword>;
+
+export const ChangeEmail = z.strictObject({ newEmail: Email });
+export type ChangeEmail = z.infer<typeof ChangeEmail>;
+
+/** What a mailed link carries: the mode says what for. */
+export const ActionCode = z.strictObject({
+  mode: z.enum(AUTH_ACTION_MODES),
+  oobCode: z.string().min(1).max(200),
+});
+export type ActionCode = z.infer<typeof ActionCode>;

@@ -57,6 +57,7 @@ export const accounts = pgTable(
   (table) => [uniqueIndex().on(table.providerId, table.accountId), index().on(table.userId)],
 );
 
+/** Codes of mailed links, by hash: taken out when they have done their work, so that a link works once. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -70,15 +71,11 @@ export const verifications = pgTable(
   (table) => [index().on(table.identifier)],
 );
 
+/** How often something was tried in a span of time; see the account's limits. */
 export const rateLimits = pgTable('rate_limits', {
   id: text().primaryKey(),
   key: text().notNull().unique(),
   count: integer().notNull(),
+  /** When the span began, in milliseconds since 1970. */
   lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
-});
-
-/** Codes of mailed links that have done their work, by hash: a link works once. */
-export const usedActionCodes = pgTable('used_action_codes', {
-  codeHash: text('code_hash').primaryKey(),
-  usedAt: createdAt(),
 });
