@@ -171,6 +171,8 @@ function addPlace(place) {
     places.set(key, place);
     return;
   }
+  // What the towns' source counts as a town of its own may be a part of a city today.
+  if (place.city !== '' && known.city === '' && known.population < 250_000) known.city = place.city;
   known.postcode ||= place.postcode;
   known.population = Math.max(known.population, place.city === known.city ? place.population : 0);
 }
@@ -205,5 +207,5 @@ function withoutMarks(text) {
 function fold(text) {
   return withoutMarks(text)
     .toLowerCase()
-    .replace(/[^a-z]/g, '');
+    .replace(/[^a-z0-9]/g, '');
 }

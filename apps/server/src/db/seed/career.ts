@@ -1,0 +1,100 @@
+import type { Random } from './random.ts';
+import type { Craft, Trade } from './trade.ts';
+
+/** Months are counted from the year 0: year * 12 + month (0 to 11). */
+export type Position = { start: number; months: number; isCurrent: boolean; isInternship: boolean };
+export type Career = { months: number; firstMonth: number; isEmployed: boolean; positions: Position[] };
+
+const EXPERIENCES = [
+  { weight: 8, least: 0, most: 0 },
+  { weight: 24, least: 12, most: 36 },
+  { weight: 30, least: 36, most: 72 },
+  { weight: 22, least: 72, most: 120 },
+  { weight: 12, least: 120, most: 190 },
+  { weight: 3, least: 190, most: 290 },
+] as const;
+
+/** Positions from the newest back to the first, and perhaps an internship before it. */
+export function chooseCareer(random: Random, now: number): Career {
+  const today = new Date(now);
+  const thisMonth = today.getUTCFullYear() * 12 + today.getUTCMonth();
+  const range = random.pickWeighted(EXPERIENCES);
+  const wanted = random.between(range.least, range.most);
+  const isEmployed = wanted > 0 && random.chance(0.8);
+  const positions: Position[] = [];
+  let end = isEmployed ? thisMonth : thisMonth - random.between(1, 5);
+  let left = wanted;
+  while (left > 0) {
+    const length = left < 20 || positions.length === 9 ? left : Math.min(left, random.between(10, 44));
+    const months = left - length < 6 ? left : length;
+    positions.push({
+      start: end - months,
+      months,
+      isCurrent: isEmployed && positions.length === 0,
+      isInternship: false,
+    });
+    left -= months;
+    end -= months + (random.chance(0.3) ? random.between(1, 3) : 0);
+  }
+  const firstMonth = positions.at(-1)?.start ?? thisMonth - random.between(1, 9);
+  if (random.chance(wanted === 0 ? 0.85 : 0.2)) {
+    const months = random.between(2, 6);
+    positions.push({
+      start: firstMonth - months - random.between(1, 4),
+      months,
+      isCurrent: false,
+      isInternship: true,
+    });
+  }
+  return { months: wanted, firstMonth, isEmployed, positions };
+}
+
+export function titleOf(random: Random, base: string, months: number): string {
+  if (months < 12) return random.chance(0.5) ? `Junior ${base}` : base;
+  if (months < 60) return base;
+  if (months < 108) return random.chance(0.6) ? `Senior ${base}` : base;
+  return `${random.pick(['Senior', 'Senior', 'Lead', 'Principal', 'Staff'])} ${base}`;
+}
+
+/** Experience as a profile states it: halves of years at first, whole ones later. */
+export function inYears(months: number): number {
+  return months < 36 ? Math.floor(months / 6) / 2 : Math.round(months / 12);
+}
+
+/** What people were called before today's specialities had names. */
+const EARLY_BASES: Record<Craft, string> = {
+  interface: 'Web Developer',
+  service: 'Software Engineer',
+  mobile: 'Software Engineer',
+  platform: 'System Administrator',
+  data: 'Reporting Analyst',
+  model: 'Statistical Analyst',
+  device: 'Firmware Engineer',
+  business: 'Application Consultant',
+  testing: 'Test Engineer',
+  design: 'Graphic Designer',
+};
+const SPECIALITIES_SINCE = 2015 * 12;
+
+/** People rise: the newest position bears the title, earlier ones follow the years behind them. */
+export function designationOf(
+  title: string,
+  trade: Trade,
+  positions: readonly Position[],
+  at: number,
+): string {
+  const position = positions[at];
+  if (at === 0 || !position) return title;
+  const base = position.start < SPECIALITIES_SINCE ? EARLY_BASES[trade.craft] : trade.title;
+  if (position.isInternship) return `${base} Intern`;
+  const monthsBefore = positions.slice(at + 1).reduce((sum, { months }) => sum + months, 0);
+  if (monthsBefore < 10 && position.months < 40) return `Junior ${base}`;
+  return monthsBefore > 72 ? `Senior ${base}` : base;
+}
+
+/** Degrees end in May, work begins in June at the earliest. */
+export const graduationYearBefore = (firstMonth: number) => Math.floor((firstMonth - 5) / 12);
+
+export const isoMonth = (month: number) => `${Math.floor(month / 12)}-${twoDigits((month % 12) + 1)}`;
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
