@@ -27,3 +27,16 @@ export function searchKeywords(name: string): string[] {
     ]),
   ];
 }
+
+/** Whether a name has a search keyword that equals what was typed, without making the keywords. Blank text matches every name. */
+export function nameMatches(name: string, typed: string): boolean {
+  const text = normalisedName(typed);
+  const [first = '', ...later] = normalisedName(name).split(' ');
+  return (
+    text === '' ||
+    first.startsWith(text) ||
+    later.some(
+      (word) => word.startsWith(text) || (text.length > first.length && `${first} ${word}`.startsWith(text)),
+    )
+  );
+}
