@@ -1,0 +1,41 @@
+import { relativeTime, threadTimeForm } from '@talaash/domain/relative-time';
+import { useEffect, useState } from 'react';
+import { formatDate, formatMonthAndDay, formatTime, formatWeekday } from './format.ts';
+
+interface TimeProps {
+  /** ISO, in UTC. */
+  at: string;
+}
+
+/** "5 minutes ago", kept true while it is in view; the exact time on pointing. */
+export function RelativeTime({ at }: TimeProps) {
+  const now = useNow();
+  return (
+    <time dateTime={at} title={`${formatDate(at)}, ${formatTime(at)}`}>
+      {relativeTime(Date.parse(at), now)}
+    </time>
+  );
+}
+
+const threadTimeFormats = { time: formatTime, weekday: formatWeekday, monthAndDay: formatMonthAndDay };
+
+/** A time today, else a weekday, else month and day: beside a thread. */
+export function ThreadTime({ at }: TimeProps) {
+  const now = useNow();
+  const format = threadTimeFormats[threadTimeForm(Date.parse(at), now)];
+  return (
+    <time dateTime={at} title={`${formatDate(at)}, ${formatTime(at)}`}>
+      {format(at)}
+    </time>
+  );
+}
+
+/** The time in milliseconds, renewed each minute. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

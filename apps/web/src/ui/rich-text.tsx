@@ -1,0 +1,311 @@
+import {
+  IconBold,
+  IconCode,
+  IconH3,
+  IconItalic,
+  IconLink,
+  IconList,
+  IconListNumbers,
+  IconQuote,
+} from '@tabler/icons-react';
+import { Markdown } from '@tiptap/markdown';
+import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, IconButton } from './button.tsx';
+import type { ControlAria } from './field.tsx';
+import type { MarkdownEditorProps } from './markdown-editor.tsx';
+import css from './markdown-editor.module.css';
+import textCss from './markdown.module.css';
+import { TextField } from './text-field.tsx';
+
+type RichTextProps = Omit<MarkdownEditorProps, 'hideLabel' | 'hint' | 'help' | 'error'> & {
+  aria: ControlAria;
+};
+
+/** The heavy half of MarkdownEditor. */
+export default function RichText({
+  label,
+  value = '',
+  onChange,
+  onBlur,
+  max,
+  urlRefusal,
+  placeholder,
+  disabled = false,
+  aria,
+  'data-path': dataPath,
+}: RichTextProps) {
+  const [asSource, setAsSource] = useState(false);
+  const [linking, setLinking] = useState(false);
+  const sent = useRef(value);
+  const latest = useRef({ onChange, onBlur });
+  latest.current = { onChange, onBlur };
+
+  const editor = useEditor({
+    extensions: [
+      StarterKit.configure({
+        heading: { levels: [3, 4] },
+        underline: false,
+        codeBlock: false,
+        link: {
+          openOnClick: false,
+          autolink: true,
+          protocols: ['http', 'https'],
+          isAllowedUri: (url) => !urlRefusal(url),
+          shouldAutoLink: (url) => !urlRefusal(url),
+        },
+      }),
+      Markdown,
+    ],
+    content: value,
+    contentType: 'markdown',
+    editable: !disabled,
+    editorProps: {
+      attributes: {
+        id: aria.id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        ...(placeholder ? { 'aria-placeholder': placeholder } : {}),
+        ...(aria['aria-describedby'] ? { 'aria-describedby': aria['aria-describedby'] } : {}),
+        ...(aria['aria-invalid'] ? { 'aria-invalid': 'true' } : {}),
+        ...(dataPath ? { 'data-path': dataPath } : {}),
+        class: textCss['text'] ?? '',
+      },
+    },
+    onUpdate: ({ editor: changed }) => {
+      sent.current = changed.isEmpty ? '' : changed.getMarkdown();
+      latest.current.onChange(sent.current);
+    },
+    onBlur: () => latest.current.onBlur?.(),
+  });
+
+  useEffect(() => {
+    editor.setEditable(!disabled, false);
+  }, [editor, disabled]);
+
+  // A value from outside (reset, draft, what was read from a document) replaces the text; our own echo must not.
+  useEffect(() => {
+    if (value === sent.current) return;
+    sent.current = value;
+    editor.commands.setContent(value, { contentType: 'markdown', emitUpdate: false });
+  }, [editor, value]);
+
+  function toggleSource() {
+    if (asSource) editor.commands.setContent(sent.current, { contentType: 'markdown', emitUpdate: false });
+    setLinking(false);
+    setAsSource(!asSource);
+  }
+
+  return (
+    <div className={css['editor']} data-invalid={aria['aria-invalid']} data-disabled={disabled || undefined}>
+      <div className={css['tools']} role="toolbar" aria-label={`Format ${label}`}>
+        <Tools
+          editor={editor}
+          off={disabled || asSource}
+          linking={linking}
+          onLink={() => setLinking(!linking)}
+        />
+        <Button
+          data-end
+          size="s"
+          tone="quiet"
+          aria-pressed={asSource}
+          disabled={disabled}
+          icon={<IconCode aria-hidden />}
+          onClick={toggleSource}
+        >
+          Markdown
+        </Button>
+      </div>
+      {linking ? (
+        <LinkForm editor={editor} urlRefusal={urlRefusal} onClose={() => setLinking(false)} />
+      ) : null}
+      <div
+        className={css['body']}
+        onPointerUp={() => !asSource && !editor.isFocused && editor.commands.focus()}
+      >
+        {asSource ? (
+          <textarea
+            {...aria}
+            aria-label={`${label}, as Markdown`}
+            className={css['source']}
+            disabled={disabled}
+            value={value}
+            onChange={(event) => {
+              sent.current = event.currentTarget.value;
+              onChange(sent.current);
+            }}
+            onBlur={onBlur}
+          />
+        ) : (
+          <WithPlaceholder editor={editor} text={placeholder}>
+            <EditorContent editor={editor} />
+          </WithPlaceholder>
+        )}
+      </div>
+      <div className={css['foot']}>
+        <span>Type as you like; it is kept as Markdown</span>
+        <span className={value.length > max ? css['over'] : undefined}>
+          {value.length.toLocaleString()} of {max.toLocaleString()}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function WithPlaceholder({
+  editor,
+  text,
+  children,
+}: {
+  editor: Editor;
+  text: string | undefined;
+  children: ReactNode;
+}) {
+  const empty = useEditorState({ editor, selector: (state) => state.editor.isEmpty });
+  return (
+    <div data-placeholder={empty ? text : undefined} className={css['placeholder']}>
+      {children}
+    </div>
+  );
+}
+
+interface ToolsProps {
+  editor: Editor;
+  off: boolean;
+  linking: boolean;
+  onLink: () => void;
+}
+
+function Tools({ editor, off, linking, onLink }: ToolsProps) {
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      bold: current.isActive('bold'),
+      italic: current.isActive('italic'),
+      heading: current.isActive('heading', { level: 3 }),
+      bulletList: current.isActive('bulletList'),
+      orderedList: current.isActive('orderedList'),
+      blockquote: current.isActive('blockquote'),
+      link: current.isActive('link'),
+    }),
+  });
+  const tools = [
+    { label: 'Bold', Icon: IconBold, on: active.bold, run: () => editor.chain().focus().toggleBold().run() },
+    {
+      label: 'Italic',
+      Icon: IconItalic,
+      on: active.italic,
+      run: () => editor.chain().focus().toggleItalic().run(),
+    },
+    {
+      label: 'Heading',
+      Icon: IconH3,
+      on: active.heading,
+      run: () => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+    },
+    {
+      label: 'List',
+      Icon: IconList,
+      on: active.bulletList,
+      run: () => editor.chain().focus().toggleBulletList().run(),
+    },
+    {
+      label: 'Numbered list',
+      Icon: IconListNumbers,
+      on: active.orderedList,
+      run: () => editor.chain().focus().toggleOrderedList().run(),
+    },
+    {
+      label: 'Quote',
+      Icon: IconQuote,
+      on: active.blockquote,
+      run: () => editor.chain().focus().toggleBlockquote().run(),
+    },
+    { label: 'Link', Icon: IconLink, on: active.link || linking, run: onLink },
+  ];
+  return tools.map(({ label, Icon, on, run }) => (
+    <IconButton
+      key={label}
+      size="s"
+      label={label}
+      aria-pressed={on}
+      disabled={off}
+      icon={<Icon aria-hidden />}
+      // The selection in the text must survive the press.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={run}
+    />
+  ));
+}
+
+interface LinkFormProps {
+  editor: Editor;
+  urlRefusal: MarkdownEditorProps['urlRefusal'];
+  onClose: () => void;
+}
+
+function LinkForm({ editor, urlRefusal, onClose }: LinkFormProps) {
+  const [address, setAddress] = useState(() => String(editor.getAttributes('link')['href'] ?? ''));
+  const [tried, setTried] = useState(false);
+  const refusal = urlRefusal(address.trim());
+
+  function set(event?: FormEvent) {
+    event?.preventDefault();
+    event?.stopPropagation();
+    setTried(true);
+    if (refusal) return;
+    const href = address.trim();
+    const chain = editor.chain().focus();
+    if (editor.state.selection.empty && !editor.isActive('link')) {
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
+    } else {
+      chain.extendMarkRange('link').setLink({ href }).run();
+    }
+    onClose();
+  }
+
+  function remove() {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    onClose();
+  }
+
+  // Not a form element: the editor stands inside the page's form already.
+  return (
+    <div className={css['link']}>
+      <TextField
+        hideLabel
+        autoFocus
+        size="s"
+        label="Address of the link"
+        placeholder="https://"
+        inputMode="url"
+        value={address}
+        error={tried ? refusal : undefined}
+        onChange={setAddress}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') set(event);
+          if (event.key === 'Escape') {
+            event.stopPropagation();
+            event.preventDefault();
+            onClose();
+            editor.commands.focus();
+          }
+        }}
+      />
+      <Button size="m" onClick={() => set()}>
+        Set link
+      </Button>
+      {editor.isActive('link') ? (
+        <Button tone="quiet" onClick={remove}>
+          Remove link
+        </Button>
+      ) : null}
+      <Button tone="quiet" onClick={onClose}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
