@@ -1,0 +1,112 @@
+import { NEARNESS } from './field.ts';
+import { partsOf, phraseAt, phraseTerm, relatedTerms } from './phrase.ts';
+import { EMPTY_WORDS } from './vocabulary.ts';
+import { fold, otherNumbers, wordsOf } from './word.ts';
+
+/** More words than this say nothing more about a person; the first ones count. */
+export const QUESTION_WORDS_MAX = 10;
+/** Enough to hold that many words. */
+const QUESTION_LENGTH_READ = 1000;
+
+const EDITS_BY_LENGTH = [
+  { length: 8, edits: 2 },
+  { length: 4, edits: 1 },
+] as const;
+
+/** One word of a question, or several that name one thing, with everything that it finds. */
+export type QuestionWord = {
+  /** As the person reads it. */
+  text: string;
+  /** Terms that it finds for being itself, its other number, or nearly the same. */
+  terms: { term: string; nearness: number }[];
+  /** The beginning of an unfinished word. */
+  prefix: string | undefined;
+  /** What a misspelling would be of, and how many edits it may be away. */
+  misspelt: { word: string; edits: 1 | 2 } | undefined;
+  /** The words to look for instead when the index does not know this one: `socket.io` as `socket` and `io`. */
+  otherwise: QuestionWord[];
+};
+
+export type QuestionText =
+  /** Nothing was asked, or only words that say nothing: everybody. */
+  | { kind: 'everybody' }
+  /** Something was typed in which there is no word: nobody. */
+  | { kind: 'nobody' }
+  | { kind: 'words'; words: QuestionWord[] };
+
+// oxlint-disable-next-line no-control-regex
+const BLANK = /^[\s\u0000-\u001f\u007f]*$/;
+
+/** Reads a text as typed. Its last word counts as unfinished unless a blank follows it. */
+export function readText(text: string): QuestionText {
+  const read = text.slice(0, QUESTION_LENGTH_READ);
+  const words = wordsOf(read);
+  if (words.length === 0) return { kind: BLANK.test(fold(read)) ? 'everybody' : 'nobody' };
+  const parts = partsOf(words);
+  const isFinished = /\s$/.test(read) || text.length > read.length;
+  const found: QuestionWord[] = [];
+  let at = 0;
+  while (at < parts.length && found.length < QUESTION_WORDS_MAX) {
+    const part = parts[at];
+    if (part === undefined) break;
+    const phrase = phraseAt(parts, at);
+    const isCompound = part.first && part.word.parts.length > 1;
+    const isPhrase = phrase !== undefined && phrase.length > 1;
+    const length = isPhrase ? phrase.length : isCompound ? part.word.parts.length : 1;
+    const isLast = at + length === parts.length && !isFinished;
+    const written = parts.slice(at, at + length).map(({ text: partText }) => partText);
+    if (isPhrase) found.push(phraseWord(written.join(' '), phrase.term));
+    else if (isCompound) found.push(compoundWord(part.word.joined, written, isLast));
+    else if (!EMPTY_WORDS.has(part.text) || (isLast && found.length === 0))
+      found.push(plainWord(part.text, isLast));
+    at += length;
+  }
+  const distinct = [...new Map(found.map((word) => [word.text, word])).values()];
+  return distinct.length === 0 ? { kind: 'everybody' } : { kind: 'words', words: distinct };
+}
+
+function phraseWord(text: string, term: string): QuestionWord {
+  return {
+    text,
+    terms: weighed([term], [], relatedTerms(term)),
+    prefix: undefined,
+    misspelt: undefined,
+    otherwise: [],
+  };
+}
+
+function compoundWord(joined: string, parts: readonly string[], isLast: boolean): QuestionWord {
+  const otherwise = parts.map((part, i) => plainWord(part, isLast && i === parts.length - 1));
+  return { ...plainWord(joined, isLast), text: parts.join(' '), otherwise };
+}
+
+function plainWord(word: string, isLast: boolean): QuestionWord {
+  const thing = phraseTerm(word);
+  const numbers = otherNumbers(word).flatMap((other) => [other, phraseTerm(other) ?? other]);
+  const related = [...relatedTerms(word), ...(thing === undefined ? [] : relatedTerms(thing))];
+  return {
+    text: word,
+    terms: weighed(thing === undefined ? [word] : [word, thing], numbers, related),
+    prefix: isLast ? word : undefined,
+    misspelt: misspellingOf(word),
+    otherwise: [],
+  };
+}
+
+function weighed(exact: readonly string[], numbers: readonly string[], related: readonly string[]) {
+  const terms = new Map<string, number>();
+  const put = (nearness: number) => (term: string) => {
+    if (!terms.has(term)) terms.set(term, nearness);
+  };
+  exact.forEach(put(NEARNESS.exact));
+  numbers.forEach(put(NEARNESS.plural));
+  related.forEach(put(NEARNESS.related));
+  return [...terms].map(([term, nearness]) => ({ term, nearness }));
+}
+
+/** Digits are never a misspelling of others: 2021 is not 2020. */
+function misspellingOf(word: string): QuestionWord['misspelt'] {
+  if (/\p{N}/u.test(word)) return undefined;
+  const rule = EDITS_BY_LENGTH.find(({ length }) => word.length >= length);
+  return rule === undefined ? undefined : { word, edits: rule.edits };
+}

@@ -1,0 +1,86 @@
+import { termsOf } from './talent-document.ts';
+import { skillKey } from './phrase.ts';
+import { wordsOf } from './word.ts';
+
+/**
+ * Every skill label that was ever in the index, by number, and the key that makes labels the same skill. Counts the
+ * talent by label, so that a skill shows under the label that most of them use.
+ */
+export class SkillRegister {
+  readonly labels: string[] = [];
+  /** The key's number by label number. */
+  readonly keyOfLabel: number[] = [];
+  #labelNumbers = new Map<string, number>();
+  #keyNumbers = new Map<string, number>();
+  #labelsOfKey: number[][] = [];
+  #termsOfLabel = new Map<number, string[]>();
+  /** How many talent have each label. Longer than `labels`. */
+  counts = new Uint32Array(1024);
+
+  /** Label numbers of a talent's skills; of labels that are the same skill the first one. */
+  register(skills: readonly string[]): number[] {
+    const byKey = new Map<number, number>();
+    for (const skill of skills) {
+      const label = this.#labelNumber(skill.trim());
+      const key = this.keyOfLabel[label] as number;
+      if (!byKey.has(key)) byKey.set(key, label);
+    }
+    return [...byKey.values()];
+  }
+
+  #labelNumber(label: string): number {
+    const known = this.#labelNumbers.get(label);
+    if (known !== undefined) return known;
+    const number = this.labels.push(label) - 1;
+    const key = this.#keyNumber(skillKey(label));
+    this.#labelNumbers.set(label, number);
+    this.keyOfLabel.push(key);
+    this.#labelsOfKey[key]?.push(number);
+    if (this.labels.length > this.counts.length) {
+      const grown = new Uint32Array(this.counts.length * 2);
+      grown.set(this.counts);
+      this.counts = grown;
+    }
+    return number;
+  }
+
+  #keyNumber(key: string): number {
+    const known = this.#keyNumbers.get(key);
+    if (known !== undefined) return known;
+    this.#keyNumbers.set(key, this.#labelsOfKey.length);
+    return this.#labelsOfKey.push([]) - 1;
+  }
+
+  get keyCount(): number {
+    return this.#labelsOfKey.length;
+  }
+
+  /** The number of the skill that a label names; undefined when no talent ever had it. */
+  keyNumber(label: string): number | undefined {
+    return this.#keyNumbers.get(skillKey(label));
+  }
+
+  /** The label that most talent use for a skill; of equals the first by code units. */
+  labelOfKey(key: number): string {
+    let best = '';
+    let bestCount = -1;
+    for (const number of this.#labelsOfKey[key] ?? []) {
+      const label = this.labels[number] as string;
+      const count = this.counts[number] as number;
+      if (count > bestCount || (count === bestCount && label < best)) {
+        best = label;
+        bestCount = count;
+      }
+    }
+    return best;
+  }
+
+  termsOfLabel(label: number): string[] {
+    let terms = this.#termsOfLabel.get(label);
+    if (terms === undefined) {
+      terms = termsOf(wordsOf(this.labels[label] as string), false);
+      this.#termsOfLabel.set(label, terms);
+    }
+    return terms;
+  }
+}
