@@ -17,11 +17,15 @@ export const SEARCH_FIELDS = [
   'jobTitle',
   'name',
   'skills',
+  'locality',
   'jobCategory',
   'about',
+  'certifications',
   'workExperiences',
-  'locality',
+  'personalProjects',
+  'educationList',
 ] as const;
+export type SearchField = (typeof SEARCH_FIELDS)[number];
 
 /** Why a profile was found. `words` are the question's words, `skills` the profile's own that match. */
 export const SearchMatch = z.object({
