@@ -1,5 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { mountCalls } from './api/calls.ts';
+import { answerFailures } from './api/failure.ts';
 import { createLimits } from './api/limit.ts';
 import { mountSafety } from './api/safety.ts';
 import type { Deps } from './deps.ts';
@@ -14,6 +15,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: 1024 * 1024,
     genReqId: () => crypto.randomUUID(),
   });
+  answerFailures(app, deps.log);
   const limits = createLimits();
   await mountSafety(app, deps);
   await mountCalls(app, deps, limits);

@@ -1,31 +1,13 @@
-import { ORPCError, ValidationError } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/fastify';
 import { SmartCoercionPlugin } from '@orpc/json-schema';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-import { fieldErrors } from '@talaash/domain/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnavailable } from '../db/unavailable.ts';
 import type { Deps } from '../deps.ts';
 import type { CallContext } from './base.ts';
+import { toFailure } from './failure.ts';
 import type { Limits } from './limit.ts';
-import { refusal, validationRefusal } from './refusal.ts';
 import { router } from './router.ts';
-
-/** What a failure looks like to the caller: expected ones as they are, all others a sentence with the request's id. */
-function toCallError(error: unknown, context: CallContext): Error {
-  if (error instanceof ORPCError) {
-    if (error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {
-      return validationRefusal(fieldErrors(error.cause.issues));
-    }
-    if (error.status < 500 || error.code === 'SERVICE_UNAVAILABLE') return error;
-  }
-  if (isUnavailable(error)) return refusal('SERVICE_UNAVAILABLE');
-  context.deps.log.error({ err: error, requestId: context.requestId }, 'A call failed.');
-  return new ORPCError('INTERNAL_SERVER_ERROR', {
-    message: `Something went wrong on our side. Please try again; if it stays, tell us this reference: ${context.requestId}`,
-  });
-}
 
 /** Mounts the calls twice: /api/rpc for our own client, /api/v1 as plain HTTP for everybody. */
 export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limits): Promise<void> {
@@ -34,7 +16,7 @@ export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limit
       try {
         return await call.next();
       } catch (error) {
-        throw toCallError(error, call.context);
+        throw toFailure(error, { log: deps.log, requestId: call.context.requestId });
       }
     },
   ];
