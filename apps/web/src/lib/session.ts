@@ -3,7 +3,7 @@ import type { Viewer } from '@talaash/contract/viewer';
 import type { Standing } from '@talaash/domain/home';
 import { USER_TYPE_REFUSALS } from '@talaash/domain/user-type';
 import { api } from './api.ts';
-import { queryClient } from './query.ts';
+import { queryClient } from './query-client.ts';
 
 export type { Viewer };
 
@@ -38,16 +38,4 @@ export function useTalentId(): string {
   const { userProfile } = useViewer();
   if (userProfile?.talentId === undefined) throw new Error(USER_TYPE_REFUSALS.talent.idMissing);
   return userProfile.talentId;
-}
-
-const draftPrefix = 'talaash-draft:';
-
-/** Where a draft of this person is kept: nobody else who uses the browser finds it in a form. */
-export const draftKeyOf = (viewer: Viewer, name: string) =>
-  `${draftPrefix}${viewer.account?.uid ?? 'guest'}:${name}`;
-
-/** Drops all that was read or typed as somebody: the next person starts with nothing. */
-export function forgetSession(): void {
-  queryClient.clear();
-  for (const key of Object.keys(localStorage)) if (key.startsWith(draftPrefix)) localStorage.removeItem(key);
 }

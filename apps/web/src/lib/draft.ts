@@ -1,0 +1,47 @@
+import { type Viewer, useViewer } from './session.ts';
+
+/** What was typed and not saved, with the version of the record that it was typed over. */
+export interface Draft<Values> {
+  values: Values;
+  keptAt: number;
+  basedOn: string | undefined;
+}
+
+const prefix = 'talaash-draft:';
+
+const keyOf = (viewer: Viewer, name: string) => `${prefix}${viewer.account?.uid ?? 'guest'}:${name}`;
+
+/** Where the draft of this name is kept for this person: nobody else who uses the browser finds it in a form. */
+export function useDraftKey(name: string | undefined): string | undefined {
+  const viewer = useViewer();
+  return name === undefined ? undefined : keyOf(viewer, name);
+}
+
+export function readDraft<Values>(key: string | undefined): Draft<Values> | undefined {
+  if (key === undefined) return undefined;
+  try {
+    const kept = localStorage.getItem(key);
+    return kept === null ? undefined : (JSON.parse(kept) as Draft<Values>);
+  } catch {
+    return undefined;
+  }
+}
+
+/** False when the browser keeps nothing (private windows, a full disk). */
+export function keepDraft<Values>(key: string, draft: Draft<Values>): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function dropDraft(key: string | undefined): void {
+  if (key !== undefined) localStorage.removeItem(key);
+}
+
+/** At signing out: the next person at this computer must not find them. */
+export function dropAllDrafts(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+}

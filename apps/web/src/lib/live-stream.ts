@@ -1,0 +1,122 @@
+import type { LiveEvent } from '@talaash/domain/event';
+import type { Connection } from './live.ts';
+
+interface LiveStreamOptions {
+  uid: string;
+  onEvent: (event: LiveEvent) => void;
+  /** Events may have been missed. */
+  onGap: () => void;
+  onConnection: (connection: Connection) => void;
+}
+
+/** What the tab with the stream tells the others. */
+type Told =
+  | { type: 'event'; event: LiveEvent; id: string }
+  | { type: 'gap' }
+  | { type: 'connection'; connection: Connection }
+  | { type: 'question' };
+
+const retryMs = { first: 1000, most: 30_000 };
+/** So long may the stream be away before the page says so. */
+const lostAfterMs = 3000;
+
+/**
+ * One event stream for all tabs of a browser: the tab that holds the lock reads it and tells the others, and when it is
+ * closed the next one goes on from the last event. Without locks every tab has its own. Returns how to stop.
+ */
+export function openLiveStream({ uid, onEvent, onGap, onConnection }: LiveStreamOptions): () => void {
+  const name = `talaash-live-${uid}`;
+  const stop = new AbortController();
+  const channel = new BroadcastChannel(name);
+  let lastEventId: string | undefined;
+  let leading: Connection | undefined;
+
+  const act: { [Type in Told['type']]: (told: Extract<Told, { type: Type }>) => void } = {
+    event({ event, id }) {
+      lastEventId = id;
+      onEvent(event);
+    },
+    gap: onGap,
+    connection: (told) => onConnection(told.connection),
+    question() {
+      if (leading !== undefined)
+        channel.postMessage({ type: 'connection', connection: leading } satisfies Told);
+    },
+  };
+  const hear = (told: Told) => (act[told.type] as (told: Told) => void)(told);
+  channel.onmessage = (message: MessageEvent<Told>) => hear(message.data);
+
+  const tell = (told: Told) => {
+    if (told.type === 'connection') leading = told.connection;
+    hear(told);
+    channel.postMessage(told);
+  };
+
+  const lead = () => readStream({ tell, lastEventId: () => lastEventId, signal: stop.signal });
+  if ('locks' in navigator) {
+    channel.postMessage({ type: 'question' } satisfies Told);
+    // The only refusal is our own stop.
+    navigator.locks.request(name, { signal: stop.signal }, lead).catch(() => {});
+  } else {
+    void lead();
+  }
+
+  return () => {
+    stop.abort();
+    channel.close();
+  };
+}
+
+interface ReadOptions {
+  tell: (told: Told) => void;
+  lastEventId: () => string | undefined;
+  signal: AbortSignal;
+}
+
+/** Reads the stream until it is told to stop; goes on after every break. */
+function readStream({ tell, lastEventId, signal }: ReadOptions): Promise<void> {
+  return new Promise((resolve) => {
+    let source: EventSource | undefined;
+    let retrying: number | undefined;
+    let failures = 0;
+    let losing: number | undefined;
+
+    function open() {
+      const id = lastEventId();
+      // A new stream carries no Last-Event-ID header; the browser adds it by itself only when it reconnects.
+      source = new EventSource(
+        `/api/v1/live${id === undefined ? '' : `?lastEventId=${encodeURIComponent(id)}`}`,
+      );
+      source.onopen = () => {
+        failures = 0;
+        clearTimeout(losing);
+        losing = undefined;
+        tell({ type: 'connection', connection: 'open' });
+      };
+      source.onmessage = (message) => {
+        tell({ type: 'event', event: JSON.parse(message.data) as LiveEvent, id: message.lastEventId });
+      };
+      // The server says that it cannot resume from where we were.
+      source.addEventListener('gap', () => tell({ type: 'gap' }));
+      source.onerror = onError;
+    }
+
+    function onError() {
+      losing ??= window.setTimeout(() => tell({ type: 'connection', connection: 'lost' }), lostAfterMs);
+      if (source?.readyState !== EventSource.CLOSED) return;
+      // Refused outright (a server that starts, a session that ended): the browser does not try again by itself.
+      failures += 1;
+      tell({ type: 'gap' });
+      retrying = window.setTimeout(open, Math.min(retryMs.first * 2 ** failures, retryMs.most));
+    }
+
+    signal.addEventListener('abort', () => {
+      clearTimeout(retrying);
+      clearTimeout(losing);
+      source?.close();
+      resolve();
+    });
+    if (signal.aborted) resolve();
+    else open();
+  });
+}

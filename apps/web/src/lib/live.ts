@@ -1,0 +1,78 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { EventKind, LiveEvent } from '@talaash/domain/event';
+import { useEffect } from 'react';
+import { createStore, useStore } from '../ui/store.ts';
+import { openLiveStream } from './live-stream.ts';
+import { queryClient } from './query-client.ts';
+import { viewerQuery } from './session.ts';
+
+/** Which queries an event makes stale. */
+export type StaleTable = Partial<Record<EventKind, (event: LiveEvent) => readonly QueryKey[]>>;
+
+export type Connection = 'connecting' | 'open' | 'lost';
+
+/** Events that come closer together than this are acted on together: the first at once, the others after it. */
+const gatherMs = 100;
+
+const connection = createStore<Connection>('connecting');
+const tables = new Set<StaleTable>();
+
+/** Called once by each feature, where its queries are defined; a feature that is not loaded has nothing to make stale. */
+export function registerStale(table: StaleTable): void {
+  tables.add(table);
+}
+
+/** How the live stream stands: for a bar that says why nothing moves. */
+export const useConnection = (): Connection => useStore(connection);
+
+/** Follows the live stream while the component is on the page. The portals' layouts use it; several tabs share one stream. */
+export function useLiveStream(uid: string): void {
+  useEffect(
+    () =>
+      openLiveStream({
+        uid,
+        onEvent: gather,
+        // What happened in between is unknown.
+        onGap: () => void queryClient.invalidateQueries(),
+        onConnection: connection.set,
+      }),
+    [uid],
+  );
+}
+
+registerStale({
+  'userProfile.created': () => [viewerQuery.queryKey],
+  'talentProfile.saved': () => [viewerQuery.queryKey],
+  'companyProfile.saved': () => [viewerQuery.queryKey],
+  'company.subscriptionChanged': () => [viewerQuery.queryKey],
+  'invitation.sent': () => [viewerQuery.queryKey],
+  'invitation.accepted': () => [viewerQuery.queryKey],
+  'invitation.rejected': () => [viewerQuery.queryKey],
+  'message.sent': () => [viewerQuery.queryKey],
+  'thread.read': () => [viewerQuery.queryKey],
+  'session.ended': () => [viewerQuery.queryKey],
+});
+
+let gathered: LiveEvent[] = [];
+let gathering: number | undefined;
+
+function gather(event: LiveEvent): void {
+  gathered.push(event);
+  if (gathering !== undefined) return;
+  flush();
+  gathering = window.setTimeout(() => {
+    gathering = undefined;
+    flush();
+  }, gatherMs);
+}
+
+function flush(): void {
+  const keys = new Map<string, QueryKey>();
+  for (const event of gathered) {
+    for (const table of tables) {
+      for (const key of table[event.kind]?.(event) ?? []) keys.set(JSON.stringify(key), key);
+    }
+  }
+  gathered = [];
+  for (const queryKey of keys.values()) void queryClient.invalidateQueries({ queryKey });
+}

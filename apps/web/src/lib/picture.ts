@@ -1,0 +1,8 @@
+/** The address of a stored picture; undefined where there is none. The server asks who wants it on every read. */
+export function pictureAddress(
+  file: { id: string } | string | null | undefined,
+  size: 'normal' | 'large' = 'normal',
+): string | undefined {
+  const id = typeof file === 'string' ? file : file?.id;
+  return id ? `/api/v1/pictures/${id}${size === 'large' ? '-lg' : ''}.webp` : undefined;
+}
