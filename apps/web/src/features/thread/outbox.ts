@@ -11,7 +11,8 @@ export type UnsentMessage = {
   reason?: string;
 };
 
-const KEY = 'talaash-unsent-messages';
+/** Below the drafts, which signing out drops. */
+const KEY = 'talaash-draft:unsent-messages';
 const NONE: readonly UnsentMessage[] = [];
 
 let unsent = read();
@@ -59,10 +60,6 @@ export const outbox = {
     if (unsent.some((one) => one.clientMessageId === clientMessageId)) {
       write(unsent.filter((one) => one.clientMessageId !== clientMessageId));
     }
-  },
-  /** Signing out leaves nothing of one person to the next. */
-  clear(): void {
-    write(NONE);
   },
 };
 

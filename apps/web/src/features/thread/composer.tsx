@@ -1,0 +1,108 @@
+import { IconBold, IconItalic, IconLink, IconList } from '@tabler/icons-react';
+import { MESSAGE_LENGTH_MAX } from '@talaash/domain/conversation';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { formatNumber } from '../../lib/format.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { KeyCaps } from '../../ui/key-cap.tsx';
+import css from './composer.module.css';
+
+interface ComposerProps {
+  text: string;
+  onText: (text: string) => void;
+  onSend: () => void;
+  isSending: boolean;
+  /** The other side's name. */
+  to: string;
+}
+
+type Mark = { label: string; icon: ReactNode; before: string; after: string; sample: string };
+
+/** Markdown marks that the toolbar sets around the selection. */
+const MARKS: Mark[] = [
+  { label: 'Bold', icon: <IconBold aria-hidden />, before: '**', after: '**', sample: 'bold' },
+  { label: 'Italic', icon: <IconItalic aria-hidden />, before: '*', after: '*', sample: 'italic' },
+  { label: 'List', icon: <IconList aria-hidden />, before: '\n- ', after: '', sample: 'item' },
+  { label: 'Link', icon: <IconLink aria-hidden />, before: '[', after: '](https://)', sample: 'text' },
+];
+
+/** Where a message is written: grows with it, sends with Cmd/Ctrl+Enter. */
+export function Composer({ text, onText, onSend, isSending, to }: ComposerProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const noteId = useId();
+  const excess = text.trim().length - MESSAGE_LENGTH_MAX;
+  const isBlank = text.trim() === '';
+  const refusal = excess > 0 ? `Must be no more than ${MESSAGE_LENGTH_MAX} characters long` : undefined;
+
+  function submit() {
+    if (isSending || isBlank || refusal) return;
+    onSend();
+    area.current?.focus();
+  }
+
+  function pressed(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
+    event.preventDefault();
+    submit();
+  }
+
+  function set({ before, after, sample }: Mark) {
+    const field = area.current;
+    if (!field) return;
+    const chosen = text.slice(field.selectionStart, field.selectionEnd) || sample;
+    field.focus();
+    field.setRangeText(before + chosen + after, field.selectionStart, field.selectionEnd, 'end');
+    onText(field.value);
+  }
+
+  return (
+    <form
+      className={css['composer']}
+      data-invalid={refusal ? true : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <textarea
+        ref={area}
+        className={css['area']}
+        aria-label={`Message to ${to}`}
+        aria-describedby={refusal ? noteId : undefined}
+        aria-invalid={refusal ? true : undefined}
+        placeholder="Write a message"
+        value={text}
+        rows={2}
+        onChange={(event) => onText(event.currentTarget.value)}
+        onKeyDown={pressed}
+      />
+      {refusal ? (
+        <p id={noteId} className={css['note']} role="alert">
+          {refusal}. It has {formatNumber(excess)} too many.
+        </p>
+      ) : null}
+      <div className={css['bar']}>
+        {MARKS.map((mark) => (
+          <IconButton
+            key={mark.label}
+            size="s"
+            label={mark.label}
+            icon={mark.icon}
+            onClick={() => set(mark)}
+          />
+        ))}
+        <span className={css['keys']}>
+          <KeyCaps keys="Mod+Enter" />
+        </span>
+        <Button
+          type="submit"
+          tone="primary"
+          size="s"
+          loading={isSending}
+          disabled={isBlank || refusal !== undefined}
+        >
+          Send
+        </Button>
+      </div>
+    </form>
+  );
+}

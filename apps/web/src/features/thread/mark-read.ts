@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '../../lib/api.ts';
+import { viewerQuery } from '../../lib/session.ts';
+import { lastSeen } from './last-seen.ts';
+import type { ThreadSummary } from './side.ts';
+
+/** Marks a conversation as read while it is really in view: a tab in the background leaves it unread. */
+export function useMarkRead({ thread, isUnread }: ThreadSummary, newestAt: string | undefined): void {
+  const queries = useQueryClient();
+  const { threadId } = thread.key;
+  const { mutate } = useMutation(
+    api.thread.markRead.mutationOptions({
+      onSuccess: () => {
+        void queries.invalidateQueries({ queryKey: api.thread.key() });
+        void queries.invalidateQueries({ queryKey: viewerQuery.queryKey });
+      },
+    }),
+  );
+
+  useEffect(() => {
+    if (newestAt === undefined) return;
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      lastSeen.write(threadId, newestAt);
+      if (isUnread) mutate({ threadId });
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [threadId, isUnread, newestAt, mutate]);
+}

@@ -1,0 +1,124 @@
+import { IconAlertCircle, IconCircleCheck, IconCircleX, IconSend } from '@tabler/icons-react';
+import { systemMessageSentence, type SystemMessageEvent } from '@talaash/domain/conversation';
+import type { Message } from '@talaash/domain/message';
+import type { ComponentType, ReactNode } from 'react';
+import { formatTime } from '../../lib/format.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { MarkdownView } from '../../ui/markdown-view.tsx';
+import css from './message-row.module.css';
+import type { UnsentMessage } from './outbox.ts';
+
+export type Speaker = { name: string; picture: string | undefined; shape: 'person' | 'logo' };
+
+const EVENT_ICONS: Record<SystemMessageEvent, ComponentType<{ 'aria-hidden'?: boolean }>> = {
+  InvitationSent: IconSend,
+  InvitationAccepted: IconCircleCheck,
+  InvitationRejected: IconCircleX,
+};
+
+/** What the product says in a conversation: an icon and a sentence. */
+export function SystemMessageRow({
+  message,
+  names,
+}: {
+  message: Message;
+  names: { jobTitle: string; talentName: string };
+}) {
+  const Icon = message.event ? EVENT_ICONS[message.event] : IconAlertCircle;
+  return (
+    <div className={css['row']} data-kind="system">
+      <span />
+      <p className={css['system']} data-event={message.event}>
+        <Icon aria-hidden />
+        {systemMessageSentence(message, names)}
+      </p>
+      <Time at={message.createdIsoDateTimeUtc} />
+    </div>
+  );
+}
+
+/** What one side wrote. Messages that follow one another closely stand under one name. */
+export function MessageRow({
+  message,
+  speaker,
+  isContinued,
+}: {
+  message: Message;
+  speaker: Speaker;
+  isContinued: boolean;
+}) {
+  return (
+    <Row speaker={speaker} isContinued={isContinued} at={message.createdIsoDateTimeUtc}>
+      <MarkdownView text={message.markdown} />
+    </Row>
+  );
+}
+
+interface UnsentMessageRowProps {
+  message: UnsentMessage;
+  speaker: Speaker;
+  onRetry: () => void;
+  onDelete: () => void;
+}
+
+/** A message that keeps its place while it is on its way, and says so where it did not get there. */
+export function UnsentMessageRow({ message, speaker, onRetry, onDelete }: UnsentMessageRowProps) {
+  return (
+    <Row
+      speaker={speaker}
+      isContinued={false}
+      at={message.createdIsoDateTimeUtc}
+      isFaint={message.state === 'sending'}
+    >
+      <MarkdownView text={message.markdown} />
+      {message.state === 'failed' ? (
+        <p className={css['failed']} role="alert">
+          <IconAlertCircle aria-hidden />
+          {message.reason}
+          <Button tone="quiet" size="s" onClick={onRetry}>
+            Try again
+          </Button>
+          <Button tone="quiet" size="s" onClick={onDelete}>
+            Delete
+          </Button>
+        </p>
+      ) : (
+        <p className={css['sending']}>Sending…</p>
+      )}
+    </Row>
+  );
+}
+
+interface RowProps {
+  speaker: Speaker;
+  isContinued: boolean;
+  at: string;
+  isFaint?: boolean;
+  children: ReactNode;
+}
+
+function Row({ speaker, isContinued, at, isFaint, children }: RowProps) {
+  return (
+    <div className={css['row']} data-continued={isContinued || undefined} data-faint={isFaint || undefined}>
+      {isContinued ? (
+        <span />
+      ) : (
+        <Avatar name={speaker.name} src={speaker.picture} shape={speaker.shape} size="m" />
+      )}
+      <div className={css['said']}>
+        {isContinued ? null : <p className={css['name']}>{speaker.name}</p>}
+        {children}
+      </div>
+      <Time at={at} />
+    </div>
+  );
+}
+
+function Time({ at }: { at: string }) {
+  return (
+    <time className={css['time']} dateTime={at}>
+      {formatTime(at)}
+    </time>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CONVERSATION_MESSAGES } from '@talaash/domain/conversation';
+import { useEffect } from 'react';
+import { isPassing, sentenceOf } from '../../lib/call-error.ts';
+import { api } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.ts';
+import { outbox, type UnsentMessage, useUnsentMessages } from './outbox.ts';
+import { type Side, SIDES } from './side.ts';
+
+type Sending = Omit<UnsentMessage, 'state' | 'reason'>;
+
+const OFFLINE_REASON = 'Not sent, you seem to be offline.';
+
+/**
+ * Sends messages of one thread. What the network lost stays in the outbox, to be tried again; what the server refused goes
+ * back to the composer through `onRefused`.
+ */
+export function useSendMessage(side: Side, threadId: string, onRefused: (markdown: string) => void) {
+  const queries = useQueryClient();
+  const unsent = useUnsentMessages().filter((message) => message.threadId === threadId);
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ markdown, clientMessageId }: Sending) =>
+      SIDES[side].send({ threadId, message: markdown, clientMessageId }),
+    onMutate: (sending) => outbox.add(sending),
+    onSuccess: async (_sent, { clientMessageId }) => {
+      toast.success(CONVERSATION_MESSAGES.sent);
+      await queries.invalidateQueries({ queryKey: api.message.key() });
+      outbox.remove(clientMessageId);
+      void queries.invalidateQueries({ queryKey: api.thread.key() });
+    },
+    onError: (error, { clientMessageId, markdown }) => {
+      if (isPassing(error)) {
+        outbox.fail(clientMessageId, OFFLINE_REASON);
+        toast.error(CONVERSATION_MESSAGES.sendFailed);
+        return;
+      }
+      outbox.remove(clientMessageId);
+      onRefused(markdown);
+      toast.error(sentenceOf(error, CONVERSATION_MESSAGES.sendFailed));
+    },
+  });
+
+  const failed = unsent.find((message) => message.state === 'failed');
+  useEffect(() => {
+    if (!failed) return;
+    const retry = () => mutate(failed);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failed, mutate]);
+
+  return {
+    unsent,
+    isSending: isPending,
+    send: (markdown: string) =>
+      mutate({
+        clientMessageId: crypto.randomUUID(),
+        threadId,
+        markdown,
+        createdIsoDateTimeUtc: new Date().toISOString(),
+      }),
+    retry: (message: UnsentMessage) => mutate(message),
+    discard: (message: UnsentMessage) => outbox.remove(message.clientMessageId),
+  };
+}

@@ -1,0 +1,130 @@
+import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
+import { CONVERSATION_MESSAGES } from '@talaash/domain/conversation';
+import { INVITATION_STATUS_LABELS, type InvitationStatus } from '@talaash/domain/invitation';
+import type { ComponentType } from 'react';
+import { ThreadTime } from '../../lib/relative-time.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { PathLink } from '../../ui/path-link.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { PersonRowsSkeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { ThreadSummary } from './side.ts';
+import css from './thread-list.module.css';
+
+const STATUS_ICONS: Record<InvitationStatus, ComponentType<{ 'aria-hidden'?: boolean }>> = {
+  Pending: IconClock,
+  Accepted: IconCircleCheck,
+  Rejected: IconCircleX,
+};
+
+interface ThreadListProps {
+  /** The page that the threads open on. */
+  path: string;
+  placeholder: string;
+  filter: string;
+  onFilter: (text: string) => void;
+  threads: ThreadSummary[] | undefined;
+  selectedId: string | undefined;
+  isFailed: boolean;
+  onRetry: () => void;
+  /** What stands where there is no conversation at all. */
+  empty: string;
+}
+
+/** All conversations, the latest first: who, what was said last, whether it is new, how the invitation stands. */
+export function ThreadList({
+  path,
+  placeholder,
+  filter,
+  onFilter,
+  threads,
+  selectedId,
+  isFailed,
+  onRetry,
+  empty,
+}: ThreadListProps) {
+  return (
+    <nav className={css['threads']} aria-label="Conversations">
+      <div className={css['search']}>
+        <SearchField
+          label={placeholder}
+          placeholder={placeholder}
+          value={filter}
+          onChange={onFilter}
+          shortcut="/"
+        />
+      </div>
+      {isFailed && !threads ? (
+        <ErrorState title={CONVERSATION_MESSAGES.loadFailed} onRetry={onRetry} />
+      ) : null}
+      {!threads && !isFailed ? (
+        <PersonRowsSkeleton label={CONVERSATION_MESSAGES.loadingThreads} rows={5} />
+      ) : null}
+      {threads?.length === 0 ? (
+        <EmptyState
+          level={3}
+          title={filter.trim() === '' ? CONVERSATION_MESSAGES.none : CONVERSATION_MESSAGES.noneFound}
+        >
+          {filter.trim() === '' ? empty : `Nobody’s name begins with “${filter.trim()}”.`}
+        </EmptyState>
+      ) : null}
+      <ul>
+        {threads?.map((summary) => (
+          <li key={summary.thread.key.threadId}>
+            <ThreadRow
+              path={path}
+              summary={summary}
+              isSelected={summary.thread.key.threadId === selectedId}
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ThreadRow({
+  path,
+  summary,
+  isSelected,
+}: {
+  path: string;
+  summary: ThreadSummary;
+  isSelected: boolean;
+}) {
+  const { thread, name, picture, shape, preview, isUnread } = summary;
+  const status = thread.jobPostInvitationStatus;
+  const StatusIcon = STATUS_ICONS[status];
+  return (
+    <PathLink
+      to={path}
+      search={{ thread: thread.key.threadId }}
+      className={css['row']}
+      data-unread={isUnread || undefined}
+      aria-current={isSelected ? 'true' : undefined}
+      data-selected={isSelected || undefined}
+    >
+      <span className={css['dot']} aria-hidden />
+      <Avatar name={name} src={picture} shape={shape} />
+      <span className={css['words']}>
+        <span className={css['line']}>
+          <span className={css['name']} title={name}>
+            {isUnread ? <VisuallyHidden>Unread: </VisuallyHidden> : null}
+            {name}
+          </span>
+          <span className={css['time']}>
+            <ThreadTime at={thread.updatedIsoDateTimeUtc} />
+          </span>
+        </span>
+        <span className={css['line']}>
+          <span className={css['preview']}>{preview}</span>
+          <span className={css['status']} data-status={status} title={INVITATION_STATUS_LABELS[status]}>
+            <StatusIcon aria-hidden />
+            <VisuallyHidden>{INVITATION_STATUS_LABELS[status]}</VisuallyHidden>
+          </span>
+        </span>
+      </span>
+    </PathLink>
+  );
+}
