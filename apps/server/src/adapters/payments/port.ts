@@ -1,7 +1,11 @@
+import type { FastifyPluginAsync } from 'fastify';
+
 /** What the provider says happened, after it has been checked to come from the provider. */
 export type PaymentEvent = {
   /** The provider's id of this event: each takes effect once. */
   paymentEventId: string;
+  /** By the provider's clock: events may arrive late and out of order. */
+  occurredIsoDateTimeUtc: string;
   companyId: string;
   paymentCustomerId: string;
   hasPremiumAccess: boolean;
@@ -9,12 +13,21 @@ export type PaymentEvent = {
   sessionId?: string;
 };
 
+/** A webhook call that does not carry the provider's signature, or an old one. */
+export class ForgedWebhook extends Error {
+  override name = 'ForgedWebhook';
+}
+
+/** Stands in a success address for the id of the session that was paid. */
+export const SESSION_ID_PLACEHOLDER = '{CHECKOUT_SESSION_ID}';
+
 export type Payments = {
   /** Starts a checkout of the premium plan and answers where the browser goes. */
   createCheckoutSession(company: {
     companyId: string;
     email: string;
     paymentCustomerId: string | undefined;
+    /** Holds SESSION_ID_PLACEHOLDER. */
     successUrl: string;
     cancelledUrl: string;
   }): Promise<{ sessionId: string; checkoutUrl: string }>;
@@ -25,12 +38,20 @@ export type Payments = {
     returnUrl: string;
   }): Promise<string>;
   /** How a checkout stands now; undefined when the provider does not know it. */
-  readCheckoutSession(
-    sessionId: string,
-  ): Promise<{ companyId: string; isPaid: boolean; paymentCustomerId: string } | undefined>;
-  /** Checks the signature of a webhook call; undefined for events that do not concern us. Throws when it is forged. */
+  readCheckoutSession(sessionId: string): Promise<
+    | {
+        companyId: string;
+        paymentCustomerId: string;
+        /** Undefined while it is not paid. */
+        paidIsoDateTimeUtc: string | undefined;
+      }
+    | undefined
+  >;
+  /** Checks the signature of a webhook call; undefined for events that do not concern us. Throws ForgedWebhook. */
   readWebhook(
     body: Buffer,
     headers: Record<string, string | string[] | undefined>,
   ): Promise<PaymentEvent | undefined>;
+  /** Pages that stand in for the provider's own; only the local twin has any. */
+  pages?: FastifyPluginAsync;
 };
