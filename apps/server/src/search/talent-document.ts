@@ -6,10 +6,15 @@ import type { TalentDocument } from './port.ts';
 import { EMPTY_WORDS } from './vocabulary.ts';
 import { type Word, wordsOf } from './word.ts';
 
-/** What of a profile can be searched. Links, picture, resume and date of birth never reach the index. */
-export function toTalentDocument(profile: TalentProfile): TalentDocument {
+/** What of a profile is searched. Links, picture, resume and date of birth never reach the index. */
+export type SearchedProfile = { talentId: string } & Pick<
+  TalentProfile,
+  Exclude<keyof TalentDocument, 'talentId' | 'updatedAtMs'> | 'updatedIsoDateTimeUtc'
+>;
+
+export function toTalentDocument(profile: SearchedProfile): TalentDocument {
   return {
-    talentId: profile.key.talentId,
+    talentId: profile.talentId,
     updatedAtMs: Date.parse(profile.updatedIsoDateTimeUtc),
     name: profile.name,
     jobTitle: profile.jobTitle,

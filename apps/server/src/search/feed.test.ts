@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { testDatabase } from '../../test/database.ts';
+import { quietLog } from '../../test/log.ts';
+import { users } from '../db/schema/account.ts';
+import { talentProfiles, talents } from '../db/schema/talent.ts';
+import { type Events, openEvents } from '../events/events.ts';
+import { record } from '../events/record.ts';
+import { feedTalentIndex, type TalentFeed } from './feed.ts';
+import { LocalTalentIndex } from './local-index.ts';
+
+const database = await testDatabase();
+const { db } = database;
+const opened: { events: Events; feed: TalentFeed; index: LocalTalentIndex }[] = [];
+
+afterEach(async () => {
+  for (const { events, feed, index } of opened.splice(0)) {
+    await feed.close();
+    await index.close();
+    await events.close();
+  }
+  await db.delete(users);
+});
+
+async function openNode(readFrom = db) {
+  const events = await openEvents({ database, log: quietLog });
+  const index = new LocalTalentIndex();
+  const feed = feedTalentIndex({ index, db: readFrom, events, log: quietLog });
+  opened.push({ events, feed, index });
+  return { events, index, feed };
+}
+
+const pass = { reviewStatus: 'pass' as const, failureReasons: [], confidenceScore: 90 };
+const locality = { suburb: 'Indiranagar', state: 'Karnataka', countryCode: 'IN' };
+
+async function addTalent(talentId: string, jobTitle = 'React Developer', isApproved = true) {
+  await db
+    .insert(users)
+    .values({ id: `user-${talentId}`, name: 'Asha Rao', email: `${talentId}@example.com` });
+  await db
+    .insert(talents)
+    .values({ talentId, createdByUid: `user-${talentId}`, aiReviewResponse: isApproved ? pass : null });
+  await db.insert(talentProfiles).values({
+    talentId,
+    name: 'Asha Rao',
+    dobIsoDate: '1995-01-01',
+    about: 'Builds the pages that people use every day, and measures how fast they are.',
+    openToWorkStatus: 'ActivelySeeking',
+    jobCategory: 'Software_Development',
+    jobTitle,
+    locality,
+    isCurrentlyEmployed: true,
+    noticePeriodInWeeks: 4,
+    expectedSalaryInLpaInr: 12.5,
+    skills: ['React', 'TypeScript', 'CSS'],
+    experienceInYears: 4,
+    workExperiences: [],
+    educationList: [],
+    linkedInProfileUrl: 'https://www.linkedin.com/in/asha-unlisted',
+    personalProjects: [],
+    certifications: [],
+    englishFluency: 'Advanced',
+    hasStableInternet: true,
+    hasOwnLaptop: true,
+    hasWebcamAndMicrophone: true,
+    canWorkFromHome: true,
+  });
+}
+
+const question = {
+  skills: [],
+  experienceInYears: {},
+  expectedSalaryInLpaInr: {},
+  page: 0,
+  hiddenTalentIds: [],
+  redacted: false,
+};
+
+async function found(index: LocalTalentIndex, text: string): Promise<string[]> {
+  const { hits } = await index.search({ ...question, text });
+  return hits.map(({ talentId }) => talentId).toSorted();
+}
+
+test('who is approved and open to work is in search from the start, and nobody else', async () => {
+  await addTalent('approved');
+  await addTalent('waiting', 'React Developer', false);
+  await addTalent('resting');
+  await db
+    .update(talentProfiles)
+    .set({ openToWorkStatus: 'NotSeeking' })
+    .where(eq(talentProfiles.talentId, 'resting'));
+  const { index, feed } = await openNode();
+  expect((await index.status()).state).toBe('building');
+  await feed.loaded;
+  expect((await index.status()).state).toBe('ready');
+  expect(await found(index, 'react')).toEqual(['approved']);
+});
+
+test('a profile saved on one node is found on every node, and a hidden one no more', async () => {
+  const [here, there] = [await openNode(), await openNode()];
+  await Promise.all([here.feed.loaded, there.feed.loaded]);
+  await addTalent('asha');
+  await here.events.transaction((tx) =>
+    record(tx, { kind: 'talentProfile.saved', actorUid: null, talentId: 'asha' }),
+  );
+  for (const { index } of [here, there]) {
+    await vi.waitFor(async () => expect(await found(index, 'react')).toEqual(['asha']), { interval: 2 });
+  }
+  await here.events.transaction(async (tx) => {
+    await tx.update(talentProfiles).set({ openToWorkStatus: 'NotSeeking' });
+    await record(tx, { kind: 'talentProfile.saved', actorUid: null, talentId: 'asha' });
+  });
+  for (const { index } of [here, there]) {
+    await vi.waitFor(async () => expect(await index.has('asha')).toBe(false), { interval: 2 });
+  }
+});
+
+test('what changes while the index is loading is read again afterwards', async () => {
+  await addTalent('asha', 'Java Developer');
+  const node = await openNode();
+  await node.events.transaction(async (tx) => {
+    await tx.update(talentProfiles).set({ jobTitle: 'Python Developer' });
+    await record(tx, { kind: 'talentProfile.saved', actorUid: null, talentId: 'asha' });
+  });
+  await node.feed.loaded;
+  await vi.waitFor(async () => expect(await found(node.index, 'python')).toEqual(['asha']), { interval: 2 });
+  expect(await found(node.index, 'java')).toEqual([]);
+});
+
+test('a database that does not answer is asked again', async () => {
+  await addTalent('asha');
+  let failures = 2;
+  const failing = new Proxy(db, {
+    get: (target, name) => {
+      if (name === 'select' && failures > 0) {
+        failures -= 1;
+        throw new Error('The connection was lost.');
+      }
+      return Reflect.get(target, name) as unknown;
+    },
+  });
+  const { index, feed } = await openNode(failing);
+  await feed.loaded;
+  expect(failures).toBe(0);
+  expect(await found(index, 'react')).toEqual(['asha']);
+});
+
+test('no link of a profile is a word of the index', async () => {
+  await addTalent('asha');
+  const { index, feed } = await openNode();
+  await feed.loaded;
+  for (const text of ['unlisted', 'linkedin', 'https://www.linkedin.com/in/asha-unlisted']) {
+    expect(await found(index, text)).toEqual([]);
+  }
+});
