@@ -1,0 +1,51 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CompanyRail } from '../../features/thread/company-rail.tsx';
+import { InvitationCard } from '../../features/thread/invitation-card.tsx';
+import { MessagesPage } from '../../features/thread/messages-page.tsx';
+import '../../features/thread/stale.ts';
+import { api } from '../../lib/api.ts';
+import { pictureAddress } from '../../lib/picture.ts';
+import { useTalentId, useViewer } from '../../lib/session.ts';
+import { ButtonLink } from '../../ui/link.tsx';
+import { EmptyState } from '../../ui/state.tsx';
+
+type Search = { thread?: string };
+
+export const Route = createFileRoute('/talent/messages')({
+  validateSearch: ({ thread }: Record<string, unknown>): Search =>
+    typeof thread === 'string' ? { thread } : {},
+  component: TalentMessages,
+});
+
+function TalentMessages() {
+  const viewer = useViewer();
+  const talentId = useTalentId();
+  const { thread } = Route.useSearch();
+  if (viewer.profileName === null) {
+    return (
+      <EmptyState
+        title="Create Your Talent Profile"
+        action={
+          <ButtonLink tone="primary" to="/talent/profile/edit">
+            Create profile
+          </ButtonLink>
+        }
+      >
+        Companies find you by your profile. Their invitations and messages arrive here.
+      </EmptyState>
+    );
+  }
+  return (
+    <MessagesPage
+      side="talent"
+      path={Route.fullPath}
+      selectedId={thread}
+      own={{ name: viewer.profileName, picture: pictureAddress(viewer.profilePictureId), shape: 'person' }}
+      visit={() => api.messagesPage.visitAsTalent.call({ talentId })}
+      unreadCount={viewer.unreadThreadsCount}
+      empty="When a company invites you, its invitation arrives here."
+      invitation={(summary) => <InvitationCard thread={summary.thread} companyName={summary.name} />}
+      rail={(summary) => <CompanyRail summary={summary} />}
+    />
+  );
+}
