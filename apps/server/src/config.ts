@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 
 const projectFolder = resolve(import.meta.dirname, '../../..');
@@ -105,7 +105,7 @@ export type ConfigReading = { config: Config } | { problems: string[] };
  *
  * @returns the configuration, or one sentence for each thing that is wrong, saying what to set.
  */
-export function readConfig(env: Record<string, string | undefined>): ConfigReading {
+export function readConfig(env: Record<string, string | undefined> = process.env): ConfigReading {
   const parsed = Environment.safeParse(env);
   if (!parsed.success)
     return { problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`) };
@@ -191,6 +191,3 @@ function defaultOf(name: string): string {
   const parsed = Environment.parse({}) as Record<string, unknown>;
   return parsed[name] === undefined ? '' : `\`${String(parsed[name])}\``;
 }
-
-/** Where the migrations, the built web and the documents are: the same in a checkout and in an image. */
-export const webFolder = join(projectFolder, 'apps/web/dist');

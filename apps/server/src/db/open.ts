@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import { StartRefusal } from '../start-refusal.ts';
+import { type Connection, type Database, openDatabase } from './client.ts';
+import { startEmbedded } from './embedded.ts';
+import { migrateDatabase } from './migrate.ts';
+import { isUnavailable } from './unavailable.ts';
+
+/** How long a start waits for a database that is perhaps starting too. */
+const patienceMs = 5000;
+
+/** The oldest PostgreSQL that has all that the queries use. */
+const oldestVersion = 16;
+
+/**
+ * The database that the configuration names, or the server's own, brought to this release's schema. Closing it also
+ * leaves the server's own PostgreSQL.
+ *
+ * @throws StartRefusal when it cannot be reached or used.
+ */
+export async function openConfiguredDatabase(config: Config, log: Log): Promise<Database> {
+  const { databaseUrl, dataDir, poolSize } = config;
+  const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir, log });
+  const connection = embedded?.connection ?? { connectionString: databaseUrl ?? '' };
+  try {
+    if (databaseUrl) await refuseUnusable(connection, databaseUrl);
+    await migrateDatabase(connection);
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+  const database = openDatabase({ connection, poolSize, log });
+  const close = async () => {
+    await database.close();
+    await embedded?.stop();
+  };
+  return { ...database, close };
+}
+
+async function refuseUnusable(connection: Connection, databaseUrl: string): Promise<void> {
+  const version = await firstAnswer(connection, databaseUrl);
+  if (version < oldestVersion * 10_000)
+    throw new StartRefusal(
+      `The database at ${addressIn(databaseUrl)} is PostgreSQL ${Math.floor(version / 10_000)}: ${oldestVersion} or newer is needed.`,
+    );
+}
+
+async function firstAnswer(connection: Connection, databaseUrl: string): Promise<number> {
+  const until = performance.now() + patienceMs;
+  for (;;) {
+    const client = new pg.Client({ ...connection, connectionTimeoutMillis: patienceMs });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
+      return Number(rows[0]?.server_version_num);
+    } catch (error) {
+      if (!isUnavailable(error) || performance.now() > until)
+        throw new StartRefusal(
+          `The database at ${addressIn(databaseUrl)} cannot be used (${reasonOf(error)}): check DATABASE_URL.`,
+        );
+      await wait(200);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}
+
+/** Without the password. */
+function addressIn(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
+}
+
+const reasonOf = (error: unknown): string => {
+  const { message, code } = error as { message?: string; code?: string };
+  return message || code || String(error);
+};

@@ -1,0 +1,102 @@
+// What the other scripts share. Plain JavaScript without dependencies: it runs before anything is installed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const project = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** The Node that the project pins, whatever Node npm itself runs on. */
+export const pinnedNode = join(project, 'node_modules/node/bin/node');
+
+const buildStamp = join(project, 'apps/web/dist/.sources');
+
+/**
+ * Runs a command in the foreground; SIGINT, SIGTERM and SIGHUP reach it.
+ * @returns {Promise<number>} its exit code, 128 and the signal's number when a signal ended it
+ */
+export function run(command, args, options = {}) {
+  return new Promise((done) => {
+    const child = spawn(command, args, { cwd: project, stdio: 'inherit', ...options });
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    const forward = (signal) => child.kill(signal);
+    for (const signal of signals) process.on(signal, forward);
+    const end = (code) => {
+      for (const signal of signals) process.off(signal, forward);
+      done(code);
+    };
+    child.on('error', (error) => {
+      console.error(`${command} could not be run: ${error.message}`);
+      end(127);
+    });
+    child.on('exit', (code, signal) =>
+      end(code ?? 128 + ({ SIGINT: 2, SIGTERM: 15, SIGHUP: 1 }[signal] ?? 9)),
+    );
+  });
+}
+
+/** Runs a command and ends this process when it fails. */
+export async function mustRun(command, args, options) {
+  const code = await run(command, args, options);
+  if (code !== 0) process.exit(code);
+}
+
+/** Installs the dependencies when they are missing or not those of package-lock.json. */
+export async function install() {
+  if (isInstalled()) return;
+  console.log('Installing the dependencies (npm ci); this takes a minute or two.');
+  await mustRun('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    shell: process.platform === 'win32',
+  });
+  if (existsSync(pinnedNode)) return;
+  console.error(
+    'npm did not run the install script of the package "node": allow install scripts and try again.',
+  );
+  process.exit(1);
+}
+
+/** npm writes down what it has installed once it is done. */
+function isInstalled() {
+  if (!existsSync(pinnedNode)) return false;
+  const installed = read(join(project, 'node_modules/.package-lock.json'));
+  if (!installed) return false;
+  const present = JSON.parse(installed).packages;
+  const wanted = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8')).packages;
+  return Object.entries(wanted)
+    .filter(([path]) => path.includes('node_modules/'))
+    .every(([path, { version, optional }]) => (present[path] ? present[path].version === version : optional));
+}
+
+/** Builds the web when its sources have changed since the last build. */
+export async function buildWeb() {
+  const sources = ['apps/web', 'packages/domain', 'packages/contract', 'package-lock.json']
+    .flatMap((path) => filesBelow(join(project, path)))
+    .filter((path) => !/\.test\.tsx?$/.test(path));
+  const wanted = hashOf(sources);
+  if (read(buildStamp) === wanted) return;
+  console.log('Building the web.');
+  await mustRun(pinnedNode, [viteBin, 'build', '--logLevel', 'warn'], { cwd: join(project, 'apps/web') });
+  mkdirSync(dirname(buildStamp), { recursive: true });
+  writeFileSync(buildStamp, wanted);
+}
+
+export const viteBin = join(project, 'node_modules/vite/bin/vite.js');
+
+function filesBelow(path) {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => !['node_modules', 'dist', '.cache'].includes(name))
+    .flatMap(({ name }) => filesBelow(join(path, name)))
+    .sort();
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file.slice(project.length)}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function read(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
