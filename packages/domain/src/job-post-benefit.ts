@@ -9,6 +9,7 @@ export type JobPostBenefit = keyof typeof JOB_POST_BENEFITS;
 
 export const JOB_POST_MESSAGES = {
   notFound: 'Cannot find requested job post.',
+  profileNeeded: 'Please complete your company profile before you create a job post.',
   missingId: 'Invalid URL: Cannot find job post ID.',
   saveFailed: 'Failed to save job post. Please try again.',
   needsImprovements: 'Job post needs improvements. Please check the feedback above for details.',

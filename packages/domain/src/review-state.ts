@@ -11,6 +11,15 @@ export const HUMAN_REVIEW_AI_REVIEW_COUNT_MIN = 10;
 export const isApproved = (reviews: Reviews): boolean =>
   reviews.aiReviewResponse?.reviewStatus === 'pass' || reviews.humanReviewResponse?.reviewStatus === 'pass';
 
+/**
+ * The human verdict that stays when a changed text has been reviewed. A pending one and a pass stay; a fail described the
+ * text before the change, so it stays only as long as the new text does not pass by itself.
+ */
+export const humanReviewAfterReview = <Human extends { reviewStatus: 'pass' | 'fail' | 'pending' }>(
+  human: Human | null,
+  verdict: { reviewStatus: 'pass' | 'fail' } | undefined,
+): Human | null => (human?.reviewStatus === 'fail' && verdict?.reviewStatus === 'pass' ? null : human);
+
 export type FeedbackState =
   | 'none'
   | 'incomplete_profile'
@@ -42,6 +51,7 @@ export function talentHumanReviewRefusal(talent: Reviews & { aiReviewCount: numb
 /** Why a company may not ask for a manual review now; undefined when it may. */
 export function companyHumanReviewRefusal(company: Reviews): string | undefined {
   if (company.humanReviewResponse?.reviewStatus === 'pending') return 'A manual review is already under way.';
+  if (isApproved(company)) return 'Your profile is approved; there is nothing to review.';
   if (company.aiReviewResponse?.reviewStatus !== 'fail')
     return 'A manual review can be requested after a failed automated review.';
   return undefined;

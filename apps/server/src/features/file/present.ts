@@ -1,5 +1,6 @@
 import type { FileView } from '@talaash/contract/talent-view';
 import type { FileRef } from '@talaash/domain/file-ref';
+import type { files } from '../../db/schema/file.ts';
 
 /** A file as anybody but its owner sees it. */
 export const toFileView = ({ id, filename, contentType, createdIsoDateTimeUtc }: FileRef): FileView => ({
@@ -7,4 +8,14 @@ export const toFileView = ({ id, filename, contentType, createdIsoDateTimeUtc }:
   ...(filename ? { filename } : {}),
   contentType,
   createdIsoDateTimeUtc,
+});
+
+/** A stored file as records refer to it: for its owner and for the record itself. */
+export const toFileRef = (file: typeof files.$inferSelect): FileRef => ({
+  id: file.id,
+  bucket: file.bucket,
+  path: file.path,
+  filename: file.filename,
+  contentType: file.contentType,
+  createdIsoDateTimeUtc: file.createdIsoDateTimeUtc,
 });

@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { companyProfiles } from '../../db/schema/company.ts';
+import { threads } from '../../db/schema/thread.ts';
+
+export type CompanyProfileRow = typeof companyProfiles.$inferSelect;
+
+export async function readCompanyProfile(
+  db: Pick<Db, 'select'>,
+  companyId: string,
+): Promise<CompanyProfileRow | undefined> {
+  const [profile] = await db.select().from(companyProfiles).where(eq(companyProfiles.companyId, companyId));
+  return profile;
+}
+
+/** Whether a talent may see a company: it does once the company has invited it. */
+export async function hasInvited(
+  db: Pick<Db, 'select'>,
+  { companyId, talentId }: { companyId: string; talentId: string },
+): Promise<boolean> {
+  const [thread] = await db
+    .select({ threadId: threads.threadId })
+    .from(threads)
+    .where(and(eq(threads.companyId, companyId), eq(threads.talentId, talentId)));
+  return thread !== undefined;
+}

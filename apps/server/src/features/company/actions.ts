@@ -1,0 +1,33 @@
+import { companyHumanReviewRefusal } from '@talaash/domain/review-state';
+import { eq } from 'drizzle-orm';
+import { refusal } from '../../api/refusal.ts';
+import { nextVersion } from '../../api/version.ts';
+import { companies } from '../../db/schema/company.ts';
+import type { Deps } from '../../deps.ts';
+import { record } from '../../events/record.ts';
+import { toCompany } from './present.ts';
+import { holdCompany } from './queries.ts';
+
+/** Asks for a manual review. The comments of one given before stay for the reviewer to see. */
+export async function requestHumanReview(
+  { events, now }: Pick<Deps, 'events' | 'now'>,
+  { companyId, uid }: { companyId: string; uid: string },
+) {
+  return events.transaction(async (tx) => {
+    const company = await holdCompany(tx, companyId);
+    if (!company) throw refusal('NOT_FOUND');
+    const reason = companyHumanReviewRefusal(toCompany(company));
+    if (reason) throw refusal('BUSINESS_RULE_VIOLATION', reason);
+    const commentsMarkdown = company.humanReviewResponse?.commentsMarkdown ?? '';
+    const [changed] = await tx
+      .update(companies)
+      .set({
+        humanReviewResponse: { reviewStatus: 'pending', commentsMarkdown },
+        updatedIsoDateTimeUtc: nextVersion(now(), company),
+      })
+      .where(eq(companies.companyId, companyId))
+      .returning();
+    await record(tx, { kind: 'company.humanReviewRequested', actorUid: uid, companyId });
+    return changed ?? company;
+  });
+}

@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { companies } from '../../db/schema/company.ts';
+
+export async function readCompany(db: Pick<Db, 'select'>, companyId: string) {
+  const [company] = await db.select().from(companies).where(eq(companies.companyId, companyId));
+  return company;
+}
+
+/** The company, held until the transaction ends: changes of its profile and its reviews wait for each other here. */
+export async function holdCompany(tx: Tx, companyId: string) {
+  const [company] = await tx.select().from(companies).where(eq(companies.companyId, companyId)).for('update');
+  return company;
+}

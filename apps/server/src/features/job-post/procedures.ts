@@ -1,0 +1,32 @@
+import { JOB_POST_MESSAGES } from '@talaash/domain/job-post-benefit';
+import { company, companyOrTalent } from '../../api/base.ts';
+import { refusal } from '../../api/refusal.ts';
+import { toReviewResponse } from '../../review/outcome.ts';
+import { deleteJobPost, saveJobPost } from './actions.ts';
+import { toJobPost, toOwnJobPost } from './present.ts';
+import { pageJobPosts, readJobPostOfInvited, readOwnJobPost } from './queries.ts';
+
+export const jobPostProcedures = {
+  list: company.jobPost.list.handler(async ({ input, context: { deps, viewer } }) => {
+    const { rows, cursor } = await pageJobPosts(deps, { companyId: viewer.companyId, ...input });
+    return { list: rows.map(toOwnJobPost), cursor };
+  }),
+  get: companyOrTalent.jobPost.get.handler(async ({ input, context: { deps, viewer } }) => {
+    const { companyId, talentId } = viewer;
+    const { jobPostId } = input;
+    const own = companyId === null ? undefined : await readOwnJobPost(deps.db, { companyId, jobPostId });
+    if (own) return toOwnJobPost(own);
+    const found =
+      talentId === null ? undefined : await readJobPostOfInvited(deps.db, { talentId, jobPostId });
+    if (!found) throw refusal('NOT_FOUND', JOB_POST_MESSAGES.notFound);
+    return toJobPost(found);
+  }),
+  update: company.jobPost.update.handler(async ({ input, context: { deps, viewer } }) => {
+    const { jobPost, verdict } = await saveJobPost(deps, viewer, input.jobPost);
+    return { jobPost: toOwnJobPost(jobPost), reviewResponse: toReviewResponse(verdict) };
+  }),
+  delete: company.jobPost.delete.handler(async ({ input, context: { deps, viewer } }) => {
+    await deleteJobPost(deps, { ...viewer, jobPostId: input.jobPostId });
+    return {};
+  }),
+};

@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { type Page, readPage } from '../../db/page.ts';
+import { jobPosts } from '../../db/schema/job-post.ts';
+import { threads } from '../../db/schema/thread.ts';
+import type { Deps } from '../../deps.ts';
+
+export type JobPostRow = typeof jobPosts.$inferSelect;
+
+/** Whose a job post is asked for: another company's is not there. */
+type OwnJobPost = { companyId: string; jobPostId: string };
+
+const isOwn = ({ companyId, jobPostId }: OwnJobPost) =>
+  and(eq(jobPosts.jobPostId, jobPostId), eq(jobPosts.companyId, companyId));
+
+export async function readOwnJobPost(
+  db: Pick<Db, 'select'>,
+  own: OwnJobPost,
+): Promise<JobPostRow | undefined> {
+  const [jobPost] = await db.select().from(jobPosts).where(isOwn(own));
+  return jobPost;
+}
+
+/** The company's job post, held until the transaction ends. */
+export async function holdOwnJobPost(tx: Tx, own: OwnJobPost): Promise<JobPostRow | undefined> {
+  const [jobPost] = await tx.select().from(jobPosts).where(isOwn(own)).for('update');
+  return jobPost;
+}
+
+export async function readJobPost(
+  db: Pick<Db, 'select'>,
+  jobPostId: string,
+): Promise<JobPostRow | undefined> {
+  const [jobPost] = await db.select().from(jobPosts).where(eq(jobPosts.jobPostId, jobPostId));
+  return jobPost;
+}
+
+/** A job post for which a talent was invited. */
+export async function readJobPostOfInvited(
+  db: Pick<Db, 'select'>,
+  { talentId, jobPostId }: { talentId: string; jobPostId: string },
+): Promise<JobPostRow | undefined> {
+  const [found] = await db
+    .select({ jobPost: jobPosts })
+    .from(jobPosts)
+    .innerJoin(threads, eq(threads.jobPostId, jobPosts.jobPostId))
+    .where(and(eq(jobPosts.jobPostId, jobPostId), eq(threads.talentId, talentId)))
+    .limit(1);
+  return found?.jobPost;
+}
+
+/** The company's job posts, the newest first. */
+export const pageJobPosts = (
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  { companyId, ...page }: { companyId: string; limit: number; cursor: string | null },
+): Promise<Page<JobPostRow>> =>
+  readPage({
+    db,
+    log,
+    table: jobPosts,
+    where: [eq(jobPosts.companyId, companyId)],
+    at: 'createdIsoDateTimeUtc',
+    id: 'jobPostId',
+    ...page,
+  });

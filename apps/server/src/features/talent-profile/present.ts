@@ -1,0 +1,122 @@
+import type {
+  FullTalentProfileView,
+  RedactedTalentProfileView,
+  TalentCard,
+} from '@talaash/contract/talent-view';
+import type { Locality } from '@talaash/domain/locality';
+import type { TalentProfile } from '@talaash/domain/talent-profile';
+import { withoutNulls } from '../../db/without-nulls.ts';
+import { toFileView } from '../file/present.ts';
+import type { TalentProfileRow } from './queries.ts';
+import { redactor } from './redact.ts';
+
+/** A profile as its owner edits it, for the owner, admins and the reviewer. */
+export function toTalentProfile({ talentId, ...row }: TalentProfileRow): TalentProfile {
+  const { profilePicture, resume, ...rest } = withoutNulls(row);
+  return { key: { talentId }, ...rest, profilePicture, resume };
+}
+
+/** A row of results as a company sees it. */
+export const toTalentCard = (profile: TalentProfileRow): TalentCard & { isRedacted: false } => ({
+  ...cardOf(profile, (text) => text),
+  ...identityOf(profile),
+});
+
+/** A row of results as a guest sees it. */
+export const toRedactedTalentCard = (profile: TalentProfileRow): TalentCard & { isRedacted: true } => ({
+  ...cardOf(profile, redactor(profile.name)),
+  isRedacted: true,
+});
+
+/** A whole profile as a company sees it. */
+export const toFullTalentProfileView = (profile: TalentProfileRow): FullTalentProfileView => ({
+  ...bodyOf(profile, (text) => text),
+  ...identityOf(profile),
+  dobIsoDate: profile.dobIsoDate,
+  ...(profile.resume ? { resume: toFileView(profile.resume) } : {}),
+  linkedInProfileUrl: profile.linkedInProfileUrl,
+  ...withoutNulls({
+    githubProfileUrl: profile.githubProfileUrl,
+    stackOverflowProfileUrl: profile.stackOverflowProfileUrl,
+    personalBlogUrl: profile.personalBlogUrl,
+  }),
+  personalProjects: profile.personalProjects,
+  certifications: profile.certifications,
+});
+
+/** A whole profile as a guest sees it: nothing in it says who the person is. */
+export function toRedactedTalentProfileView(profile: TalentProfileRow): RedactedTalentProfileView {
+  const redact = redactor(profile.name);
+  return {
+    ...bodyOf(profile, redact),
+    isRedacted: true,
+    personalProjects: profile.personalProjects.map(({ id, title, descriptionMarkdown }) => ({
+      id,
+      title: redact(title),
+      ...(descriptionMarkdown ? { descriptionMarkdown: redact(descriptionMarkdown) } : {}),
+    })),
+    certifications: profile.certifications.map(({ id, name, issuingOrganization, issueIsoMonth }) => ({
+      id,
+      name: redact(name),
+      issuingOrganization,
+      issueIsoMonth,
+    })),
+  };
+}
+
+const cardOf = (profile: TalentProfileRow, show: (text: string) => string) => ({
+  key: { talentId: profile.talentId },
+  jobTitle: show(profile.jobTitle),
+  jobCategory: profile.jobCategory,
+  locality: withoutPoint(profile.locality),
+  openToWorkStatus: profile.openToWorkStatus,
+  isCurrentlyEmployed: profile.isCurrentlyEmployed,
+  noticePeriodInWeeks: profile.noticePeriodInWeeks,
+  expectedSalaryInLpaInr: profile.expectedSalaryInLpaInr,
+  experienceInYears: profile.experienceInYears,
+  skills: profile.skills,
+  updatedIsoDateTimeUtc: profile.updatedIsoDateTimeUtc,
+});
+
+const identityOf = ({ name, profilePicture }: TalentProfileRow) => ({
+  isRedacted: false as const,
+  name,
+  ...(profilePicture ? { profilePicture: toFileView(profilePicture) } : {}),
+});
+
+const bodyOf = (profile: TalentProfileRow, show: (text: string) => string) => ({
+  ...cardOf(profile, show),
+  about: show(profile.about),
+  englishFluency: profile.englishFluency,
+  hasStableInternet: profile.hasStableInternet,
+  hasOwnLaptop: profile.hasOwnLaptop,
+  hasWebcamAndMicrophone: profile.hasWebcamAndMicrophone,
+  canWorkFromHome: profile.canWorkFromHome,
+  workExperiences: profile.workExperiences.map((experience) => ({
+    id: experience.id,
+    designation: experience.designation,
+    company: experience.company,
+    locality: experience.locality && withoutPoint(experience.locality),
+    tenure: experience.tenure,
+    ...(experience.rolesAndResponsibilities
+      ? { rolesAndResponsibilities: show(experience.rolesAndResponsibilities) }
+      : {}),
+    isInternship: experience.isInternship,
+    isRemote: experience.isRemote,
+  })),
+  educationList: profile.educationList.map((education) => ({
+    id: education.id,
+    course: education.course,
+    university: education.university,
+    locality: education.locality && withoutPoint(education.locality),
+    tenure: education.tenure,
+  })),
+});
+
+/** Where somebody lives or worked is shown by name; the exact point is nobody else's business. */
+const withoutPoint = ({ suburb, state, countryCode, postcode }: Locality) => ({
+  ...(suburb ? { suburb } : {}),
+  state,
+  countryCode,
+  ...(postcode ? { postcode } : {}),
+});

@@ -1,0 +1,85 @@
+import type { CompanyRelation } from '@talaash/contract/talent-view';
+import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { hiddenProfiles, shortlistedProfiles } from '../../db/schema/listed-profile.ts';
+import { talentProfiles, talents } from '../../db/schema/talent.ts';
+import { threads } from '../../db/schema/thread.ts';
+import { isInSearch } from '../talent-search/queries.ts';
+
+export type TalentProfileRow = typeof talentProfiles.$inferSelect;
+
+export async function readTalentProfile(
+  db: Pick<Db, 'select'>,
+  talentId: string,
+): Promise<TalentProfileRow | undefined> {
+  const [profile] = await db.select().from(talentProfiles).where(eq(talentProfiles.talentId, talentId));
+  return profile;
+}
+
+/** Whether a company has a thread with a talent or has it in one of its lists. For queries that have `talents`. */
+export const isKnownTo = (companyId: string): SQL<boolean> => sql<boolean>`(
+  exists (select from ${threads} where ${threads.companyId} = ${companyId} and ${threads.talentId} = ${talents.talentId})
+  or exists (select from ${shortlistedProfiles} where ${shortlistedProfiles.companyId} = ${companyId}
+    and ${shortlistedProfiles.talentId} = ${talents.talentId})
+  or exists (select from ${hiddenProfiles} where ${hiddenProfiles.companyId} = ${companyId}
+    and ${hiddenProfiles.talentId} = ${talents.talentId}))`;
+
+/** Whether a company may see a whole profile. For queries that join `talents` with `talent_profiles`. */
+export const isVisibleTo = (companyId: string): SQL<boolean> =>
+  sql<boolean>`(${isInSearch} or ${isKnownTo(companyId)})`;
+
+export type TalentProfileStanding = { profile: TalentProfileRow; isInSearch: boolean; isKnown: boolean };
+
+/**
+ * Profiles by id in one query, each with whether it is in search and whether the company knows it by a thread or a list.
+ * Those that do not exist are left out; the order is not that of the ids.
+ */
+export async function readTalentProfiles(
+  db: Pick<Db, 'select'>,
+  talentIds: readonly string[],
+  companyId: string | null,
+): Promise<TalentProfileStanding[]> {
+  if (talentIds.length === 0) return [];
+  return db
+    .select({
+      profile: getTableColumns(talentProfiles),
+      isInSearch,
+      isKnown: companyId === null ? sql<boolean>`false` : isKnownTo(companyId),
+    })
+    .from(talentProfiles)
+    .innerJoin(talents, eq(talents.talentId, talentProfiles.talentId))
+    .where(inArray(talentProfiles.talentId, [...talentIds]));
+}
+
+/** How talents stand to a company, by talent id, in one query. Every id asked for is in the answer. */
+export async function companyRelations(
+  db: Pick<Db, 'execute'>,
+  companyId: string,
+  talentIds: readonly string[],
+): Promise<Record<string, CompanyRelation>> {
+  if (talentIds.length === 0) return {};
+  const { rows } = await db.execute<{
+    talentId: string;
+    isShortlisted: boolean;
+    isHidden: boolean;
+    threadId: string | null;
+    invitationStatus: CompanyRelation['invitationStatus'] | null;
+  }>(sql`
+    select asked.id as "talentId", s.talent_id is not null as "isShortlisted", h.talent_id is not null as "isHidden",
+      t.thread_id as "threadId", t.job_post_invitation_status as "invitationStatus"
+    from unnest(${sql.param([...talentIds])}::text[]) as asked (id)
+    left join shortlisted_profiles s on s.company_id = ${companyId} and s.talent_id = asked.id
+    left join hidden_profiles h on h.company_id = ${companyId} and h.talent_id = asked.id
+    left join threads t on t.company_id = ${companyId} and t.talent_id = asked.id`);
+  return Object.fromEntries(
+    rows.map(({ talentId, isShortlisted, isHidden, threadId, invitationStatus }) => [
+      talentId,
+      {
+        isShortlisted,
+        isHidden,
+        ...(invitationStatus ? { invitationStatus } : {}),
+        ...(threadId ? { threadId } : {}),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,33 @@
+import { talentHumanReviewRefusal } from '@talaash/domain/review-state';
+import { eq } from 'drizzle-orm';
+import { refusal } from '../../api/refusal.ts';
+import { nextVersion } from '../../api/version.ts';
+import { talents } from '../../db/schema/talent.ts';
+import type { Deps } from '../../deps.ts';
+import { record } from '../../events/record.ts';
+import { toTalent } from './present.ts';
+import { holdTalent } from './queries.ts';
+
+/** Asks for a human review. The comments of one given before stay for the reviewer to see. */
+export async function requestHumanReview(
+  { events, now }: Pick<Deps, 'events' | 'now'>,
+  { talentId, uid }: { talentId: string; uid: string },
+) {
+  return events.transaction(async (tx) => {
+    const talent = await holdTalent(tx, talentId);
+    if (!talent) throw refusal('NOT_FOUND');
+    const reason = talentHumanReviewRefusal(toTalent(talent));
+    if (reason) throw refusal('BUSINESS_RULE_VIOLATION', reason);
+    const commentsMarkdown = talent.humanReviewResponse?.commentsMarkdown ?? '';
+    const [changed] = await tx
+      .update(talents)
+      .set({
+        humanReviewResponse: { reviewStatus: 'pending', commentsMarkdown },
+        updatedIsoDateTimeUtc: nextVersion(now(), talent),
+      })
+      .where(eq(talents.talentId, talentId))
+      .returning();
+    await record(tx, { kind: 'talent.humanReviewRequested', actorUid: uid, talentId });
+    return changed ?? talent;
+  });
+}

@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { talents } from '../../db/schema/talent.ts';
+
+export async function readTalent(db: Pick<Db, 'select'>, talentId: string) {
+  const [talent] = await db.select().from(talents).where(eq(talents.talentId, talentId));
+  return talent;
+}
+
+/** The talent, held until the transaction ends: changes of its profile and its reviews wait for each other here. */
+export async function holdTalent(tx: Tx, talentId: string) {
+  const [talent] = await tx.select().from(talents).where(eq(talents.talentId, talentId)).for('update');
+  return talent;
+}
