@@ -84,9 +84,10 @@ export function designationOf(
   at: number,
 ): string {
   const position = positions[at];
-  if (at === 0 || !position) return title;
+  if (!position) return title;
   const base = position.start < SPECIALITIES_SINCE ? EARLY_BASES[trade.craft] : trade.title;
   if (position.isInternship) return `${base} Intern`;
+  if (at === 0) return title;
   const monthsBefore = positions.slice(at + 1).reduce((sum, { months }) => sum + months, 0);
   if (monthsBefore < 10 && position.months < 40) return `Junior ${base}`;
   return monthsBefore > 72 ? `Senior ${base}` : base;

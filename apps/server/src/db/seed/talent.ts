@@ -19,7 +19,12 @@ import { type Gender, nameSomeone } from './person-name.ts';
 import { createRandom, type Random } from './random.ts';
 import { TRADES, type Trade } from './trade.ts';
 
-export type SeededTalent = { gender: Gender; slug: string; profile: TalentProfile };
+export type SeededTalent = {
+  gender: Gender;
+  uid: string;
+  email: string;
+  profile: TalentProfile;
+};
 
 export type TalentSource = {
   homes: Homes;
@@ -98,7 +103,8 @@ export function seedTalent({ homes, seed, now }: TalentSource, number: number): 
     hasWebcamAndMicrophone: random.chance(0.9),
     canWorkFromHome: random.chance(0.88),
   };
-  return { gender: person.gender, slug, profile };
+  const uid = toRecordId(random.bytes(12), createdAt);
+  return { gender: person.gender, uid, email: `${slug}@people.talaash.test`, profile };
 }
 
 const NORTHERN = new Set([
@@ -161,10 +167,7 @@ function experiencesOf(
     const isRemote = !position.isInternship && random.chance(0.16);
     return {
       id: localId(random),
-      designation:
-        career.positions.length === 1 && position.isInternship
-          ? `${trade.title} Intern`
-          : designationOf(writer.title, trade, career.positions, at),
+      designation: designationOf(writer.title, trade, career.positions, at),
       company: nameEmployer(random),
       locality: isRemote ? undefined : homes.chooseWorkplace(random),
       tenure: position.isCurrent

@@ -1,0 +1,78 @@
+import type { AiReviewResponse, HumanReviewResponse } from '@talaash/domain/review';
+import type pg from 'pg';
+import { users } from '../schema/account.ts';
+import { events } from '../schema/event.ts';
+import { talentProfiles, talents } from '../schema/talent.ts';
+import { userProfiles } from '../schema/user-profile.ts';
+import { copyRows } from './copy.ts';
+import type { SeededTalent } from './talent.ts';
+
+export type ReviewedTalent = SeededTalent & {
+  aiReviewResponse: AiReviewResponse;
+  humanReviewResponse?: HumanReviewResponse;
+  aiReviewCount: number;
+};
+
+/** What the reviewer says of profiles in which there is nothing to object to. */
+export const PASSED: AiReviewResponse = { reviewStatus: 'pass', failureReasons: [], confidenceScore: 96 };
+
+/**
+ * Stores talent with their accounts, which nobody can sign in to: the bulk equal of signing up and saving a profile.
+ * Each saved profile is an event, so that the search index follows.
+ */
+export async function storeTalents(client: pg.ClientBase, crowd: readonly ReviewedTalent[]): Promise<void> {
+  const dated = ({ profile: { createdIsoDateTimeUtc, updatedIsoDateTimeUtc } }: ReviewedTalent) => ({
+    createdIsoDateTimeUtc,
+    updatedIsoDateTimeUtc,
+  });
+  await copyRows(
+    client,
+    users,
+    crowd.map(({ uid, email, profile }) => ({
+      id: uid,
+      name: profile.name,
+      email,
+      emailVerified: true,
+      createdAt: new Date(profile.createdIsoDateTimeUtc),
+    })),
+  );
+  await copyRows(
+    client,
+    userProfiles,
+    crowd.map((one) => ({
+      uid: one.uid,
+      userType: 'talent' as const,
+      countryCode: 'IN' as const,
+      talentId: one.profile.key.talentId,
+      ...dated(one),
+    })),
+  );
+  await copyRows(
+    client,
+    talents,
+    crowd.map((one) => ({
+      talentId: one.profile.key.talentId,
+      createdByUid: one.uid,
+      aiReviewResponse: one.aiReviewResponse,
+      humanReviewResponse: one.humanReviewResponse ?? null,
+      isHumanReviewPassedAtleastOnce: one.humanReviewResponse?.reviewStatus === 'pass',
+      aiReviewCount: one.aiReviewCount,
+      ...dated(one),
+    })),
+  );
+  await copyRows(
+    client,
+    talentProfiles,
+    crowd.map(({ profile: { key, ...fields } }) => ({ talentId: key.talentId, ...fields })),
+  );
+  await copyRows(
+    client,
+    events,
+    crowd.map(({ uid, profile }) => ({
+      kind: 'talentProfile.saved' as const,
+      actorUid: uid,
+      talentId: profile.key.talentId,
+      createdIsoDateTimeUtc: profile.updatedIsoDateTimeUtc,
+    })),
+  );
+}
