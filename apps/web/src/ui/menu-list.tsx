@@ -1,5 +1,6 @@
 import { Menu as MantineMenu } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { floatingParent } from './floating.ts';
 import { MantineScope } from './mantine-scope.tsx';
 import css from './menu.module.css';
 import type { MenuEntry, MenuProps } from './menu.tsx';
@@ -10,7 +11,8 @@ export default function MenuList({ target, entries, align = 'end' }: MenuProps) 
     <MantineScope>
       <MantineMenu
         defaultOpened
-        withinPortal={false}
+        withinPortal
+        portalProps={{ target: floatingParent() }}
         floatingStrategy="fixed"
         position={align === 'end' ? 'bottom-end' : 'bottom-start'}
         offset={6}

@@ -66,6 +66,7 @@ export function PortalShell({
   width = 'page',
   children,
 }: PortalShellProps) {
+  const [finding, setFinding] = useState(false);
   return (
     <div className={css['shell']} data-bottom={nav.length > 0 || undefined}>
       <SkipLink />
@@ -89,7 +90,7 @@ export function PortalShell({
           ) : null}
           {middle ? <div className={css['middle']}>{middle}</div> : null}
           <div className={css['end']}>
-            {palette ? <FindButton items={palette} /> : null}
+            {palette ? <FindButton onPress={() => setFinding(true)} /> : null}
             {end}
             {person ? <UserMenu person={person} menu={menu} /> : <ThemeMenu className={css['appearance']} />}
           </div>
@@ -100,6 +101,11 @@ export function PortalShell({
       <main id="main" tabIndex={-1} className={css['main']} data-width={width}>
         {children}
       </main>
+      {palette && finding ? (
+        <Suspense>
+          <Palette items={palette} onClose={() => setFinding(false)} />
+        </Suspense>
+      ) : null}
       {nav.length > 0 ? (
         <nav className={css['bottom']} aria-label="Main, below">
           {nav.map((item) => (
@@ -139,27 +145,14 @@ export function Brand({ home, portal }: { home: string; portal?: string | undefi
   );
 }
 
-function FindButton({ items }: { items: readonly PaletteItem[] }) {
-  const [opened, setOpened] = useState(false);
-  useShortcut('Mod+K', () => setOpened(true), { label: 'Find a page or action' });
+function FindButton({ onPress }: { onPress: () => void }) {
+  useShortcut('Mod+K', onPress, { label: 'Find a page or action' });
   return (
-    <>
-      <button
-        type="button"
-        className={css['find']}
-        aria-label="Find a page or action"
-        onClick={() => setOpened(true)}
-      >
-        <IconSearch aria-hidden />
-        <span className={css['findWords']}>Find a page or action</span>
-        <KeyCaps keys="Mod+K" />
-      </button>
-      {opened ? (
-        <Suspense>
-          <Palette items={items} onClose={() => setOpened(false)} />
-        </Suspense>
-      ) : null}
-    </>
+    <button type="button" className={css['find']} onClick={onPress}>
+      <IconSearch aria-hidden />
+      <span className={css['findWords']}>Find a page or action</span>
+      <KeyCaps keys="Mod+K" />
+    </button>
   );
 }
 
@@ -174,9 +167,10 @@ function UserMenu({ person, menu }: { person: ShellPerson; menu: readonly MenuEn
     <Menu
       entries={entries}
       target={
-        <button type="button" className={css['person']} aria-label={`${person.name}, your menu`}>
+        <button type="button" className={css['person']}>
           <Avatar name={person.name} src={person.picture} shape={person.shape} size="s" />
           <span className={css['personName']}>{person.name}</span>
+          <VisuallyHidden>, your menu</VisuallyHidden>
           <IconChevronDown aria-hidden />
         </button>
       }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { announce } from './announce.tsx';
 import { Field, type FieldFrame } from './field.tsx';
 import fieldCss from './field.module.css';
+import { floatingParent } from './floating.ts';
 import { MantineScope } from './mantine-scope.tsx';
 import menuCss from './menu.module.css';
 
@@ -95,7 +96,8 @@ function SuggestBox<Item>({
       {(aria) => (
         <Combobox
           store={combobox}
-          withinPortal={false}
+          withinPortal
+          portalProps={{ target: floatingParent() }}
           floatingStrategy="fixed"
           onOptionSubmit={choose}
           classNames={{ dropdown: menuCss['dropdown'] ?? '', option: menuCss['item'] ?? '' }}

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { floatingParent } from './floating.ts';
 import { place } from './place.ts';
 import css from './tooltip.module.css';
 
@@ -62,10 +64,11 @@ function Tip({ target, label }: { target: HTMLElement; label: string }) {
     element.showPopover();
     place(element, target, { side: 'bottom', align: 'center' });
   }, [target]);
-  return (
+  return createPortal(
     <span ref={tip} popover="manual" role="tooltip" aria-hidden className={css['tip']}>
       {label}
-    </span>
+    </span>,
+    floatingParent(),
   );
 }
 
