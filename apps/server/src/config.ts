@@ -57,6 +57,9 @@ export const Environment = z.object({
   ).describe(
     'The secret from which sessions, search keys, download links and unsubscribe links are signed. Locally made once and kept in DATA_DIR; required outside `local`. Changing it signs everybody out.',
   ),
+  REFUSE_COMMON_PASSWORDS: optional(onOff).describe(
+    'Whether the commonest passwords are refused, with the reason. `off` in `local`, else `on`.',
+  ),
   OTP_PROVIDER: withDefault(oneOf(['local']), 'local').describe(
     'Who sends one-time codes. `local` sends none and accepts 123456; it is refused outside `local`.',
   ),
@@ -90,6 +93,7 @@ export type Config = {
   poolSize: number;
   /** Undefined locally, when the one kept in `dataDir` is meant. */
   appSecret: string | undefined;
+  refusesCommonPasswords: boolean;
   otpProvider: 'local';
   paymentsProvider: 'local';
   smtpUrl: string | undefined;
@@ -158,6 +162,7 @@ function toConfig(given: Variables): Config {
     databaseUrl: given.DATABASE_URL,
     poolSize: given.POOL_SIZE,
     appSecret: given.APP_SECRET,
+    refusesCommonPasswords: given.REFUSE_COMMON_PASSWORDS ? given.REFUSE_COMMON_PASSWORDS === 'on' : !isLocal,
     otpProvider: given.OTP_PROVIDER,
     paymentsProvider: given.PAYMENTS_PROVIDER,
     smtpUrl: given.SMTP_URL,

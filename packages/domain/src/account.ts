@@ -43,6 +43,15 @@ export const ChangePassword = z
   .refine((form) => form.password === form.confirmPassword, matches);
 export type ChangePassword = z.infer<typeof ChangePassword>;
 
+/** What the calls take besides the form: where the mailed link leads on to, on our own origin. */
+const continueUrl = z.string().max(2000).optional();
+export const SignUpRequest = SignUp.safeExtend({ continueUrl });
+export type SignUpRequest = z.infer<typeof SignUpRequest>;
+export const VerificationMailRequest = z.strictObject({ continueUrl });
+export type VerificationMailRequest = z.infer<typeof VerificationMailRequest>;
+export const PasswordResetRequest = ResetPassword.safeExtend({ oobCode: z.string().min(1).max(200) });
+export type PasswordResetRequest = z.infer<typeof PasswordResetRequest>;
+
 export const ChangeEmail = z.strictObject({ newEmail: Email });
 export type ChangeEmail = z.infer<typeof ChangeEmail>;
 

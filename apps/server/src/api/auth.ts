@@ -1,0 +1,96 @@
+import { ACCOUNT_MESSAGES, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '@talaash/domain/account-message';
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { APIError } from 'better-auth/api';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/client.ts';
+import { accounts, sessions, users, verifications } from '../db/schema/account.ts';
+import type { Events } from '../events/events.ts';
+import { record } from '../events/record.ts';
+import type { Log } from '../log.ts';
+import { newRecordId } from '../record-id.ts';
+import type { Secrets } from '../secret.ts';
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** The header in which the sign-in library is told the caller's address; what a caller puts there is overwritten. */
+export const ADDRESS_HEADER = 'x-talaash-address';
+
+const DAY_IN_SECONDS = 24 * 60 * 60;
+
+/**
+ * The sign-in library on our tables: it makes accounts, checks passwords and keeps sessions. It is called by our own
+ * routes only (see sign-in.ts), after the form was validated, the try counted and the origin checked; mailed links and
+ * their codes are ours too.
+ */
+export function createAuth(given: {
+  config: Pick<Config, 'baseUrl'>;
+  secrets: Pick<Secrets, 'session'>;
+  db: Db;
+  events: Pick<Events, 'transaction'>;
+  log: Log;
+}) {
+  const { config, secrets, db, events, log } = given;
+  return betterAuth({
+    appName: 'Talaash',
+    // Only the cookies' security depends on it: links in mails are made by us.
+    baseURL: config.baseUrl ?? 'http://localhost',
+    // As a list, for only then does the library not look for one in the environment.
+    secrets: [{ version: 1, value: secrets.session }],
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: { users, sessions, accounts, verifications },
+      usePlural: true,
+      transaction: true,
+    }),
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_LENGTH_MIN,
+      maxPasswordLength: PASSWORD_LENGTH_MAX,
+    },
+    user: {
+      additionalFields: {
+        isAdmin: { type: 'boolean', input: false, required: false },
+        isDisabled: { type: 'boolean', input: false, required: false },
+      },
+    },
+    session: { expiresIn: 30 * DAY_IN_SECONDS, updateAge: DAY_IN_SECONDS },
+    databaseHooks: {
+      session: {
+        create: {
+          async before(session, context) {
+            const user = await context?.context.internalAdapter.findUserById(session.userId);
+            if (user && 'isDisabled' in user && user.isDisabled) {
+              throw new APIError('FORBIDDEN', {
+                code: 'ACCOUNT_DISABLED',
+                message: ACCOUNT_MESSAGES.disabled,
+              });
+            }
+          },
+        },
+        delete: {
+          after: (session) =>
+            events.transaction((tx) =>
+              record(tx, {
+                kind: 'session.ended',
+                actorUid: session.userId,
+                payload: { sessionId: session.id },
+              }),
+            ),
+        },
+      },
+    },
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: 'talaash',
+      useSecureCookies: config.baseUrl?.startsWith('https:') === true,
+      database: { generateId: newRecordId },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+    },
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      log: (_level, message, ...details) => log.error({ details }, `Sign-in: ${message}`),
+    },
+  });
+}

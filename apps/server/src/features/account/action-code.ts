@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { AUTH_ACTION_FAILURES, type AuthActionMode } from '@talaash/domain/account-message';
+import { and, eq, gt, gte, like, lt, sql } from 'drizzle-orm';
+import { refusal } from '../../api/refusal.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { verifications } from '../../db/schema/account.ts';
+import { newRecordId } from '../../record-id.ts';
+
+/** What a mailed link stands for: the account, and the address that it is about. */
+export type ActionGrant = { uid: string; email: string };
+
+/** A grant that was found, and when its link was made. */
+export type FoundGrant = ActionGrant & { madeAt: Date };
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export const ACTION_CODE_VALID_HOURS: Record<AuthActionMode, number> = {
+  verifyEmail: 24,
+  resetPassword: 1,
+  verifyAndChangeEmail: 24,
+  // A thief who changed the address must not win by waiting for a weekend.
+  recoverEmail: 7 * 24,
+};
+
+/** Only the hash is kept: who reads the database cannot use a link. */
+const identifierOf = (mode: AuthActionMode, code: string) =>
+  `${mode}:${createHash('sha256').update(code).digest('base64url')}`;
+
+/** Makes the code of a link that holds once, until it expires. */
+export async function newActionCode(
+  db: Db | Tx,
+  mode: AuthActionMode,
+  grant: ActionGrant,
+  nowMs: number,
+): Promise<string> {
+  const code = randomBytes(32).toString('base64url');
+  await db.delete(verifications).where(lt(verifications.expiresAt, new Date(nowMs)));
+  await db.insert(verifications).values({
+    id: newRecordId(),
+    identifier: identifierOf(mode, code),
+    value: JSON.stringify({ uid: grant.uid, email: grant.email }),
+    createdAt: new Date(nowMs),
+    expiresAt: new Date(nowMs + ACTION_CODE_VALID_HOURS[mode] * HOUR_MS),
+  });
+  return code;
+}
+
+/** Whose a link is, which still holds afterwards. @throws NOT_FOUND with the mode's sentence */
+export async function checkActionCode(
+  db: Db | Tx,
+  mode: AuthActionMode,
+  code: string,
+  nowMs: number,
+): Promise<FoundGrant> {
+  const [found] = await db
+    .select()
+    .from(verifications)
+    .where(holds(mode, code, nowMs));
+  return grantOf(found, mode);
+}
+
+/** Takes the code out, so that of two who come with it at once only one gets through. @throws NOT_FOUND with the mode's sentence */
+export async function consumeActionCode(
+  tx: Tx,
+  mode: AuthActionMode,
+  code: string,
+  nowMs: number,
+): Promise<FoundGrant> {
+  const [taken] = await tx
+    .delete(verifications)
+    .where(holds(mode, code, nowMs))
+    .returning();
+  return grantOf(taken, mode);
+}
+
+/** Makes an account's other links of a mode worthless, all or those made since. */
+export async function voidActionCodes(
+  tx: Tx,
+  mode: AuthActionMode,
+  uid: string,
+  since = new Date(0),
+): Promise<void> {
+  // The value begins with the account, see above; other values of this table need not be ours.
+  const ofAccount = `{"uid":${JSON.stringify(uid)},`;
+  await tx
+    .delete(verifications)
+    .where(
+      and(
+        like(verifications.identifier, `${mode}:%`),
+        sql`starts_with(${verifications.value}, ${ofAccount})`,
+        gte(verifications.createdAt, since),
+      ),
+    );
+}
+
+const holds = (mode: AuthActionMode, code: string, nowMs: number) =>
+  and(eq(verifications.identifier, identifierOf(mode, code)), gt(verifications.expiresAt, new Date(nowMs)));
+
+function grantOf(row: typeof verifications.$inferSelect | undefined, mode: AuthActionMode): FoundGrant {
+  if (!row) throw refusal('NOT_FOUND', AUTH_ACTION_FAILURES[mode]);
+  const { uid, email } = JSON.parse(row.value) as ActionGrant;
+  return { uid, email, madeAt: row.createdAt };
+}

@@ -1,0 +1,141 @@
+import type { ActionCode, PasswordResetRequest } from '@talaash/domain/account';
+import { ACCOUNT_MESSAGES, AUTH_ACTION_FAILURES } from '@talaash/domain/account-message';
+import { and, eq, ne } from 'drizzle-orm';
+import { refusal } from '../../api/refusal.ts';
+import type { Tx } from '../../db/client.ts';
+import { accounts, sessions, users } from '../../db/schema/account.ts';
+import { isTaken } from '../../db/taken.ts';
+import type { Deps } from '../../deps.ts';
+import { record } from '../../events/record.ts';
+import { newRecordId } from '../../record-id.ts';
+import { type FoundGrant, checkActionCode, consumeActionCode, voidActionCodes } from './action-code.ts';
+import { refuseCommonPassword } from './common-password.ts';
+import { queueLink } from './mail-link.ts';
+import { forgetTries } from './try-limit.ts';
+
+type AppliedMode = Exclude<ActionCode['mode'], 'resetPassword'>;
+
+/** What each link does, once; each answers undefined when things no longer stand as when the link was mailed. */
+const LINK_ACTIONS: Record<
+  AppliedMode,
+  (deps: Deps, tx: Tx, grant: FoundGrant) => Promise<string | undefined>
+> = {
+  verifyEmail: async (_deps, tx, { uid, email }) => {
+    const [verified] = await tx
+      .update(users)
+      .set({ emailVerified: true, updatedAt: new Date() })
+      .where(and(eq(users.id, uid), eq(users.email, email)))
+      .returning();
+    return verified?.email;
+  },
+
+  verifyAndChangeEmail: async (deps, tx, { uid, email }) => {
+    const [before] = await tx.select().from(users).where(eq(users.id, uid)).for('update');
+    if (!before || before.isDisabled) return undefined;
+    await setEmail(tx, uid, email);
+    await voidMailboxLinks(tx, uid);
+    // Only who has shown that the old address is theirs may take the account back to it.
+    if (before.emailVerified)
+      await queueLink(deps, { mode: 'recoverEmail', uid, email: before.email }, undefined, tx);
+    return email;
+  },
+
+  recoverEmail: async (_deps, tx, { uid, email, madeAt }) => {
+    await setEmail(tx, uid, email);
+    await voidMailboxLinks(tx, uid);
+    // Of two who recover in turn, the one whose address is older has the last word.
+    await voidActionCodes(tx, 'recoverEmail', uid, madeAt);
+    await endSessions(tx, uid);
+    return email;
+  },
+};
+
+/** Does what a mailed link is for. @throws NOT_FOUND with the mode's sentence when it does not hold, or no longer */
+export async function applyLink(deps: Deps, mode: AppliedMode, code: string): Promise<{ email: string }> {
+  const failure = () => refusal('NOT_FOUND', AUTH_ACTION_FAILURES[mode]);
+  try {
+    return await deps.events.transaction(async (tx) => {
+      const grant = await consumeActionCode(tx, mode, code, deps.now());
+      const email = await LINK_ACTIONS[mode](deps, tx, grant);
+      if (email === undefined) throw failure();
+      return { email };
+    });
+  } catch (error) {
+    // Another account has come to the address meanwhile.
+    throw isTaken(error) ? failure() : error;
+  }
+}
+
+/** Sets a new password by a mailed link, and ends every session. @throws NOT_FOUND for a link that does not hold */
+export async function resetPassword(
+  deps: Deps,
+  { oobCode, password }: Pick<PasswordResetRequest, 'oobCode' | 'password'>,
+): Promise<void> {
+  refuseCommonPassword(deps.config, password);
+  // Hashing costs as much as it should: not for a code that does not hold.
+  await checkActionCode(deps.db, 'resetPassword', oobCode, deps.now());
+  const hash = await (await deps.auth.$context).password.hash(password);
+  const email = await deps.events.transaction(async (tx) => {
+    const grant = await consumeActionCode(tx, 'resetPassword', oobCode, deps.now());
+    // The link was read in the mailbox, which is all that verifying asks for.
+    const [user] = await tx
+      .update(users)
+      .set({ emailVerified: true, updatedAt: new Date() })
+      .where(and(eq(users.id, grant.uid), eq(users.email, grant.email), eq(users.isDisabled, false)))
+      .returning();
+    if (!user) throw refusal('NOT_FOUND', AUTH_ACTION_FAILURES.resetPassword);
+    await setPassword(tx, user.id, hash);
+    await voidActionCodes(tx, 'resetPassword', user.id);
+    await endSessions(tx, user.id);
+    return user.email;
+  });
+  await forgetTries(deps, ['signInToAccount', email]);
+}
+
+/** Mails a link to the new address; one that is taken is answered alike. */
+export async function askToChangeEmail(
+  deps: Deps,
+  viewer: { uid: string; email: string },
+  newEmail: string,
+): Promise<void> {
+  if (newEmail === viewer.email) throw refusal('CONFLICT', ACCOUNT_MESSAGES.sameEmail);
+  await queueLink(deps, { mode: 'verifyAndChangeEmail', uid: viewer.uid, email: newEmail });
+}
+
+/** Ends an account's sessions on every device; streams that hang on them hear of it. */
+export async function endSessions(tx: Tx, uid: string, exceptSessionId = ''): Promise<void> {
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, uid), ne(sessions.id, exceptSessionId)))
+    .returning({ id: sessions.id });
+  await record(
+    tx,
+    ...ended.map(({ id }) => ({
+      kind: 'session.ended' as const,
+      actorUid: uid,
+      payload: { sessionId: id },
+    })),
+  );
+}
+
+/** Links that were mailed to an address which is the account's no longer. */
+async function voidMailboxLinks(tx: Tx, uid: string): Promise<void> {
+  for (const mode of ['verifyEmail', 'resetPassword', 'verifyAndChangeEmail'] as const) {
+    await voidActionCodes(tx, mode, uid);
+  }
+}
+
+async function setEmail(tx: Tx, uid: string, email: string): Promise<void> {
+  await tx.update(users).set({ email, emailVerified: true, updatedAt: new Date() }).where(eq(users.id, uid));
+}
+
+/** An account that came by another way of signing in gets its first password. */
+async function setPassword(tx: Tx, uid: string, hash: string): Promise<void> {
+  await tx
+    .insert(accounts)
+    .values({ id: newRecordId(), userId: uid, accountId: uid, providerId: 'credential', password: hash })
+    .onConflictDoUpdate({
+      target: [accounts.providerId, accounts.accountId],
+      set: { password: hash, updatedAt: new Date() },
+    });
+}

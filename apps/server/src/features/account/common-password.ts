@@ -1,0 +1,70 @@
+import { ACCOUNT_MESSAGES } from '@talaash/domain/account-message';
+import { validationRefusal } from '../../api/refusal.ts';
+import type { Config } from '../../config.ts';
+
+/** Words that guessers begin with; each stands for itself, capitalised or not, with digits and marks around it. */
+const COMMON_WORDS = new Set(
+  `abc abcd abcdef access account admin administrator amazing america angel apple asdf asdfgh asdfghjkl austin awesome
+  babygirl bailey banana baseball basketball batman beautiful bharat blink buster butterfly changeme charlie cheese chelsea
+  chennai chocolate computer cookie corvette cricket dallas daniel delhi diamond dragon eagle elephant everything facebook
+  family flower football forever freedom friend friends ganesh ginger google guest hanuman hannah harley hello hellohello
+  hockey hunter hyderabad iloveu iloveyou india indian internet jaihind jaimatadi jennifer jesus jordan joshua justin krishna
+  letmein liverpool london login love lovely lucky maggie manager manchester master matrix matthew michael michelle
+  mobile monkey mother mumbai mustang mynoob mypassword naruto nicole ninja nothing omsairam orange pass passport passwd
+  password passwort passw patrick peaches pepper pokemon princess purple qazwsx qazwsxedc qwer qwert qwerty qwertyu qwertyuiop
+  querty ranger robert root sachin samsung secret shadow shiva silver soccer starwars startrek summer sunshine super superman
+  talaash taylor temp test tester testing thomas thunder tigger trustno user victoria welcome whatever william winner winter
+  yankees zaqwsx zxcvbn zxcvbnm`.split(/\s+/),
+);
+
+/** Rows of keys and of digits, along which fingers run. */
+const RUNS = [
+  '01234567890123456789',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb6yhn',
+  'qazwsxedcrfvtgb',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'q1w2e3r4t5y6',
+];
+const ALL_RUNS = RUNS.flatMap((run) => [run, [...run].reverse().join('')]);
+
+/** How people write letters when they are told to use more than letters. */
+const LETTERS: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+/** Whether a password is among those that are tried first. */
+export function isCommonPassword(password: string): boolean {
+  const typed = password.toLowerCase();
+  const spelled = [...typed].map((mark) => LETTERS[mark] ?? mark).join('');
+  return (
+    [typed, spelled, undecorated(typed)].some((word) => COMMON_WORDS.has(word)) ||
+    isRepeated(typed) ||
+    ALL_RUNS.some((run) => run.includes(typed)) ||
+    /^(\d)\1*(\d)\2*$/.test(typed)
+  );
+}
+
+/** Without a year, a mark or the like around it. */
+const undecorated = (text: string) => text.replace(/^[^a-z]{0,4}(.*?)[^a-z]{0,4}$/, '$1');
+
+/** One piece of at most four marks, again and again: `aaaaaa`, `121212`, `abcabc`. */
+const isRepeated = (text: string) => /^(.{1,4}?)\1+$/.test(text);
+
+/** Refuses the commonest passwords where the installation says so. @throws VALIDATION_FAILED with the reason */
+export function refuseCommonPassword(config: Pick<Config, 'refusesCommonPasswords'>, password: string): void {
+  if (config.refusesCommonPasswords && isCommonPassword(password)) {
+    throw validationRefusal({ password: ACCOUNT_MESSAGES.passwordCommon });
+  }
+}

@@ -1,0 +1,84 @@
+import type { AuthActionMode } from '@talaash/domain/account-message';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import { users } from '../../db/schema/account.ts';
+import type { Deps } from '../../deps.ts';
+import type { JobData } from '../../jobs/job.ts';
+import { type LinkMailFacts, LINK_MAILS } from '../../mail/link-mail.ts';
+import { type ActionGrant, ACTION_CODE_VALID_HOURS, newActionCode } from './action-code.ts';
+
+type LinkJob = JobData['account.mailLink'];
+type User = typeof users.$inferSelect;
+
+/**
+ * Queues the mail of a link; the code is made when it is sent, so that no queue holds one.
+ * @param continueUrl where the link leads on to; ignored when it is not on our origin
+ */
+export async function queueLink(
+  deps: Pick<Deps, 'jobs' | 'baseUrl'>,
+  job: Omit<LinkJob, 'continueUrl'>,
+  continueUrl?: string,
+  tx?: Tx,
+): Promise<void> {
+  const own = continueUrl === undefined ? undefined : onOwnOrigin(continueUrl, deps.baseUrl());
+  await deps.jobs.send('account.mailLink', own === undefined ? job : { ...job, continueUrl: own }, {
+    ...(tx ? { tx } : {}),
+  });
+}
+
+/** The path of an address on our own origin; undefined for any other address, so that no link of ours leads elsewhere. */
+function onOwnOrigin(address: string, baseUrl: string): string | undefined {
+  const url = URL.parse(address, baseUrl);
+  return url?.origin === new URL(baseUrl).origin ? `${url.pathname}${url.search}${url.hash}` : undefined;
+}
+
+/** Whom the link is for, as things stand when it is sent; undefined when nobody needs it. */
+const GRANTEES: Record<AuthActionMode, (deps: Deps, job: LinkJob) => Promise<User | undefined>> = {
+  verifyEmail: async (deps, job) => {
+    const user = await userByUid(deps, job.uid);
+    return user?.email === job.email && !user.emailVerified ? user : undefined;
+  },
+  resetPassword: async (deps, job) => {
+    const user = await userByEmail(deps, job.email);
+    return user?.isDisabled ? undefined : user;
+  },
+  verifyAndChangeEmail: async (deps, job) =>
+    (await userByEmail(deps, job.email)) ? undefined : userByUid(deps, job.uid),
+  recoverEmail: (deps, job) => userByUid(deps, job.uid),
+};
+
+async function userByUid(deps: Deps, uid: string | undefined): Promise<User | undefined> {
+  if (uid === undefined) return undefined;
+  const [user] = await deps.db.select().from(users).where(eq(users.id, uid));
+  return user;
+}
+
+async function userByEmail(deps: Deps, email: string): Promise<User | undefined> {
+  const [user] = await deps.db.select().from(users).where(eq(users.email, email));
+  return user;
+}
+
+/** Makes the code and mails the link. Done again when the mail could not be handed over, with a new code. */
+export async function mailLink(deps: Deps, job: LinkJob): Promise<void> {
+  const user = await GRANTEES[job.mode](deps, job);
+  if (!user) return;
+  const grant: ActionGrant = { uid: user.id, email: job.email };
+  const code = await newActionCode(deps.db, job.mode, grant, deps.now());
+  const facts: LinkMailFacts = {
+    name: user.name,
+    accountEmail: user.email,
+    linkedEmail: job.email,
+    validHours: ACTION_CODE_VALID_HOURS[job.mode],
+    url: linkUrl(deps.baseUrl(), job, code),
+    baseUrl: deps.baseUrl(),
+  };
+  await deps.mailer.send({ to: job.email, ...LINK_MAILS[job.mode](facts) });
+}
+
+function linkUrl(baseUrl: string, { mode, continueUrl }: LinkJob, code: string): string {
+  const url = new URL('/auth/action', baseUrl);
+  url.searchParams.set('mode', mode);
+  url.searchParams.set('oobCode', code);
+  if (continueUrl !== undefined) url.searchParams.set('continueUrl', new URL(continueUrl, baseUrl).href);
+  return url.href;
+}

@@ -1,0 +1,20 @@
+import { anyone, verified } from '../../api/base.ts';
+import { checkActionCode } from './action-code.ts';
+import { applyLink, askToChangeEmail } from './actions.ts';
+
+export const accountProcedures = {
+  checkActionCode: anyone.account.checkActionCode.handler(async ({ context, input }) => {
+    const { db, now } = context.deps;
+    const { email } = await checkActionCode(db, input.mode, input.oobCode, now());
+    return { email };
+  }),
+
+  applyActionCode: anyone.account.applyActionCode.handler(({ context, input }) =>
+    applyLink(context.deps, input.mode, input.oobCode),
+  ),
+
+  changeEmail: verified.account.changeEmail.handler(async ({ context, input }) => {
+    await askToChangeEmail(context.deps, context.viewer, input.newEmail);
+    return {};
+  }),
+};

@@ -1,0 +1,102 @@
+import type { AuthActionMode } from '@talaash/domain/account-message';
+import { type RenderedMail, renderMail } from './layout.ts';
+
+export type LinkMailFacts = {
+  name: string;
+  /** The account's email as it is now. */
+  accountEmail: string;
+  /** The address that the link is about, to which the mail goes. */
+  linkedEmail: string;
+  validHours: number;
+  url: string;
+  baseUrl: string;
+};
+
+const span = (hours: number) => {
+  if (hours === 1) return 'one hour';
+  return hours <= 24 ? `${hours} hours` : `${Math.round(hours / 24)} days`;
+};
+
+const once = ({ validHours }: LinkMailFacts) => `The link works once and holds for ${span(validHours)}.`;
+
+const SIGNED_UP = 'You get this mail because this address was given at Talaash.';
+const HAS_ACCOUNT = 'You get this mail because you have an account at Talaash.';
+
+/** The mails of the account itself, by what their link does. */
+export const LINK_MAILS: Record<AuthActionMode, (facts: LinkMailFacts) => RenderedMail> = {
+  verifyEmail: (facts) =>
+    renderMail({
+      subject: 'Verify your email for Talaash',
+      preheader: 'One click, and your address is confirmed.',
+      heading: `Welcome, ${facts.name}`,
+      parts: [
+        { paragraph: `Please confirm that ${facts.linkedEmail} is your address.` },
+        { button: 'Verify email', url: facts.url },
+        {
+          note: `${once(facts)} If you did not sign up, ignore this mail: nothing happens without the click.`,
+        },
+      ],
+      reason: SIGNED_UP,
+      baseUrl: facts.baseUrl,
+    }),
+
+  resetPassword: (facts) =>
+    renderMail({
+      subject: 'Reset your Talaash password',
+      preheader: 'Choose a new password with this link.',
+      heading: 'Choose a new password',
+      parts: [
+        { paragraph: `A new password was asked for the account of ${facts.linkedEmail}.` },
+        { button: 'Reset password', url: facts.url },
+        {
+          note: `${once(facts)} Setting a new password signs you out everywhere. If it was not you, ignore this mail: your password stays as it is.`,
+        },
+      ],
+      reason: HAS_ACCOUNT,
+      baseUrl: facts.baseUrl,
+    }),
+
+  verifyAndChangeEmail: (facts) =>
+    renderMail({
+      subject: 'Confirm your new email for Talaash',
+      preheader: 'Confirm the address, and it becomes the one you log in with.',
+      heading: 'Confirm your new email',
+      parts: [
+        { paragraph: `Hello ${facts.name}, please confirm the new address of your account.` },
+        {
+          facts: [
+            ['From', facts.accountEmail],
+            ['To', facts.linkedEmail],
+          ],
+        },
+        { button: 'Change email', url: facts.url },
+        { note: `${once(facts)} Until then you log in with the old address.` },
+      ],
+      reason: SIGNED_UP,
+      baseUrl: facts.baseUrl,
+    }),
+
+  recoverEmail: (facts) =>
+    renderMail({
+      subject: 'Your Talaash email was changed',
+      preheader: 'If this was not you, take your account back.',
+      heading: 'The email of your account was changed',
+      parts: [
+        { paragraph: `Hello ${facts.name}, you now log in with another address.` },
+        {
+          facts: [
+            ['Before', facts.linkedEmail],
+            ['Now', facts.accountEmail],
+          ],
+        },
+        {
+          paragraph:
+            'If it was you, all is well. If it was not, take the account back, then choose a new password.',
+        },
+        { button: 'Restore my email', url: facts.url },
+        { note: `${once(facts)} Restoring the address signs the account out everywhere.` },
+      ],
+      reason: HAS_ACCOUNT,
+      baseUrl: facts.baseUrl,
+    }),
+};
