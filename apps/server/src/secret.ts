@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 
 /** One secret for each purpose, so that what is signed for one is worth nothing for another. */
-export type Secrets = Record<'session' | 'searchKey' | 'file' | 'unsubscribe' | 'oneTimeCode', string>;
+export type Secrets = Record<
+  'session' | 'searchKey' | 'file' | 'unsubscribe' | 'oneTimeCode' | 'payment',
+  string
+>;
 
 /** The installation's secrets, all derived from APP_SECRET, or locally from one kept in the data folder. */
 export async function openSecrets(config: Pick<Config, 'appSecret' | 'dataDir'>): Promise<Secrets> {
@@ -17,6 +20,7 @@ export async function openSecrets(config: Pick<Config, 'appSecret' | 'dataDir'>)
     file: derive('file'),
     unsubscribe: derive('unsubscribe'),
     oneTimeCode: derive('one-time code'),
+    payment: derive('payment'),
   };
 }
 

@@ -18,4 +18,8 @@ export const SUGGESTED_SEARCHES = [
 export const SEARCH_MESSAGES = {
   initializeFailed: 'Failed to initialize search. Please refresh the page.',
   noJobPosts: 'No Job Posts Yet',
+  keyInvalid: 'Your search has been open for a while. Please try again.',
 } as const;
+
+/** How long a search key is accepted; the client asks for a new one when it is not. */
+export const SEARCH_KEY_VALID_HOURS = { guest: 24, company: 1 } as const;

@@ -18,6 +18,8 @@ export const SUBSCRIPTION_MESSAGES = {
   invalidSession: 'Invalid checkout session. Redirecting to dashboard.',
   verified: 'Your premium subscription is active.',
   notPaid: 'The payment has not been completed.',
+  alreadyPremium: 'Your company already has a premium subscription.',
+  nothingToManage: 'There is no subscription to manage yet.',
 } as const;
 
 export type PremiumFeature = 'invite' | 'email' | 'resume' | 'message';

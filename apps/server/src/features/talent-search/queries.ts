@@ -1,7 +1,9 @@
-import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema/account.ts';
+import { companies } from '../../db/schema/company.ts';
+import { hiddenProfiles } from '../../db/schema/listed-profile.ts';
 import { talentProfiles, talents } from '../../db/schema/talent.ts';
-import { threads } from '../../db/schema/thread.ts';
 
 /**
  * Whether a talent is in search: approved and open to work. For queries that join `talents` with `talent_profiles`; the
@@ -12,25 +14,15 @@ export const isInSearch: SQL<boolean> = sql<boolean>`(
     or coalesce(${talents.humanReviewResponse} ->> 'reviewStatus' = 'pass', false))
   and ${talentProfiles.openToWorkStatus} <> 'NotSeeking')`;
 
-/** Whether a company may see a talent: one in search, or one that it has a thread with. For the same queries. */
-export function isVisibleTo(db: Pick<Db, 'select'>, companyId: string): SQL | undefined {
-  const thread = db
-    .select({ one: sql`1` })
-    .from(threads)
-    .where(and(eq(threads.companyId, companyId), eq(threads.talentId, talents.talentId)));
-  return or(isInSearch, exists(thread));
-}
-
-/** The name of a talent that a company may see. */
-export async function readVisibleName(
-  db: Pick<Db, 'select'>,
-  companyId: string,
-  talentId: string,
-): Promise<string | undefined> {
+/** The talent that a company has hidden; undefined when there is no such company any more, or its account is disabled. */
+export async function readHiddenTalentIds(db: Db, companyId: string): Promise<string[] | undefined> {
   const [row] = await db
-    .select({ name: talentProfiles.name })
-    .from(talents)
-    .innerJoin(talentProfiles, eq(talentProfiles.talentId, talents.talentId))
-    .where(and(eq(talents.talentId, talentId), isVisibleTo(db, companyId)));
-  return row?.name;
+    .select({
+      talentIds: sql<string[]>`array(select ${hiddenProfiles.talentId} from ${hiddenProfiles}
+        where ${hiddenProfiles.companyId} = ${companies.companyId})`,
+    })
+    .from(companies)
+    .innerJoin(users, eq(users.id, companies.createdByUid))
+    .where(and(eq(companies.companyId, companyId), not(users.isDisabled)));
+  return row?.talentIds;
 }

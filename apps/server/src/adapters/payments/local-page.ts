@@ -1,0 +1,76 @@
+import { PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription';
+
+const price = `$${PREMIUM_PRICE_IN_DOLLARS_PER_MONTH}`;
+
+const STYLE = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+  body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: light-dark(#f4f5f8, #14161c); color: light-dark(#1b1e27, #eceef3) }
+  main { box-sizing: border-box; width: min(100vw - 2rem, 26rem); padding: 1.5rem; border-radius: 12px; background: light-dark(#fff, #1d2029); border: 1px solid light-dark(#dcdfe6, #343947) }
+  h1 { margin: 0 0 .5rem; font-size: 1.25rem }
+  dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 1rem 0 }
+  dt { color: light-dark(#5a6172, #a7aebd) } dd { margin: 0; text-align: right; overflow-wrap: anywhere }
+  form { display: grid; gap: .5rem }
+  button { font: inherit; padding: .6rem; border-radius: 8px; border: 1px solid light-dark(#8a91a3, #737b8e); background: transparent; color: inherit; cursor: pointer }
+  button.primary { background: light-dark(#4d46c6, #a9a4ff); border-color: transparent; color: light-dark(#fff, #14161c); font-weight: 600 }
+  a { color: light-dark(#4d46c6, #a9a4ff) }
+  [role=alert] { padding: .5rem .75rem; border-radius: 8px; background: light-dark(#fdeceb, #45211f) }
+`;
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+
+const page = (title: string, body: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escape(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body><main><h1>${escape(title)}</h1>${body}</main></body>
+</html>`;
+
+/** The local checkout. Addresses are below its own. */
+export const checkoutPage = ({
+  path,
+  email,
+  isDeclined,
+}: {
+  path: string;
+  email: string;
+  isDeclined: boolean;
+}) =>
+  page(
+    'Local checkout',
+    `${isDeclined ? '<p role="alert">The card was declined. Nothing was paid.</p>' : ''}
+<p>This page stands in for a payment provider on a local installation. It takes no money and asks for no card.</p>
+<dl><dt>Plan</dt><dd>Talaash premium</dd><dt>Price</dt><dd>${price} per month</dd><dt>For</dt><dd>${escape(email)}</dd></dl>
+<form method="post" action="${path}/pay">
+<button class="primary">Pay ${price}</button>
+<button formaction="${path}/decline">Decline card</button>
+<button formaction="${path}/cancel">Cancel</button>
+</form>`,
+  );
+
+/** The local portal, where a subscription is ended. */
+export const portalPage = (portal: { path: string; returnUrl: string; isActive: boolean }) =>
+  page(
+    'Local subscription portal',
+    `<p>This page stands in for a payment provider on a local installation. No money was taken.</p>
+<dl><dt>Plan</dt><dd>Talaash premium</dd><dt>State</dt><dd>${portal.isActive ? `Active, ${price} per month` : 'Ended'}</dd></dl>
+${portal.isActive ? `<form method="post" action="${portal.path}/end"><button>End subscription</button></form>` : ''}
+<p><a href="${escape(portal.returnUrl)}">Back to Talaash</a></p>`,
+  );
+
+export const unknownPage = () =>
+  page(
+    'Not found',
+    '<p>This checkout or portal does not exist any more. <a href="/">Back to Talaash</a></p>',
+  );

@@ -1,0 +1,43 @@
+import { type InvitationFacts, invitationRefusal } from '@talaash/domain/invitation';
+import { company, talent } from '../../api/base.ts';
+import { refusal } from '../../api/refusal.ts';
+import { toMessage, toThread } from '../thread/present.ts';
+import { answerInvitation, type InvitationAnswer, sendInvitation } from './actions.ts';
+import { readInvitationFacts } from './queries.ts';
+
+export const invitationProcedures = {
+  send: company.invitation.send.handler(async ({ input, context: { deps, viewer } }) => {
+    const { talentId, jobPostId, note } = input;
+    const wish = { companyId: viewer.companyId, talentId, jobPostId };
+    const { facts, jobPostTitle } = await readInvitationFacts(deps.db, wish);
+    const refused = judge(facts);
+    if (refused) throw refused;
+    const sent = await sendInvitation(deps, { ...wish, jobPostTitle, note, actorUid: viewer.uid });
+    if (!sent) throw judge({ ...facts, isInvited: true }) ?? refusal('CONFLICT');
+    return { thread: toThread(sent.thread), message: toMessage(sent.message) };
+  }),
+  accept: talent.invitation.accept.handler(({ input, context: { deps, viewer } }) =>
+    answer(deps, viewer, input.threadId, 'Accepted'),
+  ),
+  reject: talent.invitation.reject.handler(({ input, context: { deps, viewer } }) =>
+    answer(deps, viewer, input.threadId, 'Rejected'),
+  ),
+};
+
+function judge(facts: InvitationFacts): Error | undefined {
+  const refused = invitationRefusal(facts);
+  return refused && refusal(refused.code, refused.message);
+}
+
+async function answer(
+  deps: Parameters<typeof answerInvitation>[0],
+  viewer: { talentId: string; uid: string },
+  threadId: string,
+  given: InvitationAnswer,
+) {
+  const { talentId, uid } = viewer;
+  const answered = await answerInvitation(deps, { threadId, talentId, actorUid: uid, answer: given });
+  if (!answered) throw refusal('NOT_FOUND');
+  if ('refused' in answered) throw refusal('CONFLICT', answered.refused);
+  return { thread: toThread(answered.thread) };
+}

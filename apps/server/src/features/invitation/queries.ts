@@ -1,0 +1,63 @@
+import type { InvitationFacts } from '@talaash/domain/invitation';
+import type { Reviews } from '@talaash/domain/review-state';
+import { and, eq, exists, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { companies } from '../../db/schema/company.ts';
+import { jobPosts } from '../../db/schema/job-post.ts';
+import { hiddenProfiles } from '../../db/schema/listed-profile.ts';
+import { talentProfiles, talents } from '../../db/schema/talent.ts';
+import { threads } from '../../db/schema/thread.ts';
+import { isInSearch } from '../talent-search/queries.ts';
+
+export type InvitationWish = { companyId: string; talentId: string; jobPostId: string };
+
+/** All that decides whether a company can invite a talent for a job post, and the job post's title, in one query. */
+export async function readInvitationFacts(
+  db: Db,
+  { companyId, talentId, jobPostId }: InvitationWish,
+): Promise<{ facts: InvitationFacts; jobPostTitle: string }> {
+  const one = { one: sql`1` };
+  const inSearch = db
+    .select(one)
+    .from(talents)
+    .innerJoin(talentProfiles, eq(talentProfiles.talentId, talents.talentId))
+    .where(and(eq(talents.talentId, talentId), isInSearch));
+  const hidden = db
+    .select(one)
+    .from(hiddenProfiles)
+    .where(and(eq(hiddenProfiles.companyId, companyId), eq(hiddenProfiles.talentId, talentId)));
+  const thread = db
+    .select(one)
+    .from(threads)
+    .where(and(eq(threads.companyId, companyId), eq(threads.talentId, talentId)));
+  const [row] = await db
+    .select({
+      hasPremiumAccess: companies.hasPremiumAccess,
+      companyAiReview: companies.aiReviewResponse,
+      companyHumanReview: companies.humanReviewResponse,
+      jobPostTitle: jobPosts.title,
+      jobPostAiReview: jobPosts.aiReviewResponse,
+      isTalentInSearch: sql<boolean>`${exists(inSearch)}`,
+      isHiddenByCompany: sql<boolean>`${exists(hidden)}`,
+      isInvited: sql<boolean>`${exists(thread)}`,
+    })
+    .from(companies)
+    .leftJoin(jobPosts, and(eq(jobPosts.jobPostId, jobPostId), eq(jobPosts.companyId, companies.companyId)))
+    .where(eq(companies.companyId, companyId));
+  if (!row) throw new Error('A company of a user profile is missing.');
+  const jobPost: Reviews = { aiReviewResponse: row.jobPostAiReview ?? undefined };
+  return {
+    facts: {
+      hasPremiumAccess: row.hasPremiumAccess,
+      company: {
+        aiReviewResponse: row.companyAiReview ?? undefined,
+        humanReviewResponse: row.companyHumanReview ?? undefined,
+      },
+      jobPost: row.jobPostTitle === null ? undefined : jobPost,
+      isTalentInSearch: row.isTalentInSearch,
+      isHiddenByCompany: row.isHiddenByCompany,
+      isInvited: row.isInvited,
+    },
+    jobPostTitle: row.jobPostTitle ?? '',
+  };
+}

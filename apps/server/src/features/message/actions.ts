@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm';
+import { messages, threads } from '../../db/schema/thread.ts';
+import type { Deps } from '../../deps.ts';
+import { record } from '../../events/record.ts';
+import { newRecordId } from '../../record-id.ts';
+import { nextMoment, ownThread, type Party, SIDES } from '../thread/queries.ts';
+
+type NewMessage = {
+  party: Party;
+  actorUid: string;
+  threadId: string;
+  markdown: string;
+  /** The same id again is the same message. */
+  clientMessageId: string | undefined;
+};
+
+/** @returns the message; undefined when it is no thread of this party. */
+export async function sendMessage({ events }: Pick<Deps, 'events'>, wish: NewMessage) {
+  const { party, actorUid, threadId, markdown, clientMessageId } = wish;
+  const { sender, other } = SIDES[party.side];
+  return events.transaction(async (tx) => {
+    // The lock lets one message of a thread through at a time, so that a repeated one finds the first.
+    const [thread] = await tx
+      .select({ companyId: threads.companyId, talentId: threads.talentId, jobPostId: threads.jobPostId })
+      .from(threads)
+      .where(ownThread(party, threadId))
+      .for('update');
+    if (!thread) return undefined;
+    if (clientMessageId !== undefined) {
+      const [sent] = await tx
+        .select()
+        .from(messages)
+        .where(
+          and(
+            eq(messages.threadId, threadId),
+            eq(messages.sender, sender),
+            eq(messages.clientMessageId, clientMessageId),
+          ),
+        );
+      if (sent) return sent;
+    }
+    const [touched] = await tx
+      .update(threads)
+      .set({ [SIDES[other].readStatus]: 'Unread', updatedIsoDateTimeUtc: nextMoment })
+      .where(eq(threads.threadId, threadId))
+      .returning({ at: threads.updatedIsoDateTimeUtc });
+    if (!touched) throw new Error('A locked thread is gone.');
+    const [message] = await tx
+      .insert(messages)
+      .values({
+        messageId: newRecordId(),
+        threadId,
+        companyId: thread.companyId,
+        sender,
+        markdown,
+        clientMessageId,
+        createdIsoDateTimeUtc: touched.at,
+      })
+      .returning();
+    if (!message) throw new Error('A message was not written.');
+    await record(tx, { kind: 'message.sent', actorUid, threadId, ...thread, payload: { sender } });
+    return message;
+  });
+}

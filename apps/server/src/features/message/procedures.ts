@@ -1,0 +1,43 @@
+import { PREMIUM_REFUSALS } from '@talaash/domain/subscription';
+import { company, talent } from '../../api/base.ts';
+import { refusal } from '../../api/refusal.ts';
+import type { Deps } from '../../deps.ts';
+import { toMessage } from '../thread/present.ts';
+import { type Party, partyOf, readThread } from '../thread/queries.ts';
+import { sendMessage } from './actions.ts';
+import { readMessages } from './queries.ts';
+
+export const messageProcedures = {
+  listForCompany: company.message.listForCompany.handler(({ input, context: { deps, viewer } }) =>
+    list(deps, partyOf(viewer), input),
+  ),
+  listForTalent: talent.message.listForTalent.handler(({ input, context: { deps, viewer } }) =>
+    list(deps, partyOf(viewer), input),
+  ),
+  sendAsCompany: company.message.sendAsCompany.handler(({ input, context: { deps, viewer } }) => {
+    if (!viewer.hasPremiumAccess) throw refusal('PREMIUM_REQUIRED', PREMIUM_REFUSALS.message);
+    return send(deps, partyOf(viewer), viewer.uid, input);
+  }),
+  // A talent may always answer, whatever became of the invitation and of the company's subscription.
+  sendAsTalent: talent.message.sendAsTalent.handler(({ input, context: { deps, viewer } }) =>
+    send(deps, partyOf(viewer), viewer.uid, input),
+  ),
+};
+
+type Asked = { threadId: string; limit: number; cursor: string | null };
+
+async function list(deps: Deps, party: Party, asked: Asked) {
+  const thread = await readThread(deps.db, party, asked.threadId);
+  if (!thread) throw refusal('NOT_FOUND');
+  const { rows, cursor } = await readMessages(deps, asked);
+  return { messages: rows.toReversed().map(toMessage), cursor };
+}
+
+type Sent = { threadId: string; message: string; clientMessageId?: string | undefined };
+
+async function send(deps: Deps, party: Party, actorUid: string, sent: Sent) {
+  const { threadId, message: markdown, clientMessageId } = sent;
+  const message = await sendMessage(deps, { party, actorUid, threadId, markdown, clientMessageId });
+  if (!message) throw refusal('NOT_FOUND');
+  return { message: toMessage(message) };
+}

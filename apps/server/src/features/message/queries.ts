@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import { type Page, readPage } from '../../db/page.ts';
+import { messages } from '../../db/schema/thread.ts';
+import type { Deps } from '../../deps.ts';
+
+/** The newest messages of a thread, the newest first, with a cursor to older ones. */
+export const readMessages = (
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  { threadId, limit, cursor }: { threadId: string; limit: number; cursor: string | null },
+): Promise<Page<typeof messages.$inferSelect>> =>
+  readPage({
+    db,
+    log,
+    table: messages,
+    where: [eq(messages.threadId, threadId)],
+    at: 'createdIsoDateTimeUtc',
+    id: 'messageId',
+    limit,
+    cursor,
+  });

@@ -1,0 +1,11 @@
+import type { ShortlistedProfile } from '@talaash/domain/listed-profile';
+import type { ShortlistedProfileRow } from './queries.ts';
+
+export const toShortlistedProfile = (row: ShortlistedProfileRow): ShortlistedProfile => ({
+  key: { companyId: row.companyId, talentId: row.talentId },
+  createdIsoDateTimeUtc: row.createdIsoDateTimeUtc,
+  updatedIsoDateTimeUtc: row.updatedIsoDateTimeUtc,
+  jobPostId: row.jobPostId,
+  talentName: row.talentName,
+  searchKeywords: row.searchKeywords,
+});

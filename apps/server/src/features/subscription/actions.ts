@@ -1,0 +1,51 @@
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { companies } from '../../db/schema/company.ts';
+import { checkoutSessions, paymentEvents } from '../../db/schema/payment.ts';
+import type { PaymentEvent } from '../../adapters/payments/port.ts';
+import type { Deps } from '../../deps.ts';
+import { record } from '../../events/record.ts';
+
+/**
+ * Takes note of what the payment provider says happened. The same event again changes nothing, and one that arrives after
+ * a later one does not undo it.
+ */
+export async function applyPayment({ events }: Pick<Deps, 'events'>, payment: PaymentEvent): Promise<void> {
+  const { paymentEventId, companyId, paymentCustomerId, hasPremiumAccess, sessionId } = payment;
+  const occurredAt = payment.occurredIsoDateTimeUtc;
+  await events.transaction(async (tx) => {
+    const [company] = await tx
+      .select({
+        hasPremiumAccess: companies.hasPremiumAccess,
+        paymentCustomerId: companies.paymentCustomerId,
+      })
+      .from(companies)
+      .where(eq(companies.companyId, companyId))
+      .for('update');
+    if (!company) return;
+    const [isNew] = await tx
+      .insert(paymentEvents)
+      .values({ paymentEventId, companyId, occurredAt })
+      .onConflictDoNothing()
+      .returning();
+    if (!isNew) return;
+    if (sessionId !== undefined) {
+      await tx
+        .update(checkoutSessions)
+        .set({ paidAt: occurredAt, updatedIsoDateTimeUtc: sql`now()` })
+        .where(and(eq(checkoutSessions.sessionId, sessionId), isNull(checkoutSessions.paidAt)));
+    }
+    const [latest] = await tx
+      .select({ occurredAt: paymentEvents.occurredAt })
+      .from(paymentEvents)
+      .where(and(eq(paymentEvents.companyId, companyId), ne(paymentEvents.paymentEventId, paymentEventId)))
+      .orderBy(desc(paymentEvents.occurredAt))
+      .limit(1);
+    if (latest && latest.occurredAt > isNew.occurredAt) return;
+    await tx
+      .update(companies)
+      .set({ hasPremiumAccess, paymentCustomerId, updatedIsoDateTimeUtc: sql`now()` })
+      .where(eq(companies.companyId, companyId));
+    if (company.hasPremiumAccess === hasPremiumAccess) return;
+    await record(tx, { kind: 'company.subscriptionChanged', actorUid: null, companyId });
+  });
+}

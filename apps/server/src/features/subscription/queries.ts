@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { companies } from '../../db/schema/company.ts';
+import { checkoutSessions } from '../../db/schema/payment.ts';
+
+export async function readSubscription(db: Db, companyId: string) {
+  const [row] = await db
+    .select({
+      hasPremiumAccess: companies.hasPremiumAccess,
+      paymentCustomerId: companies.paymentCustomerId,
+    })
+    .from(companies)
+    .where(eq(companies.companyId, companyId));
+  if (!row) throw new Error('A company of a user profile is missing.');
+  return row;
+}
+
+/** A checkout that this company began. */
+export async function readCheckout(db: Db, companyId: string, sessionId: string) {
+  const [row] = await db
+    .select({ paidAt: checkoutSessions.paidAt })
+    .from(checkoutSessions)
+    .where(and(eq(checkoutSessions.sessionId, sessionId), eq(checkoutSessions.companyId, companyId)));
+  return row;
+}

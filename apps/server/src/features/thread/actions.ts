@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm';
+import { threads } from '../../db/schema/thread.ts';
+import type { Deps } from '../../deps.ts';
+import { record } from '../../events/record.ts';
+import { ownThread, type Party, readThread, SIDES } from './queries.ts';
+
+/** Marks the party's side as read. The event names that side only: the other one hears nothing of it. */
+export async function markThreadRead(
+  { events }: Pick<Deps, 'events'>,
+  party: Party,
+  actorUid: string,
+  threadId: string,
+) {
+  const { readStatus } = SIDES[party.side];
+  return events.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(threads)
+      .set({ [readStatus]: 'Read' })
+      .where(and(ownThread(party, threadId), eq(threads[readStatus], 'Unread')))
+      .returning();
+    if (!changed) return readThread(tx, party, threadId);
+    const reader = party.side === 'company' ? { companyId: party.id } : { talentId: party.id };
+    await record(tx, { kind: 'thread.read', actorUid, threadId, ...reader });
+    return changed;
+  });
+}

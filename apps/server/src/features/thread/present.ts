@@ -1,0 +1,63 @@
+import type { CompanyThreadItem, TalentThreadView } from '@talaash/contract/thread';
+import type { Message } from '@talaash/domain/message';
+import type { Thread } from '@talaash/domain/thread';
+import type { messages, threads } from '../../db/schema/thread.ts';
+import { toFileView } from '../file/present.ts';
+import type { CompanyThreadRow, LastMessageRow, TalentThreadRow } from './queries.ts';
+
+export const toThread = (thread: typeof threads.$inferSelect): Thread => ({
+  key: { threadId: thread.threadId },
+  companyId: thread.companyId,
+  talentId: thread.talentId,
+  jobPostId: thread.jobPostId,
+  jobPostTitle: thread.jobPostTitle,
+  createdIsoDateTimeUtc: thread.createdIsoDateTimeUtc,
+  updatedIsoDateTimeUtc: thread.updatedIsoDateTimeUtc,
+  companyThreadReadStatus: thread.companyThreadReadStatus,
+  talentThreadReadStatus: thread.talentThreadReadStatus,
+  jobPostInvitationStatus: thread.jobPostInvitationStatus,
+});
+
+export const toMessage = (message: typeof messages.$inferSelect): Message => ({
+  key: { messageId: message.messageId, threadId: message.threadId },
+  companyId: message.companyId,
+  sender: message.sender,
+  markdown: message.markdown,
+  ...(message.event ? { event: message.event } : {}),
+  ...(message.clientMessageId ? { clientMessageId: message.clientMessageId } : {}),
+  createdIsoDateTimeUtc: message.createdIsoDateTimeUtc,
+});
+
+export const toCompanyThreadItem = ({
+  thread,
+  talentProfile: { name, jobTitle, profilePicture },
+  lastMessage,
+}: CompanyThreadRow): CompanyThreadItem => ({
+  thread: toThread(thread),
+  talentProfile: {
+    name,
+    jobTitle,
+    ...(profilePicture ? { profilePicture: toFileView(profilePicture) } : {}),
+  },
+  lastMessage: toLastMessage(lastMessage),
+});
+
+export const toTalentThreadView = ({
+  thread,
+  companyProfile: { name, locality, logo },
+  jobPostCategory,
+  lastMessage,
+}: TalentThreadRow): TalentThreadView => ({
+  thread: toThread(thread),
+  companyProfile: { name, locality, ...(logo ? { logo: toFileView(logo) } : {}) },
+  jobPost: { title: thread.jobPostTitle, ...(jobPostCategory ? { category: jobPostCategory } : {}) },
+  lastMessage: toLastMessage(lastMessage),
+});
+
+const toLastMessage = (message: LastMessageRow | null): CompanyThreadItem['lastMessage'] =>
+  message && {
+    sender: message.sender,
+    markdown: message.markdown,
+    ...(message.event ? { event: message.event } : {}),
+    createdIsoDateTimeUtc: message.createdIsoDateTimeUtc,
+  };

@@ -1,0 +1,28 @@
+import { company, companyOrTalent, talent } from '../../api/base.ts';
+import { refusal } from '../../api/refusal.ts';
+import { markThreadRead } from './actions.ts';
+import { toCompanyThreadItem, toTalentThreadView, toThread } from './present.ts';
+import { listCompanyThreads, listTalentThreads, partyOf, readThread } from './queries.ts';
+
+export const threadProcedures = {
+  get: companyOrTalent.thread.get.handler(async ({ input, context: { deps, viewer } }) => {
+    const thread = await readThread(deps.db, partyOf(viewer), input.threadId);
+    if (!thread) throw refusal('NOT_FOUND');
+    return toThread(thread);
+  }),
+  listForCompany: company.thread.listForCompany.handler(async ({ input, context: { deps, viewer } }) => {
+    const question = { nameStartsWith: input.talentNameStartsWith ?? '', limit: input.limit };
+    const rows = await listCompanyThreads(deps.db, viewer.companyId, question);
+    return { companyThreads: rows.map(toCompanyThreadItem) };
+  }),
+  listForTalent: talent.thread.listForTalent.handler(async ({ input, context: { deps, viewer } }) => {
+    const question = { nameStartsWith: input.companyNameStartsWith ?? '', limit: input.limit };
+    const rows = await listTalentThreads(deps.db, viewer.talentId, question);
+    return { talentThreads: rows.map(toTalentThreadView) };
+  }),
+  markRead: companyOrTalent.thread.markRead.handler(async ({ input, context: { deps, viewer } }) => {
+    const thread = await markThreadRead(deps, partyOf(viewer), viewer.uid, input.threadId);
+    if (!thread) throw refusal('NOT_FOUND');
+    return { thread: toThread(thread) };
+  }),
+};

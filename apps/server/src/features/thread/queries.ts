@@ -1,0 +1,153 @@
+import { nameMatches } from '@talaash/domain/search-keyword';
+import { and, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { companyProfiles } from '../../db/schema/company.ts';
+import { jobPosts } from '../../db/schema/job-post.ts';
+import { talentProfiles } from '../../db/schema/talent.ts';
+import { messages, threads } from '../../db/schema/thread.ts';
+
+/** The two who talk in a thread: whose it is, how they sign and which read status is theirs. */
+export const SIDES = {
+  company: {
+    id: threads.companyId,
+    sender: 'Company',
+    readStatus: 'companyThreadReadStatus',
+    other: 'talent',
+  },
+  talent: { id: threads.talentId, sender: 'Talent', readStatus: 'talentThreadReadStatus', other: 'company' },
+} as const;
+export type Side = keyof typeof SIDES;
+
+/** On which side of which company's or talent's threads somebody stands. */
+export type Party = { side: Side; id: string };
+
+/** A signed-in company or talent as a party of its threads. */
+export function partyOf(viewer: { companyId: string | null; talentId: string | null }): Party {
+  if (viewer.companyId !== null) return { side: 'company', id: viewer.companyId };
+  if (viewer.talentId !== null) return { side: 'talent', id: viewer.talentId };
+  throw new Error('A party of threads is a company or a talent.');
+}
+
+/** The condition under which a thread is this party's own. */
+export const ownThread = ({ side, id }: Party, threadId: string): SQL | undefined =>
+  and(eq(threads.threadId, threadId), eq(SIDES[side].id, id));
+
+/**
+ * When the next thing of a thread happens: now, and always later than what happened before, so that the order of messages
+ * is that of their times. For an UPDATE of `threads`, whose row lock makes it exact.
+ */
+export const nextMoment: SQL = sql`greatest(clock_timestamp(), ${threads.updatedIsoDateTimeUtc} + interval '1 millisecond')`;
+
+export async function readThread(db: Pick<Db | Tx, 'select'>, party: Party, threadId: string) {
+  const [thread] = await db.select().from(threads).where(ownThread(party, threadId));
+  return thread;
+}
+
+/** Of a long message the list shows only its beginning. */
+const previewLength = 200;
+
+/** The latest message of the thread that the query is at. */
+const lastMessageOf = (db: Db, which?: SQL) =>
+  db
+    .select({
+      sender: messages.sender,
+      markdown: sql<string>`left(${messages.markdown}, ${previewLength})`.as('markdown'),
+      event: messages.event,
+      createdIsoDateTimeUtc: messages.createdIsoDateTimeUtc,
+    })
+    .from(messages)
+    .where(and(eq(messages.threadId, threads.threadId), which))
+    .orderBy(desc(messages.createdIsoDateTimeUtc), desc(messages.messageId))
+    .limit(1)
+    .as('last_message');
+
+export type LastMessageRow = Pick<
+  typeof messages.$inferSelect,
+  'sender' | 'markdown' | 'event' | 'createdIsoDateTimeUtc'
+>;
+
+export type ThreadQuestion = { nameStartsWith: string; limit: number };
+
+/** The company's threads, the latest first, of talent whose name matches. */
+export async function listCompanyThreads(db: Db, companyId: string, question: ThreadQuestion) {
+  const withTalent = eq(talentProfiles.talentId, threads.talentId);
+  const named = await threadsByName(question, () =>
+    db
+      .select({ threadId: threads.threadId, name: talentProfiles.name })
+      .from(threads)
+      .innerJoin(talentProfiles, withTalent)
+      .where(eq(threads.companyId, companyId))
+      .orderBy(desc(threads.updatedIsoDateTimeUtc)),
+  );
+  const lastMessage = lastMessageOf(db);
+  return db
+    .select({
+      thread: getTableColumns(threads),
+      talentProfile: {
+        name: talentProfiles.name,
+        jobTitle: talentProfiles.jobTitle,
+        profilePicture: talentProfiles.profilePicture,
+      },
+      lastMessage: columnsOf(lastMessage),
+    })
+    .from(threads)
+    .innerJoin(talentProfiles, withTalent)
+    .leftJoinLateral(lastMessage, sql`true`)
+    .where(and(eq(threads.companyId, companyId), named))
+    .orderBy(desc(threads.updatedIsoDateTimeUtc), desc(threads.threadId))
+    .limit(question.limit);
+}
+export type CompanyThreadRow = Awaited<ReturnType<typeof listCompanyThreads>>[number];
+
+/** The talent's threads, the latest first, of companies whose name matches. System messages are not shown to a talent. */
+export async function listTalentThreads(db: Db, talentId: string, question: ThreadQuestion) {
+  const withCompany = eq(companyProfiles.companyId, threads.companyId);
+  const named = await threadsByName(question, () =>
+    db
+      .select({ threadId: threads.threadId, name: companyProfiles.name })
+      .from(threads)
+      .innerJoin(companyProfiles, withCompany)
+      .where(eq(threads.talentId, talentId))
+      .orderBy(desc(threads.updatedIsoDateTimeUtc)),
+  );
+  const lastMessage = lastMessageOf(db, isNull(messages.event));
+  return db
+    .select({
+      thread: getTableColumns(threads),
+      companyProfile: {
+        name: companyProfiles.name,
+        locality: companyProfiles.locality,
+        logo: companyProfiles.logo,
+      },
+      jobPostCategory: jobPosts.category,
+      lastMessage: columnsOf(lastMessage),
+    })
+    .from(threads)
+    .innerJoin(companyProfiles, withCompany)
+    .leftJoin(jobPosts, eq(jobPosts.jobPostId, threads.jobPostId))
+    .leftJoinLateral(lastMessage, sql`true`)
+    .where(and(eq(threads.talentId, talentId), named))
+    .orderBy(desc(threads.updatedIsoDateTimeUtc), desc(threads.threadId))
+    .limit(question.limit);
+}
+export type TalentThreadRow = Awaited<ReturnType<typeof listTalentThreads>>[number];
+
+/** Names are compared by the domain's rule, over the party's own threads only. No condition when nothing was typed. */
+async function threadsByName(
+  { nameStartsWith, limit }: ThreadQuestion,
+  readNames: () => Promise<{ threadId: string; name: string }[]>,
+): Promise<SQL | undefined> {
+  if (nameStartsWith === '') return undefined;
+  const named = (await readNames()).filter(({ name }) => nameMatches(name, nameStartsWith)).slice(0, limit);
+  return inArray(
+    threads.threadId,
+    named.map(({ threadId }) => threadId),
+  );
+}
+
+const columnsOf = ({ sender, markdown, event, createdIsoDateTimeUtc }: ReturnType<typeof lastMessageOf>) => ({
+  sender,
+  markdown,
+  event,
+  createdIsoDateTimeUtc,
+});
