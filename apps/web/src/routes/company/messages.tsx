@@ -13,6 +13,7 @@ type Search = { thread?: string };
 export const Route = createFileRoute('/company/messages')({
   validateSearch: ({ thread }: Record<string, unknown>): Search =>
     typeof thread === 'string' ? { thread } : {},
+  staticData: { width: 'bare' },
   component: CompanyMessages,
 });
 

@@ -14,6 +14,7 @@ type Search = { thread?: string };
 export const Route = createFileRoute('/talent/messages')({
   validateSearch: ({ thread }: Record<string, unknown>): Search =>
     typeof thread === 'string' ? { thread } : {},
+  staticData: { width: 'bare' },
   component: TalentMessages,
 });
 

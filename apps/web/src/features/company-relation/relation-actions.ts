@@ -1,0 +1,100 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { INVITATION_MESSAGES, type InvitationRefusal, invitationRefusal } from '@talaash/domain/invitation';
+import type { JobPost } from '@talaash/domain/job-post';
+import { TALENT_LIST_MESSAGES } from '@talaash/domain/talent-list';
+import type { CompanyRelation } from '@talaash/contract/talent-view';
+import { api } from '../../lib/api.ts';
+import { isCallError, sentenceOf } from '../../lib/call-error.ts';
+import { useCompanyId, useViewer } from '../../lib/session.ts';
+import { toast } from '../../ui/toast.ts';
+import { changeRelation } from './relation.ts';
+
+export type RelatedTalent = { talentId: string; name: string };
+
+interface Options {
+  /** For whom one looks; shortlisting and inviting need one. */
+  jobPost: JobPost | undefined;
+  /** Asked to pay. */
+  onPremiumRequired: () => void;
+}
+
+/** What a company can do with a talent: shortlist, hide, invite; each with the sentence that says it is done, or why not. */
+export function useRelationActions({ jobPost, onPremiumRequired }: Options) {
+  const queries = useQueryClient();
+  const companyId = useCompanyId();
+  const { hasPremiumAccess } = useViewer();
+  const company = useQuery(api.company.get.queryOptions({ input: { companyId } }));
+
+  const listsAreStale = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: api.shortlistedProfile.key() }),
+      queries.invalidateQueries({ queryKey: api.hiddenProfile.key() }),
+    ]);
+  const failed = (error: unknown) => toast.error(sentenceOf(error, 'This did not work. Please try again.'));
+
+  const shortlist = useMutation({
+    mutationFn: ({ talentId, isOn }: RelatedTalent & { isOn: boolean }) =>
+      isOn && jobPost
+        ? api.shortlistedProfile.put.call({ companyId, talentId, jobPostId: jobPost.key.jobPostId })
+        : api.shortlistedProfile.delete.call({ companyId, talentId }),
+    onSuccess: (_answer, { talentId, isOn }) => {
+      changeRelation(talentId, { isShortlisted: isOn });
+      toast.success(isOn ? TALENT_LIST_MESSAGES.shortlisted : TALENT_LIST_MESSAGES.delisted);
+      return listsAreStale();
+    },
+    onError: failed,
+  });
+
+  const hide = useMutation({
+    mutationFn: ({ talentId, isOn }: RelatedTalent & { isOn: boolean }) =>
+      isOn
+        ? api.hiddenProfile.put.call({ companyId, talentId })
+        : api.hiddenProfile.delete.call({ companyId, talentId }),
+    onSuccess: (_answer, { isOn, ...talent }) => {
+      changeRelation(talent.talentId, { isHidden: isOn });
+      const undo = { label: 'Undo', keys: 'z', run: () => hide.mutate({ ...talent, isOn: false }) };
+      toast.success(
+        isOn ? TALENT_LIST_MESSAGES.hidden : TALENT_LIST_MESSAGES.unhidden,
+        isOn ? { action: undo } : {},
+      );
+      return listsAreStale();
+    },
+    onError: failed,
+  });
+
+  const invite = useMutation({
+    mutationFn: ({ talentId, note }: RelatedTalent & { note: string }) =>
+      api.invitation.send.call({
+        talentId,
+        jobPostId: jobPost?.key.jobPostId ?? '',
+        note: note.trim() === '' ? undefined : note,
+      }),
+    onSuccess: ({ thread }) => {
+      changeRelation(thread.talentId, {
+        invitationStatus: thread.jobPostInvitationStatus,
+        threadId: thread.key.threadId,
+      });
+      toast.success(INVITATION_MESSAGES.sent);
+      return queries.invalidateQueries({ queryKey: api.thread.key() });
+    },
+    onError: (error) => {
+      if (isCallError(error, 'PREMIUM_REQUIRED')) onPremiumRequired();
+      else toast.error(sentenceOf(error, INVITATION_MESSAGES.failed));
+    },
+  });
+
+  /** The rule that the server asks, over what is known here. */
+  const refusalOf = (relation: CompanyRelation): InvitationRefusal | undefined =>
+    invitationRefusal({
+      hasPremiumAccess,
+      company: company.data ?? {},
+      jobPost,
+      isTalentInSearch: true,
+      isHiddenByCompany: relation.isHidden,
+      isInvited: relation.invitationStatus !== undefined,
+    });
+
+  return { shortlist, hide, invite, refusalOf };
+}
+
+export type RelationActions = ReturnType<typeof useRelationActions>;

@@ -1,0 +1,122 @@
+import { IconEye, IconEyeOff, IconSend, IconStar, IconStarFilled } from '@tabler/icons-react';
+import type { CompanyRelation } from '@talaash/contract/talent-view';
+import type { ReactNode } from 'react';
+import { Button, IconButton } from '../../ui/button.tsx';
+import type { RelatedTalent, RelationActions } from './relation-actions.ts';
+import css from './relation-buttons.module.css';
+
+interface RelationButtonsProps {
+  talent: RelatedTalent;
+  relation: CompanyRelation;
+  actions: RelationActions;
+  /** Opens the invitation; the rule was asked already, but for premium access. */
+  onInvite: (talent: RelatedTalent) => void;
+  onPremiumRequired: () => void;
+  jobPostMissing: boolean;
+  /** In a row: icons, states in words at rest. In a bar: words and keys. */
+  form: 'row' | 'bar';
+}
+
+/** Hide, Shortlist, Invite; a hidden person has only the way back. */
+export function RelationButtons({
+  talent,
+  relation,
+  actions,
+  onInvite,
+  onPremiumRequired,
+  jobPostMissing,
+  form,
+}: RelationButtonsProps) {
+  const { isHidden, isShortlisted, invitationStatus } = relation;
+  const { shortlist, hide, refusalOf } = actions;
+  const size = form === 'row' ? 's' : 'm';
+  if (isHidden) {
+    return (
+      <Button
+        size={size}
+        icon={<IconEye aria-hidden />}
+        loading={hide.isPending}
+        onClick={() => hide.mutate({ ...talent, isOn: false })}
+      >
+        Unhide
+      </Button>
+    );
+  }
+  const refusal = refusalOf(relation);
+  const isPremiumMissing = refusal?.code === 'PREMIUM_REQUIRED';
+  const keys = (key: string) => (form === 'bar' ? { keys: key } : {});
+  const toggleShortlist = () => shortlist.mutate({ ...talent, isOn: !isShortlisted });
+  const star = isShortlisted ? <IconStarFilled aria-hidden /> : <IconStar aria-hidden />;
+  const shortlistRefusal = jobPostMissing && !isShortlisted ? 'Please select a job post first' : undefined;
+  return (
+    <>
+      {form === 'row' ? (
+        <>
+          <IconButton
+            size="s"
+            tone="default"
+            label={`Hide ${talent.name}`}
+            icon={<IconEyeOff aria-hidden />}
+            onClick={() => hide.mutate({ ...talent, isOn: true })}
+          />
+          <IconButton
+            size="s"
+            tone="default"
+            label={isShortlisted ? `Delist ${talent.name}` : `Shortlist ${talent.name}`}
+            aria-pressed={isShortlisted}
+            icon={star}
+            disabled={shortlistRefusal}
+            onClick={toggleShortlist}
+          />
+        </>
+      ) : (
+        <>
+          <Button
+            tone="quiet"
+            icon={<IconEyeOff aria-hidden />}
+            {...keys('H')}
+            onClick={() => hide.mutate({ ...talent, isOn: true })}
+          >
+            Hide
+          </Button>
+          <Button
+            icon={star}
+            {...keys('S')}
+            aria-pressed={isShortlisted}
+            disabled={shortlistRefusal}
+            onClick={toggleShortlist}
+          >
+            {isShortlisted ? 'Shortlisted' : 'Shortlist'}
+          </Button>
+        </>
+      )}
+      <Button
+        tone="primary"
+        size={size}
+        {...keys('I')}
+        disabled={refusal && !isPremiumMissing ? refusal.message : undefined}
+        onClick={() => (isPremiumMissing ? onPremiumRequired() : onInvite(talent))}
+      >
+        {invitationStatus === undefined ? 'Invite' : 'Invited'}
+      </Button>
+    </>
+  );
+}
+
+/** How a person stands to the company, in words with an icon; nothing for a stranger. */
+export function RelationStatus({ relation }: { relation: CompanyRelation }) {
+  const { isHidden, isShortlisted, invitationStatus } = relation;
+  if (isHidden) return <Words icon={<IconEyeOff aria-hidden />}>Hidden</Words>;
+  if (invitationStatus !== undefined) return <Words icon={<IconSend aria-hidden />}>Invited</Words>;
+  if (isShortlisted) return <Words icon={<IconStar aria-hidden />}>Shortlisted</Words>;
+  return null;
+}
+
+function Words({ icon, children }: { icon: ReactNode; children: string }) {
+  return (
+    <span className={css['status']}>
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CompanyRelation } from '@talaash/contract/talent-view';
+import type { LiveEvent } from '@talaash/domain/event';
+import { registerStale } from '../../lib/live.ts';
+import { queryClient } from '../../lib/query-client.ts';
+
+type Changes = Record<string, Partial<CompanyRelation>>;
+
+/**
+ * What changed between the company and talents since their rows were read. It lies over the results, so that a hidden person
+ * stays where one hid them, with a way back. Kept with the queries: signing out drops it.
+ */
+const queryKey = ['company-relation-changes'];
+const changesQuery = {
+  queryKey,
+  queryFn: (): Changes => ({}),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+};
+
+export function changeRelation(talentId: string, change: Partial<CompanyRelation>): void {
+  queryClient.setQueryData<Changes>(queryKey, (changes = {}) => ({
+    ...changes,
+    [talentId]: { ...changes[talentId], ...change },
+  }));
+}
+
+const NONE: CompanyRelation = { isShortlisted: false, isHidden: false };
+
+/** How each talent stands to the company now: as read, with what changed since. */
+export function useRelations(): (talentId: string, read: CompanyRelation | undefined) => CompanyRelation {
+  const { data: changes = {} } = useQuery(changesQuery, useQueryClient());
+  return (talentId, read) => ({ ...NONE, ...read, ...changes[talentId] });
+}
+
+function hear(change: Partial<CompanyRelation>) {
+  return ({ talentId, threadId }: LiveEvent) => {
+    if (talentId !== undefined)
+      changeRelation(talentId, { ...change, ...(change.invitationStatus && threadId ? { threadId } : {}) });
+    return [];
+  };
+}
+
+registerStale({
+  'shortlistedProfile.put': hear({ isShortlisted: true }),
+  'shortlistedProfile.deleted': hear({ isShortlisted: false }),
+  'hiddenProfile.put': hear({ isHidden: true }),
+  'hiddenProfile.deleted': hear({ isHidden: false }),
+  'invitation.sent': hear({ invitationStatus: 'Pending' }),
+  'invitation.accepted': hear({ invitationStatus: 'Accepted' }),
+  'invitation.rejected': hear({ invitationStatus: 'Rejected' }),
+});

@@ -1,0 +1,66 @@
+import type { SearchAnswer } from '@talaash/contract/talent-search';
+import { SKILL_FACETS_SHOWN } from '@talaash/domain/search-limit';
+import { useRef } from 'react';
+import { FacetList } from '../../ui/facet-list.tsx';
+import { type Range, RangeField } from '../../ui/range-field.tsx';
+import { type SearchState, toggleSkill, withRange } from './search-state.ts';
+
+interface FacetsProps {
+  state: SearchState;
+  onState: (next: SearchState) => void;
+  answer: SearchAnswer | undefined;
+}
+
+type Bounds = { min: number; max: number };
+
+const EXPERIENCE = ['expMin', 'expMax'] as const;
+const SALARY = ['salMin', 'salMax'] as const;
+
+/** Narrows a search: skills that all must be there, experience, expected salary. */
+export function Facets({ state, onState, answer }: FacetsProps) {
+  const experience = useBounds(answer?.ranges.experienceInYears, { min: state.expMin, max: state.expMax });
+  const salary = useBounds(answer?.ranges.expectedSalaryInLpaInr, { min: state.salMin, max: state.salMax });
+  return (
+    <>
+      <FacetList
+        title="Skills"
+        unit="match all"
+        items={answer?.facets.skills ?? []}
+        selected={state.skills ?? []}
+        onToggle={(skill) => onState(toggleSkill(state, skill))}
+        shown={SKILL_FACETS_SHOWN}
+      />
+      <RangeField
+        title="Experience"
+        unit="years"
+        bounds={experience}
+        value={{ min: state.expMin, max: state.expMax }}
+        onChange={(value) => onState(withRange(state, EXPERIENCE, value))}
+      />
+      <RangeField
+        title="Expected salary"
+        unit="₹ LPA"
+        bounds={salary}
+        step={0.5}
+        value={{ min: state.salMin, max: state.salMax }}
+        onChange={(value) => onState(withRange(state, SALARY, value))}
+      />
+    </>
+  );
+}
+
+/** The widest bounds seen while a range is set: a slider that narrowed its own bounds could not be opened again. */
+function useBounds(found: Bounds | null | undefined, value: Range): Bounds {
+  const widest = useRef<Bounds>({ min: 0, max: 1 });
+  const isSet = value.min !== undefined || value.max !== undefined;
+  if (found) {
+    const rounded = { min: Math.floor(found.min), max: Math.ceil(found.max) };
+    widest.current = isSet
+      ? { min: Math.min(widest.current.min, rounded.min), max: Math.max(widest.current.max, rounded.max) }
+      : rounded;
+  }
+  return {
+    min: Math.min(widest.current.min, value.min ?? Number.POSITIVE_INFINITY),
+    max: Math.max(widest.current.max, value.max ?? Number.NEGATIVE_INFINITY),
+  };
+}

@@ -1,0 +1,56 @@
+import { IconX } from '@tabler/icons-react';
+import { Button } from '../../ui/button.tsx';
+import css from './no-results.module.css';
+import type { Audience } from './search-key.ts';
+import type { ActiveFilter, SearchState } from './search-state.ts';
+import { useTotalsWithout } from './use-talent-search.ts';
+
+interface NoResultsProps {
+  audience: Audience;
+  filters: readonly ActiveFilter[];
+  onState: (next: SearchState) => void;
+  onClear: () => void;
+}
+
+/** Nobody: which filter costs most, and who comes back without it. */
+export function NoResults({ audience, filters, onState, onClear }: NoResultsProps) {
+  const totals = useTotalsWithout(audience, filters);
+  if (filters.length === 0) {
+    return (
+      <div className={css['none']}>
+        <h2>No one is in the directory yet</h2>
+        <p>Profiles appear here as soon as they have passed review.</p>
+      </div>
+    );
+  }
+  const ordered = filters
+    .map((filter, index) => ({ filter, total: totals[index] ?? 0 }))
+    .toSorted((a, b) => b.total - a.total);
+  return (
+    <div className={css['none']}>
+      <h2>{filters.length === 1 ? 'No one matches this' : 'No one matches all of this'}</h2>
+      <p>
+        {filters.length === 1
+          ? 'Take it away, and these people come back.'
+          : 'Take one away, and these people come back.'}
+      </p>
+      <ul>
+        {ordered.map(({ filter, total }) => (
+          <li key={filter.key}>
+            <IconX aria-hidden />
+            <span>
+              Without{' '}
+              <b>
+                {filter.name} {filter.value}
+              </b>
+            </span>
+            <button type="button" className={css['back']} onClick={() => onState(filter.without)}>
+              {total.toLocaleString()} {total === 1 ? 'person' : 'people'}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button onClick={onClear}>Clear All</Button>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { SearchHit } from '@talaash/contract/talent-search';
+import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/open-to-work-status';
+import { CARD_SKILLS_SHOWN } from '@talaash/domain/skill';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../lib/format.ts';
+import { pictureAddress } from '../../lib/picture.ts';
+import { Avatar, RedactedAvatar } from '../../ui/avatar.tsx';
+import { Match, Redacted } from '../../ui/badge.tsx';
+import css from './person-row.module.css';
+
+interface PersonRowProps {
+  hit: SearchHit;
+  isCursor: boolean;
+  onOpen: () => void;
+  /** At the row's end: how the person stands to the company, and what can be done. */
+  end: ReactNode;
+  isFaded?: boolean;
+}
+
+/** An entry of the directory: who, what they do, how long, where, when they can start, what they cost, which skills. */
+export function PersonRow({
+  hit: { talentProfile: person, match },
+  isCursor,
+  onOpen,
+  end,
+  isFaded,
+}: PersonRowProps) {
+  const { locality } = person;
+  const heading = person.isRedacted ? person.jobTitle : person.name;
+  return (
+    <li
+      className={css['row']}
+      data-cursor={isCursor || undefined}
+      data-faded={isFaded || undefined}
+      data-talent={person.key.talentId}
+    >
+      <div className={css['picture']}>
+        {person.isRedacted ? (
+          <RedactedAvatar />
+        ) : (
+          <Avatar name={person.name} src={pictureAddress(person.profilePicture)} />
+        )}
+      </div>
+      <h3 className={css['name']} title={heading}>
+        <button type="button" className={css['open']} onClick={onOpen}>
+          {heading}
+        </button>
+      </h3>
+      <p className={css['title']} title={person.isRedacted ? undefined : person.jobTitle}>
+        {person.isRedacted ? <Redacted /> : person.jobTitle}
+      </p>
+      <p className={css['experience']}>
+        <b>{formatNumber(person.experienceInYears)}</b> {person.experienceInYears === 1 ? 'yr' : 'yrs'}
+      </p>
+      <p className={css['place']}>
+        <span>{locality.suburb ?? locality.state}</span>
+        <small>{locality.suburb === undefined ? 'India' : locality.state}</small>
+      </p>
+      <p className={css['start']}>
+        <span>
+          {person.noticePeriodInWeeks === 0 ? (
+            <b>Now</b>
+          ) : (
+            <>
+              <b>{person.noticePeriodInWeeks}</b> {person.noticePeriodInWeeks === 1 ? 'week' : 'weeks'}
+            </>
+          )}
+        </span>
+        <small>{OPEN_TO_WORK_STATUS_LABELS[person.openToWorkStatus]}</small>
+      </p>
+      <p className={css['salary']}>
+        <b>₹{formatNumber(person.expectedSalaryInLpaInr)}</b> LPA
+      </p>
+      <div className={css['end']}>{end}</div>
+      <Skills skills={person.skills} matched={match.skills} />
+    </li>
+  );
+}
+
+function Skills({ skills, matched }: { skills: string[]; matched: string[] }) {
+  const isMatch = (skill: string) => matched.includes(skill);
+  const ordered = [...skills.filter(isMatch), ...skills.filter((skill) => !isMatch(skill))];
+  const more = ordered.length - CARD_SKILLS_SHOWN;
+  return (
+    <ul className={css['skills']} aria-label="Skills">
+      {ordered.slice(0, CARD_SKILLS_SHOWN).map((skill) => (
+        <li key={skill}>{isMatch(skill) ? <Match>{skill}</Match> : skill}</li>
+      ))}
+      {more > 0 ? <li className={css['more']}>+{more} more</li> : null}
+    </ul>
+  );
+}

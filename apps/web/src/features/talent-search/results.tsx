@@ -1,0 +1,101 @@
+import type { SearchHit } from '@talaash/contract/talent-search';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useShortcut } from '../../ui/shortcut.ts';
+import { PersonRow } from './person-row.tsx';
+import css from './results.module.css';
+
+interface ResultsProps {
+  hits: readonly SearchHit[];
+  onOpen: (talentId: string) => void;
+  /** At a row's end. */
+  end: (hit: SearchHit, isCursor: boolean) => ReactNode;
+  isFaded?: (hit: SearchHit) => boolean;
+  /** Between the third and the fourth row. */
+  between?: ReactNode;
+  loadMore: (() => void) | undefined;
+  /** Single letters that act on the row under the cursor. */
+  keys?: readonly { keys: string; label: string; run: (hit: SearchHit) => void }[];
+}
+
+const HEADS = ['Experience', 'Place', 'Can start', 'Expects'] as const;
+const BETWEEN_AFTER = 3;
+
+/** The found people as a directory; J and K move, Enter opens. More load as the end comes near. */
+export function Results({ hits, onOpen, end, isFaded, between, loadMore, keys = [] }: ResultsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [cursorId, setCursorId] = useState<string>();
+  const cursor = hits.findIndex((hit) => idOf(hit) === cursorId);
+
+  function move(step: 1 | -1) {
+    const next = hits[Math.max(0, Math.min(hits.length - 1, cursor + step))];
+    if (!next) return;
+    setCursorId(idOf(next));
+    list.current
+      ?.querySelector(`[data-talent="${CSS.escape(idOf(next))}"]`)
+      ?.scrollIntoView({ block: 'nearest' });
+  }
+
+  const under = hits[cursor];
+  useShortcut('j', () => move(1), { label: 'Next' });
+  useShortcut('k', () => move(-1), { label: 'Previous' });
+  useShortcut('Enter', () => under && onOpen(idOf(under)), { label: 'Open', when: under !== undefined });
+
+  return (
+    <div className={css['results']}>
+      <div className={css['heads']} aria-hidden>
+        <span className={css['person']}>Person</span>
+        {HEADS.map((head) => (
+          <span key={head} data-head={head}>
+            {head}
+          </span>
+        ))}
+      </div>
+      <ul ref={list} aria-label="People">
+        {hits.map((hit, index) => (
+          <Fragment key={idOf(hit)}>
+            {between && index === Math.min(BETWEEN_AFTER, hits.length - 1) ? (
+              <li className={css['between']}>{between}</li>
+            ) : null}
+            <PersonRow
+              hit={hit}
+              isCursor={idOf(hit) === cursorId}
+              onOpen={() => {
+                setCursorId(idOf(hit));
+                onOpen(idOf(hit));
+              }}
+              end={end(hit, idOf(hit) === cursorId)}
+              isFaded={isFaded?.(hit) ?? false}
+            />
+          </Fragment>
+        ))}
+      </ul>
+      <MoreSentinel loadMore={loadMore} />
+      {under
+        ? keys.map((key) => (
+            <RowKey key={key.keys} keys={key.keys} label={key.label} run={() => key.run(under)} />
+          ))
+        : null}
+    </div>
+  );
+}
+
+const idOf = (hit: SearchHit) => hit.talentProfile.key.talentId;
+
+function RowKey({ keys, label, run }: { keys: string; label: string; run: () => void }) {
+  useShortcut(keys, run, { label });
+  return null;
+}
+
+/** Loads the next page before its place is in view. */
+function MoreSentinel({ loadMore }: { loadMore: (() => void) | undefined }) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!end.current || !loadMore) return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
+      rootMargin: '600px',
+    });
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  }, [loadMore]);
+  return <div ref={end} />;
+}

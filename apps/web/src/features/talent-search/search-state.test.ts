@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import {
+  activeFilters,
+  readSearchState,
+  toggleSkill,
+  toQuestion,
+  withProfile,
+  withRange,
+  withText,
+} from './search-state.ts';
+
+describe('readSearchState', () => {
+  test.each([
+    [{}, {}],
+    [
+      { q: 'react', skills: ['React', 'React', 7, ''], expMin: 3 },
+      { q: 'react', skills: ['React'], expMin: 3 },
+    ],
+    [
+      { q: 2024, skills: 'React' },
+      { q: '2024', skills: ['React'] },
+    ],
+    [{ expMin: -1, expMax: Number.NaN, salMin: 'x', salMax: Infinity, profile: 5 }, {}],
+  ])('%o is %o', (raw, state) => {
+    expect(readSearchState(raw)).toEqual(state);
+  });
+});
+
+test('a question leaves open ends out and trims the text', () => {
+  expect(toQuestion({ q: ' react ', expMin: 2, salMax: 40 })).toEqual({
+    query: 'react',
+    skills: [],
+    experienceInYears: { min: 2 },
+    expectedSalaryInLpaInr: { max: 40 },
+  });
+});
+
+test('every part of a search is a filter that can be taken away, and only that part', () => {
+  const state = { q: 'react', skills: ['React', 'CSS'], expMin: 5, expMax: 9, salMax: 40 };
+  const filters = activeFilters(state);
+  expect(filters.map(({ name, value }) => [name, value])).toEqual([
+    ['Text', 'react'],
+    [undefined, 'React'],
+    [undefined, 'CSS'],
+    ['Experience', '5 to 9 years'],
+    ['Salary', 'up to ₹40 LPA'],
+  ]);
+  expect(filters.map(({ without }) => without)).toEqual([
+    { skills: ['React', 'CSS'], expMin: 5, expMax: 9, salMax: 40 },
+    { q: 'react', skills: ['CSS'], expMin: 5, expMax: 9, salMax: 40 },
+    { q: 'react', skills: ['React'], expMin: 5, expMax: 9, salMax: 40 },
+    { q: 'react', skills: ['React', 'CSS'], salMax: 40 },
+    { q: 'react', skills: ['React', 'CSS'], expMin: 5, expMax: 9 },
+  ]);
+  expect(activeFilters({ q: '  ' })).toEqual([]);
+});
+
+test('changes leave no empty part behind', () => {
+  expect(toggleSkill({ skills: ['React'] }, 'React')).toEqual({});
+  expect(toggleSkill({}, 'React')).toEqual({ skills: ['React'] });
+  expect(withRange({ expMin: 1, q: 'a' }, ['expMin', 'expMax'], { max: 4 })).toEqual({ q: 'a', expMax: 4 });
+  expect(withText({ q: 'a' }, '')).toEqual({});
+  expect(withProfile({ q: 'a', profile: 'x' }, undefined)).toEqual({ q: 'a' });
+});

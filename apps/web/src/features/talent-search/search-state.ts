@@ -1,0 +1,124 @@
+import { SEARCH_TEXT_LENGTH_MAX } from '@talaash/domain/search-limit';
+import type { TalentSearchQuestion } from '@talaash/domain/talent-search';
+
+/** What is searched for, as it stands in the address: back, reload and sharing work. Absent is not asked for. */
+export type SearchState = {
+  q?: string;
+  skills?: string[];
+  /** Years. */
+  expMin?: number;
+  expMax?: number;
+  /** Lakhs per annum. */
+  salMin?: number;
+  salMax?: number;
+  /** The talent whose profile is open. */
+  profile?: string;
+};
+
+type Raw = Record<string, unknown>;
+
+const RANGE_ENDS = ['expMin', 'expMax', 'salMin', 'salMax'] as const;
+
+/** Reads an address that anybody may have typed: what makes no sense is left out. */
+export function readSearchState(raw: Raw): SearchState {
+  const state: SearchState = {};
+  const text = typeof raw['q'] === 'number' ? String(raw['q']) : raw['q'];
+  if (typeof text === 'string' && text !== '') state.q = text.slice(0, SEARCH_TEXT_LENGTH_MAX);
+  const skills = [raw['skills'] ?? []]
+    .flat()
+    .filter((skill): skill is string => typeof skill === 'string' && skill !== '');
+  if (skills.length > 0) state.skills = [...new Set(skills)].slice(0, 20);
+  for (const end of RANGE_ENDS) {
+    const value = raw[end];
+    if (typeof value === 'number' && Number.isFinite(value) && value >= 0) state[end] = value;
+  }
+  if (typeof raw['profile'] === 'string') state.profile = raw['profile'];
+  return state;
+}
+
+const range = (min: number | undefined, max: number | undefined) => ({
+  ...(min === undefined ? {} : { min }),
+  ...(max === undefined ? {} : { max }),
+});
+
+export const toQuestion = ({
+  q = '',
+  skills = [],
+  expMin,
+  expMax,
+  salMin,
+  salMax,
+}: SearchState): Omit<TalentSearchQuestion, 'page'> => ({
+  query: q.trim(),
+  skills,
+  experienceInYears: range(expMin, expMax),
+  expectedSalaryInLpaInr: range(salMin, salMax),
+});
+
+/** A part of what is searched for that can be taken away. */
+export type ActiveFilter = { key: string; name?: string; value: string; without: SearchState };
+
+function rangeWords(
+  min: number | undefined,
+  max: number | undefined,
+  unit: (value: number) => string,
+): string {
+  if (min !== undefined && max !== undefined) return `${min} to ${unit(max)}`;
+  return min !== undefined ? `from ${unit(min)}` : `up to ${unit(max ?? 0)}`;
+}
+
+const omit = (state: SearchState, ...keys: (keyof SearchState)[]): SearchState =>
+  Object.fromEntries(Object.entries(state).filter(([key]) => !keys.includes(key as keyof SearchState)));
+
+/** Text, skills and ranges, in this order: the chips above the results. */
+export function activeFilters(state: SearchState): ActiveFilter[] {
+  const filters: ActiveFilter[] = [];
+  if (state.q?.trim())
+    filters.push({ key: 'text', name: 'Text', value: state.q.trim(), without: omit(state, 'q') });
+  for (const skill of state.skills ?? []) {
+    const rest = (state.skills ?? []).filter((other) => other !== skill);
+    filters.push({
+      key: `skill ${skill}`,
+      value: skill,
+      without: rest.length > 0 ? { ...state, skills: rest } : omit(state, 'skills'),
+    });
+  }
+  if (state.expMin !== undefined || state.expMax !== undefined) {
+    const value = rangeWords(
+      state.expMin,
+      state.expMax,
+      (years) => `${years} ${years === 1 ? 'year' : 'years'}`,
+    );
+    filters.push({ key: 'experience', name: 'Experience', value, without: omit(state, 'expMin', 'expMax') });
+  }
+  if (state.salMin !== undefined || state.salMax !== undefined) {
+    const value = rangeWords(state.salMin, state.salMax, (lakhs) => `₹${lakhs} LPA`);
+    filters.push({ key: 'salary', name: 'Salary', value, without: omit(state, 'salMin', 'salMax') });
+  }
+  return filters;
+}
+
+export function toggleSkill(state: SearchState, skill: string): SearchState {
+  const skills = state.skills ?? [];
+  const next = skills.includes(skill) ? skills.filter((other) => other !== skill) : [...skills, skill];
+  return next.length > 0 ? { ...state, skills: next } : omit(state, 'skills');
+}
+
+export function withRange(
+  state: SearchState,
+  ends: readonly ['expMin' | 'salMin', 'expMax' | 'salMax'],
+  value: { min?: number | undefined; max?: number | undefined },
+): SearchState {
+  const [min, max] = ends;
+  return {
+    ...omit(state, min, max),
+    ...(value.min === undefined ? {} : { [min]: value.min }),
+    ...(value.max === undefined ? {} : { [max]: value.max }),
+  };
+}
+
+export const withText = (state: SearchState, text: string): SearchState =>
+  text === '' ? omit(state, 'q') : { ...state, q: text };
+
+export const withProfile = (state: SearchState, talentId: string | undefined): SearchState =>
+  talentId === undefined ? omit(state, 'profile') : { ...state, profile: talentId };

@@ -1,0 +1,17 @@
+import { SUGGESTED_SEARCHES } from '@talaash/domain/search-limit';
+import { Button } from '../../ui/button.tsx';
+import css from './suggestions.module.css';
+
+/** Searches to begin with. */
+export function Suggestions({ onText }: { onText: (text: string) => void }) {
+  return (
+    <div className={css['row']}>
+      <span className={css['label']}>Try</span>
+      {SUGGESTED_SEARCHES.map((text) => (
+        <Button key={text} size="s" onClick={() => onText(text)}>
+          {text}
+        </Button>
+      ))}
+    </div>
+  );
+}
