@@ -10,33 +10,223 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as AuthRouteRouteImport } from './routes/auth/route';
+import { Route as ChangePasswordRouteImport } from './routes/change-password';
+import { Route as CompanyRouteRouteImport } from './routes/company/route';
+import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy';
+import { Route as TalentRouteRouteImport } from './routes/talent/route';
+import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service';
+import { Route as AuthActionRouteImport } from './routes/auth/action';
+import { Route as AuthEmailVerificationRouteImport } from './routes/auth/email-verification';
+import { Route as AuthForgotPasswordRouteImport } from './routes/auth/forgot-password';
+import { Route as AuthLoginRouteImport } from './routes/auth/login';
+import { Route as AuthMobileVerificationRouteImport } from './routes/auth/mobile-verification';
+import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password';
+import { Route as AuthSignupRouteImport } from './routes/auth/signup';
+import { Route as CompanyMessagesRouteImport } from './routes/company/messages';
+import { Route as TalentMessagesRouteImport } from './routes/talent/messages';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AuthRouteRoute = AuthRouteRouteImport.update({
+  id: '/auth',
+  path: '/auth',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ChangePasswordRoute = ChangePasswordRouteImport.update({
+  id: '/change-password',
+  path: '/change-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CompanyRouteRoute = CompanyRouteRouteImport.update({
+  id: '/company',
+  path: '/company',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TalentRouteRoute = TalentRouteRouteImport.update({
+  id: '/talent',
+  path: '/talent',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
+  id: '/terms-of-service',
+  path: '/terms-of-service',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AuthActionRoute = AuthActionRouteImport.update({
+  id: '/action',
+  path: '/action',
+  getParentRoute: () => AuthRouteRoute,
+} as any);
+const AuthEmailVerificationRoute = AuthEmailVerificationRouteImport.update({
+  id: '/email-verification',
+  path: '/email-verification',
+  getParentRoute: () => AuthRouteRoute,
+} as any);
+const AuthForgotPasswordRoute = AuthForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => AuthRouteRoute,
+} as any);
+const AuthLoginRoute = AuthLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => AuthRouteRoute,
+} as any);
+const AuthMobileVerificationRoute = AuthMobileVerificationRouteImport.update({
+  id: '/mobile-verification',
+  path: '/mobile-verification',
+  getParentRoute: () => AuthRouteRoute,
+} as any);
+const AuthResetPasswordRoute = AuthResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => AuthRouteRoute,
+} as any);
+const AuthSignupRoute = AuthSignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
+  getParentRoute: () => AuthRouteRoute,
+} as any);
+const CompanyMessagesRoute = CompanyMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => CompanyRouteRoute,
+} as any);
+const TalentMessagesRoute = TalentMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => TalentRouteRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/auth': typeof AuthRouteRouteWithChildren;
+  '/company': typeof CompanyRouteRouteWithChildren;
+  '/talent': typeof TalentRouteRouteWithChildren;
+  '/change-password': typeof ChangePasswordRoute;
+  '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/terms-of-service': typeof TermsOfServiceRoute;
+  '/auth/action': typeof AuthActionRoute;
+  '/auth/email-verification': typeof AuthEmailVerificationRoute;
+  '/auth/forgot-password': typeof AuthForgotPasswordRoute;
+  '/auth/login': typeof AuthLoginRoute;
+  '/auth/mobile-verification': typeof AuthMobileVerificationRoute;
+  '/auth/reset-password': typeof AuthResetPasswordRoute;
+  '/auth/signup': typeof AuthSignupRoute;
+  '/company/messages': typeof CompanyMessagesRoute;
+  '/talent/messages': typeof TalentMessagesRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/auth': typeof AuthRouteRouteWithChildren;
+  '/company': typeof CompanyRouteRouteWithChildren;
+  '/talent': typeof TalentRouteRouteWithChildren;
+  '/change-password': typeof ChangePasswordRoute;
+  '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/terms-of-service': typeof TermsOfServiceRoute;
+  '/auth/action': typeof AuthActionRoute;
+  '/auth/email-verification': typeof AuthEmailVerificationRoute;
+  '/auth/forgot-password': typeof AuthForgotPasswordRoute;
+  '/auth/login': typeof AuthLoginRoute;
+  '/auth/mobile-verification': typeof AuthMobileVerificationRoute;
+  '/auth/reset-password': typeof AuthResetPasswordRoute;
+  '/auth/signup': typeof AuthSignupRoute;
+  '/company/messages': typeof CompanyMessagesRoute;
+  '/talent/messages': typeof TalentMessagesRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/auth': typeof AuthRouteRouteWithChildren;
+  '/company': typeof CompanyRouteRouteWithChildren;
+  '/talent': typeof TalentRouteRouteWithChildren;
+  '/change-password': typeof ChangePasswordRoute;
+  '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/terms-of-service': typeof TermsOfServiceRoute;
+  '/auth/action': typeof AuthActionRoute;
+  '/auth/email-verification': typeof AuthEmailVerificationRoute;
+  '/auth/forgot-password': typeof AuthForgotPasswordRoute;
+  '/auth/login': typeof AuthLoginRoute;
+  '/auth/mobile-verification': typeof AuthMobileVerificationRoute;
+  '/auth/reset-password': typeof AuthResetPasswordRoute;
+  '/auth/signup': typeof AuthSignupRoute;
+  '/company/messages': typeof CompanyMessagesRoute;
+  '/talent/messages': typeof TalentMessagesRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/';
+  fullPaths:
+    | '/'
+    | '/auth'
+    | '/company'
+    | '/talent'
+    | '/change-password'
+    | '/privacy-policy'
+    | '/terms-of-service'
+    | '/auth/action'
+    | '/auth/email-verification'
+    | '/auth/forgot-password'
+    | '/auth/login'
+    | '/auth/mobile-verification'
+    | '/auth/reset-password'
+    | '/auth/signup'
+    | '/company/messages'
+    | '/talent/messages';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/';
-  id: '__root__' | '/';
+  to:
+    | '/'
+    | '/auth'
+    | '/company'
+    | '/talent'
+    | '/change-password'
+    | '/privacy-policy'
+    | '/terms-of-service'
+    | '/auth/action'
+    | '/auth/email-verification'
+    | '/auth/forgot-password'
+    | '/auth/login'
+    | '/auth/mobile-verification'
+    | '/auth/reset-password'
+    | '/auth/signup'
+    | '/company/messages'
+    | '/talent/messages';
+  id:
+    | '__root__'
+    | '/'
+    | '/auth'
+    | '/company'
+    | '/talent'
+    | '/change-password'
+    | '/privacy-policy'
+    | '/terms-of-service'
+    | '/auth/action'
+    | '/auth/email-verification'
+    | '/auth/forgot-password'
+    | '/auth/login'
+    | '/auth/mobile-verification'
+    | '/auth/reset-password'
+    | '/auth/signup'
+    | '/company/messages'
+    | '/talent/messages';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AuthRouteRoute: typeof AuthRouteRouteWithChildren;
+  CompanyRouteRoute: typeof CompanyRouteRouteWithChildren;
+  TalentRouteRoute: typeof TalentRouteRouteWithChildren;
+  ChangePasswordRoute: typeof ChangePasswordRoute;
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
+  TermsOfServiceRoute: typeof TermsOfServiceRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -48,11 +238,170 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/auth': {
+      id: '/auth';
+      path: '/auth';
+      fullPath: '/auth';
+      preLoaderRoute: typeof AuthRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/change-password': {
+      id: '/change-password';
+      path: '/change-password';
+      fullPath: '/change-password';
+      preLoaderRoute: typeof ChangePasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/company': {
+      id: '/company';
+      path: '/company';
+      fullPath: '/company';
+      preLoaderRoute: typeof CompanyRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/privacy-policy': {
+      id: '/privacy-policy';
+      path: '/privacy-policy';
+      fullPath: '/privacy-policy';
+      preLoaderRoute: typeof PrivacyPolicyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/talent': {
+      id: '/talent';
+      path: '/talent';
+      fullPath: '/talent';
+      preLoaderRoute: typeof TalentRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/terms-of-service': {
+      id: '/terms-of-service';
+      path: '/terms-of-service';
+      fullPath: '/terms-of-service';
+      preLoaderRoute: typeof TermsOfServiceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/auth/action': {
+      id: '/auth/action';
+      path: '/action';
+      fullPath: '/auth/action';
+      preLoaderRoute: typeof AuthActionRouteImport;
+      parentRoute: typeof AuthRouteRoute;
+    };
+    '/auth/email-verification': {
+      id: '/auth/email-verification';
+      path: '/email-verification';
+      fullPath: '/auth/email-verification';
+      preLoaderRoute: typeof AuthEmailVerificationRouteImport;
+      parentRoute: typeof AuthRouteRoute;
+    };
+    '/auth/forgot-password': {
+      id: '/auth/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/auth/forgot-password';
+      preLoaderRoute: typeof AuthForgotPasswordRouteImport;
+      parentRoute: typeof AuthRouteRoute;
+    };
+    '/auth/login': {
+      id: '/auth/login';
+      path: '/login';
+      fullPath: '/auth/login';
+      preLoaderRoute: typeof AuthLoginRouteImport;
+      parentRoute: typeof AuthRouteRoute;
+    };
+    '/auth/mobile-verification': {
+      id: '/auth/mobile-verification';
+      path: '/mobile-verification';
+      fullPath: '/auth/mobile-verification';
+      preLoaderRoute: typeof AuthMobileVerificationRouteImport;
+      parentRoute: typeof AuthRouteRoute;
+    };
+    '/auth/reset-password': {
+      id: '/auth/reset-password';
+      path: '/reset-password';
+      fullPath: '/auth/reset-password';
+      preLoaderRoute: typeof AuthResetPasswordRouteImport;
+      parentRoute: typeof AuthRouteRoute;
+    };
+    '/auth/signup': {
+      id: '/auth/signup';
+      path: '/signup';
+      fullPath: '/auth/signup';
+      preLoaderRoute: typeof AuthSignupRouteImport;
+      parentRoute: typeof AuthRouteRoute;
+    };
+    '/company/messages': {
+      id: '/company/messages';
+      path: '/messages';
+      fullPath: '/company/messages';
+      preLoaderRoute: typeof CompanyMessagesRouteImport;
+      parentRoute: typeof CompanyRouteRoute;
+    };
+    '/talent/messages': {
+      id: '/talent/messages';
+      path: '/messages';
+      fullPath: '/talent/messages';
+      preLoaderRoute: typeof TalentMessagesRouteImport;
+      parentRoute: typeof TalentRouteRoute;
+    };
   }
 }
 
+interface AuthRouteRouteChildren {
+  AuthActionRoute: typeof AuthActionRoute;
+  AuthEmailVerificationRoute: typeof AuthEmailVerificationRoute;
+  AuthForgotPasswordRoute: typeof AuthForgotPasswordRoute;
+  AuthLoginRoute: typeof AuthLoginRoute;
+  AuthMobileVerificationRoute: typeof AuthMobileVerificationRoute;
+  AuthResetPasswordRoute: typeof AuthResetPasswordRoute;
+  AuthSignupRoute: typeof AuthSignupRoute;
+}
+
+const AuthRouteRouteChildren: AuthRouteRouteChildren = {
+  AuthActionRoute: AuthActionRoute,
+  AuthEmailVerificationRoute: AuthEmailVerificationRoute,
+  AuthForgotPasswordRoute: AuthForgotPasswordRoute,
+  AuthLoginRoute: AuthLoginRoute,
+  AuthMobileVerificationRoute: AuthMobileVerificationRoute,
+  AuthResetPasswordRoute: AuthResetPasswordRoute,
+  AuthSignupRoute: AuthSignupRoute,
+};
+
+const AuthRouteRouteWithChildren = AuthRouteRoute._addFileChildren(
+  AuthRouteRouteChildren,
+);
+
+interface CompanyRouteRouteChildren {
+  CompanyMessagesRoute: typeof CompanyMessagesRoute;
+}
+
+const CompanyRouteRouteChildren: CompanyRouteRouteChildren = {
+  CompanyMessagesRoute: CompanyMessagesRoute,
+};
+
+const CompanyRouteRouteWithChildren = CompanyRouteRoute._addFileChildren(
+  CompanyRouteRouteChildren,
+);
+
+interface TalentRouteRouteChildren {
+  TalentMessagesRoute: typeof TalentMessagesRoute;
+}
+
+const TalentRouteRouteChildren: TalentRouteRouteChildren = {
+  TalentMessagesRoute: TalentMessagesRoute,
+};
+
+const TalentRouteRouteWithChildren = TalentRouteRoute._addFileChildren(
+  TalentRouteRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AuthRouteRoute: AuthRouteRouteWithChildren,
+  CompanyRouteRoute: CompanyRouteRouteWithChildren,
+  TalentRouteRoute: TalentRouteRouteWithChildren,
+  ChangePasswordRoute: ChangePasswordRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
+  TermsOfServiceRoute: TermsOfServiceRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -33,6 +33,16 @@ export const BUSINESS_RULE_SENTENCES = {
 export const BUSINESS_RULE_BANNER =
   'Talent accounts need an Indian mobile number (+91), and company accounts a number from outside India. A number can belong to one account only.';
 
+/**
+ * The international form of a number as people type it beside their country: the national trunk zero goes, the dialling code
+ * comes. A number that begins with plus is taken as it is.
+ */
+export function internationalNumber(countryCode: MobileCountryCode, typed: string): string {
+  const digits = typed.replace(/[\s().-]/g, '');
+  if (digits === '' || digits.startsWith('+')) return digits;
+  return `${COUNTRIES[countryCode].diallingCode}${digits.replace(/^0+/, '')}`;
+}
+
 /** Why this number cannot make an account of this type; undefined when it can. */
 export function mobileNumberRefusal(
   userType: UserType,

@@ -6,6 +6,8 @@ interface LiveStreamOptions {
   onEvent: (event: LiveEvent) => void;
   /** Events may have been missed. */
   onGap: () => void;
+  /** The server does not let this browser listen: it starts, or the session has ended. */
+  onRefusal: () => void;
   onConnection: (connection: Connection) => void;
 }
 
@@ -13,6 +15,7 @@ interface LiveStreamOptions {
 type Told =
   | { type: 'event'; event: LiveEvent; id: string }
   | { type: 'gap' }
+  | { type: 'refusal' }
   | { type: 'connection'; connection: Connection }
   | { type: 'question' };
 
@@ -24,7 +27,13 @@ const lostAfterMs = 3000;
  * One event stream for all tabs of a browser: the tab that holds the lock reads it and tells the others, and when it is
  * closed the next one goes on from the last event. Without locks every tab has its own. Returns how to stop.
  */
-export function openLiveStream({ uid, onEvent, onGap, onConnection }: LiveStreamOptions): () => void {
+export function openLiveStream({
+  uid,
+  onEvent,
+  onGap,
+  onRefusal,
+  onConnection,
+}: LiveStreamOptions): () => void {
   const name = `talaash-live-${uid}`;
   const stop = new AbortController();
   const channel = new BroadcastChannel(name);
@@ -37,6 +46,7 @@ export function openLiveStream({ uid, onEvent, onGap, onConnection }: LiveStream
       onEvent(event);
     },
     gap: onGap,
+    refusal: onRefusal,
     connection: (told) => onConnection(told.connection),
     question() {
       if (leading !== undefined)
@@ -88,6 +98,7 @@ function readStream({ tell, lastEventId, signal }: ReadOptions): Promise<void> {
         `/api/v1/live${id === undefined ? '' : `?lastEventId=${encodeURIComponent(id)}`}`,
       );
       source.onopen = () => {
+        if (failures > 0 && lastEventId() === undefined) tell({ type: 'gap' });
         failures = 0;
         clearTimeout(losing);
         losing = undefined;
@@ -104,9 +115,9 @@ function readStream({ tell, lastEventId, signal }: ReadOptions): Promise<void> {
     function onError() {
       losing ??= window.setTimeout(() => tell({ type: 'connection', connection: 'lost' }), lostAfterMs);
       if (source?.readyState !== EventSource.CLOSED) return;
-      // Refused outright (a server that starts, a session that ended): the browser does not try again by itself.
+      // Refused outright: the browser does not try again by itself.
       failures += 1;
-      tell({ type: 'gap' });
+      tell({ type: 'refusal' });
       retrying = window.setTimeout(open, Math.min(retryMs.first * 2 ** failures, retryMs.most));
     }
 

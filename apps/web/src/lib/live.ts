@@ -34,6 +34,7 @@ export function useLiveStream(uid: string): void {
         onEvent: gather,
         // What happened in between is unknown.
         onGap: () => void queryClient.invalidateQueries(),
+        onRefusal: () => void queryClient.invalidateQueries({ queryKey: viewerQuery.queryKey }),
         onConnection: connection.set,
       }),
     [uid],

@@ -8,9 +8,12 @@ const retryDelay = (failures: number) => 500 * 2 ** failures;
 
 let onSessionLost = () => {};
 
-/** Says what happens when the server no longer knows the session that a call was made with. */
-export function whenSessionLost(act: () => void): void {
+/** Says what happens when the server no longer knows the session that a call was made with. Returns how to take it back. */
+export function whenSessionLost(act: () => void): () => void {
   onSessionLost = act;
+  return () => {
+    onSessionLost = () => {};
+  };
 }
 
 const onError = (error: unknown) => {

@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  AUTH_ACTION_MESSAGES,
+  AUTH_ACTION_REDIRECT_MS,
+  type AuthActionMode,
+} from '@talaash/domain/account-message';
+import { useEffect, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/call-error.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { viewerQuery } from '../../lib/session.ts';
+import { ButtonLink } from '../../ui/link.tsx';
+import { TextSkeleton } from '../../ui/skeleton.tsx';
+import { Banner } from '../../ui/state.tsx';
+import css from './account.module.css';
+import { AccountHead } from './account-head.tsx';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+
+type AppliedMode = Exclude<AuthActionMode, 'resetPassword'>;
+
+interface AuthActionProps {
+  mode: AuthActionMode;
+  oobCode: string;
+  /** Goes on to where the mode leads, after its success was shown. */
+  onDone: () => void;
+}
+
+const titles: Record<AuthActionMode, string> = {
+  verifyEmail: 'Verifying your email',
+  resetPassword: 'Reset your password',
+  recoverEmail: 'Recovering your email',
+  verifyAndChangeEmail: 'Changing your email',
+};
+
+const done: Record<AuthActionMode, { title: string; text: string }> = {
+  verifyEmail: { title: 'Email verified', text: 'Thank you. You are led on in a moment.' },
+  resetPassword: {
+    title: 'Password changed',
+    text: 'You can log in with your new password. You are led there in a moment.',
+  },
+  recoverEmail: {
+    title: 'Email recovered',
+    text: 'Your account has its former email again, and everybody is signed out. If you did not ask for the change, choose a new password too.',
+  },
+  verifyAndChangeEmail: {
+    title: 'Email changed',
+    text: 'Your account has its new email. You are led on in a moment.',
+  },
+};
+
+const failed: Record<AuthActionMode, string> = {
+  verifyEmail: AUTH_ACTION_MESSAGES.verifyFailed,
+  resetPassword: AUTH_ACTION_MESSAGES.resetLinkInvalid,
+  recoverEmail: AUTH_ACTION_MESSAGES.recoverFailed,
+  verifyAndChangeEmail: AUTH_ACTION_MESSAGES.changeFailed,
+};
+
+/** Does what a mailed link is for. */
+export function AuthAction({ mode, oobCode, onDone }: AuthActionProps) {
+  return mode === 'resetPassword' ? (
+    <Reset oobCode={oobCode} onDone={onDone} />
+  ) : (
+    <Apply mode={mode} oobCode={oobCode} onDone={onDone} />
+  );
+}
+
+function Apply({ mode, oobCode, onDone }: { mode: AppliedMode; oobCode: string; onDone: () => void }) {
+  // A query, not an effect: the code works once, and a component may be mounted twice.
+  const applied = useQuery({
+    ...api.account.applyActionCode.queryOptions({ input: { mode, oobCode } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    refetchOnMount: false,
+  });
+
+  if (applied.isError) return <AuthActionFailure sentence={sentenceOf(applied.error, failed[mode])} />;
+  if (applied.isSuccess) return <Done mode={mode} onDone={onDone} />;
+  return (
+    <div className={css['form']}>
+      <AccountHead title={titles[mode]} />
+      <TextSkeleton lines={2} />
+    </div>
+  );
+}
+
+function Reset({ oobCode, onDone }: { oobCode: string; onDone: () => void }) {
+  const [isReset, setReset] = useState(false);
+  const checked = useQuery(
+    api.account.checkActionCode.queryOptions({
+      input: { mode: 'resetPassword', oobCode },
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  );
+
+  if (isReset) return <Done mode="resetPassword" onDone={onDone} />;
+  if (checked.isError)
+    return <AuthActionFailure sentence={sentenceOf(checked.error, failed.resetPassword)} />;
+  if (checked.isSuccess) {
+    return <ResetPasswordForm oobCode={oobCode} email={checked.data.email} onReset={() => setReset(true)} />;
+  }
+  return (
+    <div className={css['form']}>
+      <AccountHead title={titles.resetPassword} />
+      <TextSkeleton lines={4} />
+    </div>
+  );
+}
+
+function Done({ mode, onDone }: { mode: AuthActionMode; onDone: () => void }) {
+  useEffect(() => {
+    // It may have changed who one is, or ended the session.
+    void queryClient.invalidateQueries({ queryKey: viewerQuery.queryKey });
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(onDone, AUTH_ACTION_REDIRECT_MS[mode]);
+    return () => clearTimeout(timer);
+  }, [mode, onDone]);
+  const { title, text } = done[mode];
+  return (
+    <div className={css['form']} role="status">
+      <AccountHead title={title} />
+      <Banner tone="ok">{text}</Banner>
+    </div>
+  );
+}
+
+/** A link that does not hold, or that holds nothing. */
+export function AuthActionFailure({ sentence }: { sentence: string }) {
+  return (
+    <div className={css['form']}>
+      <AccountHead title="This link does not work" />
+      <Banner tone="bad" live>
+        {sentence}
+      </Banner>
+      <div className={css['actions']}>
+        <ButtonLink to="/auth/login" tone="primary" size="l" full>
+          Back to login
+        </ButtonLink>
+        <ButtonLink to="/auth/forgot-password" size="l" full>
+          Send a new reset link
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

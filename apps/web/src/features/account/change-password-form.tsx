@@ -1,0 +1,55 @@
+import { ChangePassword } from '@talaash/domain/account';
+import { useRecordForm } from '../../lib/form.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { Banner } from '../../ui/state.tsx';
+import { toast } from '../../ui/toast.ts';
+import css from './account.module.css';
+import { AccountHead } from './account-head.tsx';
+import { PasswordPair } from './password-pair.tsx';
+import { changePassword } from './sign-in.ts';
+
+const start = { currentPassword: '', password: '', confirmPassword: '' };
+
+export function ChangePasswordForm({ email }: { email: string }) {
+  const form = useRecordForm({
+    schema: ChangePassword,
+    start,
+    failedSentence: 'Your password could not be changed. Please try again.',
+    save: async (passwords) => {
+      await changePassword(passwords);
+      form.restart(start);
+      toast.success('Your password is changed. You are signed out everywhere else.');
+    },
+  });
+
+  return (
+    <form {...form.props} className={css['form']}>
+      <AccountHead title="Change password">
+        For <span className={css['email']}>{email}</span>. Other devices are signed out.
+      </AccountHead>
+      {form.failure ? (
+        <Banner tone="bad" live>
+          {form.failure}
+        </Banner>
+      ) : null}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        {...form.field('currentPassword')}
+      />
+      <PasswordPair password={form.field('password')} confirmPassword={form.field('confirmPassword')} />
+      <Button
+        type="submit"
+        tone="primary"
+        size="l"
+        full
+        loading={form.isSaving}
+        disabled={form.isBlocked ? 'Fix what is marked first.' : false}
+      >
+        Change password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query';
+import { ACCOUNT_MESSAGES } from '@talaash/domain/account-message';
+import { useEffect } from 'react';
+import { isCallError, sentenceOf } from '../../lib/call-error.ts';
+import { refreshViewer } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Banner } from '../../ui/state.tsx';
+import { toast } from '../../ui/toast.ts';
+import css from './account.module.css';
+import { AccountHead } from './account-head.tsx';
+import { useLogOut } from './log-out.ts';
+import { sendVerificationEmail } from './sign-in.ts';
+import { afterVerification, rememberedSignUpType } from './sign-up-type.ts';
+
+interface EmailVerificationProps {
+  email: string;
+  /** The email is verified. */
+  onVerified: () => void;
+}
+
+/** Waits until the link in the mail was opened, here or on another device. */
+export function EmailVerification({ email, onVerified }: EmailVerificationProps) {
+  const logOut = useLogOut();
+  const check = useMutation({
+    mutationFn: refreshViewer,
+    onSuccess: ({ account }) => {
+      if (account?.isEmailVerified) onVerified();
+    },
+  });
+  const resend = useMutation({
+    mutationFn: () => sendVerificationEmail(afterVerification(rememberedSignUpType())),
+    onSuccess: () => toast.success(ACCOUNT_MESSAGES.verificationMailSent),
+    onError: (error) => {
+      // Verified meanwhile, elsewhere.
+      if (isCallError(error, 'CONFLICT')) check.mutate();
+      else toast.error(sentenceOf(error, ACCOUNT_MESSAGES.verificationMailFailed));
+    },
+  });
+
+  // Who comes back from the mail has verified: no need to press.
+  const { mutate } = check;
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') mutate();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [mutate]);
+
+  const isStillWaiting = check.isSuccess && check.data.account?.isEmailVerified === false;
+  return (
+    <div className={css['form']}>
+      <AccountHead title="Verify your email">
+        We sent a link to <span className={css['email']}>{email}</span>. Open it to go on; it may take a
+        minute to arrive.
+      </AccountHead>
+      {isStillWaiting ? (
+        <Banner tone="warm" live>
+          This email is not verified yet. Please open the link in the mail, or have it sent again.
+        </Banner>
+      ) : null}
+      {check.isError ? (
+        <Banner tone="bad" live>
+          {sentenceOf(check.error, 'This could not be checked. Please try again.')}
+        </Banner>
+      ) : null}
+      <div className={css['actions']}>
+        <Button tone="primary" size="l" full loading={check.isPending} onClick={() => check.mutate()}>
+          I have verified my email
+        </Button>
+        <Button size="l" full loading={resend.isPending} onClick={() => resend.mutate()}>
+          Resend verification email
+        </Button>
+        <Button tone="quiet" size="l" full onClick={() => void logOut()}>
+          Use Different Email
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { ForgotPassword } from '@talaash/domain/account';
+import { ACCOUNT_MESSAGES } from '@talaash/domain/account-message';
+import { useState } from 'react';
+import { useRecordForm } from '../../lib/form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Banner } from '../../ui/state.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import css from './account.module.css';
+import { AccountHead } from './account-head.tsx';
+import { requestPasswordReset } from './sign-in.ts';
+
+export function ForgotPasswordForm() {
+  const [isSent, setSent] = useState(false);
+  const form = useRecordForm({
+    schema: ForgotPassword,
+    start: { email: '' },
+    failedSentence: 'The reset link could not be sent. Please try again.',
+    save: async (request) => {
+      await requestPasswordReset(request);
+      setSent(true);
+    },
+  });
+
+  return (
+    <form {...form.props} className={css['form']}>
+      <AccountHead title="Forgot your password?">
+        Enter your email, and we send you a link to choose a new one.
+      </AccountHead>
+      {isSent && !form.failure ? (
+        <Banner tone="ok" live>
+          {ACCOUNT_MESSAGES.resetMailSent}
+        </Banner>
+      ) : null}
+      {form.failure ? (
+        <Banner tone="bad" live>
+          {form.failure}
+        </Banner>
+      ) : null}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field('email')}
+      />
+      <Button
+        type="submit"
+        tone="primary"
+        size="l"
+        full
+        loading={form.isSaving}
+        disabled={form.isBlocked ? 'Enter a valid email first.' : false}
+      >
+        Send Reset Link
+      </Button>
+      <p className={css['foot']}>
+        <Link to="/auth/login">Back to login</Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { LogIn } from '@talaash/domain/account';
+import { ACCOUNT_MESSAGES } from '@talaash/domain/account-message';
+import { CallError, isCallError } from '../../lib/call-error.ts';
+import { useRecordForm } from '../../lib/form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { Banner } from '../../ui/state.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import css from './account.module.css';
+import { AccountHead } from './account-head.tsx';
+import { logIn } from './sign-in.ts';
+
+interface LogInFormProps {
+  /** The session has begun. */
+  onLoggedIn: () => Promise<void>;
+  /** Kept on the way to the sign-up and back. */
+  redirect?: string | undefined;
+}
+
+export function LogInForm({ onLoggedIn, redirect }: LogInFormProps) {
+  const form = useRecordForm({
+    schema: LogIn,
+    start: { email: '', password: '' },
+    failedSentence: ACCOUNT_MESSAGES.logInFailed,
+    save: async (credentials) => {
+      await logIn(credentials).catch(rethrowAsCredentials);
+      await onLoggedIn();
+    },
+  });
+
+  return (
+    <form {...form.props} className={css['form']}>
+      <AccountHead title="Log in" />
+      {form.failure ? (
+        <Banner tone="bad" live>
+          {form.failure}
+        </Banner>
+      ) : null}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        hint={<Link to="/auth/forgot-password">Forgot password?</Link>}
+        {...form.field('password')}
+      />
+      <Button type="submit" tone="primary" size="l" full loading={form.isSaving}>
+        Log in
+      </Button>
+      <p className={css['foot']}>
+        New here?{' '}
+        <Link to="/auth/signup" search={redirect === undefined ? {} : { redirect }}>
+          Sign up
+        </Link>
+      </p>
+    </form>
+  );
+}
+
+/** A credential that the server finds malformed is a wrong one: the form must not say more. */
+function rethrowAsCredentials(error: unknown): never {
+  if (isCallError(error, 'VALIDATION_FAILED')) {
+    throw new CallError('UNAUTHORIZED', ACCOUNT_MESSAGES.invalidCredentials, undefined, error);
+  }
+  throw error;
+}

@@ -1,0 +1,23 @@
+import { useNavigate } from '@tanstack/react-router';
+import { ACCOUNT_MESSAGES, signOutFailedSentence } from '@talaash/domain/account-message';
+import { sentenceOf } from '../../lib/call-error.ts';
+import { dropAllDrafts } from '../../lib/draft.ts';
+import { endSession } from '../../lib/session.ts';
+import { toast } from '../../ui/toast.ts';
+import { logOut } from './sign-in.ts';
+
+/** Signs out and leads to the login. */
+export function useLogOut(): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    try {
+      await logOut();
+    } catch (error) {
+      toast.error(signOutFailedSentence(sentenceOf(error, 'The server cannot be reached.')));
+      return;
+    }
+    dropAllDrafts();
+    await endSession(() => navigate({ to: '/auth/login', ignoreBlocker: true }));
+    toast.success(ACCOUNT_MESSAGES.signedOut);
+  };
+}

@@ -1,0 +1,8 @@
+import { passwordStrength } from '@talaash/domain/account-message';
+
+/** The hint below a new password: how hard it is to guess. */
+export function strengthHint(password: string): string | undefined {
+  if (password === '') return undefined;
+  const strength = passwordStrength(password);
+  return strength === 'too short' ? undefined : `Strength: ${strength}`;
+}

@@ -1,0 +1,54 @@
+import { ResetPassword } from '@talaash/domain/account';
+import { AUTH_ACTION_MESSAGES } from '@talaash/domain/account-message';
+import { useRecordForm } from '../../lib/form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Banner } from '../../ui/state.tsx';
+import css from './account.module.css';
+import { AccountHead } from './account-head.tsx';
+import { PasswordPair } from './password-pair.tsx';
+import { resetPassword } from './sign-in.ts';
+
+interface ResetPasswordFormProps {
+  oobCode: string;
+  /** Whose password it is. */
+  email: string;
+  onReset: () => void;
+}
+
+export function ResetPasswordForm({ oobCode, email, onReset }: ResetPasswordFormProps) {
+  const form = useRecordForm({
+    schema: ResetPassword,
+    start: { password: '', confirmPassword: '' },
+    failedSentence: AUTH_ACTION_MESSAGES.resetFailed,
+    save: async (passwords) => {
+      await resetPassword({ ...passwords, oobCode });
+      onReset();
+    },
+  });
+
+  return (
+    <form {...form.props} className={css['form']}>
+      <AccountHead title="Choose a new password">
+        For <span className={css['email']}>{email}</span>
+      </AccountHead>
+      {form.failure ? (
+        <Banner tone="bad" live>
+          {form.failure}
+        </Banner>
+      ) : null}
+      {/* Password managers file the new password under it. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordPair password={form.field('password')} confirmPassword={form.field('confirmPassword')} />
+      <Button
+        type="submit"
+        tone="primary"
+        size="l"
+        full
+        loading={form.isSaving}
+        disabled={form.isBlocked ? 'Fix what is marked first.' : false}
+      >
+        Reset password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { ACCOUNT_MESSAGES } from '@talaash/domain/account-message';
+import { sentenceOf } from '../../lib/call-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Banner } from '../../ui/state.tsx';
+import css from './account.module.css';
+import { AccountHead } from './account-head.tsx';
+import { requestPasswordReset } from './sign-in.ts';
+
+/** For an account that signs in without a password: a link by mail sets one. */
+export function SetPassword({ email }: { email: string }) {
+  const request = useMutation({ mutationFn: () => requestPasswordReset({ email }) });
+  return (
+    <div className={css['form']}>
+      <AccountHead title="Set a password">
+        Your account has no password yet. We send a link to <span className={css['email']}>{email}</span> with
+        which you choose one.
+      </AccountHead>
+      {request.isSuccess ? (
+        <Banner tone="ok" live>
+          The link is on its way. Please check your inbox.
+        </Banner>
+      ) : null}
+      {request.isError ? (
+        <Banner tone="bad" live>
+          {sentenceOf(request.error, 'The link could not be sent. Please try again.')}
+        </Banner>
+      ) : null}
+      <Button
+        tone="primary"
+        size="l"
+        full
+        loading={request.isPending}
+        disabled={request.isSuccess ? ACCOUNT_MESSAGES.resetMailSent : false}
+        onClick={() => request.mutate()}
+      >
+        Send Reset Link
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { SignUp } from '@talaash/domain/account';
+import { ACCOUNT_MESSAGES } from '@talaash/domain/account-message';
+import type { UserType } from '@talaash/domain/user-type';
+import { useRecordForm } from '../../lib/form.ts';
+import { ThingsToFix } from '../../lib/form-foot.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { Banner } from '../../ui/state.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import css from './account.module.css';
+import { AccountHead } from './account-head.tsx';
+import { strengthHint } from './password-strength.ts';
+import { signUp } from './sign-in.ts';
+import { afterVerification } from './sign-up-type.ts';
+
+interface SignUpFormProps {
+  /** What the person came for: "Sign up as a company". */
+  userType: UserType | undefined;
+  redirect?: string | undefined;
+  /** The session has begun, with an email that is still to verify. */
+  onSignedUp: () => Promise<void>;
+}
+
+const headings: Record<UserType | 'undecided', { title: string; text: string }> = {
+  company: { title: 'Sign up as a company', text: 'Find, invite and talk to reviewed people in India.' },
+  talent: { title: 'Sign up as talent', text: 'One profile. Companies find you and invite you.' },
+  undecided: { title: 'Sign up', text: 'One account, whether you look for work or hire.' },
+};
+
+export function SignUpForm({ userType, redirect, onSignedUp }: SignUpFormProps) {
+  const form = useRecordForm({
+    schema: SignUp,
+    start: {
+      firstName: '',
+      lastName: '',
+      email: '',
+      password: '',
+      confirmPassword: '',
+      acceptTerms: false,
+    },
+    failedSentence: 'Your account could not be created. Please try again.',
+    save: async (account) => {
+      await signUp(account, afterVerification(userType));
+      await onSignedUp();
+    },
+  });
+  const { title, text } = headings[userType ?? 'undecided'];
+
+  return (
+    <form {...form.props} className={css['form']}>
+      <AccountHead title={title}>{text}</AccountHead>
+      {form.failure ? (
+        <Banner tone="bad" live>
+          {form.failure}{' '}
+          {form.failure === ACCOUNT_MESSAGES.emailTaken ? <Link to="/auth/login">Log in</Link> : null}
+        </Banner>
+      ) : null}
+      <div className={css['pair']}>
+        <TextField label="First name" autoComplete="given-name" {...form.field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...form.field('lastName')} />
+      </div>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        help="At least 6 characters."
+        strength={strengthHint(form.values.password)}
+        {...form.field('password')}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        {...form.field('confirmPassword')}
+      />
+      <CheckboxField
+        label={
+          <>
+            I accept the{' '}
+            <Link to="/terms-of-service" target="_blank">
+              terms of service
+            </Link>{' '}
+            and the{' '}
+            <Link to="/privacy-policy" target="_blank">
+              privacy policy
+            </Link>
+          </>
+        }
+        {...form.checkbox('acceptTerms')}
+      />
+      <div className={css['actions']}>
+        <Button
+          type="submit"
+          tone="primary"
+          size="l"
+          full
+          loading={form.isSaving}
+          disabled={form.isBlocked ? 'Fix what is marked first.' : false}
+        >
+          Sign up
+        </Button>
+        <ThingsToFix form={form} />
+      </div>
+      <p className={css['foot']}>
+        Already have an account?{' '}
+        <Link to="/auth/login" search={redirect === undefined ? {} : { redirect }}>
+          Sign in
+        </Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import type { OtpInfo, OtpRequest } from '@talaash/domain/mobile-verification';
+import { BUSINESS_RULE_BANNER } from '@talaash/domain/one-time-code';
+import type { UserType } from '@talaash/domain/user-type';
+import { useState } from 'react';
+import { isCallError, sentenceOf } from '../../lib/call-error.ts';
+import { TextSkeleton } from '../../ui/skeleton.tsx';
+import { Banner, ErrorState } from '../../ui/state.tsx';
+import { CodeStep } from './code-step.tsx';
+import css from './mobile-verification.module.css';
+import { NumberStep } from './number-step.tsx';
+import { useDeleteOtp, useOtpInfo, useRequestOtp, useVerifyOtp } from './otp-info.ts';
+
+interface MobileVerificationProps {
+  uid: string;
+  /** What the person came for, where that is known. */
+  userType: UserType | undefined;
+  onUserType: (userType: UserType) => void;
+  /** The address says that the rule about numbers was broken. */
+  isRuleBroken: boolean;
+  /** The user profile exists. */
+  onVerified: () => Promise<void>;
+}
+
+/** Proves a mobile number by a one-time code, which makes the account a talent's or a company's. */
+export function MobileVerification({
+  uid,
+  userType,
+  onUserType,
+  isRuleBroken,
+  onVerified,
+}: MobileVerificationProps) {
+  const otpInfo = useOtpInfo(uid);
+  const requestOtp = useRequestOtp();
+  const verifyOtp = useVerifyOtp();
+  const deleteOtp = useDeleteOtp();
+  const [banner, setBanner] = useState(isRuleBroken ? BUSINESS_RULE_BANNER : undefined);
+
+  if (otpInfo.isPending) return <TextSkeleton lines={5} />;
+  if (otpInfo.isError) {
+    return (
+      <ErrorState
+        title="The state of your verification did not load"
+        onRetry={() => void otpInfo.refetch()}
+        retrying={otpInfo.isFetching}
+      >
+        {sentenceOf(otpInfo.error, 'Please check your connection.')}
+      </ErrorState>
+    );
+  }
+
+  const info = otpInfo.data;
+  const onFailure = (error: unknown) => {
+    // Those of a field are said there.
+    if (!isCallError(error, 'VALIDATION_FAILED')) {
+      setBanner(sentenceOf(error, 'This did not work. Please try again.'));
+    }
+  };
+  const request = async (wanted: OtpRequest) => {
+    setBanner(undefined);
+    onUserType(wanted.userType);
+    await requestOtp.mutateAsync(wanted);
+  };
+
+  return (
+    <div className={css['steps']}>
+      {banner ? (
+        <Banner tone="bad" live>
+          {banner}
+        </Banner>
+      ) : null}
+      {info?.isMobileNumberVerified ? (
+        <Banner tone="ok" live>
+          Your mobile number is verified. You are led on in a moment.
+        </Banner>
+      ) : info?.isVerificationCodeSent ? (
+        <CodeStep
+          mobileNumberE164={info.mobileNumberE164}
+          sentAt={info.lastVerificationCodeSentIsoDateTimeUtc}
+          verify={async (verificationCode) => {
+            setBanner(undefined);
+            await verifyOtp.mutateAsync({ ...requestOf(info, userType), verificationCode });
+            await onVerified();
+          }}
+          resend={() => request(requestOf(info, userType))}
+          changeNumber={async () => {
+            setBanner(undefined);
+            await deleteOtp.mutateAsync({});
+          }}
+          onFailure={onFailure}
+        />
+      ) : (
+        <NumberStep userType={userType} request={request} onFailure={onFailure} />
+      )}
+    </div>
+  );
+}
+
+/** The request that the last code was sent for. What one came for is not kept with it, but the rule ties it to the country. */
+function requestOf(info: OtpInfo, userType: UserType | undefined): OtpRequest {
+  return {
+    countryCode: info.countryCode,
+    mobileNumber: info.mobileNumberE164,
+    userType: userType ?? (info.countryCode === 'IN' ? 'talent' : 'company'),
+  };
+}

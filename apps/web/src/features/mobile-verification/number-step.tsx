@@ -1,0 +1,102 @@
+import { COUNTRIES, MOBILE_COUNTRY_CODES, type MobileCountryCode } from '@talaash/domain/country';
+import { OtpRequest } from '@talaash/domain/mobile-verification';
+import { internationalNumber } from '@talaash/domain/one-time-code';
+import { z } from '@talaash/domain/schema';
+import { USER_TYPE_LABELS, USER_TYPES, type UserType } from '@talaash/domain/user-type';
+import { useRecordForm } from '../../lib/form.ts';
+import { Button } from '../../ui/button.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import css from './mobile-verification.module.css';
+
+interface NumberStepProps {
+  userType: UserType | undefined;
+  /** Sends the code; what it throws is shown. */
+  request: (request: OtpRequest) => Promise<void>;
+  /** The sentence of a failed request, for the page's banner. */
+  onFailure: (error: unknown) => void;
+}
+
+interface NumberForm {
+  userType: UserType | undefined;
+  countryCode: MobileCountryCode;
+  mobileNumber: string;
+}
+
+const helps: Record<UserType, string> = {
+  talent: 'Companies find and invite me. Needs an Indian mobile number (+91).',
+  company: 'I search and invite people. Needs a mobile number from outside India.',
+};
+
+const options = USER_TYPES.map((value) => ({ value, label: USER_TYPE_LABELS[value], help: helps[value] }));
+
+const countries = MOBILE_COUNTRY_CODES.map((value) => ({
+  value,
+  label: `${COUNTRIES[value].name} ${COUNTRIES[value].diallingCode}`,
+}));
+
+const usualCountry: Record<UserType, MobileCountryCode> = { talent: 'IN', company: 'US' };
+
+/** The number is typed beside its country and checked as the international number that is sent. */
+const Form = z.preprocess((typed) => {
+  const form = typed as NumberForm;
+  return { ...form, mobileNumber: internationalNumber(form.countryCode, form.mobileNumber) };
+}, OtpRequest);
+
+/** Who one is, and the number to prove it with. */
+export function NumberStep({ userType, request, onFailure }: NumberStepProps) {
+  const form = useRecordForm<NumberForm, OtpRequest>({
+    schema: Form,
+    start: { userType, countryCode: usualCountry[userType ?? 'talent'], mobileNumber: '' },
+    failedSentence: 'The code could not be sent. Please try again.',
+    save: async (wanted) => {
+      try {
+        await request(wanted);
+      } catch (error) {
+        onFailure(error);
+        throw error;
+      }
+    },
+  });
+  const { countryCode } = form.values;
+
+  function chooseType(chosen: UserType) {
+    form.setValue('userType', chosen);
+    const isIndian = countryCode === 'IN';
+    if (isIndian !== (chosen === 'talent')) form.setValue('countryCode', usualCountry[chosen]);
+  }
+
+  const { onBlur: _blur, onChange: _change, ...role } = form.field('userType');
+  return (
+    <form {...form.props} className={css['form']}>
+      <RadioCards label="What brings you here?" options={options} {...role} onChange={chooseType} />
+      <div className={css['number']}>
+        <SelectField
+          label="Country"
+          options={countries}
+          autoComplete="tel-country-code"
+          {...form.field('countryCode')}
+        />
+        <TextField
+          label="Mobile number"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          icon={<span aria-hidden>{COUNTRIES[countryCode].diallingCode}</span>}
+          {...form.field('mobileNumber')}
+        />
+      </div>
+      <Button
+        type="submit"
+        tone="primary"
+        size="l"
+        full
+        loading={form.isSaving}
+        disabled={form.isBlocked ? 'Fix what is marked first.' : false}
+      >
+        Send code
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { SKILL_FACETS_MAX } from '@talaash/domain/search-limit';
+import { api } from '../../lib/api.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { IndexOfWords } from '../../ui/shell-plain.tsx';
+import { RowsSkeleton } from '../../ui/skeleton.tsx';
+
+/** As many as fill a page of the directory in three columns. */
+const skillsShown = 45;
+
+/** The commonest skills with how many people have them, each leading to its search: what a guest may see of the directory. */
+export function SkillIndex() {
+  const configuration = useQuery(api.publicConfiguration.get.queryOptions());
+  const apiKey = configuration.data?.guestSearchApiKey;
+  const answer = useQuery(
+    api.talentSearch.search.queryOptions({
+      input: { apiKey: apiKey ?? '' },
+      enabled: apiKey !== undefined,
+      placeholderData: keepPreviousData,
+    }),
+  );
+  // Beside a form that works without it, a failure is not worth a sentence.
+  if (configuration.isError || answer.isError) return null;
+  if (!answer.data) return <RowsSkeleton rows={12} label="Loading the index of skills" />;
+
+  const skills = answer.data.facets.skills
+    .slice(0, Math.min(skillsShown, SKILL_FACETS_MAX))
+    .toSorted((one, other) => one.value.localeCompare(other.value));
+  if (skills.length === 0) return null;
+  return (
+    <IndexOfWords
+      title="Index of skills"
+      titleInHindi="कौशल सूची"
+      note={`${formatNumber(answer.data.total)} reviewed ${answer.data.total === 1 ? 'person' : 'people'}`}
+      rows={skills.map(({ value, count }) => ({ label: value, count, to: '/', search: { skills: [value] } }))}
+    />
+  );
+}

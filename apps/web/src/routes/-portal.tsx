@@ -1,0 +1,95 @@
+import { IconHelp, IconLogout } from '@tabler/icons-react';
+import { Outlet, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useLogOut } from '../features/account/log-out.ts';
+import { useLiveStream } from '../lib/live.ts';
+import { useSessionKeeper } from '../lib/session-keeper.ts';
+import { useViewer } from '../lib/session.ts';
+import type { PaletteItem } from '../ui/palette.tsx';
+import { type NavItem, PortalShell } from '../ui/shell.tsx';
+import { openShortcutList } from '../ui/shortcut-list.tsx';
+import { useShortcut } from '../ui/shortcut.ts';
+import { usePageWidth } from './-page.ts';
+
+/** A page that the navigation, the menu and the palette lead to. */
+export interface PortalPage extends NavItem {
+  /** Two letters in a row: "g d". */
+  keys: string;
+  /** In the header's navigation, else in the user menu. */
+  place: 'nav' | 'menu';
+}
+
+export interface PortalAction {
+  label: string;
+  icon: ReactNode;
+  to: string;
+  keys?: string;
+}
+
+interface SignedInPortalProps {
+  home: string;
+  pages: readonly PortalPage[];
+  actions?: readonly PortalAction[];
+  pictureShape: 'person' | 'logo';
+}
+
+/** The shell of a signed-in portal around the page in view. It hears the live stream and keeps the session true. */
+export function SignedInPortal({ home, pages, actions = [], pictureShape }: SignedInPortalProps) {
+  const { account, profileName, profilePictureId } = useViewer();
+  const navigate = useNavigate();
+  const logOut = useLogOut();
+  const width = usePageWidth();
+  useSessionKeeper();
+  useLiveStream(account?.uid ?? '');
+
+  const go = (to: string) => () => void navigate({ to: to as never });
+  const palette: PaletteItem[] = [
+    ...pages.map((page) => ({
+      label: page.label,
+      icon: <page.icon aria-hidden />,
+      keys: page.keys,
+      run: go(page.to),
+    })),
+    ...actions.map(({ label, icon, to }) => ({ label, icon, group: 'Actions', run: go(to) })),
+    {
+      label: 'Keyboard shortcuts',
+      icon: <IconHelp aria-hidden />,
+      group: 'Actions',
+      keys: '?',
+      run: openShortcutList,
+    },
+    { label: 'Logout', icon: <IconLogout aria-hidden />, group: 'Actions', run: () => void logOut() },
+  ];
+
+  return (
+    <PortalShell
+      home={home}
+      nav={pages.filter((page) => page.place === 'nav')}
+      person={{
+        name: profileName ?? account?.name ?? '',
+        picture: profilePictureId ? `/api/v1/pictures/${profilePictureId}.webp` : undefined,
+        shape: pictureShape,
+      }}
+      menu={[
+        ...pages
+          .filter((page) => page.place === 'menu')
+          .map((page) => ({ label: page.label, icon: <page.icon aria-hidden />, run: go(page.to) })),
+        { label: 'Logout', icon: <IconLogout aria-hidden />, run: () => void logOut() },
+      ]}
+      palette={palette}
+      width={width}
+    >
+      {pages.map((page) => (
+        <PageKeys key={page.to} page={page} />
+      ))}
+      <Outlet />
+    </PortalShell>
+  );
+}
+
+/** The page's two letters; a component each, since hooks stand in no loop. */
+function PageKeys({ page }: { page: PortalPage }) {
+  const navigate = useNavigate();
+  useShortcut(page.keys, () => void navigate({ to: page.to as never }), { label: page.label });
+  return null;
+}

@@ -1,0 +1,60 @@
+import { createFileRoute } from '@tanstack/react-router';
+import {
+  AUTH_ACTION_MESSAGES,
+  AUTH_ACTION_MODES,
+  type AuthActionMode,
+} from '@talaash/domain/account-message';
+import { useCallback } from 'react';
+import { AuthAction, AuthActionFailure } from '../../features/account/auth-action.tsx';
+import { isOwnAddress } from '../../lib/guard.ts';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { textOf } from './-search.ts';
+
+interface ActionSearch {
+  mode?: string;
+  oobCode?: string;
+  continueUrl?: string;
+}
+
+export const Route = createFileRoute('/auth/action')({
+  validateSearch: (search: Record<string, unknown>): ActionSearch => {
+    const [mode, oobCode, continueUrl] = ['mode', 'oobCode', 'continueUrl'].map((key) => textOf(search[key]));
+    return {
+      ...(mode ? { mode } : {}),
+      ...(oobCode ? { oobCode } : {}),
+      ...(continueUrl ? { continueUrl } : {}),
+    };
+  },
+  component: ActionPage,
+});
+
+const isMode = (mode: string): mode is AuthActionMode =>
+  (AUTH_ACTION_MODES as readonly string[]).includes(mode);
+
+function ActionPage() {
+  usePageTitle('Your link');
+  const { mode, oobCode, continueUrl } = Route.useSearch();
+  const navigate = Route.useNavigate();
+
+  const onDone = useCallback(() => {
+    const destinations: Record<AuthActionMode, string> = {
+      verifyEmail: ownPath(continueUrl) ?? '/',
+      resetPassword: '/auth/login',
+      recoverEmail: '/auth/login',
+      verifyAndChangeEmail: '/',
+    };
+    if (mode !== undefined && isMode(mode)) void navigate({ href: destinations[mode], replace: true });
+  }, [mode, continueUrl, navigate]);
+
+  if (!mode || !oobCode) return <AuthActionFailure sentence={AUTH_ACTION_MESSAGES.missingParameters} />;
+  if (!isMode(mode)) return <AuthActionFailure sentence={AUTH_ACTION_MESSAGES.unsupportedMode} />;
+  return <AuthAction key={`${mode}:${oobCode}`} mode={mode} oobCode={oobCode} onDone={onDone} />;
+}
+
+/** The path of an address on our own origin; nothing for any other. */
+function ownPath(address: string | undefined): string | undefined {
+  const url = address === undefined ? null : URL.parse(address, location.origin);
+  if (url?.origin !== location.origin) return undefined;
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  return isOwnAddress(path) ? path : undefined;
+}

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ForgotPasswordForm } from '../../features/account/forgot-password-form.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+
+export const Route = createFileRoute('/auth/forgot-password')({ component: ForgotPasswordPage });
+
+function ForgotPasswordPage() {
+  usePageTitle('Forgot password');
+  return <ForgotPasswordForm />;
+}

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LogInForm } from '../../features/account/log-in-form.tsx';
+import { destinationOf, requireSignedOut } from '../../lib/guard.ts';
+import { beginSession } from '../../lib/session.ts';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { redirectSearch } from './-search.ts';
+
+export const Route = createFileRoute('/auth/login')({
+  validateSearch: redirectSearch,
+  beforeLoad: requireSignedOut,
+  component: LogInPage,
+});
+
+function LogInPage() {
+  usePageTitle('Log in');
+  const { redirect } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <LogInForm
+      redirect={redirect}
+      onLoggedIn={async () => {
+        const viewer = await beginSession();
+        await navigate({ href: destinationOf(viewer, redirect), replace: true });
+      }}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { createFileRoute } from '@tanstack/react-router';
+import type { UserType } from '@talaash/domain/user-type';
+import { useEffect, useState } from 'react';
+import css from '../../features/account/account.module.css';
+import { AccountHead } from '../../features/account/account-head.tsx';
+import { useLogOut } from '../../features/account/log-out.ts';
+import { isUserType, rememberedSignUpType, rememberSignUpType } from '../../features/account/sign-up-type.ts';
+import { MobileVerification } from '../../features/mobile-verification/mobile-verification.tsx';
+import { requireNoUserProfile } from '../../lib/guard.ts';
+import { useLiveStream } from '../../lib/live.ts';
+import { useSessionKeeper } from '../../lib/session-keeper.ts';
+import { refreshViewer, useViewer } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { textOf } from './-search.ts';
+
+export const Route = createFileRoute('/auth/mobile-verification')({
+  validateSearch: (search: Record<string, unknown>): { error?: string; as?: UserType } => {
+    const error = textOf(search['error']);
+    return {
+      ...(error === undefined ? {} : { error }),
+      ...(isUserType(search['as']) ? { as: search['as'] } : {}),
+    };
+  },
+  beforeLoad: requireNoUserProfile,
+  component: MobileVerificationPage,
+});
+
+function MobileVerificationPage() {
+  usePageTitle('Verify your mobile number');
+  useSessionKeeper();
+  const { viewer } = Route.useRouteContext();
+  const uid = viewer.account?.uid ?? '';
+  useLiveStream(uid);
+  const { userProfile } = useViewer();
+  const { error, as } = Route.useSearch();
+  const [userType, setUserType] = useState(() => as ?? rememberedSignUpType());
+  const navigate = Route.useNavigate();
+  const logOut = useLogOut();
+
+  // Also when another tab has verified.
+  const isVerified = userProfile !== null;
+  useEffect(() => {
+    if (isVerified) void navigate({ to: '/', replace: true });
+  }, [isVerified, navigate]);
+
+  return (
+    <div className={css['form']}>
+      <AccountHead title="Verify your mobile number">
+        One account belongs to one number. Nobody else sees it.
+      </AccountHead>
+      <MobileVerification
+        uid={uid}
+        userType={userType}
+        onUserType={(chosen) => {
+          setUserType(chosen);
+          rememberSignUpType(chosen);
+        }}
+        isRuleBroken={error === 'business_rule_violation'}
+        onVerified={async () => {
+          rememberSignUpType(undefined);
+          await refreshViewer();
+        }}
+      />
+      <p className={css['foot']}>
+        Logged in as <span className={css['email']}>{viewer.account?.email}</span>
+      </p>
+      <Button tone="quiet" onClick={() => void logOut()}>
+        Use different account
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Outlet, createFileRoute } from '@tanstack/react-router';
+import { SkillIndex } from '../../features/skill-index/skill-index.tsx';
+import { useMedia } from '../../lib/use-media.ts';
+import { Link } from '../../ui/link.tsx';
+import { AuthLayout } from '../../ui/shell-plain.tsx';
+
+export const Route = createFileRoute('/auth')({ component: AuthPages });
+
+function AuthPages() {
+  const hasRoom = useMedia('(width >= 900px)');
+  return (
+    <AuthLayout
+      aside={hasRoom ? <SkillIndex /> : null}
+      footer={
+        <>
+          <Link to="/terms-of-service">Terms</Link> <Link to="/privacy-policy">Privacy</Link>
+        </>
+      }
+    >
+      <Outlet />
+    </AuthLayout>
+  );
+}

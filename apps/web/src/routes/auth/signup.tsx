@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router';
+import type { UserType } from '@talaash/domain/user-type';
+import { useEffect } from 'react';
+import { SignUpForm } from '../../features/account/sign-up-form.tsx';
+import { isUserType, rememberSignUpType } from '../../features/account/sign-up-type.ts';
+import { requireSignedOut } from '../../lib/guard.ts';
+import { beginSession } from '../../lib/session.ts';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { redirectSearch } from './-search.ts';
+
+export const Route = createFileRoute('/auth/signup')({
+  validateSearch: (search: Record<string, unknown>): { redirect?: string; as?: UserType } => ({
+    ...redirectSearch(search),
+    ...(isUserType(search['as']) ? { as: search['as'] } : {}),
+  }),
+  beforeLoad: requireSignedOut,
+  component: SignUpPage,
+});
+
+function SignUpPage() {
+  usePageTitle('Sign up');
+  const { as, redirect } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  useEffect(() => rememberSignUpType(as), [as]);
+  return (
+    <SignUpForm
+      userType={as}
+      redirect={redirect}
+      onSignedUp={async () => {
+        await beginSession();
+        await navigate({ to: '/auth/email-verification', replace: true });
+      }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  IconBriefcase,
+  IconEyeOff,
+  IconLayoutDashboard,
+  IconMessage,
+  IconPlus,
+  IconSearch,
+  IconSettings,
+  IconStar,
+} from '@tabler/icons-react';
+import { createFileRoute } from '@tanstack/react-router';
+import { requireCompany } from '../../lib/guard.ts';
+import { useViewer } from '../../lib/session.ts';
+import { SignedInPortal, type PortalPage } from '../-portal.tsx';
+
+export const Route = createFileRoute('/company')({
+  beforeLoad: requireCompany,
+  component: CompanyPortal,
+});
+
+const pages: readonly PortalPage[] = [
+  { to: '/company/dashboard', label: 'Dashboard', icon: IconLayoutDashboard, keys: 'g d', place: 'nav' },
+  {
+    to: '/company/job_posts',
+    label: 'Job Posts',
+    shortLabel: 'Jobs',
+    icon: IconBriefcase,
+    keys: 'g j',
+    place: 'nav',
+  },
+  { to: '/company/search', label: 'Search', icon: IconSearch, keys: 'g f', place: 'nav' },
+  { to: '/company/shortlist', label: 'Shortlists', icon: IconStar, keys: 'g s', place: 'nav' },
+  { to: '/company/messages', label: 'Messages', icon: IconMessage, keys: 'g m', place: 'nav' },
+  { to: '/company/hidden-profiles', label: 'Hidden Profiles', icon: IconEyeOff, keys: 'g h', place: 'menu' },
+  { to: '/company/profile', label: 'Settings', icon: IconSettings, keys: 'g p', place: 'menu' },
+];
+
+const actions = [
+  { label: 'Create Job Post', icon: <IconPlus aria-hidden />, to: '/company/job_posts/create' },
+];
+
+function CompanyPortal() {
+  const { unreadThreadsCount } = useViewer();
+  const counted = pages.map((page) =>
+    page.label === 'Messages' ? { ...page, count: unreadThreadsCount, countLabel: 'unread' } : page,
+  );
+  return <SignedInPortal home="/company/dashboard" pages={counted} actions={actions} pictureShape="logo" />;
+}

@@ -1,0 +1,65 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LegalText } from '../features/legal/legal-text.tsx';
+import { Link } from '../ui/link.tsx';
+import { usePageTitle } from '../ui/page-title.ts';
+import { InfoLayout } from '../ui/shell-plain.tsx';
+
+export const Route = createFileRoute('/privacy-policy')({ component: PrivacyPolicyPage });
+
+function PrivacyPolicyPage() {
+  usePageTitle('Privacy policy');
+  return (
+    <InfoLayout footer={<Link to="/terms-of-service">Terms of service</Link>}>
+      <LegalText title="Privacy policy" since="1 November 2026">
+        <p>This page says which data about you Talaash keeps, who sees it, and what you can do about it.</p>
+        <h2>What is kept</h2>
+        <ul>
+          <li>Your account: name, email address, a hash of your password, your mobile number.</li>
+          <li>As talent: what you put into your profile, your picture and your resume.</li>
+          <li>
+            As a company: your profile, logo, job posts, shortlist, hidden profiles and the state of your
+            plan.
+          </li>
+          <li>Invitations and messages between talent and companies.</li>
+          <li>
+            When things happened: sign-ins, saves, invitations. Addresses of the internet are kept for a short
+            time to stop abuse.
+          </li>
+        </ul>
+        <h2>Who sees it</h2>
+        <ul>
+          <li>
+            Guests see profiles in search without name, picture, resume, links and date of birth. These never
+            leave the server for them.
+          </li>
+          <li>
+            Companies see whole profiles that are in search. Email address and resume only with a paid plan.
+          </li>
+          <li>Talent see the profile of a company that has invited them.</li>
+          <li>Reviewers see what they review.</li>
+          <li>
+            Providers that Talaash needs to work handle their part: mail, one-time codes, payments. Card
+            numbers never reach Talaash.
+          </li>
+        </ul>
+        <p>Your mobile number is shown to nobody. Your data is not sold.</p>
+        <h2>In your browser</h2>
+        <p>
+          One cookie keeps you signed in. Local storage keeps your theme, the job post that you chose last,
+          and drafts of forms until you save or log out. There is no tracking across other sites.
+        </p>
+        <h2>How long</h2>
+        <p>
+          Data is kept while you have an account. One-time codes and mailed links are kept as hashes and are
+          void after they were used or have expired.
+        </p>
+        <h2>What you can do</h2>
+        <ul>
+          <li>Change what you wrote at any time; search follows at once.</li>
+          <li>Take your profile out of search without losing it.</li>
+          <li>Ask for a copy of your data, or for it to be erased.</li>
+        </ul>
+      </LegalText>
+    </InfoLayout>
+  );
+}

@@ -1,0 +1,24 @@
+import { IconLayoutDashboard, IconMessage, IconUser } from '@tabler/icons-react';
+import { createFileRoute } from '@tanstack/react-router';
+import { requireTalent } from '../../lib/guard.ts';
+import { useViewer } from '../../lib/session.ts';
+import { SignedInPortal, type PortalPage } from '../-portal.tsx';
+
+export const Route = createFileRoute('/talent')({
+  beforeLoad: requireTalent,
+  component: TalentPortal,
+});
+
+const pages: readonly PortalPage[] = [
+  { to: '/talent/dashboard', label: 'Dashboard', icon: IconLayoutDashboard, keys: 'g d', place: 'nav' },
+  { to: '/talent/profile', label: 'Profile', icon: IconUser, keys: 'g p', place: 'nav' },
+  { to: '/talent/messages', label: 'Messages', icon: IconMessage, keys: 'g m', place: 'nav' },
+];
+
+function TalentPortal() {
+  const { unreadThreadsCount } = useViewer();
+  const counted = pages.map((page) =>
+    page.label === 'Messages' ? { ...page, count: unreadThreadsCount, countLabel: 'unread' } : page,
+  );
+  return <SignedInPortal home="/talent/dashboard" pages={counted} pictureShape="person" />;
+}

@@ -1,0 +1,81 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription';
+import { LegalText } from '../features/legal/legal-text.tsx';
+import { Link } from '../ui/link.tsx';
+import { usePageTitle } from '../ui/page-title.ts';
+import { InfoLayout } from '../ui/shell-plain.tsx';
+
+export const Route = createFileRoute('/terms-of-service')({ component: TermsOfServicePage });
+
+function TermsOfServicePage() {
+  usePageTitle('Terms of service');
+  return (
+    <InfoLayout footer={<Link to="/privacy-policy">Privacy policy</Link>}>
+      <LegalText title="Terms of service" since="1 November 2026">
+        <p>
+          Talaash brings people in India who look for work together with companies that hire. These terms say
+          what you may expect of Talaash and what Talaash expects of you. By making an account you accept
+          them.
+        </p>
+        <h2>Your account</h2>
+        <ul>
+          <li>One person has one account, with an email address and a mobile number of their own.</li>
+          <li>
+            Talent accounts need an Indian mobile number; company accounts need one from another country.
+          </li>
+          <li>Keep your password to yourself. What is done with your account counts as done by you.</li>
+          <li>You must be at least 18 years old.</li>
+        </ul>
+        <h2>What you write</h2>
+        <ul>
+          <li>Your profile, job posts and messages must be true, and yours to share.</li>
+          <li>
+            Profiles and job posts are reviewed, by software and where asked by people. What does not pass is
+            not shown to others until it is changed, and you are told why.
+          </li>
+          <li>
+            Do not put contact details into descriptions, send advertisements, insult anybody, or ask for
+            money from people who look for work.
+          </li>
+          <li>
+            What you write stays yours. You allow Talaash to show it to the people that the product is for.
+          </li>
+        </ul>
+        <h2>For companies</h2>
+        <ul>
+          <li>
+            Searching, shortlisting and hiding profiles is free. Inviting, messaging, copying email addresses
+            and downloading resumes need the premium subscription at ${PREMIUM_PRICE_IN_DOLLARS_PER_MONTH} a
+            month.
+          </li>
+          <li>
+            The subscription renews each month until you end it. It then lasts to the end of the month paid
+            for.
+          </li>
+          <li>
+            Use what you learn about people only to consider them for your own job posts. Do not collect, sell
+            or publish it.
+          </li>
+        </ul>
+        <h2>For talent</h2>
+        <ul>
+          <li>Talaash is free for you. No company may ask you to pay for an invitation or a job.</li>
+          <li>You decide whether you are in search, and you can leave it at any time.</li>
+          <li>Talaash is no party to a contract between you and a company and does not promise you work.</li>
+        </ul>
+        <h2>Ending</h2>
+        <p>
+          You can stop using Talaash at any time. Accounts that break these terms can be disabled; whoever is
+          disabled is told when logging in.
+        </p>
+        <h2>What is not promised</h2>
+        <p>
+          Talaash is kept running and correct with care, but without a promise that it is always available or
+          free of mistakes. Nothing here takes away rights that the law gives you.
+        </p>
+        <h2>Changes</h2>
+        <p>When these terms change in something that matters to you, you are told before it counts.</p>
+      </LegalText>
+    </InfoLayout>
+  );
+}
