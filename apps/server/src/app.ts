@@ -2,7 +2,10 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { mountCalls } from './api/calls.ts';
 import { answerFailures } from './api/failure.ts';
 import { createLimits } from './api/limit.ts';
+import { mountPicture } from './api/picture.ts';
+import { mountResumeFile } from './api/resume-file.ts';
 import { mountSafety } from './api/safety.ts';
+import { mountUpload } from './api/upload.ts';
 import type { Deps } from './deps.ts';
 
 /** The whole HTTP side of a node, not yet listening. */
@@ -18,6 +21,9 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   answerFailures(app, deps.log);
   const limits = createLimits();
   await mountSafety(app, deps);
+  await mountUpload(app, deps, limits);
+  mountPicture(app, deps);
+  mountResumeFile(app, deps);
   await mountCalls(app, deps, limits);
   return app;
 }

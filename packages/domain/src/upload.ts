@@ -18,8 +18,16 @@ export const UPLOAD_KINDS = {
 } as const;
 export type UploadKind = keyof typeof UPLOAD_KINDS;
 
+/** Pictures are stored twice, to fit into squares of these sides, in pixels; the large one has `-lg` after its id. */
+export const PICTURE_SIDES = { normal: 256, large: 768 } as const;
+
 export const MULTIPLE_FILES_MESSAGE = 'Cannot handle multiple files.';
 export const IMAGE_LOAD_MESSAGE = 'Failed to load image';
+export const IMAGE_TOO_LARGE_MESSAGE = 'This image has too many pixels. Please choose a smaller one.';
+export const PDF_UNREADABLE_MESSAGE =
+  'This file is not a readable PDF. Please export it again and choose that file.';
+export const UPLOAD_INTERRUPTED_MESSAGE = 'The upload was interrupted. Please try again.';
+export const NO_FILE_MESSAGE = 'Please choose a file.';
 
 const extensionOf = (filename: string) => filename.slice(filename.lastIndexOf('.') + 1).toLowerCase();
 const megabytes = (bytes: number) => `${bytes / MEGABYTE}MB`;

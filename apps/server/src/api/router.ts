@@ -8,6 +8,7 @@ import { messageProcedures } from '../features/message/procedures.ts';
 import { messagesPageProcedures } from '../features/messages-page/procedures.ts';
 import { shortlistedProfileProcedures } from '../features/shortlisted-profile/procedures.ts';
 import { subscriptionProcedures } from '../features/subscription/procedures.ts';
+import { talentContactProcedures } from '../features/talent-contact/procedures.ts';
 import { talentProfileProcedures } from '../features/talent-profile/procedures.ts';
 import { talentSearchProcedures } from '../features/talent-search/procedures.ts';
 import { talentProcedures } from '../features/talent/procedures.ts';
@@ -26,6 +27,7 @@ export const router = {
   shortlistedProfile: shortlistedProfileProcedures,
   subscription: subscriptionProcedures,
   talent: talentProcedures,
+  talentContact: talentContactProcedures,
   talentProfile: talentProfileProcedures,
   talentSearch: talentSearchProcedures,
   thread: threadProcedures,

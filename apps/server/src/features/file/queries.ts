@@ -1,9 +1,13 @@
 import type { FileRef } from '@talaash/domain/file-ref';
 import type { UploadKind } from '@talaash/domain/upload';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import { validationRefusal } from '../../api/refusal.ts';
+import type { SignedInViewer } from '../../api/viewer.ts';
 import type { Db } from '../../db/client.ts';
 import { files } from '../../db/schema/file.ts';
+import { talentProfiles, talents } from '../../db/schema/talent.ts';
+import { threads } from '../../db/schema/thread.ts';
+import { isVisibleTo } from '../talent-profile/queries.ts';
 import { toFileRef } from './present.ts';
 
 export type FileOwner = { talentId: string } | { companyId: string };
@@ -26,4 +30,60 @@ export async function ownFileRef(
     .where(and(eq(files.id, named.file.id), eq(files.kind, named.kind), ownedBy(named.owner)));
   if (!file) throw validationRefusal({ [named.field]: 'This file is not here. Please upload it again.' });
   return toFileRef(file);
+}
+
+/**
+ * A stored picture that somebody may see: its owner and admins any; companies those that talents in search, in their
+ * lists or in their threads show now; talents the logos of companies that have invited them.
+ */
+export async function readPictureFile(
+  db: Pick<Db, 'select'>,
+  id: string,
+  { talentId, companyId, isAdmin }: Pick<SignedInViewer, 'talentId' | 'companyId' | 'isAdmin'>,
+) {
+  const shownToCompany =
+    companyId !== null &&
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(talentProfiles)
+        .innerJoin(talents, eq(talents.talentId, talentProfiles.talentId))
+        .where(
+          and(
+            eq(talentProfiles.talentId, files.talentId),
+            sql`${talentProfiles.profilePicture} ->> 'id' = ${files.id}`,
+            isVisibleTo(companyId),
+          ),
+        ),
+    );
+  const shownToTalent =
+    talentId !== null &&
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(threads)
+        .where(and(eq(threads.companyId, files.companyId), eq(threads.talentId, talentId))),
+    );
+  const allowed = [
+    talentId !== null && eq(files.talentId, talentId),
+    companyId !== null && eq(files.companyId, companyId),
+    shownToCompany,
+    shownToTalent,
+  ].filter((condition) => condition !== false);
+  const [file] = await db
+    .select()
+    .from(files)
+    .where(
+      and(
+        eq(files.id, id),
+        inArray(files.kind, ['profilePicture', 'companyLogo']),
+        isAdmin ? undefined : or(...allowed),
+      ),
+    );
+  return file;
+}
+
+export async function readFile(db: Pick<Db, 'select'>, id: string) {
+  const [file] = await db.select().from(files).where(eq(files.id, id));
+  return file;
 }

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { FileStore } from './port.ts';
+
+/** Files in a folder of this machine, each at its own path below it. */
+export function createDiskFileStore({ folder }: { folder: string }): FileStore {
+  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  return {
+    bucket: 'local',
+    async put(path, content) {
+      // The library writes in place and moves by copying: a reader or a crash would meet half a file.
+      const making = `${path}.making-${randomUUID()}`;
+      try {
+        await disk.put(making, content);
+        await rename(join(folder, making), join(folder, path));
+      } catch (error) {
+        await disk.delete(making);
+        throw error;
+      }
+    },
+    async read(path) {
+      const { contentLength } = await disk.getMetaData(path);
+      return { stream: await disk.getStream(path), bytes: contentLength };
+    },
+    readAll: (path) => readFile(join(folder, path)),
+    delete: (path) => disk.delete(path),
+  };
+}

@@ -1,0 +1,79 @@
+import type { FileRef } from '@talaash/domain/file-ref';
+import { PDF_UNREADABLE_MESSAGE, UPLOAD_KINDS, type UploadKind, uploadRefusal } from '@talaash/domain/upload';
+import { refusal } from '../../api/refusal.ts';
+import { files } from '../../db/schema/file.ts';
+import type { Deps } from '../../deps.ts';
+import { newRecordId } from '../../record-id.ts';
+import { keptFilename } from './filename.ts';
+import { isPdf } from './pdf.ts';
+import { readPicture } from './picture.ts';
+import { toFileRef } from './present.ts';
+import type { FileOwner } from './queries.ts';
+
+export type Upload = { kind: UploadKind; owner: FileOwner; uid: string; filename: string; content: Buffer };
+
+/** What an upload becomes in the store. */
+type StoredFile = { path: string; content: Buffer; contentType: string };
+
+/** Throws what a person is told about a file that cannot be taken. */
+export const fileRefusal = (sentence: string) => refusal('VALIDATION_FAILED', sentence, { file: sentence });
+
+/**
+ * Checks an upload by its content, stores it and notes whose it is. Throws VALIDATION_FAILED with the reason why it
+ * cannot be taken; then, and when anything else fails, nothing of it stays.
+ */
+export async function storeUpload(
+  { db, fileStore }: Pick<Deps, 'db' | 'fileStore'>,
+  upload: Upload,
+): Promise<FileRef> {
+  const { kind, owner, content } = upload;
+  const filename = keptFilename(upload.filename);
+  const reason = uploadRefusal(kind, { filename, bytes: content.length });
+  if (reason) throw fileRefusal(reason);
+  const id = newRecordId();
+  const [main, ...variants] = await toStoredFiles(upload, id);
+  try {
+    for (const file of [main, ...variants]) await fileStore.put(file.path, file.content, file.contentType);
+    const [row] = await db
+      .insert(files)
+      .values({
+        id,
+        kind,
+        ...owner,
+        bucket: fileStore.bucket,
+        path: main.path,
+        filename,
+        contentType: main.contentType,
+        bytes: main.content.length,
+      })
+      .returning();
+    if (!row) throw new Error(`The file ${main.path} was not noted.`);
+    return toFileRef(row);
+  } catch (error) {
+    await Promise.allSettled([main, ...variants].map(({ path }) => fileStore.delete(path)));
+    throw error;
+  }
+}
+
+async function toStoredFiles(
+  { kind, owner, uid, content }: Upload,
+  id: string,
+): Promise<[StoredFile, ...StoredFile[]]> {
+  if (!UPLOAD_KINDS[kind].isImage) {
+    if (!isPdf(content)) throw fileRefusal(PDF_UNREADABLE_MESSAGE);
+    return [{ path: `talents/${uid}/resumes/${id}.pdf`, content, contentType: 'application/pdf' }];
+  }
+  const reading = await readPicture(content, UPLOAD_KINDS[kind].maxPixels);
+  if ('refusal' in reading) throw fileRefusal(reading.refusal);
+  const folder =
+    'companyId' in owner ? `companies/${owner.companyId}/logos` : `talents/${uid}/profile_pictures`;
+  const { normal, large } = reading.picture;
+  const path = `${folder}/${id}.webp`;
+  return [
+    { path, content: normal, contentType: 'image/webp' },
+    { path: largePath(path), content: large, contentType: 'image/webp' },
+  ];
+}
+
+/** Where the large variant of a picture is stored. */
+export const largePath = (path: string): string => path.replace(/\.webp$/, '-lg.webp');

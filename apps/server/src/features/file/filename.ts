@@ -1,0 +1,20 @@
+const FILENAME_LENGTH_MAX = 255;
+
+/** A filename as it is kept: without folders and characters that steer anything, and never empty. */
+export function keptFilename(sent: string): string {
+  const name = (sent.split(/[\\/]/).at(-1) ?? '')
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '')
+    .trim();
+  return name === '' || /^\.+$/.test(name) ? 'file' : [...name].slice(-FILENAME_LENGTH_MAX).join('');
+}
+
+/** A Content-Disposition that shows the file in the browser and names it in every language. */
+export function inlineDisposition(filename: string): string {
+  const ascii = filename.normalize('NFKD').replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(filename).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `inline; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

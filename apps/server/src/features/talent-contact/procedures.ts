@@ -1,0 +1,41 @@
+import { PREMIUM_REFUSALS } from '@talaash/domain/subscription';
+import { RESUME_URL_VALID_MINUTES, TALENT_CONTACT_MESSAGES } from '@talaash/domain/talent-contact';
+import { companyOrTalentOrAdmin, premiumCompanyOrAdmin } from '../../api/base.ts';
+import { refusal } from '../../api/refusal.ts';
+import type { SignedInViewer } from '../../api/viewer.ts';
+import { readEmail, readResume } from './queries.ts';
+import { signResumeToken } from './resume-token.ts';
+
+export const talentContactProcedures = {
+  createResumeDownloadUrl: companyOrTalentOrAdmin.talentContact.createResumeDownloadUrl.handler(
+    async ({ input, context: { deps, viewer } }) => {
+      const resume = await readResume(deps.db, input.talentId, eyesOnResume(viewer, input.talentId));
+      if (resume === undefined) throw refusal('NOT_FOUND', TALENT_CONTACT_MESSAGES.profileNotFound);
+      if (resume === null) throw refusal('NOT_FOUND', TALENT_CONTACT_MESSAGES.noFile);
+      const expiresAtMs = deps.now() + RESUME_URL_VALID_MINUTES * 60_000;
+      const token = signResumeToken({ fileId: resume.id, expiresAtMs }, deps.secrets.file);
+      return { downloadUrl: `${deps.baseUrl()}/api/v1/resumes/${token}` };
+    },
+  ),
+  getEmail: premiumCompanyOrAdmin.talentContact.getEmail.handler(
+    async ({ input, context: { deps, viewer } }) => {
+      const email = await readEmail(deps.db, input.talentId, eyesOf(viewer));
+      if (!email) throw refusal('NOT_FOUND', TALENT_CONTACT_MESSAGES.emailUnavailable);
+      return { email };
+    },
+  ),
+};
+
+/** Talents open their own resume only, admins any, companies those they may see once they have paid. */
+function eyesOnResume(viewer: SignedInViewer, talentId: string) {
+  if (viewer.isAdmin || viewer.talentId === talentId) return 'all' as const;
+  if (viewer.companyId === null) throw refusal('FORBIDDEN', TALENT_CONTACT_MESSAGES.ownResumeOnly);
+  if (!viewer.hasPremiumAccess) throw refusal('PREMIUM_REQUIRED', PREMIUM_REFUSALS.resume);
+  return { companyId: viewer.companyId };
+}
+
+function eyesOf(viewer: SignedInViewer) {
+  if (viewer.isAdmin) return 'all' as const;
+  if (viewer.companyId === null) throw new Error('Only companies and admins read email addresses.');
+  return { companyId: viewer.companyId };
+}
