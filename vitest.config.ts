@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const node = (name: string, root: string, include: string[]) => ({
@@ -18,7 +19,7 @@ export default defineConfig({
           root: 'apps/server',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['test/global-setup.ts'],
+          globalSetup: [join(import.meta.dirname, 'apps/server/test/global-setup.ts')],
         },
       },
     ],

@@ -1,0 +1,53 @@
+// Finds the browser of the journeys, and installs one where there is none.
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pinnedNode, project, run } from './project.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** @returns {Promise<string>} the path of a Chromium */
+export async function findBrowser() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  return installedBrowser() ?? (await debianBrowser()) ?? packagedBrowser();
+}
+
+function installedBrowser() {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
+  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...elsewhere].find(
+    isExecutable,
+  );
+}
+
+async function debianBrowser() {
+  if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return undefined;
+  console.log('Installing Chromium with apt-get.');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const stdio = ['ignore', 'ignore', 'inherit'];
+  await run('apt-get', ['update', '-qq'], { env, stdio });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env, stdio });
+  return installedBrowser();
+}
+
+/** A Chromium that comes in an npm package, with the libraries it needs; unpacked into the temporary folder. */
+function packagedBrowser() {
+  console.log('Unpacking the Chromium of the package @sparticuz/chromium.');
+  const unpack = "console.log(await (await import('@sparticuz/chromium')).default.executablePath())";
+  return execFileSync(pinnedNode, ['--input-type=module', '-e', unpack], {
+    cwd: join(project, 'e2e'),
+    encoding: 'utf8',
+  }).trim();
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,24 @@
+// npm run check: types, lint, format, boundaries and dead code. Each says what is wrong; all are run.
+import { join } from 'node:path';
+import { install, pinnedNode, project, run } from './project.mjs';
+
+const tool = (path) => join(project, 'node_modules', path);
+
+const checks = [
+  ['types', tool('typescript/bin/tsc'), '-b'],
+  ['lint', tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
+  ['format', tool('@biomejs/biome/bin/biome'), 'format', '.'],
+  [
+    'boundaries',
+    tool('dependency-cruiser/bin/dependency-cruiser.mjs'),
+    ...['--config', '.dependency-cruiser.mjs'],
+    ...['packages', 'apps/server/src', 'apps/server/test', 'apps/web/src', 'e2e', 'bench'],
+  ],
+  ['dead code', tool('knip/bin/knip.js')],
+];
+
+await install();
+const failed = [];
+for (const [name, ...command] of checks) if ((await run(pinnedNode, command)) !== 0) failed.push(name);
+console.log(failed.length === 0 ? 'All checks pass.' : `Not clean: ${failed.join(', ')}.`);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,0 +1,57 @@
+// npm test: everything, from a bare machine on. The last line, "N passed, N failed", is for machines to read.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { buildWeb, install, pinnedNode, project, run } from './project.mjs';
+
+const reports = join(project, '.cache/test-reports');
+
+await install();
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const totals = [await unitTests(), await journeys()];
+const sum = (name) => totals.reduce((total, one) => total + one[name], 0);
+const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;
+
+async function unitTests() {
+  const report = join(reports, 'vitest.json');
+  const code = await run(pinnedNode, [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  return honest(code, report, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests + numTodoTests,
+  }));
+}
+
+async function journeys() {
+  const report = join(reports, 'playwright.json');
+  await buildWeb();
+  const code = await run(pinnedNode, [join(project, 'node_modules/@playwright/test/cli.js'), 'test'], {
+    cwd: join(project, 'e2e'),
+    env: { ...process.env, CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  return honest(code, report, ({ stats: { expected, flaky, unexpected, skipped } }) => ({
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+  }));
+}
+
+/** A runner that fails without a failed test, or without a report, counts as one failure. */
+function honest(code, report, count) {
+  let counted = { passed: 0, failed: 0, skipped: 0 };
+  try {
+    counted = count(JSON.parse(readFileSync(report, 'utf8')));
+  } catch {
+    console.error(`No report of this run was written to ${report}.`);
+  }
+  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}
