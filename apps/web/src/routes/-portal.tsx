@@ -3,6 +3,7 @@ import { Outlet, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useLogOut } from '../features/account/log-out.ts';
 import { useLiveStream } from '../lib/live.ts';
+import { pictureAddress } from '../lib/picture.ts';
 import { useSessionKeeper } from '../lib/session-keeper.ts';
 import { useViewer } from '../lib/session.ts';
 import type { PaletteItem } from '../ui/palette.tsx';
@@ -67,7 +68,7 @@ export function SignedInPortal({ home, pages, actions = [], pictureShape }: Sign
       nav={pages.filter((page) => page.place === 'nav')}
       person={{
         name: profileName ?? account?.name ?? '',
-        picture: profilePictureId ? `/api/v1/pictures/${profilePictureId}.webp` : undefined,
+        picture: pictureAddress(profilePictureId),
         shape: pictureShape,
       }}
       menu={[

@@ -1,0 +1,8 @@
+import { countryName } from '@talaash/domain/country';
+import type { Locality } from '@talaash/domain/locality';
+
+/** Koramangala, Karnataka 560034, India */
+export function localityText({ suburb, state, postcode, countryCode }: Locality): string {
+  const stateAndPostcode = postcode ? `${state} ${postcode}` : state;
+  return [suburb, stateAndPostcode, countryName(countryCode)].filter(Boolean).join(', ');
+}

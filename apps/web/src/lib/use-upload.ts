@@ -1,0 +1,78 @@
+import type { FileRef } from '@talaash/domain/file-ref';
+import {
+  type UploadKind,
+  uploadedSentence,
+  uploadFailedSentence,
+  uploadRefusal,
+} from '@talaash/domain/upload';
+import { useEffect, useRef, useState } from 'react';
+import { toast } from '../ui/toast.ts';
+import { sentenceOf } from './call-error.ts';
+import { uploadFile } from './upload.ts';
+
+interface Underway {
+  name: string;
+  /** Bytes. */
+  sent: number;
+  total: number;
+  secondsLeft: number | undefined;
+}
+
+/** Below this a guess at the time left is worth nothing. */
+const guessAfterMs = 1000;
+
+/**
+ * One upload at a time: `take(file)` checks and sends it, `underway` says how far it is, `error` why it did not work. The
+ * stored file comes to `onStored`; the record that names it is still to be saved.
+ */
+export function useUpload(kind: UploadKind, onStored: (stored: FileRef, file: File) => void) {
+  const [underway, setUnderway] = useState<Underway>();
+  const [error, setError] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+
+  // Leaving the page ends it.
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function take(file: File) {
+    running.current?.abort();
+    const refusal = uploadRefusal(kind, { filename: file.name, bytes: file.size });
+    setError(refusal);
+    if (refusal) return;
+
+    const abort = new AbortController();
+    running.current = abort;
+    const begunAt = Date.now();
+    setUnderway({ name: file.name, sent: 0, total: file.size, secondsLeft: undefined });
+    try {
+      const stored = await uploadFile(kind, file, {
+        signal: abort.signal,
+        onProgress: ({ sent, total }) =>
+          setUnderway({ name: file.name, sent, total, secondsLeft: guessSecondsLeft(sent, total, begunAt) }),
+      });
+      if (abort.signal.aborted) return;
+      onStored(stored, file);
+      toast.success(uploadedSentence(file.name));
+    } catch (failure) {
+      if (!abort.signal.aborted) setError(sentenceOf(failure, uploadFailedSentence(file.name)));
+    } finally {
+      if (running.current === abort) {
+        running.current = undefined;
+        setUnderway(undefined);
+      }
+    }
+  }
+
+  return {
+    take: (file: File) => void take(file),
+    cancel: () => running.current?.abort(),
+    underway,
+    error,
+    clearError: () => setError(undefined),
+  };
+}
+
+function guessSecondsLeft(sent: number, total: number, begunAt: number): number | undefined {
+  const elapsed = Date.now() - begunAt;
+  if (elapsed < guessAfterMs || sent === 0) return undefined;
+  return Math.ceil(((total - sent) * elapsed) / sent / 1000);
+}
