@@ -20,7 +20,5 @@ export const Tenure = z
       });
     }
   })
-  .transform((tenure) =>
-    tenure.isCurrent ? { startIsoMonth: tenure.startIsoMonth, isCurrent: true } : tenure,
-  );
+  .transform((tenure) => (tenure.isCurrent ? { ...tenure, endIsoMonth: undefined } : tenure));
 export type Tenure = z.infer<typeof Tenure>;

@@ -33,10 +33,11 @@ export function useRelationActions({ jobPost, onPremiumRequired }: Options) {
   const failed = (error: unknown) => toast.error(sentenceOf(error, 'This did not work. Please try again.'));
 
   const shortlist = useMutation({
-    mutationFn: ({ talentId, isOn }: RelatedTalent & { isOn: boolean }) =>
-      isOn && jobPost
-        ? api.shortlistedProfile.put.call({ companyId, talentId, jobPostId: jobPost.key.jobPostId })
-        : api.shortlistedProfile.delete.call({ companyId, talentId }),
+    mutationFn: async ({ talentId, isOn }: RelatedTalent & { isOn: boolean }) => {
+      if (isOn && jobPost)
+        await api.shortlistedProfile.put.call({ companyId, talentId, jobPostId: jobPost.key.jobPostId });
+      else await api.shortlistedProfile.delete.call({ companyId, talentId });
+    },
     onSuccess: (_answer, { talentId, isOn }) => {
       changeRelation(talentId, { isShortlisted: isOn });
       toast.success(isOn ? TALENT_LIST_MESSAGES.shortlisted : TALENT_LIST_MESSAGES.delisted);
@@ -46,10 +47,9 @@ export function useRelationActions({ jobPost, onPremiumRequired }: Options) {
   });
 
   const hide = useMutation({
-    mutationFn: ({ talentId, isOn }: RelatedTalent & { isOn: boolean }) =>
-      isOn
-        ? api.hiddenProfile.put.call({ companyId, talentId })
-        : api.hiddenProfile.delete.call({ companyId, talentId }),
+    mutationFn: async ({ talentId, isOn }: RelatedTalent & { isOn: boolean }) => {
+      await api.hiddenProfile[isOn ? 'put' : 'delete'].call({ companyId, talentId });
+    },
     onSuccess: (_answer, { isOn, ...talent }) => {
       changeRelation(talent.talentId, { isHidden: isOn });
       const undo = { label: 'Undo', keys: 'z', run: () => hide.mutate({ ...talent, isOn: false }) };

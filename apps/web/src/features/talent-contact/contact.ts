@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { TALENT_CONTACT_MESSAGES } from '@talaash/domain/talent-contact';
+import { api } from '../../lib/api.ts';
+import { isCallError, sentenceOf } from '../../lib/call-error.ts';
+import { toast } from '../../ui/toast.ts';
+
+interface Options {
+  /** Asked to pay. */
+  onPremiumRequired: () => void;
+}
+
+/** Copies a talent's email address. */
+export function useCopyEmail({ onPremiumRequired }: Options) {
+  return useMutation({
+    mutationFn: async (talentId: string) => {
+      const { email } = await api.talentContact.getEmail.call({ talentId });
+      await navigator.clipboard.writeText(email);
+    },
+    onSuccess: () => toast.success(TALENT_CONTACT_MESSAGES.emailCopied),
+    onError: (error) => {
+      if (isCallError(error, 'PREMIUM_REQUIRED')) onPremiumRequired();
+      else if (isCallError(error, 'NOT_FOUND')) toast.error(TALENT_CONTACT_MESSAGES.emailUnavailable);
+      else toast.error(sentenceOf(error, TALENT_CONTACT_MESSAGES.emailFailed));
+    },
+  });
+}
+
+/** Opens a talent's resume in a new tab. */
+export function useOpenResume({ onPremiumRequired }: Options) {
+  return useMutation({
+    mutationFn: async (talentId: string) => {
+      // Opened by the press itself: a window that opens after an answer counts as a pop-up.
+      const tab = window.open('about:blank', '_blank');
+      try {
+        const { downloadUrl } = await api.talentContact.createResumeDownloadUrl.call({ talentId });
+        if (tab) tab.location.href = downloadUrl;
+        else window.location.assign(downloadUrl);
+      } catch (error) {
+        tab?.close();
+        throw error;
+      }
+    },
+    onSuccess: () => toast.success(TALENT_CONTACT_MESSAGES.resumeOpened),
+    onError: (error) => {
+      if (isCallError(error, 'PREMIUM_REQUIRED')) onPremiumRequired();
+      else toast.error(sentenceOf(error, TALENT_CONTACT_MESSAGES.resumeFailed));
+    },
+  });
+}

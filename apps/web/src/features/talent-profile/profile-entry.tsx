@@ -1,0 +1,59 @@
+import type { Tenure } from '@talaash/domain/tenure';
+import { tenureLength } from '@talaash/domain/tenure-length';
+import type { ReactNode } from 'react';
+import { formatMonth } from '../../lib/format.ts';
+import css from './profile-sheet.module.css';
+
+/** A part of the CV; its title stands in the column of dates. */
+export function EntryGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css['group']}>
+      <h3 className={css['groupTitle']}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+interface EntryProps {
+  tenure?: Tenure;
+  when?: string;
+  title?: string;
+  /** Where: the company, the university, the issuer. */
+  of?: string;
+  note?: (string | undefined)[];
+  link?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One entry: when, what, where, and what there is to say. */
+export function Entry({ tenure, when, title, of, note = [], link, children }: EntryProps) {
+  const notes = note.filter(Boolean);
+  return (
+    <div className={css['entry']}>
+      <div className={css['when']}>{tenure ? <TenureDates tenure={tenure} /> : when}</div>
+      <div className={css['what']}>
+        {title ? (
+          <h4>
+            {title}
+            {of ? <span>, {of}</span> : null}
+          </h4>
+        ) : null}
+        {link}
+        {notes.length > 0 ? <p className={css['note']}>{notes.join(' · ')}</p> : null}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function TenureDates({ tenure }: { tenure: Tenure }) {
+  const until = tenure.endIsoMonth ?? new Date().toISOString().slice(0, 7);
+  return (
+    <>
+      <p>
+        {formatMonth(tenure.startIsoMonth)} – {tenure.isCurrent ? 'now' : formatMonth(until)}
+      </p>
+      <p>{tenureLength(tenure.startIsoMonth, until)}</p>
+    </>
+  );
+}

@@ -1,0 +1,280 @@
+import { IconCheck, IconMinus } from '@tabler/icons-react';
+import type { TalentProfileView } from '@talaash/contract/talent-view';
+import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/open-to-work-status';
+import type { ReactNode } from 'react';
+import { formatMonth, formatNotice, formatNumber, formatPlainDate } from '../../lib/format.ts';
+import { pictureAddress } from '../../lib/picture.ts';
+import { Avatar, RedactedAvatar } from '../../ui/avatar.tsx';
+import { Match, Redacted, Status } from '../../ui/badge.tsx';
+import { ExternalLink } from '../../ui/link.tsx';
+import { MarkdownView } from '../../ui/markdown-view.tsx';
+import { FactStrip } from '../../ui/strip.tsx';
+import { Entry, EntryGroup } from './profile-entry.tsx';
+import css from './profile-sheet.module.css';
+
+interface ProfileSheetProps {
+  profile: TalentProfileView;
+  /** Skills that were searched for. */
+  matchedSkills?: readonly string[];
+  /** The resume and what else the reader may open; below "Documents and links". */
+  documents?: ReactNode;
+  /** The level at which the name stands. */
+  level?: 1 | 2;
+}
+
+/** A person's CV: facts on one line, dates left, text in the middle, skills and links at the right. */
+export function ProfileSheet({ profile, matchedSkills = [], documents, level = 2 }: ProfileSheetProps) {
+  return (
+    <article className={css['sheet']}>
+      <SheetHead profile={profile} level={level} />
+      <FactStrip className={css['facts']} facts={factsOf(profile)} />
+      <div className={css['columns']}>
+        <div className={css['text']}>
+          <EntryGroup title="About">
+            <Entry>
+              <MarkdownView text={profile.about} />
+            </Entry>
+          </EntryGroup>
+          <Experiences profile={profile} />
+          <EducationEntries profile={profile} />
+          <Projects profile={profile} />
+          <Certifications profile={profile} />
+        </div>
+        <aside className={css['rail']} aria-label="At a glance">
+          <Skills skills={profile.skills} matched={matchedSkills} />
+          <WorkSetup profile={profile} />
+          <Links profile={profile} documents={documents} />
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+function SheetHead({ profile, level }: { profile: TalentProfileView; level: 1 | 2 }) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  const current = profile.workExperiences.find(({ tenure }) => tenure.isCurrent);
+  return (
+    <header className={css['head']}>
+      {profile.isRedacted ? (
+        <RedactedAvatar size="xl" />
+      ) : (
+        <Avatar name={profile.name} src={pictureAddress(profile.profilePicture, 'large')} size="xl" />
+      )}
+      <div className={css['who']}>
+        <Heading className={css['name']}>{profile.isRedacted ? profile.jobTitle : profile.name}</Heading>
+        <p className={css['role']}>
+          {profile.isRedacted ? (
+            <Redacted />
+          ) : (
+            <>
+              <b>{profile.jobTitle}</b>
+              {current ? ` at ${current.company}` : null}
+            </>
+          )}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function factsOf(profile: TalentProfileView): { label: string; value: ReactNode }[] {
+  const { locality, experienceInYears, noticePeriodInWeeks } = profile;
+  const place = [locality.suburb, locality.state].filter((part) => part !== undefined);
+  return [
+    {
+      label: 'Experience',
+      value: (
+        <>
+          {formatNumber(experienceInYears)} <small>{experienceInYears === 1 ? 'year' : 'years'}</small>
+        </>
+      ),
+    },
+    {
+      label: 'Lives in',
+      value: (
+        <>
+          {place[0]} <small>{place[1]}</small>
+        </>
+      ),
+    },
+    { label: 'Can start', value: formatNotice(noticePeriodInWeeks) },
+    {
+      label: 'Expects',
+      value: (
+        <>
+          ₹{formatNumber(profile.expectedSalaryInLpaInr)} <small>LPA</small>
+        </>
+      ),
+    },
+    { label: 'English', value: profile.englishFluency },
+    {
+      label: 'Status',
+      value: (
+        <Status tone={profile.openToWorkStatus === 'NotSeeking' ? 'none' : 'ok'}>
+          {OPEN_TO_WORK_STATUS_LABELS[profile.openToWorkStatus]}
+        </Status>
+      ),
+    },
+  ];
+}
+
+function Experiences({ profile: { workExperiences } }: { profile: TalentProfileView }) {
+  if (workExperiences.length === 0) return null;
+  return (
+    <EntryGroup title="Experience">
+      {workExperiences.map((experience) => (
+        <Entry
+          key={experience.id}
+          tenure={experience.tenure}
+          title={experience.designation}
+          of={experience.company}
+          note={[
+            experience.isRemote ? 'Remote' : placeOf(experience.locality),
+            experience.isInternship ? 'Internship' : undefined,
+          ]}
+        >
+          {experience.rolesAndResponsibilities ? (
+            <MarkdownView text={experience.rolesAndResponsibilities} />
+          ) : null}
+        </Entry>
+      ))}
+    </EntryGroup>
+  );
+}
+
+function EducationEntries({ profile: { educationList } }: { profile: TalentProfileView }) {
+  return (
+    <EntryGroup title="Education">
+      {educationList.map((education) => (
+        <Entry
+          key={education.id}
+          tenure={education.tenure}
+          title={education.course}
+          of={education.university}
+          note={[placeOf(education.locality)]}
+        />
+      ))}
+    </EntryGroup>
+  );
+}
+
+function Projects({ profile }: { profile: TalentProfileView }) {
+  if (profile.personalProjects.length === 0) return null;
+  return (
+    <EntryGroup title="Projects">
+      {profile.personalProjects.map((project) => (
+        <Entry
+          key={project.id}
+          title={project.title}
+          link={
+            'url' in project ? (
+              <ExternalLink href={String(project.url)}>{hostAndPath(String(project.url))}</ExternalLink>
+            ) : undefined
+          }
+        >
+          {project.descriptionMarkdown ? <MarkdownView text={project.descriptionMarkdown} /> : null}
+        </Entry>
+      ))}
+    </EntryGroup>
+  );
+}
+
+function Certifications({ profile }: { profile: TalentProfileView }) {
+  if (profile.certifications.length === 0) return null;
+  return (
+    <EntryGroup title="Certifications">
+      {profile.certifications.map((certification) => {
+        const url = 'credentialUrl' in certification ? certification.credentialUrl : undefined;
+        return (
+          <Entry
+            key={certification.id}
+            when={formatMonth(certification.issueIsoMonth)}
+            title={certification.name}
+            of={certification.issuingOrganization}
+            link={typeof url === 'string' ? <ExternalLink href={url}>Credential</ExternalLink> : undefined}
+          />
+        );
+      })}
+    </EntryGroup>
+  );
+}
+
+function Skills({ skills, matched }: { skills: readonly string[]; matched: readonly string[] }) {
+  const isMatch = (skill: string) => matched.includes(skill);
+  return (
+    <section>
+      <h3>Skills</h3>
+      <ul className={css['skills']}>
+        {[...skills.filter(isMatch), ...skills.filter((skill) => !isMatch(skill))].map((skill) => (
+          <li key={skill}>{isMatch(skill) ? <Match>{skill}</Match> : skill}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const SETUP = [
+  ['canWorkFromHome', 'Can work from home'],
+  ['hasOwnLaptop', 'Own laptop'],
+  ['hasStableInternet', 'Stable internet'],
+  ['hasWebcamAndMicrophone', 'Webcam and microphone'],
+] as const;
+
+function WorkSetup({ profile }: { profile: TalentProfileView }) {
+  return (
+    <section>
+      <h3>Works from home</h3>
+      <ul className={css['ticks']}>
+        {SETUP.map(([field, label]) => (
+          <li key={field} data-has={profile[field] || undefined}>
+            {profile[field] ? <IconCheck aria-hidden /> : <IconMinus aria-hidden />}
+            {label}
+            {profile[field] ? null : <small>no</small>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const LINKS = [
+  ['linkedInProfileUrl', 'LinkedIn'],
+  ['githubProfileUrl', 'GitHub'],
+  ['stackOverflowProfileUrl', 'Stack Overflow'],
+  ['personalBlogUrl', 'Blog'],
+] as const;
+
+function Links({ profile, documents }: { profile: TalentProfileView; documents: ReactNode }) {
+  if (profile.isRedacted) {
+    return documents ? (
+      <section>
+        <h3>Documents and links</h3>
+        {documents}
+      </section>
+    ) : null;
+  }
+  return (
+    <section>
+      <h3>Documents and links</h3>
+      {documents}
+      <ul className={css['links']}>
+        {LINKS.map(([field, label]) => {
+          const url = profile[field];
+          return url ? (
+            <li key={field}>
+              <ExternalLink href={url}>{label}</ExternalLink>
+            </li>
+          ) : null;
+        })}
+      </ul>
+      <p className={css['born']}>Born {formatPlainDate(profile.dobIsoDate)}</p>
+    </section>
+  );
+}
+
+type Place = { suburb?: string | undefined; state: string } | undefined;
+
+const placeOf = (place: Place): string | undefined =>
+  place ? [place.suburb, place.state].filter(Boolean).join(', ') : undefined;
+
+const hostAndPath = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');

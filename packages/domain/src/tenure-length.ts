@@ -1,0 +1,17 @@
+/** Months since year 0 of a month written YYYY-MM. */
+function monthNumber(isoMonth: string): number {
+  const [year = 0, month = 1] = isoMonth.split('-').map(Number);
+  return year * 12 + month;
+}
+
+/** How long a tenure lasted, both months counted: "4 yrs 9 mos". @param untilIsoMonth its end, or the current month */
+export function tenureLength(startIsoMonth: string, untilIsoMonth: string): string {
+  const months = Math.max(1, monthNumber(untilIsoMonth) - monthNumber(startIsoMonth) + 1);
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  const parts = [
+    years > 0 ? `${years} ${years === 1 ? 'yr' : 'yrs'}` : '',
+    rest > 0 ? `${rest} ${rest === 1 ? 'mo' : 'mos'}` : '',
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}
