@@ -2,6 +2,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { mountCalls } from './api/calls.ts';
 import { answerFailures } from './api/failure.ts';
 import { createLimits } from './api/limit.ts';
+import { mountLive } from './api/live.ts';
+import { mountPaymentWebhook } from './api/payment-webhook.ts';
 import { mountPicture } from './api/picture.ts';
 import { mountResumeFile } from './api/resume-file.ts';
 import { mountSafety } from './api/safety.ts';
@@ -24,6 +26,9 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await mountUpload(app, deps, limits);
   mountPicture(app, deps);
   mountResumeFile(app, deps);
+  mountLive(app, deps);
+  await mountPaymentWebhook(app, deps);
+  if (deps.payments.pages) await app.register(deps.payments.pages);
   await mountCalls(app, deps, limits);
   return app;
 }
