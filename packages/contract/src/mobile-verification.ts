@@ -23,6 +23,8 @@ export const mobileVerification = {
     path: '/request-otp',
     summary: 'Sends a one-time code to a mobile number',
     tags,
+    // Beside the exact limits of what is sent: an account must not try out whose numbers are known here.
+    limit: { max: 60, seconds: 3600 },
   })
     .input(OtpRequest)
     .output(z.object({ otpInfo: OtpInfo, resendAfterSeconds: z.number().int() })),

@@ -17,6 +17,11 @@ export type Auth = ReturnType<typeof createAuth>;
 export const ADDRESS_HEADER = 'x-talaash-address';
 
 const DAY_IN_SECONDS = 24 * 60 * 60;
+const SESSION_IN_SECONDS = 30 * DAY_IN_SECONDS;
+
+/** Whether a session has been in use for a day since it was last renewed. */
+export const isRenewalDue = (expiresAt: Date, nowMs: number): boolean =>
+  expiresAt.getTime() - nowMs <= (SESSION_IN_SECONDS - DAY_IN_SECONDS) * 1000;
 
 /**
  * The sign-in library on our tables: it makes accounts, checks passwords and keeps sessions. It is called by our own
@@ -54,7 +59,7 @@ export function createAuth(given: {
         isDisabled: { type: 'boolean', input: false, required: false },
       },
     },
-    session: { expiresIn: 30 * DAY_IN_SECONDS, updateAge: DAY_IN_SECONDS },
+    session: { expiresIn: SESSION_IN_SECONDS, updateAge: DAY_IN_SECONDS },
     databaseHooks: {
       session: {
         create: {

@@ -4,3 +4,12 @@ export type Mailer = {
   /** Hands a mail over. Throws when it could not be handed over; the caller tries again later. */
   send(mail: Mail): Promise<void>;
 };
+
+export type KeptMail = Mail & { id: string; sentIsoDateTimeUtc: string };
+
+/** Mails that were kept instead of delivered. */
+export type Mailbox = {
+  /** Newest first; of one receiver when `to` is given. */
+  list(to?: string): Promise<KeptMail[]>;
+  find(id: string): Promise<KeptMail | undefined>;
+};

@@ -1,0 +1,24 @@
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './port.ts';
+
+/** Mail through a server that delivers it. @param options.from as mail programs show it, `Name <address>` */
+export function createSmtpMailer(options: { smtpUrl: string; from: string }): Mailer & { close(): void } {
+  const transport = createTransport({
+    url: options.smtpUrl,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    // What a mail says comes from us: never from a file or an address that a text names.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ to, subject, html, text }) {
+      // As an object, an address is one address, whatever marks are in it.
+      await transport.sendMail({ from: options.from, to: { name: '', address: to }, subject, html, text });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,221 @@
+import type { OtpInfo, OtpRequest, OtpVerification } from '@talaash/domain/mobile-verification';
+import {
+  BUSINESS_RULE_SENTENCES,
+  mobileNumberRefusal,
+  ONE_TIME_CODE_MESSAGES,
+  ONE_TIME_CODE_VALID_MINUTES,
+  ONE_TIME_CODE_WRONG_TRIES_MAX,
+} from '@talaash/domain/one-time-code';
+import type { UserProfile } from '@talaash/domain/user-profile';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { networkOf } from '../../api/network.ts';
+import { refusal, validationRefusal } from '../../api/refusal.ts';
+import type { SignedInViewer } from '../../api/viewer.ts';
+import type { Tx } from '../../db/client.ts';
+import { companies } from '../../db/schema/company.ts';
+import { oneTimeCodeSends, otpInfos } from '../../db/schema/mobile-verification.ts';
+import { talents } from '../../db/schema/talent.ts';
+import { userProfiles } from '../../db/schema/user-profile.ts';
+import { isTaken } from '../../db/taken.ts';
+import type { Deps } from '../../deps.ts';
+import { record } from '../../events/record.ts';
+import { newRecordId } from '../../record-id.ts';
+import { toUserProfile } from '../user-profile/present.ts';
+import { readUserProfile } from '../user-profile/queries.ts';
+import { hashCode, isSameCode } from './code-hash.ts';
+import { toOtpInfo } from './present.ts';
+import { requireSendAllowed } from './send-limit.ts';
+
+const numberTaken = () => refusal('BUSINESS_RULE_VIOLATION', BUSINESS_RULE_SENTENCES.numberTaken);
+const voidCode = () => refusal('CONFLICT', ONE_TIME_CODE_MESSAGES.void);
+
+/** Sends a one-time code. @throws BUSINESS_RULE_VIOLATION, TOO_MANY_REQUESTS, CONFLICT when verified already */
+export async function requestOtp(
+  deps: Deps,
+  viewer: SignedInViewer,
+  ip: string,
+  { countryCode, mobileNumber: mobileNumberE164, userType }: OtpRequest,
+): Promise<OtpInfo> {
+  requireRule({ countryCode, mobileNumber: mobileNumberE164, userType });
+  const { uid } = viewer;
+  const nowMs = deps.now();
+  const now = new Date(nowMs).toISOString();
+  const sendId = newRecordId();
+  const code = deps.otpProvider.newCode();
+
+  const info = await deps.events.transaction(async (tx) => {
+    const send = { uid, mobileNumberE164, countryCode, ip: networkOf(ip) };
+    if (await readUserProfile(tx, uid)) throw refusal('CONFLICT', ONE_TIME_CODE_MESSAGES.alreadyVerified);
+    await requireSendAllowed(tx, send, nowMs);
+    await requireFreeNumber(tx, uid, mobileNumberE164);
+    await tx.insert(oneTimeCodeSends).values({ id: sendId, ...send, sentAt: now });
+    const fresh = {
+      countryCode,
+      mobileNumberE164,
+      isVerificationCodeSent: true,
+      lastVerificationCodeSentIsoDateTimeUtc: now,
+      otpProvider: deps.otpProvider.name,
+      codeHash: hashCode(deps.secrets.oneTimeCode, { uid, mobileNumberE164 }, code),
+      codeExpiresAt: new Date(nowMs + ONE_TIME_CODE_VALID_MINUTES * 60_000).toISOString(),
+      wrongTries: 0,
+      updatedIsoDateTimeUtc: now,
+    };
+    const [stored] = await tx
+      .insert(otpInfos)
+      .values({ uid, ...fresh, numberOfVerificationCodesSent: 1, createdIsoDateTimeUtc: now })
+      .onConflictDoUpdate({
+        target: otpInfos.uid,
+        set: {
+          ...fresh,
+          numberOfVerificationCodesSent: sql`${otpInfos.numberOfVerificationCodesSent} + 1`,
+        },
+      })
+      .returning();
+    await record(tx, { kind: 'otpInfo.changed', actorUid: uid });
+    if (!stored) throw new Error('A stored verification was not answered.');
+    return stored;
+  });
+
+  // Outside the transaction: a slow provider must not hold what the limits count by.
+  await hand(deps, { uid, mobileNumberE164, code, sendId });
+  return toOtpInfo(info);
+}
+
+/** Hands the code to the provider. A code that could not be sent does not count. @throws SERVICE_UNAVAILABLE */
+async function hand(
+  deps: Deps,
+  { uid, mobileNumberE164, code, sendId }: Record<'uid' | 'mobileNumberE164' | 'code' | 'sendId', string>,
+): Promise<void> {
+  try {
+    const response = await deps.otpProvider.send(mobileNumberE164, code);
+    await deps.db
+      .update(otpInfos)
+      .set({ providerResponses: sql`${otpInfos.providerResponses} || ${JSON.stringify([response])}::jsonb` })
+      .where(eq(otpInfos.uid, uid));
+  } catch (error) {
+    deps.log.error({ err: error, uid }, 'A one-time code could not be sent.');
+    await deps.events.transaction(async (tx) => {
+      await tx.delete(oneTimeCodeSends).where(eq(oneTimeCodeSends.id, sendId));
+      await tx
+        .update(otpInfos)
+        .set({ isVerificationCodeSent: false, codeHash: null })
+        .where(eq(otpInfos.uid, uid));
+      await record(tx, { kind: 'otpInfo.changed', actorUid: uid });
+    });
+    throw refusal('SERVICE_UNAVAILABLE');
+  }
+}
+
+/**
+ * Checks the code and creates the user profile with its talent or company. Who comes again with what is verified
+ * already, as by a double click, gets the same profile.
+ * @throws VALIDATION_FAILED for a wrong code, CONFLICT for one that is void or was sent to another number
+ */
+export async function verifyOtp(
+  deps: Deps,
+  { uid }: SignedInViewer,
+  verification: OtpVerification,
+): Promise<UserProfile> {
+  requireRule(verification);
+  const nowMs = deps.now();
+  try {
+    const verified = await deps.events.transaction(async (tx) => {
+      const [info] = await tx.select().from(otpInfos).where(eq(otpInfos.uid, uid)).for('update');
+      const existing = await readUserProfile(tx, uid);
+      if (existing) return sameProfile(existing, info, verification);
+      if (!info?.codeHash || !info.codeExpiresAt || Date.parse(info.codeExpiresAt) <= nowMs)
+        return voidCode();
+      const { mobileNumberE164 } = info;
+      if (mobileNumberE164 !== verification.mobileNumber || info.countryCode !== verification.countryCode)
+        return refusal('CONFLICT', ONE_TIME_CODE_MESSAGES.numberChanged);
+      const given = hashCode(
+        deps.secrets.oneTimeCode,
+        { uid, mobileNumberE164 },
+        verification.verificationCode,
+      );
+      if (!isSameCode(info.codeHash, given)) return countWrongTry(tx, info);
+      await requireFreeNumber(tx, uid, mobileNumberE164);
+      await tx
+        .update(otpInfos)
+        .set({
+          isMobileNumberVerified: true,
+          codeHash: null,
+          updatedIsoDateTimeUtc: new Date(nowMs).toISOString(),
+        })
+        .where(eq(otpInfos.uid, uid));
+      return createUserProfile(tx, uid, verification);
+    });
+    // A wrong try is only counted when its transaction is committed: what is refused is thrown afterwards.
+    if (verified instanceof Error) throw verified;
+    return verified;
+  } catch (error) {
+    throw isTaken(error) ? numberTaken() : error;
+  }
+}
+
+/** Forgets the number, to enter another one; what was sent still counts. @throws CONFLICT when it is verified */
+export async function deleteOtp(deps: Deps, { uid }: SignedInViewer): Promise<void> {
+  await deps.events.transaction(async (tx) => {
+    const [info] = await tx.select().from(otpInfos).where(eq(otpInfos.uid, uid)).for('update');
+    if (info?.isMobileNumberVerified) throw refusal('CONFLICT', ONE_TIME_CODE_MESSAGES.alreadyVerified);
+    await tx.delete(otpInfos).where(eq(otpInfos.uid, uid));
+    await record(tx, { kind: 'otpInfo.changed', actorUid: uid });
+  });
+}
+
+function requireRule({ userType, countryCode, mobileNumber }: OtpRequest): void {
+  const refused = mobileNumberRefusal(userType, countryCode, mobileNumber);
+  if (refused !== undefined) throw refusal('BUSINESS_RULE_VIOLATION', refused);
+}
+
+async function requireFreeNumber(tx: Tx, uid: string, mobileNumberE164: string): Promise<void> {
+  const [other] = await tx
+    .select({ uid: otpInfos.uid })
+    .from(otpInfos)
+    .where(
+      and(
+        eq(otpInfos.mobileNumberE164, mobileNumberE164),
+        eq(otpInfos.isMobileNumberVerified, true),
+        ne(otpInfos.uid, uid),
+      ),
+    );
+  if (other) throw numberTaken();
+}
+
+function sameProfile(
+  profile: UserProfile,
+  info: typeof otpInfos.$inferSelect | undefined,
+  { mobileNumber, userType }: OtpVerification,
+): UserProfile | Error {
+  const isSame = info?.mobileNumberE164 === mobileNumber && profile.userType === userType;
+  return isSame ? profile : refusal('CONFLICT', ONE_TIME_CODE_MESSAGES.alreadyVerified);
+}
+
+/** The last wrong try that is allowed makes the code void. */
+async function countWrongTry(tx: Tx, { uid, wrongTries }: typeof otpInfos.$inferSelect): Promise<Error> {
+  const isVoid = wrongTries + 1 >= ONE_TIME_CODE_WRONG_TRIES_MAX;
+  await tx
+    .update(otpInfos)
+    .set({ wrongTries: wrongTries + 1, ...(isVoid ? { codeHash: null } : {}) })
+    .where(eq(otpInfos.uid, uid));
+  return isVoid ? voidCode() : validationRefusal({ verificationCode: ONE_TIME_CODE_MESSAGES.wrong });
+}
+
+async function createUserProfile(
+  tx: Tx,
+  uid: string,
+  { userType, countryCode }: OtpVerification,
+): Promise<UserProfile> {
+  const talentId = userType === 'talent' ? newRecordId() : null;
+  const companyId = userType === 'company' ? newRecordId() : null;
+  if (talentId !== null) await tx.insert(talents).values({ talentId, createdByUid: uid });
+  if (companyId !== null) await tx.insert(companies).values({ companyId, createdByUid: uid });
+  const [profile] = await tx
+    .insert(userProfiles)
+    .values({ uid, userType, countryCode, talentId, companyId })
+    .returning();
+  if (!profile) throw new Error('A stored user profile was not answered.');
+  const happened = { actorUid: uid, ...(talentId ? { talentId } : {}), ...(companyId ? { companyId } : {}) };
+  await record(tx, { kind: 'userProfile.created', ...happened }, { kind: 'otpInfo.changed', ...happened });
+  return toUserProfile(profile);
+}

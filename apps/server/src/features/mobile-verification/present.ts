@@ -1,0 +1,18 @@
+import type { OtpInfo } from '@talaash/domain/mobile-verification';
+import type { otpInfos } from '../../db/schema/mobile-verification.ts';
+
+/** The state of a verification, for its owner: neither the code nor what the provider said. */
+export const toOtpInfo = (info: typeof otpInfos.$inferSelect): OtpInfo => ({
+  key: { uid: info.uid },
+  createdIsoDateTimeUtc: info.createdIsoDateTimeUtc,
+  updatedIsoDateTimeUtc: info.updatedIsoDateTimeUtc,
+  countryCode: info.countryCode,
+  mobileNumberE164: info.mobileNumberE164,
+  isVerificationCodeSent: info.isVerificationCodeSent,
+  ...(info.lastVerificationCodeSentIsoDateTimeUtc === null
+    ? {}
+    : { lastVerificationCodeSentIsoDateTimeUtc: info.lastVerificationCodeSentIsoDateTimeUtc }),
+  numberOfVerificationCodesSent: info.numberOfVerificationCodesSent,
+  isMobileNumberVerified: info.isMobileNumberVerified,
+  otpProvider: info.otpProvider,
+});

@@ -1,0 +1,31 @@
+import { ONE_TIME_CODE_RESEND_SECONDS } from '@talaash/domain/one-time-code';
+import { eq } from 'drizzle-orm';
+import { verified } from '../../api/base.ts';
+import { refusal } from '../../api/refusal.ts';
+import { otpInfos } from '../../db/schema/mobile-verification.ts';
+import { deleteOtp, requestOtp, verifyOtp } from './actions.ts';
+import { toOtpInfo } from './present.ts';
+
+export const mobileVerificationProcedures = {
+  get: verified.mobileVerification.get.handler(async ({ input, context: { deps, viewer } }) => {
+    if (input.uid !== viewer.uid) throw refusal('NOT_FOUND');
+    const [info] = await deps.db.select().from(otpInfos).where(eq(otpInfos.uid, viewer.uid));
+    return info ? toOtpInfo(info) : null;
+  }),
+
+  requestOtp: verified.mobileVerification.requestOtp.handler(
+    async ({ input, context: { deps, viewer, ip } }) => ({
+      otpInfo: await requestOtp(deps, viewer, ip, input),
+      resendAfterSeconds: ONE_TIME_CODE_RESEND_SECONDS,
+    }),
+  ),
+
+  verifyOtp: verified.mobileVerification.verifyOtp.handler(async ({ input, context: { deps, viewer } }) => ({
+    userProfile: await verifyOtp(deps, viewer, input),
+  })),
+
+  deleteOtp: verified.mobileVerification.deleteOtp.handler(async ({ context: { deps, viewer } }) => {
+    await deleteOtp(deps, viewer);
+    return {};
+  }),
+};
