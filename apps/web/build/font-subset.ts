@@ -33,9 +33,9 @@ const faces: Face[] = [
   anek('anek.woff2', 'latin', latin),
   anek('anek-rupee.woff2', 'latin-ext', rupee),
   { to: 'jersey-10.woff2', from: fixed('jersey-10', 'latin', 400), text: latin },
-  { to: 'jersey-10-rupee.woff2', from: fixed('jersey-10', 'latin-ext', 400), text: rupee },
   { to: 'jersey-20.woff2', from: fixed('jersey-20', 'latin', 400), text: latin },
-  { to: 'jersey-20-rupee.woff2', from: fixed('jersey-20', 'latin-ext', 400), text: rupee },
+  // The Jersey faces have no rupee sign; VT323, drawn on the same kind of grid, lends its own.
+  { to: 'vt323-rupee.woff2', from: fixed('vt323', 'latin-ext', 400), text: rupee },
   { to: 'jersey-20-ext.woff2', from: fixed('jersey-20', 'latin-ext', 400) },
   { to: 'plex-devanagari-400.woff2', from: fixed('ibm-plex-sans-devanagari', 'devanagari', 400) },
   { to: 'plex-devanagari-600.woff2', from: fixed('ibm-plex-sans-devanagari', 'devanagari', 600) },

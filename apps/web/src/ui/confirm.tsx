@@ -46,9 +46,7 @@ export function ConfirmDialog() {
       onClose={() => close(false)}
       actions={
         <>
-          <Button autoFocus onClick={() => close(false)}>
-            Cancel
-          </Button>
+          <Button onClick={() => close(false)}>Cancel</Button>
           <Button tone={danger ? 'danger' : 'primary'} onClick={() => close(true)}>
             Yes
           </Button>

@@ -41,10 +41,13 @@ function OpenDialog({
       <div className={css['inside']}>
         <div className={css['head']}>
           <h2 id={titleId}>{title}</h2>
-          <IconButton size="s" label="Close" icon={<IconX aria-hidden />} onClick={onClose} />
         </div>
         {children ? <div className={css['text']}>{children}</div> : null}
         {actions ? <div className={css['actions']}>{actions}</div> : null}
+        {/* Last, so that the first field or the safe answer has the focus, not the way out. */}
+        <div className={css['close']}>
+          <IconButton size="s" label="Close" icon={<IconX aria-hidden />} onClick={onClose} />
+        </div>
       </div>
     </Modal>
   );

@@ -1,5 +1,5 @@
 import { Menu as MantineMenu } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, cloneElement, useRef } from 'react';
 import { floatingParent } from './floating.ts';
 import { MantineScope } from './mantine-scope.tsx';
 import css from './menu.module.css';
@@ -7,6 +7,7 @@ import type { MenuEntry, MenuProps } from './menu.tsx';
 
 /** The menu itself; comes in open, since it is loaded when its button is first pressed. */
 export default function MenuList({ target, entries, align = 'end' }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <MantineScope>
       <MantineMenu
@@ -17,6 +18,7 @@ export default function MenuList({ target, entries, align = 'end' }: MenuProps) 
         position={align === 'end' ? 'bottom-end' : 'bottom-start'}
         offset={6}
         loop
+        onClose={() => button.current?.focus()}
         withInitialFocusPlaceholder={false}
         classNames={{
           dropdown: css['dropdown'] ?? '',
@@ -25,11 +27,16 @@ export default function MenuList({ target, entries, align = 'end' }: MenuProps) 
           divider: css['divider'] ?? '',
         }}
       >
-        <MantineMenu.Target>{target}</MantineMenu.Target>
-        <MantineMenu.Dropdown>{entries.map(toItem)}</MantineMenu.Dropdown>
+        <MantineMenu.Target>{cloneElement(target, { ref: button })}</MantineMenu.Target>
+        <MantineMenu.Dropdown onKeyDown={keepDialogOpen}>{entries.map(toItem)}</MantineMenu.Dropdown>
       </MantineMenu>
     </MantineScope>
   );
+}
+
+// Escape closes the menu; unhandled, the browser would close the dialog around it as well.
+function keepDialogOpen(event: KeyboardEvent) {
+  if (event.key === 'Escape') event.preventDefault();
 }
 
 function toItem(entry: MenuEntry, index: number): ReactNode {

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, Suspense, cloneElement, lazy, useState } from 'react';
+import { type ReactElement, type ReactNode, type Ref, Suspense, cloneElement, lazy, useState } from 'react';
 
 export type MenuEntry =
   | {
@@ -27,6 +27,7 @@ interface TargetProps {
   onPointerEnter?: () => void;
   'aria-haspopup'?: 'menu';
   'aria-expanded'?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 const loadMenuList = () => import('./menu-list.tsx');

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { LiveRegion } from './announce.tsx';
 import { classNames } from './class-names.ts';
 import css from './modal.module.css';
@@ -26,19 +26,25 @@ export function Modal({
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
+  // Taken before anything inside is mounted: what is focused at first inside must not be what one returns to.
+  const [opener] = useState(() => document.activeElement);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const before = document.activeElement;
+    // The page below must not jump by the width of the scrollbar that goes away.
+    const root = document.documentElement;
+    if (openModals.get().length === 0) {
+      root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`);
+    }
     element.showModal();
     openModals.set([...openModals.get(), element]);
     return () => {
       openModals.set(openModals.get().filter((other) => other !== element));
       element.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
-  }, []);
+  }, [opener]);
 
   return (
     <dialog

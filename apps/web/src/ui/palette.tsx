@@ -22,8 +22,8 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-/** Finds pages and actions by a few letters; opened by Cmd or Ctrl+K. Loaded when first asked for. */
-export default function Palette({ items, onClose }: PaletteProps) {
+/** Finds pages and actions by a few letters; opened by Cmd or Ctrl+K. */
+export function Palette({ items, onClose }: PaletteProps) {
   const [text, setText] = useState('');
   const [cursor, setCursor] = useState(0);
   const listId = useId();

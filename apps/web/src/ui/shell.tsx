@@ -1,19 +1,17 @@
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
-import { type ComponentType, type ReactNode, Suspense, lazy, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Avatar } from './avatar.tsx';
 import { Count } from './badge.tsx';
 import { KeyCaps } from './key-cap.tsx';
 import { Mark, Wordmark } from './mark.tsx';
 import { Menu, type MenuEntry } from './menu.tsx';
-import type { PaletteItem } from './palette.tsx';
+import { Palette, type PaletteItem } from './palette.tsx';
 import { PathLink } from './path-link.tsx';
 import css from './shell.module.css';
 import { useShortcut } from './shortcut.ts';
 import { OfflineBar } from './state.tsx';
 import { ThemeMenu, useThemeEntries } from './theme-menu.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
-
-const Palette = lazy(() => import('./palette.tsx'));
 
 export interface NavItem {
   to: string;
@@ -101,11 +99,7 @@ export function PortalShell({
       <main id="main" tabIndex={-1} className={css['main']} data-width={width}>
         {children}
       </main>
-      {palette && finding ? (
-        <Suspense>
-          <Palette items={palette} onClose={() => setFinding(false)} />
-        </Suspense>
-      ) : null}
+      {palette && finding ? <Palette items={palette} onClose={() => setFinding(false)} /> : null}
       {nav.length > 0 ? (
         <nav className={css['bottom']} aria-label="Main, below">
           {nav.map((item) => (

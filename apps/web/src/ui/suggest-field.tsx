@@ -124,6 +124,10 @@ function SuggestBox<Item>({
                     combobox.openDropdown();
                     combobox.updateSelectedOptionIndex();
                   }}
+                  onKeyDown={(event) => {
+                    // Unhandled, Escape would close the dialog around the field as well.
+                    if (event.key === 'Escape' && combobox.dropdownOpened) event.preventDefault();
+                  }}
                   onFocus={() => combobox.openDropdown()}
                   onBlur={() => {
                     combobox.closeDropdown();
@@ -134,7 +138,7 @@ function SuggestBox<Item>({
             </div>
           </Combobox.Target>
           <Combobox.Dropdown hidden={!result}>
-            <Combobox.Options>
+            <Combobox.Options aria-label={frame.label}>
               {result?.items.map((item) => {
                 const { label, detail } = describe(item);
                 return (
