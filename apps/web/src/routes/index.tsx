@@ -1,12 +1,142 @@
+import { IconFileText, IconMail, IconStar } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
+import { SignUpPrompt, type WantedAct } from '../features/account/sign-up-prompt.tsx';
+import { ProfileDialog } from '../features/talent-profile/profile-dialog.tsx';
+import { GuestHead, GuestInterlude } from '../features/talent-search/guest-head.tsx';
+import { toListedPerson } from '../features/talent-search/listed-person.ts';
+import { Results } from '../features/talent-search/results.tsx';
+import { SearchLayout } from '../features/talent-search/search-layout.tsx';
+import { SearchText } from '../features/talent-search/search-text.tsx';
+import {
+  readSearchState,
+  type SearchState,
+  withProfile,
+  withText,
+} from '../features/talent-search/search-state.ts';
+import { Suggestions } from '../features/talent-search/suggestions.tsx';
+import { useTalentSearch } from '../features/talent-search/use-talent-search.ts';
+import { requireGuest } from '../lib/guard.ts';
+import { Button } from '../ui/button.tsx';
+import { KeyBar } from '../ui/key-bar.tsx';
+import { ButtonLink } from '../ui/link.tsx';
+import { usePageTitle } from '../ui/page-title.ts';
 import { PortalShell } from '../ui/shell.tsx';
 
-export const Route = createFileRoute('/')({ component: Home });
+export const Route = createFileRoute('/')({
+  validateSearch: readSearchState,
+  beforeLoad: requireGuest,
+  component: GuestPortal,
+});
 
-function Home() {
+const HINTS = [
+  { keys: 'J K', label: 'move' },
+  { keys: 'Enter', label: 'open' },
+  { keys: '/', label: 'search' },
+  { keys: 'F', label: 'filters' },
+];
+
+function GuestPortal() {
+  usePageTitle('Find talent in India');
+  const state = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const [wanted, setWanted] = useState<WantedAct>();
+  const search = useTalentSearch('guest', state);
+  const { hits, first, hasNextPage, isFetchingNextPage, fetchNextPage } = search;
+  const loadMore = hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined;
+
+  // Filters replace, so that back leaves the search in one step; a profile is a place of its own.
+  const go = (next: SearchState) => void navigate({ search: next, replace: true, resetScroll: false });
+  const openProfile = (talentId: string) =>
+    void navigate({
+      search: withProfile(state, talentId),
+      replace: state.profile !== undefined,
+      resetScroll: false,
+    });
+  const setText = (text: string) => go(withText(state, text));
+
   return (
-    <PortalShell home="/">
-      <h1>Talaash</h1>
+    <PortalShell
+      home="/"
+      middle={
+        <SearchText
+          label="Search talent by skill, title or place"
+          text={state.q ?? ''}
+          onText={setText}
+          shortcut="/"
+        />
+      }
+      end={
+        <>
+          <ButtonLink tone="quiet" to="/auth/login">
+            Log in
+          </ButtonLink>
+          <ButtonLink tone="primary" to="/auth/signup">
+            Sign up
+          </ButtonLink>
+        </>
+      }
+    >
+      <SearchLayout
+        audience="guest"
+        state={state}
+        onState={go}
+        search={search}
+        head={
+          <GuestHead
+            total={first?.total}
+            text={state.q}
+            search={<SearchText label="Search talent" text={state.q ?? ''} onText={setText} />}
+          />
+        }
+        suggestions={<Suggestions onText={setText} />}
+      >
+        {hits.length > 0 ? (
+          <Results
+            hits={hits}
+            onOpen={openProfile}
+            loadMore={loadMore}
+            between={<GuestInterlude />}
+            end={({ talentProfile }, isCursor) => (
+              <Button
+                tone={isCursor ? 'default' : 'quiet'}
+                size="s"
+                onClick={() => openProfile(talentProfile.key.talentId)}
+              >
+                View profile
+              </Button>
+            )}
+          />
+        ) : null}
+      </SearchLayout>
+      <KeyBar hints={HINTS} />
+      <ProfileDialog
+        talentId={state.profile}
+        people={hits.map(toListedPerson)}
+        total={first?.total ?? 0}
+        onOpen={openProfile}
+        onClose={() => go(withProfile(state, undefined))}
+        loadMore={loadMore}
+        documents={() => (
+          <Button icon={<IconFileText aria-hidden />} onClick={() => setWanted('resume')}>
+            View resume
+          </Button>
+        )}
+        actions={() => (
+          <>
+            <Button tone="quiet" icon={<IconMail aria-hidden />} onClick={() => setWanted('email')}>
+              Copy Email
+            </Button>
+            <Button icon={<IconStar aria-hidden />} onClick={() => setWanted('shortlist')}>
+              Shortlist
+            </Button>
+            <Button tone="primary" onClick={() => setWanted('invite')}>
+              Invite
+            </Button>
+          </>
+        )}
+      />
+      <SignUpPrompt wanted={wanted} onClose={() => setWanted(undefined)} />
     </PortalShell>
   );
 }

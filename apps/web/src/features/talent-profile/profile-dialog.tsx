@@ -34,6 +34,8 @@ interface ProfileDialogProps {
   actions: (profile: TalentProfileView) => ReactNode;
   documents: (profile: TalentProfileView) => ReactNode;
   hints?: readonly { keys: string; label: string }[];
+  /** Single letters that act on the open profile. */
+  keys?: readonly { keys: string; label: string; run: () => void }[];
   /** Called near the end of what is loaded. */
   loadMore: (() => void) | undefined;
 }
@@ -56,6 +58,7 @@ function OpenProfileDialog({
   actions,
   documents,
   hints = [],
+  keys = [],
   loadMore,
 }: ProfileDialogProps & { talentId: string }) {
   const queries = useQueryClient();
@@ -116,6 +119,9 @@ function OpenProfileDialog({
         />
       }
     >
+      {keys.map((key) => (
+        <DialogKey key={key.keys} {...key} />
+      ))}
       <StepKeys
         previous={previous && (() => onOpen(previous.talentId))}
         next={next && (() => onOpen(next.talentId))}
@@ -152,6 +158,11 @@ function StepKeys({
 }) {
   useShortcut('ArrowLeft', () => previous?.(), { label: 'Previous profile' });
   useShortcut('ArrowRight', () => next?.(), { label: 'Next profile' });
+  return null;
+}
+
+function DialogKey({ keys, label, run }: { keys: string; label: string; run: () => void }) {
+  useShortcut(keys, run, { label });
   return null;
 }
 

@@ -1,0 +1,36 @@
+import { ButtonLink } from '../../ui/link.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+/** What a guest wanted to do with a profile. */
+export type WantedAct = 'invite' | 'shortlist' | 'email' | 'resume';
+
+const TITLES: Record<WantedAct, string> = {
+  invite: 'Sign up as a company to invite',
+  shortlist: 'Sign up as a company to shortlist',
+  email: 'Sign up as a company to see contact details',
+  resume: 'Sign up as a company to read resumes',
+};
+
+/** Tells a guest what an account opens, and leads there. */
+export function SignUpPrompt({ wanted, onClose }: { wanted: WantedAct | undefined; onClose: () => void }) {
+  return (
+    <Dialog
+      opened={wanted !== undefined}
+      onClose={onClose}
+      title={TITLES[wanted ?? 'invite']}
+      actions={
+        <>
+          <ButtonLink to="/auth/login">Log in</ButtonLink>
+          <ButtonLink tone="primary" to="/auth/signup" search={{ as: 'company' }}>
+            Sign up as a company
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        A free company account shows names and photos, and lets you shortlist people for your job posts.
+        Inviting and contact come with premium.
+      </p>
+    </Dialog>
+  );
+}

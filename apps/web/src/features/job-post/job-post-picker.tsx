@@ -1,0 +1,67 @@
+import { IconBriefcase } from '@tabler/icons-react';
+import type { JobPost } from '@talaash/domain/job-post';
+import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-category';
+import { useState } from 'react';
+import { SearchField } from '../../ui/search-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import css from './job-post-picker.module.css';
+
+interface JobPostPickerProps {
+  jobPosts: readonly JobPost[];
+  onSelect: (jobPostId: string) => void;
+}
+
+const matches = (jobPost: JobPost, words: string) =>
+  `${jobPost.title} ${JOB_CATEGORY_LABELS[jobPost.category]}`
+    .toLowerCase()
+    .includes(words.trim().toLowerCase());
+
+/** The first step of a search: which job it is for. Filtered by title or category. */
+export function JobPostPicker({ jobPosts, onSelect }: JobPostPickerProps) {
+  const [filter, setFilter] = useState('');
+  const found = jobPosts.filter((jobPost) => matches(jobPost, filter));
+  return (
+    <section className={css['picker']} aria-labelledby="job-post-picker">
+      <h1 id="job-post-picker">Which job are you hiring for?</h1>
+      <p className={css['hint']}>
+        Shortlists and invitations belong to a job post. You can change it at any time.
+      </p>
+      <SearchField
+        label="Filter by title or category"
+        placeholder="Filter by title or category"
+        value={filter}
+        onChange={setFilter}
+      />
+      {found.length === 0 ? <p className={css['hint']}>No job post matches “{filter}”.</p> : null}
+      <ul className={css['list']}>
+        {found.map((jobPost) => (
+          <li key={jobPost.key.jobPostId}>
+            <button type="button" className={css['entry']} onClick={() => onSelect(jobPost.key.jobPostId)}>
+              <b>{jobPost.title}</b>
+              <span>{JOB_CATEGORY_LABELS[jobPost.category]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Beside the search box: the chosen job post, and the way to another. */
+export function JobPostSelect({
+  jobPosts,
+  selectedId,
+  onSelect,
+}: JobPostPickerProps & { selectedId: string }) {
+  return (
+    <SelectField
+      hideLabel
+      size="l"
+      label="Job post to search for"
+      icon={<IconBriefcase aria-hidden />}
+      options={jobPosts.map((jobPost) => ({ value: jobPost.key.jobPostId, label: `For ${jobPost.title}` }))}
+      value={selectedId}
+      onChange={onSelect}
+    />
+  );
+}

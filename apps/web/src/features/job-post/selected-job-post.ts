@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import type { JobPost } from '@talaash/domain/job-post';
+import { useEffect, useState } from 'react';
+import { api } from '../../lib/api.ts';
+
+const STORAGE_KEY = 'talaash-selected-job-post-id';
+
+function readSelected(): string | undefined {
+  try {
+    return localStorage.getItem(STORAGE_KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keepSelected(jobPostId: string | undefined): void {
+  try {
+    if (jobPostId === undefined) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, jobPostId);
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+}
+
+export type SelectedJobPost = {
+  /** Undefined while they load. */
+  jobPosts: JobPost[] | undefined;
+  selected: JobPost | undefined;
+  select: (jobPostId: string) => void;
+  isError: boolean;
+  retry: () => void;
+};
+
+/** The job post that one searches for, remembered in this browser; forgotten when the post is gone. */
+export function useSelectedJobPost(): SelectedJobPost {
+  const { data, isError, refetch } = useQuery(api.jobPost.list.queryOptions({ input: {} }));
+  const [selectedId, setSelectedId] = useState(readSelected);
+  const jobPosts = data?.list;
+  const selected = jobPosts?.find((jobPost) => jobPost.key.jobPostId === selectedId);
+  const isGone = jobPosts !== undefined && selectedId !== undefined && !selected;
+
+  useEffect(() => {
+    if (!isGone) return;
+    keepSelected(undefined);
+    setSelectedId(undefined);
+  }, [isGone]);
+
+  return {
+    jobPosts,
+    selected,
+    select: (jobPostId) => {
+      keepSelected(jobPostId);
+      setSelectedId(jobPostId);
+    },
+    isError,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { CHECKOUT_REDIRECT_MS, SUBSCRIPTION_MESSAGES } from '@talaash/domain/subscription';
+import { useEffect } from 'react';
+import { api } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/call-error.ts';
+import { ButtonLink } from '../../ui/link.tsx';
+import { TextSkeleton } from '../../ui/skeleton.tsx';
+import { Banner } from '../../ui/state.tsx';
+import { refreshPlan } from './subscription.ts';
+import css from './subscription.module.css';
+
+interface CheckoutSuccessProps {
+  /** Named by the payment provider in the address it leads back to. */
+  sessionId: string | undefined;
+  /** To the dashboard. */
+  onDone: () => void;
+}
+
+/** After the checkout: asks whether it was paid, says so, and goes on. */
+export function CheckoutSuccess({ sessionId, onDone }: CheckoutSuccessProps) {
+  const status = useQuery({
+    ...api.subscription.verifyStatus.queryOptions({ input: { sessionId: sessionId ?? '' } }),
+    enabled: sessionId !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const isActive = status.data?.success === true && status.data.hasPremiumAccess;
+  const isKnown = sessionId === undefined || status.isSuccess || status.isError;
+
+  useEffect(() => {
+    if (isActive) void refreshPlan();
+  }, [isActive]);
+  useEffect(() => {
+    if (!isKnown) return;
+    const timer = setTimeout(
+      onDone,
+      isActive ? CHECKOUT_REDIRECT_MS.success : CHECKOUT_REDIRECT_MS.otherwise,
+    );
+    return () => clearTimeout(timer);
+  }, [isKnown, isActive, onDone]);
+
+  if (!isKnown) {
+    return (
+      <div className={css['outcome']}>
+        <h1>Checking your payment</h1>
+        <TextSkeleton lines={2} label="Checking your payment" />
+      </div>
+    );
+  }
+  if (isActive) {
+    return (
+      <div className={css['outcome']}>
+        <h1>Welcome to premium</h1>
+        <Banner tone="ok" live>
+          {status.data.message} You are led to the dashboard in a moment.
+        </Banner>
+      </div>
+    );
+  }
+  return (
+    <div className={css['outcome']}>
+      <h1>Subscription not verified</h1>
+      <Banner tone="bad" live>
+        {failureSentence()}
+      </Banner>
+      <ButtonLink to="/company/dashboard">Back to Dashboard</ButtonLink>
+    </div>
+  );
+
+  function failureSentence(): string {
+    if (sessionId === undefined) return SUBSCRIPTION_MESSAGES.invalidSession;
+    if (status.isError) return sentenceOf(status.error, SUBSCRIPTION_MESSAGES.verifyFailed);
+    return status.data?.message ?? SUBSCRIPTION_MESSAGES.verifyFailed;
+  }
+}
+
+/** After a checkout that was left or failed. */
+export function CheckoutCancelled({ onDone }: { onDone: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(onDone, CHECKOUT_REDIRECT_MS.cancelled);
+    return () => clearTimeout(timer);
+  }, [onDone]);
+  return (
+    <div className={css['outcome']}>
+      <h1>Payment not completed</h1>
+      <Banner tone="warm">
+        The checkout was cancelled or the payment failed. Nothing was charged, and your plan has not changed.
+        You are led to the dashboard in {CHECKOUT_REDIRECT_MS.cancelled / 1000} seconds.
+      </Banner>
+      <div className={css['steps']}>
+        <ButtonLink to="/company/dashboard" tone="primary">
+          Try Again
+        </ButtonLink>
+        <ButtonLink to="/company/dashboard">Back to Dashboard</ButtonLink>
+      </div>
+    </div>
+  );
+}

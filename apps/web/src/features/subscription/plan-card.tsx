@@ -1,0 +1,47 @@
+import { PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription';
+import { useState } from 'react';
+import { Status } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useCustomerPortal } from './subscription.ts';
+import css from './subscription.module.css';
+import { BenefitList, UpgradeDialog } from './upgrade-dialog.tsx';
+
+/** Which plan the company is on, and the way to another. */
+export function PlanCard({ hasPremiumAccess }: { hasPremiumAccess: boolean }) {
+  return hasPremiumAccess ? <PremiumPlan /> : <FreePlan />;
+}
+
+function PremiumPlan() {
+  const portal = useCustomerPortal();
+  return (
+    <div className={css['plan']}>
+      <Status tone="ok">Premium</Status>
+      <p>
+        ${PREMIUM_PRICE_IN_DOLLARS_PER_MONTH} per month. You can invite, message, copy emails and download
+        resumes.
+      </p>
+      <div>
+        <Button loading={portal.isPending || portal.isSuccess} onClick={() => portal.mutate({})}>
+          Manage subscription
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function FreePlan() {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className={css['plan']}>
+      <Status tone="none">Free</Status>
+      <p>
+        You can search, shortlist and hide. Premium adds, for ${PREMIUM_PRICE_IN_DOLLARS_PER_MONTH} per month:
+      </p>
+      <BenefitList />
+      <div>
+        <Button onClick={() => setAsking(true)}>Upgrade to premium</Button>
+      </div>
+      <UpgradeDialog opened={isAsking} onClose={() => setAsking(false)} />
+    </div>
+  );
+}

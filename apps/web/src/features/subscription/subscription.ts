@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import { SUBSCRIPTION_MESSAGES } from '@talaash/domain/subscription';
+import { api } from '../../lib/api.ts';
+import { isCallError, sentenceOf } from '../../lib/call-error.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { refreshViewer } from '../../lib/session.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** What shows a plan is stale once the plan has changed. */
+export async function refreshPlan(): Promise<void> {
+  await Promise.all([refreshViewer(), queryClient.invalidateQueries({ queryKey: api.company.get.key() })]);
+}
+
+/** Leads to the checkout of the premium plan. */
+export const useCheckout = () =>
+  useMutation(
+    api.subscription.createCheckoutSessionUrl.mutationOptions({
+      onSuccess: ({ checkoutUrl }) => location.assign(checkoutUrl),
+      onError: (error) => {
+        // Paid for in another tab.
+        if (isCallError(error, 'CONFLICT')) void refreshPlan();
+        const fallback = SUBSCRIPTION_MESSAGES.startFailed;
+        toast.error(
+          isCallError(error, 'UNAUTHORIZED')
+            ? SUBSCRIPTION_MESSAGES.logInToSubscribe
+            : sentenceOf(error, fallback),
+        );
+      },
+    }),
+  );
+
+/** Leads to where the subscription is changed and ended. */
+export const useCustomerPortal = () =>
+  useMutation(
+    api.subscription.createCustomerPortalUrl.mutationOptions({
+      onSuccess: ({ portalUrl }) => location.assign(portalUrl),
+      onError: (error) => {
+        const fallback = SUBSCRIPTION_MESSAGES.manageFailed;
+        toast.error(
+          isCallError(error, 'UNAUTHORIZED')
+            ? SUBSCRIPTION_MESSAGES.logInToManage
+            : sentenceOf(error, fallback),
+        );
+      },
+    }),
+  );

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../ui/link.tsx';
+import css from './guest-head.module.css';
+
+interface GuestHeadProps {
+  total: number | undefined;
+  text: string | undefined;
+  /** The search box where the header has no room for it. */
+  search: ReactNode;
+}
+
+/** What this place is, in the words of what was found. */
+export function GuestHead({ total, text, search }: GuestHeadProps) {
+  const people =
+    total === undefined ? 'People' : `${total.toLocaleString()} ${total === 1 ? 'person' : 'people'}`;
+  return (
+    <div className={css['head']}>
+      <h1>
+        {people} <span>in India, ready to be found</span>
+        {text?.trim() ? <small> for “{text.trim()}”</small> : null}
+      </h1>
+      <p>Every profile here has passed review. Names, photos and CVs open with a free company account.</p>
+      <div className={css['search']}>{search}</div>
+    </div>
+  );
+}
+
+/** Between two rows: what an account opens, for both sides. */
+export function GuestInterlude() {
+  return (
+    <div className={css['interlude']}>
+      <div>
+        <h2>Like someone? See who they are.</h2>
+        <p>
+          A company account shows names and photos, and lets you shortlist and invite. Looking for work
+          yourself? Put your own profile here.
+        </p>
+      </div>
+      <div className={css['steps']}>
+        <ButtonLink to="/auth/signup" search={{ as: 'talent' }}>
+          I’m looking for work
+        </ButtonLink>
+        <ButtonLink tone="primary" to="/auth/signup" search={{ as: 'company' }}>
+          Sign up as a company
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

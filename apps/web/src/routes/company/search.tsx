@@ -1,0 +1,231 @@
+import { IconEyeOff, IconFileText, IconMail } from '@tabler/icons-react';
+import { createFileRoute } from '@tanstack/react-router';
+import type { SearchHit } from '@talaash/contract/talent-search';
+import { SEARCH_MESSAGES } from '@talaash/domain/search-limit';
+import { useState } from 'react';
+import { InviteDialog } from '../../features/company-relation/invite-dialog.tsx';
+import { useRelations } from '../../features/company-relation/relation.ts';
+import { type RelatedTalent, useRelationActions } from '../../features/company-relation/relation-actions.ts';
+import { RelationButtons, RelationStatus } from '../../features/company-relation/relation-buttons.tsx';
+import { JobPostPicker, JobPostSelect } from '../../features/job-post/job-post-picker.tsx';
+import { type SelectedJobPost, useSelectedJobPost } from '../../features/job-post/selected-job-post.ts';
+import { UpgradeDialog } from '../../features/subscription/upgrade-dialog.tsx';
+import { useCopyEmail, useOpenResume } from '../../features/talent-contact/contact.ts';
+import { ProfileDialog } from '../../features/talent-profile/profile-dialog.tsx';
+import { toListedPerson } from '../../features/talent-search/listed-person.ts';
+import { Results } from '../../features/talent-search/results.tsx';
+import { CompanySearchHead, RowEnd } from '../../features/talent-search/row-end.tsx';
+import { SearchLayout } from '../../features/talent-search/search-layout.tsx';
+import {
+  readSearchState,
+  type SearchState,
+  withProfile,
+  withText,
+} from '../../features/talent-search/search-state.ts';
+import { SearchText } from '../../features/talent-search/search-text.tsx';
+import { Suggestions } from '../../features/talent-search/suggestions.tsx';
+import { useTalentSearch } from '../../features/talent-search/use-talent-search.ts';
+import { Button } from '../../ui/button.tsx';
+import { KeyBar } from '../../ui/key-bar.tsx';
+import { ButtonLink, Link } from '../../ui/link.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { PersonRowsSkeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { toast } from '../../ui/toast.ts';
+
+export const Route = createFileRoute('/company/search')({
+  validateSearch: readSearchState,
+  staticData: { width: 'page' },
+  component: CompanySearch,
+});
+
+function CompanySearch() {
+  usePageTitle('Search');
+  const choice = useSelectedJobPost();
+  if (choice.isError && !choice.jobPosts)
+    return <ErrorState title={SEARCH_MESSAGES.initializeFailed} onRetry={choice.retry} />;
+  if (!choice.jobPosts) return <PersonRowsSkeleton label="Loading job posts..." rows={7} />;
+  if (choice.jobPosts.length === 0) {
+    return (
+      <EmptyState
+        title={SEARCH_MESSAGES.noJobPosts}
+        action={
+          <ButtonLink tone="primary" to="/company/job_posts/create">
+            Create Job Post
+          </ButtonLink>
+        }
+      >
+        A search is for a job post: shortlists and invitations belong to it.
+      </EmptyState>
+    );
+  }
+  if (!choice.selected) return <JobPostPicker jobPosts={choice.jobPosts} onSelect={choice.select} />;
+  return <SearchFor choice={choice} />;
+}
+
+const ROW_HINTS = [
+  { keys: 'J K', label: 'move' },
+  { keys: 'Enter', label: 'open profile' },
+  { keys: 'S', label: 'shortlist' },
+  { keys: 'H', label: 'hide' },
+  { keys: 'I', label: 'invite' },
+  { keys: '/', label: 'search' },
+];
+const DIALOG_HINTS = ROW_HINTS.slice(2, 5);
+
+const talentOf = ({ talentProfile }: SearchHit): RelatedTalent => ({
+  talentId: talentProfile.key.talentId,
+  name: talentProfile.isRedacted ? talentProfile.jobTitle : talentProfile.name,
+});
+
+function SearchFor({ choice }: { choice: SelectedJobPost }) {
+  const { jobPosts = [], selected: jobPost, select } = choice;
+  const state = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const [isUpgradeOpen, setUpgradeOpen] = useState(false);
+  const [invited, setInvited] = useState<RelatedTalent>();
+  const onPremiumRequired = () => setUpgradeOpen(true);
+
+  const search = useTalentSearch('company', state);
+  const { hits, first, hasNextPage, isFetchingNextPage, fetchNextPage } = search;
+  const loadMore = hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined;
+  const relationOf = useRelations();
+  const actions = useRelationActions({ jobPost, onPremiumRequired });
+  const copyEmail = useCopyEmail({ onPremiumRequired });
+  const openResume = useOpenResume({ onPremiumRequired });
+
+  const go = (next: SearchState) => void navigate({ search: next, replace: true, resetScroll: false });
+  const openProfile = (talentId: string) =>
+    void navigate({
+      search: withProfile(state, talentId),
+      replace: state.profile !== undefined,
+      resetScroll: false,
+    });
+  const setText = (text: string) => go(withText(state, text));
+  const currentRelation = (hit: SearchHit) => relationOf(talentOf(hit).talentId, hit.relation);
+
+  function invite(hit: SearchHit) {
+    const refusal = actions.refusalOf(currentRelation(hit));
+    if (refusal?.code === 'PREMIUM_REQUIRED') onPremiumRequired();
+    else if (refusal) toast.warning(refusal.message);
+    else setInvited(talentOf(hit));
+  }
+
+  const rowKeys = [
+    {
+      keys: 's',
+      label: 'Shortlist',
+      run: (hit: SearchHit) =>
+        actions.shortlist.mutate({ ...talentOf(hit), isOn: !currentRelation(hit).isShortlisted }),
+    },
+    {
+      keys: 'h',
+      label: 'Hide',
+      run: (hit: SearchHit) =>
+        actions.hide.mutate({ ...talentOf(hit), isOn: !currentRelation(hit).isHidden }),
+    },
+    { keys: 'i', label: 'Invite', run: invite },
+  ];
+
+  const buttons = (hit: SearchHit, form: 'row' | 'bar') => (
+    <RelationButtons
+      form={form}
+      talent={talentOf(hit)}
+      relation={currentRelation(hit)}
+      actions={actions}
+      onInvite={setInvited}
+      onPremiumRequired={onPremiumRequired}
+      jobPostMissing={jobPost === undefined}
+    />
+  );
+  const openHit = hits.find((hit) => talentOf(hit).talentId === state.profile);
+
+  return (
+    <>
+      <SearchLayout
+        audience="company"
+        state={state}
+        onState={go}
+        search={search}
+        head={
+          <CompanySearchHead>
+            <JobPostSelect jobPosts={jobPosts} selectedId={jobPost?.key.jobPostId ?? ''} onSelect={select} />
+            <SearchText
+              label="Search by skill, title, name or place"
+              text={state.q ?? ''}
+              onText={setText}
+              shortcut="/"
+            />
+          </CompanySearchHead>
+        }
+        aside={
+          <Link to="/company/hidden-profiles" plain>
+            <IconEyeOff aria-hidden /> Hidden Profiles
+          </Link>
+        }
+        suggestions={<Suggestions onText={setText} />}
+      >
+        {hits.length > 0 ? (
+          <Results
+            hits={hits}
+            onOpen={openProfile}
+            loadMore={loadMore}
+            isFaded={(hit) => currentRelation(hit).isHidden}
+            keys={rowKeys}
+            end={(hit) => (
+              <RowEnd
+                isKept={currentRelation(hit).isHidden}
+                status={<RelationStatus relation={currentRelation(hit)} />}
+                actions={buttons(hit, 'row')}
+              />
+            )}
+          />
+        ) : null}
+      </SearchLayout>
+      <KeyBar hints={ROW_HINTS} />
+      <ProfileDialog
+        talentId={state.profile}
+        people={hits.map(toListedPerson)}
+        total={first?.total ?? 0}
+        forWhat={jobPost ? `for ${jobPost.title}` : undefined}
+        onOpen={openProfile}
+        onClose={() => go(withProfile(state, undefined))}
+        loadMore={loadMore}
+        hints={DIALOG_HINTS}
+        keys={openHit ? rowKeys.map(({ run, ...key }) => ({ ...key, run: () => run(openHit) })) : []}
+        documents={(profile) =>
+          !profile.isRedacted && profile.resume ? (
+            <Button
+              full
+              icon={<IconFileText aria-hidden />}
+              loading={openResume.isPending}
+              onClick={() => openResume.mutate(profile.key.talentId)}
+            >
+              View resume
+            </Button>
+          ) : null
+        }
+        actions={(profile) => (
+          <>
+            <Button
+              tone="quiet"
+              icon={<IconMail aria-hidden />}
+              loading={copyEmail.isPending}
+              onClick={() => copyEmail.mutate(profile.key.talentId)}
+            >
+              Copy Email
+            </Button>
+            {openHit ? buttons(openHit, 'bar') : null}
+          </>
+        )}
+      />
+      <InviteDialog
+        talent={invited}
+        jobPost={jobPost}
+        invite={actions.invite}
+        onClose={() => setInvited(undefined)}
+      />
+      <UpgradeDialog opened={isUpgradeOpen} onClose={() => setUpgradeOpen(false)} />
+    </>
+  );
+}
