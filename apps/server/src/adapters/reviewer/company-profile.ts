@@ -1,0 +1,45 @@
+import type { CompanyProfile } from '@talaash/domain/company-profile';
+import { CONTACT_RULES } from './contact.ts';
+import { FILLER_RULES } from './filler.ts';
+import { findInTexts, type Finding, type FreeText } from './finding.ts';
+import { GIBBERISH_RULES } from './gibberish.ts';
+import { PROFANITY_RULES } from './profanity.ts';
+import { REPETITION_RULES } from './repetition.ts';
+import { isThin } from './thin.ts';
+import { websiteFit } from './website.ts';
+
+const OVERVIEW_DISTINCT_WORDS_MIN = 6;
+
+export function findInCompanyProfile(profile: CompanyProfile): { findings: Finding[]; texts: FreeText[] } {
+  const { name, website, companyOverview = '' } = profile;
+  const texts = [{ field: 'Company overview', text: companyOverview }];
+  const host =
+    URL.parse(website)
+      ?.hostname.toLowerCase()
+      .replace(/^www\./, '') ?? '';
+  const findings = [
+    ...findInTexts([...CONTACT_RULES, ...GIBBERISH_RULES, ...REPETITION_RULES], texts, new Set([host])),
+    ...findInTexts(
+      [...FILLER_RULES, ...PROFANITY_RULES],
+      [...texts, { field: 'Name', text: name }],
+      new Set(),
+    ),
+    ...findInWebsite(name, website),
+  ];
+  if (companyOverview !== '' && isThin(companyOverview, OVERVIEW_DISTINCT_WORDS_MIN)) {
+    const change = 'say in a few sentences what your company does.';
+    findings.push({ field: 'Company overview', change, certainty: 78 });
+  }
+  return { findings, texts };
+}
+
+function findInWebsite(name: string, website: string): Finding[] {
+  const changes = {
+    fits: undefined,
+    freeHost: 'give the address of the company’s own site; anybody can have a page at this one.',
+    otherName: `give a site whose domain belongs to “${name}”, or correct the name.`,
+  };
+  const fit = websiteFit(name, website);
+  const change = changes[fit];
+  return change ? [{ field: 'Website', change, certainty: fit === 'freeHost' ? 92 : 72 }] : [];
+}

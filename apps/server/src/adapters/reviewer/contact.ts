@@ -1,0 +1,89 @@
+import type { TextRule } from './finding.ts';
+
+/** Compatibility forms (full-width and such) and Devanagari digits as plain ones, so that they hide nothing. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)))
+    .replace(/[\u200b-\u200d\u2060\ufeff]/g, '');
+
+const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
+const SPELT_EMAIL =
+  /[\p{L}\p{N}._%+-]+\s*(?:\(at\)|\[at\]|\{at\}|\sat\s)\s*[\p{L}\p{N}-]+\s*(?:\(dot\)|\[dot\]|\{dot\}|\sdot\s)\s*[a-z]{2,}/iu;
+const EMAIL_AT_PROVIDER =
+  /[\p{L}\p{N}._%+-]+\s*(?:\(at\)|\[at\]|\{at\}|\sat\s)\s*(?:gmail|yahoo|outlook|hotmail|rediffmail|proton(?:mail)?)\b/iu;
+
+const hasEmail = (text: string) => EMAIL.test(text) || SPELT_EMAIL.test(text) || EMAIL_AT_PROVIDER.test(text);
+
+/** Digits with at most two separators between them. */
+const DIGITS = /\+?\d(?:[\s().–—-]{0,2}\d)+/g;
+const YEARS = /^(?:(?:19|20)\d\d[\s().–—-]*)+$/;
+const IP_ADDRESS = /^(?:\d{1,3}\.){3}\d{1,3}$/;
+const PHONE_DIGITS = { min: 10, minWithPlus: 8, max: 15 };
+
+function isPhone(match: string): boolean {
+  if (YEARS.test(match) || IP_ADDRESS.test(match)) return false;
+  const digits = match.replace(/\D/g, '').length;
+  const least = match.startsWith('+') ? PHONE_DIGITS.minWithPlus : PHONE_DIGITS.min;
+  return digits >= least && digits <= PHONE_DIGITS.max;
+}
+
+const DIGIT_WORD = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)';
+const SPOKEN_NUMBER = new RegExp(`\\b${DIGIT_WORD}(?:[\\s,.-]+${DIGIT_WORD}){6,}\\b`, 'i');
+
+const hasPhone = (text: string) => (text.match(DIGITS) ?? []).some(isPhone) || SPOKEN_NUMBER.test(text);
+
+const TOP_LEVELS =
+  'com|in|org|net|io|dev|me|co|app|info|biz|xyz|tech|online|site|blog|link|page|us|uk|au|nz|ly|gg|tv';
+const FULL_ADDRESS = /\b(?:https?:\/\/|www\.)\S+/iu;
+const BARE_ADDRESS = new RegExp(
+  `(?<![\\p{L}\\p{N}@./-])((?:[a-z0-9-]+\\.)+(?:${TOP_LEVELS}))(?![\\p{L}\\p{N}-])(\\/\\S*)?`,
+  'giu',
+);
+
+/** Products and employers whose names look like addresses. */
+const NAMES_WITH_A_DOT = new Set(
+  (
+    'asp.net ado.net vb.net ml.net draw.io socket.io builder.io fly.io booking.com amazon.com amazon.in flipkart.com ' +
+    'monday.com make.com naukri.com shaadi.com bharatmatrimony.com cars24.com salesforce.com github.io cal.com ' +
+    'customer.io segment.io keycloak.org makemytrip.com policybazaar.com paytm.com indiamart.com 99acres.com crypto.com'
+  ).split(' '),
+);
+
+function hasLink(text: string, own: ReadonlySet<string>): boolean {
+  if (FULL_ADDRESS.test(text)) return true;
+  return [...text.matchAll(BARE_ADDRESS)].some(([, host = '', path]) => {
+    const name = host.toLowerCase();
+    return path !== undefined || !(NAMES_WITH_A_DOT.has(name) || own.has(name));
+  });
+}
+
+/** Style sheets' at-rules; annotations of programming languages begin with a capital and are let through as such. */
+const AT_RULES = new Set(
+  'media import apply tailwind layer supports keyframes include mixin extend font'.split(' '),
+);
+const HANDLE = /(?<![\p{L}\p{N}._/-])@([a-z0-9_][\w.]{2,})(?![\w/-])/gu;
+const MESSENGER_NUMBER =
+  /\b(?:whats\s?app|telegram|skype|instagram|insta|snapchat|discord)\s*(?:id|no|number|handle|username)\b\s*(?:is|[:=.-])?\s*\S+/iu;
+
+const hasHandle = (text: string) =>
+  MESSENGER_NUMBER.test(text) ||
+  [...text.matchAll(HANDLE)].some(([, handle = '']) => !AT_RULES.has(handle.toLowerCase()));
+
+/** Contact details and links: they belong into their own fields, where premium and privacy are minded. */
+export const CONTACT_RULES: readonly TextRule[] = [
+  { certainty: 98, find: (text) => (hasEmail(plain(text)) ? 'remove the email address.' : undefined) },
+  { certainty: 95, find: (text) => (hasPhone(plain(text)) ? 'remove the phone number.' : undefined) },
+  {
+    certainty: 95,
+    find: (text, own) =>
+      hasLink(plain(text).replace(new RegExp(EMAIL, 'gu'), ' '), own) ? 'remove the link.' : undefined,
+  },
+  {
+    certainty: 88,
+    find: (text) =>
+      hasHandle(plain(text).replace(new RegExp(EMAIL, 'gu'), ' '))
+        ? 'remove the messenger or social media name.'
+        : undefined,
+  },
+];

@@ -1,0 +1,56 @@
+import { type Finding, type FreeText, type TextRule, wordsOf } from './finding.ts';
+
+const SAME_WORD_RUN = 4;
+const SENTENCE_WORDS_MIN = 4;
+const WORDS_FOR_VARIETY = 24;
+const VARIETY_MIN = 0.34;
+
+/** Texts shorter than this may be alike by chance. */
+const COPIED_LENGTH_MIN = 60;
+
+function hasWordRun(words: readonly string[]): boolean {
+  let run = 1;
+  return words.some((word, at) => {
+    run = word === words[at - 1] ? run + 1 : 1;
+    return run >= SAME_WORD_RUN;
+  });
+}
+
+function hasSameSentence(text: string): boolean {
+  const sentences = text
+    .split(/[.!?।\n•]+/u)
+    .map(wordsOf)
+    .filter((words) => words.length >= SENTENCE_WORDS_MIN)
+    .map((words) => words.join(' '));
+  return new Set(sentences).size < sentences.length;
+}
+
+const lacksVariety = (words: readonly string[]) =>
+  words.length >= WORDS_FOR_VARIETY &&
+  words.length <= 400 &&
+  new Set(words).size / words.length < VARIETY_MIN;
+
+export const REPETITION_RULES: readonly TextRule[] = [
+  {
+    certainty: 90,
+    find: (text) => {
+      const words = wordsOf(text);
+      return hasWordRun(words) || hasSameSentence(text) || lacksVariety(words)
+        ? 'say each thing once instead of repeating it.'
+        : undefined;
+    },
+  },
+];
+
+/** Texts that say what another one has said before, word for word. */
+export function findCopies(texts: readonly FreeText[]): Finding[] {
+  const firstPlaces = new Map<string, string>();
+  return texts.flatMap(({ field, text }) => {
+    const said = wordsOf(text).join(' ');
+    if (said.length < COPIED_LENGTH_MIN) return [];
+    const first = firstPlaces.get(said);
+    firstPlaces.set(said, first ?? field);
+    if (first === undefined) return [];
+    return [{ field, change: `write a text of its own; it repeats “${first}”.`, certainty: 90 }];
+  });
+}

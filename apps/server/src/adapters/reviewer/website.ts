@@ -1,0 +1,70 @@
+import { wordsOf } from './finding.ts';
+
+/** Hosts where anybody gets a page for nothing, and pages of social media. */
+const FREE_HOSTS =
+  'gmail.com google.com goo.gl blogspot.com wordpress.com wixsite.com weebly.com squarespace.com webflow.io carrd.co ' +
+  'github.io github.com gitlab.io netlify.app vercel.app pages.dev herokuapp.com firebaseapp.com web.app notion.site ' +
+  'facebook.com fb.com instagram.com linkedin.com twitter.com x.com youtube.com t.me wa.me bit.ly tinyurl.com linktr.ee ' +
+  'medium.com yahoo.com outlook.com tumblr.com godaddysites.com business.site example.com example.org example.net';
+const FREE = new Set(FREE_HOSTS.split(' '));
+
+/** Second levels below which countries give out names. */
+const SECOND_LEVELS = new Set('co com net org ac gov edu firm gen ind info'.split(' '));
+
+/** Words that say what kind of company it is, not which. */
+const KIND_WORDS = new Set(
+  (
+    'the and of for a an pvt private ltd limited inc incorporated llc llp corp corporation co company plc gmbh pty ' +
+    'technologies technology tech solutions solution systems system software labs lab group services service ' +
+    'consulting consultancy consultants global international india indian digital enterprises enterprise ventures ' +
+    'industries holdings studio studios'
+  ).split(' '),
+);
+
+const SHARED_PREFIX_MIN = 4;
+
+export type WebsiteFit = 'fits' | 'freeHost' | 'otherName';
+
+/** Whether a website's domain belongs to a company of that name: by its words, their beginnings or their initials. */
+export function websiteFit(name: string, website: string): WebsiteFit {
+  const host = URL.parse(website)
+    ?.hostname.toLowerCase()
+    .replace(/^www\./, '');
+  if (!host) return 'otherName';
+  if (isFree(host)) return 'freeHost';
+  const words = wordsOf(name.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')).map((word) =>
+    word.replace(/['’]/g, ''),
+  );
+  // A name in another script cannot be compared with a domain in Latin letters.
+  if (words.every((word) => !/[a-z0-9]/.test(word))) return 'fits';
+  return labelsOf(host).some((label) => labelFits(label, words)) ? 'fits' : 'otherName';
+}
+
+const isFree = (host: string) =>
+  [...host.split('.').keys()].some((start) => FREE.has(host.split('.').slice(start).join('.')));
+
+/** The parts of a host that a company chose. */
+function labelsOf(host: string): string[] {
+  const labels = host.split('.').slice(0, -1);
+  if (labels.length > 1 && SECOND_LEVELS.has(labels.at(-1) ?? '')) labels.pop();
+  return labels.map((label) => label.replace(/-/g, '')).filter((label) => label !== '');
+}
+
+function labelFits(label: string, words: readonly string[]): boolean {
+  const telling = words.filter((word) => !KIND_WORDS.has(word));
+  const compared = telling.length > 0 ? telling : words;
+  const joined = compared.join('');
+  const initials = [words, compared].map((list) => list.map((word) => word.charAt(0)).join(''));
+  return (
+    compared.some((word) => word.length >= 2 && label.includes(word) && word.length * 4 >= label.length) ||
+    (label.length >= 3 && joined.includes(label)) ||
+    compared.some((word) => sharedPrefix(word, label) >= Math.min(SHARED_PREFIX_MIN, label.length)) ||
+    initials.some((letters) => letters.length >= 2 && (label === letters || label.startsWith(letters)))
+  );
+}
+
+function sharedPrefix(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
