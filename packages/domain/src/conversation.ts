@@ -3,6 +3,10 @@ export const MESSAGE_LENGTH_MAX = 10_000;
 export const THREADS_LIMIT = 50;
 export const MESSAGES_LIMIT = 100;
 
+/** A mail tells of new messages that have not been seen for so long, and no sooner than so long after the last such mail. */
+export const NEW_MESSAGES_MAIL_AFTER_MINUTES = 5;
+export const NEW_MESSAGES_MAIL_EVERY_MINUTES = 15;
+
 export const CONVERSATION_MESSAGES = {
   loadFailed: 'Failed to load conversations',
   sendFailed: 'Failed to send message',

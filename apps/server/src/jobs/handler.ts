@@ -2,6 +2,8 @@ import type { Deps } from '../deps.ts';
 import { mailLink } from '../features/account/mail-link.ts';
 import { reviewQueuedCompanyProfile } from '../features/company-profile/actions.ts';
 import { reviewQueuedJobPost } from '../features/job-post/actions.ts';
+import { mailInvitation } from '../features/notice/invitation-mail.ts';
+import { mailNewMessages } from '../features/notice/new-messages-mail.ts';
 import { reviewQueuedTalentProfile } from '../features/talent-profile/actions.ts';
 import type { JobData, JobName } from './job.ts';
 
@@ -13,6 +15,8 @@ const HANDLERS: Handlers = {
   'talentProfile.review': (deps, { talentId }) => reviewQueuedTalentProfile(deps, talentId),
   'companyProfile.review': (deps, { companyId }) => reviewQueuedCompanyProfile(deps, companyId),
   'jobPost.review': (deps, { jobPostId }) => reviewQueuedJobPost(deps, jobPostId),
+  'invitation.mail': mailInvitation,
+  'message.mail': mailNewMessages,
 };
 
 /** Lets this node do the jobs that wait. */

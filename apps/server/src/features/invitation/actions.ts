@@ -44,7 +44,7 @@ export async function sendInvitation({ events }: Pick<Deps, 'events'>, invitatio
       .onConflictDoNothing()
       .returning();
     if (!thread) return undefined;
-    const [message] = await tx
+    const [message, written] = await tx
       .insert(messages)
       .values(
         lines.map((line, index) => ({
@@ -57,7 +57,9 @@ export async function sendInvitation({ events }: Pick<Deps, 'events'>, invitatio
       )
       .returning();
     if (!message) throw new Error('The invitation’s message was not written.');
-    await record(tx, { kind: 'invitation.sent', actorUid, companyId, talentId, threadId, jobPostId });
+    const payload = written ? { noteMessageId: written.messageId } : {};
+    const named = { companyId, talentId, threadId, jobPostId };
+    await record(tx, { kind: 'invitation.sent', actorUid, ...named, payload });
     return { thread, message };
   });
 }

@@ -1,0 +1,88 @@
+import { and, asc, eq, gt, ne, not, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema/account.ts';
+import { companies, companyProfiles } from '../../db/schema/company.ts';
+import { talentProfiles, talents } from '../../db/schema/talent.ts';
+import { companyTimestamps, messages, talentTimestamps, threads } from '../../db/schema/thread.ts';
+import { type Party, SIDES } from '../thread/queries.ts';
+
+export type Recipient = { email: string; name: string };
+
+/** Who reads a party's mail; undefined when nobody does: the account is gone or disabled. */
+export async function readRecipient(db: Db, { side, id }: Party): Promise<Recipient | undefined> {
+  const who = { email: users.email, name: users.name };
+  const isReading = and(users.emailVerified, not(users.isDisabled));
+  const [recipient] =
+    side === 'company'
+      ? await db
+          .select(who)
+          .from(companies)
+          .innerJoin(users, eq(users.id, companies.createdByUid))
+          .where(and(eq(companies.companyId, id), isReading))
+      : await db
+          .select(who)
+          .from(talents)
+          .innerJoin(users, eq(users.id, talents.createdByUid))
+          .where(and(eq(talents.talentId, id), isReading));
+  return recipient;
+}
+
+/** What a mail about an invitation tells. */
+export async function readInvitation(db: Db, threadId: string, noteMessageId = '') {
+  const [invitation] = await db
+    .select({
+      companyId: threads.companyId,
+      talentId: threads.talentId,
+      jobPostTitle: threads.jobPostTitle,
+      companyName: companyProfiles.name,
+      talentName: talentProfiles.name,
+      note: messages.markdown,
+    })
+    .from(threads)
+    .innerJoin(companyProfiles, eq(companyProfiles.companyId, threads.companyId))
+    .innerJoin(talentProfiles, eq(talentProfiles.talentId, threads.talentId))
+    .leftJoin(messages, and(eq(messages.messageId, noteMessageId), eq(messages.threadId, threads.threadId)))
+    .where(eq(threads.threadId, threadId));
+  return invitation;
+}
+
+const TIMESTAMPS = {
+  company: { table: companyTimestamps, id: companyTimestamps.companyId },
+  talent: { table: talentTimestamps, id: talentTimestamps.talentId },
+} as const;
+
+/** When a party last looked at its messages, and when it was last mailed about new ones. */
+export async function readLastSeen(db: Db, { side, id }: Party) {
+  const { table, id: column } = TIMESTAMPS[side];
+  const [row] = await db
+    .select({
+      visitedAt: table.messagesPageLastVisitedIsoDateTimeUtc,
+      mailedAt: table.newMessagesEmailLastSentIsoDateTimeUtc,
+    })
+    .from(table)
+    .where(eq(column, id));
+  return { visitedAt: row?.visitedAt ?? null, mailedAt: row?.mailedAt ?? null };
+}
+
+/** The unread threads in which the other side has written since, with the other side's name and how many messages there are. */
+export function listNews(db: Db, { side, id }: Party, since: string) {
+  const { id: own, readStatus, sender } = SIDES[side];
+  const by = side === 'company' ? talentProfiles.name : companyProfiles.name;
+  return db
+    .select({ threadId: threads.threadId, by, count: sql<number>`count(*)::int` })
+    .from(threads)
+    .innerJoin(messages, eq(messages.threadId, threads.threadId))
+    .innerJoin(companyProfiles, eq(companyProfiles.companyId, threads.companyId))
+    .innerJoin(talentProfiles, eq(talentProfiles.talentId, threads.talentId))
+    .where(
+      and(
+        eq(own, id),
+        eq(threads[readStatus], 'Unread'),
+        ne(messages.sender, 'System'),
+        ne(messages.sender, sender),
+        gt(messages.createdIsoDateTimeUtc, since),
+      ),
+    )
+    .groupBy(threads.threadId, by)
+    .orderBy(asc(by));
+}

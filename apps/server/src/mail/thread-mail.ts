@@ -1,0 +1,92 @@
+import type { SystemMessageEvent } from '@talaash/domain/conversation';
+import { type RenderedMail, renderMail } from './layout.ts';
+
+export type InvitationMailFacts = {
+  companyName: string;
+  talentName: string;
+  jobPostTitle: string;
+  /** What the company wrote with the invitation. */
+  note: string | null;
+  /** The conversation. */
+  url: string;
+  baseUrl: string;
+};
+
+const TO_TALENT = 'You get this mail because companies can find your profile at Talaash.';
+const TO_COMPANY = 'You get this mail because your company invited somebody at Talaash.';
+
+/** The mails of an invitation, by what happened to it. */
+export const INVITATION_MAILS: Record<SystemMessageEvent, (facts: InvitationMailFacts) => RenderedMail> = {
+  InvitationSent: ({ companyName, jobPostTitle, talentName, note, url, baseUrl }) =>
+    renderMail({
+      subject: `${companyName} invites you: ${jobPostTitle}`,
+      preheader: `Accept or decline, and talk to ${companyName}.`,
+      heading: `You are invited, ${talentName}`,
+      parts: [
+        { paragraph: `${companyName} has seen your profile and would like to talk to you about this job.` },
+        {
+          facts: [
+            ['Company', companyName],
+            ['Job', jobPostTitle],
+          ],
+        },
+        ...(note === null ? [] : [{ quote: note, by: companyName }]),
+        { button: 'See the invitation', url },
+      ],
+      reason: TO_TALENT,
+      baseUrl,
+    }),
+
+  InvitationAccepted: ({ talentName, jobPostTitle, url, baseUrl }) =>
+    renderMail({
+      subject: `${talentName} accepted your invitation: ${jobPostTitle}`,
+      preheader: 'You can talk about the job now.',
+      heading: `${talentName} accepted your invitation`,
+      parts: [
+        { paragraph: `${talentName} would like to talk to you about “${jobPostTitle}”.` },
+        { button: 'Open the conversation', url },
+      ],
+      reason: TO_COMPANY,
+      baseUrl,
+    }),
+
+  InvitationRejected: ({ talentName, jobPostTitle, url, baseUrl }) =>
+    renderMail({
+      subject: `${talentName} declined your invitation: ${jobPostTitle}`,
+      preheader: 'There are others to be found.',
+      heading: `${talentName} declined your invitation`,
+      parts: [
+        { paragraph: `${talentName} is not interested in “${jobPostTitle}” at the moment.` },
+        { button: 'Open the conversation', url },
+      ],
+      reason: TO_COMPANY,
+      baseUrl,
+    }),
+};
+
+export type NewMessagesMailFacts = {
+  name: string;
+  /** By whom and how many, one for each conversation. */
+  news: readonly { by: string; count: number }[];
+  url: string;
+  baseUrl: string;
+};
+
+const messagesCount = (count: number) => `${count} new ${count === 1 ? 'message' : 'messages'}`;
+
+/** Tells how many messages wait, not what is in them. */
+export function newMessagesMail({ name, news, url, baseUrl }: NewMessagesMailFacts): RenderedMail {
+  const total = messagesCount(news.reduce((sum, { count }) => sum + count, 0));
+  return renderMail({
+    subject: `You have ${total} at Talaash`,
+    preheader: `From ${news.map(({ by }) => by).join(', ')}.`,
+    heading: `You have ${total}`,
+    parts: [
+      { paragraph: `Hello ${name}, somebody has written to you.` },
+      { facts: news.map(({ by, count }) => [by, messagesCount(count)] as const) },
+      { button: 'Open messages', url },
+    ],
+    reason: 'You get this mail because messages wait for you at Talaash.',
+    baseUrl,
+  });
+}
