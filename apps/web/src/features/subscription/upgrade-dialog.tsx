@@ -2,8 +2,22 @@ import { IconCheck } from '@tabler/icons-react';
 import { PREMIUM_BENEFITS, PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useCheckout } from './checkout.ts';
-import css from './upgrade-dialog.module.css';
+import { useCheckout } from './subscription.ts';
+import css from './subscription.module.css';
+
+/** What premium opens. */
+export function BenefitList() {
+  return (
+    <ul className={css['benefits']}>
+      {PREMIUM_BENEFITS.map((benefit) => (
+        <li key={benefit}>
+          <IconCheck aria-hidden />
+          {benefit}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Asked to pay: what premium opens, what it costs, and the way to the checkout. */
 export function UpgradeDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -16,21 +30,23 @@ export function UpgradeDialog({ opened, onClose }: { opened: boolean; onClose: (
       actions={
         <>
           <Button onClick={onClose}>Not now</Button>
-          <Button tone="primary" loading={checkout.isPending} onClick={() => checkout.mutate()}>
-            Upgrade for ${PREMIUM_PRICE_IN_DOLLARS_PER_MONTH} a month
+          <Button
+            tone="primary"
+            loading={checkout.isPending || checkout.isSuccess}
+            onClick={() => checkout.mutate({})}
+          >
+            Upgrade to premium
           </Button>
         </>
       }
     >
-      <p>Searching, shortlisting and hiding stay free. Premium opens the conversation:</p>
-      <ul className={css['benefits']}>
-        {PREMIUM_BENEFITS.map((benefit) => (
-          <li key={benefit}>
-            <IconCheck aria-hidden />
-            {benefit}
-          </li>
-        ))}
-      </ul>
+      <div className={css['offer']}>
+        <p>Searching, shortlisting and hiding stay free. Premium opens the conversation:</p>
+        <BenefitList />
+        <p className={css['price']}>
+          <strong>${PREMIUM_PRICE_IN_DOLLARS_PER_MONTH}</strong> per month
+        </p>
+      </div>
     </Dialog>
   );
 }
