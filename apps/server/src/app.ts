@@ -1,5 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { mountCalls } from './api/calls.ts';
+import { mountDev } from './api/dev.ts';
+import { mountDocs } from './api/docs.ts';
 import { answerFailures } from './api/failure.ts';
 import { createLimits } from './api/limit.ts';
 import { mountLive } from './api/live.ts';
@@ -7,6 +9,7 @@ import { mountPaymentWebhook } from './api/payment-webhook.ts';
 import { mountPicture } from './api/picture.ts';
 import { mountResumeFile } from './api/resume-file.ts';
 import { mountSafety } from './api/safety.ts';
+import { mountSignIn } from './api/sign-in.ts';
 import { mountUpload } from './api/upload.ts';
 import type { Deps } from './deps.ts';
 
@@ -23,12 +26,15 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   answerFailures(app, deps.log);
   const limits = createLimits();
   await mountSafety(app, deps);
+  mountSignIn(app, deps);
   await mountUpload(app, deps, limits);
   mountPicture(app, deps);
   mountResumeFile(app, deps);
   mountLive(app, deps);
   await mountPaymentWebhook(app, deps);
   if (deps.payments.pages) await app.register(deps.payments.pages);
+  await mountDocs(app);
+  mountDev(app, deps);
   await mountCalls(app, deps, limits);
   return app;
 }

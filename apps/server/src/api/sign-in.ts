@@ -31,6 +31,7 @@ type Act<Form, V extends Viewer> = (
 
 type SignInRoute = {
   name: RouteName;
+  schema: z.ZodType;
   act(deps: Deps, body: unknown, caller: Caller, viewer: Viewer): ReturnType<Act<unknown, Viewer>>;
 };
 
@@ -42,6 +43,7 @@ function route<Form, V extends Viewer = Viewer>(
 ): SignInRoute {
   return {
     name,
+    schema,
     act(deps, body, caller, viewer) {
       const checked = validate(schema, body ?? {});
       if (!checked.ok) throw validationRefusal(checked.errors);
@@ -83,6 +85,11 @@ const SIGN_IN_ROUTES = [
     changePassword(deps, caller, viewer, form),
   ),
 ];
+
+/** What each route takes, for the description of the API. */
+export const SIGN_IN_FORMS: ReadonlyMap<RouteName, z.ZodType> = new Map(
+  SIGN_IN_ROUTES.map(({ name, schema }) => [name, schema]),
+);
 
 /** Signing up, in and out, and passwords: plain HTTP below /api/auth, each answering `{}` and the session's cookie. */
 export function mountSignIn(app: FastifyInstance, deps: Deps): void {
