@@ -4,6 +4,7 @@ import { mountDev } from './api/dev.ts';
 import { mountDocs } from './api/docs.ts';
 import { answerFailures } from './api/failure.ts';
 import { createLimits } from './api/limit.ts';
+import { mountHealth } from './api/health.ts';
 import { mountLive } from './api/live.ts';
 import { mountPaymentWebhook } from './api/payment-webhook.ts';
 import { mountPicture } from './api/picture.ts';
@@ -11,6 +12,7 @@ import { mountResumeFile } from './api/resume-file.ts';
 import { mountSafety } from './api/safety.ts';
 import { mountSignIn } from './api/sign-in.ts';
 import { mountUpload } from './api/upload.ts';
+import { mountWeb } from './api/web.ts';
 import type { Deps } from './deps.ts';
 
 /** The whole HTTP side of a node, not yet listening. */
@@ -26,6 +28,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   answerFailures(app, deps.log);
   const limits = createLimits();
   await mountSafety(app, deps);
+  mountHealth(app, deps);
   mountSignIn(app, deps);
   await mountUpload(app, deps, limits);
   mountPicture(app, deps);
@@ -36,5 +39,6 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await mountDocs(app);
   mountDev(app, deps);
   await mountCalls(app, deps, limits);
+  await mountWeb(app);
   return app;
 }
