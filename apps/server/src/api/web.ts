@@ -2,37 +2,33 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { webFolder } from '../config.ts';
+import { refusal } from './refusal.ts';
 
-const YEAR_IN_SECONDS = 31_536_000;
+const builtWeb = join(import.meta.dirname, '../../../web/dist');
 
-/**
- * Serves the built web. Files below /assets carry a hash in their name and never change; every other address that is no
- * file is a page of the one document. Brotli copies made by the build are sent where they are accepted.
- */
+/** Names under /assets carry a hash of what they hold. */
+const forever = 'public, max-age=31536000, immutable';
+
+/** Serves the built web: its files as they are, and the page for every other address, which the browser's router reads. */
 export async function mountWeb(app: FastifyInstance): Promise<void> {
-  if (!existsSync(join(webFolder, 'index.html'))) return;
-  await app.register(fastifyStatic, {
-    root: webFolder,
-    preCompressed: true,
-    index: false,
-    wildcard: true,
-    cacheControl: false,
-    setHeaders(response, path) {
-      const isHashed = path.includes('/assets/');
-      response.setHeader(
-        'cache-control',
-        isHashed ? `public, max-age=${YEAR_IN_SECONDS}, immutable` : 'no-cache',
-      );
-    },
-  });
-  app.get('/', (_request, reply) => reply.sendFile('index.html'));
+  const isBuilt = existsSync(join(builtWeb, 'index.html'));
+  if (isBuilt)
+    await app.register(fastifyStatic, {
+      root: builtWeb,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.setHeader('cache-control', path.startsWith(join(builtWeb, 'assets')) ? forever : 'no-cache');
+      },
+    });
   app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      request.method === 'GET' &&
-      !request.url.startsWith('/api/') &&
-      !/\.\w+$/.test(request.url.split('?')[0] ?? '');
-    if (isPage) return reply.sendFile('index.html');
-    return reply.status(404).send({ code: 'NOT_FOUND', message: 'This cannot be found.' });
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)\//.test(request.url);
+    if (!isPage) throw refusal('NOT_FOUND');
+    if (isBuilt) return reply.sendFile('index.html');
+    return reply
+      .status(503)
+      .type('text/plain; charset=utf-8')
+      .send('The web is not built: `npm start` builds it, `npm run dev` serves it while you write it.');
   });
 }
