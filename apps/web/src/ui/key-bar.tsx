@@ -5,19 +5,21 @@ import { openShortcutList } from './shortcut-list.tsx';
 /** The keys of this page along its lower edge; only where there is a keyboard to see. */
 export function KeyBar({ hints }: { hints: readonly { keys: string; label: string }[] }) {
   return (
-    <div className={css['bar']}>
-      {hints.map((hint) => (
-        <span key={hint.label} className={css['group']}>
-          <KeyCaps keys={hint.keys} />
-          <span>{hint.label}</span>
+    <div className={css['room']}>
+      <div className={css['bar']}>
+        {hints.map((hint) => (
+          <span key={hint.label} className={css['group']}>
+            <KeyCaps keys={hint.keys} />
+            <span>{hint.label}</span>
+          </span>
+        ))}
+        <span className={css['rest']}>
+          <button type="button" className={css['all']} onClick={openShortcutList}>
+            <KeyCaps keys="?" />
+            all shortcuts
+          </button>
         </span>
-      ))}
-      <span className={css['rest']}>
-        <button type="button" className={css['all']} onClick={openShortcutList}>
-          <KeyCaps keys="?" />
-          all shortcuts
-        </button>
-      </span>
+      </div>
     </div>
   );
 }
