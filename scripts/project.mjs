@@ -1,9 +1,10 @@
 // What the other scripts share. Plain JavaScript without dependencies: it runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export const project = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -77,8 +78,19 @@ export async function buildWeb() {
   if (read(buildStamp) === wanted) return;
   console.log('Building the web.');
   await mustRun(pinnedNode, [viteBin, 'build', '--logLevel', 'warn'], { cwd: join(project, 'apps/web') });
-  mkdirSync(dirname(buildStamp), { recursive: true });
+  compress(join(project, 'apps/web/dist'));
   writeFileSync(buildStamp, wanted);
+}
+
+/** Writes what browsers are sent beside each text file, so that the server never compresses one twice. */
+function compress(folder) {
+  const texts = filesBelow(folder).filter((path) => /\.(html|js|css|svg|json|webmanifest|map)$/.test(path));
+  for (const path of texts) {
+    const content = readFileSync(path);
+    const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
+    writeFileSync(`${path}.br`, brotliCompressSync(content, options));
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  }
 }
 
 export const viteBin = join(project, 'node_modules/vite/bin/vite.js');

@@ -1,13 +1,16 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import Fastify from 'fastify';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { openConfiguredDatabase } from './db/open.ts';
-import { openEvents } from './events/events.ts';
+import { followNotices } from './features/notice/follow.ts';
+import { workJobs } from './jobs/handler.ts';
 import type { Log } from './log.ts';
-import { openSecrets } from './secret.ts';
 import { StartRefusal } from './start-refusal.ts';
+import { wire } from './wiring.ts';
 
 /** How long a stop may take before the process ends anyway. */
 const longestStopMs = 10_000;
@@ -30,16 +33,18 @@ async function start(): Promise<void> {
   const config = configuration();
   const log = pino({ level: config.logLevel });
   await refuseUnwritable(config.dataDir);
-  await openSecrets(config);
   const database = await openConfiguredDatabase(config, log);
-  closers.push(() => database.close());
-  const events = await openEvents({ database, log });
-  closers.push(() => events.close());
-  const app = Fastify({ loggerInstance: log, forceCloseConnections: true });
+  closers.push(database.close);
+  let { port } = config;
+  const address = () => config.baseUrl ?? `http://localhost:${port}`;
+  const { deps, close } = await wire({ config, baseUrl: address, log, database });
+  closers.push(close);
+  const app = await createApp(deps);
   closers.push(() => app.close());
-  app.get('/api/v1/health', () => ({ isHealthy: true }));
-  const address = await listen(app, config);
-  announce(address, config, log);
+  await workJobs(deps);
+  await followNotices(deps);
+  port = await listen(app, config);
+  announce(address(), config, log);
 }
 
 function configuration(): Config {
@@ -61,23 +66,23 @@ async function refuseUnwritable(dataDir: string): Promise<void> {
   }
 }
 
-async function listen(
-  app: { listen(where: { port: number; host: string }): Promise<string> },
-  { port, host }: Config,
-): Promise<string> {
+/** @returns the port listened on */
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<number> {
   try {
-    return await app.listen({ port, host });
+    await app.listen({ port, host });
+    return (app.server.address() as AddressInfo).port;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const sentences: Record<string, string> = {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    const sentence = {
       EADDRINUSE: `Port ${port} is taken: stop what uses it, or set PORT to another.`,
       EACCES: `Port ${port} may not be used by this user: set PORT to one above 1023.`,
       EADDRNOTAVAIL: `This machine has no address ${host}: set HOST to one that it has.`,
       ENOTFOUND: `The name ${host} leads nowhere: set HOST to an address of this machine.`,
-    };
-    throw sentences[code ?? ''] ? new StartRefusal(sentences[code ?? '']) : error;
+    }[code];
+    throw sentence ? new StartRefusal(sentence) : error;
   }
 }
+
 function announce(address: string, config: Config, log: Log): void {
   log.info({ address }, 'Listening.');
   if (config.environment === 'local') console.log(`Talaash is on ${address}`);

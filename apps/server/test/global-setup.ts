@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { type Connection, openDatabase } from '../src/db/client.ts';
 import { openCluster, signalCluster } from '../src/db/cluster.ts';
 import { startEmbedded } from '../src/db/embedded.ts';
 import { migrateDatabase } from '../src/db/migrate.ts';
+import { openJobs } from '../src/jobs/queue.ts';
 import { quietLog } from './log.ts';
 
 declare module 'vitest' {
@@ -27,12 +29,20 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.connect();
   await admin.query(`create database ${templateDatabase}`);
   await admin.end();
-  await migrateDatabase({ ...cluster, database: templateDatabase });
+  await prepareTemplate({ ...cluster, database: templateDatabase });
   project.provide('cluster', cluster);
   return async () => {
     await embedded.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
+}
+
+/** The queue makes its own tables on first use, which takes longer than cloning them. */
+async function prepareTemplate(connection: Connection): Promise<void> {
+  await migrateDatabase(connection);
+  const database = openDatabase({ connection, poolSize: 2, log: quietLog });
+  await (await openJobs({ database, log: quietLog })).close();
+  await database.close();
 }
 
 /** A test run that was killed leaves its PostgreSQL running; the next run ends it. */

@@ -19,7 +19,7 @@ export async function mountWeb(app: FastifyInstance): Promise<void> {
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        reply.setHeader('cache-control', path.startsWith(join(builtWeb, 'assets')) ? forever : 'no-cache');
+        reply.header('cache-control', path.startsWith(join(builtWeb, 'assets')) ? forever : 'no-cache');
       },
     });
   app.setNotFoundHandler((request, reply) => {

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { createDiskFileStore } from './adapters/files/disk.ts';
+import { createLocalMailer } from './adapters/mail/local.ts';
+import { createSmtpMailer } from './adapters/mail/smtp.ts';
+import { createLocalOtpProvider } from './adapters/otp/local.ts';
+import { createLocalPayments } from './adapters/payments/local.ts';
+import { createLocalPlaces } from './adapters/places/local.ts';
+import { createLocalReviewer } from './adapters/reviewer/local.ts';
+import { createAuth } from './api/auth.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/client.ts';
+import type { Deps } from './deps.ts';
+import { openEvents } from './events/events.ts';
+import { openJobs } from './jobs/queue.ts';
+import type { Log } from './log.ts';
+import { feedTalentIndex } from './search/feed.ts';
+import { LocalTalentIndex } from './search/local-index.ts';
+import { openSecrets } from './secret.ts';
+
+export type Wired = {
+  deps: Deps;
+  /** Resolves when the search index holds all that stood in the database at the start. */
+  indexed: Promise<void>;
+  /** Closes what was opened here: not the database. */
+  close(): Promise<void>;
+};
+
+type Given = {
+  config: Config;
+  /** The public origin, for when it is known only once the server listens. */
+  baseUrl: () => string;
+  log: Log;
+  database: Database;
+  /** What a test puts in the place of the real thing. */
+  instead?: Partial<Deps>;
+};
+
+/** Chooses the adapters that the configuration names and opens all that a request may reach. */
+export async function wire({ config, baseUrl, log, database, instead = {} }: Given): Promise<Wired> {
+  const { db } = database;
+  const now = instead.now ?? Date.now;
+  const secrets = await openSecrets(config);
+  const events = await openEvents({ database, log });
+  const jobs = await openJobs({ database, log });
+  const talentIndex = new LocalTalentIndex();
+  const feed = feedTalentIndex({ index: talentIndex, db, events, log });
+  const deps: Deps = {
+    config,
+    baseUrl,
+    secrets,
+    log,
+    database,
+    db,
+    events,
+    jobs,
+    auth: createAuth({ config, secrets, db, events, log }),
+    otpProvider: createLocalOtpProvider(),
+    payments: createLocalPayments({ db, secret: secrets.payment, baseUrl, now }),
+    reviewer: createLocalReviewer({ now }),
+    fileStore: createDiskFileStore({ folder: join(config.dataDir, 'files') }),
+    places: createLocalPlaces(),
+    talentIndex,
+    now,
+    ...mailing(config),
+    ...instead,
+  };
+
+  async function close(): Promise<void> {
+    await jobs.close();
+    await feed.close();
+    await events.close();
+    await talentIndex.close();
+  }
+
+  return { deps, indexed: feed.loaded, close };
+}
+
+function mailing({ smtpUrl, mailFrom, dataDir }: Config): Pick<Deps, 'mailer'> {
+  return { mailer: smtpUrl ? createSmtpMailer({ smtpUrl, from: mailFrom }) : createLocalMailer({ dataDir }) };
+}

@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createORPCClient } from '@orpc/client';
+import { RPCLink } from '@orpc/client/fetch';
+import type { contract } from '@talaash/contract';
+import type { ContractRouterClient } from '@orpc/contract';
+import { afterAll } from 'vitest';
+import { createApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import type { Deps } from '../src/deps.ts';
+import { wire } from '../src/wiring.ts';
+import { testDatabase } from './database.ts';
+import { quietLog } from './log.ts';
+import { type Person, peopleOf } from './person.ts';
+
+export type Client = ContractRouterClient<typeof contract>;
+
+/**
+ * The real server on a database of its own and a free port, with the adapters that work offline. Call it once, at the
+ * top of a test file; it is closed after the file.
+ */
+export async function testApp(options: { instead?: Partial<Deps>; env?: Record<string, string> } = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'talaash-files-'));
+  const reading = readConfig({ DATA_DIR: dataDir, PORT: '0', TALAASH_DEMO: 'off', ...options.env });
+  if ('problems' in reading) throw new Error(reading.problems.join('\n'));
+  let url = '';
+  const wired = await wire({
+    config: reading.config,
+    baseUrl: () => url,
+    log: quietLog,
+    database: await testDatabase(),
+    instead: options.instead ?? {},
+  });
+  const { deps } = wired;
+  const app = await createApp(deps);
+  url = (await app.listen({ port: 0, host: 'localhost' }))
+    .replace('127.0.0.1', 'localhost')
+    .replace('[::1]', 'localhost');
+  await wired.indexed;
+
+  afterAll(async () => {
+    await app.close();
+    await wired.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  /** A request as a person's browser sends it; as a guest's without a person. */
+  const request = (path: string, init: RequestInit & { as?: Person } = {}): Promise<Response> => {
+    const { as, ...rest } = init;
+    return fetch(new URL(path, url), {
+      redirect: 'manual',
+      ...rest,
+      headers: headersOf(url, as, rest.headers),
+    });
+  };
+
+  /** The typed client of a person, or of a guest. */
+  const client = (as?: Person): Client =>
+    createORPCClient(new RPCLink({ url: `${url}/api/rpc`, headers: () => headersOf(url, as) }));
+
+  return { url, app, deps, request, client, ...peopleOf(deps) };
+}
+
+function headersOf(
+  url: string,
+  as: Person | undefined,
+  given?: RequestInit['headers'],
+): Record<string, string> {
+  return {
+    origin: url,
+    ...(as ? { cookie: as.cookie } : {}),
+    ...Object.fromEntries(new Headers(given)),
+  };
+}

@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto';
+import type { Deps } from '../src/deps.ts';
+import { sessions, users } from '../src/db/schema/account.ts';
+import { companies } from '../src/db/schema/company.ts';
+import { talents } from '../src/db/schema/talent.ts';
+import { userProfiles } from '../src/db/schema/user-profile.ts';
+import { newRecordId } from '../src/record-id.ts';
+
+/** Somebody signed in. */
+export type Person = { uid: string; sessionId: string; email: string; name: string; cookie: string };
+export type TalentPerson = Person & { talentId: string };
+export type CompanyPerson = Person & { companyId: string };
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Makes people of every kind, signed in, straight in the database: passwords take time that tests need not. */
+export function peopleOf({ db, secrets }: Pick<Deps, 'db' | 'secrets'>) {
+  async function person(
+    given: { name?: string; isEmailVerified?: boolean; isAdmin?: boolean } = {},
+  ): Promise<Person> {
+    const uid = newRecordId();
+    const sessionId = newRecordId();
+    const token = newRecordId();
+    const name = given.name ?? 'Asha Rao';
+    const email = `${uid}@people.test`;
+    await db.insert(users).values({
+      id: uid,
+      name,
+      email,
+      emailVerified: given.isEmailVerified ?? true,
+      isAdmin: given.isAdmin ?? false,
+    });
+    await db
+      .insert(sessions)
+      .values({ id: sessionId, userId: uid, token, expiresAt: new Date(Date.now() + dayMs) });
+    return { uid, sessionId, email, name, cookie: sessionCookie(token, secrets.session) };
+  }
+
+  /** A talent without a profile. */
+  async function talent(given: { name?: string } = {}): Promise<TalentPerson> {
+    const someone = await person(given);
+    const talentId = newRecordId();
+    await db
+      .insert(userProfiles)
+      .values({ uid: someone.uid, userType: 'talent', countryCode: 'IN', talentId });
+    await db.insert(talents).values({ talentId, createdByUid: someone.uid });
+    return { ...someone, talentId };
+  }
+
+  /** A company without a profile. */
+  async function company(given: { name?: string; hasPremiumAccess?: boolean } = {}): Promise<CompanyPerson> {
+    const someone = await person(given);
+    const companyId = newRecordId();
+    const { hasPremiumAccess = false } = given;
+    await db
+      .insert(userProfiles)
+      .values({ uid: someone.uid, userType: 'company', countryCode: 'US', companyId });
+    await db.insert(companies).values({ companyId, createdByUid: someone.uid, hasPremiumAccess });
+    return { ...someone, companyId };
+  }
+
+  const admin = () => person({ name: 'Admin', isAdmin: true });
+
+  return { person, talent, company, admin };
+}
+
+/** As the sign-in library signs it. */
+function sessionCookie(token: string, secret: string): string {
+  const signature = createHmac('sha256', secret).update(token).digest('base64');
+  return `talaash.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+}
