@@ -84,11 +84,11 @@ export function useRelationActions({ jobPost, onPremiumRequired }: Options) {
   });
 
   /** The rule that the server asks, over what is known here. */
-  const refusalOf = (relation: CompanyRelation): InvitationRefusal | undefined =>
+  const refusalOf = (relation: CompanyRelation, forJobPost = jobPost): InvitationRefusal | undefined =>
     invitationRefusal({
       hasPremiumAccess,
       company: company.data ?? {},
-      jobPost,
+      jobPost: forJobPost,
       isTalentInSearch: true,
       isHiddenByCompany: relation.isHidden,
       isInvited: relation.invitationStatus !== undefined,

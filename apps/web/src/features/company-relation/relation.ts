@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CompanyRelation } from '@talaash/contract/talent-view';
 import type { LiveEvent } from '@talaash/domain/event';
+import { api } from '../../lib/api.ts';
 import { registerStale } from '../../lib/live.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
@@ -33,19 +34,21 @@ export function useRelations(): (talentId: string, read: CompanyRelation | undef
   return (talentId, read) => ({ ...NONE, ...read, ...changes[talentId] });
 }
 
-function hear(change: Partial<CompanyRelation>) {
+function hear(change: Partial<CompanyRelation>, ...stale: QueryKey[]) {
   return ({ talentId, threadId }: LiveEvent) => {
     if (talentId !== undefined)
       changeRelation(talentId, { ...change, ...(change.invitationStatus && threadId ? { threadId } : {}) });
-    return [];
+    return stale;
   };
 }
 
 registerStale({
-  'shortlistedProfile.put': hear({ isShortlisted: true }),
-  'shortlistedProfile.deleted': hear({ isShortlisted: false }),
-  'hiddenProfile.put': hear({ isHidden: true }),
-  'hiddenProfile.deleted': hear({ isHidden: false }),
+  'shortlistedProfile.put': hear({ isShortlisted: true }, api.shortlistedProfile.key()),
+  'shortlistedProfile.deleted': hear({ isShortlisted: false }, api.shortlistedProfile.key()),
+  'hiddenProfile.put': hear({ isHidden: true }, api.hiddenProfile.key()),
+  'hiddenProfile.deleted': hear({ isHidden: false }, api.hiddenProfile.key()),
+  'company.reviewed': () => [api.company.key()],
+  'company.subscriptionChanged': () => [api.company.key()],
   'invitation.sent': hear({ invitationStatus: 'Pending' }),
   'invitation.accepted': hear({ invitationStatus: 'Accepted' }),
   'invitation.rejected': hear({ invitationStatus: 'Rejected' }),
