@@ -1,0 +1,223 @@
+import { INVITATION_NOTE_LENGTH_MAX } from '@talaash/domain/invitation';
+import { and, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { FAILED, marketOf } from '../../../test/market.ts';
+import { companies } from '../../db/schema/company.ts';
+import { events } from '../../db/schema/event.ts';
+import { messages, threads } from '../../db/schema/thread.ts';
+
+const app = await testApp();
+const { client, company, deps, talent } = app;
+const { addJobPost, changeTalent, foundTalent, hideFrom, hiringCompany } = marketOf(deps, app);
+const { db } = deps;
+
+const eventsOf = (threadId: string) => db.select().from(events).where(eq(events.threadId, threadId));
+
+test('an invitation that breaks a rule is refused with the sentence that says which, and leaves nothing behind', async () => {
+  const [free, other] = [await hiringCompany({ hasPremiumAccess: false }), await hiringCompany()];
+  const [unapproved, inviting] = [await company({ hasPremiumAccess: true }), await hiringCompany()];
+  const [someone, notSeeking, hidden] = [await foundTalent(), await foundTalent(), await foundTalent()];
+  const withoutProfile = await talent();
+  await changeTalent(notSeeking, { openToWorkStatus: 'NotSeeking' });
+  await hideFrom(inviting, hidden);
+  const { talentId } = someone;
+  const failedJobPost = await addJobPost(inviting.companyId, { aiReviewResponse: FAILED });
+  const unapprovedJobPost = await addJobPost(unapproved.companyId);
+  const { jobPostId } = inviting;
+
+  const refused = [
+    [
+      free,
+      { talentId, jobPostId: free.jobPostId },
+      'PREMIUM_REQUIRED',
+      'Inviting talent needs a premium subscription.',
+    ],
+    [
+      unapproved,
+      { talentId, jobPostId: unapprovedJobPost },
+      'BUSINESS_RULE_VIOLATION',
+      'Your company profile must be approved before you can invite talent.',
+    ],
+    [inviting, { talentId, jobPostId: 'no such job post' }, 'NOT_FOUND', 'Please select a job post first'],
+    [inviting, { talentId, jobPostId: other.jobPostId }, 'NOT_FOUND', 'Please select a job post first'],
+    [
+      inviting,
+      { talentId, jobPostId: failedJobPost },
+      'BUSINESS_RULE_VIOLATION',
+      'This job post must pass review before you can invite talent for it.',
+    ],
+    [
+      inviting,
+      { talentId: hidden.talentId, jobPostId },
+      'BUSINESS_RULE_VIOLATION',
+      'You have hidden this talent. Unhide the profile to invite.',
+    ],
+    [
+      inviting,
+      { talentId: notSeeking.talentId, jobPostId },
+      'BUSINESS_RULE_VIOLATION',
+      'This talent is not open to invitations at the moment.',
+    ],
+    [
+      inviting,
+      { talentId: withoutProfile.talentId, jobPostId },
+      'BUSINESS_RULE_VIOLATION',
+      'This talent is not open to invitations at the moment.',
+    ],
+    [
+      inviting,
+      { talentId: 'nobody', jobPostId },
+      'BUSINESS_RULE_VIOLATION',
+      'This talent is not open to invitations at the moment.',
+    ],
+  ] as const;
+  for (const [as, wish, code, message] of refused)
+    await expect(client(as).invitation.send(wish), message).rejects.toMatchObject({ code, message });
+  expect(await db.select().from(threads)).toEqual([]);
+});
+
+test('talent, guests and senders of bad notes are refused', async () => {
+  const [inviting, someone] = [await hiringCompany(), await foundTalent()];
+  const wish = { talentId: someone.talentId, jobPostId: inviting.jobPostId };
+  await expect(client(someone).invitation.send(wish)).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+    message: 'User is not a company user',
+  });
+  await expect(client().invitation.send(wish)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  const note = 'x'.repeat(INVITATION_NOTE_LENGTH_MAX + 1);
+  await expect(client(inviting).invitation.send({ ...wish, note })).rejects.toMatchObject({
+    code: 'VALIDATION_FAILED',
+    message: `Validation failed: Note: Must be no more than ${INVITATION_NOTE_LENGTH_MAX} characters long`,
+  });
+});
+
+test('an invitation opens a thread with its message, its note and its event', async () => {
+  const [inviting, someone] = [await hiringCompany(), await foundTalent()];
+  const { companyId, jobPostId } = inviting;
+  const { talentId } = someone;
+  const sent = await client(inviting).invitation.send({ talentId, jobPostId, note: '  Hello **Meera**  ' });
+  expect(sent.thread).toMatchObject({
+    companyId,
+    talentId,
+    jobPostId,
+    jobPostTitle: 'Senior React Developer',
+    companyThreadReadStatus: 'Read',
+    talentThreadReadStatus: 'Unread',
+    jobPostInvitationStatus: 'Pending',
+  });
+  expect(sent.message).toMatchObject({
+    sender: 'System',
+    markdown: 'job invitation sent',
+    event: 'InvitationSent',
+  });
+  const { threadId } = sent.thread.key;
+  const page = await client(someone).message.listForTalent({ threadId });
+  expect(page.messages.map(({ sender, markdown }) => [sender, markdown])).toEqual([
+    ['System', 'job invitation sent'],
+    ['Company', 'Hello **Meera**'],
+  ]);
+  expect(await eventsOf(threadId)).toMatchObject([
+    { kind: 'invitation.sent', actorUid: inviting.uid, companyId, talentId, jobPostId },
+  ]);
+});
+
+test('of many invitations at once exactly one is sent; the others are told that it was', async () => {
+  const [inviting, someone] = [await hiringCompany(), await foundTalent()];
+  const { talentId } = someone;
+  const wishes = [inviting.jobPostId, await addJobPost(inviting.companyId)];
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, index) =>
+      client(inviting).invitation.send({ talentId, jobPostId: wishes[index % 2] as string }),
+    ),
+  );
+  expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBe(1);
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected')
+      expect(outcome.reason).toMatchObject({
+        code: 'CONFLICT',
+        message: 'You have already invited this talent.',
+      });
+  }
+  const opened = await db.select().from(threads).where(eq(threads.talentId, talentId));
+  expect(opened.length).toBe(1);
+  const threadId = opened[0]?.threadId ?? '';
+  expect((await db.select().from(messages).where(eq(messages.threadId, threadId))).length).toBe(1);
+  expect((await eventsOf(threadId)).length).toBe(1);
+});
+
+test('two companies may invite the same talent', async () => {
+  const [one, other, someone] = [await hiringCompany(), await hiringCompany(), await foundTalent()];
+  const { talentId } = someone;
+  await Promise.all(
+    [one, other].map((as) => client(as).invitation.send({ talentId, jobPostId: as.jobPostId })),
+  );
+  expect((await client(someone).thread.listForTalent({})).talentThreads.length).toBe(2);
+});
+
+async function invited() {
+  const [inviting, someone] = [await hiringCompany(), await foundTalent()];
+  const { talentId } = someone;
+  const { thread } = await client(inviting).invitation.send({ talentId, jobPostId: inviting.jobPostId });
+  return { inviting, someone, threadId: thread.key.threadId };
+}
+
+test('only the invited talent answers an invitation', async () => {
+  const { inviting, threadId } = await invited();
+  const stranger = await foundTalent();
+  for (const answer of ['accept', 'reject'] as const) {
+    await expect(client(stranger).invitation[answer]({ threadId })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    await expect(client(inviting).invitation[answer]({ threadId })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+  }
+});
+
+test('an answer marks the company’s side unread; the same again changes nothing and the other one is too late', async () => {
+  const { inviting, someone, threadId } = await invited();
+  const accepted = await client(someone).invitation.accept({ threadId });
+  expect(accepted.thread).toMatchObject({
+    jobPostInvitationStatus: 'Accepted',
+    companyThreadReadStatus: 'Unread',
+    talentThreadReadStatus: 'Unread',
+  });
+  expect(await client(someone).invitation.accept({ threadId })).toEqual(accepted);
+  await expect(client(someone).invitation.reject({ threadId })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: 'You have already accepted this invitation.',
+  });
+  const page = await client(inviting).message.listForCompany({ threadId });
+  expect(page.messages.map(({ event }) => event)).toEqual(['InvitationSent', 'InvitationAccepted']);
+  expect((await eventsOf(threadId)).map(({ kind }) => kind)).toEqual([
+    'invitation.sent',
+    'invitation.accepted',
+  ]);
+});
+
+test('of accepting and declining at once one wins, with one message', async () => {
+  const { someone, threadId } = await invited();
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, index) =>
+      client(someone).invitation[index % 2 ? 'accept' : 'reject']({ threadId }),
+    ),
+  );
+  expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBe(5);
+  const said = and(eq(messages.threadId, threadId), eq(messages.sender, 'System'));
+  expect((await db.select().from(messages).where(said)).length).toBe(2);
+});
+
+test('a company that has lapsed reads its threads and invites nobody', async () => {
+  const { inviting, someone, threadId } = await invited();
+  await db
+    .update(companies)
+    .set({ hasPremiumAccess: false })
+    .where(eq(companies.companyId, inviting.companyId));
+  expect((await client(inviting).thread.get({ threadId })).key.threadId).toBe(threadId);
+  await client(someone).invitation.accept({ threadId });
+  const another = await foundTalent();
+  await expect(
+    client(inviting).invitation.send({ talentId: another.talentId, jobPostId: inviting.jobPostId }),
+  ).rejects.toMatchObject({ code: 'PREMIUM_REQUIRED' });
+});
