@@ -23,17 +23,17 @@ export async function inTransaction<Result>(
 }
 
 /**
- * Stores many rows by COPY, which costs the database less than half of any INSERT. Columns that the first row leaves
- * out get their defaults; rows that exist already are an error.
+ * Stores many rows by COPY, which costs the database less than half of any INSERT. Columns that all rows leave out
+ * get their defaults; those that only some leave out are null in these. Rows that exist already are an error.
  */
 export async function copyRows<Table extends PgTable>(
   client: pg.ClientBase,
   table: Table,
   rows: readonly Table['$inferInsert'][],
 ): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const columns = Object.entries(getTableColumns(table)).filter(([field]) => field in first);
+  if (rows.length === 0) return;
+  const given = new Set(rows.flatMap((row) => Object.keys(row)));
+  const columns = Object.entries(getTableColumns(table)).filter(([field]) => given.has(field));
   const lines = rows.map((row) =>
     columns
       .map(([field, column]) => {

@@ -1,7 +1,7 @@
 import type { AiReviewResponse, HumanReviewResponse } from '@talaash/domain/review';
 import type pg from 'pg';
 import { users } from '../schema/account.ts';
-import { events } from '../schema/event.ts';
+import type { events } from '../schema/event.ts';
 import { talentProfiles, talents } from '../schema/talent.ts';
 import { userProfiles } from '../schema/user-profile.ts';
 import { copyRows } from './copy.ts';
@@ -17,10 +17,13 @@ export type ReviewedTalent = SeededTalent & {
 export const PASSED: AiReviewResponse = { reviewStatus: 'pass', failureReasons: [], confidenceScore: 96 };
 
 /**
- * Stores talent with their accounts, which nobody can sign in to: the bulk equal of signing up and saving a profile.
- * Each saved profile is an event, so that the search index follows.
+ * Stores talent with their accounts, which nobody can sign in to (but the one that is made already): the bulk equal of signing up and saving a profile.
  */
-export async function storeTalents(client: pg.ClientBase, crowd: readonly ReviewedTalent[]): Promise<void> {
+export async function storeTalents(
+  client: pg.ClientBase,
+  crowd: readonly ReviewedTalent[],
+  { exceptAccountOf }: { exceptAccountOf?: string } = {},
+): Promise<void> {
   const dated = ({ profile: { createdIsoDateTimeUtc, updatedIsoDateTimeUtc } }: ReviewedTalent) => ({
     createdIsoDateTimeUtc,
     updatedIsoDateTimeUtc,
@@ -28,13 +31,15 @@ export async function storeTalents(client: pg.ClientBase, crowd: readonly Review
   await copyRows(
     client,
     users,
-    crowd.map(({ uid, email, profile }) => ({
-      id: uid,
-      name: profile.name,
-      email,
-      emailVerified: true,
-      createdAt: new Date(profile.createdIsoDateTimeUtc),
-    })),
+    crowd
+      .filter(({ uid }) => uid !== exceptAccountOf)
+      .map(({ uid, email, profile }) => ({
+        id: uid,
+        name: profile.name,
+        email,
+        emailVerified: true,
+        createdAt: new Date(profile.createdIsoDateTimeUtc),
+      })),
   );
   await copyRows(
     client,
@@ -65,14 +70,13 @@ export async function storeTalents(client: pg.ClientBase, crowd: readonly Review
     talentProfiles,
     crowd.map(({ profile: { key, ...fields } }) => ({ talentId: key.talentId, ...fields })),
   );
-  await copyRows(
-    client,
-    events,
-    crowd.map(({ uid, profile }) => ({
-      kind: 'talentProfile.saved' as const,
-      actorUid: uid,
-      talentId: profile.key.talentId,
-      createdIsoDateTimeUtc: profile.updatedIsoDateTimeUtc,
-    })),
-  );
 }
+
+/** Each saved profile as an event, by which the search index follows. */
+export const savedEvents = (crowd: readonly SeededTalent[]): (typeof events.$inferInsert)[] =>
+  crowd.map(({ uid, profile }) => ({
+    kind: 'talentProfile.saved',
+    actorUid: uid,
+    talentId: profile.key.talentId,
+    createdIsoDateTimeUtc: profile.updatedIsoDateTimeUtc,
+  }));

@@ -170,13 +170,11 @@ function experiencesOf(
       designation: designationOf(writer.title, trade, career.positions, at),
       company: nameEmployer(random),
       locality: isRemote ? undefined : homes.chooseWorkplace(random),
-      tenure: position.isCurrent
-        ? { startIsoMonth: isoMonth(position.start), isCurrent: true }
-        : {
-            startIsoMonth: isoMonth(position.start),
-            endIsoMonth: isoMonth(position.start + position.months),
-            isCurrent: false,
-          },
+      tenure: {
+        startIsoMonth: isoMonth(position.start),
+        endIsoMonth: position.isCurrent ? undefined : isoMonth(position.start + position.months),
+        isCurrent: position.isCurrent,
+      },
       rolesAndResponsibilities: duties[at],
       isInternship: position.isInternship,
       isRemote,
