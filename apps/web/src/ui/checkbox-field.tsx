@@ -61,6 +61,7 @@ export function Switch({ label, help, error, onChange, ...input }: CheckboxProps
           {...input}
           type="checkbox"
           role="switch"
+          aria-checked={input.checked}
           className={css['track']}
           aria-describedby={error ? noteId : undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}

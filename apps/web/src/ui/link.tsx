@@ -37,8 +37,12 @@ export function ExternalLink({ href, children, className, ...rest }: ComponentPr
   );
 }
 
-function LinkBase({ plain, className, ...rest }: LinkBaseProps) {
-  return <a {...rest} className={classNames(plain ? css['plain'] : css['link'], className)} />;
+function LinkBase({ plain, className, children, ...rest }: LinkBaseProps) {
+  return (
+    <a {...rest} className={classNames(plain ? css['plain'] : css['link'], className)}>
+      {children}
+    </a>
+  );
 }
 
 interface ButtonLinkBaseProps extends ComponentProps<'a'> {

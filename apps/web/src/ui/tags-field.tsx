@@ -137,7 +137,7 @@ export function TagsField({
               {suggestions
                 .filter((tag) => !holds(value, tag))
                 .map((tag) => (
-                  <option key={tag} value={tag} />
+                  <option key={tag}>{tag}</option>
                 ))}
             </datalist>
           ) : null}
