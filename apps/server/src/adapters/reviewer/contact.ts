@@ -36,8 +36,9 @@ const hasPhone = (text: string) => (text.match(DIGITS) ?? []).some(isPhone) || S
 const TOP_LEVELS =
   'com|in|org|net|io|dev|me|co|app|info|biz|xyz|tech|online|site|blog|link|page|us|uk|au|nz|ly|gg|tv';
 const FULL_ADDRESS = /\b(?:https?:\/\/|www\.)\S+/iu;
+/** Names of one letter are degrees, such as B.Tech and M.Com. */
 const BARE_ADDRESS = new RegExp(
-  `(?<![\\p{L}\\p{N}@./-])((?:[a-z0-9-]+\\.)+(?:${TOP_LEVELS}))(?![\\p{L}\\p{N}-])(\\/\\S*)?`,
+  `(?<![\\p{L}\\p{N}@./-])((?:[a-z0-9-]+\\.)*[a-z0-9-]{2,}\\.(?:${TOP_LEVELS}))(?![\\p{L}\\p{N}-])(\\/\\S*)?`,
   'giu',
 );
 
