@@ -23,8 +23,22 @@ import { Route as AuthLoginRouteImport } from './routes/auth/login';
 import { Route as AuthMobileVerificationRouteImport } from './routes/auth/mobile-verification';
 import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password';
 import { Route as AuthSignupRouteImport } from './routes/auth/signup';
+import { Route as CompanyDashboardRouteImport } from './routes/company/dashboard';
+import { Route as CompanyHiddenProfilesRouteImport } from './routes/company/hidden-profiles';
 import { Route as CompanyMessagesRouteImport } from './routes/company/messages';
+import { Route as CompanyProfileRouteImport } from './routes/company/profile';
+import { Route as CompanySearchRouteImport } from './routes/company/search';
+import { Route as CompanyShortlistRouteImport } from './routes/company/shortlist';
+import { Route as TalentDashboardRouteImport } from './routes/talent/dashboard';
 import { Route as TalentMessagesRouteImport } from './routes/talent/messages';
+import { Route as CompanyJob_postsIndexRouteImport } from './routes/company/job_posts/index';
+import { Route as CompanyJob_postsCreateRouteImport } from './routes/company/job_posts/create';
+import { Route as CompanySubscriptionCancelledRouteImport } from './routes/company/subscription/cancelled';
+import { Route as CompanySubscriptionSuccessRouteImport } from './routes/company/subscription/success';
+import { Route as CompanyJob_postsEditIndexRouteImport } from './routes/company/job_posts/edit.index';
+import { Route as CompanyJob_postsEditJobPostIdRouteImport } from './routes/company/job_posts/edit.$jobPostId';
+import { Route as CompanyJob_postsViewIndexRouteImport } from './routes/company/job_posts/view.index';
+import { Route as CompanyJob_postsViewJobPostIdRouteImport } from './routes/company/job_posts/view.$jobPostId';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -96,16 +110,92 @@ const AuthSignupRoute = AuthSignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => AuthRouteRoute,
 } as any);
+const CompanyDashboardRoute = CompanyDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => CompanyRouteRoute,
+} as any);
+const CompanyHiddenProfilesRoute = CompanyHiddenProfilesRouteImport.update({
+  id: '/hidden-profiles',
+  path: '/hidden-profiles',
+  getParentRoute: () => CompanyRouteRoute,
+} as any);
 const CompanyMessagesRoute = CompanyMessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
   getParentRoute: () => CompanyRouteRoute,
+} as any);
+const CompanyProfileRoute = CompanyProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => CompanyRouteRoute,
+} as any);
+const CompanySearchRoute = CompanySearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => CompanyRouteRoute,
+} as any);
+const CompanyShortlistRoute = CompanyShortlistRouteImport.update({
+  id: '/shortlist',
+  path: '/shortlist',
+  getParentRoute: () => CompanyRouteRoute,
+} as any);
+const TalentDashboardRoute = TalentDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => TalentRouteRoute,
 } as any);
 const TalentMessagesRoute = TalentMessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
   getParentRoute: () => TalentRouteRoute,
 } as any);
+const CompanyJob_postsIndexRoute = CompanyJob_postsIndexRouteImport.update({
+  id: '/job_posts/',
+  path: '/job_posts/',
+  getParentRoute: () => CompanyRouteRoute,
+} as any);
+const CompanyJob_postsCreateRoute = CompanyJob_postsCreateRouteImport.update({
+  id: '/job_posts/create',
+  path: '/job_posts/create',
+  getParentRoute: () => CompanyRouteRoute,
+} as any);
+const CompanySubscriptionCancelledRoute =
+  CompanySubscriptionCancelledRouteImport.update({
+    id: '/subscription/cancelled',
+    path: '/subscription/cancelled',
+    getParentRoute: () => CompanyRouteRoute,
+  } as any);
+const CompanySubscriptionSuccessRoute =
+  CompanySubscriptionSuccessRouteImport.update({
+    id: '/subscription/success',
+    path: '/subscription/success',
+    getParentRoute: () => CompanyRouteRoute,
+  } as any);
+const CompanyJob_postsEditIndexRoute =
+  CompanyJob_postsEditIndexRouteImport.update({
+    id: '/job_posts/edit/',
+    path: '/job_posts/edit/',
+    getParentRoute: () => CompanyRouteRoute,
+  } as any);
+const CompanyJob_postsEditJobPostIdRoute =
+  CompanyJob_postsEditJobPostIdRouteImport.update({
+    id: '/job_posts/edit/$jobPostId',
+    path: '/job_posts/edit/$jobPostId',
+    getParentRoute: () => CompanyRouteRoute,
+  } as any);
+const CompanyJob_postsViewIndexRoute =
+  CompanyJob_postsViewIndexRouteImport.update({
+    id: '/job_posts/view/',
+    path: '/job_posts/view/',
+    getParentRoute: () => CompanyRouteRoute,
+  } as any);
+const CompanyJob_postsViewJobPostIdRoute =
+  CompanyJob_postsViewJobPostIdRouteImport.update({
+    id: '/job_posts/view/$jobPostId',
+    path: '/job_posts/view/$jobPostId',
+    getParentRoute: () => CompanyRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -122,8 +212,22 @@ export interface FileRoutesByFullPath {
   '/auth/mobile-verification': typeof AuthMobileVerificationRoute;
   '/auth/reset-password': typeof AuthResetPasswordRoute;
   '/auth/signup': typeof AuthSignupRoute;
+  '/company/dashboard': typeof CompanyDashboardRoute;
+  '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
   '/company/messages': typeof CompanyMessagesRoute;
+  '/company/profile': typeof CompanyProfileRoute;
+  '/company/search': typeof CompanySearchRoute;
+  '/company/shortlist': typeof CompanyShortlistRoute;
+  '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
+  '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
+  '/company/subscription/cancelled': typeof CompanySubscriptionCancelledRoute;
+  '/company/subscription/success': typeof CompanySubscriptionSuccessRoute;
+  '/company/job_posts/': typeof CompanyJob_postsIndexRoute;
+  '/company/job_posts/edit/$jobPostId': typeof CompanyJob_postsEditJobPostIdRoute;
+  '/company/job_posts/view/$jobPostId': typeof CompanyJob_postsViewJobPostIdRoute;
+  '/company/job_posts/edit/': typeof CompanyJob_postsEditIndexRoute;
+  '/company/job_posts/view/': typeof CompanyJob_postsViewIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -140,8 +244,22 @@ export interface FileRoutesByTo {
   '/auth/mobile-verification': typeof AuthMobileVerificationRoute;
   '/auth/reset-password': typeof AuthResetPasswordRoute;
   '/auth/signup': typeof AuthSignupRoute;
+  '/company/dashboard': typeof CompanyDashboardRoute;
+  '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
   '/company/messages': typeof CompanyMessagesRoute;
+  '/company/profile': typeof CompanyProfileRoute;
+  '/company/search': typeof CompanySearchRoute;
+  '/company/shortlist': typeof CompanyShortlistRoute;
+  '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
+  '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
+  '/company/subscription/cancelled': typeof CompanySubscriptionCancelledRoute;
+  '/company/subscription/success': typeof CompanySubscriptionSuccessRoute;
+  '/company/job_posts': typeof CompanyJob_postsIndexRoute;
+  '/company/job_posts/edit/$jobPostId': typeof CompanyJob_postsEditJobPostIdRoute;
+  '/company/job_posts/view/$jobPostId': typeof CompanyJob_postsViewJobPostIdRoute;
+  '/company/job_posts/edit': typeof CompanyJob_postsEditIndexRoute;
+  '/company/job_posts/view': typeof CompanyJob_postsViewIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -159,8 +277,22 @@ export interface FileRoutesById {
   '/auth/mobile-verification': typeof AuthMobileVerificationRoute;
   '/auth/reset-password': typeof AuthResetPasswordRoute;
   '/auth/signup': typeof AuthSignupRoute;
+  '/company/dashboard': typeof CompanyDashboardRoute;
+  '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
   '/company/messages': typeof CompanyMessagesRoute;
+  '/company/profile': typeof CompanyProfileRoute;
+  '/company/search': typeof CompanySearchRoute;
+  '/company/shortlist': typeof CompanyShortlistRoute;
+  '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
+  '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
+  '/company/subscription/cancelled': typeof CompanySubscriptionCancelledRoute;
+  '/company/subscription/success': typeof CompanySubscriptionSuccessRoute;
+  '/company/job_posts/': typeof CompanyJob_postsIndexRoute;
+  '/company/job_posts/edit/$jobPostId': typeof CompanyJob_postsEditJobPostIdRoute;
+  '/company/job_posts/view/$jobPostId': typeof CompanyJob_postsViewJobPostIdRoute;
+  '/company/job_posts/edit/': typeof CompanyJob_postsEditIndexRoute;
+  '/company/job_posts/view/': typeof CompanyJob_postsViewIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -179,8 +311,22 @@ export interface FileRouteTypes {
     | '/auth/mobile-verification'
     | '/auth/reset-password'
     | '/auth/signup'
+    | '/company/dashboard'
+    | '/company/hidden-profiles'
     | '/company/messages'
-    | '/talent/messages';
+    | '/company/profile'
+    | '/company/search'
+    | '/company/shortlist'
+    | '/talent/dashboard'
+    | '/talent/messages'
+    | '/company/job_posts/create'
+    | '/company/subscription/cancelled'
+    | '/company/subscription/success'
+    | '/company/job_posts/'
+    | '/company/job_posts/edit/$jobPostId'
+    | '/company/job_posts/view/$jobPostId'
+    | '/company/job_posts/edit/'
+    | '/company/job_posts/view/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -197,8 +343,22 @@ export interface FileRouteTypes {
     | '/auth/mobile-verification'
     | '/auth/reset-password'
     | '/auth/signup'
+    | '/company/dashboard'
+    | '/company/hidden-profiles'
     | '/company/messages'
-    | '/talent/messages';
+    | '/company/profile'
+    | '/company/search'
+    | '/company/shortlist'
+    | '/talent/dashboard'
+    | '/talent/messages'
+    | '/company/job_posts/create'
+    | '/company/subscription/cancelled'
+    | '/company/subscription/success'
+    | '/company/job_posts'
+    | '/company/job_posts/edit/$jobPostId'
+    | '/company/job_posts/view/$jobPostId'
+    | '/company/job_posts/edit'
+    | '/company/job_posts/view';
   id:
     | '__root__'
     | '/'
@@ -215,8 +375,22 @@ export interface FileRouteTypes {
     | '/auth/mobile-verification'
     | '/auth/reset-password'
     | '/auth/signup'
+    | '/company/dashboard'
+    | '/company/hidden-profiles'
     | '/company/messages'
-    | '/talent/messages';
+    | '/company/profile'
+    | '/company/search'
+    | '/company/shortlist'
+    | '/talent/dashboard'
+    | '/talent/messages'
+    | '/company/job_posts/create'
+    | '/company/subscription/cancelled'
+    | '/company/subscription/success'
+    | '/company/job_posts/'
+    | '/company/job_posts/edit/$jobPostId'
+    | '/company/job_posts/view/$jobPostId'
+    | '/company/job_posts/edit/'
+    | '/company/job_posts/view/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -329,6 +503,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthSignupRouteImport;
       parentRoute: typeof AuthRouteRoute;
     };
+    '/company/dashboard': {
+      id: '/company/dashboard';
+      path: '/dashboard';
+      fullPath: '/company/dashboard';
+      preLoaderRoute: typeof CompanyDashboardRouteImport;
+      parentRoute: typeof CompanyRouteRoute;
+    };
+    '/company/hidden-profiles': {
+      id: '/company/hidden-profiles';
+      path: '/hidden-profiles';
+      fullPath: '/company/hidden-profiles';
+      preLoaderRoute: typeof CompanyHiddenProfilesRouteImport;
+      parentRoute: typeof CompanyRouteRoute;
+    };
     '/company/messages': {
       id: '/company/messages';
       path: '/messages';
@@ -336,12 +524,96 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyMessagesRouteImport;
       parentRoute: typeof CompanyRouteRoute;
     };
+    '/company/profile': {
+      id: '/company/profile';
+      path: '/profile';
+      fullPath: '/company/profile';
+      preLoaderRoute: typeof CompanyProfileRouteImport;
+      parentRoute: typeof CompanyRouteRoute;
+    };
+    '/company/search': {
+      id: '/company/search';
+      path: '/search';
+      fullPath: '/company/search';
+      preLoaderRoute: typeof CompanySearchRouteImport;
+      parentRoute: typeof CompanyRouteRoute;
+    };
+    '/company/shortlist': {
+      id: '/company/shortlist';
+      path: '/shortlist';
+      fullPath: '/company/shortlist';
+      preLoaderRoute: typeof CompanyShortlistRouteImport;
+      parentRoute: typeof CompanyRouteRoute;
+    };
+    '/talent/dashboard': {
+      id: '/talent/dashboard';
+      path: '/dashboard';
+      fullPath: '/talent/dashboard';
+      preLoaderRoute: typeof TalentDashboardRouteImport;
+      parentRoute: typeof TalentRouteRoute;
+    };
     '/talent/messages': {
       id: '/talent/messages';
       path: '/messages';
       fullPath: '/talent/messages';
       preLoaderRoute: typeof TalentMessagesRouteImport;
       parentRoute: typeof TalentRouteRoute;
+    };
+    '/company/job_posts/': {
+      id: '/company/job_posts/';
+      path: '/job_posts';
+      fullPath: '/company/job_posts/';
+      preLoaderRoute: typeof CompanyJob_postsIndexRouteImport;
+      parentRoute: typeof CompanyRouteRoute;
+    };
+    '/company/job_posts/create': {
+      id: '/company/job_posts/create';
+      path: '/job_posts/create';
+      fullPath: '/company/job_posts/create';
+      preLoaderRoute: typeof CompanyJob_postsCreateRouteImport;
+      parentRoute: typeof CompanyRouteRoute;
+    };
+    '/company/subscription/cancelled': {
+      id: '/company/subscription/cancelled';
+      path: '/subscription/cancelled';
+      fullPath: '/company/subscription/cancelled';
+      preLoaderRoute: typeof CompanySubscriptionCancelledRouteImport;
+      parentRoute: typeof CompanyRouteRoute;
+    };
+    '/company/subscription/success': {
+      id: '/company/subscription/success';
+      path: '/subscription/success';
+      fullPath: '/company/subscription/success';
+      preLoaderRoute: typeof CompanySubscriptionSuccessRouteImport;
+      parentRoute: typeof CompanyRouteRoute;
+    };
+    '/company/job_posts/edit/': {
+      id: '/company/job_posts/edit/';
+      path: '/job_posts/edit';
+      fullPath: '/company/job_posts/edit/';
+      preLoaderRoute: typeof CompanyJob_postsEditIndexRouteImport;
+      parentRoute: typeof CompanyRouteRoute;
+    };
+    '/company/job_posts/edit/$jobPostId': {
+      id: '/company/job_posts/edit/$jobPostId';
+      path: '/job_posts/edit/$jobPostId';
+      fullPath: '/company/job_posts/edit/$jobPostId';
+      preLoaderRoute: typeof CompanyJob_postsEditJobPostIdRouteImport;
+      parentRoute: typeof CompanyRouteRoute;
+    };
+    '/company/job_posts/view/': {
+      id: '/company/job_posts/view/';
+      path: '/job_posts/view';
+      fullPath: '/company/job_posts/view/';
+      preLoaderRoute: typeof CompanyJob_postsViewIndexRouteImport;
+      parentRoute: typeof CompanyRouteRoute;
+    };
+    '/company/job_posts/view/$jobPostId': {
+      id: '/company/job_posts/view/$jobPostId';
+      path: '/job_posts/view/$jobPostId';
+      fullPath: '/company/job_posts/view/$jobPostId';
+      preLoaderRoute: typeof CompanyJob_postsViewJobPostIdRouteImport;
+      parentRoute: typeof CompanyRouteRoute;
     };
   }
 }
@@ -371,11 +643,37 @@ const AuthRouteRouteWithChildren = AuthRouteRoute._addFileChildren(
 );
 
 interface CompanyRouteRouteChildren {
+  CompanyDashboardRoute: typeof CompanyDashboardRoute;
+  CompanyHiddenProfilesRoute: typeof CompanyHiddenProfilesRoute;
   CompanyMessagesRoute: typeof CompanyMessagesRoute;
+  CompanyProfileRoute: typeof CompanyProfileRoute;
+  CompanySearchRoute: typeof CompanySearchRoute;
+  CompanyShortlistRoute: typeof CompanyShortlistRoute;
+  CompanyJob_postsCreateRoute: typeof CompanyJob_postsCreateRoute;
+  CompanySubscriptionCancelledRoute: typeof CompanySubscriptionCancelledRoute;
+  CompanySubscriptionSuccessRoute: typeof CompanySubscriptionSuccessRoute;
+  CompanyJob_postsIndexRoute: typeof CompanyJob_postsIndexRoute;
+  CompanyJob_postsEditJobPostIdRoute: typeof CompanyJob_postsEditJobPostIdRoute;
+  CompanyJob_postsViewJobPostIdRoute: typeof CompanyJob_postsViewJobPostIdRoute;
+  CompanyJob_postsEditIndexRoute: typeof CompanyJob_postsEditIndexRoute;
+  CompanyJob_postsViewIndexRoute: typeof CompanyJob_postsViewIndexRoute;
 }
 
 const CompanyRouteRouteChildren: CompanyRouteRouteChildren = {
+  CompanyDashboardRoute: CompanyDashboardRoute,
+  CompanyHiddenProfilesRoute: CompanyHiddenProfilesRoute,
   CompanyMessagesRoute: CompanyMessagesRoute,
+  CompanyProfileRoute: CompanyProfileRoute,
+  CompanySearchRoute: CompanySearchRoute,
+  CompanyShortlistRoute: CompanyShortlistRoute,
+  CompanyJob_postsCreateRoute: CompanyJob_postsCreateRoute,
+  CompanySubscriptionCancelledRoute: CompanySubscriptionCancelledRoute,
+  CompanySubscriptionSuccessRoute: CompanySubscriptionSuccessRoute,
+  CompanyJob_postsIndexRoute: CompanyJob_postsIndexRoute,
+  CompanyJob_postsEditJobPostIdRoute: CompanyJob_postsEditJobPostIdRoute,
+  CompanyJob_postsViewJobPostIdRoute: CompanyJob_postsViewJobPostIdRoute,
+  CompanyJob_postsEditIndexRoute: CompanyJob_postsEditIndexRoute,
+  CompanyJob_postsViewIndexRoute: CompanyJob_postsViewIndexRoute,
 };
 
 const CompanyRouteRouteWithChildren = CompanyRouteRoute._addFileChildren(
@@ -383,10 +681,12 @@ const CompanyRouteRouteWithChildren = CompanyRouteRoute._addFileChildren(
 );
 
 interface TalentRouteRouteChildren {
+  TalentDashboardRoute: typeof TalentDashboardRoute;
   TalentMessagesRoute: typeof TalentMessagesRoute;
 }
 
 const TalentRouteRouteChildren: TalentRouteRouteChildren = {
+  TalentDashboardRoute: TalentDashboardRoute,
   TalentMessagesRoute: TalentMessagesRoute,
 };
 

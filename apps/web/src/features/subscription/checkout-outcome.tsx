@@ -51,7 +51,7 @@ export function CheckoutSuccess({ sessionId, onDone }: CheckoutSuccessProps) {
       <div className={css['outcome']}>
         <h1>Welcome to premium</h1>
         <Banner tone="ok" live>
-          {status.data.message} You are led to the dashboard in a moment.
+          {SUBSCRIPTION_MESSAGES.verified} You are led to the dashboard in a moment.
         </Banner>
       </div>
     );

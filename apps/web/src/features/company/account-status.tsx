@@ -1,0 +1,57 @@
+import type { Company } from '@talaash/domain/company';
+import { type FeedbackState, feedbackState, isApproved } from '@talaash/domain/review-state';
+import type { ReactNode } from 'react';
+import { Status } from '../../ui/badge.tsx';
+import { Link } from '../../ui/link.tsx';
+import css from './company.module.css';
+
+interface AccountStatusProps {
+  company: Company;
+  hasProfile: boolean;
+}
+
+type Tone = 'ok' | 'warm' | 'bad' | 'none';
+
+const states: Record<Exclude<FeedbackState, 'none'>, { tone: Tone; label: string; text: ReactNode }> = {
+  incomplete_profile: {
+    tone: 'none',
+    label: 'No company profile',
+    text: <Link to="/company/profile">Create it to post jobs</Link>,
+  },
+  human_review_pending: {
+    tone: 'warm',
+    label: 'Manual review pending',
+    text: 'A person looks at your company profile.',
+  },
+  human_feedback: {
+    tone: 'bad',
+    label: 'Not approved',
+    text: <Link to="/company/profile">Read the feedback</Link>,
+  },
+  ai_feedback: {
+    tone: 'warm',
+    label: 'Needs improvements',
+    text: <Link to="/company/profile">Read the feedback</Link>,
+  },
+  review_queued: {
+    tone: 'none',
+    label: 'Being reviewed',
+    text: 'The result shows here as soon as it is there.',
+  },
+};
+
+/** How the company stands with its reviews, in a word and a line. */
+export function AccountStatus({ company, hasProfile }: AccountStatusProps) {
+  const state = feedbackState(company, hasProfile);
+  // An approval by one side outweighs what the other still says: such a company can invite.
+  const isFine = state === 'none' || (state !== 'incomplete_profile' && isApproved(company));
+  const shown = isFine
+    ? { tone: 'ok' as Tone, label: 'Approved', text: 'You can invite talent for your job posts.' }
+    : states[state];
+  return (
+    <div className={css['status']}>
+      <Status tone={shown.tone}>{shown.label}</Status>
+      <p className={css['statusText']}>{shown.text}</p>
+    </div>
+  );
+}

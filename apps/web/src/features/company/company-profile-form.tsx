@@ -1,0 +1,171 @@
+import type { Company } from '@talaash/domain/company';
+import { COMPANY_PROFILE_MESSAGES } from '@talaash/domain/company-message';
+import {
+  COMPANY_OVERVIEW_LENGTH_MAX,
+  type CompanyProfile,
+  CompanyProfileDraft,
+} from '@talaash/domain/company-profile';
+import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '@talaash/domain/country';
+import type { FileRef } from '@talaash/domain/file-ref';
+import type { Locality } from '@talaash/domain/locality';
+import type { ReviewResponse } from '@talaash/domain/review';
+import { isWebUrl, URL_MESSAGE } from '@talaash/domain/schema';
+import { useMutation } from '@tanstack/react-query';
+import { type ComponentType, useRef } from 'react';
+import { api } from '../../lib/api.ts';
+import { useRecordForm } from '../../lib/form.ts';
+import { FormFoot, RestoredDraft } from '../../lib/form-foot.tsx';
+import { queryClient } from '../../lib/query-client.ts';
+import { SaveConflict } from '../../lib/save-conflict.tsx';
+import { refreshViewer } from '../../lib/session.ts';
+import type { FieldFrame } from '../../ui/field.tsx';
+import { MarkdownEditor } from '../../ui/markdown-editor.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { UrlField } from '../../ui/url-field.tsx';
+import css from './company.module.css';
+import { LogoField } from './logo-field.tsx';
+
+/** What the form needs of the field that chooses a place; the route brings it. */
+export type PlaceField = ComponentType<
+  FieldFrame & {
+    value: Locality | undefined;
+    onChange: (value: Locality | undefined) => void;
+    countryCode: string;
+    'data-path'?: string | undefined;
+  }
+>;
+
+interface CompanyProfileFormProps {
+  companyId: string;
+  /** Null while there is none. */
+  profile: CompanyProfile | null;
+  /** The country of the person who signed up: the likeliest. */
+  usualCountry: CountryCode;
+  LocalityField: PlaceField;
+}
+
+interface CompanyProfileValues {
+  name: string;
+  logo: FileRef | undefined;
+  website: string;
+  countryCode: CountryCode;
+  locality: Locality | undefined;
+  companyOverview: string;
+}
+
+const countries = COUNTRY_CODES.map((value) => ({ value, label: COUNTRIES[value].name }));
+
+const outcomes: Record<ReviewResponse['reviewStatus'], () => void> = {
+  pass: () => toast.success(COMPANY_PROFILE_MESSAGES.saved),
+  fail: () => toast.warning(COMPANY_PROFILE_MESSAGES.needsImprovements),
+  pending: () => toast.info(COMPANY_PROFILE_MESSAGES.queued),
+};
+
+export function CompanyProfileForm({
+  companyId,
+  profile,
+  usualCountry,
+  LocalityField,
+}: CompanyProfileFormProps) {
+  const update = useMutation(api.companyProfile.update.mutationOptions());
+  /** The version that is typed over. */
+  const version = useRef(profile?.updatedIsoDateTimeUtc);
+  const form = useRecordForm<CompanyProfileValues, CompanyProfileDraft>({
+    schema: CompanyProfileDraft,
+    start: valuesOf(profile, usualCountry),
+    version: profile?.updatedIsoDateTimeUtc,
+    draft: 'company-profile',
+    failedSentence: COMPANY_PROFILE_MESSAGES.saveFailed,
+    save: async (draft) => {
+      const answer = await update.mutateAsync({
+        companyProfile: {
+          ...draft,
+          key: { companyId },
+          ...(version.current ? { updatedIsoDateTimeUtc: version.current } : {}),
+        },
+      });
+      version.current = answer.companyProfile.updatedIsoDateTimeUtc;
+      form.restart(valuesOf(answer.companyProfile, usualCountry));
+      keep(answer);
+      outcomes[answer.reviewResponse.reviewStatus]();
+    },
+  });
+  const { countryCode } = form.values;
+
+  async function takeTheirs() {
+    const newer = await readNewer(companyId);
+    version.current = newer?.updatedIsoDateTimeUtc;
+    form.restart(valuesOf(newer, usualCountry));
+  }
+
+  async function keepMine() {
+    version.current = (await readNewer(companyId))?.updatedIsoDateTimeUtc;
+    await form.submit();
+  }
+
+  return (
+    <form {...form.props} className={css['form']}>
+      <RestoredDraft form={form} />
+      <div className={css['fields']}>
+        <TextField label="Company name" autoComplete="organization" {...form.field('name')} />
+        <LogoField companyName={form.values.name} {...form.field('logo')} />
+        <UrlField
+          label="Website"
+          placeholder="https://"
+          autoComplete="url"
+          isValid={isWebUrl}
+          {...form.field('website')}
+        />
+        <SelectField
+          label="Country"
+          options={countries}
+          disabled={profile !== null}
+          help={profile ? 'The country cannot be changed once it is set.' : 'It cannot be changed later.'}
+          {...form.field('countryCode')}
+        />
+        <LocalityField label="Location" countryCode={countryCode} {...form.field('locality')} />
+        <MarkdownEditor
+          label="Company overview"
+          hint="optional"
+          placeholder="What the company does, for whom, and how people work there."
+          max={COMPANY_OVERVIEW_LENGTH_MAX}
+          urlRefusal={(address) => (isWebUrl(address) ? undefined : URL_MESSAGE)}
+          {...form.field('companyOverview')}
+        />
+      </div>
+      {form.isConflict ? (
+        <SaveConflict
+          noun="company profile"
+          busy={form.isSaving}
+          onTakeTheirs={() => void takeTheirs()}
+          onKeepMine={() => void keepMine()}
+        />
+      ) : null}
+      <FormFoot form={form} saveLabel="Save" />
+    </form>
+  );
+}
+
+function valuesOf(profile: CompanyProfile | null, usualCountry: CountryCode): CompanyProfileValues {
+  return {
+    name: profile?.name ?? '',
+    logo: profile?.logo,
+    website: profile?.website ?? '',
+    countryCode: profile?.countryCode ?? usualCountry,
+    locality: profile?.locality,
+    companyOverview: profile?.companyOverview ?? '',
+  };
+}
+
+const readNewer = (companyId: string) =>
+  queryClient.fetchQuery({ ...api.companyProfile.get.queryOptions({ input: { companyId } }), staleTime: 0 });
+
+function keep({ company, companyProfile }: { company: Company; companyProfile: CompanyProfile }): void {
+  const input = { companyId: company.key.companyId };
+  queryClient.setQueryData(api.company.get.queryKey({ input }), company);
+  queryClient.setQueryData(api.companyProfile.get.queryKey({ input }), companyProfile);
+  // The shell shows the name and the logo.
+  void refreshViewer();
+}

@@ -1,0 +1,96 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Company } from '@talaash/domain/company';
+import { COMPANY_PROFILE_MESSAGES } from '@talaash/domain/company-message';
+import { companyHumanReviewRefusal, type FeedbackState, feedbackState } from '@talaash/domain/review-state';
+import type { ReactNode } from 'react';
+import { api } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/call-error.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { MarkdownView } from '../../ui/markdown-view.tsx';
+import { Banner } from '../../ui/state.tsx';
+import { toast } from '../../ui/toast.ts';
+import css from './company.module.css';
+
+interface ReviewCardProps {
+  company: Company;
+  hasProfile: boolean;
+}
+
+/** What the reviews of the company profile came to, and what can be done. Nothing where all is well. */
+export function ReviewCard({ company, hasProfile }: ReviewCardProps) {
+  const cards: Partial<Record<FeedbackState, ReactNode>> = {
+    human_review_pending: (
+      <Banner tone="info" title="Manual review pending">
+        <p className={css['text']}>
+          A person looks at your company profile and lets you know. Saving changes triggers a new automated
+          review.
+        </p>
+      </Banner>
+    ),
+    human_feedback: (
+      <Banner tone="bad" title="Your company profile was not approved">
+        <MarkdownView text={company.humanReviewResponse?.commentsMarkdown ?? ''} />
+        <RequestManualReview company={company} />
+      </Banner>
+    ),
+    ai_feedback: (
+      <Banner tone="warm" title="Your company profile needs improvements">
+        <Reasons reasons={company.aiReviewResponse?.failureReasons ?? []} />
+        <p className={css['text']}>Change what is named and save, or ask a person to look at it.</p>
+        <RequestManualReview company={company} />
+      </Banner>
+    ),
+    review_queued: (
+      <Banner tone="info" title="Your company profile is being reviewed">
+        <p className={css['text']}>
+          You need not wait here. This page shows the result as soon as it is there.
+        </p>
+      </Banner>
+    ),
+  };
+  return <div aria-live="polite">{cards[feedbackState(company, hasProfile)] ?? null}</div>;
+}
+
+/** What a review named, one line each. */
+function Reasons({ reasons }: { reasons: readonly string[] }) {
+  return (
+    <ul className={css['reasons']}>
+      {reasons.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  );
+}
+
+function RequestManualReview({ company }: { company: Company }) {
+  const confirm = useConfirm();
+  const request = useMutation(
+    api.company.requestHumanReview.mutationOptions({
+      onSuccess: (answer) => {
+        const { companyId } = answer.company.key;
+        queryClient.setQueryData(api.company.get.queryKey({ input: { companyId } }), answer.company);
+        toast.success(COMPANY_PROFILE_MESSAGES.manualReviewRequested);
+      },
+      onError: (error) => toast.error(sentenceOf(error, COMPANY_PROFILE_MESSAGES.manualReviewFailed)),
+    }),
+  );
+  if (companyHumanReviewRefusal(company) !== undefined) return null;
+
+  async function ask() {
+    const isSure = await confirm({
+      title: 'Request a manual review?',
+      body: 'A person will look at your company profile as it is saved now.',
+    });
+    if (isSure) request.mutate({});
+  }
+
+  return (
+    <div>
+      <Button loading={request.isPending} onClick={() => void ask()}>
+        Request Manual Review
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { IconCheck } from '@tabler/icons-react';
+import css from './job-post.module.css';
+
+/** What is offered, each with a tick. */
+export function BenefitList({ benefits }: { benefits: readonly string[] }) {
+  if (benefits.length === 0) return null;
+  return (
+    <ul className={css['benefits']} aria-label="Benefits">
+      {benefits.map((benefit) => (
+        <li key={benefit}>
+          <IconCheck aria-hidden />
+          {benefit}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+/** The beginning of a Markdown text as plain words, on one line, for lists. */
+export function excerpt(markdown: string): string {
+  return markdown
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^[ \t]*(?:#{1,6}|[-*+>]|\d+[.)])[ \t]+/gm, '')
+    .replace(/(\*\*|__|~~|`+)/g, '')
+    .replace(/(?<![\w\\])[*_](?=\S)|(?<=[^\s\\])[*_](?!\w)/g, '')
+    .replace(/\\([\\`*_{}[\]()#+\-.!>~|])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,73 @@
+import { IconTrash } from '@tabler/icons-react';
+import type { JobPost } from '@talaash/domain/job-post';
+import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-category';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../lib/format.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { ButtonLink, Link } from '../../ui/link.tsx';
+import { BenefitList } from './benefit-list.tsx';
+import { excerpt } from './excerpt.ts';
+import { benefitsOf } from './job-post.ts';
+import css from './job-post.module.css';
+import { ReviewBadge } from './review-badge.tsx';
+
+interface JobPostEntryProps {
+  jobPost: JobPost;
+  /** Absent where one only looks: the dashboard. */
+  onDelete?: (() => void) | undefined;
+  isDeleting?: boolean | undefined;
+}
+
+/** One ruled entry of the list: what it is, its beginning, what it offers, what can be done. */
+export function JobPostEntry({ jobPost, onDelete, isDeleting }: JobPostEntryProps) {
+  const { jobPostId } = jobPost.key;
+  return (
+    <li className={css['entry']}>
+      <div className={css['words']}>
+        <h3 className={css['title']}>
+          <Link plain to="/company/job_posts/view/$jobPostId" params={{ jobPostId }}>
+            {jobPost.title}
+          </Link>
+          <ReviewBadge jobPost={jobPost} />
+        </h3>
+        <p className={css['meta']}>
+          {JOB_CATEGORY_LABELS[jobPost.category]} · posted {formatDate(jobPost.createdIsoDateTimeUtc)}
+        </p>
+        <p className={css['excerpt']}>{excerpt(jobPost.description)}</p>
+        <BenefitList benefits={benefitsOf(jobPost)} />
+      </div>
+      <div className={css['actions']}>
+        <ButtonLink
+          size="s"
+          to="/company/job_posts/view/$jobPostId"
+          params={{ jobPostId }}
+          aria-label={`View ${jobPost.title}`}
+        >
+          View
+        </ButtonLink>
+        <ButtonLink
+          size="s"
+          to="/company/job_posts/edit/$jobPostId"
+          params={{ jobPostId }}
+          aria-label={`Edit ${jobPost.title}`}
+        >
+          Edit
+        </ButtonLink>
+        {onDelete ? (
+          <IconButton
+            size="s"
+            label={`Delete ${jobPost.title}`}
+            icon={<IconTrash aria-hidden />}
+            loading={isDeleting}
+            onClick={onDelete}
+          />
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** The ruled list around entries. */
+export function JobPostList({ children }: { children: ReactNode }) {
+  return <ul className={css['list']}>{children}</ul>;
+}

@@ -1,0 +1,31 @@
+import type { JobPost } from '@talaash/domain/job-post';
+import { Banner } from '../../ui/state.tsx';
+import css from './job-post.module.css';
+
+/** What the review of a job post came to, where something is to do or to wait for. */
+export function JobPostFeedback({ jobPost }: { jobPost: JobPost }) {
+  return <div aria-live="polite">{feedback(jobPost)}</div>;
+}
+
+function feedback({ aiReviewResponse, isReviewQueued }: JobPost) {
+  if (isReviewQueued) {
+    return (
+      <Banner tone="info" title="This job post is being reviewed">
+        <p className={css['text']}>
+          You need not wait here. You can invite talent for it as soon as it has passed.
+        </p>
+      </Banner>
+    );
+  }
+  if (aiReviewResponse?.reviewStatus !== 'fail') return null;
+  return (
+    <Banner tone="warm" title="This job post needs improvements">
+      <ul className={css['reasons']}>
+        {aiReviewResponse.failureReasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      <p className={css['text']}>It is saved, but cannot be used to invite talent until it passes.</p>
+    </Banner>
+  );
+}

@@ -1,0 +1,48 @@
+import type { JobPost } from '@talaash/domain/job-post';
+import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-category';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../lib/format.ts';
+import { MarkdownView } from '../../ui/markdown-view.tsx';
+import { Section } from '../../ui/section.tsx';
+import { BenefitList } from './benefit-list.tsx';
+import { benefitsOf } from './job-post.ts';
+import css from './job-post-view.module.css';
+
+interface JobPostViewProps {
+  jobPost: JobPost;
+  /** What the company says of itself; brought by the route. */
+  companyOverview: ReactNode;
+}
+
+/** A job post as it reads. */
+export function JobPostView({ jobPost, companyOverview }: JobPostViewProps) {
+  const benefits = benefitsOf(jobPost);
+  return (
+    <div className={css['sheet']}>
+      <div className={css['main']}>
+        <Section title="Description">
+          <MarkdownView text={jobPost.description} />
+        </Section>
+        <Section title="Company Overview">{companyOverview}</Section>
+      </div>
+      <div className={css['side']}>
+        <Section title="Offered benefits">
+          {benefits.length > 0 ? (
+            <BenefitList benefits={benefits} />
+          ) : (
+            <p className={css['none']}>No benefits are named.</p>
+          )}
+        </Section>
+        <Section title="About this post">
+          <p className={css['none']}>
+            {JOB_CATEGORY_LABELS[jobPost.category]}
+            <br />
+            Posted {formatDate(jobPost.createdIsoDateTimeUtc)}
+            <br />
+            Changed {formatDate(jobPost.updatedIsoDateTimeUtc)}
+          </p>
+        </Section>
+      </div>
+    </div>
+  );
+}

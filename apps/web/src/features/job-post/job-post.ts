@@ -1,0 +1,64 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { JobPost } from '@talaash/domain/job-post';
+import { JOB_POST_BENEFITS, JOB_POST_MESSAGES, type JobPostBenefit } from '@talaash/domain/job-post-benefit';
+import { api } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/call-error.ts';
+import { registerStale } from '../../lib/live.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { toast } from '../../ui/toast.ts';
+
+registerStale({
+  'jobPost.saved': () => [api.jobPost.key()],
+  'jobPost.reviewed': () => [api.jobPost.key()],
+  'jobPost.deleted': () => [api.jobPost.list.key()],
+});
+
+/** The company's job posts, newest first. */
+export const useJobPosts = () => useQuery(api.jobPost.list.queryOptions({ input: {} }));
+
+export const useJobPost = (jobPostId: string) =>
+  useQuery(api.jobPost.get.queryOptions({ input: { jobPostId } }));
+
+/** What a job post offers, in words. */
+export const benefitsOf = (jobPost: JobPost): string[] =>
+  (Object.keys(JOB_POST_BENEFITS) as JobPostBenefit[])
+    .filter((benefit) => jobPost[benefit])
+    .map((benefit) => JOB_POST_BENEFITS[benefit]);
+
+/** Puts what a save answered where the pages read it. */
+export function keepJobPost(jobPost: JobPost): void {
+  const { jobPostId } = jobPost.key;
+  queryClient.setQueryData(api.jobPost.get.queryKey({ input: { jobPostId } }), jobPost);
+  void queryClient.invalidateQueries({ queryKey: api.jobPost.list.key() });
+}
+
+/** Asks, then deletes. `remove` answers whether it is gone. */
+export function useDeleteJobPost() {
+  const confirm = useConfirm();
+  const deletion = useMutation(
+    api.jobPost.delete.mutationOptions({
+      onSuccess: (_nothing, { jobPostId }) => {
+        toast.success(JOB_POST_MESSAGES.deleted);
+        queryClient.removeQueries({ queryKey: api.jobPost.get.queryKey({ input: { jobPostId } }) });
+        return queryClient.invalidateQueries({ queryKey: api.jobPost.list.key() });
+      },
+      onError: (error) => toast.error(sentenceOf(error, 'Failed to delete job post. Please try again.')),
+    }),
+  );
+  return {
+    isDeleting: deletion.isPending,
+    async remove({ key: { jobPostId }, title }: JobPost): Promise<boolean> {
+      const isSure = await confirm({
+        title: 'Delete this job post?',
+        body: `“${title}” goes for good. Its invitations and their conversations stay.`,
+        danger: true,
+      });
+      if (!isSure) return false;
+      return deletion.mutateAsync({ jobPostId }).then(
+        () => true,
+        () => false,
+      );
+    },
+  };
+}

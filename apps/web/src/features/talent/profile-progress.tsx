@@ -1,0 +1,39 @@
+import { PROFILE_SECTIONS, isSectionComplete, profileCompletion } from '@talaash/domain/profile-completion';
+import type { TalentProfile } from '@talaash/domain/talent-profile';
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from '../../ui/link.tsx';
+import { ProgressSegments } from '../../ui/section.tsx';
+import css from './talent.module.css';
+
+/** How many of what is missing are named. */
+const missingShown = 3;
+
+/** How complete the profile is, and the first sections that are not. */
+export function ProfileProgress({ profile }: { profile: TalentProfile | null }) {
+  const { percentage } = profileCompletion(profile ?? {});
+  const missing = PROFILE_SECTIONS.filter((section) => !isSectionComplete(section, profile ?? {}));
+  const complete = PROFILE_SECTIONS.length - missing.length;
+  return (
+    <div className={css['progress']}>
+      <p className={css['amount']}>
+        <strong>{percentage}%</strong> complete, {complete} of {PROFILE_SECTIONS.length} parts
+      </p>
+      <ProgressSegments
+        label={`${complete} of ${PROFILE_SECTIONS.length} parts are complete`}
+        segments={PROFILE_SECTIONS.map((section) => (missing.includes(section) ? 'open' : 'done'))}
+      />
+      {missing.length > 0 ? (
+        <ul className={css['missing']}>
+          {missing.slice(0, missingShown).map((section) => (
+            <li key={section.id}>
+              <Link plain to="/talent/profile/edit" hash={section.id}>
+                Add {section.title.toLowerCase()}
+                <IconChevronRight aria-hidden />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

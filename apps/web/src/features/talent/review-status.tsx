@@ -1,0 +1,73 @@
+import { type FeedbackState, feedbackState, isApproved } from '@talaash/domain/review-state';
+import type { Talent } from '@talaash/domain/talent';
+import type { ReactNode } from 'react';
+import { Status } from '../../ui/badge.tsx';
+import { MarkdownView } from '../../ui/markdown-view.tsx';
+import css from './talent.module.css';
+
+interface ReviewStatusProps {
+  talent: Talent | null;
+  hasProfile: boolean;
+}
+
+type Tone = 'ok' | 'warm' | 'bad' | 'none';
+
+/** How the profile stands with its reviews, and what they ask for. */
+export function ReviewStatus({ talent, hasProfile }: ReviewStatusProps) {
+  const { tone, label, text } = shown(talent, hasProfile);
+  return (
+    <div className={css['status']} aria-live="polite">
+      <Status tone={tone}>{label}</Status>
+      {text}
+    </div>
+  );
+}
+
+function shown(talent: Talent | null, hasProfile: boolean): { tone: Tone; label: string; text: ReactNode } {
+  const states: Record<FeedbackState, { tone: Tone; label: string; text: ReactNode }> = {
+    none:
+      talent && isApproved(talent)
+        ? { tone: 'ok', label: 'Approved', text: <Line>Companies can find you.</Line> }
+        : {
+            tone: 'none',
+            label: 'Not reviewed yet',
+            text: <Line>Your profile is reviewed when you save it.</Line>,
+          },
+    incomplete_profile: {
+      tone: 'none',
+      label: 'No profile yet',
+      text: <Line>Companies find you once your profile is complete and has passed its review.</Line>,
+    },
+    human_review_pending: {
+      tone: 'warm',
+      label: 'Human review pending',
+      text: <Line>A person looks at your profile and lets you know.</Line>,
+    },
+    human_feedback: {
+      tone: 'bad',
+      label: 'Needs changes',
+      text: <MarkdownView text={talent?.humanReviewResponse?.commentsMarkdown ?? ''} />,
+    },
+    ai_feedback: {
+      tone: 'warm',
+      label: 'Needs changes',
+      text: (
+        <ul className={css['reasons']}>
+          {talent?.aiReviewResponse?.failureReasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      ),
+    },
+    review_queued: {
+      tone: 'none',
+      label: 'Being reviewed',
+      text: <Line>The result shows here as soon as it is there.</Line>,
+    },
+  };
+  return states[feedbackState(talent ?? undefined, hasProfile)];
+}
+
+function Line({ children }: { children: string }) {
+  return <p className={css['line']}>{children}</p>;
+}

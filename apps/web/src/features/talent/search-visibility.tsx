@@ -1,0 +1,46 @@
+import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/open-to-work-status';
+import { isApproved } from '@talaash/domain/review-state';
+import type { Talent } from '@talaash/domain/talent';
+import type { TalentProfile } from '@talaash/domain/talent-profile';
+import { Status } from '../../ui/badge.tsx';
+import { Link } from '../../ui/link.tsx';
+import css from './talent.module.css';
+
+interface SearchVisibilityProps {
+  talent: Talent | null;
+  profile: TalentProfile | null;
+}
+
+/** Whether companies find this talent, and why. */
+export function SearchVisibility({ talent, profile }: SearchVisibilityProps) {
+  const isOpen = profile !== null && profile.openToWorkStatus !== 'NotSeeking';
+  const isShown = isOpen && talent !== null && isApproved(talent);
+  return (
+    <div className={css['status']}>
+      <Status tone={isShown ? 'ok' : 'none'}>{isShown ? 'Shown in search' : 'Not in search'}</Status>
+      <p className={css['line']}>{reason()}</p>
+    </div>
+  );
+
+  function reason() {
+    if (!profile) return 'Companies cannot find you before you have a profile.';
+    const status = OPEN_TO_WORK_STATUS_LABELS[profile.openToWorkStatus];
+    const change = (
+      <Link to="/talent/profile/edit" hash="role">
+        Change
+      </Link>
+    );
+    if (!isOpen)
+      return (
+        <>
+          Your status is “{status}”. {change}
+        </>
+      );
+    if (!isShown) return 'Companies find you as soon as your profile has passed its review.';
+    return (
+      <>
+        Companies see you as “{status}”. {change}
+      </>
+    );
+  }
+}

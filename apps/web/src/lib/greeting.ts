@@ -1,0 +1,15 @@
+import { greeting, greetingName } from '@talaash/domain/greeting';
+import { useEffect, useState } from 'react';
+import type { Viewer } from './session.ts';
+
+const minuteMs = 60_000;
+
+/** "Good morning, Northwind", by the reader's clock; it changes with the hour on a page that stays open. */
+export function useGreeting({ profileName, account }: Viewer): string {
+  const [hour, setHour] = useState(() => new Date().getHours());
+  useEffect(() => {
+    const timer = setInterval(() => setHour(new Date().getHours()), minuteMs);
+    return () => clearInterval(timer);
+  }, []);
+  return `${greeting(hour)}, ${greetingName([profileName ?? undefined, account?.name], account?.email)}`;
+}

@@ -1,0 +1,61 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useCompanyProfile } from '../../../features/company/company.ts';
+import { JobPostForm } from '../../../features/job-post/job-post-form.tsx';
+import { useCompanyId } from '../../../lib/session.ts';
+import { Link } from '../../../ui/link.tsx';
+import { usePageTitle } from '../../../ui/page-title.ts';
+import { Breadcrumb, PageHead } from '../../../ui/section.tsx';
+import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { ErrorState } from '../../../ui/state.tsx';
+import { NeedsProfile } from './-needs-profile.tsx';
+
+export const Route = createFileRoute('/company/job_posts/create')({
+  staticData: { width: 'list' },
+  component: CreateJobPostPage,
+});
+
+function CreateJobPostPage() {
+  usePageTitle('Create Job Post');
+  const profile = useCompanyProfile(useCompanyId());
+  const navigate = Route.useNavigate();
+  return (
+    <>
+      <Breadcrumb
+        trail={[
+          <Link key="list" to="/company/job_posts">
+            Job Posts
+          </Link>,
+        ]}
+        page="Create"
+      />
+      <PageHead title="Create Job Post" subtitle="It is reviewed as you save it, usually in a moment." />
+      {content()}
+    </>
+  );
+
+  function content() {
+    if (profile.isError) {
+      return (
+        <ErrorState
+          title="Your company profile did not load"
+          retrying={profile.isFetching}
+          onRetry={() => void profile.refetch()}
+        />
+      );
+    }
+    if (profile.isPending) return <TextSkeleton lines={6} />;
+    if (profile.data === null) return <NeedsProfile />;
+    return (
+      <JobPostForm
+        onSaved={async ({ key: { jobPostId } }, reviewStatus) => {
+          // One that failed is saved too: it is edited from now on, not created again.
+          const to =
+            reviewStatus === 'fail'
+              ? '/company/job_posts/edit/$jobPostId'
+              : '/company/job_posts/view/$jobPostId';
+          await navigate({ to, params: { jobPostId }, replace: true });
+        }}
+      />
+    );
+  }
+}

@@ -1,0 +1,64 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { JobPostFeedback } from '../../../features/job-post/job-post-feedback.tsx';
+import { JobPostForm } from '../../../features/job-post/job-post-form.tsx';
+import { useJobPost } from '../../../features/job-post/job-post.ts';
+import { Link } from '../../../ui/link.tsx';
+import { usePageTitle } from '../../../ui/page-title.ts';
+import { Breadcrumb, PageHead } from '../../../ui/section.tsx';
+import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import css from '../-company-page.module.css';
+import { MissingJobPost } from './-missing-job-post.tsx';
+
+export const Route = createFileRoute('/company/job_posts/edit/$jobPostId')({
+  staticData: { width: 'list' },
+  component: EditJobPostPage,
+});
+
+function EditJobPostPage() {
+  usePageTitle('Edit Job Post');
+  const { jobPostId } = Route.useParams();
+  const jobPost = useJobPost(jobPostId);
+  const navigate = Route.useNavigate();
+  return (
+    <>
+      <Breadcrumb
+        trail={[
+          <Link key="list" to="/company/job_posts">
+            Job Posts
+          </Link>,
+        ]}
+        page={jobPost.data?.title ?? 'Edit'}
+      />
+      <PageHead title="Edit Job Post" subtitle="It is reviewed again as you save it." />
+      {content()}
+    </>
+  );
+
+  function content() {
+    if (!jobPost.data) {
+      return jobPost.isError ? (
+        <MissingJobPost
+          jobPostId={jobPostId}
+          error={jobPost.error}
+          retrying={jobPost.isFetching}
+          onRetry={() => void jobPost.refetch()}
+        />
+      ) : (
+        <TextSkeleton lines={6} />
+      );
+    }
+    return (
+      <div className={css['stack']}>
+        <JobPostFeedback jobPost={jobPost.data} />
+        <JobPostForm
+          key={jobPostId}
+          jobPost={jobPost.data}
+          onSaved={async (_saved, reviewStatus) => {
+            if (reviewStatus === 'fail') scrollTo({ top: 0 });
+            else await navigate({ to: '/company/job_posts/view/$jobPostId', params: { jobPostId } });
+          }}
+        />
+      </div>
+    );
+  }
+}

@@ -1,0 +1,91 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useCompanyProfile } from '../../../features/company/company.ts';
+import { JobPostFeedback } from '../../../features/job-post/job-post-feedback.tsx';
+import { JobPostView } from '../../../features/job-post/job-post-view.tsx';
+import { useJobPost } from '../../../features/job-post/job-post.ts';
+import { useCompanyId } from '../../../lib/session.ts';
+import { ButtonLink, Link } from '../../../ui/link.tsx';
+import { MarkdownView } from '../../../ui/markdown-view.tsx';
+import { usePageTitle } from '../../../ui/page-title.ts';
+import { Breadcrumb, PageHead } from '../../../ui/section.tsx';
+import { useShortcut } from '../../../ui/shortcut.ts';
+import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import css from '../-company-page.module.css';
+import { MissingJobPost } from './-missing-job-post.tsx';
+
+export const Route = createFileRoute('/company/job_posts/view/$jobPostId')({
+  staticData: { width: 'list' },
+  component: ViewJobPostPage,
+});
+
+function ViewJobPostPage() {
+  const { jobPostId } = Route.useParams();
+  const jobPost = useJobPost(jobPostId);
+  const profile = useCompanyProfile(useCompanyId());
+  const navigate = Route.useNavigate();
+  usePageTitle(jobPost.data?.title ?? 'Job post');
+  useShortcut('e', () => void navigate({ to: '/company/job_posts/edit/$jobPostId', params: { jobPostId } }), {
+    label: 'Edit this job post',
+    when: jobPost.data !== undefined,
+  });
+
+  return (
+    <>
+      <Breadcrumb
+        trail={[
+          <Link key="list" to="/company/job_posts">
+            Job Posts
+          </Link>,
+        ]}
+        page={jobPost.data?.title ?? 'View'}
+      />
+      {content()}
+    </>
+  );
+
+  function content() {
+    if (!jobPost.data) {
+      return jobPost.isError ? (
+        <MissingJobPost
+          jobPostId={jobPostId}
+          error={jobPost.error}
+          retrying={jobPost.isFetching}
+          onRetry={() => void jobPost.refetch()}
+        />
+      ) : (
+        <TextSkeleton lines={8} />
+      );
+    }
+    return (
+      <>
+        <PageHead
+          title={jobPost.data.title}
+          actions={
+            <ButtonLink
+              to="/company/job_posts/edit/$jobPostId"
+              params={{ jobPostId }}
+              tone="primary"
+              keys="E"
+            >
+              Edit
+            </ButtonLink>
+          }
+        />
+        <div className={css['stack']}>
+          <JobPostFeedback jobPost={jobPost.data} />
+          <JobPostView jobPost={jobPost.data} companyOverview={companyOverview()} />
+        </div>
+      </>
+    );
+  }
+
+  function companyOverview() {
+    if (profile.isPending) return <TextSkeleton lines={3} />;
+    if (profile.data?.companyOverview) return <MarkdownView text={profile.data.companyOverview} />;
+    return (
+      <p className={css['hint']}>
+        Your company has no overview yet. <Link to="/company/profile">Write one</Link>
+      </p>
+    );
+  }
+}

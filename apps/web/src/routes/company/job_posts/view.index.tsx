@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { JOB_POST_MESSAGES } from '@talaash/domain/job-post-benefit';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { usePageTitle } from '../../../ui/page-title.ts';
+import { EmptyState } from '../../../ui/state.tsx';
+
+export const Route = createFileRoute('/company/job_posts/view/')({ component: NoJobPostPage });
+
+function NoJobPostPage() {
+  usePageTitle('Job post');
+  return (
+    <EmptyState
+      title={JOB_POST_MESSAGES.missingId}
+      action={
+        <ButtonLink to="/company/job_posts" tone="primary">
+          Back to Job Posts
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CompanyProfileForm } from '../../features/company/company-profile-form.tsx';
+import { useCompany, useCompanyProfile } from '../../features/company/company.ts';
+import { ReviewCard } from '../../features/company/review-card.tsx';
+import { LocalityField } from '../../features/locality/locality-field.tsx';
+import { useCompanyId } from '../../lib/session.ts';
+import { Link } from '../../ui/link.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { DefinitionList, PageHead, Section } from '../../ui/section.tsx';
+import { TextSkeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state.tsx';
+import css from './-company-page.module.css';
+
+export const Route = createFileRoute('/company/profile')({
+  staticData: { width: 'list' },
+  component: CompanyProfilePage,
+});
+
+function CompanyProfilePage() {
+  usePageTitle('Settings');
+  const companyId = useCompanyId();
+  const { viewer } = Route.useRouteContext();
+  const company = useCompany(companyId);
+  const profile = useCompanyProfile(companyId);
+
+  if (company.isError || profile.isError) {
+    return (
+      <>
+        <PageHead title="Settings" />
+        <ErrorState
+          title="Your company profile did not load"
+          retrying={company.isFetching || profile.isFetching}
+          onRetry={() => {
+            void company.refetch();
+            void profile.refetch();
+          }}
+        />
+      </>
+    );
+  }
+  if (!company.data || profile.data === undefined) {
+    return (
+      <>
+        <PageHead title="Settings" />
+        <TextSkeleton lines={8} label="Loading your company profile" />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title="Settings" subtitle="What talent see of your company once you have invited them." />
+      <div className={css['stack']}>
+        <ReviewCard company={company.data} hasProfile={profile.data !== null} />
+        <Section title="Company profile">
+          <CompanyProfileForm
+            companyId={companyId}
+            profile={profile.data}
+            usualCountry={viewer.userProfile?.countryCode ?? 'US'}
+            LocalityField={LocalityField}
+          />
+        </Section>
+        <Section title="Account" action={<Link to="/change-password">Change password</Link>}>
+          <DefinitionList
+            items={[
+              { label: 'Email', value: viewer.account?.email },
+              { label: 'Name', value: viewer.account?.name },
+            ]}
+          />
+        </Section>
+      </div>
+    </>
+  );
+}
