@@ -11,8 +11,13 @@ const checks = [
   [
     'boundaries',
     tool('dependency-cruiser/bin/dependency-cruiser.mjs'),
-    ...['--config', '.dependency-cruiser.mjs'],
-    ...['packages', 'apps/server/src', 'apps/server/test', 'apps/web/src', 'e2e', 'bench'],
+    '--config=.dependency-cruiser.mjs',
+    'packages',
+    'apps/server/src',
+    'apps/server/test',
+    'apps/web/src',
+    'e2e',
+    'bench',
   ],
   ['dead code', tool('knip/bin/knip.js')],
 ];

@@ -100,7 +100,7 @@ function filesBelow(path) {
   return readdirSync(path, { withFileTypes: true })
     .filter(({ name }) => !['node_modules', 'dist', '.cache'].includes(name))
     .flatMap(({ name }) => filesBelow(join(path, name)))
-    .sort();
+    .toSorted((one, other) => (one < other ? -1 : 1));
 }
 
 function hashOf(files) {

@@ -193,6 +193,6 @@ export function configurationPage(): string {
 }
 
 function defaultOf(name: string): string {
-  const parsed = Environment.parse({}) as Record<string, unknown>;
-  return parsed[name] === undefined ? '' : `\`${String(parsed[name])}\``;
+  const value = (Environment.parse({}) as Record<string, string | number | undefined>)[name];
+  return value === undefined ? '' : `\`${value}\``;
 }

@@ -45,7 +45,10 @@ export function hangDoorbell(options: { connection: Connection; log: Log; onRing
       try {
         await client.connect();
         await client.query(`listen ${channel}`);
-        if (isClosed) return void (await client.end());
+        if (isClosed) {
+          await client.end();
+          return;
+        }
         line = client;
         if (hasFailed) log.info('Listening for events again.');
         hasFailed = false;
