@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { InsideShell, useIsInsideShell } from './inside-shell.ts';
 import { ButtonLink, Link } from './link.tsx';
 import { usePageTitle } from './page-title.ts';
 import { PathLink } from './path-link.tsx';
@@ -29,7 +30,7 @@ export function AuthLayout({ aside, footer, children }: AuthLayoutProps) {
         </header>
         <main id="main" tabIndex={-1} className={css['form']}>
           <OfflineBar />
-          {children}
+          <InsideShell value={true}>{children}</InsideShell>
         </main>
         <footer className={css['foot']}>
           <span>
@@ -95,7 +96,7 @@ export function InfoLayout({ footer, children }: { footer?: ReactNode; children:
       <div className={shellCss['fringe']} />
       <OfflineBar />
       <main id="main" tabIndex={-1} className={css['info']}>
-        {children}
+        <InsideShell value={true}>{children}</InsideShell>
       </main>
       {footer ? (
         <footer className={css['bar']}>
@@ -110,13 +111,13 @@ export function InfoLayout({ footer, children }: { footer?: ReactNode; children:
 export function NotFoundPage() {
   usePageTitle('Page not found');
   return (
-    <main id="main" className={css['lost']}>
+    <LostPage>
       <h1>Not in this directory</h1>
       <p>There is no page at this address. It may have moved, or the link was cut off.</p>
       <ButtonLink to="/" tone="primary" size="l">
         Go to the start page
       </ButtonLink>
-    </main>
+    </LostPage>
   );
 }
 
@@ -131,7 +132,7 @@ interface ErrorPageProps {
 export function ErrorPage({ onRetry, requestId }: ErrorPageProps) {
   usePageTitle('Something went wrong');
   return (
-    <main id="main" className={css['lost']}>
+    <LostPage>
       <h1>Something went wrong</h1>
       <p>
         That was our mistake, not yours. Nothing that was saved is lost. Try again, or start over from the
@@ -144,6 +145,20 @@ export function ErrorPage({ onRetry, requestId }: ErrorPageProps) {
         Go to the start page
       </Link>
       {requestId ? <p className={css['code']}>Reference {requestId}</p> : null}
-    </main>
+    </LostPage>
+  );
+}
+
+function LostPage({ children }: { children: ReactNode }) {
+  if (useIsInsideShell()) return <div className={css['lost']}>{children}</div>;
+  return (
+    <div className={css['page']}>
+      <header className={css['lostTop']}>
+        <Brand home="/" />
+      </header>
+      <main id="main" className={css['lost']}>
+        {children}
+      </main>
+    </div>
   );
 }

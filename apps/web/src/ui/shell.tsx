@@ -2,6 +2,7 @@ import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Avatar } from './avatar.tsx';
 import { Count } from './badge.tsx';
+import { InsideShell } from './inside-shell.ts';
 import { KeyCaps } from './key-cap.tsx';
 import { Mark, Wordmark } from './mark.tsx';
 import { Menu, type MenuEntry } from './menu.tsx';
@@ -97,7 +98,7 @@ export function PortalShell({
       <div className={css['fringe']} />
       <OfflineBar />
       <main id="main" tabIndex={-1} className={css['main']} data-width={width}>
-        {children}
+        <InsideShell value={true}>{children}</InsideShell>
       </main>
       {palette && finding ? <Palette items={palette} onClose={() => setFinding(false)} /> : null}
       {nav.length > 0 ? (
