@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { marketOf } from '../../../test/market.ts';
+import { events } from '../../db/schema/event.ts';
+
+const app = await testApp();
+const { client, deps } = app;
+const { addJobPost, changeTalent, foundTalent, hiringCompany } = marketOf(deps, app);
+
+const kindsOf = async (companyId: string) =>
+  (await deps.db.select().from(events).where(eq(events.companyId, companyId)).orderBy(events.id)).map(
+    ({ kind }) => kind,
+  );
+
+test('a company reaches its own lists only', async () => {
+  const [hiring, rival, someone] = [await hiringCompany(), await hiringCompany(), await foundTalent()];
+  const { companyId, jobPostId } = hiring;
+  const key = { companyId, talentId: someone.talentId };
+  const { hiddenProfile, shortlistedProfile } = client(rival);
+  const notFound = { code: 'NOT_FOUND' };
+  await expect(shortlistedProfile.put({ ...key, jobPostId })).rejects.toMatchObject(notFound);
+  await expect(shortlistedProfile.delete(key)).rejects.toMatchObject(notFound);
+  await expect(shortlistedProfile.list({ companyId })).rejects.toMatchObject(notFound);
+  await expect(shortlistedProfile.search({ companyId })).rejects.toMatchObject(notFound);
+  await expect(hiddenProfile.put(key)).rejects.toMatchObject(notFound);
+  await expect(hiddenProfile.delete(key)).rejects.toMatchObject(notFound);
+  await expect(hiddenProfile.list({ companyId })).rejects.toMatchObject(notFound);
+  await expect(hiddenProfile.search({ companyId })).rejects.toMatchObject(notFound);
+  await expect(client(someone).hiddenProfile.put(key)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(client().shortlistedProfile.search({ companyId })).rejects.toMatchObject({
+    code: 'UNAUTHORIZED',
+  });
+});
+
+test('only a talent that can be seen is listed, and only for an own job post', async () => {
+  const [hiring, rival] = [await hiringCompany(), await hiringCompany()];
+  const [someone, gone] = [await foundTalent(), await foundTalent()];
+  await changeTalent(gone, { openToWorkStatus: 'NotSeeking' });
+  const { companyId, jobPostId } = hiring;
+  const { hiddenProfile, shortlistedProfile } = client(hiring);
+  const unseen = { code: 'NOT_FOUND', message: 'Profile not found' };
+  for (const talentId of [gone.talentId, 'nobody']) {
+    await expect(shortlistedProfile.put({ companyId, talentId, jobPostId })).rejects.toMatchObject(unseen);
+    await expect(hiddenProfile.put({ companyId, talentId })).rejects.toMatchObject(unseen);
+  }
+  await expect(
+    shortlistedProfile.put({ companyId, talentId: someone.talentId, jobPostId: rival.jobPostId }),
+  ).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Cannot find requested job post.' });
+  expect(await kindsOf(companyId)).toEqual([]);
+});
+
+test('to list and unlist twice is to do it once', async () => {
+  const [hiring, someone] = [await hiringCompany(), await foundTalent({ name: 'Asha Rao' })];
+  const { companyId, jobPostId } = hiring;
+  const key = { companyId, talentId: someone.talentId };
+  const { hiddenProfile, shortlistedProfile } = client(hiring);
+  const put = () => shortlistedProfile.put({ ...key, jobPostId });
+  const [first, second] = await Promise.all([put(), put()]);
+  expect(first).toEqual(second);
+  expect(first.shortlistedProfile).toMatchObject({ key, jobPostId, talentName: 'Asha Rao' });
+  expect(first.shortlistedProfile.searchKeywords).toContain('asha r');
+  const otherJobPost = await addJobPost(companyId);
+  const moved = await shortlistedProfile.put({ ...key, jobPostId: otherJobPost });
+  expect(moved.shortlistedProfile).toMatchObject({
+    jobPostId: otherJobPost,
+    createdIsoDateTimeUtc: first.shortlistedProfile.createdIsoDateTimeUtc,
+  });
+  expect(await hiddenProfile.put(key)).toEqual(await hiddenProfile.put(key));
+  for (let time = 0; time < 2; time += 1) {
+    expect(await shortlistedProfile.delete(key)).toEqual({});
+    expect(await hiddenProfile.delete(key)).toEqual({});
+  }
+  expect(await kindsOf(companyId)).toEqual([
+    'shortlistedProfile.put',
+    'shortlistedProfile.put',
+    'hiddenProfile.put',
+    'shortlistedProfile.deleted',
+    'hiddenProfile.deleted',
+  ]);
+});
+
+test('lists are filtered by name and job post and read in pages, the newest first', async () => {
+  const hiring = await hiringCompany();
+  const { companyId, jobPostId } = hiring;
+  const otherJobPost = await addJobPost(companyId);
+  const names = ['Asha Rao', 'Dev Anand', 'Asha Kumari', 'Meera Krishnan', 'Ravi Rao'];
+  const { hiddenProfile, shortlistedProfile } = client(hiring);
+  for (const [index, name] of names.entries()) {
+    const { talentId } = await foundTalent({ name });
+    await shortlistedProfile.put({ companyId, talentId, jobPostId: index % 2 ? otherJobPost : jobPostId });
+    await hiddenProfile.put({ companyId, talentId });
+  }
+  const named = (list: { talentProfile: unknown }[]) =>
+    list.map(({ talentProfile }) => (talentProfile as { name: string }).name);
+  const search = async (asked: object) =>
+    named((await shortlistedProfile.search({ companyId, ...asked })).list);
+
+  expect(await search({ talentNormalisedNameStartsWith: 'ra' })).toEqual(['Ravi Rao', 'Asha Rao']);
+  expect(await search({ talentNormalisedNameStartsWith: ' Asha  K' })).toEqual(['Asha Kumari']);
+  expect(await search({ talentNormalisedNameStartsWith: 'sha' })).toEqual([]);
+  expect(await search({ jobPostId: otherJobPost })).toEqual(['Meera Krishnan', 'Dev Anand']);
+  expect(await search({ jobPostId: otherJobPost, talentNormalisedNameStartsWith: 'd' })).toEqual([
+    'Dev Anand',
+  ]);
+  const hiddenRao = await hiddenProfile.search({ companyId, talentNormalisedNameStartsWith: 'rao' });
+  expect(named(hiddenRao.list)).toEqual(['Ravi Rao', 'Asha Rao']);
+
+  for (const list of [shortlistedProfile.search, hiddenProfile.search, shortlistedProfile.getShortlist]) {
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof list>> = await list({ companyId, limit: 2, cursor } as never);
+      seen.push(...named(page.list));
+      expect(page.list.every(({ relation }) => relation.isShortlisted && relation.isHidden)).toBe(true);
+      ({ cursor } = page);
+    } while (cursor !== null);
+    expect(seen).toEqual(names.toReversed());
+  }
+  const { list } = await hiddenProfile.list({ companyId });
+  expect(list.map(({ talentName }) => talentName)).toEqual(names.toReversed());
+});

@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { marketOf } from '../../../test/market.ts';
+import { users } from '../../db/schema/account.ts';
+import type { TalentPerson } from '../../../test/person.ts';
+import { createSearchKey, readSearchKey } from './search-key.ts';
+
+const app = await testApp();
+const { client, deps, request } = app;
+const { changeTalent, foundTalent, hiringCompany } = marketOf(deps, app);
+const secret = deps.secrets.searchKey;
+const hour = 3_600_000;
+
+const guestKey = createSearchKey(secret, { kind: 'guest' }, Date.now()).apiKey;
+const found: TalentPerson[] = [];
+
+beforeAll(async () => {
+  for (const name of ['Meera Krishnan', 'Asha Secretname', 'Dev Anand'])
+    found.push(await foundTalent({ name }));
+  await isFoundBy(guestKey, 3);
+});
+
+/** The index hears of a change a moment after its commit. */
+const isFoundBy = (apiKey: string, total: number, query = 'frontend engineer') =>
+  vi.waitFor(async () => expect((await client().talentSearch.search({ apiKey, query })).total).toBe(total), {
+    interval: 10,
+    timeout: 1000,
+  });
+
+const refused = { code: 'UNAUTHORIZED', message: 'Your search has been open for a while. Please try again.' };
+
+test('forged, altered, expired and foreign keys are refused', async () => {
+  const { companyId } = await hiringCompany();
+  const right = { kind: 'company', companyId } as const;
+  const { apiKey } = createSearchKey(secret, right, Date.now());
+  const [claims = '', signature = ''] = apiKey.split('.');
+  const altered = Buffer.from(JSON.stringify({ ...right, expiresAt: Date.now() * 2 })).toString('base64url');
+  const keys = [
+    '',
+    '.',
+    'made up',
+    claims,
+    `${claims}.`,
+    `${altered}.${signature}`,
+    `${guestKey.split('.')[0]}.${signature}`,
+    `${apiKey}x`,
+    createSearchKey('another secret', right, Date.now()).apiKey,
+    createSearchKey(secret, right, Date.now() - hour - 1).apiKey,
+    createSearchKey(secret, { kind: 'guest' }, Date.now() - 24 * hour - 1).apiKey,
+    createSearchKey(secret, { kind: 'company', companyId: 'gone' }, Date.now()).apiKey,
+  ];
+  for (const forged of keys)
+    await expect(client().talentSearch.search({ apiKey: forged }), forged).rejects.toMatchObject(refused);
+});
+
+test('the key of a disabled company is worth nothing', async () => {
+  const hiring = await hiringCompany();
+  const { apiKey } = await client(hiring).talentSearch.createCompanyApiKey({});
+  expect((await client().talentSearch.search({ apiKey })).total).toBe(3);
+  await deps.db.update(users).set({ isDisabled: true }).where(eq(users.id, hiring.uid));
+  await expect(client().talentSearch.search({ apiKey })).rejects.toMatchObject(refused);
+});
+
+test('only companies get a company key, which names when it ends', async () => {
+  await expect(client().talentSearch.createCompanyApiKey({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  await expect(client(found[0]).talentSearch.createCompanyApiKey({})).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  });
+  const hiring = await hiringCompany();
+  const { apiKey, expiresIsoDateTimeUtc } = await client(hiring).talentSearch.createCompanyApiKey({});
+  const end = Date.parse(expiresIsoDateTimeUtc);
+  const right = { kind: 'company', companyId: hiring.companyId };
+  expect(readSearchKey(secret, apiKey, end - 1)).toEqual(right);
+  expect(readSearchKey(secret, apiKey, end)).toBeUndefined();
+});
+
+test('a guest gets nothing that says who somebody is, by no search', async () => {
+  for (const query of ['', 'frontend engineer', 'react']) {
+    const answer = await request('/api/v1/search-talent-profiles', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ apiKey: guestKey, query }),
+    });
+    const text = await answer.text();
+    const { hits } = JSON.parse(text) as { hits: { talentProfile: object; relation?: object }[] };
+    expect(hits.length).toBe(3);
+    for (const { talentProfile, relation } of hits) {
+      expect(talentProfile).toMatchObject({ isRedacted: true, jobTitle: 'Frontend Engineer' });
+      expect(relation).toBeUndefined();
+    }
+    expect(text).not.toMatch(
+      /meera|krishnan|secretname|anand|secret|http|picture|resume|linkedin|github|1993-07-19|path|bucket/i,
+    );
+  }
+  const byName = await client().talentSearch.search({ apiKey: guestKey, query: 'secretname' });
+  expect(byName).toMatchObject({ hits: [], total: 0 });
+});
+
+test('a company sees whole cards and how each talent stands to it, without those it has hidden', async () => {
+  const hiring = await hiringCompany();
+  const { companyId, jobPostId } = hiring;
+  const [meera, asha, dev] = found.map(({ talentId }) => talentId) as [string, string, string];
+  const { apiKey } = await client(hiring).talentSearch.createCompanyApiKey({});
+  const search = () => client().talentSearch.search({ apiKey, query: 'frontend' });
+  const { thread } = await client(hiring).invitation.send({ talentId: meera, jobPostId });
+  await client(hiring).shortlistedProfile.put({ companyId, talentId: asha, jobPostId });
+  await client(hiring).hiddenProfile.put({ companyId, talentId: dev });
+  const answer = await search();
+  expect(answer).toMatchObject({ total: 2, page: 0, isComplete: true });
+  expect(answer.facets.skills).toContainEqual({ value: 'React', count: 2 });
+  const relations = Object.fromEntries(
+    answer.hits.map(({ talentProfile, relation }) => [talentProfile.key.talentId, relation]),
+  );
+  expect(relations).toEqual({
+    [meera]: {
+      isShortlisted: false,
+      isHidden: false,
+      invitationStatus: 'Pending',
+      threadId: thread.key.threadId,
+    },
+    [asha]: { isShortlisted: true, isHidden: false },
+  });
+  expect(answer.hits.map(({ talentProfile }) => talentProfile)).toContainEqual(
+    expect.objectContaining({ isRedacted: false, name: 'Meera Krishnan' }),
+  );
+  await client(hiring).hiddenProfile.delete({ companyId, talentId: dev });
+  expect((await search()).total).toBe(3);
+  const rival = await hiringCompany();
+  const { apiKey: rivalKey } = await client(rival).talentSearch.createCompanyApiKey({});
+  expect((await client().talentSearch.search({ apiKey: rivalKey })).total).toBe(3);
+});
+
+test('who leaves search is found no more within a second, and never shown in between', async () => {
+  const leaving = await foundTalent({ name: 'Leaving Soon', jobTitle: 'Quartz Polisher' });
+  await isFoundBy(guestKey, 1, 'quartz');
+  await changeTalent(leaving, { openToWorkStatus: 'NotSeeking' });
+  expect((await client().talentSearch.search({ apiKey: guestKey, query: 'quartz' })).hits).toEqual([]);
+  await isFoundBy(guestKey, 0, 'quartz');
+});
+
+test('questions that ask too much are refused, odd ones are answered', async () => {
+  const apiKey = guestKey;
+  const search = client().talentSearch.search;
+  await expect(search({ apiKey, query: 'x'.repeat(10_001) })).rejects.toMatchObject({
+    code: 'VALIDATION_FAILED',
+  });
+  await expect(search({ apiKey, page: -1 })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  expect((await search({ apiKey, experienceInYears: { min: 9, max: 2 } })).total).toBe(0);
+  expect((await search({ apiKey, page: 999 })).hits).toEqual([]);
+  expect((await search({ apiKey, query: `'";-- \u0000 <b> 🙂` })).page).toBe(0);
+});
