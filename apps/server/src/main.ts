@@ -6,6 +6,10 @@ import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { openConfiguredDatabase } from './db/open.ts';
+import { fillDemo } from './db/seed/demo.ts';
+import { fillDemo } from './db/seed/demo.ts';
+import { PERSONA_PASSWORD, PERSONAS } from './db/seed/persona.ts';
+import type { Deps } from './deps.ts';
 import { followNotices } from './features/notice/follow.ts';
 import { workJobs } from './jobs/handler.ts';
 import type { Log } from './log.ts';
@@ -24,8 +28,7 @@ process.on('SIGINT', () => void stop(0));
 try {
   await start();
 } catch (error) {
-  if (!(error instanceof StartRefusal)) throw error;
-  console.error(error.message);
+  console.error(error instanceof StartRefusal ? error.message : error);
   await stop(1);
 }
 
@@ -39,11 +42,14 @@ async function start(): Promise<void> {
   const address = () => config.baseUrl ?? `http://localhost:${port}`;
   const { deps, close } = await wire({ config, baseUrl: address, log, database });
   closers.push(close);
+  if (config.isDemo) await fill(deps);
+  // Before anything follows events: the demo's lie in the past, and nobody is to be mailed about them.
+  if (config.isDemo) await fillDemo(deps);
   const app = await createApp(deps);
   closers.push(() => app.close());
+  port = await listen(app, config);
   await workJobs(deps);
   await followNotices(deps);
-  port = await listen(app, config);
   announce(address(), config, log);
 }
 
@@ -83,9 +89,24 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<num
   }
 }
 
+/** Before anybody follows events: what the demo says has happened long ago. */
+async function fill(deps: Deps): Promise<void> {
+  const filling = await fillDemo(deps);
+  if (!filling) return;
+  const { talents, companies, threads, milliseconds } = filling;
+  console.log(
+    `Filled the demo with ${talents} talent, ${companies} companies and ${threads} conversations in ${(milliseconds / 1000).toFixed(1)} s.`,
+  );
+}
+
 function announce(address: string, config: Config, log: Log): void {
   log.info({ address }, 'Listening.');
-  if (config.environment === 'local') console.log(`Talaash is on ${address}`);
+  if (config.environment !== 'local') return;
+  console.log(`Talaash is on ${address}`);
+  if (!config.isDemo) return;
+  const emails = Object.values(PERSONAS).map(({ email }) => `  ${email}`);
+  console.log(`Sign in with the password ${PERSONA_PASSWORD} as`);
+  console.log(emails.join('\n'));
 }
 
 async function stop(exitCode: number): Promise<void> {

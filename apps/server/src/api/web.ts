@@ -12,7 +12,7 @@ const forever = 'public, max-age=31536000, immutable';
 /** Serves the built web: its files as they are, and the page for every other address, which the browser's router reads. */
 export async function mountWeb(app: FastifyInstance): Promise<void> {
   const isBuilt = existsSync(join(builtWeb, 'index.html'));
-  if (isBuilt)
+  if (isBuilt) {
     await app.register(fastifyStatic, {
       root: builtWeb,
       index: false,
@@ -22,6 +22,9 @@ export async function mountWeb(app: FastifyInstance): Promise<void> {
         reply.header('cache-control', path.startsWith(join(builtWeb, 'assets')) ? forever : 'no-cache');
       },
     });
+    // Otherwise the folder itself, which is refused.
+    app.get('/', (_request, reply) => reply.sendFile('index.html'));
+  }
   app.setNotFoundHandler((request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)\//.test(request.url);
     if (!isPage) throw refusal('NOT_FOUND');

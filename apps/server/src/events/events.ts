@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database, Tx } from '../db/client.ts';
 import { eventMarks } from '../db/schema/event.ts';
 import type { Log } from '../log.ts';
-import { type Follower, followEvents, markOf, readSettled } from './follower.ts';
+import { currentMark, type Follower, followEvents, markOf, readSettled } from './follower.ts';
 import type { StoredEvent } from './record.ts';
 
 /** Acts on events inside the transaction that moves its mark. */
@@ -40,7 +40,7 @@ export async function openEvents(options: { database: Database; log: Log }): Pro
   }
 
   async function followDurably(name: string, listener: DurableListener): Promise<void> {
-    const { xid, id } = follower.mark();
+    const { xid, id } = await currentMark(db);
     await db.insert(eventMarks).values({ follower: name, xid, id }).onConflictDoNothing();
     let isBusy = false;
     let isRungAgain = false;

@@ -159,7 +159,7 @@ export async function followEvents(options: { connection: Connection; db: Db; lo
 }
 
 /** The place before which everything has been settled. */
-async function currentMark(db: Db): Promise<EventMark> {
+export async function currentMark(db: Db): Promise<EventMark> {
   const { rows } = await db.execute<{ xid: string }>(
     sql`select pg_snapshot_xmin(pg_current_snapshot())::text as xid`,
   );
