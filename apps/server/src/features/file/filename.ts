@@ -4,6 +4,8 @@ const FILENAME_LENGTH_MAX = 255;
 export function keptFilename(sent: string): string {
   const name = (sent.split(/[\\/]/).at(-1) ?? '')
     .normalize('NFC')
+    // Forms write a quotation mark or a line break in a filename like this.
+    .replace(/%22|%0[ad]/gi, '')
     .replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '')
     .trim();
   return name === '' || /^\.+$/.test(name) ? 'file' : [...name].slice(-FILENAME_LENGTH_MAX).join('');

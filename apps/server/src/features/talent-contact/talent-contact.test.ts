@@ -1,0 +1,142 @@
+import { FileRef } from '@talaash/domain/file-ref';
+import { eq } from 'drizzle-orm';
+import { PDFDocument } from 'pdf-lib';
+import { afterEach, describe, expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { talentProfileDraft } from '../../../test/draft.ts';
+import { talents } from '../../db/schema/talent.ts';
+import { newRecordId } from '../../record-id.ts';
+
+let later = 0;
+afterEach(() => {
+  later = 0;
+});
+
+const { admin, client, company, deps, request, talent } = await testApp({
+  instead: { now: () => Date.now() + later },
+});
+
+const document = await PDFDocument.create();
+document.addPage().drawText('Meera Iyer');
+const pdf = await document.save();
+
+async function talentWithResume(filename = 'Meera Iyer.pdf') {
+  const someone = await talent();
+  const body = new FormData();
+  body.append('file', new File([new Uint8Array(pdf)], filename));
+  const sent = await request('/api/v1/files/resume', { as: someone, method: 'POST', body });
+  const resume = FileRef.parse(await sent.json());
+  await client(someone).talentProfile.update({ talentProfile: talentProfileDraft({ resume }) });
+  return someone;
+}
+
+const leaveSearch = (talentId: string) =>
+  deps.db.update(talents).set({ aiReviewResponse: null }).where(eq(talents.talentId, talentId));
+
+describe('a resume', () => {
+  test('is refused to guests, to other talents and to companies that have not paid', async () => {
+    const { talentId } = await talentWithResume();
+    const ask = (as?: Parameters<typeof client>[0]) =>
+      client(as).talentContact.createResumeDownloadUrl({ talentId });
+    await expect(ask()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    await expect(ask(await talent())).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'You can only download your own resume',
+    });
+    await expect(ask(await company())).rejects.toMatchObject({
+      code: 'PREMIUM_REQUIRED',
+      message: 'Downloading resumes needs a premium subscription.',
+    });
+  });
+
+  test('is not there without a profile, without a file, or out of search', async () => {
+    const [bare, unfinished, gone] = [await talent(), await talent(), await talentWithResume()];
+    await client(unfinished).talentProfile.update({ talentProfile: talentProfileDraft() });
+    const own = (as: typeof bare) =>
+      client(as).talentContact.createResumeDownloadUrl({ talentId: as.talentId });
+    await expect(own(bare)).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Profile not found' });
+    await expect(own(unfinished)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'No file to download',
+    });
+    await leaveSearch(gone.talentId);
+    const paying = client(await company({ hasPremiumAccess: true }));
+    for (const talentId of [gone.talentId, newRecordId()]) {
+      await expect(paying.talentContact.createResumeDownloadUrl({ talentId })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+        message: 'Profile not found',
+      });
+    }
+    await own(gone);
+  });
+
+  test('opens for its owner, paying companies and admins, in the browser and under its name', async () => {
+    const owner = await talentWithResume('मीरा "CV".pdf');
+    for (const viewer of [owner, await company({ hasPremiumAccess: true }), await admin()]) {
+      const { downloadUrl } = await client(viewer).talentContact.createResumeDownloadUrl({
+        talentId: owner.talentId,
+      });
+      const answered = await request(downloadUrl);
+      expect(answered.status).toBe(200);
+      expect(Buffer.from(await answered.arrayBuffer()).equals(Buffer.from(pdf))).toBe(true);
+      expect(answered.headers.get('content-type')).toBe('application/pdf');
+      expect(answered.headers.get('content-disposition')).toBe(
+        `inline; filename="____ CV.pdf"; filename*=UTF-8''${encodeURIComponent('मीरा CV.pdf')}`,
+      );
+      expect(answered.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answered.headers.get('cache-control')).toBe('private, no-store');
+    }
+  });
+
+  test('has an address that holds for five minutes and cannot be forged', async () => {
+    const owner = await talentWithResume();
+    const { downloadUrl } = await client(owner).talentContact.createResumeDownloadUrl({
+      talentId: owner.talentId,
+    });
+    const token = downloadUrl.split('/').at(-1) ?? '';
+    const [fileId = '', expiry = '', signature = ''] = token.split('.');
+    const muchLater = (Number.parseInt(expiry, 36) + 1e9).toString(36);
+    for (const forged of [
+      `${fileId}.${muchLater}.${signature}`,
+      `${newRecordId()}.${expiry}.${signature}`,
+      `${fileId}.${expiry}`,
+      `${token}.x`,
+      `${fileId}.${expiry}.${'A'.repeat(signature.length)}`,
+      'x',
+    ]) {
+      expect((await request(`/api/v1/resumes/${forged}`)).status).toBe(404);
+    }
+    later = 4.9 * 60_000;
+    expect((await request(downloadUrl)).status).toBe(200);
+    later = 5.1 * 60_000;
+    const expired = await request(downloadUrl);
+    expect(expired.status).toBe(404);
+    expect(await expired.json()).toMatchObject({ message: expect.stringContaining('expired') });
+  });
+});
+
+describe('an email address', () => {
+  test('is refused to guests, talents and companies that have not paid', async () => {
+    const { talentId } = await talentWithResume();
+    const ask = (as?: Parameters<typeof client>[0]) => client(as).talentContact.getEmail({ talentId });
+    await expect(ask()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    await expect(ask(await talent())).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(ask(await company())).rejects.toMatchObject({
+      code: 'PREMIUM_REQUIRED',
+      message: 'Copying an email address needs a premium subscription.',
+    });
+  });
+
+  test('is told to paying companies while the talent is in search, and to admins always', async () => {
+    const someone = await talentWithResume();
+    const { talentId, email } = someone;
+    const paying = client(await company({ hasPremiumAccess: true }));
+    expect(await paying.talentContact.getEmail({ talentId })).toEqual({ email });
+    await leaveSearch(talentId);
+    await expect(paying.talentContact.getEmail({ talentId })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Email address not available',
+    });
+    expect(await client(await admin()).talentContact.getEmail({ talentId })).toEqual({ email });
+  });
+});
