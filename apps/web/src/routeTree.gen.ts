@@ -35,6 +35,8 @@ import { Route as CompanyJob_postsIndexRouteImport } from './routes/company/job_
 import { Route as CompanyJob_postsCreateRouteImport } from './routes/company/job_posts/create';
 import { Route as CompanySubscriptionCancelledRouteImport } from './routes/company/subscription/cancelled';
 import { Route as CompanySubscriptionSuccessRouteImport } from './routes/company/subscription/success';
+import { Route as TalentProfileIndexRouteImport } from './routes/talent/profile/index';
+import { Route as TalentProfileEditRouteImport } from './routes/talent/profile/edit';
 import { Route as CompanyJob_postsEditIndexRouteImport } from './routes/company/job_posts/edit.index';
 import { Route as CompanyJob_postsEditJobPostIdRouteImport } from './routes/company/job_posts/edit.$jobPostId';
 import { Route as CompanyJob_postsViewIndexRouteImport } from './routes/company/job_posts/view.index';
@@ -172,6 +174,16 @@ const CompanySubscriptionSuccessRoute =
     path: '/subscription/success',
     getParentRoute: () => CompanyRouteRoute,
   } as any);
+const TalentProfileIndexRoute = TalentProfileIndexRouteImport.update({
+  id: '/profile/',
+  path: '/profile/',
+  getParentRoute: () => TalentRouteRoute,
+} as any);
+const TalentProfileEditRoute = TalentProfileEditRouteImport.update({
+  id: '/profile/edit',
+  path: '/profile/edit',
+  getParentRoute: () => TalentRouteRoute,
+} as any);
 const CompanyJob_postsEditIndexRoute =
   CompanyJob_postsEditIndexRouteImport.update({
     id: '/job_posts/edit/',
@@ -223,7 +235,9 @@ export interface FileRoutesByFullPath {
   '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
   '/company/subscription/cancelled': typeof CompanySubscriptionCancelledRoute;
   '/company/subscription/success': typeof CompanySubscriptionSuccessRoute;
+  '/talent/profile/edit': typeof TalentProfileEditRoute;
   '/company/job_posts/': typeof CompanyJob_postsIndexRoute;
+  '/talent/profile/': typeof TalentProfileIndexRoute;
   '/company/job_posts/edit/$jobPostId': typeof CompanyJob_postsEditJobPostIdRoute;
   '/company/job_posts/view/$jobPostId': typeof CompanyJob_postsViewJobPostIdRoute;
   '/company/job_posts/edit/': typeof CompanyJob_postsEditIndexRoute;
@@ -255,7 +269,9 @@ export interface FileRoutesByTo {
   '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
   '/company/subscription/cancelled': typeof CompanySubscriptionCancelledRoute;
   '/company/subscription/success': typeof CompanySubscriptionSuccessRoute;
+  '/talent/profile/edit': typeof TalentProfileEditRoute;
   '/company/job_posts': typeof CompanyJob_postsIndexRoute;
+  '/talent/profile': typeof TalentProfileIndexRoute;
   '/company/job_posts/edit/$jobPostId': typeof CompanyJob_postsEditJobPostIdRoute;
   '/company/job_posts/view/$jobPostId': typeof CompanyJob_postsViewJobPostIdRoute;
   '/company/job_posts/edit': typeof CompanyJob_postsEditIndexRoute;
@@ -288,7 +304,9 @@ export interface FileRoutesById {
   '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
   '/company/subscription/cancelled': typeof CompanySubscriptionCancelledRoute;
   '/company/subscription/success': typeof CompanySubscriptionSuccessRoute;
+  '/talent/profile/edit': typeof TalentProfileEditRoute;
   '/company/job_posts/': typeof CompanyJob_postsIndexRoute;
+  '/talent/profile/': typeof TalentProfileIndexRoute;
   '/company/job_posts/edit/$jobPostId': typeof CompanyJob_postsEditJobPostIdRoute;
   '/company/job_posts/view/$jobPostId': typeof CompanyJob_postsViewJobPostIdRoute;
   '/company/job_posts/edit/': typeof CompanyJob_postsEditIndexRoute;
@@ -322,7 +340,9 @@ export interface FileRouteTypes {
     | '/company/job_posts/create'
     | '/company/subscription/cancelled'
     | '/company/subscription/success'
+    | '/talent/profile/edit'
     | '/company/job_posts/'
+    | '/talent/profile/'
     | '/company/job_posts/edit/$jobPostId'
     | '/company/job_posts/view/$jobPostId'
     | '/company/job_posts/edit/'
@@ -354,7 +374,9 @@ export interface FileRouteTypes {
     | '/company/job_posts/create'
     | '/company/subscription/cancelled'
     | '/company/subscription/success'
+    | '/talent/profile/edit'
     | '/company/job_posts'
+    | '/talent/profile'
     | '/company/job_posts/edit/$jobPostId'
     | '/company/job_posts/view/$jobPostId'
     | '/company/job_posts/edit'
@@ -386,7 +408,9 @@ export interface FileRouteTypes {
     | '/company/job_posts/create'
     | '/company/subscription/cancelled'
     | '/company/subscription/success'
+    | '/talent/profile/edit'
     | '/company/job_posts/'
+    | '/talent/profile/'
     | '/company/job_posts/edit/$jobPostId'
     | '/company/job_posts/view/$jobPostId'
     | '/company/job_posts/edit/'
@@ -587,6 +611,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanySubscriptionSuccessRouteImport;
       parentRoute: typeof CompanyRouteRoute;
     };
+    '/talent/profile/': {
+      id: '/talent/profile/';
+      path: '/profile';
+      fullPath: '/talent/profile/';
+      preLoaderRoute: typeof TalentProfileIndexRouteImport;
+      parentRoute: typeof TalentRouteRoute;
+    };
+    '/talent/profile/edit': {
+      id: '/talent/profile/edit';
+      path: '/profile/edit';
+      fullPath: '/talent/profile/edit';
+      preLoaderRoute: typeof TalentProfileEditRouteImport;
+      parentRoute: typeof TalentRouteRoute;
+    };
     '/company/job_posts/edit/': {
       id: '/company/job_posts/edit/';
       path: '/job_posts/edit';
@@ -683,11 +721,15 @@ const CompanyRouteRouteWithChildren = CompanyRouteRoute._addFileChildren(
 interface TalentRouteRouteChildren {
   TalentDashboardRoute: typeof TalentDashboardRoute;
   TalentMessagesRoute: typeof TalentMessagesRoute;
+  TalentProfileEditRoute: typeof TalentProfileEditRoute;
+  TalentProfileIndexRoute: typeof TalentProfileIndexRoute;
 }
 
 const TalentRouteRouteChildren: TalentRouteRouteChildren = {
   TalentDashboardRoute: TalentDashboardRoute,
   TalentMessagesRoute: TalentMessagesRoute,
+  TalentProfileEditRoute: TalentProfileEditRoute,
+  TalentProfileIndexRoute: TalentProfileIndexRoute,
 };
 
 const TalentRouteRouteWithChildren = TalentRouteRoute._addFileChildren(

@@ -1,0 +1,48 @@
+import { CARD_SKILLS_SHOWN } from '@talaash/domain/skill';
+import { formatNotice, formatNumber, formatSalary } from '../../../lib/format.ts';
+import { pictureAddress } from '../../../lib/picture.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { DefinitionList } from '../../../ui/section.tsx';
+import type { EditorValues } from './editor-values.ts';
+import css from './profile-editor.module.css';
+
+const NOTHING = '–';
+const shown = (value: number | undefined, format: (value: number) => string) =>
+  value === undefined || Number.isNaN(value) ? NOTHING : format(value);
+
+/** The entry that companies see in search, as it is typed. */
+export function EditorPreview({ values }: { values: EditorValues }) {
+  const { name, jobTitle, locality, skills } = values;
+  const more = skills.length - CARD_SKILLS_SHOWN;
+  return (
+    <aside className={css['preview']} aria-label="How companies see you in search">
+      <h2>How companies see you in search</h2>
+      <div className={css['person']}>
+        <Avatar name={name || '?'} src={pictureAddress(values.profilePicture)} />
+        <div>
+          <b>{name || 'Your name'}</b>
+          <p>{jobTitle || 'Your job title'}</p>
+        </div>
+      </div>
+      <DefinitionList
+        items={[
+          {
+            label: 'Experience',
+            value: shown(values.experienceInYears, (years) => `${formatNumber(years)} yrs`),
+          },
+          {
+            label: 'Place',
+            value: locality ? [locality.suburb, locality.state].filter(Boolean).join(', ') : NOTHING,
+          },
+          { label: 'Can start', value: shown(values.noticePeriodInWeeks, formatNotice) },
+          { label: 'Expects', value: shown(values.expectedSalaryInLpaInr, formatSalary) },
+        ]}
+      />
+      <p className={css['previewSkills']}>
+        {skills.slice(0, CARD_SKILLS_SHOWN).join('  ')}
+        {more > 0 ? `  +${more} more` : ''}
+      </p>
+      <p className={css['previewNote']}>Saving has your profile reviewed again. It usually takes a moment.</p>
+    </aside>
+  );
+}

@@ -1,0 +1,46 @@
+import { IconCheck } from '@tabler/icons-react';
+import { isSectionComplete, PROFILE_SECTIONS, profileCompletion } from '@talaash/domain/profile-completion';
+import { ProgressSegments } from '../../../ui/section.tsx';
+import type { EditorForm } from './editor-form.ts';
+import css from './profile-editor.module.css';
+
+/** How far the profile is, and the way to each of its parts. */
+export function EditorSteps({ form }: { form: EditorForm }) {
+  const steps = PROFILE_SECTIONS.map((section) => {
+    const isOf = (path: string) => (section.fields as readonly string[]).includes(path.split('.')[0] ?? '');
+    const problems = form.problems.filter(({ path }) => isOf(path)).length;
+    return { ...section, problems, isComplete: isSectionComplete(section, form.values) };
+  });
+  const { percentage } = profileCompletion(form.values);
+  const complete = steps.filter((step) => step.isComplete && step.problems === 0).length;
+  const label = `${complete} of ${steps.length} parts`;
+  return (
+    <nav className={css['steps']} aria-label="Parts of the profile">
+      <p className={css['progress']}>
+        <b>{percentage}%</b> {label}
+      </p>
+      <ProgressSegments
+        label={`${label} are complete`}
+        segments={steps.map((step) => (step.problems > 0 ? 'bad' : step.isComplete ? 'done' : 'open'))}
+      />
+      <ul>
+        {steps.map((step) => (
+          <li key={step.id}>
+            <a href={`#${step.id}`} data-bad={step.problems > 0 || undefined}>
+              {step.title}
+              <span>
+                {step.problems > 0 ? (
+                  `${step.problems} ${step.problems === 1 ? 'error' : 'errors'}`
+                ) : step.isComplete ? (
+                  <IconCheck aria-label="complete" />
+                ) : (
+                  'to do'
+                )}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,163 @@
+import type { FileRef } from '@talaash/domain/file-ref';
+import type { JobCategory } from '@talaash/domain/job-category';
+import type { Locality } from '@talaash/domain/locality';
+import type { EnglishFluency, OpenToWorkStatus } from '@talaash/domain/open-to-work-status';
+import type { TalentProfile } from '@talaash/domain/talent-profile';
+
+type TenureValues = { startIsoMonth: string; endIsoMonth: string; isCurrent: boolean };
+
+export type WorkExperienceValues = {
+  id: string;
+  designation: string;
+  company: string;
+  locality: Locality | undefined;
+  tenure: TenureValues;
+  rolesAndResponsibilities: string;
+  isInternship: boolean;
+  isRemote: boolean;
+};
+
+export type EducationValues = {
+  id: string;
+  course: string;
+  university: string;
+  locality: Locality | undefined;
+  tenure: TenureValues;
+};
+
+export type PersonalProjectValues = { id: string; title: string; url: string; descriptionMarkdown: string };
+
+export type CertificationValues = {
+  id: string;
+  name: string;
+  issuingOrganization: string;
+  issueIsoMonth: string;
+  credentialId: string;
+  credentialUrl: string;
+};
+
+/** The profile as it is typed: nothing is missing, an empty field is empty. */
+export type EditorValues = {
+  name: string;
+  profilePicture: FileRef | undefined;
+  dobIsoDate: string;
+  about: string;
+  openToWorkStatus: OpenToWorkStatus;
+  jobCategory: JobCategory | undefined;
+  jobTitle: string;
+  locality: Locality | undefined;
+  isCurrentlyEmployed: boolean;
+  noticePeriodInWeeks: number | undefined;
+  expectedSalaryInLpaInr: number | undefined;
+  skills: string[];
+  experienceInYears: number | undefined;
+  workExperiences: WorkExperienceValues[];
+  educationList: EducationValues[];
+  resume: FileRef | undefined;
+  linkedInProfileUrl: string;
+  githubProfileUrl: string;
+  stackOverflowProfileUrl: string;
+  personalBlogUrl: string;
+  personalProjects: PersonalProjectValues[];
+  certifications: CertificationValues[];
+  englishFluency: EnglishFluency | undefined;
+  hasStableInternet: boolean;
+  hasOwnLaptop: boolean;
+  hasWebcamAndMicrophone: boolean;
+  canWorkFromHome: boolean;
+};
+
+const emptyTenure = (): TenureValues => ({ startIsoMonth: '', endIsoMonth: '', isCurrent: false });
+
+/** An empty entry of each list, with an id of its own. */
+export const newEntry = {
+  workExperience: (): WorkExperienceValues => ({
+    id: crypto.randomUUID(),
+    designation: '',
+    company: '',
+    locality: undefined,
+    tenure: emptyTenure(),
+    rolesAndResponsibilities: '',
+    isInternship: false,
+    isRemote: false,
+  }),
+  education: (): EducationValues => ({
+    id: crypto.randomUUID(),
+    course: '',
+    university: '',
+    locality: undefined,
+    tenure: emptyTenure(),
+  }),
+  personalProject: (): PersonalProjectValues => ({
+    id: crypto.randomUUID(),
+    title: '',
+    url: '',
+    descriptionMarkdown: '',
+  }),
+  certification: (): CertificationValues => ({
+    id: crypto.randomUUID(),
+    name: '',
+    issuingOrganization: '',
+    issueIsoMonth: '',
+    credentialId: '',
+    credentialUrl: '',
+  }),
+};
+
+/** What the editor begins with: the saved profile, or an empty one under the name of the account. */
+export function toEditorValues(profile: TalentProfile | null, accountName: string): EditorValues {
+  const tenureOf = (tenure: {
+    startIsoMonth: string;
+    endIsoMonth?: string | undefined;
+    isCurrent: boolean;
+  }) => ({
+    ...emptyTenure(),
+    ...tenure,
+    endIsoMonth: tenure.endIsoMonth ?? '',
+  });
+  return {
+    name: profile?.name ?? accountName,
+    profilePicture: profile?.profilePicture,
+    dobIsoDate: profile?.dobIsoDate ?? '',
+    about: profile?.about ?? '',
+    openToWorkStatus: profile?.openToWorkStatus ?? 'ActivelySeeking',
+    jobCategory: profile?.jobCategory,
+    jobTitle: profile?.jobTitle ?? '',
+    locality: profile?.locality,
+    isCurrentlyEmployed: profile?.isCurrentlyEmployed ?? false,
+    noticePeriodInWeeks: profile?.noticePeriodInWeeks,
+    expectedSalaryInLpaInr: profile?.expectedSalaryInLpaInr,
+    skills: profile?.skills ?? [],
+    experienceInYears: profile?.experienceInYears,
+    workExperiences: (profile?.workExperiences ?? []).map((experience) => ({
+      ...experience,
+      locality: experience.locality,
+      rolesAndResponsibilities: experience.rolesAndResponsibilities ?? '',
+      tenure: tenureOf(experience.tenure),
+    })),
+    educationList: (profile?.educationList ?? [newEntry.education()]).map((education) => ({
+      ...education,
+      locality: education.locality,
+      tenure: tenureOf(education.tenure),
+    })),
+    resume: profile?.resume,
+    linkedInProfileUrl: profile?.linkedInProfileUrl ?? '',
+    githubProfileUrl: profile?.githubProfileUrl ?? '',
+    stackOverflowProfileUrl: profile?.stackOverflowProfileUrl ?? '',
+    personalBlogUrl: profile?.personalBlogUrl ?? '',
+    personalProjects: (profile?.personalProjects ?? []).map((project) => ({
+      ...project,
+      descriptionMarkdown: project.descriptionMarkdown ?? '',
+    })),
+    certifications: (profile?.certifications ?? []).map((certification) => ({
+      ...certification,
+      credentialId: certification.credentialId ?? '',
+      credentialUrl: certification.credentialUrl ?? '',
+    })),
+    englishFluency: profile?.englishFluency,
+    hasStableInternet: profile?.hasStableInternet ?? false,
+    hasOwnLaptop: profile?.hasOwnLaptop ?? false,
+    hasWebcamAndMicrophone: profile?.hasWebcamAndMicrophone ?? false,
+    canWorkFromHome: profile?.canWorkFromHome ?? false,
+  };
+}

@@ -1,0 +1,109 @@
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { Section } from '../../../ui/section.tsx';
+import type { EditorForm } from './editor-form.ts';
+import css from './profile-editor.module.css';
+
+type ListName = 'workExperiences' | 'educationList' | 'personalProjects' | 'certifications';
+
+interface ListSectionProps<Entry extends { id: string }> {
+  form: EditorForm;
+  id: string;
+  title: string;
+  path: ListName;
+  entries: readonly Entry[];
+  max: number;
+  /** How one entry is called: "work experience". */
+  noun: string;
+  /** The heading of an entry: what is typed, or its number. */
+  titleOf: (entry: Entry) => string;
+  create: () => Entry;
+  children: (index: number, entry: Entry) => ReactNode;
+}
+
+/** A list of entries: added, moved, removed, each with its own fields. */
+export function ListSection<Entry extends { id: string }>({
+  form,
+  id,
+  title,
+  path,
+  entries,
+  max,
+  noun,
+  titleOf,
+  create,
+  children,
+}: ListSectionProps<Entry>) {
+  const confirm = useConfirm();
+  const isFull = entries.length >= max;
+
+  async function remove(index: number, entry: Entry) {
+    const name = titleOf(entry);
+    const isSure =
+      name === '' ||
+      (await confirm({
+        title: `Remove “${name}”?`,
+        body: 'It is gone from your profile with the next save.',
+        danger: true,
+      }));
+    if (isSure) form.list.remove(path, index);
+  }
+
+  return (
+    <Section
+      id={id}
+      title={title}
+      note={`${entries.length} of at most ${max}`}
+      action={
+        <Button
+          size="s"
+          icon={<IconPlus aria-hidden />}
+          disabled={isFull ? `At most ${max} can be listed.` : false}
+          onClick={() => form.list.insert(path, create(), 0)}
+        >
+          Add {noun}
+        </Button>
+      }
+    >
+      <div data-path={path} className={css['entries']}>
+        {form.errorAt(path) ? (
+          <p className={css['listError']} role="alert">
+            {form.errorAt(path)}
+          </p>
+        ) : null}
+        {entries.map((entry, index) => (
+          <fieldset key={entry.id} className={css['entry']}>
+            <legend className={css['legend']}>
+              <span>{titleOf(entry) || `New ${noun}`}</span>
+            </legend>
+            <div className={css['tools']}>
+              <IconButton
+                size="s"
+                label={`Move ${titleOf(entry) || noun} up`}
+                icon={<IconArrowUp aria-hidden />}
+                disabled={index === 0}
+                onClick={() => form.list.move(path, index, index - 1)}
+              />
+              <IconButton
+                size="s"
+                label={`Move ${titleOf(entry) || noun} down`}
+                icon={<IconArrowDown aria-hidden />}
+                disabled={index === entries.length - 1}
+                onClick={() => form.list.move(path, index, index + 1)}
+              />
+              <IconButton
+                size="s"
+                label={`Remove ${titleOf(entry) || noun}`}
+                icon={<IconTrash aria-hidden />}
+                onClick={() => void remove(index, entry)}
+              />
+            </div>
+            <div className={css['fields']}>{children(index, entry)}</div>
+          </fieldset>
+        ))}
+      </div>
+    </Section>
+  );
+}

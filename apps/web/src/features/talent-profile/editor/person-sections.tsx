@@ -1,0 +1,180 @@
+import { JOB_CATEGORIES, JOB_CATEGORY_LABELS } from '@talaash/domain/job-category';
+import {
+  ENGLISH_FLUENCIES,
+  OPEN_TO_WORK_STATUS_LABELS,
+  OPEN_TO_WORK_STATUSES,
+} from '@talaash/domain/open-to-work-status';
+import { isWebUrl } from '@talaash/domain/schema';
+import { MAX_SKILLS_MESSAGE, SKILL_LENGTH_MAX, SKILLS_MAX, SKILLS_MIN } from '@talaash/domain/skill';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { MarkdownEditor } from '../../../ui/markdown-editor.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TagsField } from '../../../ui/tags-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { UrlField } from '../../../ui/url-field.tsx';
+import { type EditorSectionProps, type PlacedSectionProps, urlRefusal } from './editor-form.ts';
+import css from './profile-editor.module.css';
+import { PictureField } from './upload-fields.tsx';
+
+const ABOUT_LENGTH_MAX = 1000;
+
+const categories = JOB_CATEGORIES.map((value) => ({ value, label: JOB_CATEGORY_LABELS[value] }));
+const statuses = OPEN_TO_WORK_STATUSES.map((value) => ({ value, label: OPEN_TO_WORK_STATUS_LABELS[value] }));
+const fluencies = ENGLISH_FLUENCIES.map((value) => ({ value, label: value }));
+
+/** Nobody who works is younger or older than this. */
+const years = (count: number) => `${new Date().getFullYear() - count}-01-01`;
+
+export function BasicsSection({ form }: EditorSectionProps) {
+  return (
+    <Section id="basics" title="Name and picture">
+      <div className={css['fields']}>
+        <TextField label="Name" autoComplete="name" {...form.field('name')} />
+        <PictureField name={form.values.name} {...form.field('profilePicture')} />
+        <div className={css['pair']}>
+          <DateField
+            label="Date of birth"
+            help="Never shown to guests."
+            min={years(90)}
+            max={years(14)}
+            {...form.field('dobIsoDate')}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export function AboutSection({ form }: EditorSectionProps) {
+  return (
+    <Section id="about" title="About" note="50 to 1000 characters">
+      <MarkdownEditor
+        label="About you"
+        help="What you do well and what you look for. No contact details: companies reach you here."
+        max={ABOUT_LENGTH_MAX}
+        urlRefusal={urlRefusal}
+        {...form.field('about')}
+      />
+    </Section>
+  );
+}
+
+export function RoleSection({ form }: EditorSectionProps) {
+  return (
+    <Section id="role" title="Role">
+      <div className={css['fields']}>
+        <div className={css['pair']}>
+          <TextField
+            label="Job title"
+            placeholder="Senior Frontend Engineer"
+            autoComplete="organization-title"
+            {...form.field('jobTitle')}
+          />
+          <SelectField label="Job category" options={categories} {...form.field('jobCategory')} />
+        </div>
+        <div className={css['pair']}>
+          <NumberField label="Experience" unit="years" step={0.5} {...form.field('experienceInYears')} />
+          <SelectField label="Open to work" options={statuses} {...form.field('openToWorkStatus')} />
+        </div>
+        <CheckboxField label="I am employed at the moment" {...form.checkbox('isCurrentlyEmployed')} />
+      </div>
+    </Section>
+  );
+}
+
+export function TermsSection({ form }: EditorSectionProps) {
+  return (
+    <Section id="terms" title="Notice and salary">
+      <div className={css['pair']}>
+        <NumberField
+          label="Notice period"
+          unit="weeks"
+          help="0 when you can start at once."
+          step={1}
+          {...form.field('noticePeriodInWeeks')}
+        />
+        <NumberField
+          label="Expected salary"
+          unit="₹ LPA"
+          help="Lakhs per annum, 1 to 100."
+          step={0.5}
+          {...form.field('expectedSalaryInLpaInr')}
+        />
+      </div>
+    </Section>
+  );
+}
+
+export function LocalitySection({ form, LocalityField }: PlacedSectionProps) {
+  return (
+    <Section id="locality" title="Location">
+      <LocalityField label="Where you live" countryCode="IN" {...form.field('locality')} />
+    </Section>
+  );
+}
+
+export function SkillsSection({ form }: EditorSectionProps) {
+  return (
+    <Section
+      id="skills"
+      title="Skills"
+      note={`${SKILLS_MIN} to ${SKILLS_MAX}, the ones you would be glad to be asked about`}
+    >
+      <TagsField
+        label="Your skills"
+        hint={`${form.values.skills.length} of ${SKILLS_MAX}`}
+        help="Enter adds a skill; Backspace removes the last one."
+        placeholder="Add a skill, then Enter"
+        max={SKILLS_MAX}
+        maxSentence={MAX_SKILLS_MESSAGE}
+        maxLength={SKILL_LENGTH_MAX}
+        {...form.field('skills')}
+      />
+    </Section>
+  );
+}
+
+export function LinksSection({ form }: EditorSectionProps) {
+  const link = { placeholder: 'https://', isValid: isWebUrl };
+  return (
+    <Section id="links" title="Links">
+      <div className={css['fields']}>
+        <div className={css['pair']}>
+          <UrlField label="LinkedIn" {...link} {...form.field('linkedInProfileUrl')} />
+          <UrlField label="GitHub" hint="optional" {...link} {...form.field('githubProfileUrl')} />
+        </div>
+        <div className={css['pair']}>
+          <UrlField
+            label="Stack Overflow"
+            hint="optional"
+            {...link}
+            {...form.field('stackOverflowProfileUrl')}
+          />
+          <UrlField label="Blog" hint="optional" {...link} {...form.field('personalBlogUrl')} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export function SetupSection({ form }: EditorSectionProps) {
+  return (
+    <Section id="setup" title="Language and setup">
+      <div className={css['fields']}>
+        <div className={css['pair']}>
+          <SelectField label="English fluency" options={fluencies} {...form.field('englishFluency')} />
+        </div>
+        <CheckboxField label="I can work from home" {...form.checkbox('canWorkFromHome')} />
+        <CheckboxField label="I have a laptop of my own" {...form.checkbox('hasOwnLaptop')} />
+        <CheckboxField label="I have stable internet" {...form.checkbox('hasStableInternet')} />
+        <CheckboxField
+          label="I have a webcam and a microphone"
+          {...form.checkbox('hasWebcamAndMicrophone')}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import {
+  feedbackState,
+  HUMAN_REVIEW_AI_REVIEW_COUNT_MIN,
+  talentHumanReviewRefusal,
+} from '@talaash/domain/review-state';
+import type { Talent } from '@talaash/domain/talent';
+import { api } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/call-error.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { Banner } from '../../ui/state.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ReviewStatus } from './review-status.tsx';
+
+/** What the reviews ask the talent to change, and the way to a person. Nothing where all is well. */
+export function FeedbackCard({ talent, hasProfile }: { talent: Talent | null; hasProfile: boolean }) {
+  const state = feedbackState(talent ?? undefined, hasProfile);
+  if (state === 'none' || state === 'incomplete_profile') return null;
+  const isBad = state === 'human_feedback' || state === 'ai_feedback';
+  return (
+    <Banner
+      tone={isBad ? 'warm' : 'info'}
+      {...(isBad ? { title: 'Your profile needs changes before companies can find it' } : {})}
+    >
+      <ReviewStatus talent={talent} hasProfile={hasProfile} />
+      {talent ? <RequestHumanReview talent={talent} /> : null}
+    </Banner>
+  );
+}
+
+function RequestHumanReview({ talent }: { talent: Talent }) {
+  const confirm = useConfirm();
+  const request = useMutation(
+    api.talent.requestHumanReview.mutationOptions({
+      onSuccess: (answer) => {
+        queryClient.setQueryData(
+          api.talent.get.queryKey({ input: { talentId: answer.talent.key.talentId } }),
+          answer.talent,
+        );
+        toast.success('Human review requested. We will look at your profile and let you know.');
+      },
+      onError: (error) => toast.error(sentenceOf(error, 'Failed to request human review. Please try again.')),
+    }),
+  );
+  if (
+    talent.aiReviewCount < HUMAN_REVIEW_AI_REVIEW_COUNT_MIN ||
+    talentHumanReviewRefusal(talent) !== undefined
+  )
+    return null;
+
+  async function ask() {
+    const isSure = await confirm({
+      title: 'Request a human review?',
+      body: 'A person will look at your profile as it is saved now.',
+    });
+    if (isSure) request.mutate({});
+  }
+
+  return (
+    <div>
+      <Button loading={request.isPending} onClick={() => void ask()}>
+        Request Human Review
+      </Button>
+    </div>
+  );
+}

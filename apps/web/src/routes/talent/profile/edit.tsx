@@ -1,0 +1,55 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { createFileRoute } from '@tanstack/react-router';
+import { LocalityField } from '../../../features/locality/locality-field.tsx';
+import { FeedbackCard } from '../../../features/talent/feedback-card.tsx';
+import { useOwnTalentProfile, useTalent } from '../../../features/talent/talent.ts';
+import { ProfileEditor } from '../../../features/talent-profile/editor/profile-editor.tsx';
+import { useTalentId, useViewer } from '../../../lib/session.ts';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { usePageTitle } from '../../../ui/page-title.ts';
+import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { ErrorState } from '../../../ui/state.tsx';
+
+export const Route = createFileRoute('/talent/profile/edit')({
+  staticData: { width: 'bare' },
+  component: EditProfile,
+});
+
+function EditProfile() {
+  usePageTitle('Edit profile');
+  const viewer = useViewer();
+  const talentId = useTalentId();
+  const navigate = Route.useNavigate();
+  const talent = useTalent(talentId);
+  const profile = useOwnTalentProfile(talentId);
+  if (profile.data === undefined) {
+    return profile.isError ? (
+      <ErrorState
+        title="Your profile did not load"
+        onRetry={() => void profile.refetch()}
+        retrying={profile.isFetching}
+      />
+    ) : (
+      <TextSkeleton lines={12} label="Loading your profile" />
+    );
+  }
+  return (
+    <ProfileEditor
+      talentId={talentId}
+      profile={profile.data}
+      accountName={viewer.account?.name ?? ''}
+      LocalityField={LocalityField}
+      back={
+        <ButtonLink
+          tone="quiet"
+          icon={<IconArrowLeft aria-hidden />}
+          to={profile.data ? '/talent/profile' : '/talent/dashboard'}
+        >
+          {profile.data ? 'Back to Profile' : 'Back to Dashboard'}
+        </ButtonLink>
+      }
+      feedback={<FeedbackCard talent={talent.data ?? null} hasProfile={profile.data !== null} />}
+      onDone={() => void navigate({ to: '/talent/profile' })}
+    />
+  );
+}
