@@ -2,7 +2,7 @@ import { FIELD_IMPACT, NEARNESS, rarity } from '../src/search/field.ts';
 import { skillKey } from '../src/search/phrase.ts';
 import type { NumberRange, TalentAnswer, TalentDocument, TalentQuestion } from '../src/search/port.ts';
 import { type QuestionWord, readText } from '../src/search/question-word.ts';
-import { indexTerms } from '../src/search/talent-document.ts';
+import { TermReader } from '../src/search/term-reader.ts';
 import { knownWordMin } from '../src/search/word-search.ts';
 
 /** What both answer, and a test compares. */
@@ -55,9 +55,14 @@ type Terms = { term: string; impact: number }[];
 type Talent = { document: TalentDocument; terms: Terms };
 
 function termsFor(document: TalentDocument, redacted: boolean): Terms {
-  const { open, name } = indexTerms(document);
-  const terms = [...open].map(([term, impact]) => ({ term, impact }));
-  return redacted ? terms : [...terms, ...[...name].map((term) => ({ term, impact: FIELD_IMPACT.name }))];
+  const reader = new TermReader();
+  reader.read(document);
+  const terms = reader.open.map((term) => ({
+    term: reader.terms[term] ?? '',
+    impact: reader.impacts[term] ?? 0,
+  }));
+  const names = reader.name.map((term) => ({ term: reader.terms[term] ?? '', impact: FIELD_IMPACT.name }));
+  return redacted ? terms : [...terms, ...names];
 }
 
 type Scores = Map<string, number>;

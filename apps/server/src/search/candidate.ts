@@ -1,7 +1,6 @@
-import { COLUMN_NAMES, HERE, type Segment } from './segment.ts';
+import { HERE, type Segment } from './segment.ts';
 import type { SkillRegister } from './skill-register.ts';
 import type { FoundWord } from './word-search.ts';
-import type { PostingRun } from './word-list.ts';
 
 /** Added to the score of who has every word, so that they come first. Above any sum of words. */
 export const ALL_WORDS_BONUS = 1 << 24;
@@ -10,7 +9,7 @@ export const ALL_WORDS_BONUS = 1 << 24;
 export type Filter = {
   /** Key numbers of the skill register; all are needed. */
   skills: number[];
-  /** In COLUMN_NAMES' order, as the columns hold their numbers; undefined when open on both sides. */
+  /** Of experience and of salary, as the columns hold their numbers; undefined when open on both sides. */
   ranges: ({ min: number; max: number } | undefined)[];
 };
 
@@ -66,13 +65,25 @@ export class Candidates {
   }
 }
 
+/** Places to look at: listed, or, without `list`, all from one up to another. In postings a place is shifted by 8 bits. */
+type Places = {
+  list: Uint32Array | undefined;
+  shift: number;
+  from: number;
+  to: number;
+  isAscending: boolean;
+};
+
 class Collector {
   readonly #out: Candidates;
   readonly #segment: Segment;
   readonly #scores: Uint8Array[];
   readonly #rarities: number[];
   readonly #lists: (Uint32Array | undefined)[];
-  readonly #filter: Filter;
+  readonly #skills: readonly number[];
+  readonly #years: Filter['ranges'][number];
+  readonly #lakhs: Filter['ranges'][number];
+  readonly #isFiltered: boolean;
   readonly #keyOfLabel: readonly number[];
 
   constructor(
@@ -90,102 +101,98 @@ class Collector {
     this.#scores = rarestFirst.map((word) => word.sheets[s]?.scores as Uint8Array);
     this.#rarities = rarestFirst.map((word) => word.rarity);
     this.#lists = rarestFirst.map((word) => word.sheets[s]?.listed);
-    this.#filter = filter;
+    this.#skills = filter.skills;
+    [this.#years, this.#lakhs] = filter.ranges;
+    this.#isFiltered = filter.skills.length > 0 || filter.ranges.some((range) => range !== undefined);
     this.#keyOfLabel = register.keyOfLabel;
   }
 
   /** Whether the candidates were collected in ascending order. */
   run(offset: number, wordsMin: number): boolean {
-    const skills = this.#filter.skills
-      .map((key) => ({ key, run: this.#segment.skillPlaces(key) }))
-      .sort((a, b) => a.run.to - a.run.from - (b.run.to - b.run.from));
-    const shortest = skills[0];
-    const listed = wordsMin === this.#scores.length ? this.#shortestList() : undefined;
-    if (
-      listed !== undefined &&
-      (shortest === undefined || listed.length < shortest.run.to - shortest.run.from)
-    ) {
-      this.#collect(
-        listed,
-        0,
-        0,
-        listed.length,
-        skills.map(({ key }) => key),
-        offset,
-        wordsMin,
-      );
-      return false;
-    }
-    if (shortest !== undefined) {
-      const { postings, from, to } = shortest.run;
-      this.#collect(
-        postings,
-        8,
-        from,
-        to,
-        skills.slice(1).map(({ key }) => key),
-        offset,
-        wordsMin,
-      );
-    } else {
-      this.#collect(undefined, 0, 0, this.#segment.size, [], offset, wordsMin);
-    }
-    return true;
+    const needsAll = wordsMin === this.#scores.length;
+    const places = this.#fewestPlaces(needsAll);
+    if (this.#scores.length === 0) this.#collectAny(places, offset);
+    else if (needsAll) this.#collectAll(places, offset);
+    else this.#collectSome(places, offset, wordsMin);
+    return places.isAscending;
   }
 
-  #shortestList(): Uint32Array | undefined {
-    return this.#lists
-      .filter((list) => list !== undefined)
-      .reduce<Uint32Array | undefined>(
-        (best, list) => (best === undefined || list.length < best.length ? list : best),
-        undefined,
-      );
+  /** The fewest places among which everybody who passes is: a skill's, a rare word's, or all. */
+  #fewestPlaces(needsAllWords: boolean): Places {
+    const everywhere = { list: undefined, shift: 0, from: 0, to: this.#segment.size, isAscending: true };
+    const places: Places[] = this.#skills.map((key) => {
+      const { postings: list, from, to } = this.#segment.skillPlaces(key);
+      return { list, shift: 8, from, to, isAscending: true };
+    });
+    for (const list of needsAllWords ? this.#lists : []) {
+      if (list !== undefined) places.push({ list, shift: 0, from: 0, to: list.length, isAscending: false });
+    }
+    return places.reduce(
+      (fewest, other) => (other.to - other.from < fewest.to - fewest.from ? other : fewest),
+      everywhere,
+    );
   }
 
-  /** Looks at the places that `source` lists (as postings, when shifted by 8), or at all of them. */
-  #collect(
-    source: PostingRun['postings'] | undefined,
-    shift: number,
-    from: number,
-    to: number,
-    skills: readonly number[],
-    offset: number,
-    wordsMin: number,
-  ): void {
+  #collectAny({ list, shift, from, to }: Places, offset: number): void {
     const { states } = this.#segment.columns;
-    const [experience, salary] = COLUMN_NAMES.map((name) => this.#segment.columns[name]) as [
-      Float32Array,
-      Float32Array,
-    ];
-    const [years, lakhs] = this.#filter.ranges;
-    const sheets = this.#scores;
-    const rarities = this.#rarities;
-    const words = sheets.length;
-    const missingMax = words - wordsMin;
     const { numbers, scores } = this.#out;
     let { length } = this.#out;
+    for (let i = from; i < to; i += 1) {
+      const place = list === undefined ? i : (list[i] as number) >>> shift;
+      if (states[place] !== HERE || (this.#isFiltered && !this.#passes(place))) continue;
+      numbers[length] = place + offset;
+      scores[length] = ALL_WORDS_BONUS;
+      length += 1;
+    }
+    this.#out.length = length;
+  }
+
+  #collectAll({ list, shift, from, to }: Places, offset: number): void {
+    const { states } = this.#segment.columns;
+    const { numbers, scores } = this.#out;
+    const [first, second] = this.#scores as [Uint8Array, Uint8Array | undefined];
+    const [rarity, secondRarity] = this.#rarities as [number, number];
+    const words = this.#scores.length;
+    let { length } = this.#out;
     next: for (let i = from; i < to; i += 1) {
-      const place = source === undefined ? i : (source[i] as number) >>> shift;
+      const place = list === undefined ? i : (list[i] as number) >>> shift;
+      const scored = first[place] as number;
+      if (scored === 0) continue;
+      let score = scored * rarity;
+      if (second !== undefined) {
+        const also = second[place] as number;
+        if (also === 0) continue;
+        score += also * secondRarity;
+        for (let w = 2; w < words; w += 1) {
+          const further = (this.#scores[w] as Uint8Array)[place] as number;
+          if (further === 0) continue next;
+          score += further * (this.#rarities[w] as number);
+        }
+      }
+      if (states[place] !== HERE || (this.#isFiltered && !this.#passes(place))) continue;
+      numbers[length] = place + offset;
+      scores[length] = score + ALL_WORDS_BONUS;
+      length += 1;
+    }
+    this.#out.length = length;
+  }
+
+  #collectSome({ list, shift, from, to }: Places, offset: number, wordsMin: number): void {
+    const { states } = this.#segment.columns;
+    const { numbers, scores } = this.#out;
+    const words = this.#scores.length;
+    let { length } = this.#out;
+    next: for (let i = from; i < to; i += 1) {
+      const place = list === undefined ? i : (list[i] as number) >>> shift;
       let score = 0;
       let missing = 0;
       for (let w = 0; w < words; w += 1) {
-        const scored = (sheets[w] as Uint8Array)[place] as number;
-        if (scored !== 0) score += scored * (rarities[w] as number);
-        else if (missing === missingMax) continue next;
+        const scored = (this.#scores[w] as Uint8Array)[place] as number;
+        if (scored !== 0) score += scored * (this.#rarities[w] as number);
+        else if (missing === words - wordsMin) continue next;
         else missing += 1;
       }
-      if (states[place] !== HERE) continue;
-      if (
-        years !== undefined &&
-        !((experience[place] as number) >= years.min && (experience[place] as number) <= years.max)
-      )
-        continue;
-      if (
-        lakhs !== undefined &&
-        !((salary[place] as number) >= lakhs.min && (salary[place] as number) <= lakhs.max)
-      )
-        continue;
-      if (skills.length > 0 && !this.#hasSkills(place, skills)) continue;
+      if (states[place] !== HERE || (this.#isFiltered && !this.#passes(place))) continue;
       numbers[length] = place + offset;
       scores[length] = missing === 0 ? score + ALL_WORDS_BONUS : score;
       length += 1;
@@ -193,11 +200,24 @@ class Collector {
     this.#out.length = length;
   }
 
-  #hasSkills(place: number, keys: readonly number[]): boolean {
+  #passes(place: number): boolean {
+    const { experienceInYears, expectedSalaryInLpaInr } = this.#segment.columns;
+    if (this.#years !== undefined) {
+      const value = experienceInYears[place] as number;
+      if (!(value >= this.#years.min && value <= this.#years.max)) return false;
+    }
+    if (this.#lakhs !== undefined) {
+      const value = expectedSalaryInLpaInr[place] as number;
+      if (!(value >= this.#lakhs.min && value <= this.#lakhs.max)) return false;
+    }
+    return this.#skills.length === 0 || this.#hasSkills(place);
+  }
+
+  #hasSkills(place: number): boolean {
     const { skillStarts, skills } = this.#segment.columns;
     const from = skillStarts[place] as number;
     const to = skillStarts[place + 1] as number;
-    next: for (const key of keys) {
+    next: for (const key of this.#skills) {
       for (let at = from; at < to; at += 1) if (this.#keyOfLabel[skills[at] as number] === key) continue next;
       return false;
     }

@@ -1,4 +1,4 @@
-import { PackedSegment, type PackedSkills, PackedWordList } from './packed-segment.ts';
+import { PackedSegment, PackedSkills, PackedWordList } from './packed-segment.ts';
 import { type Columns, GONE, HERE, type Segment } from './segment.ts';
 import { type PostingRun, traitsOf, type WordList } from './word-list.ts';
 
@@ -34,7 +34,9 @@ export function* packSegments(
     segments.map((segment) => segment.name),
     newPlaces,
   );
-  const skills = yield* packSkills(segments, newPlaces, keyCount);
+  yield* open.keepCommonPrefixes(size);
+  yield* name.keepCommonPrefixes(size);
+  const skills = yield* packSkills(segments, newPlaces, keyCount, size);
   return new PackedSegment({ columns, open, name, skills, places });
 }
 
@@ -123,6 +125,7 @@ function* packSkills(
   segments: readonly Segment[],
   newPlaces: readonly Uint32Array[],
   keyCount: number,
+  size: number,
 ): Generator<void, PackedSkills, void> {
   const starts = new Uint32Array(keyCount + 1);
   const writer = new PostingWriter(
@@ -136,7 +139,7 @@ function* packSkills(
     if (key % STEP_WORDS === 0) yield;
   }
   starts[keyCount] = writer.length;
-  return { starts, postings: writer.finish() };
+  return new PackedSkills(starts, writer.finish(), size);
 }
 
 /** Writes postings one after the other under their new places. */

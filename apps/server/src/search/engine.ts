@@ -12,6 +12,7 @@ import { type ScoreSheet, ScoreSheets } from './score-sheet.ts';
 import { GONE, HERE, HIDDEN, type Segment } from './segment.ts';
 import { ranked } from './selection.ts';
 import { SkillRegister } from './skill-register.ts';
+import { TermReader } from './term-reader.ts';
 import { findWord, type SearchedSegment } from './word-search.ts';
 
 /** With fewer than this many who have all words, those who have at least half of them follow. */
@@ -33,6 +34,7 @@ export class SearchEngine {
   talents = 0;
   #gone = 0;
   #segments: SearchedSegment[] = [];
+  readonly #reader = new TermReader();
   #register = new SkillRegister();
   #candidates = new Candidates();
   #rule: CompactionRule;
@@ -45,7 +47,7 @@ export class SearchEngine {
   }
 
   #append(): void {
-    const segment = new GrowingSegment();
+    const segment = new GrowingSegment(this.#reader);
     this.#segments.push({ segment, sheets: new ScoreSheets(segment) });
   }
 

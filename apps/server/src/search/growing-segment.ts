@@ -1,19 +1,24 @@
 import { type Columns, HERE, NO_POSTINGS, type Segment } from './segment.ts';
-import { indexTerms } from './talent-document.ts';
 import type { TalentDocument } from './port.ts';
 import { FIELD_IMPACT } from './field.ts';
+import type { TermReader } from './term-reader.ts';
 import { lowerBound, posting, type PostingRun, traitsOf, type WordList } from './word-list.ts';
 
 /** The part of the index that new and changed talent are appended to, until compaction packs it. */
 export class GrowingSegment implements Segment {
   size = 0;
   readonly columns: Columns;
-  readonly open = new GrowingWordList();
-  readonly name = new GrowingWordList();
+  readonly open: GrowingWordList;
+  readonly name: GrowingWordList;
+  readonly packedSkills = undefined;
+  readonly #reader: TermReader;
   #places = new Map<string, number>();
   #skillPlaces = new Map<number, GrowingPostings>();
 
-  constructor(capacity = 256) {
+  constructor(reader: TermReader, capacity = 256) {
+    this.#reader = reader;
+    this.open = new GrowingWordList(reader.terms);
+    this.name = new GrowingWordList(reader.terms);
     this.columns = {
       talentIds: [],
       states: new Uint8Array(capacity),
@@ -38,9 +43,10 @@ export class GrowingSegment implements Segment {
     const start = columns.skillStarts[place] as number;
     columns.skills.set(labels, start);
     columns.skillStarts[place + 1] = start + labels.length;
-    const { open, name } = indexTerms(document);
-    for (const [term, impact] of open) this.open.add(term, posting(place, impact));
-    for (const term of name) this.name.add(term, posting(place, FIELD_IMPACT.name));
+    const reader = this.#reader;
+    reader.read(document);
+    for (const term of reader.open) this.open.add(term, posting(place, reader.impacts[term] as number));
+    for (const term of reader.name) this.name.add(term, posting(place, FIELD_IMPACT.name));
     for (const key of keys) {
       let places = this.#skillPlaces.get(key);
       if (places === undefined) this.#skillPlaces.set(key, (places = new GrowingPostings()));
@@ -66,6 +72,10 @@ export class GrowingSegment implements Segment {
 
   placeOf(talentId: string): number | undefined {
     return this.#places.get(talentId);
+  }
+
+  extentOf(): { min: number; max: number } {
+    return { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY };
   }
 
   skillPlaces(key: number): PostingRun {
@@ -101,16 +111,24 @@ class GrowingPostings {
 const SLID_IN_MAX = 32;
 
 class GrowingWordList implements WordList {
-  #postings = new Map<string, GrowingPostings>();
-  #new: string[] = [];
+  /** All terms by number, and the postings of those that are here. */
+  readonly #terms: readonly string[];
+  #postings = new Map<number, GrowingPostings>();
+  #new: number[] = [];
+  /** The terms here by their words' order. */
+  #sorted: number[] = [];
   #words: string[] = [];
   #traits: number[] = [];
 
-  add(word: string, value: number): void {
-    let postings = this.#postings.get(word);
+  constructor(terms: readonly string[]) {
+    this.#terms = terms;
+  }
+
+  add(term: number, value: number): void {
+    let postings = this.#postings.get(term);
     if (postings === undefined) {
-      this.#postings.set(word, (postings = new GrowingPostings()));
-      this.#new.push(word);
+      this.#postings.set(term, (postings = new GrowingPostings()));
+      this.#new.push(term);
     }
     postings.push(value);
   }
@@ -128,31 +146,46 @@ class GrowingWordList implements WordList {
   /** Sorting waits for a question: a load asks none. */
   #sort(): void {
     if (this.#new.length === 0) return;
-    if (this.#new.length <= SLID_IN_MAX) {
-      for (const word of this.#new) {
-        const at = lowerBound(this.#words, word);
-        this.#words.splice(at, 0, word);
-        this.#traits.splice(at, 0, traitsOf(word));
-      }
-    } else {
-      this.#words = merged(this.#words, this.#new.sort());
-      this.#traits = this.#words.map(traitsOf);
-    }
+    if (this.#new.length <= SLID_IN_MAX) this.#slideIn(this.#new);
+    else this.#merge(this.#new);
     this.#new = [];
   }
 
-  runs(fromWord: number, toWord: number): PostingRun[] {
-    return this.words.slice(fromWord, toWord).map((word) => this.#postings.get(word)?.run() ?? NO_POSTINGS);
+  #slideIn(terms: readonly number[]): void {
+    for (const term of terms) {
+      const word = this.#terms[term] as string;
+      const at = lowerBound(this.#words, word);
+      this.#words.splice(at, 0, word);
+      this.#sorted.splice(at, 0, term);
+      this.#traits.splice(at, 0, traitsOf(word));
+    }
   }
-}
 
-function merged(a: readonly string[], b: readonly string[]): string[] {
-  const words: string[] = [];
-  let i = 0;
-  let j = 0;
-  while (i < a.length || j < b.length) {
-    const takesA = j >= b.length || (i < a.length && (a[i] as string) < (b[j] as string));
-    words.push((takesA ? a[i++] : b[j++]) as string);
+  #merge(terms: readonly number[]): void {
+    const word = (term: number | undefined) => this.#terms[term as number] as string;
+    const added = terms.toSorted((a, b) => (word(a) < word(b) ? -1 : 1));
+    const sorted: number[] = [];
+    let i = 0;
+    for (const term of added) {
+      while (i < this.#sorted.length && word(this.#sorted[i]) < word(term))
+        sorted.push(this.#sorted[i++] as number);
+      sorted.push(term);
+    }
+    this.#sorted = sorted.concat(this.#sorted.slice(i));
+    this.#words = this.#sorted.map(word);
+    this.#traits = this.#words.map(traitsOf);
   }
-  return words;
+
+  impactsOf(): undefined {
+    return undefined;
+  }
+
+  runs(fromWord: number, toWord: number): PostingRun[] {
+    this.#sort();
+    const runs: PostingRun[] = [];
+    for (let at = fromWord; at < toWord; at += 1) {
+      runs.push(this.#postings.get(this.#sorted[at] as number)?.run() ?? NO_POSTINGS);
+    }
+    return runs;
+  }
 }

@@ -30,12 +30,14 @@ export class LocalTalentIndex implements TalentIndex {
   }
 
   async #compact(): Promise<void> {
-    const steps = this.#engine.compact();
-    let deadline = performance.now() + STEP_MS;
-    while (!this.#isClosed && steps.next().done !== true) {
-      if (performance.now() < deadline) continue;
-      await new Promise((resolve) => setImmediate(resolve));
-      deadline = performance.now() + STEP_MS;
+    while (this.#engine.isCompactionDue && !this.#isClosed) {
+      const steps = this.#engine.compact();
+      let deadline = performance.now() + STEP_MS;
+      while (!this.#isClosed && steps.next().done !== true) {
+        if (performance.now() < deadline) continue;
+        await new Promise((resolve) => setImmediate(resolve));
+        deadline = performance.now() + STEP_MS;
+      }
     }
   }
 
@@ -46,6 +48,11 @@ export class LocalTalentIndex implements TalentIndex {
   async status(): Promise<TalentIndexStatus> {
     const { isReady, talents, mark } = this.#engine;
     return { state: isReady ? 'ready' : 'building', talents, mark };
+  }
+
+  /** Resolves when nothing is left to compact. */
+  async settled(): Promise<void> {
+    await this.#compaction;
   }
 
   async close(): Promise<void> {

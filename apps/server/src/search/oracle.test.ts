@@ -62,12 +62,15 @@ const TYPED = [
 
 const talentId = fc.nat({ max: 70 }).map((number) => `talent-${number}`);
 
+/** So many that not all can be among the counted ones. */
+const rareSkill = fc.nat({ max: 90 }).map((number) => `Tool${number}x`);
+
 const document: fc.Arbitrary<TalentDocument> = fc.record({
   talentId,
   updatedAtMs: fc.integer({ min: 0, max: 5 }),
   name: fc.constantFrom(...NAMES),
   jobTitle: fc.constantFrom(...TITLES),
-  skills: fc.uniqueArray(fc.constantFrom(...SKILLS), { minLength: 1, maxLength: 6 }),
+  skills: fc.uniqueArray(fc.oneof(fc.constantFrom(...SKILLS), rareSkill), { minLength: 1, maxLength: 9 }),
   locality: fc.constantFrom(...PLACES),
   jobCategory: fc.constantFrom('Software Development', 'Software Testing', 'UI/UX Design'),
   about: fc.constantFrom(...PROSE),

@@ -1,13 +1,20 @@
 import { RELATED, SAME } from './vocabulary.ts';
-import { otherNumbers, type Word, wordsOf } from './word.ts';
+import { otherNumbers, type Spelling, type Word, wordsOf } from './word.ts';
 
-/** The parts of a text's words in a row, each knowing the word it is written in. */
-export type Part = { text: string; word: Word; first: boolean; broken: boolean };
+/** The parts of a text's words in a row, and before which of them a phrase breaks off. */
+export type Parts = { texts: string[]; broken: boolean[] };
 
-export function partsOf(words: readonly Word[]): Part[] {
-  return words.flatMap((word) =>
-    word.parts.map((text, at) => ({ text, word, first: at === 0, broken: at === 0 && word.broken })),
-  );
+export function partsOf(words: readonly Word[]): Parts {
+  const parts: Parts = { texts: [], broken: [] };
+  for (const word of words) addParts(parts, word, word.broken);
+  return parts;
+}
+
+export function addParts(parts: Parts, spelling: Spelling, broken: boolean): void {
+  for (const [at, text] of spelling.parts.entries()) {
+    parts.texts.push(text);
+    parts.broken.push(at === 0 && broken);
+  }
 }
 
 /** `plain` when the form is also a plain word, which in prose does not mean the thing. */
@@ -22,7 +29,7 @@ for (const [label = '', ...others] of SAME) {
   const known = new Set<string>();
   for (const form of [label, ...others]) {
     const plain = form.endsWith('?');
-    const written = partsOf(wordsOf(form)).map((part) => part.text);
+    const written = partsOf(wordsOf(form)).texts;
     for (const parts of [written, [written.join('')]]) {
       if (known.has(parts.join(' '))) continue;
       known.add(parts.join(' '));
@@ -43,18 +50,16 @@ for (const group of RELATED) {
 }
 
 function joinedOf(text: string): string {
-  return partsOf(wordsOf(text))
-    .map((part) => part.text)
-    .join('');
+  return partsOf(wordsOf(text)).texts.join('');
 }
 
 /** The longest form of the vocabulary that starts at a part: how many parts it takes, and the term that stands for it. */
 export function phraseAt(
-  parts: readonly Part[],
+  parts: Parts,
   at: number,
   isProse = false,
 ): { length: number; term: string } | undefined {
-  const forms = FORMS.get(parts[at]?.text ?? '');
+  const forms = FORMS.get(parts.texts[at] ?? '');
   if (forms === undefined) return undefined;
   for (const form of forms) {
     if (!(isProse && form.plain) && isAt(form.parts, parts, at))
@@ -63,11 +68,9 @@ export function phraseAt(
   return undefined;
 }
 
-function isAt(form: readonly string[], parts: readonly Part[], at: number): boolean {
-  for (let i = 1; i < form.length; i += 1) {
-    const part = parts[at + i];
-    if (part === undefined || part.broken || part.text !== form[i]) return false;
-  }
+function isAt(form: readonly string[], { texts, broken }: Parts, at: number): boolean {
+  for (let i = 1; i < form.length; i += 1)
+    if (texts[at + i] !== form[i] || broken[at + i] === true) return false;
   return true;
 }
 
@@ -75,7 +78,7 @@ function isAt(form: readonly string[], parts: readonly Part[], at: number): bool
 export function phraseTerm(text: string): string | undefined {
   const parts = partsOf(wordsOf(text));
   const phrase = phraseAt(parts, 0);
-  return phrase?.length === parts.length ? phrase.term : undefined;
+  return phrase?.length === parts.texts.length ? phrase.term : undefined;
 }
 
 /** Terms that say nearly the same as a term, in either number. */
@@ -93,6 +96,6 @@ export function relatedTerms(term: string): readonly string[] {
 export function skillKey(label: string): string {
   const parts = partsOf(wordsOf(label));
   const phrase = phraseAt(parts, 0);
-  if (phrase !== undefined && phrase.length === parts.length) return phrase.term;
-  return parts.length === 0 ? label.trim().toLowerCase() : parts.map((part) => part.text).join(' ');
+  if (phrase !== undefined && phrase.length === parts.texts.length) return phrase.term;
+  return parts.texts.length === 0 ? label.trim().toLowerCase() : parts.texts.join(' ');
 }

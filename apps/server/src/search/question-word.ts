@@ -1,7 +1,7 @@
 import { NEARNESS } from './field.ts';
 import { partsOf, phraseAt, phraseTerm, relatedTerms } from './phrase.ts';
 import { EMPTY_WORDS } from './vocabulary.ts';
-import { fold, otherNumbers, wordsOf } from './word.ts';
+import { fold, otherNumbers, type Word, wordsOf } from './word.ts';
 
 /** More words than this say nothing more about a person; the first ones count. */
 export const QUESTION_WORDS_MAX = 10;
@@ -42,27 +42,36 @@ export function readText(text: string): QuestionText {
   const read = text.slice(0, QUESTION_LENGTH_READ);
   const words = wordsOf(read);
   if (words.length === 0) return { kind: BLANK.test(fold(read)) ? 'everybody' : 'nobody' };
-  const parts = partsOf(words);
   const isFinished = /\s$/.test(read) || text.length > read.length;
   const found: QuestionWord[] = [];
+  const parts = partsOf(words);
+  const starts = new Map(startsOf(words));
   let at = 0;
-  while (at < parts.length && found.length < QUESTION_WORDS_MAX) {
-    const part = parts[at];
-    if (part === undefined) break;
+  while (at < parts.texts.length && found.length < QUESTION_WORDS_MAX) {
     const phrase = phraseAt(parts, at);
-    const isCompound = part.first && part.word.parts.length > 1;
-    const isPhrase = phrase !== undefined && phrase.length > 1;
-    const length = isPhrase ? phrase.length : isCompound ? part.word.parts.length : 1;
-    const isLast = at + length === parts.length && !isFinished;
-    const written = parts.slice(at, at + length).map(({ text: partText }) => partText);
-    if (isPhrase) found.push(phraseWord(written.join(' '), phrase.term));
-    else if (isCompound) found.push(compoundWord(part.word.joined, written, isLast));
-    else if (!EMPTY_WORDS.has(part.text) || (isLast && found.length === 0))
-      found.push(plainWord(part.text, isLast));
+    const compound = starts.get(at);
+    const length = phrase !== undefined && phrase.length > 1 ? phrase.length : (compound?.parts.length ?? 1);
+    const isLast = at + length === parts.texts.length && !isFinished;
+    const written = parts.texts.slice(at, at + length);
+    const [first = ''] = written;
+    if (phrase !== undefined && phrase.length > 1) found.push(phraseWord(written.join(' '), phrase.term));
+    else if (compound !== undefined) found.push(compoundWord(compound.joined, written, isLast));
+    else if (!EMPTY_WORDS.has(first) || (isLast && found.length === 0)) found.push(plainWord(first, isLast));
     at += length;
   }
   const distinct = [...new Map(found.map((word) => [word.text, word])).values()];
   return distinct.length === 0 ? { kind: 'everybody' } : { kind: 'words', words: distinct };
+}
+
+/** The words of several parts, by where their first part stands. */
+function startsOf(words: readonly Word[]): [number, Word][] {
+  const starts: [number, Word][] = [];
+  let at = 0;
+  for (const word of words) {
+    if (word.parts.length > 1) starts.push([at, word]);
+    at += word.parts.length;
+  }
+  return starts;
 }
 
 function phraseWord(text: string, term: string): QuestionWord {

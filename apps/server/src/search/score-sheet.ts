@@ -65,6 +65,22 @@ export class ScoreSheet {
     }
   }
 
+  /** The same from the best impact by place. */
+  raiseAll(impacts: Uint8Array, scoreOf: Uint8Array, states: Uint8Array): void {
+    this.#isListed = false;
+    const { scores } = this;
+    let { found } = this;
+    for (let place = 0; place < impacts.length; place += 1) {
+      const score = scoreOf[impacts[place] as number] as number;
+      const before = scores[place] as number;
+      if (score > before) {
+        scores[place] = score;
+        if (before === 0 && states[place] !== GONE) found += 1;
+      }
+    }
+    this.found = found;
+  }
+
   /** The places that have a score, in no order; undefined when they are too many to list. */
   get listed(): Uint32Array | undefined {
     return this.#isListed ? this.#places.subarray(0, this.#length) : undefined;

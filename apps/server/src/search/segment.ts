@@ -18,7 +18,8 @@ export type Columns = {
   skills: Uint32Array;
 };
 
-export const COLUMN_NAMES = ['experienceInYears', 'expectedSalaryInLpaInr'] as const;
+/** A column of numbers that a question may ask a range of. */
+export type RangeColumn = 'experienceInYears' | 'expectedSalaryInLpaInr';
 
 /** A part of the index: some talent, their columns, and the words that find them. */
 export type Segment = {
@@ -27,8 +28,20 @@ export type Segment = {
   readonly open: WordList;
   readonly name: WordList;
   placeOf(talentId: string): number | undefined;
+  /** The least and the greatest number that a column may hold, to know when to stop looking; infinite when unknown. */
+  extentOf(column: RangeColumn): { min: number; max: number };
   /** The places, ascending, of who has a skill, by its key's number in the register. */
   skillPlaces(key: number): PostingRun;
+  /** The settled segment's skills, which can be counted without going through the talent. */
+  readonly packedSkills: SkillCounter | undefined;
+};
+
+export type SkillCounter = {
+  /** Key numbers, the commonest first. */
+  readonly commonestFirst: Uint32Array;
+  count(key: number): number;
+  /** How many of a set of places have a skill. */
+  countIn(places: Int32Array, key: number): number;
 };
 
 export const NO_POSTINGS: PostingRun = { postings: new Uint32Array(0), from: 0, to: 0 };

@@ -28,12 +28,12 @@ class Order {
     const { scores } = this.#candidates;
     const byScore = (scores[b] as number) - (scores[a] as number);
     if (byScore !== 0) return byScore;
-    const byFreshness = this.#updatedAtMs(b) - this.#updatedAtMs(a);
+    const byFreshness = this.updatedAtMs(b) - this.updatedAtMs(a);
     if (byFreshness !== 0) return byFreshness;
     return this.#talentId(a) < this.#talentId(b) ? -1 : 1;
   }
 
-  #updatedAtMs(i: number): number {
+  updatedAtMs(i: number): number {
     const { numbers, parts } = this.#candidates;
     const number = numbers[i] as number;
     for (let p = parts.length - 1; p >= 0; p -= 1) {
@@ -51,19 +51,29 @@ class Order {
 }
 
 /** The best `length` candidates, in no order: a heap with the worst of them on top. */
-function bestOf(order: Order, { scores, length: count }: Candidates, length: number): number[] {
+function bestOf(order: Order, { numbers, scores, parts }: Candidates, length: number): number[] {
   const heap: number[] = [];
-  let worstScore = 0;
-  for (let i = 0; i < count; i += 1) {
-    if (heap.length < length) {
-      heap.push(i);
-      rise(order, heap, heap.length - 1);
-    } else {
-      if ((scores[i] as number) < worstScore || order.compare(i, heap[0] as number) > 0) continue;
-      heap[0] = i;
-      sink(order, heap);
+  let worstScore = -1;
+  let worstUpdatedAtMs = 0;
+  for (const { segment, offset, from, to } of parts) {
+    const { updatedAtMs } = segment.columns;
+    for (let i = from; i < to; i += 1) {
+      const score = scores[i] as number;
+      if (score < worstScore) continue;
+      if (score === worstScore && (updatedAtMs[(numbers[i] as number) - offset] as number) < worstUpdatedAtMs)
+        continue;
+      if (heap.length < length) {
+        heap.push(i);
+        rise(order, heap, heap.length - 1);
+        if (heap.length < length) continue;
+      } else {
+        if (order.compare(i, heap[0] as number) > 0) continue;
+        heap[0] = i;
+        sink(order, heap);
+      }
+      worstScore = scores[heap[0] as number] as number;
+      worstUpdatedAtMs = order.updatedAtMs(heap[0] as number);
     }
-    worstScore = scores[heap[0] as number] as number;
   }
   return heap;
 }

@@ -1,5 +1,5 @@
-import { termsOf } from './talent-document.ts';
 import { skillKey } from './phrase.ts';
+import { labelTermsOf } from './term-reader.ts';
 import { wordsOf } from './word.ts';
 
 /**
@@ -78,7 +78,7 @@ export class SkillRegister {
   termsOfLabel(label: number): string[] {
     let terms = this.#termsOfLabel.get(label);
     if (terms === undefined) {
-      terms = termsOf(wordsOf(this.labels[label] as string), false);
+      terms = labelTermsOf(wordsOf(this.labels[label] as string));
       this.#termsOfLabel.set(label, terms);
     }
     return terms;

@@ -1,3 +1,4 @@
+import { onesIn } from './bitset.ts';
 import { beginningDistance, editDistance } from './edit-distance.ts';
 
 /**
@@ -14,6 +15,8 @@ export type WordList = {
   readonly traits: ArrayLike<number>;
   /** The postings of the words from one index up to, not including, another, in as many runs as they stand in. */
   runs(fromWord: number, toWord: number): PostingRun[];
+  /** The best impact of words that are a common prefix's, by place, where it is kept ready. */
+  impactsOf(fromWord: number, toWord: number): Uint8Array | undefined;
 };
 
 /** Postings from one index up to, not including, another. */
@@ -71,7 +74,7 @@ export function misspellings({ words, traits }: WordList, word: string, edits: n
       const lengths = (other >>> TRAIT_LETTERS) - (own >>> TRAIT_LETTERS);
       if (lengths > edits || lengths < -edits) continue;
       // One edit adds at most one letter and takes away at most one.
-      if (ones((other ^ own) & LETTERS_MASK) > 2 * edits) continue;
+      if (onesIn((other ^ own) & LETTERS_MASK) > 2 * edits) continue;
       const distance = editDistance(word, words[index] as string);
       if (distance > 0 && distance <= edits) near.push({ index, distance });
     }
@@ -91,7 +94,7 @@ export function misspeltBeginnings(
     for (let index = from; index < to; index += 1) {
       const other = traits[index] as number;
       if (other >>> TRAIT_LETTERS < (own >>> TRAIT_LETTERS) - edits) continue;
-      if (ones(own & ~other & LETTERS_MASK) > edits) continue;
+      if (onesIn(own & ~other & LETTERS_MASK) > edits) continue;
       const distance = beginningDistance(beginning, words[index] as string);
       if (distance <= edits) near.push({ index, distance });
     }
@@ -104,10 +107,4 @@ function candidateRanges(words: readonly string[], word: string): [number, numbe
   const ranges = [prefixRange(words, first)];
   if (second !== '' && second !== first) ranges.push(prefixRange(words, second + first));
   return ranges;
-}
-
-function ones(bits: number): number {
-  let rest = bits - ((bits >>> 1) & 0x55555555);
-  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
-  return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }

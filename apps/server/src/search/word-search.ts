@@ -123,7 +123,10 @@ class WordSearch {
       for (const list of this.#redacted ? [segment.open] : [segment.open, segment.name]) {
         look(list, (fromWord, toWord, scoreOf) => {
           this.readings[s]?.push({ list, fromWord, toWord, scoreOf });
-          for (const run of list.runs(fromWord, toWord)) sheet.raise(run, scoreOf, segment.columns.states);
+          const impacts = list.impactsOf(fromWord, toWord);
+          if (impacts !== undefined) sheet.raiseAll(impacts, scoreOf, segment.columns.states);
+          else
+            for (const run of list.runs(fromWord, toWord)) sheet.raise(run, scoreOf, segment.columns.states);
         });
       }
     }

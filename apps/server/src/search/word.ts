@@ -12,7 +12,7 @@ const LETTERS: Record<string, string> = {
 };
 const WORD_LENGTH_MAX = 40;
 
-const ASCII = /^[\n\t -~]*$/;
+const BEYOND_ASCII = /[\u0080-\uffff]/;
 
 /**
  * Folds case, width and accents. Marks of scripts that cannot do without them (Devanagari's vowel signs) stay, and
@@ -20,7 +20,7 @@ const ASCII = /^[\n\t -~]*$/;
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  if (ASCII.test(lower)) return lower.replaceAll("'", '');
+  if (!BEYOND_ASCII.test(lower)) return lower.includes("'") ? lower.replaceAll("'", '') : lower;
   return lower
     .normalize('NFKD')
     .toLowerCase()
@@ -30,40 +30,108 @@ export function fold(text: string): string {
 }
 
 /** One word as written: `node.js` has the parts `node` and `js` and is joined to `nodejs`. */
-export type Word = {
-  parts: string[];
-  joined: string;
+export type Spelling = { parts: string[]; joined: string };
+
+export type Word = Spelling & {
   /** Whether punctuation parts it from the word before, so that no phrase runs across. */
   broken: boolean;
 };
 
-const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/g;
-const WORD = /\.net(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+(?:\+\+|#)?(?:[._-][\p{L}\p{M}\p{N}]+(?:\+\+|#)?)*/gu;
-const BREAK = /[,;:!?()|\n\u0964•]|\.(?=\s|$)/;
-const DIGITS = /^\p{N}+$/u;
-
-/** The words of a text, in order. Web and mail addresses are no words: links are not searched. */
+/** The words of a text, in order. */
 export function wordsOf(text: string): Word[] {
-  const folded = fold(text).replace(ADDRESS, '\n');
   const words: Word[] = [];
-  let end = 0;
-  for (const match of folded.matchAll(WORD)) {
-    const written = match[0];
-    const broken = words.length === 0 || BREAK.test(folded.slice(end, match.index));
-    words.push(wordOf(written, broken));
-    end = match.index + written.length;
-  }
+  scanWords(text, (written, broken) => words.push({ ...spellingOf(written), broken }));
   return words;
 }
 
-function wordOf(written: string, broken: boolean): Word {
-  if (written === '.net') return { parts: ['dotnet'], joined: 'dotnet', broken };
+const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/g;
+const mayHoldAddress = (text: string) => text.includes('://') || text.includes('www.') || text.includes('@');
+
+const code = (character: string) => character.charCodeAt(0);
+const [DOT, HASH, PLUS] = [code('.'), code('#'), code('+')];
+const BREAKS = new Set([...',;:!?()|\n•\u0964'].map(code));
+const JOINTS = new Set([...'._-'].map(code));
+
+/**
+ * Calls back with every word of a text, folded, in order. Web and mail addresses are no words: links are not searched.
+ * A word is letters, marks and digits; it may end in `++` or `#`, and go on after a dot, hyphen or underscore.
+ */
+export function scanWords(text: string, found: (written: string, broken: boolean) => void): void {
+  const folded = fold(text);
+  const read = mayHoldAddress(folded) ? folded.replace(ADDRESS, '\n') : folded;
+  let broken = true;
+  let at = 0;
+  while (at < read.length) {
+    const end = wordEnd(read, at);
+    if (end > at) {
+      found(read.slice(at, end), broken);
+      broken = false;
+      at = end;
+    } else {
+      broken ||= isBreak(read, at);
+      at += 1;
+    }
+  }
+}
+
+/** Where the word that starts at `start` ends; `start` when none does. */
+function wordEnd(text: string, start: number): number {
+  let at = letterEnd(text, start);
+  if (at === start)
+    return text.startsWith('.net', start) && letterEnd(text, start + 4) === start + 4 ? start + 4 : start;
+  for (;;) {
+    at = lettersEnd(text, at);
+    if (text.charCodeAt(at) === HASH) at += 1;
+    else if (text.charCodeAt(at) === PLUS && text.charCodeAt(at + 1) === PLUS) at += 2;
+    if (!JOINTS.has(text.charCodeAt(at))) return at;
+    const next = letterEnd(text, at + 1);
+    if (next === at + 1) return at;
+    at = next;
+  }
+}
+
+function lettersEnd(text: string, start: number): number {
+  for (let at = start; ; ) {
+    const end = letterEnd(text, at);
+    if (end === at) return at;
+    at = end;
+  }
+}
+
+/** By UTF-16 code unit: 1 for a letter, mark or digit, 2 for any other, 3 for half a pair, 0 when not yet known. */
+const KINDS = new Uint8Array(0x1_0000);
+const LETTER = /^[\p{L}\p{M}\p{N}]/u;
+
+function letterEnd(text: string, at: number): number {
+  if (at >= text.length) return at;
+  const unit = text.charCodeAt(at);
+  const kind = KINDS[unit] || kindOf(unit);
+  if (kind === 1) return at + 1;
+  if (kind === 2 || !LETTER.test(text.slice(at, at + 2))) return at;
+  return at + 2;
+}
+
+function kindOf(unit: number): number {
+  const isHalf = unit >= 0xd800 && unit <= 0xdfff;
+  const kind = isHalf ? 3 : LETTER.test(String.fromCharCode(unit)) ? 1 : 2;
+  KINDS[unit] = kind;
+  return kind;
+}
+
+function isBreak(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  return BREAKS.has(unit) || (unit === DOT && (at + 1 === text.length || /\s/.test(text.charAt(at + 1))));
+}
+
+const DIGITS = /^\p{N}+$/u;
+
+export function spellingOf(written: string): Spelling {
+  if (written === '.net') return { parts: ['dotnet'], joined: 'dotnet' };
   const parts = written.split(/[._-]/).map(cut);
-  if (parts.length === 1) return { parts, joined: parts[0] ?? '', broken };
+  if (parts.length === 1) return { parts, joined: parts[0] ?? '' };
   // A version is one word: 3.5 is neither 3 nor 35.
-  if (parts.every((part) => DIGITS.test(part)))
-    return { parts: [cut(written)], joined: cut(written), broken };
-  return { parts, joined: cut(parts.join('')), broken };
+  if (parts.every((part) => DIGITS.test(part))) return { parts: [cut(written)], joined: cut(written) };
+  return { parts, joined: cut(parts.join('')) };
 }
 
 const cut = (word: string): string => (word.length > WORD_LENGTH_MAX ? word.slice(0, WORD_LENGTH_MAX) : word);

@@ -1,0 +1,168 @@
+import { aboutImpact, FIELD_IMPACT } from './field.ts';
+import { addParts, type Parts, partsOf, phraseAt } from './phrase.ts';
+import type { TalentDocument } from './port.ts';
+import { EMPTY_WORDS } from './vocabulary.ts';
+import { scanWords, type Spelling, spellingOf, type Word } from './word.ts';
+
+/** Spellings and short texts that come again and again are remembered, up to this many of each. */
+const REMEMBERED_MAX = 200_000;
+
+type KnownSpelling = Spelling & { terms: number[] };
+
+/**
+ * Reads the terms that talent are found by, as numbers. What the last talent had stands in the reader until the next one
+ * is read: reading makes nothing anew.
+ *
+ * The words of the name stand apart, for only a company's question opens that list. They are left out of one's prose too
+ * ("I am Asha"), or a guest would find by it what the name field hides; a company still finds it, by the name.
+ */
+export class TermReader {
+  /** Every term by its number. */
+  readonly terms: string[] = [];
+  /** The last talent's terms without those of the name, once each; their impacts are in `impacts`. */
+  readonly open: number[] = [];
+  /** Impact by term number; 0 for what the last talent does not have. Longer than `terms`. */
+  impacts = new Uint8Array(4096);
+  /** The last talent's terms of the name, once each. */
+  readonly name: number[] = [];
+  #numbers = new Map<string, number>();
+  #isOfName = new Uint8Array(4096);
+  #counts = new Uint8Array(4096);
+  #spellings = new Map<string, KnownSpelling>();
+  #labels = new Map<string, number[]>();
+  #parts: Parts = { texts: [], broken: [] };
+  #proseTerms: number[] = [];
+
+  read(document: TalentDocument): void {
+    this.#forget();
+    scanWords(document.name, (written) => this.#putName(this.#spelling(written)));
+    this.#putLabel(document.jobTitle, FIELD_IMPACT.jobTitle);
+    for (const skill of document.skills) this.#putLabel(skill, FIELD_IMPACT.skills);
+    this.#putLabel(document.locality, FIELD_IMPACT.locality);
+    this.#putLabel(document.jobCategory, FIELD_IMPACT.jobCategory);
+    this.#putAbout(document.about);
+    for (const field of ['certifications', 'workExperiences', 'personalProjects', 'educationList'] as const) {
+      for (const text of document[field]) this.#putProse(text, FIELD_IMPACT[field]);
+    }
+  }
+
+  #forget(): void {
+    for (const term of this.open) this.impacts[term] = 0;
+    for (const term of this.name) this.#isOfName[term] = 0;
+    this.open.length = 0;
+    this.name.length = 0;
+  }
+
+  #putName({ parts, joined }: Spelling): void {
+    for (const text of [...parts, joined]) {
+      const term = this.#number(text);
+      if (this.#isOfName[term] === 1) continue;
+      this.#isOfName[term] = 1;
+      this.name.push(term);
+    }
+  }
+
+  /** A title, skill, place or category: what it says, it says in few words, and many say the same. */
+  #putLabel(text: string, impact: number): void {
+    let terms = this.#labels.get(text);
+    if (terms === undefined) {
+      terms = [...new Set(this.#termsOf(text, false))];
+      if (this.#labels.size >= REMEMBERED_MAX) this.#labels.clear();
+      this.#labels.set(text, terms);
+    }
+    for (const term of terms) this.#put(term, impact);
+  }
+
+  #putAbout(text: string): void {
+    const terms = this.#termsOf(text, true);
+    for (const term of terms) if ((this.#counts[term] as number) < 255) (this.#counts[term] as number) += 1;
+    for (const term of terms) {
+      const count = this.#counts[term] as number;
+      if (count > 0 && this.#isOfName[term] === 0) this.#put(term, aboutImpact(count));
+      this.#counts[term] = 0;
+    }
+  }
+
+  #putProse(text: string, impact: number): void {
+    for (const term of this.#termsOf(text, true)) if (this.#isOfName[term] === 0) this.#put(term, impact);
+  }
+
+  #put(term: number, impact: number): void {
+    const before = this.impacts[term] as number;
+    if (impact <= before) return;
+    this.impacts[term] = impact;
+    if (before === 0) this.open.push(term);
+  }
+
+  /** Every term of a text: its words, their parts, and the things of the vocabulary that they spell. Good until the next call. */
+  #termsOf(text: string, isProse: boolean): number[] {
+    const terms = this.#proseTerms;
+    const parts = this.#parts;
+    terms.length = 0;
+    parts.texts.length = 0;
+    parts.broken.length = 0;
+    scanWords(text, (written, broken) => {
+      const spelling = this.#spelling(written);
+      for (const term of spelling.terms) terms.push(term);
+      addParts(parts, spelling, broken);
+    });
+    for (const term of phraseTermsOf(parts, isProse)) terms.push(this.#number(term));
+    return terms;
+  }
+
+  #spelling(written: string): KnownSpelling {
+    let spelling = this.#spellings.get(written);
+    if (spelling === undefined) {
+      const read = spellingOf(detached(written));
+      spelling = { ...read, terms: wordTermsOf(read).map((term) => this.#number(term)) };
+      if (this.#spellings.size >= REMEMBERED_MAX) this.#spellings.clear();
+      this.#spellings.set(detached(written), spelling);
+    }
+    return spelling;
+  }
+
+  #number(term: string): number {
+    let number = this.#numbers.get(term);
+    if (number === undefined) {
+      number = this.terms.push(term) - 1;
+      this.#numbers.set(term, number);
+      if (number >= this.impacts.length) this.#grow();
+    }
+    return number;
+  }
+
+  #grow(): void {
+    const grown = (array: Uint8Array) => {
+      const copy = new Uint8Array(array.length * 2);
+      copy.set(array);
+      return copy;
+    };
+    this.impacts = grown(this.impacts);
+    this.#isOfName = grown(this.#isOfName);
+    this.#counts = grown(this.#counts);
+  }
+}
+
+/** A part of a string keeps the whole of it in memory; a copy does not. */
+const detached = (part: string): string => Buffer.from(part, 'utf16le').toString('utf16le');
+
+function wordTermsOf({ parts, joined }: Spelling): string[] {
+  const terms = parts.filter((part) => !EMPTY_WORDS.has(part));
+  return parts.length > 1 ? [...terms, joined] : terms;
+}
+
+function phraseTermsOf(parts: Parts, isProse: boolean): string[] {
+  const terms: string[] = [];
+  for (let at = 0; at < parts.texts.length; ) {
+    const phrase = phraseAt(parts, at, isProse);
+    if (phrase !== undefined && !(phrase.length === 1 && phrase.term === parts.texts[at]))
+      terms.push(phrase.term);
+    at += phrase?.length ?? 1;
+  }
+  return terms;
+}
+
+/** The terms of a label's words, as a talent with it would be found by. */
+export function labelTermsOf(words: readonly Word[]): string[] {
+  return [...words.flatMap(wordTermsOf), ...phraseTermsOf(partsOf(words), false)];
+}

@@ -1,0 +1,78 @@
+import type { TalentQuestion } from '../apps/server/src/search/port.ts';
+
+export type BenchQuestion = { kind: string; question: TalentQuestion };
+
+const NO_QUESTION: TalentQuestion = {
+  text: '',
+  skills: [],
+  experienceInYears: {},
+  expectedSalaryInLpaInr: {},
+  page: 0,
+  hiddenTalentIds: [],
+  redacted: false,
+};
+
+/** Twenty of each, so that no kind weighs more than another. */
+const TEXTS: Record<string, string> = {
+  'one word':
+    'react|java|python|devops|figma|kubernetes|selenium|android|designer|tester|golang|angular|aws|django|flutter|sql|analyst|' +
+    'salesforce|architect|lead',
+  'job title':
+    'react developer|python developer|full stack|ui/ux designer|devops engineer|data scientist|java developer|qa engineer|' +
+    'android developer|machine learning engineer|senior react developer|node.js developer|data engineer|ios developer|' +
+    'site reliability engineer|product designer|php developer|test automation engineer|backend developer|frontend developer',
+  'long text':
+    'senior react developer in bangalore|python django developer with aws|java spring boot microservices kafka|' +
+    'full stack developer react node mongodb|data engineer spark airflow snowflake|ui designer figma prototyping research|' +
+    'android developer kotlin jetpack compose|devops engineer kubernetes terraform aws|qa engineer selenium java api testing|' +
+    'machine learning engineer pytorch nlp|php laravel mysql developer pune|angular typescript developer rxjs hyderabad|' +
+    'flutter developer firebase riverpod|golang developer kubernetes microservices|.net core developer azure sql server|' +
+    'react native developer typescript redux|data analyst power bi sql excel|ios developer swiftui combine chennai|' +
+    'salesforce developer apex lightning|embedded software engineer c++ rtos',
+  misspelt:
+    'raect|pyhton|javscript|kubernets|andriod|desinger|enginer|angualr|djnago|flutetr|selenuim|typscript|postgress|salesfroce|' +
+    'machne learning|full stak|recat develper|devlopr|analsyt|archtiect',
+  'prefix of 1': 'r|j|p|d|f|k|s|a|t|g|m|c|n|b|e|h|l|i|u|w',
+  'prefix of 2': 're|ja|py|de|fi|ku|se|an|te|go|ma|cl|no|ba|en|ha|la|io|ux|we',
+  'prefix of 3': 'rea|jav|pyt|dev|fig|kub|sel|and|tes|gol|mac|clo|nod|bac|eng|had|lar|ios|des|web',
+  'prefix of 5': 'react|javas|pytho|devop|figma|kuber|selen|andro|teste|golan|machi|cloud|nodej|backe|engin|hadoo|larav|swift|desig|websi',
+  'word and prefix':
+    'react d|java de|python en|devops e|data sc|qa en|senior r|full st|node j|machine l|ux des|lead a|spring b|power b|react n|' +
+    'test a|cloud en|data an|product d|php dev',
+  name:
+    'priya sharma|rahul verma|ananya|arjun reddy|kavya nair|amit kumar|sneha patel|vikram singh|neha gupta|rohan das|pooja|' +
+    'sanjay iyer|deepika rao|karthik|meera menon|aditya joshi|fatima khan|john mathew|harpreet kaur|lakshmi',
+  'nothing found':
+    'zzzzxqw|qwrtplkj|xylophonist wzk|bbbbbbbb|hhhhhhh ttttttt|vvvvx|12345678901|9f8e7d6c|jjjjjjjjk|wwwwwwww|ππππ|ыыыыыы|🎉🎉|' +
+    '.*.*|((((|ooooooooh|uuuuuu|fffffffff|nnnnnnn|kkkkkkk',
+};
+
+const SKILLS =
+  'React|Python|JavaScript|SQL|AWS|Git|Docker|Java|REST APIs|Figma|TypeScript|Kubernetes|Node.js|MongoDB|Selenium|Linux|' +
+  'PostgreSQL|HTML|Machine Learning|Kafka';
+const PAIRS =
+  'React,TypeScript|Python,AWS|JavaScript,HTML,CSS|SQL,Power BI|AWS,Docker,Kubernetes|Git,Linux|Docker,Redis|Java,Kafka|' +
+  'REST APIs,GraphQL|Figma,Prototyping|TypeScript,NestJS|Kubernetes,Terraform|Node.js,MongoDB,Express|MongoDB,Redis,AWS|' +
+  'Selenium,Java,TestNG|Linux,Bash|PostgreSQL,Django|HTML,jQuery|Machine Learning,NLP|Kafka,Spark';
+
+/** A fixed mix of every kind of question. */
+export function benchQuestions(): BenchQuestion[] {
+  const questions: BenchQuestion[] = [];
+  const ask = (kind: string, asked: Partial<TalentQuestion>) =>
+    questions.push({ kind, question: { ...NO_QUESTION, ...asked } });
+  for (let page = 0; page < 20; page += 1) ask('empty', { page: page % 5 });
+  for (const skill of SKILLS.split('|')) ask('one skill', { skills: [skill] });
+  for (const pair of PAIRS.split('|')) ask('several skills', { skills: pair.split(',') });
+  for (const [kind, texts] of Object.entries(TEXTS)) {
+    for (const text of texts.split('|')) ask(kind, { text });
+  }
+  for (const [at, text] of (TEXTS['job title'] ?? '').split('|').entries()) {
+    const years = { min: at % 6, max: (at % 6) + 4 };
+    ask('ranges', { experienceInYears: years, expectedSalaryInLpaInr: at % 2 === 0 ? {} : { min: 5, max: 5 + at } });
+    ask('text, ranges', { text, experienceInYears: years, expectedSalaryInLpaInr: { max: 8 + at } });
+    const [skill = ''] = SKILLS.split('|').slice(at);
+    ask('text, skill, range', { text, skills: [skill], experienceInYears: { min: at % 4 } });
+    ask('guest', { text, redacted: true });
+  }
+  return questions;
+}

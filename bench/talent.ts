@@ -1,0 +1,46 @@
+import { createLocalPlaces } from '../apps/server/src/adapters/places/local.ts';
+import { findHomes } from '../apps/server/src/db/seed/home.ts';
+import { createRandom, type Random } from '../apps/server/src/db/seed/random.ts';
+import { seedTalents } from '../apps/server/src/db/seed/talent.ts';
+import type { TalentDocument } from '../apps/server/src/search/port.ts';
+import { toTalentDocument } from '../apps/server/src/search/talent-document.ts';
+
+const SEED = 20261120;
+const NOW = Date.UTC(2026, 10, 20);
+
+/**
+ * Believable talent for measurements, always the same ones. The demo's texts have few different words; people's have slips
+ * of the finger and names of things nobody else has, so some of theirs get both.
+ */
+export async function* benchTalents(count: number): AsyncGenerator<TalentDocument> {
+  const homes = await findHomes(createLocalPlaces());
+  let number = 0;
+  for (const { profile } of seedTalents({ homes, seed: SEED, now: NOW }, 0, count)) {
+    const random = createRandom(SEED, 1, number);
+    const document = toTalentDocument({ ...profile, talentId: profile.key.talentId });
+    yield { ...document, about: roughened(random, document.about), jobTitle: slipped(random, 0.01, document.jobTitle) };
+    number += 1;
+  }
+}
+
+function roughened(random: Random, text: string): string {
+  const slipping = slipped(random, 0.2, text);
+  return random.chance(0.15) ? `${slipping} At work I look after ${inventedName(random)}.` : slipping;
+}
+
+function slipped(random: Random, probability: number, text: string): string {
+  if (!random.chance(probability)) return text;
+  const at = random.between(1, Math.max(1, text.length - 2));
+  const letter = String.fromCharCode(random.between(97, 122));
+  return random.pick([
+    text.slice(0, at) + text.slice(at + 1),
+    text.slice(0, at) + letter + text.slice(at),
+    text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2),
+  ]);
+}
+
+const SYLLABLES = 'ka ri no va lu me ta shi do pra zen fo qui bel or an tek ly mo su'.split(' ');
+
+function inventedName(random: Random): string {
+  return Array.from({ length: random.between(2, 4) }, () => random.pick(SYLLABLES)).join('');
+}
