@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { mountCalls } from './api/calls.ts';
 import { mountDev } from './api/dev.ts';
 import { mountDocs } from './api/docs.ts';
@@ -19,7 +19,7 @@ import type { Deps } from './deps.ts';
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < deps.config.trustProxy,
     forceCloseConnections: true,
     bodyLimit: 1024 * 1024,

@@ -82,6 +82,8 @@ export async function openJobs({ database, log }: { database: Database; log: Log
     async work<Name extends JobName>(name: Name, handler: (data: JobData[Name]) => Promise<void>) {
       await prepareQueue(name);
       const worker = await boss.work<JobData[Name]>(name, { pollingIntervalSeconds }, async (jobs) => {
+        // Where one job waited, more may: look again at once instead of at the next poll.
+        boss.notifyWorker(workers.get(name) ?? '');
         for (const job of jobs) {
           try {
             await handler(job.data);

@@ -1,0 +1,122 @@
+import { isContractProcedure } from '@orpc/contract';
+import { contract } from '@talaash/contract';
+import type { Access, AccessLevel } from '@talaash/contract/access';
+import { ROUTES } from '@talaash/contract/route';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { sessions, users } from '../src/db/schema/account.ts';
+import { testApp } from './app.ts';
+import type { Person } from './person.ts';
+
+const { admin, client, company, deps, person, request, talent } = await testApp();
+
+/** What each kind of caller may rely on; everything else is refused. */
+const HELD: Record<string, readonly AccessLevel[]> = {
+  guest: ['anyone'],
+  'a person with an unverified email': ['anyone', 'signedIn'],
+  'a person without a profile': ['anyone', 'signedIn', 'verified'],
+  'a talent': ['anyone', 'signedIn', 'verified', 'talent'],
+  'a company': ['anyone', 'signedIn', 'verified', 'company'],
+  'a premium company': ['anyone', 'signedIn', 'verified', 'company', 'premiumCompany'],
+  'an admin': ['anyone', 'signedIn', 'verified', 'admin'],
+};
+
+const CALLERS: Record<string, Person | undefined> = {
+  guest: undefined,
+  'a person with an unverified email': await person({ isEmailVerified: false }),
+  'a person without a profile': await person(),
+  'a talent': await talent(),
+  'a company': await company(),
+  'a premium company': await company({ hasPremiumAccess: true }),
+  'an admin': await admin(),
+};
+
+/** What a caller is told by the gate; undefined when let in. */
+function expectedRefusal(caller: string, declared: Access['access']): string | undefined {
+  const levels = [declared].flat() as AccessLevel[];
+  if (levels.some((level) => HELD[caller]?.includes(level))) return undefined;
+  if (caller === 'guest') return 'UNAUTHORIZED';
+  return caller === 'a company' && levels.includes('premiumCompany') ? 'PREMIUM_REQUIRED' : 'FORBIDDEN';
+}
+
+const GATE_CODES = ['UNAUTHORIZED', 'FORBIDDEN', 'PREMIUM_REQUIRED'];
+
+type Call = { name: string; access: Access['access']; make: (as: Person | undefined) => Promise<unknown> };
+
+/** Every call of the contract, made with nothing: who is let in gets as far as the check of the input. */
+const CALLS: Call[] = Object.entries(contract).flatMap(([noun, verbs]) =>
+  Object.entries(verbs).map(([verb, procedure]) => {
+    if (!isContractProcedure(procedure)) throw new Error(`${noun}.${verb} is no call.`);
+    const { access } = procedure['~orpc'].meta as Access;
+    const make = (as: Person | undefined) => {
+      const verbsOf = client(as) as unknown as Record<
+        string,
+        Record<string, (input: unknown) => Promise<unknown>>
+      >;
+      return verbsOf[noun]?.[verb]?.({}) ?? Promise.reject(new Error('There is no such call.'));
+    };
+    return { name: `${noun}.${verb}`, access, make };
+  }),
+);
+
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'answered',
+    (error: { code?: string; message: string }) => error.code ?? error.message,
+  );
+
+test('every call and every address declares who may use it', () => {
+  expect(CALLS.length).toBeGreaterThan(40);
+  for (const { access } of [...CALLS, ...Object.values(ROUTES)]) expect([access].flat()).not.toEqual([]);
+});
+
+describe.each(Object.keys(HELD))('%s', (caller) => {
+  test.each(CALLS)('is let in to $name, or not, as declared', async ({ access, make }) => {
+    const code = await codeOf(make(CALLERS[caller]));
+    const refused = expectedRefusal(caller, access);
+    if (refused !== undefined) expect(code).toBe(refused);
+    else {
+      expect(GATE_CODES).not.toContain(code);
+      expect(['NOT_FOUND', 'INTERNAL_SERVER_ERROR', 'There is no such call.']).not.toContain(code);
+    }
+  });
+
+  const addresses = Object.values(ROUTES).filter(({ path }) => path !== ROUTES.signOut.path);
+  test.each(addresses)(
+    'is let in to $method $path, or not, as declared',
+    async ({ method, path, access }) => {
+      const leaving = new AbortController();
+      const answer = await request(path.replace(/:\w+/g, 'unknown'), {
+        method,
+        signal: leaving.signal,
+        ...(method === 'GET' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } }),
+        ...(CALLERS[caller] ? { as: CALLERS[caller] } : {}),
+      });
+      const refused = expectedRefusal(caller, access);
+      const gateStatus = { UNAUTHORIZED: 401, FORBIDDEN: 403, PREMIUM_REQUIRED: 402 };
+      if (refused !== undefined) expect(answer.status).toBe(gateStatus[refused as keyof typeof gateStatus]);
+      else expect([402, 403, 500]).not.toContain(answer.status);
+      leaving.abort();
+    },
+  );
+});
+
+describe('a session that holds no longer', () => {
+  const accountOf = async (as: Person) => (await client(as).viewer.get()).account;
+
+  test('is that of a guest when it has expired', async () => {
+    const someone = await person();
+    await deps.db
+      .update(sessions)
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .where(eq(sessions.id, someone.sessionId));
+    expect(await accountOf(someone)).toBeNull();
+  });
+
+  test('is that of a guest when the account is disabled', async () => {
+    const someone = await person();
+    expect(await accountOf(someone)).not.toBeNull();
+    await deps.db.update(users).set({ isDisabled: true }).where(eq(users.id, someone.uid));
+    expect(await accountOf(someone)).toBeNull();
+  });
+});
