@@ -75,6 +75,19 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Giv
   return { deps, indexed: feed.loaded, close };
 }
 
+/** Opens only what making up people needs (see db/seed): no queue, no search index. */
+export async function wireSeeding({ config, log, database }: Pick<Given, 'config' | 'log' | 'database'>) {
+  const events = await openEvents({ database, log });
+  const deps = {
+    database,
+    events,
+    fileStore: createDiskFileStore({ folder: join(config.dataDir, 'files') }),
+    places: createLocalPlaces(),
+    now: Date.now,
+  };
+  return { deps, close: () => events.close() };
+}
+
 function mailing({ smtpUrl, mailFrom, dataDir }: Config): Pick<Deps, 'mailer'> {
   return { mailer: smtpUrl ? createSmtpMailer({ smtpUrl, from: mailFrom }) : createLocalMailer({ dataDir }) };
 }

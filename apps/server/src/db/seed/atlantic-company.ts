@@ -241,7 +241,7 @@ export const ATLANTIC_COMPANIES: readonly DemoCompany[] = [
     name: 'Lanternfield Security',
     countryCode: 'US',
     place: 'Austin',
-    website: 'https://www.lanternfieldsecurity.example',
+    website: 'https://www.lf-night-desk.example',
     ground: '#3a3a4a',
     hiresBy: 'Teresa Nguyen',
     overview:

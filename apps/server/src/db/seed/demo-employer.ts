@@ -96,15 +96,17 @@ function jobPostsOf(
 const OVERVIEW_FAILED: AiReviewResponse = {
   reviewStatus: 'fail',
   failureReasons: [
-    'Company overview: Please remove contact details such as email addresses and telephone numbers.',
-    'Company overview: Please say what the company does and for whom.',
+    'Company overview: remove the email address.',
+    'Company overview: remove the phone number.',
   ],
-  confidenceScore: 92,
+  confidenceScore: 95,
 };
 
 const OVERVIEW_DOUBTED: AiReviewResponse = {
   reviewStatus: 'fail',
-  failureReasons: ['Website: The address could not be matched with the name of the company.'],
+  failureReasons: [
+    'Website: give a site whose domain belongs to “Lanternfield Security”, or correct the name.',
+  ],
   confidenceScore: 64,
 };
 

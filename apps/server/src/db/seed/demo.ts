@@ -30,7 +30,10 @@ export const SEEDED_FACT = 'seededTalents';
 /** Held while people are made up, so that two nodes that start at once do it once. */
 export const SEEDING_LOCK = 7_320_010;
 
-type DemoDeps = Pick<Deps, 'database' | 'events' | 'fileStore' | 'places' | 'now'>;
+/** What making up people needs. */
+export type SeedDeps = Pick<Deps, 'database' | 'fileStore' | 'places' | 'now'> & {
+  events: Pick<Deps['events'], 'ring'>;
+};
 
 type EventRow = typeof events.$inferInsert;
 
@@ -49,7 +52,7 @@ export type DemoFilling = {
  *
  * @returns what was made; undefined where there are accounts already.
  */
-export async function fillDemo(deps: DemoDeps): Promise<DemoFilling | undefined> {
+export async function fillDemo(deps: SeedDeps): Promise<DemoFilling | undefined> {
   const begun = performance.now();
   const filling = await inTransaction(deps.database, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [SEEDING_LOCK]);
@@ -61,7 +64,7 @@ export async function fillDemo(deps: DemoDeps): Promise<DemoFilling | undefined>
   return { ...filling, milliseconds: Math.round(performance.now() - begun) };
 }
 
-async function fill(deps: DemoDeps, client: pg.ClientBase): Promise<Omit<DemoFilling, 'milliseconds'>> {
+async function fill(deps: SeedDeps, client: pg.ClientBase): Promise<Omit<DemoFilling, 'milliseconds'>> {
   const now = deps.now();
   const source = { homes: await findHomes(deps.places), seed: DEMO_SEED, now };
   const uids = personaUids(now);

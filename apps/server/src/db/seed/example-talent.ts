@@ -1,5 +1,6 @@
 import type { Places } from '../../adapters/places/port.ts';
 import type { TalentProfile } from '@talaash/domain/talent-profile';
+import type { AiReviewResponse } from '@talaash/domain/review';
 import { PASSED, type ReviewedTalent } from './crowd.ts';
 import { PERSONAS } from './persona.ts';
 import type { SeededTalent } from './talent.ts';
@@ -25,54 +26,46 @@ const CHANGES: Record<number, Change> = {
         'मैं कई साल से सॉफ़्टवेयर के क्षेत्र में काम कर रही हूँ। मुझे साफ़ और समझने लायक कोड लिखना अच्छा लगता है, और मैं मानती हूँ कि अच्छे सवाल अच्छे जवाबों से ज़्यादा कीमती होते हैं। I work comfortably in Hindi and English, and I like teams that write things down.',
     },
   }),
-  [FAILING_REVIEW]: () => ({
-    change: {
-      about:
-        'Hard working and honest person. Call me on +91 12345 67890 or write to my mail for more details please.',
-    },
-    aiReviewResponse: {
-      reviewStatus: 'fail',
-      failureReasons: [
-        'About: Please remove contact details such as telephone numbers. Companies reach you through an invitation.',
-        'About: Please say more about what you have done and what you are looking for.',
-      ],
-      confidenceScore: 94,
-    },
+  [FAILING_REVIEW]: ({ profile }) => ({
+    change: { about: `${profile.about} Call me on +91 12345 67890, any time.` },
+    aiReviewResponse: failed('About: remove the phone number.'),
     aiReviewCount: 2,
   }),
-  [AWAITING_REVIEW]: () => ({
-    aiReviewResponse: {
-      reviewStatus: 'fail',
-      failureReasons: ['Experience: The years do not fit the dates of your work experiences.'],
-      confidenceScore: 71,
-    },
+  [AWAITING_REVIEW]: ({ profile }) => ({
+    change: { about: `${profile.about} I answer mails to hello@rakesh-example.test on the same day.` },
+    aiReviewResponse: failed('About: remove the email address.'),
     humanReviewResponse: { reviewStatus: 'pending', commentsMarkdown: '' },
     aiReviewCount: 10,
   }),
   [NOT_SEEKING]: () => ({ change: { openToWorkStatus: 'NotSeeking' } }),
   [REJECTED]: () => ({
-    aiReviewResponse: {
-      reviewStatus: 'fail',
-      failureReasons: ['Work experience: Please describe what you did in your own words.'],
-      confidenceScore: 83,
+    change: {
+      about:
+        'Best developer with best skills. Best developer with best skills. Best developer with best skills. Best developer with best skills.',
     },
+    aiReviewResponse: failed(
+      'About: say each thing once instead of repeating it.',
+      'About: write a few full sentences about what you do and what you are good at.',
+    ),
     humanReviewResponse: {
       reviewStatus: 'fail',
       commentsMarkdown:
-        'Thank you for your patience. The duties of your last two positions read like an advertisement. Please describe **what you did yourself**, in two or three sentences each.',
+        'Thank you for your patience. The introduction says the same thing four times. Please write **two or three sentences about what you did yourself** and what you are looking for.',
     },
     aiReviewCount: 11,
   }),
-  [APPROVED_BY_HUMAN]: () => ({
-    aiReviewResponse: {
-      reviewStatus: 'fail',
-      failureReasons: ['Skills: Some skills are not mentioned in any of your work experiences.'],
-      confidenceScore: 58,
-    },
+  [APPROVED_BY_HUMAN]: ({ profile }) => ({
+    change: { about: `${profile.about} My talks are on www.monsoon-talks.example/videos for everybody.` },
+    aiReviewResponse: failed('About: remove the link.'),
     humanReviewResponse: { reviewStatus: 'pass', commentsMarkdown: '' },
     aiReviewCount: 12,
   }),
 };
+
+/** What the rule-based reviewer says of what these examples contain. */
+function failed(...failureReasons: string[]): AiReviewResponse {
+  return { reviewStatus: 'fail', failureReasons, confidenceScore: 95 };
+}
 
 /** A seeded person as the demo stores them: most as they are, a few as an example of something. */
 export function asExample(talent: SeededTalent, number: number): ReviewedTalent {

@@ -42,10 +42,15 @@ export function writeAbout(random: Random, writer: Writer): string {
 }
 
 /**
- * What somebody did in each of their positions, as markdown lists. A person says nothing twice.
+ * What somebody did in each of their positions, as markdown lists. A person says nothing twice, so that of many positions
+ * the first may stay without.
  * @param months the length of each position, the newest first
  */
-export function writeDuties(random: Random, writer: Writer, months: readonly number[]): string[] {
+export function writeDuties(
+  random: Random,
+  writer: Writer,
+  months: readonly number[],
+): (string | undefined)[] {
   const { acts } = CRAFT_SENTENCES[writer.craft];
   const tool = toolOf(writer);
   const usable = tool === undefined ? acts.filter(([act]) => !act.includes('{skill}')) : acts;
@@ -67,6 +72,7 @@ export function writeDuties(random: Random, writer: Writer, months: readonly num
       ...done.map(([act, result]) => (random.chance(0.65) ? `${act}, ${result}` : act)),
       ...shared.splice(-(length > 30 ? 2 : 1)),
     ];
+    if (lines.length === 0) return undefined;
     return lines
       .map((line) => {
         const slots = {
