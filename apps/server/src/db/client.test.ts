@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { quietLog } from '../../test/log.ts';
+import { openDatabase } from './client.ts';
+import { openCluster, runCluster, signalCluster } from './cluster.ts';
+import { startEmbedded } from './embedded.ts';
+import { isUnavailable } from './unavailable.ts';
+
+test('after a restart of the database everything answers again within five seconds', {
+  timeout: 20_000,
+}, async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'talaash-restart-'));
+  const embedded = await startEmbedded({ dataDir, log: quietLog, durable: false });
+  const { db, pool, close } = openDatabase({ connection: embedded.connection, poolSize: 4, log: quietLog });
+  onTestFinished(async () => {
+    await close();
+    await embedded.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  const held = await pool.connect();
+  const underWay = db.execute(sql`select pg_sleep(30)`);
+  const failed = underWay.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  await held.query('select 1');
+
+  const cluster = await openCluster(dataDir, false);
+  await signalCluster(cluster, 'SIGINT');
+  const stoppedAt = performance.now();
+  await runCluster(cluster, quietLog);
+
+  expect(isUnavailable(await failed)).toBe(true);
+  await expect(held.query('select 1')).rejects.toSatisfy(isUnavailable);
+  held.release(true);
+  await vi.waitFor(async () => expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]), {
+    interval: 20,
+    timeout: 5000,
+  });
+  expect(performance.now() - stoppedAt).toBeLessThan(5000);
+});
+
+test('what only looks like a lost connection is not taken for one', () => {
+  const missingFile = Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' });
+  const duplicate = Object.assign(new Error('duplicate key'), { code: '23505' });
+  const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' });
+  expect([missingFile, duplicate, new Error('x'), 'x', undefined].map(isUnavailable)).toEqual(
+    Array(5).fill(false),
+  );
+  expect([lost, new Error('Failed query', { cause: lost })].map(isUnavailable)).toEqual([true, true]);
+});
