@@ -57,7 +57,7 @@ export function isCommonPassword(password: string): boolean {
 }
 
 /** Without a year, a mark or the like around it. */
-const undecorated = (text: string) => text.replace(/^[^a-z]{0,4}(.*?)[^a-z]{0,4}$/, '$1');
+const undecorated = (text: string) => text.replace(/^[^a-z]{0,5}(.*?)[^a-z]{0,5}$/, '$1');
 
 /** One piece of at most four marks, again and again: `aaaaaa`, `121212`, `abcabc`. */
 const isRepeated = (text: string) => /^(.{1,4}?)\1+$/.test(text);

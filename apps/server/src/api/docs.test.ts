@@ -1,0 +1,64 @@
+import { contract } from '@talaash/contract';
+import { ROUTES } from '@talaash/contract/route';
+import { expect, test } from 'vitest';
+import { testApp } from '../../test/app.ts';
+
+const { request } = await testApp();
+
+type Operation = {
+  summary?: string;
+  description?: string;
+  requestBody?: { content: Record<string, { schema: { properties?: Record<string, unknown> } }> };
+};
+
+const paths = (
+  (await (await request('/api/v1/openapi.json')).json()) as {
+    paths: Record<string, Record<string, Operation>>;
+  }
+).paths;
+const operations = Object.entries(paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+);
+
+test('the description has every call and every address, with who may use it', () => {
+  const calls = Object.values(contract).flatMap((verbs) => Object.values(verbs));
+  expect(operations).toHaveLength(calls.length + Object.keys(ROUTES).length);
+  for (const { path, operation } of operations) {
+    expect(path).not.toContain(':');
+    expect(operation.summary).toBeTruthy();
+    expect(operation.description).toMatch(/^Access: \w+/);
+  }
+});
+
+test('calls have the addresses and the fields that they are known by', () => {
+  const invite = paths['/api/v1/invite-talent']?.['post'];
+  expect(invite?.requestBody?.content['application/json']?.schema.properties).toMatchObject({
+    talentId: {},
+    jobPostId: {},
+  });
+  const signUp = paths['/api/auth/sign-up/email']?.['post'];
+  expect(signUp?.requestBody?.content['application/json']?.schema.properties).toMatchObject({
+    firstName: { type: 'string' },
+    acceptTerms: { type: 'boolean' },
+  });
+});
+
+test('the page is served by us, without a script in it', async () => {
+  const page = await request('/api/v1/docs');
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+  const html = await page.text();
+  expect(html).not.toMatch(/<script(?! src="\/)/);
+  const assets = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, address = '']) => address);
+  expect(assets).toHaveLength(3);
+  for (const address of assets) {
+    const asset = await request(address);
+    expect(asset.status).toBe(200);
+    expect(asset.headers.get('content-type')).toMatch(/javascript|css/);
+  }
+});
+
+test('nothing else of the page’s library is served', async () => {
+  for (const file of ['index.html', 'package.json', 'swagger-ui-bundle.js.map', '..%2fpackage.json']) {
+    expect((await request(`/api/v1/docs/assets/${file}`)).status).toBe(404);
+  }
+});
