@@ -15,7 +15,7 @@ const beatMs = 20_000;
 const retryMs = 1000;
 
 /** A reader that lets this much pile up is cut off; its browser resumes where it was. */
-const unreadBytesMax = 64 * 1024;
+const unreadBytesMax = 1024 * 1024;
 
 /** The live stream: tells a browser which of its records changed, as server-sent events. */
 export function mountLive(app: FastifyInstance, deps: Deps): void {
