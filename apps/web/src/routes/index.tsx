@@ -82,6 +82,7 @@ function GuestPortal() {
         state={state}
         onState={go}
         search={search}
+        isCountInHead
         head={
           <GuestHead
             total={first?.total}

@@ -20,6 +20,8 @@ interface SearchLayoutProps {
   state: SearchState;
   onState: (next: SearchState) => void;
   search: ReturnType<typeof useTalentSearch>;
+  /** The head says how many there are. */
+  isCountInHead?: boolean;
   /** Above the chips: heading, boxes. */
   head: ReactNode;
   /** At the end of the line of chips. */
@@ -38,6 +40,7 @@ export function SearchLayout({
   state,
   onState,
   search,
+  isCountInHead = false,
   head,
   aside,
   suggestions,
@@ -64,7 +67,9 @@ export function SearchLayout({
       <div className={css['main']}>
         {head}
         <div className={css['line']}>
-          <span className={css['count']}>{isSettled ? peopleCount(total) : <Bone width="72px" />}</span>
+          {isCountInHead ? null : (
+            <span className={css['count']}>{isSettled ? peopleCount(total) : <Bone width="72px" />}</span>
+          )}
           <span className={css['filters']}>
             <Button
               size="s"
