@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { marketOf } from '../../../test/market.ts';
+import type { Mail } from '../../adapters/mail/port.ts';
+import { users } from '../../db/schema/account.ts';
+import { noticeDeliveries } from '../../db/schema/event.ts';
+import { openEvents } from '../../events/events.ts';
+import { workJobs } from '../../jobs/handler.ts';
+import type { Jobs } from '../../jobs/queue.ts';
+import { followNotices } from './follow.ts';
+import { mailNewMessages } from './new-messages-mail.ts';
+
+const mails: Mail[] = [];
+let refusals = 0;
+const mailer = {
+  async send(mail: Mail) {
+    if (refusals-- > 0) throw new Error('The mail server is away.');
+    mails.push(mail);
+  },
+};
+
+const app = await testApp({ instead: { mailer } });
+const { client, deps, url } = app;
+const { foundTalent, hiringCompany } = marketOf(deps, app);
+await workJobs(deps);
+await followNotices(deps);
+
+const mailsTo = (email: string) => mails.filter(({ to }) => to === email);
+const soon = { interval: 20, timeout: 8000 };
+
+async function invite(note?: string) {
+  const [hiring, someone] = [await hiringCompany({ companyName: 'Blue <b>Heron</b>' }), await foundTalent()];
+  const wish = { talentId: someone.talentId, jobPostId: hiring.jobPostId, ...(note ? { note } : {}) };
+  const { thread } = await client(hiring).invitation.send(wish);
+  return { hiring, someone, threadId: thread.key.threadId };
+}
+
+test('an invitation is mailed to the talent, its answer to the company, each once on however many nodes', async () => {
+  const events = await openEvents({ database: deps.database, log: deps.log });
+  onTestFinished(() => events.close());
+  await followNotices({ ...deps, events });
+  const { hiring, someone, threadId } = await invite('We like <i>your</i> work');
+  await vi.waitFor(() => expect(mailsTo(someone.email).length).toBe(1), soon);
+  const [invited] = mailsTo(someone.email);
+  expect(invited?.subject).toBe('Blue <b>Heron</b> invites you: Senior React Developer');
+  expect(invited?.html).toContain(`href="${url}/talent/messages?thread=${threadId}"`);
+  expect(invited?.html).toContain('We like &lt;i&gt;your&lt;/i&gt; work');
+  expect(invited?.html).not.toContain('<b>Heron');
+  expect(invited?.text).toContain(`${url}/talent/messages?thread=${threadId}`);
+
+  await client(someone).invitation.reject({ threadId });
+  await vi.waitFor(() => expect(mailsTo(hiring.email).length).toBe(1), soon);
+  const [answered] = mailsTo(hiring.email);
+  expect(answered?.subject).toBe('Meera Krishnan declined your invitation: Senior React Developer');
+  expect(answered?.text).toContain(`${url}/company/messages?thread=${threadId}`);
+  expect(mailsTo(someone.email).length).toBe(1);
+  const keys = (await deps.db.select().from(noticeDeliveries)).map(({ key }) => key);
+  expect(keys.filter((key) => key.includes(hiring.companyId) || key.includes(someone.talentId)).length).toBe(
+    2,
+  );
+}, 20_000);
+
+test('a mail that could not be handed over is tried again', async () => {
+  refusals = 1;
+  const { someone } = await invite();
+  await vi.waitFor(() => expect(mailsTo(someone.email).length).toBe(1), soon);
+}, 20_000);
+
+test('disabled accounts are not mailed', async () => {
+  const { hiring, someone, threadId } = await invite();
+  await vi.waitFor(() => expect(mailsTo(someone.email).length).toBe(1), soon);
+  await deps.db.update(users).set({ isDisabled: true }).where(eq(users.id, hiring.uid));
+  await client(someone).message.sendAsTalent({ threadId, message: 'Hello' });
+  await mailNewMessages(deps, { side: 'company', id: hiring.companyId });
+  expect(mailsTo(hiring.email)).toEqual([]);
+}, 20_000);
+
+/** The mail about new messages at a time of our choice, and what it puts off. */
+function newsAt(minutesFromNow: number) {
+  const putOff: { key?: string | undefined; runAfterSeconds?: number | undefined }[] = [];
+  const send: Jobs['send'] = async (_name, _data, options = {}) => void putOff.push(options);
+  const now = () => Date.now() + minutesFromNow * 60_000;
+  return { putOff, deps: { ...deps, now, jobs: { ...deps.jobs, send } } };
+}
+
+test('messages that were not seen are counted in one mail, without their words', async () => {
+  const { hiring, someone, threadId } = await invite();
+  const party = { side: 'talent', id: someone.talentId } as const;
+  for (const message of ['A secret', 'Another secret'])
+    await client(hiring).message.sendAsCompany({ threadId, message });
+  await mailNewMessages(deps, party);
+  const news = () => mailsTo(someone.email).filter(({ subject }) => subject.includes('new message'));
+  expect(news().map(({ subject }) => subject)).toEqual(['You have 2 new messages at Talaash']);
+  expect(news()[0]?.text).toContain('Blue <b>Heron</b>: 2 new messages');
+  expect(news()[0]?.text).toContain(`${url}/talent/messages?thread=${threadId}`);
+  expect(news()[0]?.text).not.toContain('secret');
+
+  // What was counted is not counted again, and what follows waits its turn.
+  await mailNewMessages(deps, party);
+  await client(hiring).message.sendAsCompany({ threadId, message: 'A third secret' });
+  const early = newsAt(5);
+  await mailNewMessages(early.deps, party);
+  expect(early.putOff.length).toBe(1);
+  expect(early.putOff[0]?.runAfterSeconds).toBeGreaterThan(9 * 60);
+  expect(news().length).toBe(1);
+  await mailNewMessages(newsAt(16).deps, party);
+  expect(news().map(({ subject }) => subject)).toEqual([
+    'You have 2 new messages at Talaash',
+    'You have 1 new message at Talaash',
+  ]);
+});
+
+test('messages that were read, or came before the page was opened, are not mailed', async () => {
+  const { hiring, someone, threadId } = await invite();
+  const { companyId } = hiring;
+  const party = { side: 'company', id: companyId } as const;
+  await client(someone).message.sendAsTalent({ threadId, message: 'Hello' });
+  await client(hiring).thread.markRead({ threadId });
+  await mailNewMessages(deps, party);
+  await client(someone).message.sendAsTalent({ threadId, message: 'Hello again' });
+  await client(hiring).messagesPage.visitAsCompany({ companyId });
+  await mailNewMessages(deps, party);
+  expect(mailsTo(hiring.email)).toEqual([]);
+});
