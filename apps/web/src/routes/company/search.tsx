@@ -27,7 +27,7 @@ import { Suggestions } from '../../features/talent-search/suggestions.tsx';
 import { useTalentSearch } from '../../features/talent-search/use-talent-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { KeyBar } from '../../ui/key-bar.tsx';
-import { ButtonLink, Link } from '../../ui/link.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { PersonRowsSkeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
@@ -159,9 +159,9 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
           </CompanySearchHead>
         }
         aside={
-          <Link to="/company/hidden-profiles" plain>
-            <IconEyeOff aria-hidden /> Hidden Profiles
-          </Link>
+          <ButtonLink tone="quiet" size="s" icon={<IconEyeOff aria-hidden />} to="/company/hidden-profiles">
+            Hidden Profiles
+          </ButtonLink>
         }
         suggestions={<Suggestions onText={setText} />}
       >
