@@ -1,6 +1,6 @@
 // Finds the browser of the journeys, and installs one where there is none.
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pinnedNode, project, run } from './project.mjs';
 
@@ -33,14 +33,28 @@ async function debianBrowser() {
   return installedBrowser();
 }
 
-/** A Chromium that comes in an npm package, with the libraries it needs; unpacked into the temporary folder. */
+/** A Chromium that comes in an npm package with the libraries that it needs. */
 function packagedBrowser() {
   console.log('Unpacking the Chromium of the package @sparticuz/chromium.');
+  const unpacked = join(project, '.cache/browser');
+  mkdirSync(unpacked, { recursive: true });
   const unpack = "console.log(await (await import('@sparticuz/chromium')).default.executablePath())";
-  return execFileSync(pinnedNode, ['--input-type=module', '-e', unpack], {
+  const path = execFileSync(pinnedNode, ['--input-type=module', '-e', unpack], {
     cwd: join(project, 'e2e'),
     encoding: 'utf8',
+    // The package unpacks its libraries only where it takes the machine for one that lacks them.
+    env: { ...process.env, TMPDIR: unpacked, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' },
   }).trim();
+  if (lacksLibraries(path)) process.env.LD_LIBRARY_PATH = join(unpacked, 'al2023/lib');
+  return path;
+}
+
+function lacksLibraries(path) {
+  try {
+    return execFileSync('ldd', [path], { encoding: 'utf8' }).includes('not found');
+  } catch {
+    return true;
+  }
 }
 
 function isExecutable(path) {
