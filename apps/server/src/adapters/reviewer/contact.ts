@@ -7,13 +7,22 @@ const plain = (text: string): string =>
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)))
     .replace(/[\u200b-\u200d\u2060\ufeff]/g, '');
 
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
-const SPELT_EMAIL =
-  /[\p{L}\p{N}._%+-]+\s*(?:\(at\)|\[at\]|\{at\}|\sat\s)\s*[\p{L}\p{N}-]+\s*(?:\(dot\)|\[dot\]|\{dot\}|\sdot\s)\s*[a-z]{2,}/iu;
-const EMAIL_AT_PROVIDER =
-  /[\p{L}\p{N}._%+-]+\s*(?:\(at\)|\[at\]|\{at\}|\sat\s)\s*(?:gmail|yahoo|outlook|hotmail|rediffmail|proton(?:mail)?)\b/iu;
+/** The part before the at-sign, tried from its beginning only: long words would otherwise be tried from every letter. */
+const MAILBOX = '(?<![\\p{L}\\p{M}\\p{N}._%+-])[\\p{L}\\p{M}\\p{N}._%+-]+';
+const DOMAIN_LABEL = '[\\p{L}\\p{M}\\p{N}-]+';
+const SPELT_AT = '\\s*(?:\\(at\\)|\\[at\\]|\\{at\\}|\\sat\\s)\\s*';
+const SPELT_DOT = '\\s*(?:\\(dot\\)|\\[dot\\]|\\{dot\\}|\\sdot\\s)\\s*';
+const EMAIL = new RegExp(`${MAILBOX}@${DOMAIN_LABEL}(?:\\.${DOMAIN_LABEL})+`, 'gu');
+const SPELT_EMAIL = new RegExp(`${MAILBOX}${SPELT_AT}${DOMAIN_LABEL}${SPELT_DOT}[a-z]{2,}`, 'iu');
+const EMAIL_AT_PROVIDER = new RegExp(
+  `${MAILBOX}${SPELT_AT}(?:gmail|yahoo|outlook|hotmail|rediffmail|proton(?:mail)?)\\b`,
+  'iu',
+);
 
-const hasEmail = (text: string) => EMAIL.test(text) || SPELT_EMAIL.test(text) || EMAIL_AT_PROVIDER.test(text);
+const withoutEmails = (text: string) => text.replace(EMAIL, ' ');
+
+const hasEmail = (text: string) =>
+  withoutEmails(text) !== text || SPELT_EMAIL.test(text) || EMAIL_AT_PROVIDER.test(text);
 
 /** Digits with at most two separators between them. */
 const DIGITS = /\+?\d(?:[\s().–—-]{0,2}\d)+/g;
@@ -77,14 +86,11 @@ export const CONTACT_RULES: readonly TextRule[] = [
   { certainty: 95, find: (text) => (hasPhone(plain(text)) ? 'remove the phone number.' : undefined) },
   {
     certainty: 95,
-    find: (text, own) =>
-      hasLink(plain(text).replace(new RegExp(EMAIL, 'gu'), ' '), own) ? 'remove the link.' : undefined,
+    find: (text, own) => (hasLink(withoutEmails(plain(text)), own) ? 'remove the link.' : undefined),
   },
   {
     certainty: 88,
     find: (text) =>
-      hasHandle(plain(text).replace(new RegExp(EMAIL, 'gu'), ' '))
-        ? 'remove the messenger or social media name.'
-        : undefined,
+      hasHandle(withoutEmails(plain(text))) ? 'remove the messenger or social media name.' : undefined,
   },
 ];

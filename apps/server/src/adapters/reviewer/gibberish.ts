@@ -18,7 +18,7 @@ const STRANGE_PAIRS = new Set(
 );
 
 const VOWELLESS_MIN = 6;
-const CONSONANT_RUN = /[bcdfghjklmnpqrstvwxz]{6,}/;
+const CONSONANT_RUN = /[bcdfghjklmnpqrstvwxz]{7,}/;
 const SAME_LETTER = /(\p{L})\1{3,}/u;
 
 /** Words in lower-case Latin letters: acronyms, camel case, words with digits and other scripts are not judged. */

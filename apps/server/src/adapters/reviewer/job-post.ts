@@ -32,8 +32,9 @@ const TOO_GOOD =
   /\b(?:get\s+rich|guaranteed\s+(?:income|returns?|profits?)|(?:network|multi[\s-]?level)\s+marketing|mlm|double\s+your\s+money|earn\s+(?:up\s*to\s+)?(?:rs\.?|inr|₹|\$)?\s*[\d,]+\s*(?:k\s*)?(?:\/|per|a|every)\s*(?:day|hour|week)|betting|casino|lottery|instant\s+loans?)\b/iu;
 const MONEY_ASKED =
   /\b(?:pay|deposit|transfer|send|submit|remit)\b[^.!?\n]{0,40}(?:\b(?:fees?|deposit|charges?|amount|upi|gpay|paytm|phonepe)\b|(?:rs\.?|inr|₹|\$)\s*\d)|\b(?:registration|application|joining|security|refundable|training|interview)\s+(?:fees?|deposit|charges?|amount)\s*(?:of|is|:|=|required|applicable|applies|must|has\s+to|will\s+be|(?:rs\.?|inr|₹|\$))/iu;
-/** Sentences that say that nothing is asked for, or what the product that is built does. */
-const NO_MONEY_ASKED = /\b(?:no|never|not|without|zero|free\s+of|don'?t|doesn'?t|do\s+not|does\s+not)\b/iu;
+/** Sentences that say that nothing is asked for, or who else pays in the product that is built. */
+const NO_MONEY_ASKED =
+  /\b(?:customers?|users?|clients?|shops?|merchants?|buyers?|sellers?|patients?)\b|\b(?:no|never|not|without|zero|free\s+of|don'?t|doesn'?t|do\s+not|does\s+not)\b/iu;
 
 const asksForMoney = (text: string): boolean =>
   text.split(/[.!?\n]+/u).some((sentence) => MONEY_ASKED.test(sentence) && !NO_MONEY_ASKED.test(sentence));

@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CONTACT_RULES } from './contact.ts';
+import { FILLER_RULES } from './filler.ts';
+import type { TextRule } from './finding.ts';
+import { GIBBERISH_RULES, isGibberish } from './gibberish.ts';
+import { PROFANITY_RULES } from './profanity.ts';
+import { findCopies, REPETITION_RULES } from './repetition.ts';
+
+const changes = (rules: readonly TextRule[], text: string, own: readonly string[] = []) =>
+  rules.map(({ find }) => find(text, new Set(own))).filter((change) => change !== undefined);
+
+describe('contact details', () => {
+  test.each([
+    ['remove the email address.', 'Write to meera.iyer+jobs@gmail.com please'],
+    ['remove the email address.', 'meera (at) iyer (dot) dev'],
+    ['remove the email address.', 'reach me: meera at gmail dot com'],
+    ['remove the email address.', 'meera [at] outlook.com works best'],
+    ['remove the email address.', 'संपर्क: मीरा@उदाहरण.भारत'],
+    ['remove the phone number.', 'Call 9876543210 any time'],
+    ['remove the phone number.', 'Call +91 98765 43210'],
+    ['remove the phone number.', 'Call 98765-43210 after six'],
+    ['remove the phone number.', 'Call (022) 2345 67890'],
+    ['remove the phone number.', 'Call 9 8 7 6 5 4 3 2 1 0'],
+    ['remove the phone number.', 'Call 987.654.3210'],
+    ['remove the phone number.', 'फ़ोन ९८७६५४३२१०'],
+    ['remove the phone number.', 'Call ９８７６５４３２１０'],
+    ['remove the phone number.', 'nine eight seven six five four three two one zero'],
+    ['remove the phone number.', 'double nine eight seven six five double four one'],
+    ['remove the link.', 'See https://meera.example.com/cv'],
+    ['remove the link.', 'See www.meera.in for more'],
+    ['remove the link.', 'My page is meera-iyer.dev'],
+    ['remove the link.', 'github.com/meera has the code'],
+    ['remove the link.', '[my page](http://iyer.page)'],
+    ['remove the messenger or social media name.', 'I post as @meera_codes'],
+    ['remove the messenger or social media name.', 'Telegram id: meera99'],
+  ])('%s %s', (change, text) => {
+    expect(changes(CONTACT_RULES, text)).toContain(change);
+    expect(changes(CONTACT_RULES, text)).toContain(change);
+  });
+
+  test.each([
+    'I built the 2019-2023 migration and the 2015 2016 2017 2018 reports.',
+    'From 2018 – 2020 at a bank, then 2021 - 2024 at a start-up.',
+    'Served 10,000,000 requests a day at 99.99% and cut costs by 1,200,000 rupees.',
+    'Listened on 192.168.100.200 port 8080, then on 10.0.0.1.',
+    'Node.js, Next.js, Vue.js, ASP.NET, Socket.IO, ADO.NET and D3.js are my tools.',
+    'Wrote the seat map of Booking.com and the wallet of Paytm.com.',
+    'Used @Transactional, @Autowired, @media and @types/node every day.',
+    'Holds B.Tech and M.Com degrees, CGPA 8.75/10, passed ISO 27001 and 9001 audits.',
+    'Two of three servers, one by one, four times a week.',
+    'Raised coverage from 40% to 92.5% over 3 years in 12 services.',
+    'काम: 5 साल, 12 सर्वर, 3 टीमें।',
+    'I e.g. tuned i.e. measured etc. and then shipped v2.10.3 on 12.04.2023.',
+    'Responsible at night and at weekends; dot products at scale.',
+  ])('are not seen in: %s', (text) => {
+    expect(changes(CONTACT_RULES, text)).toEqual([]);
+  });
+
+  test('are not what an own employer is called', () => {
+    expect(changes(CONTACT_RULES, 'Moved Ferns.com to PostgreSQL')).toEqual(['remove the link.']);
+    expect(changes(CONTACT_RULES, 'Moved Ferns.com to PostgreSQL', ['ferns.com'])).toEqual([]);
+  });
+});
+
+describe('gibberish', () => {
+  test.each([
+    'asdfgh jklqwe zxcvbn',
+    'sdkjfh skdjfh wieurh xcmvnb qpwoei zxmcnb',
+    'dfgdfg hjkhjk tyutyu bnmbnm',
+    'qqqqqq wwwwww eeeeee',
+    'aaaaaaaaaaaaaaaa bbbbbbbb',
+    'xkcdvb mnbvcxz lkjhgfdsa',
+    'I am a developer with hjklasdf qwertyuiop zxcvbnm asdfghjkl',
+    '....................',
+    '!!!??? --- ***',
+  ])('is seen in: %s', (text) => {
+    expect(changes(GIBBERISH_RULES, text)).toHaveLength(1);
+  });
+
+  test.each([
+    'Krishnamurthy Lakshmi Vishwanathan Jyotsna Tryambak Hrithik Dhruv Aishwarya',
+    'Rajkumar Bajpai from Ajmer and Jagjit Navneet from Shahjahanpur met Hamza at Hazratganj',
+    'Vikramaditya Srivastava, Phulwinder Chhabra, Mrunmayee Kshirsagar, Tsering Phuntsok',
+    'Kubernetes, PostgreSQL, GraphQL, nginx, Kafka, Redux, pytest, sklearn, dplyr, XGBoost, RxJS',
+    'Angular and TypeScript at Maxwell Oxford; wrote gRPC and OAuth flows with JWTs',
+    'मैं बेंगलुरु में काम करती हूँ और भुगतान के पन्ने बनाती हूँ',
+    'நான் சென்னையில் மென்பொருள் எழுதுகிறேன்',
+    'main ek developer hoon aur mujhe achha code likhna pasand hai',
+    'Strengths: rhythm, synchronous lengths, Knightsbridge, catchphrases',
+    'React',
+    'SDE-2',
+    'C',
+    '',
+    'QWERTY keyboard layouts for property and power users',
+  ])('is not seen in: %s', (text) => {
+    expect(isGibberish(text)).toBe(false);
+  });
+});
+
+describe('filler', () => {
+  test.each([
+    'Lorem ipsum dolor sit amet',
+    'test test test',
+    'Testing testing one two',
+    'asdf',
+    'blah blah',
+    'This is sample text for my profile',
+    'Enter text here',
+    'To be filled later',
+    'N/A',
+    'n.a'.replace('.', '/'),
+    'TBD',
+    'test user 1',
+    'Hello world',
+    'abcdef',
+    'Untitled',
+  ])('is seen in: %s', (text) => {
+    expect(changes(FILLER_RULES, text)).toHaveLength(1);
+  });
+
+  test.each([
+    'Test automation engineer who tests before merging',
+    'I wrote unit tests, test plans and test data builders',
+    'Accessible placeholders and labels for forms',
+    'The design system has sample apps and dummy drivers',
+    'Tester',
+    'Nathan Abcede',
+    'Filled the gap between design and code',
+    'Wrote a compiler whose first program printed hello world in nine languages',
+  ])('is not seen in: %s', (text) => {
+    expect(changes(FILLER_RULES, text)).toEqual([]);
+  });
+});
+
+describe('repeated text', () => {
+  test.each([
+    'code code code code',
+    'I write good software. I write good software.',
+    'I build things that work well. Then tea. I BUILD things that work well!',
+    `${'fast code and clean code '.repeat(12)}`,
+    'मैं अच्छा काम करता हूँ। मैं अच्छा काम करता हूँ।',
+  ])('is seen in: %s', (text) => {
+    expect(changes(REPETITION_RULES, text)).toHaveLength(1);
+  });
+
+  test.each([
+    'I write the tests first, and I write the documents last, and I like both.',
+    'Step by step, day by day, side by side.',
+    'Very, very careful.',
+    'Wrote services. Wrote tests. Wrote documents.',
+  ])('is not seen in: %s', (text) => {
+    expect(changes(REPETITION_RULES, text)).toEqual([]);
+  });
+
+  test('is seen across sections when it is long enough to be a copy', () => {
+    const text = 'Own the checkout page, its accessibility and its speed on slow phones in the field.';
+    expect(
+      findCopies([
+        { field: 'About', text },
+        { field: 'Work experience at Kavya', text: ` ${text.toUpperCase()} ` },
+        { field: 'Work experience at Ferns', text: 'Own the checkout.' },
+        { field: 'Project Map', text: 'Own the checkout.' },
+      ]),
+    ).toEqual([
+      {
+        field: 'Work experience at Kavya',
+        change: 'write a text of its own; it repeats “About”.',
+        certainty: 90,
+      },
+    ]);
+  });
+});
+
+describe('profanity', () => {
+  test.each(['I write fucking good code', 'BULLSHIT-free reports', 'ये चूतिया काम है', 'chutiya log'])(
+    'is seen in: %s',
+    (text) => {
+      expect(changes(PROFANITY_RULES, text)).toEqual(['remove the offensive words.']);
+    },
+  );
+
+  test.each([
+    'Scunthorpe',
+    'Dickens and Cocker',
+    'Shital Randive',
+    'class assessment',
+    'Gandhinagar',
+    'शितल',
+  ])('is not seen in: %s', (text) => {
+    expect(changes(PROFANITY_RULES, text)).toEqual([]);
+  });
+});
+
+test('no text is too odd for a rule', () => {
+  const rules = [
+    ...CONTACT_RULES,
+    ...FILLER_RULES,
+    ...GIBBERISH_RULES,
+    ...REPETITION_RULES,
+    ...PROFANITY_RULES,
+  ];
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.string({ unit: 'grapheme' })),
+      (text) => {
+        const found = changes(rules, text);
+        expect(changes(rules, text)).toEqual(found);
+      },
+    ),
+  );
+});
+
+test('no text is slow, however long and hostile', () => {
+  const rules = [
+    ...CONTACT_RULES,
+    ...FILLER_RULES,
+    ...GIBBERISH_RULES,
+    ...REPETITION_RULES,
+    ...PROFANITY_RULES,
+  ];
+  const hostile = ['a', '1 ', '@', 'a.', '1-', 'one ', 'a@', 'a.b ', ' at ', '9'].map((unit) =>
+    unit.repeat(Math.ceil(5000 / unit.length)),
+  );
+  for (const text of hostile) {
+    const before = performance.now();
+    changes(rules, text);
+    expect(performance.now() - before, JSON.stringify(text.slice(0, 9))).toBeLessThan(200);
+  }
+});
