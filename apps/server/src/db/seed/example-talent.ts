@@ -18,8 +18,9 @@ const APPROVED_BY_HUMAN = 7;
 type Change = (talent: SeededTalent) => Partial<ReviewedTalent> & { change?: Partial<TalentProfile> };
 
 const CHANGES: Record<number, Change> = {
-  [LONG_NAME]: () => ({ change: { name: 'Sai Venkata Subrahmanya Narasimha Rao Chilukuri' } }),
+  [LONG_NAME]: () => ({ gender: 'man', change: { name: 'Sai Venkata Subrahmanya Narasimha Rao Chilukuri' } }),
   [DEVANAGARI]: () => ({
+    gender: 'woman',
     change: {
       name: 'अनन्या मिश्रा',
       about:

@@ -77,11 +77,11 @@ Mobile Test Engineer | 0.8 | testing | 0.88 | Appium, Mobile Testing, Java | And
 `;
 
 const DESIGN = `
-UI/UX Designer | 6 | design | 0.9 | Figma, Wireframing, Prototyping | User Research, Adobe XD, Design Systems, Usability Testing, Interaction Design, Photoshop, Illustrator, HTML, CSS, User Flows, Information Architecture, Accessibility
-Product Designer | 3 | design | 1.15 | Figma, Product Thinking, Design Systems | User Research, Prototyping, Usability Testing, Interaction Design, Wireframing, Journey Mapping, Accessibility, Framer, A/B Testing, Workshop Facilitation
-Visual Designer | 1.4 | design | 0.78 | Illustrator, Photoshop, Figma | Branding, Typography, Illustration, After Effects, InDesign, Motion Design, Design Systems, Social Media Design, Lottie
-UX Researcher | 0.9 | design | 1.02 | User Research, Usability Testing, User Interviews | Journey Mapping, Surveys, Figma, Card Sorting, Persona Building, Google Analytics, Information Architecture, Workshop Facilitation, Statistics
-Motion Designer | 0.6 | design | 0.8 | After Effects, Motion Design, Illustrator | Lottie, Premiere Pro, Figma, Photoshop, Cinema 4D, Blender, Storyboarding, Typography
+UI/UX Designer | 12 | design | 0.9 | Figma, Wireframing, Prototyping | User Research, Adobe XD, Design Systems, Usability Testing, Interaction Design, Photoshop, Illustrator, HTML, CSS, User Flows, Information Architecture, Accessibility
+Product Designer | 6 | design | 1.15 | Figma, Product Thinking, Design Systems | User Research, Prototyping, Usability Testing, Interaction Design, Wireframing, Journey Mapping, Accessibility, Framer, A/B Testing, Workshop Facilitation
+Visual Designer | 2.8 | design | 0.78 | Illustrator, Photoshop, Figma | Branding, Typography, Illustration, After Effects, InDesign, Motion Design, Design Systems, Social Media Design, Lottie
+UX Researcher | 1.8 | design | 1.02 | User Research, Usability Testing, User Interviews | Journey Mapping, Surveys, Figma, Card Sorting, Persona Building, Google Analytics, Information Architecture, Workshop Facilitation, Statistics
+Motion Designer | 1.2 | design | 0.8 | After Effects, Motion Design, Illustrator | Lottie, Premiere Pro, Figma, Photoshop, Cinema 4D, Blender, Storyboarding, Typography
 `;
 
 export const TRADES: readonly Trade[] = [
