@@ -27,7 +27,7 @@ function previewOf(
   own: Message['sender'],
   names: { jobTitle: string; talentName: string },
 ): string {
-  if (!last) return '';
+  if (!last) return `Job invitation for ${names.jobTitle}`;
   if (last.sender === 'System') return systemMessageSentence(last, names);
   return `${last.sender === own ? 'You: ' : ''}${last.markdown}`;
 }
