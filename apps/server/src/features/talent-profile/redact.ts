@@ -1,12 +1,15 @@
 export const REDACTED = '[Redacted]';
 
+/** Each begins where a word begins: long words would otherwise be tried from every letter. */
 const EMAIL =
-  /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]+)+/giu;
-const URL =
-  /(?:https?:\/\/|www\.)\S+|\b[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.(?:com|in|org|net|io|dev|me|co|app|info|xyz|tech|online|site|ai|blog)\b(?:\/\S*)?/giu;
+  /(?<![\p{L}\p{M}\p{N}._%+-])[\p{L}\p{M}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{M}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{M}\p{N}-]+)+/giu;
+const WEB_ADDRESS =
+  /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}.-])(?!(?:asp|ado|vb|ml)\.net\b|socket\.io\b)(?:[a-z0-9-]+\.)*[a-z0-9-]{2,}\.(?:com|in|org|net|io|dev|me|co|app|info|xyz|tech|online|site|ai|blog)\b(?:\/\S*)?/giu;
 const HANDLE = /(?<![\p{L}\p{N}.])@[a-z0-9_][a-z0-9_.]+/giu;
-/** Eight digits or more, however they are spaced: a phone number. Years and figures are shorter. */
-const PHONE = /(?:\+|\b)\d(?:[\s().-]{0,2}\d){7,}\b/gu;
+
+/** Eight digits or more, however they are spaced. */
+const DIGITS = /\+?\p{Nd}(?:[\s().–—-]{0,2}\p{Nd}){7,}/gu;
+const YEARS = /^(?:(?:19|20)\d\d[\s().–—-]*)+$/;
 
 /** Name words of one letter are initials; masking them would mask the article "a". */
 const NAME_WORD_LENGTH_MIN = 2;
@@ -16,14 +19,22 @@ const NAME_WORD_LENGTH_MIN = 2;
  * are masked.
  */
 export function redactor(name: string): (text: string) => string {
+  const ownName = namePattern(name);
+  return (text) => {
+    const masked = [EMAIL, WEB_ADDRESS, HANDLE].reduce(
+      (rest, pattern) => rest.replace(pattern, REDACTED),
+      text.normalize('NFC'),
+    );
+    const withoutPhones = masked.replace(DIGITS, (digits) => (YEARS.test(digits) ? digits : REDACTED));
+    return ownName ? withoutPhones.replace(ownName, REDACTED) : withoutPhones;
+  };
+}
+
+function namePattern(name: string): RegExp | undefined {
   const words = name
+    .normalize('NFC')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => [...word].length >= NAME_WORD_LENGTH_MIN)
-    .map((word) => word.normalize('NFC'));
-  const ownName =
-    words.length === 0
-      ? undefined
-      : new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
-  const patterns = [EMAIL, URL, HANDLE, PHONE, ...(ownName ? [ownName] : [])];
-  return (text) => patterns.reduce((rest, pattern) => rest.replace(pattern, REDACTED), text.normalize('NFC'));
+    .filter((word) => [...word].length >= NAME_WORD_LENGTH_MIN && word.toLowerCase() !== 'redacted');
+  if (words.length === 0) return undefined;
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
 }
