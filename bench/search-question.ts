@@ -35,7 +35,8 @@ const TEXTS: Record<string, string> = {
   'prefix of 1': 'r|j|p|d|f|k|s|a|t|g|m|c|n|b|e|h|l|i|u|w',
   'prefix of 2': 're|ja|py|de|fi|ku|se|an|te|go|ma|cl|no|ba|en|ha|la|io|ux|we',
   'prefix of 3': 'rea|jav|pyt|dev|fig|kub|sel|and|tes|gol|mac|clo|nod|bac|eng|had|lar|ios|des|web',
-  'prefix of 5': 'react|javas|pytho|devop|figma|kuber|selen|andro|teste|golan|machi|cloud|nodej|backe|engin|hadoo|larav|swift|desig|websi',
+  'prefix of 5':
+    'react|javas|pytho|devop|figma|kuber|selen|andro|teste|golan|machi|cloud|nodej|backe|engin|hadoo|larav|swift|desig|websi',
   'word and prefix':
     'react d|java de|python en|devops e|data sc|qa en|senior r|full st|node j|machine l|ux des|lead a|spring b|power b|react n|' +
     'test a|cloud en|data an|product d|php dev',
@@ -68,7 +69,10 @@ export function benchQuestions(): BenchQuestion[] {
   }
   for (const [at, text] of (TEXTS['job title'] ?? '').split('|').entries()) {
     const years = { min: at % 6, max: (at % 6) + 4 };
-    ask('ranges', { experienceInYears: years, expectedSalaryInLpaInr: at % 2 === 0 ? {} : { min: 5, max: 5 + at } });
+    ask('ranges', {
+      experienceInYears: years,
+      expectedSalaryInLpaInr: at % 2 === 0 ? {} : { min: 5, max: 5 + at },
+    });
     ask('text, ranges', { text, experienceInYears: years, expectedSalaryInLpaInr: { max: 8 + at } });
     const [skill = ''] = SKILLS.split('|').slice(at);
     ask('text, skill, range', { text, skills: [skill], experienceInYears: { min: at % 4 } });

@@ -35,7 +35,8 @@ async function main(): Promise<void> {
     p50: rounded(percentile(all, 0.5)),
     p95: rounded(percentile(all, 0.95)),
     max: rounded(percentile(all, 1)),
-    ratioToMiniSearch: others.length > 0 ? Math.round(percentile(others, 0.95) / percentile(all, 0.95)) : null,
+    ratioToMiniSearch:
+      others.length > 0 ? Math.round(percentile(others, 0.95) / percentile(all, 0.95)) : null,
     buildSeconds: rounded(buildSeconds),
     rssMb,
   };
@@ -86,7 +87,16 @@ async function measure(questions: readonly BenchQuestion[], ask: Asked, times: n
 
 /** The same fields, weights and filters; without counts of skills and bounds of the ranges, which it does not have. */
 function miniSearch(documents: readonly TalentDocument[]): Asked {
-  const fields = ['jobTitle', 'name', 'skills', 'locality', 'jobCategory', 'about', 'certifications', 'workExperiences'];
+  const fields = [
+    'jobTitle',
+    'name',
+    'skills',
+    'locality',
+    'jobCategory',
+    'about',
+    'certifications',
+    'workExperiences',
+  ];
   const index = new MiniSearch<TalentDocument>({
     idField: 'talentId',
     fields,
@@ -119,7 +129,9 @@ function print(engine: Times, other: Times | undefined): void {
   rows.push(['all', ...cells([...engine.values()].flat()), ...cells(other && [...other.values()].flat())]);
   const head = ['ms', 'p50', 'p95', 'max', ...(other ? ['MiniSearch p50', 'p95', 'max'] : [])];
   for (const row of [head, ...rows]) {
-    console.log(row.map((cell, at) => (at === 0 ? cell.padEnd(20) : cell.padStart(at === 4 ? 16 : 9))).join(''));
+    console.log(
+      row.map((cell, at) => (at === 0 ? cell.padEnd(20) : cell.padStart(at === 4 ? 16 : 9))).join(''),
+    );
   }
 }
 

@@ -18,7 +18,11 @@ export async function* benchTalents(count: number): AsyncGenerator<TalentDocumen
   for (const { profile } of seedTalents({ homes, seed: SEED, now: NOW }, 0, count)) {
     const random = createRandom(SEED, 1, number);
     const document = toTalentDocument({ ...profile, talentId: profile.key.talentId });
-    yield { ...document, about: roughened(random, document.about), jobTitle: slipped(random, 0.01, document.jobTitle) };
+    yield {
+      ...document,
+      about: roughened(random, document.about),
+      jobTitle: slipped(random, 0.01, document.jobTitle),
+    };
     number += 1;
   }
 }

@@ -124,7 +124,8 @@ class Collector {
       const { postings: list, from, to } = this.#segment.skillPlaces(key);
       return { list, shift: 8, from, to, isAscending: true };
     });
-    for (const list of needsAllWords ? this.#lists : []) {
+    for (const list of this.#lists) {
+      if (!needsAllWords) break;
       if (list !== undefined) places.push({ list, shift: 0, from: 0, to: list.length, isAscending: false });
     }
     return places.reduce(

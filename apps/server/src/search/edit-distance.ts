@@ -25,10 +25,10 @@ function distancesToBeginnings(a: string, b: string): Uint8Array {
       const column = lastColumn;
       const isSame = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
       if (isSame) lastColumn = j;
-      const substituted = table[i * width + j]! + (isSame ? 0 : 1);
-      const inserted = table[(i + 1) * width + j]! + 1;
-      const deleted = table[i * width + j + 1]! + 1;
-      const swapped = table[row * width + column]! + (i - row - 1) + 1 + (j - column - 1);
+      const substituted = (table[i * width + j] as number) + (isSame ? 0 : 1);
+      const inserted = (table[(i + 1) * width + j] as number) + 1;
+      const deleted = (table[i * width + j + 1] as number) + 1;
+      const swapped = (table[row * width + column] as number) + (i - row - 1) + 1 + (j - column - 1);
       table[(i + 1) * width + j + 1] = Math.min(substituted, inserted, deleted, swapped);
     }
     LAST_ROW.set(a.charCodeAt(i - 1), i);

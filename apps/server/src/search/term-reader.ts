@@ -7,6 +7,9 @@ import { scanWords, type Spelling, spellingOf, type Word } from './word.ts';
 /** Spellings and short texts that come again and again are remembered, up to this many of each. */
 const REMEMBERED_MAX = 200_000;
 
+/** Words that begin alike for this long are taken for forms of one name. */
+const TELLING_BEGINNING = 4;
+
 type KnownSpelling = Spelling & { terms: number[] };
 
 /**
@@ -78,13 +81,28 @@ export class TermReader {
     for (const term of terms) if ((this.#counts[term] as number) < 255) (this.#counts[term] as number) += 1;
     for (const term of terms) {
       const count = this.#counts[term] as number;
-      if (count > 0 && this.#isOfName[term] === 0) this.#put(term, aboutImpact(count));
+      if (count > 0) this.#putUnlessOfName(term, aboutImpact(count));
       this.#counts[term] = 0;
     }
   }
 
   #putProse(text: string, impact: number): void {
-    for (const term of this.#termsOf(text, true)) if (this.#isOfName[term] === 0) this.#put(term, impact);
+    for (const term of this.#termsOf(text, true)) this.#putUnlessOfName(term, impact);
+  }
+
+  #putUnlessOfName(term: number, impact: number): void {
+    if (this.impacts[term] === 0 && this.#givesNameAway(term)) return;
+    this.#put(term, impact);
+  }
+
+  /** Whether a word of the name would find a term: by being it, its genitive (apostrophes are folded away) or its beginning. */
+  #givesNameAway(term: number): boolean {
+    if (this.#isOfName[term] === 1) return true;
+    const text = this.terms[term] as string;
+    return this.name.some((name) => {
+      const word = this.terms[name] as string;
+      return text.startsWith(word) && (word.length >= TELLING_BEGINNING || text === `${word}s`);
+    });
   }
 
   #put(term: number, impact: number): void {
@@ -103,6 +121,8 @@ export class TermReader {
     parts.broken.length = 0;
     scanWords(text, (written, broken) => {
       const spelling = this.#spelling(written);
+      if (isProse && spelling.parts.length > 1 && spelling.terms.some((term) => this.#isOfName[term] === 1))
+        return;
       for (const term of spelling.terms) terms.push(term);
       addParts(parts, spelling, broken);
     });

@@ -49,8 +49,8 @@ const mayHoldAddress = (text: string) => text.includes('://') || text.includes('
 
 const code = (character: string) => character.charCodeAt(0);
 const [DOT, HASH, PLUS] = [code('.'), code('#'), code('+')];
-const BREAKS = new Set([...',;:!?()|\n•\u0964'].map(code));
-const JOINTS = new Set([...'._-'].map(code));
+const BREAKS = new Set([',', ';', ':', '!', '?', '(', ')', '|', '\n', '•', '\u0964'].map(code));
+const JOINTS = new Set(['.', '_', '-'].map(code));
 
 /**
  * Calls back with every word of a text, folded, in order. Web and mail addresses are no words: links are not searched.

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { phraseTerm, skillKey } from './phrase.ts';
+import { EMPTY_WORDS, RELATED, SAME } from './vocabulary.ts';
+import { fold, wordsOf } from './word.ts';
+
+test('every form stands for one thing only', () => {
+  const things = new Map<string, Set<string>>();
+  for (const [label = '', ...others] of SAME) {
+    for (const form of [label, ...others]) {
+      const parts = wordsOf(form).flatMap((word) => word.parts);
+      const known = things.get(parts.join(' ')) ?? new Set();
+      things.set(parts.join(' '), known.add(label));
+    }
+  }
+  expect([...things].filter(([, labels]) => labels.size > 1)).toEqual([]);
+});
+
+test('every form is understood as the thing of its line', () => {
+  for (const [label = '', ...others] of SAME) {
+    for (const form of others) expect([form, phraseTerm(form)]).toEqual([form, phraseTerm(label)]);
+  }
+});
+
+test('a related word is one word or one thing, and says something', () => {
+  for (const word of RELATED.flat()) {
+    expect(wordsOf(word)).toHaveLength(1);
+    expect(EMPTY_WORDS.has(word)).toBe(false);
+  }
+});
+
+test.each([
+  ['React.js', 'reactjs'],
+  ['NODE-JS', 'Node'],
+  ['CI/CD', 'ci cd'],
+  ['C Sharp', 'c#'],
+  ['socket.io', 'Socket IO'],
+  ['Café', 'cafe'],
+])('%s and %s are one skill', (one, other) => {
+  expect(skillKey(one)).toBe(skillKey(other));
+});
+
+test.each([
+  ['C', 'C++'],
+  ['Java', 'JavaScript'],
+  ['React', 'React Native'],
+  ['हिन्दी', 'हन्द'],
+])('%s and %s are two skills', (one, other) => {
+  expect(skillKey(one)).not.toBe(skillKey(other));
+});
+
+test.each([
+  ['Ünïcödé ÉCOLE', 'unicode ecole'],
+  ['Straße Ærø', 'strasse aero'],
+  ["Don't O’Brien", 'dont obrien'],
+  ['हिन्दी क़लम', 'हिन्दी क़लम'.normalize('NFC')],
+  ['ＡＢＣ①', 'abc1'],
+  ['co\u00adop\u200d', 'coop'],
+])('folds %s', (text, folded) => {
+  expect(fold(text)).toBe(folded);
+});
+
+test.each([
+  ['react, native', 'react|native'],
+  ['Uses node.js.', 'uses|node js'],
+  ['C++/C# and .NET', 'c++|c#|and|dotnet'],
+  ['version 3.5 of ASP.NET', 'version|3.5|of|asp net'],
+  ['mail me@example.com or see https://example.com/a b', 'mail|or|see|b'],
+  ['ends with a dot. Next', 'ends|with|a|dot|next'],
+  ['मैं हिन्दी। लिखती', 'मैं|हिन्दी|लिखती'],
+])('reads the words of %s', (text, words) => {
+  expect(
+    wordsOf(text)
+      .map((word) => word.parts.join(' '))
+      .join('|'),
+  ).toBe(words);
+});
+
+test('no phrase runs across punctuation', () => {
+  expect(wordsOf('front. End, to end').map(({ broken }) => broken)).toEqual([true, true, true, false]);
+});
