@@ -75,6 +75,22 @@ export const ATLANTIC_COMPANIES: readonly DemoCompany[] = [
     state: 'approved',
     jobPosts: [
       {
+        title: 'Full Stack Developer',
+        category: 'Software_Development',
+        team: 'The counter team builds what a feed store opens at seven in the morning.',
+        duties: [
+          'Build features in React and Node.js from the question to the release',
+          'Make receipts, invoices and tax forms understandable',
+          'Spend one day a month on the help line',
+        ],
+        wishes: [
+          'Four years with JavaScript or TypeScript',
+          'React in production',
+          'Respect for accountants',
+        ],
+        benefits: [SALARY, HOURS],
+      },
+      {
         title: 'Java Developer',
         category: 'Software_Development',
         team: 'The ledger team looks after double-entry bookkeeping that has to balance every night.',
@@ -157,6 +173,18 @@ export const ATLANTIC_COMPANIES: readonly DemoCompany[] = [
     state: 'approved',
     jobPosts: [
       {
+        title: 'React Developer',
+        category: 'Software_Development',
+        team: 'The map team shows tides, vessels and prices on one page that opens on a wet deck.',
+        duties: [
+          'Own the map in React and TypeScript',
+          'Keep it quick with ten thousand moving points',
+          'Plan with two harbour masters who use it daily',
+        ],
+        wishes: ['Three years with React', 'A feeling for maps and charts', 'Written English'],
+        benefits: [SALARY, HOURS, LEARNING],
+      },
+      {
         title: 'Business Intelligence Developer',
         category: 'Software_Development',
         team: 'Harbour masters read our reports on paper; brokers read them on three screens.',
@@ -195,6 +223,22 @@ export const ATLANTIC_COMPANIES: readonly DemoCompany[] = [
     isPremium: true,
     state: 'approved',
     jobPosts: [
+      {
+        title: 'Senior Frontend Developer',
+        category: 'Software_Development',
+        team: 'The shop team sells a million tickets a month to people who are late.',
+        duties: [
+          'Lead the ticket shop in React, three taps from search to ticket',
+          'Make it work for screen readers and cracked phones',
+          'Guide two developers through their first reviews',
+        ],
+        wishes: [
+          'Five years of frontend work',
+          'React and TypeScript',
+          'Experience with accessibility audits',
+        ],
+        benefits: [SALARY, BONUS],
+      },
       {
         title: 'SDET',
         category: 'Software_Testing',

@@ -69,6 +69,7 @@ export function demoRelations(given: {
   const [company, free, ...rest] = employers;
   if (!persona || !company || !free) throw new Error('The demo needs its personas.');
   const premium = rest.filter((one) => one.company.isPremium);
+  const suitors = [...premium].sort(byFit);
   const relations: DemoRelations = { threads: [], shortlisted: [], hidden: [], events: [] };
 
   const invite = (employer: DemoEmployer, plans: readonly ThreadPlan[]) => {
@@ -99,14 +100,14 @@ export function demoRelations(given: {
   for (const employer of premium)
     list(employer, { shortlisted: 2, hidden: 1 }, invite(employer, OTHER_PLANS));
   for (const [at, plan] of TALENT_PLANS.entries()) {
-    const employer = at === TALENT_PLANS.length - 1 ? company : premium[at % premium.length];
+    const employer = at === TALENT_PLANS.length - 1 ? company : suitors[at % suitors.length];
     if (!employer) continue;
-    const [jobPost] = fittingPosts(employer, persona);
+    const jobPost = fittestPost(employer);
     if (jobPost)
       relations.threads.push(demoThread(random, { employer, jobPost, talent: persona, plan, now }));
   }
-  for (const employer of [free, ...premium.slice(0, 2)]) {
-    const [jobPost] = fittingPosts(employer, persona);
+  for (const employer of [free, ...suitors.slice(-2)]) {
+    const jobPost = fittestPost(employer);
     if (jobPost) put(relations, random, { employer, jobPost, talent: persona, now, isHidden: false });
   }
   return relations;
@@ -126,10 +127,16 @@ function fitting(
 
 const COMMON_WORDS = new Set(['Senior', 'Developer', 'Engineer', 'Designer', 'Test', 'Software', '']);
 
-const fittingPosts = (employer: DemoEmployer, { profile }: ReviewedTalent) =>
-  [...employer.jobPosts].sort(
-    (a, b) => Number(b.category === profile.jobCategory) - Number(a.category === profile.jobCategory),
-  );
+/** How well a job post fits the persona talent@, who writes React. */
+const fitOf = ({ title }: DemoJobPostRow) =>
+  ['Frontend', 'Full Stack', 'React'].findIndex((word) => title.includes(word)) + 1;
+
+const fittestPost = ({ jobPosts }: DemoEmployer) => jobPosts.toSorted((a, b) => fitOf(b) - fitOf(a))[0];
+
+/** Companies with a job post for the persona come first. */
+const byFit = (a: DemoEmployer, b: DemoEmployer) => bestFit(b) - bestFit(a);
+
+const bestFit = (employer: DemoEmployer) => Math.max(...employer.jobPosts.map(fitOf));
 
 function put(
   relations: DemoRelations,

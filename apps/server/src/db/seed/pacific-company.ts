@@ -206,6 +206,18 @@ export const PACIFIC_COMPANIES: readonly DemoCompany[] = [
     state: 'approved',
     jobPosts: [
       {
+        title: 'React Developer',
+        category: 'Software_Development',
+        team: 'Households follow their battery on a page that should be as calm as a clock.',
+        duties: [
+          'Build the household’s view in React',
+          'Draw a day of sun and use so that a child understands it',
+          'Work with the forecast team on what to promise',
+        ],
+        wishes: ['Three years with React', 'Care for charts and words', 'Tests as a habit'],
+        benefits: [HOURS, LEARNING],
+      },
+      {
         title: 'DevOps Engineer',
         category: 'Software_Development',
         team: 'The platform team of four runs what must not stop at sunset.',
