@@ -33,7 +33,7 @@ const CALLERS: Record<string, Person | undefined> = {
 
 /** What a caller is told by the gate; undefined when let in. */
 function expectedRefusal(caller: string, declared: Access['access']): string | undefined {
-  const levels = [declared].flat() as AccessLevel[];
+  const levels: AccessLevel[] = [declared].flat();
   if (levels.some((level) => HELD[caller]?.includes(level))) return undefined;
   if (caller === 'guest') return 'UNAUTHORIZED';
   return caller === 'a company' && levels.includes('premiumCompany') ? 'PREMIUM_REQUIRED' : 'FORBIDDEN';

@@ -8,6 +8,7 @@ export const locality = {
     method: 'GET',
     path: '/localities',
     summary: 'Places whose name begins with the text, the largest first',
+    tags: ['Places'],
     limit: { max: 240, seconds: 60 },
   })
     .input(z.object({ query: z.string().max(200), countryCode: z.string().length(2).optional() }))

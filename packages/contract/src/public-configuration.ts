@@ -8,6 +8,7 @@ export const publicConfiguration = {
     method: 'GET',
     path: '/public-configuration',
     summary: 'What a browser may know of this installation',
+    tags: ['Installation'],
   }).output(
     z.object({
       environment: z.enum(['local', 'staging', 'production']),

@@ -29,5 +29,6 @@ export const viewer = {
     method: 'GET',
     path: '/viewer',
     summary: 'Who is asking; everything null for a guest',
+    tags: ['Account'],
   }).output(Viewer),
 };

@@ -41,7 +41,7 @@ const LADDER: Record<AccessLevel, Rung> = {
  * A talent who makes a call of premium companies is told that it is no company, not to pay.
  */
 export function requireAccess(declared: Access['access'], viewer: Viewer): void {
-  const levels = [declared].flat() as AccessLevel[];
+  const levels: AccessLevel[] = [declared].flat();
   if (levels.some((level) => LADDER[level].holds(viewer))) return;
   if (viewer === null) throw notSignedIn();
   if (!viewer.isEmailVerified) throw LADDER.verified.refuse();

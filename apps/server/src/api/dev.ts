@@ -15,15 +15,15 @@ export function mountDev(app: FastifyInstance, deps: Deps): void {
   const { mailbox } = deps.mailer;
   if (deps.config.environment !== 'local' || !mailbox) return;
 
-  const read = (query: unknown) => {
+  const read = async (query: unknown) => {
     const { to } = Receiver.catch({}).parse(query);
-    return mailbox.list(to);
+    return (await mailbox.list(to)).map(withLinks);
   };
 
-  app.get('/api/dev/mail', async (request) => (await read(request.query)).map(withLinks));
+  app.get('/api/dev/mail', (request) => read(request.query));
 
   app.get('/dev/mail', async (request, reply) =>
-    reply.type('text/html; charset=utf-8').send(mailboxPage((await read(request.query)).map(withLinks))),
+    reply.type('text/html; charset=utf-8').send(mailboxPage(await read(request.query))),
   );
 
   app.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {

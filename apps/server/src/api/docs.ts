@@ -31,7 +31,7 @@ const START_SCRIPT = `SwaggerUIBundle(${JSON.stringify({
   url: DESCRIPTION,
   dom_id: '#docs',
   deepLinking: true,
-  docExpansion: 'none',
+  docExpansion: 'list',
   defaultModelsExpandDepth: -1,
   validatorUrl: null,
 })});

@@ -107,7 +107,7 @@ function partHtml(part: MailPart): string {
   if ('facts' in part) {
     const rows = part.facts.map(
       ([label, value]) =>
-        `<tr><td class="small" style="${SMALL};padding:4px 20px 4px 0;vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td><td class="strong" style="${TEXT};padding:4px 0;font-size:15px;line-height:22px">${lines(value)}</td></tr>`,
+        `<tr><td class="small" style="${SMALL};padding:4px 20px 4px 0;vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td><td class="strong" style="${TEXT};padding:4px 0;font-size:15px;line-height:22px;overflow-wrap:anywhere">${lines(value)}</td></tr>`,
     );
     return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${rows.join('')}</table>`;
   }

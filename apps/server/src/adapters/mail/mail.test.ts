@@ -78,7 +78,7 @@ describe('the mail server', () => {
 
   test('that refuses makes the sending fail, so that it is tried again', async () => {
     isRefusing = true;
-    await expect((await openedMailer()).send(mail)).rejects.toThrow();
+    await expect((await openedMailer()).send(mail)).rejects.toThrow('No such mailbox');
     isRefusing = false;
   });
 });

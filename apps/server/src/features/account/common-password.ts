@@ -29,7 +29,7 @@ const RUNS = [
   '1q2w3e4r5t6y7u8i9o0p',
   'q1w2e3r4t5y6',
 ];
-const ALL_RUNS = RUNS.flatMap((run) => [run, [...run].reverse().join('')]);
+const ALL_RUNS = RUNS.flatMap((run) => [run, run.split('').reverse().join('')]);
 
 /** How people write letters when they are told to use more than letters. */
 const LETTERS: Record<string, string> = {
@@ -47,7 +47,7 @@ const LETTERS: Record<string, string> = {
 /** Whether a password is among those that are tried first. */
 export function isCommonPassword(password: string): boolean {
   const typed = password.toLowerCase();
-  const spelled = [...typed].map((mark) => LETTERS[mark] ?? mark).join('');
+  const spelled = typed.replace(/[013457@$!]/g, (mark) => LETTERS[mark] ?? mark);
   return (
     [typed, spelled, undecorated(typed)].some((word) => COMMON_WORDS.has(word)) ||
     isRepeated(typed) ||

@@ -21,9 +21,8 @@ export async function queueLink(
   tx?: Tx,
 ): Promise<void> {
   const own = continueUrl === undefined ? undefined : onOwnOrigin(continueUrl, deps.baseUrl());
-  await deps.jobs.send('account.mailLink', own === undefined ? job : { ...job, continueUrl: own }, {
-    ...(tx ? { tx } : {}),
-  });
+  const data = own === undefined ? job : { ...job, continueUrl: own };
+  await deps.jobs.send('account.mailLink', data, tx ? { tx } : {});
 }
 
 /** The path of an address on our own origin; undefined for any other address, so that no link of ours leads elsewhere. */

@@ -65,7 +65,10 @@ describe('signing up', () => {
   test('ten times at once makes one account', async () => {
     const form = signUpForm();
     const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(form)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200,
+      ...Array(9).fill(409),
+    ]);
   });
 
   test('signs in, unverified, and mails the link', async () => {
@@ -210,6 +213,30 @@ describe('the session cookie', () => {
       .from(sessions)
       .where(eq(sessions.userId, account?.uid ?? ''));
     expect(session?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+  });
+});
+
+describe('behind https', async () => {
+  const secure = await testApp({ env: { BASE_URL: 'https://talaash.example' } });
+  const calls = signInCalls((path, init) => {
+    const headers = new Headers(init.headers);
+    headers.set('origin', 'https://talaash.example');
+    return secure.request(path, { ...init, headers });
+  });
+
+  test('the cookie is bound to it, and holds', async () => {
+    const form = signUpForm();
+    const { setCookies, cookie } = await calls.signUp(form);
+    expect(setCookies).toEqual([
+      expect.stringMatching(/^__Secure-talaash\.session_token=\S+; .*HttpOnly; Secure; SameSite=Lax$/),
+    ]);
+    const answer = await secure.request('/api/v1/viewer', { headers: { cookie } });
+    expect(await answer.json()).toMatchObject({ account: { email: form.email } });
+  });
+
+  test('pages of other addresses are not our own', async () => {
+    const answer = await secure.request('/api/auth/sign-out', { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(403);
   });
 });
 

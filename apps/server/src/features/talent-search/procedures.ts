@@ -7,7 +7,7 @@ import type { TalentAnswer } from '../../search/port.ts';
 import { toRedactedTalentCard, toTalentCard } from '../talent-profile/present.ts';
 import { companyRelations, readTalentProfiles } from '../talent-profile/queries.ts';
 import { readHiddenTalentIds } from './queries.ts';
-import { createSearchKey, readSearchKey, type SearchRight } from './search-key.ts';
+import { createSearchKey, readSearchKey, type SearchRight } from '../../search/search-key.ts';
 
 export const talentSearchProcedures = {
   createCompanyApiKey: company.talentSearch.createCompanyApiKey.handler(({ context: { deps, viewer } }) => {

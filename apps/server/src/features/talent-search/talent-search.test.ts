@@ -4,7 +4,7 @@ import { testApp } from '../../../test/app.ts';
 import { marketOf } from '../../../test/market.ts';
 import { users } from '../../db/schema/account.ts';
 import type { TalentPerson } from '../../../test/person.ts';
-import { createSearchKey, readSearchKey } from './search-key.ts';
+import { createSearchKey, readSearchKey } from '../../search/search-key.ts';
 
 const app = await testApp();
 const { client, deps, request } = app;
