@@ -29,7 +29,7 @@ export const PDF_UNREADABLE_MESSAGE =
 export const UPLOAD_INTERRUPTED_MESSAGE = 'The upload was interrupted. Please try again.';
 export const NO_FILE_MESSAGE = 'Please choose a file.';
 
-const extensionOf = (filename: string) => filename.slice(filename.lastIndexOf('.') + 1).toLowerCase();
+const extensionOf = (filename: string) => /\.([^.]+)$/.exec(filename)?.[1]?.toLowerCase() ?? '';
 const megabytes = (bytes: number) => `${bytes / MEGABYTE}MB`;
 
 export const extensionSentence = (kind: UploadKind) =>
