@@ -2,7 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { queryClient } from './lib/query-client.ts';
 import { routeTree } from './routeTree.gen.ts';
-import { ErrorPage, NotFoundPage } from './ui/shell-plain.tsx';
+import { MissingPage, RouteFailure } from './routes/-failure.tsx';
+import { TextSkeleton } from './ui/skeleton.tsx';
 
 export const router = createRouter({
   routeTree,
@@ -11,8 +12,9 @@ export const router = createRouter({
   // The query cache decides what is fresh.
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,
-  defaultNotFoundComponent: NotFoundPage,
-  defaultErrorComponent: ({ reset }) => <ErrorPage onRetry={reset} />,
+  defaultPendingComponent: () => <TextSkeleton lines={6} label="Loading..." />,
+  defaultNotFoundComponent: MissingPage,
+  defaultErrorComponent: RouteFailure,
   Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
 });
 

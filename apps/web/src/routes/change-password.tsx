@@ -5,8 +5,10 @@ import { requireSignedIn } from '../lib/guard.ts';
 import { useSessionKeeper } from '../lib/session-keeper.ts';
 import { usePageTitle } from '../ui/page-title.ts';
 import { AuthLayout } from '../ui/shell-plain.tsx';
+import { LoadingAuthentication } from './-loading.tsx';
 
 export const Route = createFileRoute('/change-password')({
+  pendingComponent: LoadingAuthentication,
   beforeLoad: requireSignedIn,
   component: ChangePasswordPage,
 });

@@ -11,7 +11,7 @@ import type { Locality } from '@talaash/domain/locality';
 import type { ReviewResponse } from '@talaash/domain/review';
 import { isWebUrl, URL_MESSAGE } from '@talaash/domain/schema';
 import { useMutation } from '@tanstack/react-query';
-import { type ComponentType, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { api } from '../../lib/api.ts';
 import { useRecordForm } from '../../lib/form.ts';
 import { FormFoot, RestoredDraft } from '../../lib/form-foot.tsx';
@@ -59,7 +59,10 @@ const countries = COUNTRY_CODES.map((value) => ({ value, label: COUNTRIES[value]
 
 const outcomes: Record<ReviewResponse['reviewStatus'], () => void> = {
   pass: () => toast.success(COMPANY_PROFILE_MESSAGES.saved),
-  fail: () => toast.warning(COMPANY_PROFILE_MESSAGES.needsImprovements),
+  fail: () => {
+    toast.warning(COMPANY_PROFILE_MESSAGES.needsImprovements);
+    scrollTo({ top: 0 });
+  },
   pending: () => toast.info(COMPANY_PROFILE_MESSAGES.queued),
 };
 
@@ -94,6 +97,15 @@ export function CompanyProfileForm({
   });
   const { countryCode } = form.values;
 
+  // Saved in another tab, while nothing is typed here.
+  const newest = profile?.updatedIsoDateTimeUtc;
+  const isBehind = newest !== undefined && newest !== version.current && !form.isDirty && !form.isSaving;
+  useEffect(() => {
+    if (!isBehind) return;
+    version.current = newest;
+    form.restart(valuesOf(profile, usualCountry));
+  });
+
   async function takeTheirs() {
     const newer = await readNewer(companyId);
     version.current = newer?.updatedIsoDateTimeUtc;
@@ -109,7 +121,7 @@ export function CompanyProfileForm({
     <form {...form.props} className={css['form']}>
       <RestoredDraft form={form} />
       <div className={css['fields']}>
-        <TextField label="Company name" autoComplete="organization" {...form.field('name')} />
+        <TextField label="Name" autoComplete="organization" {...form.field('name')} />
         <LogoField companyName={form.values.name} {...form.field('logo')} />
         <UrlField
           label="Website"
@@ -125,7 +137,7 @@ export function CompanyProfileForm({
           help={profile ? 'The country cannot be changed once it is set.' : 'It cannot be changed later.'}
           {...form.field('countryCode')}
         />
-        <LocalityField label="Location" countryCode={countryCode} {...form.field('locality')} />
+        <LocalityField label="Locality" countryCode={countryCode} {...form.field('locality')} />
         <MarkdownEditor
           label="Company overview"
           hint="optional"

@@ -31,15 +31,19 @@ export function ReviewCard({ company, hasProfile }: ReviewCardProps) {
     ),
     human_feedback: (
       <Banner tone="bad" title="Your company profile was not approved">
-        <MarkdownView text={company.humanReviewResponse?.commentsMarkdown ?? ''} />
-        <RequestManualReview company={company} />
+        <div className={css['card']}>
+          <MarkdownView text={company.humanReviewResponse?.commentsMarkdown ?? ''} />
+          <RequestManualReview company={company} />
+        </div>
       </Banner>
     ),
     ai_feedback: (
       <Banner tone="warm" title="Your company profile needs improvements">
-        <Reasons reasons={company.aiReviewResponse?.failureReasons ?? []} />
-        <p className={css['text']}>Change what is named and save, or ask a person to look at it.</p>
-        <RequestManualReview company={company} />
+        <div className={css['card']}>
+          <Reasons reasons={company.aiReviewResponse?.failureReasons ?? []} />
+          <p className={css['text']}>Change what is named and save, or ask a person to look at it.</p>
+          <RequestManualReview company={company} />
+        </div>
       </Banner>
     ),
     review_queued: (
@@ -50,7 +54,7 @@ export function ReviewCard({ company, hasProfile }: ReviewCardProps) {
       </Banner>
     ),
   };
-  return <div aria-live="polite">{cards[feedbackState(company, hasProfile)] ?? null}</div>;
+  return cards[feedbackState(company, hasProfile)] ?? null;
 }
 
 /** What a review named, one line each. */

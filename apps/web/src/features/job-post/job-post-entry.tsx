@@ -16,20 +16,23 @@ interface JobPostEntryProps {
   /** Absent where one only looks: the dashboard. */
   onDelete?: (() => void) | undefined;
   isDeleting?: boolean | undefined;
+  /** The heading's level on this page. */
+  level: 2 | 3;
 }
 
 /** One ruled entry of the list: what it is, its beginning, what it offers, what can be done. */
-export function JobPostEntry({ jobPost, onDelete, isDeleting }: JobPostEntryProps) {
+export function JobPostEntry({ jobPost, onDelete, isDeleting, level }: JobPostEntryProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   const { jobPostId } = jobPost.key;
   return (
     <li className={css['entry']}>
       <div className={css['words']}>
-        <h3 className={css['title']}>
+        <Heading className={css['title']}>
           <Link plain to="/company/job_posts/view/$jobPostId" params={{ jobPostId }}>
             {jobPost.title}
           </Link>
           <ReviewBadge jobPost={jobPost} />
-        </h3>
+        </Heading>
         <p className={css['meta']}>
           {JOB_CATEGORY_LABELS[jobPost.category]} · posted {formatDate(jobPost.createdIsoDateTimeUtc)}
         </p>
@@ -67,7 +70,11 @@ export function JobPostEntry({ jobPost, onDelete, isDeleting }: JobPostEntryProp
   );
 }
 
-/** The ruled list around entries. */
-export function JobPostList({ children }: { children: ReactNode }) {
-  return <ul className={css['list']}>{children}</ul>;
+/** The list around entries; `hangs` where no section's rule stands above it. */
+export function JobPostList({ hangs = false, children }: { hangs?: boolean; children: ReactNode }) {
+  return (
+    <ul className={css['list']} data-hangs={hangs || undefined}>
+      {children}
+    </ul>
+  );
 }

@@ -3,11 +3,7 @@ import { Banner } from '../../ui/state.tsx';
 import css from './job-post.module.css';
 
 /** What the review of a job post came to, where something is to do or to wait for. */
-export function JobPostFeedback({ jobPost }: { jobPost: JobPost }) {
-  return <div aria-live="polite">{feedback(jobPost)}</div>;
-}
-
-function feedback({ aiReviewResponse, isReviewQueued }: JobPost) {
+export function JobPostFeedback({ jobPost: { aiReviewResponse, isReviewQueued } }: { jobPost: JobPost }) {
   if (isReviewQueued) {
     return (
       <Banner tone="info" title="This job post is being reviewed">
@@ -20,12 +16,14 @@ function feedback({ aiReviewResponse, isReviewQueued }: JobPost) {
   if (aiReviewResponse?.reviewStatus !== 'fail') return null;
   return (
     <Banner tone="warm" title="This job post needs improvements">
-      <ul className={css['reasons']}>
-        {aiReviewResponse.failureReasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
-      <p className={css['text']}>It is saved, but cannot be used to invite talent until it passes.</p>
+      <div className={css['feedback']}>
+        <ul className={css['reasons']}>
+          {aiReviewResponse.failureReasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+        <p className={css['text']}>It is saved, but cannot be used to invite talent until it passes.</p>
+      </div>
     </Banner>
   );
 }

@@ -9,7 +9,7 @@ import { JOB_POST_BENEFITS, JOB_POST_MESSAGES, type JobPostBenefit } from '@tala
 import type { ReviewResponse } from '@talaash/domain/review';
 import { isWebUrl, URL_MESSAGE } from '@talaash/domain/schema';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { api } from '../../lib/api.ts';
 import { useRecordForm } from '../../lib/form.ts';
 import { FormFoot, RestoredDraft } from '../../lib/form-foot.tsx';
@@ -70,6 +70,15 @@ export function JobPostForm({ jobPost, onSaved }: JobPostFormProps) {
       outcomes[answer.reviewResponse.reviewStatus]();
       await onSaved(answer.jobPost, answer.reviewResponse.reviewStatus);
     },
+  });
+
+  // Saved in another tab, while nothing is typed here.
+  const newest = jobPost?.updatedIsoDateTimeUtc;
+  const isBehind = newest !== undefined && newest !== version.current && !form.isDirty && !form.isSaving;
+  useEffect(() => {
+    if (!isBehind) return;
+    version.current = newest;
+    form.restart(valuesOf(jobPost));
   });
 
   async function takeTheirs() {

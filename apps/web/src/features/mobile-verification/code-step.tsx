@@ -5,7 +5,7 @@ import {
 } from '@talaash/domain/one-time-code';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
-import { sentenceOf } from '../../lib/call-error.ts';
+import { isCallError, sentenceOf } from '../../lib/call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { PinCode } from '../../ui/pin-code.tsx';
 import css from './mobile-verification.module.css';
@@ -32,7 +32,7 @@ export function CodeStep({
 }: CodeStepProps) {
   const [code, setCode] = useState('');
   const wait = useSecondsUntilResend(sentAt);
-  const verifying = useMutation({ mutationFn: verify, onError: onFailure });
+  const verifying = useMutation({ mutationFn: verify });
   const resending = useMutation({ mutationFn: resend, onError: onFailure, onSuccess: () => setCode('') });
   const changing = useMutation({ mutationFn: changeNumber, onError: onFailure });
   const isComplete = code.length === ONE_TIME_CODE_LENGTH;
@@ -60,11 +60,7 @@ export function CodeStep({
         onChange={change}
         onComplete={(complete) => verifying.mutate(complete)}
         disabled={verifying.isPending}
-        error={
-          verifying.isError
-            ? sentenceOf(verifying.error, 'The code could not be checked. Please try again.')
-            : undefined
-        }
+        error={verifying.isError ? codeProblem(verifying.error) : undefined}
       />
       <Button
         type="submit"
@@ -90,6 +86,12 @@ export function CodeStep({
       </div>
     </form>
   );
+}
+
+/** The field's own message, where the code itself is wrong. */
+function codeProblem(error: unknown): string {
+  const message = isCallError(error, 'VALIDATION_FAILED') ? error.data['verificationCode'] : undefined;
+  return message ?? sentenceOf(error, 'The code could not be checked. Please try again.');
 }
 
 /** Counted by this clock from when this code was first seen here: the server's clock may differ. */

@@ -62,12 +62,14 @@ function MobileVerificationPage() {
           await refreshViewer();
         }}
       />
-      <p className={css['foot']}>
-        Logged in as <span className={css['email']}>{viewer.account?.email}</span>
-      </p>
-      <Button tone="quiet" onClick={() => void logOut()}>
-        Use different account
-      </Button>
+      <div className={css['account']}>
+        <p className={css['foot']}>
+          Logged in as <span className={css['email']}>{viewer.account?.email}</span>
+        </p>
+        <Button size="s" onClick={() => void logOut()}>
+          Use different account
+        </Button>
+      </div>
     </div>
   );
 }

@@ -38,6 +38,19 @@ function CompanyDashboard() {
           <Section title="Job posts" action={<Link to="/company/job_posts">All job posts</Link>}>
             {latestJobPosts()}
           </Section>
+          <Section title="Quick actions">
+            <div className={css['actions']}>
+              <ButtonLink to="/company/job_posts/create" icon={<IconPlus aria-hidden />}>
+                Create Job Post
+              </ButtonLink>
+              <ButtonLink to="/company/search" icon={<IconSearch aria-hidden />}>
+                Search Talent
+              </ButtonLink>
+              <ButtonLink to="/company/messages" icon={<IconMessage aria-hidden />}>
+                View Messages
+              </ButtonLink>
+            </div>
+          </Section>
         </div>
         <div className={css['side']}>
           <Section title="Account status">
@@ -53,19 +66,6 @@ function CompanyDashboard() {
             ) : (
               <TextSkeleton lines={3} />
             )}
-          </Section>
-          <Section title="Quick actions">
-            <div className={css['actions']}>
-              <ButtonLink to="/company/job_posts/create" icon={<IconPlus aria-hidden />}>
-                Create Job Post
-              </ButtonLink>
-              <ButtonLink to="/company/search" icon={<IconSearch aria-hidden />}>
-                Search Talent
-              </ButtonLink>
-              <ButtonLink to="/company/messages" icon={<IconMessage aria-hidden />}>
-                View Messages
-              </ButtonLink>
-            </div>
           </Section>
         </div>
       </div>
@@ -125,7 +125,7 @@ function CompanyDashboard() {
     return (
       <JobPostList>
         {jobPosts.data.list.slice(0, jobPostsShown).map((jobPost) => (
-          <JobPostEntry key={jobPost.key.jobPostId} jobPost={jobPost} />
+          <JobPostEntry key={jobPost.key.jobPostId} level={3} jobPost={jobPost} />
         ))}
       </JobPostList>
     );

@@ -11,9 +11,11 @@ import {
 import { createFileRoute } from '@tanstack/react-router';
 import { requireCompany } from '../../lib/guard.ts';
 import { useViewer } from '../../lib/session.ts';
+import { LoadingAuthentication } from '../-loading.tsx';
 import { SignedInPortal, type PortalPage } from '../-portal.tsx';
 
 export const Route = createFileRoute('/company')({
+  pendingComponent: LoadingAuthentication,
   beforeLoad: requireCompany,
   component: CompanyPortal,
 });

@@ -2,9 +2,11 @@ import { IconLayoutDashboard, IconMessage, IconUser } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router';
 import { requireTalent } from '../../lib/guard.ts';
 import { useViewer } from '../../lib/session.ts';
+import { LoadingAuthentication } from '../-loading.tsx';
 import { SignedInPortal, type PortalPage } from '../-portal.tsx';
 
 export const Route = createFileRoute('/talent')({
+  pendingComponent: LoadingAuthentication,
   beforeLoad: requireTalent,
   component: TalentPortal,
 });

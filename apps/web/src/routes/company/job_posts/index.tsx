@@ -89,9 +89,10 @@ function JobPostsPage() {
       );
     }
     return (
-      <JobPostList>
+      <JobPostList hangs>
         {list.map((jobPost) => (
           <JobPostEntry
+            level={2}
             key={jobPost.key.jobPostId}
             jobPost={jobPost}
             isDeleting={deleting === jobPost.key.jobPostId}

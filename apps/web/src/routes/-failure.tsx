@@ -1,0 +1,65 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { type ErrorComponentProps, useMatches, useRouter } from '@tanstack/react-router';
+import { isPassing } from '../lib/call-error.ts';
+import { ButtonLink } from '../ui/link.tsx';
+import { usePageTitle } from '../ui/page-title.ts';
+import { ErrorPage, NotFoundPage } from '../ui/shell-plain.tsx';
+import { EmptyState, ErrorState } from '../ui/state.tsx';
+
+/** The routes that bring a shell with its own main landmark. */
+const layouts: readonly string[] = ['/company', '/talent', '/auth'];
+
+const useIsInShell = () =>
+  useMatches({
+    select: (matches) =>
+      matches.some(({ routeId, status }) => layouts.includes(routeId) && status === 'success'),
+  });
+
+/** What is shown instead of a page that failed to load or to render. */
+export function RouteFailure({ error }: ErrorComponentProps) {
+  usePageTitle('Something went wrong');
+  const router = useRouter();
+  const queries = useQueryErrorResetBoundary();
+  const isInShell = useIsInShell();
+
+  function retry() {
+    queries.reset();
+    void router.invalidate();
+  }
+
+  if (isPassing(error)) {
+    const state = (
+      <ErrorState title="The server cannot be reached" onRetry={retry}>
+        Nothing that you typed is lost. Check your connection, or try again in a moment.
+      </ErrorState>
+    );
+    return isInShell ? state : <main id="main">{state}</main>;
+  }
+  if (!isInShell) return <ErrorPage onRetry={retry} />;
+  return (
+    <ErrorState title="Something went wrong" onRetry={retry}>
+      That was our mistake, not yours. Nothing that was saved is lost.
+    </ErrorState>
+  );
+}
+
+/** What an address without a page answers. */
+export function MissingPage() {
+  return useIsInShell() ? <MissingInShell /> : <NotFoundPage />;
+}
+
+function MissingInShell() {
+  usePageTitle('Page not found');
+  return (
+    <EmptyState
+      title="Not in this directory"
+      action={
+        <ButtonLink to="/" tone="primary">
+          Go to the start page
+        </ButtonLink>
+      }
+    >
+      There is no page at this address. It may have moved, or the link was cut off.
+    </EmptyState>
+  );
+}
