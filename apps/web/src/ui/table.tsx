@@ -8,6 +8,8 @@ interface Column<Row> {
   hideHead?: boolean | undefined;
   align?: 'start' | 'end' | undefined;
   width?: string | undefined;
+  /** Left out on phones, where the first column says it. */
+  wide?: boolean | undefined;
   cell: (row: Row) => ReactNode;
 }
 
@@ -31,7 +33,13 @@ export function Table<Row>({ caption, columns, rows, keyOf, selected }: TablePro
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.head} scope="col" data-align={column.align} style={{ width: column.width }}>
+              <th
+                key={column.head}
+                scope="col"
+                data-align={column.align}
+                data-wide={column.wide}
+                style={{ width: column.width }}
+              >
                 {column.hideHead ? <VisuallyHidden>{column.head}</VisuallyHidden> : column.head}
               </th>
             ))}
@@ -41,7 +49,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, selected }: TablePro
           {rows.map((row) => (
             <tr key={keyOf(row)} aria-selected={selected === keyOf(row) || undefined}>
               {columns.map((column) => (
-                <td key={column.head} data-align={column.align}>
+                <td key={column.head} data-align={column.align} data-wide={column.wide}>
                   {column.cell(row)}
                 </td>
               ))}

@@ -33,6 +33,7 @@ export function TalentTable<Row extends ListedTalent>({
         { head: 'Profile', cell: (row) => <Person row={row} onOpen={onOpen} /> },
         {
           head: 'Experience',
+          wide: true,
           align: 'end',
           cell: ({ profile }) =>
             profile
@@ -41,10 +42,15 @@ export function TalentTable<Row extends ListedTalent>({
         },
         {
           head: 'Salary',
+          wide: true,
           align: 'end',
           cell: ({ profile }) => (profile ? formatSalary(profile.expectedSalaryInLpaInr) : '–'),
         },
-        { head: 'Key Skills', cell: ({ profile }) => <KeySkills skills={profile?.skills ?? []} /> },
+        {
+          head: 'Key Skills',
+          wide: true,
+          cell: ({ profile }) => <KeySkills skills={profile?.skills ?? []} />,
+        },
         {
           head: 'Actions',
           hideHead: true,
@@ -76,6 +82,11 @@ function Person({
           <b>{talentName}</b>
         )}
         <p>{profile ? profile.jobTitle : 'Not in search at the moment'}</p>
+        {profile ? (
+          <p className={css['facts']}>
+            {formatNumber(profile.experienceInYears)} yrs · {formatSalary(profile.expectedSalaryInLpaInr)}
+          </p>
+        ) : null}
       </div>
     </div>
   );
