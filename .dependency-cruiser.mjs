@@ -77,7 +77,7 @@ export default {
     never(
       'adapters-apart',
       'An adapter imports its own port.',
-      { path: `^${server}adapters/([^/]+)/` },
+      { path: `^${server}adapters/([^/]+)/`, pathNot: '\\.test\\.ts$' },
       `^${server}(adapters|features|api|jobs)/`,
       [`^${server}adapters/$1/`, `^${server}api/network\\.ts$`],
     ),

@@ -77,7 +77,7 @@ export async function buildWeb() {
   const wanted = hashOf(sources);
   if (read(buildStamp) === wanted) return;
   console.log('Building the web.');
-  await mustRun(pinnedNode, [viteBin, 'build', '--logLevel', 'warn'], { cwd: join(project, 'apps/web') });
+  await mustRun(pinnedNode, [viteBin, 'build', '--logLevel', 'error'], { cwd: join(project, 'apps/web') });
   compress(join(project, 'apps/web/dist'));
   writeFileSync(buildStamp, wanted);
 }
