@@ -8,10 +8,12 @@ import { type Events, openEvents } from '../events/events.ts';
 import { record } from '../events/record.ts';
 import { feedTalentIndex, type TalentFeed } from './feed.ts';
 import { LocalTalentIndex } from './local-index.ts';
+import type { TalentIndex } from './port.ts';
+import { WorkerTalentIndex } from './worker-index.ts';
 
 const database = await testDatabase();
 const { db } = database;
-const opened: { events: Events; feed: TalentFeed; index: LocalTalentIndex }[] = [];
+const opened: { events: Events; feed: TalentFeed; index: TalentIndex }[] = [];
 
 afterEach(async () => {
   for (const { events, feed, index } of opened.splice(0)) {
@@ -76,7 +78,7 @@ const question = {
   redacted: false,
 };
 
-async function found(index: LocalTalentIndex, text: string): Promise<string[]> {
+async function found(index: TalentIndex, text: string): Promise<string[]> {
   const { hits } = await index.search({ ...question, text });
   return hits.map(({ talentId }) => talentId).toSorted();
 }
@@ -143,6 +145,26 @@ test('a database that does not answer is asked again', async () => {
   await feed.loaded;
   expect(failures).toBe(0);
   expect(await found(index, 'react')).toEqual(['asha']);
+});
+
+test('an index that is lost is filled again, and followed on', async () => {
+  await addTalent('asha');
+  const events = await openEvents({ database, log: quietLog });
+  const index: WorkerTalentIndex = new WorkerTalentIndex({ log: quietLog, onRestart: () => feed.reload() });
+  const feed = feedTalentIndex({ index, db, events, log: quietLog });
+  opened.push({ events, feed, index });
+  await feed.loaded;
+  await index.endThread();
+  await vi.waitFor(async () => expect((await index.status()).state).toBe('ready'), {
+    interval: 10,
+    timeout: 10_000,
+  });
+  expect(await found(index, 'react')).toEqual(['asha']);
+  await events.transaction(async (tx) => {
+    await tx.update(talentProfiles).set({ openToWorkStatus: 'NotSeeking' });
+    await record(tx, { kind: 'talentProfile.saved', actorUid: null, talentId: 'asha' });
+  });
+  await vi.waitFor(async () => expect(await index.has('asha')).toBe(false), { interval: 2 });
 });
 
 test('no link of a profile is a word of the index', async () => {

@@ -8,7 +8,7 @@ import type { EventMark } from '../events/mark.ts';
 import type { StoredEvent } from '../events/record.ts';
 import { isInSearch } from '../features/talent-search/queries.ts';
 import type { Log } from '../log.ts';
-import type { TalentDocument, TalentIndex } from './port.ts';
+import { IndexLost, type TalentDocument, type TalentIndex } from './port.ts';
 import { toTalentDocument } from './talent-document.ts';
 
 /** After these a talent may read differently, or be in search or no more. */
@@ -18,12 +18,14 @@ const INDEXED_KINDS: ReadonlySet<EventKind> = new Set([
   'talent.humanReviewRequested',
 ]);
 
-const BATCH = 1000;
+const BATCH = 500;
 const RETRY_MS = 250;
 
 export type TalentFeed = {
   /** Resolves when everything that stood in the database at the start is in the index. */
   loaded: Promise<void>;
+  /** Fills the index anew, for one that has lost what it held. */
+  reload(): void;
   close(): Promise<void>;
 };
 
@@ -39,40 +41,46 @@ export function feedTalentIndex(options: {
   log: Log;
 }): TalentFeed {
   const { index, db, events, log } = options;
-  const closing = new AbortController();
-  let stop: (() => void) | undefined;
+  const loaded = Promise.withResolvers<void>();
   let hearing: Promise<void> | undefined;
+  let round = startRound();
 
-  const loaded = start();
-
-  async function start(): Promise<void> {
-    const mark = events.mark();
-    await load();
-    if (closing.signal.aborted) return;
-    await index.apply({ upserts: [], removals: [], mark, ready: true });
-    stop = events.subscribe((happened) => {
-      hearing = follow(happened);
-      return hearing;
-    }, mark);
+  function startRound() {
+    const ending = new AbortController();
+    return { ending, started: unlessLost(() => start(ending.signal)).catch(loaded.reject) };
   }
 
-  async function load(): Promise<void> {
-    for (let last = ''; !closing.signal.aborted; ) {
-      const upserts = await untilRead(() => readDocuments(db, gt(talents.talentId, last)));
+  async function start(signal: AbortSignal): Promise<void> {
+    const mark = events.mark();
+    await load(signal);
+    if (signal.aborted) return;
+    await index.apply({ upserts: [], removals: [], mark, ready: true });
+    if (signal.aborted) return;
+    const stop = events.subscribe((happened) => {
+      hearing = unlessLost(() => follow(happened, signal));
+      return hearing;
+    }, mark);
+    signal.addEventListener('abort', stop, { once: true });
+    loaded.resolve();
+  }
+
+  async function load(signal: AbortSignal): Promise<void> {
+    for (let last = ''; ; ) {
+      const upserts = await untilRead(() => readDocuments(db, gt(talents.talentId, last)), signal);
       if (upserts === undefined || upserts.length === 0) return;
       await index.apply({ upserts, removals: [] });
       last = upserts.at(-1)?.talentId ?? last;
     }
   }
 
-  async function follow(happened: readonly StoredEvent[]): Promise<void> {
+  async function follow(happened: readonly StoredEvent[], signal: AbortSignal): Promise<void> {
     const changed = new Set<string>();
     for (const { kind, talentId } of happened) if (talentId && INDEXED_KINDS.has(kind)) changed.add(talentId);
     const mark = markOfLast(happened);
     const talentIds = [...changed];
     for (let from = 0; from < talentIds.length; from += BATCH) {
       const batch = talentIds.slice(from, from + BATCH);
-      const upserts = await untilRead(() => readDocuments(db, inArray(talents.talentId, batch)));
+      const upserts = await untilRead(() => readDocuments(db, inArray(talents.talentId, batch)), signal);
       if (upserts === undefined) return;
       const inSearch = new Set(upserts.map(({ talentId }) => talentId));
       const removals = batch.filter((talentId) => !inSearch.has(talentId));
@@ -81,29 +89,45 @@ export function feedTalentIndex(options: {
     }
   }
 
-  /** Undefined when the feed was closed first. */
-  async function untilRead(read: () => Promise<TalentDocument[]>): Promise<TalentDocument[] | undefined> {
-    while (!closing.signal.aborted) {
+  /** Undefined when the round has ended first. */
+  async function untilRead(
+    read: () => Promise<TalentDocument[]>,
+    signal: AbortSignal,
+  ): Promise<TalentDocument[] | undefined> {
+    while (!signal.aborted) {
       try {
-        return await read();
+        const documents = await read();
+        return signal.aborted ? undefined : documents;
       } catch (error) {
-        if (closing.signal.aborted) break;
+        if (signal.aborted) break;
         log.warn({ err: error }, 'Talent could not be read for the search index; trying again.');
-        await wait(RETRY_MS, undefined, { signal: closing.signal }).catch(() => undefined);
+        await wait(RETRY_MS, undefined, { signal }).catch(() => undefined);
       }
     }
     return undefined;
   }
 
   return {
-    loaded,
+    loaded: loaded.promise,
+    reload: () => {
+      round.ending.abort();
+      round = startRound();
+    },
     close: async () => {
-      closing.abort();
-      stop?.();
-      await loaded;
+      round.ending.abort();
+      await round.started;
       await hearing;
     },
   };
+}
+
+/** An index that is lost is filled by the next round; what this one had for it is then read again. */
+async function unlessLost(act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (!(error instanceof IndexLost)) throw error;
+  }
 }
 
 /** Those who are in search, by id, at most a batch. */

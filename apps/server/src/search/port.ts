@@ -71,7 +71,7 @@ export type TalentIndexStatus = {
 
 /**
  * The search index. One writer, any number of readers: changes are visible to every search that starts after `apply`
- * has resolved. Rejects only for faults of its own, never for what a question asks.
+ * has resolved. Rejects only for faults of its own (IndexLost when it ended meanwhile), never for what a question asks.
  */
 export type TalentIndex = {
   search(question: TalentQuestion): Promise<TalentAnswer>;
@@ -80,3 +80,6 @@ export type TalentIndex = {
   status(): Promise<TalentIndexStatus>;
   close(): Promise<void>;
 };
+
+/** The index ended, or was closed, before it answered. */
+export class IndexLost extends Error {}
