@@ -1,12 +1,15 @@
 import { ACCOUNT_MESSAGES } from '@talaash/domain/account-message';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { openPostbox } from '../../../test/postbox.ts';
 import { PASSWORD, signInCalls, signUpForm } from '../../../test/sign-in.ts';
 import { rateLimits, sessions, users } from '../../db/schema/account.ts';
 import { events } from '../../db/schema/event.ts';
 import { workJobs } from '../../jobs/handler.ts';
+
+// Hashing a password costs what it should, also on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const { mailer, mailTo } = openPostbox();
 const { client, deps, request, url } = await testApp({
