@@ -138,8 +138,12 @@ describe('a web address', () => {
     expect(isWebUrl(address)).toBe(false);
   });
 
-  test('is judged without a clock, whatever is typed', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 3000 }), (typed) => typeof isWebUrl(typed) === 'boolean'));
+  test('begins with its protocol, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 3000 }), (typed) => {
+        expect(isWebUrl(typed) && !/^https?:/i.test(typed)).toBe(false);
+      }),
+    );
   });
 });
 

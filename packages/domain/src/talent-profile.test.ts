@@ -41,6 +41,8 @@ const draft = {
   canWorkFromHome: true,
 };
 
+const times = <Entry>(length: number, entry: Entry) => Array.from({ length }, () => entry);
+
 const errorsOf = (given: object) => {
   const result = validate<unknown>(TalentProfileDraft, { ...draft, ...given });
   return result.ok ? {} : result.errors;
@@ -66,22 +68,22 @@ describe('a talent profile', () => {
     ['an empty skill', { skills: ['a', 'b', ' '] }, { 'skills.2': 'Skills is required' }],
     [
       '13 positions',
-      { workExperiences: Array(13).fill(experience) },
+      { workExperiences: times(13, experience) },
       { workExperiences: 'Must have no more than 12 entries' },
     ],
     [
       '11 courses',
-      { educationList: Array(11).fill(education) },
+      { educationList: times(11, education) },
       { educationList: 'Must have no more than 10 entries' },
     ],
     [
       '5 projects',
-      { personalProjects: Array(5).fill(project) },
+      { personalProjects: times(5, project) },
       { personalProjects: 'Must have no more than 4 entries' },
     ],
     [
       '11 certifications',
-      { certifications: Array(11).fill(certification) },
+      { certifications: times(11, certification) },
       { certifications: 'Must have no more than 10 entries' },
     ],
     [
