@@ -64,6 +64,12 @@ export default {
         '^packages/',
       ],
     ),
+    only(
+      'jobs-are-shallow',
+      'A job is one action of a feature: what is to be done stands there, not in jobs/.',
+      `^${server}jobs/handler\\.ts$`,
+      [`^${server}jobs/job\\.ts$`, `^${server}features/`, `^${server}deps\\.ts$`, '^packages/'],
+    ),
     never(
       'adapters-behind-their-ports',
       'Only the wiring imports adapters; all else knows their ports.',

@@ -15,3 +15,13 @@ export type JobData = {
   'message.mail': Party;
 };
 export type JobName = keyof JobData;
+
+/** A review is owed however long the reviewer is away: every quarter of an hour, for two weeks. */
+const REVIEW_RETRIES = 14 * 24 * 4;
+
+/** How often a job that fails is tried again, where it is not as often as any. */
+export const RETRIES: { [Name in JobName]?: number } = {
+  'talentProfile.review': REVIEW_RETRIES,
+  'companyProfile.review': REVIEW_RETRIES,
+  'jobPost.review': REVIEW_RETRIES,
+};

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../db/client.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import type { Log } from '../log.ts';
 import { newRecordId } from '../record-id.ts';
-import type { JobData, JobName } from './job.ts';
+import { type JobData, type JobName, RETRIES } from './job.ts';
 
 export type SendOptions = {
   /** Runs no sooner than this. */
@@ -73,6 +73,7 @@ export async function openJobs({ database, log }: { database: Database; log: Log
       await boss.send(name, data, {
         singletonKey: key,
         startAfter: runAfterSeconds,
+        retryLimit: RETRIES[name] ?? queueOptions.retryLimit,
         ...(tx ? { db: fromDrizzle(tx, sql) } : {}),
       });
       const worker = workers.get(name);
