@@ -19,6 +19,8 @@ import { PERSONAS, type PersonaName, type PersonaUids, storePersonas } from './p
 import { createRandom } from './random.ts';
 import { seedTalents } from './talent.ts';
 
+const HOUR = 60 * 60 * 1000;
+
 /** Of all seeds: the same people everywhere. */
 export const DEMO_SEED = 20_261;
 
@@ -65,7 +67,8 @@ export async function fillDemo(deps: SeedDeps): Promise<DemoFilling | undefined>
 }
 
 async function fill(deps: SeedDeps, client: pg.ClientBase): Promise<Omit<DemoFilling, 'milliseconds'>> {
-  const now = deps.now();
+  // By the hour, so that a fill that was cut off and is done again writes the same files.
+  const now = Math.floor(deps.now() / HOUR) * HOUR;
   const source = { homes: await findHomes(deps.places), seed: DEMO_SEED, now };
   const uids = personaUids(now);
   const crowd: ReviewedTalent[] = [];
