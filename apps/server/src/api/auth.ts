@@ -42,11 +42,13 @@ export function createAuth(given: {
     baseURL: config.baseUrl ?? 'http://localhost',
     // As a list, for only then does the library not look for one in the environment.
     secrets: [{ version: 1, value: secrets.session }],
+    // Without its transactions, which would hold a connection while a password is hashed. A sign-up that is cut off half-way
+    // leaves an account without a password, and a reset link sets one.
     database: drizzleAdapter(db, {
       provider: 'pg',
       schema: { users, sessions, accounts, verifications },
       usePlural: true,
-      transaction: true,
+      transaction: false,
     }),
     emailAndPassword: {
       enabled: true,
