@@ -124,5 +124,5 @@ describe('the demo', () => {
     expect(
       await countOf("(select distinct talent_id from events where kind = 'talentProfile.saved') as saved"),
     ).toBe(3000);
-  });
+  }, 60_000);
 });
