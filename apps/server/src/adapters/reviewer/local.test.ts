@@ -213,7 +213,7 @@ describe('a talent profile', () => {
 
   test('of the demo always passes', async () => {
     const homes = await findHomes(createLocalPlaces());
-    for (const { profile } of seedTalents({ homes, seed: 7, now }, 0, 300)) {
+    for (const { profile } of seedTalents({ homes, seed: 7, now }, 0, 60)) {
       expect((await reviewer.reviewTalentProfile(profile)).failureReasons).toEqual([]);
     }
   });
