@@ -2,7 +2,6 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fontSubset } from './build/font-subset.ts';
-import { precompress } from './build/precompress.ts';
 import { themeScript } from './build/theme-script.ts';
 
 export default defineConfig({
@@ -12,7 +11,6 @@ export default defineConfig({
     themeScript(),
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
     react(),
-    precompress(),
   ],
   server: {
     proxy: { '/api': process.env['TALAASH_API_ORIGIN'] ?? 'http://127.0.0.1:3000' },
