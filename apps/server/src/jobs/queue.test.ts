@@ -70,4 +70,21 @@ describe('the job queue', () => {
     );
     expect(rows).toEqual([{ id: 'committed' }]);
   });
+
+  test('goes on when the database has cut every connection', async () => {
+    const jobs = await openedJobs();
+    const seen: string[] = [];
+    const again = Promise.withResolvers<void>();
+    await jobs.work('account.mailLink', async ({ email }) => {
+      seen.push(email);
+      if (email === 'after') again.resolve();
+    });
+    await database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    await jobs.send('account.mailLink', { mode: 'verifyEmail', email: 'after' });
+    await again.promise;
+    expect(seen).toEqual(['after']);
+  }, 15_000);
 });

@@ -58,7 +58,7 @@ export function toRedactedTalentProfileView(profile: TalentProfileRow): Redacted
     certifications: profile.certifications.map(({ id, name, issuingOrganization, issueIsoMonth }) => ({
       id,
       name: redact(name),
-      issuingOrganization,
+      issuingOrganization: redact(issuingOrganization),
       issueIsoMonth,
     })),
   };
@@ -74,7 +74,7 @@ const cardOf = (profile: TalentProfileRow, show: (text: string) => string) => ({
   noticePeriodInWeeks: profile.noticePeriodInWeeks,
   expectedSalaryInLpaInr: profile.expectedSalaryInLpaInr,
   experienceInYears: profile.experienceInYears,
-  skills: profile.skills,
+  skills: profile.skills.map(show),
   updatedIsoDateTimeUtc: profile.updatedIsoDateTimeUtc,
 });
 
@@ -94,8 +94,8 @@ const bodyOf = (profile: TalentProfileRow, show: (text: string) => string) => ({
   canWorkFromHome: profile.canWorkFromHome,
   workExperiences: profile.workExperiences.map((experience) => ({
     id: experience.id,
-    designation: experience.designation,
-    company: experience.company,
+    designation: show(experience.designation),
+    company: show(experience.company),
     locality: experience.locality && withoutPoint(experience.locality),
     tenure: experience.tenure,
     ...(experience.rolesAndResponsibilities
@@ -106,8 +106,8 @@ const bodyOf = (profile: TalentProfileRow, show: (text: string) => string) => ({
   })),
   educationList: profile.educationList.map((education) => ({
     id: education.id,
-    course: education.course,
-    university: education.university,
+    course: show(education.course),
+    university: show(education.university),
     locality: education.locality && withoutPoint(education.locality),
     tenure: education.tenure,
   })),

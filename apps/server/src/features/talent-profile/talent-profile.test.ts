@@ -381,7 +381,9 @@ describe('profiles by id', () => {
   test('tells guests nothing that says who the person is', async () => {
     const about =
       'I am Meera Iyer from Chennai. Write to meera@iyer.dev or call +91 98765 43210, or see https://iyer.dev/me today. MEERA!';
-    const someone = await savedTalent({ name: 'Meera Iyer', about });
+    const [experience] = talentProfileDraft().workExperiences;
+    const workExperiences = experience ? [{ ...experience, company: 'Iyer & Daughters' }] : [];
+    const someone = await savedTalent({ name: 'Meera Iyer', about, workExperiences });
     for (const viewer of [undefined, await talent(), await person()]) {
       const { talentProfiles, relations } = await list(viewer, someone.talentId);
       const [view] = talentProfiles;
