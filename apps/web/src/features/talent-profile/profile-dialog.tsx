@@ -176,7 +176,10 @@ function PeopleList({
   onOpen: (talentId: string) => void;
 }) {
   const current = useRef<HTMLButtonElement>(null);
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [talentId]);
+  useEffect(() => {
+    // Newer browsers answer a promise, which an effect must not.
+    current.current?.scrollIntoView({ block: 'nearest' });
+  }, [talentId]);
   if (people.length === 0) return null;
   return (
     <nav className={css['people']} aria-label="People of this result">
