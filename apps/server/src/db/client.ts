@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '../log.ts';
+import { PlannedClient } from './planned-client.ts';
 
 /** Where a PostgreSQL of ours is: its socket's folder and the names to use there. */
 export type SocketConnection = { host: string; port: number; user: string; database: string };
@@ -26,6 +27,7 @@ export type Database = {
 export function openDatabase(options: { connection: Connection; poolSize: number; log: Log }): Database {
   const pool = new pg.Pool({
     ...options.connection,
+    Client: PlannedClient,
     max: options.poolSize,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 60_000,

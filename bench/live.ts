@@ -1,0 +1,100 @@
+import { get, type IncomingMessage } from 'node:http';
+import { parseArgs } from 'node:util';
+import { createApp } from '../apps/server/src/app.ts';
+import { openEvents } from '../apps/server/src/events/events.ts';
+import { record } from '../apps/server/src/events/record.ts';
+import { followNotices } from '../apps/server/src/features/notice/follow.ts';
+import { workJobs } from '../apps/server/src/jobs/handler.ts';
+import { openNode } from './node.ts';
+import { percentile, printTable, rounded } from './print.ts';
+
+const { values } = parseArgs({
+  options: { events: { type: 'string', default: '300' }, everyMs: { type: 'string', default: '10' } },
+});
+const count = Number(values.events);
+const everyMs = Number(values.everyMs);
+
+/** Milliseconds from the commit of a change to the moment at which the other side's browser is told. */
+async function main(): Promise<void> {
+  const node = await openNode();
+  const { deps } = node;
+  await workJobs(deps);
+  await followNotices(deps);
+  const otherEvents = await openEvents({ database: deps.database, log: deps.log });
+  const other = await createApp({ ...deps, events: otherEvents });
+  const otherUrl = await other.listen({ port: 0, host: '127.0.0.1' });
+
+  const [company, talent] = [await node.hiringCompany(), await node.foundTalent()];
+  const named = { companyId: company.companyId, talentId: talent.talentId };
+  const streams = {
+    here: await openStream(node.url, talent.cookie),
+    there: await openStream(otherUrl, talent.cookie),
+  };
+  const delays: Record<keyof typeof streams, number[]> = { here: [], there: [] };
+  for (let at = -20; at < count; at += 1) {
+    const threadId = `thread ${at}`;
+    const told = [streams.here.hears(threadId), streams.there.hears(threadId)] as const;
+    const happened = { kind: 'message.sent' as const, actorUid: company.uid, ...named, threadId };
+    await deps.db.transaction((tx) => record(tx, happened));
+    const committedAt = performance.now();
+    deps.events.ring();
+    const [here, there] = await Promise.all(told);
+    // The first ones warm up.
+    if (at >= 0) {
+      delays.here.push(here - committedAt);
+      delays.there.push(there - committedAt);
+    }
+    await new Promise((resolve) => setTimeout(resolve, everyMs));
+  }
+  for (const stream of Object.values(streams)) stream.close();
+  await other.close();
+  await otherEvents.close();
+  await node.close();
+
+  const row = (name: string, numbers: readonly number[]) => [
+    name,
+    ...[0.5, 0.95, 1].map((share) => percentile(numbers, share).toFixed(2)),
+  ];
+  printTable([
+    [`commit to browser, ${count} events`, 'p50 ms', 'p95 ms', 'max ms'],
+    row('on the same node', delays.here),
+    row('on another node', delays.there),
+  ]);
+  console.log(
+    JSON.stringify({
+      bench: 'live',
+      events: count,
+      p50: rounded(percentile(delays.here, 0.5)),
+      p95: rounded(percentile(delays.here, 0.95)),
+      otherNodeP50: rounded(percentile(delays.there, 0.5)),
+      otherNodeP95: rounded(percentile(delays.there, 0.95)),
+    }),
+  );
+}
+
+/** A live stream, and when it tells of a thread. */
+async function openStream(url: string, cookie: string) {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(`${url}/api/v1/live`, { headers: { cookie }, agent: false }, resolve).once('error', reject);
+  });
+  const waiting = new Map<string, (at: number) => void>();
+  let unread = '';
+  response.setEncoding('utf8');
+  response.on('error', () => undefined);
+  response.on('data', (text: string) => {
+    const at = performance.now();
+    const blocks = (unread + text).split('\n\n');
+    unread = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const data = /^data: (.*)$/m.exec(block)?.[1];
+      const { threadId } = JSON.parse(data ?? '{}') as { threadId?: string };
+      waiting.get(threadId ?? '')?.(at);
+    }
+  });
+  return {
+    hears: (threadId: string) => new Promise<number>((resolve) => waiting.set(threadId, resolve)),
+    close: () => void response.destroy(),
+  };
+}
+
+await main();
