@@ -39,11 +39,12 @@ export async function readPage<Table extends PgTable>(
   const columns = getTableColumns(table) as Record<string, PgColumn>;
   const [at, id] = [columns[query.at], columns[query.id]];
   if (!at || !id) throw new Error(`A page needs the columns ${query.at} and ${query.id}.`);
+  const source: PgTable = table;
   const place = query.cursor === null ? undefined : readCursor(query.cursor);
   const beyond = place && sql`(${at}, ${id}) < (${place.at}::timestamptz, ${place.id})`;
   const rows: Table['$inferSelect'][] = await db
     .select()
-    .from(table as PgTable)
+    .from(source)
     .where(and(...where, beyond))
     .orderBy(desc(at), desc(id))
     .limit(limit + 1);
