@@ -56,12 +56,12 @@ type Talent = { document: TalentDocument; terms: Terms };
 
 function termsFor(document: TalentDocument, redacted: boolean): Terms {
   const reader = new TermReader();
-  reader.read(document);
-  const terms = reader.open.map((term) => ({
+  const { open, name } = reader.read(document);
+  const terms = open.toArray().map((term) => ({
     term: reader.terms[term] ?? '',
     impact: reader.impacts[term] ?? 0,
   }));
-  const names = reader.name.map((term) => ({ term: reader.terms[term] ?? '', impact: FIELD_IMPACT.name }));
+  const names = name.toArray().map((term) => ({ term: reader.terms[term] ?? '', impact: FIELD_IMPACT.name }));
   return redacted ? terms : [...terms, ...names];
 }
 

@@ -43,10 +43,14 @@ export class GrowingSegment implements Segment {
     const start = columns.skillStarts[place] as number;
     columns.skills.set(labels, start);
     columns.skillStarts[place + 1] = start + labels.length;
-    const reader = this.#reader;
-    reader.read(document);
-    for (const term of reader.open) this.open.add(term, posting(place, reader.impacts[term] as number));
-    for (const term of reader.name) this.name.add(term, posting(place, FIELD_IMPACT.name));
+    const { open, name, impacts } = this.#reader.read(document);
+    for (let at = 0; at < open.length; at += 1) {
+      const term = open.numbers[at] as number;
+      this.open.add(term, posting(place, impacts[term] as number));
+    }
+    for (let at = 0; at < name.length; at += 1) {
+      this.name.add(name.numbers[at] as number, posting(place, FIELD_IMPACT.name));
+    }
     for (const key of keys) {
       let places = this.#skillPlaces.get(key);
       if (places === undefined) this.#skillPlaces.set(key, (places = new GrowingPostings()));

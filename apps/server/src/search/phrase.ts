@@ -1,21 +1,30 @@
 import { RELATED, SAME } from './vocabulary.ts';
 import { otherNumbers, type Spelling, type Word, wordsOf } from './word.ts';
 
-/** The parts of a text's words in a row, and before which of them a phrase breaks off. */
-export type Parts = { texts: string[]; broken: boolean[] };
+/**
+ * The parts of a text's words in a row, and before which of them a phrase breaks off. Filled anew again and again, the arrays
+ * keep their room: only the first `length` parts count.
+ */
+export type Parts = { texts: string[]; broken: boolean[]; length: number };
+
+export const noParts = (): Parts => ({ texts: [], broken: [], length: 0 });
 
 export function partsOf(words: readonly Word[]): Parts {
-  const parts: Parts = { texts: [], broken: [] };
+  const parts = noParts();
   for (const word of words) addParts(parts, word, word.broken);
   return parts;
 }
 
 export function addParts(parts: Parts, spelling: Spelling, broken: boolean): void {
-  for (const [at, text] of spelling.parts.entries()) {
-    parts.texts.push(text);
-    parts.broken.push(at === 0 && broken);
+  for (let at = 0; at < spelling.parts.length; at += 1) {
+    parts.texts[parts.length] = spelling.parts[at] as string;
+    parts.broken[parts.length] = at === 0 && broken;
+    parts.length += 1;
   }
 }
+
+/** Whether some form of the vocabulary starts with a part. */
+export const startsPhrase = (part: string): boolean => FORMS.has(part);
 
 /** `plain` when the form is also a plain word, which in prose does not mean the thing. */
 type Form = { parts: string[]; term: string; plain: boolean };
@@ -68,7 +77,8 @@ export function phraseAt(
   return undefined;
 }
 
-function isAt(form: readonly string[], { texts, broken }: Parts, at: number): boolean {
+function isAt(form: readonly string[], { texts, broken, length }: Parts, at: number): boolean {
+  if (at + form.length > length) return false;
   for (let i = 1; i < form.length; i += 1)
     if (texts[at + i] !== form[i] || broken[at + i] === true) return false;
   return true;
@@ -78,7 +88,7 @@ function isAt(form: readonly string[], { texts, broken }: Parts, at: number): bo
 export function phraseTerm(text: string): string | undefined {
   const parts = partsOf(wordsOf(text));
   const phrase = phraseAt(parts, 0);
-  return phrase?.length === parts.texts.length ? phrase.term : undefined;
+  return phrase?.length === parts.length ? phrase.term : undefined;
 }
 
 /** Terms that say nearly the same as a term, in either number. */
@@ -96,6 +106,6 @@ export function relatedTerms(term: string): readonly string[] {
 export function skillKey(label: string): string {
   const parts = partsOf(wordsOf(label));
   const phrase = phraseAt(parts, 0);
-  if (phrase !== undefined && phrase.length === parts.texts.length) return phrase.term;
-  return parts.texts.length === 0 ? label.trim().toLowerCase() : parts.texts.join(' ');
+  if (phrase !== undefined && phrase.length === parts.length) return phrase.term;
+  return parts.length === 0 ? label.trim().toLowerCase() : parts.texts.join(' ');
 }

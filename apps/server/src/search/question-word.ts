@@ -47,11 +47,11 @@ export function readText(text: string): QuestionText {
   const parts = partsOf(words);
   const starts = new Map(startsOf(words));
   let at = 0;
-  while (at < parts.texts.length && found.length < QUESTION_WORDS_MAX) {
+  while (at < parts.length && found.length < QUESTION_WORDS_MAX) {
     const phrase = phraseAt(parts, at);
     const compound = starts.get(at);
     const length = phrase !== undefined && phrase.length > 1 ? phrase.length : (compound?.parts.length ?? 1);
-    const isLast = at + length === parts.texts.length && !isFinished;
+    const isLast = at + length === parts.length && !isFinished;
     const written = parts.texts.slice(at, at + length);
     const [first = ''] = written;
     if (phrase !== undefined && phrase.length > 1) found.push(phraseWord(written.join(' '), phrase.term));

@@ -1,16 +1,18 @@
 import { aboutImpact, FIELD_IMPACT } from './field.ts';
-import { addParts, type Parts, partsOf, phraseAt } from './phrase.ts';
+import { NumberList } from './number-list.ts';
+import { addParts, noParts, type Parts, partsOf, phraseAt, startsPhrase } from './phrase.ts';
 import type { TalentDocument } from './port.ts';
+import { SpellingTable } from './spelling-table.ts';
 import { EMPTY_WORDS } from './vocabulary.ts';
 import { scanWords, type Spelling, spellingOf, type Word } from './word.ts';
 
 /** Spellings and short texts that come again and again are remembered, up to this many of each. */
-const REMEMBERED_MAX = 200_000;
+const REMEMBERED_MAX = 1 << 18;
 
 /** Words that begin alike for this long are taken for forms of one name. */
 const TELLING_BEGINNING = 4;
 
-type KnownSpelling = Spelling & { terms: number[] };
+type KnownSpelling = Spelling & { terms: number[]; startsPhrase: boolean };
 
 /**
  * Reads the terms that talent are found by, as numbers. What the last talent had stands in the reader until the next one
@@ -23,22 +25,23 @@ export class TermReader {
   /** Every term by its number. */
   readonly terms: string[] = [];
   /** The last talent's terms without those of the name, once each; their impacts are in `impacts`. */
-  readonly open: number[] = [];
+  readonly open = new NumberList();
   /** Impact by term number; 0 for what the last talent does not have. Longer than `terms`. */
   impacts = new Uint8Array(4096);
   /** The last talent's terms of the name, once each. */
-  readonly name: number[] = [];
+  readonly name = new NumberList();
   #numbers = new Map<string, number>();
   #isOfName = new Uint8Array(4096);
   #counts = new Uint8Array(4096);
-  #spellings = new Map<string, KnownSpelling>();
+  readonly #spellings = new SpellingTable<KnownSpelling>(REMEMBERED_MAX);
   #labels = new Map<string, number[]>();
-  #parts: Parts = { texts: [], broken: [] };
-  #proseTerms: number[] = [];
+  readonly #parts = noParts();
+  readonly #textTerms = new NumberList();
 
-  read(document: TalentDocument): void {
+  /** Good until the next reading. */
+  read(document: TalentDocument): this {
     this.#forget();
-    scanWords(document.name, (written) => this.#putName(this.#spelling(written)));
+    scanWords(document.name, (folded, start, end) => this.#putName(this.#spelling(folded, start, end)));
     this.#putLabel(document.jobTitle, FIELD_IMPACT.jobTitle);
     for (const skill of document.skills) this.#putLabel(skill, FIELD_IMPACT.skills);
     this.#putLabel(document.locality, FIELD_IMPACT.locality);
@@ -47,13 +50,15 @@ export class TermReader {
     for (const field of ['certifications', 'workExperiences', 'personalProjects', 'educationList'] as const) {
       for (const text of document[field]) this.#putProse(text, FIELD_IMPACT[field]);
     }
+    return this;
   }
 
   #forget(): void {
-    for (const term of this.open) this.impacts[term] = 0;
-    for (const term of this.name) this.#isOfName[term] = 0;
-    this.open.length = 0;
-    this.name.length = 0;
+    const { open, name } = this;
+    for (let at = 0; at < open.length; at += 1) this.impacts[open.numbers[at] as number] = 0;
+    for (let at = 0; at < name.length; at += 1) this.#isOfName[name.numbers[at] as number] = 0;
+    open.length = 0;
+    name.length = 0;
   }
 
   #putName({ parts, joined }: Spelling): void {
@@ -69,7 +74,7 @@ export class TermReader {
   #putLabel(text: string, impact: number): void {
     let terms = this.#labels.get(text);
     if (terms === undefined) {
-      terms = [...new Set(this.#termsOf(text, false))];
+      terms = [...new Set(this.#termsOf(text, false).toArray())];
       if (this.#labels.size >= REMEMBERED_MAX) this.#labels.clear();
       this.#labels.set(text, terms);
     }
@@ -77,17 +82,23 @@ export class TermReader {
   }
 
   #putAbout(text: string): void {
-    const terms = this.#termsOf(text, true);
-    for (const term of terms) if ((this.#counts[term] as number) < 255) (this.#counts[term] as number) += 1;
-    for (const term of terms) {
-      const count = this.#counts[term] as number;
+    const { numbers: terms, length } = this.#termsOf(text, true);
+    const counts = this.#counts;
+    for (let at = 0; at < length; at += 1) {
+      const term = terms[at] as number;
+      counts[term] = Math.min(255, (counts[term] as number) + 1);
+    }
+    for (let at = 0; at < length; at += 1) {
+      const term = terms[at] as number;
+      const count = counts[term] as number;
       if (count > 0) this.#putUnlessOfName(term, aboutImpact(count));
-      this.#counts[term] = 0;
+      counts[term] = 0;
     }
   }
 
   #putProse(text: string, impact: number): void {
-    for (const term of this.#termsOf(text, true)) this.#putUnlessOfName(term, impact);
+    const { numbers: terms, length } = this.#termsOf(text, true);
+    for (let at = 0; at < length; at += 1) this.#putUnlessOfName(terms[at] as number, impact);
   }
 
   #putUnlessOfName(term: number, impact: number): void {
@@ -99,10 +110,11 @@ export class TermReader {
   #givesNameAway(term: number): boolean {
     if (this.#isOfName[term] === 1) return true;
     const text = this.terms[term] as string;
-    return this.name.some((name) => {
-      const word = this.terms[name] as string;
-      return text.startsWith(word) && (word.length >= TELLING_BEGINNING || text === `${word}s`);
-    });
+    for (let at = 0; at < this.name.length; at += 1) {
+      const word = this.terms[this.name.numbers[at] as number] as string;
+      if (text.startsWith(word) && (word.length >= TELLING_BEGINNING || text === `${word}s`)) return true;
+    }
+    return false;
   }
 
   #put(term: number, impact: number): void {
@@ -113,33 +125,33 @@ export class TermReader {
   }
 
   /** Every term of a text: its words, their parts, and the things of the vocabulary that they spell. Good until the next call. */
-  #termsOf(text: string, isProse: boolean): number[] {
-    const terms = this.#proseTerms;
+  #termsOf(text: string, isProse: boolean): NumberList {
+    const terms = this.#textTerms;
     const parts = this.#parts;
     terms.length = 0;
-    parts.texts.length = 0;
-    parts.broken.length = 0;
-    scanWords(text, (written, broken) => {
-      const spelling = this.#spelling(written);
+    parts.length = 0;
+    let hasPhrase = false;
+    scanWords(text, (folded, start, end, broken) => {
+      const spelling = this.#spelling(folded, start, end);
       if (isProse && spelling.parts.length > 1 && spelling.terms.some((term) => this.#isOfName[term] === 1))
         return;
-      for (const term of spelling.terms) terms.push(term);
+      for (let at = 0; at < spelling.terms.length; at += 1) terms.push(spelling.terms[at] as number);
+      if (spelling.startsPhrase) hasPhrase = true;
       addParts(parts, spelling, broken);
     });
-    for (const term of phraseTermsOf(parts, isProse)) terms.push(this.#number(term));
+    if (hasPhrase) for (const term of phraseTermsOf(parts, isProse)) terms.push(this.#number(term));
     return terms;
   }
 
-  #spelling(written: string): KnownSpelling {
-    let spelling = this.#spellings.get(written);
-    if (spelling === undefined) {
-      const read = spellingOf(detached(written));
-      spelling = { ...read, terms: wordTermsOf(read).map((term) => this.#number(term)) };
-      if (this.#spellings.size >= REMEMBERED_MAX) this.#spellings.clear();
-      this.#spellings.set(detached(written), spelling);
-    }
-    return spelling;
+  #spelling(folded: string, start: number, end: number): KnownSpelling {
+    return this.#spellings.get(folded, start, end, this.#readSpelling);
   }
+
+  readonly #readSpelling = (written: string): KnownSpelling => {
+    const spelling = spellingOf(written);
+    const terms = wordTermsOf(spelling).map((term) => this.#number(term));
+    return { ...spelling, terms, startsPhrase: spelling.parts.some(startsPhrase) };
+  };
 
   #number(term: string): number {
     let number = this.#numbers.get(term);
@@ -163,9 +175,6 @@ export class TermReader {
   }
 }
 
-/** A part of a string keeps the whole of it in memory; a copy does not. */
-const detached = (part: string): string => Buffer.from(part, 'utf16le').toString('utf16le');
-
 function wordTermsOf({ parts, joined }: Spelling): string[] {
   const terms = parts.filter((part) => !EMPTY_WORDS.has(part));
   return parts.length > 1 ? [...terms, joined] : terms;
@@ -173,7 +182,7 @@ function wordTermsOf({ parts, joined }: Spelling): string[] {
 
 function phraseTermsOf(parts: Parts, isProse: boolean): string[] {
   const terms: string[] = [];
-  for (let at = 0; at < parts.texts.length; ) {
+  for (let at = 0; at < parts.length; ) {
     const phrase = phraseAt(parts, at, isProse);
     if (phrase !== undefined && !(phrase.length === 1 && phrase.term === parts.texts[at]))
       terms.push(phrase.term);

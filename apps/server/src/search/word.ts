@@ -40,7 +40,9 @@ export type Word = Spelling & {
 /** The words of a text, in order. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  scanWords(text, (written, broken) => words.push({ ...spellingOf(written), broken }));
+  scanWords(text, (folded, start, end, broken) => {
+    words.push({ ...spellingOf(folded.slice(start, end)), broken });
+  });
   return words;
 }
 
@@ -53,10 +55,13 @@ const BREAKS = new Set([',', ';', ':', '!', '?', '(', ')', '|', '\n', '•', '\u
 const JOINTS = new Set(['.', '_', '-'].map(code));
 
 /**
- * Calls back with every word of a text, folded, in order. Web and mail addresses are no words: links are not searched.
+ * Calls back with where every word of a text stands in the folded text, in order, and whether it is broken off. Web and mail addresses are no words: links are not searched.
  * A word is letters, marks and digits; it may end in `++` or `#`, and go on after a dot, hyphen or underscore.
  */
-export function scanWords(text: string, found: (written: string, broken: boolean) => void): void {
+export function scanWords(
+  text: string,
+  found: (folded: string, start: number, end: number, broken: boolean) => void,
+): void {
   const folded = fold(text);
   const read = mayHoldAddress(folded) ? folded.replace(ADDRESS, '\n') : folded;
   let broken = true;
@@ -64,7 +69,7 @@ export function scanWords(text: string, found: (written: string, broken: boolean
   while (at < read.length) {
     const end = wordEnd(read, at);
     if (end > at) {
-      found(read.slice(at, end), broken);
+      found(read, at, end, broken);
       broken = false;
       at = end;
     } else {
