@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 import { fontSubset } from './build/font-subset.ts';
 import { themeScript } from './build/theme-script.ts';
 
+const serverOrigin = process.env['TALAASH_API_ORIGIN'] ?? 'http://127.0.0.1:3000';
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -13,7 +15,8 @@ export default defineConfig({
     react(),
   ],
   server: {
-    proxy: { '/api': process.env['TALAASH_API_ORIGIN'] ?? 'http://127.0.0.1:3000' },
+    // The calls, and the pages of the local mailbox and checkout.
+    proxy: { '/api': serverOrigin, '/dev': serverOrigin },
   },
   build: {
     target: 'es2024',

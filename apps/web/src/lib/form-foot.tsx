@@ -18,7 +18,7 @@ interface FormFootProps extends FormStatusProps {
 export function FormFoot({ form, saveLabel }: FormFootProps) {
   return (
     <div className={css['foot']}>
-      {form.failure ? (
+      {form.failure && !form.isConflict ? (
         <Banner tone="bad" live>
           {form.failure}
         </Banner>

@@ -250,7 +250,7 @@ export function useRecordForm<Values extends object, Saved>({
 /** What a component that shows any record form is given. */
 export type AnyRecordForm = Pick<
   ReturnType<typeof useRecordForm<object, unknown>>,
-  'problems' | 'goToFirstProblem' | 'isSaving' | 'isBlocked' | 'isDirty' | 'failure' | 'draft'
+  'problems' | 'goToFirstProblem' | 'isSaving' | 'isBlocked' | 'isDirty' | 'isConflict' | 'failure' | 'draft'
 >;
 
 export const thingsToFix = (count: number) => `${count} ${count === 1 ? 'thing' : 'things'} to fix`;

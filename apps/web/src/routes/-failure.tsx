@@ -3,8 +3,9 @@ import { type ErrorComponentProps, useMatches, useRouter } from '@tanstack/react
 import { isPassing } from '../lib/call-error.ts';
 import { ButtonLink } from '../ui/link.tsx';
 import { usePageTitle } from '../ui/page-title.ts';
+import { PageHead } from '../ui/section.tsx';
 import { ErrorPage, NotFoundPage } from '../ui/shell-plain.tsx';
-import { EmptyState, ErrorState } from '../ui/state.tsx';
+import { ErrorState } from '../ui/state.tsx';
 
 /** The routes that bring a shell with its own main landmark. */
 const layouts: readonly string[] = ['/company', '/talent', '/auth'];
@@ -51,15 +52,14 @@ export function MissingPage() {
 function MissingInShell() {
   usePageTitle('Page not found');
   return (
-    <EmptyState
-      title="Not in this directory"
-      action={
-        <ButtonLink to="/" tone="primary">
-          Go to the start page
-        </ButtonLink>
-      }
-    >
-      There is no page at this address. It may have moved, or the link was cut off.
-    </EmptyState>
+    <>
+      <PageHead
+        title="Not in this directory"
+        subtitle="There is no page at this address. It may have moved, or the link was cut off."
+      />
+      <ButtonLink to="/" tone="primary">
+        Go to the start page
+      </ButtonLink>
+    </>
   );
 }

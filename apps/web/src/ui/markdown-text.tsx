@@ -8,7 +8,6 @@ const components: Components = {
   a: ({ href, children }) => <ExternalLink href={href ?? ''}>{children}</ExternalLink>,
   h1: ({ children }) => <h3>{children}</h3>,
   h2: ({ children }) => <h3>{children}</h3>,
-  h3: ({ children }) => <h4>{children}</h4>,
   h5: ({ children }) => <h4>{children}</h4>,
   h6: ({ children }) => <h4>{children}</h4>,
 };

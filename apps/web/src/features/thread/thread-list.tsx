@@ -84,7 +84,8 @@ export function ThreadList({
   );
 }
 
-function ThreadRow({
+/** One conversation: who, when, what was said last, how the invitation stands. */
+export function ThreadRow({
   path,
   summary,
   isSelected,

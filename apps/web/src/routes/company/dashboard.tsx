@@ -5,6 +5,8 @@ import { useCompany, useCompanyProfile } from '../../features/company/company.ts
 import { JobPostEntry, JobPostList } from '../../features/job-post/job-post-entry.tsx';
 import { useJobPosts } from '../../features/job-post/job-post.ts';
 import { PlanCard } from '../../features/subscription/plan-card.tsx';
+import { LatestThreads } from '../../features/thread/latest-threads.tsx';
+import '../../features/thread/stale.ts';
 import { useGreeting } from '../../lib/greeting.ts';
 import { useCompanyId, useViewer } from '../../lib/session.ts';
 import { ButtonLink, Link } from '../../ui/link.tsx';
@@ -19,6 +21,8 @@ export const Route = createFileRoute('/company/dashboard')({ component: CompanyD
 
 /** How many of the latest job posts are shown. */
 const jobPostsShown = 3;
+/** And of the latest conversations. */
+const threadsShown = 3;
 
 function CompanyDashboard() {
   const viewer = useViewer();
@@ -38,6 +42,16 @@ function CompanyDashboard() {
           <Section title="Job posts" action={<Link to="/company/job_posts">All job posts</Link>}>
             {latestJobPosts()}
           </Section>
+          <Section title="Conversations" action={<Link to="/company/messages">All messages</Link>}>
+            <LatestThreads
+              side="company"
+              path="/company/messages"
+              shown={threadsShown}
+              empty="No conversations yet. Each invitation that you send opens one."
+            />
+          </Section>
+        </div>
+        <div className={css['side']}>
           <Section title="Quick actions">
             <div className={css['actions']}>
               <ButtonLink to="/company/job_posts/create" icon={<IconPlus aria-hidden />}>
@@ -51,8 +65,6 @@ function CompanyDashboard() {
               </ButtonLink>
             </div>
           </Section>
-        </div>
-        <div className={css['side']}>
           <Section title="Account status">
             {company.data && profile.data !== undefined ? (
               <AccountStatus company={company.data} hasProfile={profile.data !== null} />

@@ -2,11 +2,13 @@ import { PROFILE_COMPLETE_PERCENTAGE, profileCompletion } from '@talaash/domain/
 import { feedbackState } from '@talaash/domain/review-state';
 import type { Talent } from '@talaash/domain/talent';
 import type { TalentProfile } from '@talaash/domain/talent-profile';
+import type { ThreadSummary } from '../../features/thread/side.ts';
 
 interface TalentFacts {
   talent: Talent | null;
   profile: TalentProfile | null;
-  unreadThreadsCount: number;
+  /** Empty while they load. */
+  threads: readonly ThreadSummary[];
 }
 
 interface NextStep {
@@ -14,6 +16,8 @@ interface NextStep {
   text: string;
   label: string;
   to: '/talent/profile' | '/talent/profile/edit' | '/talent/messages';
+  /** The conversation that it is about. */
+  thread?: string;
 }
 
 /** The one thing that brings this talent on the most now. */
@@ -28,6 +32,7 @@ export function nextStep(facts: TalentFacts): NextStep {
     };
   }
   return (
+    invitationStep(facts) ??
     unreadStep(facts) ??
     feedbackStep(facts) ??
     completionStep(profile) ?? {
@@ -39,13 +44,36 @@ export function nextStep(facts: TalentFacts): NextStep {
   );
 }
 
-function unreadStep({ unreadThreadsCount: count }: TalentFacts): NextStep | undefined {
-  if (count === 0) return undefined;
+function invitationStep({ threads }: TalentFacts): NextStep | undefined {
+  const pending = threads.filter(({ thread }) => thread.jobPostInvitationStatus === 'Pending');
+  const [first] = pending;
+  if (!first) return undefined;
+  const others = pending.length - 1;
   return {
-    title: count === 1 ? 'A company waits for your answer' : `${count} conversations wait for you`,
-    text: 'There is something new since you last looked.',
+    title: `${first.name} is waiting for your answer`,
+    text:
+      others === 0
+        ? first.detail
+        : `${first.detail}, and ${others} more ${others === 1 ? 'invitation' : 'invitations'}`,
+    label: 'Answer',
+    to: '/talent/messages',
+    thread: first.thread.key.threadId,
+  };
+}
+
+function unreadStep({ threads }: TalentFacts): NextStep | undefined {
+  const unread = threads.filter(({ isUnread }) => isUnread);
+  const [first] = unread;
+  if (!first) return undefined;
+  return {
+    title:
+      unread.length === 1
+        ? `${first.name} has written to you`
+        : `${unread.length} companies have written to you`,
+    text: first.preview,
     label: 'View Messages',
     to: '/talent/messages',
+    thread: first.thread.key.threadId,
   };
 }
 

@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { PROFILE_COMPLETE_PERCENTAGE, profileCompletion } from '@talaash/domain/profile-completion';
 import { ProfileProgress } from '../../features/talent/profile-progress.tsx';
 import { ReviewStatus } from '../../features/talent/review-status.tsx';
 import { SearchVisibility } from '../../features/talent/search-visibility.tsx';
 import { useOwnTalentProfile, useTalent } from '../../features/talent/talent.ts';
+import { LatestThreads } from '../../features/thread/latest-threads.tsx';
+import { threadsQuery } from '../../features/thread/side.ts';
+import '../../features/thread/stale.ts';
 import { useGreeting } from '../../lib/greeting.ts';
 import { useTalentId, useViewer } from '../../lib/session.ts';
 import { ButtonLink, Link } from '../../ui/link.tsx';
@@ -16,11 +20,15 @@ import { nextStep } from './-next-step.ts';
 
 export const Route = createFileRoute('/talent/dashboard')({ component: TalentDashboard });
 
+/** How many of the latest conversations are shown. */
+const threadsShown = 5;
+
 function TalentDashboard() {
   const viewer = useViewer();
   const talentId = useTalentId();
   const talent = useTalent(talentId);
   const profile = useOwnTalentProfile(talentId);
+  const threads = useQuery(threadsQuery('talent', ''));
   const title = useGreeting(viewer);
   usePageTitle('Dashboard', viewer.unreadThreadsCount);
 
@@ -49,7 +57,7 @@ function TalentDashboard() {
     const facts = {
       talent: talent.data,
       profile: profile.data,
-      unreadThreadsCount: viewer.unreadThreadsCount,
+      threads: threads.data ?? [],
     };
     const step = nextStep(facts);
     const isComplete = profileCompletion(facts.profile ?? {}).percentage >= PROFILE_COMPLETE_PERCENTAGE;
@@ -58,7 +66,7 @@ function TalentDashboard() {
         <NoticeRow
           title={step.title}
           actions={
-            <ButtonLink to={step.to} tone="primary">
+            <ButtonLink to={step.to} search={step.thread ? { thread: step.thread } : {}} tone="primary">
               {step.label}
             </ButtonLink>
           }
@@ -67,6 +75,16 @@ function TalentDashboard() {
         </NoticeRow>
         <div className={css['columns']}>
           <div className={css['main']}>
+            <Section title="Conversations" action={<Link to="/talent/messages">All messages</Link>}>
+              <LatestThreads
+                side="talent"
+                path="/talent/messages"
+                shown={threadsShown}
+                empty="No conversations yet. Companies that invite you show here."
+              />
+            </Section>
+          </div>
+          <div className={css['side']}>
             <Section
               title="Profile optimization"
               action={
@@ -77,8 +95,6 @@ function TalentDashboard() {
             >
               <ProfileProgress profile={facts.profile} />
             </Section>
-          </div>
-          <div className={css['side']}>
             <Section title="Review status">
               <ReviewStatus talent={facts.talent} hasProfile={facts.profile !== null} />
             </Section>

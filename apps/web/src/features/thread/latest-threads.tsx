@@ -1,0 +1,41 @@
+import { CONVERSATION_MESSAGES } from '@talaash/domain/conversation';
+import { useQuery } from '@tanstack/react-query';
+import { PersonRowsSkeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state.tsx';
+import css from './latest-threads.module.css';
+import { type Side, threadsQuery } from './side.ts';
+import { ThreadRow } from './thread-list.tsx';
+
+interface LatestThreadsProps {
+  side: Side;
+  /** The page that they open on. */
+  path: string;
+  shown: number;
+  /** What stands where there is none yet. */
+  empty: string;
+}
+
+/** The latest conversations, for a dashboard. */
+export function LatestThreads({ side, path, shown, empty }: LatestThreadsProps) {
+  const threads = useQuery(threadsQuery(side, ''));
+  if (threads.isError && !threads.data) {
+    return (
+      <ErrorState
+        title={CONVERSATION_MESSAGES.loadFailed}
+        retrying={threads.isFetching}
+        onRetry={() => void threads.refetch()}
+      />
+    );
+  }
+  if (!threads.data) return <PersonRowsSkeleton rows={3} label={CONVERSATION_MESSAGES.loadingThreads} />;
+  if (threads.data.length === 0) return <p className={css['empty']}>{empty}</p>;
+  return (
+    <ul className={css['list']}>
+      {threads.data.slice(0, shown).map((summary) => (
+        <li key={summary.thread.key.threadId}>
+          <ThreadRow path={path} summary={summary} isSelected={false} />
+        </li>
+      ))}
+    </ul>
+  );
+}
