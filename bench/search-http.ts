@@ -1,0 +1,109 @@
+import { parseArgs } from 'node:util';
+import { addTalents } from '../apps/server/src/db/seed/add-talents.ts';
+import { openNode } from './node.ts';
+import { percentile, printTable, rounded } from './print.ts';
+import { benchQuestions } from './search-question.ts';
+
+const { values } = parseArgs({
+  options: { talents: { type: 'string', default: '300' }, perSecond: { type: 'string', default: '50' } },
+});
+const talents = Number(values.talents);
+const perSecond = Number(values.perSecond);
+
+type Asked = { kind: string; body: string };
+
+/** Milliseconds from asking to the whole answer, over HTTP and through the whole stack, at a steady rate. */
+async function main(): Promise<void> {
+  const node = await openNode();
+  await addTalents(node.deps, talents, () => {});
+  const seconds = await indexed(node, talents);
+  const asked = await questionsFor(node.url);
+  for (const { body } of asked.slice(0, 60)) await ask(node.url, body);
+
+  const delays = new Map<string, number[]>();
+  const underWay: Promise<void>[] = [];
+  const begun = performance.now();
+  for (const [at, { kind, body }] of asked.entries()) {
+    // At its time, whether or not the one before has been answered: a slow answer must not slow the asking down.
+    const due = begun + (at * 1000) / perSecond;
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+    underWay.push(
+      ask(node.url, body).then((took) => void delays.set(kind, [...(delays.get(kind) ?? []), took])),
+    );
+  }
+  await Promise.all(underWay);
+  const rssMb = Math.round(process.memoryUsage().rss / 1024 / 1024);
+  await node.close();
+
+  const all = [...delays.values()].flat();
+  const row = (name: string, numbers: readonly number[]) => [
+    name,
+    numbers.length,
+    ...[0.5, 0.95, 1].map((share) => percentile(numbers, share).toFixed(2)),
+  ];
+  printTable([
+    [`${talents} talents, ${perSecond} a second`, 'asked', 'p50 ms', 'p95 ms', 'max ms'],
+    ...[...delays].map(([kind, numbers]) => row(kind, numbers)),
+    row('all', all),
+  ]);
+  console.log(
+    JSON.stringify({
+      bench: 'search-http',
+      talents,
+      perSecond,
+      p50: rounded(percentile(all, 0.5)),
+      p95: rounded(percentile(all, 0.95)),
+      max: rounded(percentile(all, 1)),
+      indexedSeconds: rounded(seconds),
+      rssMb,
+    }),
+  );
+}
+
+async function guestKey(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/v1/public-configuration`);
+  return ((await response.json()) as { guestSearchApiKey: string }).guestSearchApiKey;
+}
+
+async function questionsFor(url: string): Promise<Asked[]> {
+  const apiKey = await guestKey(url);
+  return benchQuestions().map(({ kind, question }) => {
+    const { text, skills, experienceInYears, expectedSalaryInLpaInr, page } = question;
+    return {
+      kind,
+      body: JSON.stringify({ apiKey, query: text, skills, experienceInYears, expectedSalaryInLpaInr, page }),
+    };
+  });
+}
+
+async function ask(url: string, body: string): Promise<number> {
+  const begun = performance.now();
+  const response = await fetch(`${url}/api/v1/search-talent-profiles`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  await response.arrayBuffer();
+  if (response.status !== 200) throw new Error(`A search was answered with ${response.status}.`);
+  return performance.now() - begun;
+}
+
+/** Seconds until the index holds everybody who was stored. */
+async function indexed(node: { url: string }, wanted: number): Promise<number> {
+  const apiKey = await guestKey(node.url);
+  const begun = performance.now();
+  // Some of the made-up people are not in search: their reviews failed, or they do not look for work.
+  for (let total = 0, before = -1; total < wanted * 0.9 || total !== before; ) {
+    before = total;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const response = await fetch(`${node.url}/api/v1/search-talent-profiles`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ apiKey }),
+    });
+    ({ total } = (await response.json()) as { total: number });
+  }
+  return (performance.now() - begun) / 1000;
+}
+
+await main();
