@@ -25,18 +25,23 @@ export function registerStale(table: StaleTable): void {
 /** How the live stream stands: for a bar that says why nothing moves. */
 export const useConnection = (): Connection => useStore(connection);
 
-/** Follows the live stream while the component is on the page. The portals' layouts use it; several tabs share one stream. */
-export function useLiveStream(uid: string): void {
+/**
+ * Follows the live stream while the component is on the page; several tabs share one stream. It is for people with a
+ * verified email: without a uid nothing is followed.
+ */
+export function useLiveStream(uid: string | undefined): void {
   useEffect(
     () =>
-      openLiveStream({
-        uid,
-        onEvent: gather,
-        // What happened in between is unknown.
-        onGap: () => void queryClient.invalidateQueries(),
-        onRefusal: () => void queryClient.invalidateQueries({ queryKey: viewerQuery.queryKey }),
-        onConnection: connection.set,
-      }),
+      uid === undefined
+        ? undefined
+        : openLiveStream({
+            uid,
+            onEvent: gather,
+            // What happened in between is unknown.
+            onGap: () => void queryClient.invalidateQueries(),
+            onRefusal: () => void queryClient.invalidateQueries({ queryKey: viewerQuery.queryKey }),
+            onConnection: connection.set,
+          }),
     [uid],
   );
 }

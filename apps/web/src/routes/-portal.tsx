@@ -41,7 +41,7 @@ export function SignedInPortal({ home, pages, actions = [], pictureShape }: Sign
   const logOut = useLogOut();
   const width = usePageWidth();
   useSessionKeeper();
-  useLiveStream(account?.uid ?? '');
+  useLiveStream(account?.uid);
 
   const go = (to: string) => () => void navigate({ to: to as never });
   const palette: PaletteItem[] = [

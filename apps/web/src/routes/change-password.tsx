@@ -2,7 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ChangePasswordForm } from '../features/account/change-password-form.tsx';
 import { SetPassword } from '../features/account/set-password.tsx';
 import { requireSignedIn } from '../lib/guard.ts';
+import { useLiveStream } from '../lib/live.ts';
 import { useSessionKeeper } from '../lib/session-keeper.ts';
+import { Link } from '../ui/link.tsx';
 import { usePageTitle } from '../ui/page-title.ts';
 import { AuthLayout } from '../ui/shell-plain.tsx';
 import { LoadingAuthentication } from './-loading.tsx';
@@ -17,9 +19,10 @@ function ChangePasswordPage() {
   usePageTitle('Change password');
   useSessionKeeper();
   const { account } = Route.useRouteContext().viewer;
+  useLiveStream(account?.isEmailVerified ? account.uid : undefined);
   const email = account?.email ?? '';
   return (
-    <AuthLayout>
+    <AuthLayout footer={<Link to="/">Back to Home</Link>}>
       {account?.hasPassword ? <ChangePasswordForm email={email} /> : <SetPassword email={email} />}
     </AuthLayout>
   );

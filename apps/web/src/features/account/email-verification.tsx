@@ -12,21 +12,10 @@ import { useLogOut } from './log-out.ts';
 import { sendVerificationEmail } from './sign-in.ts';
 import { afterVerification, rememberedSignUpType } from './sign-up-type.ts';
 
-interface EmailVerificationProps {
-  email: string;
-  /** The email is verified. */
-  onVerified: () => void;
-}
-
-/** Waits until the link in the mail was opened, here or on another device. */
-export function EmailVerification({ email, onVerified }: EmailVerificationProps) {
+/** Waits until the link in the mail was opened, here or on another device; the page then goes on by itself. */
+export function EmailVerification({ email }: { email: string }) {
   const logOut = useLogOut();
-  const check = useMutation({
-    mutationFn: refreshViewer,
-    onSuccess: ({ account }) => {
-      if (account?.isEmailVerified) onVerified();
-    },
-  });
+  const check = useMutation({ mutationFn: refreshViewer });
   const resend = useMutation({
     mutationFn: () => sendVerificationEmail(afterVerification(rememberedSignUpType())),
     onSuccess: () => toast.success(ACCOUNT_MESSAGES.verificationMailSent),

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { EmailVerification } from '../../features/account/email-verification.tsx';
 import { requireUnverified } from '../../lib/guard.ts';
@@ -15,16 +15,10 @@ function EmailVerificationPage() {
   usePageTitle('Verify your email');
   useSessionKeeper();
   const { account } = useViewer();
-  const navigate = Route.useNavigate();
+  const navigate = useNavigate();
   const isVerified = account?.isEmailVerified === true;
-  // Verified in another tab.
   useEffect(() => {
     if (isVerified) void navigate({ to: '/', replace: true });
   }, [isVerified, navigate]);
-  return (
-    <EmailVerification
-      email={account?.email ?? ''}
-      onVerified={() => void navigate({ to: '/', replace: true })}
-    />
-  );
+  return <EmailVerification email={account?.email ?? ''} />;
 }

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import type { UserType } from '@talaash/domain/user-type';
 import { useEffect, useState } from 'react';
 import css from '../../features/account/account.module.css';
@@ -31,11 +31,11 @@ function MobileVerificationPage() {
   useSessionKeeper();
   const { viewer } = Route.useRouteContext();
   const uid = viewer.account?.uid ?? '';
-  useLiveStream(uid);
+  useLiveStream(viewer.account?.uid);
   const { userProfile } = useViewer();
   const { error, as } = Route.useSearch();
   const [userType, setUserType] = useState(() => as ?? rememberedSignUpType());
-  const navigate = Route.useNavigate();
+  const navigate = useNavigate();
   const logOut = useLogOut();
 
   // Also when another tab has verified.
