@@ -8,6 +8,11 @@ const node = (name: string, root: string, include: string[]) => ({
 
 export default defineConfig({
   test: {
+    // Generous, for machines that do other things too: a test that passes ends when it is done.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // Files of a worker share what they import: loading the whole server for each would take longer than the tests.
+    isolate: false,
     projects: [
       node('domain', 'packages/domain', ['src/**/*.test.ts']),
       node('contract', 'packages/contract', ['src/**/*.test.ts']),

@@ -14,17 +14,22 @@ export const pinnedNode = join(project, 'node_modules/node/bin/node');
 const buildStamp = join(project, 'apps/web/dist/.sources');
 
 /**
- * Runs a command in the foreground; SIGINT, SIGTERM and SIGHUP reach it.
+ * Runs a command in the foreground. SIGINT, SIGTERM and SIGHUP reach it, and end this process with it.
  * @returns {Promise<number>} its exit code, 128 and the signal's number when a signal ended it
  */
 export function run(command, args, options = {}) {
   return new Promise((done) => {
     const child = spawn(command, args, { cwd: project, stdio: 'inherit', ...options });
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-    const forward = (signal) => child.kill(signal);
+    let isStopping = false;
+    const forward = (signal) => {
+      isStopping = true;
+      child.kill(signal);
+    };
     for (const signal of signals) process.on(signal, forward);
     const end = (code) => {
       for (const signal of signals) process.off(signal, forward);
+      if (isStopping) process.exit(code);
       done(code);
     };
     child.on('error', (error) => {

@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+// Each start loads the whole server, which takes its time where everything is tested at once.
+vi.setConfig({ testTimeout: 120_000 });
+
 type Server = { child: ChildProcess; output: () => string; exit: Promise<number | null> };
 
 let folder: string;
@@ -50,7 +53,7 @@ async function addressOf({ output }: Server): Promise<string> {
       if (!address) throw new Error(`It does not listen: ${output()}`);
       return address;
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
 }
 
@@ -86,7 +89,7 @@ test('two servers on one data folder are two nodes, also after one of them is ki
   expect((await fetch(`${next}/api/v1/viewer`)).status).toBe(200);
 });
 
-test('a taken port is said in a sentence', { timeout: 40_000 }, async () => {
+test('a taken port is said in a sentence', async () => {
   const holder = createServer();
   await new Promise<void>((resolve) => holder.listen(0, 'localhost', resolve));
   const { port } = holder.address() as { port: number };

@@ -34,9 +34,18 @@ export function openDatabase(options: { connection: Connection; poolSize: number
     keepAlive: true,
     application_name: 'talaash',
   });
-  const report = (error: Error) => options.log.warn({ err: error }, 'A connection to the database was lost.');
-  pool.on('error', report);
+  let isClosing = false;
   // A connection may also die while a caller holds it between two queries: without a listener that ends the process.
-  pool.on('connect', (client) => client.on('error', report));
-  return { db: drizzle({ client: pool }), pool, connection: options.connection, close: () => pool.end() };
+  pool.on('connect', (client) =>
+    client.on('error', ({ message }) => {
+      if (!isClosing) options.log.warn({ reason: message }, 'A connection to the database was lost.');
+    }),
+  );
+  // Said by the connection already.
+  pool.on('error', () => undefined);
+  const close = () => {
+    isClosing = true;
+    return pool.end();
+  };
+  return { db: drizzle({ client: pool }), pool, connection: options.connection, close };
 }
