@@ -2,11 +2,17 @@ import { parseArgs } from 'node:util';
 import MiniSearch from 'minisearch';
 import { LocalTalentIndex } from '../apps/server/src/search/local-index.ts';
 import type { TalentDocument } from '../apps/server/src/search/port.ts';
+import { percentile, printTable, rounded } from './print.ts';
 import { type BenchQuestion, benchQuestions } from './search-question.ts';
 import { benchTalents } from './talent.ts';
 
 const { values } = parseArgs({
-  options: { talents: { type: 'string', default: '100000' }, passes: { type: 'string', default: '3' } },
+  options: {
+    talents: { type: 'string', default: '100000' },
+    passes: { type: 'string', default: '3' },
+    /** Leaves MiniSearch out, which takes minutes. */
+    alone: { type: 'boolean', default: false },
+  },
 });
 const talents = Number(values.talents);
 const passes = Number(values.passes);
@@ -19,9 +25,9 @@ type Asked = (question: BenchQuestion) => unknown;
 type Times = Map<string, number[]>;
 
 async function main(): Promise<void> {
-  const isCompared = talents <= MINI_SEARCH_TALENTS_MAX;
+  const isCompared = !values.alone && talents <= MINI_SEARCH_TALENTS_MAX;
   const { index, documents, buildSeconds } = await loadEngine(isCompared);
-  const rssMb = Math.round(memoryMb());
+  const rssMb = Math.round(process.memoryUsage().rss / 2 ** 20);
   const questions = benchQuestions();
   const engine = await measure(questions, ({ question }) => index.search(question), passes);
   const other = isCompared ? await measure(questions, miniSearch(documents), 1) : undefined;
@@ -65,11 +71,6 @@ async function loadEngine(isKept: boolean) {
   await index.settled();
   buildMs += performance.now() - start;
   return { index, documents, buildSeconds: buildMs / 1000 };
-}
-
-function memoryMb(): number {
-  globalThis.gc?.();
-  return process.memoryUsage().rss / 2 ** 20;
 }
 
 /** Milliseconds by kind of question, after one pass that is not counted. */
@@ -125,21 +126,12 @@ function miniSearch(documents: readonly TalentDocument[]): Asked {
 function print(engine: Times, other: Times | undefined): void {
   const cells = (times: readonly number[] | undefined) =>
     times === undefined ? [] : [0.5, 0.95, 1].map((share) => percentile(times, share).toFixed(2));
-  const rows = [...engine].map(([kind, times]) => [kind, ...cells(times), ...cells(other?.get(kind))]);
-  rows.push(['all', ...cells([...engine.values()].flat()), ...cells(other && [...other.values()].flat())]);
-  const head = ['ms', 'p50', 'p95', 'max', ...(other ? ['MiniSearch p50', 'p95', 'max'] : [])];
-  for (const row of [head, ...rows]) {
-    console.log(
-      row.map((cell, at) => (at === 0 ? cell.padEnd(20) : cell.padStart(at === 4 ? 16 : 9))).join(''),
-    );
-  }
+  const all = (times: Times | undefined) => times && [...times.values()].flat();
+  printTable([
+    ['ms', 'p50', 'p95', 'max', ...(other ? ['MiniSearch p50', 'p95', 'max'] : [])],
+    ...[...engine].map(([kind, times]) => [kind, ...cells(times), ...cells(other?.get(kind))]),
+    ['all', ...cells(all(engine)), ...cells(all(other))],
+  ]);
 }
-
-function percentile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
-}
-
-const rounded = (number: number) => Math.round(number * 100) / 100;
 
 await main();

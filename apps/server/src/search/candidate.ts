@@ -72,6 +72,8 @@ type Places = {
   from: number;
   to: number;
   isAscending: boolean;
+  /** The skill that all of them have. */
+  skill?: number;
 };
 
 class Collector {
@@ -80,10 +82,10 @@ class Collector {
   readonly #scores: Uint8Array[];
   readonly #rarities: number[];
   readonly #lists: (Uint32Array | undefined)[];
-  readonly #skills: readonly number[];
+  #skills: readonly number[];
   readonly #years: Filter['ranges'][number];
   readonly #lakhs: Filter['ranges'][number];
-  readonly #isFiltered: boolean;
+  #isFiltered = true;
   readonly #keyOfLabel: readonly number[];
 
   constructor(
@@ -103,7 +105,6 @@ class Collector {
     this.#lists = rarestFirst.map((word) => word.sheets[s]?.listed);
     this.#skills = filter.skills;
     [this.#years, this.#lakhs] = filter.ranges;
-    this.#isFiltered = filter.skills.length > 0 || filter.ranges.some((range) => range !== undefined);
     this.#keyOfLabel = register.keyOfLabel;
   }
 
@@ -111,6 +112,8 @@ class Collector {
   run(offset: number, wordsMin: number): boolean {
     const needsAll = wordsMin === this.#scores.length;
     const places = this.#fewestPlaces(needsAll);
+    this.#skills = this.#skills.filter((skill) => skill !== places.skill);
+    this.#isFiltered = this.#skills.length > 0 || this.#years !== undefined || this.#lakhs !== undefined;
     if (this.#scores.length === 0) this.#collectAny(places, offset);
     else if (needsAll) this.#collectAll(places, offset);
     else this.#collectSome(places, offset, wordsMin);
@@ -119,10 +122,16 @@ class Collector {
 
   /** The fewest places among which everybody who passes is: a skill's, a rare word's, or all. */
   #fewestPlaces(needsAllWords: boolean): Places {
-    const everywhere = { list: undefined, shift: 0, from: 0, to: this.#segment.size, isAscending: true };
+    const everywhere: Places = {
+      list: undefined,
+      shift: 0,
+      from: 0,
+      to: this.#segment.size,
+      isAscending: true,
+    };
     const places: Places[] = this.#skills.map((key) => {
       const { postings: list, from, to } = this.#segment.skillPlaces(key);
-      return { list, shift: 8, from, to, isAscending: true };
+      return { list, shift: 8, from, to, isAscending: true, skill: key };
     });
     for (const list of this.#lists) {
       if (!needsAllWords) break;
