@@ -13,14 +13,23 @@ const quiet = [
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  globalSetup: './fixture/global-setup.ts',
   outputDir: '../.cache/journeys',
   forbidOnly: Boolean(process.env['CI']),
+  fullyParallel: true,
   // A journey that passes only sometimes has found something.
   retries: 0,
-  workers: 1,
-  timeout: 120_000,
+  workers: 2,
+  timeout: 60_000,
+  // Two cores serve, look and are looked at: an answer may take its time, and a test ends as soon as it is there.
+  expect: { timeout: 10_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
   use: {
+    viewport: { width: 1440, height: 900 },
+    // Whatever the machine says: sentences and times are compared.
+    locale: 'en-US',
+    timezoneId: 'Asia/Kolkata',
+    actionTimeout: 15_000,
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet,

@@ -1,0 +1,203 @@
+import { linkTo, mailTo } from './fixture/http.ts';
+import { CODE, newEmail, newMobile, PASSWORD } from './fixture/person.ts';
+import { alert, logOut, toast } from './fixture/seen.ts';
+import { expect, type Page, test } from './fixture/test.ts';
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+test('A wrong password and an unknown email are told the same', async ({ people, visit }) => {
+  const talent = await people.newTalent();
+  const page = await visit(undefined, '/auth/login');
+  for (const email of [talent.email, newEmail()]) {
+    await logIn(page, email, 'not-the-password');
+    await expect(alert(page, 'Invalid email or password')).toBeVisible();
+    await page.getByLabel('Email').fill('');
+    await expect(alert(page, 'Invalid email or password')).toHaveCount(0);
+  }
+  await logIn(page, talent.email, PASSWORD);
+  await expect(page).toHaveURL('/talent/dashboard');
+});
+
+test('What is missing or malformed is said at its field, once one has been there', async ({ visit }) => {
+  const page = await visit(undefined, '/auth/signup');
+  await expect(page.getByText('Email is required')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  for (const field of ['First name', 'Last name', 'Email', 'Password', 'Confirm password'])
+    await expect(page.getByLabel(field, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page.getByText('First name is required')).toBeVisible();
+  await page.getByLabel('Email').fill('asha@');
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByLabel('Confirm password').fill('other');
+  await page.getByLabel('First name').fill('आशा 🙂');
+  await expect(page.getByText('Must be a valid email address')).toBeVisible();
+  await expect(page.getByText('Password must be at least 6 characters').first()).toBeVisible();
+  await expect(page.getByText('Please accept the terms to continue')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('long enough');
+  await page.getByLabel('Confirm password').fill('long, but other');
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+});
+
+test('An email signs up once', async ({ people, visit }) => {
+  const { email } = await people.newcomer();
+  const page = await visit(undefined, '/auth/signup');
+  await page.getByLabel('First name').fill('Asha');
+  await page.getByLabel('Last name').fill('Rao');
+  await page.getByLabel('Email').fill(email.toUpperCase());
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByLabel(/I accept/).check();
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await alert(page, 'Email already exists. Login instead.').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/auth/login');
+});
+
+test('A forgotten password is reset by a mailed link, which works once and ends other sessions', async ({
+  people,
+  url,
+  visit,
+}) => {
+  const company = await people.hiring();
+  const elsewhere = await visit(company, '/company/dashboard');
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toContainText('Harbor Ledger');
+
+  const page = await visit(undefined, '/auth/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  await page.getByLabel('Email').fill(company.email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(
+    page.getByText('If an account belongs to this email, a reset link is on its way.'),
+  ).toBeVisible();
+  const link = linkTo(await mailTo(url, company.email, /Reset your Talaash password/), '/auth/action');
+
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill('another-horse-43');
+  await page.getByLabel('Confirm new password').fill('another-horse-44');
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await page.getByLabel('Confirm new password').fill('another-horse-43');
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  // The open page hears that its session has ended.
+  await expect(elsewhere).toHaveURL(/\/auth\/login/);
+
+  await logIn(page, company.email, PASSWORD);
+  await expect(alert(page, 'Invalid email or password')).toBeVisible();
+  await logIn(page, company.email, 'another-horse-43');
+  await expect(page).toHaveURL('/company/dashboard');
+
+  await page.goto(link);
+  await expect(page.getByText('Invalid or expired password reset link.')).toBeVisible();
+});
+
+test('Links that are forged or name nothing say so', async ({ visit }) => {
+  const page = await visit(undefined, '/auth/action?mode=verifyEmail&oobCode=forged');
+  await expect(page.getByText('Failed to verify email. The link may be expired or invalid.')).toBeVisible();
+  await page.goto('/auth/action?mode=resetPassword');
+  await expect(page.getByText('Invalid or missing parameters')).toBeVisible();
+  await page.goto('/auth/action?mode=somethingElse&oobCode=forged');
+  await expect(page.getByText('Unsupported action mode')).toBeVisible();
+  await page.goto('/auth/reset-password?oobCode=forged');
+  await expect(page).toHaveURL('/auth/action?oobCode=forged&mode=resetPassword');
+  await expect(page.getByText('Invalid or expired password reset link.')).toBeVisible();
+});
+
+test('Who has not verified the email waits for it, and goes on once it is', async ({
+  people,
+  url,
+  visit,
+}) => {
+  const someone = await people.newcomer();
+  const page = await visit(someone, '/company/dashboard');
+  await expect(page).toHaveURL('/auth/email-verification');
+  await expect(page.getByText(someone.email)).toBeVisible();
+  await page.getByRole('button', { name: 'I have verified my email' }).click();
+  await expect(page.getByText(/This email is not verified yet/)).toBeVisible();
+  await page.getByRole('button', { name: 'Resend verification email' }).click();
+  await expect(toast(page, 'Verification email sent. Please check your inbox.')).toBeVisible();
+
+  // Opened on another device, where nobody is signed in.
+  const elsewhere = await visit(
+    undefined,
+    linkTo(await mailTo(url, someone.email, /Verify/), '/auth/action'),
+  );
+  await expect(elsewhere.getByRole('heading', { name: 'Email verified' })).toBeVisible();
+  await page.getByRole('button', { name: 'I have verified my email' }).click();
+  await expect(page).toHaveURL(/\/auth\/mobile-verification/);
+});
+
+test('A number decides who one can be: Indian for talent, any other for companies, one account each', async ({
+  people,
+  visit,
+}) => {
+  const someone = await people.verified();
+  const page = await visit(someone, '/auth/mobile-verification?error=business_rule_violation');
+  await expect(alert(page, 'Talent accounts need an Indian mobile number (+91)')).toBeVisible();
+  await expect(page.getByText(`Logged in as ${someone.email}`)).toBeVisible();
+
+  await page.getByLabel("I'm hiring").check();
+  await page.getByLabel('Country').selectOption({ label: 'India +91' });
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(newMobile.talent());
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(
+    page.getByText('Company accounts need a mobile number from outside India.').first(),
+  ).toBeVisible();
+
+  await page.getByLabel('Country').selectOption({ label: 'United States +1' });
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(newMobile.company());
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Code', { exact: true }).fill('000000');
+  await expect(
+    page.getByText('This code is not right. Please check it and try again.').first(),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /Resend code in \d+ s/ })).toBeVisible();
+  await page.getByLabel('Code', { exact: true }).fill(CODE);
+  await expect(page).toHaveURL('/company/dashboard');
+});
+
+test('Logging out ends the session in every tab', async ({ people, visit }) => {
+  const talent = await people.newTalent('Kavya Menon');
+  const page = await visit(talent, '/talent/dashboard');
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/talent/messages');
+  await expect(otherTab.getByText('Create Your Talent Profile')).toBeVisible();
+
+  await logOut(page, 'Kavya Menon');
+  await expect(page).toHaveURL('/auth/login');
+  await expect(toast(page, 'Successfully signed out')).toBeVisible();
+  await expect(otherTab).toHaveURL(/\/auth\/login/);
+  await page.goto('/talent/dashboard');
+  await expect(page).toHaveURL('/auth/login?redirect=%2Ftalent%2Fdashboard');
+
+  await logIn(page, talent.email, PASSWORD);
+  await expect(page).toHaveURL('/talent/dashboard');
+});
+
+test('The password is changed by who knows it, and only this browser stays signed in', async ({
+  people,
+  visit,
+}) => {
+  const talent = await people.newTalent();
+  const elsewhere = await visit(talent, '/talent/dashboard');
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toBeVisible();
+  const page = await visit(undefined, '/auth/login?redirect=/change-password');
+  await logIn(page, talent.email, PASSWORD);
+  await expect(page).toHaveURL('/change-password');
+  await page.getByLabel('Current password').fill('not-the-password');
+  await page.getByLabel('New password', { exact: true }).fill('another-horse-43');
+  await page.getByLabel('Confirm new password').fill('another-horse-43');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('The current password is not right.')).toBeVisible();
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(toast(page, /Your password is changed/)).toBeVisible();
+  await expect(elsewhere).toHaveURL(/\/auth\/login/);
+  await page.goto('/talent/dashboard');
+  await expect(page).toHaveURL('/talent/dashboard');
+});
