@@ -1,24 +1,23 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { createApp } from '../apps/server/src/app.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { openConfiguredDatabase } from '../apps/server/src/db/open.ts';
 import { wire } from '../apps/server/src/wiring.ts';
+import { quietLog } from '../apps/server/test/log.ts';
 import { marketOf } from '../apps/server/test/market.ts';
 import { peopleOf } from '../apps/server/test/person.ts';
 
 /** The real server on an empty database of its own that really writes to disk, with people to measure it by. */
 export async function openNode() {
   const dataDir = await mkdtemp(join(tmpdir(), 'talaash-bench-'));
-  const reading = readConfig({ DATA_DIR: dataDir, PORT: '0', TALAASH_DEMO: 'off', LOG_LEVEL: 'error' });
+  const reading = readConfig({ DATA_DIR: dataDir, PORT: '0', TALAASH_DEMO: 'off' });
   if ('problems' in reading) throw new Error(reading.problems.join('\n'));
   const { config } = reading;
-  const log = pino({ level: config.logLevel });
-  const database = await openConfiguredDatabase(config, log);
+  const database = await openConfiguredDatabase(config, quietLog);
   let url = '';
-  const wired = await wire({ config, baseUrl: () => url, log, database });
+  const wired = await wire({ config, baseUrl: () => url, log: quietLog, database });
   const { deps } = wired;
   const app = await createApp(deps);
   url = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -110,7 +110,7 @@ test('lists are filtered by name and job post and read in pages, the newest firs
     const seen: string[] = [];
     let cursor: string | null = null;
     do {
-      const page: Awaited<ReturnType<typeof list>> = await list({ companyId, limit: 2, cursor } as never);
+      const page: Awaited<ReturnType<typeof list>> = await list({ companyId, limit: 2, cursor });
       seen.push(...named(page.list));
       expect(page.list.every(({ relation }) => relation.isShortlisted && relation.isHidden)).toBe(true);
       ({ cursor } = page);
