@@ -30,3 +30,22 @@ test('plain requests are made as people too', async () => {
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({ account: { email: someone.email } });
 });
+
+test('a link makes no call of our own client', async () => {
+  const someone = await person();
+  const data = encodeURIComponent(JSON.stringify({ json: { newEmail: 'elsewhere@example.com' } }));
+  for (const method of ['GET', 'HEAD', 'OPTIONS', 'PUT']) {
+    const answer = await request(`/api/rpc/account/changeEmail?data=${data}`, { as: someone, method });
+    expect(answer.status, method).toBe(404);
+  }
+});
+
+test.each<[string, (id: string) => Promise<unknown>]>([
+  ['talentProfile.list', (id) => client().talentProfile.list({ talentIds: [id] })],
+  ['invitation.send', async (id) => client(await company()).invitation.send({ talentId: id, jobPostId: id })],
+  ['jobPost.get', async (id) => client(await company()).jobPost.get({ jobPostId: id })],
+  ['invitation.accept', async (id) => client(await talent()).invitation.accept({ threadId: id })],
+  ['thread.get', async (id) => client(await talent()).thread.get({ threadId: id })],
+])('%s refuses an id that cannot be in the database', async (_, call) => {
+  await expect(call('a\u0000b')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+});

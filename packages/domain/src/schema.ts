@@ -151,7 +151,8 @@ export const URL_MESSAGE = 'Must be a valid URL starting with http:// or https:/
 export const URL_LENGTH_MAX = 2000;
 
 /** Whether a text is a web address in the specification's pattern (http or https, a domain, a top level of two letters or more). */
-export const isWebUrl = (text: string): boolean => text.length <= URL_LENGTH_MAX && WEB_URL.test(text);
+export const isWebUrl = (text: string): boolean =>
+  text.length <= URL_LENGTH_MAX && WEB_URL.test(text) && isStorable(text);
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -162,18 +163,16 @@ function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Text between two lengths, trimmed. Control characters other than line breaks and tabs are refused: the database cannot hold NUL. */
+export const UNSTORABLE_MESSAGE = 'Contains characters that cannot be stored';
+
+/** Control characters other than line breaks and tabs, and halves of characters: the database holds neither. */
+// oxlint-disable-next-line no-control-regex
+const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Surrogate}]/u;
+const isStorable = (value: string): boolean => !UNSTORABLE.test(value);
+
+/** Text between two lengths, trimmed. */
 export const text = (min: number, max: number) =>
-  z
-    .string()
-    .trim()
-    .min(min)
-    .max(max)
-    // oxlint-disable-next-line no-control-regex
-    .refine(
-      (value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value),
-      'Contains characters that cannot be stored',
-    );
+  z.string().trim().min(min).max(max).refine(isStorable, UNSTORABLE_MESSAGE);
 
 export const webUrl = () =>
   z
@@ -192,7 +191,7 @@ export const isoMonth = () =>
     .refine((value) => MONTH.test(value), 'Must be a month as YYYY-MM');
 export const isoDate = () => z.string().min(1).refine(isCalendarDate, 'Must be a date as YYYY-MM-DD');
 export const isoDateTimeUtc = () => z.iso.datetime();
-export const id = () => z.string().min(1).max(100);
+export const id = () => z.string().min(1).max(100).refine(isStorable, UNSTORABLE_MESSAGE);
 
 function emptyAsAbsent(value: unknown): unknown {
   return value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value;

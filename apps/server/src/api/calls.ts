@@ -45,7 +45,8 @@ export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limit
     // The handlers read the raw stream themselves.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
-    scope.all('/api/rpc/*', async (request, reply) => {
+    // A call by GET would be made by any link that is followed, with the session's cookie.
+    scope.post('/api/rpc/*', async (request, reply) => {
       const { matched } = await rpc.handle(request, reply, {
         prefix: '/api/rpc',
         context: contextOf(request, reply),

@@ -1,7 +1,8 @@
 import { ORPCError, ValidationError } from '@orpc/server';
-import { fieldErrors } from '@talaash/domain/schema';
+import { fieldErrors, UNSTORABLE_MESSAGE } from '@talaash/domain/schema';
 import type { FastifyInstance } from 'fastify';
 import { isUnavailable } from '../db/unavailable.ts';
+import { isUnstorable } from '../db/unstorable.ts';
 import type { Log } from '../log.ts';
 import { refusal, validationRefusal } from './refusal.ts';
 
@@ -17,6 +18,7 @@ export function toFailure(
     if (error.status < 500 || error.code === 'SERVICE_UNAVAILABLE') return error;
   }
   if (isUnavailable(error)) return refusal('SERVICE_UNAVAILABLE');
+  if (isUnstorable(error)) return validationRefusal({ '': UNSTORABLE_MESSAGE });
   const unreadable = unreadableStatus(error);
   if (unreadable) {
     return new ORPCError('VALIDATION_FAILED', {
