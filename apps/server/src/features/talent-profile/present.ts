@@ -50,13 +50,13 @@ export function toRedactedTalentProfileView(profile: TalentProfileRow): Redacted
   return {
     ...bodyOf(profile, redact),
     isRedacted: true,
-    personalProjects: profile.personalProjects.map(({ id, title, descriptionMarkdown }) => ({
-      id,
+    personalProjects: profile.personalProjects.map(({ title, descriptionMarkdown }, place) => ({
+      id: String(place),
       title: redact(title),
       ...(descriptionMarkdown ? { descriptionMarkdown: redact(descriptionMarkdown) } : {}),
     })),
-    certifications: profile.certifications.map(({ id, name, issuingOrganization, issueIsoMonth }) => ({
-      id,
+    certifications: profile.certifications.map(({ name, issuingOrganization, issueIsoMonth }, place) => ({
+      id: String(place),
       name: redact(name),
       issuingOrganization: redact(issuingOrganization),
       issueIsoMonth,
@@ -68,7 +68,7 @@ const cardOf = (profile: TalentProfileRow, show: (text: string) => string) => ({
   key: { talentId: profile.talentId },
   jobTitle: show(profile.jobTitle),
   jobCategory: profile.jobCategory,
-  locality: withoutPoint(profile.locality),
+  locality: localityOf(profile.locality, show),
   openToWorkStatus: profile.openToWorkStatus,
   isCurrentlyEmployed: profile.isCurrentlyEmployed,
   noticePeriodInWeeks: profile.noticePeriodInWeeks,
@@ -84,6 +84,7 @@ const identityOf = ({ name, profilePicture }: TalentProfileRow) => ({
   ...(profilePicture ? { profilePicture: toFileView(profilePicture) } : {}),
 });
 
+/** The ids of a list's entries are its owner's own words too; for others they are their places. */
 const bodyOf = (profile: TalentProfileRow, show: (text: string) => string) => ({
   ...cardOf(profile, show),
   about: show(profile.about),
@@ -92,11 +93,11 @@ const bodyOf = (profile: TalentProfileRow, show: (text: string) => string) => ({
   hasOwnLaptop: profile.hasOwnLaptop,
   hasWebcamAndMicrophone: profile.hasWebcamAndMicrophone,
   canWorkFromHome: profile.canWorkFromHome,
-  workExperiences: profile.workExperiences.map((experience) => ({
-    id: experience.id,
+  workExperiences: profile.workExperiences.map((experience, place) => ({
+    id: String(place),
     designation: show(experience.designation),
     company: show(experience.company),
-    locality: experience.locality && withoutPoint(experience.locality),
+    locality: experience.locality && localityOf(experience.locality, show),
     tenure: experience.tenure,
     ...(experience.rolesAndResponsibilities
       ? { rolesAndResponsibilities: show(experience.rolesAndResponsibilities) }
@@ -104,19 +105,22 @@ const bodyOf = (profile: TalentProfileRow, show: (text: string) => string) => ({
     isInternship: experience.isInternship,
     isRemote: experience.isRemote,
   })),
-  educationList: profile.educationList.map((education) => ({
-    id: education.id,
+  educationList: profile.educationList.map((education, place) => ({
+    id: String(place),
     course: show(education.course),
     university: show(education.university),
-    locality: education.locality && withoutPoint(education.locality),
+    locality: education.locality && localityOf(education.locality, show),
     tenure: education.tenure,
   })),
 });
 
 /** Where somebody lives or worked is shown by name; the exact point is nobody else's business. */
-const withoutPoint = ({ suburb, state, countryCode, postcode }: Locality) => ({
-  ...(suburb ? { suburb } : {}),
-  state,
+const localityOf = (
+  { suburb, state, countryCode, postcode }: Locality,
+  show: (text: string) => string,
+): Omit<Locality, 'geoPoint'> => ({
+  ...(suburb ? { suburb: show(suburb) } : {}),
+  state: show(state),
   countryCode,
-  ...(postcode ? { postcode } : {}),
+  ...(postcode ? { postcode: show(postcode) } : {}),
 });

@@ -382,8 +382,9 @@ describe('profiles by id', () => {
     const about =
       'I am Meera Iyer from Chennai. Write to meera@iyer.dev or call +91 98765 43210, or see https://iyer.dev/me today. MEERA!';
     const [experience] = talentProfileDraft().workExperiences;
-    const workExperiences = experience ? [{ ...experience, company: 'Iyer & Daughters' }] : [];
-    const someone = await savedTalent({ name: 'Meera Iyer', about, workExperiences });
+    const workExperiences = experience ? [{ ...experience, id: 'meera-1', company: 'Iyer & Daughters' }] : [];
+    const locality = { suburb: 'Iyer House', state: 'Kerala', countryCode: 'IN', postcode: 'Meera' };
+    const someone = await savedTalent({ name: 'Meera Iyer', about, workExperiences, locality });
     for (const viewer of [undefined, await talent(), await person()]) {
       const { talentProfiles, relations } = await list(viewer, someone.talentId);
       const [view] = talentProfiles;
