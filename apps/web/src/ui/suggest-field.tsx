@@ -122,11 +122,13 @@ function SuggestBox<Item>({
                   onChange={(event) => {
                     setText(event.currentTarget.value);
                     combobox.openDropdown();
-                    combobox.updateSelectedOptionIndex();
+                    combobox.resetSelectedOption();
                   }}
                   onKeyDown={(event) => {
                     // Unhandled, Escape would close the dialog around the field as well.
                     if (event.key === 'Escape' && combobox.dropdownOpened) event.preventDefault();
+                    // Enter chooses here; the form around the field is sent from elsewhere.
+                    if (event.key === 'Enter' && text.trim() !== '') event.preventDefault();
                   }}
                   onFocus={() => combobox.openDropdown()}
                   onBlur={() => {

@@ -4,7 +4,7 @@ import { excerpt } from './excerpt.ts';
 test('an excerpt reads as plain words on one line', () => {
   const markdown =
     '## The work\n\n- Own the **design system**\n- Read [our handbook](https://example.com) and _enjoy_ it\n\n1. Start `soon`';
-  expect(excerpt(markdown)).toBe('The work Own the design system Read our handbook and enjoy it Start soon');
+  expect(excerpt(markdown)).toBe('The work: Own the design system Read our handbook and enjoy it Start soon');
 });
 
 test('an excerpt keeps signs that are part of words', () => {

@@ -1,6 +1,7 @@
 /** The beginning of a Markdown text as plain words, on one line, for lists. */
 export function excerpt(markdown: string): string {
   return markdown
+    .replace(/^[ \t]*#{1,6}[ \t]+(.*[^\s#:.!?])[ \t#]*$/gm, '$1:')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^[ \t]*(?:#{1,6}|[-*+>]|\d+[.)])[ \t]+/gm, '')
     .replace(/(\*\*|__|~~|`+)/g, '')

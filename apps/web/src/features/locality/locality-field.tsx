@@ -24,23 +24,35 @@ interface LocalityFieldProps extends FieldFrame {
 export function LocalityField(props: LocalityFieldProps) {
   const { value, onChange } = props;
   const [isEditing, setEditing] = useState(false);
+  /** The person asked for the search: the focus goes to it. */
+  const [isAsked, setAsked] = useState(false);
 
   function choose(locality: Locality) {
     setEditing(false);
     onChange(locality);
   }
 
-  if (value && !isEditing) {
-    return (
-      <ChosenPlace
-        {...props}
-        value={value}
-        onEdit={() => setEditing(true)}
-        onClear={() => onChange(undefined)}
-      />
-    );
+  function edit() {
+    setAsked(true);
+    setEditing(true);
   }
-  return <PlaceSearch {...props} onChoose={choose} onCancel={value ? () => setEditing(false) : undefined} />;
+
+  function clear() {
+    setAsked(true);
+    onChange(undefined);
+  }
+
+  if (value && !isEditing) {
+    return <ChosenPlace {...props} value={value} onEdit={edit} onClear={clear} />;
+  }
+  return (
+    <PlaceSearch
+      {...props}
+      onChoose={choose}
+      isAsked={isAsked}
+      onCancel={value ? () => setEditing(false) : undefined}
+    />
+  );
 }
 
 interface ChosenPlaceProps extends FieldFrame {
@@ -83,6 +95,7 @@ function ChosenPlace({
 
 interface PlaceSearchProps extends LocalityFieldProps {
   onChoose: (locality: Locality) => void;
+  isAsked: boolean;
   /** Back to the place that is chosen. */
   onCancel: (() => void) | undefined;
 }
@@ -91,6 +104,7 @@ function PlaceSearch({
   value,
   onChange: _onChange,
   onChoose,
+  isAsked,
   onCancel,
   countryCode,
   ...field
@@ -112,7 +126,7 @@ function PlaceSearch({
           help={field.help ?? 'Type the first letters of a place, or a postcode.'}
           icon={<IconMapPin aria-hidden />}
           placeholder="Suburb, town or postcode"
-          autoFocus={onCancel !== undefined}
+          autoFocus={isAsked}
           find={async (query, signal) => {
             const { list } = await api.locality.search.call({ query, countryCode }, { signal });
             return list;
