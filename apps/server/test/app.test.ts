@@ -40,6 +40,25 @@ test('a link makes no call of our own client', async () => {
   }
 });
 
+test.each([
+  [
+    'that is too long',
+    { 'content-type': 'application/json' },
+    JSON.stringify(['x'.repeat(1024 * 1024)]),
+    413,
+  ],
+  ['that is no JSON', { 'content-type': 'application/json' }, '{"talentIds":', 400],
+  ['that sets what objects inherit', { 'content-type': 'application/json' }, '{"__proto__":{}}', 400],
+  ['of another type', { 'content-type': 'text/plain' }, '{"talentIds":["x"]}', 415],
+  ['that is empty', { 'content-type': 'application/json' }, '', 422],
+])('a call with a body %s is refused with a sentence', async (_, headers, body, status) => {
+  for (const path of ['/api/v1/get-talent-profiles', '/api/rpc/talentProfile/list']) {
+    const answer = await request(path, { method: 'POST', headers, body });
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toMatch(/"code":"VALIDATION_FAILED".*"message":"Validation failed: /);
+  }
+});
+
 test.each<[string, (id: string) => Promise<unknown>]>([
   ['talentProfile.list', (id) => client().talentProfile.list({ talentIds: [id] })],
   ['invitation.send', async (id) => client(await company()).invitation.send({ talentId: id, jobPostId: id })],

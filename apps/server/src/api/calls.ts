@@ -42,9 +42,13 @@ export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limit
     reply.status(404).send({ code: 'NOT_FOUND', message: 'There is no such call.' });
 
   await app.register(async (scope) => {
-    // The handlers read the raw stream themselves.
+    // Left to the handlers, a body would be read whole, however long it is.
+    const readJson = scope.getDefaultJsonParser('error', 'error');
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+      if (body === '') return done(null, undefined);
+      return readJson(request, String(body), done);
+    });
     // A call by GET would be made by any link that is followed, with the session's cookie.
     scope.post('/api/rpc/*', async (request, reply) => {
       const { matched } = await rpc.handle(request, reply, {
