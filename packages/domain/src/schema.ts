@@ -165,14 +165,25 @@ function isCalendarDate(text: string): boolean {
 
 export const UNSTORABLE_MESSAGE = 'Contains characters that cannot be stored';
 
-/** Control characters other than line breaks and tabs, and halves of characters: the database holds neither. */
+/**
+ * Control characters other than line breaks and tabs, and halves of characters, which the database does not hold; and what
+ * turns around the writing of all that follows.
+ */
 // oxlint-disable-next-line no-control-regex
-const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Surrogate}]/u;
+const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202d\u202e\p{Surrogate}]/u;
 const isStorable = (value: string): boolean => !UNSTORABLE.test(value);
 
-/** Text between two lengths, trimmed. */
+/** Only what leaves no mark: spaces, joiners, and letters that are blank. */
+const BLANK = /^[\s\p{Format}\p{Variation_Selector}\u115f\u1160\u2800\u3164\uffa0]*$/u;
+
+/** Text between two lengths, trimmed; what shows nothing is empty. */
 export const text = (min: number, max: number) =>
-  z.string().trim().min(min).max(max).refine(isStorable, UNSTORABLE_MESSAGE);
+  z
+    .string()
+    .overwrite((typed) => (BLANK.test(typed) ? '' : typed.trim()))
+    .min(min)
+    .max(max)
+    .refine(isStorable, UNSTORABLE_MESSAGE);
 
 export const webUrl = () =>
   z
@@ -194,7 +205,7 @@ export const isoDateTimeUtc = () => z.iso.datetime();
 export const id = () => z.string().min(1).max(100).refine(isStorable, UNSTORABLE_MESSAGE);
 
 function emptyAsAbsent(value: unknown): unknown {
-  return value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value;
+  return value === null || (typeof value === 'string' && BLANK.test(value)) ? undefined : value;
 }
 
 export const timestamps = {
