@@ -63,7 +63,8 @@ export function useRecordForm<Values extends object, Saved>({
   const [serverErrors, setServerErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<{ sentence: string; isConflict: boolean }>();
   const [isSaving, setSaving] = useState(false);
-  const [jumps, setJumps] = useState(0);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const wantsJump = useRef(false);
   const savingNow = useRef(false);
   const changed = useRef(new Set<string>());
   const settling = useRef<number>(undefined);
@@ -88,28 +89,31 @@ export function useRecordForm<Values extends object, Saved>({
   const isDirty = form.isDirty();
   useLeavingGuard(draftKey !== undefined && isDirty && !isSaving);
 
+  const { values } = form;
   useEffect(() => {
     if (draftKey === undefined || !isDirty) return;
     const timer = setTimeout(() => {
       const at = Date.now();
-      const values = form.getValues();
       if (keepDraft(draftKey, { values, keptAt: at, basedOn: version })) setKeptAt(at);
     }, keepAfterMs);
     return () => clearTimeout(timer);
-  }, [form.values, draftKey, isDirty, version]);
+  }, [values, draftKey, isDirty, version]);
 
   useEffect(() => () => clearTimeout(settling.current), []);
 
+  // After the render that shows the errors.
   useEffect(() => {
     const first = problems[0];
-    if (jumps > 0 && first) focusField(formId, first.path);
-    // Only a jump moves the focus, never a change of the problems.
-  }, [jumps]);
+    if (!wantsJump.current || !first) return;
+    wantsJump.current = false;
+    focusField(formId, first.path);
+  });
 
   /** Shows what is wrong and leads to the first of it. */
   function goToFirstProblem() {
     setSubmitted(true);
-    setJumps(jumps + 1);
+    wantsJump.current = true;
+    renderAgain();
   }
 
   function settle(path: string) {
@@ -196,7 +200,7 @@ export function useRecordForm<Values extends object, Saved>({
     } catch (error) {
       const byField = isCallError(error, 'VALIDATION_FAILED') ? ownPaths(error.data, form.values) : {};
       setServerErrors(byField);
-      if (Object.keys(byField).length > 0) setJumps((count) => count + 1);
+      if (Object.keys(byField).length > 0) wantsJump.current = true;
       else
         setFailure({
           sentence: sentenceOf(error, failedSentence),

@@ -13,11 +13,6 @@ interface GuardContext {
 }
 type GuardAnswer = Promise<{ viewer: Viewer }>;
 
-/** / and what is open to everybody: nobody is led away. */
-export async function readAnyone(): GuardAnswer {
-  return { viewer: await readViewer() };
-}
-
 /** / itself: the public search portal for signed-out visitors, everybody else goes to their home. */
 export async function requireGuest(): GuardAnswer {
   const viewer = await readViewer();

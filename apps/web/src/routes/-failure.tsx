@@ -6,14 +6,14 @@ import { usePageTitle } from '../ui/page-title.ts';
 import { PageHead } from '../ui/section.tsx';
 import { ErrorPage, NotFoundPage } from '../ui/shell-plain.tsx';
 import { ErrorState } from '../ui/state.tsx';
+import css from './-loading.module.css';
 
 /** The routes that bring a shell with its own main landmark. */
-const layouts: readonly string[] = ['/company', '/talent', '/auth'];
+const layouts: ReadonlySet<string> = new Set(['/company', '/talent', '/auth']);
 
 const useIsInShell = () =>
   useMatches({
-    select: (matches) =>
-      matches.some(({ routeId, status }) => layouts.includes(routeId) && status === 'success'),
+    select: (matches) => matches.some(({ routeId, status }) => layouts.has(routeId) && status === 'success'),
   });
 
 /** What is shown instead of a page that failed to load or to render. */
@@ -34,7 +34,13 @@ export function RouteFailure({ error }: ErrorComponentProps) {
         Nothing that you typed is lost. Check your connection, or try again in a moment.
       </ErrorState>
     );
-    return isInShell ? state : <main id="main">{state}</main>;
+    return isInShell ? (
+      state
+    ) : (
+      <main id="main" className={css['page']}>
+        {state}
+      </main>
+    );
   }
   if (!isInShell) return <ErrorPage onRetry={retry} />;
   return (

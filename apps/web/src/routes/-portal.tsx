@@ -2,7 +2,7 @@ import { IconHelp, IconLogout } from '@tabler/icons-react';
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useLogOut } from '../features/account/log-out.ts';
-import { useLiveStream } from '../lib/live.ts';
+import { useConnection, useLiveStream } from '../lib/live.ts';
 import { pictureAddress } from '../lib/picture.ts';
 import { useSessionKeeper } from '../lib/session-keeper.ts';
 import { useViewer } from '../lib/session.ts';
@@ -10,6 +10,7 @@ import type { PaletteItem } from '../ui/palette.tsx';
 import { type NavItem, PortalShell } from '../ui/shell.tsx';
 import { openShortcutList } from '../ui/shortcut-list.tsx';
 import { useShortcut } from '../ui/shortcut.ts';
+import { SlowBar, useOnline } from '../ui/state.tsx';
 import { usePageWidth } from './-page.ts';
 
 /** A page that the navigation, the menu and the palette lead to. */
@@ -83,8 +84,19 @@ export function SignedInPortal({ home, pages, actions = [], pictureShape }: Sign
       {pages.map((page) => (
         <PageKeys key={page.to} page={page} />
       ))}
+      <ConnectionBar />
       <Outlet />
     </PortalShell>
+  );
+}
+
+/** The browser has a network, and yet nothing comes from the server. */
+function ConnectionBar() {
+  const connection = useConnection();
+  const isOnline = useOnline();
+  const isCutOff = isOnline && connection === 'lost';
+  return (
+    <SlowBar waiting={isCutOff}>The server does not answer. Trying again; what you type is kept.</SlowBar>
   );
 }
 

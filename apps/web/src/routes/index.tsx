@@ -6,6 +6,7 @@ import { ProfileDialog } from '../features/talent-profile/profile-dialog.tsx';
 import { GuestHead, GuestInterlude } from '../features/talent-search/guest-head.tsx';
 import { toListedPerson } from '../features/talent-search/listed-person.ts';
 import { Results } from '../features/talent-search/results.tsx';
+import { GuestRowEnd } from '../features/talent-search/row-end.tsx';
 import { SearchLayout } from '../features/talent-search/search-layout.tsx';
 import { SearchText } from '../features/talent-search/search-text.tsx';
 import {
@@ -64,6 +65,7 @@ function GuestPortal() {
           text={state.q ?? ''}
           onText={setText}
           shortcut="/"
+          size="s"
         />
       }
       end={
@@ -99,13 +101,7 @@ function GuestPortal() {
             loadMore={loadMore}
             between={<GuestInterlude />}
             end={({ talentProfile }, isCursor) => (
-              <Button
-                tone={isCursor ? 'default' : 'quiet'}
-                size="s"
-                onClick={() => openProfile(talentProfile.key.talentId)}
-              >
-                View profile
-              </Button>
+              <GuestRowEnd isCursor={isCursor} onOpen={() => openProfile(talentProfile.key.talentId)} />
             )}
           />
         ) : null}
@@ -125,7 +121,7 @@ function GuestPortal() {
         )}
         actions={() => (
           <>
-            <Button tone="quiet" icon={<IconMail aria-hidden />} onClick={() => setWanted('email')}>
+            <Button tone="quiet" compact icon={<IconMail aria-hidden />} onClick={() => setWanted('email')}>
               Copy Email
             </Button>
             <Button icon={<IconStar aria-hidden />} onClick={() => setWanted('shortlist')}>

@@ -16,23 +16,40 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   /** The key that does the same, shown as a cap. */
   keys?: string | undefined;
   full?: boolean | undefined;
+  /** Below 900 px only the icon is seen; the words are its name. */
+  compact?: boolean | undefined;
   loading?: boolean | undefined;
   /** A sentence keeps the button reachable and says why it does nothing. */
   disabled?: boolean | string | undefined;
 }
 
 /** What one presses. One primary in view. */
-export function Button({ tone = 'default', size = 'm', icon, keys, full, children, ...rest }: ButtonProps) {
+export function Button({
+  tone = 'default',
+  size = 'm',
+  icon,
+  keys,
+  full,
+  compact,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
-    <Pressable {...rest} size={size} full={full} className={classNames(css[tone], rest.className)}>
+    <Pressable
+      {...rest}
+      size={size}
+      full={full}
+      className={classNames(css[tone], compact && css['compact'], rest.className)}
+    >
       {rest.loading ? <IconLoader2 className={css['spinner']} aria-hidden /> : icon}
-      {children}
+      {compact ? <span className={css['words']}>{children}</span> : children}
       {keys ? <KeyCap>{keys}</KeyCap> : null}
     </Pressable>
   );
 }
 
-export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'keys' | 'full' | 'children'> {
+export interface IconButtonProps
+  extends Omit<ButtonProps, 'icon' | 'keys' | 'full' | 'compact' | 'children'> {
   /** What it does, in words: the accessible name and the tooltip. */
   label: string;
   icon: ReactNode;

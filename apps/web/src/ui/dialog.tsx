@@ -60,9 +60,9 @@ interface FullScreenDialogProps {
   label: string;
   /** In the bar, after the cross: where one is, previous and next. */
   bar?: ReactNode;
-  /** In the bar, at its end. */
+  /** At the bar's end; on a phone fixed below, in the thumb's reach. */
   actions?: ReactNode;
-  /** Below, fixed: the actions on a phone, the key bar. */
+  /** Below, fixed: the key bar. */
   foot?: ReactNode;
   children: ReactNode;
   className?: string | undefined;
@@ -85,8 +85,8 @@ export function FullScreenDialog({
       <div className={css['bar']}>
         <IconButton label="Close" icon={<IconX aria-hidden />} onClick={onClose} />
         <div className={css['barMain']}>{bar}</div>
-        {actions}
       </div>
+      {actions ? <div className={css['fullActions']}>{actions}</div> : null}
       {/* Scrolling regions must be reachable by keyboard. */}
       <div className={classNames(css['body'], className)} tabIndex={0} role="region" aria-label={label}>
         {children}

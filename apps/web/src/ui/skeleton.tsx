@@ -15,7 +15,7 @@ export function BoneDisc() {
 /** Holds bones: says "Loading" aloud, and shows nothing for the first 200 ms. */
 export function Skeleton({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
   return (
-    <div className={css['late']} role="status" aria-label={label}>
+    <div className={css['late']} role="status" aria-label={label} data-state>
       <VisuallyHidden>{label}</VisuallyHidden>
       {children}
     </div>

@@ -24,7 +24,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <div className={css['empty']}>
+    <div className={css['empty']} data-state>
       <Heading>{title}</Heading>
       {children ? <p>{children}</p> : null}
       {action ? <div className={css['step']}>{action}</div> : null}
@@ -45,7 +45,7 @@ interface ErrorStateProps {
 export function ErrorState({ title, children, onRetry, retrying }: ErrorStateProps) {
   useShortcut(onRetry ? 'r' : undefined, () => onRetry?.(), { label: 'Try again' });
   return (
-    <div className={css['row']} role="alert">
+    <div className={css['row']} role="alert" data-state>
       <IconAlertCircle className={css['bad']} aria-hidden />
       <div className={css['words']}>
         <p className={css['title']}>{title}</p>

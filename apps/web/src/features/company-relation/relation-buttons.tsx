@@ -46,8 +46,6 @@ export function RelationButtons({
   const isPremiumMissing = refusal?.code === 'PREMIUM_REQUIRED';
   const keys = (key: string) => (form === 'bar' ? { keys: key } : {});
   const toggleShortlist = () => shortlist.mutate({ ...talent, isOn: !isShortlisted });
-  const star = isShortlisted ? <IconStarFilled aria-hidden /> : <IconStar aria-hidden />;
-  const shortlistRefusal = jobPostMissing && !isShortlisted ? 'Please select a job post first' : undefined;
   return (
     <>
       {form === 'row' ? (
@@ -59,20 +57,19 @@ export function RelationButtons({
             icon={<IconEyeOff aria-hidden />}
             onClick={() => hide.mutate({ ...talent, isOn: true })}
           />
-          <IconButton
-            size="s"
+          <ShortlistStar
+            talent={talent}
+            relation={relation}
+            actions={actions}
+            jobPostMissing={jobPostMissing}
             tone="default"
-            label={isShortlisted ? `Delist ${talent.name}` : `Shortlist ${talent.name}`}
-            aria-pressed={isShortlisted}
-            icon={star}
-            disabled={shortlistRefusal}
-            onClick={toggleShortlist}
           />
         </>
       ) : (
         <>
           <Button
             tone="quiet"
+            compact
             icon={<IconEyeOff aria-hidden />}
             {...keys('H')}
             onClick={() => hide.mutate({ ...talent, isOn: true })}
@@ -80,10 +77,10 @@ export function RelationButtons({
             Hide
           </Button>
           <Button
-            icon={star}
+            icon={starOf(relation)}
             {...keys('S')}
             aria-pressed={isShortlisted}
-            disabled={shortlistRefusal}
+            disabled={shortlistRefusalOf(relation, jobPostMissing)}
             onClick={toggleShortlist}
           >
             {isShortlisted ? 'Shortlisted' : 'Shortlist'}
@@ -103,6 +100,39 @@ export function RelationButtons({
   );
 }
 
+const starOf = ({ isShortlisted }: CompanyRelation) =>
+  isShortlisted ? <IconStarFilled aria-hidden /> : <IconStar aria-hidden />;
+
+const shortlistRefusalOf = ({ isShortlisted }: CompanyRelation, jobPostMissing: boolean) =>
+  jobPostMissing && !isShortlisted ? 'Please select a job post first' : undefined;
+
+interface ShortlistStarProps
+  extends Pick<RelationButtonsProps, 'talent' | 'relation' | 'actions' | 'jobPostMissing'> {
+  tone?: 'default' | 'quiet';
+}
+
+/** Puts on the shortlist and takes off again. */
+export function ShortlistStar({
+  talent,
+  relation,
+  actions: { shortlist },
+  jobPostMissing,
+  tone = 'quiet',
+}: ShortlistStarProps) {
+  const { isShortlisted } = relation;
+  return (
+    <IconButton
+      size="s"
+      tone={tone}
+      label={isShortlisted ? `Delist ${talent.name}` : `Shortlist ${talent.name}`}
+      aria-pressed={isShortlisted}
+      icon={starOf(relation)}
+      disabled={shortlistRefusalOf(relation, jobPostMissing)}
+      onClick={() => shortlist.mutate({ ...talent, isOn: !isShortlisted })}
+    />
+  );
+}
+
 /** How a person stands to the company, in words with an icon; nothing for a stranger. */
 export function RelationStatus({ relation }: { relation: CompanyRelation }) {
   const { isHidden, isShortlisted, invitationStatus } = relation;
@@ -116,7 +146,7 @@ function Words({ icon, children }: { icon: ReactNode; children: string }) {
   return (
     <span className={css['status']}>
       {icon}
-      {children}
+      <span className={css['word']}>{children}</span>
     </span>
   );
 }

@@ -24,6 +24,7 @@ export type ListedPerson = {
 interface ProfileDialogProps {
   /** Whose profile is open; none closes the dialog. */
   talentId: string | undefined;
+  /** None where the profile stands alone. */
   people: readonly ListedPerson[];
   /** Of all pages. */
   total: number;
@@ -37,7 +38,7 @@ interface ProfileDialogProps {
   /** Single letters that act on the open profile. */
   keys?: readonly { keys: string; label: string; run: () => void }[];
   /** Called near the end of what is loaded. */
-  loadMore: (() => void) | undefined;
+  loadMore?: (() => void) | undefined;
 }
 
 const profileQuery = (talentId: string) =>
@@ -90,29 +91,33 @@ function OpenProfileDialog({
               {forWhat ? <span>{forWhat}</span> : null}
             </p>
           )}
-          <IconButton
-            size="s"
-            tone="default"
-            label="Previous profile"
-            icon={<IconArrowLeft aria-hidden />}
-            disabled={!previous}
-            onClick={() => previous && onOpen(previous.talentId)}
-          />
-          <IconButton
-            size="s"
-            tone="default"
-            label="Next profile"
-            icon={<IconArrowRight aria-hidden />}
-            disabled={!next}
-            onClick={() => next && onOpen(next.talentId)}
-          />
+          {people.length > 1 ? (
+            <>
+              <IconButton
+                size="s"
+                tone="default"
+                label="Previous profile"
+                icon={<IconArrowLeft aria-hidden />}
+                disabled={!previous}
+                onClick={() => previous && onOpen(previous.talentId)}
+              />
+              <IconButton
+                size="s"
+                tone="default"
+                label="Next profile"
+                icon={<IconArrowRight aria-hidden />}
+                disabled={!next}
+                onClick={() => next && onOpen(next.talentId)}
+              />
+            </>
+          ) : null}
         </div>
       }
-      actions={<div className={css['actions']}>{profile ? actions(profile) : null}</div>}
+      actions={profile ? actions(profile) : undefined}
       foot={
         <KeyBar
           hints={[
-            { keys: 'ArrowLeft ArrowRight', label: 'previous, next' },
+            ...(people.length > 1 ? [{ keys: 'ArrowLeft ArrowRight', label: 'previous, next' }] : []),
             ...hints,
             { keys: 'Escape', label: 'close' },
           ]}

@@ -8,6 +8,9 @@ import { Avatar, RedactedAvatar } from '../../ui/avatar.tsx';
 import { Match, Redacted } from '../../ui/badge.tsx';
 import css from './person-row.module.css';
 
+/** On a phone, in one line. */
+const PHONE_SKILLS_SHOWN = 4;
+
 interface PersonRowProps {
   hit: SearchHit;
   isCursor: boolean;
@@ -87,6 +90,9 @@ function Skills({ skills, matched }: { skills: string[]; matched: string[] }) {
         <li key={skill}>{isMatch(skill) ? <Match>{skill}</Match> : skill}</li>
       ))}
       {more > 0 ? <li className={css['more']}>+{more} more</li> : null}
+      {ordered.length > PHONE_SKILLS_SHOWN ? (
+        <li className={css['fewer']}>+{ordered.length - PHONE_SKILLS_SHOWN}</li>
+      ) : null}
     </ul>
   );
 }

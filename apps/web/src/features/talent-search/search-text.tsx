@@ -7,13 +7,14 @@ interface SearchTextProps {
   text: string;
   onText: (text: string) => void;
   shortcut?: string;
+  size?: 's' | 'l';
 }
 
 /** Fast typing asks once, for what stands at its end. */
 const SETTLE_MS = 120;
 
 /** The box that searches as one types. The address follows; going back changes the box. */
-export function SearchText({ label, text, onText, shortcut }: SearchTextProps) {
+export function SearchText({ label, text, onText, shortcut, size = 'l' }: SearchTextProps) {
   const [typed, setTyped] = useState(text);
   const [inAddress, setInAddress] = useState(text);
   if (text !== inAddress) {
@@ -37,7 +38,7 @@ export function SearchText({ label, text, onText, shortcut }: SearchTextProps) {
       value={typed}
       onChange={setTyped}
       shortcut={shortcut}
-      size="l"
+      size={size}
     />
   );
 }

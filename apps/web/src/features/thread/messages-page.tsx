@@ -104,7 +104,11 @@ export function MessagesPage({
             />
           </>
         ) : (
-          <NothingSelected isMissing={selectedId !== undefined && all.isSuccess} path={path} />
+          <NothingSelected
+            isMissing={selectedId !== undefined && all.isSuccess}
+            path={path}
+            hint={all.data?.length === 0 ? empty : CONVERSATION_MESSAGES.selectHint}
+          />
         )}
       </section>
       {rail && selected ? <aside className={css['rail']}>{rail(selected)}</aside> : null}
@@ -112,7 +116,7 @@ export function MessagesPage({
   );
 }
 
-function NothingSelected({ isMissing, path }: { isMissing: boolean; path: string }) {
+function NothingSelected({ isMissing, path, hint }: { isMissing: boolean; path: string; hint: string }) {
   return (
     <div className={css['nothing']}>
       {isMissing ? (
@@ -123,7 +127,7 @@ function NothingSelected({ isMissing, path }: { isMissing: boolean; path: string
           It may belong to another account.
         </EmptyState>
       ) : (
-        <EmptyState title={CONVERSATION_MESSAGES.select}>{CONVERSATION_MESSAGES.selectHint}</EmptyState>
+        <EmptyState title={CONVERSATION_MESSAGES.select}>{hint}</EmptyState>
       )}
     </div>
   );

@@ -1,18 +1,26 @@
+import { IconFileText, IconMail } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { PREMIUM_REFUSALS } from '@talaash/domain/subscription';
+import { useState } from 'react';
+import { UpgradeDialog } from '../../features/subscription/upgrade-dialog.tsx';
+import { useCopyEmail, useOpenResume } from '../../features/talent-contact/contact.ts';
+import { ProfileDialog } from '../../features/talent-profile/profile-dialog.tsx';
 import { MessagesPage } from '../../features/thread/messages-page.tsx';
 import { TalentRail } from '../../features/thread/talent-rail.tsx';
 import '../../features/thread/stale.ts';
 import { api } from '../../lib/api.ts';
 import { pictureAddress } from '../../lib/picture.ts';
 import { useCompanyId, useViewer } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
 import { Banner } from '../../ui/state.tsx';
 
-type Search = { thread?: string };
+type Search = { thread?: string; profile?: string };
 
 export const Route = createFileRoute('/company/messages')({
-  validateSearch: ({ thread }: Record<string, unknown>): Search =>
-    typeof thread === 'string' ? { thread } : {},
+  validateSearch: ({ thread, profile }: Record<string, unknown>): Search => ({
+    ...(typeof thread === 'string' ? { thread } : {}),
+    ...(typeof profile === 'string' ? { profile } : {}),
+  }),
   staticData: { width: 'bare' },
   component: CompanyMessages,
 });
@@ -20,22 +28,79 @@ export const Route = createFileRoute('/company/messages')({
 function CompanyMessages() {
   const viewer = useViewer();
   const companyId = useCompanyId();
-  const { thread } = Route.useSearch();
+  const { thread, profile: openTalentId } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const [isUpgradeOpen, setUpgradeOpen] = useState(false);
+  const onPremiumRequired = () => setUpgradeOpen(true);
+  const copyEmail = useCopyEmail({ onPremiumRequired });
+  const openResume = useOpenResume({ onPremiumRequired });
+  const showProfile = (talentId: string) =>
+    void navigate({ search: (search) => ({ ...search, profile: talentId }) });
+
   return (
-    <MessagesPage
-      side="company"
-      path={Route.fullPath}
-      selectedId={thread}
-      own={{
-        name: viewer.profileName ?? viewer.account?.name ?? 'You',
-        picture: pictureAddress(viewer.profilePictureId),
-        shape: 'logo',
-      }}
-      visit={() => api.messagesPage.visitAsCompany.call({ companyId })}
-      unreadCount={viewer.unreadThreadsCount}
-      empty="When you invite someone, the conversation begins here."
-      rail={(summary) => <TalentRail summary={summary} />}
-      instead={viewer.hasPremiumAccess ? undefined : <Banner tone="warm">{PREMIUM_REFUSALS.message}</Banner>}
-    />
+    <>
+      <MessagesPage
+        side="company"
+        path={Route.fullPath}
+        selectedId={thread}
+        own={{
+          name: viewer.profileName ?? viewer.account?.name ?? 'You',
+          picture: pictureAddress(viewer.profilePictureId),
+          shape: 'logo',
+        }}
+        visit={() => api.messagesPage.visitAsCompany.call({ companyId })}
+        unreadCount={viewer.unreadThreadsCount}
+        empty="When you invite someone, the conversation begins here."
+        actions={(summary) => (
+          <Button size="s" onClick={() => showProfile(summary.thread.talentId)}>
+            View profile
+          </Button>
+        )}
+        rail={(summary) => <TalentRail summary={summary} />}
+        instead={
+          viewer.hasPremiumAccess ? undefined : (
+            <Banner
+              tone="warm"
+              actions={
+                <Button size="s" tone="primary" onClick={onPremiumRequired}>
+                  Upgrade
+                </Button>
+              }
+            >
+              {PREMIUM_REFUSALS.message}
+            </Banner>
+          )
+        }
+      />
+      <ProfileDialog
+        talentId={openTalentId}
+        people={[]}
+        total={0}
+        onOpen={showProfile}
+        onClose={() => void navigate({ search: ({ profile: _, ...search }) => search, replace: true })}
+        documents={(profile) =>
+          !profile.isRedacted && profile.resume ? (
+            <Button
+              full
+              icon={<IconFileText aria-hidden />}
+              loading={openResume.isPending}
+              onClick={() => openResume.mutate(profile.key.talentId)}
+            >
+              View resume
+            </Button>
+          ) : null
+        }
+        actions={(profile) => (
+          <Button
+            icon={<IconMail aria-hidden />}
+            loading={copyEmail.isPending}
+            onClick={() => copyEmail.mutate(profile.key.talentId)}
+          >
+            Copy Email
+          </Button>
+        )}
+      />
+      <UpgradeDialog opened={isUpgradeOpen} onClose={() => setUpgradeOpen(false)} />
+    </>
   );
 }

@@ -6,7 +6,11 @@ import { useState } from 'react';
 import { InviteDialog } from '../../features/company-relation/invite-dialog.tsx';
 import { useRelations } from '../../features/company-relation/relation.ts';
 import { type RelatedTalent, useRelationActions } from '../../features/company-relation/relation-actions.ts';
-import { RelationButtons, RelationStatus } from '../../features/company-relation/relation-buttons.tsx';
+import {
+  RelationButtons,
+  RelationStatus,
+  ShortlistStar,
+} from '../../features/company-relation/relation-buttons.tsx';
 import { JobPostPicker, JobPostSelect } from '../../features/job-post/job-post-picker.tsx';
 import { type SelectedJobPost, useSelectedJobPost } from '../../features/job-post/selected-job-post.ts';
 import { UpgradeDialog } from '../../features/subscription/upgrade-dialog.tsx';
@@ -138,6 +142,19 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
       jobPostMissing={jobPost === undefined}
     />
   );
+  const touch = (hit: SearchHit) => {
+    const relation = currentRelation(hit);
+    return relation.invitationStatus === undefined ? (
+      <ShortlistStar
+        talent={talentOf(hit)}
+        relation={relation}
+        actions={actions}
+        jobPostMissing={jobPost === undefined}
+      />
+    ) : (
+      <RelationStatus relation={relation} />
+    );
+  };
   const openHit = hits.find((hit) => talentOf(hit).talentId === state.profile);
 
   return (
@@ -176,6 +193,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
               <RowEnd
                 isKept={currentRelation(hit).isHidden}
                 status={<RelationStatus relation={currentRelation(hit)} />}
+                touch={touch(hit)}
                 actions={buttons(hit, 'row')}
               />
             )}
@@ -209,6 +227,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
           <>
             <Button
               tone="quiet"
+              compact
               icon={<IconMail aria-hidden />}
               loading={copyEmail.isPending}
               onClick={() => copyEmail.mutate(profile.key.talentId)}
