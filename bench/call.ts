@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { parseArgs } from 'node:util';
 import Fastify from 'fastify';
-import { openNode } from './node.ts';
+import { type openNode, withNode } from './node.ts';
 import { median, printTable, rounded } from './print.ts';
 
 const { values } = parseArgs({
@@ -15,9 +15,10 @@ const { values } = parseArgs({
 
 type Way = { name: string; url: string; method?: 'GET' | 'POST'; body?: string; cookie?: string };
 
+type Node = Awaited<ReturnType<typeof openNode>>;
+
 /** A signed-in call that reads one row, through the whole stack, against a bare route that runs the same query. */
-async function main(): Promise<void> {
-  const node = await openNode();
+async function main(node: Node): Promise<void> {
   const company = await node.hiringCompany();
   const bare = await openBareServer(node.deps.database.pool, company);
   const { jobPostId, cookie } = company;
@@ -34,7 +35,6 @@ async function main(): Promise<void> {
     for (const way of ways) measured.get(way.name)?.push(await shoot(way, Number(values.seconds)));
   }
   await bare.close();
-  await node.close();
 
   const rows = [...measured].map(([name, shots]) => ({
     name,
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   );
 }
 
-type Pool = Awaited<ReturnType<typeof openNode>>['deps']['database']['pool'];
+type Pool = Node['deps']['database']['pool'];
 
 async function openBareServer(pool: Pool, company: { companyId: string; sessionId: string }) {
   const app = Fastify();
@@ -123,4 +123,4 @@ async function shoot({ url, method = 'GET', body, cookie }: Way, seconds: number
 
 const autocannon = new URL(import.meta.resolve('autocannon')).pathname;
 
-await main();
+await withNode(main);

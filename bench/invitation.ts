@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { sendLoad } from './load.ts';
 import type { LoadResult } from './load-worker.ts';
-import { openNode } from './node.ts';
+import { type openNode, withNode } from './node.ts';
 import { median, percentile, printTable, rounded } from './print.ts';
 
 const { values } = parseArgs({
@@ -25,8 +25,7 @@ type Company = Awaited<ReturnType<Node['hiringCompany']>>;
 type Statement = { text: string; values: unknown[] };
 
 /** Invitations a second through the whole stack, against the SQL of the same invitations alone. */
-async function main(): Promise<void> {
-  const node = await openNode();
+async function main(node: Node): Promise<void> {
   const talentIds = await makeTalents(node, count + 1);
   const template = await recordInvitation(node, talentIds.pop() ?? '');
   const [calls, alone, latencies]: number[][] = [[], [], []];
@@ -41,7 +40,6 @@ async function main(): Promise<void> {
     alone?.push(count / seconds);
     latencies?.push(...sent.milliseconds);
   }
-  await node.close();
   const perSecond = Math.round(median(calls ?? []));
   const sqlPerSecond = Math.round(median(alone ?? []));
   printTable([
@@ -191,4 +189,4 @@ async function runAlone(
   return seconds;
 }
 
-await main();
+await withNode(main);

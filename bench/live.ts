@@ -5,7 +5,7 @@ import { openEvents } from '../apps/server/src/events/events.ts';
 import { record } from '../apps/server/src/events/record.ts';
 import { followNotices } from '../apps/server/src/features/notice/follow.ts';
 import { workJobs } from '../apps/server/src/jobs/handler.ts';
-import { openNode } from './node.ts';
+import { type openNode, withNode } from './node.ts';
 import { percentile, printTable, rounded } from './print.ts';
 
 const { values } = parseArgs({
@@ -14,9 +14,10 @@ const { values } = parseArgs({
 const count = Number(values.events);
 const everyMs = Number(values.everyMs);
 
+type Node = Awaited<ReturnType<typeof openNode>>;
+
 /** Milliseconds from the commit of a change to the moment at which the other side's browser is told. */
-async function main(): Promise<void> {
-  const node = await openNode();
+async function main(node: Node): Promise<void> {
   const { deps } = node;
   await workJobs(deps);
   await followNotices(deps);
@@ -49,7 +50,6 @@ async function main(): Promise<void> {
   for (const stream of Object.values(streams)) stream.close();
   await other.close();
   await otherEvents.close();
-  await node.close();
 
   const row = (name: string, numbers: readonly number[]) => [
     name,
@@ -97,4 +97,4 @@ async function openStream(url: string, cookie: string) {
   };
 }
 
-await main();
+await withNode(main);

@@ -34,3 +34,15 @@ export async function openNode() {
     },
   };
 }
+
+/** Opens a node for a measurement and closes it, with its database, however the measurement ends. */
+export async function withNode<Result>(
+  measure: (node: Awaited<ReturnType<typeof openNode>>) => Promise<Result>,
+): Promise<Result> {
+  const node = await openNode();
+  try {
+    return await measure(node);
+  } finally {
+    await node.close();
+  }
+}

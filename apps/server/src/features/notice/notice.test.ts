@@ -27,7 +27,7 @@ await workJobs(deps);
 await followNotices(deps);
 
 const mailsTo = (email: string) => mails.filter(({ to }) => to === email);
-const soon = { interval: 20, timeout: 8000 };
+const soon = { interval: 20, timeout: 15_000 };
 
 async function invite(note?: string) {
   const [hiring, someone] = [await hiringCompany({ companyName: 'Blue <b>Heron</b>' }), await foundTalent()];
@@ -59,13 +59,13 @@ test('an invitation is mailed to the talent, its answer to the company, each onc
   expect(keys.filter((key) => key.includes(hiring.companyId) || key.includes(someone.talentId)).length).toBe(
     2,
   );
-}, 20_000);
+});
 
 test('a mail that could not be handed over is tried again', async () => {
   refusals = 1;
   const { someone } = await invite();
   await vi.waitFor(() => expect(mailsTo(someone.email).length).toBe(1), soon);
-}, 20_000);
+});
 
 test('disabled accounts are not mailed', async () => {
   const { hiring, someone, threadId } = await invite();
@@ -74,7 +74,7 @@ test('disabled accounts are not mailed', async () => {
   await client(someone).message.sendAsTalent({ threadId, message: 'Hello' });
   await mailNewMessages(deps, { side: 'company', id: hiring.companyId });
   expect(mailsTo(hiring.email)).toEqual([]);
-}, 20_000);
+});
 
 /** The mail about new messages at a time of our choice, and what it puts off. */
 function newsAt(minutesFromNow: number) {

@@ -3,11 +3,11 @@ import { SEARCH_MESSAGES } from '@talaash/domain/search-limit';
 import { anyone, company } from '../../api/base.ts';
 import { refusal } from '../../api/refusal.ts';
 import type { Db } from '../../db/client.ts';
-import type { TalentAnswer } from '../../search/port.ts';
+import { IndexLost, type TalentAnswer } from '../../search/port.ts';
+import { createSearchKey, readSearchKey, type SearchRight } from '../../search/search-key.ts';
 import { toRedactedTalentCard, toTalentCard } from '../talent-profile/present.ts';
 import { companyRelations, readTalentProfiles } from '../talent-profile/queries.ts';
 import { readHiddenTalentIds } from './queries.ts';
-import { createSearchKey, readSearchKey, type SearchRight } from '../../search/search-key.ts';
 
 export const talentSearchProcedures = {
   createCompanyApiKey: company.talentSearch.createCompanyApiKey.handler(({ context: { deps, viewer } }) => {
@@ -21,10 +21,11 @@ export const talentSearchProcedures = {
     const hiddenTalentIds = right && (await hiddenTalentIdsOf(deps.db, right));
     if (!right || !hiddenTalentIds) throw refusal('UNAUTHORIZED', SEARCH_MESSAGES.keyInvalid);
     const redacted = right.kind === 'guest';
+    const asked = { ...question, text: query, hiddenTalentIds, redacted };
     const [answer, status] = await Promise.all([
-      deps.talentIndex.search({ ...question, text: query, hiddenTalentIds, redacted }),
+      deps.talentIndex.search(asked),
       deps.talentIndex.status(),
-    ]);
+    ]).catch(unavailableWhenLost);
     return {
       hits: await presentHits(deps.db, right, answer.hits),
       total: answer.total,
@@ -36,6 +37,11 @@ export const talentSearchProcedures = {
     };
   }),
 };
+
+/** An index that ended under a search is replaced: the next search finds one. */
+function unavailableWhenLost(error: unknown): never {
+  throw error instanceof IndexLost ? refusal('SERVICE_UNAVAILABLE') : error;
+}
 
 const hiddenTalentIdsOf = async (db: Db, right: SearchRight) =>
   right.kind === 'company' ? readHiddenTalentIds(db, right.companyId) : [];

@@ -3,6 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { marketOf } from '../../../test/market.ts';
 import { users } from '../../db/schema/account.ts';
+import { IndexLost } from '../../search/port.ts';
 import type { TalentPerson } from '../../../test/person.ts';
 import { createSearchKey, readSearchKey } from '../../search/search-key.ts';
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
 const isFoundBy = (apiKey: string, total: number, query = 'frontend engineer') =>
   vi.waitFor(async () => expect((await client().talentSearch.search({ apiKey, query })).total).toBe(total), {
     interval: 10,
-    timeout: 1000,
+    timeout: 15_000,
   });
 
 const refused = { code: 'UNAUTHORIZED', message: 'Your search has been open for a while. Please try again.' };
@@ -149,4 +150,14 @@ test('questions that ask too much are refused, odd ones are answered', async () 
   expect((await search({ apiKey, experienceInYears: { min: 9, max: 2 } })).total).toBe(0);
   expect((await search({ apiKey, page: 999 })).hits).toEqual([]);
   expect((await search({ apiKey, query: `'";-- \u0000 <b> 🙂` })).page).toBe(0);
+});
+
+test('an index that is lost under a search is said to be away, and the search can be tried again', async () => {
+  const search = vi.spyOn(deps.talentIndex, 'search').mockRejectedValueOnce(new IndexLost('gone'));
+  await expect(client().talentSearch.search({ apiKey: guestKey })).rejects.toMatchObject({
+    code: 'SERVICE_UNAVAILABLE',
+    message: 'The service does not answer at the moment. Please try again.',
+  });
+  expect((await client().talentSearch.search({ apiKey: guestKey })).total).toBe(3);
+  search.mockRestore();
 });
