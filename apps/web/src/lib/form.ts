@@ -7,6 +7,7 @@ import {
   type SyntheticEvent,
   useEffect,
   useId,
+  useReducer,
   useRef,
   useState,
 } from 'react';
@@ -91,7 +92,12 @@ export function useRecordForm<Values extends object, Saved>({
 
   const { values } = form;
   useEffect(() => {
-    if (draftKey === undefined || !isDirty) return;
+    if (draftKey === undefined) return;
+    if (!isDirty) {
+      // Typed back to what is saved: nothing to keep.
+      if (changed.current.size > 0) dropDraft(draftKey);
+      return;
+    }
     const timer = setTimeout(() => {
       const at = Date.now();
       if (keepDraft(draftKey, { values, keptAt: at, basedOn: version })) setKeptAt(at);
