@@ -54,15 +54,21 @@ export function plainSearch(documents: readonly TalentDocument[], question: Tale
 type Terms = { term: string; impact: number }[];
 type Talent = { document: TalentDocument; terms: Terms };
 
+const read = new WeakMap<TalentDocument, { open: Terms; name: Terms }>();
+
+/** Each document is read once, by a reader that has read nothing else. */
 function termsFor(document: TalentDocument, redacted: boolean): Terms {
-  const reader = new TermReader();
-  const { open, name } = reader.read(document);
-  const terms = open.toArray().map((term) => ({
-    term: reader.terms[term] ?? '',
-    impact: reader.impacts[term] ?? 0,
-  }));
-  const names = name.toArray().map((term) => ({ term: reader.terms[term] ?? '', impact: FIELD_IMPACT.name }));
-  return redacted ? terms : [...terms, ...names];
+  let terms = read.get(document);
+  if (terms === undefined) {
+    const reader = new TermReader().read(document);
+    const termOf = (term: number) => reader.terms[term] ?? '';
+    terms = {
+      open: reader.open.toArray().map((term) => ({ term: termOf(term), impact: reader.impacts[term] ?? 0 })),
+      name: reader.name.toArray().map((term) => ({ term: termOf(term), impact: FIELD_IMPACT.name })),
+    };
+    read.set(document, terms);
+  }
+  return redacted ? terms.open : [...terms.open, ...terms.name];
 }
 
 type Scores = Map<string, number>;

@@ -144,7 +144,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /** Each asks some twenty questions. */
-const RUNS = 250;
+const RUNS = 150;
 
 test('the engine answers random questions between random changes exactly as a plain search does', () => {
   let asked = 0;

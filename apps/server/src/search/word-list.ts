@@ -6,7 +6,6 @@ import { beginningDistance, editDistance } from './edit-distance.ts';
  * holds 16.7 million talents.
  */
 export const posting = (place: number, impact: number): number => ((place << 8) | impact) >>> 0;
-export const SEGMENT_SIZE_MAX = 1 << 24;
 
 /** Words in the order of their code units, each with its postings by ascending place. */
 export type WordList = {

@@ -1,7 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { quietLog } from '../../test/log.ts';
 import { IndexLost, type TalentDocument, type TalentQuestion } from './port.ts';
 import { WorkerTalentIndex } from './worker-index.ts';
+
+// Starting a thread takes long on a machine that is busy otherwise.
+vi.setConfig({ testTimeout: 30_000 });
 
 const opened: WorkerTalentIndex[] = [];
 
