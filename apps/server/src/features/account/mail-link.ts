@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import type { JobData } from '../../jobs/job.ts';
 import { type LinkMailFacts, LINK_MAILS } from '../../mail/link-mail.ts';
 import { type ActionGrant, ACTION_CODE_VALID_HOURS, newActionCode } from './action-code.ts';
+import { onOwnOrigin } from './own-origin.ts';
 
 type LinkJob = JobData['account.mailLink'];
 type User = typeof users.$inferSelect;
@@ -20,21 +21,16 @@ export async function queueLink(
   continueUrl?: string,
   tx?: Tx,
 ): Promise<void> {
-  const own = continueUrl === undefined ? undefined : onOwnOrigin(continueUrl, deps.baseUrl());
+  const own = onOwnOrigin(continueUrl, deps.baseUrl());
   const data = own === undefined ? job : { ...job, continueUrl: own };
   await deps.jobs.send('account.mailLink', data, tx ? { tx } : {});
-}
-
-/** The path of an address on our own origin; undefined for any other address, so that no link of ours leads elsewhere. */
-function onOwnOrigin(address: string, baseUrl: string): string | undefined {
-  const url = URL.parse(address, baseUrl);
-  return url?.origin === new URL(baseUrl).origin ? `${url.pathname}${url.search}${url.hash}` : undefined;
 }
 
 /** Whom the link is for, as things stand when it is sent; undefined when nobody needs it. */
 const GRANTEES: Record<AuthActionMode, (deps: Deps, job: LinkJob) => Promise<User | undefined>> = {
   verifyEmail: async (deps, job) => {
-    const user = await userByUid(deps, job.uid);
+    // Who is not signed in names the email alone.
+    const user = await (job.uid === undefined ? userByEmail(deps, job.email) : userByUid(deps, job.uid));
     return user?.email === job.email && !user.emailVerified ? user : undefined;
   },
   resetPassword: async (deps, job) => {
