@@ -29,7 +29,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const limits = createLimits();
   await mountSafety(app, deps);
   mountHealth(app, deps);
-  mountSignIn(app, deps);
+  await mountSignIn(app, deps);
   await mountUpload(app, deps, limits);
   mountPicture(app, deps);
   mountResumeFile(app, deps);

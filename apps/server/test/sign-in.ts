@@ -1,4 +1,4 @@
-import type { SignUp } from '@talaash/domain/account';
+import type { SignUpRequest } from '@talaash/domain/account';
 
 type Request = (path: string, init: RequestInit) => Promise<Response>;
 type Body = Record<string, unknown>;
@@ -7,40 +7,57 @@ export const PASSWORD = 'a marigold at dusk';
 
 let people = 0;
 
-/** A form of somebody who never signed up before. */
-export function signUpForm(given: Partial<SignUp> = {}): SignUp {
+/** What somebody sends who never signed up before. */
+export function signUpForm(given: Partial<SignUpRequest> = {}) {
   people += 1;
-  return {
-    firstName: 'Asha',
-    lastName: 'Rao',
-    email: `asha.${people}@people.test`,
-    password: PASSWORD,
-    confirmPassword: given.password ?? PASSWORD,
-    acceptTerms: true,
-    ...given,
-  };
+  return { name: 'Asha Rao', email: `asha.${people}@people.test`, password: PASSWORD, ...given };
 }
+
+/** What is answered: a failure, or what the library's standard answers hold. */
+type Answered = {
+  code?: string;
+  message?: string;
+  data?: Record<string, unknown>;
+  status?: boolean;
+  token?: string | null;
+  user?: { id: string; email: string; name: string; emailVerified: boolean };
+};
+
+type Account = { uid: string; email: string; isEmailVerified: boolean; isAdmin: boolean };
 
 /** Calls of /api/auth as a browser makes them. */
 export function signInCalls(request: Request) {
-  /** Posts a form and answers status, body and the cookie that was set. */
-  async function post(path: string, body: Body, cookie?: string) {
-    const response = await request(`/api/auth/${path}`, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
-    });
+  async function answered(response: Response) {
     const setCookies = response.headers.getSetCookie();
     return {
       status: response.status,
-      body: (await response.json()) as { code?: string; message?: string; data?: Record<string, unknown> },
+      body: (await response.json()) as Answered,
       setCookies,
       cookie: setCookies.map((one) => one.split(';')[0]).join('; '),
     };
   }
 
+  /** Posts a form and answers status, body and the cookie that was set. */
+  const post = async (path: string, body: Body, cookie?: string) =>
+    answered(
+      await request(`/api/auth/${path}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
+      }),
+    );
+
+  const get = async (path: string, cookie?: string) =>
+    answered(await request(`/api/auth/${path}`, { headers: cookie ? { cookie } : {} }));
+
+  /** Who the API takes the bearer of a cookie for. */
+  const viewerOf = async (cookie: string) => {
+    const answer = await request('/api/v1/viewer', { headers: { cookie } });
+    return (await answer.json()) as { account: Account | null };
+  };
+
   const signUp = (form: Body) => post('sign-up/email', form);
   const signIn = (email: string, password: string = PASSWORD) => post('sign-in/email', { email, password });
 
-  return { post, signUp, signIn };
+  return { get, post, signIn, signUp, viewerOf };
 }

@@ -61,7 +61,8 @@ export function createAuth(given: {
         isDisabled: { type: 'boolean', input: false, required: false },
       },
     },
-    session: { expiresIn: SESSION_IN_SECONDS, updateAge: DAY_IN_SECONDS },
+    // However old a session is, its owner may see and end the others.
+    session: { expiresIn: SESSION_IN_SECONDS, updateAge: DAY_IN_SECONDS, freshAge: 0 },
     databaseHooks: {
       session: {
         create: {

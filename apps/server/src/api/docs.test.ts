@@ -6,6 +6,7 @@ import { testApp } from '../../test/app.ts';
 const { request } = await testApp();
 
 type Operation = {
+  parameters?: { name: string; in: string; required: boolean }[];
   summary?: string;
   description?: string;
   requestBody?: { content: Record<string, { schema: { properties?: Record<string, unknown> } }> };
@@ -38,9 +39,18 @@ test('calls have the addresses and the fields that they are known by', () => {
   });
   const signUp = paths['/api/auth/sign-up/email']?.['post'];
   expect(signUp?.requestBody?.content['application/json']?.schema.properties).toMatchObject({
-    firstName: { type: 'string' },
-    acceptTerms: { type: 'boolean' },
+    name: { type: 'string' },
+    rememberMe: { type: 'boolean' },
   });
+});
+
+test('what an address takes in its query is told too', () => {
+  const { parameters, requestBody } = paths['/api/auth/verify-email']?.['get'] ?? {};
+  expect(requestBody).toBeUndefined();
+  expect(parameters).toMatchObject([
+    { name: 'token', in: 'query', required: true },
+    { name: 'callbackURL', in: 'query', required: false },
+  ]);
 });
 
 test('the page is served by us, without a script in it', async () => {

@@ -41,14 +41,23 @@ function describeRoute(name: RouteName): { path: string; item: PathItem } {
   }));
   const own = route.own ? ` Own: ${route.own}.` : '';
   const form = SIGN_IN_FORMS.get(name);
+  const schema = form && schemaOf(form);
+  const query = Object.entries(route.method === 'GET' ? (schema?.properties ?? {}) : {}).map(
+    ([parameter, shape]) => ({
+      name: parameter,
+      in: 'query' as const,
+      required: schema?.required?.includes(parameter) === true,
+      schema: shape as OpenAPI.SchemaObject,
+    }),
+  );
   const operation = {
     operationId: name,
     summary: route.summary,
     description: `Access: ${[route.access].flat().join(' or ')}.${own}`,
     tags: [form ? 'Sign-in' : 'Streams and files'],
-    parameters,
-    ...(form
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(form) } } } }
+    parameters: [...parameters, ...query],
+    ...(schema && route.method === 'POST'
+      ? { requestBody: { required: true, content: { 'application/json': { schema } } } }
       : {}),
     responses: { 200: { description: 'Done.' }, default: { description: 'A failure: code, message, data.' } },
   };

@@ -11,7 +11,7 @@ import { newRecordId } from '../../record-id.ts';
 import { type FoundGrant, checkActionCode, consumeActionCode, voidActionCodes } from './action-code.ts';
 import { refuseCommonPassword } from './common-password.ts';
 import { queueLink } from './mail-link.ts';
-import { forgetTries } from './try-limit.ts';
+import { countTries, forgetTries } from './try-limit.ts';
 
 type AppliedMode = Exclude<ActionCode['mode'], 'resetPassword'>;
 
@@ -67,16 +67,13 @@ export async function applyLink(deps: Deps, mode: AppliedMode, code: string): Pr
 }
 
 /** Sets a new password by a mailed link, and ends every session. @throws NOT_FOUND for a link that does not hold */
-export async function resetPassword(
-  deps: Deps,
-  { oobCode, password }: Pick<PasswordResetRequest, 'oobCode' | 'password'>,
-): Promise<void> {
-  refuseCommonPassword(deps.config, password);
+export async function resetPassword(deps: Deps, { token, newPassword }: PasswordResetRequest): Promise<void> {
+  refuseCommonPassword(deps.config, newPassword, 'newPassword');
   // Hashing costs as much as it should: not for a code that does not hold.
-  await checkActionCode(deps.db, 'resetPassword', oobCode, deps.now());
-  const hash = await (await deps.auth.$context).password.hash(password);
+  await checkActionCode(deps.db, 'resetPassword', token, deps.now());
+  const hash = await (await deps.auth.$context).password.hash(newPassword);
   const email = await deps.events.transaction(async (tx) => {
-    const grant = await consumeActionCode(tx, 'resetPassword', oobCode, deps.now());
+    const grant = await consumeActionCode(tx, 'resetPassword', token, deps.now());
     // The link was read in the mailbox, which is all that verifying asks for.
     const [user] = await tx
       .update(users)
@@ -97,9 +94,11 @@ export async function askToChangeEmail(
   deps: Deps,
   viewer: { uid: string; email: string },
   newEmail: string,
+  continueUrl?: string,
 ): Promise<void> {
   if (newEmail === viewer.email) throw refusal('CONFLICT', ACCOUNT_MESSAGES.sameEmail);
-  await queueLink(deps, { mode: 'verifyAndChangeEmail', uid: viewer.uid, email: newEmail });
+  await countTries(deps, ['changeMail', viewer.uid]);
+  await queueLink(deps, { mode: 'verifyAndChangeEmail', uid: viewer.uid, email: newEmail }, continueUrl);
 }
 
 /** Ends an account's sessions on every device; streams that hang on them hear of it. */

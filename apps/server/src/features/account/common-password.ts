@@ -62,9 +62,17 @@ const undecorated = (text: string) => text.replace(/^[^a-z]{0,5}(.*?)[^a-z]{0,5}
 /** One piece of at most four marks, again and again: `aaaaaa`, `121212`, `abcabc`. */
 const isRepeated = (text: string) => /^(.{1,4}?)\1+$/.test(text);
 
-/** Refuses the commonest passwords where the installation says so. @throws VALIDATION_FAILED with the reason */
-export function refuseCommonPassword(config: Pick<Config, 'refusesCommonPasswords'>, password: string): void {
+/**
+ * Refuses the commonest passwords where the installation says so.
+ * @param field what the form calls the password
+ * @throws VALIDATION_FAILED with the reason
+ */
+export function refuseCommonPassword(
+  config: Pick<Config, 'refusesCommonPasswords'>,
+  password: string,
+  field: 'password' | 'newPassword',
+): void {
   if (config.refusesCommonPasswords && isCommonPassword(password)) {
-    throw validationRefusal({ password: ACCOUNT_MESSAGES.passwordCommon });
+    throw validationRefusal({ [field]: ACCOUNT_MESSAGES.passwordCommon });
   }
 }

@@ -18,7 +18,7 @@ const { client, deps, request } = await testApp({
   instead: { mailer, now: () => Date.now() + passedMs },
 });
 await workJobs(deps);
-const { post, signIn, signUp } = signInCalls(request);
+const { get, post, signIn, signUp } = signInCalls(request);
 const guest = client();
 
 beforeEach(async () => {
@@ -107,7 +107,10 @@ describe('the link that verifies an email', () => {
     expect(await post('send-verification-email', {})).toMatchObject({ status: 401 });
     const { email, cookie } = await signedUp();
     for (let sent = 0; sent < 5; sent += 1) {
-      expect(await post('send-verification-email', {}, cookie)).toMatchObject({ status: 200, body: {} });
+      expect(await post('send-verification-email', {}, cookie)).toMatchObject({
+        status: 200,
+        body: { status: true },
+      });
       expect((await linkTo(email)).searchParams.get('mode')).toBe('verifyEmail');
     }
     expect(await post('send-verification-email', {}, cookie)).toMatchObject({ status: 429 });
@@ -116,6 +119,51 @@ describe('the link that verifies an email', () => {
       status: 409,
       body: { code: 'CONFLICT', message: ACCOUNT_MESSAGES.verifiedAlready },
     });
+  });
+
+  test('is mailed again to who is not signed in, if there is an account to verify, answered alike', async () => {
+    const { email } = await signedUp();
+    const verified = await verifiedPerson();
+    const asked = (to: string) =>
+      post('send-verification-email', { email: to, callbackURL: '/talent/dashboard' });
+    const answers = [await asked('nobody@people.test'), await asked(verified.email), await asked(email)];
+    for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { status: true } });
+    expect((await linkTo(email)).searchParams.get('continueUrl')).toMatch(/\/talent\/dashboard$/);
+    expect([unread('nobody@people.test'), unread(verified.email)]).toEqual([0, 0]);
+    for (let sent = 1; sent < 5; sent += 1) await asked(email);
+    expect(await asked(email)).toMatchObject({ status: 429 });
+  });
+
+  test('can be followed by the library’s own address, once', async () => {
+    const { cookie, verifyCode } = await signedUp();
+    const path = `verify-email?token=${verifyCode}`;
+    expect(await get(path)).toMatchObject({ status: 200, body: { status: true } });
+    expect(await accountOf(cookie)).toMatchObject({ isEmailVerified: true });
+    expect(await get(path)).toMatchObject({ status: 404, body: refusedAs('verifyEmail') });
+    expect(await get('verify-email')).toMatchObject({
+      status: 422,
+      body: { data: { token: expect.any(String) } },
+    });
+  });
+
+  test.each([
+    ['/talent/dashboard?a=b', '/talent/dashboard?a=b', '/talent/dashboard?a=b&error=INVALID_TOKEN'],
+    ['https://evil.test/', undefined, undefined],
+    ['//evil.test/', undefined, undefined],
+    ['/\\evil.test/', undefined, undefined],
+    ['/.//evil.test/', undefined, undefined],
+    ['javascript:alert(1)', undefined, undefined],
+  ])('leads on to %s by the library’s own address, or not', async (callbackURL, onward, failed) => {
+    const { verifyCode } = await signedUp();
+    const query = new URLSearchParams({ token: verifyCode, callbackURL });
+    const follow = () => request(`/api/auth/verify-email?${query}`, { redirect: 'manual' });
+    const first = await follow();
+    expect([first.status, first.headers.get('location') ?? undefined]).toEqual([onward ? 302 : 200, onward]);
+    const second = await follow();
+    expect([second.status, second.headers.get('location') ?? undefined]).toEqual([
+      failed ? 302 : 404,
+      failed,
+    ]);
   });
 
   test('comes late when the mail server was away', async () => {
@@ -129,11 +177,7 @@ describe('the link that verifies an email', () => {
 
 describe('the link that resets a password', () => {
   const NEW_PASSWORD = 'quite another one';
-  const form = (oobCode: string, password = NEW_PASSWORD) => ({
-    oobCode,
-    password,
-    confirmPassword: password,
-  });
+  const form = (token: string, newPassword = NEW_PASSWORD) => ({ token, newPassword });
 
   async function asked() {
     const someone = await verifiedPerson();
@@ -146,7 +190,10 @@ describe('the link that resets a password', () => {
     const known = await post('request-password-reset', { email });
     const unknown = await post('request-password-reset', { email: 'nobody@people.test' });
     expect(known).toEqual(unknown);
-    expect(known).toMatchObject({ status: 200, body: {} });
+    expect(known).toMatchObject({
+      status: 200,
+      body: { status: true, message: ACCOUNT_MESSAGES.resetMailSent },
+    });
     await mailTo(email);
     expect(unread('nobody@people.test')).toBe(0);
   });
@@ -173,15 +220,11 @@ describe('the link that resets a password', () => {
     await expect(guest.account.checkActionCode(link)).rejects.toMatchObject(refusedAs('resetPassword'));
   });
 
-  test('refuses a short password, an unlike confirmation and a code that does not hold', async () => {
+  test('refuses a short password and a code that does not hold', async () => {
     const { resetCode } = await asked();
     expect(await post('reset-password', form(resetCode, '12345'))).toMatchObject({
       status: 422,
-      body: { data: { password: ACCOUNT_MESSAGES.passwordTooShort } },
-    });
-    expect(await post('reset-password', { ...form(resetCode), confirmPassword: PASSWORD })).toMatchObject({
-      status: 422,
-      body: { data: { confirmPassword: ACCOUNT_MESSAGES.passwordsDiffer } },
+      body: { data: { newPassword: ACCOUNT_MESSAGES.passwordTooShort } },
     });
     expect(await post('reset-password', form('made-up'))).toMatchObject({
       status: 404,
@@ -249,6 +292,20 @@ describe('the links that change an email', () => {
     expect(unread(unverified.email)).toBe(0);
   });
 
+  test('can be asked for by the library’s own address', async () => {
+    const unverified = await signedUp();
+    const newEmail = signUpForm().email;
+    const asked = (cookie?: string) =>
+      post('change-email', { newEmail, callbackURL: '/talent/account' }, cookie);
+    expect(await asked()).toMatchObject({ status: 401 });
+    expect(await asked(unverified.cookie)).toMatchObject({ status: 403 });
+    const { cookie } = await verifiedPerson();
+    expect(await asked(cookie)).toMatchObject({ status: 200, body: { status: true } });
+    const link = await linkTo(newEmail);
+    expect(link.searchParams.get('mode')).toBe('verifyAndChangeEmail');
+    expect(link.searchParams.get('continueUrl')).toMatch(/\/talent\/account$/);
+  });
+
   test('lose to who took the address meanwhile', async () => {
     const { email, cookie, newEmail, changeCode } = await changing();
     await signUp(signUpForm({ email: newEmail }));
@@ -298,8 +355,8 @@ describe('the links that change an email', () => {
     await post('request-password-reset', { email });
     const resetCode = await codeTo(email);
     await guest.account.applyActionCode({ mode: 'verifyAndChangeEmail', oobCode: changeCode });
-    expect(
-      await post('reset-password', { oobCode: resetCode, password: PASSWORD, confirmPassword: PASSWORD }),
-    ).toMatchObject({ status: 404 });
+    expect(await post('reset-password', { token: resetCode, newPassword: PASSWORD })).toMatchObject({
+      status: 404,
+    });
   });
 });

@@ -19,10 +19,13 @@ const TRY_LIMITS = {
   signInFromAddress: { max: 200, seconds: 5 * 60, message: tooManyTries },
   signUpFromAddress: { max: 200, seconds: 60 * 60 },
   verificationMail: { max: 5, seconds: 60 * 60 },
+  verificationMailFromAddress: { max: 100, seconds: 60 * 60 },
+  verifyFromAddress: { max: 60, seconds: 5 * 60 },
   resetMail: { max: 5, seconds: 60 * 60 },
   resetMailFromAddress: { max: 100, seconds: 60 * 60 },
   resetFromAddress: { max: 60, seconds: 5 * 60 },
   changePassword: { max: 10, seconds: 5 * 60 },
+  changeMail: { max: 10, seconds: 60 * 60 },
 } satisfies Record<string, TryLimit>;
 
 /** What is counted, and for whom: an account, an address, or both. */

@@ -1,18 +1,32 @@
 import type { ChangePassword, ForgotPassword, LogIn, ResetPassword, SignUp } from '@talaash/domain/account';
-import { errorFromAnswer, unreachable } from '../../lib/call-error.ts';
+import { CallError, errorFromAnswer, isCallError, unreachable } from '../../lib/call-error.ts';
 
 /**
- * Signing in and out is plain HTTP below /api/auth, since it sets the session's cookie. All fail with a `CallError`; after
- * those that change who one is, `beginSession` or `endSession` follows.
+ * Signing in and out is plain HTTP below /api/auth, in the sign-in library's standard payloads, since it sets the session's
+ * cookie. All fail with a `CallError`; after those that change who one is, `beginSession` or `endSession` follows.
  */
-export const signUp = (form: SignUp, continueUrl: string) => post('sign-up/email', { ...form, continueUrl });
+export const signUp = ({ firstName, lastName, email, password }: SignUp, callbackURL: string) =>
+  post('sign-up/email', { name: `${firstName} ${lastName}`, email, password, callbackURL });
 export const logIn = (form: LogIn) => post('sign-in/email', form);
 export const logOut = () => post('sign-out', {});
-export const sendVerificationEmail = (continueUrl: string) =>
-  post('send-verification-email', { continueUrl });
+export const sendVerificationEmail = (callbackURL: string) =>
+  post('send-verification-email', { callbackURL });
 export const requestPasswordReset = (form: ForgotPassword) => post('request-password-reset', form);
-export const resetPassword = (form: ResetPassword & { oobCode: string }) => post('reset-password', form);
-export const changePassword = (form: ChangePassword) => post('change-password', form);
+export const resetPassword = ({ password, oobCode }: ResetPassword & { oobCode: string }) =>
+  post('reset-password', { newPassword: password, token: oobCode }).catch(rethrowAsPassword);
+export const changePassword = ({ currentPassword, password }: ChangePassword) =>
+  post('change-password', { currentPassword, newPassword: password, revokeOtherSessions: true }).catch(
+    rethrowAsPassword,
+  );
+
+/** The forms call the new password their password. */
+function rethrowAsPassword(error: unknown): never {
+  if (isCallError(error, 'VALIDATION_FAILED') && error.data['newPassword'] !== undefined) {
+    const { newPassword, ...others } = error.data;
+    throw new CallError(error.code, error.message, { ...others, password: newPassword }, error);
+  }
+  throw error;
+}
 
 async function post(path: string, body: object): Promise<void> {
   let response: Response;

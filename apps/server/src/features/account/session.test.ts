@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { signInCalls, signUpForm } from '../../../test/sign-in.ts';
+import { sessions, users } from '../../db/schema/account.ts';
+import { events } from '../../db/schema/event.ts';
+
+// Hashing a password costs what it should, also on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const { deps, request } = await testApp();
+const { get, post, signIn, signUp, viewerOf } = signInCalls(request);
+
+describe('the session', () => {
+  test('is told with its user; to a guest and to a disabled account, null', async () => {
+    const form = signUpForm();
+    const { cookie } = await signUp(form);
+    const { status, body } = await get('get-session', cookie);
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { session: { token: expect.any(String) }, user: { email: form.email } },
+    });
+    expect(await get('get-session')).toMatchObject({ status: 200, body: null });
+    await deps.db.update(users).set({ isDisabled: true }).where(eq(users.email, form.email));
+    expect(await get('get-session', cookie)).toMatchObject({ status: 200, body: null });
+  });
+
+  test('is renewed by asking for it when it was in use for a day', async () => {
+    const { cookie, body } = await signUp(signUpForm());
+    expect((await get('get-session', cookie)).setCookies).toEqual([]);
+    await deps.db
+      .update(sessions)
+      .set({ expiresAt: new Date(Date.now() + 20 * 86_400_000) })
+      .where(eq(sessions.userId, body.user?.id ?? ''));
+    expect((await get('get-session', cookie)).setCookies).toEqual([
+      expect.stringContaining('talaash.session_token='),
+    ]);
+  });
+
+  test('is listed with the others, however old it is, and ends those that its owner names', async () => {
+    const form = signUpForm();
+    const here = await signUp(form);
+    const [there, elsewhere] = [await signIn(form.email), await signIn(form.email)];
+    const stranger = await signUp(signUpForm());
+    const uid = here.body.user?.id ?? '';
+    await deps.db
+      .update(sessions)
+      .set({ createdAt: new Date(0) })
+      .where(eq(sessions.userId, uid));
+    const tokens = async () =>
+      ((await get('list-sessions', here.cookie)).body as unknown as { token: string }[]).map(
+        ({ token }) => token,
+      );
+    expect((await tokens()).toSorted()).toEqual(
+      [here, there, elsewhere].map(({ body }) => body.token).toSorted(),
+    );
+    expect(await get('list-sessions')).toMatchObject({ status: 401 });
+
+    for (const { body } of [there, stranger]) {
+      expect(await post('revoke-session', { token: body.token }, here.cookie)).toMatchObject({
+        status: 200,
+        body: { status: true },
+      });
+    }
+    expect(await viewerOf(there.cookie)).toMatchObject({ account: null });
+    expect(await viewerOf(stranger.cookie)).not.toMatchObject({ account: null });
+
+    expect(await post('revoke-other-sessions', {}, here.cookie)).toMatchObject({ body: { status: true } });
+    expect(await tokens()).toEqual([here.body.token]);
+    expect(await post('revoke-sessions', {}, here.cookie)).toMatchObject({ body: { status: true } });
+    expect(await viewerOf(here.cookie)).toMatchObject({ account: null });
+    const ended = await deps.db.select().from(events).where(eq(events.kind, 'session.ended'));
+    expect(ended.filter(({ actorUid }) => actorUid === uid)).toHaveLength(3);
+  });
+});
+
+describe('the account', () => {
+  test('takes another name, and nothing else', async () => {
+    const form = signUpForm();
+    const { cookie } = await signUp(form);
+    const answer = await post(
+      'update-user',
+      { name: ' Asha Menon ', email: 'other@people.test', isAdmin: true, emailVerified: true },
+      cookie,
+    );
+    expect(answer).toMatchObject({ status: 200, body: { status: true } });
+    expect(await viewerOf(cookie)).toMatchObject({
+      account: { name: 'Asha Menon', email: form.email, isAdmin: false, isEmailVerified: false },
+    });
+    expect(await post('update-user', { name: '' }, cookie)).toMatchObject({ status: 422 });
+    expect(await post('update-user', { name: 'Somebody' })).toMatchObject({ status: 401 });
+  });
+});
+
+describe('the session cookie', () => {
+  test('with another signature, token or shape is nobody', async () => {
+    const { cookie } = await signUp(signUpForm());
+    const [name = '', value = ''] = cookie.split('=');
+    const [token = '', signature = ''] = decodeURIComponent(value).split('.');
+    const forged = [
+      `${token}x.${signature}`,
+      `${token}.${signature.slice(0, -4)}AAA=`,
+      token,
+      `${token}.`,
+      '.',
+      '%',
+      `${token}.${signature}.${signature}`,
+    ];
+    for (const one of forged) {
+      expect(await viewerOf(`${name}=${encodeURIComponent(one)}`)).toMatchObject({ account: null });
+    }
+    expect(await viewerOf(`${name}=%E0%A4%A`)).toMatchObject({ account: null });
+    expect(await viewerOf(cookie)).not.toMatchObject({ account: null });
+  });
+
+  test('is renewed when it was in use for a day, and not before', async () => {
+    const form = signUpForm();
+    const { cookie } = await signUp(form);
+    const renewedBy = async () =>
+      (await request('/api/v1/viewer', { headers: { cookie } })).headers.getSetCookie();
+    expect(await renewedBy()).toEqual([]);
+    const { account } = await viewerOf(cookie);
+    const inTwentyDays = new Date(Date.now() + 20 * 86_400_000);
+    await deps.db
+      .update(sessions)
+      .set({ expiresAt: inTwentyDays })
+      .where(eq(sessions.userId, account?.uid ?? ''));
+    expect(await renewedBy()).toEqual([expect.stringContaining('talaash.session_token=')]);
+    const [session] = await deps.db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.userId, account?.uid ?? ''));
+    expect(session?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+  });
+});
