@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import { contract } from '@talaash/contract';
 import type { AccessLevel } from '@talaash/contract/access';
+import { fieldErrors } from '@talaash/domain/schema';
 import type { Deps } from '../deps.ts';
 import { requireAccess } from './access.ts';
 import type { Limits } from './limit.ts';
@@ -19,7 +20,19 @@ export type CallContext = {
   requestId: string;
 };
 
-const os = implement(contract).$context<CallContext>();
+/** The library would fail a call whose answer is not as declared; see `answer`. */
+const os = implement(contract).$context<CallContext>().$config({ initialOutputValidationIndex: Number.NaN });
+
+/** Saves are validated, reads only warn: a record that was stored before a rule was made is still shown to its owner. */
+const answer = os.middleware(async ({ context, next, procedure, path }) => {
+  const result = await next();
+  const checked = await procedure['~orpc'].outputSchema?.['~standard'].validate(result.output);
+  if (checked === undefined) return result;
+  if (checked.issues === undefined) return { ...result, output: checked.value };
+  const problems = fieldErrors(checked.issues);
+  context.deps.log.warn({ call: path.join('.'), problems }, 'An answer is not as the contract declares it.');
+  return result;
+});
 
 /**
  * The gate: who the caller is, whether the contract's declaration lets them in, how often. `expected` are the levels that
@@ -45,13 +58,15 @@ type AsTalent = SignedInViewer & { talentId: string };
 type AsCompany = SignedInViewer & { companyId: string };
 
 /** The ladder: each base is the whole contract, for handlers of calls that declare that access. */
-export const anyone = os.use(gate<Viewer>(['anyone']));
-export const signedIn = os.use(gate<SignedInViewer>(['signedIn']));
-export const verified = os.use(gate<SignedInViewer>(['verified']));
-export const talent = os.use(gate<AsTalent>(['talent']));
-export const company = os.use(gate<AsCompany>(['company']));
-export const talentOrAdmin = os.use(gate<SignedInViewer>(['talent', 'admin']));
-export const companyOrAdmin = os.use(gate<SignedInViewer>(['company', 'admin']));
-export const companyOrTalent = os.use(gate<SignedInViewer>(['company', 'talent']));
-export const companyOrTalentOrAdmin = os.use(gate<SignedInViewer>(['company', 'talent', 'admin']));
-export const premiumCompanyOrAdmin = os.use(gate<SignedInViewer>(['premiumCompany', 'admin']));
+export const anyone = os.use(answer).use(gate<Viewer>(['anyone']));
+export const signedIn = os.use(answer).use(gate<SignedInViewer>(['signedIn']));
+export const verified = os.use(answer).use(gate<SignedInViewer>(['verified']));
+export const talent = os.use(answer).use(gate<AsTalent>(['talent']));
+export const company = os.use(answer).use(gate<AsCompany>(['company']));
+export const talentOrAdmin = os.use(answer).use(gate<SignedInViewer>(['talent', 'admin']));
+export const companyOrAdmin = os.use(answer).use(gate<SignedInViewer>(['company', 'admin']));
+export const companyOrTalent = os.use(answer).use(gate<SignedInViewer>(['company', 'talent']));
+export const companyOrTalentOrAdmin = os
+  .use(answer)
+  .use(gate<SignedInViewer>(['company', 'talent', 'admin']));
+export const premiumCompanyOrAdmin = os.use(answer).use(gate<SignedInViewer>(['premiumCompany', 'admin']));

@@ -7,7 +7,7 @@ import { talentProfileDraft } from '../../../test/draft.ts';
 import type { Reviewer } from '../../adapters/reviewer/port.ts';
 import { events } from '../../db/schema/event.ts';
 import { hiddenProfiles, shortlistedProfiles } from '../../db/schema/listed-profile.ts';
-import { talents } from '../../db/schema/talent.ts';
+import { talentProfiles, talents } from '../../db/schema/talent.ts';
 import { newRecordId } from '../../record-id.ts';
 import { reviewQueuedTalentProfile } from './actions.ts';
 
@@ -365,6 +365,19 @@ describe('reading a talent', () => {
       code: 'FORBIDDEN',
     });
     await expect(client().talent.get({ talentId })).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  });
+
+  test('goes on for what was stored before a rule was made', async () => {
+    const someone = await savedTalent();
+    const { talentId } = someone;
+    await deps.db
+      .update(talentProfiles)
+      .set({ name: 'Al', noticePeriodInWeeks: 60 })
+      .where(eq(talentProfiles.talentId, talentId));
+    expect(await client(someone).talentProfile.get({ talentId })).toMatchObject({
+      name: 'Al',
+      noticePeriodInWeeks: 60,
+    });
   });
 });
 
