@@ -15,14 +15,17 @@ export function mountResumeFile(app: FastifyInstance, deps: Deps): void {
     const file = fileId === undefined ? undefined : await readFile(deps.db, fileId);
     if (!file) throw refusal('NOT_FOUND', EXPIRED);
     const { stream, bytes } = await deps.fileStore.read(file.path);
-    return reply
-      .type(file.contentType)
-      .header('content-length', bytes)
-      .header('content-disposition', inlineDisposition(file.filename))
-      .header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'")
-      .header('cache-control', 'private, no-store')
-      .header('x-content-type-options', 'nosniff')
-      .header('x-robots-tag', 'noindex')
-      .send(stream);
+    return (
+      reply
+        .type(file.contentType)
+        .header('content-length', bytes)
+        .header('content-disposition', inlineDisposition(file.filename))
+        // No sandbox: Safari's viewer stays blank in one.
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+        .header('cache-control', 'private, no-store')
+        .header('x-content-type-options', 'nosniff')
+        .header('x-robots-tag', 'noindex')
+        .send(stream)
+    );
   });
 }
