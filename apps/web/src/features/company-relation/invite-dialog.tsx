@@ -1,6 +1,6 @@
 import { INVITATION_NOTE_LENGTH_MAX } from '@talaash/domain/invitation';
 import type { JobPost } from '@talaash/domain/job-post';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -16,17 +16,23 @@ interface InviteDialogProps {
 /** The last step of inviting: for which job, with a word of one's own. */
 export function InviteDialog({ talent, jobPost, invite, onClose }: InviteDialogProps) {
   const [note, setNote] = useState('');
+  /** The second press of a double click comes before the first is shown to be under way. */
+  const isSending = useRef(false);
   if (!talent || !jobPost) return null;
   const excess = note.length > INVITATION_NOTE_LENGTH_MAX;
 
   function send() {
-    if (!talent || invite.isPending) return;
+    if (!talent || isSending.current) return;
+    isSending.current = true;
     invite.mutate(
       { ...talent, note },
       {
         onSuccess: () => {
           setNote('');
           onClose();
+        },
+        onSettled: () => {
+          isSending.current = false;
         },
       },
     );
