@@ -102,7 +102,7 @@ function SuggestBox<Item>({
           onOptionSubmit={choose}
           classNames={{ dropdown: menuCss['dropdown'] ?? '', option: menuCss['item'] ?? '' }}
         >
-          <Combobox.Target>
+          <Combobox.DropdownTarget>
             <div
               className={fieldCss['box']}
               data-invalid={aria['aria-invalid']}
@@ -138,7 +138,7 @@ function SuggestBox<Item>({
                 />
               </Combobox.EventsTarget>
             </div>
-          </Combobox.Target>
+          </Combobox.DropdownTarget>
           <Combobox.Dropdown hidden={!result}>
             <Combobox.Options aria-label={frame.label}>
               {result?.items.map((item) => {
