@@ -39,6 +39,7 @@ export function Button({
       {...rest}
       size={size}
       full={full}
+      data-compact={compact || undefined}
       className={classNames(css[tone], compact && css['compact'], rest.className)}
     >
       {rest.loading ? <IconLoader2 className={css['spinner']} aria-hidden /> : icon}
@@ -74,6 +75,7 @@ export function IconButton({ tone = 'quiet', size = 'm', label, icon, ...rest }:
 }
 
 interface PressableProps extends Omit<ComponentProps<'button'>, 'disabled'> {
+  'data-compact'?: true | undefined;
   size: ButtonSize;
   full?: boolean | undefined;
   loading?: boolean | undefined;

@@ -23,6 +23,8 @@ interface MessagesPageProps {
   unreadCount: number;
   /** What conversations are for, where there is none. */
   empty: string;
+  /** How one comes to the first. */
+  emptyStep?: ReactNode;
   /** At the end of the conversation's head. */
   actions?: (summary: ThreadSummary) => ReactNode;
   invitation?: (summary: ThreadSummary) => ReactNode;
@@ -41,6 +43,7 @@ export function MessagesPage({
   visit,
   unreadCount,
   empty,
+  emptyStep,
   actions,
   invitation,
   rail,
@@ -74,6 +77,7 @@ export function MessagesPage({
         isFailed={filtered.isError}
         onRetry={() => void filtered.refetch()}
         empty={empty}
+        emptyStep={emptyStep}
       />
       <section className={css['conversation']} aria-label="Conversation">
         {selected ? (
@@ -104,11 +108,7 @@ export function MessagesPage({
             />
           </>
         ) : (
-          <NothingSelected
-            isMissing={selectedId !== undefined && all.isSuccess}
-            path={path}
-            hint={all.data?.length === 0 ? empty : CONVERSATION_MESSAGES.selectHint}
-          />
+          <NothingSelected isMissing={selectedId !== undefined && all.isSuccess} path={path} />
         )}
       </section>
       {rail && selected ? <aside className={css['rail']}>{rail(selected)}</aside> : null}
@@ -116,7 +116,7 @@ export function MessagesPage({
   );
 }
 
-function NothingSelected({ isMissing, path, hint }: { isMissing: boolean; path: string; hint: string }) {
+function NothingSelected({ isMissing, path }: { isMissing: boolean; path: string }) {
   return (
     <div className={css['nothing']}>
       {isMissing ? (
@@ -127,7 +127,7 @@ function NothingSelected({ isMissing, path, hint }: { isMissing: boolean; path: 
           It may belong to another account.
         </EmptyState>
       ) : (
-        <EmptyState title={CONVERSATION_MESSAGES.select}>{hint}</EmptyState>
+        <EmptyState title={CONVERSATION_MESSAGES.select}>{CONVERSATION_MESSAGES.selectHint}</EmptyState>
       )}
     </div>
   );

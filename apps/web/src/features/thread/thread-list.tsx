@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
 import { CONVERSATION_MESSAGES } from '@talaash/domain/conversation';
 import { INVITATION_STATUS_LABELS, type InvitationStatus } from '@talaash/domain/invitation';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { ThreadTime } from '../../lib/relative-time.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
@@ -30,6 +30,8 @@ interface ThreadListProps {
   onRetry: () => void;
   /** What stands where there is no conversation at all. */
   empty: string;
+  /** How one comes to the first. */
+  emptyStep: ReactNode;
 }
 
 /** All conversations, the latest first: who, what was said last, whether it is new, how the invitation stands. */
@@ -43,6 +45,7 @@ export function ThreadList({
   isFailed,
   onRetry,
   empty,
+  emptyStep,
 }: ThreadListProps) {
   return (
     <nav className={css['threads']} aria-label="Conversations">
@@ -65,6 +68,7 @@ export function ThreadList({
         <EmptyState
           level={3}
           title={filter.trim() === '' ? CONVERSATION_MESSAGES.none : CONVERSATION_MESSAGES.noneFound}
+          action={filter.trim() === '' ? emptyStep : undefined}
         >
           {filter.trim() === '' ? empty : `Nobody’s name begins with “${filter.trim()}”.`}
         </EmptyState>

@@ -12,6 +12,7 @@ import { api } from '../../lib/api.ts';
 import { pictureAddress } from '../../lib/picture.ts';
 import { useCompanyId, useViewer } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
 import { Banner } from '../../ui/state.tsx';
 
 type Search = { thread?: string; profile?: string };
@@ -51,6 +52,11 @@ function CompanyMessages() {
         visit={() => api.messagesPage.visitAsCompany.call({ companyId })}
         unreadCount={viewer.unreadThreadsCount}
         empty="When you invite someone, the conversation begins here."
+        emptyStep={
+          <ButtonLink tone="primary" to="/company/search">
+            Start Searching
+          </ButtonLink>
+        }
         actions={(summary) => (
           <Button size="s" onClick={() => showProfile(summary.thread.talentId)}>
             View profile
