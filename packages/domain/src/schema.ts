@@ -200,6 +200,8 @@ export const isoMonth = () =>
     .string()
     .min(1)
     .refine((value) => MONTH.test(value), 'Must be a month as YYYY-MM');
+/** An optional month of a form: an emptied field counts as absent. */
+export const optionalIsoMonth = () => z.preprocess(emptyAsAbsent, isoMonth().optional());
 export const isoDate = () => z.string().min(1).refine(isCalendarDate, 'Must be a date as YYYY-MM-DD');
 export const isoDateTimeUtc = () => z.iso.datetime();
 export const id = () => z.string().min(1).max(100).refine(isStorable, UNSTORABLE_MESSAGE);

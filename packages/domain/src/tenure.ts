@@ -1,11 +1,9 @@
-import { isoMonth, z } from './schema.ts';
+import { isoMonth, optionalIsoMonth, z } from './schema.ts';
 
 export const Tenure = z
   .strictObject({
     startIsoMonth: isoMonth(),
-    endIsoMonth: isoMonth()
-      .nullish()
-      .transform((month) => month ?? undefined),
+    endIsoMonth: optionalIsoMonth(),
     isCurrent: z.boolean(),
   })
   .superRefine((tenure, context) => {
