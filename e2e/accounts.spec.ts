@@ -34,8 +34,10 @@ test('What is missing or malformed is said at its field, once one has been there
   await page.getByLabel('Password', { exact: true }).fill('short');
   await page.getByLabel('Confirm password').fill('other');
   await page.getByLabel('First name').fill('आशा 🙂');
-  await expect(page.getByText('Must be a valid email address')).toBeVisible();
-  await expect(page.getByText('Password must be at least 6 characters').first()).toBeVisible();
+  await expect(page.getByText('Must be a valid email address', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Password must be at least 6 characters', { exact: true }).first(),
+  ).toBeVisible();
   await expect(page.getByText('Please accept the terms to continue')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('long enough');
   await page.getByLabel('Confirm password').fill('long, but other');

@@ -1,0 +1,250 @@
+import { write } from './fixture/form.ts';
+import type { Hiring } from './fixture/person.ts';
+import { toast } from './fixture/seen.ts';
+import { expect, type Page, test } from './fixture/test.ts';
+
+const searchBox = (page: Page) => page.getByLabel('Search by skill, title, name or place');
+const people = (page: Page) => page.getByRole('list', { name: 'People' });
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+const count = (page: Page) => page.getByText(/^\d+ (people|person)$/).first();
+
+/** The search of a company that has chosen its job post. */
+async function openSearch(
+  visit: (who: Hiring, path: string) => Promise<Page>,
+  company: Hiring,
+): Promise<Page> {
+  const page = await visit(company, '/company/search');
+  await page.getByRole('button', { name: company.jobTitle }).click();
+  await expect(people(page).getByRole('heading').first()).toBeVisible();
+  return page;
+}
+
+const row = (page: Page, name: string) =>
+  people(page).getByRole('listitem').filter({ hasText: name }).first();
+
+test('A company begins with its profile; one that fails review can ask for a person', async ({
+  people: { newCompany },
+  visit,
+}) => {
+  const page = await visit(await newCompany(), '/company/job_posts/create');
+  await expect(page.getByText('First, your company profile')).toBeVisible();
+  await page.getByRole('link', { name: 'Create your company profile' }).click();
+  await page.getByLabel('Website').fill('not a website');
+  await page.getByLabel('Website').blur();
+  await expect(
+    page.getByText('Must be a valid URL starting with http:// or https://', { exact: true }),
+  ).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill('Harbor Ledger');
+  await page.getByLabel('Website').fill('https://www.something-else.com');
+  await page.getByRole('button', { name: 'Type the address instead' }).click();
+  await page.getByLabel('Locality').fill('Oregon');
+  await page.getByLabel('Locality').press('Enter');
+  await write(page, 'Company overview', 'Call us at +1 503 555 0100 and ask for Grace, who answers.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page, /^Company profile needs improvements/)).toBeVisible();
+  await expect(page.getByText(/remove the phone number/)).toBeVisible();
+  await page.getByRole('button', { name: 'Request Manual Review' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(toast(page, /^Manual review requested successfully!/)).toBeVisible();
+  await expect(page.getByText('Manual review pending')).toBeVisible();
+});
+
+test('Job posts are written, edited, and deleted after a question', async ({ people: { hiring }, visit }) => {
+  const company = await hiring();
+  const page = await visit(company, '/company/job_posts');
+  await page.getByRole('link', { name: 'Create New' }).click();
+  await page.getByLabel('Title').fill('QA');
+  await page.getByLabel('Title').blur();
+  await expect(page.getByText('Must be at least 3 characters long', { exact: true })).toBeVisible();
+  await page.getByLabel('Title').fill('Test Engineer');
+  await page.getByLabel('Category').selectOption({ label: 'Software Testing' });
+  await write(page, 'Description', 'Too thin to say what it is.');
+  await page.getByRole('button', { name: 'Create Job Post' }).click();
+  await expect(page.getByText('This job post needs improvements')).toBeVisible();
+  await expect(page).toHaveURL(/\/company\/job_posts\/edit\//);
+  await write(
+    page,
+    'Description',
+    'You will try what our customers do, find out what breaks, and write tests that keep it mended. We look for patience, curiosity and sound TypeScript.',
+  );
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page, 'Job post saved successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/company\/job_posts\/view\//);
+
+  await page.getByRole('link', { name: 'Job Posts' }).first().click();
+  await expect(page.getByRole('link', { name: /^View / })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Delete Test Engineer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(toast(page, 'Job post deleted.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^View / })).toHaveCount(1);
+});
+
+test('A search is narrowed by text, skills and ranges; the address holds all of it', async ({
+  people: { hiring },
+  visit,
+}) => {
+  const page = await openSearch(visit, await hiring());
+  const all = await count(page).innerText();
+  await searchBox(page).fill('developer');
+  await filters(page)
+    .getByRole('checkbox', { name: /^React \d/ })
+    .check();
+  await filters(page)
+    .getByRole('checkbox', { name: /^TypeScript \d/ })
+    .check();
+  await filters(page).getByRole('textbox', { name: 'Experience, at least' }).fill('2');
+  await filters(page).getByRole('textbox', { name: 'Expected salary, at most' }).fill('40');
+  await expect(page.getByText('from 2 years')).toBeVisible();
+  await expect(page.getByText('up to ₹40 LPA')).toBeVisible();
+  await expect(count(page)).not.toHaveText(all);
+  const found = await count(page).innerText();
+  await expect(people(page).getByText('React', { exact: true }).first()).toBeVisible();
+
+  await page.reload();
+  await expect(searchBox(page)).toHaveValue('developer');
+  await expect(filters(page).getByRole('checkbox', { name: /^React \d/ })).toBeChecked();
+  await expect(count(page)).toHaveText(found);
+  const name = await people(page).getByRole('heading').first().innerText();
+  await people(page).getByRole('heading').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Talent profile' });
+  await expect(dialog.getByRole('heading', { name })).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(count(page)).toHaveText(found);
+  await page.getByRole('button', { name: 'Remove TypeScript' }).click();
+  await expect(filters(page).getByRole('checkbox', { name: /^TypeScript \d/ })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await expect(count(page)).toHaveText(all);
+  await expect(searchBox(page)).toHaveValue('');
+  await page.getByRole('button', { name: 'Python Developer' }).click();
+  await expect(page).toHaveURL(/q=Python/);
+
+  await searchBox(page).fill('<script>alert(1)</script> 🙂 zzzzqqqq');
+  await expect(page.getByRole('heading', { name: /No one matches/ })).toBeVisible();
+});
+
+test('Hiding leaves the card with the way back; undo, and unhide on its own page', async ({
+  people: { hiring },
+  visit,
+}) => {
+  const page = await openSearch(visit, await hiring());
+  const names = await people(page).getByRole('heading').allInnerTexts();
+  const [first = '', second = ''] = names;
+  await row(page, first).hover();
+  await row(page, first)
+    .getByRole('button', { name: `Hide ${first}` })
+    .click();
+  await expect(row(page, first).getByRole('button', { name: 'Unhide' })).toBeVisible();
+  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Talent unhidden.')).toBeVisible();
+  await expect(row(page, first).getByRole('button', { name: 'Unhide' })).toHaveCount(0);
+
+  await row(page, second).hover();
+  await row(page, second)
+    .getByRole('button', { name: `Hide ${second}` })
+    .click();
+  await expect(row(page, second).getByRole('button', { name: 'Unhide' })).toBeVisible();
+  await page.reload();
+  await expect(row(page, first)).toBeVisible();
+  await expect(people(page).getByText(second, { exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Hidden Profiles' }).first().click();
+  await page.getByRole('button', { name: 'Unhide' }).click();
+  await expect(page.getByText('No profiles hidden yet')).toBeVisible();
+});
+
+test('The shortlist is filtered by name and job post, and what is removed is gone', async ({
+  people: { hiring, addJobPost },
+  visit,
+}) => {
+  const company = await hiring();
+  await addJobPost(company, { title: 'Platform Engineer' });
+  const page = await visit(company, '/company/shortlist');
+  await expect(page.getByText('No profiles shortlisted yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Start Searching' }).click();
+  await page.getByRole('button', { name: company.jobTitle }).click();
+  await expect(people(page).getByRole('heading').nth(1)).toBeVisible();
+  const [first = '', second = ''] = await people(page).getByRole('heading').allInnerTexts();
+  for (const name of [first, second]) {
+    await row(page, name).hover();
+    await row(page, name)
+      .getByRole('button', { name: `Shortlist ${name}` })
+      .click();
+    await expect(row(page, name).getByText('Shortlisted')).toBeAttached();
+  }
+  await page.getByRole('link', { name: 'Shortlists' }).click();
+  await expect(page.getByText('Showing 2 of 2 profiles')).toBeVisible();
+  await page.getByLabel('Filter by name').fill(first);
+  await expect(page.getByText(/^Showing 1 of/)).toBeVisible();
+  await page.getByLabel('Filter by name').fill('');
+  await page.getByLabel('Job post').selectOption({ label: 'Platform Engineer' });
+  await expect(page.getByText('No one on this list matches')).toBeVisible();
+  await page.getByLabel('Job post').selectOption({ label: 'All job posts' });
+  await page
+    .getByRole('row', { name: new RegExp(first) })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(toast(page, 'Talent delisted.')).toBeVisible();
+  await expect(page.getByText('Showing 1 of 1 profiles')).toBeVisible();
+});
+
+test('Inviting, email and resume ask to upgrade; a checkout that is left changes nothing', async ({
+  people: { hiring },
+  visit,
+}) => {
+  const page = await openSearch(visit, await hiring());
+  await people(page).getByRole('heading').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Talent profile' });
+  const upgrade = page.getByRole('dialog', { name: 'Upgrade to premium' });
+  for (const name of ['Invite', 'Copy Email', 'View resume']) {
+    await dialog.getByRole('button', { name }).click();
+    await expect(upgrade.getByText('$25 per month')).toBeVisible();
+    await upgrade.getByRole('button', { name: 'Not now' }).click();
+  }
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  await upgrade.getByRole('button', { name: 'Upgrade to premium' }).click();
+  await page.getByRole('button', { name: 'Decline card' }).click();
+  await expect(page.getByText('The card was declined. Nothing was paid.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/company/subscription/cancelled');
+  await expect(page.getByRole('link', { name: 'Try Again' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page.getByText('Free', { exact: true })).toBeVisible();
+  await page.goto('/company/subscription/success');
+  await expect(page.getByText('Invalid checkout session. Redirecting to dashboard.')).toBeVisible();
+  await expect(page).toHaveURL('/company/dashboard');
+});
+
+test('A double click invites once; who was invited elsewhere meanwhile is said to be', async ({
+  people: { premium, talent, invite },
+  visit,
+}) => {
+  const [company, once, meanwhile] = await Promise.all([
+    premium(),
+    talent({ name: 'Aparna Chandrasekhar' }),
+    talent({ name: 'Balwinder Dhaliwal' }),
+  ]);
+  const page = await openSearch(visit, company);
+  await searchBox(page).fill(once.name);
+  await people(page).getByRole('button', { name: once.name, exact: true }).click();
+  const profile = page.getByRole('dialog', { name: 'Talent profile' });
+  await profile.getByRole('button', { name: 'Invite' }).click();
+  await page
+    .getByRole('dialog', { name: `Invite ${once.name}` })
+    .getByRole('button', { name: 'Send invitation' })
+    .dblclick();
+  await expect(toast(page, /^Invitation sent successfully!/)).toHaveCount(1);
+  await expect(profile.getByRole('button', { name: 'Invited' })).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape');
+
+  await searchBox(page).fill(meanwhile.name);
+  await people(page).getByRole('button', { name: meanwhile.name, exact: true }).click();
+  await profile.getByRole('button', { name: 'Invite' }).click();
+  await invite(company, meanwhile);
+  await expect(profile.getByRole('button', { name: 'Invited' })).toBeAttached();
+  await page
+    .getByRole('dialog', { name: `Invite ${meanwhile.name}` })
+    .getByRole('button', { name: 'Send invitation' })
+    .click();
+  await expect(toast(page, 'You have already invited this talent.')).toBeVisible();
+});
