@@ -1,12 +1,20 @@
 import { useState } from 'react';
 import checkboxCss from './checkbox.module.css';
 import css from './facet-list.module.css';
+import { Bone } from './skeleton.tsx';
+
+interface Item {
+  value: string;
+  label?: string;
+  count: number;
+}
 
 interface FacetListProps {
   title: string;
   /** At the title's right: "match all". */
   unit?: string | undefined;
-  items: readonly { value: string; label?: string; count: number }[];
+  /** Undefined while they are on their way: their room is kept. */
+  items: readonly Item[] | undefined;
   selected: readonly string[];
   onToggle: (value: string) => void;
   /** How many rows before "Show N more". */
@@ -16,10 +24,11 @@ interface FacetListProps {
 /** Ticks with counts. What is ticked stays in sight, whatever the counts say. */
 export function FacetList({ title, unit, items, selected, onToggle, shown = 10 }: FacetListProps) {
   const [all, setAll] = useState(false);
+  const known = items ?? [];
   const missing = selected
-    .filter((value) => !items.some((item) => item.value === value))
+    .filter((value) => !known.some((item) => item.value === value))
     .map((value) => ({ value, count: 0 }));
-  const rows: FacetListProps['items'] = [...missing, ...items];
+  const rows: Item[] = [...missing, ...known];
   const visible = all ? rows : rows.filter((item, index) => index < shown || selected.includes(item.value));
   const hidden = rows.length - visible.length;
   return (
@@ -28,6 +37,7 @@ export function FacetList({ title, unit, items, selected, onToggle, shown = 10 }
         {title}
         {unit ? <span className={css['unit']}>{unit}</span> : null}
       </legend>
+      {items ? null : <RoomForRows rows={shown - missing.length} />}
       {visible.map((item) => (
         <label key={item.value} className={css['row']}>
           <input
@@ -50,3 +60,21 @@ export function FacetList({ title, unit, items, selected, onToggle, shown = 10 }
     </fieldset>
   );
 }
+
+/** As high as the rows to come and the button below them. */
+function RoomForRows({ rows }: { rows: number }) {
+  return (
+    <>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={css['row']}>
+          <Bone width={`${widths[row % widths.length]}%`} />
+        </div>
+      ))}
+      <div className={css['more']}>
+        <Bone width="34%" />
+      </div>
+    </>
+  );
+}
+
+const widths = [44, 32, 52, 28];

@@ -102,6 +102,7 @@ export default function RichText({
           data-end
           size="s"
           tone="quiet"
+          compact
           aria-pressed={asSource}
           disabled={disabled}
           icon={<IconCode aria-hidden />}

@@ -25,7 +25,7 @@ export function Facets({ state, onState, answer }: FacetsProps) {
       <FacetList
         title="Skills"
         unit="match all"
-        items={answer?.facets.skills ?? []}
+        items={answer?.facets.skills}
         selected={state.skills ?? []}
         onToggle={(skill) => onState(toggleSkill(state, skill))}
         shown={SKILL_FACETS_SHOWN}

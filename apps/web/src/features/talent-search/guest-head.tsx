@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/link.tsx';
 import css from './guest-head.module.css';
+import { peopleCount } from './people-count.ts';
 
 interface GuestHeadProps {
   total: number | undefined;
@@ -11,13 +12,12 @@ interface GuestHeadProps {
 
 /** What this place is, in the words of what was found. */
 export function GuestHead({ total, text, search }: GuestHeadProps) {
-  const people =
-    total === undefined ? 'People' : `${total.toLocaleString()} ${total === 1 ? 'person' : 'people'}`;
+  const people = total === undefined ? 'People' : peopleCount(total);
   return (
     <div className={css['head']}>
       <h1>
-        {people} <span>in India, ready to be found</span>
-        {text?.trim() ? <small> for “{text.trim()}”</small> : null}
+        {people} {text?.trim() ? <small>for “{text.trim()}”</small> : null}
+        <span> in India, ready to be found</span>
       </h1>
       <p>Every profile here has passed review. Names, photos and CVs open with a free company account.</p>
       <div className={css['search']}>{search}</div>

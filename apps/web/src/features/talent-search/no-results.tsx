@@ -1,6 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import { Button } from '../../ui/button.tsx';
+import { Bone } from '../../ui/skeleton.tsx';
 import css from './no-results.module.css';
+import { peopleCount } from './people-count.ts';
 import type { Audience } from './search-key.ts';
 import type { ActiveFilter, SearchState } from './search-state.ts';
 import { useTotalsWithout } from './use-talent-search.ts';
@@ -24,16 +26,13 @@ export function NoResults({ audience, filters, onState, onClear }: NoResultsProp
     );
   }
   const ordered = filters
-    .map((filter, index) => ({ filter, total: totals[index] ?? 0 }))
-    .toSorted((a, b) => b.total - a.total);
+    .map((filter, index) => ({ filter, total: totals[index] }))
+    .filter(({ total }) => total !== 0)
+    .toSorted((a, b) => (b.total ?? 0) - (a.total ?? 0));
   return (
     <div className={css['none']}>
       <h2>{filters.length === 1 ? 'No one matches this' : 'No one matches all of this'}</h2>
-      <p>
-        {filters.length === 1
-          ? 'Take it away, and these people come back.'
-          : 'Take one away, and these people come back.'}
-      </p>
+      <p>{adviceFor(filters.length, ordered.length)}</p>
       <ul>
         {ordered.map(({ filter, total }) => (
           <li key={filter.key}>
@@ -45,7 +44,7 @@ export function NoResults({ audience, filters, onState, onClear }: NoResultsProp
               </b>
             </span>
             <button type="button" className={css['back']} onClick={() => onState(filter.without)}>
-              {total.toLocaleString()} {total === 1 ? 'person' : 'people'}
+              {total === undefined ? <Bone width="56px" /> : peopleCount(total)}
             </button>
           </li>
         ))}
@@ -53,4 +52,11 @@ export function NoResults({ audience, filters, onState, onClear }: NoResultsProp
       <Button onClick={onClear}>Clear All</Button>
     </div>
   );
+}
+
+function adviceFor(filters: number, ways: number): string {
+  if (ways === 0) return 'Taking one of them away is not enough.';
+  return filters === 1
+    ? 'Take it away, and these people come back.'
+    : 'Take one away, and these people come back.';
 }

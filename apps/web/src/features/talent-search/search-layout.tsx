@@ -10,6 +10,7 @@ import { Bone, PersonRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState, SlowBar } from '../../ui/state.tsx';
 import { Facets } from './facets.tsx';
 import { NoResults } from './no-results.tsx';
+import { peopleCount } from './people-count.ts';
 import css from './search-layout.module.css';
 import type { Audience } from './search-key.ts';
 import { activeFilters, type SearchState } from './search-state.ts';
@@ -26,13 +27,10 @@ interface SearchLayoutProps {
   head: ReactNode;
   /** At the end of the line of chips. */
   aside?: ReactNode;
-  /** Below the chips while nothing is asked for. */
+  /** In the chips' place while nothing is asked for. */
   suggestions?: ReactNode;
   children: ReactNode;
 }
-
-export const peopleCount = (count: number) =>
-  `${count.toLocaleString()} ${count === 1 ? 'person' : 'people'}`;
 
 /** Facets left (a drawer where there is no room), what is searched for and how many above, the people below. */
 export function SearchLayout({
@@ -79,26 +77,27 @@ export function SearchLayout({
               Filters
             </Button>
           </span>
-          <ChipRow>
-            {filters.map(({ key, name, value, without }) => (
-              <Chip key={key} name={name} value={value} onRemove={() => onState(without)} />
-            ))}
-            {filters.length > 0 ? (
+          {filters.length > 0 ? (
+            <ChipRow>
+              {filters.map(({ key, name, value, without }) => (
+                <Chip key={key} name={name} value={value} onRemove={() => onState(without)} />
+              ))}
               <Button tone="quiet" size="s" onClick={clear}>
                 Clear All
               </Button>
-            ) : null}
-          </ChipRow>
+            </ChipRow>
+          ) : (
+            suggestions
+          )}
           {aside ? <span className={css['aside']}>{aside}</span> : null}
         </div>
-        {filters.length === 0 ? suggestions : null}
         <SlowBar waiting={isFetching && !isSettled}>Still searching</SlowBar>
         {isError ? (
           <ErrorState title="The search did not answer" onRetry={() => void refetch()} retrying={isFetching}>
             {first ? 'Your filters are kept. These are the last results.' : 'Your filters are kept.'}
           </ErrorState>
         ) : null}
-        {!first && !isError ? <PersonRowsSkeleton label="Searching" rows={7} /> : null}
+        {!first && !isError ? <PersonRowsSkeleton label="Searching" rows={12} /> : null}
         {first && !first.isComplete ? (
           <p className={css['note']}>The directory is still being read; more people appear in a moment.</p>
         ) : null}
