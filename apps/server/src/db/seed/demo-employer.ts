@@ -7,6 +7,7 @@ import { users } from '../schema/account.ts';
 import { companies, companyProfiles } from '../schema/company.ts';
 import type { events } from '../schema/event.ts';
 import { jobPosts } from '../schema/job-post.ts';
+import { localSubscriptions } from '../schema/payment.ts';
 import { userProfiles } from '../schema/user-profile.ts';
 import { ATLANTIC_COMPANIES } from './atlantic-company.ts';
 import { copyRows } from './copy.ts';
@@ -119,6 +120,9 @@ const REVIEWS = {
   },
 };
 
+const paymentCustomerOf = ({ company, companyId }: DemoEmployer): string | null =>
+  company.isPremium ? `customer_${companyId}` : null;
+
 /** Stores companies, their profiles and job posts; with an account for each owner who is no persona. */
 export async function storeEmployers(
   client: pg.ClientBase,
@@ -149,9 +153,21 @@ export async function storeEmployers(
       companyId: one.companyId,
       createdByUid: one.uid,
       hasPremiumAccess: one.company.isPremium,
+      paymentCustomerId: paymentCustomerOf(one),
       ...REVIEWS[one.company.state],
       ...stamps(one),
     })),
+  );
+  // As if paid at the local checkout, so that the subscription can be managed and ended.
+  await copyRows(
+    client,
+    localSubscriptions,
+    employers.flatMap((one) => {
+      const paymentCustomerId = paymentCustomerOf(one);
+      return paymentCustomerId === null
+        ? []
+        : [{ paymentCustomerId, companyId: one.companyId, isActive: true, ...stamps(one) }];
+    }),
   );
   await copyRows(
     client,
