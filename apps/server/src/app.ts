@@ -17,8 +17,10 @@ import type { Deps } from './deps.ts';
 
 /** The whole HTTP side of a node, not yet listening. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
+  // By its wider type: else every plugin would have to name the logger.
+  const loggerInstance: FastifyBaseLogger = deps.log;
   const app = Fastify({
-    loggerInstance: deps.log as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < deps.config.trustProxy,
     forceCloseConnections: true,

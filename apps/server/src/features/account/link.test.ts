@@ -156,7 +156,7 @@ describe('the link that verifies an email', () => {
   ])('leads on to %s by the library’s own address, or not', async (callbackURL, onward, failed) => {
     const { verifyCode } = await signedUp();
     const query = new URLSearchParams({ token: verifyCode, callbackURL });
-    const follow = () => request(`/api/auth/verify-email?${query}`, { redirect: 'manual' });
+    const follow = () => request(`/api/auth/verify-email?${query.toString()}`, { redirect: 'manual' });
     const first = await follow();
     expect([first.status, first.headers.get('location') ?? undefined]).toEqual([onward ? 302 : 200, onward]);
     const second = await follow();

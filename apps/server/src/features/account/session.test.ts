@@ -51,9 +51,7 @@ describe('the session', () => {
       ((await get('list-sessions', here.cookie)).body as unknown as { token: string }[]).map(
         ({ token }) => token,
       );
-    expect((await tokens()).toSorted()).toEqual(
-      [here, there, elsewhere].map(({ body }) => body.token).toSorted(),
-    );
+    expect(new Set(await tokens())).toEqual(new Set([here, there, elsewhere].map(({ body }) => body.token)));
     expect(await get('list-sessions')).toMatchObject({ status: 401 });
 
     for (const { body } of [there, stranger]) {

@@ -2,7 +2,7 @@ import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
 import { CONVERSATION_MESSAGES } from '@talaash/domain/conversation';
 import { INVITATION_STATUS_LABELS, type InvitationStatus } from '@talaash/domain/invitation';
 import type { ComponentType, ReactNode } from 'react';
-import { ThreadTime } from '../../lib/relative-time.tsx';
+import { ThreadTime } from '../../lib/thread-time.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { PathLink } from '../../ui/path-link.tsx';

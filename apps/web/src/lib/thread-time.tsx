@@ -1,20 +1,10 @@
-import { relativeTime, threadTimeForm } from '@talaash/domain/relative-time';
+import { threadTimeForm } from '@talaash/domain/relative-time';
 import { useEffect, useState } from 'react';
 import { formatDate, formatMonthAndDay, formatTime, formatWeekday } from './format.ts';
 
 interface TimeProps {
   /** ISO, in UTC. */
   at: string;
-}
-
-/** "5 minutes ago", kept true while it is in view; the exact time on pointing. */
-export function RelativeTime({ at }: TimeProps) {
-  const now = useNow();
-  return (
-    <time dateTime={at} title={`${formatDate(at)}, ${formatTime(at)}`}>
-      {relativeTime(Date.parse(at), now)}
-    </time>
-  );
 }
 
 const threadTimeFormats = { time: formatTime, weekday: formatWeekday, monthAndDay: formatMonthAndDay };
