@@ -8,6 +8,7 @@ import type { ControlAria } from './field.tsx';
 import type { MarkdownEditorProps } from './markdown-editor.tsx';
 import css from './markdown-editor.module.css';
 import textCss from './markdown.module.css';
+import { withLiteralMarkup } from './literal-markup.ts';
 import { EditorTools, LinkForm } from './rich-text-tools.tsx';
 
 type RichTextProps = Omit<MarkdownEditorProps, 'hideLabel' | 'hint' | 'help' | 'error'> & {
@@ -49,7 +50,7 @@ export default function RichText({
       }),
       Markdown,
     ],
-    content: value,
+    content: withLiteralMarkup(value),
     contentType: 'markdown',
     editable: !disabled,
     editorProps: {
@@ -80,11 +81,14 @@ export default function RichText({
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;
-    editor.commands.setContent(value, { contentType: 'markdown', emitUpdate: false });
+    editor.commands.setContent(withLiteralMarkup(value), { contentType: 'markdown', emitUpdate: false });
   }, [editor, value]);
 
   function toggleSource() {
-    if (asSource) editor.commands.setContent(sent.current, { contentType: 'markdown', emitUpdate: false });
+    if (asSource) {
+      const content = withLiteralMarkup(sent.current);
+      editor.commands.setContent(content, { contentType: 'markdown', emitUpdate: false });
+    }
     setLinking(false);
     setAsSource(!asSource);
   }

@@ -74,7 +74,7 @@ export function SearchLayout({
               icon={<IconAdjustmentsHorizontal aria-hidden />}
               onClick={() => setDrawerOpen(true)}
             >
-              Filters
+              Filters{filters.length > 0 ? <b>{filters.length}</b> : null}
             </Button>
           </span>
           {filters.length > 0 ? (

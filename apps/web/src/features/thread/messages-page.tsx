@@ -64,6 +64,7 @@ export function MessagesPage({
   return (
     <div
       className={css['page']}
+      data-fills
       data-open={selectedId !== undefined || undefined}
       data-rail={rail && selected ? true : undefined}
     >
