@@ -9,6 +9,7 @@ import { Match, Redacted, Status } from '../../ui/badge.tsx';
 import { ExternalLink } from '../../ui/link.tsx';
 import { MarkdownView } from '../../ui/markdown-view.tsx';
 import { FactStrip } from '../../ui/strip.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Entry, EntryGroup } from './profile-entry.tsx';
 import css from './profile-sheet.module.css';
 
@@ -27,6 +28,11 @@ export function ProfileSheet({ profile, matchedSkills = [], documents, level = 2
   return (
     <article className={css['sheet']}>
       <SheetHead profile={profile} level={level} />
+      {level === 1 ? (
+        <VisuallyHidden>
+          <h2>Profile</h2>
+        </VisuallyHidden>
+      ) : null}
       <FactStrip className={css['facts']} facts={factsOf(profile)} />
       <div className={css['columns']}>
         <div className={css['text']}>

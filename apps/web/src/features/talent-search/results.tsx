@@ -1,6 +1,7 @@
 import type { SearchHit } from '@talaash/contract/talent-search';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useShortcut } from '../../ui/shortcut.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { PersonRow } from './person-row.tsx';
 import css from './results.module.css';
 
@@ -42,6 +43,9 @@ export function Results({ hits, onOpen, end, isFaded, between, loadMore, keys = 
 
   return (
     <div className={css['results']}>
+      <VisuallyHidden>
+        <h2>People</h2>
+      </VisuallyHidden>
       <div className={css['heads']} aria-hidden>
         <span className={css['person']}>Person</span>
         {HEADS.map((head) => (

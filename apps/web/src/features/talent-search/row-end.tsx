@@ -1,11 +1,19 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Button } from '../../ui/button.tsx';
 import css from './row-end.module.css';
 
 /** The job post and the text side by side. */
 export function CompanySearchHead({ children }: { children: ReactNode }) {
-  return <div className={css['head']}>{children}</div>;
+  return (
+    <div className={css['head']}>
+      <VisuallyHidden>
+        <h1>Search</h1>
+      </VisuallyHidden>
+      {children}
+    </div>
+  );
 }
 
 interface RowEndProps {

@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { PathLink } from '../../ui/path-link.tsx';
 import { EmptyState } from '../../ui/state.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Conversation } from './conversation.tsx';
 import type { Speaker } from './message-row.tsx';
 import css from './messages-page.module.css';
@@ -68,6 +69,11 @@ export function MessagesPage({
       data-open={selectedId !== undefined || undefined}
       data-rail={rail && selected ? true : undefined}
     >
+      {selected ? null : (
+        <VisuallyHidden>
+          <h1>Messages</h1>
+        </VisuallyHidden>
+      )}
       <ThreadList
         path={path}
         placeholder={SIDES[side].searchPlaceholder}
