@@ -1,0 +1,151 @@
+import { toast } from './fixture/seen.ts';
+import { expect, type Page, test } from './fixture/test.ts';
+
+const log = (page: Page) => page.getByRole('log');
+const composer = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
+const send = (page: Page) => page.getByRole('button', { name: 'Send' });
+
+test('Messages arrive on both sides while one looks; an unread thread is marked', async ({
+  people,
+  visit,
+}) => {
+  const { company, talent, threadId } = await people.acquainted({ name: 'Lakshmi Venkataraman' });
+  const companyPage = await visit(company, '/company/messages');
+  const talentPage = await visit(talent, `/talent/messages?thread=${threadId}`);
+  await expect(companyPage.getByText('Select a conversation')).toBeVisible();
+  const row = companyPage.getByRole('navigation', { name: 'Conversations' }).getByRole('link');
+  await expect(row).toContainText('Unread: Lakshmi Venkataraman');
+  await row.click();
+  await expect(log(companyPage)).toContainText('Job invitation accepted by Lakshmi Venkataraman');
+  await expect(row).not.toContainText('Unread');
+
+  await composer(companyPage).fill('नमस्ते! <script>alert(1)</script> & **bold** 🙂');
+  await companyPage.keyboard.press('ControlOrMeta+Enter');
+  await expect(toast(companyPage, 'Message sent successfully')).toBeVisible();
+  await expect(composer(companyPage)).toHaveValue('');
+  await expect(log(talentPage)).toContainText('नमस्ते! <script>alert(1)</script> & bold 🙂');
+  await expect(log(talentPage).getByText('bold', { exact: true })).toHaveCSS('font-weight', /[67]00/);
+
+  await composer(talentPage).fill('When shall we talk?');
+  await send(talentPage).click();
+  await expect(log(companyPage)).toContainText('When shall we talk?');
+
+  // Elsewhere in the portal the navigation says how many wait.
+  await companyPage.getByRole('link', { name: 'Dashboard' }).click();
+  await composer(talentPage).fill('Tomorrow?');
+  await send(talentPage).click();
+  await expect(
+    companyPage
+      .getByRole('navigation')
+      .getByRole('link', { name: /Messages.*1/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('What is sent without network is kept, said, and sent when it is back', async ({ people, visit }) => {
+  const { company, talent, threadId } = await people.acquainted();
+  const page = await visit(talent, `/talent/messages?thread=${threadId}`);
+  await expect(composer(page)).toBeVisible();
+  await page.context().setOffline(true);
+  await composer(page).fill('Sent from a tunnel');
+  await send(page).click();
+  await expect(toast(page, 'Failed to send message')).toBeVisible();
+  await expect(log(page)).toContainText('Not sent, you seem to be offline.');
+
+  await page.context().setOffline(false);
+  await expect(toast(page, 'Message sent successfully')).toBeVisible();
+  await expect(log(page).getByText('Not sent')).toHaveCount(0);
+  await expect(log(page).getByText('Sent from a tunnel')).toHaveCount(1);
+  const companyPage = await visit(company, `/company/messages?thread=${threadId}`);
+  await expect(log(companyPage).getByText('Sent from a tunnel')).toHaveCount(1);
+});
+
+test('A message that the server did not take can be tried again, also after a reload', async ({
+  people,
+  visit,
+}) => {
+  const { talent, threadId } = await people.acquainted();
+  const page = await visit(talent, `/talent/messages?thread=${threadId}`);
+  await expect(composer(page)).toBeVisible();
+  await page.route('**/sendAsTalent', (route) => route.abort());
+  await composer(page).fill('Is anybody there?');
+  await send(page).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unroute('**/sendAsTalent');
+  await page.reload();
+  await expect(log(page)).toContainText('Is anybody there?');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(toast(page, 'Message sent successfully')).toBeVisible();
+  await expect(log(page).getByText('Is anybody there?')).toHaveCount(1);
+});
+
+test('Blanks and a text that is too long are not sent; what is typed outlives a reload', async ({
+  people,
+  visit,
+}) => {
+  const { talent, threadId } = await people.acquainted();
+  const page = await visit(talent, `/talent/messages?thread=${threadId}`);
+  await composer(page).fill(' \n\t ');
+  await expect(send(page)).toBeDisabled();
+  await composer(page).fill('अ'.repeat(100_000));
+  await expect(
+    page.getByText('Must be no more than 10000 characters long. It has 90,000 too many.'),
+  ).toBeVisible();
+  await expect(send(page)).toBeDisabled();
+  await composer(page).fill('Half a sent');
+  await page.reload();
+  await expect(composer(page)).toHaveValue('Half a sent');
+});
+
+test('Declining asks first; the company sees the answer at once', async ({ people, visit }) => {
+  const [company, talent] = await Promise.all([people.premium(), people.talent({ name: 'Rohan Deshpande' })]);
+  const threadId = await people.invite(company, talent, 'We liked your projects.');
+  const companyPage = await visit(company, `/company/messages?thread=${threadId}`);
+  await expect(log(companyPage)).toContainText('Job invitation sent for Senior React Developer');
+  const page = await visit(talent, '/talent/dashboard');
+  await page.getByRole('link', { name: 'Answer' }).click();
+  await expect(log(page)).toContainText('We liked your projects.');
+  await page.getByRole('button', { name: 'Decline' }).click();
+  const question = page.getByRole('dialog', { name: 'Decline this invitation?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(log(page)).toContainText('Invitation Declined');
+  await expect(page.getByRole('button', { name: 'Accept Invitation' })).toHaveCount(0);
+  await expect(log(companyPage)).toContainText('Job invitation rejected by Rohan Deshpande');
+});
+
+test('A company whose premium has ended reads and cannot write', async ({ people, visit }) => {
+  const { company, threadId } = await people.acquainted();
+  const page = await visit(company, '/company/dashboard');
+  await page.getByRole('button', { name: 'Manage subscription' }).click();
+  await page.getByRole('button', { name: 'End subscription' }).click();
+  await page.getByRole('link', { name: 'Back to Talaash' }).click();
+  await page.goto(`/company/messages?thread=${threadId}`);
+  await expect(log(page)).toContainText('Job invitation sent for Senior React Developer');
+  await expect(page.getByText('Sending messages needs a premium subscription.')).toBeVisible();
+  await expect(composer(page)).toHaveCount(0);
+});
+
+test('The list is searched by name, and on a phone list and conversation take turns', async ({
+  people,
+  visit,
+}) => {
+  const persona = await people.persona('company');
+  const page = await visit(persona, '/company/messages', { viewport: { width: 390, height: 844 } });
+  const threads = page.getByRole('navigation', { name: 'Conversations' });
+  await expect(threads.getByRole('link').nth(10)).toBeVisible();
+  const name =
+    (await threads.getByRole('link').nth(3).locator('[title]').first().getAttribute('title')) ?? '';
+  await page.getByPlaceholder('Search talent...').fill(name.slice(0, 4).toUpperCase());
+  await expect(threads.getByRole('link').first()).toContainText(name);
+  await page.getByPlaceholder('Search talent...').fill('Nobody of this name');
+  await expect(page.getByText('No conversations found')).toBeVisible();
+  await page.getByPlaceholder('Search talent...').fill('');
+  await threads.getByRole('link').nth(3).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(threads).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole('link', { name: 'Back to conversations' }).click();
+  await expect(threads).toBeVisible();
+});

@@ -1,0 +1,181 @@
+import { pictureFile, resumeFile } from './fixture/file.ts';
+import { fillProfile, write } from './fixture/form.ts';
+import { toast } from './fixture/seen.ts';
+import { expect, type Page, test } from './fixture/test.ts';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).first();
+const about =
+  'I build React front-ends for payment products and like pages that answer quickly. Before that I wrote the billing service of a bookshop.';
+
+test('Mistakes are said once a field was touched, and a save leads to the first of them', async ({
+  people,
+  visit,
+}) => {
+  const page = await visit(await people.newTalent('Kavya Menon'), '/talent/profile');
+  await expect(page).toHaveURL('/talent/profile/edit');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await expect(name).toHaveValue('Kavya Menon');
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+  await name.fill('Ka');
+  await name.blur();
+  await expect(page.getByText('Must be at least 3 characters long', { exact: true })).toBeVisible();
+  await name.fill('x'.repeat(101));
+  await name.blur();
+  await expect(page.getByText('Must be no more than 100 characters long', { exact: true })).toBeVisible();
+  await name.fill('कव्या मेनन 🙂 <b>');
+  await page.getByLabel('Notice period').fill('53');
+  await page.getByLabel('Expected salary').fill('twelve');
+  await page.getByLabel('LinkedIn').fill('javascript:alert(1)');
+  await page.getByLabel('LinkedIn').blur();
+  await expect(page.getByText('Must be 52 or less', { exact: true })).toBeVisible();
+  await expect(page.getByText('Must be a number', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Must be a valid URL starting with http:// or https://', { exact: true }),
+  ).toBeVisible();
+  await write(page, 'About you', 'Too short');
+  await page.getByLabel('Notice period').fill('4');
+  await page.getByLabel('Expected salary').fill('12');
+  await page.getByLabel('LinkedIn').fill('https://www.linkedin.com/in/example');
+  await expect(page.getByText('Must be at least 50 characters long', { exact: true })).toBeVisible();
+
+  await page
+    .getByRole('button', { name: /things? to fix/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('Date of birth')).toBeFocused();
+  await expect(page.getByText('Date of birth is required').first()).toBeVisible();
+});
+
+test('Skills: Enter adds, doubles are dropped, twenty are the most, Backspace takes the last away', async ({
+  people,
+  visit,
+}) => {
+  const page = await visit(await people.newTalent(), '/talent/profile/edit');
+  const field = page.getByRole('textbox', { name: 'Your skills' });
+  const skills = page.getByRole('region', { name: 'Skills' }).getByRole('button', { name: /^Remove / });
+  for (const skill of ['React', ' react ', 'C++', 'हिन्दी']) {
+    await field.fill(skill);
+    await field.press('Enter');
+  }
+  await expect(skills).toHaveCount(3);
+  await field.press('Backspace');
+  await expect(skills).toHaveCount(2);
+  await field.fill('Left by tab');
+  await field.press('Tab');
+  await expect(skills).toHaveCount(3);
+  for (let more = 4; more <= 21; more += 1) {
+    await field.fill(`Skill ${more}`);
+    await field.press('Enter');
+  }
+  await expect(page.getByText('Maximum 20 skills allowed', { exact: true }).first()).toBeVisible();
+  await expect(skills).toHaveCount(20);
+});
+
+test('What is typed outlives a reload, can be thrown away, and is not left by accident', async ({
+  people,
+  visit,
+}) => {
+  const page = await visit(await people.talent(), '/talent/profile/edit');
+  const title = page.getByLabel('Job title');
+  await expect(title).toHaveValue('Senior React Developer');
+  await title.fill('Staff Engineer');
+  await expect(page.getByText(/^Draft kept at/)).toBeVisible();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(title).toHaveValue('Staff Engineer');
+  await expect(page.getByText('This is your unsaved draft from the last time.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back to Profile' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/talent/profile/edit');
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(title).toHaveValue('Senior React Developer');
+  await page.getByRole('link', { name: 'Back to Profile' }).click();
+  await expect(page).toHaveURL('/talent/profile');
+});
+
+test('Two tabs save the same profile: the second is told, and chooses', async ({ people, visit }) => {
+  const first = await visit(await people.talent(), '/talent/profile/edit');
+  const second = await first.context().newPage();
+  await second.goto('/talent/profile/edit');
+  await expect(second.getByLabel('Job title')).toHaveValue('Senior React Developer');
+  await first.getByLabel('Job title').fill('React Developer');
+  await save(first).click();
+  await expect(toast(first, 'Profile saved successfully!')).toBeVisible();
+
+  await second.getByLabel('Job title').fill('Frontend Developer');
+  await save(second).click();
+  await expect(second.getByText(/Another tab or person saved it after you opened it/)).toBeVisible();
+  await expect(second.getByLabel('Job title')).toHaveValue('Frontend Developer');
+  await second.getByRole('button', { name: 'Save mine instead' }).click();
+  await expect(toast(second, 'Profile saved successfully!')).toBeVisible();
+  await first.goto('/talent/profile');
+  await expect(first.getByText('Frontend Developer').first()).toBeVisible();
+});
+
+test('Files of the wrong kind, size or content are refused where they are chosen', async ({
+  people,
+  visit,
+}) => {
+  const page = await visit(await people.newTalent(), '/talent/profile/edit');
+  const picture = page.getByRole('button', { name: 'Profile picture' });
+  const resume = page.getByRole('button', { name: 'Resume' });
+  const refusals: [typeof picture, { name: string; mimeType: string; buffer: Buffer }, string][] = [
+    [
+      picture,
+      { ...pictureFile('me.webp') },
+      'Please choose another file with the allowed file extension: jpg, jpeg, png, gif',
+    ],
+    [
+      picture,
+      { ...pictureFile('me.png'), buffer: Buffer.alloc(5 * 1024 * 1024 + 1) },
+      'Image size must be less than 5MB',
+    ],
+    [picture, { ...resumeFile('me.png'), mimeType: 'image/png' }, 'Failed to load image'],
+    [
+      picture,
+      { ...pictureFile('half.png'), buffer: pictureFile('half.png').buffer.subarray(0, 300) },
+      'Failed to load image',
+    ],
+    [picture, { ...pictureFile('none.png'), buffer: Buffer.alloc(0) }, 'This file is empty.'],
+    [resume, pictureFile('cv.png'), 'Please choose another file with the allowed file extension: pdf'],
+    [resume, { ...pictureFile('cv.pdf') }, 'This file is not a readable PDF.'],
+  ];
+  for (const [field, file, sentence] of refusals) {
+    await field.setInputFiles(file);
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+  await resume.setInputFiles([resumeFile('one.pdf'), resumeFile('two.pdf')]);
+  await expect(page.getByText('Cannot handle multiple files.').first()).toBeVisible();
+  await resume.setInputFiles(resumeFile('जीवनी 🙂.PDF'));
+  await expect(toast(page, 'जीवनी 🙂.PDF uploaded successfully.')).toBeVisible();
+  await page.route('**/api/v1/files/**', (route) => route.abort());
+  await picture.setInputFiles(pictureFile('me.png'));
+  await expect(page.getByText('Uploading me.png failed.')).toBeVisible();
+});
+
+test('A profile that fails review is saved and says what to change; mended, it is found', async ({
+  people,
+  visit,
+}) => {
+  const page = await visit(await people.newTalent('Farah Siddiqui'), '/talent/profile/edit');
+  await fillProfile(page, {
+    jobTitle: 'React Developer',
+    about: `${about} Write to farah@example.com.`,
+    skills: ['React', 'TypeScript', 'Node.js'],
+  });
+  await save(page).click();
+  await expect(toast(page, /^Profile saved, but it needs changes/)).toBeVisible();
+  await expect(page.getByText('About: remove the email address.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('About: remove the email address.')).toBeVisible();
+
+  await write(page, 'About you', about);
+  await save(page).click();
+  await expect(toast(page, 'Profile saved successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/talent/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Farah Siddiqui' })).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByText('Shown in search')).toBeVisible();
+});
