@@ -1,0 +1,214 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fillProfile, signUp, verifyMobile, write } from './fixture/form.ts';
+import { FILLED_DATA_DIR } from './fixture/global-setup.ts';
+import { linkTo, mailTo } from './fixture/http.ts';
+import { toast } from './fixture/seen.ts';
+import { copyDataDir, type Server, startServer } from './fixture/server.ts';
+import { expect, test as base } from './fixture/test.ts';
+
+type OwnServer = {
+  url: string;
+  /** Ends it as a crash does, and starts it again. */
+  crash(): Promise<void>;
+};
+
+/** A server for this story alone, for it is killed; filled with the demo like the others. */
+const test = base.extend<object, { own: OwnServer }>({
+  own: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'talaash-e2e-own-'));
+      const dataDir = join(folder, 'data');
+      copyDataDir(process.env[FILLED_DATA_DIR] ?? '', dataDir);
+      let server: Server = await startServer({ dataDir });
+      const { url } = server;
+      await use({
+        url,
+        crash: async () => {
+          await server.kill();
+          server = await startServer({ dataDir, port: Number(new URL(url).port) });
+        },
+      });
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  url: [async ({ own }, use) => use(own.url), { scope: 'worker' }],
+});
+
+const job = 'Senior React Developer';
+const description =
+  'You will own the pages on which our customers see their ledgers. We expect sound TypeScript, care for accessibility, and experience with data that changes while people look at it. We offer time to do things properly.';
+const about =
+  'I build React front-ends for payment products and like pages that answer quickly. Before that I wrote the billing service of a bookshop and learnt to love boring databases.';
+
+test('A company finds, invites and talks to a talent', async ({ own, url, visit }) => {
+  test.setTimeout(300_000);
+  const company = await visit(undefined);
+  const talent = await visit(undefined);
+  const people = company.getByRole('list', { name: 'People' });
+  const profile = company.getByRole('dialog', { name: 'Talent profile' });
+  let talentEmail = '';
+
+  await test.step('A guest searches, narrows, opens a redacted profile and wants to invite', async () => {
+    await company.getByLabel('Search talent by skill, title or place').fill('react developer');
+    await expect(company).toHaveURL(/q=react/);
+    const filters = company.getByRole('complementary', { name: 'Filters' });
+    await filters.getByRole('checkbox', { name: /^TypeScript/ }).check();
+    await filters.getByRole('textbox', { name: 'Experience, at least' }).fill('3');
+    await expect(company.getByText('from 3 years')).toBeVisible();
+    await expect(people.getByText('[Redacted]').first()).toBeVisible();
+    await people.getByRole('button', { name: 'View profile' }).first().click();
+    await expect(profile.getByText('[Redacted]').first()).toBeVisible();
+    await profile.getByRole('button', { name: 'Invite' }).click();
+    const prompt = company.getByRole('dialog', { name: 'Sign up as a company to invite' });
+    await prompt.getByRole('link', { name: 'Sign up as a company' }).click();
+  });
+
+  await test.step('They sign up, fill in the company profile, and write a job post that passes at the second try', async () => {
+    await expect(company.getByRole('heading', { name: 'Sign up as a company' })).toBeVisible();
+    await signUp(company, 'Grace', 'Miller');
+    await expect(company.getByLabel("I'm hiring")).toBeChecked();
+    await verifyMobile(company, 'company');
+
+    await company.getByRole('link', { name: 'Create Profile' }).click();
+    await company.getByLabel('Name', { exact: true }).fill('Harbor Ledger');
+    await company.getByLabel('Website').fill('https://www.harborledger.com');
+    await company.getByRole('button', { name: 'Type the address instead' }).click();
+    await company.getByLabel('Locality').fill('Portland, Oregon, 97201');
+    await company.getByRole('button', { name: 'Use', exact: true }).click();
+    await expect(company.getByText('Portland, Oregon')).toBeVisible();
+    await write(company, 'Company overview', 'We make accounting software for small shipping companies.');
+    await company.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(company, 'Company profile saved successfully!')).toBeVisible();
+
+    await company.getByRole('link', { name: 'Job Posts' }).click();
+    await company.getByRole('link', { name: 'Create your first job post' }).click();
+    await company.getByLabel('Title').fill(job);
+    await write(company, 'Description', 'Write to jobs@harborledger.com for details.');
+    await company.getByRole('button', { name: 'Create Job Post' }).click();
+    await expect(toast(company, /^Job post needs improvements/)).toBeVisible();
+    await expect(company.getByText('Description: remove the email address.')).toBeVisible();
+    await write(company, 'Description', description);
+    await company.getByLabel('Flexible hours').check();
+    await company.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(company, 'Job post saved successfully!')).toBeVisible();
+    await expect(company).toHaveURL(/\/company\/job_posts\/view\//);
+    await expect(company.getByRole('heading', { level: 1, name: job })).toBeVisible();
+  });
+
+  await test.step('A talent signs up, mends mistakes in the profile, and is found at once', async () => {
+    await talent.getByRole('link', { name: 'I’m looking for work' }).click();
+    talentEmail = (await signUp(talent, 'Devika', 'Ranganathan')).email;
+    await expect(talent.getByLabel("I'm looking for work")).toBeChecked();
+    await verifyMobile(talent, 'talent');
+    await talent.getByRole('link', { name: 'Create Profile' }).click();
+
+    await talent.getByRole('button', { name: 'Save' }).first().click();
+    await expect(talent.getByRole('button', { name: /\d+ things to fix/ }).first()).toBeVisible();
+    await fillProfile(talent, { jobTitle: 'React Developer', about, skills: ['React', 'TypeScript'] });
+    await expect(talent.getByText(/^Must have at least 3/)).toBeVisible();
+    await talent.getByRole('textbox', { name: 'Your skills' }).fill('Node.js');
+    await talent.getByRole('textbox', { name: 'Your skills' }).press('Enter');
+    await talent.getByRole('button', { name: 'Save' }).first().click();
+    await expect(toast(talent, 'Profile saved successfully!')).toBeVisible();
+    await expect(talent).toHaveURL('/talent/profile');
+
+    await company.getByRole('link', { name: 'Search', exact: true }).click();
+    await company.getByRole('button', { name: job }).click();
+    await company.getByLabel('Search by skill, title, name or place').fill('Devika Ranganathan');
+    await expect(people.getByRole('button', { name: 'Devika Ranganathan', exact: true })).toBeVisible();
+  });
+
+  await test.step('The company steps through profiles, hides one, shortlists one, and pays to invite', async () => {
+    const first = profile.getByRole('heading', { level: 2 });
+    await company.getByLabel('Search by skill, title, name or place').fill('react developer');
+    await expect(people.getByRole('heading', { level: 3 }).nth(2)).toBeVisible();
+    await people.getByRole('heading', { level: 3 }).first().click();
+    const firstName = await first.innerText();
+    await company.keyboard.press('ArrowRight');
+    await expect(first).not.toHaveText(firstName);
+    await company.keyboard.press('h');
+    await expect(toast(company, 'Talent hidden.')).toBeVisible();
+    await expect(profile.getByRole('button', { name: 'Unhide' })).toBeVisible();
+    await company.keyboard.press('ArrowLeft');
+    await expect(first).toHaveText(firstName);
+    await company.keyboard.press('s');
+    await expect(toast(company, 'Talent shortlisted.')).toBeVisible();
+    await company.keyboard.press('Escape');
+    await expect(profile).toHaveCount(0);
+
+    await company.getByLabel('Search by skill, title, name or place').fill('Devika Ranganathan');
+    await people.getByRole('button', { name: 'Devika Ranganathan', exact: true }).click();
+    await profile.getByRole('button', { name: 'Invite' }).click();
+    const upgrade = company.getByRole('dialog', { name: 'Upgrade to premium' });
+    await upgrade.getByRole('button', { name: 'Upgrade to premium' }).click();
+    await company.getByRole('button', { name: 'Pay $25' }).click();
+    await expect(company.getByRole('heading', { name: 'Welcome to premium' })).toBeVisible();
+    await expect(company).toHaveURL('/company/dashboard');
+  });
+
+  const threads = talent.getByRole('navigation', { name: 'Conversations' });
+  const said = (page: typeof talent, sentence: string) => page.getByRole('log').getByText(sentence);
+  const say = async (page: typeof talent, sentence: string) => {
+    await page.getByRole('textbox', { name: /^Message to/ }).fill(sentence);
+    await page.getByRole('button', { name: 'Send' }).click();
+  };
+
+  await test.step('The invitation arrives while the talent looks; both talk, live', async () => {
+    await talent.getByRole('link', { name: 'Messages' }).click();
+    await expect(talent.getByText('No conversations yet')).toBeVisible();
+
+    await company.getByRole('link', { name: 'Search', exact: true }).click();
+    await company.getByLabel('Search by skill, title, name or place').fill('Devika Ranganathan');
+    await people.getByRole('button', { name: 'Devika Ranganathan', exact: true }).click();
+    await profile.getByRole('button', { name: 'Invite' }).click();
+    const dialog = company.getByRole('dialog', { name: 'Invite Devika Ranganathan' });
+    await dialog.getByLabel('Your note').fill('Your checkout page is a pleasure.');
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(toast(company, /^Invitation sent successfully!/)).toBeVisible();
+    await expect(profile.getByRole('button', { name: 'Invited' })).toBeVisible();
+    await company.keyboard.press('Escape');
+
+    await threads.getByRole('link', { name: /Harbor Ledger/ }).click();
+    await expect(said(talent, 'Your checkout page is a pleasure.')).toBeVisible();
+    await company.getByRole('link', { name: 'Messages' }).click();
+    await company.getByRole('link', { name: /Devika Ranganathan/ }).click();
+    await talent.getByRole('button', { name: 'Accept Invitation' }).click();
+    await expect(talent.getByText('Invitation Accepted').last()).toBeVisible();
+    await expect(said(company, 'Job invitation accepted by Devika Ranganathan')).toBeVisible();
+    await say(company, 'When could you **start**?');
+    await expect(said(talent, 'When could you start?')).toBeVisible();
+    await say(talent, 'In four weeks.');
+    await expect(said(company, 'In four weeks.')).toBeVisible();
+
+    const mail = await mailTo(url, talentEmail, /^Harbor Ledger invites you: Senior React Developer/);
+    await talent.goto(linkTo(mail, '/talent/messages'));
+    await expect(said(talent, 'In four weeks.')).toBeVisible();
+  });
+
+  await test.step('Everything is there after the server was killed', async () => {
+    await own.crash();
+    await company.reload();
+    await expect(said(company, 'Job invitation sent for Senior React Developer')).toBeVisible();
+    await expect(said(company, 'When could you start?')).toBeVisible();
+    // The talent’s page was not reloaded: it hears again by itself.
+    await say(company, 'Are you still there?');
+    await expect(said(talent, 'Are you still there?')).toBeVisible();
+    await company.getByRole('link', { name: 'Shortlists' }).click();
+    await expect(company.getByText('Showing 1 of 1 profiles')).toBeVisible();
+    await company.goto('/company/hidden-profiles');
+    await expect(company.getByText('Showing 1 of 1 profiles')).toBeVisible();
+    await company.goto('/company/dashboard');
+    await expect(company.getByText('Premium', { exact: true })).toBeVisible();
+    await talent.getByRole('link', { name: 'Profile' }).click();
+    await expect(talent.getByRole('heading', { level: 1, name: 'Devika Ranganathan' })).toBeVisible();
+    const resume = talent
+      .context()
+      .waitForEvent('response', (answer) => answer.url().includes('/api/v1/resumes/'));
+    await talent.getByRole('button', { name: 'Download Resume' }).click();
+    expect((await resume).status()).toBe(200);
+  });
+});
