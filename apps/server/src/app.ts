@@ -2,7 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { mountCalls } from './api/calls.ts';
 import { mountDev } from './api/dev.ts';
 import { mountDocs } from './api/docs.ts';
-import { answerFailures } from './api/failure.ts';
+import { failureAnswer } from './api/failure.ts';
 import { createLimits } from './api/limit.ts';
 import { mountHealth } from './api/health.ts';
 import { mountLive } from './api/live.ts';
@@ -19,6 +19,7 @@ import type { Deps } from './deps.ts';
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   // By its wider type: else every plugin would have to name the logger.
   const loggerInstance: FastifyBaseLogger = deps.log;
+  const answerFailure = failureAnswer(deps.log);
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
@@ -26,8 +27,9 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     forceCloseConnections: true,
     bodyLimit: 1024 * 1024,
     genReqId: () => crypto.randomUUID(),
+    frameworkErrors: answerFailure,
   });
-  answerFailures(app, deps.log);
+  app.setErrorHandler(answerFailure);
   const limits = createLimits();
   await mountSafety(app, deps);
   mountHealth(app, deps);

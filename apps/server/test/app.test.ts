@@ -68,3 +68,12 @@ test.each<[string, (id: string) => Promise<unknown>]>([
 ])('%s refuses an id that cannot be in the database', async (_, call) => {
   await expect(call('a\u0000b')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
 });
+
+test('an address that cannot be read is refused like a call', async () => {
+  const answer = await request('/%E0%A4%A');
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({
+    code: 'VALIDATION_FAILED',
+    message: 'Validation failed: the request cannot be read.',
+  });
+});

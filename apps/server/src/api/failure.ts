@@ -1,6 +1,6 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import { fieldErrors, UNSTORABLE_MESSAGE } from '@talaash/domain/schema';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../db/unavailable.ts';
 import { isUnstorable } from '../db/unstorable.ts';
 import type { Log } from '../log.ts';
@@ -38,10 +38,10 @@ function unreadableStatus(error: unknown): number | undefined {
   return status >= 400 && status < 500 ? status : undefined;
 }
 
-/** Answers failures of the plain routes as those of calls: `{code, message, data?}`. */
-export function answerFailures(app: FastifyInstance, log: Log): void {
-  app.setErrorHandler((error, request, reply) => {
+/** Answers failures of the plain routes, and addresses that cannot be read, as those of calls: `{code, message, data?}`. */
+export const failureAnswer =
+  (log: Log) =>
+  (error: unknown, request: Pick<FastifyRequest, 'id'>, reply: Pick<FastifyReply, 'code'>): void => {
     const { status, code, message, data } = toFailure(error, { log, requestId: request.id });
-    return reply.status(status).send({ code, message, ...(data === undefined ? {} : { data }) });
-  });
-}
+    reply.code(status).send({ code, message, ...(data === undefined ? {} : { data }) });
+  };
