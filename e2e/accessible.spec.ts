@@ -1,0 +1,171 @@
+import { expectAccessible, expectAccessibleAsIs } from './fixture/axe.ts';
+import { expect, type Page, test } from './fixture/test.ts';
+
+/** A page as somebody sees it: once `heading` stands there, it has loaded. */
+type Place = { path: string; ready: (page: Page) => ReturnType<Page['locator']> };
+
+const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name }).first();
+
+const GUEST: Record<string, Place> = {
+  'the search portal': {
+    path: '/',
+    ready: (page) => page.getByRole('list', { name: 'People' }).getByRole('listitem').first(),
+  },
+  'a search without results': { path: '/?q=zzzzqqqq', ready: heading(/No one matches/) },
+  login: { path: '/auth/login', ready: heading('Log in') },
+  'sign-up': { path: '/auth/signup?as=company', ready: heading('Sign up as a company') },
+  'forgot password': { path: '/auth/forgot-password', ready: heading('Forgot your password?') },
+  'a link that does not work': {
+    path: '/auth/action?mode=verifyEmail&oobCode=forged',
+    ready: heading('This link does not work'),
+  },
+  terms: { path: '/terms-of-service', ready: (page) => page.getByRole('heading', { level: 1 }) },
+  privacy: { path: '/privacy-policy', ready: (page) => page.getByRole('heading', { level: 1 }) },
+  'a page that is not there': { path: '/nowhere', ready: (page) => page.getByRole('heading', { level: 1 }) },
+};
+
+const TALENT: Record<string, Place> = {
+  dashboard: { path: '/talent/dashboard', ready: heading(/^Good /) },
+  profile: { path: '/talent/profile', ready: heading('Meera Krishnan') },
+  'the profile editor': { path: '/talent/profile/edit', ready: (page) => page.getByLabel('Job title') },
+  messages: { path: '/talent/messages', ready: heading('Select a conversation') },
+  'change password': { path: '/change-password', ready: heading('Change password') },
+};
+
+const COMPANY: Record<string, Place> = {
+  dashboard: { path: '/company/dashboard', ready: heading(/^Good /) },
+  settings: { path: '/company/profile', ready: heading('Settings') },
+  'the job posts': {
+    path: '/company/job_posts',
+    ready: (page) => page.getByRole('link', { name: /^View / }).first(),
+  },
+  'a new job post': {
+    path: '/company/job_posts/create',
+    ready: (page) => page.getByRole('textbox', { name: 'Description' }),
+  },
+  'the choice of a job post': { path: '/company/search', ready: heading('Which job are you hiring for?') },
+  'the shortlist': { path: '/company/shortlist', ready: (page) => page.getByRole('table') },
+  'the hidden profiles': { path: '/company/hidden-profiles', ready: (page) => page.getByRole('table') },
+  messages: { path: '/company/messages', ready: heading('Select a conversation') },
+  'a cancelled checkout': {
+    path: '/company/subscription/cancelled',
+    ready: heading('Payment not completed'),
+  },
+};
+
+async function expectAllAccessible(page: Page, places: Record<string, Place>): Promise<void> {
+  for (const [name, { path, ready }] of Object.entries(places)) {
+    await test.step(name, async () => {
+      await page.goto(path);
+      await expect(ready(page)).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('What guests see is accessible in every theme and mode', async ({ visit }) => {
+  const page = await visit(undefined);
+  await expectAllAccessible(page, GUEST);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'View profile' }).first().click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'About' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByRole('dialog', { name: /^Sign up as a company/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('Verifying email and number is accessible in every theme and mode', async ({ people, visit }) => {
+  const [newcomer, verified] = await Promise.all([people.newcomer(), people.verified()]);
+  const first = await visit(newcomer);
+  await expect(heading('Verify your email')(first)).toBeVisible();
+  await expectAccessible(first);
+  const page = await visit(verified, '/auth/mobile-verification?as=talent&error=business_rule_violation');
+  await expect(heading('Verify your mobile number')(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('9123456780');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Code', { exact: true }).fill('000000');
+  await expect(page.getByText('This code is not right.').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('What talent see is accessible in every theme and mode', async ({ people, visit }) => {
+  const page = await visit(await people.persona('talent'));
+  await expectAllAccessible(page, TALENT);
+  await page.goto('/talent/messages');
+  await page.getByRole('navigation', { name: 'Conversations' }).getByRole('link').nth(1).click();
+  await expect(page.getByRole('textbox', { name: /^Message to/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('A profile editor full of mistakes is accessible in every theme and mode', async ({ people, visit }) => {
+  const page = await visit(await people.newTalent(), '/talent/profile/edit');
+  await page.getByRole('button', { name: 'Add work experience' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(page.getByText('Date of birth is required').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('What companies see is accessible in every theme and mode', async ({ people, visit }) => {
+  const page = await visit(await people.persona('company'));
+  await expectAllAccessible(page, COMPANY);
+  await page.goto('/company/job_posts');
+  await page
+    .getByRole('link', { name: /^View / })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/company/messages');
+  await page.getByRole('navigation', { name: 'Conversations' }).getByRole('link').first().click();
+  await expect(page.getByRole('textbox', { name: /^Message to/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('A company’s search, a profile and the way to premium are accessible in every theme and mode', async ({
+  people,
+  visit,
+}) => {
+  const page = await visit(await people.persona('free'), '/company/search?q=react');
+  await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+  const found = page.getByRole('list', { name: 'People' }).getByRole('heading');
+  await expect(found.first()).toBeVisible();
+  await expectAccessible(page);
+  await found.first().click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'About' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByRole('dialog', { name: 'Upgrade to premium' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('On a phone every page is accessible and none is wider than it', async ({ people, visit }) => {
+  const phone = { viewport: { width: 390, height: 844 } };
+  const [talent, company] = await Promise.all([people.persona('talent'), people.persona('company')]);
+  const sides: [Awaited<typeof talent> | undefined, Record<string, Place>][] = [
+    [undefined, GUEST],
+    [talent, TALENT],
+    [company, COMPANY],
+  ];
+  for (const [who, places] of sides) {
+    const page = await visit(who, '/', phone);
+    for (const [name, { path, ready }] of Object.entries(places)) {
+      await test.step(name, async () => {
+        await page.goto(path);
+        if (name !== 'messages') await expect(ready(page)).toBeVisible();
+        else
+          await expect(
+            page.getByRole('navigation', { name: 'Conversations' }).getByRole('link').first(),
+          ).toBeVisible();
+        await expectAccessibleAsIs(page);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth),
+          `width of ${path}`,
+        ).toBeLessThanOrEqual(390);
+      });
+    }
+  }
+});
