@@ -50,5 +50,7 @@ test('what only looks like a lost connection is not taken for one', () => {
   expect([missingFile, duplicate, new Error('x'), 'x', undefined].map(isUnavailable)).toEqual(
     Array(5).fill(false),
   );
-  expect([lost, new Error('Failed query', { cause: lost })].map(isUnavailable)).toEqual([true, true]);
+  const copy = { ...Object.assign(new Error('x'), { code: '57P03' }), message: 'starting up (Queue: x)' };
+  const told = [lost, new Error('Failed query', { cause: lost }), copy];
+  expect(told.map(isUnavailable)).toEqual([true, true, true]);
 });

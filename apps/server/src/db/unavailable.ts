@@ -17,10 +17,12 @@ const driverMessage =
 
 /** Whether an error says that the database cannot be reached just now, so that trying again may help. */
 export function isUnavailable(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code, syscall, message } = cause as NodeJS.ErrnoException;
+  // The queue hands on copies of errors, which are no errors themselves.
+  for (let cause = error; typeof cause === 'object' && cause !== null; ) {
+    const { code, syscall, message, cause: deeper } = cause as NodeJS.ErrnoException;
     if (code && (stateCode.test(code) || (networkCodes.has(code) && isOfNetwork(syscall)))) return true;
     if (driverMessage.test(message)) return true;
+    cause = deeper;
   }
   return false;
 }
