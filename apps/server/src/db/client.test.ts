@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { testDatabase } from '../../test/database.ts';
 import { quietLog } from '../../test/log.ts';
 import { openDatabase } from './client.ts';
 import { openCluster, runCluster, signalCluster } from './cluster.ts';
@@ -41,6 +42,20 @@ test('after a restart of the database everything answers again within five secon
     timeout: 5000,
   });
   expect(performance.now() - stoppedAt).toBeLessThan(5000);
+});
+
+test('connections that are cut under transactions come back to the pool', async () => {
+  const { db, pool } = await testDatabase();
+  let isDone = false;
+  const busy = Array.from({ length: 12 }, async () => {
+    while (!isDone) await db.transaction((tx) => tx.execute(sql`select ${1}::int`)).catch(() => undefined);
+  });
+  const others = sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`;
+  for (let cuts = 0; cuts < 20; cuts += 1) await db.execute(others).catch(() => undefined);
+  isDone = true;
+  await Promise.all(busy);
+  await vi.waitFor(() => expect(pool.idleCount).toBe(pool.totalCount), { interval: 20, timeout: 5000 });
 });
 
 test('what only looks like a lost connection is not taken for one', () => {

@@ -47,5 +47,22 @@ export function openDatabase(options: { connection: Connection; poolSize: number
     isClosing = true;
     return pool.end();
   };
-  return { db: drizzle({ client: pool }), pool, connection: options.connection, close };
+  return { db: queryBuilder(pool), pool, connection: options.connection, close };
+}
+
+/**
+ * The query builder on a pool. Its own transactions never give a connection back on which `begin` failed: a database
+ * restarted under load took them all. So a transaction is run on a connection that is borrowed and given back here.
+ */
+function queryBuilder(pool: pg.Pool): Db {
+  const db: Db = drizzle({ client: pool });
+  db.transaction = async (act, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle({ client }).transaction(act, config);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
 }
