@@ -10,6 +10,7 @@ import { fillDemo } from './db/seed/demo.ts';
 import { PERSONA_PASSWORD, PERSONAS } from './db/seed/persona.ts';
 import type { Deps } from './deps.ts';
 import { followNotices } from './features/notice/follow.ts';
+import { isUnavailable } from './db/unavailable.ts';
 import { workJobs } from './jobs/handler.ts';
 import type { Log } from './log.ts';
 import { StartRefusal } from './start-refusal.ts';
@@ -27,8 +28,14 @@ process.on('SIGINT', () => void stop(0));
 try {
   await start();
 } catch (error) {
-  console.error(error instanceof StartRefusal ? error.message : error);
+  console.error(sentenceOf(error) ?? error);
   await stop(1);
+}
+
+/** What a failing start says in a sentence; undefined for what nobody expected. */
+function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof StartRefusal) return error.message;
+  return isUnavailable(error) ? 'The database did not answer during the start: try again.' : undefined;
 }
 
 async function start(): Promise<void> {
