@@ -36,7 +36,6 @@ export function useLiveStream(uid: string | undefined): void {
         ? undefined
         : openLiveStream({
             uid,
-            since: queryClient.getQueryData(viewerQuery.queryKey)?.liveMark ?? undefined,
             onEvent: gather,
             // What happened in between is unknown.
             onGap: () => void queryClient.invalidateQueries(),
