@@ -3,8 +3,6 @@ import type { Connection } from './live.ts';
 
 interface LiveStreamOptions {
   uid: string;
-  /** Where the events stood when the page's first answers were read. */
-  since: string | undefined;
   onEvent: (event: LiveEvent) => void;
   /** Events may have been missed. */
   onGap: () => void;
@@ -31,7 +29,6 @@ const lostAfterMs = 3000;
  */
 export function openLiveStream({
   uid,
-  since,
   onEvent,
   onGap,
   onRefusal,
@@ -40,7 +37,7 @@ export function openLiveStream({
   const name = `talaash-live-${uid}`;
   const stop = new AbortController();
   const channel = new BroadcastChannel(name);
-  let lastEventId = since;
+  let lastEventId: string | undefined;
   let leading: Connection | undefined;
 
   const act: { [Type in Told['type']]: (told: Extract<Told, { type: Type }>) => void } = {
