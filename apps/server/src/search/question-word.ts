@@ -8,7 +8,7 @@ export const QUESTION_WORDS_MAX = 10;
 /** Enough to hold that many words. */
 const QUESTION_LENGTH_READ = 1000;
 
-const EDITS_BY_LENGTH = [
+export const EDITS_BY_LENGTH = [
   { length: 8, edits: 2 },
   { length: 4, edits: 1 },
 ] as const;

@@ -10,7 +10,7 @@ import { scanWords, type Spelling, spellingOf, type Word } from './word.ts';
 const REMEMBERED_MAX = 1 << 18;
 
 /** Words that begin alike for this long are taken for forms of one name. */
-const TELLING_BEGINNING = 4;
+export const TELLING_BEGINNING = 4;
 
 type KnownSpelling = Spelling & { terms: number[]; startsPhrase: boolean };
 
