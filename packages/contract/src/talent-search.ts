@@ -7,7 +7,8 @@ const tags = ['Search'];
 
 export const SearchHit = z.object({
   talentProfile: TalentCard,
-  match: SearchMatch,
+  /** `missing`: the question's words that this profile does not have. Empty unless the answer is partial. */
+  match: SearchMatch.extend({ missing: z.array(z.string()) }),
   /** Absent for guests. */
   relation: CompanyRelation.optional(),
 });
@@ -16,6 +17,8 @@ export type SearchHit = z.infer<typeof SearchHit>;
 export const SearchAnswer = z.object({
   hits: z.array(SearchHit),
   total: z.number().int(),
+  /** How many of `total` have every word of the question. They come first. */
+  allWordsTotal: z.number().int(),
   facets: SearchFacets,
   ranges: SearchRanges,
   page: z.number().int(),

@@ -16,17 +16,27 @@ export function toTalentProfile({ talentId, ...row }: TalentProfileRow): TalentP
   return { key: { talentId }, ...rest, profilePicture, resume };
 }
 
+/** What a row of results is made of. */
+export type TalentCardRow = Pick<
+  TalentProfileRow,
+  Exclude<keyof TalentCard, 'key' | 'isRedacted'> | 'talentId' | 'name' | 'profilePicture'
+>;
+
 /** A row of results as a company sees it. */
-export const toTalentCard = (profile: TalentProfileRow): TalentCard & { isRedacted: false } => ({
+export const toTalentCard = (profile: TalentCardRow): TalentCard & { isRedacted: false } => ({
   ...cardOf(profile, (text) => text),
   ...identityOf(profile),
 });
 
 /** A row of results as a guest sees it. */
-export const toRedactedTalentCard = (profile: TalentProfileRow): TalentCard & { isRedacted: true } => ({
+export const toRedactedTalentCard = (profile: TalentCardRow): TalentCard & { isRedacted: true } => ({
   ...cardOf(profile, redactor(profile.name)),
   isRedacted: true,
 });
+
+/** Some of the skills of such a row, as they stand on it. */
+export const toRedactedSkills = ({ name }: TalentCardRow, skills: readonly string[]): string[] =>
+  skills.map(redactor(name));
 
 /** A whole profile as a company sees it. */
 export const toFullTalentProfileView = (profile: TalentProfileRow): FullTalentProfileView => ({
@@ -64,7 +74,7 @@ export function toRedactedTalentProfileView(profile: TalentProfileRow): Redacted
   };
 }
 
-const cardOf = (profile: TalentProfileRow, show: (text: string) => string) => ({
+const cardOf = (profile: TalentCardRow, show: (text: string) => string) => ({
   key: { talentId: profile.talentId },
   jobTitle: show(profile.jobTitle),
   jobCategory: profile.jobCategory,
@@ -78,7 +88,7 @@ const cardOf = (profile: TalentProfileRow, show: (text: string) => string) => ({
   updatedIsoDateTimeUtc: profile.updatedIsoDateTimeUtc,
 });
 
-const identityOf = ({ name, profilePicture }: TalentProfileRow) => ({
+const identityOf = ({ name, profilePicture }: TalentCardRow) => ({
   isRedacted: false as const,
   name,
   ...(profilePicture ? { profilePicture: toFileView(profilePicture) } : {}),

@@ -11,6 +11,9 @@ const HANDLE = /(?<![\p{L}\p{N}.])@[a-z0-9_][a-z0-9_.]+/giu;
 const DIGITS = /\+?\p{Nd}(?:[\s().–—-]{0,2}\p{Nd}){7,}/gu;
 const YEARS = /^(?:(?:19|20)\d\d[\s().–—-]*)+$/;
 
+/** Most labels are a few plain letters; a page of results holds hundreds, and five patterns for each are felt. */
+const SURELY_NO_CONTACT = /^[a-z ,/&+#'-]*$/i;
+
 /** Name words of one letter are initials; masking them would mask the article "a". */
 const NAME_WORD_LENGTH_MIN = 2;
 
@@ -19,22 +22,29 @@ const NAME_WORD_LENGTH_MIN = 2;
  * are masked.
  */
 export function redactor(name: string): (text: string) => string {
-  const ownName = namePattern(name);
+  const words = nameWords(name);
+  const folded = words.map((word) => word.toUpperCase().toLowerCase());
+  let ownName: RegExp | undefined;
   return (text) => {
+    if (SURELY_NO_CONTACT.test(text)) {
+      const lower = text.toLowerCase();
+      if (!folded.some((word) => lower.includes(word))) return text;
+    }
+    ownName ??= namePattern(words);
     const masked = [EMAIL, WEB_ADDRESS, HANDLE].reduce(
       (rest, pattern) => rest.replace(pattern, REDACTED),
       text.normalize('NFC'),
     );
     const withoutPhones = masked.replace(DIGITS, (digits) => (YEARS.test(digits) ? digits : REDACTED));
-    return ownName ? withoutPhones.replace(ownName, REDACTED) : withoutPhones;
+    return words.length > 0 ? withoutPhones.replace(ownName, REDACTED) : withoutPhones;
   };
 }
 
-function namePattern(name: string): RegExp | undefined {
-  const words = name
+const nameWords = (name: string): string[] =>
+  name
     .normalize('NFC')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => [...word].length >= NAME_WORD_LENGTH_MIN && word.toLowerCase() !== 'redacted');
-  if (words.length === 0) return undefined;
-  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
-}
+
+const namePattern = (words: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'giu');

@@ -1,13 +1,14 @@
 import type { SearchAnswer, SearchHit } from '@talaash/contract/talent-search';
 import { SEARCH_MESSAGES } from '@talaash/domain/search-limit';
+import type { CompanyRelation } from '@talaash/contract/talent-view';
 import { anyone, company } from '../../api/base.ts';
 import { refusal } from '../../api/refusal.ts';
 import type { Db } from '../../db/client.ts';
 import { IndexLost, type TalentAnswer } from '../../search/port.ts';
 import { createSearchKey, readSearchKey, type SearchRight } from '../../search/search-key.ts';
-import { toRedactedTalentCard, toTalentCard } from '../talent-profile/present.ts';
-import { companyRelations, readTalentProfiles } from '../talent-profile/queries.ts';
-import { readHiddenTalentIds } from './queries.ts';
+import { toRedactedSkills, toRedactedTalentCard, toTalentCard } from '../talent-profile/present.ts';
+import { missingWords } from './missing-word.ts';
+import { type FoundTalent, readFoundTalents, readHiddenTalentIds } from './queries.ts';
 
 export const talentSearchProcedures = {
   createCompanyApiKey: company.talentSearch.createCompanyApiKey.handler(({ context: { deps, viewer } }) => {
@@ -27,8 +28,9 @@ export const talentSearchProcedures = {
       deps.talentIndex.status(),
     ]).catch(unavailableWhenLost);
     return {
-      hits: await presentHits(deps.db, right, answer.hits),
+      hits: await presentHits(deps.db, right, query, answer),
       total: answer.total,
+      allWordsTotal: answer.allWordsTotal,
       facets: answer.facets,
       ranges: answer.ranges,
       page: input.page,
@@ -47,22 +49,38 @@ const hiddenTalentIdsOf = async (db: Db, right: SearchRight) =>
   right.kind === 'company' ? readHiddenTalentIds(db, right.companyId) : [];
 
 /** The hits in their order, read from the database: what the index does not know yet to be out of search is left out. */
-async function presentHits(db: Db, right: SearchRight, hits: TalentAnswer['hits']): Promise<SearchHit[]> {
-  const talentIds = hits.map(({ talentId }) => talentId);
+async function presentHits(
+  db: Db,
+  right: SearchRight,
+  query: string,
+  { hits, isPartial }: TalentAnswer,
+): Promise<SearchHit[]> {
+  if (hits.length === 0) return [];
   const companyId = right.kind === 'company' ? right.companyId : null;
-  const [found, relations = {}] = await Promise.all([
-    readTalentProfiles(db, talentIds, companyId),
-    companyId === null ? undefined : companyRelations(db, companyId, talentIds),
-  ]);
-  const toCard = companyId === null ? toRedactedTalentCard : toTalentCard;
-  const cards = new Map(
-    found
-      .filter(({ isInSearch }) => isInSearch)
-      .map(({ profile }) => [profile.talentId, toCard(profile)] as const),
-  );
-  return hits.flatMap(({ talentId, match }) => {
-    const talentProfile = cards.get(talentId);
-    const relation = relations[talentId];
-    return talentProfile ? [{ talentProfile, match, ...(relation ? { relation } : {}) }] : [];
+  const talentIds = hits.map(({ talentId }) => talentId);
+  const rows = await readFoundTalents(db, talentIds, companyId);
+  const cards = new Map(rows.filter((row) => row.isInSearch).map((row) => [row.profile.talentId, row]));
+  const missing = isPartial ? missingWords(query) : () => [];
+  return hits.flatMap(({ talentId, match: { words, ...match } }): SearchHit[] => {
+    const row = cards.get(talentId);
+    if (!row) return [];
+    const found = { ...match, words, missing: missing(words) };
+    if (companyId !== null)
+      return [{ talentProfile: toTalentCard(row.profile), match: found, relation: relationOf(row) }];
+    // What of a skill is masked on the card is masked where it tells why the card is there.
+    const skills = toRedactedSkills(row.profile, match.skills);
+    return [{ talentProfile: toRedactedTalentCard(row.profile), match: { ...found, skills } }];
   });
 }
+
+const relationOf = ({
+  isShortlisted,
+  isHidden,
+  invitationStatus,
+  threadId,
+}: FoundTalent): CompanyRelation => ({
+  isShortlisted,
+  isHidden,
+  ...(invitationStatus ? { invitationStatus } : {}),
+  ...(threadId ? { threadId } : {}),
+});

@@ -2,8 +2,9 @@ import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/account.ts';
 import { companies } from '../../db/schema/company.ts';
-import { hiddenProfiles } from '../../db/schema/listed-profile.ts';
+import { hiddenProfiles, shortlistedProfiles } from '../../db/schema/listed-profile.ts';
 import { talentProfiles, talents } from '../../db/schema/talent.ts';
+import { threads } from '../../db/schema/thread.ts';
 
 /**
  * Whether a talent is in search: approved and open to work. For queries that join `talents` with `talent_profiles`; the
@@ -16,13 +17,79 @@ export const isInSearch: SQL<boolean> = sql<boolean>`(
 
 /** The talent that a company has hidden; undefined when there is no such company any more, or its account is disabled. */
 export async function readHiddenTalentIds(db: Db, companyId: string): Promise<string[] | undefined> {
-  const [row] = await db
+  const [row] = await statementsOf(db).hiddenTalentIds.execute({ companyId });
+  return row?.talentIds;
+}
+
+/**
+ * What the rows of a page of results are made of, in one query: each with whether it is in search, and how it stands to
+ * the company. Talent that do not exist are left out; the order is not that of the ids.
+ */
+export const readFoundTalents = (db: Db, talentIds: readonly string[], companyId: string | null) =>
+  statementsOf(db).foundTalents.execute({ talentIds, companyId });
+export type FoundTalent = Awaited<ReturnType<typeof readFoundTalents>>[number];
+
+/** A search is asked for with every pause of a typing hand: its statements are built once. */
+const statements = new WeakMap<Db, ReturnType<typeof buildStatements>>();
+
+function statementsOf(db: Db) {
+  let built = statements.get(db);
+  if (built === undefined) {
+    built = buildStatements(db);
+    statements.set(db, built);
+  }
+  return built;
+}
+
+function buildStatements(db: Db) {
+  const companyId = sql.placeholder('companyId');
+  const hiddenTalentIds = db
     .select({
       talentIds: sql<string[]>`array(select ${hiddenProfiles.talentId} from ${hiddenProfiles}
         where ${hiddenProfiles.companyId} = ${companies.companyId})`,
     })
     .from(companies)
     .innerJoin(users, eq(users.id, companies.createdByUid))
-    .where(and(eq(companies.companyId, companyId), not(users.isDisabled)));
-  return row?.talentIds;
+    .where(and(eq(companies.companyId, companyId), not(users.isDisabled)))
+    .prepare('search_hidden_talent_ids');
+  const foundTalents = db
+    .select({
+      profile: {
+        talentId: talentProfiles.talentId,
+        name: talentProfiles.name,
+        profilePicture: talentProfiles.profilePicture,
+        jobTitle: talentProfiles.jobTitle,
+        jobCategory: talentProfiles.jobCategory,
+        locality: talentProfiles.locality,
+        openToWorkStatus: talentProfiles.openToWorkStatus,
+        isCurrentlyEmployed: talentProfiles.isCurrentlyEmployed,
+        noticePeriodInWeeks: talentProfiles.noticePeriodInWeeks,
+        expectedSalaryInLpaInr: talentProfiles.expectedSalaryInLpaInr,
+        experienceInYears: talentProfiles.experienceInYears,
+        skills: talentProfiles.skills,
+        updatedIsoDateTimeUtc: talentProfiles.updatedIsoDateTimeUtc,
+      },
+      isInSearch,
+      isShortlisted: sql<boolean>`${shortlistedProfiles.talentId} is not null`,
+      isHidden: sql<boolean>`${hiddenProfiles.talentId} is not null`,
+      threadId: threads.threadId,
+      invitationStatus: threads.jobPostInvitationStatus,
+    })
+    .from(talentProfiles)
+    .innerJoin(talents, eq(talents.talentId, talentProfiles.talentId))
+    .leftJoin(
+      shortlistedProfiles,
+      and(
+        eq(shortlistedProfiles.companyId, companyId),
+        eq(shortlistedProfiles.talentId, talentProfiles.talentId),
+      ),
+    )
+    .leftJoin(
+      hiddenProfiles,
+      and(eq(hiddenProfiles.companyId, companyId), eq(hiddenProfiles.talentId, talentProfiles.talentId)),
+    )
+    .leftJoin(threads, and(eq(threads.companyId, companyId), eq(threads.talentId, talentProfiles.talentId)))
+    .where(sql`${talentProfiles.talentId} = any(${sql.placeholder('talentIds')}::text[])`)
+    .prepare('search_found_talents');
+  return { hiddenTalentIds, foundTalents };
 }
