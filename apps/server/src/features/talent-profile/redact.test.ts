@@ -7,6 +7,8 @@ describe('what a guest reads', () => {
     ['Meera Iyer', 'I am Meera IYER, call me meera.', 'I am [Redacted] [Redacted], call me [Redacted].'],
     ['Meera Iyer', 'Iyerson and Meerabai are others.', 'Iyerson and Meerabai are others.'],
     ['मीरा अय्यर', 'मेरा नाम मीरा है, मीराबाई नहीं।', 'मेरा नाम [Redacted] है, मीराबाई नहीं।'],
+    ['Keſha Rao', 'KESHA wrote it, not Keshav.', '[Redacted] wrote it, not Keshav.'],
+    ['Kesha Rao', 'keſha wrote it.', '[Redacted] wrote it.'],
     ['A. K. Rao', 'A developer; Rao wrote it.', 'A developer; [Redacted] wrote it.'],
     ['Asha (Dev) Rao', 'Ask asha.', 'Ask [Redacted].'],
     ['X', 'Mail asha.rao@gmail.com or asha (at) rao (dot) in now', 'Mail [Redacted] or [Redacted] now'],

@@ -11,8 +11,11 @@ const HANDLE = /(?<![\p{L}\p{N}.])@[a-z0-9_][a-z0-9_.]+/giu;
 const DIGITS = /\+?\p{Nd}(?:[\s().–—-]{0,2}\p{Nd}){7,}/gu;
 const YEARS = /^(?:(?:19|20)\d\d[\s().–—-]*)+$/;
 
-/** Most labels are a few plain letters; a page of results holds hundreds, and five patterns for each are felt. */
-const SURELY_NO_CONTACT = /^[a-z ,/&+#'-]*$/i;
+/** What every one of the patterns needs, so that those that cannot match need not be tried: a page of results holds hundreds of texts. */
+const MAYBE_CONTACT = /[@.]|[([]at[)\]]|:\/\//i;
+const MAYBE_PHONE = /\p{Nd}.{7}/su;
+// oxlint-disable-next-line no-control-regex
+const ASCII = /^[\u0000-\u007f]*$/;
 
 /** Name words of one letter are initials; masking them would mask the article "a". */
 const NAME_WORD_LENGTH_MIN = 2;
@@ -23,22 +26,28 @@ const NAME_WORD_LENGTH_MIN = 2;
  */
 export function redactor(name: string): (text: string) => string {
   const words = nameWords(name);
+  // Folded as the pattern folds: of the letters beyond ASCII, two fold into it.
   const folded = words.map((word) => word.toUpperCase().toLowerCase());
   let ownName: RegExp | undefined;
   return (text) => {
-    if (SURELY_NO_CONTACT.test(text)) {
-      const lower = text.toLowerCase();
-      if (!folded.some((word) => lower.includes(word))) return text;
+    const shown = withoutPhones(withoutContacts(text.normalize('NFC')));
+    if (words.length === 0) return shown;
+    if (ASCII.test(shown)) {
+      const lower = shown.toLowerCase();
+      if (!folded.some((word) => lower.includes(word))) return shown;
     }
     ownName ??= namePattern(words);
-    const masked = [EMAIL, WEB_ADDRESS, HANDLE].reduce(
-      (rest, pattern) => rest.replace(pattern, REDACTED),
-      text.normalize('NFC'),
-    );
-    const withoutPhones = masked.replace(DIGITS, (digits) => (YEARS.test(digits) ? digits : REDACTED));
-    return words.length > 0 ? withoutPhones.replace(ownName, REDACTED) : withoutPhones;
+    return shown.replace(ownName, REDACTED);
   };
 }
+
+const withoutContacts = (text: string): string =>
+  MAYBE_CONTACT.test(text)
+    ? [EMAIL, WEB_ADDRESS, HANDLE].reduce((rest, pattern) => rest.replace(pattern, REDACTED), text)
+    : text;
+
+const withoutPhones = (text: string): string =>
+  MAYBE_PHONE.test(text) ? text.replace(DIGITS, (digits) => (YEARS.test(digits) ? digits : REDACTED)) : text;
 
 const nameWords = (name: string): string[] =>
   name

@@ -205,19 +205,7 @@ describe('a question that cannot be answered is refused with what is wrong', () 
 
 describe('an odd question is answered', () => {
   const everybody = ['', "'", '   ', '\u0000', '\u0001\u0008\u007f', '\t\r\n'];
-  const nobody = [
-    '.*',
-    '(((((',
-    '[a-z]+$',
-    '\\',
-    '%',
-    '"',
-    '🙂',
-    '👩🏽‍💻👩🏽‍💻',
-    '|||',
-    '\ufffd',
-    '\ud800',
-  ];
+  const nobody = ['.*', '(((((', '[a-z]+$', '\\', '%', '"', '🙂', '👩🏽‍💻👩🏽‍💻', '|||', '\ufffd', '\ud800'];
 
   test.each(everybody)('everybody is found by %j', async (query) => {
     const { status, body } = await post({ apiKey: guestKey, query });
