@@ -1,3 +1,4 @@
+import type { TalentProfile } from '@talaash/domain/talent-profile';
 import { createLocalPlaces } from '../apps/server/src/adapters/places/local.ts';
 import { findHomes } from '../apps/server/src/db/seed/home.ts';
 import { createRandom, type Random } from '../apps/server/src/db/seed/random.ts';
@@ -13,15 +14,25 @@ const NOW = Date.UTC(2026, 10, 20);
  * of the finger and names of things nobody else has, so some of theirs get both.
  */
 export async function* benchTalents(count: number): AsyncGenerator<TalentDocument> {
+  for await (const { document } of benchPeople(count)) yield document;
+}
+
+/** The same people, each with the profile as it was before the slips. */
+export async function* benchPeople(
+  count: number,
+): AsyncGenerator<{ profile: TalentProfile; document: TalentDocument }> {
   const homes = await findHomes(createLocalPlaces());
   let number = 0;
   for (const { profile } of seedTalents({ homes, seed: SEED, now: NOW }, 0, count)) {
     const random = createRandom(SEED, 1, number);
     const document = toTalentDocument({ ...profile, talentId: profile.key.talentId });
     yield {
-      ...document,
-      about: roughened(random, document.about),
-      jobTitle: slipped(random, 0.01, document.jobTitle),
+      profile,
+      document: {
+        ...document,
+        about: roughened(random, document.about),
+        jobTitle: slipped(random, 0.01, document.jobTitle),
+      },
     };
     number += 1;
   }

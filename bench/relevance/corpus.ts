@@ -1,0 +1,70 @@
+import type { TalentDocument } from '../../apps/server/src/search/port.ts';
+import { createRandom } from '../../apps/server/src/db/seed/random.ts';
+import { benchPeople } from '../talent.ts';
+import { type Facts, factsOfProfile, languagesIn, levelOf, oneName, placesOf } from './fact.ts';
+import { HARD_DEVELOPMENT } from './hard-development.ts';
+import { HARD_DATA, HARD_DESIGN, HARD_NAMES, HARD_TESTING } from './hard-other.ts';
+
+export type JudgedTalent = { document: TalentDocument; facts: Facts };
+
+const SEED = 15;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NOW = Date.UTC(2026, 10, 20);
+const WEEKS_OF_PROFILES = 12;
+const YEARS = { junior: 0, middle: 3, senior: 6, lead: 10 } as const;
+
+const HARD: readonly [table: string, category: string][] = [
+  [HARD_DEVELOPMENT, 'Software Development'],
+  [HARD_DATA, 'Software Development'],
+  [HARD_TESTING, 'Software Testing'],
+  [HARD_DESIGN, 'UI/UX Design'],
+  [HARD_NAMES, 'Software Development'],
+];
+
+/** Made-up people with the slips that people make, and the hard cases written by hand among them. */
+export async function judgedCorpus(generated: number): Promise<JudgedTalent[]> {
+  const corpus: JudgedTalent[] = [];
+  for await (const { profile, document } of benchPeople(generated)) {
+    corpus.push({ document, facts: factsOfProfile(profile) });
+  }
+  for (const [table, category] of HARD) {
+    for (const line of table.trim().split('\n')) corpus.push(hardCase(line, category, corpus.length));
+  }
+  return corpus;
+}
+
+function hardCase(line: string, jobCategory: string, number: number): JudgedTalent {
+  const [title = '', role = '', name = '', locality = '', listed = '', about = '', work = ''] = line
+    .split('|')
+    .map((cell) => cell.trim());
+  const random = createRandom(SEED, number);
+  const level = levelOf(title);
+  const skills = listed.split(', ');
+  const years = YEARS[level] + random.between(0, 1);
+  const document: TalentDocument = {
+    talentId: `hard-${number}`,
+    // Among the others' days: freshness is no hint.
+    updatedAtMs: NOW - Math.floor(random.next() * WEEKS_OF_PROFILES * 7 * DAY_MS),
+    name,
+    jobTitle: title,
+    skills,
+    locality,
+    jobCategory,
+    about,
+    certifications: [],
+    workExperiences: work === '' ? [] : [work.replaceAll('; ', '\n')],
+    personalProjects: [],
+    educationList: [],
+    experienceInYears: years,
+    expectedSalaryInLpaInr: 4 + 2 * years,
+  };
+  const facts: Facts = {
+    role: role === '=' ? title : role,
+    level,
+    skills: new Set(skills.map(oneName)),
+    places: placesOf(locality),
+    name,
+    speaks: languagesIn(about),
+  };
+  return { document, facts };
+}

@@ -1,0 +1,98 @@
+import type { TalentProfile } from '@talaash/domain/talent-profile';
+import { TRADES } from '../../apps/server/src/db/seed/trade.ts';
+
+/** How far somebody has come, by what they call themselves; nothing said is MIDDLE. */
+export const LEVEL = { junior: 0, middle: 1, senior: 2, lead: 3 } as const;
+export type Level = keyof typeof LEVEL;
+
+/** What is true of a person, in one spelling each: the judgement knows nothing else of them. */
+export type Facts = {
+  /** What they do, whatever their title says. */
+  role: string;
+  level: Level;
+  /** What they list as their skills. */
+  skills: ReadonlySet<string>;
+  /** Suburb, city and state. */
+  places: readonly string[];
+  name: string;
+  /** Languages that they say they use, besides English. */
+  speaks: ReadonlySet<string>;
+};
+
+const LEVEL_WORDS: readonly [RegExp, Level][] = [
+  [/\b(?:junior|jr|intern|trainee|fresher)\b/i, 'junior'],
+  [/\b(?:lead|principal|staff)\b/i, 'lead'],
+  [/\b(?:senior|sr)\b/i, 'senior'],
+];
+
+export const levelOf = (title: string): Level =>
+  LEVEL_WORDS.find(([words]) => words.test(title))?.[1] ?? 'middle';
+
+/** What the writers of this corpus call one thing. Kept apart from the engine's vocabulary, which is judged by it. */
+const ONE_NAME: Record<string, string> = {
+  ReactJS: 'React',
+  'React.js': 'React',
+  'React JS': 'React',
+  VueJS: 'Vue.js',
+  AngularJS: 'Angular',
+  NodeJS: 'Node.js',
+  'Node JS': 'Node.js',
+  'Java Script': 'JavaScript',
+  'Core Java': 'Java',
+  J2EE: 'Java',
+  Golang: 'Go',
+  'C Sharp': 'C#',
+  '.NET Core': '.NET',
+  'ASP.NET': '.NET',
+  'VB.NET': '.NET',
+  Rails: 'Ruby on Rails',
+  'Word Press': 'WordPress',
+  LWC: 'Lightning Web Components',
+  K8s: 'Kubernetes',
+  GCP: 'Google Cloud',
+  ML: 'Machine Learning',
+  Postgres: 'PostgreSQL',
+  Jira: 'JIRA',
+  LLM: 'LLMs',
+  Vue: 'Vue.js',
+  हिन्दी: 'Hindi',
+  मराठी: 'Marathi',
+  Bangalore: 'Bengaluru',
+  Bombay: 'Mumbai',
+  Madras: 'Chennai',
+  Calcutta: 'Kolkata',
+  Cochin: 'Kochi',
+  Trivandrum: 'Thiruvananthapuram',
+  Vizag: 'Visakhapatnam',
+  Gurgaon: 'Gurugram',
+  Poona: 'Pune',
+  Mysore: 'Mysuru',
+  Mangalore: 'Mangaluru',
+};
+
+export const oneName = (name: string): string => ONE_NAME[name] ?? name;
+
+export const placesOf = (locality: string): string[] => locality.split(', ').map(oneName);
+
+/** Nobody of this corpus names a language that they do not use. */
+export const languagesIn = (text: string): Set<string> =>
+  new Set(['हिन्दी', 'Hindi', 'मराठी', 'Marathi'].filter((name) => text.includes(name)).map(oneName));
+
+const TRADE_TITLES = TRADES.map(({ title }) => title);
+
+/** Of a generated profile, as it was before the slips of the finger. */
+export function factsOfProfile(profile: TalentProfile): Facts {
+  const role = TRADE_TITLES.filter((title) => profile.jobTitle.endsWith(title)).sort(
+    (a, b) => b.length - a.length,
+  )[0];
+  if (role === undefined) throw new Error(`No trade is called ${profile.jobTitle}`);
+  const { suburb, state } = profile.locality;
+  return {
+    role,
+    level: levelOf(profile.jobTitle),
+    skills: new Set(profile.skills.map(oneName)),
+    places: [suburb, state].flatMap((part) => (part === undefined ? [] : placesOf(part))),
+    name: profile.name,
+    speaks: languagesIn(profile.about),
+  };
+}
