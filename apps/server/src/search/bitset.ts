@@ -57,3 +57,10 @@ export function onesIn(bits: number): number {
   rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
   return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
+
+/** How many places a set has. */
+export function countPlaces(bits: Int32Array): number {
+  let count = 0;
+  for (let i = 0; i < bits.length; i += 1) if (bits[i] !== 0) count += onesIn(bits[i] as number);
+  return count;
+}

@@ -1,16 +1,25 @@
 import { SEARCH_PAGE_SIZE } from '@talaash/domain/search-limit';
 import type { EventMark } from '../events/mark.ts';
-import { Candidates, type Filter, type WeightedWord } from './candidate.ts';
-import { packSegments } from './compaction.ts';
 import { explain } from './explanation.ts';
 import { boundsOf, skillFacets } from './facet.ts';
 import { rarity } from './field.ts';
 import { GrowingSegment } from './growing-segment.ts';
-import type { NumberRange, TalentAnswer, TalentChange, TalentDocument, TalentQuestion } from './port.ts';
+import { mergeSegments } from './merging.ts';
+import { PackedSegment } from './packed-segment.ts';
+import { packGrowing } from './packing.ts';
+import type {
+  Bounds,
+  NumberRange,
+  TalentAnswer,
+  TalentChange,
+  TalentDocument,
+  TalentQuestion,
+} from './port.ts';
 import { type QuestionWord, readText } from './question-word.ts';
+import { ranked } from './ranking.ts';
 import { type ScoreSheet, ScoreSheets } from './score-sheet.ts';
-import { GONE, HERE, HIDDEN, type Segment } from './segment.ts';
-import { ranked } from './selection.ts';
+import { ALL_NUMBERS, type Segment } from './segment.ts';
+import { collect, filtered, type Filter, type WeightedWord } from './segment-result.ts';
 import { SkillRegister } from './skill-register.ts';
 import { TermReader } from './term-reader.ts';
 import { findWord, type SearchedSegment } from './word-search.ts';
@@ -18,26 +27,29 @@ import { findWord, type SearchedSegment } from './word-search.ts';
 /** With fewer than this many who have all words, those who have at least half of them follow. */
 const ENOUGH_ALL_WORDS = SEARCH_PAGE_SIZE;
 
-/** When the growing segment and the gone talent are packed away. Shares are of the packed segment. */
-export type CompactionRule = { grownMin: number; grownShare: number; goneShare: number };
-const COMPACTION_RULE: CompactionRule = { grownMin: 4_000, grownShare: 0.03, goneShare: 0.2 };
+/**
+ * When talent are packed: as soon as so many have been appended, and when so large a share of a segment is gone. A
+ * segment is merged with all that follow it when these are not much smaller together.
+ */
+export type CompactionRule = { grownMin: number; goneShare: number; muchLarger: number };
+const COMPACTION_RULE: CompactionRule = { grownMin: 4_000, goneShare: 0.05, muchLarger: 4 };
 /** While everything is loaded at once, few and large steps cost least. */
-const LOADING_RULE: CompactionRule = { grownMin: 50_000, grownShare: 0.5, goneShare: 0.2 };
+const LOADING_RULE: CompactionRule = { grownMin: 32_000, goneShare: 0.05, muchLarger: 3 };
 
 /**
- * The index itself, without threads or clocks: talent in segments, of which the last one grows. Every call is
- * synchronous; compaction is a generator that whoever drives the engine runs in steps between calls.
+ * The index itself, without threads or clocks: talent in segments, the largest first, of which the last one grows. Every
+ * call is synchronous; compaction is a generator that whoever drives the engine runs in steps between calls.
  */
 export class SearchEngine {
   isReady = false;
   mark: EventMark | undefined;
   talents = 0;
-  #gone = 0;
   #segments: SearchedSegment[] = [];
   readonly #reader = new TermReader();
-  #register = new SkillRegister();
-  #candidates = new Candidates();
-  #rule: CompactionRule;
+  readonly #register = new SkillRegister();
+  readonly #rule: CompactionRule;
+  /** Whether all is still to be packed into one segment after the load. */
+  #isScattered = false;
   /** Who left or changed while a compaction read the segments. */
   #leftMeanwhile: string[] | undefined;
 
@@ -47,22 +59,22 @@ export class SearchEngine {
   }
 
   #append(): void {
-    const segment = new GrowingSegment(this.#reader);
-    this.#segments.push({ segment, sheets: new ScoreSheets(segment) });
+    this.#segments.push(searched(new GrowingSegment(this.#reader, this.#register)));
   }
 
   apply(change: TalentChange): void {
     for (const talentId of change.removals) this.#remove(talentId);
     for (const document of change.upserts) this.#put(document);
     if (change.mark !== undefined) this.mark = change.mark;
-    if (change.ready === true) this.isReady = true;
+    if (change.ready !== true || this.isReady) return;
+    this.isReady = true;
+    this.#isScattered = this.#segments.length > 2;
   }
 
   #put(document: TalentDocument): void {
     this.#remove(document.talentId);
     const labels = this.#register.register(document.skills);
-    const keys = labels.map((label) => this.#register.keyOfLabel[label] as number);
-    this.#growing.add(document, labels, keys);
+    this.#growing.add(document, labels);
     for (const label of labels) (this.#register.counts[label] as number) += 1;
     this.talents += 1;
   }
@@ -74,23 +86,21 @@ export class SearchEngine {
   #remove(talentId: string): void {
     const found = this.#find(talentId);
     if (found === undefined) return;
-    const { columns } = found.segment;
-    columns.states[found.place] = GONE;
-    const end = columns.skillStarts[found.place + 1] as number;
-    for (let at = columns.skillStarts[found.place] as number; at < end; at += 1) {
-      (this.#register.counts[columns.skills[at] as number] as number) -= 1;
+    const { presence, skills } = found.segment;
+    presence.leave(found.place);
+    const end = skills.starts[found.place + 1] as number;
+    for (let at = skills.starts[found.place] as number; at < end; at += 1) {
+      (this.#register.counts[skills.labels[at] as number] as number) -= 1;
     }
     this.talents -= 1;
-    this.#gone += 1;
     this.#leftMeanwhile?.push(talentId);
   }
 
-  #find(talentId: string): { segment: Segment; place: number } | undefined {
+  #find(talentId: string): { s: number; segment: Segment; place: number } | undefined {
     for (let s = this.#segments.length - 1; s >= 0; s -= 1) {
-      const segment = this.#segments[s]?.segment;
-      const place = segment?.placeOf(talentId);
-      if (segment !== undefined && place !== undefined && segment.columns.states[place] !== GONE)
-        return { segment, place };
+      const { segment } = this.#segments[s] as SearchedSegment;
+      const place = segment.placeOf(talentId);
+      if (place !== undefined && segment.presence.has(place)) return { s, segment, place };
     }
     return undefined;
   }
@@ -101,44 +111,67 @@ export class SearchEngine {
 
   get isCompactionDue(): boolean {
     if (this.#leftMeanwhile !== undefined) return false;
-    const rule = this.isReady ? this.#rule : LOADING_RULE;
-    const packed = this.#segments.length > 1 ? (this.#segments[0]?.segment.size ?? 0) : 0;
-    return (
-      this.#growing.size >= Math.max(rule.grownMin, packed * rule.grownShare) ||
-      this.#gone >= Math.max(rule.grownMin, packed * rule.goneShare)
+    return this.#isScattered || this.#growing.size >= this.#currentRule.grownMin || this.#firstWorn() !== -1;
+  }
+
+  get #currentRule(): CompactionRule {
+    return this.isReady ? this.#rule : LOADING_RULE;
+  }
+
+  /** The first segment of which too many are gone; -1 when there is none. */
+  #firstWorn(): number {
+    const { grownMin, goneShare } = this.#currentRule;
+    return this.#segments.findIndex(
+      ({ segment: { presence, size } }) => presence.gone.length > Math.max(grownMin, size * goneShare),
     );
   }
 
-  /** Packs all segments into one. Searches and changes may come at every pause. */
-  *compact(): Generator<void, void, void> {
+  /** Packs what is due, or everything, into one segment. Searches and changes may come at every pause. */
+  *compact(everything = this.#isScattered): Generator<void, void, void> {
     if (this.#leftMeanwhile !== undefined) return;
-    const old = this.#segments.map(({ segment }) => segment);
-    const goneBefore = this.#gone;
+    const from = everything ? 0 : this.#compactedFrom();
+    const old = this.#segments.slice(from).map(({ segment }) => segment);
     this.#leftMeanwhile = [];
+    this.#isScattered = false;
+    const growing = this.#growing;
     this.#append();
-    const packed = yield* packSegments(old, this.#register.keyCount);
-    for (const talentId of this.#leftMeanwhile) {
-      const place = packed.placeOf(talentId);
-      if (place !== undefined) packed.columns.states[place] = GONE;
-    }
+    const parts = old.filter((segment) => segment instanceof PackedSegment);
+    if (growing.size > 0) parts.push(yield* packGrowing(growing, this.#reader.terms, this.#register));
+    const packed = parts.length === 1 ? parts[0] : yield* mergeSegments(parts, this.#register);
+    const left = this.#leftMeanwhile;
     this.#leftMeanwhile = undefined;
-    this.#gone -= goneBefore;
-    this.#segments.splice(0, old.length, { segment: packed, sheets: new ScoreSheets(packed) });
+    if (packed === undefined) return;
+    for (const talentId of left) {
+      const place = packed.placeOf(talentId);
+      if (place !== undefined && packed.presence.has(place)) packed.presence.leave(place);
+    }
+    this.#segments.splice(from, old.length, searched(packed));
+  }
+
+  /** The first segment that is packed with all that follow: the growing one, and who before it is not much larger. */
+  #compactedFrom(): number {
+    const worn = this.#firstWorn();
+    let from = this.#segments.length - 1;
+    let size = this.#growing.size;
+    for (; from > 0; from -= 1) {
+      const before = (this.#segments[from - 1] as SearchedSegment).segment.size;
+      if (before > size * this.#currentRule.muchLarger) break;
+      size += before;
+    }
+    return worn === -1 ? from : Math.min(from, worn);
   }
 
   search(question: TalentQuestion): TalentAnswer {
     const text = readText(question.text);
     const filter = this.#filterOf(question);
     if (text.kind === 'nobody' || filter === undefined) return nobody();
-    const hidden = this.#hide(question.hiddenTalentIds);
     const words = text.kind === 'words' ? this.#findWords(text.words, question.redacted) : [];
     try {
-      return this.#answer(words, filter, question.page);
+      return this.#answer(words, filter, question);
     } finally {
       for (const { sheets } of words) {
         for (const [s, segment] of this.#segments.entries()) segment.sheets.giveBack(sheets[s] as ScoreSheet);
       }
-      for (const { segment, place } of hidden) segment.columns.states[place] = HERE;
     }
   }
 
@@ -150,20 +183,15 @@ export class SearchEngine {
       if (key === undefined) return undefined;
       skills.add(key);
     }
-    const ranges = [question.experienceInYears, question.expectedSalaryInLpaInr];
-    if (ranges.some(isImpossible)) return undefined;
-    return { skills: [...skills], ranges: ranges.map(asColumnRange) };
-  }
-
-  #hide(talentIds: readonly string[]): { segment: Segment; place: number }[] {
-    const hidden = [];
-    for (const talentId of talentIds) {
-      const found = this.#find(talentId);
-      if (found === undefined) continue;
-      found.segment.columns.states[found.place] = HIDDEN;
-      hidden.push(found);
-    }
-    return hidden;
+    const { experienceInYears, expectedSalaryInLpaInr } = question;
+    if (isImpossible(experienceInYears) || isImpossible(expectedSalaryInLpaInr)) return undefined;
+    return {
+      skills: [...skills],
+      ranges: {
+        experienceInYears: asBounds(experienceInYears),
+        expectedSalaryInLpaInr: asBounds(expectedSalaryInLpaInr),
+      },
+    };
   }
 
   #findWords(words: readonly QuestionWord[], redacted: boolean): WeightedWord[] {
@@ -172,36 +200,57 @@ export class SearchEngine {
       .map((word) => ({ ...word, rarity: rarity(word.found, this.talents) }));
   }
 
-  #answer(words: WeightedWord[], filter: Filter, page: number): TalentAnswer {
-    const candidates = this.#candidates;
-    const segments = this.#segments.map(({ segment }) => segment);
-    candidates.collect(segments, words, filter, words.length, this.#register);
-    const allWordsTotal = candidates.length;
-    if (allWordsTotal < ENOUGH_ALL_WORDS && words.length > 1) {
-      candidates.collect(segments, words, filter, Math.ceil(words.length / 2), this.#register);
-    }
-    const isPage = Number.isSafeInteger(page) && page >= 0;
-    const hits = isPage ? ranked(candidates, page * SEARCH_PAGE_SIZE, (page + 1) * SEARCH_PAGE_SIZE) : [];
-    const matches = explain(hits, candidates, words, filter.skills, this.#register);
+  #answer(words: WeightedWord[], filter: Filter, question: TalentQuestion): TalentAnswer {
+    const isPage = Number.isSafeInteger(question.page) && question.page >= 0;
+    const from = isPage ? question.page * SEARCH_PAGE_SIZE : 0;
+    const to = isPage ? from + SEARCH_PAGE_SIZE : 0;
+    const hidden = this.#placesOf(question.hiddenTalentIds);
+    const passing = this.#segments.map(({ segment }, s) => filtered(segment, filter, hidden[s] as number[]));
+    const find = (wordsMin: number) =>
+      this.#segments.map(({ segment }, s) =>
+        collect(s, segment, passing[s] as Int32Array, words, wordsMin, to),
+      );
+    let results = find(words.length);
+    if (totalOf(results) < ENOUGH_ALL_WORDS && words.length > 1) results = find(Math.ceil(words.length / 2));
+    const total = totalOf(results);
+    const allWordsTotal = results.reduce((sum, { allWordsCount }) => sum + allWordsCount, 0);
+    const hits = ranked(results, from, to);
+    const matches = explain(hits, words, filter.skills, this.#register);
     return {
-      hits: hits.map((number, i) => {
-        const { segment, place } = candidates.locate(number);
-        return {
-          talentId: segment.columns.talentIds[place] as string,
-          match: matches[i] as (typeof matches)[number],
-        };
-      }),
-      total: candidates.length,
+      hits: hits.map(({ segment, place }, i) => ({
+        talentId: segment.talentIdAt(place),
+        match: matches[i] as (typeof matches)[number],
+      })),
+      total,
       allWordsTotal,
-      isPartial: candidates.length > allWordsTotal,
-      facets: { skills: skillFacets(candidates, this.#register) },
+      isPartial: total > allWordsTotal,
+      facets: { skills: skillFacets(results, this.#register) },
       ranges: {
-        experienceInYears: boundsOf(candidates, 'experienceInYears'),
-        expectedSalaryInLpaInr: boundsOf(candidates, 'expectedSalaryInLpaInr'),
+        experienceInYears: boundsOf(results, 'experienceInYears', filter.ranges.experienceInYears),
+        expectedSalaryInLpaInr: boundsOf(
+          results,
+          'expectedSalaryInLpaInr',
+          filter.ranges.expectedSalaryInLpaInr,
+        ),
       },
     };
   }
+
+  /** The places of some talent, by segment. */
+  #placesOf(talentIds: readonly string[]): number[][] {
+    const places: number[][] = this.#segments.map(() => []);
+    for (const talentId of talentIds) {
+      const found = this.#find(talentId);
+      if (found !== undefined) places[found.s]?.push(found.place);
+    }
+    return places;
+  }
 }
+
+const searched = (segment: Segment): SearchedSegment => ({ segment, sheets: new ScoreSheets(segment) });
+
+const totalOf = (results: readonly { count: number }[]): number =>
+  results.reduce((sum, { count }) => sum + count, 0);
 
 const nobody = (): TalentAnswer => ({
   hits: [],
@@ -215,11 +264,7 @@ const nobody = (): TalentAnswer => ({
 const isImpossible = ({ min, max }: NumberRange): boolean =>
   Number.isNaN(min) || Number.isNaN(max) || (min !== undefined && max !== undefined && min > max);
 
-/** The columns hold 32-bit floats: rounded alike, numbers that were equal stay equal. */
-const asColumnRange = ({ min, max }: NumberRange) =>
-  min === undefined && max === undefined
-    ? undefined
-    : {
-        min: Math.fround(min ?? Number.NEGATIVE_INFINITY),
-        max: Math.fround(max ?? Number.POSITIVE_INFINITY),
-      };
+const asBounds = ({ min, max }: NumberRange): Bounds => ({
+  min: min ?? ALL_NUMBERS.min,
+  max: max ?? ALL_NUMBERS.max,
+});

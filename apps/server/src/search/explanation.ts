@@ -1,37 +1,32 @@
 import { SEARCH_FIELDS, type SearchField, type SearchMatch } from '@talaash/domain/talent-search';
-import type { Candidates } from './candidate.ts';
 import { FIELD_IMPACT, fieldOfImpact } from './field.ts';
+import type { Hit } from './ranking.ts';
+import type { ScoreSheet } from './score-sheet.ts';
 import type { Segment } from './segment.ts';
 import type { SkillRegister } from './skill-register.ts';
 import { indexOfWord, type PostingRun } from './word-list.ts';
 import type { FoundWord, Reading } from './word-search.ts';
 
-/** Why each of some candidates was found: by their numbers, in the same order. */
+/** Why each of some talent was found, in the same order. */
 export function explain(
-  numbers: readonly number[],
-  candidates: Candidates,
+  hits: readonly Hit[],
   words: readonly FoundWord[],
   askedSkills: readonly number[],
   register: SkillRegister,
 ): SearchMatch[] {
-  const matches = numbers.map(() => ({
-    fields: new Set<SearchField>(),
-    words: [] as string[],
-    skills: [] as string[],
-  }));
-  const places = numbers.map((number) => candidates.locate(number));
+  const matches = hits.map(() => ({ fields: new Set<SearchField>(), words: [] as string[] }));
   for (const word of words) {
-    for (const s of candidates.parts.keys()) {
-      const scores = word.sheets[s]?.scores as Uint8Array;
-      const hits = places.flatMap((located, hit) =>
-        located.s === s && scores[located.place] !== 0 ? [{ hit, place: located.place }] : [],
+    for (const s of word.sheets.keys()) {
+      const { scores } = word.sheets[s] as ScoreSheet;
+      const found = hits.flatMap(({ s: own, place }, hit) =>
+        own === s && scores[place] !== 0 ? [{ hit, place }] : [],
       );
-      for (const { hit } of hits) matches[hit]?.words.push(word.word.text);
-      for (const { hit, field } of fieldsOf(hits, word.readings[s] ?? [], scores))
+      for (const { hit } of found) matches[hit]?.words.push(word.word.text);
+      for (const { hit, field } of fieldsOf(found, word.readings[s] ?? [], scores))
         matches[hit]?.fields.add(field);
     }
   }
-  return places.map(({ s, segment, place }, hit) => {
+  return hits.map(({ s, segment, place }, hit) => {
     const match = matches[hit];
     const skills = labelsAt(segment, place).filter(
       (label) =>
@@ -48,33 +43,76 @@ export function explain(
   });
 }
 
-type Hit = { hit: number; place: number };
+type Found = { hit: number; place: number };
 
-/** The field behind each hit's score: looks through the readings until one gives exactly that. */
+/** The field behind each score: looks through the readings until one gives exactly that. */
 function fieldsOf(
-  hits: readonly Hit[],
+  found: readonly Found[],
   readings: readonly Reading[],
   scores: Uint8Array,
 ): { hit: number; field: SearchField }[] {
-  const found: { hit: number; field: SearchField }[] = [];
-  let open = [...hits].sort((a, b) => a.place - b.place);
-  for (const { list, fromWord, toWord, scoreOf } of readings) {
-    for (let word = fromWord; word < toWord && open.length > 0; word += 1) {
-      for (const run of list.runs(word, word + 1)) {
-        open = open.filter(({ hit, place }) => {
-          const impact = impactAt(run, place);
-          if (impact === 0 || scoreOf[impact] !== scores[place]) return true;
-          found.push({ hit, field: fieldOfImpact(impact) });
-          return false;
-        });
-      }
-    }
+  const fields: { hit: number; field: SearchField }[] = [];
+  let open = [...found];
+  for (const reading of readings) {
+    const impactAt = impactReader(reading, open);
+    open = open.filter(({ hit, place }) => {
+      const impact = impactAt(place, scores[place] as number);
+      if (impact === 0) return true;
+      fields.push({ hit, field: fieldOfImpact(impact) });
+      return false;
+    });
+    if (open.length === 0) break;
   }
-  return found;
+  return fields;
 }
 
-/** The impact of a run's posting at a place; 0 where it has none. */
-function impactAt({ postings, from, to }: PostingRun, place: number): number {
+/** Of more words than this, the postings are gone through rather than looked up. */
+const LOOKED_UP_WORDS_MAX = 50;
+
+/** Tells which impact of a reading's gives a place its score; 0 for none. */
+function impactReader(
+  { list, fromWord, toWord, scoreOf }: Reading,
+  asked: readonly Found[],
+): (place: number, score: number) => number {
+  const best = list.impactsOf(fromWord, toWord);
+  if (best !== undefined)
+    return (place, score) => (scoreOf[best[place] as number] === score ? (best[place] as number) : 0);
+  const runs = list.runs(fromWord, toWord);
+  if (toWord - fromWord > LOOKED_UP_WORDS_MAX) {
+    const impacts = bestOfAsked(runs, asked);
+    return (place, score) => (scoreOf[impacts.get(place) ?? 0] === score ? (impacts.get(place) ?? 0) : 0);
+  }
+  const byWord = Array.from({ length: toWord - fromWord }, (_, i) =>
+    list.runs(fromWord + i, fromWord + i + 1),
+  );
+  return (place, score) => {
+    for (const [run] of byWord) {
+      const impact = run === undefined ? 0 : impactIn(run, place);
+      if (impact !== 0 && scoreOf[impact] === score) return impact;
+    }
+    return 0;
+  };
+}
+
+/** The best impact that runs have for each asked place. */
+function bestOfAsked(runs: readonly PostingRun[], asked: readonly Found[]): Map<number, number> {
+  const best = new Map<number, number>();
+  const places = asked.map(({ place }) => place).sort((a, b) => a - b);
+  const last = places.at(-1) ?? -1;
+  const isAsked = new Uint8Array(last + 1);
+  for (const place of places) isAsked[place] = 1;
+  for (const { postings, from, to } of runs) {
+    for (let i = from; i < to; i += 1) {
+      const value = postings[i] as number;
+      if (isAsked[value >>> 8] === 1)
+        best.set(value >>> 8, Math.max(best.get(value >>> 8) ?? 0, value & 0xff));
+    }
+  }
+  return best;
+}
+
+/** The impact of a word's posting at a place; 0 where it has none. */
+function impactIn({ postings, from, to }: PostingRun, place: number): number {
   let low = from;
   let high = to;
   while (low < high) {
@@ -85,9 +123,8 @@ function impactAt({ postings, from, to }: PostingRun, place: number): number {
   return low < to && (postings[low] as number) >>> 8 === place ? (postings[low] as number) & 0xff : 0;
 }
 
-function labelsAt(segment: Segment, place: number): number[] {
-  const { skillStarts, skills } = segment.columns;
-  return [...skills.subarray(skillStarts[place], skillStarts[place + 1])];
+function labelsAt({ skills: { starts, labels } }: Segment, place: number): number[] {
+  return [...labels.subarray(starts[place], starts[place + 1])];
 }
 
 /** Whether some term of a skill's label is one that the word was read as. */

@@ -1,27 +1,22 @@
 import { SKILL_FACETS_MAX } from '@talaash/domain/search-limit';
-import { addPlace, bitsetFor } from './bitset.ts';
-import type { Candidates } from './candidate.ts';
 import type { Bounds, TalentAnswer } from './port.ts';
 import type { RangeColumn, SkillCounter } from './segment.ts';
+import type { SegmentResult } from './segment-result.ts';
 import type { SkillRegister } from './skill-register.ts';
 
-type Part = Candidates['parts'][number];
+/** Up to this share of a packed segment, a result is counted talent by talent. */
+const FEW_SHARE = 1 / 10;
 
-/** Up to this share of a settled segment, a result is counted talent by talent. */
-const FEW_SHARE = 1 / 8;
-
-/** The commonest skills of the candidates, the first label by code units first among equals. */
+/** The commonest skills of a result, the first label by code units first among equals. */
 export function skillFacets(
-  candidates: Candidates,
+  results: readonly SegmentResult[],
   register: SkillRegister,
 ): TalentAnswer['facets']['skills'] {
   const byKey = new Uint32Array(register.keyCount);
-  const { numbers, parts } = candidates;
-  for (const part of parts) if (isCountedSingly(part)) addSingly(byKey, numbers, part, register);
-  for (const part of parts) {
-    const { packedSkills } = part.segment;
-    if (packedSkills !== undefined && !isCountedSingly(part))
-      addSettled(byKey, packedSkills, placesOf(part, numbers));
+  for (const result of results) if (isCountedSingly(result)) addSingly(byKey, result, register);
+  for (const result of results) {
+    const { packedSkills } = result.segment;
+    if (packedSkills !== undefined && !isCountedSingly(result)) addPacked(byKey, packedSkills, result);
   }
   const least = leastOfLargest(byKey, SKILL_FACETS_MAX);
   const facets: { value: string; count: number }[] = [];
@@ -31,45 +26,35 @@ export function skillFacets(
   return facets.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)).slice(0, SKILL_FACETS_MAX);
 }
 
-const isCountedSingly = ({ segment, from, to }: Part): boolean =>
-  segment.packedSkills === undefined || to - from <= segment.size * FEW_SHARE;
+const isCountedSingly = ({ segment, count }: SegmentResult): boolean =>
+  segment.packedSkills === undefined || count <= segment.size * FEW_SHARE;
 
-function addSingly(
-  byKey: Uint32Array,
-  numbers: Uint32Array,
-  { segment, offset, from, to }: Part,
-  register: SkillRegister,
-): void {
-  const { skillStarts, skills } = segment.columns;
+function addSingly(byKey: Uint32Array, { segment, places }: SegmentResult, register: SkillRegister): void {
+  const { starts, labels } = segment.skills;
   const { keyOfLabel } = register;
-  for (let i = from; i < to; i += 1) {
-    const place = (numbers[i] as number) - offset;
-    const end = skillStarts[place + 1] as number;
-    for (let at = skillStarts[place] as number; at < end; at += 1) {
-      (byKey[keyOfLabel[skills[at] as number] as number] as number) += 1;
+  for (let word = 0; word < places.length; word += 1) {
+    for (let bits = places[word] as number; bits !== 0; bits &= bits - 1) {
+      const place = word * 32 + 31 - Math.clz32(bits & -bits);
+      const end = starts[place + 1] as number;
+      for (let at = starts[place] as number; at < end; at += 1)
+        (byKey[keyOfLabel[labels[at] as number] as number] as number) += 1;
     }
   }
 }
 
 /**
- * Adds a settled segment's counts, the commonest skills first, until none that is left can be among the largest. Those that
+ * Adds a packed segment's counts, the commonest skills first, until none that is left can be among the largest. Those that
  * are left stay short of their counts, and below what is asked for either way.
  */
-function addSettled(byKey: Uint32Array, skills: SkillCounter, places: Int32Array): void {
-  const elsewhere = byKey.reduce((most, count) => Math.max(most, count), 0);
+function addPacked(byKey: Uint32Array, skills: SkillCounter, { places, count }: SegmentResult): void {
+  const elsewhere = byKey.reduce((most, other) => Math.max(most, other), 0);
   const largest = new Largest(SKILL_FACETS_MAX);
   for (const key of skills.commonestFirst) {
-    if (skills.count(key) + elsewhere < largest.least) return;
-    const count = (byKey[key] as number) + skills.countIn(places, key);
-    byKey[key] = count;
-    largest.add(count);
+    if (Math.min(skills.count(key), count) + elsewhere < largest.least) return;
+    const counted = (byKey[key] as number) + skills.countIn(places, key);
+    byKey[key] = counted;
+    largest.add(counted);
   }
-}
-
-function placesOf({ segment, offset, from, to }: Part, numbers: Uint32Array): Int32Array {
-  const places = bitsetFor(segment.size);
-  for (let i = from; i < to; i += 1) addPlace(places, (numbers[i] as number) - offset);
-  return places;
 }
 
 /** The largest of some numbers, so many of them. */
@@ -101,20 +86,19 @@ function leastOfLargest(numbers: Uint32Array, length: number): number {
   return Math.max(1, largest.least);
 }
 
-/** The least and the greatest number of the candidates in a column, to the cent. */
-export function boundsOf(candidates: Candidates, column: RangeColumn): Bounds | null {
+/** The least and the greatest number of a result in a column, all of them within a range; to the cent. */
+export function boundsOf(
+  results: readonly SegmentResult[],
+  column: RangeColumn,
+  range: Bounds,
+): Bounds | null {
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
-  const { numbers } = candidates;
-  for (const { segment, offset, from, to } of candidates.parts) {
-    const values = segment.columns[column];
-    const extent = segment.extentOf(column);
-    for (let i = from; i < to; i += 1) {
-      const value = values[(numbers[i] as number) - offset] as number;
-      if (value < min) min = value;
-      if (value > max) max = value;
-      if (min <= extent.min && max >= extent.max) break;
-    }
+  for (const { segment, places, count } of results) {
+    if (count === 0) continue;
+    const bounds = segment.boundsIn(places, count, column, range);
+    min = Math.min(min, bounds.min);
+    max = Math.max(max, bounds.max);
   }
   return min > max ? null : { min: Math.round(min * 100) / 100, max: Math.round(max * 100) / 100 };
 }

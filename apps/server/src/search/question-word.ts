@@ -47,16 +47,21 @@ export function readText(text: string): QuestionText {
   const parts = partsOf(words);
   const starts = new Map(startsOf(words));
   let at = 0;
-  while (at < parts.length && found.length < QUESTION_WORDS_MAX) {
+  // Counted by parts, for a compound nobody knows is looked up part by part.
+  let left = QUESTION_WORDS_MAX;
+  while (at < parts.length && left > 0) {
     const phrase = phraseAt(parts, at);
     const compound = starts.get(at);
     const length = phrase !== undefined && phrase.length > 1 ? phrase.length : (compound?.parts.length ?? 1);
     const isLast = at + length === parts.length && !isFinished;
     const written = parts.texts.slice(at, at + length);
     const [first = ''] = written;
+    const before = found.length;
     if (phrase !== undefined && phrase.length > 1) found.push(phraseWord(written.join(' '), phrase.term));
-    else if (compound !== undefined) found.push(compoundWord(compound.joined, written, isLast));
+    else if (compound !== undefined)
+      found.push(compoundWord(compound.joined, written.slice(0, left), isLast && length <= left));
     else if (!EMPTY_WORDS.has(first) || (isLast && found.length === 0)) found.push(plainWord(first, isLast));
+    for (const { otherwise } of found.slice(before)) left -= Math.max(1, otherwise.length);
     at += length;
   }
   const distinct = [...new Map(found.map((word) => [word.text, word])).values()];

@@ -1,40 +1,39 @@
-import type { PostingRun, WordList } from './word-list.ts';
-
-/** Whether the talent at a place is (still) in the index; HIDDEN only while one question is answered. */
-export const GONE = 0;
-export const HERE = 1;
-export const HIDDEN = 2;
-
-/** The talent of a segment, column by column, by place. Arrays may be longer than the segment. */
-export type Columns = {
-  talentIds: string[];
-  states: Uint8Array;
-  experienceInYears: Float32Array;
-  expectedSalaryInLpaInr: Float32Array;
-  updatedAtMs: Float64Array;
-  /** Where each talent's skills start in `skills`; they end where the next one's start. */
-  skillStarts: Uint32Array;
-  /** Label numbers of the skill register. */
-  skills: Uint32Array;
-};
+import { addPlace, bitsetFor, hasPlace } from './bitset.ts';
+import { NumberList } from './number-list.ts';
+import type { Bounds } from './port.ts';
+import type { WordList } from './word-list.ts';
 
 /** A column of numbers that a question may ask a range of. */
 export type RangeColumn = 'experienceInYears' | 'expectedSalaryInLpaInr';
 
-/** A part of the index: some talent, their columns, and the words that find them. */
+/** Everything there is. */
+export const ALL_NUMBERS: Bounds = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY };
+
+/** A part of the index: some talent by place, and the words that find them. Sets of places are bitsets. */
 export type Segment = {
   readonly size: number;
-  readonly columns: Columns;
+  readonly presence: Presence;
   readonly open: WordList;
   readonly name: WordList;
+  readonly skills: SkillColumn;
+  /** Whether the places are in the order of `isBefore`. */
+  readonly isInOrder: boolean;
+  talentIdAt(place: number): string;
+  /** The place of a talent who is, or was, here. */
   placeOf(talentId: string): number | undefined;
-  /** The least and the greatest number that a column may hold, to know when to stop looking; infinite when unknown. */
-  extentOf(column: RangeColumn): { min: number; max: number };
-  /** The places, ascending, of who has a skill, by its key's number in the register. */
-  skillPlaces(key: number): PostingRun;
-  /** The settled segment's skills, which can be counted without going through the talent. */
+  updatedAtMsAt(place: number): number;
+  /** Takes those out of a set whose number is out of a range. */
+  narrow(places: Int32Array, column: RangeColumn, range: Bounds): void;
+  /** Takes those out of a set who do not have a skill, by its key's number in the register. */
+  narrowToSkill(places: Int32Array, key: number): void;
+  /** The least and the greatest number of `count` places in a set, all of them within a range. */
+  boundsIn(places: Int32Array, count: number, column: RangeColumn, range: Bounds): Bounds;
+  /** A packed segment's skills, which can be counted without going through the talent. */
   readonly packedSkills: SkillCounter | undefined;
 };
+
+/** Each talent's skills: label numbers of the register, by where the talent's start and the next one's. */
+export type SkillColumn = { starts: Uint32Array; labels: Uint32Array };
 
 export type SkillCounter = {
   /** Key numbers, the commonest first. */
@@ -44,4 +43,37 @@ export type SkillCounter = {
   countIn(places: Int32Array, key: number): number;
 };
 
-export const NO_POSTINGS: PostingRun = { postings: new Uint32Array(0), from: 0, to: 0 };
+/** Who of a segment is still in the index. */
+export class Presence {
+  bits: Int32Array;
+  /** The places of who is not. */
+  readonly gone = new NumberList();
+
+  constructor(bits: Int32Array) {
+    this.bits = bits;
+  }
+
+  enter(place: number): void {
+    if (place >= this.bits.length * 32) {
+      const grown = bitsetFor(place * 2);
+      grown.set(this.bits);
+      this.bits = grown;
+    }
+    addPlace(this.bits, place);
+  }
+
+  has(place: number): boolean {
+    return hasPlace(this.bits, place);
+  }
+
+  leave(place: number): void {
+    (this.bits[place >>> 5] as number) &= ~(1 << (place & 31));
+    this.gone.push(place);
+  }
+}
+
+/** The order of equals: the freshest first, then by id. */
+export function isBefore(one: Segment, place: number, other: Segment, otherPlace: number): boolean {
+  const fresher = one.updatedAtMsAt(place) - other.updatedAtMsAt(otherPlace);
+  return fresher === 0 ? one.talentIdAt(place) < other.talentIdAt(otherPlace) : fresher > 0;
+}

@@ -73,7 +73,10 @@ class WordSearch {
   }
 
   get found(): number {
-    return this.sheets.reduce((sum, sheet) => sum + sheet.found, 0);
+    return this.sheets.reduce(
+      (sum, sheet, s) => sum + sheet.foundIn((this.#segments[s] as SearchedSegment).segment),
+      0,
+    );
   }
 
   lookUp(isMeant: (term: { term: string; nearness: number }) => boolean): void {
@@ -124,9 +127,8 @@ class WordSearch {
         look(list, (fromWord, toWord, scoreOf) => {
           this.readings[s]?.push({ list, fromWord, toWord, scoreOf });
           const impacts = list.impactsOf(fromWord, toWord);
-          if (impacts !== undefined) sheet.raiseAll(impacts, scoreOf, segment.columns.states);
-          else
-            for (const run of list.runs(fromWord, toWord)) sheet.raise(run, scoreOf, segment.columns.states);
+          if (impacts !== undefined) sheet.raiseAll(impacts, scoreOf);
+          else for (const run of list.runs(fromWord, toWord)) sheet.raise(run, scoreOf);
         });
       }
     }

@@ -1,0 +1,81 @@
+import { addPlace, bitsetFor, hasPlace, sharedPlaces } from './bitset.ts';
+import type { SkillColumn, SkillCounter } from './segment.ts';
+
+/** A skill that fewer than one talent in so many has is looked up by its list. */
+const COMMON_SKILL_SHARE = 1 / 64;
+
+/** Who has which skill, by key number of the register. */
+export class PackedSkills implements SkillCounter {
+  /** Where each key's places start; one more at the end. */
+  readonly #starts: Uint32Array;
+  readonly #places: Uint32Array;
+  readonly commonestFirst: Uint32Array;
+  /** Who has a common skill, by key. */
+  readonly #bits = new Map<number, Int32Array>();
+
+  constructor(
+    size: number,
+    { starts, labels }: SkillColumn,
+    keyOfLabel: readonly number[],
+    keyCount: number,
+  ) {
+    this.#starts = new Uint32Array(keyCount + 1);
+    for (const label of labels) (this.#starts[(keyOfLabel[label] as number) + 1] as number) += 1;
+    for (let key = 0; key < keyCount; key += 1)
+      (this.#starts[key + 1] as number) += this.#starts[key] as number;
+    this.#places = new Uint32Array(labels.length);
+    const next = this.#starts.slice();
+    for (let place = 0; place < size; place += 1) {
+      const end = starts[place + 1] as number;
+      for (let at = starts[place] as number; at < end; at += 1) {
+        const key = keyOfLabel[labels[at] as number] as number;
+        this.#places[next[key] as number] = place;
+        (next[key] as number) += 1;
+      }
+    }
+    this.commonestFirst = Uint32Array.from({ length: keyCount }, (_, key) => key).sort(
+      (a, b) => this.count(b) - this.count(a),
+    );
+    for (const key of this.commonestFirst) {
+      if (this.count(key) < size * COMMON_SKILL_SHARE) break;
+      this.#bits.set(key, this.#bitsOf(key, size));
+    }
+  }
+
+  #bitsOf(key: number, size: number): Int32Array {
+    const bits = bitsetFor(size);
+    for (const place of this.#placesOf(key)) addPlace(bits, place);
+    return bits;
+  }
+
+  #placesOf(key: number): Uint32Array {
+    return this.#places.subarray(this.#starts[key], this.#starts[key + 1]);
+  }
+
+  /** 0 for keys that came after this was made. */
+  count(key: number): number {
+    return key + 1 < this.#starts.length
+      ? (this.#starts[key + 1] as number) - (this.#starts[key] as number)
+      : 0;
+  }
+
+  countIn(places: Int32Array, key: number): number {
+    const bits = this.#bits.get(key);
+    if (bits !== undefined) return sharedPlaces(bits, places);
+    let count = 0;
+    for (const place of this.#placesOf(key)) if (hasPlace(places, place)) count += 1;
+    return count;
+  }
+
+  /** Takes those out of a set who do not have a skill. */
+  narrow(places: Int32Array, key: number): void {
+    const bits = this.#bits.get(key);
+    if (bits !== undefined) {
+      for (let word = 0; word < places.length; word += 1) (places[word] as number) &= bits[word] as number;
+      return;
+    }
+    const kept = this.count(key) === 0 ? [] : this.#placesOf(key).filter((place) => hasPlace(places, place));
+    places.fill(0);
+    for (const place of kept) addPlace(places, place);
+  }
+}
