@@ -2,7 +2,7 @@ import type { LiveEvent } from '@talaash/domain/event';
 import { and, asc, eq, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { events as eventsTable } from '../db/schema/event.ts';
-import { markOf } from '../events/follower.ts';
+import { currentMark, markOf } from '../events/follower.ts';
 import { after, type EventMark, formatMark, isAfter, isSettled } from '../events/mark.ts';
 import type { StoredEvent } from '../events/record.ts';
 import type { Deps } from '../deps.ts';
@@ -98,18 +98,33 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
     stream.sink.end();
   }
 
+  /** Tells what has happened since the stream's mark; again for the rest when the viewer becomes a talent or a company in it. */
   async function replay(stream: Stream): Promise<void> {
     try {
-      const past = await readPast(db, stream.viewer, stream.mark);
-      if (past.length > replayMax) sayGap(stream);
-      else for (const event of past) tell(stream, event);
+      let viewer: SignedInViewer;
+      do {
+        viewer = stream.viewer;
+        const past = await readPast(stream);
+        if (past === undefined) sayGap(stream);
+        const happened = [...(past ?? []), ...(stream.waiting ?? [])];
+        stream.waiting = [];
+        for (const event of happened) if (stream.viewer === viewer) tell(stream, event);
+      } while (stream.viewer !== viewer);
+      stream.waiting = undefined;
     } catch (error) {
       log.warn({ err: error }, 'A live stream could not be resumed.');
-      sayGap(stream);
+      // The browser comes back in a second and asks for the same again.
+      end(stream);
     }
-    const waiting = stream.waiting ?? [];
-    stream.waiting = undefined;
-    for (const event of waiting) tell(stream, event);
+  }
+
+  /** What has happened to a viewer since a mark, the oldest first; undefined when that is too much, or no mark of ours. */
+  async function readPast({ viewer, mark: since, keys }: Stream): Promise<StoredEvent[] | undefined> {
+    // Another node may have come further than this one, but none further than the database.
+    if (isAfter(since, mark) && isAfter(since, await currentMark(db))) return undefined;
+    const past = await readConcerns(db, viewer, since);
+    if (past.length > replayMax) return undefined;
+    return past.filter((event) => audienceOf(event).some((key) => keys.includes(key)));
   }
 
   /** What has happened up to now must be read anew. */
@@ -131,8 +146,11 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
     },
     countOf: (sessionId) => [...streams].filter(({ viewer }) => viewer.sessionId === sessionId).length,
     beat() {
-      const beat = `: alive\nid: ${formatMark(mark)}\n\n`;
-      for (const stream of streams) stream.sink.write(stream.waiting ? ': alive\n\n' : beat);
+      for (const stream of streams) {
+        // It may have resumed from another node's mark, further on than this node is.
+        if (!stream.waiting && isAfter(mark, stream.mark)) stream.mark = mark;
+        stream.sink.write(stream.waiting ? ': alive\n\n' : `: alive\nid: ${formatMark(stream.mark)}\n\n`);
+      }
     },
     sessionIds: () => [...new Set([...streams].map(({ viewer }) => viewer.sessionId))],
     endSessions(sessionIds) {
@@ -153,20 +171,17 @@ const toLiveEvent = ({ kind, companyId, talentId, threadId, jobPostId }: StoredE
   ...(jobPostId ? { jobPostId } : {}),
 });
 
-/** What has happened to a viewer since a mark, the oldest first; one more than is replayed when there is more. */
-async function readPast(db: Db, viewer: SignedInViewer, since: EventMark): Promise<StoredEvent[]> {
+/** The events that name a viewer since a mark, the oldest first; one more than is replayed when there is more. */
+function readConcerns(db: Db, viewer: SignedInViewer, since: EventMark): Promise<StoredEvent[]> {
   const concerns: (SQL | undefined)[] = [
     viewer.companyId === null ? undefined : eq(eventsTable.companyId, viewer.companyId),
     viewer.talentId === null ? undefined : eq(eventsTable.talentId, viewer.talentId),
     eq(eventsTable.actorUid, viewer.uid),
   ];
-  const keys = new Set(keysOf(viewer));
-  const past = await db
+  return db
     .select()
     .from(eventsTable)
     .where(and(after(since), isSettled, or(...concerns)))
     .orderBy(asc(eventsTable.xid), asc(eventsTable.id))
     .limit(replayMax + 1);
-  if (past.length > replayMax) return past;
-  return past.filter((event) => audienceOf(event).some((key) => keys.has(key)));
 }

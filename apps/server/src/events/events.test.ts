@@ -98,6 +98,38 @@ test('a listener resumes after a mark without gaps and without repetition', asyn
   expect(await events.replaySince(markOf(first), 4)).toBeUndefined();
 });
 
+test('a slow listener that resumes far in the past hears every event once, in order, while more happen', async () => {
+  const events = await openNode();
+  const start = events.mark();
+  const said: string[] = [];
+  const sayMany = async (count: number) => {
+    const threads = Array.from({ length: count }, (_, index) => `old ${said.length + index}`);
+    said.push(...threads);
+    await events.transaction((tx) => record(tx, ...threads.map(happening)));
+  };
+  // More than two batches, in several transactions.
+  for (const count of [700, 1, 499, 1, 300]) await sayMany(count);
+  await vi.waitFor(async () => expect((await events.replaySince(start, 2000))?.length).toBe(1501));
+  await events.close();
+  const later = await openNode();
+  const heard: (string | null)[] = [];
+  let isListening = false;
+  later.subscribe(async (happened) => {
+    expect(isListening, 'one call at a time').toBe(false);
+    isListening = true;
+    heard.push(...happened.map(({ threadId }) => threadId));
+    // What happens while it catches up waits behind it.
+    for (let count = 0; count < 2 && said.length < 1520; count += 1) {
+      const threadId = `new ${said.length}`;
+      said.push(threadId);
+      await say(later, threadId);
+    }
+    isListening = false;
+  }, start);
+  await vi.waitFor(() => expect(said.length).toBe(1520), { interval: 5, timeout: 5000 });
+  await vi.waitFor(() => expect(heard).toEqual(said), { interval: 5, timeout: 5000 });
+});
+
 test('events are heard again after every connection was cut', async () => {
   const events = await openNode();
   const { threads } = hearing(events);
