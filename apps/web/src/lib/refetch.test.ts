@@ -1,0 +1,49 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { refetch } from './refetch.ts';
+
+const queryKey = ['threads'];
+
+/** A query in view whose answers are given by hand. */
+function watched() {
+  const queryClient = new QueryClient();
+  const asked: PromiseWithResolvers<string>[] = [];
+  const ask = () => {
+    const answer = Promise.withResolvers<string>();
+    asked.push(answer);
+    return answer.promise;
+  };
+  const observer = new QueryObserver(queryClient, { queryKey, queryFn: ask, retry: false });
+  onTestFinished(observer.subscribe(() => undefined));
+  return { queryClient, asked, observer };
+}
+
+test('a first answer that is under way when something changes is asked for again', async () => {
+  const { queryClient, asked, observer } = watched();
+  refetch(queryClient, queryKey);
+  asked[0]?.resolve('read before the change');
+  await vi.waitFor(() => expect(asked.length).toBe(2));
+  asked[1]?.resolve('read after it');
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('read after it'));
+  expect(asked.length).toBe(2);
+});
+
+test('a first answer that fails is left to be tried again by whoever waits for it', async () => {
+  const { queryClient, asked, observer } = watched();
+  refetch(queryClient, queryKey);
+  asked[0]?.reject(new Error('no network'));
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  expect(asked.length).toBe(1);
+});
+
+test('what was answered before is asked for once, and a request under way is given up for it', async () => {
+  const { queryClient, asked, observer } = watched();
+  asked[0]?.resolve('first');
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('first'));
+  refetch(queryClient, queryKey);
+  refetch(queryClient, queryKey);
+  asked[2]?.resolve('newest');
+  asked[1]?.resolve('older');
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('newest'));
+  expect(asked.length).toBe(3);
+});
