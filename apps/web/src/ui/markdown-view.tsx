@@ -1,13 +1,22 @@
 import { Suspense, lazy } from 'react';
 import css from './markdown.module.css';
 
-const MarkdownText = lazy(() => import('./markdown-text.tsx'));
+interface MarkdownProps {
+  text: string;
+}
+
+// Without network the text stands as it was typed: a conversation is not lost for its looks.
+const MarkdownText = lazy(() => import('./markdown-text.tsx').catch(() => ({ default: PlainText })));
 
 /** What somebody wrote, as text: no raw HTML, no pictures, links that were looked at. */
-export function MarkdownView({ text }: { text: string }) {
+export function MarkdownView({ text }: MarkdownProps) {
   return (
-    <Suspense fallback={<div className={`${css['text']} ${css['plain']}`}>{text}</div>}>
+    <Suspense fallback={<PlainText text={text} />}>
       <MarkdownText text={text} />
     </Suspense>
   );
+}
+
+function PlainText({ text }: MarkdownProps) {
+  return <div className={`${css['text']} ${css['plain']}`}>{text}</div>;
 }
