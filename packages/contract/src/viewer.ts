@@ -20,6 +20,8 @@ export const Viewer = z.object({
   profilePictureId: z.string().nullable(),
   hasPremiumAccess: z.boolean(),
   unreadThreadsCount: z.number().int(),
+  /** Where the events stood when this was read: a live stream that resumes from here misses nothing. Null for a guest. */
+  liveMark: z.string().nullable(),
 });
 export type Viewer = z.infer<typeof Viewer>;
 

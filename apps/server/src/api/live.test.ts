@@ -136,6 +136,16 @@ test('a stream without news resumes from where it was opened', async () => {
   await vi.waitFor(() => expect(resumed.kinds()).toEqual(['message.sent']), soon);
 });
 
+test('what happens between the first answers of a page and its stream is heard', async () => {
+  const { hiring, someone, threadId } = await conversation();
+  const { liveMark } = await client(hiring).viewer.get();
+  await client(someone).message.sendAsTalent({ threadId, message: 'Hello' });
+  await settle();
+  const stream = await openLive(url, hiring, { parameter: liveMark ?? '' });
+  await vi.waitFor(() => expect(stream.kinds()).toEqual(['message.sent']), soon);
+  expect((await client().viewer.get()).liveMark).toBeNull();
+});
+
 test('who missed too much is told to read everything anew, and hears what follows', async () => {
   const { hiring, someone, threadId } = await conversation();
   const { companyId } = hiring;

@@ -3,6 +3,8 @@ import type { Connection } from './live.ts';
 
 interface LiveStreamOptions {
   uid: string;
+  /** The mark of the events before the page's first answers were read. */
+  since: string | undefined;
   onEvent: (event: LiveEvent) => void;
   /** Events may have been missed. */
   onGap: () => void;
@@ -17,9 +19,14 @@ type Told =
   | { type: 'gap' }
   | { type: 'refusal' }
   | { type: 'connection'; connection: Connection }
-  | { type: 'question' };
+  /** A new tab asks how the stream stands and how far it has come. */
+  | { type: 'question' }
+  | { type: 'answer'; connection: Connection; id: string | undefined };
 
 const retryMs = { first: 1000, most: 30_000 };
+/** How far the last stream of this page came: the next one, below another layout, goes on there. */
+let reached: { uid: string; id: string } | undefined;
+
 /** So long may the stream be away before the page says so. */
 const lostAfterMs = 3000;
 
@@ -29,6 +36,7 @@ const lostAfterMs = 3000;
  */
 export function openLiveStream({
   uid,
+  since,
   onEvent,
   onGap,
   onRefusal,
@@ -37,12 +45,13 @@ export function openLiveStream({
   const name = `talaash-live-${uid}`;
   const stop = new AbortController();
   const channel = new BroadcastChannel(name);
-  let lastEventId: string | undefined;
+  let lastEventId = reached?.uid === uid ? reached.id : since;
   let leading: Connection | undefined;
 
   const act: { [Type in Told['type']]: (told: Extract<Told, { type: Type }>) => void } = {
     event({ event, id }) {
       lastEventId = id;
+      reached = { uid, id };
       onEvent(event);
     },
     gap: onGap,
@@ -50,7 +59,15 @@ export function openLiveStream({
     connection: (told) => onConnection(told.connection),
     question() {
       if (leading !== undefined)
-        channel.postMessage({ type: 'connection', connection: leading } satisfies Told);
+        channel.postMessage({ type: 'answer', connection: leading, id: lastEventId } satisfies Told);
+    },
+    answer({ connection, id }) {
+      onConnection(connection);
+      // Told to the others after this tab's first answers were read and before it listened.
+      if (id !== undefined && (lastEventId === undefined || isAfter(id, lastEventId))) {
+        lastEventId = id;
+        onGap();
+      }
     },
   };
   const hear = (told: Told) => (act[told.type] as (told: Told) => void)(told);
@@ -75,6 +92,14 @@ export function openLiveStream({
     stop.abort();
     channel.close();
   };
+}
+
+/** Whether an event's id, the numbers of its transaction and of itself, comes after another. */
+function isAfter(one: string, other: string): boolean {
+  const [[xid = 0n, number = 0n], [otherXid = 0n, otherNumber = 0n]] = [one, other].map((id) =>
+    id.split('-').map(BigInt),
+  ) as [bigint[], bigint[]];
+  return xid === otherXid ? number > otherNumber : xid > otherXid;
 }
 
 interface ReadOptions {

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { createStore, useStore } from '../ui/store.ts';
 import { openLiveStream } from './live-stream.ts';
 import { queryClient } from './query-client.ts';
+import { refetch } from './refetch.ts';
 import { viewerQuery } from './session.ts';
 
 /** Which queries an event makes stale. */
@@ -36,9 +37,10 @@ export function useLiveStream(uid: string | undefined): void {
         ? undefined
         : openLiveStream({
             uid,
+            since: queryClient.getQueryData(viewerQuery.queryKey)?.liveMark ?? undefined,
             onEvent: gather,
             // What happened in between is unknown.
-            onGap: () => void queryClient.invalidateQueries(),
+            onGap: () => refetch(queryClient, []),
             onRefusal: () => void queryClient.invalidateQueries({ queryKey: viewerQuery.queryKey }),
             onConnection: connection.set,
           }),
@@ -80,5 +82,5 @@ function flush(): void {
     }
   }
   gathered = [];
-  for (const queryKey of keys.values()) void queryClient.invalidateQueries({ queryKey });
+  for (const queryKey of keys.values()) refetch(queryClient, queryKey);
 }

@@ -17,6 +17,7 @@ const nobody: Viewer = {
   profilePictureId: null,
   hasPremiumAccess: false,
   unreadThreadsCount: 0,
+  liveMark: null,
 };
 
 /** Who is asking, from the cache where it is known: one request a visit. */

@@ -1,5 +1,6 @@
 import { isRenewalDue } from '../../api/auth.ts';
 import { anyone, type CallContext } from '../../api/base.ts';
+import { formatMark } from '../../events/mark.ts';
 import { readUserProfile } from '../user-profile/queries.ts';
 import { countUnreadThreads, readFace, readSignInFacts } from './queries.ts';
 
@@ -14,8 +15,11 @@ export const viewerProcedures = {
         profilePictureId: null,
         hasPremiumAccess: false,
         unreadThreadsCount: 0,
+        liveMark: null,
       };
     }
+    // Before anything is read: what happens meanwhile is told by the stream.
+    const liveMark = formatMark(deps.events.mark());
     const [{ hasPassword, sessionExpiresAt }, userProfile, face, unreadThreadsCount] = await Promise.all([
       readSignInFacts(deps.db, viewer),
       readUserProfile(deps.db, viewer.uid),
@@ -31,6 +35,7 @@ export const viewerProcedures = {
       profilePictureId: face?.pictureId ?? null,
       hasPremiumAccess,
       unreadThreadsCount,
+      liveMark,
     };
   }),
 };
