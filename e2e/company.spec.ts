@@ -1,5 +1,5 @@
 import { write } from './fixture/form.ts';
-import type { Hiring } from './fixture/person.ts';
+import { type Hiring, newName } from './fixture/person.ts';
 import { toast } from './fixture/seen.ts';
 import { expect, type Page, test } from './fixture/test.ts';
 
@@ -222,8 +222,8 @@ test('A double click invites once; who was invited elsewhere meanwhile is said t
 }) => {
   const [company, once, meanwhile] = await Promise.all([
     premium(),
-    talent({ name: 'Aparna Chandrasekhar' }),
-    talent({ name: 'Balwinder Dhaliwal' }),
+    talent({ name: newName('Aparna') }),
+    talent({ name: newName('Balwinder') }),
   ]);
   const page = await openSearch(visit, company);
   await searchBox(page).fill(once.name);
