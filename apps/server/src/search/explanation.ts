@@ -26,13 +26,14 @@ export function explain(
         matches[hit]?.fields.add(field);
     }
   }
+  const isMeant = remembered(
+    (label: number, segment: Segment, s: number) =>
+      askedSkills.includes(register.keyOfLabel[label] as number) ||
+      words.some(({ readings }) => isRead(register.termsOfLabel(label), segment, readings[s] ?? [])),
+  );
   return hits.map(({ s, segment, place }, hit) => {
     const match = matches[hit];
-    const skills = labelsAt(segment, place).filter(
-      (label) =>
-        askedSkills.includes(register.keyOfLabel[label] as number) ||
-        words.some(({ readings }) => isRead(register.termsOfLabel(label), segment, readings[s] ?? [])),
-    );
+    const skills = labelsAt(segment, place).filter((label) => isMeant(label, segment, s));
     return {
       fields: SEARCH_FIELDS.filter(
         (field) => match?.fields.has(field) || (field === 'skills' && skills.length > 0),
@@ -41,6 +42,19 @@ export function explain(
       skills: skills.map((label) => register.labels[label] as string),
     };
   });
+}
+
+/** Many on one page have the same skills. */
+function remembered(isMeant: (label: number, segment: Segment, s: number) => boolean): typeof isMeant {
+  const known = new Map<number, boolean>();
+  return (label, segment, s) => {
+    const key = label * 256 + s;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const meant = isMeant(label, segment, s);
+    known.set(key, meant);
+    return meant;
+  };
 }
 
 type Found = { hit: number; place: number };

@@ -13,12 +13,7 @@ export class PackedSkills implements SkillCounter {
   /** Who has a common skill, by key. */
   readonly #bits = new Map<number, Int32Array>();
 
-  constructor(
-    size: number,
-    { starts, labels }: SkillColumn,
-    keyOfLabel: readonly number[],
-    keyCount: number,
-  ) {
+  constructor(size: number, { starts, labels }: SkillColumn, keyOfLabel: Uint32Array, keyCount: number) {
     this.#starts = new Uint32Array(keyCount + 1);
     for (const label of labels) (this.#starts[(keyOfLabel[label] as number) + 1] as number) += 1;
     for (let key = 0; key < keyCount; key += 1)
@@ -62,8 +57,13 @@ export class PackedSkills implements SkillCounter {
   countIn(places: Int32Array, key: number): number {
     const bits = this.#bits.get(key);
     if (bits !== undefined) return sharedPlaces(bits, places);
+    if (this.count(key) === 0) return 0;
+    const end = this.#starts[key + 1] as number;
     let count = 0;
-    for (const place of this.#placesOf(key)) if (hasPlace(places, place)) count += 1;
+    for (let at = this.#starts[key] as number; at < end; at += 1) {
+      const place = this.#places[at] as number;
+      count += ((places[place >>> 5] as number) >>> (place & 31)) & 1;
+    }
     return count;
   }
 

@@ -37,10 +37,11 @@ export class PackedWordList implements WordList {
     for (let length = 1; length <= COMMON_PREFIX_LENGTH_MAX; length += 1) {
       for (let fromWord = 0; fromWord < this.words.length; ) {
         const prefix = (this.words[fromWord] as string).slice(0, length);
-        const [, toWord] = prefixRange(this.words, prefix);
+        // A word that is shorter stands before all that it begins, which are looked at one after the other.
+        const toWord = prefix.length < length ? fromWord + 1 : prefixRange(this.words, prefix)[1];
         const postings = (this.starts[toWord] as number) - (this.starts[fromWord] as number);
         if (prefix.length === length && postings > size) yield* this.#keep(fromWord, toWord, size);
-        fromWord = Math.max(toWord, fromWord + 1);
+        fromWord = toWord;
       }
     }
   }

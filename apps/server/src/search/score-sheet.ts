@@ -1,63 +1,73 @@
+import { bitsetFor, onesIn } from './bitset.ts';
 import type { Segment } from './segment.ts';
 import type { PostingRun } from './word-list.ts';
 
 /** What one word of a question scores for each talent of a segment; 0 where it is not found. */
 export class ScoreSheet {
   readonly scores: Uint8Array;
-  /** The scores four by four, to pass over where nothing is found. */
-  readonly fours: Int32Array;
-  /** How many talent have a score, whether still in the index or not. */
-  #length = 0;
+  /** The places that have a score. */
+  readonly places: Int32Array;
+  /** The highest score. */
+  best = 0;
 
-  /** @param size of the segment; the sheet is longer, for whole numbers of a bitset */
   constructor(size: number) {
-    const buffer = new ArrayBuffer(Math.ceil(size / 32) * 32);
-    this.scores = new Uint8Array(buffer);
-    this.fours = new Int32Array(buffer);
+    this.places = bitsetFor(size);
+    this.scores = new Uint8Array(this.places.length * 32);
   }
 
   /** How many talent that are still in the index have a score. */
-  foundIn({ presence: { gone } }: Segment): number {
-    let found = this.#length;
-    for (let at = 0; at < gone.length; at += 1) if (this.scores[gone.numbers[at] as number] !== 0) found -= 1;
+  foundIn({ presence: { bits } }: Segment): number {
+    if (this.best === 0) return 0;
+    const { places } = this;
+    let found = 0;
+    for (let word = 0; word < places.length; word += 1) {
+      const both = (places[word] as number) & (bits[word] as number);
+      if (both !== 0) found += onesIn(both);
+    }
     return found;
   }
 
   /** Raises the scores to what postings are worth by a table that tells the score of each impact. */
   raise({ postings, from, to }: PostingRun, scoreOf: Uint8Array): void {
-    const { scores } = this;
-    let length = this.#length;
+    const { scores, places } = this;
+    let { best } = this;
     for (let i = from; i < to; i += 1) {
       const value = postings[i] as number;
       const place = value >>> 8;
       const score = scoreOf[value & 0xff] as number;
       const before = scores[place] as number;
-      if (score > before) {
-        scores[place] = score;
-        if (before === 0) length += 1;
-      }
+      if (score <= before) continue;
+      scores[place] = score;
+      if (before === 0) (places[place >>> 5] as number) |= 1 << (place & 31);
+      if (score > best) best = score;
     }
-    this.#length = length;
+    this.best = best;
   }
 
   /** The same from the best impact by place. */
   raiseAll(impacts: Uint8Array, scoreOf: Uint8Array): void {
-    const { scores } = this;
-    let length = this.#length;
-    for (let place = 0; place < impacts.length; place += 1) {
-      const score = scoreOf[impacts[place] as number] as number;
-      const before = scores[place] as number;
-      if (score > before) {
+    const { scores, places } = this;
+    let { best } = this;
+    for (let start = 0; start < impacts.length; start += 32) {
+      const end = Math.min(start + 32, impacts.length);
+      let added = 0;
+      for (let place = start; place < end; place += 1) {
+        const score = scoreOf[impacts[place] as number] as number;
+        if (score <= (scores[place] as number)) continue;
         scores[place] = score;
-        if (before === 0) length += 1;
+        added |= 1 << (place & 31);
+        if (score > best) best = score;
       }
+      (places[start >>> 5] as number) |= added;
     }
-    this.#length = length;
+    this.best = best;
   }
 
   wipe(): void {
-    if (this.#length > 0) this.scores.fill(0);
-    this.#length = 0;
+    if (this.best === 0) return;
+    this.scores.fill(0);
+    this.places.fill(0);
+    this.best = 0;
   }
 }
 

@@ -63,13 +63,21 @@ export function collect(
     top: new TopList(segment, isFar ? 0 : wanted),
     scores: isFar && words.length > 0 ? new Uint32Array(segment.size) : undefined,
   };
-  // The rarest word rules out most, so it is asked first.
-  const rarestFirst = words.toSorted((a, b) => a.found - b.found);
-  const sheets = rarestFirst.map((word) => word.sheets[s] as ScoreSheet);
-  const rarities = rarestFirst.map((word) => word.rarity);
-  if (words.length === 0) collectAny(result, isFar ? 0 : wanted);
-  else if (wordsMin === words.length) collectAll(result, sheets, rarities);
-  else collectSome(result, sheets, rarities, wordsMin);
+  if (words.length === 0) {
+    collectAny(result, isFar ? 0 : wanted);
+    return result;
+  }
+  const sheets = words.map((word) => word.sheets[s] as ScoreSheet);
+  const everyWord = havingAll(among, sheets);
+  result.allWordsCount = countPlaces(everyWord);
+  result.places = wordsMin === words.length ? everyWord : havingSome(among, sheets, wordsMin);
+  result.count = wordsMin === words.length ? result.allWordsCount : countPlaces(result.places);
+  score(
+    result,
+    sheets,
+    words.map((word) => word.rarity),
+    everyWord,
+  );
   return result;
 }
 
@@ -87,90 +95,83 @@ function collectAny(result: SegmentResult, wanted: number): void {
   }
 }
 
-function collectAll(result: SegmentResult, sheets: readonly ScoreSheet[], rarities: readonly number[]): void {
-  const { segment, top, scores: kept } = result;
-  const among = result.places;
-  const places = new Int32Array(among.length);
-  const { scores: first, fours } = sheets[0] as ScoreSheet;
-  const second = sheets[1]?.scores;
-  const [rarity = 0, secondRarity = 0] = rarities;
-  const words = sheets.length;
-  const tieEnters = segment.isInOrder ? 1 : 0;
-  const end = Math.ceil(segment.size / 4);
-  let count = 0;
-  let { worst } = top;
-  for (let four = 0; four < end; four += 1) {
-    if (fours[four] === 0) continue;
-    const open = ((among[four >>> 3] as number) >>> ((four & 7) * 4)) & 15;
-    if (open === 0) continue;
-    let hits = 0;
-    next: for (let i = 0; i < 4; i += 1) {
-      if (((open >>> i) & 1) === 0) continue;
-      const place = four * 4 + i;
-      const scored = first[place] as number;
-      if (scored === 0) continue;
-      let score = scored * rarity;
-      if (second !== undefined) {
-        const also = second[place] as number;
-        if (also === 0) continue;
-        score += also * secondRarity;
-        for (let w = 2; w < words; w += 1) {
-          const further = (sheets[w] as ScoreSheet).scores[place] as number;
-          if (further === 0) continue next;
-          score += further * (rarities[w] as number);
-        }
-      }
-      hits |= 1 << i;
-      count += 1;
-      if (kept !== undefined) kept[place] = score;
-      else if (score >= worst + tieEnters) worst = top.offer(score, place);
-    }
-    if (hits !== 0) (places[four >>> 3] as number) |= hits << ((four & 7) * 4);
-  }
-  result.places = places;
-  result.count = count;
-  result.allWordsCount = count;
-}
-
 /** Added to the score of who has every word, so that they come first. Above any sum of words. */
 export const ALL_WORDS_BONUS = 1 << 18;
 
-function collectSome(
-  result: SegmentResult,
+/** Those among some places that have a score on every sheet. */
+function havingAll(among: Int32Array, sheets: readonly ScoreSheet[]): Int32Array {
+  const places = among.slice();
+  for (const sheet of sheets) {
+    for (let word = 0; word < places.length; word += 1)
+      (places[word] as number) &= sheet.places[word] as number;
+  }
+  return places;
+}
+
+/**
+ * Those among some places that have a score on at least `min` of up to 15 sheets. Counts for 32 places at once, in
+ * numbers of four bits that lie across four variables.
+ */
+function havingSome(among: Int32Array, sheets: readonly ScoreSheet[], min: number): Int32Array {
+  const places = among.slice();
+  for (let word = 0; word < places.length; word += 1) {
+    if (places[word] === 0) continue;
+    let ones = 0;
+    let twos = 0;
+    let fours = 0;
+    let eights = 0;
+    for (let w = 0; w < sheets.length; w += 1) {
+      const one = (sheets[w] as ScoreSheet).places[word] as number;
+      const two = ones & one;
+      ones ^= one;
+      const four = twos & two;
+      twos ^= two;
+      eights ^= fours & four;
+      fours ^= four;
+    }
+    let more = 0;
+    let equal = -1;
+    const compare = (counted: number, bit: number) => {
+      if ((min & bit) === 0) more |= equal & counted;
+      equal &= (min & bit) === 0 ? ~counted : counted;
+    };
+    compare(eights, 8);
+    compare(fours, 4);
+    compare(twos, 2);
+    compare(ones, 1);
+    (places[word] as number) &= more | equal;
+  }
+  return places;
+}
+
+/** Finds the best of a result, or keeps every score. */
+function score(
+  { segment, places, top, scores: kept }: SegmentResult,
   sheets: readonly ScoreSheet[],
   rarities: readonly number[],
-  wordsMin: number,
+  everyWord: Int32Array,
 ): void {
-  const { segment, top, scores: kept } = result;
-  const among = result.places;
-  const places = new Int32Array(among.length);
   const words = sheets.length;
-  const missingMax = words - wordsMin;
+  const { scores: first } = sheets[0] as ScoreSheet;
+  const [rarity = 0] = rarities;
   const tieEnters = segment.isInOrder ? 1 : 0;
+  // When so good ones fill the top, nobody who comes after them in order can enter it.
+  const possible =
+    ALL_WORDS_BONUS + sheets.reduce((sum, { best }, w) => sum + best * (rarities[w] as number), 0);
   let { worst } = top;
-  for (let word = 0; word < among.length; word += 1) {
-    let hits = 0;
-    next: for (let bits = among[word] as number; bits !== 0; bits &= bits - 1) {
-      const bit = 31 - Math.clz32(bits & -bits);
-      const place = word * 32 + bit;
-      let score = 0;
-      let missing = 0;
-      for (let w = 0; w < words; w += 1) {
-        const scored = (sheets[w] as ScoreSheet).scores[place] as number;
-        if (scored !== 0) score += scored * (rarities[w] as number);
-        else if (missing === missingMax) continue next;
-        else missing += 1;
+  for (let word = 0; word < places.length; word += 1) {
+    for (let bits = places[word] as number; bits !== 0; bits &= bits - 1) {
+      const lowest = bits & -bits;
+      const place = word * 32 + 31 - Math.clz32(lowest);
+      let scored = (first[place] as number) * rarity;
+      for (let w = 1; w < words; w += 1)
+        scored += ((sheets[w] as ScoreSheet).scores[place] as number) * (rarities[w] as number);
+      if (((everyWord[word] as number) & lowest) !== 0) scored += ALL_WORDS_BONUS;
+      if (kept !== undefined) kept[place] = scored;
+      else if (scored >= worst + tieEnters) {
+        worst = top.offer(scored, place);
+        if (worst === possible && segment.isInOrder) return;
       }
-      if (missing === 0) {
-        score += ALL_WORDS_BONUS;
-        result.allWordsCount += 1;
-      }
-      hits |= 1 << bit;
-      result.count += 1;
-      if (kept !== undefined) kept[place] = score;
-      else if (score >= worst + tieEnters) worst = top.offer(score, place);
     }
-    places[word] = hits;
   }
-  result.places = places;
 }

@@ -8,8 +8,8 @@ import { wordsOf } from './word.ts';
  */
 export class SkillRegister {
   readonly labels: string[] = [];
-  /** The key's number by label number. */
-  readonly keyOfLabel: number[] = [];
+  /** The key's number by label number. Longer than `labels`. */
+  keyOfLabel = new Uint32Array(1024);
   #labelNumbers = new Map<string, number>();
   #keyNumbers = new Map<string, number>();
   #labelsOfKey: number[][] = [];
@@ -34,13 +34,12 @@ export class SkillRegister {
     const number = this.labels.push(label) - 1;
     const key = this.#keyNumber(skillKey(label));
     this.#labelNumbers.set(label, number);
-    this.keyOfLabel.push(key);
     this.#labelsOfKey[key]?.push(number);
     if (this.labels.length > this.counts.length) {
-      const grown = new Uint32Array(this.counts.length * 2);
-      grown.set(this.counts);
-      this.counts = grown;
+      this.counts = doubled(this.counts);
+      this.keyOfLabel = doubled(this.keyOfLabel);
     }
+    this.keyOfLabel[number] = key;
     return number;
   }
 
@@ -83,4 +82,10 @@ export class SkillRegister {
     }
     return terms;
   }
+}
+
+function doubled(numbers: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const grown = new Uint32Array(numbers.length * 2);
+  grown.set(numbers);
+  return grown;
 }
