@@ -34,6 +34,15 @@ describe('on a developer’s machine', () => {
     expect(read({ PORT: '', DATABASE_URL: '', TALAASH_DEMO: '' })).toEqual(read({}));
   });
 
+  test('the index is in the server, or in the search server that is named', () => {
+    expect(read({}).typesense).toBeUndefined();
+    const env = { TYPESENSE_URL: 'http://one.test:8108, http://two.test/search', TYPESENSE_API_KEY: secret };
+    expect(read(env).typesense).toEqual({
+      urls: ['http://one.test:8108/', 'http://two.test/search'],
+      apiKey: secret,
+    });
+  });
+
   test('the demo can be left out', () => {
     expect(read({ TALAASH_DEMO: 'off' }).isDemo).toBe(false);
   });
@@ -50,6 +59,19 @@ describe('a wrong value is told by name, with what it must be', () => {
       { DATABASE_URL: 'mysql://x' },
       'DATABASE_URL must be an address such as postgres://user:password@host:5432/talaash.',
     ],
+    [
+      { TYPESENSE_URL: 'search.example', TYPESENSE_API_KEY: secret },
+      'TYPESENSE_URL must be an http or https address such as https://search.example:8108, or those of a cluster’s nodes with commas between.',
+    ],
+    [
+      { TYPESENSE_URL: 'https://one.example,ftp://two.example', TYPESENSE_API_KEY: secret },
+      'TYPESENSE_URL must be an http or https address such as https://search.example:8108, or those of a cluster’s nodes with commas between.',
+    ],
+    [
+      { TYPESENSE_URL: 'http://localhost:8108' },
+      'Set TYPESENSE_API_KEY too: without it the search server lets nobody in.',
+    ],
+    [{ TYPESENSE_API_KEY: secret }, 'Set TYPESENSE_URL too, or neither: TYPESENSE_API_KEY is a key to it.'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address such as smtp://user:password@host:587.'],
     [
       { BASE_URL: 'talaash.example' },
@@ -88,6 +110,13 @@ describe('outside local', () => {
       'Set OTP_PROVIDER to a provider that sends codes: local accepts 123456 from everybody (TALAASH_ENV is production).',
       'Set PAYMENTS_PROVIDER to a provider that takes money: local takes none (TALAASH_ENV is production).',
     ]);
+  });
+
+  test('what goes to the search server needs https', () => {
+    const typesense = { TYPESENSE_URL: 'https://one.example,http://two.example', TYPESENSE_API_KEY: secret };
+    expect(problems({ ...complete, ...typesense, TALAASH_ENV: 'staging' })).toContain(
+      'Set TYPESENSE_URL to https addresses: names and the key are not safe over http (TALAASH_ENV is staging).',
+    );
   });
 
   test('production needs https', () => {

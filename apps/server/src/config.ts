@@ -66,6 +66,19 @@ export const Environment = z.object({
   PAYMENTS_PROVIDER: withDefault(oneOf(['local']), 'local').describe(
     'Who takes payments. `local` is a checkout page of our own that takes no money; it is refused outside `local`.',
   ),
+  TYPESENSE_URL: optional(
+    z
+      .string()
+      .refine(
+        (value) => value.split(',').every((one) => /^https?:$/.test(URL.parse(one.trim())?.protocol ?? '')),
+        'must be an http or https address such as https://search.example:8108, or those of a cluster’s nodes with commas between',
+      ),
+  ).describe(
+    'The Typesense server (30 or newer) that holds the search index; of a cluster all nodes, with commas between. Without it every server holds the index itself. https outside `local`.',
+  ),
+  TYPESENSE_API_KEY: optional(z.string().min(16, 'must have at least 16 characters')).describe(
+    'The key with which the server manages the index in Typesense; it needs the actions `collections:*`, `documents:*`, `aliases:*`, `synonym_sets:*` and `keys:create`. Required with TYPESENSE_URL.',
+  ),
   SMTP_URL: optional(
     url(['smtp:', 'smtps:'], 'must be an address such as smtp://user:password@host:587'),
   ).describe(
@@ -96,6 +109,8 @@ export type Config = {
   refusesCommonPasswords: boolean;
   otpProvider: 'local';
   paymentsProvider: 'local';
+  /** Undefined when the index is in the server itself. */
+  typesense: { urls: string[]; apiKey: string } | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   isDemo: boolean;
@@ -121,7 +136,8 @@ type Variables = z.output<typeof Environment>;
 
 function refusals(given: Variables): string[] {
   const environment = given.TALAASH_ENV;
-  if (environment === 'local') return [];
+  const halves = incompleteTypesense(given);
+  if (environment === 'local') return halves;
   const checks: [isWrong: boolean, sentence: string][] = [
     [
       !given.APP_SECRET,
@@ -131,6 +147,10 @@ function refusals(given: Variables): string[] {
     [
       environment === 'production' && given.BASE_URL?.startsWith('http:') === true,
       'Set BASE_URL to an https address: sessions are not safe over http.',
+    ],
+    [
+      addressesOf(given.TYPESENSE_URL).some((address) => address.startsWith('http:')),
+      'Set TYPESENSE_URL to https addresses: names and the key are not safe over http.',
     ],
     [
       !given.SMTP_URL,
@@ -145,10 +165,20 @@ function refusals(given: Variables): string[] {
       'Set PAYMENTS_PROVIDER to a provider that takes money: local takes none.',
     ],
   ];
-  return checks
+  const missing = checks
     .filter(([isWrong]) => isWrong)
     .map(([, sentence]) => sentence.replace(/\.$/, ` (TALAASH_ENV is ${environment}).`));
+  return [...halves, ...missing];
 }
+
+function incompleteTypesense({ TYPESENSE_URL: address, TYPESENSE_API_KEY: apiKey }: Variables): string[] {
+  if (address && !apiKey) return ['Set TYPESENSE_API_KEY too: without it the search server lets nobody in.'];
+  if (apiKey && !address) return ['Set TYPESENSE_URL too, or neither: TYPESENSE_API_KEY is a key to it.'];
+  return [];
+}
+
+const addressesOf = (text: string | undefined): string[] =>
+  text === undefined ? [] : text.split(',').map((address) => new URL(address.trim()).href);
 
 function toConfig(given: Variables): Config {
   const isLocal = given.TALAASH_ENV === 'local';
@@ -165,6 +195,9 @@ function toConfig(given: Variables): Config {
     refusesCommonPasswords: given.REFUSE_COMMON_PASSWORDS ? given.REFUSE_COMMON_PASSWORDS === 'on' : !isLocal,
     otpProvider: given.OTP_PROVIDER,
     paymentsProvider: given.PAYMENTS_PROVIDER,
+    typesense: given.TYPESENSE_API_KEY
+      ? { urls: addressesOf(given.TYPESENSE_URL), apiKey: given.TYPESENSE_API_KEY }
+      : undefined,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     isDemo: given.TALAASH_DEMO ? given.TALAASH_DEMO === 'on' : isLocal,

@@ -6,6 +6,7 @@ import { createLocalOtpProvider } from './adapters/otp/local.ts';
 import { createLocalPayments } from './adapters/payments/local.ts';
 import { createLocalPlaces } from './adapters/places/local.ts';
 import { createLocalReviewer } from './adapters/reviewer/local.ts';
+import { TypesenseTalentIndex } from './adapters/talent-index/typesense.ts';
 import { createAuth } from './api/auth.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
@@ -15,6 +16,7 @@ import { openJobs } from './jobs/queue.ts';
 import type { Log } from './log.ts';
 import { feedTalentIndex } from './search/feed.ts';
 import { LocalTalentIndex } from './search/local-index.ts';
+import type { TalentIndex } from './search/port.ts';
 import { openSecrets } from './secret.ts';
 
 export type Wired = {
@@ -42,7 +44,7 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Giv
   const secrets = await openSecrets(config);
   const events = await openEvents({ database, log });
   const jobs = await openJobs({ database, log });
-  const talentIndex = new LocalTalentIndex();
+  const talentIndex = openTalentIndex({ config, log, onReturn: () => feed.reload() });
   const feed = feedTalentIndex({ index: talentIndex, db, events, log });
   const deps: Deps = {
     config,
@@ -86,6 +88,14 @@ export async function wireSeeding({ config, log, database }: Pick<Given, 'config
     now: Date.now,
   };
   return { deps, close: () => events.close() };
+}
+
+/** The index in the search server that the configuration names, else in this one. */
+function openTalentIndex(options: { config: Config; log: Log; onReturn: () => void }): TalentIndex {
+  const { config, log, onReturn } = options;
+  return config.typesense
+    ? new TypesenseTalentIndex({ ...config.typesense, log, onReturn })
+    : new LocalTalentIndex();
 }
 
 function mailing({ smtpUrl, mailFrom, dataDir }: Config): Pick<Deps, 'mailer'> {

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { skillKey } from '../../search/phrase.ts';
+import type { TalentDocument } from '../../search/port.ts';
+import { TELLING_BEGINNING } from '../../search/term-reader.ts';
+import { EMPTY_WORDS } from '../../search/vocabulary.ts';
+import { type Word, wordsOf } from '../../search/word.ts';
+
+/** The signs that are part of words as `search/word.ts` reads them: C++, C#, 3.5. */
+export const SIGNS_OF_WORDS = ['+', '#', '.'];
+
+type Texts = 'name' | 'jobTitle' | 'locality' | 'jobCategory' | 'about';
+type Lists = 'certifications' | 'workExperiences' | 'personalProjects' | 'educationList';
+type Numbers = 'experienceInYears' | 'expectedSalaryInLpaInr' | 'updatedAtMs';
+
+/**
+ * A talent as the server keeps it. Texts are kept as the words that `search/word.ts` reads in them, so that `C++`, `.NET`
+ * and `node.js` are the words there that they are in a question and in the synonyms.
+ */
+export type StoredTalent = Record<Texts, string> &
+  Record<Lists, string[]> &
+  Pick<TalentDocument, Numbers> & {
+    /** The talent's id. */
+    id: string;
+    /** As written, each skill once: what is counted and shown. */
+    skills: string[];
+    /** The words of each of `skills`, in the same order: what is searched. */
+    skillWords: string[];
+    /** What a skill is filtered by. */
+    skillTokens: string[];
+    /** Any lasting number: those who are equal in all else stand in its order, whichever node brought them. */
+    place: number;
+  };
+
+export function toStoredTalent(document: TalentDocument): StoredTalent {
+  const skills = eachOnce(document.skills);
+  const name = new Set(wordsOf(document.name).flatMap(formsOf));
+  const prose = (text: string) => termsOf(text, (word) => withoutName(word, name));
+  return {
+    id: document.talentId,
+    name: termsOf(document.name),
+    jobTitle: termsOf(document.jobTitle),
+    skills,
+    skillWords: skills.map((skill) => termsOf(skill)),
+    skillTokens: skills.map(skillToken),
+    locality: termsOf(document.locality),
+    jobCategory: termsOf(document.jobCategory),
+    about: prose(document.about),
+    certifications: document.certifications.map(prose),
+    workExperiences: document.workExperiences.map(prose),
+    personalProjects: document.personalProjects.map(prose),
+    educationList: document.educationList.map(prose),
+    experienceInYears: document.experienceInYears,
+    expectedSalaryInLpaInr: document.expectedSalaryInLpaInr,
+    updatedAtMs: document.updatedAtMs,
+    place: createHash('sha256').update(document.talentId).digest().readUIntBE(0, 6),
+  };
+}
+
+/** Of labels that are the same skill the first one. */
+const eachOnce = (labels: readonly string[]): string[] =>
+  [...new Map(labels.toReversed().map((label) => [skillKey(label), label.trim()])).values()].reverse();
+
+/**
+ * A skill as letters and digits, alike for all ways of writing it. So nothing that a person writes ever stands in a
+ * filter, and `C++`, `C#` and `C` stay three skills whatever the server makes of their signs.
+ */
+export const skillToken = (label: string): string =>
+  createHash('sha256').update(skillKey(label)).digest('hex').slice(0, 16);
+
+const termsOf = (text: string, formsOfWord = formsOf): string =>
+  wordsOf(text)
+    .flatMap(formsOfWord)
+    .filter((form) => !EMPTY_WORDS.has(form))
+    .join(' ');
+
+const formsOf = ({ parts, joined }: Word): string[] => (parts.length > 1 ? [...parts, joined] : parts);
+
+/** One's own prose says one's name ("I am Asha"), which a guest may not find: the rule of `TermReader`. */
+function withoutName(word: Word, name: ReadonlySet<string>): string[] {
+  const forms = formsOf(word);
+  if (word.parts.length > 1 && forms.some((form) => name.has(form))) return [];
+  return forms.filter((form) => !givesAway(form, name));
+}
+
+function givesAway(form: string, name: ReadonlySet<string>): boolean {
+  if (name.has(form)) return true;
+  for (const word of name)
+    if (form.startsWith(word) && (word.length >= TELLING_BEGINNING || form === `${word}s`)) return true;
+  return false;
+}

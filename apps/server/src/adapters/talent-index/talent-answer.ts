@@ -1,0 +1,108 @@
+import { SKILL_FACETS_MAX } from '@talaash/domain/search-limit';
+import { SEARCH_FIELDS, type SearchField, type SearchMatch } from '@talaash/domain/talent-search';
+import type { SearchResponse, SearchResponseHit } from 'typesense';
+import { editDistance } from '../../search/edit-distance.ts';
+import { skillKey } from '../../search/phrase.ts';
+import type { Bounds, TalentAnswer, TalentQuestion } from '../../search/port.ts';
+import type { QuestionWord } from '../../search/question-word.ts';
+import { fold } from '../../search/word.ts';
+import type { StoredTalent } from './stored-talent.ts';
+import { searchFieldOf } from './talent-search.ts';
+
+export type TalentResponse = SearchResponse<StoredTalent>;
+type Hit = SearchResponseHit<StoredTalent>;
+
+/** What a question finds that nobody can answer to. */
+export const noAnswer = (): TalentAnswer => ({
+  hits: [],
+  total: 0,
+  allWordsTotal: 0,
+  isPartial: false,
+  facets: { skills: [] },
+  ranges: { experienceInYears: null, expectedSalaryInLpaInr: null },
+});
+
+/** @param allWordsTotal how many of those found have every word */
+export function toTalentAnswer(
+  response: TalentResponse,
+  allWordsTotal: number,
+  question: TalentQuestion,
+  words: readonly QuestionWord[],
+): TalentAnswer {
+  const askedSkills = new Set(question.skills.map(skillKey));
+  return {
+    hits: (response.hits ?? []).map((hit) => ({
+      talentId: hit.document.id,
+      match: matchOf(hit, words, askedSkills),
+    })),
+    total: response.found,
+    allWordsTotal: Math.min(allWordsTotal, response.found),
+    isPartial: allWordsTotal < response.found,
+    facets: { skills: skillCounts(response) },
+    ranges: {
+      experienceInYears: boundsOf(response, 'experienceInYears'),
+      expectedSalaryInLpaInr: boundsOf(response, 'expectedSalaryInLpaInr'),
+    },
+  };
+}
+
+function matchOf(hit: Hit, words: readonly QuestionWord[], askedSkills: ReadonlySet<string>): SearchMatch {
+  const fields = new Set<SearchField>();
+  const found = new Set<string>();
+  const skills = new Set(hit.document.skills.filter((skill) => askedSkills.has(skillKey(skill))));
+  for (const { field, indices, matched_tokens: matched } of hit.highlights ?? []) {
+    const searchField = searchFieldOf(field);
+    if (searchField !== undefined) fields.add(searchField);
+    for (const token of matched.flat()) found.add(fold(token));
+    if (searchField === 'skills')
+      for (const index of indices ?? []) skills.add(hit.document.skills[index] ?? '');
+  }
+  if (skills.size > 0) fields.add('skills');
+  return {
+    fields: SEARCH_FIELDS.filter((field) => fields.has(field)),
+    words: words.filter((word) => [...found].some((token) => isFoundBy(word, token))).map(({ text }) => text),
+    skills: hit.document.skills.filter((skill) => skills.has(skill)),
+  };
+}
+
+/** Whether a word of a talent is what a word of the question was looking for. The server tells only the former. */
+function isFoundBy(word: QuestionWord, token: string): boolean {
+  const { text, terms, prefix, misspelt, otherwise } = word;
+  return (
+    text.split(' ').includes(token) ||
+    // Of a thing in several words, `machine learning`, each is found for itself.
+    terms.some(({ term }) => term === token || (token.length > 2 && term.includes(token))) ||
+    (prefix !== undefined && token.startsWith(prefix)) ||
+    (misspelt !== undefined && isNear(misspelt, token, prefix !== undefined)) ||
+    otherwise.some((part) => isFoundBy(part, token))
+  );
+}
+
+const isNear = (
+  { word, edits }: { word: string; edits: number },
+  token: string,
+  isPrefix: boolean,
+): boolean => editDistance(word, isPrefix ? token.slice(0, word.length) : token) <= edits;
+
+/** The labels of one skill put together, under the one that most write. */
+function skillCounts(response: TalentResponse): TalentAnswer['facets']['skills'] {
+  const skills = new Map<string, { value: string; count: number }>();
+  for (const { value, count } of facetOf(response, 'skills')?.counts ?? []) {
+    const skill = skills.get(skillKey(value));
+    if (skill === undefined) skills.set(skillKey(value), { value, count });
+    else skill.count += count;
+  }
+  return [...skills.values()]
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .slice(0, SKILL_FACETS_MAX);
+}
+
+/** To the cent: the server keeps single precision. */
+function boundsOf(response: TalentResponse, field: keyof StoredTalent): Bounds | null {
+  const { min, max } = facetOf(response, field)?.stats ?? {};
+  if (min === undefined || max === undefined) return null;
+  return { min: Math.round(min * 100) / 100, max: Math.round(max * 100) / 100 };
+}
+
+const facetOf = (response: TalentResponse, field: keyof StoredTalent) =>
+  response.facet_counts?.find((facet) => facet.field_name === field);

@@ -1,0 +1,295 @@
+import { editDistance } from '../src/search/edit-distance.ts';
+import {
+  type Field,
+  parseFilter,
+  type Schema,
+  ServerRefusal,
+  singlePrecision,
+  type StoredDocument,
+  tokenize,
+  valuesOf,
+} from './typesense-filter.ts';
+
+export type SynonymItem = { id: string; synonyms: string[]; root?: string; symbols_to_index?: string[] };
+/** Search parameters: of the request, and over them those of a scoped key. */
+export type Parameters = Record<string, string | number | boolean | undefined>;
+
+type Searched = { field: Field; weight: number; typos: number };
+type Found = { document: StoredDocument; score: number; tokens: Map<string, Set<string>> };
+
+/** One search as documented, by looking at every document. */
+export function searchDocuments(
+  schema: Schema,
+  documents: readonly StoredDocument[],
+  synonyms: readonly SynonymItem[],
+  parameters: Parameters,
+) {
+  const text = (name: string) => (parameters[name] === undefined ? '' : String(parameters[name]));
+  const number = (name: string, otherwise: number) => (text(name) === '' ? otherwise : Number(text(name)));
+  if (text('q') === '') throw new ServerRefusal(400, 'Parameter `q` is required.');
+  const searched = searchedFields(schema, text);
+  const orders = sortOrders(schema, text('sort_by'));
+  const facets = listed(text('facet_by')).map((name) => facetField(schema, name));
+  const [page, perPage] = [number('page', 1), number('per_page', 10)];
+  if (!Number.isInteger(page) || page < 1)
+    throw new ServerRefusal(422, 'Page must be an integer of value greater than 0.');
+  if (perPage > 250) throw new ServerRefusal(422, 'Only upto 250 hits can be fetched per page.');
+  const passes = text('filter_by') === '' ? () => true : parseFilter(text('filter_by'), schema);
+  const found = query(schema, documents.filter(passes), synonyms, searched, text, number);
+  found.sort((a, b) => compare(a, b, orders));
+  const shown = (document: StoredDocument) => shownFields(document, text);
+  return {
+    facet_counts: facets.map((field) => countFacet(field, found, number('max_facet_values', 10))),
+    found: found.length,
+    hits: found.slice((page - 1) * perPage, page * perPage).map((one) => ({
+      document: shown(one.document),
+      highlight: {},
+      highlights: highlightsOf(one, schema, listed(text('highlight_fields'))),
+      text_match: one.score,
+    })),
+    out_of: documents.length,
+    page,
+    request_params: { collection_name: schema.name, per_page: perPage, q: text('q') },
+    search_time_ms: 0,
+  };
+}
+
+const listed = (text: string): string[] => (text === '' ? [] : text.split(',').map((name) => name.trim()));
+
+function searchedFields(schema: Schema, text: (name: string) => string): Searched[] {
+  const names = listed(text('query_by'));
+  if (names.length === 0 && text('q') !== '*')
+    throw new ServerRefusal(400, 'No search fields specified for the query.');
+  const weights = listed(text('query_by_weights'));
+  const typos = listed(text('num_typos'));
+  if (weights.length > 0 && weights.length !== names.length)
+    throw new ServerRefusal(
+      400,
+      'Number of weights in `query_by_weights` does not match number of `query_by` fields.',
+    );
+  if (typos.length > 1 && typos.length !== names.length)
+    throw new ServerRefusal(
+      400,
+      'Number of values in `num_typos` does not match number of `query_by` fields.',
+    );
+  return names.map((name, at) => {
+    const field = schema.fields.find((one) => one.name === name && one.type.startsWith('string'));
+    if (field === undefined)
+      throw new ServerRefusal(404, `Could not find a field named \`${name}\` in the schema.`);
+    return {
+      field,
+      weight: Number(weights[at] ?? names.length - at),
+      typos: Number(typos[at] ?? typos[0] ?? 2),
+    };
+  });
+}
+
+function facetField({ fields }: Schema, name: string): Field {
+  const field = fields.find((one) => one.name === name && one.facet === true);
+  if (field === undefined)
+    throw new ServerRefusal(404, `Could not find a facet field named \`${name}\` in the schema.`);
+  return field;
+}
+
+type Order = { name: string; sign: 1 | -1 };
+
+function sortOrders({ fields }: Schema, text: string): Order[] {
+  const orders = listed(text).map((order): Order => {
+    const [, name = '', direction] = /^(\w+):(asc|desc)$/.exec(order) ?? [];
+    if (name !== '_text_match' && !fields.some((field) => field.name === name && isSortable(field)))
+      throw new ServerRefusal(404, `Could not find a field named \`${name}\` in the schema for sorting.`);
+    return { name, sign: direction === 'asc' ? 1 : -1 };
+  });
+  if (orders.length > 3) throw new ServerRefusal(422, 'Only upto 3 sort_by fields are allowed.');
+  return orders;
+}
+
+const isSortable = ({ type, sort }: Field): boolean => sort ?? !type.startsWith('string');
+
+function compare(a: Found, b: Found, orders: readonly Order[]): number {
+  for (const { name, sign } of orders) {
+    const valueOf = (found: Found) => (name === '_text_match' ? found.score : Number(found.document[name]));
+    const difference = sign * (valueOf(a) - valueOf(b));
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** Those with every word; while they are fewer than the threshold, also those with fewer of them. */
+function query(
+  schema: Schema,
+  documents: readonly StoredDocument[],
+  synonyms: readonly SynonymItem[],
+  searched: readonly Searched[],
+  text: (name: string) => string,
+  number: (name: string, otherwise: number) => number,
+): Found[] {
+  if (text('q') === '*') return documents.map((document) => ({ document, score: 0, tokens: new Map() }));
+  const symbols = schema.symbols_to_index ?? [];
+  const asked = tokenize(text('q'), [...symbols, '-', '"']);
+  const excluded = new Set(asked.filter((word) => word.startsWith('-')).map((word) => word.slice(1)));
+  const words = asked.filter((word) => !word.startsWith('-')).map((word) => word.replaceAll('"', ''));
+  const kept = documents.filter(
+    (document) =>
+      !searched.some(({ field }) =>
+        wordsIn(document, field, symbols)
+          .flat()
+          .some((word) => excluded.has(word)),
+      ),
+  );
+  const rule: TypoRule = {
+    lengths: [0, number('min_len_1typo', 4), number('min_len_2typo', 7)],
+    corrects: (word) =>
+      !(/^\d+$/.test(word) && text('enable_typos_for_numerical_tokens') === 'false') &&
+      !(/\d/.test(word) && text('enable_typos_for_alpha_numerical_tokens') === 'false'),
+  };
+  const matching = (given: readonly string[], isPrefix: boolean, penalty: number) =>
+    withAll(kept, given, isPrefix, searched, symbols, rule, penalty);
+  const isPrefix = text('prefix') !== 'false';
+  const found = new Map<string, Found>();
+  const add = (more: readonly Found[]) => {
+    for (const one of more) if (!found.has(one.document.id)) found.set(one.document.id, one);
+  };
+  add(matching(words, isPrefix, 0));
+  for (const other of rewordings(words, synonyms, symbols)) add(matching(other, false, 1));
+  for (const fewer of fewerWords(words, text('drop_tokens_mode') === 'both_sides:3')) {
+    if (found.size >= number('drop_tokens_threshold', 1)) break;
+    add(matching(fewer, isPrefix && fewer.at(-1) === words.at(-1), (words.length - fewer.length) * 1000));
+  }
+  return [...found.values()];
+}
+
+/** What is left when words are dropped from the right, and of up to three from both sides; the longest first. */
+function fewerWords(words: readonly string[], isFromBothSides: boolean): string[][] {
+  const starts = isFromBothSides && words.length <= 3 ? [...words.keys()] : [0];
+  return starts
+    .flatMap((start) => words.map((_, at) => words.slice(start, words.length - at)))
+    .filter(({ length }) => length > 0 && length < words.length)
+    .sort((a, b) => b.length - a.length);
+}
+
+/** The words with a form of a synonym in the place of another. */
+function rewordings(
+  words: readonly string[],
+  synonyms: readonly SynonymItem[],
+  symbols: readonly string[],
+): string[][] {
+  return synonyms.flatMap(({ root, synonyms: forms, symbols_to_index: own = [] }) => {
+    const signs = own.filter((sign) => symbols.includes(sign));
+    const spelt = forms.map((form) => tokenize(form, signs));
+    const from = root === undefined ? spelt : [tokenize(root, signs)];
+    return from.flatMap((form) =>
+      words.flatMap((_, at) =>
+        form.length > 0 && form.every((word, i) => words[at + i] === word)
+          ? spelt.filter((other) => other !== form).map((other) => words.toSpliced(at, form.length, ...other))
+          : [],
+      ),
+    );
+  });
+}
+
+type TypoRule = { lengths: number[]; corrects: (word: string) => boolean };
+
+/** The documents that have every word, with as few misspellings of each as any document needs. */
+function withAll(
+  documents: readonly StoredDocument[],
+  words: readonly string[],
+  isPrefix: boolean,
+  searched: readonly Searched[],
+  symbols: readonly string[],
+  rule: TypoRule,
+  penalty: number,
+): Found[] {
+  let found: Found[] = documents.map((document) => ({ document, score: -penalty, tokens: new Map() }));
+  for (const [at, word] of words.entries()) {
+    const isBeginning = isPrefix && at === words.length - 1;
+    const allowed = [0, 1, 2].filter(
+      (edits) => edits === 0 || (word.length >= (rule.lengths[edits] ?? 0) && rule.corrects(word)),
+    );
+    let more: Found[] = [];
+    for (const edits of allowed)
+      if (more.length === 0)
+        more = found.flatMap((one) => withWord(one, word, edits, isBeginning, searched, symbols));
+    found = more;
+  }
+  return found;
+}
+
+function withWord(
+  found: Found,
+  word: string,
+  edits: number,
+  isBeginning: boolean,
+  searched: readonly Searched[],
+  symbols: readonly string[],
+): Found[] {
+  const tokens = new Map(found.tokens);
+  let best = 0;
+  for (const { field, weight, typos } of searched) {
+    if (edits > typos) continue;
+    const matched = wordsIn(found.document, field, symbols)
+      .flat()
+      .filter((held) => editDistance(word, isBeginning ? held.slice(0, word.length) : held) <= edits);
+    if (matched.length === 0) continue;
+    tokens.set(field.name, new Set([...(tokens.get(field.name) ?? []), ...matched]));
+    best = Math.max(best, weight);
+  }
+  return best === 0 ? [] : [{ document: found.document, score: found.score + 100 + best - edits, tokens }];
+}
+
+const wordsIn = (document: StoredDocument, field: Field, symbols: readonly string[]): string[][] =>
+  valuesOf(document, field).map((text) => tokenize(String(text), symbols));
+
+function highlightsOf({ document, tokens }: Found, schema: Schema, names: readonly string[]): object[] {
+  return schema.fields.flatMap((field): object[] => {
+    const matched = tokens.get(field.name);
+    if (matched === undefined || (names.length > 0 && !names.includes(field.name))) return [];
+    const texts = wordsIn(document, field, schema.symbols_to_index ?? []);
+    const parts = texts.flatMap((words, index) => {
+      const here = words.filter((word) => matched.has(word));
+      return here.length === 0 ? [] : [{ index, here, snippet: words.join(' ') }];
+    });
+    const [first] = parts;
+    return field.type === 'string'
+      ? [{ field: field.name, snippet: first?.snippet, matched_tokens: first?.here ?? [] }]
+      : [
+          {
+            field: field.name,
+            indices: parts.map(({ index }) => index),
+            snippets: parts.map(({ snippet }) => snippet),
+            matched_tokens: parts.map(({ here }) => here),
+          },
+        ];
+  });
+}
+
+function countFacet(field: Field, found: readonly Found[], valuesMax: number) {
+  const counts = new Map<string, number>();
+  const numbers: number[] = [];
+  for (const { document } of found)
+    for (const value of valuesOf(document, field)) {
+      counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
+      if (typeof value === 'number') numbers.push(singlePrecision(field, value));
+    }
+  return {
+    field_name: field.name,
+    sampled: false,
+    counts: [...counts]
+      .map(([value, count]) => ({ value, count, highlighted: value }))
+      .sort((a, b) => b.count - a.count)
+      .slice(0, valuesMax),
+    stats: {
+      ...(numbers.length > 0 ? { min: Math.min(...numbers), max: Math.max(...numbers) } : {}),
+      total_values: counts.size,
+    },
+  };
+}
+
+function shownFields(document: StoredDocument, text: (name: string) => string): Record<string, unknown> {
+  const [included, excluded] = [listed(text('include_fields')), listed(text('exclude_fields'))];
+  return Object.fromEntries(
+    Object.entries(document).filter(
+      ([name]) => (included.length === 0 || included.includes(name)) && !excluded.includes(name),
+    ),
+  );
+}
