@@ -41,11 +41,16 @@ export type Cluster = {
   /** How PostgreSQL is told its folder; see `nameForPostgres`. */
   name: string;
   durable: boolean;
+  settings: Readonly<Record<string, string>>;
   address: { host: string; port: number; user: string };
 };
 
 /** The cluster of a data folder, made on first use. */
-export async function openCluster(dataDir: string, durable: boolean): Promise<Cluster> {
+export async function openCluster(
+  dataDir: string,
+  durable: boolean,
+  settings: Cluster['settings'] = {},
+): Promise<Cluster> {
   const folder = join(dataDir, 'postgres');
   await removeHalfMade(dataDir);
   const account = await accountFor(folder);
@@ -59,6 +64,7 @@ export async function openCluster(dataDir: string, durable: boolean): Promise<Cl
     account,
     name: await nameForPostgres(folder, account),
     durable,
+    settings,
     address: { host: await socketFolder(folder), port, user: role },
   };
 }
@@ -191,7 +197,7 @@ async function askCluster(cluster: Cluster): Promise<'ready' | 'busy' | 'nobody'
 
 async function spawnPostgres(cluster: Cluster, log: Log): Promise<ChildProcess> {
   const output = await open(cluster.logFile, 'a', 0o600);
-  const settings = { ...baseSettings, ...(cluster.durable ? {} : undurableSettings) };
+  const settings = { ...baseSettings, ...(cluster.durable ? {} : undurableSettings), ...cluster.settings };
   const child = spawn(
     join(cluster.binaries, 'bin', 'postgres'),
     ['-D', cluster.name, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],

@@ -27,9 +27,11 @@ export async function startEmbedded(options: {
   log: Log;
   /** False trades safety at power loss for speed: tests only. */
   durable?: boolean;
+  /** Settings of PostgreSQL in the place of ours: measurements only. */
+  settings?: Readonly<Record<string, string>>;
 }): Promise<Embedded> {
   const { log } = options;
-  const cluster = await openCluster(options.dataDir, options.durable ?? true);
+  const cluster = await openCluster(options.dataDir, options.durable ?? true, options.settings);
   const connection = { ...cluster.address, database };
   let leaving: Promise<void> | undefined;
   let presence = join();

@@ -35,24 +35,26 @@ export async function copyRows<Table extends PgTable>(
   const given = new Set(rows.flatMap((row) => Object.keys(row)));
   const columns = Object.entries(getTableColumns(table)).filter(([field]) => given.has(field));
   const lines = rows.map((row) =>
-    columns
-      .map(([field, column]) => {
+    copyLine(
+      columns.map(([field, column]) => {
         const value = (row as Record<string, unknown>)[field];
-        return value === null || value === undefined
-          ? '\\N'
-          : escaped(String(column.mapToDriverValue(value)));
-      })
-      .join('\t'),
+        return value === null || value === undefined ? null : String(column.mapToDriverValue(value));
+      }),
+    ),
   );
   const names = columns.map(([, column]) => pg.escapeIdentifier(column.name)).join(', ');
   await copyIn(
     client,
     `copy ${pg.escapeIdentifier(getTableName(table))} (${names}) from stdin`,
-    `${lines.join('\n')}\n`,
+    lines.join(''),
   );
 }
 
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+/** A row as COPY's text format has it. */
+export const copyLine = (columns: readonly (string | null)[]): string =>
+  `${columns.map((column) => (column === null ? '\\N' : escaped(column))).join('\t')}\n`;
 
 function escaped(text: string): string {
   return text.replace(/[\\\t\n\r]/g, (letter) => ESCAPES[letter] ?? letter);
@@ -62,12 +64,12 @@ function escaped(text: string): string {
 type CopyConnection = pg.Connection & { sendCopyFromChunk(chunk: Buffer): void; endCopyFrom(): void };
 
 /** The library has no call for COPY, but lets a query speak with the connection itself. */
-function copyIn(client: pg.ClientBase, statement: string, lines: string): Promise<void> {
+export function copyIn(client: pg.ClientBase, statement: string, rows: string | Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     const query = {
       submit: (connection: pg.Connection) => connection.query(statement),
       handleCopyInResponse(connection: CopyConnection) {
-        connection.sendCopyFromChunk(Buffer.from(lines));
+        connection.sendCopyFromChunk(typeof rows === 'string' ? Buffer.from(rows) : rows);
         connection.endCopyFrom();
       },
       handleCommandComplete: () => undefined,

@@ -1,0 +1,138 @@
+import type pg from 'pg';
+import { copyIn } from '../src/db/seed/copy.ts';
+import { skillKey } from '../src/search/phrase.ts';
+import type { NumberRange, TalentDocument, TalentQuestion } from '../src/search/port.ts';
+import { type QuestionWord, readText } from '../src/search/question-word.ts';
+import { knownWordMin } from '../src/search/word-search.ts';
+import type { PlainAnswer } from './plain-search.ts';
+import { answerStatement, type Reading } from './sql-search-answer.ts';
+import { SqlRows } from './sql-search-load.ts';
+import { FUNCTIONS, INDEXES, LABEL_SKILLS, TABLES } from './sql-search-table.ts';
+
+const BATCH = 5000;
+
+/** Enough for a hash of every talent of a million. */
+const SETTINGS = `
+set work_mem = '512MB';
+set maintenance_work_mem = '1GB';
+set max_parallel_workers_per_gather = 1;
+set jit = off;
+`;
+
+/**
+ * The rules of the search, answered by PostgreSQL from tables of its own beside the product's. It shares with the engine what
+ * the words of a text and of a question are, and nothing of how they are found. Its indexes are those that a million
+ * talent need, so that it is also what the engine is measured against. One connection, one question at a time.
+ */
+export class SqlSearch {
+  readonly #client: pg.Client;
+  #talents = 0;
+
+  private constructor(client: pg.Client) {
+    this.#client = client;
+  }
+
+  /** @param client of a database without a schema named `sql_search` */
+  static async open(client: pg.Client): Promise<SqlSearch> {
+    await client.query(SETTINGS);
+    await client.query(FUNCTIONS);
+    return new SqlSearch(client);
+  }
+
+  /** Puts these talent in the place of those before. */
+  async fill(documents: AsyncIterable<TalentDocument> | Iterable<TalentDocument>): Promise<void> {
+    const rows = new SqlRows();
+    await this.#client.query('begin');
+    await this.#client.query(TABLES);
+    let copying: Promise<void> = Promise.resolve();
+    const copyBatch = async () => {
+      const [postings, talents] = [rows.takePostings(), rows.takeTalents()];
+      await copying;
+      // PostgreSQL takes one batch while the next one is read.
+      copying = this.#copy('postings', postings, 'binary').then(() => this.#copy('talents', talents));
+      copying.catch(() => undefined);
+    };
+    for await (const document of documents) {
+      rows.add(document);
+      if (rows.talents % BATCH === 0) await copyBatch();
+    }
+    await copyBatch();
+    await copying;
+    await this.#copy('words (id, word, kind, talents, impact)', rows.words());
+    await this.#copy('skills (id, key)', rows.skills());
+    await this.#copy('labels', rows.labels());
+    await this.#client.query(LABEL_SKILLS);
+    await this.#client.query('commit');
+    await this.#client.query(INDEXES);
+    for (const table of ['talents', 'words', 'postings', 'skills'])
+      await this.#client.query(`vacuum (analyze) sql_search.${table}`);
+    this.#talents = rows.talents;
+  }
+
+  /** Frozen: rows that nobody has to judge are read from the index alone. */
+  #copy(table: string, rows: string | Buffer, format: 'text' | 'binary' = 'text'): Promise<void> {
+    return copyIn(this.#client, `copy sql_search.${table} from stdin (format ${format}, freeze)`, rows);
+  }
+
+  async search(question: TalentQuestion): Promise<PlainAnswer> {
+    const text = readText(question.text);
+    const skills = await this.#skillNumbers(question.skills);
+    if (text.kind === 'nobody' || skills === undefined) return NOBODY;
+    if (isImpossible(question.experienceInYears) || isImpossible(question.expectedSalaryInLpaInr))
+      return NOBODY;
+    const words: Reading[][] = [];
+    for (const word of text.kind === 'words' ? text.words : [])
+      words.push(...(await this.#findWord(word, question.redacted)));
+    const { statement, values } = answerStatement(question, words, skills, this.#talents);
+    const { rows } = await this.#client.query<PlainAnswer>(statement, values);
+    const [answer] = rows;
+    if (answer === undefined) throw new Error('PostgreSQL answered without a row');
+    return answer;
+  }
+
+  /** Undefined when some skill is nobody's. */
+  async #skillNumbers(labels: readonly string[]): Promise<number[] | undefined> {
+    if (labels.length === 0) return [];
+    const keys = new Set(labels.map(skillKey));
+    const { rows } = await this.#client.query<{ id: number }>(
+      'select id from sql_search.skills where key = any ($1)',
+      [[...keys]],
+    );
+    return rows.length < keys.size ? undefined : rows.map(({ id }) => id);
+  }
+
+  /** The words of the index that a word of the question stands for; of several ones when its parts are searched instead. */
+  async #findWord(word: QuestionWord, redacted: boolean): Promise<Reading[][]> {
+    const { rows } = await this.#client.query<Reading>({
+      name: 'find word',
+      text: `
+        select word, max(nearness) as nearness, min(impact_min) as "impactMin"
+        from sql_search.find_word($1, $2, $3, $4, $5, $6, $7) group by word`,
+      values: [
+        word.terms.map(({ term }) => term),
+        word.terms.map(({ nearness }) => nearness),
+        word.prefix ?? null,
+        word.misspelt?.word ?? null,
+        word.misspelt?.edits ?? null,
+        redacted,
+        knownWordMin(this.#talents),
+      ],
+    });
+    if (rows.length > 0 || word.otherwise.length === 0) return [rows];
+    const parts: Reading[][] = [];
+    for (const part of word.otherwise) parts.push(...(await this.#findWord(part, redacted)));
+    return parts;
+  }
+}
+
+const NOBODY: PlainAnswer = {
+  talentIds: [],
+  total: 0,
+  allWordsTotal: 0,
+  isPartial: false,
+  facets: { skills: [] },
+  ranges: { experienceInYears: null, expectedSalaryInLpaInr: null },
+};
+
+const isImpossible = ({ min, max }: NumberRange): boolean =>
+  Number.isNaN(min) || Number.isNaN(max) || (min !== undefined && max !== undefined && min > max);

@@ -1,0 +1,12 @@
+// npm run oracle -- --questions 10000: asks the search index and SQL the same random questions, more than the tests do.
+import { parseArgs } from 'node:util';
+import { install, pinnedNode, run } from './project.mjs';
+
+const { values } = parseArgs({ options: { questions: { type: 'string', default: '10000' } } });
+
+await install();
+process.exitCode = await run(
+  pinnedNode,
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', 'src/search/sql-oracle.test.ts'],
+  { env: { ...process.env, ORACLE_QUESTIONS: values.questions } },
+);
