@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as breathe, setTimeout as wait } from 'node:timers/promises';
 import type { Client, ImportResponse } from 'typesense';
 import { IndexLost, type TalentDocument } from '../../search/port.ts';
 import { asking, refusal } from './connection.ts';
@@ -6,6 +6,8 @@ import { type StoredTalent, toStoredTalent } from './stored-talent.ts';
 
 /** The client waits for an import as long as it takes; a server that has fallen silent would stop the feed. */
 const IMPORT_MS_MAX = 60_000;
+/** So many are read at a time, some milliseconds, between which the server answers others. */
+const READ_AT_ONCE = 50;
 
 /**
  * Puts talent into a collection, in place of what it had of them.
@@ -19,7 +21,7 @@ export async function importTalent(
   upserts: readonly TalentDocument[],
 ): Promise<{ talentId: string | undefined; reason: string }[]> {
   const documents = client.collections<StoredTalent>(collection).documents();
-  const lines = upserts.map((document) => JSON.stringify(toStoredTalent(document))).join('\n');
+  const lines = await linesOf(upserts);
   const told = await asking(() => inTime(documents.import(lines, { action: 'upsert', throwOnFail: false })));
   const results = told.split('\n').map((line) => JSON.parse(line) as ImportResponse);
   const refused = results.flatMap((result, line) =>
@@ -28,6 +30,15 @@ export async function importTalent(
   for (const { error } of refused)
     if (error instanceof IndexLost || refused.length === upserts.length) throw error;
   return refused.map(({ talentId, error }) => ({ talentId, reason: error.message }));
+}
+
+async function linesOf(upserts: readonly TalentDocument[]): Promise<string> {
+  const lines: string[] = [];
+  for (const document of upserts) {
+    if (lines.length % READ_AT_ONCE === 0) await breathe();
+    lines.push(JSON.stringify(toStoredTalent(document)));
+  }
+  return lines.join('\n');
 }
 
 async function inTime<Result>(answer: Promise<Result>): Promise<Result> {

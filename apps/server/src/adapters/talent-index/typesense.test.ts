@@ -6,6 +6,9 @@ import { LocalTalentIndex } from '../../search/local-index.ts';
 import { IndexLost, type TalentDocument, type TalentIndex, type TalentQuestion } from '../../search/port.ts';
 import { TypesenseTalentIndex } from './typesense.ts';
 
+// Asking over a socket takes long on a machine that is busy otherwise.
+vi.setConfig({ testTimeout: 30_000 });
+
 type SearchServer = Awaited<ReturnType<typeof typesenseServer>>;
 
 const anybody: TalentDocument = {
