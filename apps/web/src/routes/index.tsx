@@ -9,12 +9,8 @@ import { Results } from '../features/talent-search/results.tsx';
 import { GuestRowEnd } from '../features/talent-search/row-end.tsx';
 import { SearchLayout } from '../features/talent-search/search-layout.tsx';
 import { SearchText } from '../features/talent-search/search-text.tsx';
-import {
-  readSearchState,
-  type SearchState,
-  withProfile,
-  withText,
-} from '../features/talent-search/search-state.ts';
+import { readSearchState } from '../features/talent-search/search-state.ts';
+import { useSearchSteps } from '../features/talent-search/search-step.ts';
 import { Suggestions } from '../features/talent-search/suggestions.tsx';
 import { useTalentSearch } from '../features/talent-search/use-talent-search.ts';
 import { requireGuest } from '../lib/guard.ts';
@@ -42,19 +38,10 @@ function GuestPortal() {
   const state = Route.useSearch();
   const navigate = Route.useNavigate();
   const [wanted, setWanted] = useState<WantedAct>();
-  const search = useTalentSearch('guest', state);
-  const { hits, first, hasNextPage, isFetchingNextPage, fetchNextPage } = search;
-  const loadMore = hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined;
-
-  // Filters replace, so that back leaves the search in one step; a profile is a place of its own.
-  const go = (next: SearchState) => void navigate({ search: next, replace: true, resetScroll: false });
-  const openProfile = (talentId: string) =>
-    void navigate({
-      search: withProfile(state, talentId),
-      replace: state.profile !== undefined,
-      resetScroll: false,
-    });
-  const setText = (text: string) => go(withText(state, text));
+  const steps = useSearchSteps(state, navigate);
+  const { go, openProfile } = steps;
+  const search = useTalentSearch('guest', state, go);
+  const { hits, first, loadMore } = search;
 
   return (
     <PortalShell
@@ -63,7 +50,8 @@ function GuestPortal() {
         <SearchText
           label="Search talent by skill, title or place"
           text={state.q ?? ''}
-          onText={setText}
+          onText={steps.typeText}
+          isWaiting={search.isFetching}
           shortcut="/"
           size="s"
         />
@@ -88,11 +76,18 @@ function GuestPortal() {
         head={
           <GuestHead
             total={first?.total}
-            text={state.q}
-            search={<SearchText label="Search talent" text={state.q ?? ''} onText={setText} />}
+            text={search.answered.q}
+            search={
+              <SearchText
+                label="Search talent"
+                text={state.q ?? ''}
+                onText={steps.typeText}
+                isWaiting={search.isFetching}
+              />
+            }
           />
         }
-        suggestions={<Suggestions onText={setText} />}
+        suggestions={<Suggestions onText={steps.askFor} />}
       >
         {hits.length > 0 ? (
           <Results
@@ -112,7 +107,7 @@ function GuestPortal() {
         people={hits.map(toListedPerson)}
         total={first?.total ?? 0}
         onOpen={openProfile}
-        onClose={() => go(withProfile(state, undefined))}
+        onClose={steps.closeProfile}
         loadMore={loadMore}
         documents={() => (
           <Button icon={<IconFileText aria-hidden />} onClick={() => setWanted('resume')}>

@@ -38,6 +38,11 @@ export function Match({ children }: { children: ReactNode }) {
   return <span className={css['marked']}>{children}</span>;
 }
 
+/** A word within a text that was searched for: its letters keep their size and place. */
+export function Marked({ children }: { children: ReactNode }) {
+  return <mark className={css['word']}>{children}</mark>;
+}
+
 /** What stands in place of a name that one may not see. */
 export function Redacted({ children = '[Redacted]' }: { children?: string }) {
   return <span className={css['redacted']}>{children}</span>;

@@ -26,7 +26,7 @@ export function NoResults({ audience, filters, onState, onClear }: NoResultsProp
     );
   }
   const ordered = filters
-    .map((filter, index) => ({ filter, total: totals[index] }))
+    .map((filter, index) => ({ filter, total: totals?.[index] }))
     .filter(({ total }) => total !== 0)
     .toSorted((a, b) => (b.total ?? 0) - (a.total ?? 0));
   return (

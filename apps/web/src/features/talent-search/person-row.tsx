@@ -1,11 +1,13 @@
 import type { SearchHit } from '@talaash/contract/talent-search';
 import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/open-to-work-status';
+import { SEARCH_FIELD_LABELS } from '@talaash/domain/search-limit';
 import { CARD_SKILLS_SHOWN } from '@talaash/domain/skill';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { pictureAddress } from '../../lib/picture.ts';
 import { Avatar, RedactedAvatar } from '../../ui/avatar.tsx';
 import { Match, Redacted } from '../../ui/badge.tsx';
+import { MarkedText } from './marked-text.tsx';
 import css from './person-row.module.css';
 
 /** On a phone, in one line. */
@@ -30,6 +32,7 @@ export function PersonRow({
 }: PersonRowProps) {
   const { locality } = person;
   const heading = person.isRedacted ? person.jobTitle : person.name;
+  const marked = (text: string) => <MarkedText text={text} words={match.words} />;
   return (
     <li
       className={css['row']}
@@ -46,18 +49,18 @@ export function PersonRow({
       </div>
       <h3 className={css['name']} title={heading}>
         <button type="button" className={css['open']} onClick={onOpen}>
-          {heading}
+          {person.isRedacted ? marked(person.jobTitle) : marked(person.name)}
         </button>
       </h3>
       <p className={css['title']} title={person.isRedacted ? undefined : person.jobTitle}>
-        {person.isRedacted ? <Redacted /> : person.jobTitle}
+        {person.isRedacted ? <Redacted /> : marked(person.jobTitle)}
       </p>
       <p className={css['experience']}>
         <b>{formatNumber(person.experienceInYears)}</b> {person.experienceInYears === 1 ? 'yr' : 'yrs'}
       </p>
       <p className={css['place']}>
-        <span>{locality.suburb ?? locality.state}</span>
-        <small>{locality.suburb === undefined ? 'India' : locality.state}</small>
+        <span>{marked(locality.suburb ?? locality.state)}</span>
+        <small>{locality.suburb === undefined ? 'India' : marked(locality.state)}</small>
       </p>
       <p className={css['start']}>
         <span>
@@ -76,7 +79,20 @@ export function PersonRow({
       </p>
       <div className={css['end']}>{end}</div>
       <Skills skills={person.skills} matched={match.skills} />
+      <Why match={match} />
     </li>
+  );
+}
+
+/** Where the words of the question were found, and which were not. Nothing where no words were asked for. */
+function Why({ match: { fields, words, missing } }: { match: SearchHit['match'] }) {
+  if (words.length === 0) return null;
+  const where = fields.map((field) => SEARCH_FIELD_LABELS[field]).join(', ');
+  return (
+    <p className={css['why']}>
+      {missing.length === 0 ? `Found in ${where}` : `Found ${words.join(', ')} in ${where}`}
+      {missing.length === 0 ? null : <span> · without: {missing.join(', ')}</span>}
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { SearchAnswer } from '@talaash/contract/talent-search';
-import { type ReactNode, useEffect, useState } from 'react';
+import { SEARCH_MESSAGES } from '@talaash/domain/search-limit';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip, ChipRow } from '../../ui/chip.tsx';
@@ -12,8 +13,8 @@ import { Facets } from './facets.tsx';
 import { NoResults } from './no-results.tsx';
 import { peopleCount } from './people-count.ts';
 import css from './search-layout.module.css';
-import type { Audience } from './search-key.ts';
-import { activeFilters, type SearchState } from './search-state.ts';
+import { type Audience, NoSearchKey } from './search-key.ts';
+import { activeFilters, type SearchState, toQuestion } from './search-state.ts';
 import type { useTalentSearch } from './use-talent-search.ts';
 
 interface SearchLayoutProps {
@@ -46,15 +47,12 @@ export function SearchLayout({
 }: SearchLayoutProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   useShortcut('f', () => setDrawerOpen(true), { label: 'Filters' });
-  const { first, isPlaceholderData, isError, isFetching, refetch } = search;
+  const { first, answered, isPlaceholderData, isError, isFetching } = search;
   const filters = activeFilters(state);
   const total = first?.total;
   const isSettled = total !== undefined && !isPlaceholderData;
   const clear = () => onState({});
-
-  useEffect(() => {
-    if (isSettled) announce(`${peopleCount(total)} found`);
-  }, [isSettled, total]);
+  useAnnouncedCount(isSettled ? total : undefined, JSON.stringify(toQuestion(answered)));
 
   const facets = <Facets state={state} onState={onState} answer={first} />;
   return (
@@ -92,20 +90,16 @@ export function SearchLayout({
           {aside ? <span className={css['aside']}>{aside}</span> : null}
         </div>
         <SlowBar waiting={isFetching && !isSettled}>Still searching</SlowBar>
-        {isError ? (
-          <ErrorState title="The search did not answer" onRetry={() => void refetch()} retrying={isFetching}>
-            {first ? 'Your filters are kept. These are the last results.' : 'Your filters are kept.'}
-          </ErrorState>
-        ) : null}
+        {isError ? <SearchFailure search={search} /> : null}
         {!first && !isError ? <PersonRowsSkeleton label="Searching" rows={12} /> : null}
-        {first && !first.isComplete ? (
-          <p className={css['note']}>The directory is still being read; more people appear in a moment.</p>
-        ) : null}
-        {isPartial(first) ? (
-          <p className={css['note']}>Few people match every word; those who match most of them follow.</p>
-        ) : null}
-        {isSettled && total === 0 ? (
-          <NoResults audience={audience} filters={filters} onState={onState} onClear={clear} />
+        {first ? <Notice answer={first} /> : null}
+        {first?.isComplete && total === 0 ? (
+          <NoResults
+            audience={audience}
+            filters={activeFilters(answered)}
+            onState={onState}
+            onClear={clear}
+          />
         ) : null}
         {children}
       </div>
@@ -128,4 +122,49 @@ export function SearchLayout({
   );
 }
 
-const isPartial = (answer: SearchAnswer | undefined) => answer?.isPartial === true && answer.total > 0;
+/** Screen readers hear how many were found once a hand has come to rest, not at every letter. */
+const ANNOUNCE_AFTER_MS = 800;
+
+/** Says a count whenever another question has been answered; more that come in for the same one are not said. */
+function useAnnouncedCount(total: number | undefined, question: string): void {
+  const say = useEffectEvent(() => announce(`${peopleCount(total ?? 0)} found`));
+  const isSettled = total !== undefined;
+  useEffect(() => {
+    if (!isSettled) return;
+    const timer = setTimeout(() => say(), ANNOUNCE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isSettled, question]);
+}
+
+function SearchFailure({ search: { error, first, isFetching, refetch } }: Pick<SearchLayoutProps, 'search'>) {
+  const kept = first ? 'Your filters are kept. These are the last results.' : 'Your filters are kept.';
+  return (
+    <ErrorState
+      title={error instanceof NoSearchKey ? error.message : 'The search did not answer'}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    >
+      {kept}
+    </ErrorState>
+  );
+}
+
+/** What is not as it should be with an answer. */
+function Notice({ answer: { isComplete, isPartial, allWordsTotal } }: { answer: SearchAnswer }) {
+  return (
+    <>
+      {isComplete ? null : (
+        <p className={css['note']} role="status">
+          {SEARCH_MESSAGES.incomplete}
+        </p>
+      )}
+      {isPartial ? (
+        <p className={css['note']}>
+          {allWordsTotal === 0
+            ? 'No one matches every word. These people match some of them.'
+            : `${peopleCount(allWordsTotal)} ${allWordsTotal === 1 ? 'matches' : 'match'} every word. The others match some of them.`}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   activeFilters,
   readSearchState,
+  stepTo,
   toggleSkill,
   toQuestion,
   withProfile,
@@ -20,6 +21,11 @@ describe('readSearchState', () => {
       { q: 2024, skills: 'React' },
       { q: '2024', skills: ['React'] },
     ],
+    [{ page: 3 }, { page: 3 }],
+    [{ page: 1 }, {}],
+    [{ page: 1e9 }, { page: 25 }],
+    [{ page: 2.5 }, {}],
+    [{ page: '2' }, {}],
     [{ expMin: -1, expMax: Number.NaN, salMin: 'x', salMax: Infinity, profile: 5 }, {}],
   ])('%o is %o', (raw, state) => {
     expect(readSearchState(raw)).toEqual(state);
@@ -53,6 +59,29 @@ test('every part of a search is a filter that can be taken away, and only that p
     { q: 'react', skills: ['React', 'CSS'], expMin: 5, expMax: 9 },
   ]);
   expect(activeFilters({ q: '  ' })).toEqual([]);
+});
+
+test('a way back leads over other questions, not over letters, drags, pages or profiles', () => {
+  const asked = { q: 'react', expMin: 2, page: 3 };
+  expect(stepTo(asked, { ...asked, q: 'react d' }, true)).toEqual({
+    search: { q: 'react d', expMin: 2 },
+    replace: true,
+    resetScroll: true,
+  });
+  expect(stepTo(asked, { ...asked, q: 'Python Developer' }, false)).toMatchObject({ replace: false });
+  expect(stepTo(asked, { ...asked, skills: ['CSS'] }, false)).toEqual({
+    search: { q: 'react', expMin: 2, skills: ['CSS'] },
+    replace: false,
+    resetScroll: true,
+  });
+  expect(stepTo(asked, {}, false)).toMatchObject({ replace: false });
+  expect(stepTo(asked, { ...asked, expMin: 3 }, false)).toMatchObject({ replace: true });
+  expect(stepTo(asked, { ...asked, expMax: 9 }, false)).toMatchObject({ replace: false });
+  for (const next of [
+    { ...asked, page: 4 },
+    { ...asked, profile: 't1' },
+  ])
+    expect(stepTo(asked, next, false)).toEqual({ search: next, replace: true, resetScroll: false });
 });
 
 test('changes leave no empty part behind', () => {

@@ -11,6 +11,8 @@ export type SearchState = {
   /** Lakhs per annum. */
   salMin?: number;
   salMax?: number;
+  /** How many pages of results are shown, when more than the first. */
+  page?: number;
   /** The talent whose profile is open. */
   profile?: string;
 };
@@ -18,6 +20,9 @@ export type SearchState = {
 type Raw = Record<string, unknown>;
 
 const RANGE_ENDS = ['expMin', 'expMax', 'salMin', 'salMax'] as const;
+
+/** An address may not ask for more at once: they are read one after the other. */
+const PAGES_SHOWN_MAX = 25;
 
 /** Reads an address that anybody may have typed: what makes no sense is left out. */
 export function readSearchState(raw: Raw): SearchState {
@@ -32,9 +37,14 @@ export function readSearchState(raw: Raw): SearchState {
     const value = raw[end];
     if (typeof value === 'number' && Number.isFinite(value) && value >= 0) state[end] = value;
   }
+  const page = raw['page'];
+  if (typeof page === 'number' && Number.isSafeInteger(page) && page > 1)
+    state.page = Math.min(page, PAGES_SHOWN_MAX);
   if (typeof raw['profile'] === 'string') state.profile = raw['profile'];
   return state;
 }
+
+export const pagesShown = ({ page = 1 }: SearchState): number => page;
 
 const range = (min: number | undefined, max: number | undefined) => ({
   ...(min === undefined ? {} : { min }),
@@ -69,6 +79,26 @@ function rangeWords(
 
 const omit = (state: SearchState, ...keys: (keyof SearchState)[]): SearchState =>
   Object.fromEntries(Object.entries(state).filter(([key]) => !keys.includes(key as keyof SearchState)));
+
+/** What is asked, without where one has come to in its results. */
+const questionOf = (state: SearchState): SearchState => omit(state, 'page', 'profile');
+
+/**
+ * How one goes from a search to another. Typing on, dragging on and leafing through the results are one step of the way
+ * back; another question begins at its first page and at the top.
+ */
+export function stepTo(before: SearchState, after: SearchState, isTyped: boolean) {
+  const [asked, next] = [questionOf(before), questionOf(after)];
+  const changed = [...new Set([...Object.keys(asked), ...Object.keys(next)])].filter(
+    (key) =>
+      JSON.stringify(asked[key as keyof SearchState]) !== JSON.stringify(next[key as keyof SearchState]),
+  );
+  if (changed.length === 0) return { search: after, replace: true, resetScroll: false };
+  const isDragged = changed.every(
+    (key) => RANGE_ENDS.some((end) => end === key) && key in asked && key in next,
+  );
+  return { search: next, replace: isTyped || isDragged, resetScroll: true };
+}
 
 /** Text, skills and ranges, in this order: the chips above the results. */
 export function activeFilters(state: SearchState): ActiveFilter[] {

@@ -20,12 +20,8 @@ import { toListedPerson } from '../../features/talent-search/listed-person.ts';
 import { Results } from '../../features/talent-search/results.tsx';
 import { CompanySearchHead, RowEnd } from '../../features/talent-search/row-end.tsx';
 import { SearchLayout } from '../../features/talent-search/search-layout.tsx';
-import {
-  readSearchState,
-  type SearchState,
-  withProfile,
-  withText,
-} from '../../features/talent-search/search-state.ts';
+import { readSearchState } from '../../features/talent-search/search-state.ts';
+import { useSearchSteps } from '../../features/talent-search/search-step.ts';
 import { SearchText } from '../../features/talent-search/search-text.tsx';
 import { Suggestions } from '../../features/talent-search/suggestions.tsx';
 import { useTalentSearch } from '../../features/talent-search/use-talent-search.ts';
@@ -90,22 +86,15 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
   const [invited, setInvited] = useState<RelatedTalent>();
   const onPremiumRequired = () => setUpgradeOpen(true);
 
-  const search = useTalentSearch('company', state);
-  const { hits, first, hasNextPage, isFetchingNextPage, fetchNextPage } = search;
-  const loadMore = hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined;
+  const steps = useSearchSteps(state, navigate);
+  const { go, openProfile } = steps;
+  const search = useTalentSearch('company', state, go);
+  const { hits, first, loadMore } = search;
   const relationOf = useRelations();
   const actions = useRelationActions({ jobPost, onPremiumRequired });
   const copyEmail = useCopyEmail({ onPremiumRequired });
   const openResume = useOpenResume({ onPremiumRequired });
 
-  const go = (next: SearchState) => void navigate({ search: next, replace: true, resetScroll: false });
-  const openProfile = (talentId: string) =>
-    void navigate({
-      search: withProfile(state, talentId),
-      replace: state.profile !== undefined,
-      resetScroll: false,
-    });
-  const setText = (text: string) => go(withText(state, text));
   const currentRelation = (hit: SearchHit) => relationOf(talentOf(hit).talentId, hit.relation);
 
   function invite(hit: SearchHit) {
@@ -170,7 +159,8 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
             <SearchText
               label="Search by skill, title, name or place"
               text={state.q ?? ''}
-              onText={setText}
+              onText={steps.typeText}
+              isWaiting={search.isFetching}
               shortcut="/"
             />
           </CompanySearchHead>
@@ -180,7 +170,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
             Hidden Profiles
           </ButtonLink>
         }
-        suggestions={<Suggestions onText={setText} />}
+        suggestions={<Suggestions onText={steps.askFor} />}
       >
         {hits.length > 0 ? (
           <Results
@@ -207,7 +197,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
         total={first?.total ?? 0}
         forWhat={jobPost ? `for ${jobPost.title}` : undefined}
         onOpen={openProfile}
-        onClose={() => go(withProfile(state, undefined))}
+        onClose={steps.closeProfile}
         loadMore={loadMore}
         hints={DIALOG_HINTS}
         keys={openHit ? rowKeys.map(({ run, ...key }) => ({ ...key, run: () => run(openHit) })) : []}

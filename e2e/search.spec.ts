@@ -1,0 +1,243 @@
+import type { Locator, Request, Route } from '@playwright/test';
+import { logOut } from './fixture/seen.ts';
+import { expect, type Page, test } from './fixture/test.ts';
+
+const SEARCH = '**/api/rpc/talentSearch/search';
+const GUEST_KEY = '**/api/rpc/publicConfiguration/get';
+
+const guestBox = (page: Page) => page.getByLabel('Search talent by skill, title or place');
+const companyBox = (page: Page) => page.getByLabel('Search by skill, title, name or place');
+const rows = (page: Page) => page.locator('[data-talent]');
+const facet = (page: Page, name: RegExp) =>
+  page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name });
+
+type Asked = { query: string; page: number; apiKey: string };
+const askedBy = (request: Request) => (request.postDataJSON() as { json: Asked }).json;
+
+/** Every search that leaves the page from now on, and the most that were ever under way at once. */
+function watch(page: Page) {
+  const asked: Asked[] = [];
+  const seen = { asked, open: 0, openMax: 0 };
+  const isSearch = (request: Request) => request.url().endsWith('/talentSearch/search');
+  page.on('request', (request) => {
+    if (!isSearch(request)) return;
+    asked.push(askedBy(request));
+    seen.openMax = Math.max(seen.openMax, (seen.open += 1));
+  });
+  const end = (request: Request) => void (isSearch(request) && (seen.open -= 1));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return seen;
+}
+
+/** From now on: the fewest rows that ever stood, and what was said to those who listen. */
+const observe = (page: Page) =>
+  page.evaluate(() => {
+    const record = { rowsMin: Number.POSITIVE_INFINITY, said: [] as string[] };
+    Object.assign(window, { record });
+    const look = () => {
+      record.rowsMin = Math.min(record.rowsMin, document.querySelectorAll('[data-talent]').length);
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    for (const region of document.querySelectorAll('[role=status]')) {
+      new MutationObserver(() => {
+        if (region.textContent) record.said.push(region.textContent.trim());
+      }).observe(region, { childList: true, characterData: true, subtree: true });
+    }
+  });
+const observed = (page: Page) =>
+  page.evaluate(() => (window as unknown as { record: { rowsMin: number; said: string[] } }).record);
+
+/** Answers as the server would of itself, after a change to what it says. */
+async function answerWith(route: Route, change: (answer: Record<string, unknown>) => void): Promise<void> {
+  const response = await route.fetch();
+  const body = (await response.json()) as { json: Record<string, unknown> };
+  change(body.json);
+  await route.fulfill({ response, json: body });
+}
+const refuse = (route: Route, status: number, code: string) =>
+  route.fulfill({ status, json: { json: { defined: true, code, status, message: 'Not now.' } } });
+
+/** Lets the page's clock run ahead until something holds: what it waits for need not be waited for here. */
+const inTime = (page: Page, holds: () => Promise<void>) =>
+  expect(async () => {
+    await page.clock.fastForward(2000);
+    await holds();
+  }).toPass();
+
+const marks = (within: Locator) => within.locator('mark').allInnerTexts();
+
+test('As one types on a slow line, one search at a time leaves, the last results stay, and the count is said once', async ({
+  visit,
+}) => {
+  const page = await visit(undefined, '/?q=python');
+  await expect(rows(page).first()).toBeVisible();
+  await page.route(SEARCH, async (route) => {
+    const response = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  const visits = await page.evaluate(() => history.length);
+  const searches = watch(page);
+  await observe(page);
+  const box = guestBox(page);
+  await box.fill('');
+  await box.pressSequentially('react developer', { delay: 80 });
+  await expect(page).toHaveURL('/?q=react+developer');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('for “react developer”');
+  await expect(page.getByText(/^\d+ people found$/)).toBeAttached();
+  expect(searches.openMax).toBe(1);
+  expect(searches.asked.length).toBeLessThanOrEqual(5);
+  expect(searches.asked.at(-1)).toMatchObject({ query: 'react developer', page: 0 });
+  const { rowsMin, said } = await observed(page);
+  expect(rowsMin).toBeGreaterThan(0);
+  expect(said.filter((sentence) => sentence.endsWith('found'))).toHaveLength(1);
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('react developer');
+  expect(await page.evaluate(() => history.length)).toBe(visits);
+});
+
+test('Going back shows what was asked before, at once and where one was; reloading keeps it', async ({
+  visit,
+}) => {
+  const page = await visit(undefined, '/?q=react');
+  await expect(rows(page).first()).toBeVisible();
+  await facet(page, /^TypeScript \d/).check();
+  await expect(page).toHaveURL(/skills=/);
+  await expect(page.getByRole('button', { name: 'Remove TypeScript' })).toBeVisible();
+  await rows(page).nth(19).scrollIntoViewIfNeeded();
+  await expect(rows(page).nth(25)).toBeAttached();
+  await expect(page).toHaveURL(/page=2/);
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(500);
+
+  const searches = watch(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/?q=react');
+  await expect(facet(page, /^TypeScript \d/)).not.toBeChecked();
+  await expect(rows(page).first()).toBeVisible();
+  await page.goForward();
+  await expect(facet(page, /^TypeScript \d/)).toBeChecked();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  expect(searches.asked).toEqual([]);
+
+  await rows(page).nth(20).getByRole('heading').click();
+  await expect(page.getByRole('dialog', { name: 'Talent profile' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/skills=.*page=2$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await page.goBack();
+  await expect(page).toHaveURL('/?q=react');
+
+  await page.goForward();
+  await page.reload();
+  await expect(facet(page, /^TypeScript \d/)).toBeChecked();
+  await expect(guestBox(page)).toHaveValue('react');
+  await expect(rows(page).nth(25)).toBeAttached();
+});
+
+test('Every card says why it is there: where, by which words, and without which', async ({
+  people,
+  visit,
+}) => {
+  const page = await visit(undefined, '/?q=react+developer');
+  const first = rows(page).first();
+  await expect(first.getByText(/^Found in title/)).toBeVisible();
+  expect(await marks(first)).toContain('Developer');
+  await guestBox(page).fill('react developer xylophonist');
+  await expect(page.getByText('No one matches every word. These people match some of them.')).toBeVisible();
+  await expect(
+    rows(page)
+      .first()
+      .getByText(/^Found react, developer in .* · without: xylophonist$/),
+  ).toBeVisible();
+
+  const company = await visit(await people.persona('company'), '/company/search?q=python');
+  await company
+    .getByRole('button', { name: /Engineer|Developer|Designer/ })
+    .first()
+    .click();
+  const name = await rows(company).first().getByRole('heading').innerText();
+  await companyBox(company).fill(name);
+  await expect(
+    rows(company)
+      .first()
+      .getByText(/^Found (.* )?in name/),
+  ).toBeVisible();
+  expect((await marks(rows(company).first())).join(' ')).toContain(name.split(' ')[0]);
+  await guestBox(page).fill(name);
+  await expect(page.getByText('in name')).toHaveCount(0);
+});
+
+test('A search that is not ready, fails or has no key says so, and goes on by itself or when asked to', async ({
+  visit,
+}) => {
+  const page = await visit(undefined, '/?q=python');
+  await expect(rows(page).first()).toBeVisible();
+
+  await page.clock.install();
+  await page.route(SEARCH, (route) => answerWith(route, (answer) => (answer['isComplete'] = false)));
+  await guestBox(page).fill('react');
+  const preparing = page.getByText('Search is still being prepared; some profiles may be missing.');
+  await expect(preparing).toBeVisible();
+  await page.unroute(SEARCH);
+  await inTime(page, () => expect(preparing).toHaveCount(0, { timeout: 100 }));
+
+  await page.route(SEARCH, (route) => refuse(route, 503, 'SERVICE_UNAVAILABLE'));
+  await guestBox(page).fill('java');
+  const failure = page.getByText('The search did not answer');
+  await inTime(page, () => expect(failure).toBeVisible({ timeout: 100 }));
+  await expect(page.getByRole('button', { name: 'Remove Text java' })).toBeVisible();
+  await page.unroute(SEARCH);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(failure).toHaveCount(0);
+  await expect(rows(page).first()).toBeVisible();
+
+  await page.route(GUEST_KEY, (route) => refuse(route, 500, 'INTERNAL_SERVER_ERROR'));
+  await page.reload();
+  await expect(page.getByText('Failed to initialize search. Please refresh the page.')).toBeVisible();
+  await page.unroute(GUEST_KEY);
+  await page.reload();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('A key is renewed before it ends and when it is refused, without a word; each page asks with its own', async ({
+  people,
+  visit,
+}) => {
+  const company = await people.hiring();
+  const page = await visit(company, '/company/search?q=python');
+  const keys: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/createCompanyApiKey'))
+      keys.push(((await response.json()) as { json: { apiKey: string } }).json.apiKey);
+  });
+  const searches = watch(page);
+  await page.clock.install();
+  await page.getByRole('button', { name: company.jobTitle }).click();
+  await expect(rows(page).first()).toBeVisible();
+  await page.clock.fastForward('59:30');
+  await companyBox(page).fill('react');
+  await expect(page).toHaveURL('/company/search?q=react');
+  await expect(page.getByRole('button', { name: 'Remove Text react' })).toBeVisible();
+  await expect.poll(() => keys.length).toBe(2);
+  await expect.poll(() => searches.asked.at(-1)).toMatchObject({ query: 'react', apiKey: keys[1] });
+
+  let refusals = 0;
+  await page.route(SEARCH, (route) =>
+    (refusals += 1) === 1 ? refuse(route, 401, 'UNAUTHORIZED') : route.continue(),
+  );
+  await companyBox(page).fill('java');
+  await expect.poll(() => keys.length).toBe(3);
+  await expect.poll(() => searches.asked.at(-1)).toMatchObject({ query: 'java', apiKey: keys[2] });
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+
+  const companyKeys = new Set(keys);
+  await logOut(page, company.companyName);
+  await expect(page).toHaveURL('/auth/login');
+  await page.goto('/?q=python');
+  await expect(rows(page).first()).toBeVisible();
+  const guestKey = searches.asked.at(-1)?.apiKey ?? '';
+  expect(companyKeys.has(guestKey)).toBe(false);
+});
