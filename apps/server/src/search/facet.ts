@@ -5,7 +5,7 @@ import type { SegmentResult } from './segment-result.ts';
 import type { SkillRegister } from './skill-register.ts';
 
 /** Up to this share of a packed segment, a result is counted talent by talent. */
-const FEW_SHARE = 1 / 10;
+const FEW_SHARE = 1 / 6;
 
 /** The commonest skills of a result, the first label by code units first among equals. */
 export function skillFacets(
@@ -32,12 +32,12 @@ const isCountedSingly = ({ segment, count }: SegmentResult): boolean =>
 function addSingly(byKey: Uint32Array, { segment, places }: SegmentResult, register: SkillRegister): void {
   const { starts, labels } = segment.skills;
   const { keyOfLabel } = register;
+  const keys = segment.packedSkills?.keys ?? labels.map((label) => keyOfLabel[label] as number);
   for (let word = 0; word < places.length; word += 1) {
     for (let bits = places[word] as number; bits !== 0; bits &= bits - 1) {
       const place = word * 32 + 31 - Math.clz32(bits & -bits);
       const end = starts[place + 1] as number;
-      for (let at = starts[place] as number; at < end; at += 1)
-        (byKey[keyOfLabel[labels[at] as number] as number] as number) += 1;
+      for (let at = starts[place] as number; at < end; at += 1) (byKey[keys[at] as number] as number) += 1;
     }
   }
 }

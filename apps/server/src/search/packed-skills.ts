@@ -6,16 +6,20 @@ const COMMON_SKILL_SHARE = 1 / 64;
 
 /** Who has which skill, by key number of the register. */
 export class PackedSkills implements SkillCounter {
+  readonly keys: Uint32Array;
   /** Where each key's places start; one more at the end. */
   readonly #starts: Uint32Array;
   readonly #places: Uint32Array;
   readonly commonestFirst: Uint32Array;
   /** Who has a common skill, by key. */
-  readonly #bits = new Map<number, Int32Array>();
+  readonly #common = new Map<number, Int32Array>();
 
   constructor(size: number, { starts, labels }: SkillColumn, keyOfLabel: Uint32Array, keyCount: number) {
+    this.keys = new Uint32Array(labels.length);
+    const { keys } = this;
+    for (let at = 0; at < keys.length; at += 1) keys[at] = keyOfLabel[labels[at] as number] as number;
     this.#starts = new Uint32Array(keyCount + 1);
-    for (const label of labels) (this.#starts[(keyOfLabel[label] as number) + 1] as number) += 1;
+    for (const key of keys) (this.#starts[key + 1] as number) += 1;
     for (let key = 0; key < keyCount; key += 1)
       (this.#starts[key + 1] as number) += this.#starts[key] as number;
     this.#places = new Uint32Array(labels.length);
@@ -23,7 +27,7 @@ export class PackedSkills implements SkillCounter {
     for (let place = 0; place < size; place += 1) {
       const end = starts[place + 1] as number;
       for (let at = starts[place] as number; at < end; at += 1) {
-        const key = keyOfLabel[labels[at] as number] as number;
+        const key = keys[at] as number;
         this.#places[next[key] as number] = place;
         (next[key] as number) += 1;
       }
@@ -33,7 +37,7 @@ export class PackedSkills implements SkillCounter {
     );
     for (const key of this.commonestFirst) {
       if (this.count(key) < size * COMMON_SKILL_SHARE) break;
-      this.#bits.set(key, this.#bitsOf(key, size));
+      this.#common.set(key, this.#bitsOf(key, size));
     }
   }
 
@@ -55,8 +59,11 @@ export class PackedSkills implements SkillCounter {
   }
 
   countIn(places: Int32Array, key: number): number {
-    const bits = this.#bits.get(key);
-    if (bits !== undefined) return sharedPlaces(bits, places);
+    const common = this.#common.get(key);
+    return common === undefined ? this.#countListed(places, key) : sharedPlaces(common, places);
+  }
+
+  #countListed(places: Int32Array, key: number): number {
     if (this.count(key) === 0) return 0;
     const end = this.#starts[key + 1] as number;
     let count = 0;
@@ -69,9 +76,9 @@ export class PackedSkills implements SkillCounter {
 
   /** Takes those out of a set who do not have a skill. */
   narrow(places: Int32Array, key: number): void {
-    const bits = this.#bits.get(key);
-    if (bits !== undefined) {
-      for (let word = 0; word < places.length; word += 1) (places[word] as number) &= bits[word] as number;
+    const common = this.#common.get(key);
+    if (common !== undefined) {
+      for (let word = 0; word < places.length; word += 1) (places[word] as number) &= common[word] as number;
       return;
     }
     const kept = this.count(key) === 0 ? [] : this.#placesOf(key).filter((place) => hasPlace(places, place));

@@ -36,6 +36,8 @@ export type Segment = {
 export type SkillColumn = { starts: Uint32Array; labels: Uint32Array };
 
 export type SkillCounter = {
+  /** The key number of each label of the skill column. */
+  readonly keys: Uint32Array;
   /** Key numbers, the commonest first. */
   readonly commonestFirst: Uint32Array;
   count(key: number): number;

@@ -90,9 +90,16 @@ class WordSearch {
   }
 
   complete(prefix: string): void {
-    this.#inEveryList((list, read) => {
+    this.#inEveryList((list, read, readings) => {
       const [from, to] = prefixRange(list.words, prefix);
-      if (from < to) read(from, to, SCORES[NEARNESS.prefix] as Uint8Array);
+      if (from === to) return;
+      // What was read as itself or its other number would score less here: it is left out, unless all is kept ready.
+      const known = readings.filter(
+        (reading) => reading.list === list && from <= reading.fromWord && reading.toWord <= to,
+      );
+      const parts =
+        list.impactsOf(from, to) === undefined ? gapsBetween(known, from, to) : [[from, to] as const];
+      for (const [start, end] of parts) read(start, end, SCORES[NEARNESS.prefix] as Uint8Array);
     });
   }
 
@@ -118,18 +125,24 @@ class WordSearch {
   }
 
   #inEveryList(
-    look: (list: WordList, read: (fromWord: number, toWord: number, scoreOf: Uint8Array) => void) => void,
+    look: (
+      list: WordList,
+      read: (fromWord: number, toWord: number, scoreOf: Uint8Array) => void,
+      readings: readonly Reading[],
+    ) => void,
   ): void {
     for (const [s, { segment }] of this.#segments.entries()) {
       const sheet = this.sheets[s] as ScoreSheet;
+      const readings = this.readings[s] as Reading[];
       // The list of names is not even opened for a guest.
       for (const list of this.#redacted ? [segment.open] : [segment.open, segment.name]) {
-        look(list, (fromWord, toWord, scoreOf) => {
-          this.readings[s]?.push({ list, fromWord, toWord, scoreOf });
+        const read = (fromWord: number, toWord: number, scoreOf: Uint8Array) => {
+          readings.push({ list, fromWord, toWord, scoreOf });
           const impacts = list.impactsOf(fromWord, toWord);
           if (impacts !== undefined) sheet.raiseAll(impacts, scoreOf);
           else for (const run of list.runs(fromWord, toWord)) sheet.raise(run, scoreOf);
-        });
+        };
+        look(list, read, readings);
       }
     }
   }
@@ -137,4 +150,16 @@ class WordSearch {
   giveBack(): void {
     for (const [s, { sheets }] of this.#segments.entries()) sheets.giveBack(this.sheets[s] as ScoreSheet);
   }
+}
+
+/** What is left of the words from one up to another without those of some readings, each of which lies within. */
+function gapsBetween(readings: readonly Reading[], from: number, to: number): [number, number][] {
+  const gaps: [number, number][] = [];
+  let start = from;
+  for (const { fromWord, toWord } of readings.toSorted((a, b) => a.fromWord - b.fromWord)) {
+    if (start < fromWord) gaps.push([start, fromWord]);
+    start = toWord;
+  }
+  if (start < to) gaps.push([start, to]);
+  return gaps;
 }
