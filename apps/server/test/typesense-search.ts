@@ -152,21 +152,18 @@ function query(
   };
   add(matching(words, isPrefix, 0));
   for (const other of rewordings(words, synonyms, symbols)) add(matching(other, false, 1));
-  for (const fewer of fewerWords(words, text('drop_tokens_mode') === 'both_sides:3')) {
+  for (const { fewer, isEndKept } of fewerWords(words)) {
     if (found.size >= number('drop_tokens_threshold', 1)) break;
-    add(matching(fewer, isPrefix && fewer.at(-1) === words.at(-1), (words.length - fewer.length) * 1000));
+    add(matching(fewer, isPrefix && isEndKept, (words.length - fewer.length) * 1000));
   }
   return [...found.values()];
 }
 
-/** What is left when words are dropped from the right, and of up to three from both sides; the longest first. */
-function fewerWords(words: readonly string[], isFromBothSides: boolean): string[][] {
-  const starts = isFromBothSides && words.length <= 3 ? [...words.keys()] : [0];
-  return starts
-    .flatMap((start) => words.map((_, at) => words.slice(start, words.length - at)))
-    .filter(({ length }) => length > 0 && length < words.length)
-    .sort((a, b) => b.length - a.length);
-}
+/** What is left when ever more words are dropped from the right, then from the left. */
+const fewerWords = (words: readonly string[]): { fewer: string[]; isEndKept: boolean }[] => [
+  ...words.slice(1).map((_, at) => ({ fewer: words.slice(0, words.length - 1 - at), isEndKept: false })),
+  ...words.slice(1).map((_, at) => ({ fewer: words.slice(at + 1), isEndKept: true })),
+];
 
 /** The words with a form of a synonym in the place of another. */
 function rewordings(

@@ -58,10 +58,11 @@ const MANNER = {
   enable_typos_for_numerical_tokens: false,
   enable_typos_for_alpha_numerical_tokens: false,
   demote_synonym_match: true,
-  // Which of a few words matter most cannot be known from their order.
-  drop_tokens_mode: 'both_sides:3',
   max_candidates: CANDIDATES_MAX,
 } as const;
+
+/** The server ranks everybody before a page: who asks for one beyond these is told how many there are, and shown nobody. */
+const PAGES_MAX = 500;
 
 /** Labels of one skill are counted one by one: of more than are shown, enough are left when they are put together. */
 const FACET_VALUES_MAX = SKILL_FACETS_MAX * 2;
@@ -81,8 +82,9 @@ export function toTalentSearch(question: TalentQuestion): TalentSearch | undefin
       prefix: isUnfinishedWord,
       ...(filter === '' ? {} : { filter_by: filter }),
       sort_by: `${words.length === 0 ? '' : '_text_match:desc,'}updatedAtMs:desc,place:asc`,
-      page: question.page + 1,
-      per_page: SEARCH_PAGE_SIZE,
+      ...(question.page < PAGES_MAX
+        ? { page: question.page + 1, per_page: SEARCH_PAGE_SIZE }
+        : { page: 1, per_page: 0 }),
       facet_by: 'skills,experienceInYears,expectedSalaryInLpaInr',
       max_facet_values: FACET_VALUES_MAX,
       // Fewer than a page with every word: those who lack some follow.
