@@ -90,6 +90,7 @@ ask('unfinished', 'senior rea', { ...role('React Developer'), level: 'senior' })
 ask('unfinished', 'data sci', role('Data Scientist'));
 ask('unfinished', 'java d', role('Java Developer'));
 ask('unfinished', 'site rel', role('Site Reliability Engineer'));
+ask('unfinished', 'react nat', role('React Native Developer'));
 ask('unfinished', 'ux res', role('UX Researcher'));
 ask('unfinished', 'blockc', role('Blockchain Developer'));
 

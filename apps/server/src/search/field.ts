@@ -19,8 +19,12 @@ const ABOUT_COUNT_MAX = 4;
 /** A word in the text about oneself gains a little with each repetition, never as much as the category. */
 export const aboutImpact = (count: number): number => ABOUT_IMPACT + Math.min(count, ABOUT_COUNT_MAX);
 
+/** What a word of a title or skill is worth that is only a part of another thing's name: React in React Native. */
+export const NAMESAKE_IMPACT: Partial<Record<SearchField, number>> = { jobTitle: 48, skills: 29 };
+
 const FIELDS: (SearchField | undefined)[] = [];
-for (const [field, impact] of Object.entries(FIELD_IMPACT)) FIELDS[impact] = field as SearchField;
+for (const impacts of [FIELD_IMPACT, NAMESAKE_IMPACT])
+  for (const [field, impact] of Object.entries(impacts)) FIELDS[impact] = field as SearchField;
 for (let count = 1; count <= ABOUT_COUNT_MAX; count += 1) FIELDS[aboutImpact(count)] = 'about';
 
 export function fieldOfImpact(impact: number): SearchField {
@@ -30,7 +34,7 @@ export function fieldOfImpact(impact: number): SearchField {
 }
 
 /** How much of its impact a word keeps by the way it was found, in tenths. */
-export const NEARNESS = { exact: 10, plural: 9, prefix: 7, related: 6, oneEdit: 5, twoEdits: 3 } as const;
+export const NEARNESS = { exact: 10, plural: 9, prefix: 6, related: 6, oneEdit: 5, twoEdits: 3 } as const;
 const NEARNESS_MAX = 10;
 const IMPACT_MAX = 80;
 

@@ -1,4 +1,4 @@
-import { RELATED, SAME } from './vocabulary.ts';
+import { NAMESAKES, RELATED, SAME } from './vocabulary.ts';
 import { otherNumbers, type Spelling, type Word, wordsOf } from './word.ts';
 
 /**
@@ -58,6 +58,8 @@ for (const group of RELATED) {
   }
 }
 
+const NAMESAKE_OF = new Map(NAMESAKES.map(([thing, word]) => [joinedOf(thing), word]));
+
 function joinedOf(text: string): string {
   return partsOf(wordsOf(text)).texts.join('');
 }
@@ -84,11 +86,55 @@ function isAt(form: readonly string[], { texts, broken, length }: Parts, at: num
   return true;
 }
 
+const BEGUN_LENGTH_MIN = 2;
+const FORM_LENGTH_MAX = 4;
+
+/** The things whose forms end in the unfinished part at `at`: with `react na` it may become React Native. */
+export function begunThings(parts: Parts, at: number): string[] {
+  const begun = parts.texts[at] ?? '';
+  if (begun.length < BEGUN_LENGTH_MIN) return [];
+  const things = new Set<string>();
+  for (let start = Math.max(0, at + 1 - FORM_LENGTH_MAX); start < at; start += 1) {
+    for (const form of FORMS.get(parts.texts[start] ?? '') ?? []) {
+      const last = form.parts.length - 1;
+      if (start + last !== at || !form.parts[last]?.startsWith(begun)) continue;
+      if (isAt([...form.parts.slice(0, last), begun], parts, start)) things.add(form.term);
+    }
+  }
+  return [...things];
+}
+
+/** The words of a label that stand in it only as a part of another thing's name. */
+export function namesakesIn(parts: Parts): string[] {
+  const namesakes = new Set<string>();
+  const others = new Set<string>();
+  for (let at = 0; at < parts.length; ) {
+    const phrase = phraseAt(parts, at);
+    const namesake = phrase === undefined ? undefined : NAMESAKE_OF.get(phrase.term);
+    const end = at + (phrase?.length ?? 1);
+    for (; at < end; at += 1) {
+      const part = parts.texts[at] as string;
+      (part === namesake ? namesakes : others).add(part);
+    }
+  }
+  return [...namesakes].filter((word) => !others.has(word));
+}
+
 /** The term of a text that is, as a whole, one form of the vocabulary. */
 export function phraseTerm(text: string): string | undefined {
   const parts = partsOf(wordsOf(text));
   const phrase = phraseAt(parts, 0);
   return phrase?.length === parts.length ? phrase.term : undefined;
+}
+
+/** Nobody's name is as short, but parts of other things are: the js of Vue.js is not JavaScript. */
+const ABBREVIATION_LENGTH_MAX = 3;
+
+/** Whether a word only stands for its thing: wherever it means that, the thing's term stands too. */
+export function isAbbreviation(word: string): boolean {
+  if (word.length > ABBREVIATION_LENGTH_MAX) return false;
+  const form = FORMS.get(word)?.find(({ parts }) => parts.length === 1);
+  return form !== undefined && !form.plain;
 }
 
 /** Terms that say nearly the same as a term, in either number. */

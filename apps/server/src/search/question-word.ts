@@ -1,6 +1,6 @@
 import { NEARNESS } from './field.ts';
-import { partsOf, phraseAt, phraseTerm, relatedTerms } from './phrase.ts';
-import { EMPTY_WORDS } from './vocabulary.ts';
+import { begunThings, isAbbreviation, partsOf, phraseAt, phraseTerm, relatedTerms } from './phrase.ts';
+import { EMPTY_WORDS, FILLING_WORDS } from './vocabulary.ts';
 import { fold, otherNumbers, type Word, wordsOf } from './word.ts';
 
 /** More words than this say nothing more about a person; the first ones count. */
@@ -60,11 +60,14 @@ export function readText(text: string): QuestionText {
     if (phrase !== undefined && phrase.length > 1) found.push(phraseWord(written.join(' '), phrase.term));
     else if (compound !== undefined)
       found.push(compoundWord(compound.joined, written.slice(0, left), isLast && length <= left));
-    else if (!EMPTY_WORDS.has(first) || (isLast && found.length === 0)) found.push(plainWord(first, isLast));
+    else if (!EMPTY_WORDS.has(first) || (isLast && found.length === 0))
+      found.push(plainWord(first, isLast, isLast ? begunThings(parts, at) : []));
     for (const { otherwise } of found.slice(before)) left -= Math.max(1, otherwise.length);
     at += length;
   }
-  const distinct = [...new Map(found.map((word) => [word.text, word])).values()];
+  const telling = found.filter(({ text }) => !FILLING_WORDS.has(text));
+  const meant = telling.length === 0 ? found : telling;
+  const distinct = [...new Map(meant.map((word) => [word.text, word])).values()];
   return distinct.length === 0 ? { kind: 'everybody' } : { kind: 'words', words: distinct };
 }
 
@@ -94,13 +97,14 @@ function compoundWord(joined: string, parts: readonly string[], isLast: boolean)
   return { ...plainWord(joined, isLast), text: parts.join(' '), otherwise };
 }
 
-function plainWord(word: string, isLast: boolean): QuestionWord {
+function plainWord(word: string, isLast: boolean, begun: readonly string[] = []): QuestionWord {
   const thing = phraseTerm(word);
+  const own = thing === undefined || !isAbbreviation(word) ? [word] : [];
   const numbers = otherNumbers(word).flatMap((other) => [other, phraseTerm(other) ?? other]);
   const related = [...relatedTerms(word), ...(thing === undefined ? [] : relatedTerms(thing))];
   return {
     text: word,
-    terms: weighed(thing === undefined ? [word] : [word, thing], numbers, related),
+    terms: weighed(thing === undefined ? own : [...own, thing], [...numbers, ...begun], related),
     prefix: isLast ? word : undefined,
     misspelt: misspellingOf(word),
     otherwise: [],

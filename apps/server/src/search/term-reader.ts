@@ -1,6 +1,6 @@
-import { aboutImpact, FIELD_IMPACT } from './field.ts';
+import { aboutImpact, FIELD_IMPACT, NAMESAKE_IMPACT } from './field.ts';
 import { NumberList } from './number-list.ts';
-import { addParts, noParts, type Parts, partsOf, phraseAt, startsPhrase } from './phrase.ts';
+import { addParts, namesakesIn, noParts, type Parts, partsOf, phraseAt, startsPhrase } from './phrase.ts';
 import type { TalentDocument } from './port.ts';
 import { SpellingTable } from './spelling-table.ts';
 import { EMPTY_WORDS } from './vocabulary.ts';
@@ -12,6 +12,8 @@ const REMEMBERED_MAX = 1 << 18;
 /** Words that begin alike for this long are taken for forms of one name. */
 export const TELLING_BEGINNING = 4;
 
+/** The terms of a label; those of `namesakes` are there only as a part of another thing's name. */
+type Label = { terms: number[]; namesakes: number[] };
 type KnownSpelling = Spelling & { terms: number[]; startsPhrase: boolean };
 
 /**
@@ -34,7 +36,7 @@ export class TermReader {
   #isOfName = new Uint8Array(4096);
   #counts = new Uint8Array(4096);
   readonly #spellings = new SpellingTable<KnownSpelling>(REMEMBERED_MAX);
-  #labels = new Map<string, number[]>();
+  #labels = new Map<string, Label>();
   readonly #parts = noParts();
   readonly #textTerms = new NumberList();
 
@@ -42,10 +44,10 @@ export class TermReader {
   read(document: TalentDocument): this {
     this.#forget();
     scanWords(document.name, (folded, start, end) => this.#putName(this.#spelling(folded, start, end)));
-    this.#putLabel(document.jobTitle, FIELD_IMPACT.jobTitle);
-    for (const skill of document.skills) this.#putLabel(skill, FIELD_IMPACT.skills);
-    this.#putLabel(document.locality, FIELD_IMPACT.locality);
-    this.#putLabel(document.jobCategory, FIELD_IMPACT.jobCategory);
+    this.#putLabel(document.jobTitle, 'jobTitle');
+    for (const skill of document.skills) this.#putLabel(skill, 'skills');
+    this.#putLabel(document.locality, 'locality');
+    this.#putLabel(document.jobCategory, 'jobCategory');
     this.#putAbout(document.about);
     for (const field of ['certifications', 'workExperiences', 'personalProjects', 'educationList'] as const) {
       for (const text of document[field]) this.#putProse(text, FIELD_IMPACT[field]);
@@ -71,14 +73,24 @@ export class TermReader {
   }
 
   /** A title, skill, place or category: what it says, it says in few words, and many say the same. */
-  #putLabel(text: string, impact: number): void {
-    let terms = this.#labels.get(text);
-    if (terms === undefined) {
-      terms = [...new Set(this.#termsOf(text, false).toArray())];
+  #putLabel(text: string, field: 'jobTitle' | 'skills' | 'locality' | 'jobCategory'): void {
+    let label = this.#labels.get(text);
+    if (label === undefined) {
+      label = this.#readLabel(text);
       if (this.#labels.size >= REMEMBERED_MAX) this.#labels.clear();
-      this.#labels.set(text, terms);
+      this.#labels.set(text, label);
     }
-    for (const term of terms) this.#put(term, impact);
+    for (const term of label.terms) this.#put(term, FIELD_IMPACT[field]);
+    for (const term of label.namesakes) this.#put(term, NAMESAKE_IMPACT[field] ?? FIELD_IMPACT[field]);
+  }
+
+  #readLabel(text: string): Label {
+    const terms = new Set(this.#termsOf(text, false).toArray());
+    const namesakes = new Set(namesakesIn(this.#parts).map((word) => this.#number(word)));
+    return {
+      terms: [...terms].filter((term) => !namesakes.has(term)),
+      namesakes: [...namesakes].filter((term) => terms.has(term)),
+    };
   }
 
   #putAbout(text: string): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { phraseTerm, skillKey } from './phrase.ts';
-import { EMPTY_WORDS, RELATED, SAME } from './vocabulary.ts';
+import { namesakesIn, partsOf, phraseTerm, skillKey } from './phrase.ts';
+import { EMPTY_WORDS, NAMESAKES, RELATED, SAME } from './vocabulary.ts';
 import { fold, wordsOf } from './word.ts';
 
 test('every form stands for one thing only', () => {
@@ -18,6 +18,29 @@ test('every form stands for one thing only', () => {
 test('every form is understood as the thing of its line', () => {
   for (const [label = '', ...others] of SAME) {
     for (const form of others) expect([form, phraseTerm(form)]).toEqual([form, phraseTerm(label)]);
+  }
+});
+
+test('no two things are written alike when their words are joined', () => {
+  const things = new Map<string, Set<string>>();
+  for (const [label = '', ...others] of SAME) {
+    for (const form of [label, ...others]) {
+      const joined = wordsOf(form)
+        .flatMap((word) => word.parts)
+        .join('');
+      things.set(joined, (things.get(joined) ?? new Set()).add(label));
+    }
+  }
+  expect([...things].filter(([, labels]) => labels.size > 1)).toEqual([]);
+});
+
+test('a namesake belongs to a thing of the vocabulary, in some form of which it stands', () => {
+  for (const [thing, namesake] of NAMESAKES) {
+    const forms = SAME.find(([label]) => label === thing) ?? [];
+    expect([thing, forms.flatMap((form) => namesakesIn(partsOf(wordsOf(form))))]).toEqual([
+      thing,
+      expect.arrayContaining([namesake]),
+    ]);
   }
 });
 
