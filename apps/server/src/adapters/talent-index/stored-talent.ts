@@ -68,10 +68,10 @@ export const skillToken = (label: string): string =>
   createHash('sha256').update(skillKey(label)).digest('hex').slice(0, 16);
 
 const termsOf = (text: string, formsOfWord = formsOf): string =>
-  wordsOf(text)
-    .flatMap(formsOfWord)
-    .filter((form) => !EMPTY_WORDS.has(form))
-    .join(' ');
+  telling(wordsOf(text).flatMap(formsOfWord)).join(' ');
+
+/** Words without those that say nothing, which are neither kept nor asked for. */
+export const telling = (words: readonly string[]): string[] => words.filter((word) => !EMPTY_WORDS.has(word));
 
 const formsOf = ({ parts, joined }: Word): string[] => (parts.length > 1 ? [...parts, joined] : parts);
 

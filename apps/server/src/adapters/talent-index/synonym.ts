@@ -1,7 +1,7 @@
 import type { SynonymItemSchema } from 'typesense';
 import { RELATED, SAME } from '../../search/vocabulary.ts';
 import { wordsOf } from '../../search/word.ts';
-import { SIGNS_OF_WORDS } from './stored-talent.ts';
+import { SIGNS_OF_WORDS, telling } from './stored-talent.ts';
 
 /** The vocabulary as a synonym set, which servers know from version 30 on. */
 export const SYNONYM_SET = 'talent_profile_vocabulary';
@@ -20,5 +20,5 @@ const item = (id: string, synonyms: readonly string[]): SynonymItemSchema => ({
 
 function spellingsOf(form: string): string[] {
   const parts = wordsOf(form).flatMap((word) => word.parts);
-  return [parts.join(' '), parts.join('')];
+  return [telling(parts).join(' '), parts.join('')].filter((spelling) => spelling !== '');
 }

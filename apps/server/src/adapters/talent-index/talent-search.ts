@@ -5,7 +5,7 @@ import type { SearchParams } from 'typesense';
 import { aboutImpact, FIELD_IMPACT } from '../../search/field.ts';
 import type { NumberRange, TalentQuestion } from '../../search/port.ts';
 import { EDITS_BY_LENGTH, type QuestionWord, readText } from '../../search/question-word.ts';
-import { skillToken, type StoredTalent } from './stored-talent.ts';
+import { skillToken, type StoredTalent, telling } from './stored-talent.ts';
 
 /** What of a question differs from one to the next; all else stands in the key or is the same for everybody. */
 export type TalentSearch = { words: QuestionWord[]; parameters: Parameters };
@@ -78,7 +78,7 @@ export function toTalentSearch(question: TalentQuestion): TalentSearch | undefin
     words,
     parameters: {
       ...MANNER,
-      q: words.length === 0 ? '*' : words.map((word) => word.text).join(' '),
+      q: words.length === 0 ? '*' : askedWords(words).join(' '),
       prefix: isUnfinishedWord,
       ...(filter === '' ? {} : { filter_by: filter }),
       sort_by: `${words.length === 0 ? '' : '_text_match:desc,'}updatedAtMs:desc,place:asc`,
@@ -93,11 +93,19 @@ export function toTalentSearch(question: TalentQuestion): TalentSearch | undefin
   };
 }
 
-/** Asks how many have every word of a search. */
-export const allWordsOnly = ({ parameters }: TalentSearch): Parameters => {
+/** Asks how many have every word of a search, where some may lack one. */
+export function allWordsOnly({ parameters }: TalentSearch): Parameters | undefined {
   const { facet_by: _, max_facet_values: __, ...rest } = parameters;
+  if (!rest.q?.includes(' ')) return undefined;
   return { ...rest, drop_tokens_threshold: 0, page: 1, per_page: 0 };
-};
+}
+
+/** A question's only word may be one that says nothing yet. */
+function askedWords(words: readonly QuestionWord[]): string[] {
+  const all = words.flatMap(({ text }) => text.split(' '));
+  const asked = telling(all);
+  return asked.length === 0 ? all : asked;
+}
 
 const isUnfinished = ({ prefix, otherwise }: QuestionWord): boolean =>
   prefix !== undefined || otherwise.some(isUnfinished);

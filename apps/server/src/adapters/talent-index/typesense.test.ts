@@ -91,6 +91,8 @@ const people = [
   somebody('cpp', { jobTitle: 'Embedded Engineer', skills: ['C++', 'RTOS', 'React'], updatedAtMs: 3 }),
   somebody('c', { jobTitle: 'Kernel Engineer', skills: ['C', 'Linux', 'Bash'], updatedAtMs: 2 }),
   somebody('dotnet', { jobTitle: 'ASP.NET Developer', skills: ['C#', '.NET', 'SQL Server'], updatedAtMs: 1 }),
+  somebody('cloud', { jobTitle: 'Platform Lead', skills: ['Infrastructure as Code', 'Terraform', 'Bash'] }),
+  somebody('iac', { jobTitle: 'Platform Lead', skills: ['IaC', 'Terraform', 'Bash'], updatedAtMs: -1 }),
   somebody('ml', { jobTitle: 'Machine Learning Engineer', skills: ['PyTorch', 'NLP', 'Python'] }),
 ];
 
@@ -168,6 +170,7 @@ test.each<[string, Partial<TalentQuestion>]>([
     total: 0,
     allWordsTotal: 0,
     isPartial: false,
+    isComplete: true,
     facets: { skills: [] },
     ranges: { experienceInYears: null, expectedSalaryInLpaInr: null },
   });
@@ -267,10 +270,21 @@ test.each([
   ['C++ by another name', 'cpp ', 'cpp'],
   ['.NET', '.net ', 'dotnet'],
   ['what an abbreviation stands for', 'ml engineer ', 'ml'],
+  ['a thing with a small word in its name', 'infrastructure as code', 'cloud'],
+  ['one letter', 'k', 'c'],
   ['a related word', 'embedded developer ', 'cpp'],
 ])('finds by %s: %s', async (_, text, first) => {
   const { index } = await loaded();
   expect((await found(index, { text }))[0]).toBe(first);
+});
+
+test('forms of one thing find each other, and are all of its words', async () => {
+  const { index } = await loaded();
+  for (const text of ['infrastructure as code', 'iac ']) {
+    const { hits, ...answer } = await ask(index, { text });
+    expect(hits.map(({ talentId }) => talentId).toSorted()).toEqual(['cloud', 'iac']);
+    expect(answer).toMatchObject({ total: 2, allWordsTotal: 2, isPartial: false });
+  }
 });
 
 test('tells by which fields, words and skills somebody was found', async () => {

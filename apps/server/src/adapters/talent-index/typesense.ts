@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'typesense';
 import type { Log } from '../../log.ts';
 import {
+  type IndexAnswer,
   IndexLost,
-  type TalentAnswer,
   type TalentChange,
   type TalentDocument,
   type TalentIndex,
@@ -87,16 +87,35 @@ export class TypesenseTalentIndex implements TalentIndex {
     return this.#connection.clientWith(key, SEARCHING);
   }
 
-  async search(question: TalentQuestion): Promise<TalentAnswer> {
+  /** What the server holds lasts by itself. */
+  async resume(): Promise<Mark | undefined> {
+    return (await this.status()).mark;
+  }
+
+  /** Begins a collection, which takes the old one's place when it is complete. */
+  async clear(): Promise<void> {
+    try {
+      await this.#prepare();
+      this.#loading = await this.#newCollection();
+    } catch (error) {
+      throw this.#lose(error);
+    }
+  }
+
+  async search(question: TalentQuestion): Promise<IndexAnswer> {
     const search = toTalentSearch(question);
-    if (search === undefined) return noAnswer();
+    if (search === undefined) return { ...noAnswer(), isComplete: true };
     await this.#prepare();
     const searching = this.#searching[question.redacted ? 'guest' : 'company'];
     for (const collection of [ALIAS, this.#loading]) {
       const found = collection && (await this.#ask(searching, collection, search));
-      if (found) return toTalentAnswer(...found, question, search.words);
+      if (found)
+        return {
+          ...toTalentAnswer(...found, question, search.words),
+          isComplete: collection === ALIAS && this.#loading === undefined,
+        };
     }
-    return noAnswer();
+    return { ...noAnswer(), isComplete: false };
   }
 
   /** The answer, and how many have every word; undefined when there is no such collection. */
@@ -105,7 +124,8 @@ export class TypesenseTalentIndex implements TalentIndex {
     collection: string,
     search: TalentSearch,
   ): Promise<[answer: TalentResponse, allWordsTotal: number] | undefined> {
-    const searches = [search.parameters, ...(search.words.length > 1 ? [allWordsOnly(search)] : [])];
+    const counting = allWordsOnly(search);
+    const searches = counting === undefined ? [search.parameters] : [search.parameters, counting];
     const { results } = await asking(() =>
       searching.multiSearch.perform<StoredTalent[]>({
         searches: searches.map((parameters) => ({ ...parameters, collection })),
