@@ -20,7 +20,9 @@ import { ranked } from './ranking.ts';
 import { type ScoreSheet, ScoreSheets } from './score-sheet.ts';
 import { ALL_NUMBERS, type Segment } from './segment.ts';
 import { collect, filtered, type Filter, type WeightedWord } from './segment-result.ts';
+import { sectionsOf, segmentFrom } from './segment-snapshot.ts';
 import { SkillRegister } from './skill-register.ts';
+import type { SnapshotSection } from './snapshot-section.ts';
 import { TermReader } from './term-reader.ts';
 import { findWord, type SearchedSegment } from './word-search.ts';
 
@@ -161,6 +163,45 @@ export class SearchEngine {
     return worn === -1 ? from : Math.min(from, worn);
   }
 
+  /**
+   * The index as bytes, as it is when the first section is asked for, whatever changes until the last. For that one, what
+   * is not packed yet is packed at once: after a compaction that is little.
+   */
+  *sections(): Generator<SnapshotSection, void, void> {
+    const segments = this.#segments.flatMap(({ segment }) => {
+      if (segment instanceof PackedSegment) return [segment];
+      if (!(segment instanceof GrowingSegment) || segment.size === 0) return [];
+      return [finished(packGrowing(segment, this.#reader.terms, this.#register))];
+    });
+    const present = segments.map(({ presence }) => presence.bits.slice());
+    const { labels, counts } = this.#register;
+    const head: SnapshotHead = { mark: this.mark, labels: [...labels], segments: segments.length };
+    const labelCounts = counts.slice(0, labels.length);
+    yield { name: 'head', bytes: Buffer.from(JSON.stringify(head)) };
+    yield { name: 'labelCounts', bytes: new Uint8Array(labelCounts.buffer) };
+    for (const [s, segment] of segments.entries())
+      yield* sectionsOf(segment, present[s] as Int32Array, `segment ${s}`);
+  }
+
+  /** Makes a new engine hold what another one's sections tell. Throws, and is of no use any more, when some are missing. */
+  restore(sections: Iterable<SnapshotSection>): void {
+    const bytes = new Map<string, Uint8Array>();
+    for (const section of sections) bytes.set(section.name, section.bytes);
+    const head = JSON.parse(Buffer.from(bytes.get('head') ?? []).toString()) as SnapshotHead;
+    const counts = bytes.get('labelCounts') ?? new Uint8Array(0);
+    this.#register.restore(
+      head.labels,
+      new Uint32Array(counts.buffer, counts.byteOffset, counts.byteLength / Uint32Array.BYTES_PER_ELEMENT),
+    );
+    const segments = Array.from({ length: head.segments }, (_, s) =>
+      segmentFrom(bytes, `segment ${s}`, this.#register),
+    );
+    this.#segments.unshift(...segments.map(searched));
+    this.talents = segments.reduce((sum, { size, presence }) => sum + size - presence.gone.length, 0);
+    this.mark = head.mark;
+    this.isReady = true;
+  }
+
   search(question: TalentQuestion): TalentAnswer {
     const text = readText(question.text);
     const filter = this.#filterOf(question);
@@ -244,6 +285,17 @@ export class SearchEngine {
       if (found !== undefined) places[found.s]?.push(found.place);
     }
     return places;
+  }
+}
+
+/** What stands at the head of a snapshot. */
+type SnapshotHead = { mark: EventMark | undefined; labels: string[]; segments: number };
+
+/** Runs steps to their end at once. */
+function finished<Result>(steps: Generator<void, Result, void>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
   }
 }
 

@@ -5,12 +5,15 @@ import { randomDocument, randomQuestion, TALENT_IDS } from '../../test/random-se
 import { beginningDistance, editDistance } from './edit-distance.ts';
 import { SearchEngine } from './engine.ts';
 import type { TalentDocument, TalentQuestion } from './port.ts';
+import type { SnapshotSection } from './snapshot-section.ts';
 
 type Step =
   | { kind: 'apply'; upserts: TalentDocument[]; removals: string[] }
   | { kind: 'ask'; question: TalentQuestion }
   /** Packs some way, or to the end when there is no way to go. */
-  | { kind: 'pack'; steps: number };
+  | { kind: 'pack'; steps: number }
+  /** Goes on with an engine that is restored from a snapshot, which changes came between. */
+  | { kind: 'restart'; meanwhile: TalentDocument[] };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
@@ -23,7 +26,27 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 8, arbitrary: randomQuestion.map((asked) => ({ kind: 'ask' as const, question: asked })) },
   { weight: 1, arbitrary: fc.nat({ max: 12 }).map((steps) => ({ kind: 'pack' as const, steps })) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .array(randomDocument, { maxLength: 10 })
+      .map((meanwhile) => ({ kind: 'restart' as const, meanwhile })),
+  },
 );
+
+/** What the engine holds now, as it is read back although the engine changes while it is written. */
+function restored(engine: SearchEngine, meanwhile: TalentDocument[]): SearchEngine {
+  const written: SnapshotSection[] = [];
+  for (const { name, bytes } of engine.sections()) {
+    if (written.length === 0) {
+      engine.apply({ upserts: meanwhile, removals: meanwhile.slice(0, 2).map(({ talentId }) => talentId) });
+    }
+    written.push({ name, bytes: bytes.slice() });
+  }
+  const restarted = new SearchEngine();
+  restarted.restore(written);
+  return restarted;
+}
 
 /** Each asks some twenty questions. */
 const RUNS = 150;
@@ -35,7 +58,7 @@ test('the engine answers random questions between random changes exactly as a pl
       fc.array(randomDocument, { maxLength: 80 }),
       fc.array(step, { minLength: 20, maxLength: 40 }),
       (first, steps) => {
-        const engine = new SearchEngine();
+        let engine = new SearchEngine();
         const documents = new Map<string, TalentDocument>();
         let packing: Generator<void, void, void> | undefined;
         const apply = (upserts: TalentDocument[], removals: string[]) => {
@@ -51,6 +74,9 @@ test('the engine answers random questions between random changes exactly as a pl
             for (let i = 0; packing !== undefined && (i < taken.steps || taken.steps === 0); i += 1) {
               if (packing.next().done === true) packing = undefined;
             }
+          } else if (taken.kind === 'restart') {
+            engine = restored(engine, taken.meanwhile);
+            packing = undefined;
           } else {
             asked += 1;
             const { hits, ...answer } = engine.search(taken.question);

@@ -2,6 +2,9 @@ import type { Bounds } from './port.ts';
 
 type Ranks = Uint16Array | Uint32Array;
 
+/** More different numbers than this have ranks of 32 bits. */
+export const SHORT_RANKS_MAX = 0xffff;
+
 /** With fewer talent than this share of a segment, their numbers are looked at one by one. */
 const FEW_SHARE = 1 / 256;
 
@@ -38,7 +41,8 @@ export class RankColumn {
     const values = Float64Array.from(new Set(numbers)).sort();
     const rankOf = new Map<number, number>();
     for (const [rank, value] of values.entries()) rankOf.set(value, rank);
-    const ranks = values.length > 0xffff ? new Uint32Array(numbers.length) : new Uint16Array(numbers.length);
+    const ranks =
+      values.length > SHORT_RANKS_MAX ? new Uint32Array(numbers.length) : new Uint16Array(numbers.length);
     for (let place = 0; place < numbers.length; place += 1)
       ranks[place] = rankOf.get(numbers[place] as number) as number;
     return new RankColumn(values, ranks);

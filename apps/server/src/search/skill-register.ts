@@ -59,6 +59,12 @@ export class SkillRegister {
     return this.#keyNumbers.get(skillKey(label));
   }
 
+  /** Takes labels in that another register had, in the same order, each with as many talent. */
+  restore(labels: readonly string[], counts: Uint32Array): void {
+    for (const label of labels) this.#labelNumber(label);
+    this.counts.set(counts);
+  }
+
   /** The label that most talent use for a skill; of equals the first by code units. */
   labelOfKey(key: number): string {
     let best = '';
