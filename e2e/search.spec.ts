@@ -95,6 +95,12 @@ test('As one types on a slow line, one search at a time leaves, the last results
   await expect(box).toBeFocused();
   await expect(box).toHaveValue('react developer');
   expect(await page.evaluate(() => history.length)).toBe(visits);
+
+  // A row that is pressed before the last letters have left opens, and stays open when they do.
+  await box.fill('java');
+  await rows(page).first().getByRole('heading').click();
+  await expect(page).toHaveURL(/q=java&profile=/);
+  await expect(page.getByRole('dialog', { name: 'Talent profile' })).toBeVisible();
 });
 
 test('Going back shows what was asked before, at once and where one was; reloading keeps it', async ({

@@ -74,6 +74,10 @@ test('a way back leads over other questions, not over letters, drags, pages or p
     replace: false,
     resetScroll: true,
   });
+  expect(stepTo({ profile: 't1' }, { q: 'r', profile: 't1' }, true).search).toEqual({
+    q: 'r',
+    profile: 't1',
+  });
   expect(stepTo(asked, {}, false)).toMatchObject({ replace: false });
   expect(stepTo(asked, { ...asked, expMin: 3 }, false)).toMatchObject({ replace: true });
   expect(stepTo(asked, { ...asked, expMax: 9 }, false)).toMatchObject({ replace: false });

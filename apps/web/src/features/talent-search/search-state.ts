@@ -97,7 +97,8 @@ export function stepTo(before: SearchState, after: SearchState, isTyped: boolean
   const isDragged = changed.every(
     (key) => RANGE_ENDS.some((end) => end === key) && key in asked && key in next,
   );
-  return { search: next, replace: isTyped || isDragged, resetScroll: true };
+  // A profile that was opened before a last letter was taken stays open.
+  return { search: omit(after, 'page'), replace: isTyped || isDragged, resetScroll: true };
 }
 
 /** Text, skills and ranges, in this order: the chips above the results. */
