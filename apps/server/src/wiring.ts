@@ -15,8 +15,8 @@ import { openEvents } from './events/events.ts';
 import { openJobs } from './jobs/queue.ts';
 import type { Log } from './log.ts';
 import { feedTalentIndex } from './search/feed.ts';
-import { LocalTalentIndex } from './search/local-index.ts';
 import type { TalentIndex } from './search/port.ts';
+import { WorkerTalentIndex } from './search/worker-index.ts';
 import { openSecrets } from './secret.ts';
 
 export type Wired = {
@@ -44,7 +44,8 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Giv
   const secrets = await openSecrets(config);
   const events = await openEvents({ database, log });
   const jobs = await openJobs({ database, log });
-  const talentIndex = openTalentIndex({ config, log, onReturn: () => feed.reload() });
+  const talentIndex =
+    instead.talentIndex ?? openTalentIndex({ config, log, onReturn: () => feed.reload() });
   const feed = feedTalentIndex({ index: talentIndex, db, events, log });
   const deps: Deps = {
     config,
@@ -90,12 +91,12 @@ export async function wireSeeding({ config, log, database }: Pick<Given, 'config
   return { deps, close: () => events.close() };
 }
 
-/** The index in the search server that the configuration names, else in this one. */
+/** The index in the search server that the configuration names, else in a thread of this one. */
 function openTalentIndex(options: { config: Config; log: Log; onReturn: () => void }): TalentIndex {
   const { config, log, onReturn } = options;
   return config.typesense
     ? new TypesenseTalentIndex({ ...config.typesense, log, onReturn })
-    : new LocalTalentIndex();
+    : new WorkerTalentIndex({ folder: join(config.dataDir, 'search'), log, onReturn });
 }
 
 function mailing({ smtpUrl, mailFrom, dataDir }: Config): Pick<Deps, 'mailer'> {

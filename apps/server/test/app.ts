@@ -9,6 +9,7 @@ import { afterAll } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { Deps } from '../src/deps.ts';
+import { LocalTalentIndex } from '../src/search/local-index.ts';
 import { wire } from '../src/wiring.ts';
 import { testDatabase } from './database.ts';
 import { quietLog } from './log.ts';
@@ -18,9 +19,12 @@ export type Client = ContractRouterClient<typeof contract>;
 
 /**
  * The real server on a database of its own and a free port, with the adapters that work offline. Call it once, at the
- * top of a test file; it is closed after the file.
+ * top of a test file; it is closed after the file. The search index is in this thread, which is there sooner, unless
+ * `hasSearchThread`.
  */
-export async function testApp(options: { instead?: Partial<Deps>; env?: Record<string, string> } = {}) {
+export async function testApp(
+  options: { instead?: Partial<Deps>; env?: Record<string, string>; hasSearchThread?: boolean } = {},
+) {
   const dataDir = await mkdtemp(join(tmpdir(), 'talaash-files-'));
   const reading = readConfig({ DATA_DIR: dataDir, PORT: '0', TALAASH_DEMO: 'off', ...options.env });
   if ('problems' in reading) throw new Error(reading.problems.join('\n'));
@@ -30,7 +34,10 @@ export async function testApp(options: { instead?: Partial<Deps>; env?: Record<s
     baseUrl: () => url,
     log: quietLog,
     database: await testDatabase(),
-    instead: options.instead ?? {},
+    instead: {
+      ...(options.hasSearchThread || reading.config.typesense ? {} : { talentIndex: new LocalTalentIndex() }),
+      ...options.instead,
+    },
   });
   const { deps } = wired;
   const app = await createApp(deps);

@@ -1,5 +1,8 @@
-import { eq } from 'drizzle-orm';
-import { afterEach, expect, test, vi } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { testDatabase } from '../../test/database.ts';
 import { quietLog } from '../../test/log.ts';
 import { users } from '../db/schema/account.ts';
@@ -8,6 +11,7 @@ import { type Events, openEvents } from '../events/events.ts';
 import { record } from '../events/record.ts';
 import { feedTalentIndex, type TalentFeed } from './feed.ts';
 import { LocalTalentIndex } from './local-index.ts';
+import { readNextTalents } from './indexed-talent.ts';
 import type { TalentIndex } from './port.ts';
 import { WorkerTalentIndex } from './worker-index.ts';
 
@@ -28,9 +32,12 @@ afterEach(async () => {
   await db.delete(users);
 });
 
+const folder = await mkdtemp(join(tmpdir(), 'talaash-feed-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
 async function openNode(readFrom = db) {
-  const events = await openEvents({ database, log: quietLog });
   const index = new LocalTalentIndex();
+  const events = await openEvents({ database, log: quietLog });
   const feed = feedTalentIndex({ index, db: readFrom, events, log: quietLog });
   opened.push({ events, feed, index });
   return { events, index, feed };
@@ -154,7 +161,12 @@ test('a database that does not answer is asked again', async () => {
 test('an index that is lost is filled again, and followed on', async () => {
   await addTalent('asha');
   const events = await openEvents({ database, log: quietLog });
-  const index: WorkerTalentIndex = new WorkerTalentIndex({ log: quietLog, onRestart: () => feed.reload() });
+  const index: WorkerTalentIndex = new WorkerTalentIndex({
+    folder,
+    log: quietLog,
+    onReturn: () => feed.reload(),
+    patienceMs: 20_000,
+  });
   const feed = feedTalentIndex({ index, db, events, log: quietLog });
   opened.push({ events, feed, index });
   await feed.loaded;
@@ -166,6 +178,18 @@ test('an index that is lost is filled again, and followed on', async () => {
     await record(tx, { kind: 'talentProfile.saved', actorUid: null, talentId: 'asha' });
   });
   await vi.waitFor(async () => expect(await index.has('asha')).toBe(false), PATIENTLY);
+});
+
+test('everybody is read once, however many batches it takes, and by their ids alone', async () => {
+  for (const talentId of ['asha', 'dev', 'meera'])
+    await addTalent(talentId, 'React Developer', talentId !== 'dev');
+  expect((await readNextTalents(db, '')).documents.map(({ talentId }) => talentId)).toEqual([
+    'asha',
+    'meera',
+  ]);
+  expect((await readNextTalents(db, 'asha')).documents.map(({ talentId }) => talentId)).toEqual(['meera']);
+  const { rows } = await db.execute(sql`select count(*)::int as count from talents`);
+  expect(rows).toEqual([{ count: 3 }]);
 });
 
 test('no link of a profile is a word of the index', async () => {

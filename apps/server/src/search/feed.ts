@@ -1,15 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EventKind } from '@talaash/domain/event';
-import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { talentProfiles, talents } from '../db/schema/talent.ts';
-import type { Follower } from '../events/follower.ts';
+import { type Follower, readSettled } from '../events/follower.ts';
 import type { EventMark } from '../events/mark.ts';
 import type { StoredEvent } from '../events/record.ts';
-import { isInSearch } from '../features/talent-search/queries.ts';
 import type { Log } from '../log.ts';
-import { IndexLost, type TalentDocument, type TalentIndex } from './port.ts';
-import { toTalentDocument } from './talent-document.ts';
+import { isOfThisHistory, readDatabaseId } from './database-history.ts';
+import { readIndexedTalents, readNextTalents } from './indexed-talent.ts';
+import { IndexLost, type TalentIndex } from './port.ts';
 
 /** After these a talent may read differently, or be in search or no more. */
 const INDEXED_KINDS: ReadonlySet<EventKind> = new Set([
@@ -42,18 +40,24 @@ export function feedTalentIndex(options: {
 }): TalentFeed {
   const { index, db, events, log } = options;
   const loaded = Promise.withResolvers<void>();
+  // Whoever waits for it hears of a failure; a server that does not goes on without a complete index.
+  loaded.promise.catch(() => undefined);
   let hearing: Promise<void> | undefined;
   let round = startRound();
 
   function startRound() {
     const ending = new AbortController();
-    return { ending, started: unlessLost(() => start(ending.signal)).catch(loaded.reject) };
+    const started = unlessLost(() => start(ending.signal)).catch((error: unknown) => {
+      log.error({ err: error }, 'The search index could not be filled.');
+      loaded.reject(error);
+    });
+    return { ending, started };
   }
 
   async function start(signal: AbortSignal): Promise<void> {
-    const mark = events.mark();
-    await load(signal);
-    if (signal.aborted) return;
+    let mark = (await takeUp(signal)) ?? (await load(signal));
+    mark = mark && (await catchUp(mark, signal));
+    if (mark === undefined) return;
     await index.apply({ upserts: [], removals: [], mark, ready: true });
     if (signal.aborted) return;
     const stop = events.subscribe((happened) => {
@@ -64,23 +68,51 @@ export function feedTalentIndex(options: {
     loaded.resolve();
   }
 
-  async function load(signal: AbortSignal): Promise<void> {
-    for (let last = ''; ; ) {
-      const upserts = await untilRead(() => readDocuments(db, gt(talents.talentId, last)), signal);
-      if (upserts === undefined || upserts.length === 0) return;
-      await index.apply({ upserts, removals: [] });
-      last = upserts.at(-1)?.talentId ?? last;
+  /** The mark of what the index holds from before, or undefined when it is empty. */
+  async function takeUp(signal: AbortSignal): Promise<EventMark | undefined> {
+    const databaseId = await untilRead(() => readDatabaseId(db), signal);
+    const mark = databaseId && (await index.resume(databaseId));
+    if (!mark || (await untilRead(() => isOfThisHistory(db, mark), signal)) !== false)
+      return mark || undefined;
+    log.warn('The database has gone back behind what the search index holds, which is built anew.');
+    await index.clear();
+    return undefined;
+  }
+
+  /** Everybody, one batch being read while the one before is indexed. @returns the mark to follow from. */
+  async function load(signal: AbortSignal): Promise<EventMark | undefined> {
+    const mark = events.mark();
+    let reading = untilRead(() => readNextTalents(db, ''), signal);
+    for (;;) {
+      const batch = await reading;
+      if (batch === undefined || signal.aborted) return undefined;
+      const { documents, last } = batch;
+      if (last !== undefined) reading = untilRead(() => readNextTalents(db, last), signal);
+      await index.apply({ upserts: documents, removals: [] });
+      if (last === undefined) return mark;
+    }
+  }
+
+  /** Follows what happened since a mark. @returns how far it has come. */
+  async function catchUp(since: EventMark, signal: AbortSignal): Promise<EventMark | undefined> {
+    for (let mark = since; ; ) {
+      const happened = await untilRead(() => readSettled(db, mark, BATCH), signal);
+      if (happened === undefined) return undefined;
+      await follow(happened, signal);
+      mark = markOfLast(happened) ?? mark;
+      if (happened.length < BATCH) return signal.aborted ? undefined : mark;
     }
   }
 
   async function follow(happened: readonly StoredEvent[], signal: AbortSignal): Promise<void> {
+    const mark = markOfLast(happened);
+    if (mark === undefined) return;
     const changed = new Set<string>();
     for (const { kind, talentId } of happened) if (talentId && INDEXED_KINDS.has(kind)) changed.add(talentId);
-    const mark = markOfLast(happened);
     const talentIds = [...changed];
-    for (let from = 0; from < talentIds.length; from += BATCH) {
+    for (let from = 0; from === 0 || from < talentIds.length; from += BATCH) {
       const batch = talentIds.slice(from, from + BATCH);
-      const upserts = await untilRead(() => readDocuments(db, inArray(talents.talentId, batch)), signal);
+      const upserts = await untilRead(() => readIndexedTalents(db, batch), signal);
       if (upserts === undefined) return;
       const inSearch = new Set(upserts.map(({ talentId }) => talentId));
       const removals = batch.filter((talentId) => !inSearch.has(talentId));
@@ -90,17 +122,17 @@ export function feedTalentIndex(options: {
   }
 
   /** Undefined when the round has ended first. */
-  async function untilRead(
-    read: () => Promise<TalentDocument[]>,
+  async function untilRead<Found>(
+    read: () => Promise<Found>,
     signal: AbortSignal,
-  ): Promise<TalentDocument[] | undefined> {
+  ): Promise<Found | undefined> {
     while (!signal.aborted) {
       try {
-        const documents = await read();
-        return signal.aborted ? undefined : documents;
+        const found = await read();
+        return signal.aborted ? undefined : found;
       } catch (error) {
         if (signal.aborted) break;
-        log.warn({ err: error }, 'Talent could not be read for the search index; trying again.');
+        log.warn({ err: error }, 'The database could not be read for the search index; trying again.');
         await wait(RETRY_MS, undefined, { signal }).catch(() => undefined);
       }
     }
@@ -130,35 +162,7 @@ async function unlessLost(act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Those who are in search, by id, at most a batch. */
-async function readDocuments(db: Db, condition: SQL): Promise<TalentDocument[]> {
-  const rows = await db
-    .select({
-      talentId: talentProfiles.talentId,
-      updatedIsoDateTimeUtc: talentProfiles.updatedIsoDateTimeUtc,
-      name: talentProfiles.name,
-      jobTitle: talentProfiles.jobTitle,
-      skills: talentProfiles.skills,
-      locality: talentProfiles.locality,
-      jobCategory: talentProfiles.jobCategory,
-      about: talentProfiles.about,
-      certifications: talentProfiles.certifications,
-      workExperiences: talentProfiles.workExperiences,
-      personalProjects: talentProfiles.personalProjects,
-      educationList: talentProfiles.educationList,
-      experienceInYears: talentProfiles.experienceInYears,
-      expectedSalaryInLpaInr: talentProfiles.expectedSalaryInLpaInr,
-    })
-    .from(talentProfiles)
-    .innerJoin(talents, eq(talents.talentId, talentProfiles.talentId))
-    .where(and(condition, isInSearch))
-    .orderBy(asc(talents.talentId))
-    .limit(BATCH);
-  return rows.map(toTalentDocument);
-}
-
-function markOfLast(happened: readonly StoredEvent[]): EventMark {
+function markOfLast(happened: readonly StoredEvent[]): EventMark | undefined {
   const last = happened.at(-1);
-  if (last === undefined) throw new Error('No events happened');
-  return { xid: last.xid, id: last.id };
+  return last && { xid: last.xid, id: last.id };
 }

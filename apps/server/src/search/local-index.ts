@@ -1,44 +1,82 @@
+import type { EventMark } from '../events/mark.ts';
 import { type CompactionRule, SearchEngine } from './engine.ts';
-import type { TalentAnswer, TalentChange, TalentIndex, TalentIndexStatus, TalentQuestion } from './port.ts';
+import { Pace } from './pace.ts';
+import type { IndexAnswer, TalentChange, TalentIndex, TalentIndexStatus, TalentQuestion } from './port.ts';
 
-/** How long a step of a compaction may keep questions waiting. */
-const STEP_MS = 4;
+/** So many changes are made between two looks at the clock. */
+const SLICE = 20;
 
-/** The index in this thread. Compaction runs in steps between whatever else the thread does. */
+/**
+ * The index in this thread. Changes and packing are worked at in short steps, so that a question never waits longer than
+ * one of them.
+ */
 export class LocalTalentIndex implements TalentIndex {
-  readonly #engine: SearchEngine;
-  #compaction: Promise<void> | undefined;
+  readonly #rule: CompactionRule | undefined;
+  readonly #pace = new Pace();
+  #engine: SearchEngine;
+  /** The changes so far, one after the other. */
+  #changes: Promise<unknown> = Promise.resolve();
+  #packing: Promise<void> | undefined;
   #isClosed = false;
 
   constructor(rule?: CompactionRule) {
+    this.#rule = rule;
     this.#engine = new SearchEngine(rule);
   }
 
-  async search(question: TalentQuestion): Promise<TalentAnswer> {
-    return this.#engine.search(question);
+  resume(): Promise<EventMark | undefined> {
+    return this.#inTurn(async () => this.#engine.mark);
   }
 
-  async apply(change: TalentChange): Promise<void> {
+  clear(): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#engine = new SearchEngine(this.#rule);
+    });
+  }
+
+  async search(question: TalentQuestion): Promise<IndexAnswer> {
+    const { isReady } = this.#engine;
+    return { ...this.#engine.search(question), isComplete: isReady };
+  }
+
+  apply(change: TalentChange): Promise<void> {
+    return this.#inTurn(() => this.#change(change));
+  }
+
+  /** Acts when everything that was asked for before is done. */
+  #inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+    const acting = this.#changes.then(act);
+    this.#changes = acting.catch(() => undefined);
+    return acting;
+  }
+
+  async #change({ upserts, removals, ...rest }: TalentChange): Promise<void> {
     // A load must not outrun the packing of what it has brought.
-    if (!this.#engine.isReady) await this.#compaction;
-    this.#engine.apply(change);
-    if (this.#engine.isCompactionDue && this.#compaction === undefined) {
-      this.#compaction = this.#compact().finally(() => {
-        this.#compaction = undefined;
-      });
+    if (!this.#engine.isReady) await this.#packing;
+    for (let from = 0; from < removals.length; from += SLICE) {
+      this.#engine.apply({ upserts: [], removals: removals.slice(from, from + SLICE) });
+      await this.#pace.rest();
     }
+    for (let from = 0; from < upserts.length; from += SLICE) {
+      this.#engine.apply({ upserts: upserts.slice(from, from + SLICE), removals: [] });
+      await this.#pace.rest();
+    }
+    this.#engine.apply({ upserts: [], removals: [], ...rest });
+    this.#packWhatIsDue();
   }
 
-  async #compact(): Promise<void> {
-    while (this.#engine.isCompactionDue && !this.#isClosed) {
-      const steps = this.#engine.compact();
-      let deadline = performance.now() + STEP_MS;
-      while (!this.#isClosed && steps.next().done !== true) {
-        if (performance.now() < deadline) continue;
-        await new Promise((resolve) => setImmediate(resolve));
-        deadline = performance.now() + STEP_MS;
-      }
-    }
+  #packWhatIsDue(): void {
+    if (this.#packing !== undefined || this.#isClosed || !this.#engine.isCompactionDue) return;
+    this.#packing = this.#compact(this.#engine).finally(() => {
+      this.#packing = undefined;
+      this.#packWhatIsDue();
+    });
+  }
+
+  async #compact(engine: SearchEngine): Promise<void> {
+    const steps = engine.compact();
+    while (!this.#isClosed && engine === this.#engine && steps.next().done !== true) await this.#pace.rest();
+    steps.return();
   }
 
   async has(talentId: string): Promise<boolean> {
@@ -50,13 +88,14 @@ export class LocalTalentIndex implements TalentIndex {
     return { state: isReady ? 'ready' : 'building', talents, mark };
   }
 
-  /** Resolves when nothing is left to compact. */
+  /** Resolves when nothing is left to pack. */
   async settled(): Promise<void> {
-    await this.#compaction;
+    while (this.#packing !== undefined) await this.#packing;
   }
 
   async close(): Promise<void> {
+    await this.#changes;
     this.#isClosed = true;
-    await this.#compaction;
+    await this.#packing;
   }
 }

@@ -34,6 +34,12 @@ export type TalentAnswer = {
   ranges: { experienceInYears: Bounds | null; expectedSalaryInLpaInr: Bounds | null };
 };
 
+/** What an index answers: what was found, and how much of it was looked through. */
+export type IndexAnswer = TalentAnswer & {
+  /** False while the index does not hold all that stood in the database at the start. */
+  isComplete: boolean;
+};
+
 /** What of a talent can be searched, as plain data that crosses threads. */
 export type TalentDocument = {
   talentId: string;
@@ -74,12 +80,20 @@ export type TalentIndexStatus = {
  * has resolved. Rejects only for faults of its own (IndexLost when it ended meanwhile), never for what a question asks.
  */
 export type TalentIndex = {
-  search(question: TalentQuestion): Promise<TalentAnswer>;
+  /**
+   * Takes up what the index keeps of this database from before; what it holds of another one is dropped. Called first.
+   *
+   * @returns the mark up to which it had followed; undefined when it is empty.
+   */
+  resume(databaseId: string): Promise<EventMark | undefined>;
+  /** Forgets everything, as when what it held turns out not to be of this database's history. */
+  clear(): Promise<void>;
+  search(question: TalentQuestion): Promise<IndexAnswer>;
   apply(change: TalentChange): Promise<void>;
   has(talentId: string): Promise<boolean>;
   status(): Promise<TalentIndexStatus>;
   close(): Promise<void>;
 };
 
-/** The index ended, or was closed, before it answered. */
+/** The index ended, was closed, or did not come back in time. */
 export class IndexLost extends Error {}

@@ -1,22 +1,48 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { quietLog } from '../../test/log.ts';
 import { IndexLost, type TalentDocument, type TalentQuestion } from './port.ts';
 import { WorkerTalentIndex } from './worker-index.ts';
 
 // Starting a thread takes long on a machine that is busy otherwise.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
+const PATIENTLY = { patienceMs: 40_000 };
 
 const opened: WorkerTalentIndex[] = [];
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'talaash-index-'));
+});
 
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((index) => index.close()));
+  await rm(folder, { recursive: true, force: true });
 });
 
-function open(onRestart = () => undefined as void) {
-  const index = new WorkerTalentIndex({ log: quietLog, onRestart });
+type Options = Partial<ConstructorParameters<typeof WorkerTalentIndex>[0]>;
+
+function open(options: Options = {}) {
+  const index = new WorkerTalentIndex({ folder, log: quietLog, onReturn: () => undefined, ...options });
   opened.push(index);
   return index;
 }
+
+/** An index whose thread is replaced and filled again, as the feed does. */
+async function openFed(documents: TalentDocument[], options: Options = {}) {
+  const fill = async () => {
+    if ((await index.resume('this database')) === undefined)
+      await index.apply({ upserts: documents, removals: [], mark });
+    await index.apply({ upserts: [], removals: [], ready: true });
+  };
+  const index = open({ onReturn: () => void fill().catch(() => undefined), ...PATIENTLY, ...options });
+  await fill();
+  return index;
+}
+
+const mark = { xid: '7', id: 9 };
 
 const asha: TalentDocument = {
   talentId: 'asha',
@@ -45,11 +71,15 @@ const question: TalentQuestion = {
   redacted: false,
 };
 
+const FAULTY = new URL('../../test/faulty-index.ts', import.meta.url);
+
 test('answers from its thread as an index in this one does', async () => {
-  const index = open();
+  const index = open({ patienceMs: 100 });
+  expect(await index.resume('this database')).toBeUndefined();
   expect((await index.status()).state).toBe('building');
-  await index.apply({ upserts: [asha], removals: [], mark: { xid: '7', id: 9 }, ready: true });
-  expect(await index.status()).toEqual({ state: 'ready', talents: 1, mark: { xid: '7', id: 9 } });
+  expect((await index.search(question)).isComplete).toBe(false);
+  await index.apply({ upserts: [asha], removals: [], mark, ready: true });
+  expect(await index.status()).toEqual({ state: 'ready', talents: 1, mark });
   expect(await index.has('asha')).toBe(true);
   expect(await index.search(question)).toEqual({
     hits: [
@@ -58,29 +88,62 @@ test('answers from its thread as an index in this one does', async () => {
     total: 1,
     allWordsTotal: 1,
     isPartial: false,
+    isComplete: true,
     facets: { skills: [{ value: 'React', count: 1 }] },
     ranges: { experienceInYears: { min: 3, max: 3 }, expectedSalaryInLpaInr: { min: 10, max: 10 } },
   });
 });
 
-test('a thread that dies is replaced, its calls are told, and later ones are answered', async () => {
-  const restarted = Promise.withResolvers<void>();
-  const index = open(restarted.resolve);
-  await index.apply({ upserts: [asha], removals: [], ready: true });
-  const lost = index.search(question);
+test('questions under way when the thread dies, and those that come meanwhile, are answered by the next one', async () => {
+  const index = await openFed([asha]);
+  const asked = Array.from({ length: 20 }, () => index.search(question));
   const ending = index.endThread();
-  await expect(lost).rejects.toBeInstanceOf(IndexLost);
+  const later = Array.from({ length: 20 }, () => index.search(question));
   await ending;
-  const waiting = index.status();
+  for (const { total, isComplete } of await Promise.all([...asked, ...later]))
+    expect({ total, isComplete }).toEqual({ total: 1, isComplete: true });
+});
+
+test('when no thread comes back in time, questions are told', async () => {
+  const index = open({ patienceMs: 20 });
+  await expect(index.search(question)).rejects.toBeInstanceOf(IndexLost);
+});
+
+test('a feed that knew the thread that died is told, and the new one does not hear it', async () => {
+  const restarted = Promise.withResolvers<void>();
+  const index = open({ onReturn: restarted.resolve });
+  await index.resume('this database');
+  const applied = index.apply({ upserts: [asha], removals: [], ready: true });
+  await Promise.all([expect(applied).rejects.toBeInstanceOf(IndexLost), index.endThread()]);
   await restarted.promise;
-  expect(await waiting).toMatchObject({ state: 'building', talents: 0 });
-  await index.apply({ upserts: [asha], removals: [], ready: true });
-  expect((await index.search(question)).total).toBe(1);
+  await expect(index.apply({ upserts: [asha], removals: [] })).rejects.toBeInstanceOf(IndexLost);
+  await index.resume('this database');
+  expect((await index.status()).talents).toBe(0);
+});
+
+test('a question that fails fails alone', async () => {
+  const index = await openFed([], { code: FAULTY });
+  const [before, failed, after] = await Promise.allSettled([
+    index.search(question),
+    index.search({ ...question, text: 'fail' }),
+    index.search(question),
+  ]);
+  expect([before.status, failed.status, after.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(failed).not.toMatchObject({ reason: expect.any(IndexLost) as IndexLost });
+});
+
+test('a thread that no longer answers is replaced; who hung it is told, the others are answered', async () => {
+  const index = await openFed([], { code: FAULTY, longestAnswerMs: 200 });
+  const hanging = index.search({ ...question, text: 'hang' });
+  const behind = index.search(question);
+  await expect(hanging).rejects.toBeInstanceOf(IndexLost);
+  expect((await behind).total).toBe(0);
 });
 
 test('a closed index rejects', async () => {
-  const index = open();
-  const [lost] = await Promise.allSettled([index.search(question), index.close()]);
-  expect(lost).toMatchObject({ status: 'rejected', reason: expect.any(IndexLost) as IndexLost });
+  const index = await openFed([asha]);
+  const closing = index.close();
+  await expect(index.search(question)).rejects.toBeInstanceOf(IndexLost);
+  await closing;
   await expect(index.search(question)).rejects.toBeInstanceOf(IndexLost);
 });

@@ -23,10 +23,7 @@ export const talentSearchProcedures = {
     if (!right || !hiddenTalentIds) throw refusal('UNAUTHORIZED', SEARCH_MESSAGES.keyInvalid);
     const redacted = right.kind === 'guest';
     const asked = { ...question, text: query, hiddenTalentIds, redacted };
-    const [answer, status] = await Promise.all([
-      deps.talentIndex.search(asked),
-      deps.talentIndex.status(),
-    ]).catch(unavailableWhenLost);
+    const answer = await deps.talentIndex.search(asked).catch(unavailableWhenLost);
     return {
       hits: await presentHits(deps.db, right, query, answer),
       total: answer.total,
@@ -35,7 +32,7 @@ export const talentSearchProcedures = {
       ranges: answer.ranges,
       page: input.page,
       isPartial: answer.isPartial,
-      isComplete: status.state === 'ready',
+      isComplete: answer.isComplete,
     };
   }),
 };
