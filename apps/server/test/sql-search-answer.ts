@@ -1,11 +1,17 @@
 import { SEARCH_PAGE_SIZE, SKILL_FACETS_MAX } from '@talaash/domain/search-limit';
 import type { NumberRange, TalentQuestion } from '../src/search/port.ts';
 
-/** A word of the index that a word of a question stands for: how near it is, and from which impact on it counts. */
-export type Reading = { word: number; nearness: number; impactMin: number };
+/**
+ * A word of the index that a word of a question stands for: how near it is, from which impact on it counts, and how many
+ * talent have it with whatever impact.
+ */
+export type Reading = { word: number; nearness: number; impactMin: number; talents: number };
 
 /** With fewer than this many who have all words, those who have at least half of them follow. */
 const ENOUGH_ALL_WORDS = 20;
+
+/** Up to this share of all talent are looked up one by one. */
+const FEW_SHARE = 1 / 20;
 
 /**
  * The statement that answers a question in one row, written for what is asked: a condition that is not there costs nothing.
@@ -22,18 +28,16 @@ export function answerStatement(
 ): { statement: string; values: unknown[] } {
   const values: unknown[] = [];
   const value = (given: unknown, type: string) => `$${values.push(given)}::${type}`;
-  const found = words.map((readings, w) => `word_${w} as materialized (${foundBy(readings, value)}),`);
-  const conditions = conditionsOf(question, skills, value);
+  const found = words.map((readings, w) => `word_${w} as (${foundBy(readings, value)}),`);
+  const asked = { words, conditions: conditionsOf(question, skills, value), talents };
   const statement = `
     with ${found.join('\n')}
-    all_words as materialized (${allWords(words.length, conditions, talents)}),
-    result as materialized (
-      select *, true as has_all_words from all_words
-      ${words.length > 1 ? `union all ${someWords(words.length, conditions, talents)}` : ''}
-    ),
+    ${resultOf(asked)},
     facet as (
       select label, talents
-      from (select skill, count(*) as talents from result, unnest(skills) as skill group by skill) as counted
+      from (
+        select skill, count(*) as talents from (select unnest(skills) as skill from result) as had group by skill
+      ) as counted
       join sql_search.skills on skills.id = counted.skill
       order by talents desc, label limit ${SKILL_FACETS_MAX}
     )
@@ -58,28 +62,39 @@ export function answerStatement(
 
 type Value = (given: unknown, type: string) => string;
 
-/** Who has one of the words, with the best score that one gives. */
+/** Who has one of the words, with the best score that one gives: one way through the postings of all of them. */
 function foundBy(readings: readonly Reading[], value: Value): string {
-  const groups = Map.groupBy(readings, ({ nearness, impactMin }) => `${nearness} ${impactMin}`);
-  const selects = [...groups.values()].map((group) => {
-    const [{ nearness, impactMin } = { nearness: 0, impactMin: 0 }] = group;
-    const numbers = group.map(({ word }) => word);
+  const [first] = readings;
+  if (first === undefined) return 'select 0 as talent, 0 as score where false';
+  if (readings.length === 1)
     return `
-      select talent, ${scoreOf(nearness)} as score from sql_search.postings
-      where word = ${numbers.length === 1 ? value(numbers[0], 'int') : `any (${value(numbers, 'int[]')})`}
-        ${impactMin > 1 ? `and impact >= ${impactMin}` : ''}`;
+      select talent, ${scoreOf(String(first.nearness))} as score from sql_search.postings
+      where word = ${value(first.word, 'int')} and impact >= ${first.impactMin}`;
+  const all = readings.map(({ word }) => word);
+  const nearness = byWord(readings, (reading) => reading.nearness, value);
+  const impactMin = byWord(readings, (reading) => reading.impactMin, value);
+  return `
+    select talent, max(${scoreOf(nearness)}) as score from sql_search.postings
+    where word = any (${value(all, 'int[]')}) and impact >= ${impactMin} group by talent`;
+}
+
+/** A number of each reading, as an expression of its word. */
+function byWord(readings: readonly Reading[], numberOf: (reading: Reading) => number, value: Value): string {
+  const groups = [...Map.groupBy(readings, numberOf)].sort(([, a], [, b]) => a.length - b.length);
+  const [most = 0] = groups.pop() ?? [];
+  if (groups.length === 0) return String(most);
+  const cases = groups.map(([number, group]) => {
+    const words = value(
+      group.map(({ word }) => word),
+      'int[]',
+    );
+    return `when word = any (${words}) then ${number}`;
   });
-  if (readings.length === 0) return 'select 0 as talent, 0 as score where false';
-  if (readings.length === 1) return selects.join('');
-  return `select talent, max(score) as score from (${selects.join(' union all ')}) as scored group by talent`;
+  return `case ${cases.join(' ')} else ${most} end`;
 }
 
 /** Rounded half up, and never to nothing. */
-const scoreOf = (nearness: number) => `greatest(1, (impact * ${nearness} + 5) / 10)`;
-
-/** What a score of a word counts: the more, the fewer have it. */
-const rarityOf = (w: number, talents: number) =>
-  `(select greatest(1, round(16 * ln(1 + (${talents} - count(*) + 0.5::float8) / (count(*) + 0.5::float8))))::int from word_${w})`;
+const scoreOf = (nearness: string) => `greatest(1, (impact * ${nearness} + 5) / 10)`;
 
 function conditionsOf(question: TalentQuestion, skills: readonly number[], value: Value): string[] {
   return [
@@ -99,31 +114,70 @@ function rangeOf(column: string, { min, max }: NumberRange, value: Value): strin
   ];
 }
 
+type Asked = { words: readonly (readonly Reading[])[]; conditions: readonly string[]; talents: number };
+
 const COLUMNS = 'talent_id, updated_at_ms, experience_in_years, expected_salary_in_lpa_inr, skills';
 
-function allWords(words: number, conditions: readonly string[], talents: number): string {
-  const numbers = Array.from({ length: words }, (_, w) => w);
-  const score = numbers.map((w) => `word_${w}.score * ${rarityOf(w, talents)}`).join(' + ');
-  const joins = numbers.map((w) => `join word_${w} on word_${w}.talent = talents.id`).join(' ');
-  return `select ${COLUMNS}, ${score || '0'} as score from sql_search.talents ${joins} ${where(conditions)}`;
+/** Those who answer the question, with their scores. Without words it is quicker to go through all talent for each purpose. */
+function resultOf(asked: Asked): string {
+  const { words, conditions } = asked;
+  if (words.length === 0)
+    return `result as not materialized (
+      select ${COLUMNS}, 0 as score, true as has_all_words from sql_search.talents ${where(conditions)})`;
+  if (words.length === 1) return `result as materialized (${allWords(asked)})`;
+  return `
+    all_words as materialized (${allWords(asked)}),
+    some_words as materialized (${someWords(asked)}),
+    result as not materialized (select * from all_words union all select * from some_words)`;
+}
+
+function allWords({ words, conditions, talents }: Asked): string {
+  const numbers = [...words.keys()];
+  const score = numbers.map((w) => `word_${w}.score * ${rarityOf(words, w, talents)}`).join(' + ');
+  const joins = numbers.slice(1).map((w) => `join word_${w} using (talent)`);
+  const most = Math.min(...words.map(foundMost));
+  return `
+    select ${COLUMNS}, score, true as has_all_words
+    from (select talent, ${score} as score from word_0 ${joins.join(' ')}) as matched
+    ${joinTalents(most, talents)} ${where(conditions)}`;
 }
 
 /** Those who have at least half of the words and not all, where few have all. */
-function someWords(words: number, conditions: readonly string[], talents: number): string {
-  const scored = Array.from(
-    { length: words },
-    (_, w) => `select talent, score * ${rarityOf(w, talents)} as score from word_${w}`,
+function someWords({ words, conditions, talents }: Asked): string {
+  const wordsMin = Math.ceil(words.length / 2);
+  const scored = [...words.keys()].map(
+    (w) => `select talent, score * ${rarityOf(words, w, talents)} as score from word_${w}`,
   );
+  const most = words.reduce((sum, readings) => sum + foundMost(readings), 0) / wordsMin;
   const isFew = `(select count(*) from all_words) < ${ENOUGH_ALL_WORDS}`;
   return `
     select ${COLUMNS}, score, false
     from (
       select talent, sum(score)::int as score from (${scored.join(' union all ')}) as scored
-      group by talent having count(*) between ${Math.ceil(words / 2)} and ${words - 1}
-    ) as partial_match
-    join sql_search.talents on talents.id = partial_match.talent
-    ${where([...conditions, isFew])}`;
+      group by talent having count(*) between ${wordsMin} and ${words.length - 1}
+    ) as matched
+    ${joinTalents(most, talents)} ${where([...conditions, isFew])}`;
 }
+
+/** How many have a word at most. */
+const foundMost = (readings: readonly Reading[]) =>
+  readings.reduce((sum, reading) => sum + reading.talents, 0);
+
+/** What a score of a word counts: the more, the fewer have it. */
+function rarityOf(words: Asked['words'], w: number, talents: number): string {
+  const [only, ...others] = words[w] ?? [];
+  const rarity = (found: string) =>
+    `greatest(1, round(16 * ln(1 + (${talents} - ${found} + 0.5::float8) / (${found} + 0.5::float8))))::int`;
+  return only !== undefined && others.length === 0 && only.impactMin === 1
+    ? rarity(String(only.talents))
+    : `(select ${rarity('count(*)')} from word_${w})`;
+}
+
+/** A few are looked up by the index; for many, all talent are read. */
+const joinTalents = (most: number, talents: number): string =>
+  most <= talents * FEW_SHARE
+    ? 'cross join lateral (select * from sql_search.talents where id = matched.talent offset 0) as talents'
+    : 'join sql_search.talents on talents.id = matched.talent';
 
 const where = (conditions: readonly string[]) =>
   conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';

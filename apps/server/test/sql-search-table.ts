@@ -1,7 +1,7 @@
 import { FIELD_IMPACT, NEARNESS } from '../src/search/field.ts';
 
-/** Words up to this long that others begin with have postings of their own: they begin what nearly everybody has. */
-export const KEPT_BEGINNING_MAX = 2;
+/** Beginnings up to this long have postings of their own: nearly everybody has some word that begins so. */
+export const KEPT_BEGINNING_MAX = 1;
 
 /** What stays from one filling to the next: the schema and how a word of a question is looked up. */
 export const FUNCTIONS = `
@@ -51,9 +51,9 @@ end $$;
 -- The words whose first letter is right, or swapped with the second, at one edit up to the given number.
 -- A swap is two edits to levenshtein, which is quick: each one leaves an edit less for other letters.
 create function sql_search.misspellings(misspelt text, edits int, redacted boolean, impact_min int)
-returns table (word_id int, distance int) language sql stable as $$
+returns table (word_id int, distance int, talents int) language sql stable as $$
   with near as materialized (
-    select id, word, letters, levenshtein_less_equal(misspelt, word, 2 * edits) as plain_distance
+    select id, word, letters, talents, levenshtein_less_equal(misspelt, word, 2 * edits) as plain_distance
     from sql_search.words
     where (initial = left(misspelt, 1) or (initial = substr(misspelt, 2, 1) and left(word, 2) = reverse(left(misspelt, 2))))
       and length between length(misspelt) - edits and length(misspelt) + edits
@@ -61,19 +61,19 @@ returns table (word_id int, distance int) language sql stable as $$
       and kind = any (sql_search.open_kinds(redacted))
       and impact >= impact_min
   ), measured as materialized (
-    select id, (sql_search.edit_distances(misspelt, word))[length(word) + 1] as distance
+    select id, (sql_search.edit_distances(misspelt, word))[length(word) + 1] as distance, talents
     from near
     where plain_distance between 1 and 2 * edits
       and bit_count(letters # sql_search.letters_of(misspelt)) <= 2 * least(edits, 2 * edits - plain_distance)
   )
-  select id, distance from measured where distance between 1 and edits
+  select id, distance, talents from measured where distance between 1 and edits
 $$;
 
 -- The words outside prose of which some beginning is at most so many edits away.
 create function sql_search.misspelt_beginnings(misspelt text, edits int, redacted boolean, impact_min int)
-returns setof int language sql stable as $$
+returns table (word_id int, talents int) language sql stable as $$
   with near as materialized (
-    select id, word
+    select id, word, talents
     from sql_search.words
     where (initial = left(misspelt, 1) or (initial = substr(misspelt, 2, 1) and left(word, 2) = reverse(left(misspelt, 2))))
       and length >= length(misspelt) - edits
@@ -81,13 +81,13 @@ returns setof int language sql stable as $$
       and kind = any (sql_search.open_kinds(redacted))
       and impact >= impact_min
   ), nearer as materialized (
-    select id, word
+    select id, word, talents
     from near
     where exists (
       select from generate_series(length(misspelt) - edits, length(misspelt) + edits) as length
       where levenshtein_less_equal(misspelt, left(word, length), 2 * edits) <= 2 * edits)
   )
-  select id from nearer
+  select id, talents from nearer
   where edits >= (
     select min(distance)
     from unnest(sql_search.edit_distances(misspelt, left(word, length(misspelt) + edits))) as distance)
@@ -97,10 +97,12 @@ $$;
 create function sql_search.open_kinds(redacted boolean) returns text[] language sql immutable parallel safe
 return case when redacted then array['open'] else array['open', 'name'] end;
 
--- The words that a word of a question stands for, how near each is, and from which impact on it counts.
+-- The words that a word of a question stands for, how near each is, from which impact on it counts, and how many have it.
+-- Loops are for single rows here, and too risky where talent are counted.
 create function sql_search.find_word(
   terms text[], nearnesses int[], prefix text, misspelt text, edits int, redacted boolean, known_min float8)
-returns table (word int, nearness int, impact_min int) language plpgsql stable as $$
+returns table (word int, nearness int, impact_min int, talents int)
+language plpgsql stable set enable_nestloop = on as $$
 #variable_conflict use_column
 declare
   own int[];
@@ -117,20 +119,20 @@ begin
   end if;
 
   return query
-  select w.id, meant.nearness, 1
+  select w.id, meant.nearness, 1, w.talents
   from unnest(terms, nearnesses) as meant (term, nearness)
   join sql_search.words as w on w.word = meant.term and w.kind = any (sql_search.open_kinds(redacted));
   is_found := found;
 
   if length(prefix) <= ${KEPT_BEGINNING_MAX} then
     return query
-    select w.id, ${NEARNESS.prefix}, 1 from sql_search.words as w
+    select w.id, ${NEARNESS.prefix}, 1, w.talents from sql_search.words as w
     where w.word = prefix
       and w.kind = any (case when redacted then array['openBeginning'] else array['openBeginning', 'nameBeginning'] end);
     is_found := is_found or found;
   elsif prefix is not null then
     return query
-    select w.id, ${NEARNESS.prefix}, 1 from sql_search.words as w
+    select w.id, ${NEARNESS.prefix}, 1, w.talents from sql_search.words as w
     where w.word >= prefix and w.word < prefix || chr(1114111) and w.kind = any (sql_search.open_kinds(redacted));
     is_found := is_found or found;
   end if;
@@ -138,14 +140,14 @@ begin
   if misspelt is null or is_known then return; end if;
   foreach impact_min in array array[${FIELD_IMPACT.jobCategory}, 1] loop
     return query
-    select near.word_id, case near.distance when 1 then ${NEARNESS.oneEdit} else ${NEARNESS.twoEdits} end, impact_min
+    select near.word_id, case near.distance when 1 then ${NEARNESS.oneEdit} else ${NEARNESS.twoEdits} end, impact_min, near.talents
     from sql_search.misspellings(misspelt, edits, redacted, impact_min) as near;
     is_found := is_found or found;
     exit when is_found;
   end loop;
   if is_found or prefix is null then return; end if;
   return query
-  select near, ${NEARNESS.twoEdits}, ${FIELD_IMPACT.jobCategory}
+  select near.word_id, ${NEARNESS.twoEdits}, ${FIELD_IMPACT.jobCategory}, near.talents
   from sql_search.misspelt_beginnings(misspelt, edits, redacted, ${FIELD_IMPACT.jobCategory}) as near;
 end $$;
 `;
@@ -185,5 +187,5 @@ create index on sql_search.words (word);
 create index on sql_search.words (initial, length);
 create unique index on sql_search.skills (key);
 create unique index on sql_search.skills (id);
-alter table sql_search.postings alter word set statistics 1000;
+alter table sql_search.postings alter word set statistics 1000, alter talent set statistics 1000;
 `;

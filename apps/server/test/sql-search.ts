@@ -11,11 +11,15 @@ import { FUNCTIONS, INDEXES, LABEL_SKILLS, TABLES } from './sql-search-table.ts'
 
 const BATCH = 5000;
 
-/** Enough for a hash of every talent of a million. */
+/**
+ * Enough for a hash of every talent of a million. Who has several words is always more than the planner guesses, which
+ * takes words for independent: loops would then run for seconds.
+ */
 const SETTINGS = `
 set work_mem = '512MB';
 set maintenance_work_mem = '1GB';
 set max_parallel_workers_per_gather = 1;
+set enable_nestloop = off;
 set jit = off;
 `;
 
@@ -106,7 +110,7 @@ export class SqlSearch {
     const { rows } = await this.#client.query<Reading>({
       name: 'find word',
       text: `
-        select word, max(nearness) as nearness, min(impact_min) as "impactMin"
+        select word, max(nearness) as nearness, min(impact_min) as "impactMin", min(talents) as talents
         from sql_search.find_word($1, $2, $3, $4, $5, $6, $7) group by word`,
       values: [
         word.terms.map(({ term }) => term),

@@ -96,7 +96,7 @@ test('the index answers random questions as SQL over the database does, while pr
             const { hits, ...answer } = await index.search(question);
             const expected = await oracle.search(question);
             const answered = { ...answer, talentIds: hits.map(({ talentId }) => talentId) };
-            expect(answered, JSON.stringify(question)).toEqual(expected);
+            expect(answered, JSON.stringify(question)).toEqual({ ...expected, isComplete: true });
             asked += 1;
             if (expected.total > 0) found += 1;
           }
