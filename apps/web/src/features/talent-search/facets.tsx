@@ -3,6 +3,7 @@ import { SKILL_FACETS_SHOWN } from '@talaash/domain/search-limit';
 import { useRef } from 'react';
 import { FacetList } from '../../ui/facet-list.tsx';
 import { type Range, RangeField } from '../../ui/range-field.tsx';
+import { useDraftValue } from './draft-value.ts';
 import { type SearchState, toggleSkill, withRange } from './search-state.ts';
 
 interface FacetsProps {
@@ -20,6 +21,13 @@ const SALARY = ['salMin', 'salMax'] as const;
 export function Facets({ state, onState, answer }: FacetsProps) {
   const experience = useBounds(answer?.ranges.experienceInYears, { min: state.expMin, max: state.expMax });
   const salary = useBounds(answer?.ranges.expectedSalaryInLpaInr, { min: state.salMin, max: state.salMax });
+  const setRange = (ends: typeof EXPERIENCE | typeof SALARY) => (value: Range) =>
+    onState(withRange(state, ends, value));
+  const [experienceShown, setExperience] = useDraftRange(
+    { min: state.expMin, max: state.expMax },
+    setRange(EXPERIENCE),
+  );
+  const [salaryShown, setSalary] = useDraftRange({ min: state.salMin, max: state.salMax }, setRange(SALARY));
   return (
     <>
       <FacetList
@@ -34,20 +42,37 @@ export function Facets({ state, onState, answer }: FacetsProps) {
         title="Experience"
         unit="years"
         bounds={experience}
-        value={{ min: state.expMin, max: state.expMax }}
-        onChange={(value) => onState(withRange(state, EXPERIENCE, value))}
+        value={experienceShown}
+        onChange={setExperience}
       />
       <RangeField
         title="Expected salary"
         unit="₹ LPA"
         bounds={salary}
         step={0.5}
-        value={{ min: state.salMin, max: state.salMax }}
-        onChange={(value) => onState(withRange(state, SALARY, value))}
+        value={salaryShown}
+        onChange={setSalary}
       />
     </>
   );
 }
+
+/** Thumbs are dragged over many values; only the one where they rest is asked for. */
+const DRAG_SETTLE_MS = 150;
+
+function useDraftRange(value: Range, onRange: (value: Range) => void): [Range, (value: Range) => void] {
+  const [draft, setDraft] = useDraftValue(
+    written(value),
+    (settled) => onRange(JSON.parse(settled) as Range),
+    DRAG_SETTLE_MS,
+  );
+  return [JSON.parse(draft) as Range, (next) => setDraft(written(next))];
+}
+
+/** What an address may hold: an end that it would leave out again is open. */
+const written = ({ min, max }: Range): string => JSON.stringify({ min: kept(min), max: kept(max) });
+
+const kept = (end: number | undefined) => (Number.isFinite(end) && Number(end) >= 0 ? end : undefined);
 
 /** The widest bounds seen while a range is set: a slider that narrowed its own bounds could not be opened again. */
 function useBounds(found: Bounds | null | undefined, value: Range): Bounds {
