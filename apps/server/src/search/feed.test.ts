@@ -13,6 +13,7 @@ import { feedTalentIndex, type TalentFeed } from './feed.ts';
 import { LocalTalentIndex } from './local-index.ts';
 import { readNextTalents } from './indexed-talent.ts';
 import type { TalentIndex } from './port.ts';
+import { SnapshotKeeper } from './snapshot-keeper.ts';
 import { WorkerTalentIndex } from './worker-index.ts';
 
 const database = await testDatabase();
@@ -35,8 +36,7 @@ afterEach(async () => {
 const folder = await mkdtemp(join(tmpdir(), 'talaash-feed-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function openNode(readFrom = db) {
-  const index = new LocalTalentIndex();
+async function openNode(readFrom = db, index = new LocalTalentIndex()) {
   const events = await openEvents({ database, log: quietLog });
   const feed = feedTalentIndex({ index, db: readFrom, events, log: quietLog });
   opened.push({ events, feed, index });
@@ -178,6 +178,75 @@ test('an index that is lost is filled again, and followed on', async () => {
     await record(tx, { kind: 'talentProfile.saved', actorUid: null, talentId: 'asha' });
   });
   await vi.waitFor(async () => expect(await index.has('asha')).toBe(false), PATIENTLY);
+});
+
+/** What a node that keeps its index in a folder says, and how many of the talent it read from the database at its start. */
+async function openKeeper(name: string) {
+  const said: string[] = [];
+  const log = {
+    info: (sentence: string) => said.push(sentence),
+    warn: (sentence: string) => said.push(sentence),
+  };
+  const index = new LocalTalentIndex(undefined, new SnapshotKeeper(join(folder, name), log));
+  const upserts: string[] = [];
+  const apply = vi.spyOn(index, 'apply');
+  const node = await openNode(db, index);
+  await node.feed.loaded;
+  for (const [change] of apply.mock.calls) upserts.push(...change.upserts.map(({ talentId }) => talentId));
+  const close = async () => {
+    opened.splice(opened.indexOf(node), 1);
+    await node.feed.close();
+    await index.close();
+    await node.events.close();
+  };
+  return { ...node, said, upserts, close };
+}
+
+const save = (events: Events, talentId: string) =>
+  events.transaction((tx) => record(tx, { kind: 'talentProfile.saved', actorUid: null, talentId }));
+
+test('an index that was kept is taken up, and what changed since is read again before it is complete', async () => {
+  for (const talentId of ['asha', 'dev', 'meera']) await addTalent(talentId);
+  const before = await openKeeper('taken-up');
+  expect(before.upserts.toSorted()).toEqual(['asha', 'dev', 'meera']);
+  await save(before.events, 'asha');
+  await vi.waitFor(async () => expect((await before.index.status()).mark?.id).toBeGreaterThan(0), PATIENTLY);
+  await before.close();
+
+  const writer = await openEvents({ database, log: quietLog });
+  await db
+    .update(talentProfiles)
+    .set({ jobTitle: 'Python Developer' })
+    .where(eq(talentProfiles.talentId, 'dev'));
+  await db
+    .update(talentProfiles)
+    .set({ openToWorkStatus: 'NotSeeking' })
+    .where(eq(talentProfiles.talentId, 'meera'));
+  for (const talentId of ['dev', 'meera']) await save(writer, talentId);
+  await writer.close();
+
+  const after = await openKeeper('taken-up');
+  expect(after.said).toEqual([expect.stringContaining('restored with 3 talent')]);
+  expect(after.upserts).toEqual(['dev']);
+  expect(await after.index.search({ ...question, text: 'developer' })).toMatchObject({
+    total: 2,
+    isComplete: true,
+  });
+  expect(await found(after.index, 'python')).toEqual(['dev']);
+});
+
+test.each([
+  ['is of a later time than the database', { xid: '9000000000000000', id: 3 }],
+  ['ends with an event that the database never had', { xid: '3', id: 987_654_321 }],
+])('an index that %s is not taken up', async (_, mark) => {
+  await addTalent('asha');
+  const name = `refused-${mark.id}`;
+  const before = await openKeeper(name);
+  await before.index.apply({ upserts: [], removals: ['asha'], mark });
+  await before.close();
+  const after = await openKeeper(name);
+  expect(after.upserts).toEqual(['asha']);
+  expect(await found(after.index, 'react')).toEqual(['asha']);
 });
 
 test('everybody is read once, however many batches it takes, and by their ids alone', async () => {

@@ -2,41 +2,65 @@ import type { EventMark } from '../events/mark.ts';
 import { type CompactionRule, SearchEngine } from './engine.ts';
 import { Pace } from './pace.ts';
 import type { IndexAnswer, TalentChange, TalentIndex, TalentIndexStatus, TalentQuestion } from './port.ts';
+import type { SnapshotKeeper } from './snapshot-keeper.ts';
 
 /** So many changes are made between two looks at the clock. */
 const SLICE = 20;
 
+/** How often somebody looks whether a snapshot is due, though nothing changes. */
+const LOOK_MS = 60_000;
+
 /**
- * The index in this thread. Changes and packing are worked at in short steps, so that a question never waits longer than
- * one of them.
+ * The index in this thread. Changes, packing and snapshots are worked at in short steps, so that a question never waits
+ * longer than one of them.
  */
 export class LocalTalentIndex implements TalentIndex {
   readonly #rule: CompactionRule | undefined;
+  readonly #keeper: SnapshotKeeper | undefined;
   readonly #pace = new Pace();
   #engine: SearchEngine;
   /** The changes so far, one after the other. */
   #changes: Promise<unknown> = Promise.resolve();
-  #packing: Promise<void> | undefined;
+  /** Packing, or the writing of a snapshot. */
+  #chore: Promise<void> | undefined;
+  /** Whether all is in that stood in the database at the start; what was restored has yet to catch up. */
+  #isComplete = false;
   #isClosed = false;
+  readonly #clock: NodeJS.Timeout | undefined;
 
-  constructor(rule?: CompactionRule) {
+  constructor(rule?: CompactionRule, keeper?: SnapshotKeeper) {
     this.#rule = rule;
+    this.#keeper = keeper;
     this.#engine = new SearchEngine(rule);
+    if (keeper) this.#clock = setInterval(() => this.#tidy(), LOOK_MS).unref();
   }
 
-  resume(): Promise<EventMark | undefined> {
-    return this.#inTurn(async () => this.#engine.mark);
+  resume(databaseId: string): Promise<EventMark | undefined> {
+    return this.#inTurn(async () => {
+      if (this.#keeper) {
+        const engine = this.#begin(new SearchEngine(this.#rule));
+        // What was half restored is not used.
+        if (!this.#keeper.restore(engine, databaseId)) this.#begin(new SearchEngine(this.#rule));
+      }
+      return this.#engine.mark;
+    });
+  }
+
+  #begin(engine: SearchEngine): SearchEngine {
+    this.#isComplete = false;
+    this.#engine = engine;
+    return engine;
   }
 
   clear(): Promise<void> {
     return this.#inTurn(async () => {
-      this.#engine = new SearchEngine(this.#rule);
+      this.#keeper?.forget();
+      this.#begin(new SearchEngine(this.#rule));
     });
   }
 
   async search(question: TalentQuestion): Promise<IndexAnswer> {
-    const { isReady } = this.#engine;
-    return { ...this.#engine.search(question), isComplete: isReady };
+    return { ...this.#engine.search(question), isComplete: this.#isComplete };
   }
 
   apply(change: TalentChange): Promise<void> {
@@ -52,7 +76,7 @@ export class LocalTalentIndex implements TalentIndex {
 
   async #change({ upserts, removals, ...rest }: TalentChange): Promise<void> {
     // A load must not outrun the packing of what it has brought.
-    if (!this.#engine.isReady) await this.#packing;
+    if (!this.#engine.isReady) await this.#chore;
     for (let from = 0; from < removals.length; from += SLICE) {
       this.#engine.apply({ upserts: [], removals: removals.slice(from, from + SLICE) });
       await this.#pace.rest();
@@ -62,21 +86,30 @@ export class LocalTalentIndex implements TalentIndex {
       await this.#pace.rest();
     }
     this.#engine.apply({ upserts: [], removals: [], ...rest });
-    this.#packWhatIsDue();
+    if (rest.ready === true) this.#isComplete = true;
+    this.#keeper?.count(upserts.length + removals.length);
+    this.#tidy();
   }
 
-  #packWhatIsDue(): void {
-    if (this.#packing !== undefined || this.#isClosed || !this.#engine.isCompactionDue) return;
-    this.#packing = this.#compact(this.#engine).finally(() => {
-      this.#packing = undefined;
-      this.#packWhatIsDue();
+  /** Begins what is due, one thing at a time. */
+  #tidy(): void {
+    if (this.#chore !== undefined || this.#isClosed) return;
+    const engine = this.#engine;
+    const isKept = this.#keeper?.isDue(engine);
+    if (!engine.isCompactionDue && !isKept) return;
+    this.#chore = this.#pack(engine, isKept === true).finally(() => {
+      this.#chore = undefined;
+      this.#tidy();
     });
   }
 
-  async #compact(engine: SearchEngine): Promise<void> {
+  /** Packs in steps; a snapshot is taken right afterwards, when the least is left that it would have to pack at once. */
+  async #pack(engine: SearchEngine, isKept: boolean): Promise<void> {
     const steps = engine.compact();
-    while (!this.#isClosed && engine === this.#engine && steps.next().done !== true) await this.#pace.rest();
+    const isOver = () => this.#isClosed || engine !== this.#engine;
+    while (!isOver() && steps.next().done !== true) await this.#pace.rest();
     steps.return();
+    if (isKept && !isOver()) await this.#keeper?.keep(engine);
   }
 
   async has(talentId: string): Promise<boolean> {
@@ -84,18 +117,21 @@ export class LocalTalentIndex implements TalentIndex {
   }
 
   async status(): Promise<TalentIndexStatus> {
-    const { isReady, talents, mark } = this.#engine;
-    return { state: isReady ? 'ready' : 'building', talents, mark };
+    const { talents, mark } = this.#engine;
+    return { state: this.#isComplete ? 'ready' : 'building', talents, mark };
   }
 
-  /** Resolves when nothing is left to pack. */
+  /** Resolves when nothing is left to pack or to write. */
   async settled(): Promise<void> {
-    while (this.#packing !== undefined) await this.#packing;
+    while (this.#chore !== undefined) await this.#chore;
   }
 
+  /** Leaves a snapshot of all that was asked for before. */
   async close(): Promise<void> {
+    clearInterval(this.#clock);
     await this.#changes;
     this.#isClosed = true;
-    await this.#packing;
+    await this.#chore;
+    await this.#keeper?.keep(this.#engine);
   }
 }

@@ -109,16 +109,17 @@ test('when no thread comes back in time, questions are told', async () => {
   await expect(index.search(question)).rejects.toBeInstanceOf(IndexLost);
 });
 
-test('a feed that knew the thread that died is told, and the new one does not hear it', async () => {
+test('a feed whose thread died is told, also later, until it has begun again', async () => {
   const restarted = Promise.withResolvers<void>();
-  const index = open({ onReturn: restarted.resolve });
+  const index = open({ code: FAULTY, onReturn: restarted.resolve });
   await index.resume('this database');
-  const applied = index.apply({ upserts: [asha], removals: [], ready: true });
+  const applied = index.apply({ upserts: [], removals: ['asha'] });
   await Promise.all([expect(applied).rejects.toBeInstanceOf(IndexLost), index.endThread()]);
   await restarted.promise;
-  await expect(index.apply({ upserts: [asha], removals: [] })).rejects.toBeInstanceOf(IndexLost);
+  const change = { upserts: [asha], removals: [] };
+  await expect(index.apply(change)).rejects.toBeInstanceOf(IndexLost);
   await index.resume('this database');
-  expect((await index.status()).talents).toBe(0);
+  await index.apply(change);
 });
 
 test('a question that fails fails alone', async () => {
@@ -138,6 +139,19 @@ test('a thread that no longer answers is replaced; who hung it is told, the othe
   const behind = index.search(question);
   await expect(hanging).rejects.toBeInstanceOf(IndexLost);
   expect((await behind).total).toBe(0);
+});
+
+test('closed, it keeps what it holds for the next start on the same database, and for no other', async () => {
+  const before = await openFed([asha]);
+  await before.close();
+  const index = open();
+  expect(await index.resume('this database')).toEqual(mark);
+  expect(await index.status()).toEqual({ state: 'building', talents: 1, mark });
+  await index.apply({ upserts: [], removals: [], ready: true });
+  expect(await index.search(question)).toMatchObject({ total: 1, isComplete: true });
+  await index.clear();
+  expect(await index.status()).toEqual({ state: 'building', talents: 0, mark: undefined });
+  expect(await open().resume('another database')).toBeUndefined();
 });
 
 test('a closed index rejects', async () => {

@@ -1,11 +1,19 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { LocalTalentIndex } from './local-index.ts';
-import type { FromThread, IndexCall } from './worker-index.ts';
+import { SnapshotKeeper } from './snapshot-keeper.ts';
+import type { FromThread, IndexCall, ThreadStart } from './worker-index.ts';
 
 /** The thread of the worker index: answers every call on an index of its own. */
+const { folder } = workerData as ThreadStart;
+
 const tell = (message: FromThread) => parentPort?.postMessage(message);
 
-const index = new LocalTalentIndex();
+const keeper = new SnapshotKeeper(folder, {
+  info: (sentence) => tell({ level: 'info', sentence }),
+  warn: (sentence) => tell({ level: 'warn', sentence }),
+});
+
+const index = new LocalTalentIndex(undefined, keeper);
 
 parentPort?.on('message', ({ number, verb, argument }: IndexCall) => {
   const act = index[verb].bind(index) as (given: unknown) => Promise<unknown>;
