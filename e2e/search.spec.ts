@@ -162,6 +162,8 @@ test('Every card says why it is there: where, by which words, and without which'
   const first = rows(page).first();
   await expect(first.getByText(/^Found in title/)).toBeVisible();
   expect(await marks(first)).toContain('Developer');
+  await guestBox(page).fill('devolper');
+  await expect(rows(page).first().locator('mark', { hasText: 'Developer' })).toBeVisible();
   await guestBox(page).fill('react developer xylophonist');
   await expect(page.getByText('No one matches every word. These people match some of them.')).toBeVisible();
   await expect(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { markedPieces } from './marked-piece.ts';
+import { markedPieces, unseenWords } from './marked-piece.ts';
 
-const shown = (text: string, words: string[]) =>
-  markedPieces(text, words)
+const shown = (text: string, words: string[], misspelt: string[] = []) =>
+  markedPieces(text, words, misspelt)
     .map(({ piece, isMarked }) => (isMarked ? `[${piece}]` : piece))
     .join('');
 
@@ -20,11 +20,28 @@ test.each([
   expect(shown(text, words)).toBe(expected);
 });
 
+test.each([
+  ['Senior React Developer', ['raect', 'develper'], 'Senior [React] [Developer]'],
+  ['Kubernetes Administrator', ['kuberntes', 'adminstratr'], '[Kubernetes] [Administrator]'],
+  ['Java Lead', ['jva', 'lad', 'loadd'], 'Java Lead'],
+  ['Heart Surgeon', ['react'], 'Heart Surgeon'],
+  ['ES2020 Expert', ['es2021'], 'ES2020 Expert'],
+])('in “%s” the misspelt %o stand out', (text, misspelt, expected) => {
+  expect(shown(text, [], misspelt)).toBe(expected);
+});
+
 test('nothing of a text is lost', () => {
   for (const text of ['  a  b ', 'ab', 'a', 'x😀y', 'ﬁne ﬁgs'])
     expect(
-      markedPieces(text, ['a', 'f'])
+      markedPieces(text, ['a', 'f'], [])
         .map(({ piece }) => piece)
         .join(''),
     ).toBe(text);
+});
+
+test('a word that is shown somewhere is no misspelling', () => {
+  expect(unseenWords(['react', 'develper', 'node js'], ['Reach Engineer', 'React', 'Node.js'])).toEqual([
+    'develper',
+  ]);
+  expect(unseenWords([], ['React'])).toEqual([]);
 });

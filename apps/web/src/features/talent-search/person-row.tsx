@@ -2,11 +2,13 @@ import type { SearchHit } from '@talaash/contract/talent-search';
 import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/open-to-work-status';
 import { SEARCH_FIELD_LABELS } from '@talaash/domain/search-limit';
 import { CARD_SKILLS_SHOWN } from '@talaash/domain/skill';
+import type { SearchField } from '@talaash/domain/talent-search';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { pictureAddress } from '../../lib/picture.ts';
 import { Avatar, RedactedAvatar } from '../../ui/avatar.tsx';
 import { Match, Redacted } from '../../ui/badge.tsx';
+import { unseenWords } from './marked-piece.ts';
 import { MarkedText } from './marked-text.tsx';
 import css from './person-row.module.css';
 
@@ -32,7 +34,11 @@ export function PersonRow({
 }: PersonRowProps) {
   const { locality } = person;
   const heading = person.isRedacted ? person.jobTitle : person.name;
-  const marked = (text: string) => <MarkedText text={text} words={match.words} />;
+  const shown = [heading, person.jobTitle, locality.suburb ?? '', locality.state, ...person.skills];
+  const unseen = unseenWords(match.words, shown);
+  const marked = (field: SearchField, text: string) => (
+    <MarkedText text={text} words={match.words} misspelt={match.fields.includes(field) ? unseen : []} />
+  );
   return (
     <li
       className={css['row']}
@@ -49,18 +55,18 @@ export function PersonRow({
       </div>
       <h3 className={css['name']} title={heading}>
         <button type="button" className={css['open']} onClick={onOpen}>
-          {person.isRedacted ? marked(person.jobTitle) : marked(person.name)}
+          {marked(person.isRedacted ? 'jobTitle' : 'name', heading)}
         </button>
       </h3>
       <p className={css['title']} title={person.isRedacted ? undefined : person.jobTitle}>
-        {person.isRedacted ? <Redacted /> : marked(person.jobTitle)}
+        {person.isRedacted ? <Redacted /> : marked('jobTitle', person.jobTitle)}
       </p>
       <p className={css['experience']}>
         <b>{formatNumber(person.experienceInYears)}</b> {person.experienceInYears === 1 ? 'yr' : 'yrs'}
       </p>
       <p className={css['place']}>
-        <span>{marked(locality.suburb ?? locality.state)}</span>
-        <small>{locality.suburb === undefined ? 'India' : marked(locality.state)}</small>
+        <span>{marked('locality', locality.suburb ?? locality.state)}</span>
+        <small>{locality.suburb === undefined ? 'India' : marked('locality', locality.state)}</small>
       </p>
       <p className={css['start']}>
         <span>
