@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { testDatabase } from '../../test/database.ts';
 import { quietLog } from '../../test/log.ts';
-import { type Connection, openDatabase } from '../db/client.ts';
+import { openDatabase } from '../db/client.ts';
 import { events as eventsTable } from '../db/schema/event.ts';
 import { openEvents } from '../events/events.ts';
 import { markOf } from '../events/follower.ts';
@@ -221,7 +221,7 @@ test('the beat of a node that is behind does not send a stream of another node b
 
 test('a stream that cannot read what it missed ends, and its browser comes back', async () => {
   const unreachable = openDatabase({
-    connection: { ...database.connection, database: 'nowhere' } as Connection,
+    connection: { ...database.connection, database: 'nowhere' },
     poolSize: 1,
     log: quietLog,
   });
