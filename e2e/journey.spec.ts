@@ -52,6 +52,13 @@ test('A company finds, invites and talks to a talent', async ({ own, url, visit 
   const profile = company.getByRole('dialog', { name: 'Talent profile' });
   let talentEmail = '';
 
+  /** Types a search as a company and waits for its own results: those of the last one stay meanwhile. */
+  const search = async (text: string) => {
+    await company.getByLabel('Search by skill, title, name or place').fill(text);
+    await expect(company).toHaveURL((url) => url.searchParams.get('q') === text);
+    await expect(company.getByText(/^[\d,]+ (people|person)$/).first()).toBeVisible();
+  };
+
   await test.step('A guest searches, narrows, opens a redacted profile and wants to invite', async () => {
     await company.getByLabel('Search talent by skill, title or place').fill('react developer');
     await expect(company).toHaveURL(/q=react/);
@@ -118,13 +125,13 @@ test('A company finds, invites and talks to a talent', async ({ own, url, visit 
 
     await company.getByRole('link', { name: 'Search', exact: true }).click();
     await company.getByRole('button', { name: job }).click();
-    await company.getByLabel('Search by skill, title, name or place').fill('Devika Ranganathan');
+    await search('Devika Ranganathan');
     await expect(people.getByRole('button', { name: 'Devika Ranganathan', exact: true })).toBeVisible();
   });
 
   await test.step('The company steps through profiles, hides one, shortlists one, and pays to invite', async () => {
     const first = profile.getByRole('heading', { level: 2 });
-    await company.getByLabel('Search by skill, title, name or place').fill('react developer');
+    await search('react developer');
     await expect(people.getByRole('heading', { level: 3 }).nth(2)).toBeVisible();
     await people.getByRole('heading', { level: 3 }).first().click();
     const firstName = await first.innerText();
@@ -140,7 +147,7 @@ test('A company finds, invites and talks to a talent', async ({ own, url, visit 
     await company.keyboard.press('Escape');
     await expect(profile).toHaveCount(0);
 
-    await company.getByLabel('Search by skill, title, name or place').fill('Devika Ranganathan');
+    await search('Devika Ranganathan');
     await people.getByRole('button', { name: 'Devika Ranganathan', exact: true }).click();
     await profile.getByRole('button', { name: 'Invite' }).click();
     const upgrade = company.getByRole('dialog', { name: 'Upgrade to premium' });
@@ -162,7 +169,7 @@ test('A company finds, invites and talks to a talent', async ({ own, url, visit 
     await expect(talent.getByText('No conversations yet')).toBeVisible();
 
     await company.getByRole('link', { name: 'Search', exact: true }).click();
-    await company.getByLabel('Search by skill, title, name or place').fill('Devika Ranganathan');
+    await search('Devika Ranganathan');
     await people.getByRole('button', { name: 'Devika Ranganathan', exact: true }).click();
     await profile.getByRole('button', { name: 'Invite' }).click();
     const dialog = company.getByRole('dialog', { name: 'Invite Devika Ranganathan' });
