@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -13,6 +14,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Files of a worker share what they import: loading the whole server for each would take longer than the tests.
     isolate: false,
+    // On two cores one is the default; but the slowest files wait for processes and databases that they start.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       node('domain', 'packages/domain', ['src/**/*.test.ts']),
       node('contract', 'packages/contract', ['src/**/*.test.ts']),
