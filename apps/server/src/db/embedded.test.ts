@@ -108,7 +108,7 @@ test('when it dies under a running node, it is started again and has everything'
     async () => expect(await ask(embedded, 'select answer from kept')).toEqual([{ answer: 7 }]),
     {
       interval: 20,
-      timeout: 5000,
+      timeout: 20_000,
     },
   );
 });

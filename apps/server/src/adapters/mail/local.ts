@@ -6,6 +6,9 @@ import type { KeptMail, Mailbox, Mailer } from './port.ts';
 const KEPT_MAX = 500;
 const SUFFIX = '.json';
 
+/** Orders mails of one moment. */
+let sentCount = 0;
+
 /** Mails kept as files, whose names sort by time; nodes on one data folder share them. */
 export function createLocalMailer({ dataDir }: { dataDir: string }): Mailer & { mailbox: Mailbox } {
   const folder = join(dataDir, 'mail');
@@ -28,7 +31,8 @@ export function createLocalMailer({ dataDir }: { dataDir: string }): Mailer & { 
     async send(mail) {
       await mkdir(folder, { recursive: true });
       const sentIsoDateTimeUtc = new Date().toISOString();
-      const id = `${sentIsoDateTimeUtc.replace(/\D/g, '')}-${newRecordId()}`;
+      const place = `${sentIsoDateTimeUtc.replace(/\D/g, '')}-${String((sentCount += 1)).padStart(9, '0')}`;
+      const id = `${place}-${newRecordId()}`;
       const kept: KeptMail = { ...mail, id, sentIsoDateTimeUtc };
       const file = join(folder, `${id}${SUFFIX}`);
       // Renamed when it is whole: a reader never meets half a mail.
