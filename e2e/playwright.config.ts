@@ -18,8 +18,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
   // A journey that passes only sometimes has found something.
-  // One that fails once and then passes is reported as flaky, with its first failure kept.
-  retries: 1,
+  retries: 0,
   workers: 2,
   timeout: 120_000,
   // Two cores serve, look and are looked at: an answer may take its time, and a test ends as soon as it is there.
