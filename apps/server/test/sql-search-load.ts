@@ -73,7 +73,7 @@ export class SqlRows {
     }
     const { talentId, updatedAtMs, experienceInYears, expectedSalaryInLpaInr } = document;
     const columns = [this.talents, talentId, updatedAtMs, experienceInYears, expectedSalaryInLpaInr];
-    this.#talentRows.push(copied([...columns, `{${[...own.keys()]}}`, `{${[...own.values()]}}`]));
+    this.#talentRows.push(copied([...columns, arrayOf(own.keys()), arrayOf(own.values())]));
   }
 
   #labelOf(label: string): { number: number; skill: number } {
@@ -167,3 +167,5 @@ export class SqlRows {
 }
 
 const copied = (columns: readonly (string | number)[]): string => copyLine(columns.map(String));
+
+const arrayOf = (numbers: Iterable<number>): string => `{${[...numbers].join(',')}}`;
