@@ -26,8 +26,8 @@ export function addParts(parts: Parts, spelling: Spelling, broken: boolean): voi
 /** Whether some form of the vocabulary starts with a part. */
 export const startsPhrase = (part: string): boolean => FORMS.has(part);
 
-/** `plain` when the form is also a plain word, which in prose does not mean the thing. */
-type Form = { parts: string[]; term: string; plain: boolean };
+/** `length` is that of the parts, `term` stands for them. `plain` when the form is also a plain word, which in prose does not mean the thing. */
+type Form = { parts: string[]; length: number; term: string; plain: boolean };
 
 /** Forms by their first part, longest first. */
 const FORMS = new Map<string, Form[]>();
@@ -42,7 +42,7 @@ for (const [label = '', ...others] of SAME) {
     for (const parts of [written, [written.join('')]]) {
       if (known.has(parts.join(' '))) continue;
       known.add(parts.join(' '));
-      const group = [...(FORMS.get(parts[0] ?? '') ?? []), { parts, term, plain }];
+      const group = [...(FORMS.get(parts[0] ?? '') ?? []), { parts, length: parts.length, term, plain }];
       FORMS.set(
         parts[0] ?? '',
         group.sort((a, b) => b.parts.length - a.parts.length),
@@ -73,8 +73,7 @@ export function phraseAt(
   const forms = FORMS.get(parts.texts[at] ?? '');
   if (forms === undefined) return undefined;
   for (const form of forms) {
-    if (!(isProse && form.plain) && isAt(form.parts, parts, at))
-      return { length: form.parts.length, term: form.term };
+    if (!(isProse && form.plain) && isAt(form.parts, parts, at)) return form;
   }
   return undefined;
 }

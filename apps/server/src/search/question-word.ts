@@ -1,7 +1,8 @@
 import { NEARNESS } from './field.ts';
+import { fold } from './fold.ts';
 import { begunThings, isAbbreviation, partsOf, phraseAt, phraseTerm, relatedTerms } from './phrase.ts';
 import { EMPTY_WORDS, FILLING_WORDS } from './vocabulary.ts';
-import { fold, otherNumbers, type Word, wordsOf } from './word.ts';
+import { otherNumbers, type Word, wordsOf } from './word.ts';
 
 /** More words than this say nothing more about a person; the first ones count. */
 export const QUESTION_WORDS_MAX = 10;

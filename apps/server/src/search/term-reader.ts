@@ -4,7 +4,8 @@ import { addParts, namesakesIn, noParts, type Parts, partsOf, phraseAt, startsPh
 import type { TalentDocument } from './port.ts';
 import { SpellingTable } from './spelling-table.ts';
 import { EMPTY_WORDS } from './vocabulary.ts';
-import { scanWords, type Spelling, spellingOf, type Word } from './word.ts';
+import { type Spelling, spellingOf, type Word } from './word.ts';
+import { WordScanner } from './word-scanner.ts';
 
 /** Spellings and short texts that come again and again are remembered, up to this many of each. */
 const REMEMBERED_MAX = 1 << 18;
@@ -34,16 +35,24 @@ export class TermReader {
   readonly name = new NumberList();
   #numbers = new Map<string, number>();
   #isOfName = new Uint8Array(4096);
+  /** By term number, the last five bits of its first letter. Nearly all words are told from the name's by it. */
+  #initials = new Uint8Array(4096);
+  /** The bits of all initials of the last talent's name. */
+  #nameInitials = 0;
   #counts = new Uint8Array(4096);
   readonly #spellings = new SpellingTable<KnownSpelling>(REMEMBERED_MAX);
   #labels = new Map<string, Label>();
+  readonly #scanner = new WordScanner();
   readonly #parts = noParts();
+  /** At which of the parts a form of the vocabulary may start. */
+  readonly #phraseStarts = new NumberList();
   readonly #textTerms = new NumberList();
 
   /** Good until the next reading. */
   read(document: TalentDocument): this {
     this.#forget();
-    scanWords(document.name, (folded, start, end) => this.#putName(this.#spelling(folded, start, end)));
+    this.#scanner.read(document.name);
+    while (this.#scanner.next()) this.#putName(this.#spelling());
     this.#putLabel(document.jobTitle, 'jobTitle');
     for (const skill of document.skills) this.#putLabel(skill, 'skills');
     this.#putLabel(document.locality, 'locality');
@@ -61,6 +70,7 @@ export class TermReader {
     for (let at = 0; at < name.length; at += 1) this.#isOfName[name.numbers[at] as number] = 0;
     open.length = 0;
     name.length = 0;
+    this.#nameInitials = 0;
   }
 
   #putName({ parts, joined }: Spelling): void {
@@ -69,6 +79,7 @@ export class TermReader {
       if (this.#isOfName[term] === 1) continue;
       this.#isOfName[term] = 1;
       this.name.push(term);
+      this.#nameInitials |= 1 << (this.#initials[term] as number);
     }
   }
 
@@ -120,6 +131,7 @@ export class TermReader {
 
   /** Whether a word of the name would find a term: by being it, its genitive (apostrophes are folded away) or its beginning. */
   #givesNameAway(term: number): boolean {
+    if ((this.#nameInitials & (1 << (this.#initials[term] as number))) === 0) return false;
     if (this.#isOfName[term] === 1) return true;
     const text = this.terms[term] as string;
     for (let at = 0; at < this.name.length; at += 1) {
@@ -140,23 +152,45 @@ export class TermReader {
   #termsOf(text: string, isProse: boolean): NumberList {
     const terms = this.#textTerms;
     const parts = this.#parts;
+    const scanner = this.#scanner.read(text);
     terms.length = 0;
     parts.length = 0;
-    let hasPhrase = false;
-    scanWords(text, (folded, start, end, broken) => {
-      const spelling = this.#spelling(folded, start, end);
-      if (isProse && spelling.parts.length > 1 && spelling.terms.some((term) => this.#isOfName[term] === 1))
-        return;
+    this.#phraseStarts.length = 0;
+    while (scanner.next()) {
+      const spelling = this.#spelling();
+      if (isProse && spelling.parts.length > 1 && this.#isInName(spelling.terms)) continue;
       for (let at = 0; at < spelling.terms.length; at += 1) terms.push(spelling.terms[at] as number);
-      if (spelling.startsPhrase) hasPhrase = true;
-      addParts(parts, spelling, broken);
-    });
-    if (hasPhrase) for (const term of phraseTermsOf(parts, isProse)) terms.push(this.#number(term));
+      if (spelling.startsPhrase) this.#mayStart(parts.length, spelling.parts.length);
+      addParts(parts, spelling, scanner.isBroken);
+    }
+    this.#addPhraseTerms(isProse);
     return terms;
   }
 
-  #spelling(folded: string, start: number, end: number): KnownSpelling {
-    return this.#spellings.get(folded, start, end, this.#readSpelling);
+  #isInName(terms: readonly number[]): boolean {
+    return terms.some((term) => this.#isOfName[term] === 1);
+  }
+
+  #mayStart(from: number, length: number): void {
+    for (let at = from; at < from + length; at += 1) this.#phraseStarts.push(at);
+  }
+
+  #addPhraseTerms(isProse: boolean): void {
+    const { numbers: starts, length } = this.#phraseStarts;
+    let end = 0;
+    for (let i = 0; i < length; i += 1) {
+      const at = starts[i] as number;
+      const phrase = at < end ? undefined : phraseAt(this.#parts, at, isProse);
+      if (phrase === undefined) continue;
+      end = at + phrase.length;
+      if (isNews(phrase, this.#parts, at)) this.#textTerms.push(this.#number(phrase.term));
+    }
+  }
+
+  /** What is known of the word that was scanned last. */
+  #spelling(): KnownSpelling {
+    const { text, start, end } = this.#scanner;
+    return this.#spellings.get(text.units, start, end, this.#readSpelling);
   }
 
   readonly #readSpelling = (written: string): KnownSpelling => {
@@ -171,6 +205,7 @@ export class TermReader {
       number = this.terms.push(term) - 1;
       this.#numbers.set(term, number);
       if (number >= this.impacts.length) this.#grow();
+      this.#initials[number] = term.charCodeAt(0) & 31;
     }
     return number;
   }
@@ -183,6 +218,7 @@ export class TermReader {
     };
     this.impacts = grown(this.impacts);
     this.#isOfName = grown(this.#isOfName);
+    this.#initials = grown(this.#initials);
     this.#counts = grown(this.#counts);
   }
 }
@@ -192,12 +228,16 @@ function wordTermsOf({ parts, joined }: Spelling): string[] {
   return parts.length > 1 ? [...terms, joined] : terms;
 }
 
-function phraseTermsOf(parts: Parts, isProse: boolean): string[] {
+type Phrase = { length: number; term: string };
+
+/** Whether a phrase says more than the word it stands as. */
+const isNews = ({ length, term }: Phrase, parts: Parts, at: number) => length > 1 || term !== parts.texts[at];
+
+function phraseTermsOf(parts: Parts): string[] {
   const terms: string[] = [];
   for (let at = 0; at < parts.length; ) {
-    const phrase = phraseAt(parts, at, isProse);
-    if (phrase !== undefined && !(phrase.length === 1 && phrase.term === parts.texts[at]))
-      terms.push(phrase.term);
+    const phrase = phraseAt(parts, at);
+    if (phrase !== undefined && isNews(phrase, parts, at)) terms.push(phrase.term);
     at += phrase?.length ?? 1;
   }
   return terms;
@@ -205,5 +245,5 @@ function phraseTermsOf(parts: Parts, isProse: boolean): string[] {
 
 /** The terms of a label's words, as a talent with it would be found by. */
 export function labelTermsOf(words: readonly Word[]): string[] {
-  return [...words.flatMap(wordTermsOf), ...phraseTermsOf(partsOf(words), false)];
+  return [...words.flatMap(wordTermsOf), ...phraseTermsOf(partsOf(words))];
 }

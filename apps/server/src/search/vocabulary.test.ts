@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { fold } from './fold.ts';
 import { namesakesIn, partsOf, phraseTerm, skillKey } from './phrase.ts';
 import { EMPTY_WORDS, NAMESAKES, RELATED, SAME } from './vocabulary.ts';
-import { fold, wordsOf } from './word.ts';
+import { wordsOf } from './word.ts';
 
 test('every form stands for one thing only', () => {
   const things = new Map<string, Set<string>>();

@@ -5,7 +5,7 @@ import { editDistance } from '../../search/edit-distance.ts';
 import { skillKey } from '../../search/phrase.ts';
 import type { Bounds, TalentAnswer, TalentQuestion } from '../../search/port.ts';
 import type { QuestionWord } from '../../search/question-word.ts';
-import { fold } from '../../search/word.ts';
+import { fold } from '../../search/fold.ts';
 import type { StoredTalent } from './stored-talent.ts';
 import { searchFieldOf } from './talent-search.ts';
 

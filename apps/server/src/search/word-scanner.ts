@@ -1,0 +1,106 @@
+import { FoldedText, writtenIn } from './folded-text.ts';
+
+const code = (character: string) => character.charCodeAt(0);
+const [HASH, PLUS, N, E, T] = [code('#'), code('+'), code('n'), code('e'), code('t')];
+const BREAKS = new Set([',', ';', ':', '!', '?', '(', ')', '|', '\n', '•', '\u0964']);
+const LETTER_TEST = /^[\p{L}\p{M}\p{N}]/u;
+
+/** Kinds of UTF-16 code units: a letter, mark or digit; half a pair; what may join letters to one word; and the rest. */
+const [UNKNOWN, LETTER, HALF, DOT, JOINT, BREAK, SPACE, OTHER] = [0, 1, 2, 3, 4, 5, 6, 7];
+/** By unit, found out when one first comes. */
+const KINDS = new Uint8Array(0x1_0000).fill(UNKNOWN);
+
+function kindOf(unit: number): number {
+  const known = KINDS[unit] as number;
+  if (known !== UNKNOWN) return known;
+  const character = String.fromCharCode(unit);
+  let kind = OTHER;
+  if (unit >= 0xd800 && unit <= 0xdfff) kind = HALF;
+  else if (LETTER_TEST.test(character)) kind = LETTER;
+  else if (character === '.') kind = DOT;
+  else if (character === '_' || character === '-') kind = JOINT;
+  else if (BREAKS.has(character)) kind = BREAK;
+  else if (/\s/.test(character)) kind = SPACE;
+  KINDS[unit] = kind;
+  return kind;
+}
+
+/**
+ * Finds the words of a text, one after the other, without cutting them out. A word is letters, marks and digits; it may
+ * end in `++` or `#`, and go on after a dot, hyphen or underscore. Web and mail addresses are no words: links are not
+ * searched.
+ */
+export class WordScanner {
+  readonly text = new FoldedText();
+  /** Where in the folded text the word stands that was found last. */
+  start = 0;
+  end = 0;
+  /** Whether punctuation parts it from the word before, so that no phrase runs across. */
+  isBroken = true;
+
+  read(text: string): this {
+    this.text.read(text);
+    this.start = 0;
+    this.end = 0;
+    return this;
+  }
+
+  /** The word as it stands in the folded text. */
+  get written(): string {
+    return writtenIn(this.text.units, this.start, this.end);
+  }
+
+  /** Goes to the next word; false when there is none. */
+  next(): boolean {
+    const { units, length } = this.text;
+    let isBroken = this.end === 0;
+    for (let at = this.end; at < length; at += 1) {
+      const end = wordEnd(units, at);
+      if (end > at) {
+        this.start = at;
+        this.end = end;
+        this.isBroken = isBroken;
+        return true;
+      }
+      const kind = kindOf(units[at] as number);
+      if (kind === BREAK || (kind === DOT && kindOf(units[at + 1] as number) === SPACE)) isBroken = true;
+    }
+    this.end = length;
+    return false;
+  }
+}
+
+/** Where the word that starts at `start` ends; `start` when none does. The 0 after the text is no part of any word. */
+function wordEnd(units: Uint16Array, start: number): number {
+  let at = letterEnd(units, start);
+  if (at === start) return isDotNet(units, start) ? start + '.net'.length : start;
+  for (;;) {
+    for (let end = letterEnd(units, at); end > at; end = letterEnd(units, at)) at = end;
+    if (units[at] === HASH) at += 1;
+    else if (units[at] === PLUS && units[at + 1] === PLUS) at += 2;
+    const kind = kindOf(units[at] as number);
+    if (kind !== DOT && kind !== JOINT) return at;
+    const next = letterEnd(units, at + 1);
+    if (next === at + 1) return at;
+    at = next;
+  }
+}
+
+/** Where the letter at `at` ends; `at` when there is none. */
+function letterEnd(units: Uint16Array, at: number): number {
+  const unit = units[at] as number;
+  const kind = KINDS[unit] || kindOf(unit);
+  if (kind === LETTER) return at + 1;
+  const isPair = kind === HALF && LETTER_TEST.test(String.fromCharCode(unit, units[at + 1] as number));
+  return isPair ? at + 2 : at;
+}
+
+function isDotNet(units: Uint16Array, at: number): boolean {
+  return (
+    kindOf(units[at] as number) === DOT &&
+    units[at + 1] === N &&
+    units[at + 2] === E &&
+    units[at + 3] === T &&
+    letterEnd(units, at + 4) === at + 4
+  );
+}
