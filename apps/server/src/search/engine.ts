@@ -3,23 +3,17 @@ import type { EventMark } from '../events/mark.ts';
 import { explain } from './explanation.ts';
 import { boundsOf, skillFacets } from './facet.ts';
 import { rarity } from './field.ts';
+import { type Filter, filtered, filterOf } from './filter.ts';
 import { GrowingSegment } from './growing-segment.ts';
 import { mergeSegments } from './merging.ts';
 import { PackedSegment } from './packed-segment.ts';
 import { packGrowing } from './packing.ts';
-import type {
-  Bounds,
-  NumberRange,
-  TalentAnswer,
-  TalentChange,
-  TalentDocument,
-  TalentQuestion,
-} from './port.ts';
+import type { TalentAnswer, TalentChange, TalentDocument, TalentQuestion } from './port.ts';
 import { type QuestionWord, readText } from './question-word.ts';
 import { ranked } from './ranking.ts';
 import { type ScoreSheet, ScoreSheets } from './score-sheet.ts';
-import { ALL_NUMBERS, type Segment } from './segment.ts';
-import { collect, filtered, type Filter, type WeightedWord } from './segment-result.ts';
+import type { Segment } from './segment.ts';
+import { collect, type WeightedWord } from './segment-result.ts';
 import { sectionsOf, segmentFrom } from './segment-snapshot.ts';
 import { SkillRegister } from './skill-register.ts';
 import type { SnapshotSection } from './snapshot-section.ts';
@@ -204,7 +198,7 @@ export class SearchEngine {
 
   search(question: TalentQuestion): TalentAnswer {
     const text = readText(question.text);
-    const filter = this.#filterOf(question);
+    const filter = filterOf(question, this.#register);
     if (text.kind === 'nobody' || filter === undefined) return nobody();
     const words = text.kind === 'words' ? this.#findWords(text.words, question.redacted) : [];
     try {
@@ -214,25 +208,6 @@ export class SearchEngine {
         for (const [s, segment] of this.#segments.entries()) segment.sheets.giveBack(sheets[s] as ScoreSheet);
       }
     }
-  }
-
-  /** Undefined when nobody can pass. */
-  #filterOf(question: TalentQuestion): Filter | undefined {
-    const skills = new Set<number>();
-    for (const label of question.skills) {
-      const key = this.#register.keyNumber(label);
-      if (key === undefined) return undefined;
-      skills.add(key);
-    }
-    const { experienceInYears, expectedSalaryInLpaInr } = question;
-    if (isImpossible(experienceInYears) || isImpossible(expectedSalaryInLpaInr)) return undefined;
-    return {
-      skills: [...skills],
-      ranges: {
-        experienceInYears: asBounds(experienceInYears),
-        expectedSalaryInLpaInr: asBounds(expectedSalaryInLpaInr),
-      },
-    };
   }
 
   #findWords(words: readonly QuestionWord[], redacted: boolean): WeightedWord[] {
@@ -311,12 +286,4 @@ const nobody = (): TalentAnswer => ({
   isPartial: false,
   facets: { skills: [] },
   ranges: { experienceInYears: null, expectedSalaryInLpaInr: null },
-});
-
-const isImpossible = ({ min, max }: NumberRange): boolean =>
-  Number.isNaN(min) || Number.isNaN(max) || (min !== undefined && max !== undefined && min > max);
-
-const asBounds = ({ min, max }: NumberRange): Bounds => ({
-  min: min ?? ALL_NUMBERS.min,
-  max: max ?? ALL_NUMBERS.max,
 });

@@ -1,17 +1,8 @@
 import { countPlaces } from './bitset.ts';
-import type { Bounds } from './port.ts';
 import type { ScoreSheet } from './score-sheet.ts';
-import type { RangeColumn, Segment } from './segment.ts';
+import type { Segment } from './segment.ts';
 import { TopList } from './top-list.ts';
 import type { FoundWord } from './word-search.ts';
-
-/** What a talent has to have besides words. */
-export type Filter = {
-  /** Key numbers of the skill register; all are needed. */
-  skills: number[];
-  /** All numbers where nothing is asked. */
-  ranges: Record<RangeColumn, Bounds>;
-};
 
 export type WeightedWord = FoundWord & { rarity: number };
 
@@ -31,19 +22,6 @@ export type SegmentResult = {
   /** By place, when the page asked for is far down; higher for who has every word. Undefined when all are equal. */
   scores: Uint32Array | undefined;
 };
-
-/** The places of a segment that pass a filter, without some talent of theirs. */
-export function filtered(segment: Segment, filter: Filter, hiddenPlaces: readonly number[]): Int32Array {
-  const places = segment.presence.bits.slice(0, Math.ceil(segment.size / 256) * 8);
-  for (const place of hiddenPlaces) (places[place >>> 5] as number) &= ~(1 << (place & 31));
-  for (const key of filter.skills) segment.narrowToSkill(places, key);
-  for (const column of ['experienceInYears', 'expectedSalaryInLpaInr'] as const) {
-    const { min, max } = filter.ranges[column];
-    if (min !== Number.NEGATIVE_INFINITY || max !== Number.POSITIVE_INFINITY)
-      segment.narrow(places, column, filter.ranges[column]);
-  }
-  return places;
-}
 
 /** Those of some places that have at least `wordsMin` of the words. @param wanted how many of the best are asked for */
 export function collect(
