@@ -87,26 +87,32 @@ const range: fc.Arbitrary<NumberRange> = fc.record(
   { requiredKeys: [] },
 );
 
-/** What somebody typed, at times with a slip of the finger, and at times not to the end. */
+type Slip = { kind: 'cut' | 'swap' | 'drop' | 'add'; at: number; letter: number };
+
+const slip: fc.Arbitrary<Slip> = fc.record({
+  kind: fc.constantFrom('cut', 'swap', 'drop', 'add'),
+  at: fc.nat(),
+  letter: fc.nat({ max: 25 }),
+});
+
+function slipped(text: string, { kind, at, letter }: Slip): string {
+  const i = text.length === 0 ? 0 : at % text.length;
+  const slips: Record<Slip['kind'], string> = {
+    cut: text.slice(0, i),
+    swap: text.slice(0, i) + text.slice(i + 1, i + 2) + text.slice(i, i + 1) + text.slice(i + 2),
+    drop: text.slice(0, i) + text.slice(i + 1),
+    add: text.slice(0, i) + String.fromCharCode(97 + letter) + text.slice(i),
+  };
+  return slips[kind];
+}
+
+/** What somebody typed, at times with slips of the finger, and at times not to the end. */
 const typed = fc
   .tuple(
     fc.array(fc.constantFrom(...TYPED), { minLength: 1, maxLength: 2 }),
-    fc.nat(),
-    fc.nat(),
-    fc.constantFrom('none', 'cut', 'swap', 'drop', 'add'),
+    fc.oneof(fc.constant([]), fc.array(slip, { minLength: 1, maxLength: 2 })),
   )
-  .map(([texts, at, letter, slip]) => {
-    const text = texts.join(' ');
-    const i = text.length === 0 ? 0 : at % text.length;
-    const slips: Record<string, string> = {
-      none: text,
-      cut: text.slice(0, i),
-      swap: text.slice(0, i) + text.slice(i + 1, i + 2) + text.slice(i, i + 1) + text.slice(i + 2),
-      drop: text.slice(0, i) + text.slice(i + 1),
-      add: text.slice(0, i) + String.fromCharCode(97 + (letter % 26)) + text.slice(i),
-    };
-    return slips[slip] ?? text;
-  });
+  .map(([texts, slips]) => slips.reduce(slipped, texts.join(' ')));
 
 /** A quarter of the questions ask for something here. */
 const seldom = <T>(nothing: T, something: fc.Arbitrary<T>): fc.Arbitrary<T> =>
