@@ -5,6 +5,7 @@ const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/g;
 const ADDRESS_SIGNS = ['://', 'www.', '@'];
 
 const code = (character: string) => character.charCodeAt(0);
+const ADDRESS_SIGN_UNITS = ADDRESS_SIGNS.map((sign) => Array.from(sign, code));
 
 /** What stands in the tables for a unit that takes more than a look: the end of an address sign, and what folds to nothing. */
 const SPECIAL = 0xff;
@@ -29,11 +30,12 @@ export class FoldedText {
   /** Nearly all texts are plain ASCII and take one look at each letter. False for what needs the general rules. */
   #readAscii(text: string): boolean {
     const units = this.#room(text.length);
+    const asciiFolded = ASCII_FOLDED;
     let length = 0;
     for (let at = 0; at < text.length; at += 1) {
       const unit = text.charCodeAt(at);
-      if (unit >= ASCII_FOLDED.length) return false;
-      const folded = ASCII_FOLDED[unit] as number;
+      if (unit >= asciiFolded.length) return false;
+      const folded = asciiFolded[unit] as number;
       if (folded !== SPECIAL) {
         units[length] = folded;
       } else {
@@ -68,9 +70,10 @@ export function writtenIn(units: Uint16Array, start: number, end: number): strin
 }
 
 function endsInAddressSign(units: Uint16Array, last: number): boolean {
-  for (const sign of ADDRESS_SIGNS) {
+  for (let i = 0; i < ADDRESS_SIGN_UNITS.length; i += 1) {
+    const sign = ADDRESS_SIGN_UNITS[i] as number[];
     let at = sign.length - 1;
-    while (at >= 0 && units[last + 1 - sign.length + at] === sign.charCodeAt(at)) at -= 1;
+    while (at >= 0 && units[last + 1 - sign.length + at] === sign[at]) at -= 1;
     if (at < 0) return true;
   }
   return false;

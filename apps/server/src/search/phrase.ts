@@ -1,36 +1,46 @@
+import { NumberList } from './number-list.ts';
 import { NAMESAKES, RELATED, SAME } from './vocabulary.ts';
-import { otherNumbers, type Spelling, type Word, wordsOf } from './word.ts';
+import { otherNumbers, type Word, wordsOf } from './word.ts';
 
 /**
- * The parts of a text's words in a row, and before which of them a phrase breaks off. Filled anew again and again, the arrays
- * keep their room: only the first `length` parts count.
+ * The parts of a text's words in a row. A part's code is the number that it has in the vocabulary, 0 for one that stands in
+ * no form, times two, and one more where a phrase breaks off before it.
  */
-export type Parts = { texts: string[]; broken: boolean[]; length: number };
-
-export const noParts = (): Parts => ({ texts: [], broken: [], length: 0 });
+export type Parts = { texts: string[]; codes: NumberList };
 
 export function partsOf(words: readonly Word[]): Parts {
-  const parts = noParts();
-  for (const word of words) addParts(parts, word, word.broken);
-  return parts;
+  const texts = words.flatMap((word) => word.parts);
+  const codes = new NumberList();
+  for (const word of words) addCodes(codes, codesOf(word.parts), word.broken);
+  return { texts, codes };
 }
 
-export function addParts(parts: Parts, spelling: Spelling, broken: boolean): void {
-  for (let at = 0; at < spelling.parts.length; at += 1) {
-    parts.texts[parts.length] = spelling.parts[at] as string;
-    parts.broken[parts.length] = at === 0 && broken;
-    parts.length += 1;
-  }
+/** Adds the codes of one word's parts. */
+export function addCodes(codes: NumberList, ofWord: readonly number[], broken: boolean): void {
+  for (let at = 0; at < ofWord.length; at += 1)
+    codes.push((ofWord[at] as number) | (at === 0 && broken ? 1 : 0));
 }
 
-/** Whether some form of the vocabulary starts with a part. */
-export const startsPhrase = (part: string): boolean => FORMS.has(part);
+/** The codes of parts before which nothing breaks off. */
+export const codesOf = (parts: readonly string[]): number[] =>
+  parts.map((part) => (PART_NUMBERS.get(part) ?? 0) * 2);
 
-/** `length` is that of the parts, `term` stands for them. `plain` when the form is also a plain word, which in prose does not mean the thing. */
-type Form = { parts: string[]; length: number; term: string; plain: boolean };
+const PART_NUMBERS = new Map<string, number>();
 
-/** Forms by their first part, longest first. */
-const FORMS = new Map<string, Form[]>();
+type Form = {
+  parts: string[];
+  codes: number[];
+  /** How many parts there are. */
+  length: number;
+  term: string;
+  /** Whether the term says more than the word that the form is. */
+  isNews: boolean;
+  /** Whether the form is also a plain word, which in prose does not mean the thing. */
+  plain: boolean;
+};
+
+/** Forms by the number of their first part, longest first. */
+const FORMS: Form[][] = [[]];
 const RELATED_TERMS = new Map<string, string[]>();
 
 for (const [label = '', ...others] of SAME) {
@@ -42,11 +52,16 @@ for (const [label = '', ...others] of SAME) {
     for (const parts of [written, [written.join('')]]) {
       if (known.has(parts.join(' '))) continue;
       known.add(parts.join(' '));
-      const group = [...(FORMS.get(parts[0] ?? '') ?? []), { parts, length: parts.length, term, plain }];
-      FORMS.set(
-        parts[0] ?? '',
-        group.sort((a, b) => b.parts.length - a.parts.length),
-      );
+      for (const part of parts) {
+        if (PART_NUMBERS.has(part)) continue;
+        PART_NUMBERS.set(part, FORMS.length);
+        FORMS.push([]);
+      }
+      const group = formsFrom(parts[0]);
+      const { length } = parts;
+      const isNews = length > 1 || parts[0] !== term;
+      group.push({ parts, codes: codesOf(parts), length, term, isNews, plain });
+      group.sort((a, b) => b.length - a.length);
     }
   }
 }
@@ -60,28 +75,28 @@ for (const group of RELATED) {
 
 const NAMESAKE_OF = new Map(NAMESAKES.map(([thing, word]) => [joinedOf(thing), word]));
 
+function formsFrom(part: string | undefined): Form[] {
+  return FORMS[PART_NUMBERS.get(part ?? '') ?? 0] as Form[];
+}
+
 function joinedOf(text: string): string {
   return partsOf(wordsOf(text)).texts.join('');
 }
 
 /** The longest form of the vocabulary that starts at a part: how many parts it takes, and the term that stands for it. */
-export function phraseAt(
-  parts: Parts,
-  at: number,
-  isProse = false,
-): { length: number; term: string } | undefined {
-  const forms = FORMS.get(parts.texts[at] ?? '');
-  if (forms === undefined) return undefined;
-  for (const form of forms) {
-    if (!(isProse && form.plain) && isAt(form.parts, parts, at)) return form;
+export function phraseAt(codes: NumberList, at: number, isProse = false): Form | undefined {
+  const forms = FORMS[(codes.numbers[at] as number) >> 1] as Form[];
+  for (let i = 0; i < forms.length; i += 1) {
+    const form = forms[i] as Form;
+    if (!(isProse && form.plain) && isAt(form, form.length, codes, at)) return form;
   }
   return undefined;
 }
 
-function isAt(form: readonly string[], { texts, broken, length }: Parts, at: number): boolean {
-  if (at + form.length > length) return false;
-  for (let i = 1; i < form.length; i += 1)
-    if (texts[at + i] !== form[i] || broken[at + i] === true) return false;
+/** Whether the first `length` parts of a form that starts at `at` stand there. */
+function isAt(form: Form, length: number, codes: NumberList, at: number): boolean {
+  if (at + length > codes.length) return false;
+  for (let i = 1; i < length; i += 1) if (codes.numbers[at + i] !== form.codes[i]) return false;
   return true;
 }
 
@@ -90,14 +105,16 @@ const FORM_LENGTH_MAX = 4;
 
 /** The things whose forms end in the unfinished part at `at`: with `react na` it may become React Native. */
 export function begunThings(parts: Parts, at: number): string[] {
-  const begun = parts.texts[at] ?? '';
-  if (begun.length < BEGUN_LENGTH_MIN) return [];
+  const { texts, codes } = parts;
+  const begun = texts[at] ?? '';
+  const isBroken = ((codes.numbers[at] as number) & 1) === 1;
+  if (isBroken || begun.length < BEGUN_LENGTH_MIN) return [];
   const things = new Set<string>();
   for (let start = Math.max(0, at + 1 - FORM_LENGTH_MAX); start < at; start += 1) {
-    for (const form of FORMS.get(parts.texts[start] ?? '') ?? []) {
-      const last = form.parts.length - 1;
+    for (const form of formsFrom(texts[start])) {
+      const last = form.length - 1;
       if (start + last !== at || !form.parts[last]?.startsWith(begun)) continue;
-      if (isAt([...form.parts.slice(0, last), begun], parts, start)) things.add(form.term);
+      if (isAt(form, last, codes, start)) things.add(form.term);
     }
   }
   return [...things];
@@ -107,8 +124,8 @@ export function begunThings(parts: Parts, at: number): string[] {
 export function namesakesIn(parts: Parts): string[] {
   const namesakes = new Set<string>();
   const others = new Set<string>();
-  for (let at = 0; at < parts.length; ) {
-    const phrase = phraseAt(parts, at);
+  for (let at = 0; at < parts.texts.length; ) {
+    const phrase = phraseAt(parts.codes, at);
     const namesake = phrase === undefined ? undefined : NAMESAKE_OF.get(phrase.term);
     const end = at + (phrase?.length ?? 1);
     for (; at < end; at += 1) {
@@ -122,8 +139,8 @@ export function namesakesIn(parts: Parts): string[] {
 /** The term of a text that is, as a whole, one form of the vocabulary. */
 export function phraseTerm(text: string): string | undefined {
   const parts = partsOf(wordsOf(text));
-  const phrase = phraseAt(parts, 0);
-  return phrase?.length === parts.length ? phrase.term : undefined;
+  const phrase = phraseAt(parts.codes, 0);
+  return phrase?.length === parts.texts.length ? phrase.term : undefined;
 }
 
 /** Nobody's name is as short, but parts of other things are: the js of Vue.js is not JavaScript. */
@@ -132,7 +149,7 @@ const ABBREVIATION_LENGTH_MAX = 3;
 /** Whether a word only stands for its thing: wherever it means that, the thing's term stands too. */
 export function isAbbreviation(word: string): boolean {
   if (word.length > ABBREVIATION_LENGTH_MAX) return false;
-  const form = FORMS.get(word)?.find(({ parts }) => parts.length === 1);
+  const form = formsFrom(word).find(({ length }) => length === 1);
   return form !== undefined && !form.plain;
 }
 
@@ -150,7 +167,7 @@ export function relatedTerms(term: string): readonly string[] {
 /** What makes two skills the same, however they are written: `ReactJS`, `React.js` and `react js` are `react`. */
 export function skillKey(label: string): string {
   const parts = partsOf(wordsOf(label));
-  const phrase = phraseAt(parts, 0);
-  if (phrase !== undefined && phrase.length === parts.length) return phrase.term;
-  return parts.length === 0 ? label.trim().toLowerCase() : parts.texts.join(' ');
+  const phrase = phraseAt(parts.codes, 0);
+  if (phrase !== undefined && phrase.length === parts.texts.length) return phrase.term;
+  return parts.texts.length === 0 ? label.trim().toLowerCase() : parts.texts.join(' ');
 }

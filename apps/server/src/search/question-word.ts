@@ -50,11 +50,11 @@ export function readText(text: string): QuestionText {
   let at = 0;
   // Counted by parts, for a compound nobody knows is looked up part by part.
   let left = QUESTION_WORDS_MAX;
-  while (at < parts.length && left > 0) {
-    const phrase = phraseAt(parts, at);
+  while (at < parts.texts.length && left > 0) {
+    const phrase = phraseAt(parts.codes, at);
     const compound = starts.get(at);
     const length = phrase !== undefined && phrase.length > 1 ? phrase.length : (compound?.parts.length ?? 1);
-    const isLast = at + length === parts.length && !isFinished;
+    const isLast = at + length === parts.texts.length && !isFinished;
     const written = parts.texts.slice(at, at + length);
     const [first = ''] = written;
     const before = found.length;

@@ -1,10 +1,10 @@
 import { aboutImpact, FIELD_IMPACT, NAMESAKE_IMPACT } from './field.ts';
 import { NumberList } from './number-list.ts';
-import { addParts, namesakesIn, noParts, type Parts, partsOf, phraseAt, startsPhrase } from './phrase.ts';
+import { addCodes, codesOf, namesakesIn, type Parts, partsOf, phraseAt } from './phrase.ts';
 import type { TalentDocument } from './port.ts';
 import { SpellingTable } from './spelling-table.ts';
 import { EMPTY_WORDS } from './vocabulary.ts';
-import { type Spelling, spellingOf, type Word } from './word.ts';
+import { type Spelling, spellingOf, type Word, wordsOf } from './word.ts';
 import { WordScanner } from './word-scanner.ts';
 
 /** Spellings and short texts that come again and again are remembered, up to this many of each. */
@@ -15,7 +15,10 @@ export const TELLING_BEGINNING = 4;
 
 /** The terms of a label; those of `namesakes` are there only as a part of another thing's name. */
 type Label = { terms: number[]; namesakes: number[] };
-type KnownSpelling = Spelling & { terms: number[]; startsPhrase: boolean };
+type KnownSpelling = Spelling & { terms: number[]; codes: number[] };
+
+/** What stands for the term of a word that has none, and of one that has several. */
+const [NO_TERM, COMPOUND] = [-1, -2];
 
 /**
  * Reads the terms that talent are found by, as numbers. What the last talent had stands in the reader until the next one
@@ -40,19 +43,22 @@ export class TermReader {
   /** The bits of all initials of the last talent's name. */
   #nameInitials = 0;
   #counts = new Uint8Array(4096);
-  readonly #spellings = new SpellingTable<KnownSpelling>(REMEMBERED_MAX);
+  readonly #spellings = new SpellingTable();
+  /** By number of spelling. */
+  #known: KnownSpelling[] = [];
+  /** By number of spelling, its only term and the code of its only part: what is needed of nearly all. */
+  readonly #termOf = new NumberList();
+  readonly #codeOf = new NumberList();
   #labels = new Map<string, Label>();
   readonly #scanner = new WordScanner();
-  readonly #parts = noParts();
-  /** At which of the parts a form of the vocabulary may start. */
-  readonly #phraseStarts = new NumberList();
+  readonly #codes = new NumberList();
   readonly #textTerms = new NumberList();
 
   /** Good until the next reading. */
   read(document: TalentDocument): this {
     this.#forget();
     this.#scanner.read(document.name);
-    while (this.#scanner.next()) this.#putName(this.#spelling());
+    while (this.#scanner.next()) this.#putName(this.#known[this.#spelling()] as KnownSpelling);
     this.#putLabel(document.jobTitle, 'jobTitle');
     for (const skill of document.skills) this.#putLabel(skill, 'skills');
     this.#putLabel(document.locality, 'locality');
@@ -97,7 +103,7 @@ export class TermReader {
 
   #readLabel(text: string): Label {
     const terms = new Set(this.#termsOf(text, false).toArray());
-    const namesakes = new Set(namesakesIn(this.#parts).map((word) => this.#number(word)));
+    const namesakes = new Set(namesakesIn(partsOf(wordsOf(text))).map((word) => this.#number(word)));
     return {
       terms: [...terms].filter((term) => !namesakes.has(term)),
       namesakes: [...namesakes].filter((term) => terms.has(term)),
@@ -151,53 +157,65 @@ export class TermReader {
   /** Every term of a text: its words, their parts, and the things of the vocabulary that they spell. Good until the next call. */
   #termsOf(text: string, isProse: boolean): NumberList {
     const terms = this.#textTerms;
-    const parts = this.#parts;
+    const codes = this.#codes;
     const scanner = this.#scanner.read(text);
     terms.length = 0;
-    parts.length = 0;
-    this.#phraseStarts.length = 0;
+    codes.length = 0;
     while (scanner.next()) {
       const spelling = this.#spelling();
-      if (isProse && spelling.parts.length > 1 && this.#isInName(spelling.terms)) continue;
-      for (let at = 0; at < spelling.terms.length; at += 1) terms.push(spelling.terms[at] as number);
-      if (spelling.startsPhrase) this.#mayStart(parts.length, spelling.parts.length);
-      addParts(parts, spelling, scanner.isBroken);
+      const term = this.#termOf.numbers[spelling] as number;
+      if (term === COMPOUND) {
+        this.#addCompound(this.#known[spelling] as KnownSpelling, scanner.isBroken, isProse);
+      } else {
+        if (term !== NO_TERM) terms.push(term);
+        codes.push((this.#codeOf.numbers[spelling] as number) | (scanner.isBroken ? 1 : 0));
+      }
     }
     this.#addPhraseTerms(isProse);
     return terms;
   }
 
-  #isInName(terms: readonly number[]): boolean {
-    return terms.some((term) => this.#isOfName[term] === 1);
-  }
-
-  #mayStart(from: number, length: number): void {
-    for (let at = from; at < from + length; at += 1) this.#phraseStarts.push(at);
+  #addCompound({ terms, codes }: KnownSpelling, isBroken: boolean, isProse: boolean): void {
+    if (isProse && terms.some((term) => this.#isOfName[term] === 1)) return;
+    for (const term of terms) this.#textTerms.push(term);
+    addCodes(this.#codes, codes, isBroken);
   }
 
   #addPhraseTerms(isProse: boolean): void {
-    const { numbers: starts, length } = this.#phraseStarts;
-    let end = 0;
-    for (let i = 0; i < length; i += 1) {
-      const at = starts[i] as number;
-      const phrase = at < end ? undefined : phraseAt(this.#parts, at, isProse);
-      if (phrase === undefined) continue;
-      end = at + phrase.length;
-      if (isNews(phrase, this.#parts, at)) this.#textTerms.push(this.#number(phrase.term));
+    const codes = this.#codes;
+    for (let at = 0; at < codes.length; ) {
+      // Most parts stand in no form of the vocabulary.
+      const phrase = (codes.numbers[at] as number) < 2 ? undefined : phraseAt(codes, at, isProse);
+      if (phrase?.isNews === true) this.#textTerms.push(this.#number(phrase.term));
+      at += phrase?.length ?? 1;
     }
   }
 
-  /** What is known of the word that was scanned last. */
-  #spelling(): KnownSpelling {
-    const { text, start, end } = this.#scanner;
-    return this.#spellings.get(text.units, start, end, this.#readSpelling);
+  /** The number of the spelling that was scanned last. */
+  #spelling(): number {
+    const { text, start, end, hash } = this.#scanner;
+    const number = this.#spellings.numberOf(text.units, start, end, hash);
+    return number === -1 ? this.#addSpelling() : number;
   }
 
-  readonly #readSpelling = (written: string): KnownSpelling => {
+  #addSpelling(): number {
+    const { text, start, end, hash, written } = this.#scanner;
+    if (this.#spellings.length === REMEMBERED_MAX) this.#forgetSpellings();
     const spelling = spellingOf(written);
     const terms = wordTermsOf(spelling).map((term) => this.#number(term));
-    return { ...spelling, terms, startsPhrase: spelling.parts.some(startsPhrase) };
-  };
+    const codes = codesOf(spelling.parts);
+    this.#spellings.add(text.units, start, end, hash);
+    this.#termOf.push(codes.length > 1 ? COMPOUND : (terms[0] ?? NO_TERM));
+    this.#codeOf.push(codes[0] as number);
+    return this.#known.push({ ...spelling, terms, codes }) - 1;
+  }
+
+  #forgetSpellings(): void {
+    this.#spellings.clear();
+    this.#known = [];
+    this.#termOf.length = 0;
+    this.#codeOf.length = 0;
+  }
 
   #number(term: string): number {
     let number = this.#numbers.get(term);
@@ -228,16 +246,11 @@ function wordTermsOf({ parts, joined }: Spelling): string[] {
   return parts.length > 1 ? [...terms, joined] : terms;
 }
 
-type Phrase = { length: number; term: string };
-
-/** Whether a phrase says more than the word it stands as. */
-const isNews = ({ length, term }: Phrase, parts: Parts, at: number) => length > 1 || term !== parts.texts[at];
-
 function phraseTermsOf(parts: Parts): string[] {
   const terms: string[] = [];
-  for (let at = 0; at < parts.length; ) {
-    const phrase = phraseAt(parts, at);
-    if (phrase !== undefined && isNews(phrase, parts, at)) terms.push(phrase.term);
+  for (let at = 0; at < parts.texts.length; ) {
+    const phrase = phraseAt(parts.codes, at);
+    if (phrase?.isNews === true) terms.push(phrase.term);
     at += phrase?.length ?? 1;
   }
   return terms;

@@ -35,6 +35,8 @@ export class WordScanner {
   /** Where in the folded text the word stands that was found last. */
   start = 0;
   end = 0;
+  /** Of the word's units. */
+  hash = 0;
   /** Whether punctuation parts it from the word before, so that no phrase runs across. */
   isBroken = true;
 
@@ -53,21 +55,34 @@ export class WordScanner {
   /** Goes to the next word; false when there is none. */
   next(): boolean {
     const { units, length } = this.text;
+    const kinds = KINDS;
     let isBroken = this.end === 0;
-    for (let at = this.end; at < length; at += 1) {
-      const end = wordEnd(units, at);
-      if (end > at) {
-        this.start = at;
-        this.end = end;
-        this.isBroken = isBroken;
-        return true;
-      }
-      const kind = kindOf(units[at] as number);
-      if (kind === BREAK || (kind === DOT && kindOf(units[at + 1] as number) === SPACE)) isBroken = true;
+    let at = this.end;
+    for (; at < length; at += 1) {
+      const kind = kinds[units[at] as number];
+      if (kind === SPACE) continue;
+      if (kind === LETTER || wordEnd(units, at) > at) break;
+      isBroken ||= isBreak(units, at);
     }
-    this.end = length;
-    return false;
+    this.start = at;
+    this.isBroken = isBroken;
+    let hash = 0;
+    // Nearly all words are letters before a space: they need no second look.
+    for (; kinds[units[at] as number] === LETTER; at += 1) hash = mixed(hash, units[at] as number);
+    const isPlain = at > this.start && kinds[units[at] as number] === SPACE;
+    const end = isPlain ? at : wordEnd(units, this.start);
+    for (; at < end; at += 1) hash = mixed(hash, units[at] as number);
+    this.end = end;
+    this.hash = hash;
+    return end > this.start;
   }
+}
+
+const mixed = (hash: number, unit: number): number => (Math.imul(hash, 31) + unit) | 0;
+
+function isBreak(units: Uint16Array, at: number): boolean {
+  const kind = kindOf(units[at] as number);
+  return kind === BREAK || (kind === DOT && kindOf(units[at + 1] as number) === SPACE);
 }
 
 /** Where the word that starts at `start` ends; `start` when none does. The 0 after the text is no part of any word. */
