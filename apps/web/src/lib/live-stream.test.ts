@@ -1,0 +1,87 @@
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+
+/** A stream that says what the test says. */
+class FakeSource {
+  static opened: FakeSource[] = [];
+  static CLOSED = 2;
+  readyState = 0;
+  onopen = () => {};
+  onmessage = (_message: { data: string; lastEventId: string }) => {};
+  onerror = () => {};
+  url: string;
+
+  constructor(url: string) {
+    this.url = url;
+    FakeSource.opened.push(this);
+  }
+
+  addEventListener() {}
+
+  close() {
+    this.readyState = FakeSource.CLOSED;
+  }
+}
+
+vi.stubGlobal('EventSource', FakeSource);
+vi.stubGlobal('window', globalThis);
+afterAll(() => void vi.unstubAllGlobals());
+
+/** A tab's own copy of the program. */
+async function newTab() {
+  vi.resetModules();
+  return import('./live-stream.ts');
+}
+
+/** A tab that listens; what it is told. */
+function listen({ openLiveStream }: Awaited<ReturnType<typeof newTab>>, uid: string, since: string) {
+  const told: string[] = [];
+  const close = openLiveStream({
+    uid,
+    since,
+    onEvent: ({ kind }) => told.push(kind),
+    onGap: () => told.push('gap'),
+    onRefusal: () => told.push('refusal'),
+    onConnection: (connection) => told.push(connection),
+  });
+  onTestFinished(close);
+  return { told, close };
+}
+
+const say = (source: FakeSource | undefined, lastEventId: string) =>
+  source?.onmessage({ data: '{"kind":"message.sent"}', lastEventId });
+
+const next = async (count: number) => {
+  await vi.waitFor(() => expect(FakeSource.opened.length).toBe(count));
+  return FakeSource.opened[count - 1];
+};
+
+test('tabs share one stream; who missed what it told before they listened is told of the gap', async () => {
+  const leader = listen(await newTab(), 'shared', '10-1');
+  const source = await next(FakeSource.opened.length + 1);
+  expect(source?.url).toBe('/api/v1/live?lastEventId=10-1');
+  source?.onopen();
+  say(source, '100-5');
+  expect(leader.told).toEqual(['open', 'message.sent']);
+  const early = listen(await newTab(), 'shared', '99-7');
+  const late = listen(await newTab(), 'shared', '100-5');
+  await vi.waitFor(() => expect(early.told).toContain('gap'));
+  await vi.waitFor(() => expect(late.told).toContain('open'));
+  say(source, '101-6');
+  await vi.waitFor(() => expect(late.told.at(-1)).toBe('message.sent'));
+  expect(late.told).not.toContain('gap');
+  expect(early.told.filter((what) => what === 'gap').length).toBe(1);
+  expect(FakeSource.opened.at(-1)).toBe(source);
+  leader.close();
+  const successor = await next(FakeSource.opened.length + 1);
+  expect(successor?.url).toBe('/api/v1/live?lastEventId=101-6');
+});
+
+test('a page that opens its stream anew goes on where the last one was', async () => {
+  const tab = await newTab();
+  const before = listen(tab, 'anew', '10-1');
+  say(await next(FakeSource.opened.length + 1), '12-3');
+  before.close();
+  listen(tab, 'anew', '10-1');
+  const source = await next(FakeSource.opened.length + 1);
+  expect(source?.url).toBe('/api/v1/live?lastEventId=12-3');
+});
