@@ -64,6 +64,7 @@ export class WorkerTalentIndex implements TalentIndex {
   #restarting: Promise<void> | undefined;
   #closed: Promise<void> | undefined;
   #isRestoring = false;
+  #heardAt = 0;
   #suspect: number | undefined;
 
   constructor(options: {
@@ -97,6 +98,7 @@ export class WorkerTalentIndex implements TalentIndex {
   }
 
   #hear(message: FromThread): void {
+    this.#heardAt = performance.now();
     if ('level' in message) {
       this.#log[message.level](message.sentence);
       return;
@@ -130,13 +132,13 @@ export class WorkerTalentIndex implements TalentIndex {
     this.#onReturn();
   }
 
-  /** Ends a thread that has not answered the same question for too long, at two looks: this one may have been busy too. */
+  /** Ends a thread that has answered nothing for too long, at two looks: this one may have been busy itself. */
   #watch(): void {
     const [oldest] = this.#waiting;
     // While it restores what it kept it rightly answers nothing.
     if (!oldest || !this.#resumed.isOpen) return;
     const [number, { since }] = oldest;
-    if (performance.now() - since < this.#longestAnswerMs) return;
+    if (performance.now() - Math.max(since, this.#heardAt) < this.#longestAnswerMs) return;
     if (this.#suspect === number) {
       this.#log.error('The search index does not answer any more.');
       // What has hung one thread might hang the next: it is not asked again.

@@ -1,0 +1,218 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { eq, ne } from 'drizzle-orm';
+import { openDatabase } from '../apps/server/src/db/client.ts';
+import { talentProfiles } from '../apps/server/src/db/schema/talent.ts';
+import { addTalents } from '../apps/server/src/db/seed/add-talents.ts';
+import type { Deps } from '../apps/server/src/deps.ts';
+import { openEvents } from '../apps/server/src/events/events.ts';
+import { record } from '../apps/server/src/events/record.ts';
+import { feedTalentIndex } from '../apps/server/src/search/feed.ts';
+import type { TalentIndex, TalentQuestion } from '../apps/server/src/search/port.ts';
+import { WorkerTalentIndex } from '../apps/server/src/search/worker-index.ts';
+import { quietLog } from '../apps/server/test/log.ts';
+import { withNode } from './node.ts';
+import { percentile, printTable, rounded } from './print.ts';
+import { benchQuestions } from './search-question.ts';
+
+export type Freshness = {
+  talents: number;
+  /** As many as were asked for, unless the machine could not. */
+  updatesPerSecond: number;
+  /** Milliseconds from the commit on one node to the search on the other that finds the change. */
+  p50: number;
+  p95: number;
+  max: number;
+  /** Of the other node's index while the updates go on. */
+  searchesPerSecond: number;
+};
+
+type Asked = { updatesPerSecond: number; seconds: number; talents?: number };
+
+const POLL_MS = 2;
+const SEARCHERS = 4;
+/** Updates under way at once, at most: a machine that cannot keep up makes fewer of them, and says so. */
+const WRITERS = 8;
+const WARM_UP_SECONDS = 1;
+
+/**
+ * Updates talent at a steady rate on one node and looks, for one update after the other, for a word of the new text in the
+ * index of another node: of its own connections, events and thread, in this process. An update is the row and its event in one transaction, as the product
+ * writes them, without the checks and the review that come before: those would be what is measured on two cores.
+ */
+export function measureFreshness({ updatesPerSecond, seconds, talents = 10_000 }: Asked): Promise<Freshness> {
+  return withNode(async ({ deps }) => {
+    await addTalents(deps, talents, () => undefined);
+    const other = await openOtherNode(deps);
+    try {
+      await untilAlike(deps.talentIndex, other.index);
+      const update = await updaterOf(deps);
+      await steadily(updatesPerSecond, WARM_UP_SECONDS, update);
+      const delays: number[] = [];
+      let looking: Promise<void> | undefined;
+      const reached = await steadily(updatesPerSecond, seconds, async () => {
+        const { talentId, word, committedAt } = await update();
+        looking ??= foundAt(other.index, talentId, word).then((at) => {
+          delays.push(at - committedAt);
+          looking = undefined;
+        });
+      });
+      await looking;
+      const searchesPerSecond = await throughputWhile(other.index, () =>
+        steadily(updatesPerSecond, seconds, update),
+      );
+      return {
+        talents,
+        updatesPerSecond: Math.round(reached),
+        p50: percentile(delays, 0.5),
+        p95: percentile(delays, 0.95),
+        max: percentile(delays, 1),
+        searchesPerSecond,
+      };
+    } finally {
+      await other.close();
+    }
+  });
+}
+
+async function openOtherNode({ database: { connection } }: Deps) {
+  const folder = await mkdtemp(join(tmpdir(), 'talaash-bench-index-'));
+  const database = openDatabase({ connection, poolSize: 10, log: quietLog });
+  const events = await openEvents({ database, log: quietLog });
+  const index: WorkerTalentIndex = new WorkerTalentIndex({
+    folder,
+    log: quietLog,
+    onReturn: () => feed.reload(),
+  });
+  const feed = feedTalentIndex({ index, db: database.db, events, log: quietLog });
+  await feed.loaded;
+  const close = async () => {
+    await feed.close();
+    await index.close();
+    await events.close();
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { index, close };
+}
+
+/** Resolves when both hold the same number of talent. */
+async function untilAlike(one: TalentIndex, other: TalentIndex): Promise<void> {
+  while ((await one.status()).talents !== (await other.status()).talents) await wait(50);
+}
+
+/** The way to give the next talent a text with a word that nobody else has. */
+async function updaterOf({ db, events }: Deps) {
+  const rows = await db
+    .select({ talentId: talentProfiles.talentId })
+    .from(talentProfiles)
+    .where(ne(talentProfiles.openToWorkStatus, 'NotSeeking'));
+  let next = 0;
+  return async () => {
+    const talentId = rows[next % rows.length]?.talentId ?? '';
+    next += 1;
+    const word = `q${randomBytes(8)
+      .toString('hex')
+      .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;
+    await events.transaction(async (tx) => {
+      await tx
+        .update(talentProfiles)
+        .set({
+          about: `I take care of ${word}, and of whoever depends on it.`,
+          updatedIsoDateTimeUtc: new Date().toISOString(),
+        })
+        .where(eq(talentProfiles.talentId, talentId));
+      await record(tx, { kind: 'talentProfile.saved', actorUid: null, talentId });
+    });
+    return { talentId, word, committedAt: performance.now() };
+  };
+}
+
+const NOTHING: TalentQuestion = {
+  text: '',
+  skills: [],
+  experienceInYears: {},
+  expectedSalaryInLpaInr: {},
+  page: 0,
+  hiddenTalentIds: [],
+  redacted: false,
+};
+
+async function foundAt(index: TalentIndex, talentId: string, word: string): Promise<number> {
+  for (;;) {
+    const { hits } = await index.search({ ...NOTHING, text: `${word} ` });
+    if (hits.some((hit) => hit.talentId === talentId)) return performance.now();
+    await wait(POLL_MS);
+  }
+}
+
+/** Does something so many times a second, by some writers that each keep to a timetable. @returns how often a second. */
+async function steadily(perSecond: number, seconds: number, act: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  const end = perSecond * seconds;
+  const write = async (first: number) => {
+    for (let number = first; number < end; number += WRITERS) {
+      const early = begun + (number * 1000) / perSecond - performance.now();
+      if (early > 1) await wait(early);
+      await act();
+    }
+  };
+  await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
+  return (end * 1000) / (performance.now() - begun);
+}
+
+async function throughputWhile(index: TalentIndex, act: () => Promise<unknown>): Promise<number> {
+  const questions = benchQuestions();
+  let answered = 0;
+  let isOver = false;
+  const search = async () => {
+    while (!isOver) {
+      await index.search(questions[answered % questions.length]?.question ?? NOTHING);
+      answered += 1;
+    }
+  };
+  const begun = performance.now();
+  const searching = Array.from({ length: SEARCHERS }, search);
+  await act();
+  isOver = true;
+  await Promise.all(searching);
+  return (answered * 1000) / (performance.now() - begun);
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      talents: { type: 'string', default: '10000' },
+      updatesPerSecond: { type: 'string', default: '300' },
+      seconds: { type: 'string', default: '10' },
+    },
+  });
+  const freshness = await measureFreshness({
+    talents: Number(values.talents),
+    updatesPerSecond: Number(values.updatesPerSecond),
+    seconds: Number(values.seconds),
+  });
+  const { talents, updatesPerSecond, p50, p95, max, searchesPerSecond } = freshness;
+  printTable([
+    [`${talents} talents, ${updatesPerSecond} updates a second`, 'p50 ms', 'p95 ms', 'max ms'],
+    ['commit to the other node’s search', ...[p50, p95, max].map((number) => number.toFixed(2))],
+  ]);
+  console.log(`The other node's index answers ${Math.round(searchesPerSecond)} searches a second meanwhile.`);
+  console.log(
+    JSON.stringify({
+      bench: 'search-freshness',
+      talents,
+      updatesPerSecond,
+      freshnessP50Ms: rounded(p50),
+      freshnessP95Ms: rounded(p95),
+      freshnessMaxMs: rounded(max),
+      searchesPerSecond: Math.round(searchesPerSecond),
+    }),
+  );
+}
+
+if (import.meta.main) await main();
