@@ -1,3 +1,4 @@
+import { EXPECTED_SALARY_IN_LPA_INR, EXPERIENCE_IN_YEARS } from './profile-range.ts';
 import { FileRef } from './file-ref.ts';
 import { JOB_CATEGORIES } from './job-category.ts';
 import { Locality } from './locality.ts';
@@ -85,9 +86,13 @@ const editable = {
   locality: Locality,
   isCurrentlyEmployed: z.boolean(),
   noticePeriodInWeeks: z.number().int().min(0).max(52),
-  expectedSalaryInLpaInr: z.number().min(1).max(100).multipleOf(0.5),
+  expectedSalaryInLpaInr: z
+    .number()
+    .min(EXPECTED_SALARY_IN_LPA_INR.min)
+    .max(EXPECTED_SALARY_IN_LPA_INR.max)
+    .multipleOf(0.5),
   skills: Skills,
-  experienceInYears: z.number().min(0).max(50),
+  experienceInYears: z.number().min(EXPERIENCE_IN_YEARS.min).max(EXPERIENCE_IN_YEARS.max),
   workExperiences: z.array(WorkExperience).max(12),
   educationList: z.array(Education).min(1).max(10),
   resume: FileRef.nullish().transform((resume) => resume ?? undefined),

@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '@talaash/contract/talent-search';
+import { EXPECTED_SALARY_IN_LPA_INR, EXPERIENCE_IN_YEARS } from '@talaash/domain/profile-range';
 import { SKILL_FACETS_SHOWN } from '@talaash/domain/search-limit';
 import { useRef } from 'react';
 import { FacetList } from '../../ui/facet-list.tsx';
@@ -19,8 +20,14 @@ const SALARY = ['salMin', 'salMax'] as const;
 
 /** Narrows a search: skills that all must be there, experience, expected salary. */
 export function Facets({ state, onState, answer }: FacetsProps) {
-  const experience = useBounds(answer?.ranges.experienceInYears, { min: state.expMin, max: state.expMax });
-  const salary = useBounds(answer?.ranges.expectedSalaryInLpaInr, { min: state.salMin, max: state.salMax });
+  const experience = useBounds(answer?.ranges.experienceInYears, EXPERIENCE_IN_YEARS, {
+    min: state.expMin,
+    max: state.expMax,
+  });
+  const salary = useBounds(answer?.ranges.expectedSalaryInLpaInr, EXPECTED_SALARY_IN_LPA_INR, {
+    min: state.salMin,
+    max: state.salMax,
+  });
   const setRange = (ends: typeof EXPERIENCE | typeof SALARY) => (value: Range) =>
     onState(withRange(state, ends, value));
   const [experienceShown, setExperience] = useDraftRange(
@@ -74,9 +81,9 @@ const written = ({ min, max }: Range): string => JSON.stringify({ min: kept(min)
 
 const kept = (end: number | undefined) => (Number.isFinite(end) && Number(end) >= 0 ? end : undefined);
 
-/** The widest bounds seen while a range is set: a slider that narrowed its own bounds could not be opened again. */
-function useBounds(found: Bounds | null | undefined, value: Range): Bounds {
-  const widest = useRef<Bounds>({ min: 0, max: 1 });
+/** The widest bounds seen, `all` before any was, while a range is set: a slider that narrowed its own bounds could not be opened again. */
+function useBounds(found: Bounds | null | undefined, all: Bounds, value: Range): Bounds {
+  const widest = useRef<Bounds>(all);
   const isSet = value.min !== undefined || value.max !== undefined;
   if (found) {
     const rounded = { min: Math.floor(found.min), max: Math.ceil(found.max) };

@@ -13,10 +13,13 @@ interface GuestHeadProps {
 /** What this place is, in the words of what was found. */
 export function GuestHead({ total, text, search }: GuestHeadProps) {
   const people = total === undefined ? 'People' : peopleCount(total);
+  const asked = text?.trim();
   return (
     <div className={css['head']}>
       <h1>
-        {people} {text?.trim() ? <small>for “{text.trim()}”</small> : null}
+        <span className={css['found']}>
+          {people} {asked ? <small title={asked}>for “{asked}”</small> : null}
+        </span>
         <span> in India, ready to be found</span>
       </h1>
       <p>Every profile here has passed review. Names, photos and CVs open with a free company account.</p>
