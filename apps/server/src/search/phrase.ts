@@ -32,6 +32,8 @@ type Form = {
   codes: number[];
   /** How many parts there are. */
   length: number;
+  /** The number of the thing of the vocabulary, and the term that stands for it. */
+  thing: number;
   term: string;
   /** Whether the term says more than the word that the form is. */
   isNews: boolean;
@@ -43,7 +45,7 @@ type Form = {
 const FORMS: Form[][] = [[]];
 const RELATED_TERMS = new Map<string, string[]>();
 
-for (const [label = '', ...others] of SAME) {
+for (const [thing, [label = '', ...others]] of SAME.entries()) {
   const term = joinedOf(label);
   const known = new Set<string>();
   for (const form of [label, ...others]) {
@@ -60,7 +62,7 @@ for (const [label = '', ...others] of SAME) {
       const group = formsFrom(parts[0]);
       const { length } = parts;
       const isNews = length > 1 || parts[0] !== term;
-      group.push({ parts, codes: codesOf(parts), length, term, isNews, plain });
+      group.push({ parts, codes: codesOf(parts), length, thing, term, isNews, plain });
       group.sort((a, b) => b.length - a.length);
     }
   }

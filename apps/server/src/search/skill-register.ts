@@ -19,13 +19,17 @@ export class SkillRegister {
 
   /** Label numbers of a talent's skills; of labels that are the same skill the first one. */
   register(skills: readonly string[]): number[] {
-    const byKey = new Map<number, number>();
+    const registered: number[] = [];
     for (const skill of skills) {
       const label = this.#labelNumber(skill.trim());
-      const key = this.keyOfLabel[label] as number;
-      if (!byKey.has(key)) byKey.set(key, label);
+      if (!this.#holdsKey(registered, this.keyOfLabel[label] as number)) registered.push(label);
     }
-    return [...byKey.values()];
+    return registered;
+  }
+
+  #holdsKey(labels: readonly number[], key: number): boolean {
+    for (const label of labels) if (this.keyOfLabel[label] === key) return true;
+    return false;
   }
 
   #labelNumber(label: string): number {

@@ -50,6 +50,7 @@ export class TermReader {
   readonly #termOf = new NumberList();
   readonly #codeOf = new NumberList();
   #labels = new Map<string, Label>();
+  readonly #termOfThing: number[] = [];
   readonly #scanner = new WordScanner();
   readonly #codes = new NumberList();
   readonly #textTerms = new NumberList();
@@ -186,7 +187,8 @@ export class TermReader {
     for (let at = 0; at < codes.length; ) {
       // Most parts stand in no form of the vocabulary.
       const phrase = (codes.numbers[at] as number) < 2 ? undefined : phraseAt(codes, at, isProse);
-      if (phrase?.isNews === true) this.#textTerms.push(this.#number(phrase.term));
+      if (phrase?.isNews === true)
+        this.#textTerms.push((this.#termOfThing[phrase.thing] ??= this.#number(phrase.term)));
       at += phrase?.length ?? 1;
     }
   }

@@ -69,8 +69,9 @@ export class WordScanner {
     let hash = 0;
     // Nearly all words are letters before a space: they need no second look.
     for (; kinds[units[at] as number] === LETTER; at += 1) hash = mixed(hash, units[at] as number);
-    const isPlain = at > this.start && kinds[units[at] as number] === SPACE;
-    const end = isPlain ? at : wordEnd(units, this.start);
+    let end = at;
+    if (at === this.start) end = wordEnd(units, at);
+    else if (kinds[units[at] as number] !== SPACE) end = wordEndAfter(units, at);
     for (; at < end; at += 1) hash = mixed(hash, units[at] as number);
     this.end = end;
     this.hash = hash;
@@ -87,8 +88,14 @@ function isBreak(units: Uint16Array, at: number): boolean {
 
 /** Where the word that starts at `start` ends; `start` when none does. The 0 after the text is no part of any word. */
 function wordEnd(units: Uint16Array, start: number): number {
-  let at = letterEnd(units, start);
-  if (at === start) return isDotNet(units, start) ? start + '.net'.length : start;
+  const at = letterEnd(units, start);
+  if (at > start) return wordEndAfter(units, at);
+  return isDotNet(units, start) ? start + '.net'.length : start;
+}
+
+/** Where a word ends of which some letters end at `letters`. */
+function wordEndAfter(units: Uint16Array, letters: number): number {
+  let at = letters;
   for (;;) {
     for (let end = letterEnd(units, at); end > at; end = letterEnd(units, at)) at = end;
     if (units[at] === HASH) at += 1;
