@@ -44,14 +44,8 @@ export class GrowingSegment implements Segment {
     for (const label of labels) this.#skillLabels.push(label);
     this.#skillStarts.push(this.#skillLabels.length);
     const { open, name, impacts } = this.#reader.read(document);
-    for (let at = 0; at < open.length; at += 1) {
-      const term = open.numbers[at] as number;
-      this.open.forward.push(term, impacts[term] as number);
-    }
-    this.open.forward.endTalent();
-    for (let at = 0; at < name.length; at += 1)
-      this.name.forward.push(name.numbers[at] as number, FIELD_IMPACT.name);
-    this.name.forward.endTalent();
+    this.open.forward.add(open, impacts);
+    this.name.forward.add(name, FIELD_IMPACT.name);
   }
 
   get skills(): SkillColumn {

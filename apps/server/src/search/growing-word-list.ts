@@ -1,3 +1,4 @@
+import type { NumberList } from './number-list.ts';
 import { lowerBound, posting, type PostingRun, traitsOf, type WordList } from './word-list.ts';
 
 /** Numbers in a row that grow. Only the first `length` count. */
@@ -22,42 +23,43 @@ export class GrowingPostings {
 
 /** What each talent is found by, talent after talent. */
 class Forward {
+  terms = new Uint32Array(1024);
+  impacts = new Uint8Array(1024);
   /** Where each talent's terms start; one more at the end. */
   readonly #starts = new GrowingPostings();
-  readonly #terms = new GrowingPostings();
-  #impacts = new Uint8Array(2);
+  #length = 0;
   size = 0;
 
   constructor() {
     this.#starts.push(0);
   }
 
-  push(term: number, impact: number): void {
-    const at = this.#terms.length;
-    this.#terms.push(term);
-    if (this.#impacts.length < this.#terms.postings.length) {
-      const grown = new Uint8Array(this.#terms.postings.length);
-      grown.set(this.#impacts);
-      this.#impacts = grown;
-    }
-    this.#impacts[at] = impact;
+  /** Adds a talent with these terms. `impacts` is by term number, or one for all. */
+  add({ numbers, length }: NumberList, impacts: Uint8Array | number): void {
+    const start = this.#length;
+    const end = start + length;
+    if (end > this.terms.length) this.#grow(end);
+    this.terms.set(numbers.subarray(0, length), start);
+    if (typeof impacts === 'number') this.impacts.fill(impacts, start, end);
+    else
+      for (let at = 0; at < length; at += 1)
+        this.impacts[start + at] = impacts[numbers[at] as number] as number;
+    this.#length = end;
+    this.#starts.push(end);
+    this.size += 1;
   }
 
-  endTalent(): void {
-    this.#starts.push(this.#terms.length);
-    this.size += 1;
+  #grow(lengthMin: number): void {
+    const terms = new Uint32Array(lengthMin * 2);
+    const impacts = new Uint8Array(lengthMin * 2);
+    terms.set(this.terms);
+    impacts.set(this.impacts);
+    this.terms = terms;
+    this.impacts = impacts;
   }
 
   get starts(): Uint32Array {
     return this.#starts.postings;
-  }
-
-  get terms(): Uint32Array {
-    return this.#terms.postings;
-  }
-
-  get impacts(): Uint8Array {
-    return this.#impacts;
   }
 }
 
