@@ -1,68 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import MiniSearch from 'minisearch';
-import { LocalTalentIndex } from '../apps/server/src/search/local-index.ts';
 import type { TalentDocument } from '../apps/server/src/search/port.ts';
+import { MARK, measureRestart, openKeptIndex, residentMb } from './kept-index.ts';
+import { openMiniSearch } from './mini-search.ts';
 import { percentile, printTable, rounded } from './print.ts';
-import { type BenchQuestion, benchQuestions } from './search-question.ts';
+import { measureFreshness } from './search-freshness.ts';
+import { benchQuestions } from './search-question.ts';
+import { openSqlSearch } from './search-sql.ts';
+import { allTimes, printTimes, timeQuestions, type Times } from './search-time.ts';
 import { benchTalents } from './talent.ts';
 
 const { values } = parseArgs({
   options: {
     talents: { type: 'string', default: '100000' },
     passes: { type: 'string', default: '3' },
-    /** Leaves MiniSearch out, which takes minutes. */
+    /** Only the engine: filling PostgreSQL with a million talents takes many minutes. */
     alone: { type: 'boolean', default: false },
-    /** Counts this thread's work instead of the time that passes, for a machine that others use too. */
-    cpu: { type: 'boolean', default: false },
   },
 });
 const talents = Number(values.talents);
 const passes = Number(values.passes);
+const questions = benchQuestions();
 
 /** MiniSearch keeps every text in maps; past this it needs more memory than a small machine has. */
 const MINI_SEARCH_TALENTS_MAX = 100_000;
-const LOAD_BATCH = 1000;
+const LOAD_BATCH = 2_000;
+const UPDATES = 10_000;
+const UPDATES_AT_ONCE = 10;
 
-type Asked = (question: BenchQuestion) => unknown;
-type Times = Map<string, number[]>;
+type Measured = { name: string; times: Times };
 
+/** Every measurement for one number of talents; the last line is the result as JSON. */
 async function main(): Promise<void> {
-  const isCompared = !values.alone && talents <= MINI_SEARCH_TALENTS_MAX;
-  const { index, documents, buildSeconds } = await loadEngine(isCompared);
-  const rssMb = Math.round(process.memoryUsage().rss / 2 ** 20);
-  const questions = benchQuestions();
-  const engine = await measure(questions, ({ question }) => index.search(question), passes);
-  const other = isCompared ? await measure(questions, miniSearch(documents), 1) : undefined;
-  await index.close();
-  print(engine, other);
-  const all = [...engine.values()].flat();
-  const others = [...(other ?? new Map()).values()].flat() as number[];
-  const result = {
-    talents,
-    clock: values.cpu ? 'cpu' : 'wall',
-    questions: questions.length,
-    p50: rounded(percentile(all, 0.5)),
-    p95: rounded(percentile(all, 0.95)),
-    max: rounded(percentile(all, 1)),
-    ratioToMiniSearch:
-      others.length > 0 ? Math.round(percentile(others, 0.95) / percentile(all, 0.95)) : null,
-    buildSeconds: rounded(buildSeconds),
-    rssMb,
-  };
-  console.log(JSON.stringify(result));
+  const folder = await mkdtemp(join(tmpdir(), 'talaash-bench-search-'));
+  try {
+    const engine = await measureEngine(folder);
+    const restart = await measureRestart(folder);
+    const others = values.alone ? [] : await measureOthers();
+    const freshness = values.alone
+      ? undefined
+      : await measureFreshness({ updatesPerSecond: 300, seconds: 10 });
+    report(engine, restart, others, freshness?.p95);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
-/** Builds the index; the time to make the talent up is not counted. */
-async function loadEngine(isKept: boolean) {
-  const index = new LocalTalentIndex();
-  const documents: TalentDocument[] = [];
+type Engine = Awaited<ReturnType<typeof measureEngine>>;
+
+/** Fills an index, asks it, changes it and writes it down. */
+async function measureEngine(folder: string) {
+  const index = await openKeptIndex(folder);
+  const buildSeconds = await fill(index);
+  const times = await timeQuestions(questions, (question) => index.search(question), passes);
+  const rssMb = residentMb();
+  // With a mark it can be kept, which is not part of the building.
+  await index.apply({ upserts: [], removals: [], mark: MARK });
+  await index.settled();
+  const updateMs = await timeUpdates(index);
+  await index.close();
+  return { times, buildSeconds, updateMs, rssMb };
+}
+
+type KeptIndex = Awaited<ReturnType<typeof openKeptIndex>>;
+
+/** @returns seconds; the time to make the talents up is not counted. */
+async function fill(index: KeptIndex): Promise<number> {
   let batch: TalentDocument[] = [];
   let buildMs = 0;
   const apply = async (ready: boolean) => {
-    const start = clock();
+    const start = performance.now();
     await index.apply({ upserts: batch, removals: [], ready });
-    buildMs += clock() - start;
-    if (isKept) documents.push(...batch);
+    await index.settled();
+    buildMs += performance.now() - start;
     batch = [];
   };
   for await (const document of benchTalents(talents)) {
@@ -70,79 +82,76 @@ async function loadEngine(isKept: boolean) {
     if (batch.length === LOAD_BATCH) await apply(false);
   }
   await apply(true);
-  const start = clock();
-  await index.settled();
-  buildMs += clock() - start;
-  return { index, documents, buildSeconds: buildMs / 1000 };
+  return buildMs / 1000;
 }
 
-/** Milliseconds that the clock shows, or that this thread has worked: the same where nothing else runs on the machine. */
-const clock = values.cpu
-  ? () => {
-      const { user, system } = process.threadCpuUsage();
-      return (user + system) / 1000;
-    }
-  : () => performance.now();
-
-/** Milliseconds by kind of question, after one pass that is not counted. */
-async function measure(questions: readonly BenchQuestion[], ask: Asked, times: number): Promise<Times> {
-  const measured: Times = new Map(questions.map(({ kind }) => [kind, []]));
-  for (let pass = 0; pass <= times; pass += 1) {
-    for (const question of questions) {
-      const start = clock();
-      await ask(question);
-      if (pass > 0) measured.get(question.kind)?.push(clock() - start);
-    }
+/** Milliseconds of work for each changed talent, with the packing that changes bring about. */
+async function timeUpdates(index: KeptIndex): Promise<number> {
+  let took = 0;
+  let changed: TalentDocument[] = [];
+  let count = 0;
+  const apply = async () => {
+    const start = performance.now();
+    await index.apply({ upserts: changed, removals: [] });
+    took += performance.now() - start;
+    changed = [];
+  };
+  for await (const document of benchTalents(Math.min(UPDATES, talents))) {
+    changed.push({ ...document, about: `${document.about} I am back.`, updatedAtMs: Date.now() });
+    count += 1;
+    if (changed.length === UPDATES_AT_ONCE) await apply();
   }
-  return measured;
+  await apply();
+  const start = performance.now();
+  await index.settled();
+  return (took + performance.now() - start) / count;
 }
 
-/** The same fields, weights and filters; without counts of skills and bounds of the ranges, which it does not have. */
-function miniSearch(documents: readonly TalentDocument[]): Asked {
-  const fields = [
-    'jobTitle',
-    'name',
-    'skills',
-    'locality',
-    'jobCategory',
-    'about',
-    'certifications',
-    'workExperiences',
+/** The same questions asked of what one would use instead. */
+async function measureOthers(): Promise<Measured[]> {
+  const sql = await openSqlSearch(benchTalents(talents));
+  console.log(`PostgreSQL was filled within ${Math.round(sql.seconds)} s.`);
+  const ofSql = await timeQuestions(questions, sql.search, 1, talents > MINI_SEARCH_TALENTS_MAX ? 0 : 1);
+  await sql.close();
+  if (talents > MINI_SEARCH_TALENTS_MAX) return [{ name: 'SQL', times: ofSql }];
+  const documents: TalentDocument[] = [];
+  for await (const document of benchTalents(talents)) documents.push(document);
+  const ofMiniSearch = await timeQuestions(questions, openMiniSearch(documents), 1);
+  return [
+    { name: 'SQL', times: ofSql },
+    { name: 'MiniSearch', times: ofMiniSearch },
   ];
-  const index = new MiniSearch<TalentDocument>({
-    idField: 'talentId',
-    fields,
-    storeFields: ['skills', 'experienceInYears', 'expectedSalaryInLpaInr'],
-    extractField: (document, field) => {
-      const value: unknown = document[field as keyof TalentDocument];
-      return Array.isArray(value) && field !== 'skills' ? value.join(' ') : (value as string);
-    },
-  });
-  index.addAll(documents);
-  return ({ question }) =>
-    index.search(question.text === '' ? MiniSearch.wildcard : question.text, {
-      boost: { jobTitle: 8, name: 6, skills: 5, locality: 3, jobCategory: 2 },
-      combineWith: 'AND',
-      prefix: (_, at, terms) => at === terms.length - 1,
-      fuzzy: (term) => (term.length >= 8 ? 2 : term.length >= 4 ? 1 : false),
-      filter: (hit) =>
-        question.skills.every((skill) => (hit['skills'] as string[]).includes(skill)) &&
-        hit['experienceInYears'] >= (question.experienceInYears.min ?? 0) &&
-        hit['experienceInYears'] <= (question.experienceInYears.max ?? 50) &&
-        hit['expectedSalaryInLpaInr'] >= (question.expectedSalaryInLpaInr.min ?? 0) &&
-        hit['expectedSalaryInLpaInr'] <= (question.expectedSalaryInLpaInr.max ?? 100),
-    });
 }
 
-function print(engine: Times, other: Times | undefined): void {
-  const cells = (times: readonly number[] | undefined) =>
-    times === undefined ? [] : [0.5, 0.95, 1].map((share) => percentile(times, share).toFixed(2));
-  const all = (times: Times | undefined) => times && [...times.values()].flat();
-  printTable([
-    ['ms', 'p50', 'p95', 'max', ...(other ? ['MiniSearch p50', 'p95', 'max'] : [])],
-    ...[...engine].map(([kind, times]) => [kind, ...cells(times), ...cells(other?.get(kind))]),
-    ['all', ...cells(all(engine)), ...cells(all(other))],
-  ]);
+type Restart = Awaited<ReturnType<typeof measureRestart>>;
+
+function report(engine: Engine, restart: Restart, others: Measured[], freshnessP95Ms?: number): void {
+  const all = allTimes(engine.times);
+  const p95 = percentile(all, 0.95);
+  const ratio = (name: string) => {
+    const other = others.find((measured) => measured.name === name);
+    return other === undefined ? null : Math.round(percentile(allTimes(other.times), 0.95) / p95);
+  };
+  printTimes([{ name: 'engine', times: engine.times }, ...others]);
+  const total = all.reduce((sum, ms) => sum + ms, 0);
+  const result = {
+    talents,
+    questions: questions.length,
+    p50: rounded(percentile(all, 0.5)),
+    p95: rounded(p95),
+    max: rounded(percentile(all, 1)),
+    ratioToSql: ratio('SQL'),
+    ratioToMiniSearch: ratio('MiniSearch'),
+    buildSeconds: rounded(engine.buildSeconds),
+    restartSeconds: rounded(restart.seconds),
+    rssMb: restart.rssMb,
+    rssAfterBuildMb: engine.rssMb,
+    updateMs: rounded(engine.updateMs),
+    searchesPerSecond: Math.round((1000 * all.length) / total),
+    freshnessP95Ms: freshnessP95Ms === undefined ? null : rounded(freshnessP95Ms),
+  };
+  printTable(Object.entries(result).map(([name, value]) => [name, String(value)]));
+  console.log(JSON.stringify(result));
 }
 
 await main();

@@ -14,7 +14,25 @@ const NOW = Date.UTC(2026, 10, 20);
  * of the finger and names of things nobody else has, so some of theirs get both.
  */
 export async function* benchTalents(count: number): AsyncGenerator<TalentDocument> {
-  for await (const { document } of benchPeople(count)) yield document;
+  let number = 0;
+  for await (const { document } of benchPeople(count)) {
+    yield abridged(createRandom(SEED, 2, number), document);
+    number += 1;
+  }
+}
+
+/** The demo's people leave nothing out; of real ones, half say little of what they need not say. */
+function abridged(random: Random, document: TalentDocument): TalentDocument {
+  const { about, workExperiences, personalProjects, certifications } = document;
+  return {
+    ...document,
+    about: random.chance(0.4) ? about.split(/(?<=\.) /, 2).join(' ') : about,
+    workExperiences: random.chance(0.5)
+      ? workExperiences.map((work) => work.split('\n', 2).join('\n'))
+      : workExperiences,
+    personalProjects: random.chance(0.5) ? [] : personalProjects,
+    certifications: random.chance(0.5) ? [] : certifications,
+  };
 }
 
 /** The same people, each with the profile as it was before the slips. */

@@ -1,0 +1,41 @@
+import type { TalentQuestion } from '../apps/server/src/search/port.ts';
+import { percentile, printTable } from './print.ts';
+import type { BenchQuestion } from './search-question.ts';
+
+/** Something that answers questions. */
+export type Asked = (question: TalentQuestion) => unknown;
+
+/** Milliseconds by kind of question. */
+export type Times = Map<string, number[]>;
+
+/** Asks every question so many times, one after the other; `warmUps` passes before are not counted. */
+export async function timeQuestions(
+  questions: readonly BenchQuestion[],
+  ask: Asked,
+  passes: number,
+  warmUps = 1,
+): Promise<Times> {
+  const times: Times = new Map(questions.map(({ kind }) => [kind, []]));
+  for (let pass = -warmUps; pass < passes; pass += 1) {
+    for (const { kind, question } of questions) {
+      const start = performance.now();
+      await ask(question);
+      if (pass >= 0) times.get(kind)?.push(performance.now() - start);
+    }
+  }
+  return times;
+}
+
+export const allTimes = (times: Times): number[] => [...times.values()].flat();
+
+/** A row for each kind of question; for each engine its p50, p95 and max in milliseconds. */
+export function printTimes(engines: readonly { name: string; times: Times }[]): void {
+  const cells = (times: readonly number[]) =>
+    [0.5, 0.95, 1].map((share) => percentile(times, share).toFixed(2));
+  const kinds = [...(engines[0]?.times.keys() ?? [])];
+  printTable([
+    ['ms', ...engines.flatMap(({ name }) => [`${name} p50`, 'p95', 'max'])],
+    ...kinds.map((kind) => [kind, ...engines.flatMap(({ times }) => cells(times.get(kind) ?? []))]),
+    ['all', ...engines.flatMap(({ times }) => cells(allTimes(times)))],
+  ]);
+}
