@@ -9,7 +9,8 @@ import { labelTermsOf, TELLING_BEGINNING, TermReader } from './term-reader.ts';
 import { EMPTY_WORDS } from './vocabulary.ts';
 import { type Word, wordsOf } from './word.ts';
 
-type Reading = { open: [string, number][]; name: string[] };
+/** Terms once each; the open ones with their impacts. */
+type Reading = { open: string[]; name: string[] };
 
 function readBy(reader: TermReader, document: TalentDocument): Reading {
   const { open, name, terms, impacts } = reader.read(document);
@@ -17,7 +18,7 @@ function readBy(reader: TermReader, document: TalentDocument): Reading {
   return {
     open: open
       .toArray()
-      .map((term): [string, number] => [termOf(term), impacts[term] as number])
+      .map((term) => `${termOf(term)} ${impacts[term]}`)
       .sort(),
     name: name.toArray().map(termOf).sort(),
   };
@@ -50,7 +51,7 @@ function plainlyRead(document: TalentDocument): Reading {
   putProse(document.about, aboutImpact);
   for (const field of ['certifications', 'workExperiences', 'personalProjects', 'educationList'] as const)
     for (const text of document[field]) putProse(text, () => FIELD_IMPACT[field]);
-  return { open: [...open].sort(), name: [...name].sort() };
+  return { open: [...open].map(([term, impact]) => `${term} ${impact}`).sort(), name: [...name].sort() };
 }
 
 function proseTermsOf(words: readonly Word[], name: ReadonlySet<string>): string[] {
