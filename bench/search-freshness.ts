@@ -4,18 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { eq, ne } from 'drizzle-orm';
 import { openDatabase } from '../apps/server/src/db/client.ts';
-import { talentProfiles } from '../apps/server/src/db/schema/talent.ts';
 import { addTalents } from '../apps/server/src/db/seed/add-talents.ts';
 import type { Deps } from '../apps/server/src/deps.ts';
 import { openEvents } from '../apps/server/src/events/events.ts';
-import { record } from '../apps/server/src/events/record.ts';
 import { feedTalentIndex } from '../apps/server/src/search/feed.ts';
 import type { TalentIndex, TalentQuestion } from '../apps/server/src/search/port.ts';
 import { WorkerTalentIndex } from '../apps/server/src/search/worker-index.ts';
 import { quietLog } from '../apps/server/test/log.ts';
-import { withNode } from './node.ts';
+import { type openNode, withNode } from './node.ts';
 import { percentile, printTable, rounded } from './print.ts';
 import { benchQuestions } from './search-question.ts';
 
@@ -31,6 +28,8 @@ export type Freshness = {
   searchesPerSecond: number;
 };
 
+type Node = Awaited<ReturnType<typeof openNode>>;
+
 type Asked = { updatesPerSecond: number; seconds: number; talents?: number };
 
 const POLL_MS = 2;
@@ -41,25 +40,27 @@ const WARM_UP_SECONDS = 1;
 
 /**
  * Updates talent at a steady rate on one node and looks, for one update after the other, for a word of the new text in the
- * index of another node: of its own connections, events and thread, in this process. An update is the row and its event in one transaction, as the product
+ * index of another node: of its own connections, events and thread, in this process. An update is the rows and their event in one transaction, as the product
  * writes them, without the checks and the review that come before: those would be what is measured on two cores.
  */
 export function measureFreshness({ updatesPerSecond, seconds, talents = 10_000 }: Asked): Promise<Freshness> {
-  return withNode(async ({ deps }) => {
+  return withNode(async (node) => {
+    const { deps } = node;
     await addTalents(deps, talents, () => undefined);
     const other = await openOtherNode(deps);
     try {
       await untilAlike(deps.talentIndex, other.index);
-      const update = await updaterOf(deps);
+      const update = await updaterOf(node);
       await steadily(updatesPerSecond, WARM_UP_SECONDS, update);
       const delays: number[] = [];
       let looking: Promise<void> | undefined;
+      const look = async (talentId: string, word: string, committedAt: number) => {
+        delays.push((await foundAt(other.index, talentId, word)) - committedAt);
+        looking = undefined;
+      };
       const reached = await steadily(updatesPerSecond, seconds, async () => {
         const { talentId, word, committedAt } = await update();
-        looking ??= foundAt(other.index, talentId, word).then((at) => {
-          delays.push(at - committedAt);
-          looking = undefined;
-        });
+        looking ??= look(talentId, word, committedAt);
       });
       await looking;
       const searchesPerSecond = await throughputWhile(other.index, () =>
@@ -106,11 +107,10 @@ async function untilAlike(one: TalentIndex, other: TalentIndex): Promise<void> {
 }
 
 /** The way to give the next talent a text with a word that nobody else has. */
-async function updaterOf({ db, events }: Deps) {
-  const rows = await db
-    .select({ talentId: talentProfiles.talentId })
-    .from(talentProfiles)
-    .where(ne(talentProfiles.openToWorkStatus, 'NotSeeking'));
+async function updaterOf({ deps, changeTalent }: Node) {
+  const { rows } = await deps.database.pool.query<{ talentId: string }>(
+    `select talent_id as "talentId" from talent_profiles where open_to_work_status <> 'NotSeeking'`,
+  );
   let next = 0;
   return async () => {
     const talentId = rows[next % rows.length]?.talentId ?? '';
@@ -118,16 +118,8 @@ async function updaterOf({ db, events }: Deps) {
     const word = `q${randomBytes(8)
       .toString('hex')
       .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;
-    await events.transaction(async (tx) => {
-      await tx
-        .update(talentProfiles)
-        .set({
-          about: `I take care of ${word}, and of whoever depends on it.`,
-          updatedIsoDateTimeUtc: new Date().toISOString(),
-        })
-        .where(eq(talentProfiles.talentId, talentId));
-      await record(tx, { kind: 'talentProfile.saved', actorUid: null, talentId });
-    });
+    const about = `I take care of ${word}, and of whoever depends on it.`;
+    await changeTalent({ talentId }, { about, updatedIsoDateTimeUtc: new Date().toISOString() });
     return { talentId, word, committedAt: performance.now() };
   };
 }

@@ -44,8 +44,7 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Giv
   const secrets = await openSecrets(config);
   const events = await openEvents({ database, log });
   const jobs = await openJobs({ database, log });
-  const talentIndex =
-    instead.talentIndex ?? openTalentIndex({ config, log, onReturn: () => feed.reload() });
+  const talentIndex = instead.talentIndex ?? openTalentIndex({ config, log, onReturn: () => feed.reload() });
   const feed = feedTalentIndex({ index: talentIndex, db, events, log });
   const deps: Deps = {
     config,

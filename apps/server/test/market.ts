@@ -106,7 +106,10 @@ export function marketOf({ db, events }: Pick<Deps, 'db' | 'events'>, people: Pe
   }
 
   /** Changes a profile, with the event that tells of it. */
-  async function changeTalent({ talentId }: TalentPerson, change: Partial<Profile>): Promise<void> {
+  async function changeTalent(
+    { talentId }: Pick<TalentPerson, 'talentId'>,
+    change: Partial<Profile>,
+  ): Promise<void> {
     await events.transaction(async (tx) => {
       await tx.update(talents).set({ aiReviewResponse: PASSED }).where(eq(talents.talentId, talentId));
       await tx

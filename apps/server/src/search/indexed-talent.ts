@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { talentProfiles, talents } from '../db/schema/talent.ts';
 import { isInSearch } from '../features/talent-search/queries.ts';
@@ -59,7 +59,7 @@ export async function readNextTalents(db: Db, after: string): Promise<TalentBatc
     .limit(BATCH)
     .as('talent_profiles');
   const rows = await db
-    .select({ talentId: talents.talentId, isInSearch: isInSearch as SQL<boolean>, profile: searchedProfile })
+    .select({ talentId: talents.talentId, isInSearch, profile: searchedProfile })
     .from(batch)
     .innerJoin(talents, eq(talents.talentId, batch.talentId))
     .orderBy(asc(talents.talentId));

@@ -11,10 +11,14 @@ export class Pace {
 
   rest(): Promise<void> | undefined {
     if (performance.now() - this.#restedAt < STEP_MS) return undefined;
-    this.#turn = this.#turn.then(waitForOthers).then(() => {
-      this.#restedAt = performance.now();
-    });
+    this.#turn = this.#restAfter(this.#turn);
     return this.#turn;
+  }
+
+  async #restAfter(turn: Promise<void>): Promise<void> {
+    await turn;
+    await waitForOthers();
+    this.#restedAt = performance.now();
   }
 }
 
