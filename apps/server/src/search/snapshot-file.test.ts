@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readSnapshot, SnapshotRefusal, writeSnapshot } from './snapshot-file.ts';
+import { snapshotLayout } from './snapshot-layout.ts';
 import type { SnapshotSection } from './snapshot-section.ts';
 
 let folder: string;
@@ -51,6 +52,21 @@ test('where there is none, nothing is read', () => {
 test('the snapshot of another database is refused', async () => {
   await writeSnapshot(path, facts, sections);
   expect(() => read('another one')).toThrow(SnapshotRefusal);
+});
+
+test('the snapshot of another release is refused', async () => {
+  await writeSnapshot(path, facts, sections, snapshotLayout() + 1);
+  expect(() => read()).toThrow('it is of another release');
+});
+
+test('a release is another one when its code is', async () => {
+  const layouts = new Set<number>();
+  for (const code of ['const impact = 80;', 'const impact = 60;', 'const impact = 80;']) {
+    await writeFile(join(folder, 'field.ts'), code);
+    await writeFile(join(folder, 'field.test.ts'), String(layouts.size));
+    layouts.add(snapshotLayout(folder));
+  }
+  expect(layouts.size).toBe(2);
 });
 
 test('cut off anywhere, it is refused', async () => {

@@ -4,7 +4,8 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs
 import { basename, dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { EventMark } from '../events/mark.ts';
-import { SNAPSHOT_LAYOUT, type SnapshotSection } from './snapshot-section.ts';
+import { snapshotLayout } from './snapshot-layout.ts';
+import type { SnapshotSection } from './snapshot-section.ts';
 
 /** What a snapshot is of. */
 export type SnapshotFacts = {
@@ -41,6 +42,7 @@ export async function writeSnapshot(
   path: string,
   facts: SnapshotFacts,
   sections: Iterable<SnapshotSection>,
+  layout = snapshotLayout(),
 ): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await removeLeftBehind(path);
@@ -48,7 +50,7 @@ export async function writeSnapshot(
   try {
     const file = await open(written, 'wx', 0o600);
     try {
-      await writeAll(file, facts, sections);
+      await writeAll(file, { ...facts, layout }, sections);
       await file.sync();
     } finally {
       await file.close();
@@ -63,7 +65,7 @@ export async function writeSnapshot(
 
 async function writeAll(
   file: FileHandle,
-  facts: SnapshotFacts,
+  facts: Omit<Contents, 'sections'>,
   sections: Iterable<SnapshotSection>,
 ): Promise<void> {
   await file.appendFile(START);
@@ -71,7 +73,7 @@ async function writeAll(
   for (const { name, bytes } of sections) {
     entries.push({ name, length: bytes.byteLength, checksum: await writeBytes(file, bytes) });
   }
-  const contents: Contents = { ...facts, layout: SNAPSHOT_LAYOUT, sections: entries };
+  const contents: Contents = { ...facts, sections: entries };
   const table = Buffer.from(JSON.stringify(contents));
   const end = Buffer.alloc(END_LENGTH);
   end.writeUInt32LE(table.byteLength, 0);
@@ -123,7 +125,7 @@ export function readSnapshot(
   if (file === undefined) return undefined;
   try {
     const contents = readContents(file);
-    if (contents.layout !== SNAPSHOT_LAYOUT) throw new SnapshotRefusal('it is of another release');
+    if (contents.layout !== snapshotLayout()) throw new SnapshotRefusal('it is of another release');
     if (contents.databaseId !== databaseId) throw new SnapshotRefusal('it is of another database');
     restore(readSections(file, contents.sections), contents);
     return contents;
