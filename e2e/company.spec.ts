@@ -163,7 +163,9 @@ test('The shortlist is filtered by name and job post, and what is removed is gon
   await searchBox(page).fill('python');
   await expect(page).toHaveURL(/q=python/);
   await expect(people(page).getByRole('heading').nth(1)).toBeVisible();
-  await expect(people(page).getByText('Python').first()).toBeVisible();
+  // The last results stay until those of the text are there.
+  await expect(page.getByRole('button', { name: 'Remove Text python' })).toBeVisible();
+  await expect(count(page)).toBeVisible();
   const [first = '', second = ''] = await people(page).getByRole('heading').allInnerTexts();
   for (const name of [first, second]) {
     await row(page, name).hover();
