@@ -29,8 +29,8 @@ const ENOUGH_ALL_WORDS = SEARCH_PAGE_SIZE;
  */
 export type CompactionRule = { grownMin: number; goneShare: number; muchLarger: number };
 const COMPACTION_RULE: CompactionRule = { grownMin: 4_000, goneShare: 0.05, muchLarger: 4 };
-/** While everything is loaded at once, few and large steps cost least. */
-const LOADING_RULE: CompactionRule = { grownMin: 32_000, goneShare: 0.05, muchLarger: 3 };
+/** While everything is loaded at once, it costs least to merge nothing before all is there. */
+const LOADING_RULE: CompactionRule = { grownMin: 128_000, goneShare: 0.5, muchLarger: 0 };
 
 /**
  * The index itself, without threads or clocks: talent in segments, the largest first, of which the last one grows. Every
@@ -134,6 +134,7 @@ export class SearchEngine {
     const parts = old.filter((segment) => segment instanceof PackedSegment);
     if (growing.size > 0) parts.push(yield* packGrowing(growing, this.#reader.terms, this.#register));
     const packed = parts.length === 1 ? parts[0] : yield* mergeSegments(parts, this.#register);
+    if (packed !== undefined && this.isReady) yield* packed.keepCommonPrefixes();
     const left = this.#leftMeanwhile;
     this.#leftMeanwhile = undefined;
     if (packed === undefined) return;

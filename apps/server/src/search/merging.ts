@@ -1,14 +1,12 @@
 import type { PackedSegment } from './packed-segment.ts';
 import { PackedWordList } from './packed-word-list.ts';
 import { ColumnWriter, STEP_TALENTS } from './packing.ts';
+import { NOWHERE, PostingWriter, STEP_POSTINGS } from './posting-writer.ts';
 import { isBefore } from './segment.ts';
 import type { SkillRegister } from './skill-register.ts';
 
 /** How much is done between two chances to pause. */
 const STEP_WORDS = 2_000;
-const STEP_POSTINGS = 200_000;
-
-const NOWHERE = 0xffff_ffff;
 
 /**
  * Merges packed segments into one, without who is gone, pausing at every yield. They may lose talent meanwhile, whom
@@ -25,10 +23,12 @@ export function* mergeSegments(
   const open = yield* mergeWords(
     segments.map((segment) => segment.open),
     newPlaces,
+    size,
   );
   const name = yield* mergeWords(
     segments.map((segment) => segment.name),
     newPlaces,
+    size,
   );
   return yield* writer.finish(open, name, register);
 }
@@ -99,10 +99,14 @@ function* writeColumns(
 function* mergeWords(
   lists: readonly PackedWordList[],
   newPlaces: readonly Uint32Array[],
+  size: number,
 ): Generator<void, PackedWordList, void> {
   const words: string[] = [];
   const starts: number[] = [];
-  const writer = new PostingWriter(lists.reduce((sum, { postings }) => sum + postings.length, 0));
+  const writer = new PostingWriter(
+    lists.reduce((sum, { postings }) => sum + postings.length, 0),
+    size,
+  );
   const at = lists.map(() => 0);
   for (let done = 0; ; done += 1) {
     if (done % STEP_WORDS === 0) yield;
@@ -112,97 +116,23 @@ function* mergeWords(
       if (next !== undefined && (word === undefined || next < word)) word = next;
     }
     if (word === undefined) break;
-    const start = writer.length;
+    const start = writer.begin();
     for (const [l, { words: own, starts: ownStarts, postings }] of lists.entries()) {
       const index = at[l] as number;
       if (own[index] !== word) continue;
       at[l] = index + 1;
       const to = ownStarts[index + 1] as number;
       for (let from = ownStarts[index] as number; from < to; from += STEP_POSTINGS) {
-        writer.write(start, postings, from, Math.min(to, from + STEP_POSTINGS), newPlaces[l] as Uint32Array);
+        writer.write(postings, from, Math.min(to, from + STEP_POSTINGS), newPlaces[l] as Uint32Array);
         if (writer.isPauseDue) yield;
       }
     }
+    writer.setInOrder();
+    if (writer.isPauseDue) yield;
     if (writer.length === start) continue;
     words.push(word);
     starts.push(start);
   }
   starts.push(writer.length);
   return new PackedWordList(words, Uint32Array.from(starts), writer.finish());
-}
-
-/** Writes postings under their new places, merging each run into the ones of the same word before it. */
-class PostingWriter {
-  length = 0;
-  readonly #postings: Uint32Array;
-  #scratch = new Uint32Array(1024);
-  #sincePause = 0;
-
-  constructor(lengthMax: number) {
-    this.#postings = new Uint32Array(lengthMax);
-  }
-
-  get isPauseDue(): boolean {
-    if (this.#sincePause < STEP_POSTINGS) return false;
-    this.#sincePause = 0;
-    return true;
-  }
-
-  /** @param start where the postings of the word begin */
-  write(start: number, postings: Uint32Array, from: number, to: number, newPlaces: Uint32Array): void {
-    this.#sincePause += to - from;
-    const end = this.length;
-    const length = place(postings, from, to, newPlaces, this.#postings, end);
-    this.length = length;
-    const isInOrder = end === start || end === length || this.#at(end - 1) < this.#at(end);
-    if (!isInOrder) this.#merge(start, end, length);
-  }
-
-  #at(index: number): number {
-    return this.#postings[index] as number;
-  }
-
-  /** Merges [start, middle) and [middle, end), both ascending, from the end backwards. */
-  #merge(start: number, middle: number, end: number): void {
-    const out = this.#postings;
-    if (this.#scratch.length < end - middle) this.#scratch = new Uint32Array((end - middle) * 2);
-    const later = this.#scratch;
-    for (let i = middle; i < end; i += 1) later[i - middle] = out[i] as number;
-    let a = middle - 1;
-    let b = end - middle - 1;
-    for (let i = end - 1; b >= 0; i -= 1) {
-      if (a >= start && (out[a] as number) > (later[b] as number)) {
-        out[i] = out[a] as number;
-        a -= 1;
-      } else {
-        out[i] = later[b] as number;
-        b -= 1;
-      }
-    }
-    this.#sincePause += end - start;
-  }
-
-  finish(): Uint32Array {
-    return this.length === this.#postings.length ? this.#postings : this.#postings.slice(0, this.length);
-  }
-}
-
-/** Copies postings to where `out` ends, under their new places; the new end. */
-function place(
-  postings: Uint32Array,
-  from: number,
-  to: number,
-  newPlaces: Uint32Array,
-  out: Uint32Array,
-  end: number,
-): number {
-  let length = end;
-  for (let i = from; i < to; i += 1) {
-    const value = postings[i] as number;
-    const newPlace = newPlaces[value >>> 8] as number;
-    if (newPlace === NOWHERE) continue;
-    out[length] = ((newPlace << 8) | (value & 0xff)) >>> 0;
-    length += 1;
-  }
-  return length;
 }

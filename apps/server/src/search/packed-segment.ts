@@ -39,6 +39,12 @@ export class PackedSegment implements Segment {
     this.packedSkills = parts.packedSkills;
   }
 
+  /** Makes questions quicker that begin many words. Worth it for a segment that lasts. */
+  *keepCommonPrefixes(): Generator<void, void, void> {
+    yield* this.open.keepCommonPrefixes(this.size);
+    yield* this.name.keepCommonPrefixes(this.size);
+  }
+
   talentIdAt(place: number): string {
     return this.talentIds.at(place);
   }

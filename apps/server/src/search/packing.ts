@@ -146,8 +146,6 @@ export class ColumnWriter {
     yield;
     const expectedSalaryInLpaInr = RankColumn.of(this.#numbers.expectedSalaryInLpaInr);
     yield;
-    yield* open.keepCommonPrefixes(size);
-    yield* name.keepCommonPrefixes(size);
     const packedSkills = new PackedSkills(size, skills, register.keyOfLabel, register.keyCount);
     return new PackedSegment({
       presence,

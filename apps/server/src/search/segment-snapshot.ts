@@ -70,12 +70,10 @@ export function segmentFrom(
   const wordList = (name: (typeof WORD_LISTS)[number]) => {
     const written = Buffer.from(bytes(`${name}.words`)).toString('utf16le');
     const words = written === '' ? [] : written.split(BETWEEN_WORDS);
-    const list = new PackedWordList(words, numbers(`${name}.starts`), numbers(`${name}.postings`));
-    for (const _ of list.keepCommonPrefixes(size));
-    return list;
+    return new PackedWordList(words, numbers(`${name}.starts`), numbers(`${name}.postings`));
   };
   const skills = { starts: numbers('skills.starts'), labels: numbers('skills.labels') };
-  return new PackedSegment({
+  const segment = new PackedSegment({
     presence: presenceOf(viewed(Int32Array, bytes('present')), size),
     talentIds,
     updatedAtMs,
@@ -88,6 +86,8 @@ export function segmentFrom(
     name: wordList('name'),
     packedSkills: new PackedSkills(size, skills, register.keyOfLabel, register.keyCount),
   });
+  for (const _ of segment.keepCommonPrefixes());
+  return segment;
 }
 
 type ViewOf<Array> = {
