@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { Button } from '../../ui/button.tsx';
 import { Bone } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import css from './no-results.module.css';
 import { peopleCount } from './people-count.ts';
 import type { Audience } from './search-key.ts';
@@ -44,7 +45,16 @@ export function NoResults({ audience, filters, onState, onClear }: NoResultsProp
               </b>
             </span>
             <button type="button" className={css['back']} onClick={() => onState(filter.without)}>
-              {total === undefined ? <Bone width="56px" /> : peopleCount(total)}
+              {total === undefined ? (
+                <>
+                  <Bone width="56px" />
+                  <VisuallyHidden>
+                    People without {filter.name} {filter.value}
+                  </VisuallyHidden>
+                </>
+              ) : (
+                peopleCount(total)
+              )}
             </button>
           </li>
         ))}
