@@ -1,4 +1,5 @@
 import type { Locator, Request, Route } from '@playwright/test';
+import { expectAccessibleAsIs } from './fixture/axe.ts';
 import { logOut } from './fixture/seen.ts';
 import { expect, type Page, test } from './fixture/test.ts';
 
@@ -218,6 +219,19 @@ test('A search that is not ready, fails or has no key says so, and goes on by it
   await page.unroute(GUEST_KEY);
   await page.reload();
   await expect(rows(page).first()).toBeVisible();
+});
+
+test('The way back from no results has a name while it is still counted', async ({ visit }) => {
+  const page = await visit(undefined);
+  await expect(rows(page).first()).toBeVisible();
+  let asked = 0;
+  await page.route(SEARCH, async (route) => {
+    asked += 1;
+    if (asked === 1) await route.continue();
+  });
+  await page.goto('/?q=zzzzqqqq');
+  await expect(page.getByRole('button', { name: 'People without Text zzzzqqqq' })).toBeVisible();
+  await expectAccessibleAsIs(page);
 });
 
 test('A key is renewed before it ends and when it is refused, without a word; each page asks with its own', async ({
