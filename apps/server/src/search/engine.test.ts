@@ -1,45 +1,13 @@
 import { expect, test } from 'vitest';
+import { nothing, somebody } from '../../test/searched.ts';
 import { SearchEngine } from './engine.ts';
 import type { TalentDocument, TalentQuestion } from './port.ts';
-
-const anybody: TalentDocument = {
-  talentId: 'anybody',
-  updatedAtMs: 0,
-  name: 'Meera Iyer',
-  jobTitle: 'Software Person',
-  skills: ['Git', 'Linux', 'Bash'],
-  locality: 'Nagpur, Maharashtra',
-  jobCategory: 'Software Development',
-  about: 'Likes clear work and long walks.',
-  certifications: [],
-  workExperiences: [],
-  personalProjects: [],
-  educationList: [],
-  experienceInYears: 3,
-  expectedSalaryInLpaInr: 10,
-};
-
-const somebody = (talentId: string, changes: Partial<TalentDocument>): TalentDocument => ({
-  ...anybody,
-  ...changes,
-  talentId,
-});
 
 function engineWith(...documents: TalentDocument[]): SearchEngine {
   const engine = new SearchEngine();
   engine.apply({ upserts: documents, removals: [] });
   return engine;
 }
-
-const nothing: TalentQuestion = {
-  text: '',
-  skills: [],
-  experienceInYears: {},
-  expectedSalaryInLpaInr: {},
-  page: 0,
-  hiddenTalentIds: [],
-  redacted: false,
-};
 
 const found = (engine: SearchEngine, asked: Partial<TalentQuestion>): string[] =>
   engine.search({ ...nothing, ...asked }).hits.map(({ talentId }) => talentId);

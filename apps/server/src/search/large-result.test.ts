@@ -2,19 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainSearch } from '../../test/plain-search.ts';
 import { randomDocument, randomQuestion } from '../../test/random-search.ts';
+import { nothing } from '../../test/searched.ts';
 import { SearchEngine } from './engine.ts';
 import type { TalentDocument, TalentQuestion } from './port.ts';
 import { QUESTION_WORDS_MAX, readText } from './question-word.ts';
-
-const everybody: TalentQuestion = {
-  text: '',
-  skills: [],
-  experienceInYears: {},
-  expectedSalaryInLpaInr: {},
-  page: 0,
-  hiddenTalentIds: [],
-  redacted: false,
-};
 
 /** So many that results are long, and that numbers and skills of few people are looked up another way. */
 const TALENTS = 1500;
@@ -42,11 +33,11 @@ const answer = (question: TalentQuestion) => {
 test.each(['', 'developer', 'react developer', 'zzz developer', 'd'])(
   'pages far down of what %j finds are in order',
   (text) => {
-    const { total } = answer({ ...everybody, text });
+    const { total } = answer({ ...nothing, text });
     expect(total).toBeGreaterThan(400);
     const last = Math.floor((total - 1) / 20);
     for (const page of [0, 20, 21, Math.floor(last / 2), last, last + 1]) {
-      const question = { ...everybody, text, page };
+      const question = { ...nothing, text, page };
       expect(answer(question)).toEqual(plainSearch(documents, question));
     }
   },
@@ -59,7 +50,7 @@ test('random questions to many talent are answered as a plain search does', () =
 
 test('the pages together hold everybody once', () => {
   const found: string[] = [];
-  for (let page = 0; page * 20 < TALENTS; page += 1) found.push(...answer({ ...everybody, page }).talentIds);
+  for (let page = 0; page * 20 < TALENTS; page += 1) found.push(...answer({ ...nothing, page }).talentIds);
   expect(new Set(found).size).toBe(TALENTS);
   expect(found).toHaveLength(TALENTS);
 });

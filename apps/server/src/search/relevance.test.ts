@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { anybody, nothing } from '../../test/searched.ts';
 import { SearchEngine } from './engine.ts';
 import type { TalentDocument } from './port.ts';
 
@@ -9,32 +10,15 @@ function titlesFound(text: string, people: readonly Person[]): string[] {
   const engine = new SearchEngine();
   const documents = people.map(
     (person, at): TalentDocument => ({
+      ...anybody,
       talentId: `talent-${at}`,
       updatedAtMs: at,
-      name: 'Meera Iyer',
       skills: ['Git'],
-      locality: 'Nagpur, Maharashtra',
-      jobCategory: 'Software Development',
-      about: 'Likes clear work and long walks.',
-      certifications: [],
-      workExperiences: [],
-      personalProjects: [],
-      educationList: [],
-      experienceInYears: 3,
-      expectedSalaryInLpaInr: 10,
       ...person,
     }),
   );
   engine.apply({ upserts: documents, removals: [] });
-  const { hits } = engine.search({
-    text,
-    skills: [],
-    experienceInYears: {},
-    expectedSalaryInLpaInr: {},
-    page: 0,
-    hiddenTalentIds: [],
-    redacted: false,
-  });
+  const { hits } = engine.search({ ...nothing, text });
   return hits.map(({ talentId }) => documents.find((each) => each.talentId === talentId)?.jobTitle ?? '');
 }
 

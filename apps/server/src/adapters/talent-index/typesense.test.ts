@@ -1,9 +1,10 @@
 import { inspect } from 'node:util';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { nothing, somebody } from '../../../test/searched.ts';
 import { typesenseServer } from '../../../test/typesense-server.ts';
 import { LocalTalentIndex } from '../../search/local-index.ts';
-import { IndexLost, type TalentDocument, type TalentIndex, type TalentQuestion } from '../../search/port.ts';
+import { IndexLost, type TalentIndex, type TalentQuestion } from '../../search/port.ts';
 import { TypesenseTalentIndex } from './typesense.ts';
 
 // Asking over a socket takes long on a machine that is busy otherwise.
@@ -11,37 +12,6 @@ vi.setConfig({ testTimeout: 30_000 });
 
 type SearchServer = Awaited<ReturnType<typeof typesenseServer>>;
 
-const anybody: TalentDocument = {
-  talentId: 'anybody',
-  updatedAtMs: 0,
-  name: 'Meera Iyer',
-  jobTitle: 'Software Person',
-  skills: ['Git', 'Linux', 'Bash'],
-  locality: 'Nagpur, Maharashtra',
-  jobCategory: 'Software Development',
-  about: 'Likes clear work and long walks.',
-  certifications: [],
-  workExperiences: [],
-  personalProjects: [],
-  educationList: [],
-  experienceInYears: 3,
-  expectedSalaryInLpaInr: 10,
-};
-const somebody = (talentId: string, changes: Partial<TalentDocument> = {}): TalentDocument => ({
-  ...anybody,
-  ...changes,
-  talentId,
-});
-
-const nothing: TalentQuestion = {
-  text: '',
-  skills: [],
-  experienceInYears: {},
-  expectedSalaryInLpaInr: {},
-  page: 0,
-  hiddenTalentIds: [],
-  redacted: false,
-};
 const asGuest = { redacted: true };
 const ask = (index: TalentIndex, asked: Partial<TalentQuestion>) => index.search({ ...nothing, ...asked });
 const found = async (index: TalentIndex, asked: Partial<TalentQuestion>) =>
