@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { TalentDocument } from '../apps/server/src/search/port.ts';
 import type { Asked } from './search-time.ts';
 
@@ -12,6 +12,13 @@ const FIELDS = [
   'certifications',
   'workExperiences',
 ];
+
+/** The engine's weights, beginnings and misspellings, as nearly as MiniSearch has them. */
+export const MINI_SEARCH_OPTIONS = {
+  boost: { jobTitle: 8, name: 6, skills: 5, locality: 3, jobCategory: 2 },
+  prefix: (_, at, terms) => at === terms.length - 1,
+  fuzzy: (term) => (term.length >= 8 ? 2 : term.length >= 4 ? 1 : false),
+} satisfies SearchOptions;
 
 /** The same fields, weights and filters in MiniSearch; without counts of skills and bounds of the ranges, which it does not have. */
 export function openMiniSearch(documents: readonly TalentDocument[]): Asked {
@@ -27,10 +34,8 @@ export function openMiniSearch(documents: readonly TalentDocument[]): Asked {
   index.addAll(documents);
   return (question) =>
     index.search(question.text === '' ? MiniSearch.wildcard : question.text, {
-      boost: { jobTitle: 8, name: 6, skills: 5, locality: 3, jobCategory: 2 },
+      ...MINI_SEARCH_OPTIONS,
       combineWith: 'AND',
-      prefix: (_, at, terms) => at === terms.length - 1,
-      fuzzy: (term) => (term.length >= 8 ? 2 : term.length >= 4 ? 1 : false),
       filter: (hit) =>
         question.skills.every((skill) => (hit['skills'] as string[]).includes(skill)) &&
         hit['experienceInYears'] >= (question.experienceInYears.min ?? 0) &&

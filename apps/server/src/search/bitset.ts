@@ -5,6 +5,10 @@ export function addPlace(bits: Int32Array, place: number): void {
   (bits[place >>> 5] as number) |= 1 << (place & 31);
 }
 
+export function removePlace(bits: Int32Array, place: number): void {
+  (bits[place >>> 5] as number) &= ~(1 << (place & 31));
+}
+
 export const hasPlace = (bits: Int32Array, place: number): boolean =>
   ((bits[place >>> 5] as number) & (1 << (place & 31))) !== 0;
 

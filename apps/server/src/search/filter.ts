@@ -1,3 +1,4 @@
+import { removePlace } from './bitset.ts';
 import type { Bounds, NumberRange, TalentQuestion } from './port.ts';
 import { ALL_NUMBERS, type RangeColumn, type Segment } from './segment.ts';
 import type { SkillRegister } from './skill-register.ts';
@@ -40,7 +41,7 @@ const asBounds = ({ min, max }: NumberRange): Bounds => ({
 /** The places of a segment that pass a filter, without some talent of theirs. */
 export function filtered(segment: Segment, filter: Filter, hiddenPlaces: readonly number[]): Int32Array {
   const places = segment.presence.bits.slice(0, Math.ceil(segment.size / 256) * 8);
-  for (const place of hiddenPlaces) (places[place >>> 5] as number) &= ~(1 << (place & 31));
+  for (const place of hiddenPlaces) removePlace(places, place);
   for (const key of filter.skills) segment.narrowToSkill(places, key);
   for (const column of ['experienceInYears', 'expectedSalaryInLpaInr'] as const) {
     const { min, max } = filter.ranges[column];

@@ -1,4 +1,4 @@
-import { bitsetFor } from './bitset.ts';
+import { bitsetFor, hasPlace, removePlace } from './bitset.ts';
 import { GrowingPostings, GrowingWordList } from './growing-word-list.ts';
 import type { Bounds, TalentDocument } from './port.ts';
 import { FIELD_IMPACT } from './field.ts';
@@ -85,16 +85,14 @@ export class GrowingSegment implements Segment {
 
   #keep(places: Int32Array, isKept: (place: number) => boolean): void {
     for (let place = 0; place < this.size; place += 1) {
-      const bit = 1 << (place & 31);
-      if (((places[place >>> 5] as number) & bit) !== 0 && !isKept(place))
-        (places[place >>> 5] as number) &= ~bit;
+      if (hasPlace(places, place) && !isKept(place)) removePlace(places, place);
     }
   }
 
   boundsIn(places: Int32Array, _count: number, column: RangeColumn): Bounds {
     const bounds = { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY };
     this.#numbers[column].forEach((number, place) => {
-      if (((places[place >>> 5] as number) & (1 << (place & 31))) === 0) return;
+      if (!hasPlace(places, place)) return;
       bounds.min = Math.min(bounds.min, number);
       bounds.max = Math.max(bounds.max, number);
     });

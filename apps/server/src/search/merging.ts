@@ -1,3 +1,4 @@
+import { hasPlace } from './bitset.ts';
 import type { PackedSegment } from './packed-segment.ts';
 import { PackedWordList } from './packed-word-list.ts';
 import { ColumnWriter, STEP_TALENTS } from './packing.ts';
@@ -38,8 +39,6 @@ function* mergeOrder(segments: readonly PackedSegment[]) {
   const newPlaces = segments.map(({ size }) => new Uint32Array(size).fill(NOWHERE));
   // Who was here when the merging began: who leaves meanwhile keeps a place, so that all that follows agrees.
   const present = segments.map(({ presence }) => presence.bits.slice());
-  const isPresent = (s: number, place: number) =>
-    (((present[s] as Int32Array)[place >>> 5] as number) & (1 << (place & 31))) !== 0;
   const heads = segments.map((_, s) => nextPresent(s, 0));
   let size = 0;
   for (;;) {
@@ -63,7 +62,7 @@ function* mergeOrder(segments: readonly PackedSegment[]) {
   function nextPresent(s: number, from: number): number {
     const { size: end } = segments[s] as PackedSegment;
     let place = from;
-    while (place < end && !isPresent(s, place)) place += 1;
+    while (place < end && !hasPlace(present[s] as Int32Array, place)) place += 1;
     return place;
   }
 }

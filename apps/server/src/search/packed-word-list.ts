@@ -1,9 +1,8 @@
+import { STEP_POSTINGS } from './posting-writer.ts';
 import { type PostingRun, prefixRange, traitsOf, type WordList } from './word-list.ts';
 
 /** Prefixes of at most this length are looked at for how common they are. */
 const COMMON_PREFIX_LENGTH_MAX = 3;
-/** How many postings are gone through between two chances to pause. */
-const STEP_POSTINGS = 200_000;
 
 /** A word list whose postings stand in one array in the order of its words, so that a prefix is one run. */
 export class PackedWordList implements WordList {

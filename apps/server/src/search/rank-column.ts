@@ -1,3 +1,4 @@
+import { hasPlace } from './bitset.ts';
 import type { Bounds } from './port.ts';
 
 type Ranks = Uint16Array | Uint32Array;
@@ -97,9 +98,9 @@ export class RankColumn {
     const [from, to] = this.#ranksWithin(range);
     const byRank = this.#byRank;
     let first = this.#starts[from] as number;
-    while (!isIn(places, byRank[first] as number)) first += 1;
+    while (!hasPlace(places, byRank[first] as number)) first += 1;
     let last = (this.#starts[to] as number) - 1;
-    while (!isIn(places, byRank[last] as number)) last -= 1;
+    while (!hasPlace(places, byRank[last] as number)) last -= 1;
     return { min: this.at(byRank[first] as number), max: this.at(byRank[last] as number) };
   }
 
@@ -117,6 +118,3 @@ export class RankColumn {
     return { min: this.values[least] as number, max: this.values[greatest] as number };
   }
 }
-
-const isIn = (places: Int32Array, place: number): boolean =>
-  ((places[place >>> 5] as number) & (1 << (place & 31))) !== 0;

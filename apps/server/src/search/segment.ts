@@ -1,4 +1,4 @@
-import { addPlace, bitsetFor, hasPlace } from './bitset.ts';
+import { addPlace, bitsetFor, hasPlace, removePlace } from './bitset.ts';
 import { NumberList } from './number-list.ts';
 import type { Bounds } from './port.ts';
 import type { WordList } from './word-list.ts';
@@ -69,7 +69,7 @@ export class Presence {
   }
 
   leave(place: number): void {
-    (this.bits[place >>> 5] as number) &= ~(1 << (place & 31));
+    removePlace(this.bits, place);
     this.gone.push(place);
   }
 }
