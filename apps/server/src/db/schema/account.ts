@@ -73,8 +73,8 @@ export const verifications = pgTable(
 
 /** How often something was tried in a span of time; see the account's limits. */
 export const rateLimits = pgTable('rate_limits', {
-  id: text().primaryKey(),
-  key: text().notNull().unique(),
+  /** The only unique index of the table: with a second one, the loser of a race would fail on the index that its upsert does not name. */
+  key: text().primaryKey(),
   count: integer().notNull(),
   /** When the span began, in milliseconds since 1970. */
   lastRequest: bigint('last_request', { mode: 'number' }).notNull(),

@@ -7,6 +7,7 @@ import { PASSWORD, signInCalls, signUpForm } from '../../../test/sign-in.ts';
 import { rateLimits, users } from '../../db/schema/account.ts';
 import { events } from '../../db/schema/event.ts';
 import { workJobs } from '../../jobs/handler.ts';
+import { countTries } from './try-limit.ts';
 
 // Hashing a password costs what it should, also on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -153,6 +154,19 @@ describe('signing in', () => {
       body: { code: 'TOO_MANY_REQUESTS', message: ACCOUNT_MESSAGES.tooManyTries },
     });
     expect(refused.body.data?.['retryAfterSeconds']).toBeGreaterThan(200);
+  });
+
+  test('is counted once for each of many first tries at the same moment', async () => {
+    const now = Date.now;
+    for (let round = 0; round < 20; round += 1) {
+      const tries = Array.from({ length: 24 }, () =>
+        countTries({ db: deps.db, now }, ['signIn', `${round}`]),
+      );
+      const ended = await Promise.allSettled(tries);
+      expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+      const refused = ended.filter((end) => end.status === 'rejected').map((end) => end.reason.code);
+      expect(new Set(refused)).toEqual(new Set(['TOO_MANY_REQUESTS']));
+    }
   });
 
   test('that succeeds takes the failed tries back', async () => {

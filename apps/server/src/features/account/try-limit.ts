@@ -54,7 +54,7 @@ export async function countTries({ db, now }: Counting, ...tries: Try[]): Promis
     const isOver = sql`${rateLimits.lastRequest} <= ${nowMs - limit.seconds * 1000}`;
     const [row] = await db
       .insert(rateLimits)
-      .values({ id: key, key, count: 1, lastRequest: nowMs })
+      .values({ key, count: 1, lastRequest: nowMs })
       .onConflictDoUpdate({
         target: rateLimits.key,
         set: {
