@@ -173,12 +173,29 @@ test('Logging out ends the session in every tab', async ({ people, visit }) => {
   await logOut(page, 'Kavya Menon');
   await expect(page).toHaveURL('/auth/login');
   await expect(toast(page, 'Successfully signed out')).toBeVisible();
+  await expect(toast(page, /Your session has ended/)).toHaveCount(0);
   await expect(otherTab).toHaveURL(/\/auth\/login/);
   await page.goto('/talent/dashboard');
   await expect(page).toHaveURL('/auth/login?redirect=%2Ftalent%2Fdashboard');
 
   await logIn(page, talent.email, PASSWORD);
   await expect(page).toHaveURL('/talent/dashboard');
+});
+
+test('While logging out still leads to the login, the logo leads to the public search', async ({
+  people,
+  visit,
+}) => {
+  const talent = await people.newTalent('Meera Pillai');
+  const page = await visit(talent, '/talent/dashboard');
+  await expect(page.getByRole('button', { name: 'Meera Pillai' })).toBeVisible();
+  // The scripts of the login are held back, so that the page stays the one that is being left.
+  await page.route(/\/assets\/(login|route)-[^/]*\.js$/, () => {});
+  await logOut(page, 'Meera Pillai');
+  await page.getByRole('link', { name: 'Talaash, home' }).first().click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(toast(page, /Your session has ended/)).toHaveCount(0);
 });
 
 test('The password is changed by who knows it, and only this browser stays signed in', async ({

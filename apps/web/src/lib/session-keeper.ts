@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { toast } from '../ui/toast.ts';
 import { whenSessionLost } from './query-client.ts';
-import { refreshViewer, useViewer, whenSessionChanges } from './session.ts';
+import { isEndingSession, refreshViewer, useViewer, whenSessionChanges } from './session.ts';
 
 /**
  * Keeps a signed-in page true to who is signed in. A session that ended elsewhere leads to the login, and back here after
@@ -17,7 +17,7 @@ export function useSessionKeeper(): void {
   useEffect(() => whenSessionChanges(() => location.reload()), []);
   useEffect(() => whenSessionLost(() => void refreshViewer().catch(() => {})), []);
   useEffect(() => {
-    if (uid === begunAs.current) return;
+    if (uid === begunAs.current || isEndingSession()) return;
     if (uid !== undefined) return location.reload();
     toast.info('Your session has ended. Please log in again.');
     void router.invalidate();

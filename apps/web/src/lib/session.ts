@@ -62,12 +62,22 @@ export async function beginSession(): Promise<Viewer> {
   return viewer;
 }
 
+let isEnding = false;
+
+/** Whether this tab is signing out by itself, so that nothing else has to lead away from the page. */
+export const isEndingSession = (): boolean => isEnding;
+
 /** After signing out, around leaving the page: nothing that was read stays. */
 export async function endSession(leave: () => Promise<void>): Promise<void> {
-  await queryClient.cancelQueries();
-  queryClient.setQueryData(viewerQuery.queryKey, nobody);
-  await leave();
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== viewerQuery.queryKey[0] });
+  isEnding = true;
+  try {
+    await queryClient.cancelQueries();
+    queryClient.setQueryData(viewerQuery.queryKey, nobody);
+    await leave();
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== viewerQuery.queryKey[0] });
+  } finally {
+    isEnding = false;
+  }
   channel.postMessage('changed');
 }
 

@@ -1,11 +1,12 @@
 import { IconHelp, IconLogout } from '@tabler/icons-react';
 import { Outlet, useNavigate } from '@tanstack/react-router';
+import { homePath } from '@talaash/domain/home';
 import type { ReactNode } from 'react';
 import { useLogOut } from '../features/account/log-out.ts';
 import { useConnection, useLiveStream } from '../lib/live.ts';
 import { pictureAddress } from '../lib/picture.ts';
 import { useSessionKeeper } from '../lib/session-keeper.ts';
-import { useViewer } from '../lib/session.ts';
+import { standingOf, useViewer } from '../lib/session.ts';
 import type { PaletteItem } from '../ui/palette.tsx';
 import { type NavItem, PortalShell } from '../ui/shell.tsx';
 import { openShortcutList } from '../ui/shortcut-list.tsx';
@@ -29,15 +30,15 @@ export interface PortalAction {
 }
 
 interface SignedInPortalProps {
-  home: string;
   pages: readonly PortalPage[];
   actions?: readonly PortalAction[];
   pictureShape: 'person' | 'logo';
 }
 
 /** The shell of a signed-in portal around the page in view. It hears the live stream and keeps the session true. */
-export function SignedInPortal({ home, pages, actions = [], pictureShape }: SignedInPortalProps) {
-  const { account, profileName, profilePictureId } = useViewer();
+export function SignedInPortal({ pages, actions = [], pictureShape }: SignedInPortalProps) {
+  const viewer = useViewer();
+  const { account, profileName, profilePictureId } = viewer;
   const navigate = useNavigate();
   const logOut = useLogOut();
   const width = usePageWidth();
@@ -65,7 +66,8 @@ export function SignedInPortal({ home, pages, actions = [], pictureShape }: Sign
 
   return (
     <PortalShell
-      home={home}
+      // From who is signed in now, not from the portal: while a log-out leaves the page, home is / already.
+      home={homePath(standingOf(viewer)) ?? '/'}
       nav={pages.filter((page) => page.place === 'nav')}
       person={{
         name: profileName ?? account?.name ?? '',

@@ -46,5 +46,5 @@ function CompanyPortal() {
   const counted = pages.map((page) =>
     page.label === 'Messages' ? { ...page, count: unreadThreadsCount, countLabel: 'unread' } : page,
   );
-  return <SignedInPortal home="/company/dashboard" pages={counted} actions={actions} pictureShape="logo" />;
+  return <SignedInPortal pages={counted} actions={actions} pictureShape="logo" />;
 }

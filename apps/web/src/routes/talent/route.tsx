@@ -22,5 +22,5 @@ function TalentPortal() {
   const counted = pages.map((page) =>
     page.label === 'Messages' ? { ...page, count: unreadThreadsCount, countLabel: 'unread' } : page,
   );
-  return <SignedInPortal home="/talent/dashboard" pages={counted} pictureShape="person" />;
+  return <SignedInPortal pages={counted} pictureShape="person" />;
 }
