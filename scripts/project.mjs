@@ -62,7 +62,7 @@ export async function install() {
   process.exit(1);
 }
 
-/** npm writes down what it has installed once it is done. */
+/** npm writes down what it has installed once it is done; what was copied or deleted since then is looked for. */
 function isInstalled() {
   if (!existsSync(pinnedNode)) return false;
   const installed = read(join(project, 'node_modules/.package-lock.json'));
@@ -71,7 +71,9 @@ function isInstalled() {
   const wanted = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8')).packages;
   return Object.entries(wanted)
     .filter(([path]) => path.includes('node_modules/'))
-    .every(([path, { version, optional }]) => (present[path] ? present[path].version === version : optional));
+    .every(([path, { version, optional }]) =>
+      present[path] ? present[path].version === version && existsSync(join(project, path)) : optional,
+    );
 }
 
 /** Builds the web when its sources have changed since the last build. */
