@@ -1,107 +1,184 @@
-// Who may import whom: the table of docs/ARCHITECTURE.md, checked by `npm run check`.
-const outside = (allowed) => `^(?!${allowed.join('|')})`;
-const web = 'apps/web/src/';
+// Who may import whom, as data: one row a folder. `npm run check` fails on an import that no row allows, on a folder
+// without a row, and on a cycle between files or folders.
 const server = 'apps/server/src/';
+const web = 'apps/web/src/';
+const index = 'packages/talent-index/src/';
 
-/** A rule: files at `from` may import, of the project's own files, only those at `to`. */
-const only = (name, comment, from, to) => ({
-  name,
+const domain = '^packages/domain/src/';
+const contract = '^packages/contract/src/';
+const talentIndex = `^${index}`;
+const ports = `^${server}adapters/[^/]+/port\\.ts$`;
+const at = (...folders) => folders.map((folder) => `^${server}${folder}/`);
+const inWeb = (...folders) => folders.map((folder) => `^${web}${folder}/`);
+
+/** [files, what they may import of ours besides their own folder, why]. The first row that matches a file is its row. */
+const ROWS = [
+  ['^packages/domain/src/', [], 'The domain stands alone.'],
+  ['^packages/contract/src/', [domain], 'The contract depends on the domain only.'],
+  [
+    `^${index}words/`,
+    [domain, `^${index}port\\.ts$`],
+    'How words are read knows nothing of how they are kept.',
+  ],
+  [`^${index}segments/`, [domain, `^${index}port\\.ts$`, `^${index}words/`], 'How talent are kept.'],
+  [
+    `^${index}answers/`,
+    [domain, `^${index}port\\.ts$`, `^${index}(words|segments)/`],
+    'How a question is answered.',
+  ],
+  [
+    `^${index}snapshots/`,
+    [domain, `^${index}segments/`],
+    'How segments are written to a file and read back.',
+  ],
+  [`^${index}engine/`, [domain, talentIndex], 'What holds the parts of the search engine together.'],
+  [`^${index}[^/]+$`, [domain], 'The port of the search engine: its words alone.'],
+
+  [`^${server}base/`, [domain], 'What everything stands on: configuration, secrets, log, ids.'],
+  [`^${server}db/`, [domain, ...at('base')], 'Tables, migrations and the database itself.'],
+  [`^${server}events/`, [domain, ...at('base', 'db')], 'The events table and its followers.'],
+  [`^${server}jobs/`, [domain, ...at('base', 'db')], 'The queue. What a job does stands in a feature.'],
+  [`^${server}mail/`, [domain], 'How a mail looks.'],
+  [
+    `^${server}adapters/talent-index/`,
+    [domain, talentIndex, ...at('base')],
+    'The search server reads texts with the words of our own engine, so that both find nearly the same.',
+  ],
+  [
+    `^${server}adapters/payments/`,
+    [domain, contract, ...at('base', 'db')],
+    'The local twin keeps tables of its own.',
+  ],
+  [`^${server}adapters/([^/]+)/`, [domain, ...at('base')], 'An adapter knows its vendor and its port.'],
+  [
+    `^${server}call/`,
+    [domain, contract, ports, `^${index}port\\.ts$`, ...at('base', 'db', 'events', 'jobs')],
+    'What features stand on.',
+  ],
+  [
+    `^${server}reviewed/`,
+    [domain, ports, ...at('base', 'call', 'db', 'events', 'jobs')],
+    'Saving with a review.',
+  ],
+  [
+    `^${server}index/`,
+    [domain, talentIndex, ...at('base', 'db', 'events')],
+    'Feed, thread and keys of the search index.',
+  ],
+  [
+    `^${server}features/([^/]+)/`,
+    [
+      domain,
+      contract,
+      ports,
+      `^${index}(port\\.ts$|words/)`,
+      `^${server}index/search-key\\.ts$`,
+      `^${server}features/[^/]+/(queries|present)\\.ts$`,
+      ...at('base', 'call', 'db', 'events', 'jobs', 'mail', 'reviewed'),
+    ],
+    'Of another feature, only its queries.ts and present.ts.',
+  ],
+  [
+    `^${server}http/`,
+    [domain, contract, ports, ...at('base', 'call', 'db', 'events', 'features', 'mail')],
+    'The routes. Nobody below imports them.',
+  ],
+  [
+    `^${server}seed/`,
+    [domain, ports, `^${server}features/file/actions\\.ts$`, ...at('base', 'call', 'db', 'events')],
+    'Demo people, for the local environment.',
+  ],
+  [`^${server}cli/`, [`^${server}wiring\\.ts$`, domain, ...at('base', 'db', 'seed')], 'Commands.'],
+  [`^${server}wiring\\.ts$`, [`^${server}`, domain, contract, talentIndex], 'The only importer of adapters.'],
+  [
+    `^${server}[^/]+$`,
+    [domain, contract, talentIndex, ports, `^${server}(?!adapters/)`],
+    'The program itself.',
+  ],
+
+  [`^${web}ui/`, [`^${web}ui/`], 'The design system knows no noun.'],
+  [
+    `^${web}lib/`,
+    ['^packages/(domain|contract)/', ...inWeb('ui')],
+    'The client, the session, forms and formats.',
+  ],
+  [
+    `^${web}parts/`,
+    ['^packages/(domain|contract)/', ...inWeb('ui', 'lib')],
+    'Fields and facts that know the domain but no feature.',
+  ],
+  [
+    `^${web}features/([^/]+)/`,
+    ['^packages/(domain|contract)/', ...inWeb('ui', 'lib', 'parts')],
+    'Never another feature: routes compose them.',
+  ],
+  [
+    `^${web}routes/`,
+    ['^packages/(domain|contract)/', ...inWeb('ui', 'lib', 'parts', 'features', 'routes')],
+    'Pages.',
+  ],
+  [`^${web}[^/]+$`, ['^packages/(domain|contract)/', `^${web}`], 'The start of the web.'],
+  ['^apps/web/(build|vite\\.config)', ['^apps/web/'], 'How the web is built.'],
+
+  [
+    '^packages/talent-index/test/',
+    [domain, talentIndex, '^packages/talent-index/test/'],
+    'The harness of its tests.',
+  ],
+  ['^apps/server/(test/|drizzle)', ['^packages/', '^apps/server/'], 'The harness of the tests.'],
+  ['^(e2e|bench)/', ['^(packages|apps/server|e2e|bench)/', '^scripts/'], 'Journeys and measurements.'],
+  ['^(scripts/|[^/]+$)', ['^scripts/'], 'What runs before anything is installed.'],
+];
+
+const TESTS = '\\.test\\.tsx?$';
+const OURS = '^(packages|apps|e2e|bench|scripts)/';
+
+/** Its own folder: the whole match of a row's path, its group where the row has one. */
+const own = (path) =>
+  path.includes('([^/]+)') ? [path.replace('([^/]+)', '$1')] : path.endsWith('/') ? [path] : [];
+
+const rows = ROWS.map(([path, allowed, comment], place) => ({
+  name: path.replace(/[\^$\\]|\(\[.*/g, ''),
   comment,
   severity: 'error',
-  from: { path: from, pathNot: '\\.test\\.tsx?$' },
-  to: { path: '^(packages|apps|e2e|bench|scripts)/', pathNot: [...to, 'node_modules'] },
-});
-
-/** A rule: files at `from` may not import those at `to`. */
-const never = (name, comment, from, to, toNot) => ({
-  name,
-  comment,
-  severity: 'error',
-  from: typeof from === 'string' ? { path: from } : from,
-  to: { path: to, ...(toNot ? { pathNot: toNot } : {}) },
-});
+  from: { path, pathNot: [TESTS, ...ROWS.slice(0, place).map(([earlier]) => earlier)] },
+  to: { path: OURS, pathNot: [...own(path), ...allowed, 'node_modules'] },
+}));
 
 export default {
   forbidden: [
-    only('domain-stands-alone', 'The domain imports zod and nothing of ours.', '^packages/domain/', [
-      '^packages/domain/src/',
-    ]),
+    ...rows,
+    {
+      name: 'every-folder-has-a-row',
+      comment: 'A new folder gets a row in .dependency-cruiser.mjs: say what it may import.',
+      severity: 'error',
+      from: { path: OURS, pathNot: [TESTS, ...ROWS.map(([path]) => path)] },
+      to: {},
+    },
+    {
+      name: 'zod-in-schemas-only',
+      comment:
+        'Limits, choices, rules and words of the domain are free of zod, so that the first page of the web carries no validation library.',
+      severity: 'error',
+      from: { path: domain, pathNot: ['/schema\\.ts$', TESTS] },
+      to: {
+        path: ['(^|/)node_modules/zod/', '^zod', '^packages/domain/src/[^/]+/schema\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     {
       name: 'domain-imports-zod-only',
       comment: 'The domain is pure: no I/O, no React.',
       severity: 'error',
-      from: { path: '^packages/domain/src/', pathNot: '\\.test\\.ts$' },
-      to: { path: outside(['packages/domain/', 'node_modules/zod/']), pathNot: '^zod' },
+      from: { path: domain, pathNot: TESTS },
+      to: { path: '^(?!packages/domain/|node_modules/zod/)', pathNot: '^zod' },
     },
-    only('contract-imports-domain', 'The contract depends on the domain only.', '^packages/contract/', [
-      '^packages/(domain|contract)/src/',
-    ]),
-    never('web-without-server', 'The web never imports the server.', '^apps/web/', '^apps/server/'),
-    never('server-without-web', 'The server never imports the web.', '^apps/server/', '^apps/web/'),
-    only('ui-knows-no-noun', 'The design system imports React and the component library.', `^${web}ui/`, [
-      `^${web}ui/`,
-    ]),
-    only('lib-below-features', 'lib knows the domain, the contract and the design system.', `^${web}lib/`, [
-      `^${web}(lib|ui)/`,
-      '^packages/',
-    ]),
-    only(
-      'web-features-apart',
-      'A feature of the web imports the domain, the contract, ui and lib; never another feature: routes compose them.',
-      `^${web}features/([^/]+)/`,
-      [`^${web}features/$1/`, `^${web}(ui|lib)/`, '^packages/'],
-    ),
-    only(
-      'server-features-apart',
-      'Of another feature, a feature imports only queries.ts.',
-      `^${server}features/([^/]+)/`,
-      [
-        `^${server}features/$1/`,
-        `^${server}features/[^/]+/(queries|present)\\.ts$`,
-        `^${server}(api|db|events|jobs|search|mail|review)/`,
-        `^${server}adapters/[^/]+/port\\.ts$`,
-        `^${server}[^/]+\\.ts$`,
-        '^packages/',
-      ],
-    ),
-    only(
-      'jobs-are-shallow',
-      'A job is one action of a feature: what is to be done stands there, not in jobs/.',
-      `^${server}jobs/handler\\.ts$`,
-      [`^${server}jobs/job\\.ts$`, `^${server}features/`, `^${server}deps\\.ts$`, '^packages/'],
-    ),
-    never(
-      'adapters-behind-their-ports',
-      'Only the wiring imports adapters; all else knows their ports.',
-      {
-        path: '^apps/server/src/',
-        pathNot: [`^${server}(wiring|main)\\.ts$`, `^${server}adapters/`, '\\.test\\.ts$'],
-      },
-      `^${server}adapters/`,
-      `^${server}adapters/[^/]+/port\\.ts$`,
-    ),
-    never(
-      'adapters-apart',
-      'An adapter imports its own port.',
-      { path: `^${server}adapters/([^/]+)/`, pathNot: '\\.test\\.ts$' },
-      `^${server}(adapters|features|api|jobs)/`,
-      [`^${server}adapters/$1/`, `^${server}api/network\\.ts$`],
-    ),
-    never(
-      'nobody-imports-main',
-      'main.ts and the wiring stand at the top.',
-      {
-        path: '^(apps|packages)/',
-        pathNot: [`^${server}(main|cli/.*|db/seed/cli)\\.ts$`, '\\.test\\.ts$', '^apps/server/test/'],
-      },
-      `^${server}(main|wiring)\\.ts$`,
-    ),
     {
       name: 'no-cycles',
       comment: 'Modules that import each other in a circle cannot be understood one at a time.',
       severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      from: { pathNot: TESTS },
+      to: { circular: true },
     },
     {
       name: 'no-unresolved',
@@ -111,11 +188,18 @@ export default {
       to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?'] },
     },
     {
+      name: 'no-orphans',
+      comment: 'A module that nothing imports and that imports nothing is dead.',
+      severity: 'error',
+      from: { orphan: true, pathNot: ['\\.d\\.m?ts$', `^${web}(routes/|ui/theme-script)`] },
+      to: {},
+    },
+    {
       name: 'tests-are-not-imported',
       comment: 'Tests and their harness serve tests only.',
       severity: 'error',
-      from: { pathNot: ['\\.test\\.tsx?$', '^apps/server/test/', '^e2e/', '^bench/'] },
-      to: { path: ['\\.test\\.tsx?$', '^apps/server/test/', '^e2e/', '^bench/'] },
+      from: { pathNot: [TESTS, '^(apps/server|packages/talent-index)/test/', '^e2e/', '^bench/'] },
+      to: { path: [TESTS, '^(apps/server|packages/talent-index)/test/', '^e2e/', '^bench/'] },
     },
   ],
   options: {

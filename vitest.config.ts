@@ -18,6 +18,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       node('domain', 'packages/domain', ['src/**/*.test.ts']),
+      node('talent-index', 'packages/talent-index', ['src/**/*.test.ts']),
       node('contract', 'packages/contract', ['src/**/*.test.ts']),
       node('web-unit', 'apps/web', ['src/**/*.test.{ts,tsx}']),
       {

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { parseArgs } from 'node:util';
+import { promisify, parseArgs } from 'node:util';
 import Fastify from 'fastify';
 import { type openNode, withNode } from './node.ts';
 import { median, printTable, rounded } from './print.ts';

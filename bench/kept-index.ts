@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { LocalTalentIndex } from '../apps/server/src/search/local-index.ts';
-import { SnapshotKeeper } from '../apps/server/src/search/snapshot-keeper.ts';
+import { LocalTalentIndex } from '@talaash/talent-index/engine/local-index';
+import { SnapshotKeeper } from '@talaash/talent-index/engine/snapshot-keeper';
 
 const DATABASE_ID = 'bench';
 /** Nothing follows events here; an index without a mark is not kept. */

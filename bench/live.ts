@@ -4,7 +4,7 @@ import { createApp } from '../apps/server/src/app.ts';
 import { openEvents } from '../apps/server/src/events/events.ts';
 import { record } from '../apps/server/src/events/record.ts';
 import { followNotices } from '../apps/server/src/features/notice/follow.ts';
-import { workJobs } from '../apps/server/src/jobs/handler.ts';
+import { workJobs } from '../apps/server/src/job-handlers.ts';
 import { type openNode, withNode } from './node.ts';
 import { percentile, printTable, rounded } from './print.ts';
 

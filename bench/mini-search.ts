@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import type { TalentDocument } from '../apps/server/src/search/port.ts';
+import type { TalentDocument } from '@talaash/talent-index/port';
 import type { Asked } from './search-time.ts';
 
 const FIELDS = [

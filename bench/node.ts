@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../apps/server/src/app.ts';
-import { readConfig } from '../apps/server/src/config.ts';
+import { readConfig } from '../apps/server/src/base/config.ts';
 import { openConfiguredDatabase } from '../apps/server/src/db/open.ts';
 import { wire } from '../apps/server/src/wiring.ts';
 import { quietLog } from '../apps/server/test/log.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { LocalTalentIndex } from '../apps/server/src/search/local-index.ts';
-import type { TalentDocument } from '../apps/server/src/search/port.ts';
+import { LocalTalentIndex } from '@talaash/talent-index/engine/local-index';
+import type { TalentDocument } from '@talaash/talent-index/port';
 import { printTable } from './print.ts';
 import { type JudgedTalent, judgedCorpus } from './relevance/corpus.ts';
 import { gradeOf } from './relevance/grade.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { addTalents } from '../apps/server/src/db/seed/add-talents.ts';
+import { addTalents } from '../apps/server/src/seed/add-talents.ts';
 import { openNode } from './node.ts';
 import { percentile, printTable, rounded } from './print.ts';
 import { benchQuestions } from './search-question.ts';

@@ -3,9 +3,9 @@ import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../apps/server/src/db/embedded.ts';
-import type { TalentDocument, TalentQuestion } from '../apps/server/src/search/port.ts';
+import type { TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
 import { quietLog } from '../apps/server/test/log.ts';
-import type { PlainAnswer } from '../apps/server/test/plain-search.ts';
+import type { PlainAnswer } from '../packages/talent-index/test/plain-search.ts';
 import { SqlSearch } from '../apps/server/test/sql-search.ts';
 
 /**

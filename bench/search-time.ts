@@ -1,4 +1,4 @@
-import type { TalentQuestion } from '../apps/server/src/search/port.ts';
+import type { TalentQuestion } from '@talaash/talent-index/port';
 import { percentile, printTable } from './print.ts';
 import type { BenchQuestion } from './search-question.ts';
 

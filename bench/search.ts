@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { TalentDocument } from '../apps/server/src/search/port.ts';
+import type { TalentDocument } from '@talaash/talent-index/port';
 import { MARK, measureRestart, openKeptIndex, residentMb } from './kept-index.ts';
 import { openMiniSearch } from './mini-search.ts';
 import { percentile, printTable, rounded } from './print.ts';

@@ -1,10 +1,10 @@
-import type { TalentProfile } from '@talaash/domain/talent-profile';
+import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import { createLocalPlaces } from '../apps/server/src/adapters/places/local.ts';
-import { findHomes } from '../apps/server/src/db/seed/home.ts';
-import { createRandom, type Random } from '../apps/server/src/db/seed/random.ts';
-import { seedTalents } from '../apps/server/src/db/seed/talent.ts';
-import type { TalentDocument } from '../apps/server/src/search/port.ts';
-import { toTalentDocument } from '../apps/server/src/search/talent-document.ts';
+import { findHomes } from '../apps/server/src/seed/home.ts';
+import { createRandom, type Random } from '../apps/server/src/seed/random.ts';
+import { seedTalents } from '../apps/server/src/seed/talent.ts';
+import type { TalentDocument } from '@talaash/talent-index/port';
+import { toTalentDocument } from '../apps/server/src/index/talent-document.ts';
 
 const SEED = 20261120;
 const NOW = Date.UTC(2026, 10, 20);

@@ -4,21 +4,23 @@ import { install, pinnedNode, project, run } from './project.mjs';
 
 const tool = (path) => join(project, 'node_modules', path);
 
+const cruiser = tool('dependency-cruiser/bin/dependency-cruiser.mjs');
+const products = ['packages', 'apps/server/src', 'apps/web/src'];
+
 const checks = [
   ['types', tool('typescript/bin/tsc'), '-b'],
   ['lint', tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
   ['format', tool('@biomejs/biome/bin/biome'), 'format', '.'],
   [
     'boundaries',
-    tool('dependency-cruiser/bin/dependency-cruiser.mjs'),
+    cruiser,
     '--config=.dependency-cruiser.mjs',
-    'packages',
-    'apps/server/src',
+    ...products,
     'apps/server/test',
-    'apps/web/src',
     'e2e',
     'bench',
   ],
+  ['folder cycles', cruiser, '--config=.dependency-cruiser.folders.mjs', ...products],
   ['dead code', tool('knip/bin/knip.js')],
 ];
 

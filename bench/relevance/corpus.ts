@@ -1,5 +1,5 @@
-import type { TalentDocument } from '../../apps/server/src/search/port.ts';
-import { createRandom } from '../../apps/server/src/db/seed/random.ts';
+import type { TalentDocument } from '@talaash/talent-index/port';
+import { createRandom } from '../../apps/server/src/seed/random.ts';
 import { benchPeople } from '../talent.ts';
 import { type Facts, factsOfProfile, languagesIn, levelOf, oneName, placesOf } from './fact.ts';
 import { HARD_DEVELOPMENT } from './hard-development.ts';

@@ -1,5 +1,5 @@
-import type { TalentProfile } from '@talaash/domain/talent-profile';
-import { TRADES } from '../../apps/server/src/db/seed/trade.ts';
+import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
+import { TRADES } from '../../apps/server/src/seed/trade.ts';
 
 /** How far somebody has come, by what they call themselves; nothing said is MIDDLE. */
 export const LEVEL = { junior: 0, middle: 1, senior: 2, lead: 3 } as const;

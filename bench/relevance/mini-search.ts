@@ -1,6 +1,6 @@
-import { SEARCH_FIELDS } from '@talaash/domain/talent-search';
+import { SEARCH_FIELDS } from '@talaash/domain/talent-search/choice';
 import MiniSearch from 'minisearch';
-import type { TalentDocument } from '../../apps/server/src/search/port.ts';
+import type { TalentDocument } from '@talaash/talent-index/port';
 import { MINI_SEARCH_OPTIONS } from '../mini-search.ts';
 import type { Ranking } from './ranking.ts';
 

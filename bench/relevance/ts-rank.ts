@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../../apps/server/src/db/embedded.ts';
-import type { TalentDocument } from '../../apps/server/src/search/port.ts';
+import type { TalentDocument } from '@talaash/talent-index/port';
 import { quietLog } from '../../apps/server/test/log.ts';
 import type { Ranking } from './ranking.ts';
 

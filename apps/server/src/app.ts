@@ -1,19 +1,19 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { mountCalls } from './api/calls.ts';
-import { mountDev } from './api/dev.ts';
-import { mountDocs } from './api/docs.ts';
-import { failureAnswer } from './api/failure.ts';
-import { createLimits } from './api/limit.ts';
-import { mountHealth } from './api/health.ts';
-import { mountLive } from './api/live.ts';
-import { mountPaymentWebhook } from './api/payment-webhook.ts';
-import { mountPicture } from './api/picture.ts';
-import { mountResumeFile } from './api/resume-file.ts';
-import { mountSafety } from './api/safety.ts';
-import { mountSignIn } from './api/sign-in.ts';
-import { mountUpload } from './api/upload.ts';
-import { mountWeb } from './api/web.ts';
-import type { Deps } from './deps.ts';
+import { mountCalls } from './http/calls.ts';
+import { mountDev } from './http/dev.ts';
+import { mountDocs } from './http/docs.ts';
+import { failureAnswer } from './call/failure.ts';
+import { createLimits } from './call/limit.ts';
+import { mountHealth } from './http/health.ts';
+import { mountLive } from './http/live.ts';
+import { mountPaymentWebhook } from './http/payment-webhook.ts';
+import { mountPicture } from './http/picture.ts';
+import { mountResumeFile } from './http/resume-file.ts';
+import { mountSafety } from './http/safety.ts';
+import { mountSignIn } from './http/sign-in.ts';
+import { mountUpload } from './http/upload.ts';
+import { mountWeb } from './http/web.ts';
+import type { Deps } from './call/deps.ts';
 
 /** The whole HTTP side of a node, not yet listening. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {

@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig } from './base/config.ts';
 import { openConfiguredDatabase } from './db/open.ts';
-import { fillDemo } from './db/seed/demo.ts';
-import { PERSONA_PASSWORD, PERSONAS } from './db/seed/persona.ts';
-import type { Deps } from './deps.ts';
+import { fillDemo } from './seed/demo.ts';
+import { PERSONA_PASSWORD, PERSONAS } from './seed/persona.ts';
+import type { Deps } from './call/deps.ts';
 import { followNotices } from './features/notice/follow.ts';
 import { isUnavailable } from './db/unavailable.ts';
-import { workJobs } from './jobs/handler.ts';
-import type { Log } from './log.ts';
-import { StartRefusal } from './start-refusal.ts';
+import { workJobs } from './job-handlers.ts';
+import type { Log } from './base/log.ts';
+import { StartRefusal } from './base/start-refusal.ts';
 import { wire } from './wiring.ts';
 
 /** How long a stop may take before the process ends anyway. */

@@ -7,17 +7,17 @@ import { createLocalPayments } from './adapters/payments/local.ts';
 import { createLocalPlaces } from './adapters/places/local.ts';
 import { createLocalReviewer } from './adapters/reviewer/local.ts';
 import { TypesenseTalentIndex } from './adapters/talent-index/typesense.ts';
-import { createAuth } from './api/auth.ts';
-import type { Config } from './config.ts';
+import { createAuth } from './call/auth.ts';
+import type { Config } from './base/config.ts';
 import type { Database } from './db/client.ts';
-import type { Deps } from './deps.ts';
+import type { Deps } from './call/deps.ts';
 import { openEvents } from './events/events.ts';
 import { openJobs } from './jobs/queue.ts';
-import type { Log } from './log.ts';
-import { feedTalentIndex } from './search/feed.ts';
-import type { TalentIndex } from './search/port.ts';
-import { WorkerTalentIndex } from './search/worker-index.ts';
-import { openSecrets } from './secret.ts';
+import type { Log } from './base/log.ts';
+import { feedTalentIndex } from './index/feed.ts';
+import type { TalentIndex } from '@talaash/talent-index/port';
+import { WorkerTalentIndex } from './index/worker-index.ts';
+import { openSecrets } from './base/secret.ts';
 
 export type Wired = {
   deps: Deps;
@@ -77,7 +77,7 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Giv
   return { deps, indexed: feed.loaded, close };
 }
 
-/** Opens only what making up people needs (see db/seed): no queue, no search index. */
+/** Opens only what making up people needs (see seed/): no queue, no search index. */
 export async function wireSeeding({ config, log, database }: Pick<Given, 'config' | 'log' | 'database'>) {
   const events = await openEvents({ database, log });
   const deps = {

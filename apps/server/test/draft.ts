@@ -1,7 +1,7 @@
-import type { CompanyProfileDraft } from '@talaash/domain/company-profile';
-import type { JobPostDraft } from '@talaash/domain/job-post';
-import type { z } from '@talaash/domain/schema';
-import type { TalentProfileDraft } from '@talaash/domain/talent-profile';
+import type { CompanyProfileDraft } from '@talaash/domain/company-profile/schema';
+import type { JobPostDraft } from '@talaash/domain/job-post/schema';
+import type { z } from '@talaash/domain/base/schema';
+import type { TalentProfileDraft } from '@talaash/domain/talent-profile/schema';
 
 type TalentProfileInput = z.input<typeof TalentProfileDraft>;
 type CompanyProfileInput = z.input<typeof CompanyProfileDraft>;

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import type { TalentChange } from '../src/search/port.ts';
-import type { FromThread, IndexCall } from '../src/search/worker-index.ts';
+import type { TalentChange } from '@talaash/talent-index/port';
+import type { FromThread, IndexCall } from '../src/index/worker-index.ts';
 
 /** What a thread of the search index may do wrong, by the text of a question; a change that removes is not answered. */
 const FAULTS: Record<string, () => void> = {

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { onTestFinished, vi } from 'vitest';
-import type { LiveEvent } from '@talaash/domain/event';
+import type { LiveEvent } from '@talaash/domain/event/choice';
 import type { Person } from './person.ts';
 
 export type Heard = { id: string; type: string; event: LiveEvent; at: number };

@@ -1,12 +1,14 @@
-import { searchKeywords } from '@talaash/domain/search-keyword';
+import { searchKeywords } from '@talaash/domain/base/search-keyword';
 import { eq } from 'drizzle-orm';
-import { companies, companyProfiles } from '../src/db/schema/company.ts';
+import { companyProfiles } from '../src/db/schema/company-profile.ts';
+import { companies } from '../src/db/schema/company.ts';
 import { jobPosts } from '../src/db/schema/job-post.ts';
-import { hiddenProfiles } from '../src/db/schema/listed-profile.ts';
-import { talentProfiles, talents } from '../src/db/schema/talent.ts';
-import type { Deps } from '../src/deps.ts';
+import { hiddenProfiles } from '../src/db/schema/hidden-profile.ts';
+import { talentProfiles } from '../src/db/schema/talent-profile.ts';
+import { talents } from '../src/db/schema/talent.ts';
+import type { Deps } from '../src/call/deps.ts';
 import { record } from '../src/events/record.ts';
-import { newRecordId } from '../src/record-id.ts';
+import { newRecordId } from '../src/base/record-id.ts';
 import type { CompanyPerson, peopleOf, TalentPerson } from './person.ts';
 
 type People = Pick<ReturnType<typeof peopleOf>, 'talent' | 'company'>;

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import type { Deps } from '../src/deps.ts';
+import type { Deps } from '../src/call/deps.ts';
 import { sessions, users } from '../src/db/schema/account.ts';
 import { companies } from '../src/db/schema/company.ts';
 import { talents } from '../src/db/schema/talent.ts';
 import { userProfiles } from '../src/db/schema/user-profile.ts';
-import { newRecordId } from '../src/record-id.ts';
+import { newRecordId } from '../src/base/record-id.ts';
 
 /** Somebody signed in. */
 export type Person = { uid: string; sessionId: string; email: string; name: string; cookie: string };

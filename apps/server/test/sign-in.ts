@@ -1,4 +1,4 @@
-import type { SignUpRequest } from '@talaash/domain/account';
+import type { SignUpRequest } from '@talaash/domain/account/schema';
 
 type Request = (path: string, init: RequestInit) => Promise<Response>;
 type Body = Record<string, unknown>;

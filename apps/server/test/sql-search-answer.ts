@@ -1,5 +1,5 @@
-import { SEARCH_PAGE_SIZE, SKILL_FACETS_MAX } from '@talaash/domain/search-limit';
-import type { NumberRange, TalentQuestion } from '../src/search/port.ts';
+import { SEARCH_PAGE_SIZE, SKILL_FACETS_MAX } from '@talaash/domain/talent-search/limit';
+import type { NumberRange, TalentQuestion } from '@talaash/talent-index/port';
 
 /**
  * A word of the index that a word of a question stands for: how near it is, from which impact on it counts, and how many

@@ -1,8 +1,8 @@
-import { copyLine } from '../src/db/seed/copy.ts';
-import { FIELD_IMPACT } from '../src/search/field.ts';
-import { skillKey } from '../src/search/phrase.ts';
-import type { TalentDocument } from '../src/search/port.ts';
-import { TermReader } from '../src/search/term-reader.ts';
+import { copyLine } from '../src/seed/copy.ts';
+import { FIELD_IMPACT } from '@talaash/talent-index/words/field';
+import { skillKey } from '@talaash/talent-index/words/phrase';
+import type { TalentDocument } from '@talaash/talent-index/port';
+import { TermReader } from '@talaash/talent-index/words/term-reader';
 import { KEPT_BEGINNING_MAX } from './sql-search-table.ts';
 
 type WordKind = 'open' | 'name' | 'openBeginning' | 'nameBeginning';

@@ -1,4 +1,4 @@
-import { FIELD_IMPACT, NEARNESS } from '../src/search/field.ts';
+import { FIELD_IMPACT, NEARNESS } from '@talaash/talent-index/words/field';
 
 /** Beginnings up to this long have postings of their own: nearly everybody has some word that begins so. */
 export const KEPT_BEGINNING_MAX = 1;

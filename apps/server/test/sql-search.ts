@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import { copyIn } from '../src/db/seed/copy.ts';
-import { skillKey } from '../src/search/phrase.ts';
-import type { NumberRange, TalentDocument, TalentQuestion } from '../src/search/port.ts';
-import { type QuestionWord, readText } from '../src/search/question-word.ts';
-import { knownWordMin } from '../src/search/word-search.ts';
-import type { PlainAnswer } from './plain-search.ts';
+import { copyIn } from '../src/seed/copy.ts';
+import { skillKey } from '@talaash/talent-index/words/phrase';
+import type { NumberRange, TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
+import { type QuestionWord, readText } from '@talaash/talent-index/words/question-word';
+import { knownWordMin } from '@talaash/talent-index/answers/word-search';
+import type { PlainAnswer } from '../../../packages/talent-index/test/plain-search.ts';
 import { answerStatement, type Reading } from './sql-search-answer.ts';
 import { SqlRows } from './sql-search-load.ts';
 import { FUNCTIONS, INDEXES, LABEL_SKILLS, TABLES } from './sql-search-table.ts';

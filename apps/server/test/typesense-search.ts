@@ -1,4 +1,4 @@
-import { editDistance } from '../src/search/edit-distance.ts';
+import { editDistance } from '@talaash/talent-index/words/edit-distance';
 import {
   type Field,
   parseFilter,

@@ -1,5 +1,5 @@
-import { ActionCode, ChangeEmail } from '@talaash/domain/account';
-import { z } from '@talaash/domain/schema';
+import { ActionCode, ChangeEmail } from '@talaash/domain/account/schema';
+import { z } from '@talaash/domain/base/schema';
 import { call, Nothing } from './call.ts';
 
 const tags = ['Account'];

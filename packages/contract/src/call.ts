@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
-import { ERROR_SENTENCES, ERROR_STATUS, type ErrorCode } from '@talaash/domain/error-code';
-import { z } from '@talaash/domain/schema';
+import { ERROR_SENTENCES, ERROR_STATUS, type ErrorCode } from '@talaash/domain/base/error-code';
+import { z } from '@talaash/domain/base/schema';
 import type { Access } from './access.ts';
 
 const typedError = <Code extends ErrorCode>(code: Code) => ({

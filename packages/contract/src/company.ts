@@ -1,11 +1,11 @@
-import { Company } from '@talaash/domain/company';
-import { CompanyProfile, CompanyProfileDraft } from '@talaash/domain/company-profile';
-import { ReviewResponse } from '@talaash/domain/review';
-import { z } from '@talaash/domain/schema';
+import { z } from '@talaash/domain/base/schema';
+import { Company } from '@talaash/domain/company/schema';
 import { call, Nothing } from './call.ts';
 
 const tags = ['Company'];
+
 const own = 'the caller’s own company';
+
 const CompanyId = z.object({ companyId: z.string() });
 
 export const company = {
@@ -28,27 +28,4 @@ export const company = {
   })
     .input(Nothing)
     .output(z.object({ company: Company })),
-};
-
-export const companyProfile = {
-  get: call({
-    access: ['company', 'talent', 'admin'],
-    own: 'the own company; talents see companies that have invited them',
-    method: 'GET',
-    path: '/company-profiles/{companyId}',
-    summary: 'A company profile; null when there is none yet',
-    tags,
-  })
-    .input(CompanyId)
-    .output(CompanyProfile.nullable()),
-  update: call({
-    access: 'company',
-    own,
-    path: '/update-company-profile',
-    summary: 'Saves the profile and has it reviewed. A newer version on the server is CONFLICT',
-    tags,
-    limit: { max: 60, seconds: 600 },
-  })
-    .input(z.strictObject({ companyProfile: CompanyProfileDraft }))
-    .output(z.object({ company: Company, companyProfile: CompanyProfile, reviewResponse: ReviewResponse })),
 };

@@ -1,14 +1,22 @@
 import { account } from './account.ts';
-import { company, companyProfile } from './company.ts';
+import { companyProfile } from './company-profile.ts';
+import { company } from './company.ts';
 import { jobPost } from './job-post.ts';
-import { hiddenProfile, shortlistedProfile } from './listed-profile.ts';
+import { hiddenProfile } from './hidden-profile.ts';
+import { shortlistedProfile } from './shortlisted-profile.ts';
 import { locality } from './locality.ts';
-import { mobileVerification, userProfile } from './mobile-verification.ts';
+import { mobileVerification } from './mobile-verification.ts';
+import { userProfile } from './user-profile.ts';
 import { publicConfiguration } from './public-configuration.ts';
 import { subscription } from './subscription.ts';
-import { talent, talentContact, talentProfile } from './talent.ts';
+import { talentContact } from './talent-contact.ts';
+import { talentProfile } from './talent-profile.ts';
+import { talent } from './talent.ts';
 import { talentSearch } from './talent-search.ts';
-import { invitation, message, messagesPage, thread } from './thread.ts';
+import { invitation } from './invitation.ts';
+import { message } from './message.ts';
+import { messagesPage } from './messages-page.ts';
+import { thread } from './thread.ts';
 import { viewer } from './viewer.ts';
 
 /** Every call of the product, once. */

@@ -1,7 +1,7 @@
-import { JobPost, JobPostDraft } from '@talaash/domain/job-post';
-import { Cursor, DEFAULT_QUERY_LIMIT, limit, listOf } from '@talaash/domain/page';
-import { ReviewResponse } from '@talaash/domain/review';
-import { z } from '@talaash/domain/schema';
+import { JobPost, JobPostDraft } from '@talaash/domain/job-post/schema';
+import { DEFAULT_QUERY_LIMIT } from '@talaash/domain/base/limit';
+import { Cursor, limit, listOf, z } from '@talaash/domain/base/schema';
+import { ReviewResponse } from '@talaash/domain/review/schema';
 import { call, Nothing } from './call.ts';
 
 const tags = ['Job post'];

@@ -1,5 +1,5 @@
-import { Locality } from '@talaash/domain/locality';
-import { z } from '@talaash/domain/schema';
+import { Locality } from '@talaash/domain/locality/schema';
+import { z } from '@talaash/domain/base/schema';
 import { call } from './call.ts';
 
 export const locality = {

@@ -1,9 +1,10 @@
-import { OtpInfo, OtpRequest, OtpVerification } from '@talaash/domain/mobile-verification';
-import { z } from '@talaash/domain/schema';
-import { UserProfile } from '@talaash/domain/user-profile';
+import { z } from '@talaash/domain/base/schema';
+import { OtpInfo, OtpRequest, OtpVerification } from '@talaash/domain/mobile-verification/schema';
+import { UserProfile } from '@talaash/domain/user-profile/schema';
 import { call, Nothing } from './call.ts';
 
 const tags = ['Mobile verification'];
+
 const own = 'the caller’s own account';
 
 export const mobileVerification = {
@@ -46,17 +47,4 @@ export const mobileVerification = {
   })
     .input(Nothing)
     .output(Nothing),
-};
-
-export const userProfile = {
-  get: call({
-    access: 'signedIn',
-    own,
-    method: 'GET',
-    path: '/user-profiles/{uid}',
-    summary: 'A user profile',
-    tags,
-  })
-    .input(z.object({ uid: z.string() }))
-    .output(UserProfile),
 };

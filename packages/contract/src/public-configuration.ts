@@ -1,5 +1,5 @@
-import { MOBILE_COUNTRY_CODES } from '@talaash/domain/country';
-import { z } from '@talaash/domain/schema';
+import { MOBILE_COUNTRY_CODES } from '@talaash/domain/base/country';
+import { z } from '@talaash/domain/base/schema';
 import { call } from './call.ts';
 
 export const publicConfiguration = {

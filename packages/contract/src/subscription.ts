@@ -1,4 +1,4 @@
-import { z } from '@talaash/domain/schema';
+import { z } from '@talaash/domain/base/schema';
 import { call, Nothing } from './call.ts';
 
 const tags = ['Subscription'];

@@ -1,7 +1,13 @@
-import { z } from '@talaash/domain/schema';
-import { SearchFacets, SearchMatch, SearchRanges, TalentSearchQuestion } from '@talaash/domain/talent-search';
+import { z } from '@talaash/domain/base/schema';
+import {
+  SearchFacets,
+  SearchMatch,
+  SearchRanges,
+  TalentSearchQuestion,
+} from '@talaash/domain/talent-search/schema';
 import { call, Nothing } from './call.ts';
-import { CompanyRelation, TalentCard } from './talent-view.ts';
+import { CompanyRelation } from './company-relation.ts';
+import { TalentCard } from './talent-profile.ts';
 
 const tags = ['Search'];
 

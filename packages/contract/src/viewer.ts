@@ -1,5 +1,5 @@
-import { z } from '@talaash/domain/schema';
-import { UserProfile } from '@talaash/domain/user-profile';
+import { z } from '@talaash/domain/base/schema';
+import { UserProfile } from '@talaash/domain/user-profile/schema';
 import { call } from './call.ts';
 
 export const Account = z.object({

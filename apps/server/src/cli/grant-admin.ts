@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../base/config.ts';
 import { openConfiguredDatabase } from '../db/open.ts';
 import { users } from '../db/schema/account.ts';
-import { StartRefusal } from '../start-refusal.ts';
+import { StartRefusal } from '../base/start-refusal.ts';
 
 /** Makes an account an admin: `npm run grant-admin -- person@example.com`. It holds from the account's next request. */
 async function grantAdmin(email: string | undefined): Promise<string> {

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { configurationPage } from '../config.ts';
+import { configurationPage } from '../base/config.ts';
 
 writeFileSync(join(import.meta.dirname, '../../../../docs/configuration.md'), configurationPage());

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Log } from '../log.ts';
+import type { Log } from '../base/log.ts';
 import { PlannedClient } from './planned-client.ts';
 
 /** Where a PostgreSQL of ours is: its socket's folder and the names to use there. */

@@ -16,8 +16,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import type { Log } from '../log.ts';
-import { StartRefusal } from '../start-refusal.ts';
+import type { Log } from '../base/log.ts';
+import { StartRefusal } from '../base/start-refusal.ts';
 import { isUnavailable } from './unavailable.ts';
 import { type Account, accountWithoutRights, exists, findPostgres } from './postgres-binary.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import type { Log } from '../log.ts';
+import type { Log } from '../base/log.ts';
 import { type Cluster, openCluster, runCluster, signalCluster } from './cluster.ts';
 import type { SocketConnection } from './client.ts';
 import { isUnavailable } from './unavailable.ts';

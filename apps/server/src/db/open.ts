@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import type { Config } from '../config.ts';
-import type { Log } from '../log.ts';
-import { StartRefusal } from '../start-refusal.ts';
+import type { Config } from '../base/config.ts';
+import type { Log } from '../base/log.ts';
+import { StartRefusal } from '../base/start-refusal.ts';
 import { type Connection, type Database, openDatabase } from './client.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrateDatabase } from './migrate.ts';

@@ -3,7 +3,7 @@ import { chmod, cp, lstat, mkdir, readdir, readFile, rename, rm, stat } from 'no
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { StartRefusal } from '../start-refusal.ts';
+import { StartRefusal } from '../base/start-refusal.ts';
 
 const run = promisify(execFile);
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Connection } from '../db/client.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../base/log.ts';
 
 const channel = 'talaash_events';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Tx } from '../db/client.ts';
 import { eventMarks } from '../db/schema/event.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../base/log.ts';
 import { currentMark, type Follower, followEvents, markOf, readSettled } from './follower.ts';
 import type { StoredEvent } from './record.ts';
 

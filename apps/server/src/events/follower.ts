@@ -3,9 +3,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Connection, Db } from '../db/client.ts';
 import { events } from '../db/schema/event.ts';
 import { isUnavailable } from '../db/unavailable.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../base/log.ts';
 import { hangDoorbell } from './doorbell.ts';
-import { after, type EventMark, isAfter, isSettled } from './mark.ts';
+import type { EventMark } from '@talaash/domain/event/mark';
+import { after, isAfter, isSettled } from './mark.ts';
 import type { StoredEvent } from './record.ts';
 
 /** How long a lost ring can delay events. */

@@ -1,8 +1,6 @@
+import type { EventMark } from '@talaash/domain/event/mark';
 import { type SQL, sql } from 'drizzle-orm';
 import { events } from '../db/schema/event.ts';
-
-/** A place in the order of events: the transaction that wrote one, and its number. */
-export type EventMark = { xid: string; id: number };
 
 /** A mark as one word, as a stream's Last-Event-ID carries it. */
 export const formatMark = ({ xid, id }: EventMark): string => `${xid}-${id}`;

@@ -1,4 +1,4 @@
-import type { EventKind } from '@talaash/domain/event';
+import type { EventKind } from '@talaash/domain/event/choice';
 import type { Tx } from '../db/client.ts';
 import { events } from '../db/schema/event.ts';
 

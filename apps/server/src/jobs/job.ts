@@ -1,6 +1,6 @@
-import type { AuthActionMode } from '@talaash/domain/account-message';
-import type { SystemMessageEvent } from '@talaash/domain/conversation';
-import type { Party } from '../features/thread/queries.ts';
+import type { ThreadParty } from '@talaash/domain/thread/choice';
+import type { AuthActionMode } from '@talaash/domain/account/choice';
+import type { SystemMessageEvent } from '@talaash/domain/message/choice';
 
 /** Every kind of job and what it is told: ids, never content, for what they name may have changed when it runs. */
 export type JobData = {
@@ -12,7 +12,7 @@ export type JobData = {
   /** Mails the talent that it is invited, or the company how its invitation was answered. */
   'invitation.mail': { event: SystemMessageEvent; threadId: string; noteMessageId?: string };
   /** Mails a company or talent that it has new messages, if it has not seen them by then. */
-  'message.mail': Party;
+  'message.mail': ThreadParty;
 };
 export type JobName = keyof JobData;
 

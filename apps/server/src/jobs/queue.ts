@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database, Tx } from '../db/client.ts';
 import { isUnavailable } from '../db/unavailable.ts';
-import type { Log } from '../log.ts';
-import { newRecordId } from '../record-id.ts';
+import type { Log } from '../base/log.ts';
+import { newRecordId } from '../base/record-id.ts';
 import { type JobData, type JobName, RETRIES } from './job.ts';
 
 export type SendOptions = {

@@ -1,4 +1,4 @@
-import type { AuthActionMode } from '@talaash/domain/account-message';
+import type { AuthActionMode } from '@talaash/domain/account/choice';
 import { type RenderedMail, renderMail } from './layout.ts';
 
 export type LinkMailFacts = {

@@ -1,4 +1,4 @@
-import type { SystemMessageEvent } from '@talaash/domain/conversation';
+import type { SystemMessageEvent } from '@talaash/domain/message/choice';
 import { type RenderedMail, renderMail } from './layout.ts';
 
 export type InvitationMailFacts = {

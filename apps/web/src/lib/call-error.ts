@@ -1,4 +1,4 @@
-import { ERROR_SENTENCES, ERROR_STATUS, type ErrorCode } from '@talaash/domain/error-code';
+import { ERROR_SENTENCES, ERROR_STATUS, type ErrorCode } from '@talaash/domain/base/error-code';
 
 /** UNREACHABLE: no answer at all, or none from our server. INTERNAL: the server failed; its sentence names a reference. */
 export type CallErrorCode = ErrorCode | 'UNREACHABLE' | 'INTERNAL';

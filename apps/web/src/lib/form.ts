@@ -1,6 +1,8 @@
 import { useForm } from '@mantine/form';
 import { useBlocker } from '@tanstack/react-router';
-import { type FieldErrors, fieldLabel, validate, type z } from '@talaash/domain/schema';
+import type { FieldErrors } from '@talaash/domain/base/field-error';
+import { validate, type z } from '@talaash/domain/base/schema';
+import { fieldLabel } from '@talaash/domain/base/words';
 import {
   type FocusEvent,
   type FormEvent,

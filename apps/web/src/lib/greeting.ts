@@ -1,4 +1,4 @@
-import { greeting, greetingName } from '@talaash/domain/greeting';
+import { greeting, greetingName } from '@talaash/domain/base/greeting';
 import { useEffect, useState } from 'react';
 import type { Viewer } from './session.ts';
 

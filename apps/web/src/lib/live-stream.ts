@@ -1,5 +1,6 @@
-import type { LiveEvent } from '@talaash/domain/event';
-import type { Connection } from './live.ts';
+import type { LiveEvent } from '@talaash/domain/event/choice';
+
+export type Connection = 'connecting' | 'open' | 'lost';
 
 interface LiveStreamOptions {
   uid: string;

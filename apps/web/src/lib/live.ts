@@ -1,16 +1,14 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { EventKind, LiveEvent } from '@talaash/domain/event';
+import type { EventKind, LiveEvent } from '@talaash/domain/event/choice';
 import { useEffect } from 'react';
 import { createStore, useStore } from '../ui/store.ts';
-import { openLiveStream } from './live-stream.ts';
+import { type Connection, openLiveStream } from './live-stream.ts';
 import { queryClient } from './query-client.ts';
 import { refetch } from './refetch.ts';
 import { viewerQuery } from './session.ts';
 
 /** Which queries an event makes stale. */
 export type StaleTable = Partial<Record<EventKind, (event: LiveEvent) => readonly QueryKey[]>>;
-
-export type Connection = 'connecting' | 'open' | 'lost';
 
 /** Events that come closer together than this are acted on together: the first at once, the others after it. */
 const gatherMs = 100;

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { Viewer } from '@talaash/contract/viewer';
-import type { Standing } from '@talaash/domain/home';
-import { USER_TYPE_REFUSALS, type UserType } from '@talaash/domain/user-type';
+import type { Standing } from '@talaash/domain/viewer/rule';
+import type { UserType } from '@talaash/domain/user-profile/choice';
+import { USER_TYPE_REFUSALS } from '@talaash/domain/user-profile/words';
 import { api } from './api.ts';
 import { queryClient } from './query-client.ts';
 

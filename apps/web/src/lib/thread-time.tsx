@@ -1,4 +1,4 @@
-import { threadTimeForm } from '@talaash/domain/relative-time';
+import { threadTimeForm } from '@talaash/domain/base/relative-time';
 import { useEffect, useState } from 'react';
 import { formatDate, formatMonthAndDay, formatTime, formatWeekday } from './format.ts';
 

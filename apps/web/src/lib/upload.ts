@@ -1,5 +1,7 @@
-import type { FileRef } from '@talaash/domain/file-ref';
-import { type UploadKind, uploadFailedSentence, uploadRefusal } from '@talaash/domain/upload';
+import type { FileRef } from '@talaash/domain/file/schema';
+import type { UploadKind } from '@talaash/domain/file/limit';
+import { uploadRefusal } from '@talaash/domain/file/rule';
+import { uploadFailedSentence } from '@talaash/domain/file/words';
 import { CallError, errorFromAnswer, unreachable } from './call-error.ts';
 
 interface UploadOptions {

@@ -1,10 +1,7 @@
-import type { FileRef } from '@talaash/domain/file-ref';
-import {
-  type UploadKind,
-  uploadedSentence,
-  uploadFailedSentence,
-  uploadRefusal,
-} from '@talaash/domain/upload';
+import type { FileRef } from '@talaash/domain/file/schema';
+import type { UploadKind } from '@talaash/domain/file/limit';
+import { uploadRefusal } from '@talaash/domain/file/rule';
+import { uploadedSentence, uploadFailedSentence } from '@talaash/domain/file/words';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../ui/toast.ts';
 import { sentenceOf } from './call-error.ts';

@@ -1,6 +1,6 @@
 import { IconHelp, IconLogout } from '@tabler/icons-react';
 import { Outlet, useNavigate } from '@tanstack/react-router';
-import { homePath } from '@talaash/domain/home';
+import { homePath } from '@talaash/domain/viewer/rule';
 import type { ReactNode } from 'react';
 import { useLogOut } from '../features/account/log-out.ts';
 import { useConnection, useLiveStream } from '../lib/live.ts';

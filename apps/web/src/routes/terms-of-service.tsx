@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription';
+import { PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription/limit';
 import { LegalText } from '../features/legal/legal-text.tsx';
 import { Link } from '../ui/link.tsx';
 import { usePageTitle } from '../ui/page-title.ts';

@@ -1,4 +1,4 @@
-import { PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription';
+import { PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription/limit';
 
 const price = `$${PREMIUM_PRICE_IN_DOLLARS_PER_MONTH}`;
 

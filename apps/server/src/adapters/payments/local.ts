@@ -3,7 +3,7 @@ import { ROUTES } from '@talaash/contract/route';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../../db/client.ts';
-import { localCheckouts, localSubscriptions } from '../../db/schema/payment.ts';
+import { localCheckouts, localSubscriptions } from '../../db/schema/local-payment.ts';
 import { checkoutPage, portalPage, unknownPage } from './local-page.ts';
 import { type PaymentEvent, type Payments, SESSION_ID_PLACEHOLDER } from './port.ts';
 import { checkWebhook, SIGNATURE_HEADER, signWebhook } from './webhook-signature.ts';

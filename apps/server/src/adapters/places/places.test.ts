@@ -1,4 +1,4 @@
-import { Locality } from '@talaash/domain/locality';
+import { Locality } from '@talaash/domain/locality/schema';
 import { describe, expect, it } from 'vitest';
 import { createLocalPlaces } from './local.ts';
 

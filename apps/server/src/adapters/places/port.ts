@@ -1,4 +1,4 @@
-import type { Locality } from '@talaash/domain/locality';
+import type { Locality } from '@talaash/domain/locality/schema';
 
 export type Place = {
   /** How the place is called in a list, such as "Koramangala, Bengaluru, Karnataka". */

@@ -1,4 +1,4 @@
-import type { CompanyProfile } from '@talaash/domain/company-profile';
+import type { CompanyProfile } from '@talaash/domain/company-profile/schema';
 import { CONTACT_RULES } from './contact.ts';
 import { FILLER_RULES } from './filler.ts';
 import { findInTexts, type Finding, type FreeText } from './finding.ts';

@@ -1,4 +1,4 @@
-import type { JobPost } from '@talaash/domain/job-post';
+import type { JobPost } from '@talaash/domain/job-post/schema';
 import { CONTACT_RULES } from './contact.ts';
 import { FILLER_RULES } from './filler.ts';
 import { findInTexts, type Finding, type FreeText, type TextRule, wordsOf } from './finding.ts';

@@ -1,11 +1,11 @@
-import { CompanyProfile } from '@talaash/domain/company-profile';
-import { JobPost } from '@talaash/domain/job-post';
-import { TalentProfile } from '@talaash/domain/talent-profile';
+import { CompanyProfile } from '@talaash/domain/company-profile/schema';
+import { JobPost } from '@talaash/domain/job-post/schema';
+import { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { companyProfileDraft, jobPostDraft, talentProfileDraft } from '../../../test/draft.ts';
-import { findHomes } from '../../db/seed/home.ts';
-import { seedTalents } from '../../db/seed/talent.ts';
+import { findHomes } from '../../seed/home.ts';
+import { seedTalents } from '../../seed/talent.ts';
 import { createLocalPlaces } from '../places/local.ts';
 import { createLocalReviewer } from './local.ts';
 

@@ -1,4 +1,4 @@
-import type { AiReviewResponse } from '@talaash/domain/review';
+import type { AiReviewResponse } from '@talaash/domain/review/schema';
 import { findInCompanyProfile } from './company-profile.ts';
 import { type Finding, type FreeText, wordsOf } from './finding.ts';
 import { findInJobPost } from './job-post.ts';

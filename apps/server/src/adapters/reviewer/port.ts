@@ -1,7 +1,7 @@
-import type { CompanyProfile } from '@talaash/domain/company-profile';
-import type { JobPost } from '@talaash/domain/job-post';
-import type { AiReviewResponse } from '@talaash/domain/review';
-import type { TalentProfile } from '@talaash/domain/talent-profile';
+import type { CompanyProfile } from '@talaash/domain/company-profile/schema';
+import type { JobPost } from '@talaash/domain/job-post/schema';
+import type { AiReviewResponse } from '@talaash/domain/review/schema';
+import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 
 /**
  * Reads a record and says whether it may stand in the marketplace, with reasons that name the field and what to change.

@@ -1,4 +1,4 @@
-import type { TalentProfile } from '@talaash/domain/talent-profile';
+import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import type { Finding } from './finding.ts';
 
 /** What a rule is given: the profile, and this month and day in UTC. */

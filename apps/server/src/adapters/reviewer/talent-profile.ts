@@ -1,4 +1,4 @@
-import type { TalentProfile } from '@talaash/domain/talent-profile';
+import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import { CONTACT_RULES } from './contact.ts';
 import { FILLER_RULES } from './filler.ts';
 import { findInTexts, type Finding, type FreeText, type TextRule } from './finding.ts';

@@ -1,7 +1,7 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { Client, Errors } from 'typesense';
-import { IndexLost } from '../../search/port.ts';
+import { IndexLost } from '@talaash/talent-index/port';
 
 /** How long one attempt may take, and how often another node of the cluster, or the same one, is tried then. */
 export type Patience = { seconds: number; retries: number };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { skillKey } from '../../search/phrase.ts';
-import type { TalentDocument } from '../../search/port.ts';
-import { TELLING_BEGINNING } from '../../search/term-reader.ts';
-import { EMPTY_WORDS } from '../../search/vocabulary.ts';
-import { type Word, wordsOf } from '../../search/word.ts';
+import { skillKey } from '@talaash/talent-index/words/phrase';
+import type { TalentDocument } from '@talaash/talent-index/port';
+import { TELLING_BEGINNING } from '@talaash/talent-index/words/term-reader';
+import { EMPTY_WORDS } from '@talaash/talent-index/words/vocabulary';
+import { type Word, wordsOf } from '@talaash/talent-index/words/word';
 
 /** The signs that are part of words as `search/word.ts` reads them: C++, C#, 3.5. */
 export const SIGNS_OF_WORDS = ['+', '#', '.'];

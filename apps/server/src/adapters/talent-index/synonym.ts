@@ -1,6 +1,6 @@
 import type { SynonymItemSchema } from 'typesense';
-import { RELATED, SAME } from '../../search/vocabulary.ts';
-import { wordsOf } from '../../search/word.ts';
+import { RELATED, SAME } from '@talaash/talent-index/words/vocabulary';
+import { wordsOf } from '@talaash/talent-index/words/word';
 import { SIGNS_OF_WORDS, telling } from './stored-talent.ts';
 
 /** The vocabulary as a synonym set, which servers know from version 30 on. */

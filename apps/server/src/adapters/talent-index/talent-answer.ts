@@ -1,11 +1,12 @@
-import { SKILL_FACETS_MAX } from '@talaash/domain/search-limit';
-import { SEARCH_FIELDS, type SearchField, type SearchMatch } from '@talaash/domain/talent-search';
+import { SKILL_FACETS_MAX } from '@talaash/domain/talent-search/limit';
+import { SEARCH_FIELDS, type SearchField } from '@talaash/domain/talent-search/choice';
+import type { SearchMatch } from '@talaash/domain/talent-search/schema';
 import type { SearchResponse, SearchResponseHit } from 'typesense';
-import { editDistance } from '../../search/edit-distance.ts';
-import { skillKey } from '../../search/phrase.ts';
-import type { Bounds, TalentAnswer, TalentQuestion } from '../../search/port.ts';
-import type { QuestionWord } from '../../search/question-word.ts';
-import { fold } from '../../search/fold.ts';
+import { editDistance } from '@talaash/talent-index/words/edit-distance';
+import { skillKey } from '@talaash/talent-index/words/phrase';
+import type { Bounds, TalentAnswer, TalentQuestion } from '@talaash/talent-index/port';
+import type { QuestionWord } from '@talaash/talent-index/words/question-word';
+import { fold } from '@talaash/talent-index/words/fold';
 import type { StoredTalent } from './stored-talent.ts';
 import { searchFieldOf } from './talent-search.ts';
 

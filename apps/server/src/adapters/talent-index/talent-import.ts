@@ -1,6 +1,6 @@
 import { setImmediate as breathe, setTimeout as wait } from 'node:timers/promises';
 import type { Client, ImportResponse } from 'typesense';
-import { IndexLost, type TalentDocument } from '../../search/port.ts';
+import { IndexLost, type TalentDocument } from '@talaash/talent-index/port';
 import { asking, refusal } from './connection.ts';
 import { type StoredTalent, toStoredTalent } from './stored-talent.ts';
 

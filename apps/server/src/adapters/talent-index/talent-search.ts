@@ -1,10 +1,10 @@
-import { SEARCH_PAGE_SIZE, SKILL_FACETS_MAX } from '@talaash/domain/search-limit';
-import { SKILLS_MAX } from '@talaash/domain/skill';
-import type { SearchField } from '@talaash/domain/talent-search';
+import { SEARCH_PAGE_SIZE, SKILL_FACETS_MAX } from '@talaash/domain/talent-search/limit';
+import { SKILLS_MAX } from '@talaash/domain/talent-profile/limit';
+import type { SearchField } from '@talaash/domain/talent-search/choice';
 import type { SearchParams } from 'typesense';
-import { aboutImpact, FIELD_IMPACT } from '../../search/field.ts';
-import type { NumberRange, TalentQuestion } from '../../search/port.ts';
-import { EDITS_BY_LENGTH, type QuestionWord, readText } from '../../search/question-word.ts';
+import { aboutImpact, FIELD_IMPACT } from '@talaash/talent-index/words/field';
+import type { NumberRange, TalentQuestion } from '@talaash/talent-index/port';
+import { EDITS_BY_LENGTH, type QuestionWord, readText } from '@talaash/talent-index/words/question-word';
 import { skillToken, type StoredTalent, telling } from './stored-talent.ts';
 
 /** What of a question differs from one to the next; all else stands in the key or is the same for everybody. */

@@ -1,10 +1,10 @@
 import { inspect } from 'node:util';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { nothing, somebody } from '../../../test/searched.ts';
+import { nothing, somebody } from '../../../../../packages/talent-index/test/searched.ts';
 import { typesenseServer } from '../../../test/typesense-server.ts';
-import { LocalTalentIndex } from '../../search/local-index.ts';
-import { IndexLost, type TalentIndex, type TalentQuestion } from '../../search/port.ts';
+import { LocalTalentIndex } from '@talaash/talent-index/engine/local-index';
+import { IndexLost, type TalentIndex, type TalentQuestion } from '@talaash/talent-index/port';
 import { TypesenseTalentIndex } from './typesense.ts';
 
 // Asking over a socket takes long on a machine that is busy otherwise.

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'typesense';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../base/log.ts';
 import {
   type IndexAnswer,
   IndexLost,
@@ -10,7 +10,7 @@ import {
   type TalentIndex,
   type TalentIndexStatus,
   type TalentQuestion,
-} from '../../search/port.ts';
+} from '@talaash/talent-index/port';
 import {
   ALIAS,
   isBefore,

@@ -1,7 +1,4 @@
-import type { CountryCode } from '@talaash/domain/country';
-import type { FileRef } from '@talaash/domain/file-ref';
-import type { Locality } from '@talaash/domain/locality';
-import type { AiReviewResponse, HumanReviewResponse } from '@talaash/domain/review';
+import type { AiReviewResponse, HumanReviewResponse } from '@talaash/domain/review/schema';
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { isoDateTime, timestamps } from './column.ts';
@@ -22,15 +19,8 @@ export const companies = pgTable('companies', {
   ...timestamps(),
 });
 
-export const companyProfiles = pgTable('company_profiles', {
-  companyId: text('company_id')
-    .primaryKey()
-    .references(() => companies.companyId, { onDelete: 'cascade' }),
-  name: text().notNull(),
-  logo: jsonb().$type<FileRef>(),
-  website: text().notNull(),
-  countryCode: text('country_code').$type<CountryCode>().notNull(),
-  locality: jsonb().$type<Locality>().notNull(),
-  companyOverview: text('company_overview'),
-  ...timestamps(),
-});
+/** The column by which a row belongs to a company and goes with it. */
+export const companyId = () =>
+  text('company_id')
+    .notNull()
+    .references(() => companies.companyId, { onDelete: 'cascade' });

@@ -1,4 +1,4 @@
-import type { EventKind } from '@talaash/domain/event';
+import type { EventKind } from '@talaash/domain/event/choice';
 import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { isoDateTime, xid8 } from './column.ts';
@@ -33,10 +33,4 @@ export const eventMarks = pgTable('event_marks', {
   follower: text().primaryKey(),
   xid: xid8().notNull(),
   id: bigint({ mode: 'number' }).notNull(),
-});
-
-/** Notices that have been handed to a channel, once each: (event, recipient, channel). */
-export const noticeDeliveries = pgTable('notice_deliveries', {
-  key: text().primaryKey(),
-  createdIsoDateTimeUtc: isoDateTime('created_at').notNull().default(sql`now()`),
 });

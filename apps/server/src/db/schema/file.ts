@@ -1,4 +1,4 @@
-import type { UploadKind } from '@talaash/domain/upload';
+import type { UploadKind } from '@talaash/domain/file/limit';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamps } from './column.ts';
 

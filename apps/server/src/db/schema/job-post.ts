@@ -1,5 +1,5 @@
-import type { JobCategory } from '@talaash/domain/job-category';
-import type { AiReviewResponse } from '@talaash/domain/review';
+import type { JobCategory } from '@talaash/domain/job-post/choice';
+import type { AiReviewResponse } from '@talaash/domain/review/schema';
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { isoDateTime, timestamps } from './column.ts';
 import { companies } from './company.ts';

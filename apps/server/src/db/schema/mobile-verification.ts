@@ -1,4 +1,4 @@
-import type { MobileCountryCode } from '@talaash/domain/country';
+import type { MobileCountryCode } from '@talaash/domain/base/country';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';

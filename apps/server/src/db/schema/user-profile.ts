@@ -1,5 +1,5 @@
-import type { CountryCode } from '@talaash/domain/country';
-import type { UserType } from '@talaash/domain/user-type';
+import type { CountryCode } from '@talaash/domain/base/country';
+import type { UserType } from '@talaash/domain/user-profile/choice';
 import { sql } from 'drizzle-orm';
 import { check, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';

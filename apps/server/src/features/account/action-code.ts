@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { AUTH_ACTION_FAILURES, type AuthActionMode } from '@talaash/domain/account-message';
+import type { AuthActionMode } from '@talaash/domain/account/choice';
+import { AUTH_ACTION_FAILURES } from '@talaash/domain/account/words';
 import { and, eq, gt, gte, like, lt, sql } from 'drizzle-orm';
-import { refusal } from '../../api/refusal.ts';
+import { refusal } from '../../call/refusal.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { verifications } from '../../db/schema/account.ts';
-import { newRecordId } from '../../record-id.ts';
+import { newRecordId } from '../../base/record-id.ts';
 
 /** What a mailed link stands for: the account, and the address that it is about. */
 export type ActionGrant = { uid: string; email: string };

@@ -1,13 +1,13 @@
-import type { ActionCode, PasswordResetRequest } from '@talaash/domain/account';
-import { ACCOUNT_MESSAGES, AUTH_ACTION_FAILURES } from '@talaash/domain/account-message';
+import type { ActionCode, PasswordResetRequest } from '@talaash/domain/account/schema';
+import { ACCOUNT_SENTENCES, AUTH_ACTION_FAILURES } from '@talaash/domain/account/words';
 import { and, eq, ne } from 'drizzle-orm';
-import { refusal } from '../../api/refusal.ts';
+import { refusal } from '../../call/refusal.ts';
 import type { Tx } from '../../db/client.ts';
 import { accounts, sessions, users } from '../../db/schema/account.ts';
 import { isTaken } from '../../db/taken.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
-import { newRecordId } from '../../record-id.ts';
+import { newRecordId } from '../../base/record-id.ts';
 import { type FoundGrant, checkActionCode, consumeActionCode, voidActionCodes } from './action-code.ts';
 import { refuseCommonPassword } from './common-password.ts';
 import { queueLink } from './mail-link.ts';
@@ -96,7 +96,7 @@ export async function askToChangeEmail(
   newEmail: string,
   continueUrl?: string,
 ): Promise<void> {
-  if (newEmail === viewer.email) throw refusal('CONFLICT', ACCOUNT_MESSAGES.sameEmail);
+  if (newEmail === viewer.email) throw refusal('CONFLICT', ACCOUNT_SENTENCES.sameEmail);
   await countTries(deps, ['changeMail', viewer.uid]);
   await queueLink(deps, { mode: 'verifyAndChangeEmail', uid: viewer.uid, email: newEmail }, continueUrl);
 }

@@ -1,6 +1,6 @@
-import { ACCOUNT_MESSAGES } from '@talaash/domain/account-message';
-import { validationRefusal } from '../../api/refusal.ts';
-import type { Config } from '../../config.ts';
+import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
+import { validationRefusal } from '../../call/refusal.ts';
+import type { Config } from '../../base/config.ts';
 
 /** Words that guessers begin with; each stands for itself, capitalised or not, with digits and marks around it. */
 const COMMON_WORDS = new Set(
@@ -73,6 +73,6 @@ export function refuseCommonPassword(
   field: 'password' | 'newPassword',
 ): void {
   if (config.refusesCommonPasswords && isCommonPassword(password)) {
-    throw validationRefusal({ [field]: ACCOUNT_MESSAGES.passwordCommon });
+    throw validationRefusal({ [field]: ACCOUNT_SENTENCES.passwordCommon });
   }
 }

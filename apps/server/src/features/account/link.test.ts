@@ -1,11 +1,11 @@
-import { ACCOUNT_MESSAGES, AUTH_ACTION_FAILURES } from '@talaash/domain/account-message';
+import { ACCOUNT_SENTENCES, AUTH_ACTION_FAILURES } from '@talaash/domain/account/words';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { openPostbox } from '../../../test/postbox.ts';
 import { PASSWORD, signInCalls, signUpForm } from '../../../test/sign-in.ts';
 import { rateLimits, users, verifications } from '../../db/schema/account.ts';
-import { workJobs } from '../../jobs/handler.ts';
+import { workJobs } from '../../job-handlers.ts';
 
 // Hashing a password costs what it should, also on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -117,7 +117,7 @@ describe('the link that verifies an email', () => {
     const verified = await verifiedPerson();
     expect(await post('send-verification-email', {}, verified.cookie)).toMatchObject({
       status: 409,
-      body: { code: 'CONFLICT', message: ACCOUNT_MESSAGES.verifiedAlready },
+      body: { code: 'CONFLICT', message: ACCOUNT_SENTENCES.verifiedAlready },
     });
   });
 
@@ -192,7 +192,7 @@ describe('the link that resets a password', () => {
     expect(known).toEqual(unknown);
     expect(known).toMatchObject({
       status: 200,
-      body: { status: true, message: ACCOUNT_MESSAGES.resetMailSent },
+      body: { status: true, message: ACCOUNT_SENTENCES.resetMailSent },
     });
     await mailTo(email);
     expect(unread('nobody@people.test')).toBe(0);
@@ -224,7 +224,7 @@ describe('the link that resets a password', () => {
     const { resetCode } = await asked();
     expect(await post('reset-password', form(resetCode, '12345'))).toMatchObject({
       status: 422,
-      body: { data: { newPassword: ACCOUNT_MESSAGES.passwordTooShort } },
+      body: { data: { newPassword: ACCOUNT_SENTENCES.passwordTooShort } },
     });
     expect(await post('reset-password', form('made-up'))).toMatchObject({
       status: 404,
@@ -283,7 +283,7 @@ describe('the links that change an email', () => {
     const { cookie, email } = await verifiedPerson();
     await expect(asSomeone(cookie).account.changeEmail({ newEmail: email })).rejects.toMatchObject({
       code: 'CONFLICT',
-      message: ACCOUNT_MESSAGES.sameEmail,
+      message: ACCOUNT_SENTENCES.sameEmail,
     });
     expect(await asSomeone(cookie).account.changeEmail({ newEmail: unverified.email })).toEqual({});
     const free = signUpForm().email;

@@ -1,8 +1,8 @@
-import type { AuthActionMode } from '@talaash/domain/account-message';
+import type { AuthActionMode } from '@talaash/domain/account/choice';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/account.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../call/deps.ts';
 import type { JobData } from '../../jobs/job.ts';
 import { type LinkMailFacts, LINK_MAILS } from '../../mail/link-mail.ts';
 import { type ActionGrant, ACTION_CODE_VALID_HOURS, newActionCode } from './action-code.ts';

@@ -1,4 +1,4 @@
-import { anyone, verified } from '../../api/base.ts';
+import { anyone, verified } from '../../call/base.ts';
 import { checkActionCode } from './action-code.ts';
 import { applyLink, askToChangeEmail } from './actions.ts';
 

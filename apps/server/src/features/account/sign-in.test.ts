@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES } from '@talaash/domain/account-message';
+import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
@@ -6,7 +6,7 @@ import { openPostbox } from '../../../test/postbox.ts';
 import { PASSWORD, signInCalls, signUpForm } from '../../../test/sign-in.ts';
 import { rateLimits, users } from '../../db/schema/account.ts';
 import { events } from '../../db/schema/event.ts';
-import { workJobs } from '../../jobs/handler.ts';
+import { workJobs } from '../../job-handlers.ts';
 import { countTries } from './try-limit.ts';
 
 // Hashing a password costs what it should, also on a busy machine.
@@ -27,8 +27,8 @@ describe('signing up', () => {
     ['no name', { name: ' ' }, 'name', 'Name is required'],
     ['too long a name', { name: 'a'.repeat(102) }, 'name', 'Must be no more than 101 characters long'],
     ['a broken email', { email: 'asha@' }, 'email', 'Must be a valid email address'],
-    ['a short password', { password: '12345' }, 'password', ACCOUNT_MESSAGES.passwordTooShort],
-    ['a common password', { password: 'Password123' }, 'password', ACCOUNT_MESSAGES.passwordCommon],
+    ['a short password', { password: '12345' }, 'password', ACCOUNT_SENTENCES.passwordTooShort],
+    ['a common password', { password: 'Password123' }, 'password', ACCOUNT_SENTENCES.passwordCommon],
   ])('with %s is refused', async (_case, wrong, field, message) => {
     const answer = await signUp(signUpForm(wrong));
     expect(answer).toMatchObject({
@@ -55,7 +55,7 @@ describe('signing up', () => {
     const answer = await signUp({ ...form, email: form.email.toUpperCase() });
     expect(answer).toMatchObject({
       status: 409,
-      body: { code: 'CONFLICT', message: ACCOUNT_MESSAGES.emailTaken },
+      body: { code: 'CONFLICT', message: ACCOUNT_SENTENCES.emailTaken },
     });
   });
 
@@ -116,7 +116,7 @@ describe('signing in', () => {
     expect(wrong).toEqual(unknown);
     expect(wrong).toMatchObject({
       status: 401,
-      body: { code: 'UNAUTHORIZED', message: ACCOUNT_MESSAGES.invalidCredentials },
+      body: { code: 'UNAUTHORIZED', message: ACCOUNT_SENTENCES.invalidCredentials },
       setCookies: [],
     });
   });
@@ -128,7 +128,7 @@ describe('signing in', () => {
     expect(await signIn(form.email, 'not the password')).toMatchObject({ status: 401 });
     expect(await signIn(form.email)).toMatchObject({
       status: 403,
-      body: { code: 'FORBIDDEN', message: ACCOUNT_MESSAGES.disabled },
+      body: { code: 'FORBIDDEN', message: ACCOUNT_SENTENCES.disabled },
       setCookies: [],
     });
     expect(await viewerOf(cookie)).toMatchObject({ account: null });
@@ -151,7 +151,7 @@ describe('signing in', () => {
     const refused = await signIn(form.email);
     expect(refused).toMatchObject({
       status: 429,
-      body: { code: 'TOO_MANY_REQUESTS', message: ACCOUNT_MESSAGES.tooManyTries },
+      body: { code: 'TOO_MANY_REQUESTS', message: ACCOUNT_SENTENCES.tooManyTries },
     });
     expect(refused.body.data?.['retryAfterSeconds']).toBeGreaterThan(200);
   });
@@ -192,7 +192,7 @@ describe('signing in', () => {
     await signUp(form);
     expect(await signIn(form.email, 'abc')).toMatchObject({
       status: 401,
-      body: { message: ACCOUNT_MESSAGES.invalidCredentials },
+      body: { message: ACCOUNT_SENTENCES.invalidCredentials },
     });
   });
 
@@ -283,11 +283,11 @@ describe('changing the password', () => {
       await post('change-password', change('a wrong one', 'a new one, quite long'), cookie),
     ).toMatchObject({
       status: 422,
-      body: { data: { currentPassword: ACCOUNT_MESSAGES.currentPasswordWrong } },
+      body: { data: { currentPassword: ACCOUNT_SENTENCES.currentPasswordWrong } },
     });
     expect(await post('change-password', change(PASSWORD, 'qwerty'), cookie)).toMatchObject({
       status: 422,
-      body: { data: { newPassword: ACCOUNT_MESSAGES.passwordCommon } },
+      body: { data: { newPassword: ACCOUNT_SENTENCES.passwordCommon } },
     });
   });
 
@@ -331,7 +331,7 @@ describe('changing the password', () => {
     );
     expect(await post('change-password', change(PASSWORD, 'a new one, quite long'), cookie)).toMatchObject({
       status: 409,
-      body: { message: ACCOUNT_MESSAGES.withoutPassword },
+      body: { message: ACCOUNT_SENTENCES.withoutPassword },
     });
     expect(await viewerOf(cookie)).toMatchObject({ account: { hasPassword: false } });
   });

@@ -1,12 +1,12 @@
-import { ACCOUNT_MESSAGES } from '@talaash/domain/account-message';
-import type { ChangePasswordRequest, SignInRequest, SignUpRequest } from '@talaash/domain/account';
+import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
+import type { ChangePasswordRequest, SignInRequest, SignUpRequest } from '@talaash/domain/account/schema';
 import { isAPIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
-import { networkOf } from '../../api/network.ts';
-import { refusal, validationRefusal } from '../../api/refusal.ts';
-import type { SignedInViewer } from '../../api/viewer.ts';
+import { networkOf } from '../../call/network.ts';
+import { refusal, validationRefusal } from '../../call/refusal.ts';
+import type { SignedInViewer } from '../../call/viewer.ts';
 import { users } from '../../db/schema/account.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../call/deps.ts';
 import { voidActionCodes } from './action-code.ts';
 import { refuseCommonPassword } from './common-password.ts';
 import { queueLink } from './mail-link.ts';
@@ -33,7 +33,7 @@ export async function signUp(deps: Deps, caller: Caller, form: SignUpRequest): A
   ).catch(async (error: unknown) => {
     // Of two who sign up with one email at once, the second meets the table's own rule.
     const [taken] = await deps.db.select({ id: users.id }).from(users).where(eq(users.email, email));
-    throw taken ? refusal('CONFLICT', ACCOUNT_MESSAGES.emailTaken) : error;
+    throw taken ? refusal('CONFLICT', ACCOUNT_SENTENCES.emailTaken) : error;
   });
   const uid = answer.response.user.id;
   await queueLink(deps, { mode: 'verifyEmail', uid, email }, callbackURL).catch((error: unknown) =>
@@ -107,12 +107,12 @@ export async function changePassword(
 
 /** The sign-in library's own codes, and what they are called here. */
 const REFUSALS: Record<string, () => Error> = {
-  INVALID_EMAIL_OR_PASSWORD: () => refusal('UNAUTHORIZED', ACCOUNT_MESSAGES.invalidCredentials),
-  INVALID_PASSWORD: () => validationRefusal({ currentPassword: ACCOUNT_MESSAGES.currentPasswordWrong }),
-  CREDENTIAL_ACCOUNT_NOT_FOUND: () => refusal('CONFLICT', ACCOUNT_MESSAGES.withoutPassword),
+  INVALID_EMAIL_OR_PASSWORD: () => refusal('UNAUTHORIZED', ACCOUNT_SENTENCES.invalidCredentials),
+  INVALID_PASSWORD: () => validationRefusal({ currentPassword: ACCOUNT_SENTENCES.currentPasswordWrong }),
+  CREDENTIAL_ACCOUNT_NOT_FOUND: () => refusal('CONFLICT', ACCOUNT_SENTENCES.withoutPassword),
   // The session ended between our look and the library's.
   UNAUTHORIZED: () => refusal('UNAUTHORIZED'),
-  ACCOUNT_DISABLED: () => refusal('FORBIDDEN', ACCOUNT_MESSAGES.disabled),
+  ACCOUNT_DISABLED: () => refusal('FORBIDDEN', ACCOUNT_SENTENCES.disabled),
 };
 
 async function asked<Result>(ask: () => Promise<Result>): Promise<Result> {

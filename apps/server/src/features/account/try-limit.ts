@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { ACCOUNT_MESSAGES } from '@talaash/domain/account-message';
+import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { lt, sql } from 'drizzle-orm';
-import { refusal } from '../../api/refusal.ts';
+import { refusal } from '../../call/refusal.ts';
 import { rateLimits } from '../../db/schema/account.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../call/deps.ts';
 
 type TryLimit = { max: number; seconds: number; message?: string };
 
-const { tooManyTries } = ACCOUNT_MESSAGES;
+const { tooManyTries } = ACCOUNT_SENTENCES;
 
 /**
  * How often what may be tried. Offices and mobile networks share an address, so an address alone may try much more than

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
-import type { VerifyEmailRequest } from '@talaash/domain/account';
-import type { Deps } from '../../deps.ts';
+import type { VerifyEmailRequest } from '@talaash/domain/account/schema';
+import type { Deps } from '../../call/deps.ts';
 import { applyLink } from './actions.ts';
 import { onOwnOrigin } from './own-origin.ts';
 

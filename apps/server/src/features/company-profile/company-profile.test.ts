@@ -1,4 +1,4 @@
-import type { AiReviewResponse } from '@talaash/domain/review';
+import type { AiReviewResponse } from '@talaash/domain/review/schema';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Client, testApp } from '../../../test/app.ts';
@@ -7,7 +7,7 @@ import type { CompanyPerson } from '../../../test/person.ts';
 import { companies } from '../../db/schema/company.ts';
 import { events } from '../../db/schema/event.ts';
 import { threads } from '../../db/schema/thread.ts';
-import { newRecordId } from '../../record-id.ts';
+import { newRecordId } from '../../base/record-id.ts';
 import { reviewQueuedCompanyProfile } from './actions.ts';
 
 const pass: AiReviewResponse = { reviewStatus: 'pass', failureReasons: [], confidenceScore: 90 };

@@ -1,4 +1,4 @@
-import type { CompanyProfile } from '@talaash/domain/company-profile';
+import type { CompanyProfile } from '@talaash/domain/company-profile/schema';
 import type { CompanyProfileRow } from './queries.ts';
 
 /** A company profile, the same for its owner, admins, the reviewer and the talents it has invited. */

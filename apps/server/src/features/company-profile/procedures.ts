@@ -1,6 +1,6 @@
-import { company, companyOrTalentOrAdmin } from '../../api/base.ts';
-import { refusal } from '../../api/refusal.ts';
-import { toReviewResponse } from '../../review/outcome.ts';
+import { company, companyOrTalentOrAdmin } from '../../call/base.ts';
+import { refusal } from '../../call/refusal.ts';
+import { toReviewResponse } from '../../reviewed/outcome.ts';
 import { toCompany } from '../company/present.ts';
 import { saveCompanyProfile } from './actions.ts';
 import { toCompanyProfile } from './present.ts';

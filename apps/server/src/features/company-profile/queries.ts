@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { companyProfiles } from '../../db/schema/company.ts';
+import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { threads } from '../../db/schema/thread.ts';
 
 export type CompanyProfileRow = typeof companyProfiles.$inferSelect;

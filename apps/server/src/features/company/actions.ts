@@ -1,9 +1,9 @@
-import { companyHumanReviewRefusal } from '@talaash/domain/review-state';
+import { companyHumanReviewRefusal } from '@talaash/domain/review/rule';
 import { eq } from 'drizzle-orm';
-import { refusal } from '../../api/refusal.ts';
-import { nextVersion } from '../../api/version.ts';
+import { refusal } from '../../call/refusal.ts';
+import { nextVersion } from '../../call/version.ts';
 import { companies } from '../../db/schema/company.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 import { toCompany } from './present.ts';
 import { holdCompany } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { Company } from '@talaash/domain/company';
+import type { Company } from '@talaash/domain/company/schema';
 import type { companies } from '../../db/schema/company.ts';
 
 /** A company, its plan and its reviews, for its owner and for admins. */

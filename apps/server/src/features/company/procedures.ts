@@ -1,5 +1,5 @@
-import { company, companyOrAdmin } from '../../api/base.ts';
-import { refusal } from '../../api/refusal.ts';
+import { company, companyOrAdmin } from '../../call/base.ts';
+import { refusal } from '../../call/refusal.ts';
 import { requestHumanReview } from './actions.ts';
 import { toCompany } from './present.ts';
 import { readCompany } from './queries.ts';

@@ -1,9 +1,11 @@
-import type { FileRef } from '@talaash/domain/file-ref';
-import { PDF_UNREADABLE_MESSAGE, UPLOAD_KINDS, type UploadKind, uploadRefusal } from '@talaash/domain/upload';
-import { refusal } from '../../api/refusal.ts';
+import type { FileRef } from '@talaash/domain/file/schema';
+import { UPLOAD_KINDS, type UploadKind } from '@talaash/domain/file/limit';
+import { uploadRefusal } from '@talaash/domain/file/rule';
+import { PDF_UNREADABLE_SENTENCE } from '@talaash/domain/file/words';
+import { refusal } from '../../call/refusal.ts';
 import { files } from '../../db/schema/file.ts';
-import type { Deps } from '../../deps.ts';
-import { newRecordId } from '../../record-id.ts';
+import type { Deps } from '../../call/deps.ts';
+import { newRecordId } from '../../base/record-id.ts';
 import { keptFilename } from './filename.ts';
 import { isPdf } from './pdf.ts';
 import { readPicture } from './picture.ts';
@@ -60,7 +62,7 @@ async function toStoredFiles(
   id: string,
 ): Promise<[StoredFile, ...StoredFile[]]> {
   if (!UPLOAD_KINDS[kind].isImage) {
-    if (!isPdf(content)) throw fileRefusal(PDF_UNREADABLE_MESSAGE);
+    if (!isPdf(content)) throw fileRefusal(PDF_UNREADABLE_SENTENCE);
     return [{ path: `talents/${uid}/resumes/${id}.pdf`, content, contentType: 'application/pdf' }];
   }
   const reading = await readPicture(content, UPLOAD_KINDS[kind].maxPixels);

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { FileRef } from '@talaash/domain/file-ref';
-import { IMAGE_LOAD_MESSAGE, NO_FILE_MESSAGE, PDF_UNREADABLE_MESSAGE } from '@talaash/domain/upload';
+import { FileRef } from '@talaash/domain/file/schema';
+import { IMAGE_LOAD_SENTENCE, NO_FILE_SENTENCE, PDF_UNREADABLE_SENTENCE } from '@talaash/domain/file/words';
 import { eq } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
@@ -13,7 +13,7 @@ import type { Person } from '../../../test/person.ts';
 import { talents } from '../../db/schema/talent.ts';
 import { files } from '../../db/schema/file.ts';
 import { threads } from '../../db/schema/thread.ts';
-import { newRecordId } from '../../record-id.ts';
+import { newRecordId } from '../../base/record-id.ts';
 
 const { admin, client, company, deps, person, request, talent, url } = await testApp();
 
@@ -99,7 +99,7 @@ describe('an upload', () => {
       'of text renamed to a picture',
       'profilePicture',
       { filename: 'me.png', content: 'not a picture' },
-      IMAGE_LOAD_MESSAGE,
+      IMAGE_LOAD_SENTENCE,
     ],
     [
       'of an SVG renamed to a picture',
@@ -109,27 +109,27 @@ describe('an upload', () => {
         content:
           '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
       },
-      IMAGE_LOAD_MESSAGE,
+      IMAGE_LOAD_SENTENCE,
     ],
     [
       'of WebP renamed to JPEG',
       'profilePicture',
       { filename: 'me.jpg', content: samples.webp },
-      IMAGE_LOAD_MESSAGE,
+      IMAGE_LOAD_SENTENCE,
     ],
     [
       'of half a picture',
       'profilePicture',
       { filename: 'me.png', content: samples.halfPng },
-      IMAGE_LOAD_MESSAGE,
+      IMAGE_LOAD_SENTENCE,
     ],
     [
       'of HTML renamed to PDF',
       'resume',
       { filename: 'cv.pdf', content: '<html>%PDF-</html>' },
-      PDF_UNREADABLE_MESSAGE,
+      PDF_UNREADABLE_SENTENCE,
     ],
-    ['of half a PDF', 'resume', { filename: 'cv.pdf', content: samples.halfPdf }, PDF_UNREADABLE_MESSAGE],
+    ['of half a PDF', 'resume', { filename: 'cv.pdf', content: samples.halfPdf }, PDF_UNREADABLE_SENTENCE],
     [
       'of more than 5 MB for a picture',
       'profilePicture',
@@ -166,14 +166,14 @@ describe('an upload', () => {
       status: 422,
       body: { message: 'Cannot handle multiple files.' },
     });
-    expect(await upload(someone, 'profilePicture')).toMatchObject({ body: { message: NO_FILE_MESSAGE } });
+    expect(await upload(someone, 'profilePicture')).toMatchObject({ body: { message: NO_FILE_SENTENCE } });
     const raw = await request('/api/v1/files/resume', {
       as: someone,
       method: 'POST',
       body: '{}',
       headers: { 'content-type': 'application/json' },
     });
-    expect(await raw.json()).toMatchObject({ message: NO_FILE_MESSAGE });
+    expect(await raw.json()).toMatchObject({ message: NO_FILE_SENTENCE });
     expect(await deps.db.select().from(files).where(eq(files.talentId, someone.talentId))).toEqual([]);
   });
 

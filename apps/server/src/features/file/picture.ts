@@ -1,4 +1,5 @@
-import { IMAGE_LOAD_MESSAGE, IMAGE_TOO_LARGE_MESSAGE, PICTURE_SIDES } from '@talaash/domain/upload';
+import { PICTURE_SIDES } from '@talaash/domain/file/limit';
+import { IMAGE_LOAD_SENTENCE, IMAGE_TOO_LARGE_SENTENCE } from '@talaash/domain/file/words';
 import sharp, { type Sharp } from 'sharp';
 import { takingTurns } from './turn.ts';
 
@@ -17,13 +18,13 @@ export const readPicture = (content: Buffer, maxPixels: number): Promise<Picture
   atOnce(async () => {
     try {
       const { format, width, height } = await sharp(content, { limitInputPixels: false }).metadata();
-      if (!FORMATS.has(format)) return { refusal: IMAGE_LOAD_MESSAGE };
-      if (width * height > maxPixels) return { refusal: IMAGE_TOO_LARGE_MESSAGE };
+      if (!FORMATS.has(format)) return { refusal: IMAGE_LOAD_SENTENCE };
+      if (width * height > maxPixels) return { refusal: IMAGE_TOO_LARGE_SENTENCE };
       const image = sharp(content, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
       const large = await fitted(image, PICTURE_SIDES.large);
       return { picture: { large, normal: await fitted(sharp(large), PICTURE_SIDES.normal) } };
     } catch {
-      return { refusal: IMAGE_LOAD_MESSAGE };
+      return { refusal: IMAGE_LOAD_SENTENCE };
     }
   });
 

@@ -1,5 +1,5 @@
-import type { FileView } from '@talaash/contract/talent-view';
-import type { FileRef } from '@talaash/domain/file-ref';
+import type { FileView } from '@talaash/contract/file';
+import type { FileRef } from '@talaash/domain/file/schema';
 import type { files } from '../../db/schema/file.ts';
 
 /** A file as anybody but its owner sees it. */

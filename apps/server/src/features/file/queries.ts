@@ -1,13 +1,14 @@
-import type { FileRef } from '@talaash/domain/file-ref';
-import type { UploadKind } from '@talaash/domain/upload';
+import type { FileRef } from '@talaash/domain/file/schema';
+import type { UploadKind } from '@talaash/domain/file/limit';
 import { and, eq, exists, inArray, or, sql } from 'drizzle-orm';
-import { validationRefusal } from '../../api/refusal.ts';
-import type { SignedInViewer } from '../../api/viewer.ts';
+import { validationRefusal } from '../../call/refusal.ts';
+import type { SignedInViewer } from '../../call/viewer.ts';
 import type { Db } from '../../db/client.ts';
 import { files } from '../../db/schema/file.ts';
-import { talentProfiles, talents } from '../../db/schema/talent.ts';
+import { talentProfiles } from '../../db/schema/talent-profile.ts';
+import { talents } from '../../db/schema/talent.ts';
 import { threads } from '../../db/schema/thread.ts';
-import { isVisibleTo } from '../talent-profile/queries.ts';
+import { isVisibleTo } from '../../db/visibility.ts';
 import { toFileRef } from './present.ts';
 
 export type FileOwner = { talentId: string } | { companyId: string };

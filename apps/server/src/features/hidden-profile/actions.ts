@@ -1,6 +1,6 @@
-import { searchKeywords } from '@talaash/domain/search-keyword';
-import { hiddenProfiles } from '../../db/schema/listed-profile.ts';
-import type { Deps } from '../../deps.ts';
+import { searchKeywords } from '@talaash/domain/base/search-keyword';
+import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
+import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 import { ofPair, type Pair } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import type { HiddenProfile } from '@talaash/domain/listed-profile';
+import type { HiddenProfile } from '@talaash/domain/hidden-profile/schema';
 import type { HiddenProfileRow } from './queries.ts';
 
 export const toHiddenProfile = (row: HiddenProfileRow): HiddenProfile => ({

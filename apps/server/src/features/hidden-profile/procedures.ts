@@ -1,6 +1,6 @@
-import { TALENT_CONTACT_MESSAGES } from '@talaash/domain/talent-contact';
-import { company } from '../../api/base.ts';
-import { refusal } from '../../api/refusal.ts';
+import { TALENT_CONTACT_SENTENCES } from '@talaash/domain/talent-contact/words';
+import { company } from '../../call/base.ts';
+import { refusal } from '../../call/refusal.ts';
 import { toTalentCard } from '../talent-profile/present.ts';
 import { companyRelations, readTalentProfiles } from '../talent-profile/queries.ts';
 import { hide, unhide } from './actions.ts';
@@ -18,7 +18,7 @@ export const hiddenProfileProcedures = {
     const { companyId, talentId } = input;
     const [talent] = await readTalentProfiles(deps.db, [talentId], companyId);
     if (!talent?.isInSearch && !talent?.isKnown)
-      throw refusal('NOT_FOUND', TALENT_CONTACT_MESSAGES.profileNotFound);
+      throw refusal('NOT_FOUND', TALENT_CONTACT_SENTENCES.profileNotFound);
     const talentName = talent.profile.name;
     const row = await hide(deps, { companyId, talentId, talentName, actorUid: viewer.uid });
     if (!row) throw refusal('CONFLICT');

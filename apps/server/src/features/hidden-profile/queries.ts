@@ -1,8 +1,8 @@
-import { normalisedName } from '@talaash/domain/search-keyword';
+import { normalisedName } from '@talaash/domain/base/search-keyword';
 import { and, arrayContains, eq, type SQL } from 'drizzle-orm';
-import { type Page, readPage } from '../../db/page.ts';
-import { hiddenProfiles } from '../../db/schema/listed-profile.ts';
-import type { Deps } from '../../deps.ts';
+import { type Page, readPage } from '../../call/page.ts';
+import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
+import type { Deps } from '../../call/deps.ts';
 
 export type HiddenProfileRow = typeof hiddenProfiles.$inferSelect;
 

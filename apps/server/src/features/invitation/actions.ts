@@ -1,10 +1,11 @@
-import { SYSTEM_MESSAGE_TEXTS } from '@talaash/domain/conversation';
-import { invitationAnswerRefusal } from '@talaash/domain/invitation';
+import { SYSTEM_MESSAGE_TEXTS } from '@talaash/domain/message/words';
+import { invitationAnswerRefusal } from '@talaash/domain/invitation/rule';
 import { eq, sql } from 'drizzle-orm';
-import { messages, threads } from '../../db/schema/thread.ts';
-import type { Deps } from '../../deps.ts';
+import { messages } from '../../db/schema/message.ts';
+import { threads } from '../../db/schema/thread.ts';
+import type { Deps } from '../../call/deps.ts';
 import { type NewEvent, record } from '../../events/record.ts';
-import { newRecordId } from '../../record-id.ts';
+import { newRecordId } from '../../base/record-id.ts';
 import { nextMoment, ownThread } from '../thread/queries.ts';
 import type { InvitationWish } from './queries.ts';
 

@@ -1,11 +1,12 @@
-import { INVITATION_NOTE_LENGTH_MAX } from '@talaash/domain/invitation';
+import { INVITATION_NOTE_LENGTH_MAX } from '@talaash/domain/invitation/limit';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { FAILED, marketOf } from '../../../test/market.ts';
 import { companies } from '../../db/schema/company.ts';
 import { events } from '../../db/schema/event.ts';
-import { messages, threads } from '../../db/schema/thread.ts';
+import { messages } from '../../db/schema/message.ts';
+import { threads } from '../../db/schema/thread.ts';
 
 const app = await testApp();
 const { client, company, deps, talent } = app;

@@ -1,6 +1,6 @@
-import { type InvitationFacts, invitationRefusal } from '@talaash/domain/invitation';
-import { company, talent } from '../../api/base.ts';
-import { refusal } from '../../api/refusal.ts';
+import { type InvitationFacts, invitationRefusal } from '@talaash/domain/invitation/rule';
+import { company, talent } from '../../call/base.ts';
+import { refusal } from '../../call/refusal.ts';
 import { toMessage, toThread } from '../thread/present.ts';
 import { answerInvitation, type InvitationAnswer, sendInvitation } from './actions.ts';
 import { readInvitationFacts } from './queries.ts';

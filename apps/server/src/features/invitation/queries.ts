@@ -1,13 +1,14 @@
-import type { InvitationFacts } from '@talaash/domain/invitation';
-import type { Reviews } from '@talaash/domain/review-state';
+import type { InvitationFacts } from '@talaash/domain/invitation/rule';
+import type { Reviews } from '@talaash/domain/review/rule';
 import { and, eq, exists, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { companies } from '../../db/schema/company.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
-import { hiddenProfiles } from '../../db/schema/listed-profile.ts';
-import { talentProfiles, talents } from '../../db/schema/talent.ts';
+import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
+import { talentProfiles } from '../../db/schema/talent-profile.ts';
+import { talents } from '../../db/schema/talent.ts';
 import { threads } from '../../db/schema/thread.ts';
-import { isInSearch } from '../talent-search/queries.ts';
+import { isInSearch } from '../../db/visibility.ts';
 
 export type InvitationWish = { companyId: string; talentId: string; jobPostId: string };
 

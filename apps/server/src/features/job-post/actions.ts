@@ -1,15 +1,15 @@
-import type { JobPostDraft } from '@talaash/domain/job-post';
-import { JOB_POST_MESSAGES } from '@talaash/domain/job-post-benefit';
-import type { AiReviewResponse } from '@talaash/domain/review';
+import type { JobPostDraft } from '@talaash/domain/job-post/schema';
+import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
+import type { AiReviewResponse } from '@talaash/domain/review/schema';
 import { eq } from 'drizzle-orm';
-import { refusal } from '../../api/refusal.ts';
-import { nextVersion, requireLatestVersion } from '../../api/version.ts';
+import { refusal } from '../../call/refusal.ts';
+import { nextVersion, requireLatestVersion } from '../../call/version.ts';
 import type { Tx } from '../../db/client.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
-import { newRecordId } from '../../record-id.ts';
-import { askReviewer } from '../../review/ask.ts';
+import { newRecordId } from '../../base/record-id.ts';
+import { askReviewer } from '../../reviewed/ask.ts';
 import { readCompanyProfile } from '../company-profile/queries.ts';
 import { toJobPost } from './present.ts';
 import { holdOwnJobPost, type JobPostRow, readJobPost, readOwnJobPost } from './queries.ts';
@@ -31,9 +31,9 @@ export async function saveJobPost(
   const jobPostId = draft.key?.jobPostId ?? newRecordId();
   const own = { companyId, jobPostId };
   const before = draft.key ? await readOwnJobPost(db, own) : undefined;
-  if (draft.key && !before) throw refusal('NOT_FOUND', JOB_POST_MESSAGES.notFound);
+  if (draft.key && !before) throw refusal('NOT_FOUND', JOB_POST_SENTENCES.notFound);
   if (!before && !(await readCompanyProfile(db, companyId))) {
-    throw refusal('BUSINESS_RULE_VIOLATION', JOB_POST_MESSAGES.profileNeeded);
+    throw refusal('BUSINESS_RULE_VIOLATION', JOB_POST_SENTENCES.profileNeeded);
   }
   requireLatestVersion(before, draft);
   const values = toRow(draft);
@@ -43,7 +43,7 @@ export async function saveJobPost(
 
   return events.transaction(async (tx) => {
     const stored = before && (await holdOwnJobPost(tx, own));
-    if (before && !stored) throw refusal('NOT_FOUND', JOB_POST_MESSAGES.notFound);
+    if (before && !stored) throw refusal('NOT_FOUND', JOB_POST_SENTENCES.notFound);
     requireLatestVersion(stored, draft);
     const version = versionOf(stored, now());
     const reviewQueuedAt = verdict ? null : version.updatedIsoDateTimeUtc;
@@ -89,7 +89,7 @@ export async function deleteJobPost(
 ): Promise<void> {
   await events.transaction(async (tx) => {
     const held = await holdOwnJobPost(tx, { companyId, jobPostId });
-    if (!held) throw refusal('NOT_FOUND', JOB_POST_MESSAGES.notFound);
+    if (!held) throw refusal('NOT_FOUND', JOB_POST_SENTENCES.notFound);
     await tx.delete(jobPosts).where(eq(jobPosts.jobPostId, jobPostId));
     await record(tx, { kind: 'jobPost.deleted', actorUid: uid, companyId, jobPostId });
   });

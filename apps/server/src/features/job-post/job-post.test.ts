@@ -1,4 +1,4 @@
-import type { AiReviewResponse } from '@talaash/domain/review';
+import type { AiReviewResponse } from '@talaash/domain/review/schema';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Client, testApp } from '../../../test/app.ts';
@@ -6,7 +6,7 @@ import { companyProfileDraft, jobPostDraft } from '../../../test/draft.ts';
 import type { CompanyPerson } from '../../../test/person.ts';
 import { events } from '../../db/schema/event.ts';
 import { threads } from '../../db/schema/thread.ts';
-import { newRecordId } from '../../record-id.ts';
+import { newRecordId } from '../../base/record-id.ts';
 import { reviewQueuedJobPost } from './actions.ts';
 
 const pass: AiReviewResponse = { reviewStatus: 'pass', failureReasons: [], confidenceScore: 90 };

@@ -1,4 +1,4 @@
-import type { JobPost } from '@talaash/domain/job-post';
+import type { JobPost } from '@talaash/domain/job-post/schema';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import type { JobPostRow } from './queries.ts';
 

@@ -1,7 +1,7 @@
-import { JOB_POST_MESSAGES } from '@talaash/domain/job-post-benefit';
-import { company, companyOrTalent } from '../../api/base.ts';
-import { refusal } from '../../api/refusal.ts';
-import { toReviewResponse } from '../../review/outcome.ts';
+import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
+import { company, companyOrTalent } from '../../call/base.ts';
+import { refusal } from '../../call/refusal.ts';
+import { toReviewResponse } from '../../reviewed/outcome.ts';
 import { deleteJobPost, saveJobPost } from './actions.ts';
 import { toJobPost, toOwnJobPost } from './present.ts';
 import { pageJobPosts, readJobPostOfInvited, readOwnJobPost } from './queries.ts';
@@ -18,7 +18,7 @@ export const jobPostProcedures = {
     if (own) return toOwnJobPost(own);
     const found =
       talentId === null ? undefined : await readJobPostOfInvited(deps.db, { talentId, jobPostId });
-    if (!found) throw refusal('NOT_FOUND', JOB_POST_MESSAGES.notFound);
+    if (!found) throw refusal('NOT_FOUND', JOB_POST_SENTENCES.notFound);
     return toJobPost(found);
   }),
   update: company.jobPost.update.handler(async ({ input, context: { deps, viewer } }) => {

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
-import { type Page, readPage } from '../../db/page.ts';
+import { type Page, readPage } from '../../call/page.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
 import { threads } from '../../db/schema/thread.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../call/deps.ts';
 
 export type JobPostRow = typeof jobPosts.$inferSelect;
 

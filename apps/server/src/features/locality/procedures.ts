@@ -1,4 +1,4 @@
-import { verified } from '../../api/base.ts';
+import { verified } from '../../call/base.ts';
 
 const SUGGESTIONS_MAX = 10;
 

@@ -1,12 +1,14 @@
+import type { ThreadParty } from '@talaash/domain/thread/choice';
 import { and, eq } from 'drizzle-orm';
-import { messages, threads } from '../../db/schema/thread.ts';
-import type { Deps } from '../../deps.ts';
+import { messages } from '../../db/schema/message.ts';
+import { threads } from '../../db/schema/thread.ts';
+import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
-import { newRecordId } from '../../record-id.ts';
-import { nextMoment, ownThread, type Party, SIDES } from '../thread/queries.ts';
+import { newRecordId } from '../../base/record-id.ts';
+import { nextMoment, ownThread, SIDES } from '../thread/queries.ts';
 
 type NewMessage = {
-  party: Party;
+  party: ThreadParty;
   actorUid: string;
   threadId: string;
   markdown: string;

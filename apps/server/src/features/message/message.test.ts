@@ -1,11 +1,11 @@
-import { MESSAGE_LENGTH_MAX } from '@talaash/domain/conversation';
+import { MESSAGE_LENGTH_MAX } from '@talaash/domain/message/limit';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { marketOf } from '../../../test/market.ts';
 import { companies } from '../../db/schema/company.ts';
 import { events } from '../../db/schema/event.ts';
-import { messages } from '../../db/schema/thread.ts';
+import { messages } from '../../db/schema/message.ts';
 
 const app = await testApp();
 const { client, deps } = app;

@@ -1,9 +1,10 @@
-import { PREMIUM_REFUSALS } from '@talaash/domain/subscription';
-import { company, talent } from '../../api/base.ts';
-import { refusal } from '../../api/refusal.ts';
-import type { Deps } from '../../deps.ts';
+import type { ThreadParty } from '@talaash/domain/thread/choice';
+import { PREMIUM_REFUSALS } from '@talaash/domain/subscription/words';
+import { company, talent } from '../../call/base.ts';
+import { refusal } from '../../call/refusal.ts';
+import type { Deps } from '../../call/deps.ts';
 import { toMessage } from '../thread/present.ts';
-import { type Party, partyOf, readThread } from '../thread/queries.ts';
+import { partyOf, readThread } from '../thread/queries.ts';
 import { sendMessage } from './actions.ts';
 import { readMessages } from './queries.ts';
 
@@ -26,7 +27,7 @@ export const messageProcedures = {
 
 type Asked = { threadId: string; limit: number; cursor: string | null };
 
-async function list(deps: Deps, party: Party, asked: Asked) {
+async function list(deps: Deps, party: ThreadParty, asked: Asked) {
   const thread = await readThread(deps.db, party, asked.threadId);
   if (!thread) throw refusal('NOT_FOUND');
   const { rows, cursor } = await readMessages(deps, asked);
@@ -35,7 +36,7 @@ async function list(deps: Deps, party: Party, asked: Asked) {
 
 type Sent = { threadId: string; message: string; clientMessageId?: string | undefined };
 
-async function send(deps: Deps, party: Party, actorUid: string, sent: Sent) {
+async function send(deps: Deps, party: ThreadParty, actorUid: string, sent: Sent) {
   const { threadId, message: markdown, clientMessageId } = sent;
   const message = await sendMessage(deps, { party, actorUid, threadId, markdown, clientMessageId });
   if (!message) throw refusal('NOT_FOUND');

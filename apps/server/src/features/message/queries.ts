@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { type Page, readPage } from '../../db/page.ts';
-import { messages } from '../../db/schema/thread.ts';
-import type { Deps } from '../../deps.ts';
+import { type Page, readPage } from '../../call/page.ts';
+import { messages } from '../../db/schema/message.ts';
+import type { Deps } from '../../call/deps.ts';
 
 /** The newest messages of a thread, the newest first, with a cursor to older ones. */
 export const readMessages = (

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { companyTimestamps, talentTimestamps } from '../../db/schema/thread.ts';
+import { companyTimestamps, talentTimestamps } from '../../db/schema/messages-page.ts';
 
 const visit = () => {
   const now = sql`now()`;

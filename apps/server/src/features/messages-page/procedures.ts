@@ -1,5 +1,5 @@
-import { company, talent } from '../../api/base.ts';
-import { refusal } from '../../api/refusal.ts';
+import { company, talent } from '../../call/base.ts';
+import { refusal } from '../../call/refusal.ts';
 import { visitAsCompany, visitAsTalent } from './actions.ts';
 
 export const messagesPageProcedures = {

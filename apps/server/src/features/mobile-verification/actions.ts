@@ -1,25 +1,24 @@
-import type { OtpInfo, OtpRequest, OtpVerification } from '@talaash/domain/mobile-verification';
+import type { OtpInfo, OtpRequest, OtpVerification } from '@talaash/domain/mobile-verification/schema';
 import {
-  BUSINESS_RULE_SENTENCES,
-  mobileNumberRefusal,
-  ONE_TIME_CODE_MESSAGES,
   ONE_TIME_CODE_VALID_MINUTES,
   ONE_TIME_CODE_WRONG_TRIES_MAX,
-} from '@talaash/domain/one-time-code';
-import type { UserProfile } from '@talaash/domain/user-profile';
+} from '@talaash/domain/mobile-verification/limit';
+import { mobileNumberRefusal } from '@talaash/domain/mobile-verification/rule';
+import { BUSINESS_RULE_SENTENCES, ONE_TIME_CODE_SENTENCES } from '@talaash/domain/mobile-verification/words';
+import type { UserProfile } from '@talaash/domain/user-profile/schema';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { networkOf } from '../../api/network.ts';
-import { refusal, validationRefusal } from '../../api/refusal.ts';
-import type { SignedInViewer } from '../../api/viewer.ts';
+import { networkOf } from '../../call/network.ts';
+import { refusal, validationRefusal } from '../../call/refusal.ts';
+import type { SignedInViewer } from '../../call/viewer.ts';
 import type { Tx } from '../../db/client.ts';
 import { companies } from '../../db/schema/company.ts';
 import { oneTimeCodeSends, otpInfos } from '../../db/schema/mobile-verification.ts';
 import { talents } from '../../db/schema/talent.ts';
 import { userProfiles } from '../../db/schema/user-profile.ts';
 import { isTaken } from '../../db/taken.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
-import { newRecordId } from '../../record-id.ts';
+import { newRecordId } from '../../base/record-id.ts';
 import { toUserProfile } from '../user-profile/present.ts';
 import { readUserProfile } from '../user-profile/queries.ts';
 import { hashCode, isSameCode } from './code-hash.ts';
@@ -27,7 +26,7 @@ import { toOtpInfo } from './present.ts';
 import { requireSendAllowed } from './send-limit.ts';
 
 const numberTaken = () => refusal('BUSINESS_RULE_VIOLATION', BUSINESS_RULE_SENTENCES.numberTaken);
-const voidCode = () => refusal('CONFLICT', ONE_TIME_CODE_MESSAGES.void);
+const voidCode = () => refusal('CONFLICT', ONE_TIME_CODE_SENTENCES.void);
 
 /** Sends a one-time code. @throws BUSINESS_RULE_VIOLATION, TOO_MANY_REQUESTS, CONFLICT when verified already */
 export async function requestOtp(
@@ -45,7 +44,7 @@ export async function requestOtp(
 
   const info = await deps.events.transaction(async (tx) => {
     const send = { uid, mobileNumberE164, countryCode, ip: networkOf(ip) };
-    if (await readUserProfile(tx, uid)) throw refusal('CONFLICT', ONE_TIME_CODE_MESSAGES.alreadyVerified);
+    if (await readUserProfile(tx, uid)) throw refusal('CONFLICT', ONE_TIME_CODE_SENTENCES.alreadyVerified);
     await requireSendAllowed(tx, send, nowMs);
     await requireFreeNumber(tx, uid, mobileNumberE164);
     await tx.insert(oneTimeCodeSends).values({ id: sendId, ...send, sentAt: now });
@@ -127,7 +126,7 @@ export async function verifyOtp(
         return voidCode();
       const { mobileNumberE164 } = info;
       if (mobileNumberE164 !== verification.mobileNumber || info.countryCode !== verification.countryCode)
-        return refusal('CONFLICT', ONE_TIME_CODE_MESSAGES.numberChanged);
+        return refusal('CONFLICT', ONE_TIME_CODE_SENTENCES.numberChanged);
       const given = hashCode(
         deps.secrets.oneTimeCode,
         { uid, mobileNumberE164 },
@@ -157,7 +156,7 @@ export async function verifyOtp(
 export async function deleteOtp(deps: Deps, { uid }: SignedInViewer): Promise<void> {
   await deps.events.transaction(async (tx) => {
     const [info] = await tx.select().from(otpInfos).where(eq(otpInfos.uid, uid)).for('update');
-    if (info?.isMobileNumberVerified) throw refusal('CONFLICT', ONE_TIME_CODE_MESSAGES.alreadyVerified);
+    if (info?.isMobileNumberVerified) throw refusal('CONFLICT', ONE_TIME_CODE_SENTENCES.alreadyVerified);
     await tx.delete(otpInfos).where(eq(otpInfos.uid, uid));
     await record(tx, { kind: 'otpInfo.changed', actorUid: uid });
   });
@@ -188,7 +187,7 @@ function sameProfile(
   { mobileNumber, userType }: OtpVerification,
 ): UserProfile | Error {
   const isSame = info?.mobileNumberE164 === mobileNumber && profile.userType === userType;
-  return isSame ? profile : refusal('CONFLICT', ONE_TIME_CODE_MESSAGES.alreadyVerified);
+  return isSame ? profile : refusal('CONFLICT', ONE_TIME_CODE_SENTENCES.alreadyVerified);
 }
 
 /** The last wrong try that is allowed makes the code void. */
@@ -198,7 +197,7 @@ async function countWrongTry(tx: Tx, { uid, wrongTries }: typeof otpInfos.$infer
     .update(otpInfos)
     .set({ wrongTries: wrongTries + 1, ...(isVoid ? { codeHash: null } : {}) })
     .where(eq(otpInfos.uid, uid));
-  return isVoid ? voidCode() : validationRefusal({ verificationCode: ONE_TIME_CODE_MESSAGES.wrong });
+  return isVoid ? voidCode() : validationRefusal({ verificationCode: ONE_TIME_CODE_SENTENCES.wrong });
 }
 
 async function createUserProfile(

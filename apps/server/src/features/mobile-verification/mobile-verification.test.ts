@@ -1,4 +1,4 @@
-import { BUSINESS_RULE_SENTENCES, ONE_TIME_CODE_MESSAGES } from '@talaash/domain/one-time-code';
+import { BUSINESS_RULE_SENTENCES, ONE_TIME_CODE_SENTENCES } from '@talaash/domain/mobile-verification/words';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Client, testApp } from '../../../test/app.ts';
@@ -143,7 +143,7 @@ describe('requesting a code', () => {
     }
     await expect(requestOtp(call, asTalent())).rejects.toMatchObject({
       code: 'TOO_MANY_REQUESTS',
-      message: ONE_TIME_CODE_MESSAGES.dailyLimit,
+      message: ONE_TIME_CODE_SENTENCES.dailyLimit,
     });
     await call.mobileVerification.deleteOtp({});
     await expect(requestOtp(call, asTalent())).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
@@ -230,7 +230,7 @@ describe('verifying a code', () => {
     expect(row).toMatchObject({ wrongTries: 5, codeHash: null });
     await expect(verifyOtp(call, given)).rejects.toMatchObject({
       code: 'CONFLICT',
-      message: ONE_TIME_CODE_MESSAGES.void,
+      message: ONE_TIME_CODE_SENTENCES.void,
     });
   });
 
@@ -240,7 +240,7 @@ describe('verifying a code', () => {
     await requestOtp(call, given);
     await expect(verifyOtp(call, given, '999999')).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
-      data: { verificationCode: ONE_TIME_CODE_MESSAGES.wrong },
+      data: { verificationCode: ONE_TIME_CODE_SENTENCES.wrong },
     });
     await expect(verifyOtp(call, given, '12345')).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -255,10 +255,10 @@ describe('verifying a code', () => {
     await requestOtp(call, given);
     await expect(verifyOtp(call, asTalent())).rejects.toMatchObject({
       code: 'CONFLICT',
-      message: ONE_TIME_CODE_MESSAGES.numberChanged,
+      message: ONE_TIME_CODE_SENTENCES.numberChanged,
     });
     passedMs = 10 * 60 * SECOND_MS + 1;
-    await expect(verifyOtp(call, given)).rejects.toMatchObject({ message: ONE_TIME_CODE_MESSAGES.void });
+    await expect(verifyOtp(call, given)).rejects.toMatchObject({ message: ONE_TIME_CODE_SENTENCES.void });
   });
 
   test('takes the newest code alone', async () => {

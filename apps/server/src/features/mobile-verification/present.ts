@@ -1,4 +1,4 @@
-import type { OtpInfo } from '@talaash/domain/mobile-verification';
+import type { OtpInfo } from '@talaash/domain/mobile-verification/schema';
 import type { otpInfos } from '../../db/schema/mobile-verification.ts';
 
 /** The state of a verification, for its owner: neither the code nor what the provider said. */

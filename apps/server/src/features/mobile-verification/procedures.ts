@@ -1,7 +1,7 @@
-import { ONE_TIME_CODE_RESEND_SECONDS } from '@talaash/domain/one-time-code';
+import { ONE_TIME_CODE_RESEND_SECONDS } from '@talaash/domain/mobile-verification/limit';
 import { eq } from 'drizzle-orm';
-import { verified } from '../../api/base.ts';
-import { refusal } from '../../api/refusal.ts';
+import { verified } from '../../call/base.ts';
+import { refusal } from '../../call/refusal.ts';
 import { otpInfos } from '../../db/schema/mobile-verification.ts';
 import { deleteOtp, requestOtp, verifyOtp } from './actions.ts';
 import { toOtpInfo } from './present.ts';

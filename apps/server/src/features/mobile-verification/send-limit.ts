@@ -1,13 +1,12 @@
 import {
-  ONE_TIME_CODE_MESSAGES,
   ONE_TIME_CODE_RESEND_SECONDS,
   ONE_TIME_CODES_PER_COUNTRY_PER_HOUR_MAX,
   ONE_TIME_CODES_PER_DAY_MAX,
   ONE_TIME_CODES_PER_IP_PER_DAY_MAX,
-  resendSentence,
-} from '@talaash/domain/one-time-code';
+} from '@talaash/domain/mobile-verification/limit';
+import { ONE_TIME_CODE_SENTENCES, resendSentence } from '@talaash/domain/mobile-verification/words';
 import { type AnyColumn, and, count, eq, gt, max, min, sql } from 'drizzle-orm';
-import { refusal } from '../../api/refusal.ts';
+import { refusal } from '../../call/refusal.ts';
 import type { Tx } from '../../db/client.ts';
 import { oneTimeCodeSends } from '../../db/schema/mobile-verification.ts';
 
@@ -22,7 +21,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 type SendLimit = { field: keyof CodeSend; column: AnyColumn; max: number; spanMs: number; message?: string };
 
-const aDay = { max: ONE_TIME_CODES_PER_DAY_MAX, spanMs: DAY_MS, message: ONE_TIME_CODE_MESSAGES.dailyLimit };
+const aDay = { max: ONE_TIME_CODES_PER_DAY_MAX, spanMs: DAY_MS, message: ONE_TIME_CODE_SENTENCES.dailyLimit };
 
 const SEND_LIMITS: SendLimit[] = [
   { field: 'uid', column: oneTimeCodeSends.uid, ...aDay },

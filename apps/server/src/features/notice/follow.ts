@@ -1,20 +1,21 @@
-import type { EventKind } from '@talaash/domain/event';
-import { NEW_MESSAGES_MAIL_AFTER_MINUTES, type SystemMessageEvent } from '@talaash/domain/conversation';
+import type { ThreadParty } from '@talaash/domain/thread/choice';
+import type { EventKind } from '@talaash/domain/event/choice';
+import type { SystemMessageEvent } from '@talaash/domain/message/choice';
+import { NEW_MESSAGES_MAIL_AFTER_MINUTES } from '@talaash/domain/notice/limit';
 import type { Tx } from '../../db/client.ts';
-import { noticeDeliveries } from '../../db/schema/event.ts';
-import type { Deps } from '../../deps.ts';
+import { noticeDeliveries } from '../../db/schema/notice.ts';
+import type { Deps } from '../../call/deps.ts';
 import type { StoredEvent } from '../../events/record.ts';
 import type { Jobs } from '../../jobs/queue.ts';
-import type { Party } from '../thread/queries.ts';
 
 /** What is to be sent after an event, to whom and how: the recipient is a party of the event's thread. */
-type Notice = { to: Party; send(jobs: Jobs, tx: Tx): Promise<void> };
+type Notice = { to: ThreadParty; send(jobs: Jobs, tx: Tx): Promise<void> };
 
-const company = ({ companyId }: StoredEvent): Party => ({ side: 'company', id: companyId ?? '' });
-const talent = ({ talentId }: StoredEvent): Party => ({ side: 'talent', id: talentId ?? '' });
+const company = ({ companyId }: StoredEvent): ThreadParty => ({ side: 'company', id: companyId ?? '' });
+const talent = ({ talentId }: StoredEvent): ThreadParty => ({ side: 'talent', id: talentId ?? '' });
 
 const mail =
-  (to: (event: StoredEvent) => Party, event: SystemMessageEvent) =>
+  (to: (event: StoredEvent) => ThreadParty, event: SystemMessageEvent) =>
   (happened: StoredEvent): Notice => {
     const { noteMessageId } = happened.payload as { noteMessageId?: string };
     const job = { event, threadId: happened.threadId ?? '', ...(noteMessageId ? { noteMessageId } : {}) };

@@ -1,16 +1,16 @@
-import type { SystemMessageEvent } from '@talaash/domain/conversation';
-import type { Deps } from '../../deps.ts';
+import type { ThreadParty } from '@talaash/domain/thread/choice';
+import type { SystemMessageEvent } from '@talaash/domain/message/choice';
+import type { Deps } from '../../call/deps.ts';
 import type { JobData } from '../../jobs/job.ts';
 import { INVITATION_MAILS } from '../../mail/thread-mail.ts';
-import type { Party } from '../thread/queries.ts';
 import { readInvitation, readRecipient } from './queries.ts';
 
 type Invitation = NonNullable<Awaited<ReturnType<typeof readInvitation>>>;
 
-const toTalent = ({ talentId }: Invitation): Party => ({ side: 'talent', id: talentId });
-const toCompany = ({ companyId }: Invitation): Party => ({ side: 'company', id: companyId });
+const toTalent = ({ talentId }: Invitation): ThreadParty => ({ side: 'talent', id: talentId });
+const toCompany = ({ companyId }: Invitation): ThreadParty => ({ side: 'company', id: companyId });
 
-const RECIPIENTS: Record<SystemMessageEvent, (invitation: Invitation) => Party> = {
+const RECIPIENTS: Record<SystemMessageEvent, (invitation: Invitation) => ThreadParty> = {
   InvitationSent: toTalent,
   InvitationAccepted: toCompany,
   InvitationRejected: toCompany,

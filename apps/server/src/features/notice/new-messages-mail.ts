@@ -1,9 +1,9 @@
-import { NEW_MESSAGES_MAIL_EVERY_MINUTES } from '@talaash/domain/conversation';
+import type { ThreadParty } from '@talaash/domain/thread/choice';
+import { NEW_MESSAGES_MAIL_EVERY_MINUTES } from '@talaash/domain/notice/limit';
 import { sql } from 'drizzle-orm';
-import { companyTimestamps, talentTimestamps } from '../../db/schema/thread.ts';
-import type { Deps } from '../../deps.ts';
+import { companyTimestamps, talentTimestamps } from '../../db/schema/messages-page.ts';
+import type { Deps } from '../../call/deps.ts';
 import { newMessagesMail } from '../../mail/thread-mail.ts';
-import type { Party } from '../thread/queries.ts';
 import { listNews, readLastSeen, readRecipient } from './queries.ts';
 
 /**
@@ -12,7 +12,7 @@ import { listNews, readLastSeen, readRecipient } from './queries.ts';
  */
 export async function mailNewMessages(
   deps: Pick<Deps, 'db' | 'jobs' | 'mailer' | 'baseUrl' | 'now'>,
-  party: Party,
+  party: ThreadParty,
 ): Promise<void> {
   const { visitedAt, mailedAt } = await readLastSeen(deps.db, party);
   const since = [visitedAt, mailedAt]
@@ -49,7 +49,7 @@ function secondsUntilNext(mailedAt: string | null, now: number): number {
   return Math.ceil(Math.max(0, next - now) / 1000);
 }
 
-async function noteMailed({ db, now }: Pick<Deps, 'db' | 'now'>, { side, id }: Party): Promise<void> {
+async function noteMailed({ db, now }: Pick<Deps, 'db' | 'now'>, { side, id }: ThreadParty): Promise<void> {
   const newMessagesEmailLastSentIsoDateTimeUtc = new Date(now()).toISOString();
   const set = { newMessagesEmailLastSentIsoDateTimeUtc, updatedIsoDateTimeUtc: sql`now()` };
   if (side === 'company') {

@@ -1,15 +1,20 @@
+import type { ThreadParty } from '@talaash/domain/thread/choice';
 import { and, asc, eq, gt, ne, not, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/account.ts';
-import { companies, companyProfiles } from '../../db/schema/company.ts';
-import { talentProfiles, talents } from '../../db/schema/talent.ts';
-import { companyTimestamps, messages, talentTimestamps, threads } from '../../db/schema/thread.ts';
-import { type Party, SIDES } from '../thread/queries.ts';
+import { companyProfiles } from '../../db/schema/company-profile.ts';
+import { companies } from '../../db/schema/company.ts';
+import { talentProfiles } from '../../db/schema/talent-profile.ts';
+import { talents } from '../../db/schema/talent.ts';
+import { messages } from '../../db/schema/message.ts';
+import { companyTimestamps, talentTimestamps } from '../../db/schema/messages-page.ts';
+import { threads } from '../../db/schema/thread.ts';
+import { SIDES } from '../thread/queries.ts';
 
 export type Recipient = { email: string; name: string };
 
 /** Who reads a party's mail; undefined when nobody does: the account is gone or disabled. */
-export async function readRecipient(db: Db, { side, id }: Party): Promise<Recipient | undefined> {
+export async function readRecipient(db: Db, { side, id }: ThreadParty): Promise<Recipient | undefined> {
   const who = { email: users.email, name: users.name };
   const isReading = and(users.emailVerified, not(users.isDisabled));
   const [recipient] =
@@ -52,7 +57,7 @@ const TIMESTAMPS = {
 } as const;
 
 /** When a party last looked at its messages, and when it was last mailed about new ones. */
-export async function readLastSeen(db: Db, { side, id }: Party) {
+export async function readLastSeen(db: Db, { side, id }: ThreadParty) {
   const { table, id: column } = TIMESTAMPS[side];
   const [row] = await db
     .select({
@@ -65,7 +70,7 @@ export async function readLastSeen(db: Db, { side, id }: Party) {
 }
 
 /** The unread threads in which the other side has written since, with the other side's name and how many messages there are. */
-export function listNews(db: Db, { side, id }: Party, since: string) {
+export function listNews(db: Db, { side, id }: ThreadParty, since: string) {
   const { id: own, readStatus, sender } = SIDES[side];
   const by = side === 'company' ? talentProfiles.name : companyProfiles.name;
   return db

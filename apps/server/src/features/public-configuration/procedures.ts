@@ -1,6 +1,6 @@
-import { MOBILE_COUNTRY_CODES } from '@talaash/domain/country';
-import { anyone } from '../../api/base.ts';
-import { createSearchKey } from '../../search/search-key.ts';
+import { MOBILE_COUNTRY_CODES } from '@talaash/domain/base/country';
+import { anyone } from '../../call/base.ts';
+import { createSearchKey } from '../../index/search-key.ts';
 
 export const publicConfigurationProcedures = {
   get: anyone.publicConfiguration.get.handler(({ context: { deps } }) => ({

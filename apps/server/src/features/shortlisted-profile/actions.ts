@@ -1,7 +1,7 @@
-import { searchKeywords } from '@talaash/domain/search-keyword';
+import { searchKeywords } from '@talaash/domain/base/search-keyword';
 import { sql } from 'drizzle-orm';
-import { shortlistedProfiles } from '../../db/schema/listed-profile.ts';
-import type { Deps } from '../../deps.ts';
+import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
+import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 import { ofPair, type Pair } from './queries.ts';
 

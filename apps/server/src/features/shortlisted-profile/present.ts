@@ -1,4 +1,4 @@
-import type { ShortlistedProfile } from '@talaash/domain/listed-profile';
+import type { ShortlistedProfile } from '@talaash/domain/shortlisted-profile/schema';
 import type { ShortlistedProfileRow } from './queries.ts';
 
 export const toShortlistedProfile = (row: ShortlistedProfileRow): ShortlistedProfile => ({

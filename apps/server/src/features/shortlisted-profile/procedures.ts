@@ -1,8 +1,8 @@
-import { JOB_POST_MESSAGES } from '@talaash/domain/job-post-benefit';
-import { TALENT_CONTACT_MESSAGES } from '@talaash/domain/talent-contact';
-import { company } from '../../api/base.ts';
-import { refusal } from '../../api/refusal.ts';
-import type { Deps } from '../../deps.ts';
+import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
+import { TALENT_CONTACT_SENTENCES } from '@talaash/domain/talent-contact/words';
+import { company } from '../../call/base.ts';
+import { refusal } from '../../call/refusal.ts';
+import type { Deps } from '../../call/deps.ts';
 import { readOwnJobPost } from '../job-post/queries.ts';
 import { toTalentCard } from '../talent-profile/present.ts';
 import { companyRelations, readTalentProfiles } from '../talent-profile/queries.ts';
@@ -20,10 +20,10 @@ export const shortlistedProfileProcedures = {
     requireOwn(input, viewer);
     const { companyId, talentId, jobPostId } = input;
     const jobPost = await readOwnJobPost(deps.db, { companyId, jobPostId });
-    if (!jobPost) throw refusal('NOT_FOUND', JOB_POST_MESSAGES.notFound);
+    if (!jobPost) throw refusal('NOT_FOUND', JOB_POST_SENTENCES.notFound);
     const [talent] = await readTalentProfiles(deps.db, [talentId], companyId);
     if (!talent?.isInSearch && !talent?.isKnown)
-      throw refusal('NOT_FOUND', TALENT_CONTACT_MESSAGES.profileNotFound);
+      throw refusal('NOT_FOUND', TALENT_CONTACT_SENTENCES.profileNotFound);
     const talentName = talent.profile.name;
     const row = await shortlist(deps, { companyId, talentId, jobPostId, talentName, actorUid: viewer.uid });
     return { shortlistedProfile: toShortlistedProfile(row) };

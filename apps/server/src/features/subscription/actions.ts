@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import { companies } from '../../db/schema/company.ts';
-import { checkoutSessions, paymentEvents } from '../../db/schema/payment.ts';
+import { checkoutSessions, paymentEvents } from '../../db/schema/subscription.ts';
 import type { PaymentEvent } from '../../adapters/payments/port.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 
 /**

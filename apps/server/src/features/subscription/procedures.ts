@@ -1,8 +1,8 @@
-import { SUBSCRIPTION_MESSAGES } from '@talaash/domain/subscription';
+import { SUBSCRIPTION_SENTENCES } from '@talaash/domain/subscription/words';
 import { SESSION_ID_PLACEHOLDER } from '../../adapters/payments/port.ts';
-import { company } from '../../api/base.ts';
-import { refusal } from '../../api/refusal.ts';
-import { checkoutSessions } from '../../db/schema/payment.ts';
+import { company } from '../../call/base.ts';
+import { refusal } from '../../call/refusal.ts';
+import { checkoutSessions } from '../../db/schema/subscription.ts';
 import { applyPayment } from './actions.ts';
 import { readCheckout, readSubscription } from './queries.ts';
 
@@ -11,7 +11,7 @@ export const subscriptionProcedures = {
     async ({ context: { deps, viewer } }) => {
       const { companyId, email } = viewer;
       const { hasPremiumAccess, paymentCustomerId } = await readSubscription(deps.db, companyId);
-      if (hasPremiumAccess) throw refusal('CONFLICT', SUBSCRIPTION_MESSAGES.alreadyPremium);
+      if (hasPremiumAccess) throw refusal('CONFLICT', SUBSCRIPTION_SENTENCES.alreadyPremium);
       const pages = `${deps.baseUrl()}/company/subscription`;
       const { sessionId, checkoutUrl } = await deps.payments.createCheckoutSession({
         companyId,
@@ -30,7 +30,7 @@ export const subscriptionProcedures = {
       const { companyId } = viewer;
       const { paymentCustomerId } = await readSubscription(deps.db, companyId);
       if (paymentCustomerId === null)
-        throw refusal('BUSINESS_RULE_VIOLATION', SUBSCRIPTION_MESSAGES.nothingToManage);
+        throw refusal('BUSINESS_RULE_VIOLATION', SUBSCRIPTION_SENTENCES.nothingToManage);
       const returnUrl = `${deps.baseUrl()}/company/dashboard`;
       return { portalUrl: await deps.payments.createPortalUrl({ companyId, paymentCustomerId, returnUrl }) };
     },
@@ -41,7 +41,7 @@ export const subscriptionProcedures = {
     const { companyId } = viewer;
     const { sessionId } = input;
     const checkout = await readCheckout(deps.db, companyId, sessionId);
-    if (!checkout) throw refusal('NOT_FOUND', SUBSCRIPTION_MESSAGES.invalidSession);
+    if (!checkout) throw refusal('NOT_FOUND', SUBSCRIPTION_SENTENCES.invalidSession);
     if (checkout.paidAt === null) {
       const paid = await deps.payments.readCheckoutSession(sessionId);
       if (paid?.companyId === companyId && paid.paidIsoDateTimeUtc !== undefined) {
@@ -56,7 +56,7 @@ export const subscriptionProcedures = {
       }
     }
     const { hasPremiumAccess } = await readSubscription(deps.db, companyId);
-    const { verified, notPaid } = SUBSCRIPTION_MESSAGES;
+    const { verified, notPaid } = SUBSCRIPTION_SENTENCES;
     return { success: hasPremiumAccess, hasPremiumAccess, message: hasPremiumAccess ? verified : notPaid };
   }),
 };

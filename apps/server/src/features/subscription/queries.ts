@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { companies } from '../../db/schema/company.ts';
-import { checkoutSessions } from '../../db/schema/payment.ts';
+import { checkoutSessions } from '../../db/schema/subscription.ts';
 
 export async function readSubscription(db: Db, companyId: string) {
   const [row] = await db

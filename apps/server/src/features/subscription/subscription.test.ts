@@ -4,7 +4,7 @@ import { testApp } from '../../../test/app.ts';
 import type { CompanyPerson } from '../../../test/person.ts';
 import type { PaymentEvent } from '../../adapters/payments/port.ts';
 import { SIGNATURE_HEADER, signWebhook } from '../../adapters/payments/webhook-signature.ts';
-import { checkoutSessions } from '../../db/schema/payment.ts';
+import { checkoutSessions } from '../../db/schema/subscription.ts';
 import { events } from '../../db/schema/event.ts';
 
 const app = await testApp();

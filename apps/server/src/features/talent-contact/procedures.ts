@@ -1,8 +1,9 @@
-import { PREMIUM_REFUSALS } from '@talaash/domain/subscription';
-import { RESUME_URL_VALID_MINUTES, TALENT_CONTACT_MESSAGES } from '@talaash/domain/talent-contact';
-import { companyOrTalentOrAdmin, premiumCompanyOrAdmin } from '../../api/base.ts';
-import { refusal } from '../../api/refusal.ts';
-import type { SignedInViewer } from '../../api/viewer.ts';
+import { PREMIUM_REFUSALS } from '@talaash/domain/subscription/words';
+import { RESUME_URL_VALID_MINUTES } from '@talaash/domain/talent-contact/limit';
+import { TALENT_CONTACT_SENTENCES } from '@talaash/domain/talent-contact/words';
+import { companyOrTalentOrAdmin, premiumCompanyOrAdmin } from '../../call/base.ts';
+import { refusal } from '../../call/refusal.ts';
+import type { SignedInViewer } from '../../call/viewer.ts';
 import { readEmail, readResume } from './queries.ts';
 import { signResumeToken } from './resume-token.ts';
 
@@ -10,8 +11,8 @@ export const talentContactProcedures = {
   createResumeDownloadUrl: companyOrTalentOrAdmin.talentContact.createResumeDownloadUrl.handler(
     async ({ input, context: { deps, viewer } }) => {
       const resume = await readResume(deps.db, input.talentId, eyesOnResume(viewer, input.talentId));
-      if (resume === undefined) throw refusal('NOT_FOUND', TALENT_CONTACT_MESSAGES.profileNotFound);
-      if (resume === null) throw refusal('NOT_FOUND', TALENT_CONTACT_MESSAGES.noFile);
+      if (resume === undefined) throw refusal('NOT_FOUND', TALENT_CONTACT_SENTENCES.profileNotFound);
+      if (resume === null) throw refusal('NOT_FOUND', TALENT_CONTACT_SENTENCES.noFile);
       const expiresAtMs = deps.now() + RESUME_URL_VALID_MINUTES * 60_000;
       const token = signResumeToken({ fileId: resume.id, expiresAtMs }, deps.secrets.file);
       return { downloadUrl: `${deps.baseUrl()}/api/v1/resumes/${token}` };
@@ -20,7 +21,7 @@ export const talentContactProcedures = {
   getEmail: premiumCompanyOrAdmin.talentContact.getEmail.handler(
     async ({ input, context: { deps, viewer } }) => {
       const email = await readEmail(deps.db, input.talentId, eyesOf(viewer));
-      if (!email) throw refusal('NOT_FOUND', TALENT_CONTACT_MESSAGES.emailUnavailable);
+      if (!email) throw refusal('NOT_FOUND', TALENT_CONTACT_SENTENCES.emailUnavailable);
       return { email };
     },
   ),
@@ -29,7 +30,7 @@ export const talentContactProcedures = {
 /** Talents open their own resume only, admins any, companies those they may see once they have paid. */
 function eyesOnResume(viewer: SignedInViewer, talentId: string) {
   if (viewer.isAdmin || viewer.talentId === talentId) return 'all' as const;
-  if (viewer.companyId === null) throw refusal('FORBIDDEN', TALENT_CONTACT_MESSAGES.ownResumeOnly);
+  if (viewer.companyId === null) throw refusal('FORBIDDEN', TALENT_CONTACT_SENTENCES.ownResumeOnly);
   if (!viewer.hasPremiumAccess) throw refusal('PREMIUM_REQUIRED', PREMIUM_REFUSALS.resume);
   return { companyId: viewer.companyId };
 }

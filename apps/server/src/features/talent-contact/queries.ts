@@ -1,8 +1,9 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/account.ts';
-import { talentProfiles, talents } from '../../db/schema/talent.ts';
-import { isVisibleTo } from '../talent-profile/queries.ts';
+import { talentProfiles } from '../../db/schema/talent-profile.ts';
+import { talents } from '../../db/schema/talent.ts';
+import { isVisibleTo } from '../../db/visibility.ts';
 
 /** Through whose eyes a talent is looked at: a company's, or everybody's own and the admins'. */
 type Eyes = { companyId: string } | 'all';

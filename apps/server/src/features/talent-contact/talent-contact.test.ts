@@ -1,11 +1,11 @@
-import { FileRef } from '@talaash/domain/file-ref';
+import { FileRef } from '@talaash/domain/file/schema';
 import { eq } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { talentProfileDraft } from '../../../test/draft.ts';
 import { talents } from '../../db/schema/talent.ts';
-import { newRecordId } from '../../record-id.ts';
+import { newRecordId } from '../../base/record-id.ts';
 
 let later = 0;
 afterEach(() => {

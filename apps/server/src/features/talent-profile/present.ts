@@ -2,9 +2,9 @@ import type {
   FullTalentProfileView,
   RedactedTalentProfileView,
   TalentCard,
-} from '@talaash/contract/talent-view';
-import type { Locality } from '@talaash/domain/locality';
-import type { TalentProfile } from '@talaash/domain/talent-profile';
+} from '@talaash/contract/talent-profile';
+import type { Locality } from '@talaash/domain/locality/schema';
+import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { toFileView } from '../file/present.ts';
 import type { TalentProfileRow } from './queries.ts';

@@ -1,7 +1,7 @@
-import type { TalentProfileView } from '@talaash/contract/talent-view';
-import { anyone, talent, talentOrAdmin } from '../../api/base.ts';
-import { refusal } from '../../api/refusal.ts';
-import type { Viewer } from '../../api/viewer.ts';
+import type { TalentProfileView } from '@talaash/contract/talent-profile';
+import { anyone, talent, talentOrAdmin } from '../../call/base.ts';
+import { refusal } from '../../call/refusal.ts';
+import type { Viewer } from '../../call/viewer.ts';
 import { toTalent } from '../talent/present.ts';
 import { saveTalentProfile } from './actions.ts';
 import { toFullTalentProfileView, toRedactedTalentProfileView, toTalentProfile } from './present.ts';

@@ -1,10 +1,9 @@
-import type { CompanyRelation } from '@talaash/contract/talent-view';
-import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { CompanyRelation } from '@talaash/contract/company-relation';
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { hiddenProfiles, shortlistedProfiles } from '../../db/schema/listed-profile.ts';
-import { talentProfiles, talents } from '../../db/schema/talent.ts';
-import { threads } from '../../db/schema/thread.ts';
-import { isInSearch } from '../talent-search/queries.ts';
+import { talentProfiles } from '../../db/schema/talent-profile.ts';
+import { talents } from '../../db/schema/talent.ts';
+import { isInSearch, isKnownTo } from '../../db/visibility.ts';
 
 export type TalentProfileRow = typeof talentProfiles.$inferSelect;
 
@@ -15,18 +14,6 @@ export async function readTalentProfile(
   const [profile] = await db.select().from(talentProfiles).where(eq(talentProfiles.talentId, talentId));
   return profile;
 }
-
-/** Whether a company has a thread with a talent or has it in one of its lists. For queries that have `talents`. */
-export const isKnownTo = (companyId: string): SQL<boolean> => sql<boolean>`(
-  exists (select from ${threads} where ${threads.companyId} = ${companyId} and ${threads.talentId} = ${talents.talentId})
-  or exists (select from ${shortlistedProfiles} where ${shortlistedProfiles.companyId} = ${companyId}
-    and ${shortlistedProfiles.talentId} = ${talents.talentId})
-  or exists (select from ${hiddenProfiles} where ${hiddenProfiles.companyId} = ${companyId}
-    and ${hiddenProfiles.talentId} = ${talents.talentId}))`;
-
-/** Whether a company may see a whole profile. For queries that join `talents` with `talent_profiles`. */
-export const isVisibleTo = (companyId: string): SQL<boolean> =>
-  sql<boolean>`(${isInSearch} or ${isKnownTo(companyId)})`;
 
 export type TalentProfileStanding = { profile: TalentProfileRow; isInSearch: boolean; isKnown: boolean };
 

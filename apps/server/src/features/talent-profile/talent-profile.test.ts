@@ -1,14 +1,16 @@
-import type { CompanyRelation } from '@talaash/contract/talent-view';
-import type { AiReviewResponse } from '@talaash/domain/review';
+import type { CompanyRelation } from '@talaash/contract/company-relation';
+import type { AiReviewResponse } from '@talaash/domain/review/schema';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { talentProfileDraft } from '../../../test/draft.ts';
 import type { Reviewer } from '../../adapters/reviewer/port.ts';
 import { events } from '../../db/schema/event.ts';
-import { hiddenProfiles, shortlistedProfiles } from '../../db/schema/listed-profile.ts';
-import { talentProfiles, talents } from '../../db/schema/talent.ts';
-import { newRecordId } from '../../record-id.ts';
+import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
+import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
+import { talentProfiles } from '../../db/schema/talent-profile.ts';
+import { talents } from '../../db/schema/talent.ts';
+import { newRecordId } from '../../base/record-id.ts';
 import { reviewQueuedTalentProfile } from './actions.ts';
 
 const pass: AiReviewResponse = { reviewStatus: 'pass', failureReasons: [], confidenceScore: 90 };

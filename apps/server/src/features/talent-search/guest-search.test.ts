@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { marketOf } from '../../../test/market.ts';
-import { createSearchKey } from '../../search/search-key.ts';
+import { createSearchKey } from '../../index/search-key.ts';
 
 const app = await testApp();
 const { client, deps, request } = app;

@@ -1,5 +1,5 @@
-import { readText } from '../../search/question-word.ts';
-import { wordsOf } from '../../search/word.ts';
+import { readText } from '@talaash/talent-index/words/question-word';
+import { wordsOf } from '@talaash/talent-index/words/word';
 
 /**
  * What of a question somebody does not have, given the words that were found in them. Words come as they were typed,

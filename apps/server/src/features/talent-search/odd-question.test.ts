@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { marketOf } from '../../../test/market.ts';
-import { createSearchKey } from '../../search/search-key.ts';
+import { createSearchKey } from '../../index/search-key.ts';
 
 const app = await testApp();
 const { deps, request } = app;

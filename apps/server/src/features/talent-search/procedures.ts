@@ -1,11 +1,11 @@
 import type { SearchAnswer, SearchHit } from '@talaash/contract/talent-search';
-import { SEARCH_MESSAGES } from '@talaash/domain/search-limit';
-import type { CompanyRelation } from '@talaash/contract/talent-view';
-import { anyone, company } from '../../api/base.ts';
-import { refusal } from '../../api/refusal.ts';
+import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
+import type { CompanyRelation } from '@talaash/contract/company-relation';
+import { anyone, company } from '../../call/base.ts';
+import { refusal } from '../../call/refusal.ts';
 import type { Db } from '../../db/client.ts';
-import { IndexLost, type TalentAnswer } from '../../search/port.ts';
-import { createSearchKey, readSearchKey, type SearchRight } from '../../search/search-key.ts';
+import { IndexLost, type TalentAnswer } from '@talaash/talent-index/port';
+import { createSearchKey, readSearchKey, type SearchRight } from '../../index/search-key.ts';
 import { toRedactedSkills, toRedactedTalentCard, toTalentCard } from '../talent-profile/present.ts';
 import { missingWords } from './missing-word.ts';
 import { type FoundTalent, readFoundTalents, readHiddenTalentIds } from './queries.ts';
@@ -20,7 +20,7 @@ export const talentSearchProcedures = {
     const { apiKey, query, ...question } = input;
     const right = readSearchKey(deps.secrets.searchKey, apiKey, deps.now());
     const hiddenTalentIds = right && (await hiddenTalentIdsOf(deps.db, right));
-    if (!right || !hiddenTalentIds) throw refusal('UNAUTHORIZED', SEARCH_MESSAGES.keyInvalid);
+    if (!right || !hiddenTalentIds) throw refusal('UNAUTHORIZED', SEARCH_SENTENCES.keyInvalid);
     const redacted = right.kind === 'guest';
     const asked = { ...question, text: query, hiddenTalentIds, redacted };
     const answer = await deps.talentIndex.search(asked).catch(unavailableWhenLost);

@@ -1,19 +1,13 @@
-import { and, eq, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { isInSearch } from '../../db/visibility.ts';
 import { users } from '../../db/schema/account.ts';
 import { companies } from '../../db/schema/company.ts';
-import { hiddenProfiles, shortlistedProfiles } from '../../db/schema/listed-profile.ts';
-import { talentProfiles, talents } from '../../db/schema/talent.ts';
+import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
+import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
+import { talentProfiles } from '../../db/schema/talent-profile.ts';
+import { talents } from '../../db/schema/talent.ts';
 import { threads } from '../../db/schema/thread.ts';
-
-/**
- * Whether a talent is in search: approved and open to work. For queries that join `talents` with `talent_profiles`; the
- * index is fed, invitations are judged and results are shown by this one condition.
- */
-export const isInSearch: SQL<boolean> = sql<boolean>`(
-  (coalesce(${talents.aiReviewResponse} ->> 'reviewStatus' = 'pass', false)
-    or coalesce(${talents.humanReviewResponse} ->> 'reviewStatus' = 'pass', false))
-  and ${talentProfiles.openToWorkStatus} <> 'NotSeeking')`;
 
 /** The talent that a company has hidden; undefined when there is no such company any more, or its account is disabled. */
 export async function readHiddenTalentIds(db: Db, companyId: string): Promise<string[] | undefined> {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { marketOf } from '../../../test/market.ts';
-import { createSearchKey } from '../../search/search-key.ts';
-import { WorkerTalentIndex } from '../../search/worker-index.ts';
+import { createSearchKey } from '../../index/search-key.ts';
+import { WorkerTalentIndex } from '../../index/worker-index.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

@@ -3,9 +3,9 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { marketOf } from '../../../test/market.ts';
 import { users } from '../../db/schema/account.ts';
-import { IndexLost } from '../../search/port.ts';
+import { IndexLost } from '@talaash/talent-index/port';
 import type { TalentPerson } from '../../../test/person.ts';
-import { createSearchKey, readSearchKey } from '../../search/search-key.ts';
+import { createSearchKey, readSearchKey } from '../../index/search-key.ts';
 
 const app = await testApp();
 const { client, deps } = app;

@@ -1,9 +1,9 @@
-import { talentHumanReviewRefusal } from '@talaash/domain/review-state';
+import { talentHumanReviewRefusal } from '@talaash/domain/review/rule';
 import { eq } from 'drizzle-orm';
-import { refusal } from '../../api/refusal.ts';
-import { nextVersion } from '../../api/version.ts';
+import { refusal } from '../../call/refusal.ts';
+import { nextVersion } from '../../call/version.ts';
 import { talents } from '../../db/schema/talent.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 import { toTalent } from './present.ts';
 import { holdTalent } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { Talent } from '@talaash/domain/talent';
+import type { Talent } from '@talaash/domain/talent/schema';
 import type { talents } from '../../db/schema/talent.ts';
 
 /** A talent and its reviews, for the owner and for admins. */

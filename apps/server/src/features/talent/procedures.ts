@@ -1,5 +1,5 @@
-import { talent, talentOrAdmin } from '../../api/base.ts';
-import { refusal } from '../../api/refusal.ts';
+import { talent, talentOrAdmin } from '../../call/base.ts';
+import { refusal } from '../../call/refusal.ts';
 import { requestHumanReview } from './actions.ts';
 import { toTalent } from './present.ts';
 import { readTalent } from './queries.ts';

@@ -1,13 +1,14 @@
+import type { ThreadParty } from '@talaash/domain/thread/choice';
 import { and, eq } from 'drizzle-orm';
 import { threads } from '../../db/schema/thread.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
-import { ownThread, type Party, readThread, SIDES } from './queries.ts';
+import { ownThread, readThread, SIDES } from './queries.ts';
 
 /** Marks the party's side as read. The event names that side only: the other one hears nothing of it. */
 export async function markThreadRead(
   { events }: Pick<Deps, 'events'>,
-  party: Party,
+  party: ThreadParty,
   actorUid: string,
   threadId: string,
 ) {

@@ -1,7 +1,8 @@
 import type { CompanyThreadItem, TalentThreadView } from '@talaash/contract/thread';
-import type { Message } from '@talaash/domain/message';
-import type { Thread } from '@talaash/domain/thread';
-import type { messages, threads } from '../../db/schema/thread.ts';
+import type { Message } from '@talaash/domain/message/schema';
+import type { Thread } from '@talaash/domain/thread/schema';
+import type { messages } from '../../db/schema/message.ts';
+import type { threads } from '../../db/schema/thread.ts';
 import { toFileView } from '../file/present.ts';
 import type { CompanyThreadRow, LastMessageRow, TalentThreadRow } from './queries.ts';
 

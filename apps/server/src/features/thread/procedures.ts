@@ -1,5 +1,5 @@
-import { company, companyOrTalent, talent } from '../../api/base.ts';
-import { refusal } from '../../api/refusal.ts';
+import { company, companyOrTalent, talent } from '../../call/base.ts';
+import { refusal } from '../../call/refusal.ts';
 import { markThreadRead } from './actions.ts';
 import { toCompanyThreadItem, toTalentThreadView, toThread } from './present.ts';
 import { listCompanyThreads, listTalentThreads, partyOf, readThread } from './queries.ts';

@@ -1,10 +1,12 @@
-import { nameMatches } from '@talaash/domain/search-keyword';
+import type { ThreadParty, ThreadSide } from '@talaash/domain/thread/choice';
+import { nameMatches } from '@talaash/domain/base/search-keyword';
 import { and, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
-import { companyProfiles } from '../../db/schema/company.ts';
+import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
-import { talentProfiles } from '../../db/schema/talent.ts';
-import { messages, threads } from '../../db/schema/thread.ts';
+import { talentProfiles } from '../../db/schema/talent-profile.ts';
+import { messages } from '../../db/schema/message.ts';
+import { threads } from '../../db/schema/thread.ts';
 
 /** The two who talk in a thread: whose it is, how they sign and which read status is theirs. */
 export const SIDES = {
@@ -15,21 +17,17 @@ export const SIDES = {
     other: 'talent',
   },
   talent: { id: threads.talentId, sender: 'Talent', readStatus: 'talentThreadReadStatus', other: 'company' },
-} as const;
-export type Side = keyof typeof SIDES;
-
-/** On which side of which company's or talent's threads somebody stands. */
-export type Party = { side: Side; id: string };
+} as const satisfies Record<ThreadSide, unknown>;
 
 /** A signed-in company or talent as a party of its threads. */
-export function partyOf(viewer: { companyId: string | null; talentId: string | null }): Party {
+export function partyOf(viewer: { companyId: string | null; talentId: string | null }): ThreadParty {
   if (viewer.companyId !== null) return { side: 'company', id: viewer.companyId };
   if (viewer.talentId !== null) return { side: 'talent', id: viewer.talentId };
   throw new Error('A party of threads is a company or a talent.');
 }
 
 /** The condition under which a thread is this party's own. */
-export const ownThread = ({ side, id }: Party, threadId: string): SQL | undefined =>
+export const ownThread = ({ side, id }: ThreadParty, threadId: string): SQL | undefined =>
   and(eq(threads.threadId, threadId), eq(SIDES[side].id, id));
 
 /**
@@ -38,7 +36,7 @@ export const ownThread = ({ side, id }: Party, threadId: string): SQL | undefine
  */
 export const nextMoment: SQL = sql`greatest(clock_timestamp(), ${threads.updatedIsoDateTimeUtc} + interval '1 millisecond')`;
 
-export async function readThread(db: Pick<Db | Tx, 'select'>, party: Party, threadId: string) {
+export async function readThread(db: Pick<Db | Tx, 'select'>, party: ThreadParty, threadId: string) {
   const [thread] = await db.select().from(threads).where(ownThread(party, threadId));
   return thread;
 }

@@ -1,4 +1,4 @@
-import type { UserProfile } from '@talaash/domain/user-profile';
+import type { UserProfile } from '@talaash/domain/user-profile/schema';
 import type { userProfiles } from '../../db/schema/user-profile.ts';
 
 /** A user profile, for its owner. */

@@ -1,5 +1,5 @@
-import { signedIn } from '../../api/base.ts';
-import { refusal } from '../../api/refusal.ts';
+import { signedIn } from '../../call/base.ts';
+import { refusal } from '../../call/refusal.ts';
 import { readUserProfile } from './queries.ts';
 
 export const userProfileProcedures = {

@@ -1,4 +1,4 @@
-import type { UserProfile } from '@talaash/domain/user-profile';
+import type { UserProfile } from '@talaash/domain/user-profile/schema';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { userProfiles } from '../../db/schema/user-profile.ts';

@@ -1,5 +1,5 @@
-import { isRenewalDue } from '../../api/auth.ts';
-import { anyone, type CallContext } from '../../api/base.ts';
+import { isRenewalDue } from '../../call/auth.ts';
+import { anyone, type CallContext } from '../../call/base.ts';
 import { formatMark } from '../../events/mark.ts';
 import { readUserProfile } from '../user-profile/queries.ts';
 import { countUnreadThreads, readFace, readSignInFacts } from './queries.ts';

@@ -1,9 +1,9 @@
 import { and, count, eq, isNotNull } from 'drizzle-orm';
-import type { SignedInViewer } from '../../api/viewer.ts';
+import type { SignedInViewer } from '../../call/viewer.ts';
 import type { Db } from '../../db/client.ts';
 import { accounts, sessions } from '../../db/schema/account.ts';
-import { companyProfiles } from '../../db/schema/company.ts';
-import { talentProfiles } from '../../db/schema/talent.ts';
+import { companyProfiles } from '../../db/schema/company-profile.ts';
+import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { threads } from '../../db/schema/thread.ts';
 
 type Face = { name: string; pictureId: string | null };

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  AUTH_ACTION_MESSAGES,
-  AUTH_ACTION_REDIRECT_MS,
-  type AuthActionMode,
-} from '@talaash/domain/account-message';
+import type { AuthActionMode } from '@talaash/domain/account/choice';
+import { AUTH_ACTION_REDIRECT_MS } from '@talaash/domain/account/limit';
+import { AUTH_ACTION_SENTENCES } from '@talaash/domain/account/words';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
@@ -49,10 +47,10 @@ const done: Record<AuthActionMode, { title: string; text: string }> = {
 };
 
 const failed: Record<AuthActionMode, string> = {
-  verifyEmail: AUTH_ACTION_MESSAGES.verifyFailed,
-  resetPassword: AUTH_ACTION_MESSAGES.resetLinkInvalid,
-  recoverEmail: AUTH_ACTION_MESSAGES.recoverFailed,
-  verifyAndChangeEmail: AUTH_ACTION_MESSAGES.changeFailed,
+  verifyEmail: AUTH_ACTION_SENTENCES.verifyFailed,
+  resetPassword: AUTH_ACTION_SENTENCES.resetLinkInvalid,
+  recoverEmail: AUTH_ACTION_SENTENCES.recoverFailed,
+  verifyAndChangeEmail: AUTH_ACTION_SENTENCES.changeFailed,
 };
 
 /** Does what a mailed link is for. */

@@ -1,4 +1,4 @@
-import { ChangePassword } from '@talaash/domain/account';
+import { ChangePassword } from '@talaash/domain/account/schema';
 import { useRecordForm } from '../../lib/form.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';

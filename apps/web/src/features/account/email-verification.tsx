@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { ACCOUNT_MESSAGES } from '@talaash/domain/account-message';
+import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { useEffect } from 'react';
 import { isCallError, sentenceOf } from '../../lib/call-error.ts';
 import { refreshViewer } from '../../lib/session.ts';
@@ -18,11 +18,11 @@ export function EmailVerification({ email }: { email: string }) {
   const check = useMutation({ mutationFn: refreshViewer });
   const resend = useMutation({
     mutationFn: () => sendVerificationEmail(afterVerification(rememberedSignUpType())),
-    onSuccess: () => toast.success(ACCOUNT_MESSAGES.verificationMailSent),
+    onSuccess: () => toast.success(ACCOUNT_SENTENCES.verificationMailSent),
     onError: (error) => {
       // Verified meanwhile, elsewhere.
       if (isCallError(error, 'CONFLICT')) check.mutate();
-      else toast.error(sentenceOf(error, ACCOUNT_MESSAGES.verificationMailFailed));
+      else toast.error(sentenceOf(error, ACCOUNT_SENTENCES.verificationMailFailed));
     },
   });
 

@@ -1,5 +1,5 @@
-import { ForgotPassword } from '@talaash/domain/account';
-import { ACCOUNT_MESSAGES } from '@talaash/domain/account-message';
+import { ForgotPassword } from '@talaash/domain/account/schema';
+import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { useState } from 'react';
 import { useRecordForm } from '../../lib/form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +29,7 @@ export function ForgotPasswordForm() {
       </AccountHead>
       {isSent && !form.failure ? (
         <Banner tone="ok" live>
-          {ACCOUNT_MESSAGES.resetMailSent}
+          {ACCOUNT_SENTENCES.resetMailSent}
         </Banner>
       ) : null}
       {form.failure ? (

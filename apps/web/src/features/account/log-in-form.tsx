@@ -1,5 +1,5 @@
-import { LogIn } from '@talaash/domain/account';
-import { ACCOUNT_MESSAGES } from '@talaash/domain/account-message';
+import { LogIn } from '@talaash/domain/account/schema';
+import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { CallError, isCallError } from '../../lib/call-error.ts';
 import { useRecordForm } from '../../lib/form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +22,7 @@ export function LogInForm({ onLoggedIn, redirect }: LogInFormProps) {
   const form = useRecordForm({
     schema: LogIn,
     start: { email: '', password: '' },
-    failedSentence: ACCOUNT_MESSAGES.logInFailed,
+    failedSentence: ACCOUNT_SENTENCES.logInFailed,
     save: async (credentials) => {
       await logIn(credentials).catch(rethrowAsCredentials);
       await onLoggedIn();
@@ -67,7 +67,7 @@ export function LogInForm({ onLoggedIn, redirect }: LogInFormProps) {
 /** A credential that the server finds malformed is a wrong one: the form must not say more. */
 function rethrowAsCredentials(error: unknown): never {
   if (isCallError(error, 'VALIDATION_FAILED')) {
-    throw new CallError('UNAUTHORIZED', ACCOUNT_MESSAGES.invalidCredentials, undefined, error);
+    throw new CallError('UNAUTHORIZED', ACCOUNT_SENTENCES.invalidCredentials, undefined, error);
   }
   throw error;
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { ACCOUNT_MESSAGES, signOutFailedSentence } from '@talaash/domain/account-message';
+import { ACCOUNT_SENTENCES, signOutFailedSentence } from '@talaash/domain/account/words';
 import { sentenceOf } from '../../lib/call-error.ts';
 import { dropAllDrafts } from '../../lib/draft.ts';
 import { endSession } from '../../lib/session.ts';
@@ -18,6 +18,6 @@ export function useLogOut(): () => Promise<void> {
     }
     dropAllDrafts();
     await endSession(() => navigate({ to: '/auth/login', ignoreBlocker: true }));
-    toast.success(ACCOUNT_MESSAGES.signedOut);
+    toast.success(ACCOUNT_SENTENCES.signedOut);
   };
 }

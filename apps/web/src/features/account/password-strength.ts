@@ -1,4 +1,4 @@
-import { passwordStrength } from '@talaash/domain/account-message';
+import { passwordStrength } from '@talaash/domain/account/rule';
 
 /** The hint below a new password: how hard it is to guess. */
 export function strengthHint(password: string): string | undefined {

@@ -1,5 +1,5 @@
-import { ResetPassword } from '@talaash/domain/account';
-import { AUTH_ACTION_MESSAGES } from '@talaash/domain/account-message';
+import { ResetPassword } from '@talaash/domain/account/schema';
+import { AUTH_ACTION_SENTENCES } from '@talaash/domain/account/words';
 import { useRecordForm } from '../../lib/form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Banner } from '../../ui/state.tsx';
@@ -19,7 +19,7 @@ export function ResetPasswordForm({ oobCode, email, onReset }: ResetPasswordForm
   const form = useRecordForm({
     schema: ResetPassword,
     start: { password: '', confirmPassword: '' },
-    failedSentence: AUTH_ACTION_MESSAGES.resetFailed,
+    failedSentence: AUTH_ACTION_SENTENCES.resetFailed,
     save: async (passwords) => {
       await resetPassword({ ...passwords, oobCode });
       onReset();

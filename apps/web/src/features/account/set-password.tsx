@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { ACCOUNT_MESSAGES } from '@talaash/domain/account-message';
+import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { sentenceOf } from '../../lib/call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Banner } from '../../ui/state.tsx';
@@ -31,7 +31,7 @@ export function SetPassword({ email }: { email: string }) {
         size="l"
         full
         loading={request.isPending}
-        disabled={request.isSuccess ? ACCOUNT_MESSAGES.resetMailSent : false}
+        disabled={request.isSuccess ? ACCOUNT_SENTENCES.resetMailSent : false}
         onClick={() => request.mutate()}
       >
         Send Reset Link

@@ -1,4 +1,10 @@
-import type { ChangePassword, ForgotPassword, LogIn, ResetPassword, SignUp } from '@talaash/domain/account';
+import type {
+  ChangePassword,
+  ForgotPassword,
+  LogIn,
+  ResetPassword,
+  SignUp,
+} from '@talaash/domain/account/schema';
 import { CallError, errorFromAnswer, isCallError, unreachable } from '../../lib/call-error.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { SignUp } from '@talaash/domain/account';
-import { ACCOUNT_MESSAGES } from '@talaash/domain/account-message';
-import type { UserType } from '@talaash/domain/user-type';
+import { SignUp } from '@talaash/domain/account/schema';
+import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
+import type { UserType } from '@talaash/domain/user-profile/choice';
 import { useRecordForm } from '../../lib/form.ts';
 import { ThingsToFix } from '../../lib/form-foot.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -54,7 +54,7 @@ export function SignUpForm({ userType, redirect, onSignedUp }: SignUpFormProps) 
       {form.failure ? (
         <Banner tone="bad" live>
           {form.failure}{' '}
-          {form.failure === ACCOUNT_MESSAGES.emailTaken ? <Link to="/auth/login">Log in</Link> : null}
+          {form.failure === ACCOUNT_SENTENCES.emailTaken ? <Link to="/auth/login">Log in</Link> : null}
         </Banner>
       ) : null}
       <div className={css['pair']}>

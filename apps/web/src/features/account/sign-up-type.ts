@@ -1,4 +1,4 @@
-import { USER_TYPES, type UserType } from '@talaash/domain/user-type';
+import { USER_TYPES, type UserType } from '@talaash/domain/user-profile/choice';
 
 const key = 'talaash-sign-up-as';
 

@@ -1,5 +1,5 @@
-import { INVITATION_NOTE_LENGTH_MAX } from '@talaash/domain/invitation';
-import type { JobPost } from '@talaash/domain/job-post';
+import { INVITATION_NOTE_LENGTH_MAX } from '@talaash/domain/invitation/limit';
+import type { JobPost } from '@talaash/domain/job-post/schema';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,8 +1,10 @@
+import { SHORTLISTED_PROFILE_SENTENCES } from '@talaash/domain/shortlisted-profile/words';
+import { HIDDEN_PROFILE_SENTENCES } from '@talaash/domain/hidden-profile/words';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { INVITATION_MESSAGES, type InvitationRefusal, invitationRefusal } from '@talaash/domain/invitation';
-import type { JobPost } from '@talaash/domain/job-post';
-import { TALENT_LIST_MESSAGES } from '@talaash/domain/talent-list';
-import type { CompanyRelation } from '@talaash/contract/talent-view';
+import { type InvitationRefusal, invitationRefusal } from '@talaash/domain/invitation/rule';
+import { INVITATION_SENTENCES } from '@talaash/domain/invitation/words';
+import type { JobPost } from '@talaash/domain/job-post/schema';
+import type { CompanyRelation } from '@talaash/contract/company-relation';
 import { api } from '../../lib/api.ts';
 import { isCallError, sentenceOf } from '../../lib/call-error.ts';
 import { useCompanyId, useViewer } from '../../lib/session.ts';
@@ -40,7 +42,7 @@ export function useRelationActions({ jobPost, onPremiumRequired }: Options) {
     },
     onSuccess: (_answer, { talentId, isOn }) => {
       changeRelation(talentId, { isShortlisted: isOn });
-      toast.success(isOn ? TALENT_LIST_MESSAGES.shortlisted : TALENT_LIST_MESSAGES.delisted);
+      toast.success(isOn ? SHORTLISTED_PROFILE_SENTENCES.added : SHORTLISTED_PROFILE_SENTENCES.removed);
       return listsAreStale();
     },
     onError: failed,
@@ -54,7 +56,7 @@ export function useRelationActions({ jobPost, onPremiumRequired }: Options) {
       changeRelation(talent.talentId, { isHidden: isOn });
       const undo = { label: 'Undo', keys: 'z', run: () => hide.mutate({ ...talent, isOn: false }) };
       toast.success(
-        isOn ? TALENT_LIST_MESSAGES.hidden : TALENT_LIST_MESSAGES.unhidden,
+        isOn ? HIDDEN_PROFILE_SENTENCES.added : HIDDEN_PROFILE_SENTENCES.removed,
         isOn ? { action: undo } : {},
       );
       return listsAreStale();
@@ -74,12 +76,12 @@ export function useRelationActions({ jobPost, onPremiumRequired }: Options) {
         invitationStatus: thread.jobPostInvitationStatus,
         threadId: thread.key.threadId,
       });
-      toast.success(INVITATION_MESSAGES.sent);
+      toast.success(INVITATION_SENTENCES.sent);
       return queries.invalidateQueries({ queryKey: api.thread.key() });
     },
     onError: (error) => {
       if (isCallError(error, 'PREMIUM_REQUIRED')) onPremiumRequired();
-      else toast.error(sentenceOf(error, INVITATION_MESSAGES.failed));
+      else toast.error(sentenceOf(error, INVITATION_SENTENCES.failed));
     },
   });
 

@@ -1,5 +1,5 @@
 import { IconEye, IconEyeOff, IconSend, IconStar, IconStarFilled } from '@tabler/icons-react';
-import type { CompanyRelation } from '@talaash/contract/talent-view';
+import type { CompanyRelation } from '@talaash/contract/company-relation';
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '../../ui/button.tsx';
 import type { RelatedTalent, RelationActions } from './relation-actions.ts';

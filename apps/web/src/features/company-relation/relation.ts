@@ -1,6 +1,6 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CompanyRelation } from '@talaash/contract/talent-view';
-import type { LiveEvent } from '@talaash/domain/event';
+import type { CompanyRelation } from '@talaash/contract/company-relation';
+import type { LiveEvent } from '@talaash/domain/event/choice';
 import { api } from '../../lib/api.ts';
 import { registerStale } from '../../lib/live.ts';
 import { queryClient } from '../../lib/query-client.ts';

@@ -1,5 +1,5 @@
-import type { Company } from '@talaash/domain/company';
-import { type FeedbackState, feedbackState, isApproved } from '@talaash/domain/review-state';
+import type { Company } from '@talaash/domain/company/schema';
+import { type FeedbackState, feedbackState, isApproved } from '@talaash/domain/review/rule';
 import type { ReactNode } from 'react';
 import { Status } from '../../ui/badge.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,15 +1,13 @@
-import type { Company } from '@talaash/domain/company';
-import { COMPANY_PROFILE_MESSAGES } from '@talaash/domain/company-message';
-import {
-  COMPANY_OVERVIEW_LENGTH_MAX,
-  type CompanyProfile,
-  CompanyProfileDraft,
-} from '@talaash/domain/company-profile';
-import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '@talaash/domain/country';
-import type { FileRef } from '@talaash/domain/file-ref';
-import type { Locality } from '@talaash/domain/locality';
-import type { ReviewResponse } from '@talaash/domain/review';
-import { isWebUrl, URL_MESSAGE } from '@talaash/domain/schema';
+import type { Company } from '@talaash/domain/company/schema';
+import { COMPANY_PROFILE_SENTENCES } from '@talaash/domain/company-profile/words';
+import { COMPANY_OVERVIEW_LENGTH_MAX } from '@talaash/domain/company-profile/limit';
+import { type CompanyProfile, CompanyProfileDraft } from '@talaash/domain/company-profile/schema';
+import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '@talaash/domain/base/country';
+import type { FileRef } from '@talaash/domain/file/schema';
+import type { Locality } from '@talaash/domain/locality/schema';
+import type { ReviewResponse } from '@talaash/domain/review/schema';
+import { isWebUrl } from '@talaash/domain/base/text';
+import { URL_SENTENCE } from '@talaash/domain/base/words';
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { api } from '../../lib/api.ts';
@@ -58,12 +56,12 @@ interface CompanyProfileValues {
 const countries = COUNTRY_CODES.map((value) => ({ value, label: COUNTRIES[value].name }));
 
 const outcomes: Record<ReviewResponse['reviewStatus'], () => void> = {
-  pass: () => toast.success(COMPANY_PROFILE_MESSAGES.saved),
+  pass: () => toast.success(COMPANY_PROFILE_SENTENCES.saved),
   fail: () => {
-    toast.warning(COMPANY_PROFILE_MESSAGES.needsImprovements);
+    toast.warning(COMPANY_PROFILE_SENTENCES.needsImprovements);
     scrollTo({ top: 0 });
   },
-  pending: () => toast.info(COMPANY_PROFILE_MESSAGES.queued),
+  pending: () => toast.info(COMPANY_PROFILE_SENTENCES.queued),
 };
 
 export function CompanyProfileForm({
@@ -80,7 +78,7 @@ export function CompanyProfileForm({
     start: valuesOf(profile, usualCountry),
     version: profile?.updatedIsoDateTimeUtc,
     draft: 'company-profile',
-    failedSentence: COMPANY_PROFILE_MESSAGES.saveFailed,
+    failedSentence: COMPANY_PROFILE_SENTENCES.saveFailed,
     save: async (draft) => {
       const answer = await update.mutateAsync({
         companyProfile: {
@@ -143,7 +141,7 @@ export function CompanyProfileForm({
           hint="optional"
           placeholder="What the company does, for whom, and how people work there."
           max={COMPANY_OVERVIEW_LENGTH_MAX}
-          urlRefusal={(address) => (isWebUrl(address) ? undefined : URL_MESSAGE)}
+          urlRefusal={(address) => (isWebUrl(address) ? undefined : URL_SENTENCE)}
           {...form.field('companyOverview')}
         />
       </div>

@@ -1,5 +1,6 @@
-import type { FileRef } from '@talaash/domain/file-ref';
-import { MULTIPLE_FILES_MESSAGE, UPLOAD_KINDS } from '@talaash/domain/upload';
+import type { FileRef } from '@talaash/domain/file/schema';
+import { UPLOAD_KINDS } from '@talaash/domain/file/limit';
+import { MULTIPLE_FILES_SENTENCE } from '@talaash/domain/file/words';
 import { pictureAddress } from '../../lib/picture.ts';
 import { useUpload } from '../../lib/use-upload.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -23,7 +24,7 @@ export function LogoField({ companyName, value, onChange, error }: LogoFieldProp
       hint="optional"
       accept={accept}
       kinds="JPG, PNG or GIF, less than 5MB"
-      manySentence={MULTIPLE_FILES_MESSAGE}
+      manySentence={MULTIPLE_FILES_SENTENCE}
       state={uploadState()}
       error={upload.error ?? error}
       onFile={upload.take}

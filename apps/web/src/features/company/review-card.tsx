@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Company } from '@talaash/domain/company';
-import { COMPANY_PROFILE_MESSAGES } from '@talaash/domain/company-message';
-import { companyHumanReviewRefusal, type FeedbackState, feedbackState } from '@talaash/domain/review-state';
+import type { Company } from '@talaash/domain/company/schema';
+import { COMPANY_PROFILE_SENTENCES } from '@talaash/domain/company-profile/words';
+import { companyHumanReviewRefusal, type FeedbackState, feedbackState } from '@talaash/domain/review/rule';
 import type { ReactNode } from 'react';
 import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
@@ -75,9 +75,9 @@ function RequestManualReview({ company }: { company: Company }) {
       onSuccess: (answer) => {
         const { companyId } = answer.company.key;
         queryClient.setQueryData(api.company.get.queryKey({ input: { companyId } }), answer.company);
-        toast.success(COMPANY_PROFILE_MESSAGES.manualReviewRequested);
+        toast.success(COMPANY_PROFILE_SENTENCES.manualReviewRequested);
       },
-      onError: (error) => toast.error(sentenceOf(error, COMPANY_PROFILE_MESSAGES.manualReviewFailed)),
+      onError: (error) => toast.error(sentenceOf(error, COMPANY_PROFILE_SENTENCES.manualReviewFailed)),
     }),
   );
   if (companyHumanReviewRefusal(company) !== undefined) return null;

@@ -1,6 +1,6 @@
 import { IconTrash } from '@tabler/icons-react';
-import type { JobPost } from '@talaash/domain/job-post';
-import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-category';
+import type { JobPost } from '@talaash/domain/job-post/schema';
+import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { IconButton } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { JobPost } from '@talaash/domain/job-post';
+import type { JobPost } from '@talaash/domain/job-post/schema';
 import { Banner } from '../../ui/state.tsx';
 import css from './job-post.module.css';
 

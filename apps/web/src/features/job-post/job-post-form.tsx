@@ -1,13 +1,14 @@
+import { DEFAULT_JOB_CATEGORY, JOB_CATEGORIES, type JobCategory } from '@talaash/domain/job-post/choice';
 import {
-  DEFAULT_JOB_CATEGORY,
-  JOB_CATEGORIES,
   JOB_CATEGORY_LABELS,
-  type JobCategory,
-} from '@talaash/domain/job-category';
-import { type JobPost, JobPostDraft } from '@talaash/domain/job-post';
-import { JOB_POST_BENEFITS, JOB_POST_MESSAGES, type JobPostBenefit } from '@talaash/domain/job-post-benefit';
-import type { ReviewResponse } from '@talaash/domain/review';
-import { isWebUrl, URL_MESSAGE } from '@talaash/domain/schema';
+  JOB_POST_BENEFITS,
+  JOB_POST_SENTENCES,
+  type JobPostBenefit,
+} from '@talaash/domain/job-post/words';
+import { type JobPost, JobPostDraft } from '@talaash/domain/job-post/schema';
+import type { ReviewResponse } from '@talaash/domain/review/schema';
+import { isWebUrl } from '@talaash/domain/base/text';
+import { URL_SENTENCE } from '@talaash/domain/base/words';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '../../lib/api.ts';
@@ -40,9 +41,9 @@ const categories = JOB_CATEGORIES.map((value) => ({ value, label: JOB_CATEGORY_L
 const benefits = Object.keys(JOB_POST_BENEFITS) as JobPostBenefit[];
 
 const outcomes: Record<ReviewResponse['reviewStatus'], () => void> = {
-  pass: () => toast.success(JOB_POST_MESSAGES.saved),
-  fail: () => toast.warning(JOB_POST_MESSAGES.needsImprovements),
-  pending: () => toast.info(JOB_POST_MESSAGES.queued),
+  pass: () => toast.success(JOB_POST_SENTENCES.saved),
+  fail: () => toast.warning(JOB_POST_SENTENCES.needsImprovements),
+  pending: () => toast.info(JOB_POST_SENTENCES.queued),
 };
 
 export function JobPostForm({ jobPost, onSaved }: JobPostFormProps) {
@@ -55,7 +56,7 @@ export function JobPostForm({ jobPost, onSaved }: JobPostFormProps) {
     start: valuesOf(jobPost),
     version: jobPost?.updatedIsoDateTimeUtc,
     draft: `job-post:${jobPostId ?? 'new'}`,
-    failedSentence: JOB_POST_MESSAGES.saveFailed,
+    failedSentence: JOB_POST_SENTENCES.saveFailed,
     save: async (draft) => {
       const answer = await update.mutateAsync({
         jobPost: {
@@ -102,7 +103,7 @@ export function JobPostForm({ jobPost, onSaved }: JobPostFormProps) {
           label="Description"
           placeholder="What they would work on, with whom, and what they should know."
           max={descriptionLengthMax}
-          urlRefusal={(address) => (isWebUrl(address) ? undefined : URL_MESSAGE)}
+          urlRefusal={(address) => (isWebUrl(address) ? undefined : URL_SENTENCE)}
           {...form.field('description')}
         />
         <fieldset className={css['group']}>

@@ -1,6 +1,6 @@
 import { IconBriefcase } from '@tabler/icons-react';
-import type { JobPost } from '@talaash/domain/job-post';
-import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-category';
+import type { JobPost } from '@talaash/domain/job-post/schema';
+import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import { useState } from 'react';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

@@ -1,5 +1,5 @@
-import type { JobPost } from '@talaash/domain/job-post';
-import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-category';
+import type { JobPost } from '@talaash/domain/job-post/schema';
+import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { MarkdownView } from '../../ui/markdown-view.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { JobPost } from '@talaash/domain/job-post';
-import { JOB_POST_BENEFITS, JOB_POST_MESSAGES, type JobPostBenefit } from '@talaash/domain/job-post-benefit';
+import type { JobPost } from '@talaash/domain/job-post/schema';
+import { JOB_POST_BENEFITS, JOB_POST_SENTENCES, type JobPostBenefit } from '@talaash/domain/job-post/words';
 import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
 import { registerStale } from '../../lib/live.ts';
@@ -39,7 +39,7 @@ export function useDeleteJobPost() {
   const deletion = useMutation(
     api.jobPost.delete.mutationOptions({
       onSuccess: (_nothing, { jobPostId }) => {
-        toast.success(JOB_POST_MESSAGES.deleted);
+        toast.success(JOB_POST_SENTENCES.deleted);
         queryClient.removeQueries({ queryKey: api.jobPost.get.queryKey({ input: { jobPostId } }) });
         return queryClient.invalidateQueries({ queryKey: api.jobPost.list.key() });
       },

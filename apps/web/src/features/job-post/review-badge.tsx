@@ -1,4 +1,4 @@
-import type { JobPost } from '@talaash/domain/job-post';
+import type { JobPost } from '@talaash/domain/job-post/schema';
 import { Badge } from '../../ui/badge.tsx';
 
 /** A word on a job post that cannot be used yet; nothing on one that can. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { JobPost } from '@talaash/domain/job-post';
+import type { JobPost } from '@talaash/domain/job-post/schema';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 

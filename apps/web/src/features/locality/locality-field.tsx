@@ -1,6 +1,7 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { LOCALITY_WITHOUT_STATE_MESSAGE, type Locality, localityFromAddress } from '@talaash/domain/locality';
+import { type Locality, localityFromAddress } from '@talaash/domain/locality/schema';
+import { LOCALITY_WITHOUT_STATE_SENTENCE } from '@talaash/domain/locality/words';
 import { useId, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -115,7 +116,7 @@ function PlaceSearch({
 
   function pick(locality: Locality) {
     if (locality.state && locality.countryCode) onChoose(locality);
-    else toast.warning(LOCALITY_WITHOUT_STATE_MESSAGE);
+    else toast.warning(LOCALITY_WITHOUT_STATE_SENTENCE);
   }
 
   return (
@@ -196,7 +197,7 @@ function TypedAddress({ countryCode, onChoose, initial, help, error, onBlur, ...
       placeholder="Suburb, State, Postcode"
       autoComplete="address-level2"
       help={help ?? 'Suburb and state, separated by a comma.'}
-      error={isRefused ? LOCALITY_WITHOUT_STATE_MESSAGE : error}
+      error={isRefused ? LOCALITY_WITHOUT_STATE_SENTENCE : error}
       end={
         <Button id={buttonId} size="s" onClick={take}>
           Use

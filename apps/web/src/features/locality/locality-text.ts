@@ -1,5 +1,5 @@
-import { countryName } from '@talaash/domain/country';
-import type { Locality } from '@talaash/domain/locality';
+import { countryName } from '@talaash/domain/base/country';
+import type { Locality } from '@talaash/domain/locality/schema';
 
 /** Koramangala, Karnataka 560034, India */
 export function localityText({ suburb, state, postcode, countryCode }: Locality): string {

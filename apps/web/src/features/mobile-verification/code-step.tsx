@@ -2,7 +2,7 @@ import {
   ONE_TIME_CODE_LENGTH,
   ONE_TIME_CODE_RESEND_SECONDS,
   ONE_TIME_CODE_VALID_MINUTES,
-} from '@talaash/domain/one-time-code';
+} from '@talaash/domain/mobile-verification/limit';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { isCallError, sentenceOf } from '../../lib/call-error.ts';

@@ -1,6 +1,6 @@
-import type { OtpInfo, OtpRequest } from '@talaash/domain/mobile-verification';
-import { BUSINESS_RULE_BANNER } from '@talaash/domain/one-time-code';
-import type { UserType } from '@talaash/domain/user-type';
+import type { OtpInfo, OtpRequest } from '@talaash/domain/mobile-verification/schema';
+import { BUSINESS_RULE_BANNER } from '@talaash/domain/mobile-verification/words';
+import type { UserType } from '@talaash/domain/user-profile/choice';
 import { useState } from 'react';
 import { isCallError, sentenceOf } from '../../lib/call-error.ts';
 import { TextSkeleton } from '../../ui/skeleton.tsx';

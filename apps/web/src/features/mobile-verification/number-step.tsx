@@ -1,8 +1,9 @@
-import { COUNTRIES, MOBILE_COUNTRY_CODES, type MobileCountryCode } from '@talaash/domain/country';
-import { OtpRequest } from '@talaash/domain/mobile-verification';
-import { internationalNumber } from '@talaash/domain/one-time-code';
-import { z } from '@talaash/domain/schema';
-import { USER_TYPE_LABELS, USER_TYPES, type UserType } from '@talaash/domain/user-type';
+import { COUNTRIES, MOBILE_COUNTRY_CODES, type MobileCountryCode } from '@talaash/domain/base/country';
+import { OtpRequest } from '@talaash/domain/mobile-verification/schema';
+import { internationalNumber } from '@talaash/domain/mobile-verification/rule';
+import { z } from '@talaash/domain/base/schema';
+import { USER_TYPES, type UserType } from '@talaash/domain/user-profile/choice';
+import { USER_TYPE_LABELS } from '@talaash/domain/user-profile/words';
 import { useRecordForm } from '../../lib/form.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';

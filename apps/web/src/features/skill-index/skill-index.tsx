@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { SKILL_FACETS_MAX } from '@talaash/domain/search-limit';
+import { SKILL_FACETS_MAX } from '@talaash/domain/talent-search/limit';
 import { api } from '../../lib/api.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { IndexOfWords } from '../../ui/shell-plain.tsx';

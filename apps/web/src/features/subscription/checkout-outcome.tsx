@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { CHECKOUT_REDIRECT_MS, SUBSCRIPTION_MESSAGES } from '@talaash/domain/subscription';
+import { CHECKOUT_REDIRECT_MS } from '@talaash/domain/subscription/limit';
+import { SUBSCRIPTION_SENTENCES } from '@talaash/domain/subscription/words';
 import { useEffect } from 'react';
 import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
@@ -51,7 +52,7 @@ export function CheckoutSuccess({ sessionId, onDone }: CheckoutSuccessProps) {
       <div className={css['outcome']}>
         <h1>Welcome to premium</h1>
         <Banner tone="ok" live>
-          {SUBSCRIPTION_MESSAGES.verified} You are led to the dashboard in a moment.
+          {SUBSCRIPTION_SENTENCES.verified} You are led to the dashboard in a moment.
         </Banner>
       </div>
     );
@@ -67,9 +68,9 @@ export function CheckoutSuccess({ sessionId, onDone }: CheckoutSuccessProps) {
   );
 
   function failureSentence(): string {
-    if (sessionId === undefined) return SUBSCRIPTION_MESSAGES.invalidSession;
-    if (status.isError) return sentenceOf(status.error, SUBSCRIPTION_MESSAGES.verifyFailed);
-    return status.data?.message ?? SUBSCRIPTION_MESSAGES.verifyFailed;
+    if (sessionId === undefined) return SUBSCRIPTION_SENTENCES.invalidSession;
+    if (status.isError) return sentenceOf(status.error, SUBSCRIPTION_SENTENCES.verifyFailed);
+    return status.data?.message ?? SUBSCRIPTION_SENTENCES.verifyFailed;
   }
 }
 

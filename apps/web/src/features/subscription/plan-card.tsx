@@ -1,4 +1,4 @@
-import { PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription';
+import { PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription/limit';
 import { useState } from 'react';
 import { Status } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

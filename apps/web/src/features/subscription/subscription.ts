@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { SUBSCRIPTION_MESSAGES } from '@talaash/domain/subscription';
+import { SUBSCRIPTION_SENTENCES } from '@talaash/domain/subscription/words';
 import { api } from '../../lib/api.ts';
 import { isCallError, sentenceOf } from '../../lib/call-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -19,10 +19,10 @@ export const useCheckout = () =>
       onError: (error) => {
         // Paid for in another tab.
         if (isCallError(error, 'CONFLICT')) void refreshPlan();
-        const fallback = SUBSCRIPTION_MESSAGES.startFailed;
+        const fallback = SUBSCRIPTION_SENTENCES.startFailed;
         toast.error(
           isCallError(error, 'UNAUTHORIZED')
-            ? SUBSCRIPTION_MESSAGES.logInToSubscribe
+            ? SUBSCRIPTION_SENTENCES.logInToSubscribe
             : sentenceOf(error, fallback),
         );
       },
@@ -35,10 +35,10 @@ export const useCustomerPortal = () =>
     api.subscription.createCustomerPortalUrl.mutationOptions({
       onSuccess: ({ portalUrl }) => location.assign(portalUrl),
       onError: (error) => {
-        const fallback = SUBSCRIPTION_MESSAGES.manageFailed;
+        const fallback = SUBSCRIPTION_SENTENCES.manageFailed;
         toast.error(
           isCallError(error, 'UNAUTHORIZED')
-            ? SUBSCRIPTION_MESSAGES.logInToManage
+            ? SUBSCRIPTION_SENTENCES.logInToManage
             : sentenceOf(error, fallback),
         );
       },

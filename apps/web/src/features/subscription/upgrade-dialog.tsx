@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
-import { PREMIUM_BENEFITS, PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription';
+import { PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription/limit';
+import { PREMIUM_BENEFITS } from '@talaash/domain/subscription/words';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useCheckout } from './subscription.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { TALENT_CONTACT_MESSAGES } from '@talaash/domain/talent-contact';
+import { TALENT_CONTACT_SENTENCES } from '@talaash/domain/talent-contact/words';
 import { api } from '../../lib/api.ts';
 import { isCallError, sentenceOf } from '../../lib/call-error.ts';
 import { toast } from '../../ui/toast.ts';
@@ -16,11 +16,11 @@ export function useCopyEmail({ onPremiumRequired }: Options) {
       const { email } = await api.talentContact.getEmail.call({ talentId });
       await navigator.clipboard.writeText(email);
     },
-    onSuccess: () => toast.success(TALENT_CONTACT_MESSAGES.emailCopied),
+    onSuccess: () => toast.success(TALENT_CONTACT_SENTENCES.emailCopied),
     onError: (error) => {
       if (isCallError(error, 'PREMIUM_REQUIRED')) onPremiumRequired();
-      else if (isCallError(error, 'NOT_FOUND')) toast.error(TALENT_CONTACT_MESSAGES.emailUnavailable);
-      else toast.error(sentenceOf(error, TALENT_CONTACT_MESSAGES.emailFailed));
+      else if (isCallError(error, 'NOT_FOUND')) toast.error(TALENT_CONTACT_SENTENCES.emailUnavailable);
+      else toast.error(sentenceOf(error, TALENT_CONTACT_SENTENCES.emailFailed));
     },
   });
 }
@@ -40,10 +40,10 @@ export function useOpenResume({ onPremiumRequired }: Options) {
         throw error;
       }
     },
-    onSuccess: () => toast.success(TALENT_CONTACT_MESSAGES.resumeOpened),
+    onSuccess: () => toast.success(TALENT_CONTACT_SENTENCES.resumeOpened),
     onError: (error) => {
       if (isCallError(error, 'PREMIUM_REQUIRED')) onPremiumRequired();
-      else toast.error(sentenceOf(error, TALENT_CONTACT_MESSAGES.resumeFailed));
+      else toast.error(sentenceOf(error, TALENT_CONTACT_SENTENCES.resumeFailed));
     },
   });
 }

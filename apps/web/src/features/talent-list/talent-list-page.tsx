@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { NAME_FILTER_DEBOUNCE_MS } from '@talaash/domain/talent-list';
+import { NAME_FILTER_DEBOUNCE_MS } from '@talaash/domain/company-relation/limit';
 import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { PageHead } from '../../ui/section.tsx';

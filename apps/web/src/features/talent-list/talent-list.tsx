@@ -1,5 +1,5 @@
-import type { TalentCard } from '@talaash/contract/talent-view';
-import { TABLE_SKILLS_SHOWN } from '@talaash/domain/skill';
+import type { TalentCard } from '@talaash/contract/talent-profile';
+import { TABLE_SKILLS_SHOWN } from '@talaash/domain/talent-profile/limit';
 import type { ReactNode } from 'react';
 import { formatNumber, formatSalary } from '../../lib/format.ts';
 import { pictureAddress } from '../../lib/picture.ts';

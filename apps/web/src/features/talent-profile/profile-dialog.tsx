@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { TalentProfileView } from '@talaash/contract/talent-view';
+import type { TalentProfileView } from '@talaash/contract/talent-profile';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { api } from '../../lib/api.ts';
 import { IconButton } from '../../ui/button.tsx';

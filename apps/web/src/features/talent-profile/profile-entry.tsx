@@ -1,5 +1,5 @@
-import type { Tenure } from '@talaash/domain/tenure';
-import { tenureLength } from '@talaash/domain/tenure-length';
+import type { Tenure } from '@talaash/domain/talent-profile/schema';
+import { tenureLength } from '@talaash/domain/talent-profile/tenure-length';
 import type { ReactNode } from 'react';
 import { formatMonth } from '../../lib/format.ts';
 import css from './profile-sheet.module.css';

@@ -1,6 +1,6 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react';
-import type { TalentProfileView } from '@talaash/contract/talent-view';
-import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/open-to-work-status';
+import type { TalentProfileView } from '@talaash/contract/talent-profile';
+import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words';
 import type { ReactNode } from 'react';
 import { formatMonth, formatNotice, formatNumber, formatPlainDate } from '../../lib/format.ts';
 import { pictureAddress } from '../../lib/picture.ts';

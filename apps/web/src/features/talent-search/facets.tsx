@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@talaash/contract/talent-search';
-import { EXPECTED_SALARY_IN_LPA_INR, EXPERIENCE_IN_YEARS } from '@talaash/domain/profile-range';
-import { SKILL_FACETS_SHOWN } from '@talaash/domain/search-limit';
+import { EXPECTED_SALARY_IN_LPA_INR, EXPERIENCE_IN_YEARS } from '@talaash/domain/talent-profile/limit';
+import { SKILL_FACETS_SHOWN } from '@talaash/domain/talent-search/limit';
 import { useRef } from 'react';
 import { FacetList } from '../../ui/facet-list.tsx';
 import { type Range, RangeField } from '../../ui/range-field.tsx';

@@ -1,8 +1,8 @@
 import type { SearchHit } from '@talaash/contract/talent-search';
-import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/open-to-work-status';
-import { SEARCH_FIELD_LABELS } from '@talaash/domain/search-limit';
-import { CARD_SKILLS_SHOWN } from '@talaash/domain/skill';
-import type { SearchField } from '@talaash/domain/talent-search';
+import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words';
+import { SEARCH_FIELD_LABELS } from '@talaash/domain/talent-search/words';
+import { CARD_SKILLS_SHOWN } from '@talaash/domain/talent-profile/limit';
+import type { SearchField } from '@talaash/domain/talent-search/choice';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { pictureAddress } from '../../lib/picture.ts';

@@ -1,5 +1,6 @@
 import { CancelledError, queryOptions } from '@tanstack/react-query';
-import { SEARCH_KEY_VALID_HOURS, SEARCH_MESSAGES } from '@talaash/domain/search-limit';
+import { SEARCH_KEY_VALID_HOURS } from '@talaash/domain/talent-search/limit';
+import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
 import { api } from '../../lib/api.ts';
 import { isCallError } from '../../lib/call-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -39,7 +40,7 @@ async function readKey(audience: Audience, refused?: string): Promise<string> {
     return isGood ? kept.apiKey : (await queryClient.fetchQuery({ ...query, staleTime: 0 })).apiKey;
   } catch (error) {
     if (error instanceof CancelledError) throw error;
-    throw new NoSearchKey(SEARCH_MESSAGES.initializeFailed, { cause: error });
+    throw new NoSearchKey(SEARCH_SENTENCES.initializeFailed, { cause: error });
   }
 }
 

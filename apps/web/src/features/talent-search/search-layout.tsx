@@ -1,6 +1,6 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { SearchAnswer } from '@talaash/contract/talent-search';
-import { SEARCH_MESSAGES } from '@talaash/domain/search-limit';
+import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -155,7 +155,7 @@ function Notice({ answer: { isComplete, isPartial, allWordsTotal } }: { answer: 
     <>
       {isComplete ? null : (
         <p className={css['note']} role="status">
-          {SEARCH_MESSAGES.incomplete}
+          {SEARCH_SENTENCES.incomplete}
         </p>
       )}
       {isPartial ? (

@@ -1,5 +1,5 @@
-import { SEARCH_TEXT_LENGTH_MAX } from '@talaash/domain/search-limit';
-import type { TalentSearchQuestion } from '@talaash/domain/talent-search';
+import { SEARCH_TEXT_LENGTH_MAX } from '@talaash/domain/talent-search/limit';
+import type { TalentSearchQuestion } from '@talaash/domain/talent-search/schema';
 
 /** What is searched for, as it stands in the address: back, reload and sharing work. Absent is not asked for. */
 export type SearchState = {

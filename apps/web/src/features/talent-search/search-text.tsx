@@ -1,4 +1,4 @@
-import { SEARCH_TEXT_LENGTH_MAX } from '@talaash/domain/search-limit';
+import { SEARCH_TEXT_LENGTH_MAX } from '@talaash/domain/talent-search/limit';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useDraftValue } from './draft-value.ts';
 

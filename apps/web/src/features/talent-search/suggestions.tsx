@@ -1,4 +1,4 @@
-import { SUGGESTED_SEARCHES } from '@talaash/domain/search-limit';
+import { SUGGESTED_SEARCHES } from '@talaash/domain/talent-search/words';
 import { Button } from '../../ui/button.tsx';
 import css from './suggestions.module.css';
 

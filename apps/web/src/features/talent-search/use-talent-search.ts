@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { SEARCH_PAGE_SIZE } from '@talaash/domain/search-limit';
+import { SEARCH_PAGE_SIZE } from '@talaash/domain/talent-search/limit';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { type Audience, withSearchKey } from './search-key.ts';

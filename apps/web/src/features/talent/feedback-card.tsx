@@ -1,10 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import {
-  feedbackState,
-  HUMAN_REVIEW_AI_REVIEW_COUNT_MIN,
-  talentHumanReviewRefusal,
-} from '@talaash/domain/review-state';
-import type { Talent } from '@talaash/domain/talent';
+import { HUMAN_REVIEW_AI_REVIEW_COUNT_MIN } from '@talaash/domain/review/limit';
+import { feedbackState, talentHumanReviewRefusal } from '@talaash/domain/review/rule';
+import type { Talent } from '@talaash/domain/talent/schema';
 import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
 import { queryClient } from '../../lib/query-client.ts';

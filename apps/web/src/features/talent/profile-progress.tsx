@@ -1,5 +1,9 @@
-import { PROFILE_SECTIONS, isSectionComplete, profileCompletion } from '@talaash/domain/profile-completion';
-import type { TalentProfile } from '@talaash/domain/talent-profile';
+import {
+  PROFILE_SECTIONS,
+  isSectionComplete,
+  profileCompletion,
+} from '@talaash/domain/talent-profile/completion';
+import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '../../ui/link.tsx';
 import { ProgressSegments } from '../../ui/section.tsx';

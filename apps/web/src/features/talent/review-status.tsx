@@ -1,5 +1,5 @@
-import { type FeedbackState, feedbackState, isApproved } from '@talaash/domain/review-state';
-import type { Talent } from '@talaash/domain/talent';
+import { type FeedbackState, feedbackState, isApproved } from '@talaash/domain/review/rule';
+import type { Talent } from '@talaash/domain/talent/schema';
 import type { ReactNode } from 'react';
 import { Status } from '../../ui/badge.tsx';
 import { MarkdownView } from '../../ui/markdown-view.tsx';

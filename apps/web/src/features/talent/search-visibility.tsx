@@ -1,7 +1,7 @@
-import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/open-to-work-status';
-import { isApproved } from '@talaash/domain/review-state';
-import type { Talent } from '@talaash/domain/talent';
-import type { TalentProfile } from '@talaash/domain/talent-profile';
+import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words';
+import { isApproved } from '@talaash/domain/review/rule';
+import type { Talent } from '@talaash/domain/talent/schema';
+import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import { Status } from '../../ui/badge.tsx';
 import { Link } from '../../ui/link.tsx';
 import css from './talent.module.css';

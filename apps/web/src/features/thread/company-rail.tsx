@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { countryName } from '@talaash/domain/country';
+import { countryName } from '@talaash/domain/base/country';
 import { api } from '../../lib/api.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ExternalLink } from '../../ui/link.tsx';

@@ -1,5 +1,5 @@
 import { IconBold, IconItalic, IconLink, IconList } from '@tabler/icons-react';
-import { MESSAGE_LENGTH_MAX } from '@talaash/domain/conversation';
+import { MESSAGE_LENGTH_MAX } from '@talaash/domain/message/limit';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { Button, IconButton } from '../../ui/button.tsx';

@@ -1,5 +1,6 @@
+import { MESSAGE_SENTENCES } from '@talaash/domain/message/words';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CONVERSATION_MESSAGES, isHiddenFromTalent } from '@talaash/domain/conversation';
+import { isHiddenFromTalent } from '@talaash/domain/message/rule';
 import { Fragment, type ReactNode, useState } from 'react';
 import { dropDraft, keepDraft, readDraft, useDraftKey } from '../../lib/draft.ts';
 import { formatDay } from '../../lib/format.ts';
@@ -111,7 +112,7 @@ export function Conversation({ side, summary, own, talentName, invitation, inste
             <p className={css['start']}>This is the start of your conversation with {summary.name}.</p>
           ) : null}
           {invitation}
-          {query.isPending ? <TextSkeleton label={CONVERSATION_MESSAGES.loadingMessages} lines={5} /> : null}
+          {query.isPending ? <TextSkeleton label={MESSAGE_SENTENCES.loadingMessages} lines={5} /> : null}
           {query.isError && messages.length === 0 ? (
             <ErrorState
               title="The messages did not load"
@@ -120,7 +121,7 @@ export function Conversation({ side, summary, own, talentName, invitation, inste
             />
           ) : null}
           {query.isSuccess && rows.length === 0 ? (
-            <p className={css['start']}>{CONVERSATION_MESSAGES.empty}</p>
+            <p className={css['start']}>{MESSAGE_SENTENCES.empty}</p>
           ) : null}
           {rows.map((row) => (
             <Fragment key={row.key}>{show(row)}</Fragment>

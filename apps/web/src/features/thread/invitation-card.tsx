@@ -1,10 +1,9 @@
+import { INVITATION_SENTENCES } from '@talaash/domain/invitation/words';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CONVERSATION_MESSAGES } from '@talaash/domain/conversation';
-import { INVITATION_STATUS_LABELS } from '@talaash/domain/invitation';
-import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-category';
-import { JOB_POST_BENEFITS, type JobPostBenefit } from '@talaash/domain/job-post-benefit';
-import type { Thread } from '@talaash/domain/thread';
+import { INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
+import { JOB_CATEGORY_LABELS, JOB_POST_BENEFITS, type JobPostBenefit } from '@talaash/domain/job-post/words';
+import type { Thread } from '@talaash/domain/thread/schema';
 import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
 import { Button } from '../../ui/button.tsx';
@@ -59,13 +58,13 @@ function InvitationAnswer({ thread }: { thread: Thread }) {
     ]);
   const accept = useMutation(
     api.invitation.accept.mutationOptions({
-      onError: (error) => toast.error(sentenceOf(error, CONVERSATION_MESSAGES.acceptFailed)),
+      onError: (error) => toast.error(sentenceOf(error, INVITATION_SENTENCES.acceptFailed)),
       onSettled,
     }),
   );
   const reject = useMutation(
     api.invitation.reject.mutationOptions({
-      onError: (error) => toast.error(sentenceOf(error, CONVERSATION_MESSAGES.declineFailed)),
+      onError: (error) => toast.error(sentenceOf(error, INVITATION_SENTENCES.declineFailed)),
       onSettled,
     }),
   );

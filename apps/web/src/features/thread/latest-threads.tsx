@@ -1,4 +1,4 @@
-import { CONVERSATION_MESSAGES } from '@talaash/domain/conversation';
+import { THREAD_SENTENCES } from '@talaash/domain/thread/words';
 import { useQuery } from '@tanstack/react-query';
 import { PersonRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
@@ -21,13 +21,13 @@ export function LatestThreads({ side, path, shown, empty }: LatestThreadsProps) 
   if (threads.isError && !threads.data) {
     return (
       <ErrorState
-        title={CONVERSATION_MESSAGES.loadFailed}
+        title={THREAD_SENTENCES.loadFailed}
         retrying={threads.isFetching}
         onRetry={() => void threads.refetch()}
       />
     );
   }
-  if (!threads.data) return <PersonRowsSkeleton rows={3} label={CONVERSATION_MESSAGES.loadingThreads} />;
+  if (!threads.data) return <PersonRowsSkeleton rows={3} label={THREAD_SENTENCES.loadingThreads} />;
   if (threads.data.length === 0) return <p className={css['empty']}>{empty}</p>;
   return (
     <ul className={css['list']}>

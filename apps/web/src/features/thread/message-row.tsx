@@ -1,6 +1,7 @@
 import { IconAlertCircle, IconCircleCheck, IconCircleX, IconSend } from '@tabler/icons-react';
-import { systemMessageSentence, type SystemMessageEvent } from '@talaash/domain/conversation';
-import type { Message } from '@talaash/domain/message';
+import type { SystemMessageEvent } from '@talaash/domain/message/choice';
+import { systemMessageSentence } from '@talaash/domain/message/rule';
+import type { Message } from '@talaash/domain/message/schema';
 import type { ComponentType, ReactNode } from 'react';
 import { formatTime } from '../../lib/format.ts';
 import { Avatar } from '../../ui/avatar.tsx';

@@ -1,6 +1,6 @@
+import { THREAD_SENTENCES } from '@talaash/domain/thread/words';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { CONVERSATION_MESSAGES } from '@talaash/domain/conversation';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
@@ -134,7 +134,7 @@ function NothingSelected({ isMissing, path }: { isMissing: boolean; path: string
           It may belong to another account.
         </EmptyState>
       ) : (
-        <EmptyState title={CONVERSATION_MESSAGES.select}>{CONVERSATION_MESSAGES.selectHint}</EmptyState>
+        <EmptyState title={THREAD_SENTENCES.select}>{THREAD_SENTENCES.selectHint}</EmptyState>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
+import { MESSAGE_SENTENCES } from '@talaash/domain/message/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CONVERSATION_MESSAGES } from '@talaash/domain/conversation';
 import { useEffect } from 'react';
 import { isPassing, sentenceOf } from '../../lib/call-error.ts';
 import { api } from '../../lib/api.ts';
@@ -24,7 +24,7 @@ export function useSendMessage(side: Side, threadId: string, onRefused: (markdow
       SIDES[side].send({ threadId, message: markdown, clientMessageId }),
     onMutate: (sending) => outbox.add(sending),
     onSuccess: async (_sent, { clientMessageId }) => {
-      toast.success(CONVERSATION_MESSAGES.sent);
+      toast.success(MESSAGE_SENTENCES.sent);
       await queries.invalidateQueries({ queryKey: api.message.key() });
       outbox.remove(clientMessageId);
       void queries.invalidateQueries({ queryKey: api.thread.key() });
@@ -32,12 +32,12 @@ export function useSendMessage(side: Side, threadId: string, onRefused: (markdow
     onError: (error, { clientMessageId, markdown }) => {
       if (isPassing(error)) {
         outbox.fail(clientMessageId, OFFLINE_REASON);
-        toast.error(CONVERSATION_MESSAGES.sendFailed);
+        toast.error(MESSAGE_SENTENCES.sendFailed);
         return;
       }
       outbox.remove(clientMessageId);
       onRefused(markdown);
-      toast.error(sentenceOf(error, CONVERSATION_MESSAGES.sendFailed));
+      toast.error(sentenceOf(error, MESSAGE_SENTENCES.sendFailed));
     },
   });
 

@@ -1,7 +1,7 @@
 import type { CompanyThreadItem, TalentThreadView } from '@talaash/contract/thread';
-import { systemMessageSentence } from '@talaash/domain/conversation';
-import type { Message } from '@talaash/domain/message';
-import type { Thread } from '@talaash/domain/thread';
+import { systemMessageSentence } from '@talaash/domain/message/rule';
+import type { Message } from '@talaash/domain/message/schema';
+import type { Thread } from '@talaash/domain/thread/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { pictureAddress } from '../../lib/picture.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/open-to-work-status';
+import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words';
 import { api } from '../../lib/api.ts';
 import { formatNotice, formatNumber, formatSalary } from '../../lib/format.ts';
 import { Avatar } from '../../ui/avatar.tsx';

@@ -1,6 +1,7 @@
+import { THREAD_SENTENCES } from '@talaash/domain/thread/words';
 import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
-import { CONVERSATION_MESSAGES } from '@talaash/domain/conversation';
-import { INVITATION_STATUS_LABELS, type InvitationStatus } from '@talaash/domain/invitation';
+import type { InvitationStatus } from '@talaash/domain/invitation/choice';
+import { INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
 import type { ComponentType, ReactNode } from 'react';
 import { ThreadTime } from '../../lib/thread-time.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -58,16 +59,12 @@ export function ThreadList({
           shortcut="/"
         />
       </div>
-      {isFailed && !threads ? (
-        <ErrorState title={CONVERSATION_MESSAGES.loadFailed} onRetry={onRetry} />
-      ) : null}
-      {!threads && !isFailed ? (
-        <PersonRowsSkeleton label={CONVERSATION_MESSAGES.loadingThreads} rows={5} />
-      ) : null}
+      {isFailed && !threads ? <ErrorState title={THREAD_SENTENCES.loadFailed} onRetry={onRetry} /> : null}
+      {!threads && !isFailed ? <PersonRowsSkeleton label={THREAD_SENTENCES.loadingThreads} rows={5} /> : null}
       {threads?.length === 0 ? (
         <EmptyState
           level={3}
-          title={filter.trim() === '' ? CONVERSATION_MESSAGES.none : CONVERSATION_MESSAGES.noneFound}
+          title={filter.trim() === '' ? THREAD_SENTENCES.none : THREAD_SENTENCES.noneFound}
           action={filter.trim() === '' ? emptyStep : undefined}
         >
           {filter.trim() === '' ? empty : `Nobody’s name begins with “${filter.trim()}”.`}

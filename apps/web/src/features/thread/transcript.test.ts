@@ -1,4 +1,4 @@
-import type { Message } from '@talaash/domain/message';
+import type { Message } from '@talaash/domain/message/schema';
 import { describe, expect, test } from 'vitest';
 import { newSince, transcript } from './transcript.ts';
 

@@ -1,4 +1,4 @@
-import type { Message } from '@talaash/domain/message';
+import type { Message } from '@talaash/domain/message/schema';
 import type { UnsentMessage } from './outbox.ts';
 
 export type TranscriptRow =

@@ -1,9 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  AUTH_ACTION_MESSAGES,
-  AUTH_ACTION_MODES,
-  type AuthActionMode,
-} from '@talaash/domain/account-message';
+import { AUTH_ACTION_MODES, type AuthActionMode } from '@talaash/domain/account/choice';
+import { AUTH_ACTION_SENTENCES } from '@talaash/domain/account/words';
 import { useCallback } from 'react';
 import { AuthAction, AuthActionFailure } from '../../features/account/auth-action.tsx';
 import { isOwnAddress } from '../../lib/guard.ts';
@@ -46,8 +43,8 @@ function ActionPage() {
     if (mode !== undefined && isMode(mode)) void navigate({ href: destinations[mode], replace: true });
   }, [mode, continueUrl, navigate]);
 
-  if (!mode || !oobCode) return <AuthActionFailure sentence={AUTH_ACTION_MESSAGES.missingParameters} />;
-  if (!isMode(mode)) return <AuthActionFailure sentence={AUTH_ACTION_MESSAGES.unsupportedMode} />;
+  if (!mode || !oobCode) return <AuthActionFailure sentence={AUTH_ACTION_SENTENCES.missingParameters} />;
+  if (!isMode(mode)) return <AuthActionFailure sentence={AUTH_ACTION_SENTENCES.unsupportedMode} />;
   return <AuthAction key={`${mode}:${oobCode}`} mode={mode} oobCode={oobCode} onDone={onDone} />;
 }
 

@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import type { UserType } from '@talaash/domain/user-type';
+import type { UserType } from '@talaash/domain/user-profile/choice';
 import { useEffect, useState } from 'react';
 import css from '../../features/account/account.module.css';
 import { AccountHead } from '../../features/account/account-head.tsx';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { UserType } from '@talaash/domain/user-type';
+import type { UserType } from '@talaash/domain/user-profile/choice';
 import { useEffect } from 'react';
 import { SignUpForm } from '../../features/account/sign-up-form.tsx';
 import { isUserType, rememberSignUpType } from '../../features/account/sign-up-type.ts';

@@ -1,5 +1,5 @@
-import type { Company } from '@talaash/domain/company';
-import type { JobPost } from '@talaash/domain/job-post';
+import type { Company } from '@talaash/domain/company/schema';
+import type { JobPost } from '@talaash/domain/job-post/schema';
 import { describe, expect, test } from 'vitest';
 import { nextStep } from './-next-step.ts';
 

@@ -1,6 +1,6 @@
-import type { Company } from '@talaash/domain/company';
-import type { JobPost } from '@talaash/domain/job-post';
-import { feedbackState, isApproved } from '@talaash/domain/review-state';
+import type { Company } from '@talaash/domain/company/schema';
+import type { JobPost } from '@talaash/domain/job-post/schema';
+import { feedbackState, isApproved } from '@talaash/domain/review/rule';
 
 interface CompanyFacts {
   company: Company;

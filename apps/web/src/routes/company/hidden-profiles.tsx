@@ -1,6 +1,7 @@
+import { HIDDEN_PROFILE_SENTENCES } from '@talaash/domain/hidden-profile/words';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { COMPANY_LIST_LIMIT, TALENT_LIST_MESSAGES } from '@talaash/domain/talent-list';
+import { COMPANY_LIST_LIMIT } from '@talaash/domain/company-relation/limit';
 import { useState } from 'react';
 import { useRelationActions } from '../../features/company-relation/relation-actions.ts';
 import { TalentListPage } from '../../features/talent-list/talent-list-page.tsx';
@@ -52,7 +53,7 @@ function HiddenProfiles() {
       onName={setName}
       isFiltered={name !== ''}
       empty={{
-        title: TALENT_LIST_MESSAGES.noneHidden,
+        title: HIDDEN_PROFILE_SENTENCES.none,
         text: 'Whom you hide no longer appears in your searches; here you bring them back.',
         action: <ButtonLink to="/company/search">Start Searching</ButtonLink>,
       }}

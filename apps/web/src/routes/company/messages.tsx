@@ -1,6 +1,6 @@
 import { IconFileText, IconMail } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
-import { PREMIUM_REFUSALS } from '@talaash/domain/subscription';
+import { PREMIUM_REFUSALS } from '@talaash/domain/subscription/words';
 import { useState } from 'react';
 import { UpgradeDialog } from '../../features/subscription/upgrade-dialog.tsx';
 import { useCopyEmail, useOpenResume } from '../../features/talent-contact/contact.ts';

@@ -1,7 +1,7 @@
 import { IconEyeOff, IconFileText, IconMail } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import type { SearchHit } from '@talaash/contract/talent-search';
-import { SEARCH_MESSAGES } from '@talaash/domain/search-limit';
+import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
 import { useState } from 'react';
 import { InviteDialog } from '../../features/company-relation/invite-dialog.tsx';
 import { useRelations } from '../../features/company-relation/relation.ts';
@@ -43,12 +43,12 @@ function CompanySearch() {
   usePageTitle('Search');
   const choice = useSelectedJobPost();
   if (choice.isError && !choice.jobPosts)
-    return <ErrorState title={SEARCH_MESSAGES.initializeFailed} onRetry={choice.retry} />;
+    return <ErrorState title={SEARCH_SENTENCES.initializeFailed} onRetry={choice.retry} />;
   if (!choice.jobPosts) return <PersonRowsSkeleton label="Loading job posts..." rows={7} />;
   if (choice.jobPosts.length === 0) {
     return (
       <EmptyState
-        title={SEARCH_MESSAGES.noJobPosts}
+        title={SEARCH_SENTENCES.noJobPosts}
         action={
           <ButtonLink tone="primary" to="/company/job_posts/create">
             Create Job Post

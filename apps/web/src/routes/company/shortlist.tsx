@@ -1,6 +1,7 @@
+import { SHORTLISTED_PROFILE_SENTENCES } from '@talaash/domain/shortlisted-profile/words';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { COMPANY_LIST_LIMIT, TALENT_LIST_MESSAGES } from '@talaash/domain/talent-list';
+import { COMPANY_LIST_LIMIT } from '@talaash/domain/company-relation/limit';
 import { useState } from 'react';
 import { InviteDialog } from '../../features/company-relation/invite-dialog.tsx';
 import { useRelations } from '../../features/company-relation/relation.ts';
@@ -97,7 +98,7 @@ function Shortlist() {
           />
         }
         empty={{
-          title: TALENT_LIST_MESSAGES.noneShortlisted,
+          title: SHORTLISTED_PROFILE_SENTENCES.none,
           text: 'Whom you shortlist in the search waits here until you invite.',
           action: (
             <ButtonLink tone="primary" to="/company/search">

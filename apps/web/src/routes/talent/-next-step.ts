@@ -1,7 +1,7 @@
-import { PROFILE_COMPLETE_PERCENTAGE, profileCompletion } from '@talaash/domain/profile-completion';
-import { feedbackState } from '@talaash/domain/review-state';
-import type { Talent } from '@talaash/domain/talent';
-import type { TalentProfile } from '@talaash/domain/talent-profile';
+import { PROFILE_COMPLETE_PERCENTAGE, profileCompletion } from '@talaash/domain/talent-profile/completion';
+import { feedbackState } from '@talaash/domain/review/rule';
+import type { Talent } from '@talaash/domain/talent/schema';
+import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import type { ThreadSummary } from '../../features/thread/side.ts';
 
 interface TalentFacts {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { PROFILE_COMPLETE_PERCENTAGE, profileCompletion } from '@talaash/domain/profile-completion';
+import { PROFILE_COMPLETE_PERCENTAGE, profileCompletion } from '@talaash/domain/talent-profile/completion';
 import { ProfileProgress } from '../../features/talent/profile-progress.tsx';
 import { ReviewStatus } from '../../features/talent/review-status.tsx';
 import { SearchVisibility } from '../../features/talent/search-visibility.tsx';

@@ -1,6 +1,7 @@
-import type { Locality } from '@talaash/domain/locality';
-import { isWebUrl, URL_MESSAGE } from '@talaash/domain/schema';
-import type { TalentProfileDraft } from '@talaash/domain/talent-profile';
+import type { Locality } from '@talaash/domain/locality/schema';
+import { isWebUrl } from '@talaash/domain/base/text';
+import { URL_SENTENCE } from '@talaash/domain/base/words';
+import type { TalentProfileDraft } from '@talaash/domain/talent-profile/schema';
 import type { ComponentType } from 'react';
 import type { useRecordForm } from '../../../lib/form.ts';
 import type { FieldFrame } from '../../../ui/field.tsx';
@@ -28,4 +29,4 @@ export interface PlacedSectionProps extends EditorSectionProps {
 }
 
 export const urlRefusal = (address: string): string | undefined =>
-  isWebUrl(address) ? undefined : URL_MESSAGE;
+  isWebUrl(address) ? undefined : URL_SENTENCE;

@@ -1,4 +1,4 @@
-import { CARD_SKILLS_SHOWN } from '@talaash/domain/skill';
+import { CARD_SKILLS_SHOWN } from '@talaash/domain/talent-profile/limit';
 import { formatNotice, formatNumber, formatSalary } from '../../../lib/format.ts';
 import { pictureAddress } from '../../../lib/picture.ts';
 import { Avatar } from '../../../ui/avatar.tsx';

@@ -1,5 +1,9 @@
 import { IconCheck } from '@tabler/icons-react';
-import { isSectionComplete, PROFILE_SECTIONS, profileCompletion } from '@talaash/domain/profile-completion';
+import {
+  isSectionComplete,
+  PROFILE_SECTIONS,
+  profileCompletion,
+} from '@talaash/domain/talent-profile/completion';
 import { ProgressSegments } from '../../../ui/section.tsx';
 import type { EditorForm } from './editor-form.ts';
 import css from './profile-editor.module.css';

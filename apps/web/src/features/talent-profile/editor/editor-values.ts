@@ -1,8 +1,8 @@
-import type { FileRef } from '@talaash/domain/file-ref';
-import type { JobCategory } from '@talaash/domain/job-category';
-import type { Locality } from '@talaash/domain/locality';
-import type { EnglishFluency, OpenToWorkStatus } from '@talaash/domain/open-to-work-status';
-import type { TalentProfile } from '@talaash/domain/talent-profile';
+import type { FileRef } from '@talaash/domain/file/schema';
+import type { JobCategory } from '@talaash/domain/job-post/choice';
+import type { Locality } from '@talaash/domain/locality/schema';
+import type { EnglishFluency, OpenToWorkStatus } from '@talaash/domain/talent-profile/choice';
+import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 
 type TenureValues = { startIsoMonth: string; endIsoMonth: string; isCurrent: boolean };
 

@@ -1,4 +1,4 @@
-import { isWebUrl } from '@talaash/domain/schema';
+import { isWebUrl } from '@talaash/domain/base/text';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { MarkdownEditor } from '../../../ui/markdown-editor.tsx';
 import { MonthField } from '../../../ui/month-field.tsx';

@@ -1,11 +1,9 @@
-import { JOB_CATEGORIES, JOB_CATEGORY_LABELS } from '@talaash/domain/job-category';
-import {
-  ENGLISH_FLUENCIES,
-  OPEN_TO_WORK_STATUS_LABELS,
-  OPEN_TO_WORK_STATUSES,
-} from '@talaash/domain/open-to-work-status';
-import { isWebUrl } from '@talaash/domain/schema';
-import { MAX_SKILLS_MESSAGE, SKILL_LENGTH_MAX, SKILLS_MAX, SKILLS_MIN } from '@talaash/domain/skill';
+import { JOB_CATEGORIES } from '@talaash/domain/job-post/choice';
+import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
+import { ENGLISH_FLUENCIES, OPEN_TO_WORK_STATUSES } from '@talaash/domain/talent-profile/choice';
+import { OPEN_TO_WORK_STATUS_LABELS, MAX_SKILLS_SENTENCE } from '@talaash/domain/talent-profile/words';
+import { isWebUrl } from '@talaash/domain/base/text';
+import { SKILL_LENGTH_MAX, SKILLS_MAX, SKILLS_MIN } from '@talaash/domain/talent-profile/limit';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { MarkdownEditor } from '../../../ui/markdown-editor.tsx';
@@ -129,7 +127,7 @@ export function SkillsSection({ form }: EditorSectionProps) {
         help="Enter adds a skill; Backspace removes the last one."
         placeholder="Add a skill, then Enter"
         max={SKILLS_MAX}
-        maxSentence={MAX_SKILLS_MESSAGE}
+        maxSentence={MAX_SKILLS_SENTENCE}
         maxLength={SKILL_LENGTH_MAX}
         {...form.field('skills')}
       />

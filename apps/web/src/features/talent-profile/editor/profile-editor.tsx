@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { TALENT_SAVE_OUTCOMES, talentSaveOutcome } from '@talaash/domain/review-state';
-import type { Talent } from '@talaash/domain/talent';
-import { type TalentProfile, TalentProfileDraft } from '@talaash/domain/talent-profile';
+import { talentSaveOutcome } from '@talaash/domain/review/rule';
+import { TALENT_SAVE_OUTCOMES } from '@talaash/domain/review/words';
+import type { Talent } from '@talaash/domain/talent/schema';
+import { type TalentProfile, TalentProfileDraft } from '@talaash/domain/talent-profile/schema';
 import { type ReactNode, useRef } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useRecordForm } from '../../../lib/form.ts';

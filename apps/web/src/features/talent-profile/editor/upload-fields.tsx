@@ -1,6 +1,7 @@
 import { IconFileText } from '@tabler/icons-react';
-import type { FileRef } from '@talaash/domain/file-ref';
-import { MULTIPLE_FILES_MESSAGE, UPLOAD_KINDS, type UploadKind } from '@talaash/domain/upload';
+import type { FileRef } from '@talaash/domain/file/schema';
+import { UPLOAD_KINDS, type UploadKind } from '@talaash/domain/file/limit';
+import { MULTIPLE_FILES_SENTENCE } from '@talaash/domain/file/words';
 import type { ReactNode } from 'react';
 import { pictureAddress } from '../../../lib/picture.ts';
 import { useUpload } from '../../../lib/use-upload.ts';
@@ -56,7 +57,7 @@ function StoredFileField({ kind, label, kinds, preview, value, onChange, error }
       label={label}
       accept={acceptOf(kind)}
       kinds={kinds}
-      manySentence={MULTIPLE_FILES_MESSAGE}
+      manySentence={MULTIPLE_FILES_SENTENCE}
       state={stateOf()}
       error={upload.error ?? error}
       onFile={upload.take}

@@ -1,4 +1,4 @@
-import { JOB_POST_MESSAGES, jobPostDeletedSentence } from '@talaash/domain/job-post-benefit';
+import { JOB_POST_SENTENCES, jobPostDeletedSentence } from '@talaash/domain/job-post/words';
 import { isCallError } from '../../../lib/call-error.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state.tsx';
@@ -17,7 +17,7 @@ export function MissingJobPost({ jobPostId, error, onRetry, retrying }: MissingJ
   }
   return (
     <EmptyState
-      title={JOB_POST_MESSAGES.notFound}
+      title={JOB_POST_SENTENCES.notFound}
       action={
         <ButtonLink to="/company/job_posts" tone="primary">
           Back to Job Posts

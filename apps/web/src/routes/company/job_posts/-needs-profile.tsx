@@ -1,4 +1,4 @@
-import { JOB_POST_MESSAGES } from '@talaash/domain/job-post-benefit';
+import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { EmptyState } from '../../../ui/state.tsx';
 
@@ -13,7 +13,7 @@ export function NeedsProfile() {
         </ButtonLink>
       }
     >
-      {JOB_POST_MESSAGES.profileNeeded} Talent read both together.
+      {JOB_POST_SENTENCES.profileNeeded} Talent read both together.
     </EmptyState>
   );
 }

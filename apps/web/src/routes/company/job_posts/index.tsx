@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
-import { SEARCH_MESSAGES } from '@talaash/domain/search-limit';
+import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
 import { useState } from 'react';
 import { useCompanyProfile } from '../../../features/company/company.ts';
 import { JobPostEntry, JobPostList } from '../../../features/job-post/job-post-entry.tsx';
@@ -64,7 +64,7 @@ function JobPostsPage() {
     if (isEmpty) {
       return profile.data === null ? (
         <EmptyState
-          title={SEARCH_MESSAGES.noJobPosts}
+          title={SEARCH_SENTENCES.noJobPosts}
           action={
             <ButtonLink to="/company/profile" tone="primary" size="l">
               Create your company profile
@@ -76,7 +76,7 @@ function JobPostsPage() {
         </EmptyState>
       ) : (
         <EmptyState
-          title={SEARCH_MESSAGES.noJobPosts}
+          title={SEARCH_SENTENCES.noJobPosts}
           action={
             <ButtonLink to="/company/job_posts/create" tone="primary" size="l">
               Create your first job post

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { JOB_POST_MESSAGES } from '@talaash/domain/job-post-benefit';
+import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { usePageTitle } from '../../../ui/page-title.ts';
 import { EmptyState } from '../../../ui/state.tsx';
@@ -10,7 +10,7 @@ function NoJobPostPage() {
   usePageTitle('Job post');
   return (
     <EmptyState
-      title={JOB_POST_MESSAGES.missingId}
+      title={JOB_POST_SENTENCES.missingId}
       action={
         <ButtonLink to="/company/job_posts" tone="primary">
           Back to Job Posts

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Config, configurationPage, readConfig } from './config.ts';
+
+const secret = 'x'.repeat(32);
+
+function read(env: Record<string, string>): Config {
+  const reading = readConfig(env);
+  if ('problems' in reading) throw new Error(reading.problems.join('\n'));
+  return reading.config;
+}
+
+function problems(env: Record<string, string>): string[] {
+  const reading = readConfig(env);
+  return 'problems' in reading ? reading.problems : [];
+}
+
+describe('on a developer’s machine', () => {
+  test('nothing needs to be set', () => {
+    expect(read({})).toMatchObject({
+      environment: 'local',
+      port: 3000,
+      host: 'localhost',
+      isDemo: true,
+      databaseUrl: undefined,
+      appSecret: undefined,
+      logLevel: 'warn',
+    });
+    expect(read({}).dataDir).toBe(join(import.meta.dirname, '../../../../.data'));
+  });
+
+  test('a variable that is set to nothing counts as not set', () => {
+    expect(read({ PORT: '', DATABASE_URL: '', TALAASH_DEMO: '' })).toEqual(read({}));
+  });
+
+  test('the index is in the server, or in the search server that is named', () => {
+    expect(read({}).typesense).toBeUndefined();
+    const env = { TYPESENSE_URL: 'http://one.test:8108, http://two.test/search', TYPESENSE_API_KEY: secret };
+    expect(read(env).typesense).toEqual({
+      urls: ['http://one.test:8108/', 'http://two.test/search'],
+      apiKey: secret,
+    });
+  });
+
+  test('the demo can be left out', () => {
+    expect(read({ TALAASH_DEMO: 'off' }).isDemo).toBe(false);
+  });
+});
+
+describe('a wrong value is told by name, with what it must be', () => {
+  test.each([
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: 'x' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ TALAASH_ENV: 'prod' }, 'TALAASH_ENV must be one of: local, staging, production.'],
+    [{ TALAASH_DEMO: 'yes' }, 'TALAASH_DEMO must be one of: on, off.'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL must be an address such as postgres://user:password@host:5432/talaash.',
+    ],
+    [
+      { TYPESENSE_URL: 'search.example', TYPESENSE_API_KEY: secret },
+      'TYPESENSE_URL must be an http or https address such as https://search.example:8108, or those of a cluster’s nodes with commas between.',
+    ],
+    [
+      { TYPESENSE_URL: 'https://one.example,ftp://two.example', TYPESENSE_API_KEY: secret },
+      'TYPESENSE_URL must be an http or https address such as https://search.example:8108, or those of a cluster’s nodes with commas between.',
+    ],
+    [
+      { TYPESENSE_URL: 'http://localhost:8108' },
+      'Set TYPESENSE_API_KEY too: without it the search server lets nobody in.',
+    ],
+    [{ TYPESENSE_API_KEY: secret }, 'Set TYPESENSE_URL too, or neither: TYPESENSE_API_KEY is a key to it.'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address such as smtp://user:password@host:587.'],
+    [
+      { BASE_URL: 'talaash.example' },
+      'BASE_URL must be an http or https address, such as https://talaash.example.',
+    ],
+    [
+      { APP_SECRET: 'short' },
+      'APP_SECRET must have at least 32 characters; `openssl rand -hex 32` makes one.',
+    ],
+    [{ OTP_PROVIDER: 'pigeon' }, 'OTP_PROVIDER must be one of: local.'],
+  ])('%o', (env, sentence) => {
+    expect(problems(env)).toEqual([sentence]);
+  });
+});
+
+describe('outside local', () => {
+  const complete = {
+    APP_SECRET: secret,
+    BASE_URL: 'https://talaash.example',
+    SMTP_URL: 'smtp://mail.example',
+  };
+
+  test.each([
+    ['APP_SECRET', 'Set APP_SECRET to a secret'],
+    ['BASE_URL', 'Set BASE_URL to the public origin'],
+    ['SMTP_URL', 'Set SMTP_URL to the server that delivers mail'],
+  ])('a missing %s stops the start', (name, beginning) => {
+    const env = { ...complete, TALAASH_ENV: 'staging', [name]: '' };
+    expect(problems(env)).toContainEqual(
+      expect.stringMatching(`^${beginning}.* \\(TALAASH_ENV is staging\\)\\.$`),
+    );
+  });
+
+  test('providers that only pretend stop the start', () => {
+    expect(problems({ ...complete, TALAASH_ENV: 'production' })).toEqual([
+      'Set OTP_PROVIDER to a provider that sends codes: local accepts 123456 from everybody (TALAASH_ENV is production).',
+      'Set PAYMENTS_PROVIDER to a provider that takes money: local takes none (TALAASH_ENV is production).',
+    ]);
+  });
+
+  test('what goes to the search server needs https', () => {
+    const typesense = { TYPESENSE_URL: 'https://one.example,http://two.example', TYPESENSE_API_KEY: secret };
+    expect(problems({ ...complete, ...typesense, TALAASH_ENV: 'staging' })).toContain(
+      'Set TYPESENSE_URL to https addresses: names and the key are not safe over http (TALAASH_ENV is staging).',
+    );
+  });
+
+  test('production needs https', () => {
+    const env = { ...complete, TALAASH_ENV: 'production', BASE_URL: 'http://talaash.example' };
+    expect(problems(env)).toContain(
+      'Set BASE_URL to an https address: sessions are not safe over http (TALAASH_ENV is production).',
+    );
+  });
+});
+
+test('docs/configuration.md is what the schema says; `npm run docs` writes it', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../../docs/configuration.md'), 'utf8');
+  expect(page).toBe(configurationPage());
+});

@@ -1,0 +1,37 @@
+import type { Auth } from './auth.ts';
+import type { FileStore } from '../adapters/files/port.ts';
+import type { Mailer } from '../adapters/mail/port.ts';
+import type { OtpProvider } from '../adapters/otp/port.ts';
+import type { Payments } from '../adapters/payments/port.ts';
+import type { Places } from '../adapters/places/port.ts';
+import type { Reviewer } from '../adapters/reviewer/port.ts';
+import type { Config } from '../base/config.ts';
+import type { Database, Db } from '../db/client.ts';
+import type { Events } from '../events/events.ts';
+import type { Jobs } from '../jobs/queue.ts';
+import type { Log } from '../base/log.ts';
+import type { TalentIndex } from '@talaash/talent-index/port';
+import type { Secrets } from '../base/secret.ts';
+
+/** All that a request may reach. Made once, in main.ts or by a test. */
+export type Deps = {
+  config: Config;
+  /** The public origin, such as http://localhost:3000: it stands in mails and links. */
+  baseUrl: () => string;
+  secrets: Secrets;
+  log: Log;
+  database: Database;
+  db: Db;
+  events: Events;
+  jobs: Jobs;
+  auth: Auth;
+  mailer: Mailer;
+  otpProvider: OtpProvider;
+  payments: Payments;
+  reviewer: Reviewer;
+  fileStore: FileStore;
+  places: Places;
+  talentIndex: TalentIndex;
+  /** Milliseconds since 1970; a test may set it. */
+  now: () => number;
+};

@@ -1,0 +1,48 @@
+import { ORPCError, ValidationError } from '@orpc/server';
+import { fieldErrors } from '@talaash/domain/base/field-error';
+import { UNSTORABLE_SENTENCE } from '@talaash/domain/base/words';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../db/unavailable.ts';
+import { isUnstorable } from '../db/unstorable.ts';
+import type { Log } from '../base/log.ts';
+import { refusal, validationRefusal } from './refusal.ts';
+
+/** What a failure looks like to the caller: expected ones as they are, all others a sentence with the request's id. */
+export function toFailure(
+  error: unknown,
+  { log, requestId }: { log: Log; requestId: string },
+): ORPCError<string, unknown> {
+  if (error instanceof ORPCError) {
+    if (error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {
+      return validationRefusal(fieldErrors(error.cause.issues));
+    }
+    if (error.status < 500 || error.code === 'SERVICE_UNAVAILABLE') return error;
+  }
+  if (isUnavailable(error)) return refusal('SERVICE_UNAVAILABLE');
+  if (isUnstorable(error)) return validationRefusal({ '': UNSTORABLE_SENTENCE });
+  const unreadable = unreadableStatus(error);
+  if (unreadable) {
+    return new ORPCError('VALIDATION_FAILED', {
+      status: unreadable,
+      message: 'Validation failed: the request cannot be read.',
+    });
+  }
+  log.error({ err: error, requestId }, 'A request failed.');
+  return new ORPCError('INTERNAL_SERVER_ERROR', {
+    message: `Something went wrong on our side. Please try again; if it stays, tell us this reference: ${requestId}`,
+  });
+}
+
+/** The HTTP library's own refusals: a body that is too large, cut off, or not what its type says. */
+function unreadableStatus(error: unknown): number | undefined {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0;
+  return status >= 400 && status < 500 ? status : undefined;
+}
+
+/** Answers failures of the plain routes, and addresses that cannot be read, as those of calls: `{code, message, data?}`. */
+export const failureAnswer =
+  (log: Log) =>
+  (error: unknown, request: Pick<FastifyRequest, 'id'>, reply: Pick<FastifyReply, 'code'>): void => {
+    const { status, code, message, data } = toFailure(error, { log, requestId: request.id });
+    reply.code(status).send({ code, message, ...(data === undefined ? {} : { data }) });
+  };

@@ -1,0 +1,69 @@
+import { WHERE_CONDITIONS_MAX } from '@talaash/domain/base/limit';
+import { and, desc, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { validationRefusal } from './refusal.ts';
+import type { Log } from '../base/log.ts';
+import type { Db } from '../db/client.ts';
+
+type ColumnName<Table extends PgTable> = keyof Table['$inferSelect'] & string;
+
+type PageQuery<Table extends PgTable> = {
+  db: Pick<Db, 'select'>;
+  log: Log;
+  table: Table;
+  where: SQL[];
+  /** The column of the time by which the newest comes first, not null. */
+  at: ColumnName<Table>;
+  /** The column, unique among the rows asked for, that orders rows of the same time. */
+  id: ColumnName<Table>;
+  limit: number;
+  /** What the page before answered; null for the first one. */
+  cursor: string | null;
+};
+
+export type Page<Row> = { rows: Row[]; cursor: string | null };
+
+/**
+ * A page of records, the newest first, with a cursor to the next one. A query with more than three where-conditions is
+ * a mistake of ours: it is logged and answers an empty list. Throws VALIDATION_FAILED for a cursor that we never gave.
+ */
+export async function readPage<Table extends PgTable>(
+  query: PageQuery<Table>,
+): Promise<Page<Table['$inferSelect']>> {
+  const { db, log, table, where, limit } = query;
+  if (where.length > WHERE_CONDITIONS_MAX) {
+    const message = `A page was asked for with more than ${WHERE_CONDITIONS_MAX} where-conditions.`;
+    log.error({ conditions: where.length }, message);
+    return { rows: [], cursor: null };
+  }
+  const columns = getTableColumns(table) as Record<string, PgColumn>;
+  const [at, id] = [columns[query.at], columns[query.id]];
+  if (!at || !id) throw new Error(`A page needs the columns ${query.at} and ${query.id}.`);
+  const source: PgTable = table;
+  const place = query.cursor === null ? undefined : readCursor(query.cursor);
+  const beyond = place && sql`(${at}, ${id}) < (${place.at}::timestamptz, ${place.id})`;
+  const rows: Table['$inferSelect'][] = await db
+    .select()
+    .from(source)
+    .where(and(...where, beyond))
+    .orderBy(desc(at), desc(id))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1) as Record<string, string> | undefined;
+  const cursor = rows.length > limit && last ? writeCursor(last[query.at], last[query.id]) : null;
+  return { rows: page, cursor };
+}
+
+const writeCursor = (at: string | undefined, id: string | undefined): string =>
+  Buffer.from(`${at} ${id}`).toString('base64url');
+
+const PLACE = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z) ([\w-]{1,100})$/;
+
+function readCursor(cursor: string): { at: string; id: string } {
+  const [, at, id] = PLACE.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (!at || !id || Number.isNaN(Date.parse(at)) || writeCursor(at, id) !== cursor) {
+    const message = 'This place in the list is not known. Please start from the first page.';
+    throw validationRefusal({ cursor: message });
+  }
+  return { at, id };
+}

@@ -1,0 +1,67 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { CountryCode } from '@talaash/domain/base/country';
+import type { UserType } from '@talaash/domain/user-profile/choice';
+import type { Deps } from './deps.ts';
+
+/** A signed-in person, with all that access is decided by. */
+export type SignedInViewer = {
+  uid: string;
+  sessionId: string;
+  email: string;
+  name: string;
+  isEmailVerified: boolean;
+  isAdmin: boolean;
+  userType: UserType | null;
+  countryCode: CountryCode | null;
+  talentId: string | null;
+  companyId: string | null;
+  hasPremiumAccess: boolean;
+};
+
+/** Null is a guest. */
+export type Viewer = SignedInViewer | null;
+
+/** The sign-in library's names; the second where cookies are bound to https. */
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?talaash\.session_token=([^;]+)/;
+
+/** The session's token, when the cookie carries our signature. */
+function sessionToken(cookieHeader: string | undefined, secret: string): string | undefined {
+  const cookie = cookieHeader && SESSION_COOKIE.exec(cookieHeader)?.[1];
+  if (!cookie) return undefined;
+  let value: string;
+  try {
+    value = decodeURIComponent(cookie);
+  } catch {
+    return undefined;
+  }
+  const dot = value.lastIndexOf('.');
+  if (dot < 1) return undefined;
+  const token = value.slice(0, dot);
+  const given = Buffer.from(value.slice(dot + 1), 'base64');
+  const expected = createHmac('sha256', secret).update(token).digest();
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
+}
+
+/** Who sends this cookie header: one query, on every call, so that what ended or lapsed has ended at once. */
+export async function readViewer(
+  deps: Pick<Deps, 'database' | 'secrets'>,
+  cookieHeader: string | undefined,
+): Promise<Viewer> {
+  const token = sessionToken(cookieHeader, deps.secrets.session);
+  if (token === undefined) return null;
+  const { rows } = await deps.database.pool.query<SignedInViewer>({ ...viewerQuery, values: [token] });
+  return rows[0] ?? null;
+}
+
+/** Named, so that PostgreSQL plans it once for each connection. */
+const viewerQuery = {
+  name: 'viewer',
+  text: `select u.id as "uid", s.id as "sessionId", u.email, u.name, u.email_verified as "isEmailVerified", u.is_admin as "isAdmin",
+      p.user_type as "userType", p.country_code as "countryCode", p.talent_id as "talentId", p.company_id as "companyId",
+      coalesce(c.has_premium_access, false) as "hasPremiumAccess"
+    from sessions s
+    join users u on u.id = s.user_id and not u.is_disabled
+    left join user_profiles p on p.uid = u.id
+    left join companies c on c.company_id = p.company_id
+    where s.token = $1 and s.expires_at > now()`,
+};

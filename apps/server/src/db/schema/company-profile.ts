@@ -1,0 +1,19 @@
+import type { CountryCode } from '@talaash/domain/base/country';
+import type { FileRef } from '@talaash/domain/file/schema';
+import type { Locality } from '@talaash/domain/locality/schema';
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { timestamps } from './column.ts';
+import { companies } from './company.ts';
+
+export const companyProfiles = pgTable('company_profiles', {
+  companyId: text('company_id')
+    .primaryKey()
+    .references(() => companies.companyId, { onDelete: 'cascade' }),
+  name: text().notNull(),
+  logo: jsonb().$type<FileRef>(),
+  website: text().notNull(),
+  countryCode: text('country_code').$type<CountryCode>().notNull(),
+  locality: jsonb().$type<Locality>().notNull(),
+  companyOverview: text('company_overview'),
+  ...timestamps(),
+});

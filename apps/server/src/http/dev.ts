@@ -1,0 +1,39 @@
+import { z } from '@talaash/domain/base/schema';
+import type { FastifyInstance } from 'fastify';
+import type { KeptMail } from '../adapters/mail/port.ts';
+import type { Deps } from '../call/deps.ts';
+import { mailboxPage } from '../mail/mailbox-page.ts';
+import { refusal } from '../call/refusal.ts';
+
+const Receiver = z.object({ to: z.string().optional() });
+
+/** A mail is shown as a mail program shows it: nothing in it runs, nothing is loaded. */
+const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/** The mailbox of a local installation, as a page and for tests. Nowhere else do these addresses exist. */
+export function mountDev(app: FastifyInstance, deps: Deps): void {
+  const { mailbox } = deps.mailer;
+  if (deps.config.environment !== 'local' || !mailbox) return;
+
+  const read = async (query: unknown) => {
+    const { to } = Receiver.catch({}).parse(query);
+    return (await mailbox.list(to)).map(withLinks);
+  };
+
+  app.get('/api/dev/mail', (request) => read(request.query));
+
+  app.get('/dev/mail', async (request, reply) =>
+    reply.type('text/html; charset=utf-8').send(mailboxPage(await read(request.query))),
+  );
+
+  app.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {
+    const mail = await mailbox.find(request.params.id);
+    if (!mail) throw refusal('NOT_FOUND');
+    return reply
+      .header('content-security-policy', MAIL_POLICY)
+      .type('text/html; charset=utf-8')
+      .send(mail.html);
+  });
+}
+
+const withLinks = (mail: KeptMail) => ({ ...mail, links: mail.text.match(/https?:\/\/\S+/g) ?? [] });

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../call/deps.ts';
+
+/** Answers 200 once the node serves and reaches its database; else the failure says that it does not. */
+export function mountHealth(app: FastifyInstance, deps: Pick<Deps, 'database'>): void {
+  app.get('/api/health', async () => {
+    await deps.database.pool.query('select 1');
+    return { status: 'ok' };
+  });
+}

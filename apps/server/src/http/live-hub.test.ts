@@ -1,0 +1,235 @@
+import type { LiveEvent } from '@talaash/domain/event/choice';
+import pg from 'pg';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { testDatabase } from '../../test/database.ts';
+import { quietLog } from '../../test/log.ts';
+import { openDatabase } from '../db/client.ts';
+import { events as eventsTable } from '../db/schema/event.ts';
+import { openEvents } from '../events/events.ts';
+import { markOf } from '../events/follower.ts';
+import type { EventMark } from '@talaash/domain/event/mark';
+import { formatMark, isAfter, parseMark } from '../events/mark.ts';
+import { type NewEvent, record } from '../events/record.ts';
+import { type LiveHub, openLiveHub } from './live-hub.ts';
+import type { SignedInViewer } from '../call/viewer.ts';
+
+const soon = { interval: 5, timeout: 5000 };
+
+const database = await testDatabase();
+const { db } = database;
+const nodes = await Promise.all(
+  [1, 2].map(async () => {
+    const events = await openEvents({ database, log: quietLog });
+    return { events, hub: openLiveHub({ db, events, log: quietLog }) };
+  }),
+);
+afterAll(async () => {
+  for (const { events, hub } of nodes) {
+    hub.close();
+    await events.close();
+  }
+});
+
+const viewer: SignedInViewer = {
+  uid: 'uid',
+  sessionId: 'session',
+  email: 'somebody@people.test',
+  name: 'Somebody',
+  isEmailVerified: true,
+  isAdmin: false,
+  userType: 'company',
+  countryCode: 'US',
+  talentId: null,
+  companyId: 'company',
+  hasPremiumAccess: false,
+};
+
+const latestFirst = (one: EventMark, other: EventMark) => (isAfter(one, other) ? -1 : 1);
+
+type Told = { id: string; what: string | undefined };
+
+/** A browser's side of a stream: what it was told, and where it would resume. */
+function listen(hub: LiveHub, since: EventMark | undefined, as = viewer) {
+  const told: Told[] = [];
+  const beats: string[] = [];
+  let lastId = since && formatMark(since);
+  const write = (text: string) => {
+    for (const block of text.split('\n\n')) {
+      const fields = Object.fromEntries(
+        block.split('\n').map((line) => line.split(/: ?(.*)/s).slice(0, 2) as [string, string]),
+      ) as { id?: string; data?: string; event?: string };
+      lastId = fields.id ?? lastId;
+      if (fields.data !== undefined) {
+        const { kind } = JSON.parse(fields.data) as Partial<LiveEvent>;
+        told.push({ id: fields.id ?? '', what: fields.event ?? kind });
+      } else if (fields.id !== undefined) beats.push(fields.id);
+    }
+  };
+  let isEnded = false;
+  const end = () => {
+    isEnded = true;
+  };
+  const close = hub.open(as, { write, end }, since);
+  const lastMark = () => parseMark(lastId ?? '');
+  return { since: lastMark(), told, beats, close, lastMark, isEnded: () => isEnded };
+}
+
+type Begun = ReturnType<typeof listen> & { readBefore: Set<string> | undefined };
+
+/** The same sequence for the same seed (mulberry32). */
+function chances(seed: number) {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (count: number) => Math.floor(next() * count);
+  return { below, oneOf: <One>(all: readonly One[]) => all[below(all.length)] as One };
+}
+
+test.for([1, 49, 50])(
+  'streams that begin anywhere among transactions of different ages hear each event once, in order (%i)',
+  async (seed) => {
+    const { below, oneOf } = chances(seed);
+    const writers = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const client = new pg.Client({ ...database.connection });
+        await client.connect();
+        return { client, isOpen: false };
+      }),
+    );
+    const streams: Begun[] = [];
+    let living: Begun[] = [];
+    const underWay: Promise<unknown>[] = [];
+    const keysOfCommitted = async () =>
+      new Set((await db.select().from(eventsTable)).map((event) => formatMark(markOf(event))));
+
+    const start = (since?: EventMark, readBefore?: Set<string>) => {
+      const stream = { ...listen(oneOf(nodes).hub, since), readBefore };
+      living.push(stream);
+      streams.push(stream);
+    };
+
+    // Writes in a transaction that is open already, or opens one.
+    const write = async () => {
+      const writer = oneOf(writers);
+      if (!writer.isOpen) await writer.client.query('begin');
+      writer.isOpen = true;
+      for (let count = below(3); count >= 0; count -= 1)
+        await writer.client.query("insert into events (kind, company_id) values ('message.sent', 'company')");
+    };
+    const end = async () => {
+      const writer = oneOf(writers);
+      if (writer.isOpen) await writer.client.query(below(5) === 0 ? 'rollback' : 'commit');
+      writer.isOpen = false;
+      oneOf(nodes).events.ring();
+    };
+    // A page: a mark from one node, then its answers, then its stream from any node.
+    const visit = async () => {
+      const since = oneOf(nodes).events.mark();
+      start(since, await keysOfCommitted());
+    };
+    // A stream that was cut off goes on, here or on another node.
+    const resume = async () => {
+      const stream = oneOf(living);
+      if (!stream) return;
+      stream.close();
+      living = living.filter((one) => one !== stream);
+      start(stream.lastMark());
+    };
+    const beat = async () => oneOf(nodes).hub.beat();
+    const begin = async () => start();
+    for (let step = 0; step < 250; step += 1) {
+      const act = oneOf([write, write, write, end, end, visit, resume, beat, begin]);
+      // Sometimes the next thing happens while a page or a stream is being opened; a connection does one thing at a time.
+      if (act === visit && below(2) === 0) underWay.push(act());
+      else await act();
+    }
+    await Promise.all(underWay);
+    for (const { client, isOpen } of writers) {
+      if (isOpen) await client.query('commit');
+      await client.end();
+    }
+    for (const { events } of nodes) events.ring();
+
+    const all = (await db.select().from(eventsTable)).map(markOf).toSorted(latestFirst).toReversed();
+    for (const stream of streams) {
+      const { since, told, readBefore } = stream;
+      if (!since) throw new Error('A stream did not say where it began.');
+      const due = all.filter((mark) => isAfter(mark, since));
+      if (living.includes(stream))
+        await vi.waitFor(() => expect(told.map(({ id }) => id)).toEqual(due.map(formatMark)), soon);
+      else {
+        // From here on it was told on another stream.
+        const last = stream.lastMark() ?? since;
+        const dueByThen = due.filter((mark) => !isAfter(mark, last));
+        expect(told.map(({ id }) => id)).toEqual(dueByThen.map(formatMark));
+      }
+      const unread = all.filter(
+        (mark) => !isAfter(mark, since) && readBefore && !readBefore.has(formatMark(mark)),
+      );
+      expect(unread).toEqual([]);
+    }
+    for (const stream of living) stream.close();
+  },
+);
+
+const [here] = nodes as [(typeof nodes)[number]];
+const say = (...happened: NewEvent[]) => here.events.transaction((tx) => record(tx, ...happened));
+const sayHello = () => say({ kind: 'message.sent', actorUid: null, companyId: 'company' });
+
+/** Everything said so far is past for this node. */
+async function hearAll(): Promise<void> {
+  const [last] = (await db.select().from(eventsTable)).map(markOf).toSorted(latestFirst);
+  await vi.waitFor(() => expect(here.events.mark()).toEqual(last), soon);
+}
+
+test('who has become a talent since the mark hears also what followed it', async () => {
+  const since = here.events.mark();
+  const someone = { ...viewer, uid: 'newcomer', userType: null, companyId: null };
+  await say({ kind: 'userProfile.created', actorUid: 'newcomer', talentId: 'talent' });
+  await say({ kind: 'talent.reviewed', actorUid: null, talentId: 'talent' });
+  await hearAll();
+  const { told } = listen(here.hub, since, someone);
+  await say({ kind: 'talentProfile.saved', actorUid: null, talentId: 'talent' });
+  const due = ['userProfile.created', 'talent.reviewed', 'talentProfile.saved'];
+  await vi.waitFor(() => expect(told.map(({ what }) => what)).toEqual(due), soon);
+});
+
+test('a mark that this database has not reached is a gap, and not silence', async () => {
+  const { told } = listen(here.hub, { xid: '9000000000000000000', id: 1 });
+  await vi.waitFor(() => expect(told.map(({ what }) => what)).toEqual(['gap']), soon);
+  await sayHello();
+  await vi.waitFor(() => expect(told.map(({ what }) => what)).toEqual(['gap', 'message.sent']), soon);
+});
+
+test('the beat of a node that is behind does not send a stream of another node back', async () => {
+  const early = here.events.mark();
+  const events = { ...here.events, mark: () => early, subscribe: () => () => undefined };
+  const behind = openLiveHub({ db, events, log: quietLog });
+  await sayHello();
+  await hearAll();
+  const since = here.events.mark();
+  const { beats, told } = listen(behind, since);
+  await vi.waitFor(() => {
+    behind.beat();
+    expect(beats.at(-1)).toBe(formatMark(since));
+  }, soon);
+  expect(told).toEqual([]);
+});
+
+test('a stream that cannot read what it missed ends, and its browser comes back', async () => {
+  const unreachable = openDatabase({
+    connection: { ...database.connection, database: 'nowhere' },
+    poolSize: 1,
+    log: quietLog,
+  });
+  onTestFinished(() => unreachable.close());
+  const hub = openLiveHub({ db: unreachable.db, events: here.events, log: quietLog });
+  onTestFinished(() => hub.close());
+  const stream = listen(hub, here.events.mark());
+  await vi.waitFor(() => expect(stream.isEnded()).toBe(true), soon);
+  expect(stream.told).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { ROUTES } from '@talaash/contract/route';
+import { and, gt, inArray, not, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '../db/client.ts';
+import { sessions, users } from '../db/schema/account.ts';
+import type { Deps } from '../call/deps.ts';
+import { parseMark } from '../events/mark.ts';
+import { requireAccess } from '../call/access.ts';
+import { type LiveSink, openLiveHub } from './live-hub.ts';
+import { refusal } from '../call/refusal.ts';
+import { readViewer } from '../call/viewer.ts';
+
+const streamsPerSessionMax = 10;
+const beatMs = 20_000;
+const retryMs = 1000;
+
+/** A reader that lets this much pile up is cut off; its browser resumes where it was. */
+const unreadBytesMax = 1024 * 1024;
+
+/** The live stream: tells a browser which of its records changed, as server-sent events. */
+export function mountLive(app: FastifyInstance, deps: Deps): void {
+  const hub = openLiveHub(deps);
+  const clock = setInterval(() => void beat(), beatMs);
+
+  async function beat(): Promise<void> {
+    hub.beat();
+    try {
+      hub.endSessions(await readEndedSessions(deps.db, hub.sessionIds()));
+    } catch (error) {
+      deps.log.warn({ err: error }, 'The sessions of live streams could not be checked.');
+    }
+  }
+
+  app.addHook('preClose', async () => {
+    clearInterval(clock);
+    hub.close();
+  });
+
+  app.get(ROUTES.live.path, async (request, reply) => {
+    const viewer = await readViewer(deps, request.headers.cookie);
+    requireAccess(ROUTES.live.access, viewer);
+    if (viewer === null) throw refusal('UNAUTHORIZED');
+    if (hub.countOf(viewer.sessionId) >= streamsPerSessionMax) throw refusal('TOO_MANY_REQUESTS');
+    const since = parseMark(lastEventId(request));
+    const sink = openSink(reply);
+    const leave = hub.open(viewer, sink, since);
+    reply.raw.once('close', leave);
+  });
+}
+
+/** The browser sends the header when it reconnects by itself, and our client the parameter when it opens a new stream. */
+function lastEventId({ headers, query }: FastifyRequest): string {
+  const header = headers['last-event-id'];
+  if (typeof header === 'string') return header;
+  const { lastEventId: parameter } = query as { lastEventId?: unknown };
+  return typeof parameter === 'string' ? parameter : '';
+}
+
+function openSink(reply: FastifyReply): LiveSink {
+  reply.hijack();
+  const { raw } = reply;
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache, no-transform',
+    'x-accel-buffering': 'no',
+  });
+  raw.socket?.setNoDelay(true);
+  raw.write(`retry: ${retryMs}\n\n`);
+  // A reader that is gone is noticed by its close.
+  raw.on('error', () => undefined);
+  return {
+    write(text) {
+      if (raw.destroyed || raw.writableEnded) return;
+      raw.write(text);
+      if (raw.writableLength > unreadBytesMax) raw.destroy();
+    },
+    end: () => void raw.end(),
+  };
+}
+
+/** Which of these sessions have expired or are gone, or belong to a disabled account. */
+async function readEndedSessions(db: Db, sessionIds: string[]): Promise<Set<string>> {
+  if (sessionIds.length === 0) return new Set();
+  const living = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(inArray(sessions.id, sessionIds), gt(sessions.expiresAt, sql`now()`), not(users.isDisabled)));
+  const livingIds = new Set(living.map(({ id }) => id));
+  return new Set(sessionIds.filter((id) => !livingIds.has(id)));
+}

@@ -1,0 +1,71 @@
+import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import { contract } from '@talaash/contract';
+import type { Access } from '@talaash/contract/access';
+import { ROUTES, type RouteName } from '@talaash/contract/route';
+import { z } from '@talaash/domain/base/schema';
+import { SIGN_IN_FORMS } from './sign-in.ts';
+
+type Description = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
+type Paths = NonNullable<Description['paths']>;
+type PathItem = NonNullable<Paths[string]>;
+
+const CALLS_PREFIX = '/api/v1';
+
+const INTRODUCTION = `Everything that the product does, as plain HTTP. Sign in with \`POST /api/auth/sign-in/email\`; the session is a cookie.
+A failure is \`{code, message, data?}\`: the message is a sentence for people, the code one of UNAUTHORIZED, FORBIDDEN,
+PREMIUM_REQUIRED, NOT_FOUND, CONFLICT, VALIDATION_FAILED, BUSINESS_RULE_VIOLATION, TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE.`;
+
+/** The description of all calls and plain routes, made from the contract. */
+export async function describeApi(): Promise<Description> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const calls = await generator.generate(contract, {
+    info: { title: 'Talaash', version: '1', description: INTRODUCTION },
+  });
+  const paths: Paths = {};
+  for (const [path, item] of Object.entries(calls.paths ?? {})) paths[`${CALLS_PREFIX}${path}`] = item;
+  for (const name of Object.keys(ROUTES) as RouteName[]) {
+    const { path, item } = describeRoute(name);
+    paths[path] = { ...paths[path], ...item };
+  }
+  return { ...calls, paths };
+}
+
+function describeRoute(name: RouteName): { path: string; item: PathItem } {
+  const route: Access & { method: string; path: string; summary: string } = ROUTES[name];
+  const parameters = [...route.path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => ({
+    name: parameter,
+    in: 'path' as const,
+    required: true,
+    schema: { type: 'string' as const },
+  }));
+  const own = route.own ? ` Own: ${route.own}.` : '';
+  const form = SIGN_IN_FORMS.get(name);
+  const schema = form && schemaOf(form);
+  const query = Object.entries(route.method === 'GET' ? (schema?.properties ?? {}) : {}).map(
+    ([parameter, shape]) => ({
+      name: parameter,
+      in: 'query' as const,
+      required: schema?.required?.includes(parameter) === true,
+      schema: shape as OpenAPI.SchemaObject,
+    }),
+  );
+  const operation = {
+    operationId: name,
+    summary: route.summary,
+    description: `Access: ${[route.access].flat().join(' or ')}.${own}`,
+    tags: [form ? 'Sign-in' : 'Streams and files'],
+    parameters: [...parameters, ...query],
+    ...(schema && route.method === 'POST'
+      ? { requestBody: { required: true, content: { 'application/json': { schema } } } }
+      : {}),
+    responses: { 200: { description: 'Done.' }, default: { description: 'A failure: code, message, data.' } },
+  };
+  return {
+    path: route.path.replace(/:(\w+)/g, '{$1}'),
+    item: { [route.method.toLowerCase()]: operation },
+  };
+}
+
+const schemaOf = (form: z.ZodType) =>
+  z.toJSONSchema(form, { io: 'input', unrepresentable: 'any' }) as OpenAPI.SchemaObject;

@@ -1,0 +1,27 @@
+import { ERROR_STATUS } from '@talaash/domain/base/error-code';
+import type { FastifyInstance } from 'fastify';
+import { ROUTES } from '@talaash/contract/route';
+import { ForgedWebhook } from '../adapters/payments/port.ts';
+import type { Deps } from '../call/deps.ts';
+import { applyPayment } from '../features/subscription/actions.ts';
+
+/** Where the payment provider tells what happened. What it sends is believed for its signature alone. */
+export async function mountPaymentWebhook(app: FastifyInstance, deps: Deps): Promise<void> {
+  await app.register(async (scope) => {
+    // The signature is over the bytes as they were sent.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.post(ROUTES.paymentWebhook.path, async (request, reply) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      try {
+        const payment = await deps.payments.readWebhook(body, request.headers);
+        if (payment) await applyPayment(deps, payment);
+      } catch (error) {
+        if (!(error instanceof ForgedWebhook)) throw error;
+        deps.log.warn({ reason: error.message, ip: request.ip }, 'A payment webhook was refused.');
+        return reply.status(ERROR_STATUS.UNAUTHORIZED).send({ code: 'UNAUTHORIZED', message: error.message });
+      }
+      return { received: true };
+    });
+  });
+}

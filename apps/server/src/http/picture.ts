@@ -1,0 +1,34 @@
+import { ROUTES } from '@talaash/contract/route';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../call/deps.ts';
+import { largePath } from '../features/file/actions.ts';
+import { readPictureFile } from '../features/file/queries.ts';
+import { requireAccess } from '../call/access.ts';
+import { refusal } from '../call/refusal.ts';
+import { readViewer } from '../call/viewer.ts';
+
+const FILE = /^([a-z0-9]{10,100})(-lg)?\.webp$/;
+
+/** Pictures never change under their address; who may see one is asked each time it is fetched. */
+export function mountPicture(app: FastifyInstance, deps: Deps): void {
+  const { path, access } = ROUTES.picture;
+  app.get<{ Params: { file: string } }>(path, async (request, reply) => {
+    const viewer = await readViewer(deps, request.headers.cookie);
+    requireAccess(access, viewer);
+    const [name, id, large] = FILE.exec(request.params.file) ?? [];
+    const file = viewer && id ? await readPictureFile(deps.db, id, viewer) : undefined;
+    if (!file) throw refusal('NOT_FOUND');
+    const etag = `"${name}"`;
+    reply
+      .header('cache-control', 'private, max-age=31536000, immutable')
+      .header('vary', 'Cookie')
+      .header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+    const { stream, bytes } = await deps.fileStore.read(large ? largePath(file.path) : file.path);
+    return reply
+      .type(file.contentType)
+      .header('content-length', bytes)
+      .header('x-content-type-options', 'nosniff')
+      .send(stream);
+  });
+}

@@ -1,0 +1,31 @@
+import { ROUTES } from '@talaash/contract/route';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../call/deps.ts';
+import { inlineDisposition } from '../features/file/filename.ts';
+import { readFile } from '../features/file/queries.ts';
+import { readResumeToken } from '../features/talent-contact/resume-token.ts';
+import { refusal } from '../call/refusal.ts';
+
+const EXPIRED = 'This link has expired. Please open the resume again from the profile.';
+
+/** Resumes by signed address: whoever holds it may read the file until it expires. */
+export function mountResumeFile(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Params: { token: string } }>(ROUTES.resume.path, async (request, reply) => {
+    const fileId = readResumeToken(request.params.token, deps.secrets.file, deps.now());
+    const file = fileId === undefined ? undefined : await readFile(deps.db, fileId);
+    if (!file) throw refusal('NOT_FOUND', EXPIRED);
+    const { stream, bytes } = await deps.fileStore.read(file.path);
+    return (
+      reply
+        .type(file.contentType)
+        .header('content-length', bytes)
+        .header('content-disposition', inlineDisposition(file.filename))
+        // No sandbox: Safari's viewer stays blank in one.
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+        .header('cache-control', 'private, no-store')
+        .header('x-content-type-options', 'nosniff')
+        .header('x-robots-tag', 'noindex')
+        .send(stream)
+    );
+  });
+}

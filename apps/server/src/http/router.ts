@@ -1,0 +1,47 @@
+import type { Router } from '@orpc/server';
+import type { Contract } from '@talaash/contract';
+import { accountProcedures } from '../features/account/procedures.ts';
+import { companyProfileProcedures } from '../features/company-profile/procedures.ts';
+import { companyProcedures } from '../features/company/procedures.ts';
+import { hiddenProfileProcedures } from '../features/hidden-profile/procedures.ts';
+import { invitationProcedures } from '../features/invitation/procedures.ts';
+import { jobPostProcedures } from '../features/job-post/procedures.ts';
+import { localityProcedures } from '../features/locality/procedures.ts';
+import { messageProcedures } from '../features/message/procedures.ts';
+import { messagesPageProcedures } from '../features/messages-page/procedures.ts';
+import { mobileVerificationProcedures } from '../features/mobile-verification/procedures.ts';
+import { publicConfigurationProcedures } from '../features/public-configuration/procedures.ts';
+import { shortlistedProfileProcedures } from '../features/shortlisted-profile/procedures.ts';
+import { subscriptionProcedures } from '../features/subscription/procedures.ts';
+import { talentContactProcedures } from '../features/talent-contact/procedures.ts';
+import { talentProfileProcedures } from '../features/talent-profile/procedures.ts';
+import { talentSearchProcedures } from '../features/talent-search/procedures.ts';
+import { talentProcedures } from '../features/talent/procedures.ts';
+import { threadProcedures } from '../features/thread/procedures.ts';
+import { userProfileProcedures } from '../features/user-profile/procedures.ts';
+import { viewerProcedures } from '../features/viewer/procedures.ts';
+import type { CallContext } from '../call/base.ts';
+
+/** Every call's handler, in the shape of the contract. */
+export const router = {
+  account: accountProcedures,
+  company: companyProcedures,
+  companyProfile: companyProfileProcedures,
+  hiddenProfile: hiddenProfileProcedures,
+  invitation: invitationProcedures,
+  jobPost: jobPostProcedures,
+  locality: localityProcedures,
+  message: messageProcedures,
+  messagesPage: messagesPageProcedures,
+  mobileVerification: mobileVerificationProcedures,
+  publicConfiguration: publicConfigurationProcedures,
+  shortlistedProfile: shortlistedProfileProcedures,
+  subscription: subscriptionProcedures,
+  talent: talentProcedures,
+  talentContact: talentContactProcedures,
+  talentProfile: talentProfileProcedures,
+  talentSearch: talentSearchProcedures,
+  thread: threadProcedures,
+  userProfile: userProfileProcedures,
+  viewer: viewerProcedures,
+} satisfies Router<Contract, CallContext>;

@@ -1,0 +1,200 @@
+import {
+  ChangeEmailRequest,
+  ChangePasswordRequest,
+  PasswordResetMailRequest,
+  PasswordResetRequest,
+  RevokeSessionRequest,
+  SignInRequest,
+  SignUpRequest,
+  UpdateUserRequest,
+  VerificationMailRequest,
+  VerifyEmailRequest,
+} from '@talaash/domain/account/schema';
+import { ROUTES, type RouteName } from '@talaash/contract/route';
+import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
+import { validate, z } from '@talaash/domain/base/schema';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { users } from '../db/schema/account.ts';
+import type { Deps } from '../call/deps.ts';
+import { askToChangeEmail, endSessions, resetPassword } from '../features/account/actions.ts';
+import { queueLink } from '../features/account/mail-link.ts';
+import {
+  type Caller,
+  changePassword,
+  listSessions,
+  readSession,
+  revokeSession,
+  signIn,
+  signOut,
+  signUp,
+} from '../features/account/sign-in.ts';
+import { countTries } from '../features/account/try-limit.ts';
+import { verifyEmail } from '../features/account/verify-email.ts';
+import { requireAccess } from '../call/access.ts';
+import { ADDRESS_HEADER } from '../call/auth.ts';
+import { networkOf } from '../call/network.ts';
+import { refusal, validationRefusal } from '../call/refusal.ts';
+import { readViewer, type SignedInViewer, type Viewer } from '../call/viewer.ts';
+
+/** What is answered, the headers that carry the session's cookie, and the path on our origin that a browser is led on to. */
+type Answer = { response: unknown; headers?: Headers; onward?: string | undefined };
+
+type Act<Form, V extends Viewer> = (deps: Deps, form: Form, caller: Caller, viewer: V) => Promise<Answer>;
+
+type SignInRoute = {
+  name: RouteName;
+  schema: z.ZodType;
+  act: Act<unknown, Viewer>;
+};
+
+/** A form is checked by the domain's own schema before anything is done with it. */
+function route<Form, V extends Viewer = Viewer>(
+  name: RouteName,
+  schema: z.ZodType<Form>,
+  act: Act<Form, V>,
+): SignInRoute {
+  return {
+    name,
+    schema,
+    async act(deps, given, caller, viewer) {
+      const checked = validate(schema, given ?? {});
+      if (!checked.ok) throw validationRefusal(checked.errors);
+      return act(deps, checked.value, caller, viewer as V);
+    },
+  };
+}
+
+const Nothing = z.object({});
+const DONE: Answer = { response: { status: true } };
+
+const SIGN_IN_ROUTES = [
+  route('signUp', SignUpRequest, (deps, form, caller) => signUp(deps, caller, form)),
+  route('signIn', SignInRequest, (deps, form, caller) => signIn(deps, caller, form)),
+  route('signOut', Nothing, (deps, _form, caller) => signOut(deps, caller)),
+
+  route('getSession', Nothing, async (deps, _form, caller, viewer) =>
+    viewer === null ? { response: null } : readSession(deps, caller),
+  ),
+  route('listSessions', Nothing, (deps, _form, caller) => listSessions(deps, caller)),
+  route('revokeSession', RevokeSessionRequest, (deps, form, caller) => revokeSession(deps, caller, form)),
+  route<object, SignedInViewer>('revokeSessions', Nothing, async (deps, _form, _caller, { uid }) => {
+    await deps.events.transaction((tx) => endSessions(tx, uid));
+    return DONE;
+  }),
+  route<object, SignedInViewer>('revokeOtherSessions', Nothing, async (deps, _form, _caller, viewer) => {
+    await deps.events.transaction((tx) => endSessions(tx, viewer.uid, viewer.sessionId));
+    return DONE;
+  }),
+
+  route(
+    'sendVerificationEmail',
+    VerificationMailRequest,
+    async (deps, { email, callbackURL }, { ip }, viewer) => {
+      if (viewer !== null && (email ?? viewer.email) === viewer.email) {
+        if (viewer.isEmailVerified) throw refusal('CONFLICT', ACCOUNT_SENTENCES.verifiedAlready);
+        await countTries(deps, ['verificationMail', viewer.uid]);
+        await queueLink(deps, { mode: 'verifyEmail', uid: viewer.uid, email: viewer.email }, callbackURL);
+        return DONE;
+      }
+      if (email === undefined) throw refusal('UNAUTHORIZED');
+      await countTries(deps, ['verificationMail', email], ['verificationMailFromAddress', networkOf(ip)]);
+      await queueLink(deps, { mode: 'verifyEmail', email }, callbackURL);
+      return DONE;
+    },
+  ),
+
+  route('verifyEmail', VerifyEmailRequest, async (deps, form, { ip }) => {
+    await countTries(deps, ['verifyFromAddress', networkOf(ip)]);
+    return { ...DONE, onward: await verifyEmail(deps, form) };
+  }),
+
+  // The account is looked for when the mail is sent: neither the answer nor its time tells whether there is one.
+  route('requestPasswordReset', PasswordResetMailRequest, async (deps, { email, redirectTo }, { ip }) => {
+    await countTries(deps, ['resetMail', email], ['resetMailFromAddress', networkOf(ip)]);
+    await queueLink(deps, { mode: 'resetPassword', email }, redirectTo);
+    return { response: { status: true, message: ACCOUNT_SENTENCES.resetMailSent } };
+  }),
+
+  route('resetPassword', PasswordResetRequest, async (deps, form, { ip }) => {
+    await countTries(deps, ['resetFromAddress', networkOf(ip)]);
+    await resetPassword(deps, form);
+    return DONE;
+  }),
+
+  route<ChangePasswordRequest, SignedInViewer>(
+    'changePassword',
+    ChangePasswordRequest,
+    (deps, form, caller, viewer) => changePassword(deps, caller, viewer, form),
+  ),
+
+  route<ChangeEmailRequest, SignedInViewer>(
+    'changeEmail',
+    ChangeEmailRequest,
+    async (deps, { newEmail, callbackURL }, _caller, viewer) => {
+      await askToChangeEmail(deps, viewer, newEmail, callbackURL);
+      return DONE;
+    },
+  ),
+
+  route<UpdateUserRequest, SignedInViewer>(
+    'updateUser',
+    UpdateUserRequest,
+    async (deps, { name }, _caller, { uid }) => {
+      await deps.db.update(users).set({ name, updatedAt: new Date() }).where(eq(users.id, uid));
+      return DONE;
+    },
+  ),
+];
+
+/** What each route takes, for the description of the API. */
+export const SIGN_IN_FORMS: ReadonlyMap<RouteName, z.ZodType> = new Map(
+  SIGN_IN_ROUTES.map(({ name, schema }) => [name, schema]),
+);
+
+/**
+ * The sign-in library's standard routes below /api/auth, with its payloads and answers. What they do beyond its own is ours:
+ * the domain's checks, limits, links and failures.
+ */
+export async function mountSignIn(app: FastifyInstance, deps: Deps): Promise<void> {
+  await app.register(async (scope) => {
+    readEmptyAsNothing(scope);
+    for (const { name, act } of SIGN_IN_ROUTES) {
+      const { method, path, access } = ROUTES[name];
+      scope.route({
+        method,
+        url: path,
+        bodyLimit: 16 * 1024,
+        async handler(request, reply) {
+          const viewer = await readViewer(deps, request.headers.cookie);
+          requireAccess(access, viewer);
+          const given = method === 'GET' ? request.query : request.body;
+          const { response, headers, onward } = await act(deps, given, callerOf(request), viewer);
+          for (const cookie of headers?.getSetCookie() ?? []) reply.header('set-cookie', cookie);
+          reply.header('cache-control', 'no-store');
+          if (onward !== undefined) return reply.redirect(onward);
+          // As text, for an answer of null would be sent as no answer at all.
+          return reply.type('application/json; charset=utf-8').send(JSON.stringify(response));
+        },
+      });
+    }
+  });
+}
+
+/** A request that needs no fields may come with an empty body, whatever type it claims to have. */
+function readEmptyAsNothing(scope: FastifyInstance): void {
+  const readJson = scope.getDefaultJsonParser('error', 'error');
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : readJson(request, body.toString(), done),
+  );
+}
+
+/** What the sign-in library may know of the request. */
+function callerOf(request: FastifyRequest): Caller {
+  const headers = new Headers({ [ADDRESS_HEADER]: request.ip });
+  for (const name of ['cookie', 'user-agent'] as const) {
+    const value = request.headers[name];
+    if (value !== undefined) headers.set(name, value);
+  }
+  return { headers, ip: request.ip };
+}

@@ -1,0 +1,236 @@
+import type { JobCategory } from '@talaash/domain/job-post/choice';
+import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
+import { OPEN_TO_WORK_STATUSES } from '@talaash/domain/talent-profile/choice';
+import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { testDatabase } from '../../test/database.ts';
+import { quietLog } from '../../test/log.ts';
+import { profileOf } from '../../test/market.ts';
+import { plainDistance } from '../../../../packages/talent-index/test/plain-search.ts';
+import {
+  randomDocument,
+  randomQuestion,
+  TALENT_IDS,
+} from '../../../../packages/talent-index/test/random-search.ts';
+import { SqlSearch } from '../../test/sql-search.ts';
+import { users } from '../db/schema/account.ts';
+import { events } from '../db/schema/event.ts';
+import { talentProfiles } from '../db/schema/talent-profile.ts';
+import { talents } from '../db/schema/talent.ts';
+import { openEvents } from '../events/events.ts';
+import { isAfter } from '../events/mark.ts';
+import { record } from '../events/record.ts';
+import { isInSearch } from '../db/visibility.ts';
+import { feedTalentIndex } from './feed.ts';
+import { LocalTalentIndex } from '@talaash/talent-index/engine/local-index';
+import type { TalentDocument } from '@talaash/talent-index/port';
+import { toTalentDocument } from './talent-document.ts';
+
+/** `npm run oracle -- --questions 10000` asks as many. */
+const QUESTIONS = Number(process.env['ORACLE_QUESTIONS'] ?? 400);
+const [ROUNDS, QUESTIONS_A_ROUND] = [5, 8];
+const PATIENTLY = { interval: 1, timeout: 20_000 };
+
+const database = await testDatabase();
+const { db } = database;
+const client = new pg.Client(database.connection);
+const happening = await openEvents({ database, log: quietLog });
+/** Packs again and again, though they are few. */
+const index = new LocalTalentIndex({ grownMin: 60, goneShare: 0.5, muchLarger: 4 });
+const feed = feedTalentIndex({ index, db, events: happening, log: quietLog });
+
+let oracle: SqlSearch;
+
+beforeAll(async () => {
+  await client.connect();
+  oracle = await SqlSearch.open(client);
+  await db
+    .insert(users)
+    .values(TALENT_IDS.map((id) => ({ id: `user-${id}`, name: 'Somebody', email: `${id}@example.com` })));
+  await db
+    .insert(talents)
+    .values(TALENT_IDS.map((talentId) => ({ talentId, createdByUid: `user-${talentId}` })));
+  await feed.loaded;
+});
+
+afterAll(async () => {
+  await feed.close();
+  await index.close();
+  await happening.close();
+  await client.end();
+});
+
+type ReviewStatus = 'pass' | 'fail' | null;
+type Save = {
+  document: TalentDocument;
+  openToWorkStatus: (typeof OPEN_TO_WORK_STATUSES)[number];
+  ai: ReviewStatus;
+  human: ReviewStatus;
+};
+
+const save: fc.Arbitrary<Save> = fc.record({
+  document: randomDocument,
+  openToWorkStatus: fc.constantFrom('ActivelySeeking', ...OPEN_TO_WORK_STATUSES),
+  ai: fc.constantFrom('pass', 'pass', 'pass', 'fail', null),
+  human: fc.constantFrom(null, null, null, 'pass', 'fail'),
+});
+const saves = (lengths: { minLength?: number; maxLength: number }) =>
+  fc.uniqueArray(save, { ...lengths, selector: ({ document }) => document.talentId });
+
+const round = (lengths: { minLength?: number; maxLength: number }) =>
+  fc.record({
+    saved: saves(lengths),
+    deleted: fc.subarray(TALENT_IDS, { maxLength: 4 }),
+    questions: fc.array(randomQuestion, { minLength: QUESTIONS_A_ROUND, maxLength: QUESTIONS_A_ROUND }),
+  });
+
+test('the index answers random questions as SQL over the database does, while profiles change', async () => {
+  let asked = 0;
+  let found = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      round({ minLength: 30, maxLength: TALENT_IDS.length }),
+      fc.array(round({ maxLength: 30 }), { minLength: ROUNDS - 1, maxLength: ROUNDS - 1 }),
+      async (first, others) => {
+        await change([], TALENT_IDS);
+        for (const { saved, deleted, questions } of [first, ...others]) {
+          await change(saved, deleted);
+          await oracle.fill(await readInSearch());
+          for (const question of questions) {
+            const { hits, ...answer } = await index.search(question);
+            const expected = await oracle.search(question);
+            const answered = { ...answer, talentIds: hits.map(({ talentId }) => talentId) };
+            expect(answered, JSON.stringify(question)).toEqual({ ...expected, isComplete: true });
+            asked += 1;
+            if (expected.total > 0) found += 1;
+          }
+        }
+      },
+    ),
+    // To look for a smaller failure would take thousands of changes to the database.
+    { numRuns: Math.ceil(QUESTIONS / ROUNDS / QUESTIONS_A_ROUND), endOnFailure: true },
+  );
+  expect(asked).toBeGreaterThanOrEqual(QUESTIONS);
+  expect(found).toBeGreaterThan(asked / 4);
+}, 3_600_000);
+
+test('its edit distances are those of the definition', async () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'ß'), maxLength: 7 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(word, word), { minLength: 50, maxLength: 50 }), async (pairs) => {
+      const { rows } = await client.query<{ distances: number[] }>(
+        `select sql_search.edit_distances(one, other) as distances
+        from unnest($1::text[], $2::text[]) with ordinality as pair (one, other, at) order by at`,
+        [pairs.map(([one]) => one), pairs.map(([, other]) => other)],
+      );
+      const expected = pairs.map(([one, other]) =>
+        Array.from({ length: other.length + 1 }, (_, length) => plainDistance(one, other.slice(0, length))),
+      );
+      expect(rows.map(({ distances }) => distances)).toEqual(expected);
+    }),
+    { numRuns: 10 },
+  );
+});
+
+/** Deletes profiles, then saves some, with the events that tell of it; returns when the index has heard them. */
+async function change(saved: readonly Save[], deleted: readonly string[]): Promise<void> {
+  const changed = [...new Set([...deleted, ...saved.map(({ document }) => document.talentId)])];
+  if (changed.length === 0) return;
+  await happening.transaction(async (tx) => {
+    await tx.delete(talentProfiles).where(inArray(talentProfiles.talentId, changed));
+    if (saved.length > 0) {
+      await tx.insert(talentProfiles).values(saved.map(toProfile));
+      await tx
+        .insert(talents)
+        .values(saved.map(toReviewed))
+        .onConflictDoUpdate({
+          target: talents.talentId,
+          set: {
+            aiReviewResponse: sql`excluded.ai_review_response`,
+            humanReviewResponse: sql`excluded.human_review_response`,
+          },
+        });
+    }
+    await record(
+      tx,
+      ...changed.map((talentId) => ({ kind: 'talentProfile.saved' as const, actorUid: null, talentId })),
+    );
+  });
+  const [last] = await db
+    .select({ xid: events.xid, id: events.id })
+    .from(events)
+    .orderBy(desc(events.xid), desc(events.id))
+    .limit(1);
+  await vi.waitFor(async () => {
+    const { mark } = await index.status();
+    expect(last && mark && !isAfter(last, mark)).toBe(true);
+  }, PATIENTLY);
+}
+
+const CATEGORIES = new Map(
+  Object.entries(JOB_CATEGORY_LABELS).map(([category, label]) => [label, category as JobCategory]),
+);
+const locality = { state: 'Karnataka', countryCode: 'IN' };
+const tenure = { startIsoMonth: '2020-01', isCurrent: true };
+
+/** The profile that reads as a document. */
+function toProfile({ document, openToWorkStatus }: Save): typeof talentProfiles.$inferInsert {
+  const { talentId, name, jobTitle, skills, about, experienceInYears, expectedSalaryInLpaInr } = document;
+  const halves = (text: string) => text.split(', ') as [string, string];
+  const [suburb, state] = halves(document.locality);
+  return {
+    ...profileOf(talentId, name),
+    jobTitle,
+    skills,
+    about,
+    experienceInYears,
+    expectedSalaryInLpaInr,
+    openToWorkStatus,
+    jobCategory: CATEGORIES.get(document.jobCategory) ?? 'Software_Development',
+    locality: { suburb, state, countryCode: 'IN' },
+    certifications: document.certifications.map((text, i) => {
+      const [certification, issuingOrganization] = halves(text);
+      return { id: `${i}`, name: certification, issuingOrganization, issueIsoMonth: '2024-01' };
+    }),
+    workExperiences: document.workExperiences.map((text, i) => ({
+      id: `${i}`,
+      designation: 'Team member',
+      company: 'Harbour Bank',
+      locality,
+      tenure,
+      rolesAndResponsibilities: text,
+      isInternship: false,
+      isRemote: false,
+    })),
+    personalProjects: document.personalProjects.map((title, i) => ({
+      id: `${i}`,
+      title,
+      url: 'https://project.example.com',
+    })),
+    educationList: document.educationList.map((text, i) => {
+      const [course, university] = halves(text);
+      return { id: `${i}`, course, university, locality, tenure };
+    }),
+    updatedIsoDateTimeUtc: new Date(document.updatedAtMs * 1000).toISOString(),
+  };
+}
+
+function toReviewed({ document: { talentId }, ai, human }: Save): typeof talents.$inferInsert {
+  return {
+    talentId,
+    createdByUid: `user-${talentId}`,
+    aiReviewResponse: ai && { reviewStatus: ai, failureReasons: [], confidenceScore: 90 },
+    humanReviewResponse: human && { reviewStatus: human, commentsMarkdown: 'Read.' },
+  };
+}
+
+async function readInSearch(): Promise<TalentDocument[]> {
+  const rows = await db
+    .select(getTableColumns(talentProfiles))
+    .from(talentProfiles)
+    .innerJoin(talents, eq(talents.talentId, talentProfiles.talentId))
+    .where(isInSearch);
+  return rows.map(toTalentDocument);
+}

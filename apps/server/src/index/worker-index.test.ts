@@ -1,0 +1,164 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { quietLog } from '../../test/log.ts';
+import { IndexLost, type TalentDocument, type TalentQuestion } from '@talaash/talent-index/port';
+import { WorkerTalentIndex } from './worker-index.ts';
+
+// Starting a thread takes long on a machine that is busy otherwise.
+vi.setConfig({ testTimeout: 60_000 });
+const PATIENTLY = { patienceMs: 40_000 };
+
+const opened: WorkerTalentIndex[] = [];
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'talaash-index-'));
+});
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((index) => index.close()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Options = Partial<ConstructorParameters<typeof WorkerTalentIndex>[0]>;
+
+function open(options: Options = {}) {
+  const index = new WorkerTalentIndex({ folder, log: quietLog, onReturn: () => undefined, ...options });
+  opened.push(index);
+  return index;
+}
+
+/** An index whose thread is replaced and filled again, as the feed does. */
+async function openFed(documents: TalentDocument[], options: Options = {}) {
+  const fill = async () => {
+    if ((await index.resume('this database')) === undefined)
+      await index.apply({ upserts: documents, removals: [], mark });
+    await index.apply({ upserts: [], removals: [], ready: true });
+  };
+  const index = open({ onReturn: () => void fill().catch(() => undefined), ...PATIENTLY, ...options });
+  await fill();
+  return index;
+}
+
+const mark = { xid: '7', id: 9 };
+
+const asha: TalentDocument = {
+  talentId: 'asha',
+  updatedAtMs: 0,
+  name: 'Asha Rao',
+  jobTitle: 'React Developer',
+  skills: ['React'],
+  locality: 'Pune, Maharashtra',
+  jobCategory: 'Software Development',
+  about: 'Builds pages.',
+  certifications: [],
+  workExperiences: [],
+  personalProjects: [],
+  educationList: [],
+  experienceInYears: 3,
+  expectedSalaryInLpaInr: 10,
+};
+
+const question: TalentQuestion = {
+  text: 'react',
+  skills: [],
+  experienceInYears: {},
+  expectedSalaryInLpaInr: {},
+  page: 0,
+  hiddenTalentIds: [],
+  redacted: false,
+};
+
+const FAULTY = new URL('../../test/faulty-index.ts', import.meta.url);
+
+test('answers from its thread as an index in this one does', async () => {
+  const index = open({ patienceMs: 100 });
+  expect(await index.resume('this database')).toBeUndefined();
+  expect((await index.status()).state).toBe('building');
+  expect((await index.search(question)).isComplete).toBe(false);
+  await index.apply({ upserts: [asha], removals: [], mark, ready: true });
+  expect(await index.status()).toEqual({ state: 'ready', talents: 1, mark });
+  expect(await index.has('asha')).toBe(true);
+  expect(await index.search(question)).toEqual({
+    hits: [
+      { talentId: 'asha', match: { fields: ['jobTitle', 'skills'], words: ['react'], skills: ['React'] } },
+    ],
+    total: 1,
+    allWordsTotal: 1,
+    isPartial: false,
+    isComplete: true,
+    facets: { skills: [{ value: 'React', count: 1 }] },
+    ranges: { experienceInYears: { min: 3, max: 3 }, expectedSalaryInLpaInr: { min: 10, max: 10 } },
+  });
+});
+
+test('questions under way when the thread dies, and those that come meanwhile, are answered by the next one', async () => {
+  const index = await openFed([asha]);
+  const asked = Array.from({ length: 20 }, () => index.search(question));
+  const ending = index.endThread();
+  const later = Array.from({ length: 20 }, () => index.search(question));
+  await ending;
+  for (const { total, isComplete } of await Promise.all([...asked, ...later]))
+    expect({ total, isComplete }).toEqual({ total: 1, isComplete: true });
+});
+
+test('when no thread comes back in time, questions are told', async () => {
+  const index = open({ patienceMs: 20 });
+  await expect(index.search(question)).rejects.toBeInstanceOf(IndexLost);
+});
+
+test('a feed whose thread died is told, also later, until it has begun again', async () => {
+  const restarted = Promise.withResolvers<void>();
+  const index = open({ code: FAULTY, onReturn: restarted.resolve });
+  await index.resume('this database');
+  const applied = index.apply({ upserts: [], removals: ['asha'] });
+  await Promise.all([expect(applied).rejects.toBeInstanceOf(IndexLost), index.endThread()]);
+  await restarted.promise;
+  const change = { upserts: [asha], removals: [] };
+  await expect(index.apply(change)).rejects.toBeInstanceOf(IndexLost);
+  await index.resume('this database');
+  await index.apply(change);
+});
+
+test('a question that fails fails alone', async () => {
+  const index = await openFed([], { code: FAULTY });
+  const [before, failed, after] = await Promise.allSettled([
+    index.search(question),
+    index.search({ ...question, text: 'fail' }),
+    index.search(question),
+  ]);
+  expect([before.status, failed.status, after.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(failed).not.toMatchObject({ reason: expect.any(IndexLost) as IndexLost });
+});
+
+test('a thread that no longer answers is replaced; who hung it is told, the others are answered', async () => {
+  // On a busy machine a sound thread may have nothing to run on for a while, and must not be taken for a hung one.
+  const index = await openFed([], { code: FAULTY, longestAnswerMs: 2000, patienceMs: 20_000 });
+  const hanging = index.search({ ...question, text: 'hang' });
+  const behind = index.search(question);
+  await expect(hanging).rejects.toBeInstanceOf(IndexLost);
+  expect((await behind).total).toBe(0);
+});
+
+test('closed, it keeps what it holds for the next start on the same database, and for no other', async () => {
+  const before = await openFed([asha]);
+  await before.close();
+  const index = open();
+  expect(await index.resume('this database')).toEqual(mark);
+  expect(await index.status()).toEqual({ state: 'building', talents: 1, mark });
+  await index.apply({ upserts: [], removals: [], ready: true });
+  expect(await index.search(question)).toMatchObject({ total: 1, isComplete: true });
+  await index.clear();
+  expect(await index.status()).toEqual({ state: 'building', talents: 0, mark: undefined });
+  expect(await open().resume('another database')).toBeUndefined();
+});
+
+test('a closed index rejects', async () => {
+  const index = await openFed([asha]);
+  const closing = index.close();
+  await expect(index.search(question)).rejects.toBeInstanceOf(IndexLost);
+  await closing;
+  await expect(index.search(question)).rejects.toBeInstanceOf(IndexLost);
+});

@@ -1,0 +1,27 @@
+import type { Deps } from './call/deps.ts';
+import { mailLink } from './features/account/mail-link.ts';
+import { reviewQueuedCompanyProfile } from './features/company-profile/actions.ts';
+import { reviewQueuedJobPost } from './features/job-post/actions.ts';
+import { mailInvitation } from './features/notice/invitation-mail.ts';
+import { mailNewMessages } from './features/notice/new-messages-mail.ts';
+import { reviewQueuedTalentProfile } from './features/talent-profile/actions.ts';
+import type { JobData, JobName } from './jobs/job.ts';
+
+type Handlers = { [Name in JobName]: (deps: Deps, data: JobData[Name]) => Promise<void> };
+
+/** Each kind of job and the one action that it calls. */
+const HANDLERS: Handlers = {
+  'account.mailLink': mailLink,
+  'talentProfile.review': (deps, { talentId }) => reviewQueuedTalentProfile(deps, talentId),
+  'companyProfile.review': (deps, { companyId }) => reviewQueuedCompanyProfile(deps, companyId),
+  'jobPost.review': (deps, { jobPostId }) => reviewQueuedJobPost(deps, jobPostId),
+  'invitation.mail': mailInvitation,
+  'message.mail': mailNewMessages,
+};
+
+/** Lets this node do the jobs that wait. */
+export async function workJobs(deps: Deps): Promise<void> {
+  const work = <Name extends JobName>(name: Name, handler: Handlers[Name]) =>
+    deps.jobs.work(name, (data) => handler(deps, data));
+  await Promise.all((Object.keys(HANDLERS) as JobName[]).map((name) => work(name, HANDLERS[name])));
+}

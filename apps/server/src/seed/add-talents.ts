@@ -1,0 +1,61 @@
+import { events } from '../db/schema/event.ts';
+import { copyRows, inTransaction } from './copy.ts';
+import { PASSED, savedEvents, storeTalents } from './crowd.ts';
+import { DEMO_SEED, SEEDED_FACT, SEEDING_LOCK, type SeedDeps } from './demo.ts';
+import { findHomes } from './home.ts';
+import { seedTalents } from './talent.ts';
+
+const BATCH = 2000;
+
+/**
+ * Adds made-up talent, without pictures and resumes, in transactions of some thousands. Each is somebody new: the
+ * numbers of a run are taken first, so that runs beside each other, or one that was cut off, never make a person twice.
+ *
+ * @param onProgress how many are stored so far
+ */
+export async function addTalents(
+  { database, events: doorbell, places, now }: Omit<SeedDeps, 'fileStore'>,
+  count: number,
+  onProgress: (stored: number) => void,
+): Promise<void> {
+  const source = { homes: await findHomes(places), seed: DEMO_SEED, now: now() };
+  const first = await takeNumbers(database, count);
+  const end = first + count;
+  let next = first;
+  let stored = 0;
+  const work = async () => {
+    while (next < end) {
+      const from = next;
+      next = Math.min(end, from + BATCH);
+      const crowd = [...seedTalents(source, from, next - from)].map((talent) => ({
+        ...talent,
+        aiReviewResponse: PASSED,
+        aiReviewCount: 1,
+      }));
+      await inTransaction(database, async (client) => {
+        await storeTalents(client, crowd);
+        await copyRows(client, events, savedEvents(crowd));
+      });
+      doorbell.ring();
+      stored += crowd.length;
+      onProgress(stored);
+    }
+  };
+  // Two connections: one stores while the people of the other are made up.
+  await Promise.all([work(), work()]);
+  await database.pool.query('analyze users, user_profiles, talents, talent_profiles, events');
+}
+
+/** @returns the first of `count` numbers that nobody has had */
+function takeNumbers(database: SeedDeps['database'], count: number): Promise<number> {
+  return inTransaction(database, async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [SEEDING_LOCK]);
+    const { rows } = await client.query<{ next: number }>(
+      `insert into installation_facts (name, value) values ($1, to_jsonb($2::int))
+       on conflict (name) do update set value = to_jsonb((installation_facts.value)::int + $2), updated_at = now()
+       returning value::int as next`,
+      [SEEDED_FACT, count],
+    );
+    return (rows[0]?.next ?? count) - count;
+  });
+}

@@ -1,0 +1,81 @@
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import type { Database } from '../db/client.ts';
+
+/** Runs what has to happen wholly or not at all on one connection, which is given to `act`. */
+export async function inTransaction<Result>(
+  { pool }: Pick<Database, 'pool'>,
+  act: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await act(client);
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    // Whatever the connection is in the middle of, the database undoes when it is closed.
+    client.release(true);
+    throw error;
+  }
+}
+
+/**
+ * Stores many rows by COPY, which costs the database less than half of any INSERT. Columns that all rows leave out
+ * get their defaults; those that only some leave out are null in these. Rows that exist already are an error.
+ */
+export async function copyRows<Table extends PgTable>(
+  client: pg.ClientBase,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const given = new Set(rows.flatMap((row) => Object.keys(row)));
+  const columns = Object.entries(getTableColumns(table)).filter(([field]) => given.has(field));
+  const lines = rows.map((row) =>
+    copyLine(
+      columns.map(([field, column]) => {
+        const value = (row as Record<string, unknown>)[field];
+        return value === null || value === undefined ? null : String(column.mapToDriverValue(value));
+      }),
+    ),
+  );
+  const names = columns.map(([, column]) => pg.escapeIdentifier(column.name)).join(', ');
+  await copyIn(
+    client,
+    `copy ${pg.escapeIdentifier(getTableName(table))} (${names}) from stdin`,
+    lines.join(''),
+  );
+}
+
+const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+/** A row as COPY's text format has it. */
+export const copyLine = (columns: readonly (string | null)[]): string =>
+  `${columns.map((column) => (column === null ? '\\N' : escaped(column))).join('\t')}\n`;
+
+function escaped(text: string): string {
+  return text.replace(/[\\\t\n\r]/g, (letter) => ESCAPES[letter] ?? letter);
+}
+
+/** What the library's connection can do and its types leave out. */
+type CopyConnection = pg.Connection & { sendCopyFromChunk(chunk: Buffer): void; endCopyFrom(): void };
+
+/** The library has no call for COPY, but lets a query speak with the connection itself. */
+export function copyIn(client: pg.ClientBase, statement: string, rows: string | Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const query = {
+      submit: (connection: pg.Connection) => connection.query(statement),
+      handleCopyInResponse(connection: CopyConnection) {
+        connection.sendCopyFromChunk(typeof rows === 'string' ? Buffer.from(rows) : rows);
+        connection.endCopyFrom();
+      },
+      handleCommandComplete: () => undefined,
+      handleReadyForQuery: () => resolve(),
+      handleError: reject,
+    };
+    client.query(query);
+  });
+}

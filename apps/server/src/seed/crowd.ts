@@ -1,0 +1,83 @@
+import type { AiReviewResponse, HumanReviewResponse } from '@talaash/domain/review/schema';
+import type pg from 'pg';
+import { users } from '../db/schema/account.ts';
+import type { events } from '../db/schema/event.ts';
+import { talentProfiles } from '../db/schema/talent-profile.ts';
+import { talents } from '../db/schema/talent.ts';
+import { userProfiles } from '../db/schema/user-profile.ts';
+import { copyRows } from './copy.ts';
+import type { SeededTalent } from './talent.ts';
+
+export type ReviewedTalent = SeededTalent & {
+  aiReviewResponse: AiReviewResponse;
+  humanReviewResponse?: HumanReviewResponse;
+  aiReviewCount: number;
+};
+
+/** What the reviewer says of profiles in which there is nothing to object to. */
+export const PASSED: AiReviewResponse = { reviewStatus: 'pass', failureReasons: [], confidenceScore: 96 };
+
+/**
+ * Stores talent with their accounts, which nobody can sign in to (but the one that is made already): the bulk equal of signing up and saving a profile.
+ */
+export async function storeTalents(
+  client: pg.ClientBase,
+  crowd: readonly ReviewedTalent[],
+  { exceptAccountOf }: { exceptAccountOf?: string } = {},
+): Promise<void> {
+  const dated = ({ profile: { createdIsoDateTimeUtc, updatedIsoDateTimeUtc } }: ReviewedTalent) => ({
+    createdIsoDateTimeUtc,
+    updatedIsoDateTimeUtc,
+  });
+  await copyRows(
+    client,
+    users,
+    crowd
+      .filter(({ uid }) => uid !== exceptAccountOf)
+      .map(({ uid, email, profile }) => ({
+        id: uid,
+        name: profile.name,
+        email,
+        emailVerified: true,
+        createdAt: new Date(profile.createdIsoDateTimeUtc),
+      })),
+  );
+  await copyRows(
+    client,
+    userProfiles,
+    crowd.map((one) => ({
+      uid: one.uid,
+      userType: 'talent' as const,
+      countryCode: 'IN' as const,
+      talentId: one.profile.key.talentId,
+      ...dated(one),
+    })),
+  );
+  await copyRows(
+    client,
+    talents,
+    crowd.map((one) => ({
+      talentId: one.profile.key.talentId,
+      createdByUid: one.uid,
+      aiReviewResponse: one.aiReviewResponse,
+      humanReviewResponse: one.humanReviewResponse ?? null,
+      isHumanReviewPassedAtleastOnce: one.humanReviewResponse?.reviewStatus === 'pass',
+      aiReviewCount: one.aiReviewCount,
+      ...dated(one),
+    })),
+  );
+  await copyRows(
+    client,
+    talentProfiles,
+    crowd.map(({ profile: { key, ...fields } }) => ({ talentId: key.talentId, ...fields })),
+  );
+}
+
+/** Each saved profile as an event, by which the search index follows. */
+export const savedEvents = (crowd: readonly SeededTalent[]): (typeof events.$inferInsert)[] =>
+  crowd.map(({ uid, profile }) => ({
+    kind: 'talentProfile.saved',
+    actorUid: uid,
+    talentId: profile.key.talentId,
+    createdIsoDateTimeUtc: profile.updatedIsoDateTimeUtc,
+  }));

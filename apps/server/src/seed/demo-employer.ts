@@ -1,0 +1,220 @@
+import { toRecordId } from '@talaash/domain/base/record-id';
+import type { AiReviewResponse } from '@talaash/domain/review/schema';
+import type pg from 'pg';
+import type { FileRef } from '@talaash/domain/file/schema';
+import type { Places } from '../adapters/places/port.ts';
+import { users } from '../db/schema/account.ts';
+import { companyProfiles } from '../db/schema/company-profile.ts';
+import { companies } from '../db/schema/company.ts';
+import type { events } from '../db/schema/event.ts';
+import { jobPosts } from '../db/schema/job-post.ts';
+import { localSubscriptions } from '../db/schema/local-payment.ts';
+import { userProfiles } from '../db/schema/user-profile.ts';
+import { ATLANTIC_COMPANIES } from './atlantic-company.ts';
+import { copyRows } from './copy.ts';
+import { PASSED } from './crowd.ts';
+import { type DemoCompany, describeJobPost } from './demo-company.ts';
+import { PACIFIC_COMPANIES } from './pacific-company.ts';
+import { createRandom, type Random } from './random.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export type DemoJobPostRow = typeof jobPosts.$inferInsert & { createdIsoDateTimeUtc: string };
+
+/** A company of the demo with what belongs to it, ready to be stored. */
+export type DemoEmployer = {
+  company: DemoCompany;
+  companyId: string;
+  uid: string;
+  /** Undefined for companies whose owner nobody signs in as: these get an account of their own. */
+  personaUid: string | undefined;
+  createdAt: string;
+  locality: NonNullable<(typeof companyProfiles.$inferInsert)['locality']>;
+  jobPosts: DemoJobPostRow[];
+};
+
+/** The demo's companies; the first two belong to the personas company@ and free@. */
+export async function demoEmployers(given: {
+  seed: number;
+  now: number;
+  places: Places;
+  personaUids: { company: string; free: string };
+}): Promise<DemoEmployer[]> {
+  const owners = [given.personaUids.company, given.personaUids.free];
+  const all = [...PACIFIC_COMPANIES, ...ATLANTIC_COMPANIES];
+  return Promise.all(
+    all.map(async (company, at) => {
+      const random = createRandom(given.seed, 1_000_000 + at);
+      const createdAt = given.now - (40 + random.between(0, 40)) * DAY;
+      const [place] = await given.places.searchPlaces({
+        query: company.place,
+        countryCode: company.countryCode,
+        limit: 1,
+      });
+      if (!place) throw new Error(`The places do not know ${company.place}`);
+      const companyId = toRecordId(random.bytes(12), createdAt);
+      const personaUid = owners[at];
+      return {
+        company,
+        companyId,
+        uid: personaUid ?? toRecordId(random.bytes(12), createdAt),
+        personaUid,
+        createdAt: new Date(createdAt).toISOString(),
+        locality: place.locality,
+        jobPosts: jobPostsOf(random, company, companyId, createdAt, given.now),
+      };
+    }),
+  );
+}
+
+function jobPostsOf(
+  random: Random,
+  company: DemoCompany,
+  companyId: string,
+  companyCreatedAt: number,
+  now: number,
+): DemoJobPostRow[] {
+  return company.jobPosts.map((post, at) => {
+    const createdAt =
+      companyCreatedAt + DAY + random.next() * (now - companyCreatedAt - 30 * DAY) * ((at + 1) / 5);
+    const stamp = new Date(createdAt).toISOString();
+    return {
+      jobPostId: toRecordId(random.bytes(12), createdAt),
+      companyId,
+      category: post.category,
+      title: post.title,
+      description: describeJobPost(post, company),
+      hasCompetitiveSalary: post.benefits.includes('hasCompetitiveSalary'),
+      hasFlexibleHours: post.benefits.includes('hasFlexibleHours'),
+      hasPerformanceBonus: post.benefits.includes('hasPerformanceBonus'),
+      hasLearningOpportunities: post.benefits.includes('hasLearningOpportunities'),
+      aiReviewResponse: PASSED,
+      createdIsoDateTimeUtc: stamp,
+      updatedIsoDateTimeUtc: stamp,
+    };
+  });
+}
+
+const OVERVIEW_FAILED: AiReviewResponse = {
+  reviewStatus: 'fail',
+  failureReasons: [
+    'Company overview: remove the email address.',
+    'Company overview: remove the phone number.',
+  ],
+  confidenceScore: 95,
+};
+
+const OVERVIEW_DOUBTED: AiReviewResponse = {
+  reviewStatus: 'fail',
+  failureReasons: [
+    'Website: give a site whose domain belongs to “Lanternfield Security”, or correct the name.',
+  ],
+  confidenceScore: 64,
+};
+
+const REVIEWS = {
+  approved: { aiReviewResponse: PASSED, humanReviewResponse: null },
+  rejected: { aiReviewResponse: OVERVIEW_FAILED, humanReviewResponse: null },
+  waiting: {
+    aiReviewResponse: OVERVIEW_DOUBTED,
+    humanReviewResponse: { reviewStatus: 'pending' as const, commentsMarkdown: '' },
+  },
+};
+
+const paymentCustomerOf = ({ company, companyId }: DemoEmployer): string | null =>
+  company.isPremium ? `customer_${companyId}` : null;
+
+/** Stores companies, their profiles and job posts; with an account for each owner who is no persona. */
+export async function storeEmployers(
+  client: pg.ClientBase,
+  employers: readonly DemoEmployer[],
+  logos: ReadonlyMap<string, FileRef>,
+): Promise<void> {
+  const stamps = ({ createdAt }: DemoEmployer) => ({
+    createdIsoDateTimeUtc: createdAt,
+    updatedIsoDateTimeUtc: createdAt,
+  });
+  await copyRows(
+    client,
+    users,
+    employers
+      .filter(({ personaUid }) => personaUid === undefined)
+      .map(({ uid, company, createdAt }) => ({
+        id: uid,
+        name: company.hiresBy,
+        email: `${company.hiresBy.toLowerCase().replaceAll(' ', '.')}@${new URL(company.website).hostname.replace('www.', '')}`,
+        emailVerified: true,
+        createdAt: new Date(createdAt),
+      })),
+  );
+  await copyRows(
+    client,
+    companies,
+    employers.map((one) => ({
+      companyId: one.companyId,
+      createdByUid: one.uid,
+      hasPremiumAccess: one.company.isPremium,
+      paymentCustomerId: paymentCustomerOf(one),
+      ...REVIEWS[one.company.state],
+      ...stamps(one),
+    })),
+  );
+  // As if paid at the local checkout, so that the subscription can be managed and ended.
+  await copyRows(
+    client,
+    localSubscriptions,
+    employers.flatMap((one) => {
+      const paymentCustomerId = paymentCustomerOf(one);
+      return paymentCustomerId === null
+        ? []
+        : [{ paymentCustomerId, companyId: one.companyId, isActive: true, ...stamps(one) }];
+    }),
+  );
+  await copyRows(
+    client,
+    userProfiles,
+    employers.map((one) => ({
+      uid: one.uid,
+      userType: 'company' as const,
+      countryCode: one.company.countryCode,
+      companyId: one.companyId,
+      ...stamps(one),
+    })),
+  );
+  await copyRows(
+    client,
+    companyProfiles,
+    employers.map((one) => ({
+      companyId: one.companyId,
+      name: one.company.name,
+      logo: logos.get(one.companyId) ?? null,
+      website: one.company.website,
+      countryCode: one.company.countryCode,
+      locality: one.locality,
+      companyOverview: one.company.overview,
+      ...stamps(one),
+    })),
+  );
+  await copyRows(
+    client,
+    jobPosts,
+    employers.flatMap((one) => one.jobPosts),
+  );
+}
+
+/** What the company did, as events. */
+export const employerEvents = ({
+  companyId,
+  uid,
+  createdAt,
+  jobPosts: posts,
+}: DemoEmployer): (typeof events.$inferInsert)[] => [
+  { kind: 'companyProfile.saved', actorUid: uid, companyId, createdIsoDateTimeUtc: createdAt },
+  ...posts.map(({ jobPostId, createdIsoDateTimeUtc }) => ({
+    kind: 'jobPost.saved' as const,
+    actorUid: uid,
+    companyId,
+    jobPostId,
+    createdIsoDateTimeUtc,
+  })),
+];

@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { verifyPassword } from 'better-auth/crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '../../test/database.ts';
+import { createDiskFileStore } from '../adapters/files/disk.ts';
+import type { FileStore } from '../adapters/files/port.ts';
+import { createLocalPlaces } from '../adapters/places/local.ts';
+import { addTalents } from './add-talents.ts';
+import { fillDemo, type SeedDeps } from './demo.ts';
+import { PERSONA_PASSWORD } from './persona.ts';
+
+let deps: SeedDeps;
+let rings = 0;
+
+const rowsOf = async (query: string, values: unknown[] = []) =>
+  (await deps.database.pool.query(query, values)).rows;
+const countOf = async (from: string) => Number((await rowsOf(`select count(*) from ${from}`))[0]?.count);
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'talaash-demo-'));
+  afterAll(() => rm(folder, { recursive: true }));
+  deps = {
+    database: await testDatabase(),
+    events: { ring: () => rings++ },
+    fileStore: createDiskFileStore({ folder }),
+    places: createLocalPlaces(),
+    now: () => Date.UTC(2026, 10, 20, 12),
+  };
+});
+
+describe('the demo', () => {
+  it('leaves nothing behind when filling it fails halfway', async () => {
+    const put = () => Promise.reject(new Error('The disk is full.'));
+    const fileStore: FileStore = { ...deps.fileStore, put };
+    await expect(fillDemo({ ...deps, fileStore })).rejects.toThrow('The disk is full.');
+    expect(await countOf('users')).toBe(0);
+  });
+
+  it('is filled once when two nodes start together', async () => {
+    const fillings = await Promise.all([fillDemo(deps), fillDemo(deps)]);
+    expect(fillings.filter((filling) => filling !== undefined)).toHaveLength(1);
+    expect(await countOf('talent_profiles')).toBe(300);
+    expect(await countOf('companies')).toBe(12);
+    expect(rings).toBe(1);
+    expect(await fillDemo(deps)).toBeUndefined();
+  }, 60_000);
+
+  it('has personas that can sign in, each with what belongs to it', async () => {
+    const personas = await rowsOf(
+      `select u.email, u.is_admin, p.user_type, c.has_premium_access, a.password
+       from users u join accounts a on a.user_id = u.id and a.provider_id = 'credential'
+       left join user_profiles p on p.uid = u.id left join companies c using (company_id)
+       where u.email_verified order by u.email`,
+    );
+    expect(personas.map(({ password: _, ...persona }) => persona)).toEqual([
+      { email: 'admin@demo.talaash.test', is_admin: true, user_type: null, has_premium_access: null },
+      { email: 'company@demo.talaash.test', is_admin: false, user_type: 'company', has_premium_access: true },
+      { email: 'free@demo.talaash.test', is_admin: false, user_type: 'company', has_premium_access: false },
+      { email: 'newcomer@demo.talaash.test', is_admin: false, user_type: null, has_premium_access: null },
+      { email: 'talent@demo.talaash.test', is_admin: false, user_type: 'talent', has_premium_access: null },
+    ]);
+    expect(await verifyPassword({ hash: personas[0]?.password, password: PERSONA_PASSWORD })).toBe(true);
+  });
+
+  it.each([
+    ['company@demo.talaash.test', 'company'],
+    ['talent@demo.talaash.test', 'talent'],
+  ])('gives %s threads in every state, unread ones on either side', async (email, side) => {
+    const states = await rowsOf(
+      `select distinct t.job_post_invitation_status as status, t.company_thread_read_status as company, t.talent_thread_read_status as talent
+       from threads t join user_profiles p on p.${side}_id = t.${side}_id join users u on u.id = p.uid where u.email = $1`,
+      [email],
+    );
+    expect(new Set(states.map(({ status }) => status))).toEqual(new Set(['Pending', 'Accepted', 'Rejected']));
+    expect(states.some(({ company }) => company === 'Unread')).toBe(true);
+    expect(states.some(({ talent }) => talent === 'Unread')).toBe(true);
+  });
+
+  it('tells conversations in order, before now, without open slots', async () => {
+    const [broken] = await rowsOf(
+      `select count(*)::int as count from messages m join threads t using (thread_id)
+       where m.created_at > $1 or m.created_at < t.created_at or m.created_at > t.updated_at or m.markdown ~ '[{}]'`,
+      [new Date(deps.now())],
+    );
+    expect(broken?.count).toBe(0);
+    expect(
+      await countOf(
+        `(select thread_id from messages where sender <> 'System' group by 1 having count(distinct sender) = 2) as spoken`,
+      ),
+    ).toBeGreaterThan(10);
+  });
+
+  it('invites only people in search, for job posts of the company, and hides nobody whom it invited', async () => {
+    expect(
+      await countOf(
+        `threads t join talents a using (talent_id) join talent_profiles p using (talent_id) join job_posts j using (job_post_id)
+         where j.company_id <> t.company_id or p.open_to_work_status = 'NotSeeking'
+           or not (coalesce(a.ai_review_response, '{}') ->> 'reviewStatus' = 'pass' or coalesce(a.human_review_response, '{}') ->> 'reviewStatus' = 'pass')`,
+      ),
+    ).toBe(0);
+    expect(await countOf('threads join hidden_profiles using (company_id, talent_id)')).toBe(0);
+  });
+
+  it('stores every picture and resume at the path that its record names', async () => {
+    const stored = await rowsOf('select path, kind, bytes from files');
+    expect(stored).toHaveLength(612);
+    for (const { path, kind, bytes } of stored) {
+      expect((await deps.fileStore.readAll(path)).length).toBe(bytes);
+      if (kind !== 'resume') await deps.fileStore.readAll(path.replace('.webp', '-lg.webp'));
+    }
+    expect(
+      await countOf(
+        `talent_profiles p join files f on f.id = p.profile_picture ->> 'id' and f.talent_id = p.talent_id and f.path = p.profile_picture ->> 'path'`,
+      ),
+    ).toBe(300);
+  });
+
+  it('grows by new people, whose saved profiles are events', async () => {
+    await addTalents(deps, 2500, () => undefined);
+    await Promise.all([addTalents(deps, 100, () => undefined), addTalents(deps, 100, () => undefined)]);
+    expect(await countOf('talent_profiles')).toBe(3000);
+    expect(
+      await countOf("(select distinct talent_id from events where kind = 'talentProfile.saved') as saved"),
+    ).toBe(3000);
+  }, 60_000);
+});

@@ -1,0 +1,171 @@
+import type { FileRef } from '@talaash/domain/file/schema';
+import { toRecordId } from '@talaash/domain/base/record-id';
+import { isApproved } from '@talaash/domain/review/rule';
+import type pg from 'pg';
+import type { Deps } from '../call/deps.ts';
+import { events } from '../db/schema/event.ts';
+import { files } from '../db/schema/file.ts';
+import { installationFacts } from '../db/schema/installation.ts';
+import { hiddenProfiles } from '../db/schema/hidden-profile.ts';
+import { shortlistedProfiles } from '../db/schema/shortlisted-profile.ts';
+import { messages } from '../db/schema/message.ts';
+import { threads } from '../db/schema/thread.ts';
+import { copyRows, inTransaction } from './copy.ts';
+import { type ReviewedTalent, savedEvents, storeTalents } from './crowd.ts';
+import { demoEmployers, employerEvents, storeEmployers } from './demo-employer.ts';
+import { type DemoFile, faceOf, logoOf, resumeOf } from './demo-file.ts';
+import { demoRelations } from './demo-relation.ts';
+import { asExample, PERSONA_NUMBER, personaTalent } from './example-talent.ts';
+import { findHomes } from './home.ts';
+import { PERSONAS, type PersonaName, type PersonaUids, storePersonas } from './persona.ts';
+import { createRandom } from './random.ts';
+import { seedTalents } from './talent.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+/** Of all seeds: the same people everywhere. */
+export const DEMO_SEED = 20_261;
+
+export const DEMO_TALENTS = 300;
+
+/** The fact by which an installation knows how many of the seeded people it has: the next one's number. */
+export const SEEDED_FACT = 'seededTalents';
+
+/** Held while people are made up, so that two nodes that start at once do it once. */
+export const SEEDING_LOCK = 7_320_010;
+
+/** What making up people needs. */
+export type SeedDeps = Pick<Deps, 'database' | 'fileStore' | 'places' | 'now'> & {
+  events: Pick<Deps['events'], 'ring'>;
+};
+
+type EventRow = typeof events.$inferInsert;
+
+export type DemoFilling = {
+  talents: number;
+  companies: number;
+  jobPosts: number;
+  threads: number;
+  milliseconds: number;
+};
+
+/**
+ * Fills an empty installation with the personas, companies with job posts, talent with pictures and resumes, and
+ * threads in every state; all in one transaction, so that a fill that is cut off has not happened. Its events lie in
+ * the past: call it before anything follows events to send mails.
+ *
+ * @returns what was made; undefined where there are accounts already.
+ */
+export async function fillDemo(deps: SeedDeps): Promise<DemoFilling | undefined> {
+  const begun = performance.now();
+  const filling = await inTransaction(deps.database, async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [SEEDING_LOCK]);
+    const { rows } = await client.query('select from users limit 1');
+    return rows.length > 0 ? undefined : fill(deps, client);
+  });
+  if (!filling) return undefined;
+  deps.events.ring();
+  return { ...filling, milliseconds: Math.round(performance.now() - begun) };
+}
+
+async function fill(deps: SeedDeps, client: pg.ClientBase): Promise<Omit<DemoFilling, 'milliseconds'>> {
+  // By the hour, so that a fill that was cut off and is done again writes the same files.
+  const now = Math.floor(deps.now() / HOUR) * HOUR;
+  const source = { homes: await findHomes(deps.places), seed: DEMO_SEED, now };
+  const uids = personaUids(now);
+  const crowd: ReviewedTalent[] = [];
+  for (const talent of seedTalents(source, 0, DEMO_TALENTS)) {
+    const number = crowd.length;
+    crowd.push(
+      number === PERSONA_NUMBER
+        ? { ...(await personaTalent(talent, deps.places, now)), uid: uids.talent }
+        : asExample(talent, number),
+    );
+  }
+  const employers = await demoEmployers({ seed: DEMO_SEED, now, places: deps.places, personaUids: uids });
+
+  const stored: DemoFile[] = [];
+  const add = (file: DemoFile): FileRef => {
+    stored.push(file);
+    return file.ref;
+  };
+  const owner = (number: number) => ({ fileStore: deps.fileStore, seed: DEMO_SEED, number });
+  const logos = new Map(
+    employers.map((employer, at) => [employer.companyId, add(logoOf(employer, owner(at)))] as const),
+  );
+  for (const [number, talent] of crowd.entries()) {
+    talent.profile.profilePicture = add(faceOf(talent, owner(number)));
+    talent.profile.resume = add(resumeOf(talent, owner(number)));
+  }
+  const filesStored = storeAll(stored);
+
+  const inSearch = crowd.filter(isInSearch);
+  const relations = demoRelations({ seed: DEMO_SEED, now, employers, talents: inSearch });
+  const rows = (async () => {
+    await storePersonas(client, uids, crowd[PERSONA_NUMBER]?.profile.createdIsoDateTimeUtc ?? '');
+    await storeTalents(client, crowd, { exceptAccountOf: uids.talent });
+    await storeEmployers(client, employers, logos);
+    await copyRows(
+      client,
+      threads,
+      relations.threads.map(({ thread }) => thread),
+    );
+    await copyRows(
+      client,
+      messages,
+      relations.threads.flatMap((thread) => thread.messages),
+    );
+    await copyRows(client, shortlistedProfiles, relations.shortlisted);
+    await copyRows(client, hiddenProfiles, relations.hidden);
+    await copyRows(
+      client,
+      events,
+      inOrder([
+        ...savedEvents(crowd),
+        ...employers.flatMap(employerEvents),
+        ...relations.threads.flatMap((thread) => thread.events),
+        ...relations.events,
+      ]),
+    );
+    await copyRows(client, installationFacts, [{ name: SEEDED_FACT, value: DEMO_TALENTS }]);
+  })();
+  await Promise.all([rows, filesStored]);
+  await copyRows(
+    client,
+    files,
+    stored.map(({ row }) => row),
+  );
+  return {
+    talents: crowd.length,
+    companies: employers.length,
+    jobPosts: employers.reduce((sum, employer) => sum + employer.jobPosts.length, 0),
+    threads: relations.threads.length,
+  };
+}
+
+/** Six at a time: enough for two cores, few enough for the memory of a small machine. */
+async function storeAll(stored: readonly DemoFile[]): Promise<void> {
+  const waiting = [...stored];
+  const work = async () => {
+    for (let file = waiting.pop(); file; file = waiting.pop()) await file.store();
+  };
+  await Promise.all(Array.from({ length: 6 }, work));
+}
+
+function personaUids(now: number): PersonaUids {
+  const names = Object.keys(PERSONAS) as PersonaName[];
+  const entries = names.map((name, at) => [
+    name,
+    toRecordId(createRandom(DEMO_SEED, 4_000_000 + at).bytes(12), now - 90 * 24 * 60 * 60 * 1000),
+  ]);
+  return Object.fromEntries(entries) as PersonaUids;
+}
+
+const isInSearch = (talent: ReviewedTalent) =>
+  isApproved(talent) && talent.profile.openToWorkStatus !== 'NotSeeking';
+
+/** Ids of events rise with time, which is how activity lists read them. */
+const inOrder = (rows: EventRow[]): EventRow[] =>
+  rows
+    .map((row) => ({ payload: {}, ...row }))
+    .sort((a, b) => (String(a.createdIsoDateTimeUtc) < String(b.createdIsoDateTimeUtc) ? -1 : 1));

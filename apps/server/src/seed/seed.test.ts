@@ -1,0 +1,166 @@
+import { CompanyProfile } from '@talaash/domain/company-profile/schema';
+import { JobPost } from '@talaash/domain/job-post/schema';
+import { TalentProfile } from '@talaash/domain/talent-profile/schema';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createLocalPlaces } from '../adapters/places/local.ts';
+import { createLocalReviewer } from '../adapters/reviewer/local.ts';
+import { type DemoEmployer, demoEmployers } from './demo-employer.ts';
+import { DEMO_SEED, DEMO_TALENTS } from './demo.ts';
+import { asExample, PERSONA_NUMBER, personaTalent } from './example-talent.ts';
+import { findHomes } from './home.ts';
+import { drawFace, drawLettermark } from './picture.ts';
+import { writeResume } from './resume.ts';
+import { type SeededTalent, seedTalent, seedTalents, type TalentSource } from './talent.ts';
+
+const now = Date.UTC(2026, 10, 20, 12);
+const places = createLocalPlaces();
+const reviewer = createLocalReviewer({ now: () => now });
+let source: TalentSource;
+
+beforeAll(async () => {
+  source = { homes: await findHomes(places), seed: DEMO_SEED, now };
+});
+
+describe('made-up talent', () => {
+  it('is the same for the same seed, number and day, whatever was made before', () => {
+    const crowd = [...seedTalents(source, 0, 40)];
+    expect(seedTalent(source, 25)).toEqual(crowd[25]);
+    expect(seedTalent({ ...source, seed: 1 }, 25)).not.toEqual(crowd[25]);
+  });
+
+  it('passes the domain’s validation unchanged, and the rule-based reviewer', async () => {
+    for (const { profile } of seedTalents(source, 0, 600)) {
+      const result = TalentProfile.safeParse(profile);
+      expect(result.error?.issues).toBeUndefined();
+      expect(result.data).toEqual(profile);
+      const { failureReasons } = await reviewer.reviewTalentProfile(profile);
+      expect(failureReasons, profile.about).toEqual([]);
+    }
+  }, 60_000);
+
+  it('is many different people', () => {
+    const crowd = [...seedTalents(source, 0, 1500)];
+    const different = (of: (one: SeededTalent) => string) => new Set(crowd.map(of)).size;
+    expect(different(({ uid }) => uid)).toBe(1500);
+    expect(different(({ email }) => email)).toBe(1500);
+    expect(different(({ profile }) => profile.key.talentId)).toBe(1500);
+    expect(different(({ profile }) => profile.about)).toBe(1500);
+    expect(different(({ profile }) => profile.name)).toBeGreaterThan(1200);
+    expect(different(({ profile }) => profile.jobTitle)).toBeGreaterThan(100);
+    expect(different(({ profile }) => profile.locality.state)).toBeGreaterThan(20);
+    expect(new Set(crowd.map(({ profile }) => profile.jobCategory)).size).toBe(3);
+  });
+
+  it('has the suggested searches’ people in a demo of 300', () => {
+    const titles = [...seedTalents(source, 0, DEMO_TALENTS)].map(({ profile }) => profile.jobTitle);
+    for (const wanted of [
+      'React Developer',
+      'Python Developer',
+      'Full Stack',
+      'UI/UX Designer',
+      'DevOps Engineer',
+      'Data Scientist',
+    ]) {
+      expect(titles.filter((title) => title.includes(wanted)).length, wanted).toBeGreaterThan(2);
+    }
+  });
+
+  it('asks for more the longer it has worked', () => {
+    const crowd = [...seedTalents(source, 0, 1500)];
+    const meanBetween = (least: number, most: number) => {
+      const asked = crowd
+        .filter(({ profile }) => profile.experienceInYears >= least && profile.experienceInYears < most)
+        .map(({ profile }) => profile.expectedSalaryInLpaInr);
+      return asked.reduce((sum, salary) => sum + salary, 0) / asked.length;
+    };
+    expect(meanBetween(0, 2)).toBeLessThan(meanBetween(3, 5));
+    expect(meanBetween(3, 5)).toBeLessThan(meanBetween(8, 12));
+  });
+});
+
+describe('examples', () => {
+  it('are reviewed as the rule-based reviewer reviews them', async () => {
+    for (let number = 1; number < 8; number++) {
+      const { profile, aiReviewResponse } = asExample(seedTalent(source, number), number);
+      expect(TalentProfile.safeParse(profile).success).toBe(true);
+      const { reviewStatus, failureReasons } = await reviewer.reviewTalentProfile(profile);
+      expect({ reviewStatus, failureReasons }).toEqual({
+        reviewStatus: aiReviewResponse.reviewStatus,
+        failureReasons: aiReviewResponse.failureReasons,
+      });
+    }
+  });
+
+  it('have a persona whose profile is complete, valid and passes', async () => {
+    const { profile } = await personaTalent(seedTalent(source, PERSONA_NUMBER), places, now);
+    expect(TalentProfile.safeParse(profile).error?.issues).toBeUndefined();
+    expect((await reviewer.reviewTalentProfile(profile)).failureReasons).toEqual([]);
+  });
+});
+
+describe('the demo’s companies', () => {
+  let employers: DemoEmployer[];
+  beforeAll(async () => {
+    const personaUids = { company: 'company-uid', free: 'free-uid' };
+    employers = await demoEmployers({ seed: DEMO_SEED, now, places, personaUids });
+  });
+
+  it('are valid and reviewed as the rule-based reviewer reviews them', async () => {
+    for (const { company, companyId, createdAt, locality } of employers) {
+      const stamps = { createdIsoDateTimeUtc: createdAt, updatedIsoDateTimeUtc: createdAt };
+      const profile = CompanyProfile.parse({
+        key: { companyId },
+        ...stamps,
+        name: company.name,
+        website: company.website,
+        countryCode: company.countryCode,
+        locality,
+        companyOverview: company.overview,
+      });
+      const { reviewStatus } = await reviewer.reviewCompanyProfile(profile);
+      expect(reviewStatus, company.name).toBe(company.state === 'approved' ? 'pass' : 'fail');
+    }
+  });
+
+  it('have job posts that are valid and pass review', async () => {
+    for (const { jobPosts } of employers) {
+      expect(jobPosts.length).toBeGreaterThan(0);
+      for (const { jobPostId, reviewQueuedAt: _, ...fields } of jobPosts) {
+        const jobPost = JobPost.parse({ key: { jobPostId }, ...fields });
+        expect((await reviewer.reviewJobPost(jobPost)).failureReasons, jobPost.title).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('files of made-up people', () => {
+  it('are pictures in two sizes, always the same for one person', async () => {
+    const [one, again, other] = await Promise.all([
+      drawFace(7, 'woman'),
+      drawFace(7, 'woman'),
+      drawFace(8, 'man'),
+    ]);
+    expect(one.small.equals(again.small)).toBe(true);
+    expect(one.small.equals(other.small)).toBe(false);
+    expect(one.small.toString('latin1', 8, 12)).toBe('WEBP');
+    expect(one.large.length).toBeGreaterThan(one.small.length);
+  });
+
+  it('are marks with each company’s letter', async () => {
+    const [harbour, fern] = await Promise.all([
+      drawLettermark('H', '#2f5f7a'),
+      drawLettermark('F', '#2f5f7a'),
+    ]);
+    expect(harbour.small.equals(fern.small)).toBe(false);
+  });
+
+  it('are resumes that hold together as PDF', () => {
+    const { profile } = asExample(seedTalent(source, 2), 2);
+    const content = writeResume(profile).toString('latin1');
+    const start = Number(/startxref\n(\d+)\n%%EOF/.exec(content)?.[1]);
+    expect(content.slice(start, start + 4)).toBe('xref');
+    for (const [, offset] of content.slice(start).matchAll(/^(\d{10}) 00000 n/gm)) {
+      expect(content.slice(Number(offset))).toMatch(/^\d 0 obj/);
+    }
+  });
+});

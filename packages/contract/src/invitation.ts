@@ -1,0 +1,48 @@
+import { optionalText, z } from '@talaash/domain/base/schema';
+import { INVITATION_NOTE_LENGTH_MAX } from '@talaash/domain/invitation/limit';
+import { Message } from '@talaash/domain/message/schema';
+import { Thread } from '@talaash/domain/thread/schema';
+import { call } from './call.ts';
+
+const tags = ['Messages'];
+
+const own = 'threads of the caller’s own company or talent';
+
+const ThreadId = z.strictObject({ threadId: z.string() });
+
+export const invitation = {
+  send: call({
+    access: 'company',
+    own: 'job posts of the caller’s own company; the rule itself asks for premium access',
+    path: '/invite-talent',
+    summary: 'Invites a talent for a job post, which opens the thread. A second invitation is CONFLICT',
+    tags,
+    limit: { max: 200, seconds: 3600 },
+  })
+    .input(
+      z.strictObject({
+        talentId: z.string(),
+        jobPostId: z.string(),
+        note: optionalText(1, INVITATION_NOTE_LENGTH_MAX),
+      }),
+    )
+    .output(z.object({ thread: Thread, message: Message })),
+  accept: call({
+    access: 'talent',
+    own,
+    path: '/accept-job-invitation',
+    summary: 'Accepts; the other answer given before is CONFLICT',
+    tags,
+  })
+    .input(ThreadId)
+    .output(z.object({ thread: Thread })),
+  reject: call({
+    access: 'talent',
+    own,
+    path: '/reject-job-invitation',
+    summary: 'Declines; the other answer given before is CONFLICT',
+    tags,
+  })
+    .input(ThreadId)
+    .output(z.object({ thread: Thread })),
+};

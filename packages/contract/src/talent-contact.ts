@@ -1,0 +1,29 @@
+import { z } from '@talaash/domain/base/schema';
+import { call } from './call.ts';
+
+const tags = ['Talent'];
+
+const TalentId = z.object({ talentId: z.string() });
+
+export const talentContact = {
+  createResumeDownloadUrl: call({
+    access: ['talent', 'company', 'admin'],
+    own: 'a talent’s own resume; premium companies and admins any they may see',
+    path: '/create-resume-download-url',
+    summary: 'A signed address of the resume, valid for 5 minutes',
+    tags,
+    limit: { max: 60, seconds: 600 },
+  })
+    .input(z.strictObject(TalentId.shape))
+    .output(z.object({ downloadUrl: z.string() })),
+  getEmail: call({
+    access: ['premiumCompany', 'admin'],
+    own: 'talents in search or in a thread with the company',
+    path: '/get-talent-email',
+    summary: 'The email address of a talent',
+    tags,
+    limit: { max: 60, seconds: 600 },
+  })
+    .input(z.strictObject(TalentId.shape))
+    .output(z.object({ email: z.string() })),
+};

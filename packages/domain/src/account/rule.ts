@@ -1,0 +1,11 @@
+import { PASSWORD_LENGTH_MIN } from './limit.ts';
+
+/** How hard a password is to guess: a hint while typing, not a rule. */
+export function passwordStrength(password: string): 'too short' | 'weak' | 'fair' | 'strong' {
+  if (password.length < PASSWORD_LENGTH_MIN) return 'too short';
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length;
+  const variety = new Set(password).size;
+  const score = password.length + kinds * 2 + Math.min(variety, 10) - 8;
+  if (score < 10) return 'weak';
+  return score < 18 ? 'fair' : 'strong';
+}

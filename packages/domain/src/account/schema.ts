@@ -1,0 +1,109 @@
+import { text, z } from '../base/schema.ts';
+import { AUTH_ACTION_MODES } from './choice.ts';
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from './limit.ts';
+import { ACCOUNT_SENTENCES } from './words.ts';
+
+const Email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email('Must be a valid email address'));
+
+const Password = z
+  .string()
+  .min(1)
+  .min(PASSWORD_LENGTH_MIN, ACCOUNT_SENTENCES.passwordTooShort)
+  .max(PASSWORD_LENGTH_MAX);
+
+const matches = { path: ['confirmPassword'], message: ACCOUNT_SENTENCES.passwordsDiffer };
+
+export const LogIn = z.strictObject({ email: Email, password: Password });
+export type LogIn = z.infer<typeof LogIn>;
+
+export const SignUp = z
+  .strictObject({
+    firstName: text(1, 50),
+    lastName: text(1, 50),
+    email: Email,
+    password: Password,
+    confirmPassword: Password,
+    acceptTerms: z.boolean().refine((accepted) => accepted, ACCOUNT_SENTENCES.termsNotAccepted),
+  })
+  .refine((form) => form.password === form.confirmPassword, matches);
+export type SignUp = z.infer<typeof SignUp>;
+
+export const ForgotPassword = z.strictObject({ email: Email });
+export type ForgotPassword = z.infer<typeof ForgotPassword>;
+
+export const ResetPassword = z
+  .strictObject({ password: Password, confirmPassword: Password })
+  .refine((form) => form.password === form.confirmPassword, matches);
+export type ResetPassword = z.infer<typeof ResetPassword>;
+
+export const ChangePassword = z
+  .strictObject({ currentPassword: Password, password: Password, confirmPassword: Password })
+  .refine((form) => form.password === form.confirmPassword, matches);
+export type ChangePassword = z.infer<typeof ChangePassword>;
+
+/**
+ * What the sign-in library's standard routes take. A field that they do not know has no effect, and a password that is only
+ * compared may be shorter than a new one.
+ */
+const GivenPassword = z.string().min(1).max(PASSWORD_LENGTH_MAX);
+
+/** Where the person is led on to, on our own origin. */
+const callbackURL = z.string().max(2000).optional();
+
+const rememberMe = z.boolean().default(true);
+
+const linkCode = z.string().min(1).max(200);
+
+export const SignUpRequest = z.object({
+  /** The first and the last name. */
+  name: text(1, 101),
+  email: Email,
+  password: Password,
+  callbackURL,
+  rememberMe,
+});
+export type SignUpRequest = z.infer<typeof SignUpRequest>;
+
+export const SignInRequest = z.object({ email: Email, password: GivenPassword, callbackURL, rememberMe });
+export type SignInRequest = z.infer<typeof SignInRequest>;
+
+/** Without an email: the caller's own. */
+export const VerificationMailRequest = z.object({ email: Email.optional(), callbackURL });
+export type VerificationMailRequest = z.infer<typeof VerificationMailRequest>;
+
+/** The token is the code of the mailed link. */
+export const VerifyEmailRequest = z.object({ token: linkCode, callbackURL });
+export type VerifyEmailRequest = z.infer<typeof VerifyEmailRequest>;
+
+export const PasswordResetMailRequest = z.object({ email: Email, redirectTo: callbackURL });
+export type PasswordResetMailRequest = z.infer<typeof PasswordResetMailRequest>;
+
+/** The token is the code of the mailed link. */
+export const PasswordResetRequest = z.object({ newPassword: Password, token: linkCode });
+export type PasswordResetRequest = z.infer<typeof PasswordResetRequest>;
+
+export const ChangePasswordRequest = z.object({
+  currentPassword: GivenPassword,
+  newPassword: Password,
+  revokeOtherSessions: z.boolean().default(true),
+});
+export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
+
+export const UpdateUserRequest = z.object({ name: SignUpRequest.shape.name });
+export type UpdateUserRequest = z.infer<typeof UpdateUserRequest>;
+
+export const RevokeSessionRequest = z.object({ token: z.string().min(1).max(200) });
+export type RevokeSessionRequest = z.infer<typeof RevokeSessionRequest>;
+
+export const ChangeEmail = z.strictObject({ newEmail: Email });
+export type ChangeEmail = z.infer<typeof ChangeEmail>;
+
+export const ChangeEmailRequest = z.object({ newEmail: Email, callbackURL });
+export type ChangeEmailRequest = z.infer<typeof ChangeEmailRequest>;
+
+/** What a mailed link carries: the mode says what for. */
+export const ActionCode = z.strictObject({
+  mode: z.enum(AUTH_ACTION_MODES),
+  oobCode: z.string().min(1).max(200),
+});
+export type ActionCode = z.infer<typeof ActionCode>;

@@ -1,0 +1,43 @@
+import type { AuthActionMode } from './choice.ts';
+import { PASSWORD_LENGTH_MIN } from './limit.ts';
+
+export const ACCOUNT_SENTENCES = {
+  invalidCredentials: 'Invalid email or password',
+  tooManyTries: 'Too many failed login attempts. Please try again later.',
+  disabled: 'This account has been disabled. Please contact support.',
+  logInFailed: 'An error occurred while logging in. Please try again.',
+  emailTaken: 'Email already exists. Login instead.',
+  verificationMailFailed: 'Failed to send verification email. Please try again.',
+  verificationMailSent: 'Verification email sent. Please check your inbox.',
+  signedOut: 'Successfully signed out',
+  passwordsDiffer: 'Passwords do not match',
+  passwordTooShort: `Password must be at least ${PASSWORD_LENGTH_MIN} characters`,
+  passwordCommon: 'This password is one of the most common and easily guessed. Please choose another one.',
+  termsNotAccepted: 'Please accept the terms to continue',
+  resetMailSent: 'If an account belongs to this email, a reset link is on its way.',
+  currentPasswordWrong: 'The current password is not right.',
+  withoutPassword: 'This account has no password. Request a reset link to set one.',
+  verifiedAlready: 'Your email is verified already.',
+  sameEmail: 'This is your email already.',
+  changeMailSent: 'Please open the link that was sent to the new email to finish the change.',
+} as const;
+
+export const signOutFailedSentence = (message: string) => `Error in signing out the user. ${message}`;
+
+export const AUTH_ACTION_SENTENCES = {
+  missingParameters: 'Invalid or missing parameters',
+  unsupportedMode: 'Unsupported action mode',
+  verifyFailed: 'Failed to verify email. The link may be expired or invalid.',
+  resetLinkInvalid: 'Invalid or expired password reset link.',
+  resetFailed: 'Failed to reset password. Please try again.',
+  recoverFailed: 'Failed to recover email. The link may be expired or invalid.',
+  changeFailed: 'Failed to change email. The link may be expired or invalid.',
+} as const;
+
+/** What a link that does not hold, or no longer, is answered with. */
+export const AUTH_ACTION_FAILURES: Record<AuthActionMode, string> = {
+  verifyEmail: AUTH_ACTION_SENTENCES.verifyFailed,
+  resetPassword: AUTH_ACTION_SENTENCES.resetLinkInvalid,
+  recoverEmail: AUTH_ACTION_SENTENCES.recoverFailed,
+  verifyAndChangeEmail: AUTH_ACTION_SENTENCES.changeFailed,
+};

@@ -1,0 +1,26 @@
+/** The codes of typed errors, with their HTTP status. */
+export const ERROR_STATUS = {
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  PREMIUM_REQUIRED: 402,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  VALIDATION_FAILED: 422,
+  BUSINESS_RULE_VIOLATION: 422,
+  TOO_MANY_REQUESTS: 429,
+  SERVICE_UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export const ERROR_SENTENCES: Record<ErrorCode, string> = {
+  UNAUTHORIZED: 'Please log in to continue.',
+  FORBIDDEN: 'You do not have permission to do this.',
+  PREMIUM_REQUIRED: 'This needs a premium subscription.',
+  NOT_FOUND: 'This cannot be found.',
+  CONFLICT: 'This was changed meanwhile.',
+  VALIDATION_FAILED: 'Validation failed: please check the form.',
+  BUSINESS_RULE_VIOLATION: 'This breaks a rule of the product.',
+  TOO_MANY_REQUESTS: 'Too many requests. Please try again later.',
+  SERVICE_UNAVAILABLE: 'The service does not answer at the moment. Please try again.',
+};

@@ -1,0 +1,33 @@
+const SECOND = 1000;
+
+const MINUTE = 60 * SECOND;
+
+const HOUR = 60 * MINUTE;
+
+const DAY = 24 * HOUR;
+
+const WEEK = 7 * DAY;
+
+/** Largest first; a time is told in the first unit that it reaches. */
+const UNITS: [number, string][] = [
+  [WEEK, 'week'],
+  [DAY, 'day'],
+  [HOUR, 'hour'],
+  [MINUTE, 'minute'],
+];
+
+/** 'Just now' below a minute, then minutes, hours, days (below 7), then weeks. Both in milliseconds since 1970. */
+export function relativeTime(then: number, now: number): string {
+  const age = now - then;
+  const unit = UNITS.find(([length]) => age >= length);
+  if (!unit) return 'Just now';
+  const count = Math.floor(age / unit[0]);
+  return `${count} ${unit[1]}${count === 1 ? '' : 's'} ago`;
+}
+
+/** Which form a thread's time takes: a time below 24 hours of age, a weekday below 168, else month and day. */
+export function threadTimeForm(then: number, now: number): 'time' | 'weekday' | 'monthAndDay' {
+  const age = now - then;
+  if (age < 24 * HOUR) return 'time';
+  return age < 168 * HOUR ? 'weekday' : 'monthAndDay';
+}

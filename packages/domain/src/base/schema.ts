@@ -1,0 +1,148 @@
+import * as z from 'zod';
+
+import { type FieldErrors, fieldErrors } from './field-error.ts';
+import { isBlank, isStorable, isWebUrl } from './text.ts';
+import { fieldLabel, UNSTORABLE_SENTENCE, URL_SENTENCE } from './words.ts';
+
+type Issue = Parameters<z.core.$ZodErrorMap>[0];
+
+/** An unset number field of a form holds '' or null: it is missing, not of a wrong type. */
+const isMissing = (value: unknown) => value === undefined || value === null || value === '';
+
+const TYPE_SENTENCES: Record<string, string> = {
+  string: 'Must be text',
+  number: 'Must be a number',
+  int: 'Must be a whole number',
+  boolean: 'Must be true or false',
+  array: 'Must be a list',
+};
+
+function fieldOf(issue: Issue): string {
+  const names = (issue.path ?? []).filter((part): part is string => typeof part === 'string');
+  return names.at(-1) ?? 'value';
+}
+
+const requiredMessage = (field: string) => `${fieldLabel(field)} is required`;
+
+const atLeast = (count: bigint | number, what: string) =>
+  `Must have at least ${count} ${count === 1 ? what : `${what}s`}`;
+
+/** The sentences of the specification's section 5, for every schema of the domain. */
+function fieldMessage(issue: Issue): string | undefined {
+  const field = fieldOf(issue);
+  if (issue.code === 'invalid_type') {
+    if (isMissing(issue.input)) return requiredMessage(field);
+    return TYPE_SENTENCES[issue.expected] ?? 'Has the wrong shape';
+  }
+  if (issue.code === 'too_small') {
+    if (issue.origin === 'string') {
+      return issue.input === ''
+        ? requiredMessage(field)
+        : `Must be at least ${issue.minimum} characters long`;
+    }
+    if (issue.origin === 'array') {
+      const empty = Array.isArray(issue.input) && issue.input.length === 0;
+      return empty && issue.minimum === 1
+        ? requiredMessage(field)
+        : atLeast(issue.minimum, 'entry').replace('entrys', 'entries');
+    }
+    return `Must be ${issue.minimum} or greater`;
+  }
+  if (issue.code === 'too_big') {
+    if (issue.origin === 'string') return `Must be no more than ${issue.maximum} characters long`;
+    if (issue.origin === 'array') return `Must have no more than ${issue.maximum} entries`;
+    return `Must be ${issue.maximum} or less`;
+  }
+  if (issue.code === 'invalid_value') {
+    if (isMissing(issue.input)) return requiredMessage(field);
+    return `Must be one of: ${issue.values.map(String).join(', ')}`;
+  }
+  if (issue.code === 'not_multiple_of') return `Must be in steps of ${issue.divisor}`;
+  if (issue.code === 'unrecognized_keys') return 'Contains unexpected fields';
+  if (issue.code === 'invalid_format' && issue.input === '') return requiredMessage(field);
+  return undefined;
+}
+
+z.config({ customError: fieldMessage });
+
+export { z };
+
+export type Validated<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors };
+
+/** Checks a value against a schema of the domain and answers the value (trimmed, defaulted) or its errors by field. */
+export function validate<T>(schema: z.ZodType<T>, value: unknown): Validated<T> {
+  const result = schema.safeParse(value);
+  return result.success
+    ? { ok: true, value: result.data }
+    : { ok: false, errors: fieldErrors(result.error.issues) };
+}
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+function isCalendarDate(text: string): boolean {
+  if (!DATE.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** Text between two lengths, trimmed; what shows nothing is empty. */
+export const text = (min: number, max: number) =>
+  z
+    .string()
+    .overwrite((typed) => (isBlank(typed) ? '' : typed.trim()))
+    .min(min)
+    .max(max)
+    .refine(isStorable, UNSTORABLE_SENTENCE);
+
+export const webUrl = () =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .refine((value) => value === '' || isWebUrl(value), URL_SENTENCE);
+
+/** An optional URL of a form: an emptied field counts as absent. */
+export const optionalWebUrl = () => z.preprocess(emptyAsAbsent, webUrl().optional());
+
+export const optionalText = (min: number, max: number) =>
+  z.preprocess(emptyAsAbsent, text(min, max).optional());
+
+export const isoMonth = () =>
+  z
+    .string()
+    .min(1)
+    .refine((value) => MONTH.test(value), 'Must be a month as YYYY-MM');
+
+/** An optional month of a form: an emptied field counts as absent. */
+export const optionalIsoMonth = () => z.preprocess(emptyAsAbsent, isoMonth().optional());
+
+export const isoDate = () => z.string().min(1).refine(isCalendarDate, 'Must be a date as YYYY-MM-DD');
+
+export const isoDateTimeUtc = () => z.iso.datetime();
+
+export const id = () => z.string().min(1).max(100).refine(isStorable, UNSTORABLE_SENTENCE);
+
+function emptyAsAbsent(value: unknown): unknown {
+  return value === null || (typeof value === 'string' && isBlank(value)) ? undefined : value;
+}
+
+export const timestamps = {
+  createdIsoDateTimeUtc: isoDateTimeUtc(),
+  updatedIsoDateTimeUtc: isoDateTimeUtc(),
+};
+
+/** What a save may carry of the record it was read from; the server keeps its own and ignores these. */
+export const ignoredTimestamps = {
+  createdIsoDateTimeUtc: isoDateTimeUtc().optional(),
+  updatedIsoDateTimeUtc: isoDateTimeUtc().optional(),
+};
+
+/** An opaque place in a list; null asks for the first page, and answers that there is no further one. */
+export const Cursor = z.string().max(500).nullable().default(null);
+
+export const limit = (max: number) => z.number().int().min(1).max(max).default(max);
+
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ list: z.array(item), cursor: z.string().nullable() });

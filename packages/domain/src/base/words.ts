@@ -1,0 +1,58 @@
+import type { FieldErrors } from './field-error.ts';
+
+/** Labels that a humanised field name would get wrong. */
+const FIELD_LABELS: Record<string, string> = {
+  about: 'About',
+  acceptTerms: 'Accepting the terms',
+  certifications: 'Certifications',
+  companyOverview: 'Company overview',
+  countryCode: 'Country',
+  credentialId: 'Credential ID',
+  credentialUrl: 'Credential URL',
+  descriptionMarkdown: 'Description',
+  dobIsoDate: 'Date of birth',
+  educationList: 'Education',
+  endIsoMonth: 'End month',
+  englishFluency: 'English fluency',
+  expectedSalaryInLpaInr: 'Expected salary',
+  experienceInYears: 'Experience',
+  githubProfileUrl: 'GitHub profile URL',
+  issueIsoMonth: 'Issue month',
+  jobCategory: 'Job category',
+  jobPostId: 'Job post',
+  linkedInProfileUrl: 'LinkedIn profile URL',
+  mobileNumber: 'Mobile number',
+  noticePeriodInWeeks: 'Notice period',
+  openToWorkStatus: 'Open to work status',
+  personalBlogUrl: 'Personal blog URL',
+  rolesAndResponsibilities: 'Roles and responsibilities',
+  stackOverflowProfileUrl: 'Stack Overflow profile URL',
+  startIsoMonth: 'Start month',
+  url: 'URL',
+};
+
+/** The name of a field as a person reads it: `jobTitle` is "Job title". */
+export function fieldLabel(field: string): string {
+  const known = FIELD_LABELS[field];
+  if (known) return known;
+  const words = field
+    .replace(/([A-Z])/g, ' $1')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** One sentence for all of them: `Validation failed: About is required; Name: Must be text`. */
+export function validationSentence(errors: FieldErrors): string {
+  const parts = Object.entries(errors).map(([path, message]) => {
+    const field = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
+    return field === '' || message.startsWith(fieldLabel(field))
+      ? message
+      : `${fieldLabel(field)}: ${message}`;
+  });
+  return `Validation failed: ${parts.join('; ')}`;
+}
+
+export const URL_SENTENCE = 'Must be a valid URL starting with http:// or https://';
+
+export const UNSTORABLE_SENTENCE = 'Contains characters that cannot be stored';

@@ -1,0 +1,1 @@
+export const COMPANY_OVERVIEW_LENGTH_MAX = 1000;

@@ -1,0 +1,26 @@
+import { COUNTRY_CODES } from '../base/country.ts';
+import { ignoredTimestamps, optionalText, text, timestamps, webUrl, z } from '../base/schema.ts';
+import { CompanyKey } from '../company/schema.ts';
+import { FileRef } from '../file/schema.ts';
+import { Locality } from '../locality/schema.ts';
+import { COMPANY_OVERVIEW_LENGTH_MAX } from './limit.ts';
+
+const editable = {
+  name: text(3, 100),
+  logo: FileRef.nullish().transform((logo) => logo ?? undefined),
+  website: webUrl(),
+  countryCode: z.enum(COUNTRY_CODES),
+  locality: Locality,
+  companyOverview: optionalText(1, COMPANY_OVERVIEW_LENGTH_MAX),
+};
+
+/** A company profile as it is sent to be saved; `countryCode` is read-only once set. */
+export const CompanyProfileDraft = z.strictObject({
+  key: CompanyKey.optional(),
+  ...ignoredTimestamps,
+  ...editable,
+});
+export type CompanyProfileDraft = z.infer<typeof CompanyProfileDraft>;
+
+export const CompanyProfile = z.strictObject({ key: CompanyKey, ...timestamps, ...editable });
+export type CompanyProfile = z.infer<typeof CompanyProfile>;

@@ -1,0 +1,16 @@
+import { UPLOAD_KINDS, type UploadKind } from './limit.ts';
+import { extensionSentence, sizeSentence } from './words.ts';
+
+const extensionOf = (filename: string) => /\.([^.]+)$/.exec(filename)?.[1]?.toLowerCase() ?? '';
+
+/** Why a file cannot be taken, from what is known before its content is read; undefined when it can. */
+export function uploadRefusal(
+  kind: UploadKind,
+  file: { filename: string; bytes: number },
+): string | undefined {
+  const { extensions, maxBytes } = UPLOAD_KINDS[kind];
+  if (!(extensions as readonly string[]).includes(extensionOf(file.filename))) return extensionSentence(kind);
+  if (file.bytes === 0) return 'This file is empty. Please choose another one.';
+  if (file.bytes > maxBytes) return sizeSentence(kind);
+  return undefined;
+}

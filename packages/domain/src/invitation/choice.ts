@@ -1,0 +1,3 @@
+/** The rules of inviting. */
+export const INVITATION_STATUSES = ['Pending', 'Accepted', 'Rejected'] as const;
+export type InvitationStatus = (typeof INVITATION_STATUSES)[number];

@@ -1,0 +1,1 @@
+export const INVITATION_NOTE_LENGTH_MAX = 1000;

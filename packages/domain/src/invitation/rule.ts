@@ -1,0 +1,66 @@
+import { isApproved, type Reviews } from '../review/rule.ts';
+import type { InvitationStatus } from './choice.ts';
+
+export type InvitationRefusal = {
+  code: 'PREMIUM_REQUIRED' | 'CONFLICT' | 'NOT_FOUND' | 'BUSINESS_RULE_VIOLATION';
+  message: string;
+};
+
+export type InvitationFacts = {
+  hasPremiumAccess: boolean;
+  company: Reviews;
+  /** The chosen job post, when there is one and it is the company's own. */
+  jobPost: Reviews | undefined;
+  isTalentInSearch: boolean;
+  isHiddenByCompany: boolean;
+  isInvited: boolean;
+};
+
+/** Why this company cannot invite this talent for this job post now, as the one sentence to show; undefined when it can. */
+export function invitationRefusal(facts: InvitationFacts): InvitationRefusal | undefined {
+  const rules: [boolean, InvitationRefusal][] = [
+    [
+      !facts.hasPremiumAccess,
+      { code: 'PREMIUM_REQUIRED', message: 'Inviting talent needs a premium subscription.' },
+    ],
+    [facts.isInvited, { code: 'CONFLICT', message: 'You have already invited this talent.' }],
+    [
+      !isApproved(facts.company),
+      {
+        code: 'BUSINESS_RULE_VIOLATION',
+        message: 'Your company profile must be approved before you can invite talent.',
+      },
+    ],
+    [facts.jobPost === undefined, { code: 'NOT_FOUND', message: 'Please select a job post first' }],
+    [
+      facts.jobPost !== undefined && !isApproved(facts.jobPost),
+      {
+        code: 'BUSINESS_RULE_VIOLATION',
+        message: 'This job post must pass review before you can invite talent for it.',
+      },
+    ],
+    [
+      facts.isHiddenByCompany,
+      {
+        code: 'BUSINESS_RULE_VIOLATION',
+        message: 'You have hidden this talent. Unhide the profile to invite.',
+      },
+    ],
+    [
+      !facts.isTalentInSearch,
+      { code: 'BUSINESS_RULE_VIOLATION', message: 'This talent is not open to invitations at the moment.' },
+    ],
+  ];
+  return rules.find(([applies]) => applies)?.[1];
+}
+
+/** Why this answer cannot be given any more; undefined when it can. The same answer again is no conflict. */
+export function invitationAnswerRefusal(
+  current: InvitationStatus,
+  answer: 'Accepted' | 'Rejected',
+): string | undefined {
+  if (current === 'Pending' || current === answer) return undefined;
+  return current === 'Accepted'
+    ? 'You have already accepted this invitation.'
+    : 'You have already declined this invitation.';
+}

@@ -1,0 +1,4 @@
+export const JOB_CATEGORIES = ['Software_Development', 'Software_Testing', 'UI_UX_Design'] as const;
+export type JobCategory = (typeof JOB_CATEGORIES)[number];
+
+export const DEFAULT_JOB_CATEGORY: JobCategory = 'Software_Development';

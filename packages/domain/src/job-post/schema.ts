@@ -1,0 +1,36 @@
+import { id, ignoredTimestamps, text, timestamps, z } from '../base/schema.ts';
+import { AiReviewResponse } from '../review/schema.ts';
+import { DEFAULT_JOB_CATEGORY, JOB_CATEGORIES } from './choice.ts';
+
+export const JobPostKey = z.strictObject({ jobPostId: id() });
+
+const editable = {
+  category: z.enum(JOB_CATEGORIES).default(DEFAULT_JOB_CATEGORY),
+  title: text(3, 200),
+  description: text(10, 5000),
+  hasCompetitiveSalary: z.boolean().optional(),
+  hasFlexibleHours: z.boolean().optional(),
+  hasPerformanceBonus: z.boolean().optional(),
+  hasLearningOpportunities: z.boolean().optional(),
+};
+
+/** A job post as a company sends it: without a key it is a new one. */
+export const JobPostDraft = z.strictObject({
+  key: JobPostKey.optional(),
+  ...ignoredTimestamps,
+  companyId: id().optional(),
+  ...editable,
+  aiReviewResponse: AiReviewResponse.optional(),
+  isReviewQueued: z.boolean().optional(),
+});
+export type JobPostDraft = z.infer<typeof JobPostDraft>;
+
+export const JobPost = z.strictObject({
+  key: JobPostKey,
+  ...timestamps,
+  companyId: id(),
+  ...editable,
+  aiReviewResponse: AiReviewResponse.optional(),
+  isReviewQueued: z.boolean().optional(),
+});
+export type JobPost = z.infer<typeof JobPost>;

@@ -1,0 +1,30 @@
+import type { JobCategory } from './choice.ts';
+
+export const JOB_CATEGORY_LABELS: Record<JobCategory, string> = {
+  Software_Development: 'Software Development',
+  Software_Testing: 'Software Testing',
+  UI_UX_Design: 'UI/UX Design',
+};
+
+export const JOB_POST_BENEFITS = {
+  hasCompetitiveSalary: 'Competitive salary',
+  hasFlexibleHours: 'Flexible hours',
+  hasPerformanceBonus: 'Performance bonus',
+  hasLearningOpportunities: 'Learning opportunities',
+} as const;
+
+export type JobPostBenefit = keyof typeof JOB_POST_BENEFITS;
+
+export const JOB_POST_SENTENCES = {
+  notFound: 'Cannot find requested job post.',
+  profileNeeded: 'Please complete your company profile before you create a job post.',
+  missingId: 'Invalid URL: Cannot find job post ID.',
+  saveFailed: 'Failed to save job post. Please try again.',
+  needsImprovements: 'Job post needs improvements. Please check the feedback above for details.',
+  queued: 'Job post saved. It is being reviewed; you need not wait here.',
+  saved: 'Job post saved successfully!',
+  deleted: 'Job post deleted.',
+} as const;
+
+export const jobPostDeletedSentence = (jobPostId: string) =>
+  `Cannot find job post with ID ${jobPostId}. The post could have been deleted.`;

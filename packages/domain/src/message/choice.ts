@@ -1,0 +1,1 @@
+export type SystemMessageEvent = 'InvitationSent' | 'InvitationAccepted' | 'InvitationRejected';

@@ -1,0 +1,35 @@
+import type { SystemMessageEvent } from './choice.ts';
+
+function systemMessageEvent(message: {
+  markdown: string;
+  event?: SystemMessageEvent | undefined;
+}): SystemMessageEvent | undefined {
+  if (message.event) return message.event;
+  if (message.markdown.includes('job invitation sent')) return 'InvitationSent';
+  if (message.markdown.includes('accepted')) return 'InvitationAccepted';
+  if (message.markdown.includes('rejected') || message.markdown.includes('declined'))
+    return 'InvitationRejected';
+  return undefined;
+}
+
+/** How a company reads a system message: by its event, by its text as a fallback, else the raw text. */
+export function systemMessageSentence(
+  message: { markdown: string; event?: SystemMessageEvent | undefined },
+  names: { jobTitle: string; talentName: string },
+): string {
+  const event = systemMessageEvent(message);
+  if (event === undefined) return message.markdown;
+  const sentences: Record<SystemMessageEvent, string> = {
+    InvitationSent: `Job invitation sent for ${names.jobTitle}`,
+    InvitationAccepted: `Job invitation accepted by ${names.talentName}`,
+    InvitationRejected: `Job invitation rejected by ${names.talentName}`,
+  };
+  return sentences[event];
+}
+
+/** The talent's list hides the system messages about the invitation: its card tells the same. */
+export const isHiddenFromTalent = (message: {
+  sender: string;
+  markdown: string;
+  event?: SystemMessageEvent | undefined;
+}): boolean => message.sender === 'System' && systemMessageEvent(message) !== undefined;

@@ -1,0 +1,15 @@
+import type { SystemMessageEvent } from './choice.ts';
+
+/** The stored text of a system message. */
+export const SYSTEM_MESSAGE_TEXTS: Record<SystemMessageEvent, string> = {
+  InvitationSent: 'job invitation sent',
+  InvitationAccepted: 'job invitation accepted',
+  InvitationRejected: 'job invitation rejected',
+};
+
+export const MESSAGE_SENTENCES = {
+  sendFailed: 'Failed to send message',
+  sent: 'Message sent successfully',
+  loadingMessages: 'Loading messages...',
+  empty: 'No messages yet. Start the conversation!',
+} as const;

@@ -1,0 +1,15 @@
+/** The limits and rules of one-time codes. */
+export const ONE_TIME_CODE_LENGTH = 6;
+
+export const ONE_TIME_CODE_VALID_MINUTES = 10;
+
+export const ONE_TIME_CODE_WRONG_TRIES_MAX = 5;
+
+export const ONE_TIME_CODE_RESEND_SECONDS = 30;
+
+/** For a user and for a number. */
+export const ONE_TIME_CODES_PER_DAY_MAX = 5;
+
+export const ONE_TIME_CODES_PER_IP_PER_DAY_MAX = 50;
+
+export const ONE_TIME_CODES_PER_COUNTRY_PER_HOUR_MAX = 1000;

@@ -1,0 +1,46 @@
+import { MOBILE_COUNTRY_CODES } from '../base/country.ts';
+import { id, isoDateTimeUtc, timestamps, z } from '../base/schema.ts';
+import { USER_TYPES } from '../user-profile/choice.ts';
+import { ONE_TIME_CODE_LENGTH } from './limit.ts';
+import { MOBILE_NUMBER_SENTENCE } from './words.ts';
+
+/** E.164: plus, 2-15 digits, the first not 0. Spaces, dashes and brackets that people type are dropped. */
+export const MobileNumberE164 = z
+  .string()
+  .transform((typed) => typed.replace(/[\s().-]/g, ''))
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .regex(/^\+[1-9]\d{1,14}$/, MOBILE_NUMBER_SENTENCE),
+  );
+
+export const OneTimeCode = z
+  .string()
+  .trim()
+  .min(1)
+  .regex(new RegExp(`^\\d{${ONE_TIME_CODE_LENGTH}}$`), `Must be ${ONE_TIME_CODE_LENGTH} digits`);
+
+export const OtpRequest = z.strictObject({
+  countryCode: z.enum(MOBILE_COUNTRY_CODES),
+  mobileNumber: MobileNumberE164,
+  userType: z.enum(USER_TYPES),
+});
+export type OtpRequest = z.infer<typeof OtpRequest>;
+
+export const OtpVerification = z.strictObject({ ...OtpRequest.shape, verificationCode: OneTimeCode });
+export type OtpVerification = z.infer<typeof OtpVerification>;
+
+/** What the owner sees of the verification of a mobile number: neither code nor provider responses. */
+export const OtpInfo = z.strictObject({
+  key: z.strictObject({ uid: id() }),
+  ...timestamps,
+  countryCode: z.enum(MOBILE_COUNTRY_CODES),
+  mobileNumberE164: z.string(),
+  isVerificationCodeSent: z.boolean(),
+  lastVerificationCodeSentIsoDateTimeUtc: isoDateTimeUtc().optional(),
+  numberOfVerificationCodesSent: z.number().int().min(0),
+  isMobileNumberVerified: z.boolean(),
+  otpProvider: z.enum(['2FactorIndia', 'Twilio', 'Local']),
+});
+export type OtpInfo = z.infer<typeof OtpInfo>;

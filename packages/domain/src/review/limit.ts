@@ -1,0 +1,1 @@
+export const HUMAN_REVIEW_AI_REVIEW_COUNT_MIN = 10;

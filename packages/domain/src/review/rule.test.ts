@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import {
+  companyHumanReviewRefusal,
+  feedbackState,
+  humanReviewAfterReview,
+  isApproved,
+  type Reviews,
+  talentHumanReviewRefusal,
+  talentSaveOutcome,
+} from './rule.ts';
+
+type Ai = 'pass' | 'fail' | undefined;
+type Human = 'pass' | 'fail' | 'pending' | undefined;
+
+const reviews = (ai: Ai, human: Human, isReviewQueued?: boolean): Reviews => ({
+  aiReviewResponse: ai && { reviewStatus: ai, failureReasons: [] },
+  humanReviewResponse: human && { reviewStatus: human, commentsMarkdown: '' },
+  isReviewQueued,
+});
+
+test.each<[Ai, Human, boolean]>([
+  [undefined, undefined, false],
+  ['pass', undefined, true],
+  ['fail', undefined, false],
+  ['fail', 'pass', true],
+  ['pass', 'fail', true],
+  ['pass', 'pending', true],
+  ['fail', 'pending', false],
+  ['fail', 'fail', false],
+])('automated %s and human %s: approved is %s', (ai, human, approved) => {
+  expect(isApproved(reviews(ai, human))).toBe(approved);
+});
+
+describe('the feedback that is shown', () => {
+  test.each<[Ai, Human, boolean, string]>([
+    [undefined, undefined, false, 'none'],
+    ['pass', undefined, false, 'none'],
+    ['pass', 'pass', false, 'none'],
+    ['fail', undefined, false, 'ai_feedback'],
+    ['fail', 'fail', false, 'human_feedback'],
+    ['pass', 'fail', true, 'human_feedback'],
+    ['fail', 'pending', false, 'human_review_pending'],
+    ['pass', 'pending', true, 'human_review_pending'],
+    [undefined, undefined, true, 'review_queued'],
+    ['fail', undefined, true, 'review_queued'],
+  ])('for automated %s, human %s, queued %s is %s', (ai, human, queued, state) => {
+    expect(feedbackState(reviews(ai, human, queued), true)).toBe(state);
+  });
+
+  test('for no profile is that it is incomplete, whatever was reviewed', () => {
+    expect(feedbackState(reviews('fail', 'pending'), false)).toBe('incomplete_profile');
+    expect(feedbackState(undefined, false)).toBe('incomplete_profile');
+    expect(feedbackState(undefined, true)).toBe('none');
+  });
+});
+
+describe('the outcome of a save', () => {
+  test.each<[Ai, Human, boolean, ReturnType<typeof talentSaveOutcome>]>([
+    ['fail', undefined, false, 'needsChanges'],
+    ['pass', 'fail', false, 'needsChanges'],
+    ['fail', 'pending', false, 'submitted'],
+    ['pass', 'pending', false, 'submitted'],
+    ['fail', 'pass', false, 'approved'],
+    ['pass', 'pass', false, 'approved'],
+    [undefined, undefined, true, 'queued'],
+    ['pass', undefined, false, 'saved'],
+  ])('for automated %s, human %s, queued %s is %s', (ai, human, queued, outcome) => {
+    expect(talentSaveOutcome(reviews(ai, human, queued))).toBe(outcome);
+  });
+});
+
+describe('a talent may ask for a human review', () => {
+  test('from ten automated reviews on', () => {
+    expect(talentHumanReviewRefusal({ ...reviews('fail', undefined), aiReviewCount: 9 })).toContain(
+      '9 so far',
+    );
+    expect(talentHumanReviewRefusal({ ...reviews('fail', undefined), aiReviewCount: 10 })).toBeUndefined();
+    expect(talentHumanReviewRefusal({ ...reviews('fail', 'fail'), aiReviewCount: 10 })).toBeUndefined();
+  });
+
+  test('not while one is pending, nor when approved', () => {
+    expect(talentHumanReviewRefusal({ ...reviews('fail', 'pending'), aiReviewCount: 20 })).toContain(
+      'under way',
+    );
+    expect(talentHumanReviewRefusal({ ...reviews('pass', undefined), aiReviewCount: 20 })).toContain(
+      'approved',
+    );
+  });
+});
+
+test.each<[Ai, Human, boolean]>([
+  ['fail', undefined, true],
+  ['fail', 'fail', true],
+  ['fail', 'pending', false],
+  ['fail', 'pass', false],
+  ['pass', undefined, false],
+  [undefined, undefined, false],
+])('a company with automated %s and human %s may ask for a manual review: %s', (ai, human, may) => {
+  expect(companyHumanReviewRefusal(reviews(ai, human)) === undefined).toBe(may);
+});
+
+test.each<[Human, Ai, Human]>([
+  ['fail', 'pass', undefined],
+  ['fail', 'fail', 'fail'],
+  ['fail', undefined, 'fail'],
+  ['pass', 'fail', 'pass'],
+  ['pending', 'pass', 'pending'],
+  [undefined, 'pass', undefined],
+])('a human %s is, after a text with automated %s, %s', (human, ai, after) => {
+  const verdict = ai && { reviewStatus: ai };
+  expect(humanReviewAfterReview(human ? { reviewStatus: human } : null, verdict)?.reviewStatus).toBe(after);
+});

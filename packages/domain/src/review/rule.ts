@@ -1,0 +1,70 @@
+import { HUMAN_REVIEW_AI_REVIEW_COUNT_MIN } from './limit.ts';
+import { TALENT_SAVE_OUTCOMES } from './words.ts';
+
+/** The states that follow from a record's two reviews. */
+export type Reviews = {
+  aiReviewResponse?: { reviewStatus: 'pass' | 'fail'; failureReasons: string[] } | undefined;
+  humanReviewResponse?: { reviewStatus: 'pass' | 'fail' | 'pending'; commentsMarkdown: string } | undefined;
+  isReviewQueued?: boolean | undefined;
+};
+
+/** A profile counts as approved if either review passes. */
+export const isApproved = (reviews: Reviews): boolean =>
+  reviews.aiReviewResponse?.reviewStatus === 'pass' || reviews.humanReviewResponse?.reviewStatus === 'pass';
+
+/**
+ * The human verdict that stays when a changed text has been reviewed. A pending one and a pass stay; a fail described the
+ * text before the change, so it stays only as long as the new text does not pass by itself.
+ */
+export const humanReviewAfterReview = <Human extends { reviewStatus: 'pass' | 'fail' | 'pending' }>(
+  human: Human | null,
+  verdict: { reviewStatus: 'pass' | 'fail' } | undefined,
+): Human | null => (human?.reviewStatus === 'fail' && verdict?.reviewStatus === 'pass' ? null : human);
+
+export type FeedbackState =
+  | 'none'
+  | 'incomplete_profile'
+  | 'human_review_pending'
+  | 'human_feedback'
+  | 'ai_feedback'
+  | 'review_queued';
+
+/** Which feedback a talent or company sees, in the settled order: incomplete, human pending, human fail, AI fail, none. */
+export function feedbackState(reviews: Reviews | undefined, hasProfile: boolean): FeedbackState {
+  if (!hasProfile) return 'incomplete_profile';
+  if (reviews?.humanReviewResponse?.reviewStatus === 'pending') return 'human_review_pending';
+  if (reviews?.humanReviewResponse?.reviewStatus === 'fail') return 'human_feedback';
+  if (reviews?.isReviewQueued) return 'review_queued';
+  if (reviews?.aiReviewResponse?.reviewStatus === 'fail') return 'ai_feedback';
+  return 'none';
+}
+
+/** Why a talent may not ask for a human review now; undefined when it may. */
+export function talentHumanReviewRefusal(talent: Reviews & { aiReviewCount: number }): string | undefined {
+  if (talent.humanReviewResponse?.reviewStatus === 'pending') return 'A human review is already under way.';
+  if (isApproved(talent)) return 'Your profile is approved; there is nothing to review.';
+  if (talent.aiReviewCount < HUMAN_REVIEW_AI_REVIEW_COUNT_MIN) {
+    return `A human review can be requested after ${HUMAN_REVIEW_AI_REVIEW_COUNT_MIN} automated reviews. There have been ${talent.aiReviewCount} so far.`;
+  }
+  return undefined;
+}
+
+/** Why a company may not ask for a manual review now; undefined when it may. */
+export function companyHumanReviewRefusal(company: Reviews): string | undefined {
+  if (company.humanReviewResponse?.reviewStatus === 'pending') return 'A manual review is already under way.';
+  if (isApproved(company)) return 'Your profile is approved; there is nothing to review.';
+  if (company.aiReviewResponse?.reviewStatus !== 'fail')
+    return 'A manual review can be requested after a failed automated review.';
+  return undefined;
+}
+
+/** The outcome a talent is told after a save, as a key of TALENT_SAVE_OUTCOMES. */
+export function talentSaveOutcome(reviews: Reviews): keyof typeof TALENT_SAVE_OUTCOMES {
+  const human = reviews.humanReviewResponse?.reviewStatus;
+  if (human === 'pending') return 'submitted';
+  if (human === 'fail' || (reviews.aiReviewResponse?.reviewStatus === 'fail' && human !== 'pass'))
+    return 'needsChanges';
+  if (human === 'pass') return 'approved';
+  if (reviews.isReviewQueued) return 'queued';
+  return 'saved';
+}

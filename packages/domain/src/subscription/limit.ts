@@ -1,0 +1,4 @@
+/** The premium plan. */
+export const PREMIUM_PRICE_IN_DOLLARS_PER_MONTH = 25;
+
+export const CHECKOUT_REDIRECT_MS = { success: 2000, otherwise: 3000, cancelled: 10_000 } as const;

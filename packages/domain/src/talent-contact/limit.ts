@@ -1,0 +1,1 @@
+export const RESUME_URL_VALID_MINUTES = 5;

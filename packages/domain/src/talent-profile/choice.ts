@@ -1,0 +1,5 @@
+export const OPEN_TO_WORK_STATUSES = ['ActivelySeeking', 'OpenToOpportunities', 'NotSeeking'] as const;
+export type OpenToWorkStatus = (typeof OPEN_TO_WORK_STATUSES)[number];
+
+export const ENGLISH_FLUENCIES = ['Beginner', 'Intermediate', 'Advanced', 'Native'] as const;
+export type EnglishFluency = (typeof ENGLISH_FLUENCIES)[number];

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isSectionComplete, PROFILE_SECTIONS, profileCompletion } from './completion.ts';
+
+const whole = Object.fromEntries(
+  PROFILE_SECTIONS.flatMap(({ fields }) => fields.map((field) => [field, 'filled'])),
+);
+
+test('a whole profile is complete and an empty one is not begun', () => {
+  expect(profileCompletion(whole)).toEqual({ percentage: 100, missingSections: [] });
+  expect(profileCompletion({})).toEqual({
+    percentage: 0,
+    missingSections: PROFILE_SECTIONS.map(({ title }) => title),
+  });
+});
+
+test.each([[''], [null], [undefined], [[]]])('a field that holds %j counts as empty', (empty) => {
+  expect(profileCompletion({ ...whole, resume: empty }).missingSections).toEqual(['Resume']);
+});
+
+test.each([[0], [false]])('a field that holds %j is filled', (value) => {
+  expect(profileCompletion({ ...whole, noticePeriodInWeeks: value }).percentage).toBe(100);
+});
+
+test('more filled fields never make a profile less complete', () => {
+  const fields = fc.subarray(Object.keys(whole));
+  fc.assert(
+    fc.property(fields, fields, (some, more) => {
+      const filled = (names: string[]) => Object.fromEntries(names.map((name) => [name, 'filled']));
+      const before = profileCompletion(filled(some));
+      const after = profileCompletion(filled([...some, ...more]));
+      expect(after.percentage).toBeGreaterThanOrEqual(before.percentage);
+      const complete = PROFILE_SECTIONS.filter((section) => isSectionComplete(section, filled(some)));
+      expect(complete.length + before.missingSections.length).toBe(PROFILE_SECTIONS.length);
+    }),
+  );
+});

@@ -1,0 +1,15 @@
+/** Limits, suggestions and words of the search page. */
+export const SEARCH_PAGE_SIZE = 20;
+
+export const SEARCH_TEXT_LENGTH_MAX = 10_000;
+
+export const SEARCH_SKILLS_MAX = 200;
+
+export const SEARCH_PAGE_MAX = 1_000_000;
+
+export const SKILL_FACETS_SHOWN = 10;
+
+export const SKILL_FACETS_MAX = 50;
+
+/** How long a search key is accepted; the client asks for a new one when it is not. */
+export const SEARCH_KEY_VALID_HOURS = { guest: 24, company: 1 } as const;

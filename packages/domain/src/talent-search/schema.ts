@@ -1,0 +1,31 @@
+import { z } from '../base/schema.ts';
+import { SEARCH_FIELDS } from './choice.ts';
+import { SEARCH_PAGE_MAX, SEARCH_SKILLS_MAX, SEARCH_TEXT_LENGTH_MAX } from './limit.ts';
+
+/** JSON has no NaN or Infinity; a reversed range finds nothing rather than failing. */
+const Range = z.strictObject({ min: z.number().optional(), max: z.number().optional() });
+
+export const TalentSearchQuestion = z.strictObject({
+  query: z.string().max(SEARCH_TEXT_LENGTH_MAX).default(''),
+  skills: z.array(z.string().max(200)).max(SEARCH_SKILLS_MAX).default([]),
+  experienceInYears: Range.default({}),
+  expectedSalaryInLpaInr: Range.default({}),
+  page: z.number().int().min(0).max(SEARCH_PAGE_MAX).default(0),
+});
+export type TalentSearchQuestion = z.infer<typeof TalentSearchQuestion>;
+
+/** Why a profile was found. `words` are the question's words, `skills` the profile's own that match. */
+export const SearchMatch = z.object({
+  fields: z.array(z.enum(SEARCH_FIELDS)),
+  words: z.array(z.string()),
+  skills: z.array(z.string()),
+});
+export type SearchMatch = z.infer<typeof SearchMatch>;
+
+const Bounds = z.object({ min: z.number(), max: z.number() }).nullable();
+
+export const SearchFacets = z.object({
+  skills: z.array(z.object({ value: z.string(), count: z.number().int() })),
+});
+
+export const SearchRanges = z.object({ experienceInYears: Bounds, expectedSalaryInLpaInr: Bounds });

@@ -1,0 +1,31 @@
+import type { SearchField } from './choice.ts';
+
+export const SUGGESTED_SEARCHES = [
+  'React Developer',
+  'Python Developer',
+  'Full Stack',
+  'UI/UX Designer',
+  'DevOps Engineer',
+  'Data Scientist',
+] as const;
+
+export const SEARCH_SENTENCES = {
+  initializeFailed: 'Failed to initialize search. Please refresh the page.',
+  noJobPosts: 'No Job Posts Yet',
+  incomplete: 'Search is still being prepared; some profiles may be missing.',
+  keyInvalid: 'Your search has been open for a while. Please try again.',
+} as const;
+
+/** Where something was found, after "Found in". */
+export const SEARCH_FIELD_LABELS: Record<SearchField, string> = {
+  jobTitle: 'title',
+  name: 'name',
+  skills: 'skills',
+  locality: 'place',
+  jobCategory: 'category',
+  about: 'about',
+  certifications: 'certifications',
+  workExperiences: 'work experience',
+  personalProjects: 'projects',
+  educationList: 'education',
+};

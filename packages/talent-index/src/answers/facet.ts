@@ -1,0 +1,104 @@
+import { SKILL_FACETS_MAX } from '@talaash/domain/talent-search/limit';
+import type { Bounds, TalentAnswer } from '../port.ts';
+import type { RangeColumn, SkillCounter } from '../segments/segment.ts';
+import type { SegmentResult } from './segment-result.ts';
+import type { SkillRegister } from '../segments/skill-register.ts';
+
+/** Up to this share of a packed segment, a result is counted talent by talent. */
+const FEW_SHARE = 1 / 6;
+
+/** The commonest skills of a result, the first label by code units first among equals. */
+export function skillFacets(
+  results: readonly SegmentResult[],
+  register: SkillRegister,
+): TalentAnswer['facets']['skills'] {
+  const byKey = new Uint32Array(register.keyCount);
+  for (const result of results) if (isCountedSingly(result)) addSingly(byKey, result, register);
+  for (const result of results) {
+    const { packedSkills } = result.segment;
+    if (packedSkills !== undefined && !isCountedSingly(result)) addPacked(byKey, packedSkills, result);
+  }
+  const least = leastOfLargest(byKey, SKILL_FACETS_MAX);
+  const facets: { value: string; count: number }[] = [];
+  byKey.forEach((count, key) => {
+    if (count >= least) facets.push({ value: register.labelOfKey(key), count });
+  });
+  return facets.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)).slice(0, SKILL_FACETS_MAX);
+}
+
+const isCountedSingly = ({ segment, count }: SegmentResult): boolean =>
+  segment.packedSkills === undefined || count <= segment.size * FEW_SHARE;
+
+function addSingly(byKey: Uint32Array, { segment, places }: SegmentResult, register: SkillRegister): void {
+  const { starts, labels } = segment.skills;
+  const { keyOfLabel } = register;
+  const keys = segment.packedSkills?.keys ?? labels.map((label) => keyOfLabel[label] as number);
+  for (let word = 0; word < places.length; word += 1) {
+    for (let bits = places[word] as number; bits !== 0; bits &= bits - 1) {
+      const place = word * 32 + 31 - Math.clz32(bits & -bits);
+      const end = starts[place + 1] as number;
+      for (let at = starts[place] as number; at < end; at += 1) (byKey[keys[at] as number] as number) += 1;
+    }
+  }
+}
+
+/**
+ * Adds a packed segment's counts, the commonest skills first, until none that is left can be among the largest. Those that
+ * are left stay short of their counts, and below what is asked for either way.
+ */
+function addPacked(byKey: Uint32Array, skills: SkillCounter, { places, count }: SegmentResult): void {
+  const elsewhere = byKey.reduce((most, other) => Math.max(most, other), 0);
+  const largest = new Largest(SKILL_FACETS_MAX);
+  for (const key of skills.commonestFirst) {
+    if (Math.min(skills.count(key), count) + elsewhere < largest.least) return;
+    const counted = (byKey[key] as number) + skills.countIn(places, key);
+    byKey[key] = counted;
+    largest.add(counted);
+  }
+}
+
+/** The largest of some numbers, so many of them. */
+class Largest {
+  readonly #length: number;
+  readonly #numbers: number[] = [];
+
+  constructor(length: number) {
+    this.#length = length;
+  }
+
+  add(number: number): void {
+    if (number <= this.least && this.#numbers.length === this.#length) return;
+    const at = this.#numbers.findLastIndex((other) => other >= number);
+    this.#numbers.splice(at + 1, 0, number);
+    this.#numbers.length = Math.min(this.#numbers.length, this.#length);
+  }
+
+  /** The smallest of them, or 0 as long as they are fewer. */
+  get least(): number {
+    return this.#numbers[this.#length - 1] ?? 0;
+  }
+}
+
+/** The smallest of the `length` largest numbers above 0; at least 1. */
+function leastOfLargest(numbers: Uint32Array, length: number): number {
+  const largest = new Largest(length);
+  for (const number of numbers) if (number > largest.least) largest.add(number);
+  return Math.max(1, largest.least);
+}
+
+/** The least and the greatest number of a result in a column, all of them within a range; to the cent. */
+export function boundsOf(
+  results: readonly SegmentResult[],
+  column: RangeColumn,
+  range: Bounds,
+): Bounds | null {
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  for (const { segment, places, count } of results) {
+    if (count === 0) continue;
+    const bounds = segment.boundsIn(places, count, column, range);
+    min = Math.min(min, bounds.min);
+    max = Math.max(max, bounds.max);
+  }
+  return min > max ? null : { min: Math.round(min * 100) / 100, max: Math.round(max * 100) / 100 };
+}

@@ -1,0 +1,323 @@
+import { expect, test } from 'vitest';
+import { nothing, somebody } from '../../test/searched.ts';
+import { SearchEngine } from './engine.ts';
+import type { TalentDocument, TalentQuestion } from '../port.ts';
+
+function engineWith(...documents: TalentDocument[]): SearchEngine {
+  const engine = new SearchEngine();
+  engine.apply({ upserts: documents, removals: [] });
+  return engine;
+}
+
+const found = (engine: SearchEngine, asked: Partial<TalentQuestion>): string[] =>
+  engine.search({ ...nothing, ...asked }).hits.map(({ talentId }) => talentId);
+
+const people = engineWith(
+  somebody('react', {
+    jobTitle: 'React Developer',
+    skills: ['React', 'TypeScript', 'CSS'],
+    name: 'Asha Rao',
+  }),
+  somebody('native', { jobTitle: 'Mobile Developer', skills: ['React Native', 'Expo', 'Swift'] }),
+  somebody('node', { jobTitle: 'Backend Developer', skills: ['Node.js', 'MongoDB', 'AWS'] }),
+  somebody('python', {
+    jobTitle: 'Python Engineer',
+    skills: ['Python', 'Django', 'PostgreSQL'],
+    about: 'I use java at times.',
+  }),
+  somebody('java', {
+    jobTitle: 'Java Developer',
+    skills: ['Java', 'Spring Boot', 'Kafka'],
+    locality: 'Bengaluru, Karnataka',
+  }),
+  somebody('dotnet', { jobTitle: 'ASP.NET Developer', skills: ['C#', '.NET Core', 'SQL Server'] }),
+  somebody('cpp', { jobTitle: 'Embedded Engineer', skills: ['C++', 'RTOS', 'C'] }),
+  somebody('ml', { jobTitle: 'Machine Learning Engineer', skills: ['Machine Learning', 'PyTorch', 'NLP'] }),
+  somebody('qa', {
+    jobTitle: 'QA Engineer',
+    skills: ['Selenium', 'Test Automation', 'JIRA'],
+    jobCategory: 'Software Testing',
+  }),
+  somebody('ux', {
+    jobTitle: 'UX Designer',
+    skills: ['Figma', 'Prototyping', 'Wireframes'],
+    jobCategory: 'UI/UX Design',
+  }),
+  somebody('devops', { jobTitle: 'DevOps Engineer', skills: ['Kubernetes', 'Terraform', 'CI/CD'] }),
+  somebody('rails', { jobTitle: 'Ruby on Rails Developer', skills: ['Ruby on Rails', 'Ruby', 'Redis'] }),
+  somebody('full', { jobTitle: 'Full Stack Developer', skills: ['JavaScript', 'socket.io', 'Vue.js'] }),
+  somebody('hindi', {
+    jobTitle: 'Technical Writer',
+    about: 'मैं हिन्दी में लिखती हूँ।',
+    skills: ['हिन्दी', 'Markdown', 'Git'],
+  }),
+  somebody('jose', {
+    jobTitle: 'Résumé Coach',
+    name: 'José Straße',
+    skills: ['Coaching', 'Writing', 'Talks'],
+  }),
+);
+
+test.each([
+  ['a word', 'figma', 'ux'],
+  ['capitals', 'FIGMA', 'ux'],
+  ['the beginning of the last word', 'fig', 'ux'],
+  ['one letter', 'k', 'devops'],
+  ['a word and a beginning', 'java dev', 'java'],
+  ['swapped letters', 'fgima', 'ux'],
+  ['the first two letters swapped', 'ifgma', 'ux'],
+  ['a missing letter', 'pyton', 'python'],
+  ['a letter too many', 'djanngo', 'python'],
+  ['two slips in a long word', 'kuberntes', 'devops'],
+  ['two slips in a long word, as it is typed', 'prtotypin', 'ux'],
+  ['slips in both words', 'recat develper', 'react'],
+  ['an unfinished, misspelt word', 'kubrnet', 'devops'],
+  ['a plural', 'designers', 'ux'],
+  ['a form written apart', 'node js', 'node'],
+  ['a form joined', 'nodejs', 'node'],
+  ['a form with a dot', 'node.js', 'node'],
+  ['a form with a hyphen', 'node-js', 'node'],
+  ['a form that no list knows, with a dot', 'socket.io', 'full'],
+  ['a form that no list knows, joined', 'socketio', 'full'],
+  ['a form that no list knows, apart', 'socket io', 'full'],
+  ['C++', 'c++', 'cpp'],
+  ['C++ by another name', 'cpp', 'cpp'],
+  ['C#', 'C#', 'dotnet'],
+  ['.NET', '.net', 'dotnet'],
+  ['.NET by another name', 'dotnet', 'dotnet'],
+  ['ASP.NET', 'asp.net', 'dotnet'],
+  ['js', 'js', 'full'],
+  ['ts', 'ts', 'react'],
+  ['k8s', 'k8s', 'devops'],
+  ['ror', 'ror', 'rails'],
+  ['rn', 'rn', 'native'],
+  ['what an abbreviation stands for', 'quality assurance', 'qa'],
+  ['user experience', 'user experience', 'ux'],
+  ['an abbreviation of two words', 'ml', 'ml'],
+  ['ci cd', 'ci cd', 'devops'],
+  ['postgres', 'postgres', 'python'],
+  ['an old name of a city', 'java bangalore', 'java'],
+  ['no accents', 'resume', 'jose'],
+  ['accents nobody wrote', 'résumé coàch', 'jose'],
+  ['sharp s', 'strasse', 'jose'],
+  ['Devanagari', 'हिन्दी', 'hindi'],
+  ['the beginning of a word in Devanagari', 'हिन्', 'hindi'],
+  ['a full-width word', 'ｆｉｇｍａ', 'ux'],
+  ['words that say nothing around one that does', 'who is the best with figma', 'ux'],
+  ['a name', 'asha rao', 'react'],
+])('finds by %s: %s', (_, text, first) => {
+  expect(found(people, { text })[0]).toBe(first);
+});
+
+test.each([
+  ['three letters are not corrected', 'cxs', 'react'],
+  ['another first letter is not corrected', 'bigma', 'ux'],
+  ['digits are not corrected', '2021', 'python'],
+  ['a vowel sign is part of its word', 'हनद', 'hindi'],
+  ['a finished word is no beginning', 'fig ', 'ux'],
+])('%s', (_, text, other) => {
+  expect(found(people, { text })).not.toContain(other);
+});
+
+test('a title counts more than a name, a name more than a skill, and so on down to the studies', () => {
+  const engine = engineWith(
+    somebody('study', { educationList: ['Kestrel, Pune University'] }),
+    somebody('project', { personalProjects: ['Kestrel at home'] }),
+    somebody('work', { workExperiences: ['Kestrel keeper'] }),
+    somebody('certificate', { certifications: ['Kestrel Associate, Falconry'] }),
+    somebody('about', { about: 'I look after kestrel nests.' }),
+    somebody('place', { locality: 'Kestrel Nagar, Pune' }),
+    somebody('skill', { skills: ['Kestrel', 'Git'] }),
+    somebody('name', { name: 'Kestrel Das' }),
+    somebody('title', { jobTitle: 'Kestrel Developer' }),
+  );
+  expect(found(engine, { text: 'kestrel' })).toEqual([
+    'title',
+    'name',
+    'skill',
+    'place',
+    'about',
+    'certificate',
+    'work',
+    'project',
+    'study',
+  ]);
+});
+
+test('equals stand by freshness, then by id', () => {
+  const engine = engineWith(
+    somebody('b', { updatedAtMs: 5 }),
+    somebody('a', { updatedAtMs: 5 }),
+    somebody('fresh', { updatedAtMs: 9 }),
+  );
+  expect(found(engine, { text: 'software' })).toEqual(['fresh', 'a', 'b']);
+});
+
+test('pages follow each other to the end, each talent once', () => {
+  const everybody = Array.from({ length: 1000 }, (_, at) =>
+    somebody(`talent-${at}`, {
+      updatedAtMs: (at * 7) % 100,
+      jobTitle: at % 3 === 0 ? 'Lead Developer' : 'Developer',
+    }),
+  );
+  const engine = engineWith(...everybody);
+  const pages = Array.from({ length: 51 }, (_, page) => found(engine, { text: 'developer lead', page }));
+  const seen = pages.flat();
+  expect(seen).toHaveLength(334);
+  expect(new Set(seen).size).toBe(334);
+  expect(engine.search({ ...nothing, text: 'developer lead', page: 3 }).total).toBe(334);
+  expect(pages[50]).toEqual([]);
+});
+
+test('who has all words comes first, then the best of the others, and the answer says so', () => {
+  const answer = people.search({ ...nothing, text: 'react typescript kafka' });
+  expect(answer).toMatchObject({ allWordsTotal: 0, isPartial: true, total: 1 });
+  expect(answer.hits[0]).toMatchObject({ talentId: 'react', match: { words: ['react', 'typescript'] } });
+  const all = people.search({ ...nothing, text: 'react typescript' });
+  expect(all).toMatchObject({ allWordsTotal: 1, isPartial: true });
+  expect(all.hits.map(({ talentId }) => talentId)).toEqual(['react', 'native']);
+});
+
+test('says why: by which fields, words and skills', () => {
+  const [hit] = people.search({ ...nothing, text: 'raect css rao', skills: ['typescript'] }).hits;
+  expect(hit).toEqual({
+    talentId: 'react',
+    match: {
+      fields: ['jobTitle', 'name', 'skills'],
+      words: ['raect', 'css', 'rao'],
+      skills: ['React', 'TypeScript', 'CSS'],
+    },
+  });
+});
+
+test('skills are all needed, however they are written', () => {
+  expect(found(people, { skills: ['REACT.JS', 'ts'] })).toEqual(['react']);
+  expect(found(people, { skills: ['React', 'Kafka'] })).toEqual([]);
+  expect(found(people, { skills: ['No such skill'] })).toEqual([]);
+  expect(found(people, { skills: ['React'] })).toEqual(['react']);
+});
+
+test('counts skills within the result, under the label most use', () => {
+  const engine = engineWith(
+    somebody('1', { skills: ['ReactJS', 'Git'] }),
+    somebody('2', { skills: ['React', 'Git', 'reactjs'] }),
+    somebody('3', { skills: ['React'], experienceInYears: 9 }),
+  );
+  expect(engine.search(nothing).facets.skills).toEqual([
+    { value: 'React', count: 3 },
+    { value: 'Git', count: 2 },
+  ]);
+  expect(engine.search({ ...nothing, experienceInYears: { min: 5 } }).facets.skills).toEqual([
+    { value: 'React', count: 1 },
+  ]);
+});
+
+test('ranges hold both ends, and bounds are those of the result', () => {
+  const engine = engineWith(
+    somebody('1', { experienceInYears: 1, expectedSalaryInLpaInr: 4.5 }),
+    somebody('2', { experienceInYears: 2.3, expectedSalaryInLpaInr: 8 }),
+    somebody('3', { experienceInYears: 3, expectedSalaryInLpaInr: 20 }),
+  );
+  const answer = engine.search({ ...nothing, experienceInYears: { min: 1, max: 2.3 } });
+  expect(answer.total).toBe(2);
+  expect(answer.ranges).toEqual({
+    experienceInYears: { min: 1, max: 2.3 },
+    expectedSalaryInLpaInr: { min: 4.5, max: 8 },
+  });
+  expect(found(engine, { expectedSalaryInLpaInr: { max: 5 } })).toEqual(['1']);
+});
+
+test('hidden talent are left out of everything that is counted', () => {
+  const answer = people.search({ ...nothing, text: 'react', hiddenTalentIds: ['react', 'react', 'nobody'] });
+  expect(answer.hits.map(({ talentId }) => talentId)).toEqual(['native']);
+  expect(answer.total).toBe(1);
+  expect(found(people, { text: 'react' })).toEqual(['react', 'native']);
+});
+
+test('a guest finds nobody by a name, wherever the name stands, and is given none as a reason', () => {
+  const engine = engineWith(
+    somebody('asha', {
+      name: 'Asha Deshpande',
+      jobTitle: 'Designer',
+      about: 'Hello, I am Asha. Asha designs.',
+      workExperiences: ['Designer\nDeshpande & Sons'],
+      personalProjects: ['asha.dev', "Asha's garden"],
+    }),
+    somebody('other', { jobTitle: 'Designer', about: 'Worked with Asha once.' }),
+  );
+  for (const text of ['asha', 'ash', 'ahsa', 'deshpande', 'deshpnade', 'asha deshpande', 'ashas']) {
+    expect(found(engine, { text, redacted: true })).not.toContain('asha');
+    expect(found(engine, { text })).toContain('asha');
+  }
+  const answer = engine.search({ ...nothing, text: 'designer asha', redacted: true });
+  expect(answer.hits.find(({ talentId }) => talentId === 'asha')?.match).toMatchObject({
+    fields: ['jobTitle'],
+    words: ['designer'],
+  });
+});
+
+test('changes are seen at once, before and after they are packed', () => {
+  const engine = engineWith(somebody('asha', { jobTitle: 'Designer' }), somebody('ravi', {}));
+  for (const packs of [false, true, true]) {
+    engine.apply({ upserts: [somebody('asha', { jobTitle: 'Kestrel Keeper' })], removals: ['ravi'] });
+    if (packs) for (const _ of engine.compact()) expect(found(engine, { text: 'kestrel' })).toEqual(['asha']);
+    expect(found(engine, { text: 'kestrel' })).toEqual(['asha']);
+    expect(found(engine, { text: 'designer' })).toEqual([]);
+    expect([engine.has('asha'), engine.has('ravi'), engine.talents]).toEqual([true, false, 1]);
+    engine.apply({
+      upserts: [somebody('asha', { jobTitle: 'Designer' }), somebody('ravi', {})],
+      removals: [],
+    });
+    expect(engine.search(nothing).total).toBe(2);
+  }
+});
+
+test('an index without talent answers', () => {
+  expect(new SearchEngine().search({ ...nothing, text: 'react' })).toEqual({
+    hits: [],
+    total: 0,
+    allWordsTotal: 0,
+    isPartial: false,
+    facets: { skills: [] },
+    ranges: { experienceInYears: null, expectedSalaryInLpaInr: null },
+  });
+});
+
+const NOT_A_NUMBER = Number.NaN;
+const INFINITE = Number.POSITIVE_INFINITY;
+
+test.each<[string, Partial<TalentQuestion>, number]>([
+  ['blanks', { text: ' \t\n ' }, 15],
+  ['control characters', { text: '\u0000\u0007\u001b' }, 15],
+  ['control characters in a word', { text: '\u0000figma\u0000' }, 1],
+  ['an emoji', { text: '🎉👩‍💻' }, 0],
+  ['half an emoji', { text: '\ud83d' }, 0],
+  ['what looks like a pattern', { text: '(.*)+[a-z]{1,99}$' }, 0],
+  ['what looks like SQL', { text: "'; drop table talents; --" }, 0],
+  ['names of objects', { text: '__proto__ constructor' }, 0],
+  ['10,000 times the same letter', { text: 'a'.repeat(10_000) }, 0],
+  ['10,000 letters of words', { text: 'figma '.repeat(1_667) }, 1],
+  ['thousands of words', { text: Array.from({ length: 2_000 }, (_, at) => `w${at}`).join(' ') }, 0],
+  ['the same skill 200 times', { skills: Array.from({ length: 200 }, () => 'Figma') }, 1],
+  ['200 skills', { skills: Array.from({ length: 200 }, (_, at) => `Skill ${at}`) }, 0],
+  ['a skill that is a blank', { skills: [' '] }, 0],
+  ['a reversed range', { experienceInYears: { min: 9, max: 1 } }, 0],
+  ['a negative range', { experienceInYears: { min: -9, max: -1 } }, 0],
+  ['a range that starts below nothing', { experienceInYears: { min: -9 } }, 15],
+  ['a range without a number', { expectedSalaryInLpaInr: { min: NOT_A_NUMBER } }, 0],
+  ['an endless range', { expectedSalaryInLpaInr: { min: -INFINITE, max: INFINITE } }, 15],
+  ['a huge range', { expectedSalaryInLpaInr: { min: -1e308, max: 1e308 } }, 15],
+  [
+    '10,000 hidden talent',
+    { hiddenTalentIds: Array.from({ length: 10_000 }, (_, at) => `nobody-${at}`) },
+    15,
+  ],
+])('answers %s', (_, asked, total) => {
+  const start = performance.now();
+  expect(people.search({ ...nothing, ...asked }).total).toBe(total);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+test.each([-1, 0.5, NOT_A_NUMBER, INFINITE, 1_000_000])('page %s is past the end', (page) => {
+  expect(people.search({ ...nothing, page })).toMatchObject({ hits: [], total: 15 });
+});

@@ -1,0 +1,290 @@
+import { SEARCH_PAGE_SIZE } from '@talaash/domain/talent-search/limit';
+import type { EventMark } from '@talaash/domain/event/mark';
+import { explain } from '../answers/explanation.ts';
+import { boundsOf, skillFacets } from '../answers/facet.ts';
+import { rarity } from '../words/field.ts';
+import { type Filter, filtered, filterOf } from '../answers/filter.ts';
+import { GrowingSegment } from '../segments/growing-segment.ts';
+import { mergeSegments } from '../segments/merging.ts';
+import { PackedSegment } from '../segments/packed-segment.ts';
+import { packGrowing } from '../segments/packing.ts';
+import type { TalentAnswer, TalentChange, TalentDocument, TalentQuestion } from '../port.ts';
+import { type QuestionWord, readText } from '../words/question-word.ts';
+import { ranked } from '../answers/ranking.ts';
+import { type ScoreSheet, ScoreSheets } from '../answers/score-sheet.ts';
+import type { Segment } from '../segments/segment.ts';
+import { collect, type WeightedWord } from '../answers/segment-result.ts';
+import { sectionsOf, segmentFrom } from '../snapshots/segment-snapshot.ts';
+import { SkillRegister } from '../segments/skill-register.ts';
+import type { SnapshotSection } from '../snapshots/snapshot-section.ts';
+import { TermReader } from '../words/term-reader.ts';
+import { findWord, type SearchedSegment } from '../answers/word-search.ts';
+
+/** With fewer than this many who have all words, those who have at least half of them follow. */
+const ENOUGH_ALL_WORDS = SEARCH_PAGE_SIZE;
+
+/**
+ * When talent are packed: as soon as so many have been appended, and when so large a share of a segment is gone. A
+ * segment is merged with all that follow it when these are not much smaller together.
+ */
+export type CompactionRule = { grownMin: number; goneShare: number; muchLarger: number };
+const COMPACTION_RULE: CompactionRule = { grownMin: 4_000, goneShare: 0.05, muchLarger: 4 };
+/** While everything is loaded at once, it costs least to merge nothing before all is there. */
+const LOADING_RULE: CompactionRule = { grownMin: 128_000, goneShare: 0.5, muchLarger: 0 };
+
+/**
+ * The index itself, without threads or clocks: talent in segments, the largest first, of which the last one grows. Every
+ * call is synchronous; compaction is a generator that whoever drives the engine runs in steps between calls.
+ */
+export class SearchEngine {
+  isReady = false;
+  mark: EventMark | undefined;
+  talents = 0;
+  #segments: SearchedSegment[] = [];
+  readonly #reader = new TermReader();
+  readonly #register = new SkillRegister();
+  readonly #rule: CompactionRule;
+  /** Whether all is still to be packed into one segment after the load. */
+  #isScattered = false;
+  /** Who left or changed while a compaction read the segments. */
+  #leftMeanwhile: string[] | undefined;
+
+  constructor(rule: CompactionRule = COMPACTION_RULE) {
+    this.#rule = rule;
+    this.#append();
+  }
+
+  #append(): void {
+    this.#segments.push(searched(new GrowingSegment(this.#reader, this.#register)));
+  }
+
+  apply(change: TalentChange): void {
+    for (const talentId of change.removals) this.#remove(talentId);
+    for (const document of change.upserts) this.#put(document);
+    if (change.mark !== undefined) this.mark = change.mark;
+    if (change.ready !== true || this.isReady) return;
+    this.isReady = true;
+    this.#isScattered = this.#segments.length > 2;
+  }
+
+  #put(document: TalentDocument): void {
+    this.#remove(document.talentId);
+    const labels = this.#register.register(document.skills);
+    this.#growing.add(document, labels);
+    for (const label of labels) (this.#register.counts[label] as number) += 1;
+    this.talents += 1;
+  }
+
+  get #growing(): GrowingSegment {
+    return this.#segments.at(-1)?.segment as GrowingSegment;
+  }
+
+  #remove(talentId: string): void {
+    const found = this.#find(talentId);
+    if (found === undefined) return;
+    const { presence, skills } = found.segment;
+    presence.leave(found.place);
+    const end = skills.starts[found.place + 1] as number;
+    for (let at = skills.starts[found.place] as number; at < end; at += 1) {
+      (this.#register.counts[skills.labels[at] as number] as number) -= 1;
+    }
+    this.talents -= 1;
+    this.#leftMeanwhile?.push(talentId);
+  }
+
+  #find(talentId: string): { s: number; segment: Segment; place: number } | undefined {
+    for (let s = this.#segments.length - 1; s >= 0; s -= 1) {
+      const { segment } = this.#segments[s] as SearchedSegment;
+      const place = segment.placeOf(talentId);
+      if (place !== undefined && segment.presence.has(place)) return { s, segment, place };
+    }
+    return undefined;
+  }
+
+  has(talentId: string): boolean {
+    return this.#find(talentId) !== undefined;
+  }
+
+  get isCompactionDue(): boolean {
+    if (this.#leftMeanwhile !== undefined) return false;
+    return this.#isScattered || this.#growing.size >= this.#currentRule.grownMin || this.#firstWorn() !== -1;
+  }
+
+  get #currentRule(): CompactionRule {
+    return this.isReady ? this.#rule : LOADING_RULE;
+  }
+
+  /** The first segment of which too many are gone; -1 when there is none. */
+  #firstWorn(): number {
+    const { grownMin, goneShare } = this.#currentRule;
+    return this.#segments.findIndex(
+      ({ segment: { presence, size } }) => presence.gone.length > Math.max(grownMin, size * goneShare),
+    );
+  }
+
+  /** Packs what is due, or everything, into one segment. Searches and changes may come at every pause. */
+  *compact(everything = this.#isScattered): Generator<void, void, void> {
+    if (this.#leftMeanwhile !== undefined) return;
+    const from = everything ? 0 : this.#compactedFrom();
+    const old = this.#segments.slice(from).map(({ segment }) => segment);
+    this.#leftMeanwhile = [];
+    this.#isScattered = false;
+    const growing = this.#growing;
+    this.#append();
+    const parts = old.filter((segment) => segment instanceof PackedSegment);
+    if (growing.size > 0) parts.push(yield* packGrowing(growing, this.#reader.terms, this.#register));
+    const packed = parts.length === 1 ? parts[0] : yield* mergeSegments(parts, this.#register);
+    if (packed !== undefined && this.isReady) yield* packed.keepCommonPrefixes();
+    const left = this.#leftMeanwhile;
+    this.#leftMeanwhile = undefined;
+    if (packed === undefined) return;
+    for (const talentId of left) {
+      const place = packed.placeOf(talentId);
+      if (place !== undefined && packed.presence.has(place)) packed.presence.leave(place);
+    }
+    this.#segments.splice(from, old.length, searched(packed));
+  }
+
+  /** The first segment that is packed with all that follow: the growing one, and who before it is not much larger. */
+  #compactedFrom(): number {
+    const worn = this.#firstWorn();
+    let from = this.#segments.length - 1;
+    let size = this.#growing.size;
+    for (; from > 0; from -= 1) {
+      const before = (this.#segments[from - 1] as SearchedSegment).segment.size;
+      if (before > size * this.#currentRule.muchLarger) break;
+      size += before;
+    }
+    return worn === -1 ? from : Math.min(from, worn);
+  }
+
+  /**
+   * The index as bytes, as it is when the first section is asked for, whatever changes until the last. For that one, what
+   * is not packed yet is packed at once: after a compaction that is little.
+   */
+  *sections(): Generator<SnapshotSection, void, void> {
+    const segments = this.#segments.flatMap(({ segment }) => {
+      if (segment instanceof PackedSegment) return [segment];
+      if (!(segment instanceof GrowingSegment) || segment.size === 0) return [];
+      return [finished(packGrowing(segment, this.#reader.terms, this.#register))];
+    });
+    const present = segments.map(({ presence }) => presence.bits.slice());
+    const { labels, counts } = this.#register;
+    const head: SnapshotHead = { mark: this.mark, labels: [...labels], segments: segments.length };
+    const labelCounts = counts.slice(0, labels.length);
+    yield { name: 'head', bytes: Buffer.from(JSON.stringify(head)) };
+    yield { name: 'labelCounts', bytes: new Uint8Array(labelCounts.buffer) };
+    for (const [s, segment] of segments.entries())
+      yield* sectionsOf(segment, present[s] as Int32Array, `segment ${s}`);
+  }
+
+  /** Makes a new engine hold what another one's sections tell. Throws, and is of no use any more, when some are missing. */
+  restore(sections: Iterable<SnapshotSection>): void {
+    const bytes = new Map<string, Uint8Array>();
+    for (const section of sections) bytes.set(section.name, section.bytes);
+    const head = JSON.parse(Buffer.from(bytes.get('head') ?? []).toString()) as SnapshotHead;
+    const counts = bytes.get('labelCounts') ?? new Uint8Array(0);
+    this.#register.restore(
+      head.labels,
+      new Uint32Array(counts.buffer, counts.byteOffset, counts.byteLength / Uint32Array.BYTES_PER_ELEMENT),
+    );
+    const segments = Array.from({ length: head.segments }, (_, s) =>
+      segmentFrom(bytes, `segment ${s}`, this.#register),
+    );
+    this.#segments.unshift(...segments.map(searched));
+    this.talents = segments.reduce((sum, { size, presence }) => sum + size - presence.gone.length, 0);
+    this.mark = head.mark;
+    this.isReady = true;
+  }
+
+  search(question: TalentQuestion): TalentAnswer {
+    const text = readText(question.text);
+    const filter = filterOf(question, this.#register);
+    if (text.kind === 'nobody' || filter === undefined) return nobody();
+    const words = text.kind === 'words' ? this.#findWords(text.words, question.redacted) : [];
+    try {
+      return this.#answer(words, filter, question);
+    } finally {
+      for (const { sheets } of words) {
+        for (const [s, segment] of this.#segments.entries()) segment.sheets.giveBack(sheets[s] as ScoreSheet);
+      }
+    }
+  }
+
+  #findWords(words: readonly QuestionWord[], redacted: boolean): WeightedWord[] {
+    return words
+      .flatMap((word) => findWord(word, this.#segments, this.talents, redacted))
+      .map((word) => ({ ...word, rarity: rarity(word.found, this.talents) }));
+  }
+
+  #answer(words: WeightedWord[], filter: Filter, question: TalentQuestion): TalentAnswer {
+    const isPage = Number.isSafeInteger(question.page) && question.page >= 0;
+    const from = isPage ? question.page * SEARCH_PAGE_SIZE : 0;
+    const to = isPage ? from + SEARCH_PAGE_SIZE : 0;
+    const hidden = this.#placesOf(question.hiddenTalentIds);
+    const passing = this.#segments.map(({ segment }, s) => filtered(segment, filter, hidden[s] as number[]));
+    const find = (wordsMin: number) =>
+      this.#segments.map(({ segment }, s) =>
+        collect(s, segment, passing[s] as Int32Array, words, wordsMin, to),
+      );
+    let results = find(words.length);
+    if (totalOf(results) < ENOUGH_ALL_WORDS && words.length > 1) results = find(Math.ceil(words.length / 2));
+    const total = totalOf(results);
+    const allWordsTotal = results.reduce((sum, { allWordsCount }) => sum + allWordsCount, 0);
+    const hits = ranked(results, from, to);
+    const matches = explain(hits, words, filter.skills, this.#register);
+    return {
+      hits: hits.map(({ segment, place }, i) => ({
+        talentId: segment.talentIdAt(place),
+        match: matches[i] as (typeof matches)[number],
+      })),
+      total,
+      allWordsTotal,
+      isPartial: total > allWordsTotal,
+      facets: { skills: skillFacets(results, this.#register) },
+      ranges: {
+        experienceInYears: boundsOf(results, 'experienceInYears', filter.ranges.experienceInYears),
+        expectedSalaryInLpaInr: boundsOf(
+          results,
+          'expectedSalaryInLpaInr',
+          filter.ranges.expectedSalaryInLpaInr,
+        ),
+      },
+    };
+  }
+
+  /** The places of some talent, by segment. */
+  #placesOf(talentIds: readonly string[]): number[][] {
+    const places: number[][] = this.#segments.map(() => []);
+    for (const talentId of talentIds) {
+      const found = this.#find(talentId);
+      if (found !== undefined) places[found.s]?.push(found.place);
+    }
+    return places;
+  }
+}
+
+/** What stands at the head of a snapshot. */
+type SnapshotHead = { mark: EventMark | undefined; labels: string[]; segments: number };
+
+/** Runs steps to their end at once. */
+function finished<Result>(steps: Generator<void, Result, void>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+const searched = (segment: Segment): SearchedSegment => ({ segment, sheets: new ScoreSheets(segment) });
+
+const totalOf = (results: readonly { count: number }[]): number =>
+  results.reduce((sum, { count }) => sum + count, 0);
+
+const nobody = (): TalentAnswer => ({
+  hits: [],
+  total: 0,
+  allWordsTotal: 0,
+  isPartial: false,
+  facets: { skills: [] },
+  ranges: { experienceInYears: null, expectedSalaryInLpaInr: null },
+});

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { plainSearch } from '../../test/plain-search.ts';
+import { randomDocument, randomQuestion } from '../../test/random-search.ts';
+import { nothing } from '../../test/searched.ts';
+import { SearchEngine } from './engine.ts';
+import type { TalentDocument, TalentQuestion } from '../port.ts';
+import { QUESTION_WORDS_MAX, readText } from '../words/question-word.ts';
+
+/** So many that results are long, and that numbers and skills of few people are looked up another way. */
+const TALENTS = 1500;
+
+const documents: TalentDocument[] = fc
+  .sample(randomDocument, { numRuns: TALENTS, seed: 3 })
+  .map((document, number) => ({ ...document, talentId: `talent-${number}` }));
+
+/** Some packed together, some packed later, some not packed yet. */
+const engine = new SearchEngine();
+for (const [from, to] of [
+  [0, 1200],
+  [1200, 1400],
+  [1400, TALENTS],
+] as const) {
+  engine.apply({ upserts: documents.slice(from, to), removals: [] });
+  if (to < TALENTS) for (const _ of engine.compact());
+}
+
+const answer = (question: TalentQuestion) => {
+  const { hits, ...rest } = engine.search(question);
+  return { ...rest, talentIds: hits.map(({ talentId }) => talentId) };
+};
+
+test.each(['', 'developer', 'react developer', 'zzz developer', 'd'])(
+  'pages far down of what %j finds are in order',
+  (text) => {
+    const { total } = answer({ ...nothing, text });
+    expect(total).toBeGreaterThan(400);
+    const last = Math.floor((total - 1) / 20);
+    for (const page of [0, 20, 21, Math.floor(last / 2), last, last + 1]) {
+      const question = { ...nothing, text, page };
+      expect(answer(question)).toEqual(plainSearch(documents, question));
+    }
+  },
+);
+
+test('random questions to many talent are answered as a plain search does', () => {
+  for (const question of fc.sample(randomQuestion, { numRuns: 40, seed: 4 }))
+    expect(answer(question)).toEqual(plainSearch(documents, question));
+});
+
+test('the pages together hold everybody once', () => {
+  const found: string[] = [];
+  for (let page = 0; page * 20 < TALENTS; page += 1) found.push(...answer({ ...nothing, page }).talentIds);
+  expect(new Set(found).size).toBe(TALENTS);
+  expect(found).toHaveLength(TALENTS);
+});
+
+test('a word of thousands of parts is looked up as no more words than a question has', () => {
+  const text = Array.from({ length: 3_000 }, (_, number) => `react${number % 7}`).join('.');
+  const read = readText(text);
+  expect(read).toMatchObject({ kind: 'words' });
+  expect(read.kind === 'words' && read.words.flatMap(({ otherwise }) => otherwise)).toHaveLength(
+    QUESTION_WORDS_MAX,
+  );
+});

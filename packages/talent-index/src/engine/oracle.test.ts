@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { plainDistance, plainSearch } from '../../test/plain-search.ts';
+import { randomDocument, randomQuestion, TALENT_IDS } from '../../test/random-search.ts';
+import { beginningDistance, editDistance } from '../words/edit-distance.ts';
+import { SearchEngine } from './engine.ts';
+import type { TalentDocument, TalentQuestion } from '../port.ts';
+import type { SnapshotSection } from '../snapshots/snapshot-section.ts';
+
+type Step =
+  | { kind: 'apply'; upserts: TalentDocument[]; removals: string[] }
+  | { kind: 'ask'; question: TalentQuestion }
+  /** Packs some way, or to the end when there is no way to go. */
+  | { kind: 'pack'; steps: number }
+  /** Goes on with an engine that is restored from a snapshot, which changes came between. */
+  | { kind: 'restart'; meanwhile: TalentDocument[] };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('apply' as const),
+      upserts: fc.array(randomDocument, { maxLength: 40 }),
+      removals: fc.array(fc.constantFrom(...TALENT_IDS), { maxLength: 4 }),
+    }),
+  },
+  { weight: 8, arbitrary: randomQuestion.map((asked) => ({ kind: 'ask' as const, question: asked })) },
+  { weight: 1, arbitrary: fc.nat({ max: 12 }).map((steps) => ({ kind: 'pack' as const, steps })) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .array(randomDocument, { maxLength: 10 })
+      .map((meanwhile) => ({ kind: 'restart' as const, meanwhile })),
+  },
+);
+
+/** What the engine holds now, as it is read back although the engine changes while it is written. */
+function restored(engine: SearchEngine, meanwhile: TalentDocument[]): SearchEngine {
+  const written: SnapshotSection[] = [];
+  for (const { name, bytes } of engine.sections()) {
+    if (written.length === 0) {
+      engine.apply({ upserts: meanwhile, removals: meanwhile.slice(0, 2).map(({ talentId }) => talentId) });
+    }
+    written.push({ name, bytes: bytes.slice() });
+  }
+  const restarted = new SearchEngine();
+  restarted.restore(written);
+  return restarted;
+}
+
+/** Each asks some twenty questions. */
+const RUNS = 150;
+
+test('the engine answers random questions between random changes exactly as a plain search does', () => {
+  let asked = 0;
+  fc.assert(
+    fc.property(
+      fc.array(randomDocument, { maxLength: 80 }),
+      fc.array(step, { minLength: 20, maxLength: 40 }),
+      (first, steps) => {
+        let engine = new SearchEngine();
+        const documents = new Map<string, TalentDocument>();
+        let packing: Generator<void, void, void> | undefined;
+        const apply = (upserts: TalentDocument[], removals: string[]) => {
+          engine.apply({ upserts, removals });
+          for (const talentId of removals) documents.delete(talentId);
+          for (const upsert of upserts) documents.set(upsert.talentId, upsert);
+        };
+        apply(first, []);
+        for (const taken of steps) {
+          if (taken.kind === 'apply') apply(taken.upserts, taken.removals);
+          else if (taken.kind === 'pack') {
+            packing ??= engine.compact();
+            for (let i = 0; packing !== undefined && (i < taken.steps || taken.steps === 0); i += 1) {
+              if (packing.next().done === true) packing = undefined;
+            }
+          } else if (taken.kind === 'restart') {
+            engine = restored(engine, taken.meanwhile);
+            packing = undefined;
+          } else {
+            asked += 1;
+            const { hits, ...answer } = engine.search(taken.question);
+            const plain = plainSearch([...documents.values()], taken.question);
+            expect({ ...answer, talentIds: hits.map(({ talentId }) => talentId) }).toEqual(plain);
+          }
+        }
+      },
+    ),
+    { numRuns: RUNS },
+  );
+  expect(asked).toBeGreaterThan(RUNS * 10);
+}, 600_000);
+
+test('edit distances are those of the definition', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 9 });
+  fc.assert(
+    fc.property(word, word, (a, b) => {
+      expect(editDistance(a, b)).toBe(plainDistance(a, b));
+      const beginnings = Array.from({ length: b.length + 1 }, (_, length) =>
+        plainDistance(a, b.slice(0, length)),
+      );
+      expect(beginningDistance(a, b)).toBe(Math.min(...beginnings));
+    }),
+    { numRuns: 3000 },
+  );
+});

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { anybody, nothing } from '../../test/searched.ts';
+import { SearchEngine } from './engine.ts';
+import type { TalentDocument } from '../port.ts';
+
+type Person = Partial<TalentDocument> & Pick<TalentDocument, 'jobTitle'>;
+
+/** The people's titles in the order in which a text finds them. The worst answer is the freshest, so no tie helps. */
+function titlesFound(text: string, people: readonly Person[]): string[] {
+  const engine = new SearchEngine();
+  const documents = people.map(
+    (person, at): TalentDocument => ({
+      ...anybody,
+      talentId: `talent-${at}`,
+      updatedAtMs: at,
+      skills: ['Git'],
+      ...person,
+    }),
+  );
+  engine.apply({ upserts: documents, removals: [] });
+  const { hits } = engine.search({ ...nothing, text });
+  return hits.map(({ talentId }) => documents.find((each) => each.talentId === talentId)?.jobTitle ?? '');
+}
+
+test.each<[string, string, Person[]]>([
+  [
+    'the title before the skill, the skill before the prose',
+    'react',
+    [
+      { jobTitle: 'React Developer' },
+      { jobTitle: 'Software Engineer', skills: ['React'] },
+      {
+        jobTitle: 'Recruiter',
+        about: 'I hire React developers. React, React and React again: nothing but React.',
+      },
+    ],
+  ],
+  [
+    'Java before JavaScript, in titles and in skills',
+    'java',
+    [
+      { jobTitle: 'Java Developer' },
+      { jobTitle: 'Backend Person', skills: ['Java'] },
+      { jobTitle: 'JavaScript Developer' },
+      { jobTitle: 'Frontend Person', skills: ['JavaScript'] },
+    ],
+  ],
+  [
+    'Java before Java Script written apart',
+    'java developer',
+    [{ jobTitle: 'Java Developer' }, { jobTitle: 'Java Script Developer' }],
+  ],
+  [
+    'React before React Native',
+    'react developer',
+    [{ jobTitle: 'React Developer' }, { jobTitle: 'React Native Developer' }],
+  ],
+  [
+    'React Native, unfinished, before React',
+    'react nat',
+    [
+      { jobTitle: 'React Native Developer' },
+      { jobTitle: 'React Developer', about: 'I wrote native code once.' },
+    ],
+  ],
+  [
+    'React even for who also knows React Native',
+    'react',
+    [{ jobTitle: 'React and React Native Developer' }, { jobTitle: 'React Native Developer' }],
+  ],
+  [
+    'C before Objective-C and C Sharp',
+    'c developer',
+    [
+      { jobTitle: 'C Developer' },
+      { jobTitle: 'C Sharp Developer' },
+      { jobTitle: 'Mobile Developer', skills: ['Objective-C'] },
+    ],
+  ],
+  [
+    'a whole word that is a skill before the beginning of a title',
+    'r',
+    [{ jobTitle: 'Statistician', skills: ['R'] }, { jobTitle: 'Ruby Developer' }],
+  ],
+  [
+    'JavaScript for js, not whatever ends in .js',
+    'js developer',
+    [{ jobTitle: 'JavaScript Developer' }, { jobTitle: 'Vue.js Developer', skills: ['JavaScript'] }],
+  ],
+  [
+    'Go before going to market',
+    'golang',
+    [{ jobTitle: 'Go Developer' }, { jobTitle: 'Go-to-Market Manager' }],
+  ],
+  [
+    'a level by its own name before those of the same height',
+    'lead developer',
+    [{ jobTitle: 'Lead Developer' }, { jobTitle: 'Principal Developer' }],
+  ],
+  [
+    'who lives there before who is called so, when the job is the same',
+    'python pune',
+    [
+      { jobTitle: 'Python Developer', locality: 'Pune, Maharashtra', about: 'From Pune. '.repeat(3) },
+      { jobTitle: 'Python Developer', about: 'I would move to Pune.' },
+    ],
+  ],
+])('ranks %s: %s', (_, text, people) => {
+  expect(titlesFound(text, people)).toEqual(people.map(({ jobTitle }) => jobTitle));
+});
+
+test.each([
+  ['dba', 'Database Administrator'],
+  ['ba', 'Business Analyst'],
+  ['sysadmin', 'Linux Administrator'],
+  ['mern', 'Full Stack Developer'],
+  ['data scientist', 'Data Science Specialist'],
+  ['bi', 'Power BI Developer'],
+  ['abap', 'SAP ABAP Consultant'],
+  ['hindi', 'हिंदी अनुवादक'],
+])('%s finds a %s', (text, jobTitle) => {
+  expect(titlesFound(text, [{ jobTitle }, { jobTitle: 'Gardener' }])).toEqual([jobTitle]);
+});
+
+test('a sentence about the search asks for what it names', () => {
+  const people = [
+    { jobTitle: 'Java Developer' },
+    { jobTitle: 'Gardener', about: 'Looking for somebody who needs work.' },
+  ];
+  expect(titlesFound('we are looking for somebody who knows java', people)).toEqual(['Java Developer']);
+  expect(titlesFound('looking', people)).toEqual(['Gardener']);
+});

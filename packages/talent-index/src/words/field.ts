@@ -1,0 +1,58 @@
+import type { SearchField } from '@talaash/domain/talent-search/choice';
+
+/** What a word is worth by the best field that holds it. No two fields share a value: an impact names its field. */
+export const FIELD_IMPACT = {
+  jobTitle: 80,
+  name: 60,
+  skills: 50,
+  locality: 30,
+  jobCategory: 20,
+  certifications: 12,
+  workExperiences: 8,
+  personalProjects: 7,
+  educationList: 6,
+} as const satisfies Partial<Record<SearchField, number>>;
+
+const ABOUT_IMPACT = 15;
+const ABOUT_COUNT_MAX = 4;
+
+/** A word in the text about oneself gains a little with each repetition, never as much as the category. */
+export const aboutImpact = (count: number): number => ABOUT_IMPACT + Math.min(count, ABOUT_COUNT_MAX);
+
+/** What a word of a title or skill is worth that is only a part of another thing's name: React in React Native. */
+export const NAMESAKE_IMPACT: Partial<Record<SearchField, number>> = { jobTitle: 48, skills: 29 };
+
+const FIELDS: (SearchField | undefined)[] = [];
+for (const impacts of [FIELD_IMPACT, NAMESAKE_IMPACT])
+  for (const [field, impact] of Object.entries(impacts)) FIELDS[impact] = field as SearchField;
+for (let count = 1; count <= ABOUT_COUNT_MAX; count += 1) FIELDS[aboutImpact(count)] = 'about';
+
+export function fieldOfImpact(impact: number): SearchField {
+  const field = FIELDS[impact];
+  if (field === undefined) throw new Error(`No field has the impact ${impact}`);
+  return field;
+}
+
+/** How much of its impact a word keeps by the way it was found, in tenths. */
+export const NEARNESS = { exact: 10, plural: 9, prefix: 6, related: 6, oneEdit: 5, twoEdits: 3 } as const;
+const NEARNESS_MAX = 10;
+const IMPACT_MAX = 80;
+
+const scoreTables = (impactMin: number): readonly Uint8Array[] =>
+  Array.from({ length: NEARNESS_MAX + 1 }, (_, nearness) =>
+    Uint8Array.from({ length: IMPACT_MAX + 1 }, (__, impact) =>
+      impact < impactMin || nearness === 0 ? 0 : Math.max(1, Math.round((impact * nearness) / NEARNESS_MAX)),
+    ),
+  );
+
+/** SCORES[nearness][impact]: rounded, and never to nothing. */
+export const SCORES = scoreTables(1);
+/**
+ * The same for misspellings, which count only where the names of things stand: nearly every prose has some word that
+ * is an edit away from any other.
+ */
+export const SCORES_OUTSIDE_PROSE = scoreTables(FIELD_IMPACT.jobCategory);
+
+/** How rare a word is: `df` of `n` talents have it. A whole number, so that sums do not depend on their order. */
+export const rarity = (df: number, n: number): number =>
+  Math.max(1, Math.round(16 * Math.log(1 + (n - df + 0.5) / (df + 0.5))));

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import type { NumberRange, TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
+
+const SKILLS = (
+  'React|ReactJS|react.js|React Native|Node.js|NodeJS|Java|JavaScript|TypeScript|Python|Django|C++|' +
+  'C#|.NET|Kubernetes|k8s|Docker|AWS|socket.io|Socket IO|Figma|Selenium|PostgreSQL|' +
+  'Machine Learning|ML|हिन्दी|Stack|Stakeholder Management|Go|Café'
+).split('|');
+const TITLES = [
+  'React Developer',
+  'Senior Python Engineer',
+  'Full Stack Developer',
+  'QA Tester',
+  'UX Designer',
+  'DevOps Engineer',
+  'Machine Learning Engineer',
+  'Frontend Developer',
+  'Node.js Backend Developer',
+  'Data Scientist',
+  'हिन्दी लेखक',
+];
+const NAMES = [
+  'Asha Rao',
+  'Ravi Kumar',
+  'Priya Sharma',
+  'José García',
+  'Java Singh',
+  'अनिल वर्मा',
+  'An Li',
+  'Reena Stacks',
+];
+const PLACES = ['Bengaluru, Karnataka', 'Pune, Maharashtra', 'Kochi, Kerala', 'New Delhi, Delhi'];
+const PROSE = [
+  'I build fast web applications with react and node js',
+  'I am Asha and I test machines',
+  'Reads stacks of papers, python too',
+  'Worked on the front end of a bank',
+  'Stakeholder talks, socket io, and java for banks',
+  'Uses c++, c# and .net at work',
+  'Teaches python python python python python python to developers',
+  'Leads designers; machine, learning of people',
+];
+const TYPED = [
+  ...SKILLS,
+  ...TITLES,
+  ...NAMES,
+  ...PLACES,
+  ...PROSE,
+  ...(
+    'raect|pyhton|pythn devloper|jvascript|kubernets|full stak|developers|engineer|bangalore|js|' +
+    'nodejs|node js dev|socketio|socket.io|machine lerning|react developr pune|the|of the|stac|r|re|' +
+    'asha|zzz|zzz react|react zzz python yyy|fe|qa|resct develo|dveelo|पाइथन|हिन्द|🎉|.*|('
+  ).split('|'),
+  '',
+  '   ',
+  '\\',
+];
+
+export const TALENT_IDS = Array.from({ length: 71 }, (_, number) => `talent-${number}`);
+const talentId = fc.constantFrom(...TALENT_IDS);
+
+/** So many that not all can be among the counted ones. */
+const rareSkill = fc.nat({ max: 90 }).map((number) => `Tool${number}x`);
+
+/** A talent who shares words, places and dates with others, so that much is found and much is equal. */
+export const randomDocument: fc.Arbitrary<TalentDocument> = fc.record({
+  talentId,
+  updatedAtMs: fc.integer({ min: 0, max: 5 }),
+  name: fc.constantFrom(...NAMES),
+  jobTitle: fc.constantFrom(...TITLES),
+  skills: fc.uniqueArray(fc.oneof(fc.constantFrom(...SKILLS), rareSkill), { minLength: 1, maxLength: 9 }),
+  locality: fc.constantFrom(...PLACES),
+  jobCategory: fc.constantFrom('Software Development', 'Software Testing', 'UI/UX Design'),
+  about: fc.constantFrom(...PROSE),
+  certifications: fc.subarray(['AWS Certified Developer, Amazon', 'Scrum Master, Scrum.org'], {
+    maxLength: 1,
+  }),
+  workExperiences: fc.subarray(PROSE, { maxLength: 2 }),
+  personalProjects: fc.subarray(['A chat in socket.io', 'Kubernetes at home'], { maxLength: 1 }),
+  educationList: fc.constantFrom(['B.Tech, IIT Bombay'], ['M.Sc. Physics, Pune University']),
+  experienceInYears: fc.integer({ min: 0, max: 20 }).map((half) => half / 2),
+  expectedSalaryInLpaInr: fc.integer({ min: 2, max: 40 }).map((half) => half / 2),
+});
+
+const range: fc.Arbitrary<NumberRange> = fc.record(
+  { min: fc.integer({ min: -5, max: 12 }), max: fc.integer({ min: 0, max: 25 }) },
+  { requiredKeys: [] },
+);
+
+type Slip = { kind: 'cut' | 'swap' | 'drop' | 'add'; at: number; letter: number };
+
+const slip: fc.Arbitrary<Slip> = fc.record({
+  kind: fc.constantFrom('cut', 'swap', 'drop', 'add'),
+  at: fc.nat(),
+  letter: fc.nat({ max: 25 }),
+});
+
+function slipped(text: string, { kind, at, letter }: Slip): string {
+  const i = text.length === 0 ? 0 : at % text.length;
+  const slips: Record<Slip['kind'], string> = {
+    cut: text.slice(0, i),
+    swap: text.slice(0, i) + text.slice(i + 1, i + 2) + text.slice(i, i + 1) + text.slice(i + 2),
+    drop: text.slice(0, i) + text.slice(i + 1),
+    add: text.slice(0, i) + String.fromCharCode(97 + letter) + text.slice(i),
+  };
+  return slips[kind];
+}
+
+/** What somebody typed, at times with slips of the finger, and at times not to the end. */
+const typed = fc
+  .tuple(
+    fc.array(fc.constantFrom(...TYPED), { minLength: 1, maxLength: 2 }),
+    fc.oneof(fc.constant([]), fc.array(slip, { minLength: 1, maxLength: 2 })),
+  )
+  .map(([texts, slips]) => slips.reduce(slipped, texts.join(' ')));
+
+/** A quarter of the questions ask for something here. */
+const seldom = <T>(nothing: T, something: fc.Arbitrary<T>): fc.Arbitrary<T> =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant(nothing) }, { weight: 1, arbitrary: something });
+
+export const randomQuestion: fc.Arbitrary<TalentQuestion> = fc.record({
+  text: typed,
+  skills: seldom<string[]>([], fc.array(fc.constantFrom(...SKILLS, 'Cobol'), { maxLength: 3 })),
+  experienceInYears: seldom({}, range),
+  expectedSalaryInLpaInr: seldom({}, range),
+  page: fc.constantFrom(0, 0, 0, 1, 2, 30),
+  hiddenTalentIds: seldom<string[]>([], fc.array(talentId, { maxLength: 8 })),
+  redacted: fc.boolean(),
+});
