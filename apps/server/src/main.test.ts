@@ -64,9 +64,7 @@ async function refusal(env: Record<string, string>): Promise<{ code: number | nu
   return { code, said: server.output().trim() };
 }
 
-test('it starts, answers, and stops cleanly on SIGTERM, its database included', {
-  timeout: 40_000,
-}, async () => {
+test('it starts, answers, and stops cleanly on SIGTERM, its database included', async () => {
   const server = startServer();
   const address = await addressOf(server);
   expect((await fetch(`${address}/api/v1/viewer`)).status).toBe(200);
@@ -76,9 +74,7 @@ test('it starts, answers, and stops cleanly on SIGTERM, its database included', 
   expect(existsSync(join(folder, 'data/postgres/postmaster.pid'))).toBe(false);
 });
 
-test('two servers on one data folder are two nodes, also after one of them is killed', {
-  timeout: 40_000,
-}, async () => {
+test('two servers on one data folder are two nodes, also after one of them is killed', async () => {
   const [one, other] = [startServer(), startServer()];
   const addresses = await Promise.all([addressOf(one), addressOf(other)]);
   for (const address of addresses) expect((await fetch(`${address}/api/v1/viewer`)).status).toBe(200);
@@ -100,9 +96,7 @@ test('a taken port is said in a sentence', async () => {
   holder.close();
 });
 
-test('a database that cannot be reached is said in a sentence, without its password', {
-  timeout: 40_000,
-}, async () => {
+test('a database that cannot be reached is said in a sentence, without its password', async () => {
   const { code, said } = await refusal({ DATABASE_URL: 'postgres://someone:hidden@127.0.0.1:1/talaash' });
   expect(code).toBe(1);
   expect(said).toBe(

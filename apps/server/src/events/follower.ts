@@ -189,6 +189,14 @@ export const readSettled = (
     .orderBy(asc(events.xid), asc(events.id))
     .limit(limit);
 
+/** Committed events after a mark, oldest first. Those at the end may not be settled: older ones may still appear before them. */
+export const readCommitted = (
+  db: Pick<Db, 'select'>,
+  place: EventMark,
+  limit: number,
+): Promise<StoredEvent[]> =>
+  db.select().from(events).where(after(place)).orderBy(asc(events.xid), asc(events.id)).limit(limit);
+
 export const markOf = ({ xid, id }: StoredEvent): EventMark => ({ xid, id });
 
 const withoutFlag = ({ isSettled: _, ...event }: StoredEvent & { isSettled: boolean }): StoredEvent => event;

@@ -236,6 +236,28 @@ test('an index that was kept is taken up, and what changed since is read again b
   expect(await found(after.index, 'python')).toEqual(['dev']);
 });
 
+test('it is complete with what was committed while an older transaction is still open', async () => {
+  await addTalent('asha');
+  const before = await openKeeper('older-transaction');
+  await before.close();
+
+  const older = await database.pool.connect();
+  await older.query('begin');
+  await older.query('select pg_current_xact_id()');
+  const writer = await openEvents({ database, log: quietLog });
+  await db.update(talentProfiles).set({ jobTitle: 'Python Developer' });
+  await save(writer, 'asha');
+  await writer.close();
+
+  const after = await openKeeper('older-transaction');
+  expect(await after.index.search({ ...question, text: 'python' })).toMatchObject({
+    total: 1,
+    isComplete: true,
+  });
+  await older.query('rollback');
+  older.release();
+});
+
 test.each([
   ['is of a later time than the database', { xid: '9000000000000000', id: 3 }],
   ['ends with an event that the database never had', { xid: '3', id: 987_654_321 }],

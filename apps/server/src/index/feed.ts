@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EventKind } from '@talaash/domain/event/choice';
 import type { Db } from '../db/client.ts';
-import { type Follower, readSettled } from '../events/follower.ts';
+import { type Follower, readCommitted, readSettled } from '../events/follower.ts';
 import type { EventMark } from '@talaash/domain/event/mark';
 import type { StoredEvent } from '../events/record.ts';
 import type { Log } from '../base/log.ts';
@@ -96,30 +96,60 @@ export function feedTalentIndex(options: {
 
   /** Follows what happened since a mark. @returns how far it has come. */
   async function catchUp(since: EventMark, signal: AbortSignal): Promise<EventMark | undefined> {
-    for (let mark = since; ; ) {
-      const happened = await untilRead(() => readSettled(db, mark, BATCH), signal);
+    let mark = since;
+    for (let isMore = true; isMore; ) {
+      const from = mark;
+      const happened = await untilRead(() => readSettled(db, from, BATCH), signal);
       if (happened === undefined) return undefined;
       await follow(happened, signal);
       mark = markOfLast(happened) ?? mark;
-      if (happened.length < BATCH) return signal.aborted ? undefined : mark;
+      isMore = happened.length === BATCH;
+    }
+    await readAhead(mark, signal);
+    return signal.aborted ? undefined : mark;
+  }
+
+  /**
+   * Reads again whom committed events name that wait for an older transaction: without them the index would be called
+   * complete while it lacks what stood in the database at the start. The mark stays, so they are followed once more when
+   * they are settled.
+   */
+  async function readAhead(since: EventMark, signal: AbortSignal): Promise<void> {
+    let place = since;
+    for (let isMore = true; isMore; ) {
+      const from = place;
+      const happened = await untilRead(() => readCommitted(db, from, BATCH), signal);
+      if (happened === undefined) return;
+      const talentIds = changedBy(happened);
+      if (talentIds.length > 0) await reread(talentIds, {}, signal);
+      place = markOfLast(happened) ?? place;
+      isMore = happened.length === BATCH;
     }
   }
 
   async function follow(happened: readonly StoredEvent[], signal: AbortSignal): Promise<void> {
     const mark = markOfLast(happened);
     if (mark === undefined) return;
-    const changed = new Set<string>();
-    for (const { kind, talentId } of happened) if (talentId && INDEXED_KINDS.has(kind)) changed.add(talentId);
-    const talentIds = [...changed];
+    const talentIds = changedBy(happened);
     for (let from = 0; from === 0 || from < talentIds.length; from += BATCH) {
-      const batch = talentIds.slice(from, from + BATCH);
-      const upserts = await untilRead(() => readIndexedTalents(db, batch), signal);
-      if (upserts === undefined) return;
-      const inSearch = new Set(upserts.map(({ talentId }) => talentId));
-      const removals = batch.filter((talentId) => !inSearch.has(talentId));
       const isLast = from + BATCH >= talentIds.length;
-      await index.apply(isLast ? { upserts, removals, mark } : { upserts, removals });
+      const isRead = await reread(talentIds.slice(from, from + BATCH), isLast ? { mark } : {}, signal);
+      if (!isRead) return;
     }
+  }
+
+  /** Gives the index what the database says of these talent now. @returns false when the round has ended first */
+  async function reread(
+    talentIds: readonly string[],
+    rest: { mark?: EventMark },
+    signal: AbortSignal,
+  ): Promise<boolean> {
+    const upserts = await untilRead(() => readIndexedTalents(db, talentIds), signal);
+    if (upserts === undefined) return false;
+    const inSearch = new Set(upserts.map(({ talentId }) => talentId));
+    const removals = talentIds.filter((talentId) => !inSearch.has(talentId));
+    await index.apply({ upserts, removals, ...rest });
+    return true;
   }
 
   /** Undefined when the round has ended first. */
@@ -166,4 +196,11 @@ async function unlessLost(act: () => Promise<void>): Promise<void> {
 function markOfLast(happened: readonly StoredEvent[]): EventMark | undefined {
   const last = happened.at(-1);
   return last && { xid: last.xid, id: last.id };
+}
+
+/** The talent that these events name, each once. */
+function changedBy(happened: readonly StoredEvent[]): string[] {
+  const changed = new Set<string>();
+  for (const { kind, talentId } of happened) if (talentId && INDEXED_KINDS.has(kind)) changed.add(talentId);
+  return [...changed];
 }
