@@ -7,6 +7,6 @@ const { values } = parseArgs({ options: { questions: { type: 'string', default: 
 await install();
 process.exitCode = await run(
   pinnedNode,
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', 'src/search/sql-oracle.test.ts'],
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', 'src/index/sql-oracle.test.ts'],
   { env: { ...process.env, ORACLE_QUESTIONS: values.questions } },
 );
