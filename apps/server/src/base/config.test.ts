@@ -112,6 +112,12 @@ describe('outside local', () => {
     ]);
   });
 
+  test('demo people, whose password is published, stop the start', () => {
+    expect(problems({ ...complete, TALAASH_ENV: 'production', TALAASH_DEMO: 'on' })).toContain(
+      'Set TALAASH_DEMO to off: everybody knows the password of the demo people, and one of them is an admin (TALAASH_ENV is production).',
+    );
+  });
+
   test('what goes to the search server needs https', () => {
     const typesense = { TYPESENSE_URL: 'https://one.example,http://two.example', TYPESENSE_API_KEY: secret };
     expect(problems({ ...complete, ...typesense, TALAASH_ENV: 'staging' })).toContain(

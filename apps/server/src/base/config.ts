@@ -164,6 +164,10 @@ function refusals(given: Variables): string[] {
       given.PAYMENTS_PROVIDER === 'local',
       'Set PAYMENTS_PROVIDER to a provider that takes money: local takes none.',
     ],
+    [
+      given.TALAASH_DEMO === 'on',
+      'Set TALAASH_DEMO to off: everybody knows the password of the demo people, and one of them is an admin.',
+    ],
   ];
   const missing = checks
     .filter(([isWrong]) => isWrong)
