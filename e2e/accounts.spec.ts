@@ -192,6 +192,7 @@ test('While logging out still leads to the login, the logo leads to the public s
   // The scripts of the login are held back, so that the page stays the one that is being left.
   await page.route(/\/assets\/(login|route)-[^/]*\.js$/, () => {});
   await logOut(page, 'Meera Pillai');
+  await expect(page).toHaveURL('/auth/login');
   await page.getByRole('link', { name: 'Talaash, home' }).first().click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('searchbox')).toBeVisible();
