@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { announce } from '../ui/announce.tsx';
 import { useConfirm } from '../ui/confirm.tsx';
+import { useDebouncedCallback } from '../ui/use-debounced-callback.ts';
 import { isCallError, sentenceOf } from './call-error.ts';
 import { dropDraft, keepDraft, readDraft, useDraftKey } from './draft.ts';
 
@@ -68,7 +69,6 @@ export function useRecordForm<Values extends object, Saved>({
   const wantsJump = useRef(false);
   const savingNow = useRef(false);
   const changed = useRef(new Set<string>());
-  const settling = useRef<number>(undefined);
 
   const form = useForm<Values>({ initialValues: start, onValuesChange: () => setFailure(undefined) });
   const isLoaded = useRef(false);
@@ -91,6 +91,10 @@ export function useRecordForm<Values extends object, Saved>({
   useLeavingGuard(draftKey !== undefined && isDirty && !isSaving);
 
   const { values } = form;
+  const keepSoon = useDebouncedCallback((key: string, latest: Values) => {
+    const at = Date.now();
+    if (keepDraft(key, { values: latest, keptAt: at, basedOn: version })) setKeptAt(at);
+  }, keepAfterMs);
   useEffect(() => {
     if (draftKey === undefined) return;
     if (!isDirty) {
@@ -98,14 +102,9 @@ export function useRecordForm<Values extends object, Saved>({
       if (changed.current.size > 0) dropDraft(draftKey);
       return;
     }
-    const timer = setTimeout(() => {
-      const at = Date.now();
-      if (keepDraft(draftKey, { values, keptAt: at, basedOn: version })) setKeptAt(at);
-    }, keepAfterMs);
-    return () => clearTimeout(timer);
-  }, [values, draftKey, isDirty, version]);
-
-  useEffect(() => () => clearTimeout(settling.current), []);
+    keepSoon(draftKey, values);
+    return keepSoon.cancel;
+  }, [values, draftKey, isDirty, version, keepSoon]);
 
   // After the render that shows the errors.
   useEffect(() => {
@@ -122,8 +121,10 @@ export function useRecordForm<Values extends object, Saved>({
     renderAgain();
   }
 
+  const settleLater = useDebouncedCallback(settle, settleMs);
+
   function settle(path: string) {
-    clearTimeout(settling.current);
+    settleLater.cancel();
     if (changed.current.has(path)) setSettled((before) => new Set(before).add(path));
   }
 
@@ -131,8 +132,7 @@ export function useRecordForm<Values extends object, Saved>({
     changed.current.add(path);
     form.setFieldValue(path, value as never);
     setServerErrors((before) => without(before, path));
-    clearTimeout(settling.current);
-    settling.current = window.setTimeout(() => settle(path), settleMs);
+    settleLater(path);
   }
 
   /** What a field of the design system is given: `<TextField label="Title" {...form.field('title')} />`. */
