@@ -1,5 +1,4 @@
-import { useForm } from '@mantine/form';
-import { useBlocker } from '@tanstack/react-router';
+import { deepEqual, useBlocker } from '@tanstack/react-router';
 import type { FieldErrors } from '@talaash/domain/base/field-error';
 import { validate, type z } from '@talaash/domain/base/schema';
 import { fieldLabel } from '@talaash/domain/base/words';
@@ -15,8 +14,10 @@ import {
 } from 'react';
 import { announce } from '../ui/announce.tsx';
 import { useConfirm } from '../ui/confirm.tsx';
+import { useDebouncedCallback } from '../ui/use-debounced-callback.ts';
 import { isCallError, sentenceOf } from './call-error.ts';
 import { dropDraft, keepDraft, readDraft, useDraftKey } from './draft.ts';
+import { type FieldPath, type FieldValue, listAt, valueAt, withValueAt } from './value-path.ts';
 
 /** One thing to fix: the field's path, its name, what is wrong. */
 export interface Problem {
@@ -70,18 +71,11 @@ export function useRecordForm<Values extends object, Saved>({
   const wantsJump = useRef(false);
   const savingNow = useRef(false);
   const changed = useRef(new Set<string>());
-  const settling = useRef<number>(undefined);
+  const [saved, setSaved] = useState(start);
+  // Fields that the form has got since are not in an older draft.
+  const [values, setValues] = useState(() => (restored ? { ...start, ...restored.values } : start));
 
-  const form = useForm<Values>({ initialValues: start, onValuesChange: () => setFailure(undefined) });
-  const isLoaded = useRef(false);
-  useEffect(() => {
-    if (isLoaded.current) return;
-    isLoaded.current = true;
-    // Fields that the form has got since are not in an older draft.
-    if (restored) form.setValues({ ...start, ...restored.values });
-  });
-
-  const checked = validate(schema, form.values);
+  const checked = validate(schema, values);
   const errors: FieldErrors = checked.ok ? serverErrors : { ...serverErrors, ...checked.errors };
   const shows = (path: string) =>
     wasSubmitted || path in serverErrors || [...settled].some((other) => isWithin(path, other));
@@ -89,10 +83,13 @@ export function useRecordForm<Values extends object, Saved>({
     .filter(([path]) => shows(path))
     .map(([path, message]) => ({ path, label: labelOf(path), message }));
 
-  const isDirty = form.isDirty();
+  const isDirty = !deepEqual(values, saved);
   useLeavingGuard(draftKey !== undefined && isDirty && !isSaving);
 
-  const { values } = form;
+  const keepSoon = useDebouncedCallback((key: string, latest: Values) => {
+    const at = Date.now();
+    if (keepDraft(key, { values: latest, keptAt: at, basedOn: version })) setKeptAt(at);
+  }, keepAfterMs);
   useEffect(() => {
     if (draftKey === undefined) return;
     if (!isDirty) {
@@ -100,14 +97,9 @@ export function useRecordForm<Values extends object, Saved>({
       if (changed.current.size > 0) dropDraft(draftKey);
       return;
     }
-    const timer = setTimeout(() => {
-      const at = Date.now();
-      if (keepDraft(draftKey, { values, keptAt: at, basedOn: version })) setKeptAt(at);
-    }, keepAfterMs);
-    return () => clearTimeout(timer);
-  }, [values, draftKey, isDirty, version]);
-
-  useEffect(() => () => clearTimeout(settling.current), []);
+    keepSoon(draftKey, values);
+    return keepSoon.cancel;
+  }, [values, draftKey, isDirty, version, keepSoon]);
 
   // After the render that shows the errors.
   useEffect(() => {
@@ -124,24 +116,30 @@ export function useRecordForm<Values extends object, Saved>({
     renderAgain();
   }
 
+  const settleLater = useDebouncedCallback(settle, settleMs);
+
   function settle(path: string) {
-    clearTimeout(settling.current);
+    settleLater.cancel();
     if (changed.current.has(path)) setSettled((before) => new Set(before).add(path));
   }
 
-  function change(path: string, value: unknown) {
+  function put(path: string, next: (before: Values) => unknown) {
     changed.current.add(path);
-    form.setFieldValue(path, value as never);
+    setValues((before) => withValueAt(before, path, next(before)));
+    setFailure(undefined);
+  }
+
+  function change(path: string, value: unknown) {
+    put(path, () => value);
     setServerErrors((before) => without(before, path));
-    clearTimeout(settling.current);
-    settling.current = window.setTimeout(() => settle(path), settleMs);
+    settleLater(path);
   }
 
   /** What a field of the design system is given: `<TextField label="Title" {...form.field('title')} />`. */
   function field<Path extends FieldPath<Values>>(path: Path) {
     const error = Object.entries(errors).find(([other]) => isWithin(other, path) && shows(other))?.[1];
     return {
-      value: valueAt(form.values, path) as FieldValue<Values, Path>,
+      value: valueAt(values, path) as FieldValue<Values, Path>,
       onChange: (value: FieldValue<Values, Path>) => change(path, value),
       onBlur: () => settle(path),
       error,
@@ -156,29 +154,28 @@ export function useRecordForm<Values extends object, Saved>({
   }
 
   const list = {
-    insert(path: FieldPath<Values>, item: unknown, index?: number) {
-      form.insertListItem(path as never, item as never, index);
-      changed.current.add(path);
+    insert(path: FieldPath<Values>, item: unknown, index: number) {
+      put(path, (before) => listAt(before, path).toSpliced(index, 0, item));
     },
     remove(path: FieldPath<Values>, index: number) {
-      form.removeListItem(path as never, index);
-      changed.current.add(path);
+      put(path, (before) => listAt(before, path).toSpliced(index, 1));
       // Places have shifted: what was said about them belongs to others now.
       setSettled((before) => new Set([...before].filter((other) => !other.startsWith(`${path}.`))));
       setServerErrors((before) => without(before, path));
     },
     move(path: FieldPath<Values>, from: number, to: number) {
-      form.reorderListItem(path as never, { from, to });
-      changed.current.add(path);
+      put(path, (before) => {
+        const list = listAt(before, path);
+        return list.toSpliced(from, 1).toSpliced(to, 0, list[from]);
+      });
       setServerErrors((before) => without(before, path));
     },
   };
 
   /** Begins anew with these values: the record after a save, or another version of it. */
-  function restart(values: Values) {
-    form.setInitialValues(values);
-    form.setValues(values);
-    form.resetDirty(values);
+  function restart(from: Values) {
+    setSaved(from);
+    setValues(from);
     changed.current.clear();
     setSettled(new Set());
     setSubmitted(false);
@@ -206,7 +203,7 @@ export function useRecordForm<Values extends object, Saved>({
       dropDraft(draftKey);
       setKeptAt(undefined);
     } catch (error) {
-      const byField = isCallError(error, 'VALIDATION_FAILED') ? ownPaths(error.data, form.values) : {};
+      const byField = isCallError(error, 'VALIDATION_FAILED') ? ownPaths(error.data, values) : {};
       setServerErrors(byField);
       if (Object.keys(byField).length > 0) wantsJump.current = true;
       else
@@ -221,7 +218,7 @@ export function useRecordForm<Values extends object, Saved>({
   }
 
   return {
-    values: form.values,
+    values,
     setValue: change,
     field,
     checkbox,
@@ -280,31 +277,10 @@ function useLeavingGuard(isGuarded: boolean): void {
   });
 }
 
-/** Paths that TypeScript knows, and those into lists. */
-type FieldPath<Values> = (keyof Values & string) | `${keyof Values & string}.${string}`;
-type FieldValue<Values, Path extends string> = Path extends keyof Values
-  ? Values[Path]
-  : Path extends `${infer Head}.${infer Rest}`
-    ? Head extends keyof Values
-      ? NestedValue<NonNullable<Values[Head]>, Rest>
-      : never
-    : never;
-type NestedValue<Parent, Path extends string> = Parent extends readonly (infer Item)[]
-  ? Path extends `${number}.${infer Rest}`
-    ? FieldValue<Item, Rest>
-    : Item
-  : FieldValue<Parent, Path>;
-
 const isWithin = (path: string, ancestor: string) => path === ancestor || path.startsWith(`${ancestor}.`);
 
 const without = (errors: FieldErrors, path: string): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([other]) => !isWithin(other, path)));
-
-function valueAt(values: object, path: string): unknown {
-  let value: unknown = values;
-  for (const part of path.split('.')) value = (value as Record<string, unknown> | undefined)?.[part];
-  return value;
-}
 
 function labelOf(path: string): string {
   return fieldLabel(path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? 'form');

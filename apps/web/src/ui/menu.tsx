@@ -1,4 +1,14 @@
-import { type ReactElement, type ReactNode, type Ref, Suspense, cloneElement, lazy, useState } from 'react';
+import {
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  cloneElement,
+  lazy,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 
 export type MenuEntry =
   | {
@@ -15,7 +25,7 @@ export type MenuEntry =
   | { heading: string }
   | 'divider';
 
-export interface MenuProps {
+interface MenuProps {
   /** The button that opens it. */
   target: ReactElement<TargetProps>;
   entries: readonly MenuEntry[];
@@ -23,29 +33,45 @@ export interface MenuProps {
 }
 
 interface TargetProps {
+  id?: string;
   onClick?: () => void;
   onPointerEnter?: () => void;
   'aria-haspopup'?: 'menu';
   'aria-expanded'?: boolean;
+  'aria-controls'?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
 const loadMenuList = () => import('./menu-list.tsx');
 const MenuList = lazy(loadMenuList);
 
-/** Actions behind a button. Arrow keys, first letters and Escape work. Its code comes with the first press. */
-export function Menu(props: MenuProps) {
-  const [asked, setAsked] = useState(false);
-  const target = cloneElement(props.target, {
-    'aria-haspopup': 'menu',
-    'aria-expanded': false,
-    onClick: () => setAsked(true),
-    onPointerEnter: () => void loadMenuList(),
-  });
-  if (!asked) return target;
+/** Actions behind a button. Arrow keys, first letters and Escape work. Its list comes with the first press. */
+export function Menu({ target, entries, align = 'end' }: MenuProps) {
+  const [opened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  function close() {
+    setOpened(false);
+    button.current?.focus();
+  }
+
   return (
-    <Suspense fallback={target}>
-      <MenuList {...props} />
-    </Suspense>
+    <>
+      {cloneElement(target, {
+        id: `${id}-button`,
+        ref: button,
+        'aria-haspopup': 'menu',
+        'aria-expanded': opened,
+        'aria-controls': opened ? id : undefined,
+        onClick: () => (opened ? close() : setOpened(true)),
+        onPointerEnter: () => void loadMenuList(),
+      })}
+      {opened ? (
+        <Suspense>
+          <MenuList {...{ id, button, entries, align }} onClose={close} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

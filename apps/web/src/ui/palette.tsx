@@ -29,8 +29,7 @@ export function Palette({ items, onClose }: PaletteProps) {
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const found = items.filter((item) => fits(item, text));
-  const groups = [...new Set(found.map((item) => item.group))];
-  const ordered = groups.flatMap((group) => found.filter((item) => item.group === group));
+  const ordered = [...Map.groupBy(found, (item) => item.group).values()].flat();
   const at = Math.min(cursor, ordered.length - 1);
   const optionId = (index: number) => `${listId}-${index}`;
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { openModals } from './modal.tsx';
 import { createStore, useStore } from './store.ts';
 
 export interface Shortcut {
@@ -38,7 +39,12 @@ export function useShortcut(
   });
   useEffect(() => {
     if (!keys || !when) return;
-    const shortcut: Shortcut = { keys, label, run: (event) => latest.current(event), layer: openModals() };
+    const shortcut: Shortcut = {
+      keys,
+      label,
+      run: (event) => latest.current(event),
+      layer: openModals.get().length,
+    };
     active.set([...active.get(), shortcut]);
     return () => active.set(active.get().filter((other) => other !== shortcut));
   }, [keys, label, when]);
@@ -93,12 +99,8 @@ window.addEventListener('keydown', (event) => {
 
 function find(keys: string | undefined): Shortcut | undefined {
   if (!keys) return undefined;
-  const layer = openModals();
+  const layer = openModals.get().length;
   return active.get().findLast((shortcut) => shortcut.keys.toLowerCase() === keys && shortcut.layer >= layer);
-}
-
-function openModals(): number {
-  return document.querySelectorAll('dialog[data-modal][open]').length;
 }
 
 function nameOf(event: KeyboardEvent): string {

@@ -1,18 +1,15 @@
-import { Combobox, useCombobox } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { announce } from './announce.tsx';
-import { Field, type FieldFrame } from './field.tsx';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ControlAria, Field, type FieldFrame } from './field.tsx';
 import fieldCss from './field.module.css';
-import { floatingParent } from './floating.ts';
-import { MantineScope } from './mantine-scope.tsx';
-import menuCss from './menu.module.css';
+import { type Suggestion, SuggestionList } from './suggestion-list.tsx';
+import { useSuggestions } from './use-suggestions.ts';
 
 interface SuggestFieldProps<Item> extends FieldFrame {
   /** Finds what fits the typed text; aborted when more is typed. */
   find: (text: string, signal: AbortSignal) => Promise<readonly Item[]>;
   keyOf: (item: Item) => string;
   /** First line and, dim, second. */
-  describe: (item: Item) => { label: string; detail?: string | undefined };
+  describe: (item: Item) => Suggestion;
   onChoose: (item: Item) => void;
   placeholder?: string | undefined;
   icon?: ReactNode;
@@ -28,137 +25,115 @@ interface SuggestFieldProps<Item> extends FieldFrame {
   'data-path'?: string | undefined;
 }
 
-const pauseMs = 150;
-
 /** A search in a field whose results one chooses from: places, people. */
 export function SuggestField<Item>(props: SuggestFieldProps<Item>) {
+  return <Field {...props}>{(aria) => <SuggestBox {...props} aria={aria} />}</Field>;
+}
+
+function SuggestBox<Item>({ aria, ...props }: SuggestFieldProps<Item> & { aria: ControlAria }) {
+  const { label, placeholder, icon, disabled, autoFocus, onBlur, keyOf, describe } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { text, items, note, isOpen, cursor, type, open, close, choose, onKeyDown } = useChoice(props);
+  const hasList = isOpen && items.length > 0;
   return (
-    <MantineScope>
-      <SuggestBox {...props} />
-    </MantineScope>
+    <div
+      ref={box}
+      className={fieldCss['box']}
+      data-invalid={aria['aria-invalid']}
+      data-disabled={disabled || undefined}
+    >
+      {icon}
+      <input
+        {...aria}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={hasList}
+        aria-controls={hasList ? id : undefined}
+        aria-activedescendant={hasList && cursor >= 0 ? `${id}-${cursor}` : undefined}
+        className={fieldCss['input']}
+        data-path={props['data-path']}
+        value={text}
+        placeholder={placeholder}
+        disabled={disabled}
+        autoFocus={autoFocus}
+        autoComplete="off"
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onFocus={open}
+        onBlur={() => {
+          close();
+          onBlur?.();
+        }}
+      />
+      {isOpen ? (
+        <SuggestionList
+          id={id}
+          label={label}
+          field={box}
+          suggestions={items.map((item) => ({ key: keyOf(item), ...describe(item) }))}
+          cursor={cursor}
+          note={note}
+          onChoose={choose}
+        />
+      ) : null}
+    </div>
   );
 }
 
-function SuggestBox<Item>({
+/** What is typed and suggested, and what the keys do with it. */
+function useChoice<Item>({
   find,
-  keyOf,
-  describe,
-  onChoose,
-  placeholder,
-  icon,
+  minLength = 2,
   nothing = 'Nothing found',
   failed = 'The list did not load. Type again to retry.',
-  minLength = 2,
-  disabled,
-  autoFocus,
-  onBlur,
-  'data-path': dataPath,
-  ...frame
+  onChoose,
 }: SuggestFieldProps<Item>) {
   const [text, setText] = useState('');
-  const [result, setResult] = useState<{ items: readonly Item[]; note?: string }>();
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const search = useRef(find);
-  search.current = find;
+  const [isWanted, setWanted] = useState(false);
+  const [cursor, setCursor] = useState(-1);
+  const found = useSuggestions(text, { find, minLength, nothing, failed });
+  const items = found?.items ?? [];
+  const isOpen = isWanted && found !== undefined;
 
-  useEffect(() => {
-    if (text.trim().length < minLength) {
-      setResult(undefined);
-      return;
-    }
-    const abort = new AbortController();
-    const timer = setTimeout(async () => {
-      try {
-        const items = await search.current(text.trim(), abort.signal);
-        if (abort.signal.aborted) return;
-        setResult(items.length > 0 ? { items } : { items, note: nothing });
-        announce(items.length > 0 ? `${items.length} suggestions` : nothing);
-      } catch {
-        if (!abort.signal.aborted) setResult({ items: [], note: failed });
-      }
-    }, pauseMs);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [text, minLength, nothing, failed]);
+  function open() {
+    setWanted(true);
+  }
 
-  function choose(key: string) {
-    const item = result?.items.find((candidate) => keyOf(candidate) === key);
+  function close() {
+    setWanted(false);
+    setCursor(-1);
+  }
+
+  function type(next: string) {
+    setText(next);
+    setCursor(-1);
+    open();
+  }
+
+  function choose(index: number) {
+    const item = items[index];
     if (item === undefined) return;
     setText('');
-    combobox.closeDropdown();
+    close();
     onChoose(item);
   }
 
-  return (
-    <Field {...frame}>
-      {(aria) => (
-        <Combobox
-          store={combobox}
-          withinPortal
-          portalProps={{ target: floatingParent() }}
-          floatingStrategy="fixed"
-          onOptionSubmit={choose}
-          classNames={{ dropdown: menuCss['dropdown'] ?? '', option: menuCss['item'] ?? '' }}
-        >
-          <Combobox.DropdownTarget>
-            <div
-              className={fieldCss['box']}
-              data-invalid={aria['aria-invalid']}
-              data-disabled={disabled || undefined}
-            >
-              {icon}
-              <Combobox.EventsTarget>
-                <input
-                  {...aria}
-                  className={fieldCss['input']}
-                  data-path={dataPath}
-                  value={text}
-                  placeholder={placeholder}
-                  disabled={disabled}
-                  autoFocus={autoFocus}
-                  autoComplete="off"
-                  onChange={(event) => {
-                    setText(event.currentTarget.value);
-                    combobox.openDropdown();
-                    combobox.resetSelectedOption();
-                  }}
-                  onKeyDown={(event) => {
-                    // Unhandled, Escape would close the dialog around the field as well.
-                    if (event.key === 'Escape' && combobox.dropdownOpened) event.preventDefault();
-                    // Enter chooses here; the form around the field is sent from elsewhere.
-                    if (event.key === 'Enter' && text.trim() !== '') event.preventDefault();
-                  }}
-                  onFocus={() => combobox.openDropdown()}
-                  onBlur={() => {
-                    combobox.closeDropdown();
-                    onBlur?.();
-                  }}
-                />
-              </Combobox.EventsTarget>
-            </div>
-          </Combobox.DropdownTarget>
-          <Combobox.Dropdown hidden={!result}>
-            <Combobox.Options aria-label={frame.label}>
-              {result?.items.map((item) => {
-                const { label, detail } = describe(item);
-                return (
-                  <Combobox.Option key={keyOf(item)} value={keyOf(item)}>
-                    <span className={menuCss['option']}>
-                      {label}
-                      {detail ? <span className={menuCss['detail']}>{detail}</span> : null}
-                    </span>
-                  </Combobox.Option>
-                );
-              })}
-              {result?.note ? (
-                <Combobox.Empty className={menuCss['label'] ?? ''}>{result.note}</Combobox.Empty>
-              ) : null}
-            </Combobox.Options>
-          </Combobox.Dropdown>
-        </Combobox>
-      )}
-    </Field>
-  );
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      if (isOpen && items.length > 0)
+        setCursor((Math.max(cursor, step === 1 ? -1 : 0) + step + items.length) % items.length);
+      open();
+    } else if (event.key === 'Escape' && isOpen) {
+      close();
+    } else if (event.key === 'Enter' && text.trim() !== '') {
+      if (isOpen) choose(cursor);
+    } else return;
+    // Unhandled, Escape would close the dialog around the field, and Enter would send the form.
+    event.preventDefault();
+  }
+
+  return { text, items, note: found?.note, isOpen, cursor, type, open, close, choose, onKeyDown };
 }

@@ -1,7 +1,7 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { IconButton } from './button.tsx';
 import { Menu, type MenuEntry } from './menu.tsx';
-import { type Mode, cycleMode, modeLabels, themeLabels, themes, useTheme } from './theme.ts';
+import { type Mode, cycleMode, modeLabels, setTheme, themeLabels, themes, useTheme } from './theme.ts';
 
 const modeIcons: Record<Mode, typeof IconSun> = {
   system: IconDeviceDesktop,
@@ -11,7 +11,7 @@ const modeIcons: Record<Mode, typeof IconSun> = {
 
 /** The entries that choose theme and mode: for a menu that has others too. */
 export function useThemeEntries(): MenuEntry[] {
-  const { theme, mode, setTheme } = useTheme();
+  const { theme, mode } = useTheme();
   const ModeIcon = modeIcons[mode];
   return [
     { heading: 'Appearance' },

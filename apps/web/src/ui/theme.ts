@@ -15,8 +15,6 @@ export const modeLabels: Record<Mode, string> = { system: 'System', light: 'Ligh
 interface Look {
   theme: Theme;
   mode: Mode;
-  /** What `system` comes to right now. */
-  shownMode: 'light' | 'dark';
 }
 
 const themeKey = 'talaash-theme';
@@ -30,13 +28,9 @@ window.addEventListener('storage', (event) => {
   if (event.key === themeKey || event.key === modeKey || event.key === null) applyStored();
 });
 
-/** The chosen theme and mode, and how to change them. Both are remembered on this device. */
-export function useTheme(): Look & {
-  setTheme: (theme: Theme) => void;
-  setMode: (mode: Mode) => void;
-  cycleMode: () => void;
-} {
-  return { ...useStore(look), setTheme, setMode, cycleMode };
+/** The chosen theme and mode; both are remembered on this device. */
+export function useTheme(): Look {
+  return useStore(look);
 }
 
 export function setTheme(theme: Theme): void {
@@ -44,35 +38,33 @@ export function setTheme(theme: Theme): void {
   apply({ ...look.get(), theme });
 }
 
-export function setMode(mode: Mode): void {
-  keep(modeKey, mode);
-  apply({ ...look.get(), mode });
-}
-
 /** system, light, dark, system. */
 export function cycleMode(): void {
-  setMode(modes[(modes.indexOf(look.get().mode) + 1) % modes.length] ?? 'system');
+  const mode = modes[(modes.indexOf(look.get().mode) + 1) % modes.length] ?? 'system';
+  keep(modeKey, mode);
+  apply({ ...look.get(), mode });
 }
 
 function applyStored(): void {
   apply(readLook());
 }
 
-function apply(next: Pick<Look, 'theme' | 'mode'>): void {
-  const shownMode = shown(next.mode);
+function apply(next: Look): void {
   document.documentElement.dataset['theme'] = next.theme;
-  document.documentElement.dataset['mode'] = shownMode;
-  look.set({ ...next, shownMode });
-}
-
-function readLook(): Look {
-  const mode = pick(modes, read(modeKey)) ?? 'system';
-  return { theme: pick(themes, read(themeKey)) ?? 'default', mode, shownMode: shown(mode) };
+  document.documentElement.dataset['mode'] = shown(next.mode);
+  look.set(next);
 }
 
 function shown(mode: Mode): 'light' | 'dark' {
   if (mode !== 'system') return mode;
   return systemDark.matches ? 'dark' : 'light';
+}
+
+function readLook(): Look {
+  return {
+    theme: pick(themes, read(themeKey)) ?? 'default',
+    mode: pick(modes, read(modeKey)) ?? 'system',
+  };
 }
 
 function pick<Option extends string>(options: readonly Option[], value: string | null): Option | undefined {

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { floatingParent } from './floating.ts';
 import { place } from './place.ts';
 import css from './tooltip.module.css';
+import { useDebouncedCallback } from './use-debounced-callback.ts';
 
 const delay = 400;
 
@@ -14,25 +15,19 @@ interface TooltipProps {
 
 /** A few words beside what is under the pointer or has the focus. Not for what one must know. */
 export function Tooltip({ label, children }: TooltipProps) {
-  const [target, setTarget] = useState<HTMLElement | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [target, setTarget] = useState<Element | null>(null);
   const anchor = useRef<HTMLSpanElement>(null);
-  const open = target !== null;
 
-  function show(wait: number) {
-    clearTimeout(timer.current);
-    const element = anchor.current?.firstElementChild;
-    if (element instanceof HTMLElement) timer.current = setTimeout(() => setTarget(element), wait);
-  }
+  const show = () => setTarget(anchor.current?.firstElementChild ?? null);
+  const showLater = useDebouncedCallback(show, delay);
 
   function hide() {
-    clearTimeout(timer.current);
+    showLater.cancel();
     setTarget(null);
   }
 
-  useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (!open) return;
+    if (!target) return;
     function onKey(event: KeyboardEvent) {
       if (event.key === 'Escape') hide();
     }
@@ -44,9 +39,9 @@ export function Tooltip({ label, children }: TooltipProps) {
     <span
       ref={anchor}
       style={{ display: 'contents' }}
-      onPointerOver={(event) => event.pointerType === 'mouse' && !open && show(delay)}
-      onPointerOut={(event) => !within(anchor.current, event.relatedTarget) && hide()}
-      onFocus={(event) => event.target.matches(':focus-visible') && show(0)}
+      onPointerOver={(event) => event.pointerType === 'mouse' && !target && showLater()}
+      onPointerOut={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && hide()}
+      onFocus={(event) => event.target.matches(':focus-visible') && show()}
       onBlur={hide}
       onPointerDown={hide}
     >
@@ -56,13 +51,13 @@ export function Tooltip({ label, children }: TooltipProps) {
   );
 }
 
-function Tip({ target, label }: { target: HTMLElement; label: string }) {
+function Tip({ target, label }: { target: Element; label: string }) {
   const tip = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const element = tip.current;
     if (!element) return;
     element.showPopover();
-    place(element, target, { side: 'bottom', align: 'center' });
+    place(element, target, 'center');
   }, [target]);
   return createPortal(
     <span ref={tip} popover="manual" role="tooltip" aria-hidden className={css['tip']}>
@@ -70,8 +65,4 @@ function Tip({ target, label }: { target: HTMLElement; label: string }) {
     </span>,
     floatingParent(),
   );
-}
-
-function within(element: Element | null, other: EventTarget | null): boolean {
-  return element !== null && other instanceof Node && element.contains(other);
 }

@@ -5,6 +5,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { PageHead } from '../../ui/section.tsx';
 import { RowsSkeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { useDebouncedCallback } from '../../ui/use-debounced-callback.ts';
 import css from './talent-list.module.css';
 import { type ListedTalent, TalentTable } from './talent-list.tsx';
 
@@ -45,10 +46,8 @@ export function TalentListPage<Row extends ListedTalent>(props: TalentListPagePr
     isLoadingMore,
   } = props;
   const [name, setName] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => onName(name.trim()), NAME_FILTER_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [name, onName]);
+  const filter = useDebouncedCallback(() => onName(name.trim()), NAME_FILTER_DEBOUNCE_MS);
+  useEffect(() => filter(), [name, filter]);
 
   if (total === 0 && !isFiltered) {
     return (

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useDebouncedCallback } from '../../ui/use-debounced-callback.ts';
 
 /**
  * A value that a hand changes faster than it can be acted on: it is shown at once and handed on when it has stood still.
@@ -23,15 +24,15 @@ export function useDraftValue(
   }
 
   const last = sent.at(-1) ?? known;
-  const send = useEffectEvent(() => {
+  const send = useDebouncedCallback(() => {
     setSent([...sent, draft]);
     onValue(draft);
-  });
+  }, settleMs);
   useEffect(() => {
     if (draft === last) return;
-    const timer = setTimeout(() => send(), settleMs);
-    return () => clearTimeout(timer);
-  }, [draft, last, settleMs]);
+    send();
+    return send.cancel;
+  }, [draft, last, send]);
 
   return [draft, setDraft];
 }

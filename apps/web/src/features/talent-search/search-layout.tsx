@@ -1,7 +1,7 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { SearchAnswer } from '@talaash/contract/talent-search';
 import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip, ChipRow } from '../../ui/chip.tsx';
@@ -9,6 +9,7 @@ import { Drawer } from '../../ui/dialog.tsx';
 import { useShortcut } from '../../ui/shortcut.ts';
 import { Bone, PersonRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState, SlowBar } from '../../ui/state.tsx';
+import { useDebouncedCallback } from '../../ui/use-debounced-callback.ts';
 import { Facets } from './facets.tsx';
 import { NoResults } from './no-results.tsx';
 import { peopleCount } from './people-count.ts';
@@ -127,13 +128,13 @@ const ANNOUNCE_AFTER_MS = 800;
 
 /** Says a count whenever another question has been answered; more that come in for the same one are not said. */
 function useAnnouncedCount(total: number | undefined, question: string): void {
-  const say = useEffectEvent(() => announce(`${peopleCount(total ?? 0)} found`));
+  const say = useDebouncedCallback(() => announce(`${peopleCount(total ?? 0)} found`), ANNOUNCE_AFTER_MS);
   const isSettled = total !== undefined;
   useEffect(() => {
     if (!isSettled) return;
-    const timer = setTimeout(() => say(), ANNOUNCE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [isSettled, question]);
+    say();
+    return say.cancel;
+  }, [isSettled, question, say]);
 }
 
 function SearchFailure({ search: { error, first, isFetching, refetch } }: Pick<SearchLayoutProps, 'search'>) {

@@ -1,0 +1,30 @@
+import { type RefObject, useEffect } from 'react';
+import { place } from './place.ts';
+
+/**
+ * Shows an element with the attribute `popover` above everything, beside its target, and keeps it there while the page
+ * scrolls and while either changes its size.
+ */
+export function usePopover(
+  popover: RefObject<HTMLElement | null>,
+  target: RefObject<HTMLElement | null>,
+  align: 'start' | 'end',
+): void {
+  useEffect(() => {
+    const floating = popover.current;
+    const beside = target.current;
+    if (!floating || !beside) return;
+    floating.showPopover();
+    const again = () => place(floating, beside, align);
+    const sizes = new ResizeObserver(again);
+    sizes.observe(floating);
+    sizes.observe(beside);
+    window.addEventListener('scroll', again, { capture: true, passive: true });
+    window.addEventListener('resize', again);
+    return () => {
+      sizes.disconnect();
+      window.removeEventListener('scroll', again, { capture: true });
+      window.removeEventListener('resize', again);
+    };
+  }, [popover, target, align]);
+}
