@@ -9,14 +9,14 @@ import type { ReviewResponse } from '@talaash/domain/review/schema';
 import { isWebUrl } from '@talaash/domain/base/text';
 import { URL_SENTENCE } from '@talaash/domain/base/words';
 import { useMutation } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { api } from '../../lib/api.ts';
 import { useRecordForm } from '../../lib/form.ts';
 import { FormFoot, RestoredDraft } from '../../lib/form-foot.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { SaveConflict } from '../../lib/save-conflict.tsx';
 import { refreshViewer } from '../../lib/session.ts';
-import type { FieldFrame } from '../../ui/field.tsx';
+import { LocalityField } from '../../parts/locality-field.tsx';
 import { MarkdownEditor } from '../../ui/markdown-editor.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -25,23 +25,12 @@ import { UrlField } from '../../ui/url-field.tsx';
 import css from './company.module.css';
 import { LogoField } from './logo-field.tsx';
 
-/** What the form needs of the field that chooses a place; the route brings it. */
-export type PlaceField = ComponentType<
-  FieldFrame & {
-    value: Locality | undefined;
-    onChange: (value: Locality | undefined) => void;
-    countryCode: string;
-    'data-path'?: string | undefined;
-  }
->;
-
 interface CompanyProfileFormProps {
   companyId: string;
   /** Null while there is none. */
   profile: CompanyProfile | null;
   /** The country of the person who signed up: the likeliest. */
   usualCountry: CountryCode;
-  LocalityField: PlaceField;
 }
 
 interface CompanyProfileValues {
@@ -64,12 +53,7 @@ const outcomes: Record<ReviewResponse['reviewStatus'], () => void> = {
   pending: () => toast.info(COMPANY_PROFILE_SENTENCES.queued),
 };
 
-export function CompanyProfileForm({
-  companyId,
-  profile,
-  usualCountry,
-  LocalityField,
-}: CompanyProfileFormProps) {
+export function CompanyProfileForm({ companyId, profile, usualCountry }: CompanyProfileFormProps) {
   const update = useMutation(api.companyProfile.update.mutationOptions());
   /** The version that is typed over. */
   const version = useRef(profile?.updatedIsoDateTimeUtc);

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CompanyProfileForm } from '../../features/company/company-profile-form.tsx';
 import { useCompany, useCompanyProfile } from '../../features/company/company.ts';
 import { ReviewCard } from '../../features/company/review-card.tsx';
-import { LocalityField } from '../../features/locality/locality-field.tsx';
 import { useCompanyId } from '../../lib/session.ts';
 import { Link } from '../../ui/link.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
@@ -56,7 +55,6 @@ function CompanyProfilePage() {
             companyId={companyId}
             profile={profile.data}
             usualCountry={viewer.userProfile?.countryCode ?? 'US'}
-            LocalityField={LocalityField}
           />
         </Section>
         <Section title="Account" action={<Link to="/change-password">Change password</Link>}>

@@ -13,7 +13,6 @@ import { refreshViewer } from '../../../lib/session.ts';
 import { Section } from '../../../ui/section.tsx';
 import { Banner } from '../../../ui/state.tsx';
 import { toast } from '../../../ui/toast.ts';
-import type { PlaceField } from './editor-form.ts';
 import { EditorPreview } from './editor-preview.tsx';
 import { EditorSteps } from './editor-steps.tsx';
 import { type EditorValues, toEditorValues } from './editor-values.ts';
@@ -41,7 +40,6 @@ interface ProfileEditorProps {
   /** Null while there is none. */
   profile: TalentProfile | null;
   accountName: string;
-  LocalityField: PlaceField;
   /** Beside the title: Back to Profile. */
   back: ReactNode;
   /** Above the form: what the reviews say. */
@@ -58,7 +56,6 @@ export function ProfileEditor({
   talentId,
   profile,
   accountName,
-  LocalityField,
   back,
   feedback,
   onDone,
@@ -140,10 +137,10 @@ export function ProfileEditor({
           <AboutSection form={form} />
           <RoleSection form={form} />
           <TermsSection form={form} />
-          <LocalitySection form={form} LocalityField={LocalityField} />
+          <LocalitySection form={form} />
           <SkillsSection form={form} />
-          <WorkExperienceSection form={form} LocalityField={LocalityField} />
-          <EducationSection form={form} LocalityField={LocalityField} />
+          <WorkExperienceSection form={form} />
+          <EducationSection form={form} />
           <Section id="resume" title="Resume" note="PDF, max 10MB">
             <ResumeField {...form.field('resume')} />
           </Section>

@@ -1,6 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
-import { LocalityField } from '../../../features/locality/locality-field.tsx';
 import { FeedbackCard } from '../../../features/talent/feedback-card.tsx';
 import { useOwnTalentProfile, useTalent } from '../../../features/talent/talent.ts';
 import { ProfileEditor } from '../../../features/talent-profile/editor/profile-editor.tsx';
@@ -38,7 +37,6 @@ function EditProfile() {
       talentId={talentId}
       profile={profile.data}
       accountName={viewer.account?.name ?? ''}
-      LocalityField={LocalityField}
       back={
         <ButtonLink
           tone="quiet"
