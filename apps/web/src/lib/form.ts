@@ -16,6 +16,7 @@ import {
 import { announce } from '../ui/announce.tsx';
 import { useConfirm } from '../ui/confirm.tsx';
 import { isCallError, sentenceOf } from './call-error.ts';
+import { formatCount } from './format.ts';
 import { dropDraft, keepDraft, readDraft, useDraftKey } from './draft.ts';
 
 /** One thing to fix: the field's path, its name, what is wrong. */
@@ -265,7 +266,7 @@ export type AnyRecordForm = Pick<
   'problems' | 'goToFirstProblem' | 'isSaving' | 'isBlocked' | 'isDirty' | 'isConflict' | 'failure' | 'draft'
 >;
 
-export const thingsToFix = (count: number) => `${count} ${count === 1 ? 'thing' : 'things'} to fix`;
+export const thingsToFix = (count: number) => `${formatCount(count, 'thing')} to fix`;
 
 function useLeavingGuard(isGuarded: boolean): void {
   const confirm = useConfirm();

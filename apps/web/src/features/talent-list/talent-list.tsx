@@ -1,8 +1,8 @@
 import type { TalentCard } from '@talaash/contract/talent-profile';
 import { TABLE_SKILLS_SHOWN } from '@talaash/domain/talent-profile/limit';
 import type { ReactNode } from 'react';
-import { formatNumber, formatSalary } from '../../lib/format.ts';
 import { pictureAddress } from '../../lib/picture.ts';
+import { experienceText, salaryText, shortExperienceText } from '../../parts/talent-fact.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Table } from '../../ui/table.tsx';
 import css from './talent-list.module.css';
@@ -35,16 +35,13 @@ export function TalentTable<Row extends ListedTalent>({
           head: 'Experience',
           wide: true,
           align: 'end',
-          cell: ({ profile }) =>
-            profile
-              ? `${formatNumber(profile.experienceInYears)} ${profile.experienceInYears === 1 ? 'year' : 'years'}`
-              : '–',
+          cell: ({ profile }) => (profile ? experienceText(profile.experienceInYears) : '–'),
         },
         {
           head: 'Salary',
           wide: true,
           align: 'end',
-          cell: ({ profile }) => (profile ? formatSalary(profile.expectedSalaryInLpaInr) : '–'),
+          cell: ({ profile }) => (profile ? salaryText(profile.expectedSalaryInLpaInr) : '–'),
         },
         {
           head: 'Key Skills',
@@ -84,7 +81,7 @@ function Person({
         <p>{profile ? profile.jobTitle : 'Not in search at the moment'}</p>
         {profile ? (
           <p className={css['facts']}>
-            {formatNumber(profile.experienceInYears)} yrs · {formatSalary(profile.expectedSalaryInLpaInr)}
+            {shortExperienceText(profile.experienceInYears)} · {salaryText(profile.expectedSalaryInLpaInr)}
           </p>
         ) : null}
       </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words';
 import { api } from '../../lib/api.ts';
-import { formatNotice, formatNumber, formatSalary } from '../../lib/format.ts';
+import { experienceText, noticeText, salaryText } from '../../parts/talent-fact.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Status } from '../../ui/badge.tsx';
 import { DefinitionList } from '../../ui/section.tsx';
@@ -27,13 +27,10 @@ export function TalentRail({ summary }: { summary: ThreadSummary }) {
       </div>
       <DefinitionList
         items={[
-          {
-            label: 'Experience',
-            value: `${formatNumber(profile.experienceInYears)} ${profile.experienceInYears === 1 ? 'year' : 'years'}`,
-          },
+          { label: 'Experience', value: experienceText(profile.experienceInYears) },
           { label: 'Lives in', value: locality.suburb ?? locality.state },
-          { label: 'Can start', value: formatNotice(profile.noticePeriodInWeeks) },
-          { label: 'Expects', value: formatSalary(profile.expectedSalaryInLpaInr) },
+          { label: 'Can start', value: noticeText(profile.noticePeriodInWeeks) },
+          { label: 'Expects', value: salaryText(profile.expectedSalaryInLpaInr) },
           { label: 'English', value: profile.englishFluency },
         ]}
       />

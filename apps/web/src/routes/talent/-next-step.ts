@@ -1,3 +1,4 @@
+import { nounOf } from '@talaash/domain/base/count';
 import { PROFILE_COMPLETE_PERCENTAGE, profileCompletion } from '@talaash/domain/talent-profile/completion';
 import { feedbackState } from '@talaash/domain/review/rule';
 import type { Talent } from '@talaash/domain/talent/schema';
@@ -51,10 +52,7 @@ function invitationStep({ threads }: TalentFacts): NextStep | undefined {
   const others = pending.length - 1;
   return {
     title: `${first.name} is waiting for your answer`,
-    text:
-      others === 0
-        ? first.detail
-        : `${first.detail}, and ${others} more ${others === 1 ? 'invitation' : 'invitations'}`,
+    text: others === 0 ? first.detail : `${first.detail}, and ${others} more ${nounOf(others, 'invitation')}`,
     label: 'Answer',
     to: '/talent/messages',
     thread: first.thread.key.threadId,
