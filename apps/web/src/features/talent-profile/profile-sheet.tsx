@@ -5,6 +5,7 @@ import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words
 import type { ReactNode } from 'react';
 import { formatMonth, formatNumber, formatPlainDate } from '../../lib/format.ts';
 import { pictureAddress } from '../../lib/picture.ts';
+import { shortLocalityText } from '../../parts/locality-text.ts';
 import { noticeText } from '../../parts/talent-fact.ts';
 import { Avatar, RedactedAvatar } from '../../ui/avatar.tsx';
 import { Match, Redacted, Status } from '../../ui/badge.tsx';
@@ -282,7 +283,6 @@ function Links({ profile, documents }: { profile: TalentProfileView; documents: 
 
 type Place = { suburb?: string | undefined; state: string } | undefined;
 
-const placeOf = (place: Place): string | undefined =>
-  place ? [place.suburb, place.state].filter(Boolean).join(', ') : undefined;
+const placeOf = (place: Place): string | undefined => (place ? shortLocalityText(place) : undefined);
 
 const hostAndPath = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');

@@ -1,5 +1,6 @@
 import { CARD_SKILLS_SHOWN } from '@talaash/domain/talent-profile/limit';
 import { pictureAddress } from '../../../lib/picture.ts';
+import { shortLocalityText } from '../../../parts/locality-text.ts';
 import { noticeText, salaryText, shortExperienceText } from '../../../parts/talent-fact.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { DefinitionList } from '../../../ui/section.tsx';
@@ -29,7 +30,7 @@ export function EditorPreview({ values }: { values: EditorValues }) {
           { label: 'Experience', value: shown(values.experienceInYears, shortExperienceText) },
           {
             label: 'Place',
-            value: locality ? [locality.suburb, locality.state].filter(Boolean).join(', ') : NOTHING,
+            value: locality ? shortLocalityText(locality) : NOTHING,
           },
           { label: 'Can start', value: shown(values.noticePeriodInWeeks, noticeText) },
           { label: 'Expects', value: shown(values.expectedSalaryInLpaInr, salaryText) },

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { UPLOAD_KIND_WORDS } from '@talaash/domain/file/words';
 import { talentSaveOutcome } from '@talaash/domain/review/rule';
 import { TALENT_SAVE_OUTCOMES } from '@talaash/domain/review/words';
 import type { Talent } from '@talaash/domain/talent/schema';
@@ -141,7 +142,7 @@ export function ProfileEditor({
           <SkillsSection form={form} />
           <WorkExperienceSection form={form} />
           <EducationSection form={form} />
-          <Section id="resume" title="Resume" note="PDF, max 10MB">
+          <Section id="resume" title="Resume" note={UPLOAD_KIND_WORDS.resume}>
             <ResumeField {...form.field('resume')} />
           </Section>
           <LinksSection form={form} />
