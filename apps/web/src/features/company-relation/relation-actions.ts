@@ -6,8 +6,9 @@ import { INVITATION_SENTENCES } from '@talaash/domain/invitation/words';
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import type { CompanyRelation } from '@talaash/contract/company-relation';
 import { api } from '../../lib/api.ts';
-import { isCallError, sentenceOf } from '../../lib/call-error.ts';
+import { sentenceOf } from '../../lib/call-error.ts';
 import { useCompanyId, useViewer } from '../../lib/session.ts';
+import { showCallFailure } from '../../parts/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { changeRelation } from './relation.ts';
 
@@ -16,12 +17,10 @@ export type RelatedTalent = { talentId: string; name: string };
 interface Options {
   /** For whom one looks; shortlisting and inviting need one. */
   jobPost: JobPost | undefined;
-  /** Asked to pay. */
-  onPremiumRequired: () => void;
 }
 
 /** What a company can do with a talent: shortlist, hide, invite; each with the sentence that says it is done, or why not. */
-export function useRelationActions({ jobPost, onPremiumRequired }: Options) {
+export function useRelationActions({ jobPost }: Options) {
   const queries = useQueryClient();
   const companyId = useCompanyId();
   const { hasPremiumAccess } = useViewer();
@@ -79,10 +78,7 @@ export function useRelationActions({ jobPost, onPremiumRequired }: Options) {
       toast.success(INVITATION_SENTENCES.sent);
       return queries.invalidateQueries({ queryKey: api.thread.key() });
     },
-    onError: (error) => {
-      if (isCallError(error, 'PREMIUM_REQUIRED')) onPremiumRequired();
-      else toast.error(sentenceOf(error, INVITATION_SENTENCES.failed));
-    },
+    onError: (error) => showCallFailure(error, INVITATION_SENTENCES.failed),
   });
 
   /** The rule that the server asks, over what is known here. */

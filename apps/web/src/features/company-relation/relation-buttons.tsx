@@ -1,6 +1,7 @@
 import { IconEye, IconEyeOff, IconSend, IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { CompanyRelation } from '@talaash/contract/company-relation';
 import type { ReactNode } from 'react';
+import { buttonUnless } from '../../parts/refusal.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import type { RelatedTalent, RelationActions } from './relation-actions.ts';
 import css from './relation-buttons.module.css';
@@ -11,7 +12,6 @@ interface RelationButtonsProps {
   actions: RelationActions;
   /** Opens the invitation; the rule was asked already, but for premium access. */
   onInvite: (talent: RelatedTalent) => void;
-  onPremiumRequired: () => void;
   jobPostMissing: boolean;
   /** In a row: icons, states in words at rest. In a bar: words and keys. */
   form: 'row' | 'bar';
@@ -23,7 +23,6 @@ export function RelationButtons({
   relation,
   actions,
   onInvite,
-  onPremiumRequired,
   jobPostMissing,
   form,
 }: RelationButtonsProps) {
@@ -42,8 +41,6 @@ export function RelationButtons({
       </Button>
     );
   }
-  const refusal = refusalOf(relation);
-  const isPremiumMissing = refusal?.code === 'PREMIUM_REQUIRED';
   const keys = (key: string) => (form === 'bar' ? { keys: key } : {});
   const toggleShortlist = () => shortlist.mutate({ ...talent, isOn: !isShortlisted });
   return (
@@ -91,8 +88,7 @@ export function RelationButtons({
         tone="primary"
         size={size}
         {...keys('I')}
-        disabled={refusal && !isPremiumMissing ? refusal.message : undefined}
-        onClick={() => (isPremiumMissing ? onPremiumRequired() : onInvite(talent))}
+        {...buttonUnless(refusalOf(relation), () => onInvite(talent))}
       >
         {invitationStatus === undefined ? 'Invite' : 'Invited'}
       </Button>

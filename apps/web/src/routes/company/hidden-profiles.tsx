@@ -13,15 +13,12 @@ import { usePageTitle } from '../../ui/page-title.ts';
 
 export const Route = createFileRoute('/company/hidden-profiles')({ component: HiddenProfiles });
 
-/** Nothing on this page asks for premium. */
-const noUpgrade = () => {};
-
 function HiddenProfiles() {
   usePageTitle('Hidden Profiles');
   const companyId = useCompanyId();
   const navigate = Route.useNavigate();
   const [name, setName] = useState('');
-  const actions = useRelationActions({ jobPost: undefined, onPremiumRequired: noUpgrade });
+  const actions = useRelationActions({ jobPost: undefined });
   const all = useQuery(
     api.hiddenProfile.list.queryOptions({ input: { companyId, limit: COMPANY_LIST_LIMIT } }),
   );

@@ -1,8 +1,6 @@
 import { IconFileText, IconMail } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { PREMIUM_REFUSALS } from '@talaash/domain/subscription/words';
-import { useState } from 'react';
-import { UpgradeDialog } from '../../features/subscription/upgrade-dialog.tsx';
 import { useCopyEmail, useOpenResume } from '../../features/talent-contact/contact.ts';
 import { ProfileDialog } from '../../features/talent-profile/profile-dialog.tsx';
 import { MessagesPage } from '../../features/thread/messages-page.tsx';
@@ -11,6 +9,7 @@ import '../../features/thread/stale.ts';
 import { api } from '../../lib/api.ts';
 import { pictureAddress } from '../../lib/picture.ts';
 import { useCompanyId, useViewer } from '../../lib/session.ts';
+import { askToUpgrade } from '../../parts/refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Banner } from '../../ui/state.tsx';
@@ -31,10 +30,8 @@ function CompanyMessages() {
   const companyId = useCompanyId();
   const { thread, profile: openTalentId } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const [isUpgradeOpen, setUpgradeOpen] = useState(false);
-  const onPremiumRequired = () => setUpgradeOpen(true);
-  const copyEmail = useCopyEmail({ onPremiumRequired });
-  const openResume = useOpenResume({ onPremiumRequired });
+  const copyEmail = useCopyEmail();
+  const openResume = useOpenResume();
   const showProfile = (talentId: string) =>
     void navigate({ search: (search) => ({ ...search, profile: talentId }) });
 
@@ -68,7 +65,7 @@ function CompanyMessages() {
             <Banner
               tone="warm"
               actions={
-                <Button size="s" tone="primary" onClick={onPremiumRequired}>
+                <Button size="s" tone="primary" onClick={askToUpgrade}>
                   Upgrade
                 </Button>
               }
@@ -106,7 +103,6 @@ function CompanyMessages() {
           </Button>
         )}
       />
-      <UpgradeDialog opened={isUpgradeOpen} onClose={() => setUpgradeOpen(false)} />
     </>
   );
 }

@@ -13,7 +13,6 @@ import {
 } from '../../features/company-relation/relation-buttons.tsx';
 import { JobPostPicker, JobPostSelect } from '../../features/job-post/job-post-picker.tsx';
 import { type SelectedJobPost, useSelectedJobPost } from '../../features/job-post/selected-job-post.ts';
-import { UpgradeDialog } from '../../features/subscription/upgrade-dialog.tsx';
 import { useCopyEmail, useOpenResume } from '../../features/talent-contact/contact.ts';
 import { ProfileDialog } from '../../features/talent-profile/profile-dialog.tsx';
 import { toListedPerson } from '../../features/talent-search/listed-person.ts';
@@ -25,13 +24,13 @@ import { useSearchSteps } from '../../features/talent-search/search-step.ts';
 import { SearchText } from '../../features/talent-search/search-text.tsx';
 import { Suggestions } from '../../features/talent-search/suggestions.tsx';
 import { useTalentSearch } from '../../features/talent-search/use-talent-search.ts';
+import { actUnless } from '../../parts/refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { KeyBar } from '../../ui/key-bar.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { PersonRowsSkeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
-import { toast } from '../../ui/toast.ts';
 
 export const Route = createFileRoute('/company/search')({
   validateSearch: readSearchState,
@@ -82,27 +81,21 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
   const { jobPosts = [], selected: jobPost, select } = choice;
   const state = Route.useSearch();
   const navigate = Route.useNavigate();
-  const [isUpgradeOpen, setUpgradeOpen] = useState(false);
   const [invited, setInvited] = useState<RelatedTalent>();
-  const onPremiumRequired = () => setUpgradeOpen(true);
 
   const steps = useSearchSteps(state, navigate);
   const { go, openProfile } = steps;
   const search = useTalentSearch('company', state, go);
   const { hits, first, loadMore } = search;
   const relationOf = useRelations();
-  const actions = useRelationActions({ jobPost, onPremiumRequired });
-  const copyEmail = useCopyEmail({ onPremiumRequired });
-  const openResume = useOpenResume({ onPremiumRequired });
+  const actions = useRelationActions({ jobPost });
+  const copyEmail = useCopyEmail();
+  const openResume = useOpenResume();
 
   const currentRelation = (hit: SearchHit) => relationOf(talentOf(hit).talentId, hit.relation);
 
-  function invite(hit: SearchHit) {
-    const refusal = actions.refusalOf(currentRelation(hit));
-    if (refusal?.code === 'PREMIUM_REQUIRED') onPremiumRequired();
-    else if (refusal) toast.warning(refusal.message);
-    else setInvited(talentOf(hit));
-  }
+  const invite = (hit: SearchHit) =>
+    actUnless(actions.refusalOf(currentRelation(hit)), () => setInvited(talentOf(hit)));
 
   const rowKeys = [
     {
@@ -127,7 +120,6 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
       relation={currentRelation(hit)}
       actions={actions}
       onInvite={setInvited}
-      onPremiumRequired={onPremiumRequired}
       jobPostMissing={jobPost === undefined}
     />
   );
@@ -234,7 +226,6 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
         invite={actions.invite}
         onClose={() => setInvited(undefined)}
       />
-      <UpgradeDialog opened={isUpgradeOpen} onClose={() => setUpgradeOpen(false)} />
     </>
   );
 }

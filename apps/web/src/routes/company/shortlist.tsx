@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { InviteDialog } from '../../features/company-relation/invite-dialog.tsx';
 import { useRelations } from '../../features/company-relation/relation.ts';
 import { type RelatedTalent, useRelationActions } from '../../features/company-relation/relation-actions.ts';
-import { UpgradeDialog } from '../../features/subscription/upgrade-dialog.tsx';
 import { TalentListPage } from '../../features/talent-list/talent-list-page.tsx';
 import { api } from '../../lib/api.ts';
 import { useCompanyId } from '../../lib/session.ts';
+import { buttonUnless } from '../../parts/refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
@@ -28,7 +28,6 @@ function Shortlist() {
   const [name, setName] = useState('');
   const [jobPostId, setJobPostId] = useState<string>(ALL);
   const [invited, setInvited] = useState<RelatedTalent & { jobPostId: string }>();
-  const [isUpgradeOpen, setUpgradeOpen] = useState(false);
 
   const jobPosts = useQuery(api.jobPost.list.queryOptions({ input: {} }));
   const all = useQuery(
@@ -51,7 +50,7 @@ function Shortlist() {
 
   const relationOf = useRelations();
   const invitedFor = jobPosts.data?.list.find(({ key }) => key.jobPostId === invited?.jobPostId);
-  const actions = useRelationActions({ jobPost: invitedFor, onPremiumRequired: () => setUpgradeOpen(true) });
+  const actions = useRelationActions({ jobPost: invitedFor });
   const rows = found.data?.pages
     .flatMap((page) => page.list)
     .map(({ shortlistedProfile, talentProfile, relation }) => ({
@@ -112,18 +111,13 @@ function Shortlist() {
         actions={(row) => {
           const talent = { talentId: row.talentId, name: row.talentName };
           const jobPost = jobPosts.data?.list.find(({ key }) => key.jobPostId === row.jobPostId);
-          const refusal = actions.refusalOf(row.relation, jobPost);
-          const isPremiumMissing = refusal?.code === 'PREMIUM_REQUIRED';
           return (
             <>
               <Button
                 size="s"
-                disabled={refusal && !isPremiumMissing ? refusal.message : undefined}
-                onClick={() =>
-                  isPremiumMissing
-                    ? setUpgradeOpen(true)
-                    : setInvited({ ...talent, jobPostId: row.jobPostId })
-                }
+                {...buttonUnless(actions.refusalOf(row.relation, jobPost), () =>
+                  setInvited({ ...talent, jobPostId: row.jobPostId }),
+                )}
               >
                 {row.relation.invitationStatus === undefined ? 'Invite' : 'Invited'}
               </Button>
@@ -140,7 +134,6 @@ function Shortlist() {
         invite={actions.invite}
         onClose={() => setInvited(undefined)}
       />
-      <UpgradeDialog opened={isUpgradeOpen} onClose={() => setUpgradeOpen(false)} />
     </>
   );
 }

@@ -14,15 +14,12 @@ import css from './-profile.module.css';
 
 export const Route = createFileRoute('/talent/profile/')({ component: OwnProfile });
 
-/** A talent's own resume asks for no premium. */
-const noUpgrade = () => {};
-
 function OwnProfile() {
   usePageTitle('Profile');
   const talentId = useTalentId();
   const talent = useTalent(talentId);
   const profile = useOwnTalentProfile(talentId);
-  const openResume = useOpenResume({ onPremiumRequired: noUpgrade });
+  const openResume = useOpenResume();
   if (profile.data === null) return <Navigate to="/talent/profile/edit" replace />;
   if (profile.data === undefined) {
     return profile.isError ? (

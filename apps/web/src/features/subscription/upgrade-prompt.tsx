@@ -1,6 +1,8 @@
 import { IconCheck } from '@tabler/icons-react';
 import { PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription/limit';
 import { PREMIUM_BENEFITS } from '@talaash/domain/subscription/words';
+import { useEffect } from 'react';
+import { closeUpgradePrompt, useIsUpgradeAsked } from '../../parts/refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useCheckout } from './subscription.ts';
@@ -20,17 +22,19 @@ export function BenefitList() {
   );
 }
 
-/** Asked to pay: what premium opens, what it costs, and the way to the checkout. */
-export function UpgradeDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+/** Asked to pay: what premium opens, what it costs, and the way to the checkout. Once in a portal. */
+export function UpgradePrompt() {
   const checkout = useCheckout();
+  const isAsked = useIsUpgradeAsked();
+  useEffect(() => closeUpgradePrompt, []);
   return (
     <Dialog
-      opened={opened}
-      onClose={onClose}
+      opened={isAsked}
+      onClose={closeUpgradePrompt}
       title="Upgrade to premium"
       actions={
         <>
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={closeUpgradePrompt}>Not now</Button>
           <Button
             tone="primary"
             loading={checkout.isPending || checkout.isSuccess}
