@@ -26,5 +26,7 @@ export const JOB_POST_SENTENCES = {
   deleted: 'Job post deleted.',
 } as const;
 
+export const JOB_POST_NOT_SELECTED_SENTENCE = 'Please select a job post first';
+
 export const jobPostDeletedSentence = (jobPostId: string) =>
   `Cannot find job post with ID ${jobPostId}. The post could have been deleted.`;

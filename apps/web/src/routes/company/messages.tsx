@@ -1,8 +1,5 @@
-import { IconFileText, IconMail } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { PREMIUM_REFUSALS } from '@talaash/domain/subscription/words';
-import { useCopyEmail, useOpenResume } from '../../features/talent-contact/contact.ts';
-import { ProfileDialog } from '../../features/talent-profile/profile-dialog.tsx';
 import { MessagesPage } from '../../features/thread/messages-page.tsx';
 import { TalentRail } from '../../features/thread/talent-rail.tsx';
 import '../../features/thread/stale.ts';
@@ -13,6 +10,7 @@ import { askToUpgrade } from '../../parts/refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Banner } from '../../ui/state.tsx';
+import { TalentDialog } from './-talent-dialog.tsx';
 
 type Search = { thread?: string; profile?: string };
 
@@ -30,8 +28,6 @@ function CompanyMessages() {
   const companyId = useCompanyId();
   const { thread, profile: openTalentId } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const copyEmail = useCopyEmail();
-  const openResume = useOpenResume();
   const showProfile = (talentId: string) =>
     void navigate({ search: (search) => ({ ...search, profile: talentId }) });
 
@@ -75,33 +71,12 @@ function CompanyMessages() {
           )
         }
       />
-      <ProfileDialog
+      <TalentDialog
         talentId={openTalentId}
         people={[]}
         total={0}
         onOpen={showProfile}
         onClose={() => void navigate({ search: ({ profile: _, ...search }) => search, replace: true })}
-        documents={(profile) =>
-          !profile.isRedacted && profile.resume ? (
-            <Button
-              full
-              icon={<IconFileText aria-hidden />}
-              loading={openResume.isPending}
-              onClick={() => openResume.mutate(profile.key.talentId)}
-            >
-              View resume
-            </Button>
-          ) : null
-        }
-        actions={(profile) => (
-          <Button
-            icon={<IconMail aria-hidden />}
-            loading={copyEmail.isPending}
-            onClick={() => copyEmail.mutate(profile.key.talentId)}
-          >
-            Copy Email
-          </Button>
-        )}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CompanyRail } from '../../features/thread/company-rail.tsx';
-import { InvitationCard } from '../../features/thread/invitation-card.tsx';
+import { InvitationCard } from '../../features/invitation/invitation-card.tsx';
 import { MessagesPage } from '../../features/thread/messages-page.tsx';
 import '../../features/thread/stale.ts';
 import { api } from '../../lib/api.ts';

@@ -1,11 +1,11 @@
 import type { TalentCard } from '@talaash/contract/talent-profile';
 import { TABLE_SKILLS_SHOWN } from '@talaash/domain/talent-profile/limit';
 import type { ReactNode } from 'react';
-import { pictureAddress } from '../../lib/picture.ts';
-import { experienceText, salaryText, shortExperienceText } from '../../parts/talent-fact.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Table } from '../../ui/table.tsx';
-import css from './talent-list.module.css';
+import { pictureAddress } from '../lib/picture.ts';
+import { experienceText, salaryText, shortExperienceText } from './talent-fact.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Table } from '../ui/table.tsx';
+import css from './talent-table.module.css';
 
 /** A talent on a list of the company; the profile is null when it cannot be seen any more. */
 export type ListedTalent = { talentId: string; talentName: string; profile: TalentCard | null };

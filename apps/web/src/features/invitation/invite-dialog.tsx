@@ -1,35 +1,29 @@
 import { INVITATION_NOTE_LENGTH_MAX } from '@talaash/domain/invitation/limit';
-import type { JobPost } from '@talaash/domain/job-post/schema';
+import { lengthMaxSentence } from '@talaash/domain/base/words';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import type { RelatedTalent, RelationActions } from './relation-actions.ts';
-
-interface InviteDialogProps {
-  talent: RelatedTalent | undefined;
-  jobPost: JobPost | undefined;
-  invite: RelationActions['invite'];
-  onClose: () => void;
-}
+import type { Inviting } from './inviting.ts';
 
 /** The last step of inviting: for which job, with a word of one's own. */
-export function InviteDialog({ talent, jobPost, invite, onClose }: InviteDialogProps) {
+export function InviteDialog({ inviting: { invited, send, close } }: { inviting: Inviting }) {
   const [note, setNote] = useState('');
   /** The second press of a double click comes before the first is shown to be under way. */
   const isSending = useRef(false);
-  if (!talent || !jobPost) return null;
-  const excess = note.length > INVITATION_NOTE_LENGTH_MAX;
+  if (!invited) return null;
+  const { talent, jobPost } = invited;
+  const isTooLong = note.length > INVITATION_NOTE_LENGTH_MAX;
 
-  function send() {
-    if (!talent || isSending.current) return;
+  function press() {
+    if (!invited || isSending.current) return;
     isSending.current = true;
-    invite.mutate(
-      { ...talent, note },
+    send.mutate(
+      { ...invited, note },
       {
         onSuccess: () => {
           setNote('');
-          onClose();
+          close();
         },
         onSettled: () => {
           isSending.current = false;
@@ -42,11 +36,11 @@ export function InviteDialog({ talent, jobPost, invite, onClose }: InviteDialogP
     <Dialog
       opened
       title={`Invite ${talent.name}`}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button tone="primary" loading={invite.isPending} disabled={excess} onClick={send}>
+          <Button onClick={close}>Cancel</Button>
+          <Button tone="primary" loading={send.isPending} disabled={isTooLong} onClick={press}>
             Send invitation
           </Button>
         </>
@@ -61,7 +55,7 @@ export function InviteDialog({ talent, jobPost, invite, onClose }: InviteDialogP
         rows={4}
         value={note}
         onChange={setNote}
-        error={excess ? `Must be no more than ${INVITATION_NOTE_LENGTH_MAX} characters long` : undefined}
+        error={isTooLong ? lengthMaxSentence(INVITATION_NOTE_LENGTH_MAX) : undefined}
       />
     </Dialog>
   );

@@ -1,9 +1,12 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CompanyRelation } from '@talaash/contract/company-relation';
 import type { LiveEvent } from '@talaash/domain/event/choice';
-import { api } from '../../lib/api.ts';
-import { registerStale } from '../../lib/live.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { api } from '../lib/api.ts';
+import { registerStale } from '../lib/live.ts';
+import { queryClient } from '../lib/query-client.ts';
+
+/** A talent to whom the company does something, with the name to say. */
+export type RelatedTalent = { talentId: string; name: string };
 
 type Changes = Record<string, Partial<CompanyRelation>>;
 
@@ -33,6 +36,13 @@ export function useRelations(): (talentId: string, read: CompanyRelation | undef
   const { data: changes = {} } = useQuery(changesQuery, useQueryClient());
   return (talentId, read) => ({ ...NONE, ...read, ...changes[talentId] });
 }
+
+/** The company's lists of people are asked again. */
+export const refreshRelationLists = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: api.shortlistedProfile.key() }),
+    queryClient.invalidateQueries({ queryKey: api.hiddenProfile.key() }),
+  ]);
 
 function hear(change: Partial<CompanyRelation>, ...stale: QueryKey[]) {
   return ({ talentId, threadId }: LiveEvent) => {

@@ -1,7 +1,6 @@
-import { INVITATION_SENTENCES } from '@talaash/domain/invitation/words';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
+import { INVITATION_SENTENCES, INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
 import { JOB_CATEGORY_LABELS, JOB_POST_BENEFITS, type JobPostBenefit } from '@talaash/domain/job-post/words';
 import type { Thread } from '@talaash/domain/thread/schema';
 import { api } from '../../lib/api.ts';

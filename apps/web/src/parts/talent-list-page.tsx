@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { NAME_FILTER_DEBOUNCE_MS } from '@talaash/domain/company-relation/limit';
-import { Button } from '../../ui/button.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { PageHead } from '../../ui/section.tsx';
-import { RowsSkeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
-import css from './talent-list.module.css';
-import { type ListedTalent, TalentTable } from './talent-list.tsx';
+import { Button } from '../ui/button.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { PageHead } from '../ui/section.tsx';
+import { RowsSkeleton } from '../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../ui/state.tsx';
+import css from './talent-list-page.module.css';
+import { type ListedTalent, TalentTable } from './talent-table.tsx';
 
 interface TalentListPageProps<Row extends ListedTalent> {
   title: string;
