@@ -1,13 +1,14 @@
 import { THREAD_SENTENCES } from '@talaash/domain/thread/words';
+import type { UserType } from '@talaash/domain/user-profile/choice';
 import { useQuery } from '@tanstack/react-query';
 import { PersonRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import css from './latest-threads.module.css';
-import { type Side, threadsQuery } from './side.ts';
+import { threadsQuery } from './thread.ts';
 import { ThreadRow } from './thread-list.tsx';
 
 interface LatestThreadsProps {
-  side: Side;
+  side: UserType;
   /** The page that they open on. */
   path: string;
   shown: number;

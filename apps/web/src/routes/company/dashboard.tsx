@@ -1,12 +1,12 @@
 import { IconMessage, IconPlus, IconSearch } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountStatus } from '../../features/company/account-status.tsx';
-import { useCompany, useCompanyProfile } from '../../features/company/company.ts';
+import { useCompany } from '../../features/company/company.ts';
+import { useCompanyProfile } from '../../features/company-profile/company-profile.ts';
 import { JobPostEntry, JobPostList } from '../../features/job-post/job-post-entry.tsx';
 import { useJobPosts } from '../../features/job-post/job-post.ts';
 import { PlanCard } from '../../features/subscription/plan-card.tsx';
 import { LatestThreads } from '../../features/thread/latest-threads.tsx';
-import '../../features/thread/stale.ts';
 import { useGreeting } from '../../lib/greeting.ts';
 import { useCompanyId, useViewer } from '../../lib/session.ts';
 import { ButtonLink, Link } from '../../ui/link.tsx';

@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PREMIUM_REFUSALS } from '@talaash/domain/subscription/words';
-import { MessagesPage } from '../../features/thread/messages-page.tsx';
-import { TalentRail } from '../../features/thread/talent-rail.tsx';
-import '../../features/thread/stale.ts';
+import { TalentRail } from '../../features/talent-profile/talent-rail.tsx';
 import { api } from '../../lib/api.ts';
 import { pictureAddress } from '../../lib/picture.ts';
 import { useCompanyId, useViewer } from '../../lib/session.ts';
@@ -10,6 +8,7 @@ import { askToUpgrade } from '../../parts/refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Banner } from '../../ui/state.tsx';
+import { Messages } from '../-messages.tsx';
 import { TalentDialog } from './-talent-dialog.tsx';
 
 type Search = { thread?: string; profile?: string };
@@ -33,7 +32,7 @@ function CompanyMessages() {
 
   return (
     <>
-      <MessagesPage
+      <Messages
         side="company"
         path={Route.fullPath}
         selectedId={thread}
@@ -44,6 +43,7 @@ function CompanyMessages() {
         }}
         visit={() => api.messagesPage.visitAsCompany.call({ companyId })}
         unreadCount={viewer.unreadThreadsCount}
+        searchPlaceholder="Search talent..."
         empty="When you invite someone, the conversation begins here."
         emptyStep={
           <ButtonLink tone="primary" to="/company/search">
@@ -55,7 +55,10 @@ function CompanyMessages() {
             View profile
           </Button>
         )}
-        rail={(summary) => <TalentRail summary={summary} />}
+        detail={({ detail, thread: { jobPostTitle } }) => `${detail} for ${jobPostTitle}`}
+        rail={({ thread: { talentId }, name, picture }) => (
+          <TalentRail talentId={talentId} name={name} picture={picture} />
+        )}
         instead={
           viewer.hasPremiumAccess ? undefined : (
             <Banner

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CompanyProfileForm } from '../../features/company/company-profile-form.tsx';
-import { useCompany, useCompanyProfile } from '../../features/company/company.ts';
+import { CompanyProfileForm } from '../../features/company-profile/company-profile-form.tsx';
+import { useCompany } from '../../features/company/company.ts';
+import { useCompanyProfile } from '../../features/company-profile/company-profile.ts';
 import { ReviewCard } from '../../features/company/review-card.tsx';
 import { useCompanyId } from '../../lib/session.ts';
 import { Link } from '../../ui/link.tsx';

@@ -3,7 +3,7 @@ import { PROFILE_COMPLETE_PERCENTAGE, profileCompletion } from '@talaash/domain/
 import { feedbackState } from '@talaash/domain/review/rule';
 import type { Talent } from '@talaash/domain/talent/schema';
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
-import type { ThreadSummary } from '../../features/thread/side.ts';
+import type { ThreadSummary } from '../../features/thread/thread.ts';
 
 interface TalentFacts {
   talent: Talent | null;

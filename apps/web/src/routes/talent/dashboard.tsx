@@ -4,10 +4,10 @@ import { PROFILE_COMPLETE_PERCENTAGE, profileCompletion } from '@talaash/domain/
 import { ProfileProgress } from '../../features/talent/profile-progress.tsx';
 import { ReviewStatus } from '../../features/talent/review-status.tsx';
 import { SearchVisibility } from '../../features/talent/search-visibility.tsx';
-import { useOwnTalentProfile, useTalent } from '../../features/talent/talent.ts';
+import { useTalent } from '../../features/talent/talent.ts';
+import { useOwnTalentProfile } from '../../features/talent-profile/talent-profile.ts';
 import { LatestThreads } from '../../features/thread/latest-threads.tsx';
-import { threadsQuery } from '../../features/thread/side.ts';
-import '../../features/thread/stale.ts';
+import { threadsQuery } from '../../features/thread/thread.ts';
 import { useGreeting } from '../../lib/greeting.ts';
 import { useTalentId, useViewer } from '../../lib/session.ts';
 import { ButtonLink, Link } from '../../ui/link.tsx';

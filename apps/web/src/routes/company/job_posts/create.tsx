@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useCompanyProfile } from '../../../features/company/company.ts';
+import { useCompanyProfile } from '../../../features/company-profile/company-profile.ts';
 import { JobPostForm } from '../../../features/job-post/job-post-form.tsx';
 import { useCompanyId } from '../../../lib/session.ts';
 import { Link } from '../../../ui/link.tsx';

@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
 import { useState } from 'react';
-import { useCompanyProfile } from '../../../features/company/company.ts';
+import { useCompanyProfile } from '../../../features/company-profile/company-profile.ts';
 import { JobPostEntry, JobPostList } from '../../../features/job-post/job-post-entry.tsx';
 import { useDeleteJobPost, useJobPosts } from '../../../features/job-post/job-post.ts';
 import { useCompanyId } from '../../../lib/session.ts';

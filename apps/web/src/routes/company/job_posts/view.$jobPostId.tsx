@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useCompanyProfile } from '../../../features/company/company.ts';
+import { useCompanyProfile } from '../../../features/company-profile/company-profile.ts';
 import { JobPostFeedback } from '../../../features/job-post/job-post-feedback.tsx';
 import { JobPostView } from '../../../features/job-post/job-post-view.tsx';
 import { useJobPost } from '../../../features/job-post/job-post.ts';

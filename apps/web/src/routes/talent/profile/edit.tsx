@@ -1,7 +1,8 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { FeedbackCard } from '../../../features/talent/feedback-card.tsx';
-import { useOwnTalentProfile, useTalent } from '../../../features/talent/talent.ts';
+import { useTalent } from '../../../features/talent/talent.ts';
+import { useOwnTalentProfile } from '../../../features/talent-profile/talent-profile.ts';
 import { ProfileEditor } from '../../../features/talent-profile/editor/profile-editor.tsx';
 import { useTalentId, useViewer } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/link.tsx';

@@ -1,7 +1,8 @@
 import { IconFileText, IconPencil } from '@tabler/icons-react';
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { FeedbackCard } from '../../../features/talent/feedback-card.tsx';
-import { useOwnTalentProfile, useTalent } from '../../../features/talent/talent.ts';
+import { useTalent } from '../../../features/talent/talent.ts';
+import { useOwnTalentProfile } from '../../../features/talent-profile/talent-profile.ts';
 import { useOpenResume } from '../../../features/talent-contact/contact.ts';
 import { ProfileSheet } from '../../../features/talent-profile/profile-sheet.tsx';
 import { useTalentId } from '../../../lib/session.ts';

@@ -1,13 +1,14 @@
 import { MESSAGE_SENTENCES } from '@talaash/domain/message/words';
+import type { UserType } from '@talaash/domain/user-profile/choice';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isPassing, sentenceOf } from '../../lib/call-error.ts';
 import { api } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
 import { outbox, type UnsentMessage, useUnsentMessages } from './outbox.ts';
-import { type Side, SIDES } from './side.ts';
+import { MESSAGE_SIDES } from './message.ts';
 
-type Sending = Omit<UnsentMessage, 'state' | 'reason'>;
+type NewMessage = Omit<UnsentMessage, 'state' | 'reason'>;
 
 const OFFLINE_REASON = 'Not sent, you seem to be offline.';
 
@@ -15,13 +16,13 @@ const OFFLINE_REASON = 'Not sent, you seem to be offline.';
  * Sends messages of one thread. What the network lost stays in the outbox, to be tried again; what the server refused goes
  * back to the composer through `onRefused`.
  */
-export function useSendMessage(side: Side, threadId: string, onRefused: (markdown: string) => void) {
+export function useSendMessage(side: UserType, threadId: string, onRefused: (markdown: string) => void) {
   const queries = useQueryClient();
   const unsent = useUnsentMessages().filter((message) => message.threadId === threadId);
 
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ markdown, clientMessageId }: Sending) =>
-      SIDES[side].send({ threadId, message: markdown, clientMessageId }),
+    mutationFn: ({ markdown, clientMessageId }: NewMessage) =>
+      MESSAGE_SIDES[side].send({ threadId, message: markdown, clientMessageId }),
     onMutate: (sending) => outbox.add(sending),
     onSuccess: async (_sent, { clientMessageId }) => {
       toast.success(MESSAGE_SENTENCES.sent);
@@ -63,3 +64,5 @@ export function useSendMessage(side: Side, threadId: string, onRefused: (markdow
     discard: (message: UnsentMessage) => outbox.remove(message.clientMessageId),
   };
 }
+
+export type Sending = ReturnType<typeof useSendMessage>;

@@ -1,30 +1,37 @@
-import { useQuery } from '@tanstack/react-query';
 import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { Rail, RailNote, RailTitle } from '../../parts/rail.tsx';
 import { experienceText, noticeText, salaryText } from '../../parts/talent-fact.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Status } from '../../ui/badge.tsx';
 import { DefinitionList } from '../../ui/section.tsx';
 import { TextSkeleton } from '../../ui/skeleton.tsx';
-import css from './rail.module.css';
-import type { ThreadSummary } from './side.ts';
+
+interface TalentRailProps {
+  talentId: string;
+  name: string;
+  picture: string | undefined;
+}
 
 /** Who a company is talking to: the facts of the profile in a column. */
-export function TalentRail({ summary }: { summary: ThreadSummary }) {
-  const { talentId } = summary.thread;
+export function TalentRail({ talentId, name, picture }: TalentRailProps) {
   const { data } = useQuery(api.talentProfile.list.queryOptions({ input: { talentIds: [talentId] } }));
   if (!data) return <TextSkeleton lines={6} />;
   const profile = data.talentProfiles[0];
-  if (!profile) return <p className={css['note']}>This profile is not in search at the moment.</p>;
+  if (!profile) return <RailNote>This profile is not in search at the moment.</RailNote>;
   const { locality } = profile;
   return (
-    <div className={css['rail']}>
-      <div className={css['head']}>
-        <Avatar name={summary.name} src={summary.picture} size="l" />
-        <Status tone={profile.openToWorkStatus === 'NotSeeking' ? 'none' : 'ok'}>
-          {OPEN_TO_WORK_STATUS_LABELS[profile.openToWorkStatus]}
-        </Status>
-      </div>
+    <Rail
+      head={
+        <>
+          <Avatar name={name} src={picture} size="l" />
+          <Status tone={profile.openToWorkStatus === 'NotSeeking' ? 'none' : 'ok'}>
+            {OPEN_TO_WORK_STATUS_LABELS[profile.openToWorkStatus]}
+          </Status>
+        </>
+      }
+    >
       <DefinitionList
         items={[
           { label: 'Experience', value: experienceText(profile.experienceInYears) },
@@ -34,8 +41,8 @@ export function TalentRail({ summary }: { summary: ThreadSummary }) {
           { label: 'English', value: profile.englishFluency },
         ]}
       />
-      <h2 className={css['title']}>Skills</h2>
-      <p className={css['note']}>{profile.skills.join(', ')}</p>
-    </div>
+      <RailTitle>Skills</RailTitle>
+      <RailNote>{profile.skills.join(', ')}</RailNote>
+    </Rail>
   );
 }

@@ -1,14 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { viewerQuery } from '../../lib/session.ts';
 import { lastSeen } from './last-seen.ts';
-import type { ThreadSummary } from './side.ts';
+import type { ThreadSummary } from './thread.ts';
 
-/** Marks a conversation as read while it is really in view: a tab in the background leaves it unread. */
-export function useMarkRead({ thread, isUnread }: ThreadSummary, newestAt: string | undefined): void {
+/**
+ * Marks a conversation as read while it is really in view: a tab in the background leaves it unread. Returns how it stood
+ * when it was opened.
+ */
+export function useReadMark({ thread, isUnread }: ThreadSummary, newestAt: string | undefined) {
   const queries = useQueryClient();
   const { threadId } = thread.key;
+  const [opened] = useState({ isUnread, lastSeen: lastSeen.read(threadId) });
   const { mutate } = useMutation(
     api.thread.markRead.mutationOptions({
       onSuccess: () => {
@@ -29,4 +33,6 @@ export function useMarkRead({ thread, isUnread }: ThreadSummary, newestAt: strin
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [threadId, isUnread, newestAt, mutate]);
+
+  return opened;
 }

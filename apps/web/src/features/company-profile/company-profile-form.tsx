@@ -22,7 +22,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { UrlField } from '../../ui/url-field.tsx';
-import css from './company.module.css';
+import css from './company-profile-form.module.css';
 import { LogoField } from './logo-field.tsx';
 
 interface CompanyProfileFormProps {

@@ -2,11 +2,23 @@ import type { CompanyThreadItem, TalentThreadView } from '@talaash/contract/thre
 import { systemMessageSentence } from '@talaash/domain/message/rule';
 import type { Message } from '@talaash/domain/message/schema';
 import type { Thread } from '@talaash/domain/thread/schema';
+import type { UserType } from '@talaash/domain/user-profile/choice';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { registerStale } from '../../lib/live.ts';
 import { pictureAddress } from '../../lib/picture.ts';
 
-export type Side = 'company' | 'talent';
+const threads = () => [api.thread.key()];
+
+registerStale({
+  'invitation.sent': threads,
+  'invitation.accepted': threads,
+  'invitation.rejected': threads,
+  'message.sent': threads,
+  'thread.read': threads,
+  'talentProfile.saved': threads,
+  'companyProfile.saved': threads,
+});
 
 /** What a page of messages shows of a thread, whichever side looks. */
 export type ThreadSummary = {
@@ -60,46 +72,28 @@ function talentSummary({ thread, companyProfile, jobPost, lastMessage }: TalentT
 
 const nameFilter = (text: string) => (text.trim() === '' ? undefined : text.trim());
 
-/** Where the two sides differ: their calls, their words. */
-export const SIDES = {
+/** Where the two sides differ: their calls. */
+const SIDES = {
   company: {
-    ownSender: 'Company',
-    searchPlaceholder: 'Search talent...',
     threadsKey: (name: string) =>
       api.thread.listForCompany.queryKey({ input: { talentNameStartsWith: nameFilter(name) } }),
     readThreads: async (name: string) => {
       const answer = await api.thread.listForCompany.call({ talentNameStartsWith: nameFilter(name) });
       return answer.companyThreads.map(companySummary);
     },
-    messagesQuery: (threadId: string) =>
-      api.message.listForCompany.infiniteOptions({
-        input: (cursor: string | null) => ({ threadId, cursor }),
-        initialPageParam: null,
-        getNextPageParam: (page) => page.cursor,
-      }),
-    send: api.message.sendAsCompany.call,
   },
   talent: {
-    ownSender: 'Talent',
-    searchPlaceholder: 'Search companies...',
     threadsKey: (name: string) =>
       api.thread.listForTalent.queryKey({ input: { companyNameStartsWith: nameFilter(name) } }),
     readThreads: async (name: string) => {
       const answer = await api.thread.listForTalent.call({ companyNameStartsWith: nameFilter(name) });
       return answer.talentThreads.map(talentSummary);
     },
-    messagesQuery: (threadId: string) =>
-      api.message.listForTalent.infiniteOptions({
-        input: (cursor: string | null) => ({ threadId, cursor }),
-        initialPageParam: null,
-        getNextPageParam: (page) => page.cursor,
-      }),
-    send: api.message.sendAsTalent.call,
   },
-} as const satisfies Record<Side, unknown>;
+} as const satisfies Record<UserType, unknown>;
 
 /** The threads of one side whose other side's name begins with the text; all for a blank one. */
-export const threadsQuery = (side: Side, name: string) =>
+export const threadsQuery = (side: UserType, name: string) =>
   queryOptions<ThreadSummary[]>({
     // Not the answer of the call but what the page shows of it.
     queryKey: [...SIDES[side].threadsKey(name), 'summaries'],
