@@ -16,6 +16,7 @@ export const JOB_POST_BENEFITS = {
 export type JobPostBenefit = keyof typeof JOB_POST_BENEFITS;
 
 export const JOB_POST_SENTENCES = {
+  none: 'No Job Posts Yet',
   notFound: 'Cannot find requested job post.',
   profileNeeded: 'Please complete your company profile before you create a job post.',
   missingId: 'Invalid URL: Cannot find job post ID.',

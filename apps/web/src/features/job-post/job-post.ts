@@ -47,7 +47,6 @@ export function useDeleteJobPost() {
     }),
   );
   return {
-    isDeleting: deletion.isPending,
     async remove({ key: { jobPostId }, title }: JobPost): Promise<boolean> {
       const isSure = await confirm({
         title: 'Delete this job post?',

@@ -3,9 +3,9 @@ import { MESSAGE_SENTENCES } from '@talaash/domain/message/words';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { Fragment, type ReactNode } from 'react';
 import { formatDay } from '../../lib/format.ts';
+import { QueryFailure } from '../../lib/query-failure.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextSkeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/state.tsx';
 import { Composer } from './composer.tsx';
 import css from './conversation.module.css';
 import { useMessageDraft } from './message-draft.ts';
@@ -104,11 +104,7 @@ function Transcript(props: TranscriptProps) {
       {invitation}
       {query.isPending ? <TextSkeleton label={MESSAGE_SENTENCES.loadingMessages} lines={5} /> : null}
       {query.isError && list.length === 0 ? (
-        <ErrorState
-          title="The messages did not load"
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
+        <QueryFailure title="The messages did not load" queries={[query]} />
       ) : null}
       {query.isSuccess && rows.length === 0 ? (
         <p className={css['start']}>{MESSAGE_SENTENCES.empty}</p>

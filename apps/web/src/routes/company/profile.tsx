@@ -3,12 +3,12 @@ import { CompanyProfileForm } from '../../features/company-profile/company-profi
 import { useCompany } from '../../features/company/company.ts';
 import { useCompanyProfile } from '../../features/company-profile/company-profile.ts';
 import { ReviewCard } from '../../features/company/review-card.tsx';
+import { QueryFailure } from '../../lib/query-failure.tsx';
 import { useCompanyId } from '../../lib/session.ts';
 import { Link } from '../../ui/link.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { DefinitionList, PageHead, Section } from '../../ui/section.tsx';
 import { TextSkeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/state.tsx';
 import css from './-company-page.module.css';
 
 export const Route = createFileRoute('/company/profile')({
@@ -27,14 +27,7 @@ function CompanyProfilePage() {
     return (
       <>
         <PageHead title="Settings" />
-        <ErrorState
-          title="Your company profile did not load"
-          retrying={company.isFetching || profile.isFetching}
-          onRetry={() => {
-            void company.refetch();
-            void profile.refetch();
-          }}
-        />
+        <QueryFailure title="Your company profile did not load" queries={[company, profile]} />
       </>
     );
   }

@@ -1,6 +1,7 @@
 import { IconEyeOff } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import type { SearchHit } from '@talaash/contract/talent-search';
+import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
 import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
 import { InviteDialog } from '../../features/invitation/invite-dialog.tsx';
 import { JobPostPicker, JobPostSelect } from '../../features/job-post/job-post-picker.tsx';
@@ -38,7 +39,7 @@ function CompanySearch() {
   if (choice.jobPosts.length === 0) {
     return (
       <EmptyState
-        title={SEARCH_SENTENCES.noJobPosts}
+        title={JOB_POST_SENTENCES.none}
         action={
           <ButtonLink tone="primary" to="/company/job_posts/create">
             Create Job Post

@@ -46,12 +46,7 @@ function ViewJobPostPage() {
   function content() {
     if (!jobPost.data) {
       return jobPost.isError ? (
-        <MissingJobPost
-          jobPostId={jobPostId}
-          error={jobPost.error}
-          retrying={jobPost.isFetching}
-          onRetry={() => void jobPost.refetch()}
-        />
+        <MissingJobPost jobPostId={jobPostId} query={jobPost} />
       ) : (
         <TextSkeleton lines={8} />
       );

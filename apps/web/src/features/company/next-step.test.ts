@@ -1,7 +1,7 @@
 import type { Company } from '@talaash/domain/company/schema';
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import { describe, expect, test } from 'vitest';
-import { nextStep } from './-next-step.ts';
+import { nextStep } from './next-step.ts';
 
 const at = '2026-11-02T09:00:00.000Z';
 const passed = { reviewStatus: 'pass' as const, failureReasons: [], confidenceScore: 90 };

@@ -1,19 +1,13 @@
 import type { Company } from '@talaash/domain/company/schema';
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import { feedbackState, isApproved } from '@talaash/domain/review/rule';
+import type { NextStep } from '../../parts/next-step.tsx';
 
 interface CompanyFacts {
   company: Company;
   hasProfile: boolean;
   jobPosts: readonly JobPost[];
   unreadThreadsCount: number;
-}
-
-interface NextStep {
-  title: string;
-  text: string;
-  label: string;
-  to: string;
 }
 
 /** The one thing that brings this company on the most now. */

@@ -2,23 +2,21 @@ import { nounOf } from '@talaash/domain/base/count';
 import { PROFILE_COMPLETE_PERCENTAGE, profileCompletion } from '@talaash/domain/talent-profile/completion';
 import { feedbackState } from '@talaash/domain/review/rule';
 import type { Talent } from '@talaash/domain/talent/schema';
+import type { Thread } from '@talaash/domain/thread/schema';
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
-import type { ThreadSummary } from '../../features/thread/thread.ts';
+import type { NextStep } from '../../parts/next-step.tsx';
 
 interface TalentFacts {
   talent: Talent | null;
   profile: TalentProfile | null;
   /** Empty while they load. */
-  threads: readonly ThreadSummary[];
-}
-
-interface NextStep {
-  title: string;
-  text: string;
-  label: string;
-  to: '/talent/profile' | '/talent/profile/edit' | '/talent/messages';
-  /** The conversation that it is about. */
-  thread?: string;
+  threads: readonly {
+    thread: Pick<Thread, 'key' | 'jobPostInvitationStatus'>;
+    name: string;
+    detail: string;
+    preview: string;
+    isUnread: boolean;
+  }[];
 }
 
 /** The one thing that brings this talent on the most now. */
