@@ -1,32 +1,17 @@
-import { deepEqual, useBlocker } from '@tanstack/react-router';
 import type { FieldErrors } from '@talaash/domain/base/field-error';
 import { validate, type z } from '@talaash/domain/base/schema';
-import { fieldLabel } from '@talaash/domain/base/words';
-import {
-  type FocusEvent,
-  type FormEvent,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type FormEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { announce } from '../ui/announce.tsx';
-import { useConfirm } from '../ui/confirm.tsx';
-import { useDebouncedCallback } from '../ui/use-debounced-callback.ts';
 import { isCallError, sentenceOf } from './call-error.ts';
-import { dropDraft, keepDraft, readDraft, useDraftKey } from './draft.ts';
-import { type FieldPath, type FieldValue, listAt, valueAt, withValueAt } from './value-path.ts';
+import { useFormDraft } from './form-draft.ts';
+import { useFormErrors } from './form-error.ts';
+import { ownPaths } from './form-path.ts';
+import { type FormValues, useFormValues } from './form-values.ts';
+import { formatCount } from './format.ts';
+import { useLeavingGuard } from './leaving-guard.ts';
+import { type FieldPath, type FieldValue, valueAt } from './value-path.ts';
 
-/** One thing to fix: the field's path, its name, what is wrong. */
-export interface Problem {
-  path: string;
-  label: string;
-  message: string;
-}
-
-interface RecordFormOptions<Values extends object, Saved> {
+export interface RecordFormOptions<Values extends object, Saved> {
   /** The domain's schema of what is sent. */
   schema: z.ZodType<Saved>;
   /** What the form begins with: the record, or its empty shape. */
@@ -41,208 +26,55 @@ interface RecordFormOptions<Values extends object, Saved> {
   version?: string | undefined;
 }
 
-const keepAfterMs = 500;
-/** An error of a field appears when one leaves it, or pauses in it for this long. */
-const settleMs = 700;
-
 /**
  * A form over a record, validated by the domain: errors show once a field is dirty, or after a submit, which leads to the
  * first. `field('title')` binds a field of the design system, `form.list` inserts and removes in lists, `failure` is the
  * sentence of a save that failed. Give `props` to the <form>.
  */
-export function useRecordForm<Values extends object, Saved>({
-  schema,
-  start,
-  save,
-  failedSentence,
-  draft: draftName,
-  version,
-}: RecordFormOptions<Values, Saved>) {
+export function useRecordForm<Values extends object, Saved>(options: RecordFormOptions<Values, Saved>) {
+  const { schema, start, version } = options;
   const formId = useId();
-  const draftKey = useDraftKey(draftName);
-  const [restored, setRestored] = useState(() => readDraft<Values>(draftKey));
-  const [keptAt, setKeptAt] = useState(restored?.keptAt);
-  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
-  const [wasSubmitted, setSubmitted] = useState(false);
-  const [serverErrors, setServerErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<{ sentence: string; isConflict: boolean }>();
-  const [isSaving, setSaving] = useState(false);
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-  const wantsJump = useRef(false);
-  const savingNow = useRef(false);
-  const changed = useRef(new Set<string>());
-  const [saved, setSaved] = useState(start);
-  // Fields that the form has got since are not in an older draft.
-  const [values, setValues] = useState(() => (restored ? { ...start, ...restored.values } : start));
-
-  const checked = validate(schema, values);
-  const errors: FieldErrors = checked.ok ? serverErrors : { ...serverErrors, ...checked.errors };
-  const shows = (path: string) =>
-    wasSubmitted || path in serverErrors || [...settled].some((other) => isWithin(path, other));
-  const problems: Problem[] = Object.entries(errors)
-    .filter(([path]) => shows(path))
-    .map(([path, message]) => ({ path, label: labelOf(path), message }));
-
-  const isDirty = !deepEqual(values, saved);
-  useLeavingGuard(draftKey !== undefined && isDirty && !isSaving);
-
-  const keepSoon = useDebouncedCallback((key: string, latest: Values) => {
-    const at = Date.now();
-    if (keepDraft(key, { values: latest, keptAt: at, basedOn: version })) setKeptAt(at);
-  }, keepAfterMs);
-  useEffect(() => {
-    if (draftKey === undefined) return;
-    if (!isDirty) {
-      // Typed back to what is saved: nothing to keep.
-      if (changed.current.size > 0) dropDraft(draftKey);
-      return;
-    }
-    keepSoon(draftKey, values);
-    return keepSoon.cancel;
-  }, [values, draftKey, isDirty, version, keepSoon]);
-
-  // After the render that shows the errors.
-  useEffect(() => {
-    const first = problems[0];
-    if (!wantsJump.current || !first) return;
-    wantsJump.current = false;
-    focusField(formId, first.path);
+  const [failure, setFailure] = useState<Failure>();
+  const form = useFormValues(start, () => setFailure(undefined));
+  const checked = validate(schema, form.values);
+  const errors = useFormErrors(formId, checked.ok ? {} : checked.errors);
+  const draft = useFormDraft({ form, name: options.draft, start, version, changed: errors.changed });
+  const { isSaving, submit } = useSubmit({
+    ...options,
+    checked,
+    values: form.values,
+    errors,
+    draft,
+    setFailure,
   });
-
-  /** Shows what is wrong and leads to the first of it. */
-  function goToFirstProblem() {
-    setSubmitted(true);
-    wantsJump.current = true;
-    renderAgain();
-  }
-
-  const settleLater = useDebouncedCallback(settle, settleMs);
-
-  function settle(path: string) {
-    settleLater.cancel();
-    if (changed.current.has(path)) setSettled((before) => new Set(before).add(path));
-  }
-
-  function put(path: string, next: (before: Values) => unknown) {
-    changed.current.add(path);
-    setValues((before) => withValueAt(before, path, next(before)));
-    setFailure(undefined);
-  }
-
-  function change(path: string, value: unknown) {
-    put(path, () => value);
-    setServerErrors((before) => without(before, path));
-    settleLater(path);
-  }
-
-  /** What a field of the design system is given: `<TextField label="Title" {...form.field('title')} />`. */
-  function field<Path extends FieldPath<Values>>(path: Path) {
-    const error = Object.entries(errors).find(([other]) => isWithin(other, path) && shows(other))?.[1];
-    return {
-      value: valueAt(values, path) as FieldValue<Values, Path>,
-      onChange: (value: FieldValue<Values, Path>) => change(path, value),
-      onBlur: () => settle(path),
-      error,
-      'data-path': path as string,
-    };
-  }
-
-  /** The same for a checkbox. */
-  function checkbox<Path extends FieldPath<Values>>(path: Path) {
-    const { value, ...rest } = field(path);
-    return { ...rest, checked: Boolean(value), onChange: (on: boolean) => change(path, on) };
-  }
-
-  const list = {
-    insert(path: FieldPath<Values>, item: unknown, index: number) {
-      put(path, (before) => listAt(before, path).toSpliced(index, 0, item));
-    },
-    remove(path: FieldPath<Values>, index: number) {
-      put(path, (before) => listAt(before, path).toSpliced(index, 1));
-      // Places have shifted: what was said about them belongs to others now.
-      setSettled((before) => new Set([...before].filter((other) => !other.startsWith(`${path}.`))));
-      setServerErrors((before) => without(before, path));
-    },
-    move(path: FieldPath<Values>, from: number, to: number) {
-      put(path, (before) => {
-        const list = listAt(before, path);
-        return list.toSpliced(from, 1).toSpliced(to, 0, list[from]);
-      });
-      setServerErrors((before) => without(before, path));
-    },
-  };
+  const { isDirty } = form;
+  useLeavingGuard(draft.isKept && isDirty && !isSaving);
 
   /** Begins anew with these values: the record after a save, or another version of it. */
-  function restart(from: Values) {
-    setSaved(from);
-    setValues(from);
-    changed.current.clear();
-    setSettled(new Set());
-    setSubmitted(false);
-    setServerErrors({});
+  function restart(values: Values) {
+    form.begin(values);
+    errors.clear();
     setFailure(undefined);
-    setRestored(undefined);
-    setKeptAt(undefined);
-    dropDraft(draftKey);
-  }
-
-  async function submit(event?: SyntheticEvent) {
-    event?.preventDefault();
-    if (savingNow.current) return;
-    if (!checked.ok) {
-      announce(thingsToFix(Object.keys(checked.errors).length), 'assertive');
-      goToFirstProblem();
-      return;
-    }
-    savingNow.current = true;
-    setSaving(true);
-    setServerErrors({});
-    setFailure(undefined);
-    try {
-      await save(checked.value);
-      dropDraft(draftKey);
-      setKeptAt(undefined);
-    } catch (error) {
-      const byField = isCallError(error, 'VALIDATION_FAILED') ? ownPaths(error.data, values) : {};
-      setServerErrors(byField);
-      if (Object.keys(byField).length > 0) wantsJump.current = true;
-      else
-        setFailure({
-          sentence: sentenceOf(error, failedSentence),
-          isConflict: isCallError(error, 'CONFLICT'),
-        });
-    } finally {
-      savingNow.current = false;
-      setSaving(false);
-    }
+    draft.drop();
   }
 
   return {
-    values,
-    setValue: change,
-    field,
-    checkbox,
-    list,
+    ...fieldsOf(form, errors),
+    values: form.values,
+    list: listOf(form, errors),
     restart,
     submit,
-    goToFirstProblem,
-    problems,
-    /** The message at a path, where it is to be shown. */
-    errorAt: (path: string) => (shows(path) ? errors[path] : undefined),
+    goToFirstProblem: errors.goToFirst,
+    problems: errors.problems,
+    errorAt: errors.errorAt,
     isDirty,
     isSaving,
     /** True while errors are shown: what `disabled` of the save button takes. */
-    isBlocked: problems.length > 0,
+    isBlocked: errors.problems.length > 0,
     failure: failure?.sentence,
     /** Somebody saved a newer version meanwhile. */
     isConflict: failure?.isConflict === true,
-    draft: {
-      keptAt,
-      /** The draft that the form began with: older than the record where `basedOn` differs. */
-      restored,
-      isOlder: restored !== undefined && version !== undefined && restored.basedOn !== version,
-      discard: () => restart(start),
-    },
+    draft: { ...draft, discard: () => restart(start) },
     props: {
       id: formId,
       noValidate: true,
@@ -250,7 +82,7 @@ export function useRecordForm<Values extends object, Saved>({
       // Composite fields tell no blur of their own.
       onBlur: (event: FocusEvent) => {
         const path = event.target.closest('[data-path]')?.getAttribute('data-path');
-        if (path) settle(path);
+        if (path) errors.settle(path);
       },
     },
   };
@@ -262,53 +94,106 @@ export type AnyRecordForm = Pick<
   'problems' | 'goToFirstProblem' | 'isSaving' | 'isBlocked' | 'isDirty' | 'isConflict' | 'failure' | 'draft'
 >;
 
-export const thingsToFix = (count: number) => `${count} ${count === 1 ? 'thing' : 'things'} to fix`;
+type Failure = { sentence: string; isConflict: boolean };
 
-function useLeavingGuard(isGuarded: boolean): void {
-  const confirm = useConfirm();
-  useBlocker({
-    disabled: !isGuarded,
-    enableBeforeUnload: isGuarded,
-    shouldBlockFn: async () =>
-      !(await confirm({
-        title: 'Leave without saving?',
-        body: 'What you typed is not saved. A draft stays on this device and is here when you come back.',
-      })),
-  });
+interface SubmitOptions<Saved> {
+  checked: ReturnType<typeof validate<Saved>>;
+  values: object;
+  errors: ReturnType<typeof useFormErrors>;
+  draft: { drop: () => void };
+  setFailure: (failure: Failure | undefined) => void;
+  save: (value: Saved) => Promise<void>;
+  failedSentence: string;
 }
 
-const isWithin = (path: string, ancestor: string) => path === ancestor || path.startsWith(`${ancestor}.`);
+function useSubmit<Saved>({
+  checked,
+  values,
+  errors,
+  draft,
+  setFailure,
+  save,
+  failedSentence,
+}: SubmitOptions<Saved>) {
+  const [isSaving, setSaving] = useState(false);
+  const savingNow = useRef(false);
 
-const without = (errors: FieldErrors, path: string): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([other]) => !isWithin(other, path)));
-
-function labelOf(path: string): string {
-  return fieldLabel(path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? 'form');
-}
-
-/** The server names fields as in the call's input; the form is one record in it. Errors of no field here are left out. */
-function ownPaths(errors: FieldErrors, values: object): FieldErrors {
-  const own: FieldErrors = {};
-  for (const [path, message] of Object.entries(errors)) {
-    const [head = '', ...rest] = path.split('.');
-    const inner = head in values ? path : rest.join('.');
-    if ((inner.split('.')[0] ?? '') in values) own[inner] = message;
+  async function submit(event?: SyntheticEvent) {
+    event?.preventDefault();
+    if (savingNow.current) return;
+    if (!checked.ok) {
+      announce(thingsToFix(Object.keys(checked.errors).length), 'assertive');
+      errors.goToFirst();
+      return;
+    }
+    savingNow.current = true;
+    setSaving(true);
+    errors.takeFromServer({});
+    setFailure(undefined);
+    try {
+      await save(checked.value);
+      draft.drop();
+    } catch (error) {
+      const byField: FieldErrors = isCallError(error, 'VALIDATION_FAILED')
+        ? ownPaths(error.data, values)
+        : {};
+      errors.takeFromServer(byField);
+      if (Object.keys(byField).length === 0) {
+        setFailure({
+          sentence: sentenceOf(error, failedSentence),
+          isConflict: isCallError(error, 'CONFLICT'),
+        });
+      }
+    } finally {
+      savingNow.current = false;
+      setSaving(false);
+    }
   }
-  return own;
+
+  return { isSaving, submit };
 }
 
-/** Focuses the field of a path, or of the nearest one above it. */
-function focusField(formId: string, path: string): void {
-  const parts = path.split('.');
-  for (let length = parts.length; length > 0; length -= 1) {
-    const wanted = CSS.escape(parts.slice(0, length).join('.'));
-    const place = document.getElementById(formId)?.querySelector(`[data-path="${wanted}"]`);
-    if (!(place instanceof HTMLElement)) continue;
-    const control = place.matches('input, textarea, select, button, [contenteditable]')
-      ? place
-      : (place.querySelector<HTMLElement>('input, textarea, select, button, [contenteditable]') ?? place);
-    control.focus({ preventScroll: true });
-    control.scrollIntoView({ block: 'center' });
-    return;
+export const thingsToFix = (count: number) => `${formatCount(count, 'thing')} to fix`;
+
+type FormErrors = ReturnType<typeof useFormErrors>;
+
+function fieldsOf<Values extends object>(form: FormValues<Values>, errors: FormErrors) {
+  function setValue(path: string, value: unknown) {
+    form.setValue(path, value);
+    errors.fieldChanged(path);
   }
+
+  /** What a field of the design system is given: `<TextField label="Title" {...form.field('title')} />`. */
+  function field<Path extends FieldPath<Values>>(path: Path) {
+    return {
+      value: valueAt(form.values, path) as FieldValue<Values, Path>,
+      onChange: (value: FieldValue<Values, Path>) => setValue(path, value),
+      onBlur: () => errors.settle(path),
+      error: errors.errorWithin(path),
+      'data-path': path as string,
+    };
+  }
+
+  /** The same for a checkbox. */
+  function checkbox<Path extends FieldPath<Values>>(path: Path) {
+    const { value, ...rest } = field(path);
+    return { ...rest, checked: Boolean(value), onChange: (on: boolean) => setValue(path, on) };
+  }
+
+  return { setValue, field, checkbox };
 }
+
+const listOf = <Values extends object>(form: FormValues<Values>, errors: FormErrors) => ({
+  insert(path: FieldPath<Values>, item: unknown, index: number) {
+    form.insertItem(path, item, index);
+    errors.listGrew(path);
+  },
+  remove(path: FieldPath<Values>, index: number) {
+    form.removeItem(path, index);
+    errors.listShrank(path);
+  },
+  move(path: FieldPath<Values>, from: number, to: number) {
+    form.moveItem(path, from, to);
+    errors.listMoved(path);
+  },
+});

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
-import { formatBytes, formatNotice, formatSalary, formatTime } from './format.ts';
+import { formatBytes, formatCount, formatTime } from './format.ts';
 
-test('a salary is told in lakhs, with at most one decimal', () => {
-  expect(formatSalary(12)).toBe('₹12 LPA');
-  expect(formatSalary(24.5)).toBe('₹24.5 LPA');
+test('a number has one noun or many', () => {
+  expect([0, 1, 2].map((count) => formatCount(count, 'year'))).toEqual(['0 years', '1 year', '2 years']);
+  expect([1, 1500].map((count) => formatCount(count, 'person', 'people'))).toEqual([
+    '1 person',
+    '1,500 people',
+  ]);
 });
 
 test('a time has two digits of hours and AM or PM in every locale', () => {
   expect(formatTime('2026-11-20T15:05:00Z')).toMatch(/^\d{2}:05 (AM|PM)$/);
-});
-
-test('notice is now, or so many weeks', () => {
-  expect([0, 1, 4].map(formatNotice)).toEqual(['Now', '1 week', '4 weeks']);
 });
 
 test('bytes are told in kilobytes, then megabytes', () => {

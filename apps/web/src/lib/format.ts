@@ -1,3 +1,5 @@
+import { nounOf } from '@talaash/domain/base/count';
+
 /** Dates, numbers and amounts in the reader's locale and zone. Times come as ISO strings in UTC. */
 const dateFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
@@ -13,7 +15,7 @@ const plainDateFormat = new Intl.DateTimeFormat(undefined, {
   timeZone: 'UTC',
 });
 const numberFormat = new Intl.NumberFormat();
-const salaryFormat = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
+const tenthsFormat = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 
 /** 12 Nov 2026 */
 export const formatDate = (isoDateTimeUtc: string) => dateFormat.format(new Date(isoDateTimeUtc));
@@ -31,13 +33,13 @@ export const formatMonth = (isoMonth: string) => monthFormat.format(new Date(`${
 /** 3 May 1998, of a date written YYYY-MM-DD */
 export const formatPlainDate = (isoDate: string) => plainDateFormat.format(new Date(`${isoDate}T00:00:00Z`));
 export const formatNumber = (value: number) => numberFormat.format(value);
-/** ₹12.5 LPA */
-export const formatSalary = (lakhsPerAnnum: number) => `₹${salaryFormat.format(lakhsPerAnnum)} LPA`;
-/** Now, 1 week, 4 weeks */
-export const formatNotice = (weeks: number) =>
-  weeks === 0 ? 'Now' : `${formatNumber(weeks)} ${weeks === 1 ? 'week' : 'weeks'}`;
+/** With at most one decimal: 12.5 */
+export const formatTenths = (value: number) => tenthsFormat.format(value);
+/** "1 year", "2,000 people": a number with its noun. @param many where an s is not enough */
+export const formatCount = (count: number, one: string, many?: string) =>
+  `${formatNumber(count)} ${nounOf(count, one, many)}`;
 /** 1.4 MB, 620 KB */
 export const formatBytes = (bytes: number) =>
   bytes >= 1024 * 1024
-    ? `${salaryFormat.format(bytes / 1024 / 1024)} MB`
+    ? `${formatTenths(bytes / 1024 / 1024)} MB`
     : `${formatNumber(Math.max(1, Math.round(bytes / 1024)))} KB`;

@@ -1,6 +1,6 @@
 import { IconFileText, IconMail, IconStar } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { SignUpPrompt, type WantedAct } from '../features/account/sign-up-prompt.tsx';
 import { ProfileDialog } from '../features/talent-profile/profile-dialog.tsx';
 import { GuestHead, GuestInterlude } from '../features/talent-search/guest-head.tsx';
@@ -37,7 +37,6 @@ function GuestPortal() {
   usePageTitle('Find talent in India');
   const state = Route.useSearch();
   const navigate = Route.useNavigate();
-  const [wanted, setWanted] = useState<WantedAct>();
   const steps = useSearchSteps(state, navigate);
   const { go, openProfile } = steps;
   const search = useTalentSearch('guest', state, go);
@@ -102,13 +101,25 @@ function GuestPortal() {
         ) : null}
       </SearchLayout>
       <KeyBar hints={HINTS} />
-      <ProfileDialog
+      <GuestTalentDialog
         talentId={state.profile}
         people={hits.map(toListedPerson)}
         total={first?.total ?? 0}
         onOpen={openProfile}
         onClose={steps.closeProfile}
         loadMore={loadMore}
+      />
+    </PortalShell>
+  );
+}
+
+/** A profile as a guest opens it: all that can be done with it asks to sign up. */
+function GuestTalentDialog(dialog: Omit<ComponentProps<typeof ProfileDialog>, 'documents' | 'actions'>) {
+  const [wanted, setWanted] = useState<WantedAct>();
+  return (
+    <>
+      <ProfileDialog
+        {...dialog}
         documents={() => (
           <Button icon={<IconFileText aria-hidden />} onClick={() => setWanted('resume')}>
             View resume
@@ -129,6 +140,6 @@ function GuestPortal() {
         )}
       />
       <SignUpPrompt wanted={wanted} onClose={() => setWanted(undefined)} />
-    </PortalShell>
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import { nounOf } from './count.ts';
+
 const SECOND = 1000;
 
 const MINUTE = 60 * SECOND;
@@ -22,7 +24,7 @@ export function relativeTime(then: number, now: number): string {
   const unit = UNITS.find(([length]) => age >= length);
   if (!unit) return 'Just now';
   const count = Math.floor(age / unit[0]);
-  return `${count} ${unit[1]}${count === 1 ? '' : 's'} ago`;
+  return `${count} ${nounOf(count, unit[1])} ago`;
 }
 
 /** Which form a thread's time takes: a time below 24 hours of age, a weekday below 168, else month and day. */

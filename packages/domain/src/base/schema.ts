@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { type FieldErrors, fieldErrors } from './field-error.ts';
 import { isBlank, isStorable, isWebUrl } from './text.ts';
-import { fieldLabel, UNSTORABLE_SENTENCE, URL_SENTENCE } from './words.ts';
+import { fieldLabel, lengthMaxSentence, UNSTORABLE_SENTENCE, URL_SENTENCE } from './words.ts';
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
@@ -49,7 +49,7 @@ function fieldMessage(issue: Issue): string | undefined {
     return `Must be ${issue.minimum} or greater`;
   }
   if (issue.code === 'too_big') {
-    if (issue.origin === 'string') return `Must be no more than ${issue.maximum} characters long`;
+    if (issue.origin === 'string') return lengthMaxSentence(issue.maximum);
     if (issue.origin === 'array') return `Must have no more than ${issue.maximum} entries`;
     return `Must be ${issue.maximum} or less`;
   }

@@ -53,6 +53,9 @@ export function validationSentence(errors: FieldErrors): string {
   return `Validation failed: ${parts.join('; ')}`;
 }
 
+export const lengthMaxSentence = (max: number | bigint): string =>
+  `Must be no more than ${max} characters long`;
+
 export const URL_SENTENCE = 'Must be a valid URL starting with http:// or https://';
 
 export const UNSTORABLE_SENTENCE = 'Contains characters that cannot be stored';

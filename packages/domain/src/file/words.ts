@@ -18,6 +18,13 @@ export const NO_FILE_SENTENCE = 'Please choose a file.';
 
 const megabytes = (bytes: number) => `${bytes / MEGABYTE}MB`;
 
+/** What may be chosen, in words beside the field. */
+export const UPLOAD_KIND_WORDS: Record<UploadKind, string> = {
+  profilePicture: `JPG, PNG or GIF, less than ${megabytes(UPLOAD_KINDS.profilePicture.maxBytes)}`,
+  companyLogo: `JPG, PNG or GIF, less than ${megabytes(UPLOAD_KINDS.companyLogo.maxBytes)}`,
+  resume: `PDF, max ${megabytes(UPLOAD_KINDS.resume.maxBytes)}`,
+};
+
 export const extensionSentence = (kind: UploadKind) =>
   `Please choose another file with the allowed file extension: ${UPLOAD_KINDS[kind].extensions.join(', ')}`;
 

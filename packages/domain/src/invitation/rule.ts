@@ -1,3 +1,4 @@
+import { JOB_POST_NOT_SELECTED_SENTENCE } from '../job-post/words.ts';
 import { isApproved, type Reviews } from '../review/rule.ts';
 import type { InvitationStatus } from './choice.ts';
 
@@ -31,7 +32,7 @@ export function invitationRefusal(facts: InvitationFacts): InvitationRefusal | u
         message: 'Your company profile must be approved before you can invite talent.',
       },
     ],
-    [facts.jobPost === undefined, { code: 'NOT_FOUND', message: 'Please select a job post first' }],
+    [facts.jobPost === undefined, { code: 'NOT_FOUND', message: JOB_POST_NOT_SELECTED_SENTENCE }],
     [
       facts.jobPost !== undefined && !isApproved(facts.jobPost),
       {

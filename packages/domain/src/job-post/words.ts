@@ -16,6 +16,7 @@ export const JOB_POST_BENEFITS = {
 export type JobPostBenefit = keyof typeof JOB_POST_BENEFITS;
 
 export const JOB_POST_SENTENCES = {
+  none: 'No Job Posts Yet',
   notFound: 'Cannot find requested job post.',
   profileNeeded: 'Please complete your company profile before you create a job post.',
   missingId: 'Invalid URL: Cannot find job post ID.',
@@ -25,6 +26,8 @@ export const JOB_POST_SENTENCES = {
   saved: 'Job post saved successfully!',
   deleted: 'Job post deleted.',
 } as const;
+
+export const JOB_POST_NOT_SELECTED_SENTENCE = 'Please select a job post first';
 
 export const jobPostDeletedSentence = (jobPostId: string) =>
   `Cannot find job post with ID ${jobPostId}. The post could have been deleted.`;

@@ -1,3 +1,5 @@
+import { nounOf } from '../base/count.ts';
+
 export const MOBILE_NUMBER_SENTENCE = 'Must be a mobile number in the form +911234567890';
 
 export const ONE_TIME_CODE_SENTENCES = {
@@ -9,7 +11,7 @@ export const ONE_TIME_CODE_SENTENCES = {
 } as const;
 
 export const resendSentence = (seconds: number) =>
-  `Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} before requesting another code.`;
+  `Please wait ${seconds} ${nounOf(seconds, 'second')} before requesting another code.`;
 
 export const BUSINESS_RULE_SENTENCES = {
   talentNumber: 'Talent accounts need an Indian mobile number (+91).',

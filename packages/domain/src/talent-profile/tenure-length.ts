@@ -1,3 +1,5 @@
+import { nounOf } from '../base/count.ts';
+
 /** Months since year 0 of a month written YYYY-MM. */
 function monthNumber(isoMonth: string): number {
   const [year = 0, month = 1] = isoMonth.split('-').map(Number);
@@ -10,8 +12,8 @@ export function tenureLength(startIsoMonth: string, untilIsoMonth: string): stri
   const years = Math.floor(months / 12);
   const rest = months % 12;
   const parts = [
-    years > 0 ? `${years} ${years === 1 ? 'yr' : 'yrs'}` : '',
-    rest > 0 ? `${rest} ${rest === 1 ? 'mo' : 'mos'}` : '',
+    years > 0 ? `${years} ${nounOf(years, 'yr')}` : '',
+    rest > 0 ? `${rest} ${nounOf(rest, 'mo')}` : '',
   ];
   return parts.filter((part) => part !== '').join(' ');
 }

@@ -11,7 +11,6 @@ export const SUGGESTED_SEARCHES = [
 
 export const SEARCH_SENTENCES = {
   initializeFailed: 'Failed to initialize search. Please refresh the page.',
-  noJobPosts: 'No Job Posts Yet',
   incomplete: 'Search is still being prepared; some profiles may be missing.',
   keyInvalid: 'Your search has been open for a while. Please try again.',
 } as const;

@@ -8,13 +8,9 @@ registerStale({
   'company.reviewed': company,
   'company.humanReviewRequested': company,
   'company.subscriptionChanged': company,
-  'companyProfile.saved': () => [api.company.get.key(), api.companyProfile.get.key()],
+  'companyProfile.saved': company,
 });
 
 /** The company with its plan and its reviews. */
 export const useCompany = (companyId: string) =>
   useQuery(api.company.get.queryOptions({ input: { companyId } }));
-
-/** Its profile; null when there is none yet. */
-export const useCompanyProfile = (companyId: string) =>
-  useQuery(api.companyProfile.get.queryOptions({ input: { companyId } }));

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { nounOf } from '@talaash/domain/base/count';
 import { SKILL_FACETS_MAX } from '@talaash/domain/talent-search/limit';
 import { api } from '../../lib/api.ts';
 import { formatNumber } from '../../lib/format.ts';
@@ -31,7 +32,7 @@ export function SkillIndex() {
     <IndexOfWords
       title="Index of skills"
       titleInHindi="कौशल सूची"
-      note={`${formatNumber(answer.data.total)} reviewed ${answer.data.total === 1 ? 'person' : 'people'}`}
+      note={`${formatNumber(answer.data.total)} reviewed ${nounOf(answer.data.total, 'person', 'people')}`}
       rows={skills.map(({ value, count }) => ({ label: value, count, to: '/', search: { skills: [value] } }))}
     />
   );

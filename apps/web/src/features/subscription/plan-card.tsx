@@ -1,10 +1,10 @@
 import { PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription/limit';
-import { useState } from 'react';
+import { askToUpgrade } from '../../parts/refusal.ts';
 import { Status } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useCustomerPortal } from './subscription.ts';
 import css from './subscription.module.css';
-import { BenefitList, UpgradeDialog } from './upgrade-dialog.tsx';
+import { BenefitList } from './upgrade-prompt.tsx';
 
 /** Which plan the company is on, and the way to another. */
 export function PlanCard({ hasPremiumAccess }: { hasPremiumAccess: boolean }) {
@@ -30,7 +30,6 @@ function PremiumPlan() {
 }
 
 function FreePlan() {
-  const [isAsking, setAsking] = useState(false);
   return (
     <div className={css['plan']}>
       <Status tone="none">Free</Status>
@@ -39,9 +38,8 @@ function FreePlan() {
       </p>
       <BenefitList />
       <div>
-        <Button onClick={() => setAsking(true)}>Upgrade to premium</Button>
+        <Button onClick={askToUpgrade}>Upgrade to premium</Button>
       </div>
-      <UpgradeDialog opened={isAsking} onClose={() => setAsking(false)} />
     </div>
   );
 }

@@ -1,16 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { TALENT_CONTACT_SENTENCES } from '@talaash/domain/talent-contact/words';
 import { api } from '../../lib/api.ts';
-import { isCallError, sentenceOf } from '../../lib/call-error.ts';
+import { isCallError } from '../../lib/call-error.ts';
+import { showCallFailure } from '../../parts/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 
-interface Options {
-  /** Asked to pay. */
-  onPremiumRequired: () => void;
-}
-
 /** Copies a talent's email address. */
-export function useCopyEmail({ onPremiumRequired }: Options) {
+export function useCopyEmail() {
   return useMutation({
     mutationFn: async (talentId: string) => {
       const { email } = await api.talentContact.getEmail.call({ talentId });
@@ -18,15 +14,14 @@ export function useCopyEmail({ onPremiumRequired }: Options) {
     },
     onSuccess: () => toast.success(TALENT_CONTACT_SENTENCES.emailCopied),
     onError: (error) => {
-      if (isCallError(error, 'PREMIUM_REQUIRED')) onPremiumRequired();
-      else if (isCallError(error, 'NOT_FOUND')) toast.error(TALENT_CONTACT_SENTENCES.emailUnavailable);
-      else toast.error(sentenceOf(error, TALENT_CONTACT_SENTENCES.emailFailed));
+      if (isCallError(error, 'NOT_FOUND')) toast.error(TALENT_CONTACT_SENTENCES.emailUnavailable);
+      else showCallFailure(error, TALENT_CONTACT_SENTENCES.emailFailed);
     },
   });
 }
 
 /** Opens a talent's resume in a new tab. */
-export function useOpenResume({ onPremiumRequired }: Options) {
+export function useOpenResume() {
   return useMutation({
     mutationFn: async (talentId: string) => {
       // Opened by the press itself: a window that opens after an answer counts as a pop-up.
@@ -41,9 +36,6 @@ export function useOpenResume({ onPremiumRequired }: Options) {
       }
     },
     onSuccess: () => toast.success(TALENT_CONTACT_SENTENCES.resumeOpened),
-    onError: (error) => {
-      if (isCallError(error, 'PREMIUM_REQUIRED')) onPremiumRequired();
-      else toast.error(sentenceOf(error, TALENT_CONTACT_SENTENCES.resumeFailed));
-    },
+    onError: (error) => showCallFailure(error, TALENT_CONTACT_SENTENCES.resumeFailed),
   });
 }

@@ -1,9 +1,12 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import type { TalentProfileView } from '@talaash/contract/talent-profile';
+import { nounOf } from '@talaash/domain/base/count';
 import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words';
 import type { ReactNode } from 'react';
-import { formatMonth, formatNotice, formatNumber, formatPlainDate } from '../../lib/format.ts';
+import { formatMonth, formatNumber, formatPlainDate } from '../../lib/format.ts';
 import { pictureAddress } from '../../lib/picture.ts';
+import { shortLocalityText } from '../../parts/locality-text.ts';
+import { noticeText } from '../../parts/talent-fact.ts';
 import { Avatar, RedactedAvatar } from '../../ui/avatar.tsx';
 import { Match, Redacted, Status } from '../../ui/badge.tsx';
 import { ExternalLink } from '../../ui/link.tsx';
@@ -91,7 +94,7 @@ function factsOf(profile: TalentProfileView): { label: string; value: ReactNode 
       label: 'Experience',
       value: (
         <>
-          {formatNumber(experienceInYears)} <small>{experienceInYears === 1 ? 'year' : 'years'}</small>
+          {formatNumber(experienceInYears)} <small>{nounOf(experienceInYears, 'year')}</small>
         </>
       ),
     },
@@ -103,7 +106,7 @@ function factsOf(profile: TalentProfileView): { label: string; value: ReactNode 
         </>
       ),
     },
-    { label: 'Can start', value: formatNotice(noticePeriodInWeeks) },
+    { label: 'Can start', value: noticeText(noticePeriodInWeeks) },
     {
       label: 'Expects',
       value: (
@@ -280,7 +283,6 @@ function Links({ profile, documents }: { profile: TalentProfileView; documents: 
 
 type Place = { suburb?: string | undefined; state: string } | undefined;
 
-const placeOf = (place: Place): string | undefined =>
-  place ? [place.suburb, place.state].filter(Boolean).join(', ') : undefined;
+const placeOf = (place: Place): string | undefined => (place ? shortLocalityText(place) : undefined);
 
 const hostAndPath = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');

@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/format.ts';
+
 /** "1 person", "2,000 people". */
-export const peopleCount = (count: number): string =>
-  `${count.toLocaleString()} ${count === 1 ? 'person' : 'people'}`;
+export const peopleCount = (count: number): string => formatCount(count, 'person', 'people');

@@ -1,4 +1,5 @@
 import type { SearchHit } from '@talaash/contract/talent-search';
+import { nounOf } from '@talaash/domain/base/count';
 import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words';
 import { SEARCH_FIELD_LABELS } from '@talaash/domain/talent-search/words';
 import { CARD_SKILLS_SHOWN } from '@talaash/domain/talent-profile/limit';
@@ -6,6 +7,7 @@ import type { SearchField } from '@talaash/domain/talent-search/choice';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { pictureAddress } from '../../lib/picture.ts';
+import { experienceUnit } from '../../parts/talent-fact.ts';
 import { Avatar, RedactedAvatar } from '../../ui/avatar.tsx';
 import { Match, Redacted } from '../../ui/badge.tsx';
 import { unseenWords } from './marked-piece.ts';
@@ -62,7 +64,7 @@ export function PersonRow({
         {person.isRedacted ? <Redacted /> : marked('jobTitle', person.jobTitle)}
       </p>
       <p className={css['experience']}>
-        <b>{formatNumber(person.experienceInYears)}</b> {person.experienceInYears === 1 ? 'yr' : 'yrs'}
+        <b>{formatNumber(person.experienceInYears)}</b> {experienceUnit(person.experienceInYears)}
       </p>
       <p className={css['place']}>
         <span>{marked('locality', locality.suburb ?? locality.state)}</span>
@@ -74,7 +76,7 @@ export function PersonRow({
             <b>Now</b>
           ) : (
             <>
-              <b>{person.noticePeriodInWeeks}</b> {person.noticePeriodInWeeks === 1 ? 'week' : 'weeks'}
+              <b>{person.noticePeriodInWeeks}</b> {nounOf(person.noticePeriodInWeeks, 'week')}
             </>
           )}
         </span>

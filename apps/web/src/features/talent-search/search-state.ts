@@ -1,5 +1,6 @@
 import { SEARCH_TEXT_LENGTH_MAX } from '@talaash/domain/talent-search/limit';
 import type { TalentSearchQuestion } from '@talaash/domain/talent-search/schema';
+import { experienceText } from '../../parts/talent-fact.ts';
 
 /** What is searched for, as it stands in the address: back, reload and sharing work. Absent is not asked for. */
 export type SearchState = {
@@ -115,11 +116,7 @@ export function activeFilters(state: SearchState): ActiveFilter[] {
     });
   }
   if (state.expMin !== undefined || state.expMax !== undefined) {
-    const value = rangeWords(
-      state.expMin,
-      state.expMax,
-      (years) => `${years} ${years === 1 ? 'year' : 'years'}`,
-    );
+    const value = rangeWords(state.expMin, state.expMax, experienceText);
     filters.push({ key: 'experience', name: 'Experience', value, without: omit(state, 'expMin', 'expMax') });
   }
   if (state.salMin !== undefined || state.salMax !== undefined) {

@@ -1,13 +1,14 @@
 import { THREAD_SENTENCES } from '@talaash/domain/thread/words';
+import type { UserType } from '@talaash/domain/user-profile/choice';
 import { useQuery } from '@tanstack/react-query';
+import { QueryFailure } from '../../lib/query-failure.tsx';
 import { PersonRowsSkeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/state.tsx';
 import css from './latest-threads.module.css';
-import { type Side, threadsQuery } from './side.ts';
+import { threadsQuery } from './thread.ts';
 import { ThreadRow } from './thread-list.tsx';
 
 interface LatestThreadsProps {
-  side: Side;
+  side: UserType;
   /** The page that they open on. */
   path: string;
   shown: number;
@@ -19,13 +20,7 @@ interface LatestThreadsProps {
 export function LatestThreads({ side, path, shown, empty }: LatestThreadsProps) {
   const threads = useQuery(threadsQuery(side, ''));
   if (threads.isError && !threads.data) {
-    return (
-      <ErrorState
-        title={THREAD_SENTENCES.loadFailed}
-        retrying={threads.isFetching}
-        onRetry={() => void threads.refetch()}
-      />
-    );
+    return <QueryFailure title={THREAD_SENTENCES.loadFailed} queries={[threads]} />;
   }
   if (!threads.data) return <PersonRowsSkeleton rows={3} label={THREAD_SENTENCES.loadingThreads} />;
   if (threads.data.length === 0) return <p className={css['empty']}>{empty}</p>;

@@ -10,7 +10,7 @@ import { PathLink } from '../../ui/path-link.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { PersonRowsSkeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { ThreadSummary } from './side.ts';
+import type { ThreadSummary } from './thread.ts';
 import css from './thread-list.module.css';
 
 const STATUS_ICONS: Record<InvitationStatus, ComponentType<{ 'aria-hidden'?: boolean }>> = {

@@ -1,145 +1,116 @@
 import { IconMessage, IconPlus, IconSearch } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountStatus } from '../../features/company/account-status.tsx';
-import { useCompany, useCompanyProfile } from '../../features/company/company.ts';
-import { JobPostEntry, JobPostList } from '../../features/job-post/job-post-entry.tsx';
+import { useCompany } from '../../features/company/company.ts';
+import { nextStep } from '../../features/company/next-step.ts';
+import { useCompanyProfile } from '../../features/company-profile/company-profile.ts';
 import { useJobPosts } from '../../features/job-post/job-post.ts';
+import { LatestJobPosts } from '../../features/job-post/latest-job-posts.tsx';
 import { PlanCard } from '../../features/subscription/plan-card.tsx';
 import { LatestThreads } from '../../features/thread/latest-threads.tsx';
-import '../../features/thread/stale.ts';
 import { useGreeting } from '../../lib/greeting.ts';
+import { QueryFailure } from '../../lib/query-failure.tsx';
 import { useCompanyId, useViewer } from '../../lib/session.ts';
+import { NextStepRow } from '../../parts/next-step.tsx';
 import { ButtonLink, Link } from '../../ui/link.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { PageHead, Section } from '../../ui/section.tsx';
-import { RowsSkeleton, TextSkeleton } from '../../ui/skeleton.tsx';
-import { ErrorState, NoticeRow } from '../../ui/state.tsx';
+import { TextSkeleton } from '../../ui/skeleton.tsx';
 import css from '../-dashboard.module.css';
-import { nextStep } from './-next-step.ts';
 
 export const Route = createFileRoute('/company/dashboard')({ component: CompanyDashboard });
 
-/** How many of the latest job posts are shown. */
-const jobPostsShown = 3;
-/** And of the latest conversations. */
-const threadsShown = 3;
+/** How many of the latest job posts and conversations are shown. */
+const SHOWN = 3;
 
 function CompanyDashboard() {
   const viewer = useViewer();
-  const companyId = useCompanyId();
-  const company = useCompany(companyId);
-  const profile = useCompanyProfile(companyId);
-  const jobPosts = useJobPosts();
   const title = useGreeting(viewer);
   usePageTitle('Dashboard', viewer.unreadThreadsCount);
-
   return (
     <>
       <PageHead title={title} />
-      {step()}
+      <CompanyStep />
       <div className={css['columns']}>
         <div className={css['main']}>
           <Section title="Job posts" action={<Link to="/company/job_posts">All job posts</Link>}>
-            {latestJobPosts()}
+            <LatestJobPosts shown={SHOWN} />
           </Section>
           <Section title="Conversations" action={<Link to="/company/messages">All messages</Link>}>
             <LatestThreads
               side="company"
               path="/company/messages"
-              shown={threadsShown}
+              shown={SHOWN}
               empty="No conversations yet. Each invitation that you send opens one."
             />
           </Section>
         </div>
         <div className={css['side']}>
           <Section title="Quick actions">
-            <div className={css['actions']}>
-              <ButtonLink to="/company/job_posts/create" icon={<IconPlus aria-hidden />}>
-                Create Job Post
-              </ButtonLink>
-              <ButtonLink to="/company/search" icon={<IconSearch aria-hidden />}>
-                Search Talent
-              </ButtonLink>
-              <ButtonLink to="/company/messages" icon={<IconMessage aria-hidden />}>
-                View Messages
-              </ButtonLink>
-            </div>
+            <QuickActions />
           </Section>
-          <Section title="Account status">
-            {company.data && profile.data !== undefined ? (
-              <AccountStatus company={company.data} hasProfile={profile.data !== null} />
-            ) : (
-              <TextSkeleton lines={2} />
-            )}
-          </Section>
-          <Section title="Subscription">
-            {company.data ? (
-              <PlanCard hasPremiumAccess={company.data.hasPremiumAccess} />
-            ) : (
-              <TextSkeleton lines={3} />
-            )}
-          </Section>
+          <Standing />
         </div>
       </div>
     </>
   );
+}
 
-  function step() {
-    if (company.isError || profile.isError) {
-      return (
-        <ErrorState
-          title="Your company did not load"
-          retrying={company.isFetching || profile.isFetching}
-          onRetry={() => {
-            void company.refetch();
-            void profile.refetch();
-          }}
-        />
-      );
-    }
-    if (!company.data || profile.data === undefined || !jobPosts.data) {
-      return jobPosts.isError ? null : <TextSkeleton lines={2} label="Loading your dashboard" />;
-    }
-    const { title, text, label, to } = nextStep({
-      company: company.data,
-      hasProfile: profile.data !== null,
-      jobPosts: jobPosts.data.list,
-      unreadThreadsCount: viewer.unreadThreadsCount,
-    });
-    return (
-      <NoticeRow
-        title={title}
-        actions={
-          <ButtonLink to={to as never} tone="primary">
-            {label}
-          </ButtonLink>
-        }
-      >
-        {text}
-      </NoticeRow>
-    );
+/** The one thing that brings the company on the most now. */
+function CompanyStep() {
+  const { unreadThreadsCount } = useViewer();
+  const companyId = useCompanyId();
+  const company = useCompany(companyId);
+  const profile = useCompanyProfile(companyId);
+  const jobPosts = useJobPosts();
+  if (company.isError || profile.isError) {
+    return <QueryFailure title="Your company did not load" queries={[company, profile]} />;
   }
+  if (!company.data || profile.data === undefined || !jobPosts.data) {
+    return jobPosts.isError ? null : <TextSkeleton lines={2} label="Loading your dashboard" />;
+  }
+  const step = nextStep({
+    company: company.data,
+    hasProfile: profile.data !== null,
+    jobPosts: jobPosts.data.list,
+    unreadThreadsCount,
+  });
+  return <NextStepRow step={step} />;
+}
 
-  function latestJobPosts() {
-    if (jobPosts.isError && !jobPosts.data) {
-      return (
-        <ErrorState
-          title="Your job posts did not load"
-          retrying={jobPosts.isFetching}
-          onRetry={() => void jobPosts.refetch()}
-        />
-      );
-    }
-    if (!jobPosts.data) return <RowsSkeleton rows={jobPostsShown} label="Loading job posts..." />;
-    if (jobPosts.data.list.length === 0) {
-      return <p className={css['hint']}>No job posts yet. What you post shows here, the latest first.</p>;
-    }
-    return (
-      <JobPostList>
-        {jobPosts.data.list.slice(0, jobPostsShown).map((jobPost) => (
-          <JobPostEntry key={jobPost.key.jobPostId} level={3} jobPost={jobPost} />
-        ))}
-      </JobPostList>
-    );
-  }
+function QuickActions() {
+  return (
+    <div className={css['actions']}>
+      <ButtonLink to="/company/job_posts/create" icon={<IconPlus aria-hidden />}>
+        Create Job Post
+      </ButtonLink>
+      <ButtonLink to="/company/search" icon={<IconSearch aria-hidden />}>
+        Search Talent
+      </ButtonLink>
+      <ButtonLink to="/company/messages" icon={<IconMessage aria-hidden />}>
+        View Messages
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** How the company stands with its reviews and its plan. */
+function Standing() {
+  const companyId = useCompanyId();
+  const { data: company } = useCompany(companyId);
+  const { data: profile } = useCompanyProfile(companyId);
+  return (
+    <>
+      <Section title="Account status">
+        {company && profile !== undefined ? (
+          <AccountStatus company={company} hasProfile={profile !== null} />
+        ) : (
+          <TextSkeleton lines={2} />
+        )}
+      </Section>
+      <Section title="Subscription">
+        {company ? <PlanCard hasPremiumAccess={company.hasPremiumAccess} /> : <TextSkeleton lines={3} />}
+      </Section>
+    </>
+  );
 }

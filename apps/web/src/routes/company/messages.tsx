@@ -1,19 +1,15 @@
-import { IconFileText, IconMail } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { PREMIUM_REFUSALS } from '@talaash/domain/subscription/words';
-import { useState } from 'react';
-import { UpgradeDialog } from '../../features/subscription/upgrade-dialog.tsx';
-import { useCopyEmail, useOpenResume } from '../../features/talent-contact/contact.ts';
-import { ProfileDialog } from '../../features/talent-profile/profile-dialog.tsx';
-import { MessagesPage } from '../../features/thread/messages-page.tsx';
-import { TalentRail } from '../../features/thread/talent-rail.tsx';
-import '../../features/thread/stale.ts';
+import { TalentRail } from '../../features/talent-profile/talent-rail.tsx';
 import { api } from '../../lib/api.ts';
 import { pictureAddress } from '../../lib/picture.ts';
 import { useCompanyId, useViewer } from '../../lib/session.ts';
+import { askToUpgrade } from '../../parts/refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Banner } from '../../ui/state.tsx';
+import { Messages } from '../-messages.tsx';
+import { TalentDialog } from './-talent-dialog.tsx';
 
 type Search = { thread?: string; profile?: string };
 
@@ -31,16 +27,12 @@ function CompanyMessages() {
   const companyId = useCompanyId();
   const { thread, profile: openTalentId } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const [isUpgradeOpen, setUpgradeOpen] = useState(false);
-  const onPremiumRequired = () => setUpgradeOpen(true);
-  const copyEmail = useCopyEmail({ onPremiumRequired });
-  const openResume = useOpenResume({ onPremiumRequired });
   const showProfile = (talentId: string) =>
     void navigate({ search: (search) => ({ ...search, profile: talentId }) });
 
   return (
     <>
-      <MessagesPage
+      <Messages
         side="company"
         path={Route.fullPath}
         selectedId={thread}
@@ -51,6 +43,7 @@ function CompanyMessages() {
         }}
         visit={() => api.messagesPage.visitAsCompany.call({ companyId })}
         unreadCount={viewer.unreadThreadsCount}
+        searchPlaceholder="Search talent..."
         empty="When you invite someone, the conversation begins here."
         emptyStep={
           <ButtonLink tone="primary" to="/company/search">
@@ -62,13 +55,16 @@ function CompanyMessages() {
             View profile
           </Button>
         )}
-        rail={(summary) => <TalentRail summary={summary} />}
+        detail={({ detail, thread: { jobPostTitle } }) => `${detail} for ${jobPostTitle}`}
+        rail={({ thread: { talentId }, name, picture }) => (
+          <TalentRail talentId={talentId} name={name} picture={picture} />
+        )}
         instead={
           viewer.hasPremiumAccess ? undefined : (
             <Banner
               tone="warm"
               actions={
-                <Button size="s" tone="primary" onClick={onPremiumRequired}>
+                <Button size="s" tone="primary" onClick={askToUpgrade}>
                   Upgrade
                 </Button>
               }
@@ -78,35 +74,13 @@ function CompanyMessages() {
           )
         }
       />
-      <ProfileDialog
+      <TalentDialog
         talentId={openTalentId}
         people={[]}
         total={0}
         onOpen={showProfile}
         onClose={() => void navigate({ search: ({ profile: _, ...search }) => search, replace: true })}
-        documents={(profile) =>
-          !profile.isRedacted && profile.resume ? (
-            <Button
-              full
-              icon={<IconFileText aria-hidden />}
-              loading={openResume.isPending}
-              onClick={() => openResume.mutate(profile.key.talentId)}
-            >
-              View resume
-            </Button>
-          ) : null
-        }
-        actions={(profile) => (
-          <Button
-            icon={<IconMail aria-hidden />}
-            loading={copyEmail.isPending}
-            onClick={() => copyEmail.mutate(profile.key.talentId)}
-          >
-            Copy Email
-          </Button>
-        )}
       />
-      <UpgradeDialog opened={isUpgradeOpen} onClose={() => setUpgradeOpen(false)} />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CompanyProfileForm } from '../../features/company/company-profile-form.tsx';
-import { useCompany, useCompanyProfile } from '../../features/company/company.ts';
+import { CompanyProfileForm } from '../../features/company-profile/company-profile-form.tsx';
+import { useCompany } from '../../features/company/company.ts';
+import { useCompanyProfile } from '../../features/company-profile/company-profile.ts';
 import { ReviewCard } from '../../features/company/review-card.tsx';
-import { LocalityField } from '../../features/locality/locality-field.tsx';
+import { QueryFailure } from '../../lib/query-failure.tsx';
 import { useCompanyId } from '../../lib/session.ts';
 import { Link } from '../../ui/link.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { DefinitionList, PageHead, Section } from '../../ui/section.tsx';
 import { TextSkeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/state.tsx';
 import css from './-company-page.module.css';
 
 export const Route = createFileRoute('/company/profile')({
@@ -27,14 +27,7 @@ function CompanyProfilePage() {
     return (
       <>
         <PageHead title="Settings" />
-        <ErrorState
-          title="Your company profile did not load"
-          retrying={company.isFetching || profile.isFetching}
-          onRetry={() => {
-            void company.refetch();
-            void profile.refetch();
-          }}
-        />
+        <QueryFailure title="Your company profile did not load" queries={[company, profile]} />
       </>
     );
   }
@@ -56,7 +49,6 @@ function CompanyProfilePage() {
             companyId={companyId}
             profile={profile.data}
             usualCountry={viewer.userProfile?.countryCode ?? 'US'}
-            LocalityField={LocalityField}
           />
         </Section>
         <Section title="Account" action={<Link to="/change-password">Change password</Link>}>

@@ -8,7 +8,8 @@ import {
   IconSettings,
   IconStar,
 } from '@tabler/icons-react';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { UpgradePrompt } from '../../features/subscription/upgrade-prompt.tsx';
 import { requireCompany } from '../../lib/guard.ts';
 import { useViewer } from '../../lib/session.ts';
 import { LoadingAuthentication } from '../-loading.tsx';
@@ -43,8 +44,15 @@ const actions = [
 
 function CompanyPortal() {
   const { unreadThreadsCount } = useViewer();
+  const pathname = useLocation({ select: (location) => location.pathname });
   const counted = pages.map((page) =>
     page.label === 'Messages' ? { ...page, count: unreadThreadsCount, countLabel: 'unread' } : page,
   );
-  return <SignedInPortal pages={counted} actions={actions} pictureShape="logo" />;
+  return (
+    <>
+      <SignedInPortal pages={counted} actions={actions} pictureShape="logo" />
+      {/* Leaving the page closes it. */}
+      <UpgradePrompt key={pathname} />
+    </>
+  );
 }

@@ -1,21 +1,11 @@
-import { IconEyeOff, IconFileText, IconMail } from '@tabler/icons-react';
+import { IconEyeOff } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import type { SearchHit } from '@talaash/contract/talent-search';
+import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
 import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
-import { useState } from 'react';
-import { InviteDialog } from '../../features/company-relation/invite-dialog.tsx';
-import { useRelations } from '../../features/company-relation/relation.ts';
-import { type RelatedTalent, useRelationActions } from '../../features/company-relation/relation-actions.ts';
-import {
-  RelationButtons,
-  RelationStatus,
-  ShortlistStar,
-} from '../../features/company-relation/relation-buttons.tsx';
+import { InviteDialog } from '../../features/invitation/invite-dialog.tsx';
 import { JobPostPicker, JobPostSelect } from '../../features/job-post/job-post-picker.tsx';
 import { type SelectedJobPost, useSelectedJobPost } from '../../features/job-post/selected-job-post.ts';
-import { UpgradeDialog } from '../../features/subscription/upgrade-dialog.tsx';
-import { useCopyEmail, useOpenResume } from '../../features/talent-contact/contact.ts';
-import { ProfileDialog } from '../../features/talent-profile/profile-dialog.tsx';
 import { toListedPerson } from '../../features/talent-search/listed-person.ts';
 import { Results } from '../../features/talent-search/results.tsx';
 import { CompanySearchHead, RowEnd } from '../../features/talent-search/row-end.tsx';
@@ -25,13 +15,14 @@ import { useSearchSteps } from '../../features/talent-search/search-step.ts';
 import { SearchText } from '../../features/talent-search/search-text.tsx';
 import { Suggestions } from '../../features/talent-search/suggestions.tsx';
 import { useTalentSearch } from '../../features/talent-search/use-talent-search.ts';
-import { Button } from '../../ui/button.tsx';
+import { RelationStatus } from '../../parts/relation-status.tsx';
 import { KeyBar } from '../../ui/key-bar.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { PersonRowsSkeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
-import { toast } from '../../ui/toast.ts';
+import { TALENT_KEYS, type TalentActs, TalentButtons, TalentTouch, useTalentActs } from './-talent-acts.tsx';
+import { TalentDialog } from './-talent-dialog.tsx';
 
 export const Route = createFileRoute('/company/search')({
   validateSearch: readSearchState,
@@ -48,7 +39,7 @@ function CompanySearch() {
   if (choice.jobPosts.length === 0) {
     return (
       <EmptyState
-        title={SEARCH_SENTENCES.noJobPosts}
+        title={JOB_POST_SENTENCES.none}
         action={
           <ButtonLink tone="primary" to="/company/job_posts/create">
             Create Job Post
@@ -73,85 +64,21 @@ const ROW_HINTS = [
 ];
 const DIALOG_HINTS = ROW_HINTS.slice(2, 5);
 
-const talentOf = ({ talentProfile }: SearchHit): RelatedTalent => ({
-  talentId: talentProfile.key.talentId,
-  name: talentProfile.isRedacted ? talentProfile.jobTitle : talentProfile.name,
-});
-
 function SearchFor({ choice }: { choice: SelectedJobPost }) {
   const { jobPosts = [], selected: jobPost, select } = choice;
   const state = Route.useSearch();
-  const navigate = Route.useNavigate();
-  const [isUpgradeOpen, setUpgradeOpen] = useState(false);
-  const [invited, setInvited] = useState<RelatedTalent>();
-  const onPremiumRequired = () => setUpgradeOpen(true);
-
-  const steps = useSearchSteps(state, navigate);
-  const { go, openProfile } = steps;
-  const search = useTalentSearch('company', state, go);
+  const steps = useSearchSteps(state, Route.useNavigate());
+  const search = useTalentSearch('company', state, steps.go);
+  const acts = useTalentActs(jobPost);
   const { hits, first, loadMore } = search;
-  const relationOf = useRelations();
-  const actions = useRelationActions({ jobPost, onPremiumRequired });
-  const copyEmail = useCopyEmail({ onPremiumRequired });
-  const openResume = useOpenResume({ onPremiumRequired });
-
-  const currentRelation = (hit: SearchHit) => relationOf(talentOf(hit).talentId, hit.relation);
-
-  function invite(hit: SearchHit) {
-    const refusal = actions.refusalOf(currentRelation(hit));
-    if (refusal?.code === 'PREMIUM_REQUIRED') onPremiumRequired();
-    else if (refusal) toast.warning(refusal.message);
-    else setInvited(talentOf(hit));
-  }
-
-  const rowKeys = [
-    {
-      keys: 's',
-      label: 'Shortlist',
-      run: (hit: SearchHit) =>
-        actions.shortlist.mutate({ ...talentOf(hit), isOn: !currentRelation(hit).isShortlisted }),
-    },
-    {
-      keys: 'h',
-      label: 'Hide',
-      run: (hit: SearchHit) =>
-        actions.hide.mutate({ ...talentOf(hit), isOn: !currentRelation(hit).isHidden }),
-    },
-    { keys: 'i', label: 'Invite', run: invite },
-  ];
-
-  const buttons = (hit: SearchHit, form: 'row' | 'bar') => (
-    <RelationButtons
-      form={form}
-      talent={talentOf(hit)}
-      relation={currentRelation(hit)}
-      actions={actions}
-      onInvite={setInvited}
-      onPremiumRequired={onPremiumRequired}
-      jobPostMissing={jobPost === undefined}
-    />
-  );
-  const touch = (hit: SearchHit) => {
-    const relation = currentRelation(hit);
-    return relation.invitationStatus === undefined ? (
-      <ShortlistStar
-        talent={talentOf(hit)}
-        relation={relation}
-        actions={actions}
-        jobPostMissing={jobPost === undefined}
-      />
-    ) : (
-      <RelationStatus relation={relation} />
-    );
-  };
-  const openHit = hits.find((hit) => talentOf(hit).talentId === state.profile);
+  const openHit = hits.find(({ talentProfile }) => talentProfile.key.talentId === state.profile);
 
   return (
     <>
       <SearchLayout
         audience="company"
         state={state}
-        onState={go}
+        onState={steps.go}
         search={search}
         head={
           <CompanySearchHead>
@@ -175,66 +102,51 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
         {hits.length > 0 ? (
           <Results
             hits={hits}
-            onOpen={openProfile}
+            onOpen={steps.openProfile}
             loadMore={loadMore}
-            isFaded={(hit) => currentRelation(hit).isHidden}
-            keys={rowKeys}
-            end={(hit) => (
-              <RowEnd
-                isKept={currentRelation(hit).isHidden}
-                status={<RelationStatus relation={currentRelation(hit)} />}
-                touch={touch(hit)}
-                actions={buttons(hit, 'row')}
-              />
-            )}
+            isFaded={(hit) => ofHit(acts, hit).relation.isHidden}
+            keys={TALENT_KEYS.map((key) => ({ ...key, run: (hit) => runKey(key, acts, hit) }))}
+            end={(hit) => <HitEnd {...ofHit(acts, hit)} />}
           />
         ) : null}
       </SearchLayout>
       <KeyBar hints={ROW_HINTS} />
-      <ProfileDialog
+      <TalentDialog
         talentId={state.profile}
         people={hits.map(toListedPerson)}
         total={first?.total ?? 0}
         forWhat={jobPost ? `for ${jobPost.title}` : undefined}
-        onOpen={openProfile}
+        onOpen={steps.openProfile}
         onClose={steps.closeProfile}
         loadMore={loadMore}
         hints={DIALOG_HINTS}
-        keys={openHit ? rowKeys.map(({ run, ...key }) => ({ ...key, run: () => run(openHit) })) : []}
-        documents={(profile) =>
-          !profile.isRedacted && profile.resume ? (
-            <Button
-              full
-              icon={<IconFileText aria-hidden />}
-              loading={openResume.isPending}
-              onClick={() => openResume.mutate(profile.key.talentId)}
-            >
-              View resume
-            </Button>
-          ) : null
-        }
-        actions={(profile) => (
-          <>
-            <Button
-              tone="quiet"
-              compact
-              icon={<IconMail aria-hidden />}
-              loading={copyEmail.isPending}
-              onClick={() => copyEmail.mutate(profile.key.talentId)}
-            >
-              Copy Email
-            </Button>
-            {openHit ? buttons(openHit, 'bar') : null}
-          </>
-        )}
+        keys={openHit ? TALENT_KEYS.map((key) => ({ ...key, run: () => runKey(key, acts, openHit) })) : []}
+        actions={openHit ? <TalentButtons {...ofHit(acts, openHit)} form="bar" /> : null}
       />
-      <InviteDialog
-        talent={invited}
-        jobPost={jobPost}
-        invite={actions.invite}
-        onClose={() => setInvited(undefined)}
-      />
-      <UpgradeDialog opened={isUpgradeOpen} onClose={() => setUpgradeOpen(false)} />
+      <InviteDialog inviting={acts.inviting} />
     </>
+  );
+}
+
+/** Who a hit is, how they stand to the company now, and what can be done. */
+function ofHit(acts: TalentActs, { talentProfile, relation }: SearchHit) {
+  const { talentId } = talentProfile.key;
+  const name = talentProfile.isRedacted ? talentProfile.jobTitle : talentProfile.name;
+  return { acts, talent: { talentId, name }, relation: acts.relationOf(talentId, relation) };
+}
+
+function runKey(key: (typeof TALENT_KEYS)[number], acts: TalentActs, hit: SearchHit): void {
+  const { talent, relation } = ofHit(acts, hit);
+  key.run(acts, talent, relation);
+}
+
+function HitEnd(of: ReturnType<typeof ofHit>) {
+  return (
+    <RowEnd
+      isKept={of.relation.isHidden}
+      status={<RelationStatus relation={of.relation} />}
+      touch={<TalentTouch {...of} />}
+      actions={<TalentButtons {...of} form="row" />}
+    />
   );
 }

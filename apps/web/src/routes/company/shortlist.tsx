@@ -1,146 +1,34 @@
-import { SHORTLISTED_PROFILE_SENTENCES } from '@talaash/domain/shortlisted-profile/words';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { COMPANY_LIST_LIMIT } from '@talaash/domain/company-relation/limit';
-import { useState } from 'react';
-import { InviteDialog } from '../../features/company-relation/invite-dialog.tsx';
-import { useRelations } from '../../features/company-relation/relation.ts';
-import { type RelatedTalent, useRelationActions } from '../../features/company-relation/relation-actions.ts';
-import { UpgradeDialog } from '../../features/subscription/upgrade-dialog.tsx';
-import { TalentListPage } from '../../features/talent-list/talent-list-page.tsx';
-import { api } from '../../lib/api.ts';
-import { useCompanyId } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { useConfirm } from '../../ui/confirm.tsx';
-import { ButtonLink } from '../../ui/link.tsx';
+import { InviteButton } from '../../features/invitation/invite-button.tsx';
+import { InviteDialog } from '../../features/invitation/invite-dialog.tsx';
+import { useInviting } from '../../features/invitation/inviting.ts';
+import { useJobPosts } from '../../features/job-post/job-post.ts';
+import { ShortlistPage } from '../../features/shortlisted-profile/shortlist-page.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
-import { SelectField } from '../../ui/select-field.tsx';
 
 export const Route = createFileRoute('/company/shortlist')({ component: Shortlist });
 
-const ALL = 'all';
-
 function Shortlist() {
   usePageTitle('Shortlists');
-  const companyId = useCompanyId();
   const navigate = Route.useNavigate();
-  const confirm = useConfirm();
-  const [name, setName] = useState('');
-  const [jobPostId, setJobPostId] = useState<string>(ALL);
-  const [invited, setInvited] = useState<RelatedTalent & { jobPostId: string }>();
-  const [isUpgradeOpen, setUpgradeOpen] = useState(false);
-
-  const jobPosts = useQuery(api.jobPost.list.queryOptions({ input: {} }));
-  const all = useQuery(
-    api.shortlistedProfile.list.queryOptions({ input: { companyId, limit: COMPANY_LIST_LIMIT } }),
-  );
-  const isFiltered = name !== '' || jobPostId !== ALL;
-  const found = useInfiniteQuery({
-    ...api.shortlistedProfile.search.infiniteOptions({
-      input: (cursor: string | null) => ({
-        companyId,
-        cursor,
-        ...(name === '' ? {} : { talentNormalisedNameStartsWith: name }),
-        ...(jobPostId === ALL ? {} : { jobPostId }),
-      }),
-      initialPageParam: null,
-      getNextPageParam: (page) => page.cursor,
-    }),
-    placeholderData: keepPreviousData,
-  });
-
-  const relationOf = useRelations();
-  const invitedFor = jobPosts.data?.list.find(({ key }) => key.jobPostId === invited?.jobPostId);
-  const actions = useRelationActions({ jobPost: invitedFor, onPremiumRequired: () => setUpgradeOpen(true) });
-  const rows = found.data?.pages
-    .flatMap((page) => page.list)
-    .map(({ shortlistedProfile, talentProfile, relation }) => ({
-      talentId: shortlistedProfile.key.talentId,
-      talentName: shortlistedProfile.talentName,
-      jobPostId: shortlistedProfile.jobPostId,
-      profile: talentProfile,
-      relation: relationOf(shortlistedProfile.key.talentId, relation),
-    }));
-
-  async function remove(talent: RelatedTalent) {
-    const isSure = await confirm({
-      title: `Remove ${talent.name} from the shortlist?`,
-      body: 'You can shortlist the profile again from the search.',
-    });
-    if (isSure) actions.shortlist.mutate({ ...talent, isOn: false });
-  }
-
+  const inviting = useInviting();
+  const jobPosts = useJobPosts().data?.list ?? [];
   return (
     <>
-      <TalentListPage
-        title="Shortlists"
-        rows={rows}
-        total={
-          isFiltered || (all.data?.list.length ?? 0) < COMPANY_LIST_LIMIT ? all.data?.list.length : undefined
-        }
-        isError={found.isError}
-        onRetry={() => void found.refetch()}
-        onName={setName}
-        isFiltered={isFiltered}
-        filters={
-          <SelectField
-            hideLabel
-            label="Job post"
-            options={[
-              { value: ALL, label: 'All job posts' },
-              ...(jobPosts.data?.list ?? []).map((jobPost) => ({
-                value: jobPost.key.jobPostId,
-                label: jobPost.title,
-              })),
-            ]}
-            value={jobPostId}
-            onChange={setJobPostId}
-          />
-        }
-        empty={{
-          title: SHORTLISTED_PROFILE_SENTENCES.none,
-          text: 'Whom you shortlist in the search waits here until you invite.',
-          action: (
-            <ButtonLink tone="primary" to="/company/search">
-              Start Searching
-            </ButtonLink>
-          ),
-        }}
+      <ShortlistPage
+        jobPosts={jobPosts}
         onOpen={(talentId) => void navigate({ to: '/company/search', search: { profile: talentId } })}
-        loadMore={found.hasNextPage ? () => void found.fetchNextPage() : undefined}
-        isLoadingMore={found.isFetchingNextPage}
-        actions={(row) => {
-          const talent = { talentId: row.talentId, name: row.talentName };
-          const jobPost = jobPosts.data?.list.find(({ key }) => key.jobPostId === row.jobPostId);
-          const refusal = actions.refusalOf(row.relation, jobPost);
-          const isPremiumMissing = refusal?.code === 'PREMIUM_REQUIRED';
-          return (
-            <>
-              <Button
-                size="s"
-                disabled={refusal && !isPremiumMissing ? refusal.message : undefined}
-                onClick={() =>
-                  isPremiumMissing
-                    ? setUpgradeOpen(true)
-                    : setInvited({ ...talent, jobPostId: row.jobPostId })
-                }
-              >
-                {row.relation.invitationStatus === undefined ? 'Invite' : 'Invited'}
-              </Button>
-              <Button size="s" tone="quiet" onClick={() => void remove(talent)}>
-                Remove
-              </Button>
-            </>
-          );
-        }}
+        invite={({ talentId, talentName, jobPostId, relation }) => (
+          <InviteButton
+            size="s"
+            talent={{ talentId, name: talentName }}
+            relation={relation}
+            jobPost={jobPosts.find(({ key }) => key.jobPostId === jobPostId)}
+            inviting={inviting}
+          />
+        )}
       />
-      <InviteDialog
-        talent={invited}
-        jobPost={invitedFor}
-        invite={actions.invite}
-        onClose={() => setInvited(undefined)}
-      />
-      <UpgradeDialog opened={isUpgradeOpen} onClose={() => setUpgradeOpen(false)} />
+      <InviteDialog inviting={inviting} />
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CompanyRail } from '../../features/thread/company-rail.tsx';
-import { InvitationCard } from '../../features/thread/invitation-card.tsx';
-import { MessagesPage } from '../../features/thread/messages-page.tsx';
-import '../../features/thread/stale.ts';
+import { CompanyRail } from '../../features/company-profile/company-rail.tsx';
+import { InvitationCard } from '../../features/invitation/invitation-card.tsx';
 import { api } from '../../lib/api.ts';
 import { pictureAddress } from '../../lib/picture.ts';
 import { useTalentId, useViewer } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/state.tsx';
+import { Messages } from '../-messages.tsx';
 
 type Search = { thread?: string };
 
@@ -37,16 +36,18 @@ function TalentMessages() {
     );
   }
   return (
-    <MessagesPage
+    <Messages
       side="talent"
       path={Route.fullPath}
       selectedId={thread}
       own={{ name: viewer.profileName, picture: pictureAddress(viewer.profilePictureId), shape: 'person' }}
       visit={() => api.messagesPage.visitAsTalent.call({ talentId })}
       unreadCount={viewer.unreadThreadsCount}
+      searchPlaceholder="Search companies..."
       empty="When a company invites you, its invitation arrives here."
       invitation={(summary) => <InvitationCard thread={summary.thread} companyName={summary.name} />}
-      rail={(summary) => <CompanyRail summary={summary} />}
+      detail={(summary) => summary.detail}
+      rail={({ thread: { companyId }, picture }) => <CompanyRail companyId={companyId} picture={picture} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { CARD_SKILLS_SHOWN } from '@talaash/domain/talent-profile/limit';
-import { formatNotice, formatNumber, formatSalary } from '../../../lib/format.ts';
 import { pictureAddress } from '../../../lib/picture.ts';
+import { shortLocalityText } from '../../../parts/locality-text.ts';
+import { noticeText, salaryText, shortExperienceText } from '../../../parts/talent-fact.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { DefinitionList } from '../../../ui/section.tsx';
 import type { EditorValues } from './editor-values.ts';
@@ -26,16 +27,13 @@ export function EditorPreview({ values }: { values: EditorValues }) {
       </div>
       <DefinitionList
         items={[
-          {
-            label: 'Experience',
-            value: shown(values.experienceInYears, (years) => `${formatNumber(years)} yrs`),
-          },
+          { label: 'Experience', value: shown(values.experienceInYears, shortExperienceText) },
           {
             label: 'Place',
-            value: locality ? [locality.suburb, locality.state].filter(Boolean).join(', ') : NOTHING,
+            value: locality ? shortLocalityText(locality) : NOTHING,
           },
-          { label: 'Can start', value: shown(values.noticePeriodInWeeks, formatNotice) },
-          { label: 'Expects', value: shown(values.expectedSalaryInLpaInr, formatSalary) },
+          { label: 'Can start', value: shown(values.noticePeriodInWeeks, noticeText) },
+          { label: 'Expects', value: shown(values.expectedSalaryInLpaInr, salaryText) },
         ]}
       />
       <p className={css['previewSkills']}>

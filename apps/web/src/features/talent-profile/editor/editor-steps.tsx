@@ -4,6 +4,7 @@ import {
   PROFILE_SECTIONS,
   profileCompletion,
 } from '@talaash/domain/talent-profile/completion';
+import { formatCount } from '../../../lib/format.ts';
 import { ProgressSegments } from '../../../ui/section.tsx';
 import type { EditorForm } from './editor-form.ts';
 import css from './profile-editor.module.css';
@@ -34,7 +35,7 @@ export function EditorSteps({ form }: { form: EditorForm }) {
               {step.title}
               <span>
                 {step.problems > 0 ? (
-                  `${step.problems} ${step.problems === 1 ? 'error' : 'errors'}`
+                  formatCount(step.problems, 'error')
                 ) : step.isComplete ? (
                   <IconCheck aria-label="complete" />
                 ) : (

@@ -1,22 +1,18 @@
 import { isWebUrl } from '@talaash/domain/base/text';
+import { LocalityField } from '../../../parts/locality-field.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { MarkdownEditor } from '../../../ui/markdown-editor.tsx';
 import { MonthField } from '../../../ui/month-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { UrlField } from '../../../ui/url-field.tsx';
-import {
-  type EditorForm,
-  type EditorSectionProps,
-  type PlacedSectionProps,
-  urlRefusal,
-} from './editor-form.ts';
+import { type EditorForm, type EditorSectionProps, urlRefusal } from './editor-form.ts';
 import { newEntry } from './editor-values.ts';
 import { ListSection } from './list-section.tsx';
 import css from './profile-editor.module.css';
 
 const LONG_TEXT_MAX = 2000;
 
-export function WorkExperienceSection({ form, LocalityField }: PlacedSectionProps) {
+export function WorkExperienceSection({ form }: EditorSectionProps) {
   return (
     <ListSection
       form={form}
@@ -65,7 +61,7 @@ export function WorkExperienceSection({ form, LocalityField }: PlacedSectionProp
   );
 }
 
-export function EducationSection({ form, LocalityField }: PlacedSectionProps) {
+export function EducationSection({ form }: EditorSectionProps) {
   return (
     <ListSection
       form={form}

@@ -4,6 +4,7 @@ import { ENGLISH_FLUENCIES, OPEN_TO_WORK_STATUSES } from '@talaash/domain/talent
 import { OPEN_TO_WORK_STATUS_LABELS, MAX_SKILLS_SENTENCE } from '@talaash/domain/talent-profile/words';
 import { isWebUrl } from '@talaash/domain/base/text';
 import { SKILL_LENGTH_MAX, SKILLS_MAX, SKILLS_MIN } from '@talaash/domain/talent-profile/limit';
+import { LocalityField } from '../../../parts/locality-field.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { MarkdownEditor } from '../../../ui/markdown-editor.tsx';
@@ -13,7 +14,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TagsField } from '../../../ui/tags-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { UrlField } from '../../../ui/url-field.tsx';
-import { type EditorSectionProps, type PlacedSectionProps, urlRefusal } from './editor-form.ts';
+import { type EditorSectionProps, urlRefusal } from './editor-form.ts';
 import css from './profile-editor.module.css';
 import { PictureField } from './upload-fields.tsx';
 
@@ -106,7 +107,7 @@ export function TermsSection({ form }: EditorSectionProps) {
   );
 }
 
-export function LocalitySection({ form, LocalityField }: PlacedSectionProps) {
+export function LocalitySection({ form }: EditorSectionProps) {
   return (
     <Section id="locality" title="Location">
       <LocalityField label="Where you live" countryCode="IN" {...form.field('locality')} />

@@ -1,19 +1,19 @@
 import { JOB_POST_SENTENCES, jobPostDeletedSentence } from '@talaash/domain/job-post/words';
+import type { useJobPost } from '../../../features/job-post/job-post.ts';
 import { isCallError } from '../../../lib/call-error.ts';
+import { QueryFailure } from '../../../lib/query-failure.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
-import { EmptyState, ErrorState } from '../../../ui/state.tsx';
+import { EmptyState } from '../../../ui/state.tsx';
 
 interface MissingJobPostProps {
   jobPostId: string;
-  error: unknown;
-  onRetry: () => void;
-  retrying: boolean;
+  query: ReturnType<typeof useJobPost>;
 }
 
 /** Instead of a job post that is not there, or did not load. */
-export function MissingJobPost({ jobPostId, error, onRetry, retrying }: MissingJobPostProps) {
-  if (!isCallError(error, 'NOT_FOUND')) {
-    return <ErrorState title="The job post did not load" retrying={retrying} onRetry={onRetry} />;
+export function MissingJobPost({ jobPostId, query }: MissingJobPostProps) {
+  if (!isCallError(query.error, 'NOT_FOUND')) {
+    return <QueryFailure title="The job post did not load" queries={[query]} />;
   }
   return (
     <EmptyState

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useCompanyProfile } from '../../../features/company/company.ts';
+import { useCompanyProfile } from '../../../features/company-profile/company-profile.ts';
 import { JobPostForm } from '../../../features/job-post/job-post-form.tsx';
+import { QueryFailure } from '../../../lib/query-failure.tsx';
 import { useCompanyId } from '../../../lib/session.ts';
 import { Link } from '../../../ui/link.tsx';
 import { usePageTitle } from '../../../ui/page-title.ts';
 import { Breadcrumb, PageHead } from '../../../ui/section.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
-import { ErrorState } from '../../../ui/state.tsx';
 import { NeedsProfile } from './-needs-profile.tsx';
 
 export const Route = createFileRoute('/company/job_posts/create')({
@@ -35,13 +35,7 @@ function CreateJobPostPage() {
 
   function content() {
     if (profile.isError) {
-      return (
-        <ErrorState
-          title="Your company profile did not load"
-          retrying={profile.isFetching}
-          onRetry={() => void profile.refetch()}
-        />
-      );
+      return <QueryFailure title="Your company profile did not load" queries={[profile]} />;
     }
     if (profile.isPending) return <TextSkeleton lines={6} />;
     if (profile.data === null) return <NeedsProfile />;

@@ -37,12 +37,7 @@ function EditJobPostPage() {
   function content() {
     if (!jobPost.data) {
       return jobPost.isError ? (
-        <MissingJobPost
-          jobPostId={jobPostId}
-          error={jobPost.error}
-          retrying={jobPost.isFetching}
-          onRetry={() => void jobPost.refetch()}
-        />
+        <MissingJobPost jobPostId={jobPostId} query={jobPost} />
       ) : (
         <TextSkeleton lines={6} />
       );

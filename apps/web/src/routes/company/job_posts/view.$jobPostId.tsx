@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useCompanyProfile } from '../../../features/company/company.ts';
+import { useCompanyProfile } from '../../../features/company-profile/company-profile.ts';
 import { JobPostFeedback } from '../../../features/job-post/job-post-feedback.tsx';
 import { JobPostView } from '../../../features/job-post/job-post-view.tsx';
 import { useJobPost } from '../../../features/job-post/job-post.ts';
@@ -46,12 +46,7 @@ function ViewJobPostPage() {
   function content() {
     if (!jobPost.data) {
       return jobPost.isError ? (
-        <MissingJobPost
-          jobPostId={jobPostId}
-          error={jobPost.error}
-          retrying={jobPost.isFetching}
-          onRetry={() => void jobPost.refetch()}
-        />
+        <MissingJobPost jobPostId={jobPostId} query={jobPost} />
       ) : (
         <TextSkeleton lines={8} />
       );

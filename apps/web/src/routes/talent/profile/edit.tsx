@@ -1,14 +1,14 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
-import { LocalityField } from '../../../features/locality/locality-field.tsx';
 import { FeedbackCard } from '../../../features/talent/feedback-card.tsx';
-import { useOwnTalentProfile, useTalent } from '../../../features/talent/talent.ts';
+import { useTalent } from '../../../features/talent/talent.ts';
+import { useOwnTalentProfile } from '../../../features/talent-profile/talent-profile.ts';
 import { ProfileEditor } from '../../../features/talent-profile/editor/profile-editor.tsx';
+import { QueryFailure } from '../../../lib/query-failure.tsx';
 import { useTalentId, useViewer } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { usePageTitle } from '../../../ui/page-title.ts';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
-import { ErrorState } from '../../../ui/state.tsx';
 
 export const Route = createFileRoute('/talent/profile/edit')({
   staticData: { width: 'bare' },
@@ -24,11 +24,7 @@ function EditProfile() {
   const profile = useOwnTalentProfile(talentId);
   if (profile.data === undefined) {
     return profile.isError ? (
-      <ErrorState
-        title="Your profile did not load"
-        onRetry={() => void profile.refetch()}
-        retrying={profile.isFetching}
-      />
+      <QueryFailure title="Your profile did not load" queries={[profile]} />
     ) : (
       <TextSkeleton lines={12} label="Loading your profile" />
     );
@@ -38,7 +34,6 @@ function EditProfile() {
       talentId={talentId}
       profile={profile.data}
       accountName={viewer.account?.name ?? ''}
-      LocalityField={LocalityField}
       back={
         <ButtonLink
           tone="quiet"

@@ -1,36 +1,30 @@
 import { IconFileText, IconPencil } from '@tabler/icons-react';
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { FeedbackCard } from '../../../features/talent/feedback-card.tsx';
-import { useOwnTalentProfile, useTalent } from '../../../features/talent/talent.ts';
+import { useTalent } from '../../../features/talent/talent.ts';
+import { useOwnTalentProfile } from '../../../features/talent-profile/talent-profile.ts';
 import { useOpenResume } from '../../../features/talent-contact/contact.ts';
 import { ProfileSheet } from '../../../features/talent-profile/profile-sheet.tsx';
+import { QueryFailure } from '../../../lib/query-failure.tsx';
 import { useTalentId } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { usePageTitle } from '../../../ui/page-title.ts';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
-import { ErrorState } from '../../../ui/state.tsx';
 import css from './-profile.module.css';
 
 export const Route = createFileRoute('/talent/profile/')({ component: OwnProfile });
-
-/** A talent's own resume asks for no premium. */
-const noUpgrade = () => {};
 
 function OwnProfile() {
   usePageTitle('Profile');
   const talentId = useTalentId();
   const talent = useTalent(talentId);
   const profile = useOwnTalentProfile(talentId);
-  const openResume = useOpenResume({ onPremiumRequired: noUpgrade });
+  const openResume = useOpenResume();
   if (profile.data === null) return <Navigate to="/talent/profile/edit" replace />;
   if (profile.data === undefined) {
     return profile.isError ? (
-      <ErrorState
-        title="Your profile did not load"
-        onRetry={() => void profile.refetch()}
-        retrying={profile.isFetching}
-      />
+      <QueryFailure title="Your profile did not load" queries={[profile]} />
     ) : (
       <TextSkeleton lines={12} label="Loading your profile" />
     );

@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { registerStale } from '../../lib/live.ts';
+
+registerStale({ 'companyProfile.saved': () => [api.companyProfile.get.key()] });
+
+/** What talent see of the company; null when there is none yet. */
+export const useCompanyProfile = (companyId: string) =>
+  useQuery(api.companyProfile.get.queryOptions({ input: { companyId } }));

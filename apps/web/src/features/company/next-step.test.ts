@@ -1,0 +1,69 @@
+import type { Company } from '@talaash/domain/company/schema';
+import type { JobPost } from '@talaash/domain/job-post/schema';
+import { describe, expect, test } from 'vitest';
+import { nextStep } from './next-step.ts';
+
+const at = '2026-11-02T09:00:00.000Z';
+const passed = { reviewStatus: 'pass' as const, failureReasons: [], confidenceScore: 90 };
+const failed = {
+  reviewStatus: 'fail' as const,
+  failureReasons: ['Description: too short.'],
+  confidenceScore: 90,
+};
+
+const company: Company = {
+  key: { companyId: 'c1' },
+  createdIsoDateTimeUtc: at,
+  updatedIsoDateTimeUtc: at,
+  createdByUid: 'u1',
+  hasPremiumAccess: false,
+  aiReviewResponse: passed,
+  isHumanReviewPassedAtleastOnce: false,
+};
+const jobPost: JobPost = {
+  key: { jobPostId: 'j1' },
+  createdIsoDateTimeUtc: at,
+  updatedIsoDateTimeUtc: at,
+  companyId: 'c1',
+  category: 'Software_Development',
+  title: 'Backend Developer',
+  description: 'Design and run services.',
+  aiReviewResponse: passed,
+};
+const settled = { company, hasProfile: true, jobPosts: [jobPost], unreadThreadsCount: 0 };
+
+describe('the next step of a company', () => {
+  test('without a profile is to create it, whatever else waits', () => {
+    expect(nextStep({ ...settled, hasProfile: false, jobPosts: [], unreadThreadsCount: 3 }).to).toBe(
+      '/company/profile',
+    );
+  });
+
+  test('is to improve a profile that no review has passed', () => {
+    const rejected = { ...company, aiReviewResponse: failed };
+    expect(nextStep({ ...settled, company: rejected }).label).toBe('Improve Profile');
+    const approvedByHand = {
+      ...rejected,
+      humanReviewResponse: { reviewStatus: 'pass' as const, commentsMarkdown: '' },
+    };
+    expect(nextStep({ ...settled, company: approvedByHand }).label).toBe('Search Talent');
+  });
+
+  test('is to read what talent have answered', () => {
+    expect(nextStep({ ...settled, unreadThreadsCount: 1 }).title).toBe('A conversation waits for you');
+    expect(nextStep({ ...settled, unreadThreadsCount: 2 }).title).toBe('2 conversations wait for you');
+  });
+
+  test('is the first job post, then one that failed its review', () => {
+    expect(nextStep({ ...settled, jobPosts: [] }).to).toBe('/company/job_posts/create');
+    const failing = { ...jobPost, aiReviewResponse: failed };
+    expect(nextStep({ ...settled, jobPosts: [jobPost, failing] })).toMatchObject({
+      title: '“Backend Developer” needs improvements',
+      to: '/company/job_posts/edit/j1',
+    });
+  });
+
+  test('is to search when nothing waits', () => {
+    expect(nextStep(settled).to).toBe('/company/search');
+  });
+});

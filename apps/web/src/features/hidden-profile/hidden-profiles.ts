@@ -1,0 +1,39 @@
+import { COMPANY_LIST_LIMIT } from '@talaash/domain/company-relation/limit';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { useCompanyId } from '../../lib/session.ts';
+
+/** Whom the company has hidden, page by page. @param name the beginning of a name; blank for everybody */
+export function useHiddenProfiles(name: string) {
+  const companyId = useCompanyId();
+  const all = useQuery(
+    api.hiddenProfile.list.queryOptions({ input: { companyId, limit: COMPANY_LIST_LIMIT } }),
+  );
+  const found = useInfiniteQuery({
+    ...api.hiddenProfile.search.infiniteOptions({
+      input: (cursor: string | null) => ({
+        companyId,
+        cursor,
+        ...(name === '' ? {} : { talentNormalisedNameStartsWith: name }),
+      }),
+      initialPageParam: null,
+      getNextPageParam: (page) => page.cursor,
+    }),
+    placeholderData: keepPreviousData,
+  });
+  return {
+    rows: found.data?.pages
+      .flatMap((page) => page.list)
+      .map(({ hiddenProfile, talentProfile }) => ({
+        talentId: hiddenProfile.key.talentId,
+        talentName: hiddenProfile.talentName,
+        profile: talentProfile,
+      })),
+    total: all.data?.list.length,
+    isFiltered: name !== '',
+    isError: found.isError,
+    onRetry: () => void found.refetch(),
+    loadMore: found.hasNextPage ? () => void found.fetchNextPage() : undefined,
+    isLoadingMore: found.isFetchingNextPage,
+  };
+}

@@ -1,0 +1,37 @@
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import type { RelatedTalent } from '../../parts/company-relation.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import type { HideTalent } from './hide-talent.ts';
+
+interface HideButtonProps {
+  talent: RelatedTalent;
+  hide: HideTalent;
+  /** In a row: an icon. In a bar: a word with its key. */
+  form: 'row' | 'bar';
+}
+
+export function HideButton({ talent, hide, form }: HideButtonProps) {
+  const onClick = () => hide.mutate({ ...talent, isOn: true });
+  const icon = <IconEyeOff aria-hidden />;
+  if (form === 'row') {
+    return <IconButton size="s" tone="default" label={`Hide ${talent.name}`} icon={icon} onClick={onClick} />;
+  }
+  return (
+    <Button tone="quiet" compact icon={icon} keys="H" onClick={onClick}>
+      Hide
+    </Button>
+  );
+}
+
+export function UnhideButton({ talent, hide, form }: HideButtonProps) {
+  return (
+    <Button
+      size={form === 'row' ? 's' : 'm'}
+      icon={<IconEye aria-hidden />}
+      loading={hide.isPending}
+      onClick={() => hide.mutate({ ...talent, isOn: false })}
+    >
+      Unhide
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import { RELATION_FAILED_SENTENCE } from '@talaash/domain/company-relation/words';
+import { HIDDEN_PROFILE_SENTENCES } from '@talaash/domain/hidden-profile/words';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/call-error.ts';
+import { useCompanyId } from '../../lib/session.ts';
+import { changeRelation, type RelatedTalent, refreshRelationLists } from '../../parts/company-relation.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** Hides a talent from the company's searches, with a way back, and brings back. */
+export function useHideTalent() {
+  const companyId = useCompanyId();
+  const hide = useMutation({
+    mutationFn: async ({ talentId, isOn }: RelatedTalent & { isOn: boolean }) => {
+      await api.hiddenProfile[isOn ? 'put' : 'delete'].call({ companyId, talentId });
+    },
+    onSuccess: (_answer, { isOn, ...talent }) => {
+      changeRelation(talent.talentId, { isHidden: isOn });
+      const undo = { label: 'Undo', keys: 'z', run: () => hide.mutate({ ...talent, isOn: false }) };
+      toast.success(
+        isOn ? HIDDEN_PROFILE_SENTENCES.added : HIDDEN_PROFILE_SENTENCES.removed,
+        isOn ? { action: undo } : {},
+      );
+      return refreshRelationLists();
+    },
+    onError: (error) => toast.error(sentenceOf(error, RELATION_FAILED_SENTENCE)),
+  });
+  return hide;
+}
+
+export type HideTalent = ReturnType<typeof useHideTalent>;

@@ -1,0 +1,110 @@
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { INVITATION_SENTENCES, INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
+import { JOB_CATEGORY_LABELS, JOB_POST_BENEFITS, type JobPostBenefit } from '@talaash/domain/job-post/words';
+import type { Thread } from '@talaash/domain/thread/schema';
+import { api } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/call-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { MarkdownView } from '../../ui/markdown-view.tsx';
+import { toast } from '../../ui/toast.ts';
+import css from './invitation-card.module.css';
+
+/** What a talent is invited for, and the answer: to give, or given. */
+export function InvitationCard({ thread, companyName }: { thread: Thread; companyName: string }) {
+  const jobPost = useQuery(
+    api.jobPost.get.queryOptions({ input: { jobPostId: thread.jobPostId }, retry: false }),
+  );
+  const benefits = (Object.keys(JOB_POST_BENEFITS) as JobPostBenefit[]).filter(
+    (benefit) => jobPost.data?.[benefit],
+  );
+  return (
+    <section className={css['card']} aria-label="Job invitation">
+      <p className={css['from']}>
+        {companyName} invites you
+        {jobPost.data ? ` · ${JOB_CATEGORY_LABELS[jobPost.data.category]}` : ''}
+      </p>
+      <h2 className={css['title']}>{thread.jobPostTitle}</h2>
+      {jobPost.data ? (
+        <details className={css['details']} open={thread.jobPostInvitationStatus === 'Pending'}>
+          <summary>About the job</summary>
+          <MarkdownView text={jobPost.data.description} />
+          {benefits.length > 0 ? (
+            <p className={css['benefits']}>
+              {benefits.map((benefit) => JOB_POST_BENEFITS[benefit]).join(' · ')}
+            </p>
+          ) : null}
+        </details>
+      ) : null}
+      {jobPost.isError ? (
+        <p className={css['from']}>The company has taken the job post down; the conversation stays.</p>
+      ) : null}
+      <InvitationAnswer thread={thread} />
+    </section>
+  );
+}
+
+function InvitationAnswer({ thread }: { thread: Thread }) {
+  const queries = useQueryClient();
+  const confirm = useConfirm();
+  const { threadId } = thread.key;
+  // Also after a refusal: it says that the answer was given elsewhere.
+  const onSettled = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: api.thread.key() }),
+      queries.invalidateQueries({ queryKey: api.message.key() }),
+    ]);
+  const accept = useMutation(
+    api.invitation.accept.mutationOptions({
+      onError: (error) => toast.error(sentenceOf(error, INVITATION_SENTENCES.acceptFailed)),
+      onSettled,
+    }),
+  );
+  const reject = useMutation(
+    api.invitation.reject.mutationOptions({
+      onError: (error) => toast.error(sentenceOf(error, INVITATION_SENTENCES.declineFailed)),
+      onSettled,
+    }),
+  );
+
+  async function decline() {
+    const isSure = await confirm({
+      title: 'Decline this invitation?',
+      body: 'The company is told. You cannot accept it afterwards.',
+      danger: true,
+    });
+    if (isSure) reject.mutate({ threadId });
+  }
+
+  const status = thread.jobPostInvitationStatus;
+  if (status !== 'Pending') {
+    const Icon = status === 'Accepted' ? IconCircleCheck : IconCircleX;
+    return (
+      <p className={css['answer']} data-status={status}>
+        <Icon aria-hidden />
+        {INVITATION_STATUS_LABELS[status]}
+      </p>
+    );
+  }
+  const isBusy = accept.isPending || reject.isPending;
+  return (
+    <div className={css['actions']}>
+      <Button
+        tone="primary"
+        loading={accept.isPending}
+        disabled={isBusy && !accept.isPending}
+        onClick={() => accept.mutate({ threadId })}
+      >
+        Accept Invitation
+      </Button>
+      <Button
+        loading={reject.isPending}
+        disabled={isBusy && !reject.isPending}
+        onClick={() => void decline()}
+      >
+        Decline
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CompanyRelation } from '@talaash/contract/company-relation';
+import type { JobPost } from '@talaash/domain/job-post/schema';
+import type { ComponentProps } from 'react';
+import type { RelatedTalent } from '../../parts/company-relation.ts';
+import { buttonUnless } from '../../parts/refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Inviting } from './inviting.ts';
+
+interface InviteButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'tone' | 'keys'> {
+  talent: RelatedTalent;
+  relation: CompanyRelation;
+  jobPost: JobPost | undefined;
+  inviting: Inviting;
+}
+
+/** Opens the invitation, or says why this talent cannot be invited. */
+export function InviteButton({ talent, relation, jobPost, inviting, ...look }: InviteButtonProps) {
+  const refusal = inviting.refusalOf(relation, jobPost);
+  return (
+    <Button {...look} {...buttonUnless(refusal, () => inviting.ask(talent, jobPost))}>
+      {relation.invitationStatus === undefined ? 'Invite' : 'Invited'}
+    </Button>
+  );
+}

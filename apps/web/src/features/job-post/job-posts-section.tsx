@@ -1,0 +1,65 @@
+import type { JobPost } from '@talaash/domain/job-post/schema';
+import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
+import { useState } from 'react';
+import { QueryFailure } from '../../lib/query-failure.tsx';
+import { announce } from '../../ui/announce.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { RowsSkeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/state.tsx';
+import { JobPostEntry, JobPostList } from './job-post-entry.tsx';
+import { useDeleteJobPost, useJobPosts } from './job-post.ts';
+
+/** All job posts of the company, or the way to its first. */
+export function JobPostsSection({ isProfileMissing }: { isProfileMissing: boolean }) {
+  const jobPosts = useJobPosts();
+  if (!jobPosts.data) {
+    return jobPosts.isError ? (
+      <QueryFailure title="Your job posts did not load" queries={[jobPosts]} />
+    ) : (
+      <RowsSkeleton rows={3} label="Loading job posts..." />
+    );
+  }
+  if (jobPosts.data.list.length === 0) return <NoJobPosts isProfileMissing={isProfileMissing} />;
+  return (
+    <JobPostList hangs>
+      {jobPosts.data.list.map((jobPost) => (
+        <OwnJobPost key={jobPost.key.jobPostId} jobPost={jobPost} />
+      ))}
+    </JobPostList>
+  );
+}
+
+function NoJobPosts({ isProfileMissing }: { isProfileMissing: boolean }) {
+  return (
+    <EmptyState
+      title={JOB_POST_SENTENCES.none}
+      action={
+        <ButtonLink
+          to={isProfileMissing ? '/company/profile' : '/company/job_posts/create'}
+          tone="primary"
+          size="l"
+        >
+          {isProfileMissing ? 'Create your company profile' : 'Create your first job post'}
+        </ButtonLink>
+      }
+    >
+      A job post tells people what they would work on, and lets you search, shortlist and invite for it.{' '}
+      {isProfileMissing ? 'It needs your company profile first.' : 'Most take ten minutes to write.'}
+    </EmptyState>
+  );
+}
+
+function OwnJobPost({ jobPost }: { jobPost: JobPost }) {
+  const { remove } = useDeleteJobPost();
+  const [isDeleting, setDeleting] = useState(false);
+
+  async function deleteIt() {
+    setDeleting(true);
+    if (await remove(jobPost)) announce(`${jobPost.title} deleted`);
+    setDeleting(false);
+  }
+
+  return (
+    <JobPostEntry level={2} jobPost={jobPost} isDeleting={isDeleting} onDelete={() => void deleteIt()} />
+  );
+}

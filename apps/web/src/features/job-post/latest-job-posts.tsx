@@ -1,0 +1,28 @@
+import { QueryFailure } from '../../lib/query-failure.tsx';
+import { RowsSkeleton } from '../../ui/skeleton.tsx';
+import { JobPostEntry, JobPostList } from './job-post-entry.tsx';
+import css from './job-post.module.css';
+import { useJobPosts } from './job-post.ts';
+
+/** The latest job posts, for a dashboard. */
+export function LatestJobPosts({ shown }: { shown: number }) {
+  const jobPosts = useJobPosts();
+  if (!jobPosts.data) {
+    return jobPosts.isError ? (
+      <QueryFailure title="Your job posts did not load" queries={[jobPosts]} />
+    ) : (
+      <RowsSkeleton rows={shown} label="Loading job posts..." />
+    );
+  }
+  const { list } = jobPosts.data;
+  if (list.length === 0) {
+    return <p className={css['hint']}>No job posts yet. What you post shows here, the latest first.</p>;
+  }
+  return (
+    <JobPostList>
+      {list.slice(0, shown).map((jobPost) => (
+        <JobPostEntry key={jobPost.key.jobPostId} level={3} jobPost={jobPost} />
+      ))}
+    </JobPostList>
+  );
+}

@@ -1,0 +1,143 @@
+import { isHiddenFromTalent } from '@talaash/domain/message/rule';
+import { MESSAGE_SENTENCES } from '@talaash/domain/message/words';
+import type { UserType } from '@talaash/domain/user-profile/choice';
+import { Fragment, type ReactNode } from 'react';
+import { formatDay } from '../../lib/format.ts';
+import { QueryFailure } from '../../lib/query-failure.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextSkeleton } from '../../ui/skeleton.tsx';
+import { Composer } from './composer.tsx';
+import css from './conversation.module.css';
+import { useMessageDraft } from './message-draft.ts';
+import { MessageRow, type Speaker, SystemMessageRow, UnsentMessageRow } from './message-row.tsx';
+import { type Messages, MESSAGE_SIDES } from './message.ts';
+import { type Sending, useSendMessage } from './send-message.ts';
+import { newSince, transcript, type TranscriptRow } from './transcript.ts';
+import { useTranscriptScroll } from './transcript-scroll.ts';
+
+interface ConversationProps {
+  side: UserType;
+  threadId: string;
+  messages: Messages;
+  own: Speaker;
+  other: Speaker;
+  /** The job, and the name under which a company reads that an invitation was answered. */
+  names: { jobTitle: string; talentName: string };
+  /** How the thread stood when it was opened. */
+  opened: { isUnread: boolean; lastSeen: string | undefined };
+  /** Above the messages: the invitation and its answer, for the talent. */
+  invitation?: ReactNode;
+  /** Stands in the composer's place where one may read and not write. */
+  instead?: ReactNode;
+}
+
+/** One conversation as a transcript, and the place to write. Keyed by its thread. */
+export function Conversation(props: ConversationProps) {
+  const { side, threadId, messages, other, opened, instead } = props;
+  const { query, list } = messages;
+  const { ownSender } = MESSAGE_SIDES[side];
+  const [text, write] = useMessageDraft(threadId);
+  const sending = useSendMessage(side, threadId, write);
+  const rows = transcript({
+    messages: list,
+    unsent: sending.unsent,
+    ownSender,
+    newAfter: newSince({ ...opened, messages: list, ownSender }),
+    ...(side === 'talent' ? { isShown: (message) => !isHiddenFromTalent(message) } : {}),
+  });
+  const scroll = useTranscriptScroll({
+    rows: rows.length,
+    canLoadOlder: query.hasNextPage && !query.isFetchingNextPage,
+    loadOlder: () => void query.fetchNextPage(),
+  });
+
+  function submit() {
+    sending.send(text.trim());
+    write('');
+    scroll.toEnd();
+  }
+
+  return (
+    <>
+      <div
+        className={css['scroll']}
+        ref={scroll.ref}
+        tabIndex={0}
+        role="log"
+        aria-label={`Conversation with ${other.name}`}
+        aria-busy={query.isPending}
+      >
+        <Transcript {...props} rows={rows} sending={sending} />
+      </div>
+      <div className={css['write']}>
+        {instead ?? (
+          <Composer
+            text={text}
+            onText={write}
+            onSend={submit}
+            isSending={sending.isSending}
+            to={other.name}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+type TranscriptProps = ConversationProps & { rows: readonly TranscriptRow[]; sending: Sending };
+
+function Transcript(props: TranscriptProps) {
+  const { messages, other, invitation, rows } = props;
+  const { query, list } = messages;
+  return (
+    <div className={css['inside']}>
+      {query.hasNextPage ? (
+        <div className={css['older']}>
+          <Button size="s" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            Older messages
+          </Button>
+        </div>
+      ) : null}
+      {query.isSuccess && !query.hasNextPage ? (
+        <p className={css['start']}>This is the start of your conversation with {other.name}.</p>
+      ) : null}
+      {invitation}
+      {query.isPending ? <TextSkeleton label={MESSAGE_SENTENCES.loadingMessages} lines={5} /> : null}
+      {query.isError && list.length === 0 ? (
+        <QueryFailure title="The messages did not load" queries={[query]} />
+      ) : null}
+      {query.isSuccess && rows.length === 0 ? (
+        <p className={css['start']}>{MESSAGE_SENTENCES.empty}</p>
+      ) : null}
+      {rows.map((row) => (
+        <Fragment key={row.key}>{rowOf(row, props)}</Fragment>
+      ))}
+    </div>
+  );
+}
+
+function rowOf(row: TranscriptRow, { side, own, other, names, sending }: TranscriptProps): ReactNode {
+  if (row.kind === 'day') return <Separator>{formatDay(row.isoDateTimeUtc)}</Separator>;
+  if (row.kind === 'new') return <Separator isNew>New</Separator>;
+  if (row.kind === 'unsent') {
+    return (
+      <UnsentMessageRow
+        message={row.message}
+        speaker={own}
+        onRetry={() => sending.retry(row.message)}
+        onDelete={() => sending.discard(row.message)}
+      />
+    );
+  }
+  if (row.message.sender === 'System') return <SystemMessageRow message={row.message} names={names} />;
+  const speaker = row.message.sender === MESSAGE_SIDES[side].ownSender ? own : other;
+  return <MessageRow message={row.message} speaker={speaker} isContinued={row.isContinued} />;
+}
+
+function Separator({ children, isNew }: { children: string; isNew?: boolean }) {
+  return (
+    <p className={css['separator']} data-new={isNew || undefined}>
+      <span>{children}</span>
+    </p>
+  );
+}

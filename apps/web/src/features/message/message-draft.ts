@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { dropDraft, keepDraft, readDraft, useDraftKey } from '../../lib/draft.ts';
+
+/** What is typed in a thread and not sent: kept on this device. */
+export function useMessageDraft(threadId: string): [string, (text: string) => void] {
+  const draftKey = useDraftKey(`message:${threadId}`);
+  const [text, setText] = useState(() => readDraft<string>(draftKey)?.values ?? '');
+
+  function write(next: string) {
+    setText(next);
+    if (next === '' || draftKey === undefined) dropDraft(draftKey);
+    else keepDraft(draftKey, { values: next, keptAt: Date.now(), basedOn: undefined });
+  }
+
+  return [text, write];
+}

@@ -1,0 +1,42 @@
+import type { UserType } from '@talaash/domain/user-profile/choice';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { registerStale } from '../../lib/live.ts';
+
+const messages = () => [api.message.key()];
+
+registerStale({
+  'invitation.sent': messages,
+  'invitation.accepted': messages,
+  'invitation.rejected': messages,
+  'message.sent': messages,
+});
+
+const paged = (threadId: string) => ({
+  input: (cursor: string | null) => ({ threadId, cursor }),
+  initialPageParam: null,
+  getNextPageParam: (page: { cursor: string | null }) => page.cursor,
+});
+
+/** Where the two sides differ: who they are, and their calls. */
+export const MESSAGE_SIDES = {
+  company: {
+    ownSender: 'Company',
+    query: (threadId: string) => api.message.listForCompany.infiniteOptions(paged(threadId)),
+    send: api.message.sendAsCompany.call,
+  },
+  talent: {
+    ownSender: 'Talent',
+    query: (threadId: string) => api.message.listForTalent.infiniteOptions(paged(threadId)),
+    send: api.message.sendAsTalent.call,
+  },
+} as const satisfies Record<UserType, unknown>;
+
+/** What has been said in a thread, the oldest first; older ones come page by page. */
+export function useMessages(side: UserType, threadId: string) {
+  const query = useInfiniteQuery(MESSAGE_SIDES[side].query(threadId));
+  const list = query.data?.pages.toReversed().flatMap((page) => page.messages) ?? [];
+  return { query, list, newestAt: list.at(-1)?.createdIsoDateTimeUtc };
+}
+
+export type Messages = ReturnType<typeof useMessages>;

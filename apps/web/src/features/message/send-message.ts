@@ -1,0 +1,68 @@
+import { MESSAGE_SENTENCES } from '@talaash/domain/message/words';
+import type { UserType } from '@talaash/domain/user-profile/choice';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isPassing, sentenceOf } from '../../lib/call-error.ts';
+import { api } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.ts';
+import { outbox, type UnsentMessage, useUnsentMessages } from './outbox.ts';
+import { MESSAGE_SIDES } from './message.ts';
+
+type NewMessage = Omit<UnsentMessage, 'state' | 'reason'>;
+
+const OFFLINE_REASON = 'Not sent, you seem to be offline.';
+
+/**
+ * Sends messages of one thread. What the network lost stays in the outbox, to be tried again; what the server refused goes
+ * back to the composer through `onRefused`.
+ */
+export function useSendMessage(side: UserType, threadId: string, onRefused: (markdown: string) => void) {
+  const queries = useQueryClient();
+  const unsent = useUnsentMessages().filter((message) => message.threadId === threadId);
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ markdown, clientMessageId }: NewMessage) =>
+      MESSAGE_SIDES[side].send({ threadId, message: markdown, clientMessageId }),
+    onMutate: (sending) => outbox.add(sending),
+    onSuccess: async (_sent, { clientMessageId }) => {
+      toast.success(MESSAGE_SENTENCES.sent);
+      await queries.invalidateQueries({ queryKey: api.message.key() });
+      outbox.remove(clientMessageId);
+      void queries.invalidateQueries({ queryKey: api.thread.key() });
+    },
+    onError: (error, { clientMessageId, markdown }) => {
+      if (isPassing(error)) {
+        outbox.fail(clientMessageId, OFFLINE_REASON);
+        toast.error(MESSAGE_SENTENCES.sendFailed);
+        return;
+      }
+      outbox.remove(clientMessageId);
+      onRefused(markdown);
+      toast.error(sentenceOf(error, MESSAGE_SENTENCES.sendFailed));
+    },
+  });
+
+  const failed = unsent.find((message) => message.state === 'failed');
+  useEffect(() => {
+    if (!failed) return;
+    const retry = () => mutate(failed);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failed, mutate]);
+
+  return {
+    unsent,
+    isSending: isPending,
+    send: (markdown: string) =>
+      mutate({
+        clientMessageId: crypto.randomUUID(),
+        threadId,
+        markdown,
+        createdIsoDateTimeUtc: new Date().toISOString(),
+      }),
+    retry: (message: UnsentMessage) => mutate(message),
+    discard: (message: UnsentMessage) => outbox.remove(message.clientMessageId),
+  };
+}
+
+export type Sending = ReturnType<typeof useSendMessage>;

@@ -1,0 +1,82 @@
+import { THREAD_SENTENCES } from '@talaash/domain/thread/words';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { PathLink } from '../../ui/path-link.tsx';
+import { EmptyState } from '../../ui/state.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import css from './messages-page.module.css';
+
+interface MessagesPageProps {
+  /** The page's own address. */
+  path: string;
+  /** Records that the page was opened. */
+  visit: () => Promise<unknown>;
+  unreadCount: number;
+  /** The address names a conversation. */
+  isOpen: boolean;
+  /** It names one that cannot be found. */
+  isMissing: boolean;
+  threads: ReactNode;
+  /** The conversation that is open, under its own heading. */
+  conversation: ReactNode;
+  /** Beside the conversation, from 1280 px. */
+  rail: ReactNode;
+}
+
+/** Threads left, the conversation right; on a phone one after the other. */
+export function MessagesPage({
+  path,
+  visit,
+  unreadCount,
+  isOpen,
+  isMissing,
+  threads,
+  conversation,
+  rail,
+}: MessagesPageProps) {
+  usePageTitle('Messages', unreadCount);
+  useVisit(visit);
+  return (
+    <div
+      className={css['page']}
+      data-fills
+      data-open={isOpen || undefined}
+      data-rail={rail ? true : undefined}
+    >
+      {conversation ? null : (
+        <VisuallyHidden>
+          <h1>Messages</h1>
+        </VisuallyHidden>
+      )}
+      {threads}
+      <section className={css['conversation']} aria-label="Conversation">
+        {conversation ?? <NothingSelected isMissing={isMissing} path={path} />}
+      </section>
+      {rail ? <aside className={css['rail']}>{rail}</aside> : null}
+    </div>
+  );
+}
+
+/** Opening the page counts as a visit; a failure costs nothing that the person would notice. */
+function useVisit(visit: () => Promise<unknown>) {
+  const { mutate } = useMutation({ mutationFn: visit });
+  useEffect(() => mutate(), [mutate]);
+}
+
+function NothingSelected({ isMissing, path }: { isMissing: boolean; path: string }) {
+  return (
+    <div className={css['nothing']}>
+      {isMissing ? (
+        <EmptyState
+          title="This conversation cannot be found"
+          action={<PathLink to={path}>All conversations</PathLink>}
+        >
+          It may belong to another account.
+        </EmptyState>
+      ) : (
+        <EmptyState title={THREAD_SENTENCES.select}>{THREAD_SENTENCES.selectHint}</EmptyState>
+      )}
+    </div>
+  );
+}

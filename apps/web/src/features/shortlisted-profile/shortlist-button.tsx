@@ -1,0 +1,58 @@
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import type { CompanyRelation } from '@talaash/contract/company-relation';
+import { JOB_POST_NOT_SELECTED_SENTENCE } from '@talaash/domain/job-post/words';
+import type { RelatedTalent } from '../../parts/company-relation.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import type { ShortlistTalent } from './shortlist-talent.ts';
+
+interface ShortlistButtonProps {
+  talent: RelatedTalent;
+  relation: CompanyRelation;
+  shortlist: ShortlistTalent;
+  /** There is none to shortlist for. */
+  isJobPostMissing: boolean;
+}
+
+/** Puts on the shortlist and takes off again, in words with its key. */
+export function ShortlistButton({ talent, relation, shortlist, isJobPostMissing }: ShortlistButtonProps) {
+  const { isShortlisted } = relation;
+  return (
+    <Button
+      icon={starOf(relation)}
+      keys="S"
+      aria-pressed={isShortlisted}
+      disabled={refusalOf(relation, isJobPostMissing)}
+      onClick={() => shortlist.mutate({ ...talent, isOn: !isShortlisted })}
+    >
+      {isShortlisted ? 'Shortlisted' : 'Shortlist'}
+    </Button>
+  );
+}
+
+/** The same as a star alone. */
+export function ShortlistStar({
+  talent,
+  relation,
+  shortlist,
+  isJobPostMissing,
+  tone,
+}: ShortlistButtonProps & { tone: 'default' | 'quiet' }) {
+  const { isShortlisted } = relation;
+  return (
+    <IconButton
+      size="s"
+      tone={tone}
+      label={isShortlisted ? `Delist ${talent.name}` : `Shortlist ${talent.name}`}
+      aria-pressed={isShortlisted}
+      icon={starOf(relation)}
+      disabled={refusalOf(relation, isJobPostMissing)}
+      onClick={() => shortlist.mutate({ ...talent, isOn: !isShortlisted })}
+    />
+  );
+}
+
+const starOf = ({ isShortlisted }: CompanyRelation) =>
+  isShortlisted ? <IconStarFilled aria-hidden /> : <IconStar aria-hidden />;
+
+const refusalOf = ({ isShortlisted }: CompanyRelation, isJobPostMissing: boolean) =>
+  isJobPostMissing && !isShortlisted ? JOB_POST_NOT_SELECTED_SENTENCE : undefined;

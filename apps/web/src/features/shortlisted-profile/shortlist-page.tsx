@@ -1,0 +1,80 @@
+import type { JobPost } from '@talaash/domain/job-post/schema';
+import { SHORTLISTED_PROFILE_SENTENCES } from '@talaash/domain/shortlisted-profile/words';
+import { type ReactNode, useState } from 'react';
+import { TalentListPage } from '../../parts/talent-list-page.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { useShortlistTalent } from './shortlist-talent.ts';
+import { type ShortlistRow, useShortlist } from './shortlist.ts';
+
+interface ShortlistPageProps {
+  jobPosts: readonly JobPost[];
+  onOpen: (talentId: string) => void;
+  /** Before Remove. */
+  invite: (row: ShortlistRow) => ReactNode;
+}
+
+const ALL_JOB_POSTS = 'all';
+
+/** Whom the company has shortlisted, by name and job post. */
+export function ShortlistPage({ jobPosts, onOpen, invite }: ShortlistPageProps) {
+  const [name, setName] = useState('');
+  const [jobPostId, setJobPostId] = useState(ALL_JOB_POSTS);
+  const shortlist = useShortlist({ name, jobPostId: jobPostId === ALL_JOB_POSTS ? undefined : jobPostId });
+  return (
+    <TalentListPage
+      {...shortlist}
+      title="Shortlists"
+      onName={setName}
+      filters={
+        <SelectField
+          hideLabel
+          label="Job post"
+          options={[
+            { value: ALL_JOB_POSTS, label: 'All job posts' },
+            ...jobPosts.map(({ key, title }) => ({ value: key.jobPostId, label: title })),
+          ]}
+          value={jobPostId}
+          onChange={setJobPostId}
+        />
+      }
+      empty={{
+        title: SHORTLISTED_PROFILE_SENTENCES.none,
+        text: SHORTLISTED_PROFILE_SENTENCES.noneHint,
+        action: (
+          <ButtonLink tone="primary" to="/company/search">
+            Start Searching
+          </ButtonLink>
+        ),
+      }}
+      onOpen={onOpen}
+      actions={(row) => (
+        <>
+          {invite(row)}
+          <RemoveButton talentId={row.talentId} name={row.talentName} />
+        </>
+      )}
+    />
+  );
+}
+
+function RemoveButton(talent: { talentId: string; name: string }) {
+  const confirm = useConfirm();
+  const shortlist = useShortlistTalent(undefined);
+
+  async function remove() {
+    const isSure = await confirm({
+      title: `Remove ${talent.name} from the shortlist?`,
+      body: 'You can shortlist the profile again from the search.',
+    });
+    if (isSure) shortlist.mutate({ ...talent, isOn: false });
+  }
+
+  return (
+    <Button size="s" tone="quiet" onClick={() => void remove()}>
+      Remove
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import { COMPANY_LIST_LIMIT } from '@talaash/domain/company-relation/limit';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { useCompanyId } from '../../lib/session.ts';
+import { useRelations } from '../../parts/company-relation.ts';
+
+interface ShortlistFilter {
+  /** The beginning of a name; blank for everybody. */
+  name: string;
+  /** Undefined for all job posts. */
+  jobPostId: string | undefined;
+}
+
+/** Whom the company has shortlisted, page by page. */
+export function useShortlist({ name, jobPostId }: ShortlistFilter) {
+  const companyId = useCompanyId();
+  const relationOf = useRelations();
+  const isFiltered = name !== '' || jobPostId !== undefined;
+  const all = useQuery(
+    api.shortlistedProfile.list.queryOptions({ input: { companyId, limit: COMPANY_LIST_LIMIT } }),
+  );
+  const found = useInfiniteQuery({
+    ...api.shortlistedProfile.search.infiniteOptions({
+      input: (cursor: string | null) => ({
+        companyId,
+        cursor,
+        ...(name === '' ? {} : { talentNormalisedNameStartsWith: name }),
+        ...(jobPostId === undefined ? {} : { jobPostId }),
+      }),
+      initialPageParam: null,
+      getNextPageParam: (page) => page.cursor,
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const listed = all.data?.list.length;
+  return {
+    rows: found.data?.pages
+      .flatMap((page) => page.list)
+      .map(({ shortlistedProfile, talentProfile, relation }) => ({
+        talentId: shortlistedProfile.key.talentId,
+        talentName: shortlistedProfile.talentName,
+        jobPostId: shortlistedProfile.jobPostId,
+        profile: talentProfile,
+        relation: relationOf(shortlistedProfile.key.talentId, relation),
+      })),
+    /** On the whole list; unknown where it is longer than was asked for. */
+    total: isFiltered || (listed ?? 0) < COMPANY_LIST_LIMIT ? listed : undefined,
+    isFiltered,
+    isError: found.isError,
+    onRetry: () => void found.refetch(),
+    loadMore: found.hasNextPage ? () => void found.fetchNextPage() : undefined,
+    isLoadingMore: found.isFetchingNextPage,
+  };
+}
+
+export type ShortlistRow = NonNullable<ReturnType<typeof useShortlist>['rows']>[number];

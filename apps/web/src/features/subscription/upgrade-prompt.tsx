@@ -1,0 +1,57 @@
+import { IconCheck } from '@tabler/icons-react';
+import { PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription/limit';
+import { PREMIUM_BENEFITS } from '@talaash/domain/subscription/words';
+import { useEffect } from 'react';
+import { closeUpgradePrompt, useIsUpgradeAsked } from '../../parts/refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useCheckout } from './subscription.ts';
+import css from './subscription.module.css';
+
+/** What premium opens. */
+export function BenefitList() {
+  return (
+    <ul className={css['benefits']}>
+      {PREMIUM_BENEFITS.map((benefit) => (
+        <li key={benefit}>
+          <IconCheck aria-hidden />
+          {benefit}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Asked to pay: what premium opens, what it costs, and the way to the checkout. Once in a portal. */
+export function UpgradePrompt() {
+  const checkout = useCheckout();
+  const isAsked = useIsUpgradeAsked();
+  useEffect(() => closeUpgradePrompt, []);
+  return (
+    <Dialog
+      opened={isAsked}
+      onClose={closeUpgradePrompt}
+      title="Upgrade to premium"
+      actions={
+        <>
+          <Button onClick={closeUpgradePrompt}>Not now</Button>
+          <Button
+            tone="primary"
+            loading={checkout.isPending || checkout.isSuccess}
+            onClick={() => checkout.mutate({})}
+          >
+            Upgrade to premium
+          </Button>
+        </>
+      }
+    >
+      <div className={css['offer']}>
+        <p>Searching, shortlisting and hiding stay free. Premium opens the conversation:</p>
+        <BenefitList />
+        <p className={css['price']}>
+          <strong>${PREMIUM_PRICE_IN_DOLLARS_PER_MONTH}</strong> per month
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { registerStale } from '../../lib/live.ts';
+
+registerStale({ 'talentProfile.saved': () => [api.talentProfile.get.key()] });
+
+/** The own profile as one edits it; null when there is none yet. */
+export const useOwnTalentProfile = (talentId: string) =>
+  useQuery(api.talentProfile.get.queryOptions({ input: { talentId } }));

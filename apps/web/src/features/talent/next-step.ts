@@ -1,0 +1,96 @@
+import { nounOf } from '@talaash/domain/base/count';
+import { PROFILE_COMPLETE_PERCENTAGE, profileCompletion } from '@talaash/domain/talent-profile/completion';
+import { feedbackState } from '@talaash/domain/review/rule';
+import type { Talent } from '@talaash/domain/talent/schema';
+import type { Thread } from '@talaash/domain/thread/schema';
+import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
+import type { NextStep } from '../../parts/next-step.tsx';
+
+interface TalentFacts {
+  talent: Talent | null;
+  profile: TalentProfile | null;
+  /** Empty while they load. */
+  threads: readonly {
+    thread: Pick<Thread, 'key' | 'jobPostInvitationStatus'>;
+    name: string;
+    detail: string;
+    preview: string;
+    isUnread: boolean;
+  }[];
+}
+
+/** The one thing that brings this talent on the most now. */
+export function nextStep(facts: TalentFacts): NextStep {
+  const { profile } = facts;
+  if (!profile) {
+    return {
+      title: 'Create Your Talent Profile',
+      text: 'Companies find you by it. Their invitations arrive here.',
+      label: 'Create Profile',
+      to: '/talent/profile/edit',
+    };
+  }
+  return (
+    invitationStep(facts) ??
+    unreadStep(facts) ??
+    feedbackStep(facts) ??
+    completionStep(profile) ?? {
+      title: 'Your profile is ready',
+      text: 'Keep it fresh: companies see when it was last changed.',
+      label: 'View Profile',
+      to: '/talent/profile',
+    }
+  );
+}
+
+function invitationStep({ threads }: TalentFacts): NextStep | undefined {
+  const pending = threads.filter(({ thread }) => thread.jobPostInvitationStatus === 'Pending');
+  const [first] = pending;
+  if (!first) return undefined;
+  const others = pending.length - 1;
+  return {
+    title: `${first.name} is waiting for your answer`,
+    text: others === 0 ? first.detail : `${first.detail}, and ${others} more ${nounOf(others, 'invitation')}`,
+    label: 'Answer',
+    to: '/talent/messages',
+    thread: first.thread.key.threadId,
+  };
+}
+
+function unreadStep({ threads }: TalentFacts): NextStep | undefined {
+  const unread = threads.filter(({ isUnread }) => isUnread);
+  const [first] = unread;
+  if (!first) return undefined;
+  return {
+    title:
+      unread.length === 1
+        ? `${first.name} has written to you`
+        : `${unread.length} companies have written to you`,
+    text: first.preview,
+    label: 'View Messages',
+    to: '/talent/messages',
+    thread: first.thread.key.threadId,
+  };
+}
+
+function feedbackStep({ talent }: TalentFacts): NextStep | undefined {
+  const state = feedbackState(talent ?? undefined, true);
+  if (state !== 'ai_feedback' && state !== 'human_feedback') return undefined;
+  return {
+    title: 'Your profile needs changes',
+    text: 'Companies find you as soon as what the feedback names is fixed.',
+    label: 'Fix Profile',
+    to: '/talent/profile/edit',
+  };
+}
+
+function completionStep(profile: TalentProfile): NextStep | undefined {
+  const { percentage, missingSections } = profileCompletion(profile);
+  if (percentage >= PROFILE_COMPLETE_PERCENTAGE) return undefined;
+  return {
+    title: `Your profile is ${percentage}% complete`,
+    text: `Still missing: ${missingSections.slice(0, 3).join(', ').toLowerCase()}.`,
+    label: 'Complete Profile',
+    to: '/talent/profile/edit',
+  };
+}

@@ -1,0 +1,16 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useConfirm } from '../ui/confirm.tsx';
+
+/** Asks before a page is left on which something is typed and not saved. */
+export function useLeavingGuard(isGuarded: boolean): void {
+  const confirm = useConfirm();
+  useBlocker({
+    disabled: !isGuarded,
+    enableBeforeUnload: isGuarded,
+    shouldBlockFn: async () =>
+      !(await confirm({
+        title: 'Leave without saving?',
+        body: 'What you typed is not saved. A draft stays on this device and is here when you come back.',
+      })),
+  });
+}

@@ -1,0 +1,65 @@
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CompanyRelation } from '@talaash/contract/company-relation';
+import type { LiveEvent } from '@talaash/domain/event/choice';
+import { api } from '../lib/api.ts';
+import { registerStale } from '../lib/live.ts';
+import { queryClient } from '../lib/query-client.ts';
+
+/** A talent to whom the company does something, with the name to say. */
+export type RelatedTalent = { talentId: string; name: string };
+
+type Changes = Record<string, Partial<CompanyRelation>>;
+
+/**
+ * What changed between the company and talents since their rows were read. It lies over the results, so that a hidden person
+ * stays where one hid them, with a way back. Kept with the queries: signing out drops it.
+ */
+const queryKey = ['company-relation-changes'];
+const changesQuery = {
+  queryKey,
+  queryFn: (): Changes => ({}),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+};
+
+export function changeRelation(talentId: string, change: Partial<CompanyRelation>): void {
+  queryClient.setQueryData<Changes>(queryKey, (changes = {}) => ({
+    ...changes,
+    [talentId]: { ...changes[talentId], ...change },
+  }));
+}
+
+const NONE: CompanyRelation = { isShortlisted: false, isHidden: false };
+
+/** How each talent stands to the company now: as read, with what changed since. */
+export function useRelations(): (talentId: string, read: CompanyRelation | undefined) => CompanyRelation {
+  const { data: changes = {} } = useQuery(changesQuery, useQueryClient());
+  return (talentId, read) => ({ ...NONE, ...read, ...changes[talentId] });
+}
+
+/** The company's lists of people are asked again. */
+export const refreshRelationLists = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: api.shortlistedProfile.key() }),
+    queryClient.invalidateQueries({ queryKey: api.hiddenProfile.key() }),
+  ]);
+
+function hear(change: Partial<CompanyRelation>, ...stale: QueryKey[]) {
+  return ({ talentId, threadId }: LiveEvent) => {
+    if (talentId !== undefined)
+      changeRelation(talentId, { ...change, ...(change.invitationStatus && threadId ? { threadId } : {}) });
+    return stale;
+  };
+}
+
+registerStale({
+  'shortlistedProfile.put': hear({ isShortlisted: true }, api.shortlistedProfile.key()),
+  'shortlistedProfile.deleted': hear({ isShortlisted: false }, api.shortlistedProfile.key()),
+  'hiddenProfile.put': hear({ isHidden: true }, api.hiddenProfile.key()),
+  'hiddenProfile.deleted': hear({ isHidden: false }, api.hiddenProfile.key()),
+  'company.reviewed': () => [api.company.key()],
+  'company.subscriptionChanged': () => [api.company.key()],
+  'invitation.sent': hear({ invitationStatus: 'Pending' }),
+  'invitation.accepted': hear({ invitationStatus: 'Accepted' }),
+  'invitation.rejected': hear({ invitationStatus: 'Rejected' }),
+});

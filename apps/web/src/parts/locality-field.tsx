@@ -1,0 +1,208 @@
+import { IconMapPin } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type Locality, localityFromAddress } from '@talaash/domain/locality/schema';
+import { LOCALITY_WITHOUT_STATE_SENTENCE } from '@talaash/domain/locality/words';
+import { useId, useState } from 'react';
+import { api } from '../lib/api.ts';
+import { Button } from '../ui/button.tsx';
+import { Field, type FieldFrame } from '../ui/field.tsx';
+import { SuggestField } from '../ui/suggest-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+import css from './locality-field.module.css';
+import { localityText } from './locality-text.ts';
+
+interface LocalityFieldProps extends FieldFrame {
+  value: Locality | undefined;
+  onChange: (value: Locality | undefined) => void;
+  onBlur?: (() => void) | undefined;
+  /** Only places of this country; typed addresses are taken to be there. */
+  countryCode: string;
+  'data-path'?: string | undefined;
+}
+
+/** A place: shown with Edit and Clear, or searched for. Where no search answers, an address is typed and read. */
+export function LocalityField(props: LocalityFieldProps) {
+  const { value, onChange } = props;
+  const [isEditing, setEditing] = useState(false);
+  /** The person asked for the search: the focus goes to it. */
+  const [isAsked, setAsked] = useState(false);
+
+  function choose(locality: Locality) {
+    setEditing(false);
+    onChange(locality);
+  }
+
+  function edit() {
+    setAsked(true);
+    setEditing(true);
+  }
+
+  function clear() {
+    setAsked(true);
+    onChange(undefined);
+  }
+
+  if (value && !isEditing) {
+    return <ChosenPlace {...props} value={value} onEdit={edit} onClear={clear} />;
+  }
+  return (
+    <PlaceSearch
+      {...props}
+      onChoose={choose}
+      isAsked={isAsked}
+      onCancel={value ? () => setEditing(false) : undefined}
+    />
+  );
+}
+
+interface ChosenPlaceProps extends FieldFrame {
+  value: Locality;
+  onEdit: () => void;
+  onClear: () => void;
+  'data-path'?: string | undefined;
+}
+
+function ChosenPlace({
+  label,
+  hideLabel,
+  hint,
+  help,
+  error,
+  value,
+  onEdit,
+  onClear,
+  ...rest
+}: ChosenPlaceProps) {
+  return (
+    <Field {...{ label, hideLabel, hint, help, error }}>
+      {(aria) => (
+        <div className={css['chosen']} data-path={rest['data-path']}>
+          <IconMapPin aria-hidden />
+          <output id={aria.id} aria-describedby={aria['aria-describedby']} className={css['place']}>
+            {localityText(value)}
+          </output>
+          <Button size="s" onClick={onEdit}>
+            Edit
+          </Button>
+          <Button size="s" tone="quiet" onClick={onClear}>
+            Clear
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+interface PlaceSearchProps extends LocalityFieldProps {
+  onChoose: (locality: Locality) => void;
+  isAsked: boolean;
+  /** Back to the place that is chosen. */
+  onCancel: (() => void) | undefined;
+}
+
+function PlaceSearch({
+  value,
+  onChange: _onChange,
+  onChoose,
+  isAsked,
+  onCancel,
+  countryCode,
+  ...field
+}: PlaceSearchProps) {
+  const configuration = useQuery(api.publicConfiguration.get.queryOptions());
+  const [isTyping, setTyping] = useState(false);
+  const isSearchable = configuration.data?.isPlacesConfigured !== false && !isTyping;
+
+  function pick(locality: Locality) {
+    if (locality.state && locality.countryCode) onChoose(locality);
+    else toast.warning(LOCALITY_WITHOUT_STATE_SENTENCE);
+  }
+
+  return (
+    <div className={css['search']}>
+      {isSearchable ? (
+        <SuggestField
+          {...field}
+          help={field.help ?? 'Type the first letters of a place, or a postcode.'}
+          icon={<IconMapPin aria-hidden />}
+          placeholder="Suburb, town or postcode"
+          autoFocus={isAsked}
+          find={async (query, signal) => {
+            const { list } = await api.locality.search.call({ query, countryCode }, { signal });
+            return list;
+          }}
+          keyOf={(place) => place.label}
+          describe={(place) => ({ label: place.label, detail: place.locality.postcode })}
+          onChoose={(place) => pick(place.locality)}
+          nothing="No such place found. You can type the address instead."
+          failed="The places did not load. You can type the address instead."
+        />
+      ) : (
+        <TypedAddress {...field} countryCode={countryCode} onChoose={onChoose} initial={value} />
+      )}
+      <div className={css['others']}>
+        {configuration.data?.isPlacesConfigured === false ? null : (
+          <Button size="s" tone="quiet" onClick={() => setTyping(!isTyping)}>
+            {isTyping ? 'Search places' : 'Type the address instead'}
+          </Button>
+        )}
+        {onCancel ? (
+          <Button size="s" tone="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+interface TypedAddressProps extends FieldFrame {
+  countryCode: string;
+  onChoose: (locality: Locality) => void;
+  onBlur?: (() => void) | undefined;
+  initial: Locality | undefined;
+  'data-path'?: string | undefined;
+}
+
+function TypedAddress({ countryCode, onChoose, initial, help, error, onBlur, ...field }: TypedAddressProps) {
+  const [text, setText] = useState(() =>
+    initial ? [initial.suburb, initial.state, initial.postcode].filter(Boolean).join(', ') : '',
+  );
+  const [isRefused, setRefused] = useState(false);
+  const buttonId = useId();
+
+  function take() {
+    if (text.trim() === '') return;
+    const locality = localityFromAddress(text, countryCode);
+    setRefused(locality === undefined);
+    if (locality) onChoose(locality);
+  }
+
+  return (
+    <TextField
+      {...field}
+      value={text}
+      onChange={setText}
+      onBlur={(event) => {
+        onBlur?.();
+        // The button says it too, and takes it once.
+        if (event.relatedTarget?.id !== buttonId) take();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        take();
+      }}
+      placeholder="Suburb, State, Postcode"
+      autoComplete="address-level2"
+      help={help ?? 'Suburb and state, separated by a comma.'}
+      error={isRefused ? LOCALITY_WITHOUT_STATE_SENTENCE : error}
+      end={
+        <Button id={buttonId} size="s" onClick={take}>
+          Use
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { ButtonLink } from '../ui/link.tsx';
+import { NoticeRow } from '../ui/state.tsx';
+
+/** The one thing that brings somebody on the most now. */
+export interface NextStep {
+  title: string;
+  text: string;
+  label: string;
+  to: string;
+  /** The conversation that it is about. */
+  thread?: string;
+}
+
+export function NextStepRow({ step: { title, text, label, to, thread } }: { step: NextStep }) {
+  return (
+    <NoticeRow
+      title={title}
+      actions={
+        <ButtonLink
+          to={to as never}
+          search={(thread === undefined ? {} : { thread }) as never}
+          tone="primary"
+        >
+          {label}
+        </ButtonLink>
+      }
+    >
+      {text}
+    </NoticeRow>
+  );
+}

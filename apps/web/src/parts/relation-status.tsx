@@ -1,0 +1,22 @@
+import { IconEyeOff, IconSend, IconStar } from '@tabler/icons-react';
+import type { CompanyRelation } from '@talaash/contract/company-relation';
+import type { ReactNode } from 'react';
+import css from './relation-status.module.css';
+
+/** How a person stands to the company, in words with an icon; nothing for a stranger. */
+export function RelationStatus({ relation }: { relation: CompanyRelation }) {
+  const { isHidden, isShortlisted, invitationStatus } = relation;
+  if (isHidden) return <Words icon={<IconEyeOff aria-hidden />}>Hidden</Words>;
+  if (invitationStatus !== undefined) return <Words icon={<IconSend aria-hidden />}>Invited</Words>;
+  if (isShortlisted) return <Words icon={<IconStar aria-hidden />}>Shortlisted</Words>;
+  return null;
+}
+
+function Words({ icon, children }: { icon: ReactNode; children: string }) {
+  return (
+    <span className={css['status']}>
+      {icon}
+      <span className={css['word']}>{children}</span>
+    </span>
+  );
+}

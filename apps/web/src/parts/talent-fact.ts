@@ -1,0 +1,17 @@
+import { nounOf } from '@talaash/domain/base/count';
+import { formatCount, formatTenths } from '../lib/format.ts';
+
+/** 1 year, 12.5 years */
+export const experienceText = (years: number): string => formatCount(years, 'year');
+
+/** The unit alone, where there is little room and the number stands out: yr, yrs */
+export const experienceUnit = (years: number): string => nounOf(years, 'yr');
+
+/** 1 yr, 12.5 yrs: where there is little room. */
+export const shortExperienceText = (years: number): string => formatCount(years, 'yr');
+
+/** ₹12.5 LPA */
+export const salaryText = (lakhsPerAnnum: number): string => `₹${formatTenths(lakhsPerAnnum)} LPA`;
+
+/** Now, 1 week, 4 weeks */
+export const noticeText = (weeks: number): string => (weeks === 0 ? 'Now' : formatCount(weeks, 'week'));

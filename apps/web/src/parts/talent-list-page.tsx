@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { NAME_FILTER_DEBOUNCE_MS } from '@talaash/domain/company-relation/limit';
+import { Button } from '../ui/button.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { PageHead } from '../ui/section.tsx';
+import { RowsSkeleton } from '../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../ui/state.tsx';
+import { useDebouncedCallback } from '../ui/use-debounced-callback.ts';
+import css from './talent-list-page.module.css';
+import { type ListedTalent, TalentTable } from './talent-table.tsx';
+
+interface TalentListPageProps<Row extends ListedTalent> {
+  title: string;
+  /** Undefined while the first page loads. */
+  rows: readonly Row[] | undefined;
+  /** How many are on the whole list; undefined while unknown. */
+  total: number | undefined;
+  isError: boolean;
+  onRetry: () => void;
+  onName: (name: string) => void;
+  /** Beside the name filter. */
+  filters?: ReactNode;
+  isFiltered: boolean;
+  empty: { title: string; text: string; action: ReactNode };
+  onOpen: (talentId: string) => void;
+  actions: (row: Row) => ReactNode;
+  loadMore: (() => void) | undefined;
+  isLoadingMore: boolean;
+}
+
+/** A list that a company keeps of people: filtered by name, with what can be done for each. */
+export function TalentListPage<Row extends ListedTalent>(props: TalentListPageProps<Row>) {
+  const {
+    title,
+    rows,
+    total,
+    isError,
+    onRetry,
+    onName,
+    filters,
+    isFiltered,
+    empty,
+    onOpen,
+    actions,
+    loadMore,
+    isLoadingMore,
+  } = props;
+  const [name, setName] = useState('');
+  const filter = useDebouncedCallback(() => onName(name.trim()), NAME_FILTER_DEBOUNCE_MS);
+  useEffect(() => filter(), [name, filter]);
+
+  if (total === 0 && !isFiltered) {
+    return (
+      <>
+        <PageHead title={title} />
+        <EmptyState title={empty.title} action={empty.action}>
+          {empty.text}
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title={title} />
+      <div className={css['filters']}>
+        <SearchField
+          label="Filter by name"
+          placeholder="Filter by name"
+          value={name}
+          onChange={setName}
+          shortcut="/"
+        />
+        {filters}
+      </div>
+      {isError && !rows ? <ErrorState title="The list did not load" onRetry={onRetry} /> : null}
+      {!rows && !isError ? <RowsSkeleton rows={6} /> : null}
+      {rows ? (
+        <>
+          <p className={css['shown']} role="status">
+            Showing {rows.length.toLocaleString()} of {(total ?? rows.length).toLocaleString()} profiles
+          </p>
+          {rows.length === 0 ? (
+            <EmptyState level={3} title="No one on this list matches">
+              The filter looks at the beginnings of names.
+            </EmptyState>
+          ) : (
+            <TalentTable caption={title} rows={rows} onOpen={onOpen} actions={actions} />
+          )}
+          {loadMore ? (
+            <div className={css['more']}>
+              <Button loading={isLoadingMore} onClick={loadMore}>
+                Load more
+              </Button>
+            </div>
+          ) : null}
+        </>
+      ) : null}
+    </>
+  );
+}
