@@ -3,10 +3,10 @@ import { ignoredTimestamps, optionalText, text, timestamps, webUrl, z } from '..
 import { CompanyKey } from '../company/schema.ts';
 import { FileRef } from '../file/schema.ts';
 import { Locality } from '../locality/schema.ts';
-import { COMPANY_OVERVIEW_LENGTH_MAX } from './limit.ts';
+import { COMPANY_NAME_LENGTH, COMPANY_OVERVIEW_LENGTH_MAX } from './limit.ts';
 
 const editable = {
-  name: text(3, 100),
+  name: text(COMPANY_NAME_LENGTH.min, COMPANY_NAME_LENGTH.max),
   logo: FileRef.nullish().transform((logo) => logo ?? undefined),
   website: webUrl(),
   countryCode: z.enum(COUNTRY_CODES),

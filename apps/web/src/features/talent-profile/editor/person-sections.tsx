@@ -3,7 +3,14 @@ import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import { ENGLISH_FLUENCIES, OPEN_TO_WORK_STATUSES } from '@talaash/domain/talent-profile/choice';
 import { OPEN_TO_WORK_STATUS_LABELS, MAX_SKILLS_SENTENCE } from '@talaash/domain/talent-profile/words';
 import { isWebUrl } from '@talaash/domain/base/text';
-import { SKILL_LENGTH_MAX, SKILLS_MAX, SKILLS_MIN } from '@talaash/domain/talent-profile/limit';
+import {
+  ABOUT_LENGTH,
+  EXPECTED_SALARY_IN_LPA_INR,
+  EXPECTED_SALARY_STEP_IN_LPA_INR,
+  SKILL_LENGTH_MAX,
+  SKILLS_MAX,
+  SKILLS_MIN,
+} from '@talaash/domain/talent-profile/limit';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { MarkdownEditor } from '../../../ui/markdown-editor.tsx';
@@ -16,8 +23,6 @@ import { UrlField } from '../../../ui/url-field.tsx';
 import { type EditorSectionProps, type PlacedSectionProps, urlRefusal } from './editor-form.ts';
 import css from './profile-editor.module.css';
 import { PictureField } from './upload-fields.tsx';
-
-const ABOUT_LENGTH_MAX = 1000;
 
 const categories = JOB_CATEGORIES.map((value) => ({ value, label: JOB_CATEGORY_LABELS[value] }));
 const statuses = OPEN_TO_WORK_STATUSES.map((value) => ({ value, label: OPEN_TO_WORK_STATUS_LABELS[value] }));
@@ -48,11 +53,11 @@ export function BasicsSection({ form }: EditorSectionProps) {
 
 export function AboutSection({ form }: EditorSectionProps) {
   return (
-    <Section id="about" title="About" note="50 to 1000 characters">
+    <Section id="about" title="About" note={`${ABOUT_LENGTH.min} to ${ABOUT_LENGTH.max} characters`}>
       <MarkdownEditor
         label="About you"
         help="What you do well and what you look for. No contact details: companies reach you here."
-        max={ABOUT_LENGTH_MAX}
+        max={ABOUT_LENGTH.max}
         urlRefusal={urlRefusal}
         {...form.field('about')}
       />
@@ -97,8 +102,8 @@ export function TermsSection({ form }: EditorSectionProps) {
         <NumberField
           label="Expected salary"
           unit="₹ LPA"
-          help="Lakhs per annum, 1 to 100."
-          step={0.5}
+          help={`Lakhs per annum, ${EXPECTED_SALARY_IN_LPA_INR.min} to ${EXPECTED_SALARY_IN_LPA_INR.max}.`}
+          step={EXPECTED_SALARY_STEP_IN_LPA_INR}
           {...form.field('expectedSalaryInLpaInr')}
         />
       </div>
