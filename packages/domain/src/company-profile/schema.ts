@@ -14,6 +14,9 @@ const editable = {
   companyOverview: optionalText(1, COMPANY_OVERVIEW_LENGTH_MAX),
 };
 
+/** The fields of a company profile that the company fills in. */
+export type CompanyProfileField = keyof typeof editable;
+
 /** A company profile as it is sent to be saved; `countryCode` is read-only once set. */
 export const CompanyProfileDraft = z.strictObject({
   key: CompanyKey.optional(),

@@ -15,6 +15,9 @@ const editable = {
   hasLearningOpportunities: z.boolean().optional(),
 };
 
+/** The fields of a job post that the company fills in. */
+export type JobPostField = keyof typeof editable;
+
 /** A job post as a company sends it: without a key it is a new one. */
 export const JobPostDraft = z.strictObject({
   key: JobPostKey.optional(),

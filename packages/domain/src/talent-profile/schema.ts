@@ -154,6 +154,9 @@ const editable = {
   canWorkFromHome: z.boolean(),
 };
 
+/** The fields of a talent profile that its owner fills in. */
+export type TalentProfileField = keyof typeof editable;
+
 /**
  * A talent profile as it is sent to be saved. `updatedIsoDateTimeUtc`, when sent, is the version that was edited:
  * a newer one on the server is a conflict.
