@@ -10,7 +10,7 @@ import { newRecordId } from '../../base/record-id.ts';
 import { recordVerdict } from '../../reviewed/outcome.ts';
 import { type ReviewedRecord, reviewQueued, type SaveDeps, saveReviewed } from '../../reviewed/save.ts';
 import { readCompanyProfile } from '../company-profile/queries.ts';
-import { toJobPost } from './present.ts';
+import { toOwnJobPost } from './present.ts';
 import {
   holdOwnJobPost,
   type JobPostColumns,
@@ -75,7 +75,7 @@ const reviewedJobPost = ({
 }: OwnJobPost): ReviewedRecord<JobPostRow, JobPostRow | undefined> => ({
   name: `job post ${jobPostId}`,
   notFoundSentence: JOB_POST_SENTENCES.notFound,
-  review: (reviewer, jobPost) => reviewer.reviewJobPost(toJobPost(jobPost)),
+  review: (reviewer, jobPost) => reviewer.reviewJobPost(toOwnJobPost(jobPost)),
   async hold(tx) {
     const stored = await holdOwnJobPost(tx, { companyId, jobPostId });
     return stored && { holder: stored, stored };
