@@ -8,6 +8,7 @@ import type {
   Education,
   PersonalProject,
   TalentProfile,
+  TalentProfileDraft,
   TalentProfileField,
   Tenure,
   WorkExperience,
@@ -180,3 +181,12 @@ export function toEditorValues(profile: TalentProfile | null, accountName: strin
     canWorkFromHome: profile?.canWorkFromHome ?? false,
   };
 }
+
+/**
+ * What is sent: what was typed, over the profile as it was read. A page that was loaded before a deployment may be sent
+ * fields that it does not know; they go back as they came.
+ */
+export const typedOver = (profile: TalentProfile | null, draft: TalentProfileDraft): TalentProfileDraft => ({
+  ...profile,
+  ...draft,
+});

@@ -16,7 +16,7 @@ import { toast } from '../../../ui/toast.ts';
 import type { PlaceField } from './editor-form.ts';
 import { EditorPreview } from './editor-preview.tsx';
 import { EditorSteps } from './editor-steps.tsx';
-import { type EditorValues, toEditorValues } from './editor-values.ts';
+import { type EditorValues, toEditorValues, typedOver } from './editor-values.ts';
 import {
   CertificationsSection,
   EducationSection,
@@ -64,8 +64,8 @@ export function ProfileEditor({
   onDone,
 }: ProfileEditorProps) {
   const update = useMutation(api.talentProfile.update.mutationOptions());
-  /** The version that is typed over. */
-  const version = useRef(profile?.updatedIsoDateTimeUtc);
+  /** The profile that is typed over. */
+  const base = useRef(profile);
   const isDone = useRef(false);
   const form = useRecordForm<EditorValues, TalentProfileDraft>({
     schema: TalentProfileDraft,
@@ -75,13 +75,9 @@ export function ProfileEditor({
     failedSentence: 'Failed to save profile. Please try again.',
     save: async (draft) => {
       const answer = await update.mutateAsync({
-        talentProfile: {
-          ...draft,
-          key: { talentId },
-          ...(version.current ? { updatedIsoDateTimeUtc: version.current } : {}),
-        },
+        talentProfile: { ...typedOver(base.current, draft), key: { talentId } },
       });
-      version.current = answer.talentProfile.updatedIsoDateTimeUtc;
+      base.current = answer.talentProfile;
       form.restart(toEditorValues(answer.talentProfile, accountName));
       keep(answer);
       isDone.current = tell(answer.talent);
@@ -89,13 +85,12 @@ export function ProfileEditor({
   });
 
   async function takeTheirs() {
-    const newer = await readNewer(talentId);
-    version.current = newer?.updatedIsoDateTimeUtc;
-    form.restart(toEditorValues(newer, accountName));
+    base.current = await readNewer(talentId);
+    form.restart(toEditorValues(base.current, accountName));
   }
 
   async function keepMine() {
-    version.current = (await readNewer(talentId))?.updatedIsoDateTimeUtc;
+    base.current = await readNewer(talentId);
     await form.submit();
   }
 
