@@ -142,6 +142,14 @@ async function invitedTalent(companyId: string, jobPostId: string) {
   return client(invited);
 }
 
+/** Those who get nothing of a company's records, and what they are told. */
+const strangers = async () =>
+  [
+    ['UNAUTHORIZED', undefined],
+    ['NOT_FOUND', await company()],
+    ['NOT_FOUND', await talent()],
+  ] as const;
+
 const shownBy = (record: object, table: Record<string, 'shown' | 'refused'>) =>
   Object.fromEntries(Object.entries(record).filter(([field]) => table[field] === 'shown'));
 
@@ -157,8 +165,8 @@ describe('every field of a company profile', async () => {
   test('goes to an invited talent as the table says, and to nobody else', async () => {
     const seen = await (await invitedTalent(companyId, 'j')).companyProfile.get({ companyId });
     expect(seen).toEqual(shownBy(whole, COMPANY_PROFILE_AUDIENCE));
-    for (const other of [undefined, await company(), await talent()]) {
-      await expect(client(other).companyProfile.get({ companyId })).rejects.toThrow();
+    for (const [code, other] of await strangers()) {
+      await expect(client(other).companyProfile.get({ companyId })).rejects.toMatchObject({ code });
     }
   });
 });
@@ -190,8 +198,8 @@ describe('every field of a job post', async () => {
       const seen = await (await invitedTalent(companyId, jobPost.key.jobPostId)).jobPost.get(jobPost.key);
       expect(seen).toEqual(shownBy(jobPost, JOB_POST_AUDIENCE));
     }
-    for (const other of [undefined, await company(), await talent()]) {
-      await expect(client(other).jobPost.get(reviewed.jobPost.key)).rejects.toThrow();
+    for (const [code, other] of await strangers()) {
+      await expect(client(other).jobPost.get(reviewed.jobPost.key)).rejects.toMatchObject({ code });
     }
   });
 });

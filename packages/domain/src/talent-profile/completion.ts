@@ -30,9 +30,10 @@ export const PROFILE_SECTIONS = [
 ] as const satisfies readonly { id: string; title: string; required: readonly TalentProfileField[] }[];
 
 type ProfileSection = (typeof PROFILE_SECTIONS)[number];
+export type ProfileSectionId = ProfileSection['id'];
 
 /** The section in which each field is typed, and to which its errors belong. */
-export const SECTION_OF_FIELD: Record<TalentProfileField, ProfileSection['id']> = {
+export const SECTION_OF_FIELD: Record<TalentProfileField, ProfileSectionId> = {
   name: 'basics',
   profilePicture: 'basics',
   dobIsoDate: 'basics',

@@ -38,4 +38,4 @@ export const label =
 export const NO_TEXT = (): Texts => ({ prose: [], labels: [] });
 
 /** For text that no rule reads yet. */
-export const UNCHECKED = NO_TEXT;
+export const UNCHECKED = (): Texts => NO_TEXT();

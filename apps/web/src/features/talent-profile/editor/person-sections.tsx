@@ -22,7 +22,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { UrlField } from '../../../ui/url-field.tsx';
 import { type EditorSectionProps, type PlacedSectionProps, urlRefusal } from './editor-form.ts';
 import css from './profile-editor.module.css';
-import { PictureField } from './upload-fields.tsx';
+import { PictureField, ResumeField } from './upload-fields.tsx';
 
 const categories = JOB_CATEGORIES.map((value) => ({ value, label: JOB_CATEGORY_LABELS[value] }));
 const statuses = OPEN_TO_WORK_STATUSES.map((value) => ({ value, label: OPEN_TO_WORK_STATUS_LABELS[value] }));
@@ -136,6 +136,14 @@ export function SkillsSection({ form }: EditorSectionProps) {
         maxLength={SKILL_LENGTH_MAX}
         {...form.field('skills')}
       />
+    </Section>
+  );
+}
+
+export function ResumeSection({ form }: EditorSectionProps) {
+  return (
+    <Section id="resume" title="Resume" note="PDF, max 10MB">
+      <ResumeField {...form.field('resume')} />
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { talentSaveOutcome } from '@talaash/domain/review/rule';
 import { TALENT_SAVE_OUTCOMES } from '@talaash/domain/review/words';
+import { PROFILE_SECTIONS } from '@talaash/domain/talent-profile/completion';
 import type { Talent } from '@talaash/domain/talent/schema';
 import { type TalentProfile, TalentProfileDraft } from '@talaash/domain/talent-profile/schema';
 import { type ReactNode, useRef } from 'react';
@@ -10,31 +11,14 @@ import { DraftNote, RestoredDraft, SaveButton, ThingsToFix } from '../../../lib/
 import { queryClient } from '../../../lib/query-client.ts';
 import { SaveConflict } from '../../../lib/save-conflict.tsx';
 import { refreshViewer } from '../../../lib/session.ts';
-import { Section } from '../../../ui/section.tsx';
 import { Banner } from '../../../ui/state.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { PlaceField } from './editor-form.ts';
 import { EditorPreview } from './editor-preview.tsx';
+import { EDITOR_SECTIONS } from './editor-sections.ts';
 import { EditorSteps } from './editor-steps.tsx';
 import { type EditorValues, toEditorValues, typedOver } from './editor-values.ts';
-import {
-  CertificationsSection,
-  EducationSection,
-  ProjectsSection,
-  WorkExperienceSection,
-} from './list-sections.tsx';
-import {
-  AboutSection,
-  BasicsSection,
-  LinksSection,
-  LocalitySection,
-  RoleSection,
-  SetupSection,
-  SkillsSection,
-  TermsSection,
-} from './person-sections.tsx';
 import css from './profile-editor.module.css';
-import { ResumeField } from './upload-fields.tsx';
 
 interface ProfileEditorProps {
   talentId: string;
@@ -131,21 +115,10 @@ export function ProfileEditor({
               {form.failure}
             </Banner>
           ) : null}
-          <BasicsSection form={form} />
-          <AboutSection form={form} />
-          <RoleSection form={form} />
-          <TermsSection form={form} />
-          <LocalitySection form={form} LocalityField={LocalityField} />
-          <SkillsSection form={form} />
-          <WorkExperienceSection form={form} LocalityField={LocalityField} />
-          <EducationSection form={form} LocalityField={LocalityField} />
-          <Section id="resume" title="Resume" note="PDF, max 10MB">
-            <ResumeField {...form.field('resume')} />
-          </Section>
-          <LinksSection form={form} />
-          <ProjectsSection form={form} />
-          <CertificationsSection form={form} />
-          <SetupSection form={form} />
+          {PROFILE_SECTIONS.map(({ id }) => {
+            const EditorSection = EDITOR_SECTIONS[id];
+            return <EditorSection key={id} form={form} LocalityField={LocalityField} />;
+          })}
           <div className={css['end']}>
             <ThingsToFix form={form} />
             <SaveButton form={form}>Save</SaveButton>
