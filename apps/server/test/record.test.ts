@@ -11,6 +11,7 @@ import {
   filledJobPost,
   filledTalentProfile,
 } from '../../../packages/domain/test/filled.ts';
+import { pathsIn } from '../../../packages/domain/test/value.ts';
 import { newRecordId } from '../src/base/record-id.ts';
 import { files } from '../src/db/schema/file.ts';
 import { threads } from '../src/db/schema/thread.ts';
@@ -34,12 +35,6 @@ const upload = (
   file: Omit<Stored, 'kind' | 'bytes'>,
   owner: Pick<Stored, 'kind' | 'talentId' | 'companyId'>,
 ) => deps.db.insert(files).values({ ...file, ...owner, bytes: 1 });
-
-/** Every single value in a record, by its path. */
-function leavesOf(value: unknown, path: string[] = []): { path: string[]; value: unknown }[] {
-  if (typeof value !== 'object' || value === null) return [{ path, value }];
-  return Object.entries(value).flatMap(([key, part]) => leavesOf(part, [...path, key]));
-}
 
 const valueAt = (record: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], record);
@@ -89,8 +84,9 @@ describe('every field of a talent profile', async () => {
     const as = reader === 'company' ? await company() : undefined;
     const { talentProfiles } = await client(as).talentProfile.list({ talentIds: [talentId] });
     const view = talentProfiles[0];
-    const leaves = leavesOf(whole).map((leaf) => ({ ...leaf, showing: showingOf(leaf.path, reader) }));
-    for (const { path, value, showing } of leaves) {
+    const values = pathsIn(whole).map((path) => ({ path, showing: showingOf(path, reader) }));
+    for (const { path, showing } of values) {
+      const value = valueAt(whole, path);
       const seen = valueAt(view, path);
       const field = path.join('.');
       if (showing === 'refused') expect({ field, seen }).toEqual({ field, seen: undefined });
@@ -102,8 +98,8 @@ describe('every field of a talent profile', async () => {
         expect({ field, seen }).toEqual({ field, seen: masked });
       }
     }
-    const listed = leaves.filter(({ showing }) => showing !== 'refused').map(({ path }) => path.join('.'));
-    const seen = leavesOf(view).map(({ path }) => path.join('.'));
+    const listed = values.filter(({ showing }) => showing !== 'refused').map(({ path }) => path.join('.'));
+    const seen = pathsIn(view).map((path) => path.join('.'));
     expect(seen.sort()).toEqual([...listed, 'isRedacted'].sort());
   });
 

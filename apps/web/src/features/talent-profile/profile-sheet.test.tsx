@@ -2,6 +2,7 @@ import type { FullTalentProfileView } from '@talaash/contract/talent-profile';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { filledTalentProfile } from '../../../../../packages/domain/test/filled.ts';
+import { changedAt, pathsIn } from '../../../../../packages/domain/test/value.ts';
 import { ProfileSheet } from './profile-sheet.tsx';
 
 const { createdIsoDateTimeUtc: _, ...profile } = filledTalentProfile;
@@ -32,27 +33,6 @@ const NOT_ON_THE_SHEET = new Set([
 
 const onSheet = (view: object): string =>
   renderToStaticMarkup(<ProfileSheet profile={view as FullTalentProfileView} />);
-
-/** Every single value of a profile, by its path. */
-const pathsIn = (value: unknown, path: string[] = []): string[][] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, part]) => pathsIn(part, [...path, key]))
-    : [path];
-
-/** A copy in which the value at a path is another one. */
-function changedAt(record: unknown, [key, ...rest]: readonly string[]): unknown {
-  if (key === undefined) return otherThan(record);
-  const copy = structuredClone(record) as Record<string, unknown>;
-  copy[key] = changedAt(copy[key], rest);
-  return copy;
-}
-
-function otherThan(value: unknown): unknown {
-  if (typeof value === 'boolean') return !value;
-  if (typeof value === 'number') return value + 1;
-  const text = String(value);
-  return /^\d{4}-\d\d/.test(text) ? `2015${text.slice(4)}` : `${text}z`;
-}
 
 test('every value of a profile stands on its sheet', () => {
   const before = onSheet(filled);
