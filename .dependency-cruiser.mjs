@@ -125,6 +125,7 @@ const ROWS = [
     [domain, talentIndex, '^packages/talent-index/test/'],
     'The harness of its tests.',
   ],
+  ['^packages/domain/test/', [domain], 'Records for the tests of all packages.'],
   ['^apps/server/(test/|drizzle)', ['^packages/', '^apps/server/'], 'The harness of the tests.'],
   ['^(e2e|bench)/', ['^(packages|apps/server|e2e|bench)/', '^scripts/'], 'Journeys and measurements.'],
   ['^(scripts/|[^/]+$)', ['^scripts/'], 'What runs before anything is installed.'],

@@ -1,6 +1,15 @@
 import { z } from '@talaash/domain/base/schema';
 import { JOB_CATEGORIES } from '@talaash/domain/job-post/choice';
 import { Locality } from '@talaash/domain/locality/schema';
+import {
+  CERTIFICATION_AUDIENCE,
+  type FieldAudience,
+  PERSONAL_PROJECT_AUDIENCE,
+  type Reader,
+  type ShownField,
+  TALENT_CARD_FIELDS,
+  TALENT_PROFILE_AUDIENCE,
+} from '@talaash/domain/talent-profile/audience';
 import { ENGLISH_FLUENCIES, OPEN_TO_WORK_STATUSES } from '@talaash/domain/talent-profile/choice';
 import {
   Certification,
@@ -15,65 +24,75 @@ import { call } from './call.ts';
 import { CompanyRelation } from './company-relation.ts';
 import { FileView } from './file.ts';
 
-const card = {
-  key: TalentKey,
-  jobTitle: z.string(),
-  jobCategory: z.enum(JOB_CATEGORIES),
-  locality: Locality.omit({ geoPoint: true }),
-  openToWorkStatus: z.enum(OPEN_TO_WORK_STATUSES),
-  isCurrentlyEmployed: z.boolean(),
-  noticePeriodInWeeks: z.number(),
-  expectedSalaryInLpaInr: z.number(),
-  experienceInYears: z.number(),
-  skills: z.array(z.string()),
-  updatedIsoDateTimeUtc: z.string(),
+/** How each field of a profile goes out to others than its owner. */
+const fieldsFor = <To extends Reader>(to: To) =>
+  ({
+    key: TalentKey,
+    createdIsoDateTimeUtc: z.string(),
+    updatedIsoDateTimeUtc: z.string(),
+    name: z.string(),
+    profilePicture: FileView.optional(),
+    dobIsoDate: z.string(),
+    about: z.string(),
+    openToWorkStatus: z.enum(OPEN_TO_WORK_STATUSES),
+    jobCategory: z.enum(JOB_CATEGORIES),
+    jobTitle: z.string(),
+    locality: Locality.omit({ geoPoint: true }),
+    isCurrentlyEmployed: z.boolean(),
+    noticePeriodInWeeks: z.number(),
+    expectedSalaryInLpaInr: z.number(),
+    skills: z.array(z.string()),
+    experienceInYears: z.number(),
+    workExperiences: z.array(WorkExperience),
+    educationList: z.array(Education),
+    resume: FileView.optional(),
+    linkedInProfileUrl: z.string(),
+    githubProfileUrl: z.string().optional(),
+    stackOverflowProfileUrl: z.string().optional(),
+    personalBlogUrl: z.string().optional(),
+    personalProjects: z.array(z.strictObject(shownTo(to, PERSONAL_PROJECT_AUDIENCE, PersonalProject.shape))),
+    certifications: z.array(z.strictObject(shownTo(to, CERTIFICATION_AUDIENCE, Certification.shape))),
+    englishFluency: z.enum(ENGLISH_FLUENCIES),
+    hasStableInternet: z.boolean(),
+    hasOwnLaptop: z.boolean(),
+    hasWebcamAndMicrophone: z.boolean(),
+    canWorkFromHome: z.boolean(),
+  }) satisfies Record<keyof TalentProfile, z.ZodType>;
+
+/** Of the fields of a shape, those that a reader gets. */
+function shownTo<To extends Reader, Shape extends object, Table extends Record<keyof Shape, FieldAudience>>(
+  to: To,
+  audience: Table,
+  shape: Shape,
+) {
+  const shown = Object.entries(shape).filter(([field]) => audience[field as keyof Shape][to] !== 'refused');
+  return Object.fromEntries(shown) as Pick<Shape, ShownField<Table, To> & keyof Shape>;
+}
+
+const whole = {
+  company: shownTo('company', TALENT_PROFILE_AUDIENCE, fieldsFor('company')),
+  guest: shownTo('guest', TALENT_PROFILE_AUDIENCE, fieldsFor('guest')),
 };
 
-const identity = { isRedacted: z.literal(false), name: z.string(), profilePicture: FileView.optional() };
-
-const redacted = { isRedacted: z.literal(true) };
+/** Of the fields that a reader gets, those on a card. */
+const cardOf = <Shape extends object>(shape: Shape) =>
+  Object.fromEntries(
+    Object.entries(shape).filter(([field]) => (TALENT_CARD_FIELDS as readonly string[]).includes(field)),
+  ) as Pick<Shape, (typeof TALENT_CARD_FIELDS)[number] & keyof Shape>;
 
 /** A row of the search results. */
 export const TalentCard = z.discriminatedUnion('isRedacted', [
-  z.object({ ...card, ...identity }),
-  z.object({ ...card, ...redacted }),
+  z.object({ ...cardOf(whole.company), isRedacted: z.literal(false) }),
+  z.object({ ...cardOf(whole.guest), isRedacted: z.literal(true) }),
 ]);
 export type TalentCard = z.infer<typeof TalentCard>;
 
-const body = {
-  ...card,
-  about: z.string(),
-  englishFluency: z.enum(ENGLISH_FLUENCIES),
-  hasStableInternet: z.boolean(),
-  hasOwnLaptop: z.boolean(),
-  hasWebcamAndMicrophone: z.boolean(),
-  canWorkFromHome: z.boolean(),
-  workExperiences: z.array(WorkExperience),
-  educationList: z.array(Education),
-};
-
 /** A whole profile as a company reads it. */
-export const FullTalentProfileView = z.object({
-  ...body,
-  ...identity,
-  dobIsoDate: z.string(),
-  resume: FileView.optional(),
-  linkedInProfileUrl: z.string(),
-  githubProfileUrl: z.string().optional(),
-  stackOverflowProfileUrl: z.string().optional(),
-  personalBlogUrl: z.string().optional(),
-  personalProjects: z.array(PersonalProject),
-  certifications: z.array(Certification),
-});
+export const FullTalentProfileView = z.object({ ...whole.company, isRedacted: z.literal(false) });
 export type FullTalentProfileView = z.infer<typeof FullTalentProfileView>;
 
 /** A whole profile as a guest reads it: what identifies the person is not there. */
-export const RedactedTalentProfileView = z.object({
-  ...body,
-  ...redacted,
-  personalProjects: z.array(PersonalProject.omit({ url: true })),
-  certifications: z.array(Certification.omit({ credentialId: true, credentialUrl: true })),
-});
+export const RedactedTalentProfileView = z.object({ ...whole.guest, isRedacted: z.literal(true) });
 export type RedactedTalentProfileView = z.infer<typeof RedactedTalentProfileView>;
 
 export const TalentProfileView = z.discriminatedUnion('isRedacted', [

@@ -10,8 +10,8 @@ interface VersionedFormOptions<Values extends object, Draft, Stored extends Vers
   valuesOf: (record: Stored | null | undefined) => Values;
   /** Asks the server, whatever is cached. */
   readNewest: () => Promise<Stored | null | undefined>;
-  /** Sends what is typed, with the version that it was typed over. */
-  send: (draft: Draft & Partial<Versioned>) => Promise<Answer>;
+  /** Sends what is typed, with its version and the record that it was typed over. */
+  send: (draft: Draft & Partial<Versioned>, base: Stored | null | undefined) => Promise<Answer>;
   recordOf: (answer: Answer) => Stored;
   /** It is saved, and the form holds what was saved. */
   onSaved: (answer: Answer) => Promise<void> | void;
@@ -30,15 +30,18 @@ export function useVersionedForm<Values extends object, Draft, Stored extends Ve
   onSaved,
   ...options
 }: VersionedFormOptions<Values, Draft, Stored, Answer>) {
-  /** The version that is typed over. */
-  const version = useRef(record?.updatedIsoDateTimeUtc);
+  /** The record that is typed over. */
+  const base = useRef(record);
   const form = useRecordForm<Values, Draft>({
     ...options,
     start: valuesOf(record),
     version: record?.updatedIsoDateTimeUtc,
     save: async (draft) => {
-      const { current } = version;
-      const answer = await send({ ...draft, ...(current ? { updatedIsoDateTimeUtc: current } : {}) });
+      const version = base.current?.updatedIsoDateTimeUtc;
+      const answer = await send(
+        { ...draft, ...(version ? { updatedIsoDateTimeUtc: version } : {}) },
+        base.current,
+      );
       startFrom(recordOf(answer));
       await onSaved(answer);
     },
@@ -46,13 +49,14 @@ export function useVersionedForm<Values extends object, Draft, Stored extends Ve
 
   // Saved in another tab, while nothing is typed here.
   const newest = record?.updatedIsoDateTimeUtc;
-  const isBehind = newest !== undefined && newest !== version.current && !form.isDirty && !form.isSaving;
+  const isBehind =
+    newest !== undefined && newest !== base.current?.updatedIsoDateTimeUtc && !form.isDirty && !form.isSaving;
   useEffect(() => {
     if (isBehind) startFrom(record);
   });
 
   function startFrom(stored: Stored | null | undefined) {
-    version.current = stored?.updatedIsoDateTimeUtc;
+    base.current = stored;
     form.restart(valuesOf(stored));
   }
 
@@ -61,7 +65,7 @@ export function useVersionedForm<Values extends object, Draft, Stored extends Ve
     conflict: {
       takeTheirs: async () => startFrom(await readNewest()),
       keepMine: async () => {
-        version.current = (await readNewest())?.updatedIsoDateTimeUtc;
+        base.current = await readNewest();
         await form.submit();
       },
     },

@@ -3,16 +3,19 @@ import { ignoredTimestamps, optionalText, text, timestamps, webUrl, z } from '..
 import { CompanyKey } from '../company/schema.ts';
 import { FileRef } from '../file/schema.ts';
 import { Locality } from '../locality/schema.ts';
-import { COMPANY_OVERVIEW_LENGTH_MAX } from './limit.ts';
+import { COMPANY_NAME_LENGTH, COMPANY_OVERVIEW_LENGTH_MAX } from './limit.ts';
 
 const editable = {
-  name: text(3, 100),
+  name: text(COMPANY_NAME_LENGTH.min, COMPANY_NAME_LENGTH.max),
   logo: FileRef.nullish().transform((logo) => logo ?? undefined),
   website: webUrl(),
   countryCode: z.enum(COUNTRY_CODES),
   locality: Locality,
   companyOverview: optionalText(1, COMPANY_OVERVIEW_LENGTH_MAX),
 };
+
+/** The fields of a company profile that the company fills in. */
+export type CompanyProfileField = keyof typeof editable;
 
 /** A company profile as it is sent to be saved; `countryCode` is read-only once set. */
 export const CompanyProfileDraft = z.strictObject({

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSectionComplete, PROFILE_SECTIONS, profileCompletion } from './completion.ts';
+import { isSectionComplete, PROFILE_SECTIONS, profileCompletion, SECTION_OF_FIELD } from './completion.ts';
 
 const whole = Object.fromEntries(
-  PROFILE_SECTIONS.flatMap(({ fields }) => fields.map((field) => [field, 'filled'])),
+  PROFILE_SECTIONS.flatMap(({ required }) => required.map((field) => [field, 'filled'])),
 );
 
 test('a whole profile is complete and an empty one is not begun', () => {
@@ -34,4 +34,10 @@ test('more filled fields never make a profile less complete', () => {
       expect(complete.length + before.missingSections.length).toBe(PROFILE_SECTIONS.length);
     }),
   );
+});
+
+test('a section requires only fields that are typed in it', () => {
+  for (const { id, required } of PROFILE_SECTIONS) {
+    expect(required.map((field) => SECTION_OF_FIELD[field])).toEqual(required.map(() => id));
+  }
 });

@@ -1,3 +1,5 @@
+import type { TalentProfileField } from './schema.ts';
+
 /** How complete a talent profile is. */
 type Completable = Partial<Record<string, unknown>>;
 
@@ -6,27 +8,63 @@ const isFilled = (value: unknown): boolean => {
   return Array.isArray(value) ? value.length > 0 : true;
 };
 
-/** The editor's sections in order; each is complete when all of its fields are filled. */
+/** The editor's sections in order; each is complete when all that it requires is filled. */
 export const PROFILE_SECTIONS = [
-  { id: 'basics', title: 'Name and picture', fields: ['name', 'profilePicture', 'dobIsoDate'] },
-  { id: 'about', title: 'About', fields: ['about'] },
-  { id: 'role', title: 'Role', fields: ['jobTitle', 'jobCategory', 'experienceInYears', 'openToWorkStatus'] },
-  { id: 'terms', title: 'Notice and salary', fields: ['noticePeriodInWeeks', 'expectedSalaryInLpaInr'] },
-  { id: 'locality', title: 'Location', fields: ['locality'] },
-  { id: 'skills', title: 'Skills', fields: ['skills'] },
-  { id: 'experience', title: 'Work experience', fields: ['workExperiences'] },
-  { id: 'education', title: 'Education', fields: ['educationList'] },
-  { id: 'resume', title: 'Resume', fields: ['resume'] },
-  { id: 'links', title: 'Links', fields: ['linkedInProfileUrl'] },
-  { id: 'projects', title: 'Projects', fields: ['personalProjects'] },
-  { id: 'certifications', title: 'Certifications', fields: ['certifications'] },
-  { id: 'setup', title: 'Language and setup', fields: ['englishFluency'] },
-] as const;
+  { id: 'basics', title: 'Name and picture', required: ['name', 'profilePicture', 'dobIsoDate'] },
+  { id: 'about', title: 'About', required: ['about'] },
+  {
+    id: 'role',
+    title: 'Role',
+    required: ['jobTitle', 'jobCategory', 'experienceInYears', 'openToWorkStatus'],
+  },
+  { id: 'terms', title: 'Notice and salary', required: ['noticePeriodInWeeks', 'expectedSalaryInLpaInr'] },
+  { id: 'locality', title: 'Location', required: ['locality'] },
+  { id: 'skills', title: 'Skills', required: ['skills'] },
+  { id: 'experience', title: 'Work experience', required: ['workExperiences'] },
+  { id: 'education', title: 'Education', required: ['educationList'] },
+  { id: 'resume', title: 'Resume', required: ['resume'] },
+  { id: 'links', title: 'Links', required: ['linkedInProfileUrl'] },
+  { id: 'projects', title: 'Projects', required: ['personalProjects'] },
+  { id: 'certifications', title: 'Certifications', required: ['certifications'] },
+  { id: 'setup', title: 'Language and setup', required: ['englishFluency'] },
+] as const satisfies readonly { id: string; title: string; required: readonly TalentProfileField[] }[];
 
-export const isSectionComplete = (
-  section: (typeof PROFILE_SECTIONS)[number],
-  profile: Completable,
-): boolean => section.fields.every((field) => isFilled(profile[field]));
+type ProfileSection = (typeof PROFILE_SECTIONS)[number];
+export type ProfileSectionId = ProfileSection['id'];
+
+/** The section in which each field is typed, and to which its errors belong. */
+export const SECTION_OF_FIELD: Record<TalentProfileField, ProfileSectionId> = {
+  name: 'basics',
+  profilePicture: 'basics',
+  dobIsoDate: 'basics',
+  about: 'about',
+  openToWorkStatus: 'role',
+  jobCategory: 'role',
+  jobTitle: 'role',
+  locality: 'locality',
+  isCurrentlyEmployed: 'role',
+  noticePeriodInWeeks: 'terms',
+  expectedSalaryInLpaInr: 'terms',
+  skills: 'skills',
+  experienceInYears: 'role',
+  workExperiences: 'experience',
+  educationList: 'education',
+  resume: 'resume',
+  linkedInProfileUrl: 'links',
+  githubProfileUrl: 'links',
+  stackOverflowProfileUrl: 'links',
+  personalBlogUrl: 'links',
+  personalProjects: 'projects',
+  certifications: 'certifications',
+  englishFluency: 'setup',
+  hasStableInternet: 'setup',
+  hasOwnLaptop: 'setup',
+  hasWebcamAndMicrophone: 'setup',
+  canWorkFromHome: 'setup',
+};
+
+export const isSectionComplete = (section: ProfileSection, profile: Completable): boolean =>
+  section.required.every((field) => isFilled(profile[field]));
 
 /** The share of complete sections in percent, and the titles of those that are missing something. */
 export function profileCompletion(profile: Completable): { percentage: number; missingSections: string[] } {

@@ -1,7 +1,17 @@
-/** What a talent profile's numbers may be, ends included. */
+/** What a talent profile's lengths, counts and numbers may be, ends included. */
+export const NAME_LENGTH = { min: 3, max: 100 } as const;
+
+export const ABOUT_LENGTH = { min: 50, max: 1000 } as const;
+
+export const JOB_TITLE_LENGTH = { min: 2, max: 100 } as const;
+
+export const NOTICE_PERIOD_IN_WEEKS = { min: 0, max: 52 } as const;
+
 export const EXPERIENCE_IN_YEARS = { min: 0, max: 50 } as const;
 
 export const EXPECTED_SALARY_IN_LPA_INR = { min: 1, max: 100 } as const;
+
+export const EXPECTED_SALARY_STEP_IN_LPA_INR = 0.5;
 
 /** The rules of the skills tags. */
 export const SKILLS_MIN = 3;
@@ -9,6 +19,34 @@ export const SKILLS_MIN = 3;
 export const SKILLS_MAX = 20;
 
 export const SKILL_LENGTH_MAX = 50;
+
+export const WORK_EXPERIENCES_MAX = 12;
+
+export const DESIGNATION_LENGTH = { min: 2, max: 100 } as const;
+
+export const EMPLOYER_LENGTH = { min: 2, max: 200 } as const;
+
+export const ROLES_AND_RESPONSIBILITIES_LENGTH_MAX = 2000;
+
+export const EDUCATION_COUNT = { min: 1, max: 10 } as const;
+
+export const COURSE_LENGTH = { min: 2, max: 200 } as const;
+
+export const UNIVERSITY_LENGTH = { min: 2, max: 200 } as const;
+
+export const PERSONAL_PROJECTS_MAX = 4;
+
+export const PROJECT_TITLE_LENGTH = { min: 2, max: 100 } as const;
+
+export const PROJECT_DESCRIPTION_LENGTH_MAX = 2000;
+
+export const CERTIFICATIONS_MAX = 10;
+
+export const CERTIFICATION_NAME_LENGTH = { min: 2, max: 200 } as const;
+
+export const ISSUING_ORGANIZATION_LENGTH = { min: 2, max: 200 } as const;
+
+export const CREDENTIAL_ID_LENGTH_MAX = 100;
 
 /** Cards show this many skills, then "+N more". */
 export const CARD_SKILLS_SHOWN = 8;

@@ -17,11 +17,30 @@ import { Locality } from '../locality/schema.ts';
 import { TalentKey } from '../talent/schema.ts';
 import { ENGLISH_FLUENCIES, OPEN_TO_WORK_STATUSES } from './choice.ts';
 import {
+  ABOUT_LENGTH,
+  CERTIFICATIONS_MAX,
+  CERTIFICATION_NAME_LENGTH,
+  COURSE_LENGTH,
+  CREDENTIAL_ID_LENGTH_MAX,
+  DESIGNATION_LENGTH,
+  EDUCATION_COUNT,
+  EMPLOYER_LENGTH,
   EXPECTED_SALARY_IN_LPA_INR,
+  EXPECTED_SALARY_STEP_IN_LPA_INR,
   EXPERIENCE_IN_YEARS,
-  SKILL_LENGTH_MAX,
+  ISSUING_ORGANIZATION_LENGTH,
+  JOB_TITLE_LENGTH,
+  NAME_LENGTH,
+  NOTICE_PERIOD_IN_WEEKS,
+  PERSONAL_PROJECTS_MAX,
+  PROJECT_DESCRIPTION_LENGTH_MAX,
+  PROJECT_TITLE_LENGTH,
+  ROLES_AND_RESPONSIBILITIES_LENGTH_MAX,
   SKILLS_MAX,
   SKILLS_MIN,
+  SKILL_LENGTH_MAX,
+  UNIVERSITY_LENGTH,
+  WORK_EXPERIENCES_MAX,
 } from './limit.ts';
 import { MAX_SKILLS_SENTENCE } from './words.ts';
 
@@ -48,8 +67,8 @@ export type Tenure = z.infer<typeof Tenure>;
 
 export const Education = z.strictObject({
   id: id(),
-  course: text(2, 200),
-  university: text(2, 200),
+  course: text(COURSE_LENGTH.min, COURSE_LENGTH.max),
+  university: text(UNIVERSITY_LENGTH.min, UNIVERSITY_LENGTH.max),
   locality: Locality.nullish().transform((locality) => locality ?? undefined),
   tenure: Tenure,
 });
@@ -58,11 +77,11 @@ export type Education = z.infer<typeof Education>;
 export const WorkExperience = z
   .strictObject({
     id: id(),
-    designation: text(2, 100),
-    company: text(2, 200),
+    designation: text(DESIGNATION_LENGTH.min, DESIGNATION_LENGTH.max),
+    company: text(EMPLOYER_LENGTH.min, EMPLOYER_LENGTH.max),
     locality: Locality.nullish().transform((locality) => locality ?? undefined),
     tenure: Tenure,
-    rolesAndResponsibilities: optionalText(0, 2000),
+    rolesAndResponsibilities: optionalText(0, ROLES_AND_RESPONSIBILITIES_LENGTH_MAX),
     isInternship: z.boolean(),
     isRemote: z.boolean(),
   })
@@ -76,18 +95,18 @@ export type WorkExperience = z.infer<typeof WorkExperience>;
 
 export const PersonalProject = z.strictObject({
   id: id(),
-  title: text(2, 100),
+  title: text(PROJECT_TITLE_LENGTH.min, PROJECT_TITLE_LENGTH.max),
   url: webUrl(),
-  descriptionMarkdown: optionalText(0, 2000),
+  descriptionMarkdown: optionalText(0, PROJECT_DESCRIPTION_LENGTH_MAX),
 });
 export type PersonalProject = z.infer<typeof PersonalProject>;
 
 export const Certification = z.strictObject({
   id: id(),
-  name: text(2, 200),
-  issuingOrganization: text(2, 200),
+  name: text(CERTIFICATION_NAME_LENGTH.min, CERTIFICATION_NAME_LENGTH.max),
+  issuingOrganization: text(ISSUING_ORGANIZATION_LENGTH.min, ISSUING_ORGANIZATION_LENGTH.max),
   issueIsoMonth: isoMonth(),
-  credentialId: optionalText(1, 100),
+  credentialId: optionalText(1, CREDENTIAL_ID_LENGTH_MAX),
   credentialUrl: optionalWebUrl(),
 });
 export type Certification = z.infer<typeof Certification>;
@@ -102,38 +121,41 @@ const Skills = z
   );
 
 const editable = {
-  name: text(3, 100),
+  name: text(NAME_LENGTH.min, NAME_LENGTH.max),
   profilePicture: FileRef.nullish().transform((picture) => picture ?? undefined),
   dobIsoDate: isoDate(),
-  about: text(50, 1000),
+  about: text(ABOUT_LENGTH.min, ABOUT_LENGTH.max),
   openToWorkStatus: z.enum(OPEN_TO_WORK_STATUSES).default('ActivelySeeking'),
   jobCategory: z.enum(JOB_CATEGORIES),
-  jobTitle: text(2, 100),
+  jobTitle: text(JOB_TITLE_LENGTH.min, JOB_TITLE_LENGTH.max),
   locality: Locality,
   isCurrentlyEmployed: z.boolean(),
-  noticePeriodInWeeks: z.number().int().min(0).max(52),
+  noticePeriodInWeeks: z.number().int().min(NOTICE_PERIOD_IN_WEEKS.min).max(NOTICE_PERIOD_IN_WEEKS.max),
   expectedSalaryInLpaInr: z
     .number()
     .min(EXPECTED_SALARY_IN_LPA_INR.min)
     .max(EXPECTED_SALARY_IN_LPA_INR.max)
-    .multipleOf(0.5),
+    .multipleOf(EXPECTED_SALARY_STEP_IN_LPA_INR),
   skills: Skills,
   experienceInYears: z.number().min(EXPERIENCE_IN_YEARS.min).max(EXPERIENCE_IN_YEARS.max),
-  workExperiences: z.array(WorkExperience).max(12),
-  educationList: z.array(Education).min(1).max(10),
+  workExperiences: z.array(WorkExperience).max(WORK_EXPERIENCES_MAX),
+  educationList: z.array(Education).min(EDUCATION_COUNT.min).max(EDUCATION_COUNT.max),
   resume: FileRef.nullish().transform((resume) => resume ?? undefined),
   linkedInProfileUrl: webUrl(),
   githubProfileUrl: optionalWebUrl(),
   stackOverflowProfileUrl: optionalWebUrl(),
   personalBlogUrl: optionalWebUrl(),
-  personalProjects: z.array(PersonalProject).max(4),
-  certifications: z.array(Certification).max(10),
+  personalProjects: z.array(PersonalProject).max(PERSONAL_PROJECTS_MAX),
+  certifications: z.array(Certification).max(CERTIFICATIONS_MAX),
   englishFluency: z.enum(ENGLISH_FLUENCIES),
   hasStableInternet: z.boolean(),
   hasOwnLaptop: z.boolean(),
   hasWebcamAndMicrophone: z.boolean(),
   canWorkFromHome: z.boolean(),
 };
+
+/** The fields of a talent profile that its owner fills in. */
+export type TalentProfileField = keyof typeof editable;
 
 /**
  * A talent profile as it is sent to be saved. `updatedIsoDateTimeUtc`, when sent, is the version that was edited:

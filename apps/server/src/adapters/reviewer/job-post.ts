@@ -2,6 +2,7 @@ import type { JobPost } from '@talaash/domain/job-post/schema';
 import { CONTACT_RULES } from './contact.ts';
 import { FILLER_RULES } from './filler.ts';
 import { findInTexts, type Finding, type FreeText, type TextRule, wordsOf } from './finding.ts';
+import { label, NO_TEXT, prose, textsIn, type TextsOf } from './free-text.ts';
 import { GIBBERISH_RULES } from './gibberish.ts';
 import { PROFANITY_RULES } from './profanity.ts';
 import { REPETITION_RULES } from './repetition.ts';
@@ -53,9 +54,26 @@ const JOB_RULES: readonly TextRule[] = [
   },
 ];
 
-export function findInJobPost({ title, description }: JobPost): { findings: Finding[]; texts: FreeText[] } {
-  const texts = [{ field: 'Description', text: description }];
-  const all = [{ field: 'Title', text: title }, ...texts];
+const JOB_POST_TEXTS: TextsOf<JobPost> = {
+  key: NO_TEXT,
+  createdIsoDateTimeUtc: NO_TEXT,
+  updatedIsoDateTimeUtc: NO_TEXT,
+  companyId: NO_TEXT,
+  category: NO_TEXT,
+  title: label('Title'),
+  description: prose('Description'),
+  hasCompetitiveSalary: NO_TEXT,
+  hasFlexibleHours: NO_TEXT,
+  hasPerformanceBonus: NO_TEXT,
+  hasLearningOpportunities: NO_TEXT,
+  aiReviewResponse: NO_TEXT,
+  isReviewQueued: NO_TEXT,
+};
+
+export function findInJobPost(jobPost: JobPost): { findings: Finding[]; texts: FreeText[] } {
+  const { title, description } = jobPost;
+  const { prose: texts, labels } = textsIn(jobPost, JOB_POST_TEXTS);
+  const all = [...labels, ...texts];
   const own = new Set<string>();
   const findings = [
     ...findInTexts([...CONTACT_RULES, ...FILLER_RULES, ...PROFANITY_RULES, ...JOB_RULES], all, own),

@@ -1,7 +1,14 @@
-import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
+import type {
+  Certification,
+  Education,
+  PersonalProject,
+  TalentProfile,
+  WorkExperience,
+} from '@talaash/domain/talent-profile/schema';
 import { CONTACT_RULES } from './contact.ts';
 import { FILLER_RULES } from './filler.ts';
 import { findInTexts, type Finding, type FreeText, type TextRule } from './finding.ts';
+import { all, label, NO_TEXT, prose, type Texts, textsIn, type TextsOf, UNCHECKED } from './free-text.ts';
 import { GIBBERISH_RULES } from './gibberish.ts';
 import { PROFANITY_RULES } from './profanity.ts';
 import { findCopies, REPETITION_RULES } from './repetition.ts';
@@ -18,52 +25,97 @@ const PROSE_RULES: readonly TextRule[] = [
   ...REPETITION_RULES,
 ];
 
-/** Names and titles are too short to be judged by their letters. */
 const LABEL_RULES: readonly TextRule[] = [...CONTACT_RULES, ...FILLER_RULES, ...PROFANITY_RULES];
+
+const workExperienceTexts = ({ company }: WorkExperience, index: number): TextsOf<WorkExperience> => ({
+  id: NO_TEXT,
+  designation: label(`Work experience ${index + 1}`),
+  company: label(`Work experience ${index + 1}`),
+  locality: UNCHECKED,
+  tenure: NO_TEXT,
+  rolesAndResponsibilities: prose(`Work experience at ${company}`),
+  isInternship: NO_TEXT,
+  isRemote: NO_TEXT,
+});
+
+const educationTexts = (_: Education, index: number): TextsOf<Education> => ({
+  id: NO_TEXT,
+  course: label(`Education ${index + 1}`),
+  university: label(`Education ${index + 1}`),
+  locality: UNCHECKED,
+  tenure: NO_TEXT,
+});
+
+const projectTexts = ({ title }: PersonalProject, index: number): TextsOf<PersonalProject> => ({
+  id: NO_TEXT,
+  title: label(`Project ${index + 1}`),
+  url: NO_TEXT,
+  descriptionMarkdown: prose(`Project ${title}`),
+});
+
+const certificationTexts = (_: Certification, index: number): TextsOf<Certification> => ({
+  id: NO_TEXT,
+  name: label(`Certification ${index + 1}`),
+  issuingOrganization: UNCHECKED,
+  issueIsoMonth: NO_TEXT,
+  credentialId: UNCHECKED,
+  credentialUrl: NO_TEXT,
+});
+
+const entries =
+  <Entry extends object>(textsOf: (entry: Entry, index: number) => TextsOf<Entry>) =>
+  (list: readonly Entry[]): Texts =>
+    all(list.map((entry, index) => textsIn(entry, textsOf(entry, index))));
+
+/** In the order in which the findings are told. */
+const TALENT_PROFILE_TEXTS: TextsOf<TalentProfile> = {
+  key: NO_TEXT,
+  createdIsoDateTimeUtc: NO_TEXT,
+  updatedIsoDateTimeUtc: NO_TEXT,
+  about: prose('About'),
+  name: label('Name'),
+  profilePicture: UNCHECKED,
+  dobIsoDate: NO_TEXT,
+  openToWorkStatus: NO_TEXT,
+  jobCategory: NO_TEXT,
+  jobTitle: label('Job title'),
+  locality: UNCHECKED,
+  isCurrentlyEmployed: NO_TEXT,
+  noticePeriodInWeeks: NO_TEXT,
+  expectedSalaryInLpaInr: NO_TEXT,
+  skills: label('Skills'),
+  experienceInYears: NO_TEXT,
+  workExperiences: entries(workExperienceTexts),
+  educationList: entries(educationTexts),
+  resume: UNCHECKED,
+  linkedInProfileUrl: NO_TEXT,
+  githubProfileUrl: NO_TEXT,
+  stackOverflowProfileUrl: NO_TEXT,
+  personalBlogUrl: NO_TEXT,
+  personalProjects: entries(projectTexts),
+  certifications: entries(certificationTexts),
+  englishFluency: NO_TEXT,
+  hasStableInternet: NO_TEXT,
+  hasOwnLaptop: NO_TEXT,
+  hasWebcamAndMicrophone: NO_TEXT,
+  canWorkFromHome: NO_TEXT,
+};
 
 export function findInTalentProfile(
   profile: TalentProfile,
   now: Date,
 ): { findings: Finding[]; texts: FreeText[] } {
-  const prose = proseOf(profile);
+  const { prose, labels } = textsIn(profile, TALENT_PROFILE_TEXTS);
   const own = new Set(profile.workExperiences.map(({ company }) => company.toLowerCase()));
   const findings = [
     ...findInTexts(PROSE_RULES, prose, own),
-    ...findInTexts(LABEL_RULES, labelsOf(profile), own),
+    ...findInTexts(LABEL_RULES, labels, own),
     ...findCopies(prose),
     ...findThin(profile),
     ...CONSISTENCY_RULES.flatMap((rule) => rule({ profile, now })),
   ];
   return { findings, texts: prose };
 }
-
-const proseOf = ({ about, workExperiences, personalProjects }: TalentProfile): FreeText[] => [
-  { field: 'About', text: about },
-  ...workExperiences.map(({ company, rolesAndResponsibilities }) => ({
-    field: `Work experience at ${company}`,
-    text: rolesAndResponsibilities ?? '',
-  })),
-  ...personalProjects.map(({ title, descriptionMarkdown }) => ({
-    field: `Project ${title}`,
-    text: descriptionMarkdown ?? '',
-  })),
-];
-
-const labelsOf = (profile: TalentProfile): FreeText[] => [
-  { field: 'Name', text: profile.name },
-  { field: 'Job title', text: profile.jobTitle },
-  ...profile.skills.map((text) => ({ field: 'Skills', text })),
-  ...profile.workExperiences.flatMap(({ company, designation }, index) => [
-    { field: `Work experience ${index + 1}`, text: designation },
-    { field: `Work experience ${index + 1}`, text: company },
-  ]),
-  ...profile.educationList.flatMap(({ course, university }, index) => [
-    { field: `Education ${index + 1}`, text: course },
-    { field: `Education ${index + 1}`, text: university },
-  ]),
-  ...profile.personalProjects.map(({ title }, index) => ({ field: `Project ${index + 1}`, text: title })),
-  ...profile.certifications.map(({ name }, index) => ({ field: `Certification ${index + 1}`, text: name })),
-];
 
 function findThin({ about, workExperiences, personalProjects }: TalentProfile): Finding[] {
   const findings: Finding[] = [];

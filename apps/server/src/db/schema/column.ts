@@ -10,6 +10,15 @@ export const isoDateTime = customType<{ data: string; driverData: string }>({
 /** The transaction that wrote a row; 64 bits, so never wrapped around. */
 export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
+/**
+ * The columns of a record's table: one for each field of its schema, except those that stand as other columns. Give it to
+ * `satisfies`: a field without a column does not compile, nor does a column without a field.
+ */
+export type ColumnsOf<T, Except extends keyof T, Others extends string> = Record<
+  Exclude<keyof T, Except> | Others,
+  unknown
+>;
+
 export const timestamps = () => ({
   createdIsoDateTimeUtc: isoDateTime('created_at').notNull().default(sql`now()`),
   updatedIsoDateTimeUtc: isoDateTime('updated_at').notNull().default(sql`now()`),

@@ -1,8 +1,9 @@
 import type { CountryCode } from '@talaash/domain/base/country';
+import type { CompanyProfile } from '@talaash/domain/company-profile/schema';
 import type { FileRef } from '@talaash/domain/file/schema';
 import type { Locality } from '@talaash/domain/locality/schema';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { timestamps } from './column.ts';
+import { type ColumnsOf, timestamps } from './column.ts';
 import { companies } from './company.ts';
 
 export const companyProfiles = pgTable('company_profiles', {
@@ -16,4 +17,4 @@ export const companyProfiles = pgTable('company_profiles', {
   locality: jsonb().$type<Locality>().notNull(),
   companyOverview: text('company_overview'),
   ...timestamps(),
-});
+} satisfies ColumnsOf<CompanyProfile, 'key', 'companyId'>);

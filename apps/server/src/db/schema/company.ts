@@ -1,7 +1,8 @@
+import type { Company } from '@talaash/domain/company/schema';
 import type { AiReviewResponse, HumanReviewResponse } from '@talaash/domain/review/schema';
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
-import { isoDateTime, timestamps } from './column.ts';
+import { type ColumnsOf, isoDateTime, timestamps } from './column.ts';
 
 export const companies = pgTable('companies', {
   companyId: text('company_id').primaryKey(),
@@ -17,7 +18,11 @@ export const companies = pgTable('companies', {
   /** When the profile began to wait for a review; null when none waits. */
   reviewQueuedAt: isoDateTime('review_queued_at'),
   ...timestamps(),
-});
+} satisfies ColumnsOf<
+  Company,
+  'key' | 'isReviewQueued' | 'subscriptionPlan',
+  'companyId' | 'reviewQueuedAt' | 'paymentCustomerId'
+>);
 
 /** The column by which a row belongs to a company and goes with it. */
 export const companyId = () =>

@@ -1,7 +1,8 @@
 import type { JobCategory } from '@talaash/domain/job-post/choice';
+import type { JobPost } from '@talaash/domain/job-post/schema';
 import type { AiReviewResponse } from '@talaash/domain/review/schema';
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { isoDateTime, timestamps } from './column.ts';
+import { type ColumnsOf, isoDateTime, timestamps } from './column.ts';
 import { companies } from './company.ts';
 
 export const jobPosts = pgTable(
@@ -22,6 +23,6 @@ export const jobPosts = pgTable(
     /** When the job post began to wait for a review; null when none waits. */
     reviewQueuedAt: isoDateTime('review_queued_at'),
     ...timestamps(),
-  },
+  } satisfies ColumnsOf<JobPost, 'key' | 'isReviewQueued', 'jobPostId' | 'reviewQueuedAt'>,
   (table) => [index().on(table.companyId, table.createdIsoDateTimeUtc)],
 );

@@ -6,10 +6,11 @@ import type {
   Certification,
   Education,
   PersonalProject,
+  TalentProfile,
   WorkExperience,
 } from '@talaash/domain/talent-profile/schema';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { timestamps } from './column.ts';
+import { type ColumnsOf, timestamps } from './column.ts';
 import { talents } from './talent.ts';
 
 export const talentProfiles = pgTable('talent_profiles', {
@@ -44,4 +45,4 @@ export const talentProfiles = pgTable('talent_profiles', {
   hasWebcamAndMicrophone: boolean('has_webcam_and_microphone').notNull(),
   canWorkFromHome: boolean('can_work_from_home').notNull(),
   ...timestamps(),
-});
+} satisfies ColumnsOf<TalentProfile, 'key', 'talentId'>);

@@ -1,7 +1,8 @@
 import type { AiReviewResponse, HumanReviewResponse } from '@talaash/domain/review/schema';
+import type { Talent } from '@talaash/domain/talent/schema';
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
-import { isoDateTime, timestamps } from './column.ts';
+import { type ColumnsOf, isoDateTime, timestamps } from './column.ts';
 
 export const talents = pgTable('talents', {
   talentId: text('talent_id').primaryKey(),
@@ -16,4 +17,4 @@ export const talents = pgTable('talents', {
   /** When the profile began to wait for a review; null when none waits. */
   reviewQueuedAt: isoDateTime('review_queued_at'),
   ...timestamps(),
-});
+} satisfies ColumnsOf<Talent, 'key' | 'isReviewQueued', 'talentId' | 'reviewQueuedAt'>);

@@ -1,9 +1,10 @@
 import type { CountryCode } from '@talaash/domain/base/country';
 import type { UserType } from '@talaash/domain/user-profile/choice';
+import type { UserProfile } from '@talaash/domain/user-profile/schema';
 import { sql } from 'drizzle-orm';
 import { check, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
-import { timestamps } from './column.ts';
+import { type ColumnsOf, timestamps } from './column.ts';
 
 export const userProfiles = pgTable(
   'user_profiles',
@@ -16,7 +17,7 @@ export const userProfiles = pgTable(
     talentId: text('talent_id').unique(),
     companyId: text('company_id').unique(),
     ...timestamps(),
-  },
+  } satisfies ColumnsOf<UserProfile, 'key', 'uid'>,
   (table) => [
     check(
       'user_profiles_one_side',

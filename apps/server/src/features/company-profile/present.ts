@@ -1,15 +1,23 @@
+import { shownOf } from '@talaash/domain/base/audience';
+import { recordOf } from '@talaash/domain/base/complete';
+import { COMPANY_PROFILE_AUDIENCE } from '@talaash/domain/company-profile/audience';
 import type { CompanyProfile } from '@talaash/domain/company-profile/schema';
 import type { CompanyProfileRow } from './queries.ts';
 
-/** A company profile, the same for its owner, admins, the reviewer and the talents it has invited. */
-export const toCompanyProfile = (profile: CompanyProfileRow): CompanyProfile => ({
-  key: { companyId: profile.companyId },
-  createdIsoDateTimeUtc: profile.createdIsoDateTimeUtc,
-  updatedIsoDateTimeUtc: profile.updatedIsoDateTimeUtc,
-  name: profile.name,
-  logo: profile.logo ?? undefined,
-  website: profile.website,
-  countryCode: profile.countryCode,
-  locality: profile.locality,
-  ...(profile.companyOverview === null ? {} : { companyOverview: profile.companyOverview }),
-});
+/** A company profile, for its owner, admins and the reviewer. */
+export const toCompanyProfile = (profile: CompanyProfileRow): CompanyProfile =>
+  recordOf<CompanyProfile>({
+    key: { companyId: profile.companyId },
+    createdIsoDateTimeUtc: profile.createdIsoDateTimeUtc,
+    updatedIsoDateTimeUtc: profile.updatedIsoDateTimeUtc,
+    name: profile.name,
+    logo: profile.logo,
+    website: profile.website,
+    countryCode: profile.countryCode,
+    locality: profile.locality,
+    companyOverview: profile.companyOverview,
+  });
+
+/** A company profile, for a talent that the company has invited. */
+export const toInvitingCompanyProfile = (profile: CompanyProfileRow): CompanyProfile =>
+  shownOf(toCompanyProfile(profile), COMPANY_PROFILE_AUDIENCE);

@@ -5,6 +5,12 @@ import { threads } from '../../db/schema/thread.ts';
 
 export type CompanyProfileRow = typeof companyProfiles.$inferSelect;
 
+/** What a save stores of its own: all columns but those that the record is known and versioned by. */
+export type CompanyProfileColumns = Omit<
+  CompanyProfileRow,
+  'companyId' | 'createdIsoDateTimeUtc' | 'updatedIsoDateTimeUtc'
+>;
+
 export async function readCompanyProfile(
   db: Pick<Db, 'select'>,
   companyId: string,

@@ -1,27 +1,26 @@
+import { shownOf } from '@talaash/domain/base/audience';
+import { recordOf } from '@talaash/domain/base/complete';
+import { JOB_POST_AUDIENCE } from '@talaash/domain/job-post/audience';
 import type { JobPost } from '@talaash/domain/job-post/schema';
-import { withoutNulls } from '../../db/without-nulls.ts';
 import type { JobPostRow } from './queries.ts';
 
-/** A job post as an invited talent reads it. */
-export const toJobPost = (jobPost: JobPostRow): JobPost => ({
-  key: { jobPostId: jobPost.jobPostId },
-  createdIsoDateTimeUtc: jobPost.createdIsoDateTimeUtc,
-  updatedIsoDateTimeUtc: jobPost.updatedIsoDateTimeUtc,
-  companyId: jobPost.companyId,
-  category: jobPost.category,
-  title: jobPost.title,
-  description: jobPost.description,
-  ...withoutNulls({
+/** A job post with its review, for its company and for the reviewer. */
+export const toOwnJobPost = (jobPost: JobPostRow): JobPost =>
+  recordOf<JobPost>({
+    key: { jobPostId: jobPost.jobPostId },
+    createdIsoDateTimeUtc: jobPost.createdIsoDateTimeUtc,
+    updatedIsoDateTimeUtc: jobPost.updatedIsoDateTimeUtc,
+    companyId: jobPost.companyId,
+    category: jobPost.category,
+    title: jobPost.title,
+    description: jobPost.description,
     hasCompetitiveSalary: jobPost.hasCompetitiveSalary,
     hasFlexibleHours: jobPost.hasFlexibleHours,
     hasPerformanceBonus: jobPost.hasPerformanceBonus,
     hasLearningOpportunities: jobPost.hasLearningOpportunities,
-  }),
-});
+    aiReviewResponse: jobPost.aiReviewResponse,
+    isReviewQueued: jobPost.reviewQueuedAt ? true : undefined,
+  });
 
-/** A job post with its review, for the company whose it is. */
-export const toOwnJobPost = (jobPost: JobPostRow): JobPost => ({
-  ...toJobPost(jobPost),
-  ...(jobPost.aiReviewResponse ? { aiReviewResponse: jobPost.aiReviewResponse } : {}),
-  ...(jobPost.reviewQueuedAt ? { isReviewQueued: true } : {}),
-});
+/** A job post, for a talent that was invited for it. */
+export const toJobPost = (jobPost: JobPostRow): JobPost => shownOf(toOwnJobPost(jobPost), JOB_POST_AUDIENCE);

@@ -7,6 +7,17 @@ import type { Deps } from '../../call/deps.ts';
 
 export type JobPostRow = typeof jobPosts.$inferSelect;
 
+/** What a save stores of its own: all columns but those of ids, versions and the review. */
+export type JobPostColumns = Omit<
+  JobPostRow,
+  | 'jobPostId'
+  | 'companyId'
+  | 'createdIsoDateTimeUtc'
+  | 'updatedIsoDateTimeUtc'
+  | 'aiReviewResponse'
+  | 'reviewQueuedAt'
+>;
+
 /** Whose a job post is asked for: another company's is not there. */
 type OwnJobPost = { companyId: string; jobPostId: string };
 

@@ -3,14 +3,19 @@ import type {
   RedactedTalentProfileView,
   TalentCard,
 } from '@talaash/contract/talent-profile';
-import type { Locality } from '@talaash/domain/locality/schema';
+import {
+  type Audience,
+  type FieldAudience,
+  type Reader,
+  TALENT_CARD_FIELDS,
+  TALENT_PROFILE_AUDIENCE,
+} from '@talaash/domain/talent-profile/audience';
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import { withoutNulls } from '../../db/without-nulls.ts';
-import { toFileView } from '../file/present.ts';
 import type { TalentProfileRow } from './queries.ts';
 import { redactor } from './redact.ts';
 
-/** A profile as its owner edits it, for the owner, admins and the reviewer. */
+/** A profile as its owner edits it, for the owner, admins and the reviewer: the table has the fields of the schema. */
 export function toTalentProfile({ talentId, ...row }: TalentProfileRow): TalentProfile {
   const { profilePicture, resume, ...rest } = withoutNulls(row);
   return { key: { talentId }, ...rest, profilePicture, resume };
@@ -19,118 +24,54 @@ export function toTalentProfile({ talentId, ...row }: TalentProfileRow): TalentP
 /** What a row of results is made of. */
 export type TalentCardRow = Pick<
   TalentProfileRow,
-  Exclude<keyof TalentCard, 'key' | 'isRedacted'> | 'talentId' | 'name' | 'profilePicture'
+  Exclude<(typeof TALENT_CARD_FIELDS)[number], 'key'> | 'talentId'
 >;
 
+const CARD_AUDIENCE: Audience = Object.fromEntries(
+  TALENT_CARD_FIELDS.map((field) => [field, TALENT_PROFILE_AUDIENCE[field]]),
+);
+
 /** A row of results as a company sees it. */
-export const toTalentCard = (profile: TalentCardRow): TalentCard & { isRedacted: false } => ({
-  ...cardOf(profile, (text) => text),
-  ...identityOf(profile),
-});
+export const toTalentCard = (profile: TalentCardRow) =>
+  ({ ...viewFor('company', profile, CARD_AUDIENCE), isRedacted: false }) as TalentCard & {
+    isRedacted: false;
+  };
 
 /** A row of results as a guest sees it. */
-export const toRedactedTalentCard = (profile: TalentCardRow): TalentCard & { isRedacted: true } => ({
-  ...cardOf(profile, redactor(profile.name)),
-  isRedacted: true,
-});
+export const toRedactedTalentCard = (profile: TalentCardRow) =>
+  ({ ...viewFor('guest', profile, CARD_AUDIENCE), isRedacted: true }) as TalentCard & { isRedacted: true };
 
 /** Some of the skills of such a row, as they stand on it. */
 export const toRedactedSkills = ({ name }: TalentCardRow, skills: readonly string[]): string[] =>
   skills.map(redactor(name));
 
 /** A whole profile as a company sees it. */
-export const toFullTalentProfileView = (profile: TalentProfileRow): FullTalentProfileView => ({
-  ...bodyOf(profile, (text) => text),
-  ...identityOf(profile),
-  dobIsoDate: profile.dobIsoDate,
-  ...(profile.resume ? { resume: toFileView(profile.resume) } : {}),
-  linkedInProfileUrl: profile.linkedInProfileUrl,
-  ...withoutNulls({
-    githubProfileUrl: profile.githubProfileUrl,
-    stackOverflowProfileUrl: profile.stackOverflowProfileUrl,
-    personalBlogUrl: profile.personalBlogUrl,
-  }),
-  personalProjects: profile.personalProjects,
-  certifications: profile.certifications,
-});
+export const toFullTalentProfileView = (profile: TalentProfileRow) =>
+  ({ ...viewFor('company', profile, TALENT_PROFILE_AUDIENCE), isRedacted: false }) as FullTalentProfileView;
 
 /** A whole profile as a guest sees it: nothing in it says who the person is. */
-export function toRedactedTalentProfileView(profile: TalentProfileRow): RedactedTalentProfileView {
-  const redact = redactor(profile.name);
-  return {
-    ...bodyOf(profile, redact),
-    isRedacted: true,
-    personalProjects: profile.personalProjects.map(({ title, descriptionMarkdown }, place) => ({
-      id: String(place),
-      title: redact(title),
-      ...(descriptionMarkdown ? { descriptionMarkdown: redact(descriptionMarkdown) } : {}),
-    })),
-    certifications: profile.certifications.map(({ name, issuingOrganization, issueIsoMonth }, place) => ({
-      id: String(place),
-      name: redact(name),
-      issuingOrganization: redact(issuingOrganization),
-      issueIsoMonth,
-    })),
-  };
+export const toRedactedTalentProfileView = (profile: TalentProfileRow) =>
+  ({ ...viewFor('guest', profile, TALENT_PROFILE_AUDIENCE), isRedacted: true }) as RedactedTalentProfileView;
+
+/** What the table lists for a reader, and nothing else; the contract's views are made from the same table. */
+function viewFor(reader: Reader, { talentId, ...profile }: TalentCardRow, audience: Audience): object {
+  const mask = redactor(profile.name);
+  return listed({ key: { talentId }, ...profile }, audience, 0);
+
+  function listed(record: object, table: Audience, place: number): object {
+    const view: Record<string, unknown> = {};
+    for (const [field, shown] of Object.entries(table)) {
+      const value = (record as Record<string, unknown>)[field];
+      if (shown[reader] === 'refused' || value === null || value === undefined) continue;
+      view[field] = valueOf(value, shown, place);
+    }
+    return view;
+  }
+
+  function valueOf(value: unknown, shown: FieldAudience, place: number): unknown {
+    if (shown[reader] === 'place') return String(place);
+    if (Array.isArray(value)) return value.map((entry, index) => valueOf(entry, shown, index));
+    if (shown.parts) return listed(value as object, shown.parts, place);
+    return shown[reader] === 'masked' ? mask(value as string) : value;
+  }
 }
-
-const cardOf = (profile: TalentCardRow, show: (text: string) => string) => ({
-  key: { talentId: profile.talentId },
-  jobTitle: show(profile.jobTitle),
-  jobCategory: profile.jobCategory,
-  locality: localityOf(profile.locality, show),
-  openToWorkStatus: profile.openToWorkStatus,
-  isCurrentlyEmployed: profile.isCurrentlyEmployed,
-  noticePeriodInWeeks: profile.noticePeriodInWeeks,
-  expectedSalaryInLpaInr: profile.expectedSalaryInLpaInr,
-  experienceInYears: profile.experienceInYears,
-  skills: profile.skills.map(show),
-  updatedIsoDateTimeUtc: profile.updatedIsoDateTimeUtc,
-});
-
-const identityOf = ({ name, profilePicture }: TalentCardRow) => ({
-  isRedacted: false as const,
-  name,
-  ...(profilePicture ? { profilePicture: toFileView(profilePicture) } : {}),
-});
-
-/** The ids of a list's entries are its owner's own words too; for others they are their places. */
-const bodyOf = (profile: TalentProfileRow, show: (text: string) => string) => ({
-  ...cardOf(profile, show),
-  about: show(profile.about),
-  englishFluency: profile.englishFluency,
-  hasStableInternet: profile.hasStableInternet,
-  hasOwnLaptop: profile.hasOwnLaptop,
-  hasWebcamAndMicrophone: profile.hasWebcamAndMicrophone,
-  canWorkFromHome: profile.canWorkFromHome,
-  workExperiences: profile.workExperiences.map((experience, place) => ({
-    id: String(place),
-    designation: show(experience.designation),
-    company: show(experience.company),
-    locality: experience.locality && localityOf(experience.locality, show),
-    tenure: experience.tenure,
-    ...(experience.rolesAndResponsibilities
-      ? { rolesAndResponsibilities: show(experience.rolesAndResponsibilities) }
-      : {}),
-    isInternship: experience.isInternship,
-    isRemote: experience.isRemote,
-  })),
-  educationList: profile.educationList.map((education, place) => ({
-    id: String(place),
-    course: show(education.course),
-    university: show(education.university),
-    locality: education.locality && localityOf(education.locality, show),
-    tenure: education.tenure,
-  })),
-});
-
-/** Where somebody lives or worked is shown by name; the exact point is nobody else's business. */
-const localityOf = (
-  { suburb, state, countryCode, postcode }: Locality,
-  show: (text: string) => string,
-): Omit<Locality, 'geoPoint'> => ({
-  ...(suburb ? { suburb: show(suburb) } : {}),
-  state: show(state),
-  countryCode,
-  ...(postcode ? { postcode: show(postcode) } : {}),
-});

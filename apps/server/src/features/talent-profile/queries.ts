@@ -7,6 +7,12 @@ import { isInSearch, isKnownTo } from '../../db/visibility.ts';
 
 export type TalentProfileRow = typeof talentProfiles.$inferSelect;
 
+/** What a save stores of its own: all columns but those that the record is known and versioned by. */
+export type TalentProfileColumns = Omit<
+  TalentProfileRow,
+  'talentId' | 'createdIsoDateTimeUtc' | 'updatedIsoDateTimeUtc'
+>;
+
 export async function readTalentProfile(
   db: Pick<Db, 'select'>,
   talentId: string,

@@ -1,7 +1,12 @@
 import type { Company } from '@talaash/domain/company/schema';
 import { COMPANY_PROFILE_SENTENCES } from '@talaash/domain/company-profile/words';
 import { COMPANY_OVERVIEW_LENGTH_MAX } from '@talaash/domain/company-profile/limit';
-import { type CompanyProfile, CompanyProfileDraft } from '@talaash/domain/company-profile/schema';
+import {
+  type CompanyProfile,
+  CompanyProfileDraft,
+  type CompanyProfileField,
+} from '@talaash/domain/company-profile/schema';
+import type { WithEvery } from '@talaash/domain/base/complete';
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '@talaash/domain/base/country';
 import type { FileRef } from '@talaash/domain/file/schema';
 import type { Locality } from '@talaash/domain/locality/schema';
@@ -32,14 +37,17 @@ interface CompanyProfileFormProps {
   usualCountry: CountryCode;
 }
 
-interface CompanyProfileValues {
-  name: string;
-  logo: FileRef | undefined;
-  website: string;
-  countryCode: CountryCode;
-  locality: Locality | undefined;
-  companyOverview: string;
-}
+type CompanyProfileValues = WithEvery<
+  CompanyProfileField,
+  {
+    name: string;
+    logo: FileRef | undefined;
+    website: string;
+    countryCode: CountryCode;
+    locality: Locality | undefined;
+    companyOverview: string;
+  }
+>;
 
 const countries = COUNTRY_CODES.map((value) => ({ value, label: COUNTRIES[value].name }));
 

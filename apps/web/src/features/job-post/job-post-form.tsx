@@ -1,3 +1,4 @@
+import type { WithEvery } from '@talaash/domain/base/complete';
 import { DEFAULT_JOB_CATEGORY, JOB_CATEGORIES, type JobCategory } from '@talaash/domain/job-post/choice';
 import {
   JOB_CATEGORY_LABELS,
@@ -5,7 +6,7 @@ import {
   JOB_POST_SENTENCES,
   type JobPostBenefit,
 } from '@talaash/domain/job-post/words';
-import { type JobPost, JobPostDraft } from '@talaash/domain/job-post/schema';
+import { type JobPost, JobPostDraft, type JobPostField } from '@talaash/domain/job-post/schema';
 import type { ReviewResponse } from '@talaash/domain/review/schema';
 import { isWebUrl } from '@talaash/domain/base/text';
 import { URL_SENTENCE } from '@talaash/domain/base/words';
@@ -30,9 +31,9 @@ interface JobPostFormProps {
   onSaved: (jobPost: JobPost, reviewStatus: ReviewResponse['reviewStatus']) => Promise<void>;
 }
 
-type JobPostValues = { title: string; category: JobCategory; description: string } & Record<
-  JobPostBenefit,
-  boolean
+type JobPostValues = WithEvery<
+  JobPostField,
+  { title: string; category: JobCategory; description: string } & Record<JobPostBenefit, boolean>
 >;
 
 const descriptionLengthMax = JobPostDraft.shape.description.maxLength ?? Number.POSITIVE_INFINITY;

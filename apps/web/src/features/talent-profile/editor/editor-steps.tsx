@@ -3,17 +3,20 @@ import {
   isSectionComplete,
   PROFILE_SECTIONS,
   profileCompletion,
+  SECTION_OF_FIELD,
 } from '@talaash/domain/talent-profile/completion';
 import { formatCount } from '../../../lib/format.ts';
+import type { TalentProfileField } from '@talaash/domain/talent-profile/schema';
 import { ProgressSegments } from '../../../ui/section.tsx';
 import type { EditorForm } from './editor-form.ts';
 import css from './profile-editor.module.css';
 
+const sectionOf = (path: string) => SECTION_OF_FIELD[path.split('.')[0] as TalentProfileField];
+
 /** How far the profile is, and the way to each of its parts. */
 export function EditorSteps({ form }: { form: EditorForm }) {
   const steps = PROFILE_SECTIONS.map((section) => {
-    const isOf = (path: string) => (section.fields as readonly string[]).includes(path.split('.')[0] ?? '');
-    const problems = form.problems.filter(({ path }) => isOf(path)).length;
+    const problems = form.problems.filter(({ path }) => sectionOf(path) === section.id).length;
     return { ...section, problems, isComplete: isSectionComplete(section, form.values) };
   });
   const { percentage } = profileCompletion(form.values);

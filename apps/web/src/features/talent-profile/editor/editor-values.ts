@@ -1,71 +1,99 @@
+import type { WithEvery } from '@talaash/domain/base/complete';
 import type { FileRef } from '@talaash/domain/file/schema';
 import type { JobCategory } from '@talaash/domain/job-post/choice';
 import type { Locality } from '@talaash/domain/locality/schema';
 import type { EnglishFluency, OpenToWorkStatus } from '@talaash/domain/talent-profile/choice';
-import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
+import type {
+  Certification,
+  Education,
+  PersonalProject,
+  TalentProfile,
+  TalentProfileDraft,
+  TalentProfileField,
+  Tenure,
+  WorkExperience,
+} from '@talaash/domain/talent-profile/schema';
 
-type TenureValues = { startIsoMonth: string; endIsoMonth: string; isCurrent: boolean };
+type TenureValues = WithEvery<
+  keyof Tenure,
+  { startIsoMonth: string; endIsoMonth: string; isCurrent: boolean }
+>;
 
-export type WorkExperienceValues = {
-  id: string;
-  designation: string;
-  company: string;
-  locality: Locality | undefined;
-  tenure: TenureValues;
-  rolesAndResponsibilities: string;
-  isInternship: boolean;
-  isRemote: boolean;
-};
+export type WorkExperienceValues = WithEvery<
+  keyof WorkExperience,
+  {
+    id: string;
+    designation: string;
+    company: string;
+    locality: Locality | undefined;
+    tenure: TenureValues;
+    rolesAndResponsibilities: string;
+    isInternship: boolean;
+    isRemote: boolean;
+  }
+>;
 
-export type EducationValues = {
-  id: string;
-  course: string;
-  university: string;
-  locality: Locality | undefined;
-  tenure: TenureValues;
-};
+export type EducationValues = WithEvery<
+  keyof Education,
+  {
+    id: string;
+    course: string;
+    university: string;
+    locality: Locality | undefined;
+    tenure: TenureValues;
+  }
+>;
 
-export type PersonalProjectValues = { id: string; title: string; url: string; descriptionMarkdown: string };
+export type PersonalProjectValues = WithEvery<
+  keyof PersonalProject,
+  { id: string; title: string; url: string; descriptionMarkdown: string }
+>;
 
-export type CertificationValues = {
-  id: string;
-  name: string;
-  issuingOrganization: string;
-  issueIsoMonth: string;
-  credentialId: string;
-  credentialUrl: string;
-};
+export type CertificationValues = WithEvery<
+  keyof Certification,
+  {
+    id: string;
+    name: string;
+    issuingOrganization: string;
+    issueIsoMonth: string;
+    credentialId: string;
+    credentialUrl: string;
+  }
+>;
 
 /** The profile as it is typed: nothing is missing, an empty field is empty. */
-export type EditorValues = {
-  name: string;
-  profilePicture: FileRef | undefined;
-  dobIsoDate: string;
-  about: string;
-  openToWorkStatus: OpenToWorkStatus;
-  jobCategory: JobCategory | undefined;
-  jobTitle: string;
-  locality: Locality | undefined;
-  isCurrentlyEmployed: boolean;
-  noticePeriodInWeeks: number | undefined;
-  expectedSalaryInLpaInr: number | undefined;
-  skills: string[];
-  experienceInYears: number | undefined;
-  workExperiences: WorkExperienceValues[];
-  educationList: EducationValues[];
-  resume: FileRef | undefined;
-  linkedInProfileUrl: string;
-  githubProfileUrl: string;
-  stackOverflowProfileUrl: string;
-  personalBlogUrl: string;
-  personalProjects: PersonalProjectValues[];
-  certifications: CertificationValues[];
-  englishFluency: EnglishFluency | undefined;
-  hasStableInternet: boolean;
-  hasOwnLaptop: boolean;
-  hasWebcamAndMicrophone: boolean;
-  canWorkFromHome: boolean;
-};
+export type EditorValues = WithEvery<
+  TalentProfileField,
+  {
+    name: string;
+    profilePicture: FileRef | undefined;
+    dobIsoDate: string;
+    about: string;
+    openToWorkStatus: OpenToWorkStatus;
+    jobCategory: JobCategory | undefined;
+    jobTitle: string;
+    locality: Locality | undefined;
+    isCurrentlyEmployed: boolean;
+    noticePeriodInWeeks: number | undefined;
+    expectedSalaryInLpaInr: number | undefined;
+    skills: string[];
+    experienceInYears: number | undefined;
+    workExperiences: WorkExperienceValues[];
+    educationList: EducationValues[];
+    resume: FileRef | undefined;
+    linkedInProfileUrl: string;
+    githubProfileUrl: string;
+    stackOverflowProfileUrl: string;
+    personalBlogUrl: string;
+    personalProjects: PersonalProjectValues[];
+    certifications: CertificationValues[];
+    englishFluency: EnglishFluency | undefined;
+    hasStableInternet: boolean;
+    hasOwnLaptop: boolean;
+    hasWebcamAndMicrophone: boolean;
+    canWorkFromHome: boolean;
+  }
+>;
 
 const emptyTenure = (): TenureValues => ({ startIsoMonth: '', endIsoMonth: '', isCurrent: false });
 
@@ -106,15 +134,7 @@ export const newEntry = {
 
 /** What the editor begins with: the saved profile, or an empty one under the name of the account. */
 export function toEditorValues(profile: TalentProfile | null, accountName: string): EditorValues {
-  const tenureOf = (tenure: {
-    startIsoMonth: string;
-    endIsoMonth?: string | undefined;
-    isCurrent: boolean;
-  }) => ({
-    ...emptyTenure(),
-    ...tenure,
-    endIsoMonth: tenure.endIsoMonth ?? '',
-  });
+  const tenureOf = (tenure: Tenure): TenureValues => ({ ...tenure, endIsoMonth: tenure.endIsoMonth ?? '' });
   return {
     name: profile?.name ?? accountName,
     profilePicture: profile?.profilePicture,
@@ -161,3 +181,12 @@ export function toEditorValues(profile: TalentProfile | null, accountName: strin
     canWorkFromHome: profile?.canWorkFromHome ?? false,
   };
 }
+
+/**
+ * What is sent: what was typed, over the profile as it was read. A page that was loaded before a deployment may be sent
+ * fields that it does not know; they go back as they came.
+ */
+export const typedOver = (profile: TalentProfile | null, draft: TalentProfileDraft): TalentProfileDraft => ({
+  ...profile,
+  ...draft,
+});

@@ -1,4 +1,12 @@
 import { isWebUrl } from '@talaash/domain/base/text';
+import {
+  CERTIFICATIONS_MAX,
+  EDUCATION_COUNT,
+  PERSONAL_PROJECTS_MAX,
+  PROJECT_DESCRIPTION_LENGTH_MAX,
+  ROLES_AND_RESPONSIBILITIES_LENGTH_MAX,
+  WORK_EXPERIENCES_MAX,
+} from '@talaash/domain/talent-profile/limit';
 import { LocalityField } from '../../../parts/locality-field.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { MarkdownEditor } from '../../../ui/markdown-editor.tsx';
@@ -10,8 +18,6 @@ import { newEntry } from './editor-values.ts';
 import { ListSection } from './list-section.tsx';
 import css from './profile-editor.module.css';
 
-const LONG_TEXT_MAX = 2000;
-
 export function WorkExperienceSection({ form }: EditorSectionProps) {
   return (
     <ListSection
@@ -20,7 +26,7 @@ export function WorkExperienceSection({ form }: EditorSectionProps) {
       title="Work experience"
       path="workExperiences"
       entries={form.values.workExperiences}
-      max={12}
+      max={WORK_EXPERIENCES_MAX}
       noun="work experience"
       titleOf={({ designation, company }) => [designation, company].filter(Boolean).join(', ')}
       create={newEntry.workExperience}
@@ -51,7 +57,7 @@ export function WorkExperienceSection({ form }: EditorSectionProps) {
           <MarkdownEditor
             label="Roles and responsibilities"
             hint="optional"
-            max={LONG_TEXT_MAX}
+            max={ROLES_AND_RESPONSIBILITIES_LENGTH_MAX}
             urlRefusal={urlRefusal}
             {...form.field(`workExperiences.${index}.rolesAndResponsibilities`)}
           />
@@ -69,7 +75,7 @@ export function EducationSection({ form }: EditorSectionProps) {
       title="Education"
       path="educationList"
       entries={form.values.educationList}
-      max={10}
+      max={EDUCATION_COUNT.max}
       noun="education"
       titleOf={({ course, university }) => [course, university].filter(Boolean).join(', ')}
       create={newEntry.education}
@@ -110,7 +116,7 @@ export function ProjectsSection({ form }: EditorSectionProps) {
       title="Projects"
       path="personalProjects"
       entries={form.values.personalProjects}
-      max={4}
+      max={PERSONAL_PROJECTS_MAX}
       noun="project"
       titleOf={({ title }) => title}
       create={newEntry.personalProject}
@@ -129,7 +135,7 @@ export function ProjectsSection({ form }: EditorSectionProps) {
           <MarkdownEditor
             label="Description"
             hint="optional"
-            max={LONG_TEXT_MAX}
+            max={PROJECT_DESCRIPTION_LENGTH_MAX}
             urlRefusal={urlRefusal}
             {...form.field(`personalProjects.${index}.descriptionMarkdown`)}
           />
@@ -147,7 +153,7 @@ export function CertificationsSection({ form }: EditorSectionProps) {
       title="Certifications"
       path="certifications"
       entries={form.values.certifications}
-      max={10}
+      max={CERTIFICATIONS_MAX}
       noun="certification"
       titleOf={({ name }) => name}
       create={newEntry.certification}

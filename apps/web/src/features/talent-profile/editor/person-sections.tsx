@@ -3,7 +3,14 @@ import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import { ENGLISH_FLUENCIES, OPEN_TO_WORK_STATUSES } from '@talaash/domain/talent-profile/choice';
 import { OPEN_TO_WORK_STATUS_LABELS, MAX_SKILLS_SENTENCE } from '@talaash/domain/talent-profile/words';
 import { isWebUrl } from '@talaash/domain/base/text';
-import { SKILL_LENGTH_MAX, SKILLS_MAX, SKILLS_MIN } from '@talaash/domain/talent-profile/limit';
+import {
+  ABOUT_LENGTH,
+  EXPECTED_SALARY_IN_LPA_INR,
+  EXPECTED_SALARY_STEP_IN_LPA_INR,
+  SKILL_LENGTH_MAX,
+  SKILLS_MAX,
+  SKILLS_MIN,
+} from '@talaash/domain/talent-profile/limit';
 import { LocalityField } from '../../../parts/locality-field.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
@@ -16,9 +23,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { UrlField } from '../../../ui/url-field.tsx';
 import { type EditorSectionProps, urlRefusal } from './editor-form.ts';
 import css from './profile-editor.module.css';
-import { PictureField } from './upload-fields.tsx';
-
-const ABOUT_LENGTH_MAX = 1000;
+import { PictureField, ResumeField } from './upload-fields.tsx';
 
 const categories = JOB_CATEGORIES.map((value) => ({ value, label: JOB_CATEGORY_LABELS[value] }));
 const statuses = OPEN_TO_WORK_STATUSES.map((value) => ({ value, label: OPEN_TO_WORK_STATUS_LABELS[value] }));
@@ -49,11 +54,11 @@ export function BasicsSection({ form }: EditorSectionProps) {
 
 export function AboutSection({ form }: EditorSectionProps) {
   return (
-    <Section id="about" title="About" note="50 to 1000 characters">
+    <Section id="about" title="About" note={`${ABOUT_LENGTH.min} to ${ABOUT_LENGTH.max} characters`}>
       <MarkdownEditor
         label="About you"
         help="What you do well and what you look for. No contact details: companies reach you here."
-        max={ABOUT_LENGTH_MAX}
+        max={ABOUT_LENGTH.max}
         urlRefusal={urlRefusal}
         {...form.field('about')}
       />
@@ -98,8 +103,8 @@ export function TermsSection({ form }: EditorSectionProps) {
         <NumberField
           label="Expected salary"
           unit="₹ LPA"
-          help="Lakhs per annum, 1 to 100."
-          step={0.5}
+          help={`Lakhs per annum, ${EXPECTED_SALARY_IN_LPA_INR.min} to ${EXPECTED_SALARY_IN_LPA_INR.max}.`}
+          step={EXPECTED_SALARY_STEP_IN_LPA_INR}
           {...form.field('expectedSalaryInLpaInr')}
         />
       </div>
@@ -132,6 +137,14 @@ export function SkillsSection({ form }: EditorSectionProps) {
         maxLength={SKILL_LENGTH_MAX}
         {...form.field('skills')}
       />
+    </Section>
+  );
+}
+
+export function ResumeSection({ form }: EditorSectionProps) {
+  return (
+    <Section id="resume" title="Resume" note="PDF, max 10MB">
+      <ResumeField {...form.field('resume')} />
     </Section>
   );
 }

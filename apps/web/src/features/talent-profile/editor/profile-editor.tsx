@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { UPLOAD_KIND_WORDS } from '@talaash/domain/file/words';
 import { talentSaveOutcome } from '@talaash/domain/review/rule';
 import { TALENT_SAVE_FAILED_SENTENCE, TALENT_SAVE_OUTCOMES } from '@talaash/domain/review/words';
+import { PROFILE_SECTIONS } from '@talaash/domain/talent-profile/completion';
 import type { Talent } from '@talaash/domain/talent/schema';
 import { type TalentProfile, TalentProfileDraft } from '@talaash/domain/talent-profile/schema';
 import { type ReactNode, useRef } from 'react';
@@ -11,30 +11,12 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { SaveConflict } from '../../../lib/save-conflict.tsx';
 import { refreshViewer } from '../../../lib/session.ts';
 import { useVersionedForm } from '../../../lib/versioned-form.ts';
-import { Section } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast.ts';
-import type { EditorSectionProps } from './editor-form.ts';
 import { EditorPreview } from './editor-preview.tsx';
+import { EDITOR_SECTIONS } from './editor-sections.ts';
 import { EditorSteps } from './editor-steps.tsx';
-import { toEditorValues } from './editor-values.ts';
-import {
-  CertificationsSection,
-  EducationSection,
-  ProjectsSection,
-  WorkExperienceSection,
-} from './list-sections.tsx';
-import {
-  AboutSection,
-  BasicsSection,
-  LinksSection,
-  LocalitySection,
-  RoleSection,
-  SetupSection,
-  SkillsSection,
-  TermsSection,
-} from './person-sections.tsx';
+import { toEditorValues, typedOver } from './editor-values.ts';
 import css from './profile-editor.module.css';
-import { ResumeField } from './upload-fields.tsx';
 
 interface ProfileEditorProps {
   talentId: string;
@@ -70,7 +52,8 @@ export function ProfileEditor({
     draft: 'talent-profile',
     failedSentence: TALENT_SAVE_FAILED_SENTENCE,
     readNewest: () => readNewest(talentId),
-    send: (draft) => update.mutateAsync({ talentProfile: { ...draft, key: { talentId } } }),
+    send: (draft, base) =>
+      update.mutateAsync({ talentProfile: { ...typedOver(base ?? null, draft), key: { talentId } } }),
     recordOf: (answer) => answer.talentProfile,
     onSaved: (answer) => {
       cacheSaved(answer);
@@ -105,7 +88,10 @@ export function ProfileEditor({
           <RestoredDraft form={form} />
           <SaveConflict noun="profile" form={form} />
           <FormFailure form={form} />
-          <EditorSections form={form} />
+          {PROFILE_SECTIONS.map(({ id }) => {
+            const EditorSection = EDITOR_SECTIONS[id];
+            return <EditorSection key={id} form={form} />;
+          })}
           <div className={css['end']}>
             <ThingsToFix form={form} />
             <SaveButton form={form}>Save</SaveButton>
@@ -114,29 +100,6 @@ export function ProfileEditor({
         <EditorPreview values={form.values} />
       </div>
     </form>
-  );
-}
-
-/** All parts of the profile, in the order of the steps. */
-function EditorSections({ form }: EditorSectionProps) {
-  return (
-    <>
-      <BasicsSection form={form} />
-      <AboutSection form={form} />
-      <RoleSection form={form} />
-      <TermsSection form={form} />
-      <LocalitySection form={form} />
-      <SkillsSection form={form} />
-      <WorkExperienceSection form={form} />
-      <EducationSection form={form} />
-      <Section id="resume" title="Resume" note={UPLOAD_KIND_WORDS.resume}>
-        <ResumeField {...form.field('resume')} />
-      </Section>
-      <LinksSection form={form} />
-      <ProjectsSection form={form} />
-      <CertificationsSection form={form} />
-      <SetupSection form={form} />
-    </>
   );
 }
 

@@ -1,0 +1,20 @@
+/** The paths of all single values in a record. */
+export const pathsIn = (value: unknown, path: string[] = []): string[][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, part]) => pathsIn(part, [...path, key]))
+    : [path];
+
+/** A copy of a record in which the value at a path is another one. */
+export function changedAt(record: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return otherThan(record);
+  const copy = structuredClone(record) as Record<string, unknown>;
+  copy[key] = changedAt(copy[key], rest);
+  return copy;
+}
+
+function otherThan(value: unknown): unknown {
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'number') return value + 1;
+  const text = String(value);
+  return /^\d{4}-\d\d/.test(text) ? `2015${text.slice(4)}` : `${text}z`;
+}
