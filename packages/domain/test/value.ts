@@ -7,7 +7,7 @@ export const pathsIn = (value: unknown, path: string[] = []): string[][] =>
 /** A copy of a record in which the value at a path is another one. */
 export function changedAt(record: unknown, [key, ...rest]: readonly string[]): unknown {
   if (key === undefined) return otherThan(record);
-  const copy = structuredClone(record) as Record<string, unknown>;
+  const copy = (Array.isArray(record) ? [...record] : { ...(record as object) }) as Record<string, unknown>;
   copy[key] = changedAt(copy[key], rest);
   return copy;
 }

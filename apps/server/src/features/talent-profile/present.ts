@@ -27,19 +27,28 @@ export type TalentCardRow = Pick<
   Exclude<(typeof TALENT_CARD_FIELDS)[number], 'key'> | 'talentId'
 >;
 
-const CARD_AUDIENCE: Audience = Object.fromEntries(
-  TALENT_CARD_FIELDS.map((field) => [field, TALENT_PROFILE_AUDIENCE[field]]),
-);
+const card = Object.fromEntries(TALENT_CARD_FIELDS.map((field) => [field, TALENT_PROFILE_AUDIENCE[field]]));
+
+// Made once: a page of results is presented with every pause of a typing hand.
+const presentCard = { company: presenterFor('company', card), guest: presenterFor('guest', card) };
+const presentWhole = {
+  company: presenterFor('company', TALENT_PROFILE_AUDIENCE),
+  guest: presenterFor('guest', TALENT_PROFILE_AUDIENCE),
+};
 
 /** A row of results as a company sees it. */
 export const toTalentCard = (profile: TalentCardRow) =>
-  ({ ...viewFor('company', profile, CARD_AUDIENCE), isRedacted: false }) as TalentCard & {
-    isRedacted: false;
-  };
+  Object.assign(presentCard.company(profile, asIs), {
+    key: keyOf(profile),
+    isRedacted: false,
+  }) as TalentCard & { isRedacted: false };
 
 /** A row of results as a guest sees it. */
 export const toRedactedTalentCard = (profile: TalentCardRow) =>
-  ({ ...viewFor('guest', profile, CARD_AUDIENCE), isRedacted: true }) as TalentCard & { isRedacted: true };
+  Object.assign(presentCard.guest(profile, redactor(profile.name)), {
+    key: keyOf(profile),
+    isRedacted: true,
+  }) as TalentCard & { isRedacted: true };
 
 /** Some of the skills of such a row, as they stand on it. */
 export const toRedactedSkills = ({ name }: TalentCardRow, skills: readonly string[]): string[] =>
@@ -47,31 +56,50 @@ export const toRedactedSkills = ({ name }: TalentCardRow, skills: readonly strin
 
 /** A whole profile as a company sees it. */
 export const toFullTalentProfileView = (profile: TalentProfileRow) =>
-  ({ ...viewFor('company', profile, TALENT_PROFILE_AUDIENCE), isRedacted: false }) as FullTalentProfileView;
+  Object.assign(presentWhole.company(profile, asIs), {
+    key: keyOf(profile),
+    isRedacted: false,
+  }) as FullTalentProfileView;
 
 /** A whole profile as a guest sees it: nothing in it says who the person is. */
 export const toRedactedTalentProfileView = (profile: TalentProfileRow) =>
-  ({ ...viewFor('guest', profile, TALENT_PROFILE_AUDIENCE), isRedacted: true }) as RedactedTalentProfileView;
+  Object.assign(presentWhole.guest(profile, redactor(profile.name)), {
+    key: keyOf(profile),
+    isRedacted: true,
+  }) as RedactedTalentProfileView;
 
-/** What the table lists for a reader, and nothing else; the contract's views are made from the same table. */
-function viewFor(reader: Reader, { talentId, ...profile }: TalentCardRow, audience: Audience): object {
-  const mask = redactor(profile.name);
-  return listed({ key: { talentId }, ...profile }, audience, 0);
+const keyOf = ({ talentId }: TalentCardRow) => ({ talentId });
 
-  function listed(record: object, table: Audience, place: number): object {
+const asIs: Mask = (text) => text;
+
+type Mask = (text: string) => string;
+/** @param place of the value, or of what it is a part of, in its list */
+type Show = (value: unknown, mask: Mask, place: number) => unknown;
+
+/** Lists what a table shows to a reader, and nothing else; the contract's views are made from the same table. */
+function presenterFor(reader: Reader, audience: Audience) {
+  const shown = Object.entries(audience)
+    .filter(([, to]) => to[reader] !== 'refused')
+    .map(([field, to]) => ({ field, show: showFor(reader, to) }));
+  return (record: object, mask: Mask, place = 0): object => {
     const view: Record<string, unknown> = {};
-    for (const [field, shown] of Object.entries(table)) {
+    for (const { field, show } of shown) {
       const value = (record as Record<string, unknown>)[field];
-      if (shown[reader] === 'refused' || value === null || value === undefined) continue;
-      view[field] = valueOf(value, shown, place);
+      if (value !== null && value !== undefined) view[field] = show(value, mask, place);
     }
     return view;
-  }
+  };
+}
 
-  function valueOf(value: unknown, shown: FieldAudience, place: number): unknown {
-    if (shown[reader] === 'place') return String(place);
-    if (Array.isArray(value)) return value.map((entry, index) => valueOf(entry, shown, index));
-    if (shown.parts) return listed(value as object, shown.parts, place);
-    return shown[reader] === 'masked' ? mask(value as string) : value;
-  }
+function showFor(reader: Reader, { parts, ...to }: FieldAudience): Show {
+  if (to[reader] === 'place') return (_value, _mask, place) => String(place);
+  const showOne = parts
+    ? (presenterFor(reader, parts) as Show)
+    : to[reader] === 'masked'
+      ? (((text: string, mask) => mask(text)) as Show)
+      : (value: unknown) => value;
+  return (value, mask, place) =>
+    Array.isArray(value)
+      ? value.map((entry, index) => showOne(entry, mask, index))
+      : showOne(value, mask, place);
 }
