@@ -73,14 +73,10 @@ async function fill(deps: SeedDeps, client: pg.ClientBase): Promise<Omit<DemoFil
   const now = Math.floor(deps.now() / HOUR) * HOUR;
   const source = await findTalentSource({ places: deps.places, seed: DEMO_SEED, now });
   const uids = personaUids(now);
-  const crowd: ReviewedTalent[] = [];
-  for (let number = 0; number < DEMO_TALENTS; number++) {
-    crowd.push(
-      number === PERSONA_NUMBER
-        ? { ...(await personaTalent(source, deps.places)), uid: uids.talent }
-        : exampleTalent(source, number),
-    );
-  }
+  const persona = { ...(await personaTalent(source, deps.places)), uid: uids.talent };
+  const crowd = Array.from({ length: DEMO_TALENTS }, (_, number) =>
+    number === PERSONA_NUMBER ? persona : exampleTalent(source, number),
+  );
   const { content } = source;
   const employers = await demoEmployers({
     companies: content.companies,
@@ -108,7 +104,7 @@ async function fill(deps: SeedDeps, client: pg.ClientBase): Promise<Omit<DemoFil
   const inSearch = crowd.filter(isInSearch);
   const relations = demoRelations({ content, seed: DEMO_SEED, now, employers, talents: inSearch });
   const rows = (async () => {
-    await storePersonas(client, uids, crowd[PERSONA_NUMBER]?.profile.createdIsoDateTimeUtc ?? '');
+    await storePersonas(client, uids, persona.profile.createdIsoDateTimeUtc);
     await storeTalents(client, crowd, { exceptAccountOf: uids.talent });
     await storeEmployers(client, employers, logos);
     await copyRows(
