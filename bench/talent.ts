@@ -1,8 +1,7 @@
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import { createLocalPlaces } from '../apps/server/src/adapters/places/local.ts';
-import { findHomes } from '../apps/server/src/seed/home.ts';
 import { createRandom, type Random } from '../apps/server/src/seed/random.ts';
-import { seedTalents } from '../apps/server/src/seed/talent.ts';
+import { findTalentSource, seedTalents } from '../apps/server/src/seed/talent.ts';
 import type { TalentDocument } from '@talaash/talent-index/port';
 import { toTalentDocument } from '../apps/server/src/index/talent-document.ts';
 
@@ -39,9 +38,9 @@ function abridged(random: Random, document: TalentDocument): TalentDocument {
 export async function* benchPeople(
   count: number,
 ): AsyncGenerator<{ profile: TalentProfile; document: TalentDocument }> {
-  const homes = await findHomes(createLocalPlaces());
+  const source = await findTalentSource({ places: createLocalPlaces(), seed: SEED, now: NOW });
   let number = 0;
-  for (const { profile } of seedTalents({ homes, seed: SEED, now: NOW }, 0, count)) {
+  for (const { profile } of seedTalents(source, 0, count)) {
     const random = createRandom(SEED, 1, number);
     const document = toTalentDocument({ ...profile, talentId: profile.key.talentId });
     yield {

@@ -1,5 +1,5 @@
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
-import { TRADES } from '../../apps/server/src/seed/trade.ts';
+import { readSeedContent } from '../../apps/server/src/seed/content/read.ts';
 
 /** How far somebody has come, by what they call themselves; nothing said is MIDDLE. */
 export const LEVEL = { junior: 0, middle: 1, senior: 2, lead: 3 } as const;
@@ -78,7 +78,7 @@ export const placesOf = (locality: string): string[] => locality.split(', ').map
 export const languagesIn = (text: string): Set<string> =>
   new Set(['हिन्दी', 'Hindi', 'मराठी', 'Marathi'].filter((name) => text.includes(name)).map(oneName));
 
-const TRADE_TITLES = TRADES.map(({ title }) => title);
+const TRADE_TITLES = readSeedContent().trades.map(({ title }) => title);
 
 /** Of a generated profile, as it was before the slips of the finger. */
 export function factsOfProfile(profile: TalentProfile): Facts {

@@ -2,8 +2,7 @@ import { events } from '../db/schema/event.ts';
 import { copyRows, inTransaction } from './copy.ts';
 import { PASSED, savedEvents, storeTalents } from './crowd.ts';
 import { DEMO_SEED, SEEDED_FACT, SEEDING_LOCK, type SeedDeps } from './demo.ts';
-import { findHomes } from './home.ts';
-import { seedTalents } from './talent.ts';
+import { findTalentSource, seedTalents } from './talent.ts';
 
 const BATCH = 2000;
 
@@ -18,7 +17,7 @@ export async function addTalents(
   count: number,
   onProgress: (stored: number) => void,
 ): Promise<void> {
-  const source = { homes: await findHomes(places), seed: DEMO_SEED, now: now() };
+  const source = await findTalentSource({ places, seed: DEMO_SEED, now: now() });
   const first = await takeNumbers(database, count);
   const end = first + count;
   let next = first;

@@ -1,5 +1,4 @@
 import type { Random } from './random.ts';
-import type { Craft, Trade } from './trade.ts';
 
 /** Months are counted from the year 0: year * 12 + month (0 to 11). */
 export type Position = { start: number; months: number; isCurrent: boolean; isInternship: boolean };
@@ -61,33 +60,20 @@ export function inYears(months: number): number {
   return months < 36 ? Math.floor(months / 6) / 2 : Math.round(months / 12);
 }
 
-/** What people were called before today's specialities had names. */
-const EARLY_BASES: Record<Craft, string> = {
-  interface: 'Web Developer',
-  service: 'Software Engineer',
-  mobile: 'Software Engineer',
-  platform: 'System Administrator',
-  data: 'Reporting Analyst',
-  model: 'Statistical Analyst',
-  device: 'Firmware Engineer',
-  business: 'Application Consultant',
-  testing: 'Test Engineer',
-  design: 'Graphic Designer',
-};
+/** Before this year, today’s specialities had no names. */
 const SPECIALITIES_SINCE = 2015 * 12;
 
 /** People rise: the newest position bears the title, earlier ones follow the years behind them. */
 export function designationOf(
-  title: string,
-  trade: Trade,
+  titles: { now: string; base: string; early: string },
   positions: readonly Position[],
   at: number,
 ): string {
   const position = positions[at];
-  if (!position) return title;
-  const base = position.start < SPECIALITIES_SINCE ? EARLY_BASES[trade.craft] : trade.title;
+  if (!position) return titles.now;
+  const base = position.start < SPECIALITIES_SINCE ? titles.early : titles.base;
   if (position.isInternship) return `${base} Intern`;
-  if (at === 0) return title;
+  if (at === 0) return titles.now;
   const monthsBefore = positions.slice(at + 1).reduce((sum, { months }) => sum + months, 0);
   if (monthsBefore < 10 && position.months < 40) return `Junior ${base}`;
   return monthsBefore > 72 ? `Senior ${base}` : base;

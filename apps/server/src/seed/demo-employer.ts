@@ -1,5 +1,5 @@
 import { toRecordId } from '@talaash/domain/base/record-id';
-import type { AiReviewResponse } from '@talaash/domain/review/schema';
+import type { HumanReviewResponse } from '@talaash/domain/review/schema';
 import type pg from 'pg';
 import type { FileRef } from '@talaash/domain/file/schema';
 import type { Places } from '../adapters/places/port.ts';
@@ -10,11 +10,10 @@ import type { events } from '../db/schema/event.ts';
 import { jobPosts } from '../db/schema/job-post.ts';
 import { localSubscriptions } from '../db/schema/local-payment.ts';
 import { userProfiles } from '../db/schema/user-profile.ts';
-import { ATLANTIC_COMPANIES } from './atlantic-company.ts';
+import type { DemoCompany } from './content/demo-schema.ts';
 import { copyRows } from './copy.ts';
 import { PASSED } from './crowd.ts';
-import { type DemoCompany, describeJobPost } from './demo-company.ts';
-import { PACIFIC_COMPANIES } from './pacific-company.ts';
+import { describeJobPost } from './demo-company.ts';
 import { createRandom, type Random } from './random.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -35,15 +34,15 @@ export type DemoEmployer = {
 
 /** The demo's companies; the first two belong to the personas company@ and free@. */
 export async function demoEmployers(given: {
+  companies: readonly DemoCompany[];
   seed: number;
   now: number;
   places: Places;
   personaUids: { company: string; free: string };
 }): Promise<DemoEmployer[]> {
   const owners = [given.personaUids.company, given.personaUids.free];
-  const all = [...PACIFIC_COMPANIES, ...ATLANTIC_COMPANIES];
   return Promise.all(
-    all.map(async (company, at) => {
+    given.companies.map(async (company, at) => {
       const random = createRandom(given.seed, 1_000_000 + at);
       const createdAt = given.now - (40 + random.between(0, 40)) * DAY;
       const [place] = await given.places.searchPlaces({
@@ -95,31 +94,12 @@ function jobPostsOf(
   });
 }
 
-const OVERVIEW_FAILED: AiReviewResponse = {
-  reviewStatus: 'fail',
-  failureReasons: [
-    'Company overview: remove the email address.',
-    'Company overview: remove the phone number.',
-  ],
-  confidenceScore: 95,
-};
+const AWAITING_REVIEW: HumanReviewResponse = { reviewStatus: 'pending', commentsMarkdown: '' };
 
-const OVERVIEW_DOUBTED: AiReviewResponse = {
-  reviewStatus: 'fail',
-  failureReasons: [
-    'Website: give a site whose domain belongs to “Lanternfield Security”, or correct the name.',
-  ],
-  confidenceScore: 64,
-};
-
-const REVIEWS = {
-  approved: { aiReviewResponse: PASSED, humanReviewResponse: null },
-  rejected: { aiReviewResponse: OVERVIEW_FAILED, humanReviewResponse: null },
-  waiting: {
-    aiReviewResponse: OVERVIEW_DOUBTED,
-    humanReviewResponse: { reviewStatus: 'pending' as const, commentsMarkdown: '' },
-  },
-};
+const reviewsOf = ({ state, failed }: DemoCompany) => ({
+  aiReviewResponse: failed ? { reviewStatus: 'fail' as const, ...failed } : PASSED,
+  humanReviewResponse: state === 'waiting' ? AWAITING_REVIEW : null,
+});
 
 const paymentCustomerOf = ({ company, companyId }: DemoEmployer): string | null =>
   company.isPremium ? `customer_${companyId}` : null;
@@ -155,7 +135,7 @@ export async function storeEmployers(
       createdByUid: one.uid,
       hasPremiumAccess: one.company.isPremium,
       paymentCustomerId: paymentCustomerOf(one),
-      ...REVIEWS[one.company.state],
+      ...reviewsOf(one.company),
       ...stamps(one),
     })),
   );

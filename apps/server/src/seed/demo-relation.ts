@@ -2,49 +2,14 @@ import { searchKeywords } from '@talaash/domain/base/search-keyword';
 import type { events } from '../db/schema/event.ts';
 import type { hiddenProfiles } from '../db/schema/hidden-profile.ts';
 import type { shortlistedProfiles } from '../db/schema/shortlisted-profile.ts';
+import type { ThreadPlan } from './content/demo-schema.ts';
+import type { SeedContent } from './content/schema.ts';
 import type { ReviewedTalent } from './crowd.ts';
 import type { DemoEmployer, DemoJobPostRow } from './demo-employer.ts';
-import { type DemoThread, demoThread, type ThreadPlan } from './demo-thread.ts';
+import { type DemoThread, demoThread } from './demo-thread.ts';
 import { createRandom, type Random } from './random.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-
-/** What the persona company@ has under way: every state that a thread can be in. */
-const COMPANY_PLANS: readonly ThreadPlan[] = [
-  { status: 'Accepted', daysAgo: 1, hasNote: true, conversation: [5, 6], unreadBy: 'company' },
-  { status: 'Accepted', daysAgo: 3, hasNote: true, conversation: [0, 5], unreadBy: 'company' },
-  { status: 'Pending', daysAgo: 0.2, hasNote: true, unreadBy: 'talent' },
-  { status: 'Accepted', daysAgo: 4, conversation: [2, 3] },
-  { status: 'Rejected', daysAgo: 2, hasNote: true, unreadBy: 'company' },
-  { status: 'Accepted', daysAgo: 6, hasNote: true, conversation: [1, 3] },
-  { status: 'Pending', daysAgo: 2, unreadBy: 'talent' },
-  { status: 'Accepted', daysAgo: 9, conversation: [3, 4], unreadBy: 'talent' },
-  { status: 'Rejected', daysAgo: 12 },
-  { status: 'Accepted', daysAgo: 8, hasNote: true },
-  { status: 'Pending', daysAgo: 7, hasNote: true },
-  { status: 'Accepted', daysAgo: 16, conversation: [4, 2] },
-  { status: 'Accepted', daysAgo: 20, hasNote: true, conversation: [0, 5] },
-  { status: 'Pending', daysAgo: 15, unreadBy: 'talent' },
-  { status: 'Rejected', daysAgo: 23, hasNote: true },
-  { status: 'Accepted', daysAgo: 27, conversation: [2, 5] },
-];
-
-/** What has come to the persona talent@, one from each of several companies. */
-const TALENT_PLANS: readonly ThreadPlan[] = [
-  { status: 'Pending', daysAgo: 0.4, hasNote: true, unreadBy: 'talent' },
-  { status: 'Accepted', daysAgo: 2, hasNote: true, conversation: [2, 3], unreadBy: 'company' },
-  { status: 'Accepted', daysAgo: 5, conversation: [3, 4], unreadBy: 'talent' },
-  { status: 'Pending', daysAgo: 6 },
-  { status: 'Rejected', daysAgo: 13, hasNote: true },
-  { status: 'Accepted', daysAgo: 18, hasNote: true, conversation: [0, 5] },
-];
-
-const OTHER_PLANS: readonly ThreadPlan[] = [
-  { status: 'Pending', daysAgo: 1, hasNote: true, unreadBy: 'talent' },
-  { status: 'Accepted', daysAgo: 5, conversation: [1, 3], unreadBy: 'company' },
-  { status: 'Rejected', daysAgo: 11, unreadBy: 'company' },
-  { status: 'Accepted', daysAgo: 14, hasNote: true, conversation: [4, 2] },
-];
 
 export type DemoRelations = {
   threads: DemoThread[];
@@ -59,12 +24,14 @@ export type DemoRelations = {
  * @param talents those in search, the persona talent@ first
  */
 export function demoRelations(given: {
+  content: Pick<SeedContent, 'threads' | 'conversations'>;
   seed: number;
   now: number;
   employers: readonly DemoEmployer[];
   talents: readonly ReviewedTalent[];
 }): DemoRelations {
   const { seed, now, employers, talents } = given;
+  const { threads: plans, conversations: words } = given.content;
   const random = createRandom(seed, 2_000_000);
   const [persona, ...others] = talents;
   const [company, free, ...rest] = employers;
@@ -73,13 +40,13 @@ export function demoRelations(given: {
   const suitors = [...premium].sort(byFit);
   const relations: DemoRelations = { threads: [], shortlisted: [], hidden: [], events: [] };
 
-  const invite = (employer: DemoEmployer, plans: readonly ThreadPlan[]) => {
+  const invite = (employer: DemoEmployer, planned: readonly ThreadPlan[]) => {
     const taken = new Set<string>();
-    for (const [at, plan] of plans.entries()) {
+    for (const [at, plan] of planned.entries()) {
       const jobPost = employer.jobPosts[at % employer.jobPosts.length] as DemoJobPostRow;
       const talent = random.pickCommon(fitting(jobPost, others, taken));
       taken.add(talent.profile.key.talentId);
-      relations.threads.push(demoThread(random, { employer, jobPost, talent, plan, now }));
+      relations.threads.push(demoThread(random, { employer, jobPost, talent, plan, words, now }));
     }
     return taken;
   };
@@ -96,16 +63,16 @@ export function demoRelations(given: {
     }
   };
 
-  list(company, { shortlisted: 9, hidden: 4 }, invite(company, COMPANY_PLANS));
+  list(company, { shortlisted: 9, hidden: 4 }, invite(company, plans.company));
   list(free, { shortlisted: 5, hidden: 2 }, new Set());
   for (const employer of premium)
-    list(employer, { shortlisted: 2, hidden: 1 }, invite(employer, OTHER_PLANS));
-  for (const [at, plan] of TALENT_PLANS.entries()) {
-    const employer = at === TALENT_PLANS.length - 1 ? company : suitors[at % suitors.length];
+    list(employer, { shortlisted: 2, hidden: 1 }, invite(employer, plans.others));
+  for (const [at, plan] of plans.talent.entries()) {
+    const employer = at === plans.talent.length - 1 ? company : suitors[at % suitors.length];
     if (!employer) continue;
     const jobPost = fittestPost(employer);
     if (jobPost)
-      relations.threads.push(demoThread(random, { employer, jobPost, talent: persona, plan, now }));
+      relations.threads.push(demoThread(random, { employer, jobPost, talent: persona, plan, words, now }));
   }
   for (const employer of [free, ...suitors.slice(-2)]) {
     const jobPost = fittestPost(employer);

@@ -5,25 +5,14 @@ import { toRecordId } from '@talaash/domain/base/record-id';
 import type { events } from '../db/schema/event.ts';
 import type { messages } from '../db/schema/message.ts';
 import type { threads } from '../db/schema/thread.ts';
-import { type ConversationLine, CONVERSATIONS, INVITATION_NOTES } from './conversation.ts';
+import type { ConversationWords, ThreadPlan } from './content/demo-schema.ts';
+import { fillSlots } from './content/slot.ts';
 import type { ReviewedTalent } from './crowd.ts';
 import type { DemoEmployer, DemoJobPostRow } from './demo-employer.ts';
 import type { Random } from './random.ts';
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
-
-/** How far an invitation has come. */
-export type ThreadPlan = {
-  status: InvitationStatus;
-  /** Days since the invitation. */
-  daysAgo: number;
-  /** Whether the company wrote a note with it. */
-  hasNote?: boolean;
-  /** Which conversation followed, and how many of its lines so far. */
-  conversation?: readonly [number: number, lines: number];
-  unreadBy?: 'company' | 'talent';
-};
 
 export type DemoThread = {
   thread: typeof threads.$inferInsert;
@@ -39,18 +28,19 @@ export function demoThread(
     jobPost: DemoJobPostRow;
     talent: ReviewedTalent;
     plan: ThreadPlan;
+    words: ConversationWords;
     now: number;
   },
 ): DemoThread {
-  const { employer, jobPost, talent, plan, now } = given;
+  const { employer, jobPost, talent, plan, words, now } = given;
   const { companyId } = employer;
   const { talentId } = talent.profile.key;
   const begun = now - plan.daysAgo * DAY - random.between(0, 300) * MINUTE;
   const threadId = toRecordId(random.bytes(12), begun);
-  const lines = linesOf(random, plan);
-  const moments = momentsOf(random, { begun, count: lines.length, hasNote: plan.hasNote ?? false, now });
+  const lines = linesOf(random, plan, words);
+  const moments = momentsOf(random, { begun, count: lines.length, hasNote: plan.hasNote, now });
   const ids = { companyId, talentId, threadId, jobPostId: jobPost.jobPostId };
-  const slots: Record<string, string> = {
+  const slots = {
     first: talent.profile.name.split(' ')[0] ?? '',
     hirer: employer.company.hiresBy.split(' ')[0] ?? '',
     company: employer.company.name,
@@ -75,7 +65,7 @@ export function demoThread(
       threadId,
       companyId,
       sender,
-      markdown: markdown.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? ''),
+      markdown: fillSlots(markdown, slots),
       event: event ?? null,
       createdIsoDateTimeUtc: moments[at],
     })),
@@ -107,16 +97,14 @@ const ANSWERS: Record<InvitationStatus, SystemMessageEvent | undefined> = {
   Rejected: 'InvitationRejected',
 };
 
-function linesOf(random: Random, { status, hasNote, conversation }: ThreadPlan): Line[] {
-  const answer = ANSWERS[status];
-  const [number, count] = conversation ?? [0, 0];
-  const said: readonly ConversationLine[] =
-    CONVERSATIONS[number % CONVERSATIONS.length]?.slice(0, count) ?? [];
+function linesOf(random: Random, plan: ThreadPlan, { notes, conversations }: ConversationWords): Line[] {
+  const answer = ANSWERS[plan.status];
+  const { number, lines } = plan.conversation ?? { number: 0, lines: 0 };
   return [
     systemLine('InvitationSent'),
-    ...(hasNote ? [{ sender: 'Company' as const, markdown: random.pick(INVITATION_NOTES) }] : []),
+    ...(plan.hasNote ? [{ sender: 'Company' as const, markdown: random.pick(notes) }] : []),
     ...(answer ? [systemLine(answer)] : []),
-    ...said.map(([sender, markdown]) => ({ sender, markdown })),
+    ...(conversations[number % conversations.length]?.slice(0, lines) ?? []),
   ];
 }
 

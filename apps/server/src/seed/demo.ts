@@ -15,11 +15,11 @@ import { type ReviewedTalent, savedEvents, storeTalents } from './crowd.ts';
 import { demoEmployers, employerEvents, storeEmployers } from './demo-employer.ts';
 import { type DemoFile, faceOf, logoOf, resumeOf } from './demo-file.ts';
 import { demoRelations } from './demo-relation.ts';
-import { asExample, PERSONA_NUMBER, personaTalent } from './example-talent.ts';
-import { findHomes } from './home.ts';
+import { exampleTalent } from './example-talent.ts';
 import { PERSONAS, type PersonaName, type PersonaUids, storePersonas } from './persona.ts';
+import { PERSONA_NUMBER, personaTalent } from './persona-talent.ts';
 import { createRandom } from './random.ts';
-import { seedTalents } from './talent.ts';
+import { findTalentSource } from './talent.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -71,18 +71,20 @@ export async function fillDemo(deps: SeedDeps): Promise<DemoFilling | undefined>
 async function fill(deps: SeedDeps, client: pg.ClientBase): Promise<Omit<DemoFilling, 'milliseconds'>> {
   // By the hour, so that a fill that was cut off and is done again writes the same files.
   const now = Math.floor(deps.now() / HOUR) * HOUR;
-  const source = { homes: await findHomes(deps.places), seed: DEMO_SEED, now };
+  const source = await findTalentSource({ places: deps.places, seed: DEMO_SEED, now });
   const uids = personaUids(now);
-  const crowd: ReviewedTalent[] = [];
-  for (const talent of seedTalents(source, 0, DEMO_TALENTS)) {
-    const number = crowd.length;
-    crowd.push(
-      number === PERSONA_NUMBER
-        ? { ...(await personaTalent(talent, deps.places, now)), uid: uids.talent }
-        : asExample(talent, number),
-    );
-  }
-  const employers = await demoEmployers({ seed: DEMO_SEED, now, places: deps.places, personaUids: uids });
+  const persona = { ...(await personaTalent(source, deps.places)), uid: uids.talent };
+  const crowd = Array.from({ length: DEMO_TALENTS }, (_, number) =>
+    number === PERSONA_NUMBER ? persona : exampleTalent(source, number),
+  );
+  const { content } = source;
+  const employers = await demoEmployers({
+    companies: content.companies,
+    seed: DEMO_SEED,
+    now,
+    places: deps.places,
+    personaUids: uids,
+  });
 
   const stored: DemoFile[] = [];
   const add = (file: DemoFile): FileRef => {
@@ -100,9 +102,9 @@ async function fill(deps: SeedDeps, client: pg.ClientBase): Promise<Omit<DemoFil
   const filesStored = storeAll(stored);
 
   const inSearch = crowd.filter(isInSearch);
-  const relations = demoRelations({ seed: DEMO_SEED, now, employers, talents: inSearch });
+  const relations = demoRelations({ content, seed: DEMO_SEED, now, employers, talents: inSearch });
   const rows = (async () => {
-    await storePersonas(client, uids, crowd[PERSONA_NUMBER]?.profile.createdIsoDateTimeUtc ?? '');
+    await storePersonas(client, uids, persona.profile.createdIsoDateTimeUtc);
     await storeTalents(client, crowd, { exceptAccountOf: uids.talent });
     await storeEmployers(client, employers, logos);
     await copyRows(

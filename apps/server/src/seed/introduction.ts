@@ -1,21 +1,12 @@
-import {
-  ASIDES,
-  DEVANAGARI_LINES,
-  OPENINGS,
-  PROJECT_NOTES,
-  PROJECTS,
-  SHARED_DUTIES,
-  STRENGTHS,
-  WAYS_OF_WORKING,
-  WISHES,
-} from './about-sentence.ts';
 import { inYears } from './career.ts';
-import { CRAFT_SENTENCES } from './craft-sentence.ts';
-import { FIELDS } from './employer.ts';
+import type { Craft } from './content/person-schema.ts';
+import type { SeedContent } from './content/schema.ts';
+import { fillSlots } from './content/slot.ts';
 import type { Random } from './random.ts';
-import type { Craft } from './trade.ts';
 
+/** Somebody who writes a profile, and the sentences that there are. */
 export type Writer = {
+  content: SeedContent;
   craft: Craft;
   title: string;
   experienceInMonths: number;
@@ -25,20 +16,24 @@ export type Writer = {
 
 /** A profile's introduction: who, what with, what matters, what next. 50 to 1000 characters. */
 export function writeAbout(random: Random, writer: Writer): string {
+  const { introductions, crafts, employers } = writer.content;
   const stage = stageOf(writer.experienceInMonths);
   const slots = {
     title: withArticle(writer.title),
     years: inWords(writer.experienceInMonths),
-    field: random.pick(FIELDS),
+    field: random.pick(employers.fields),
     skills: enumerate(random.sample(writer.skills.slice(0, 6), random.between(2, 3))),
   };
-  const sentences = [fill(random.pick(OPENINGS[stage]), slots), fill(random.pick(STRENGTHS), slots)];
-  if (random.chance(0.8)) sentences.push(random.pick(CRAFT_SENTENCES[writer.craft].cares));
-  if (random.chance(0.7)) sentences.push(random.pick(WAYS_OF_WORKING));
-  if (random.chance(0.75)) sentences.push(random.pick(WISHES));
-  if (random.chance(0.3)) sentences.push(random.pick(ASIDES));
+  const sentences = [
+    fillSlots(random.pick(introductions.openings[stage]), slots),
+    fillSlots(random.pick(introductions.strengths), slots),
+  ];
+  if (random.chance(0.8)) sentences.push(random.pick(crafts[writer.craft].cares));
+  if (random.chance(0.7)) sentences.push(random.pick(introductions.waysOfWorking));
+  if (random.chance(0.75)) sentences.push(random.pick(introductions.wishes));
+  if (random.chance(0.3)) sentences.push(random.pick(introductions.asides));
   const text = sentences.map(capitalised).join(' ');
-  return writer.speaksHindiOrMarathi ? `${text}\n\n${random.pick(DEVANAGARI_LINES)}` : text;
+  return writer.speaksHindiOrMarathi ? `${text}\n\n${random.pick(introductions.devanagari.lines)}` : text;
 }
 
 /**
@@ -51,17 +46,18 @@ export function writeDuties(
   writer: Writer,
   months: readonly number[],
 ): (string | undefined)[] {
-  const { acts } = CRAFT_SENTENCES[writer.craft];
+  const { crafts, duties, employers } = writer.content;
+  const { acts } = crafts[writer.craft];
   const tool = toolOf(writer);
-  const usable = tool === undefined ? acts.filter(([act]) => !act.includes('{skill}')) : acts;
+  const usable = tool === undefined ? acts.filter(({ act }) => !act.includes('{skill}')) : acts;
   // Taken from the end: what was done with today's tools belongs to the newest positions.
   const ownActs = random
     .sample(usable, usable.length)
-    .sort(([a], [b]) => Number(a.includes('{skill}')) - Number(b.includes('{skill}')));
+    .sort((a, b) => Number(a.act.includes('{skill}')) - Number(b.act.includes('{skill}')));
   const isCoding = writer.craft !== 'design' && writer.craft !== 'testing';
-  const common = isCoding ? [...SHARED_DUTIES.early, ...SHARED_DUTIES.coding] : SHARED_DUTIES.early;
+  const common = isCoding ? [...duties.early, ...duties.coding] : duties.early;
   const early = random.sample(common, common.length);
-  const senior = random.sample(SHARED_DUTIES.senior, SHARED_DUTIES.senior.length);
+  const senior = random.sample(duties.senior, duties.senior.length);
   let before = months.reduce((sum, length) => sum + length, 0);
 
   return months.map((length) => {
@@ -69,19 +65,19 @@ export function writeDuties(
     const shared = before + length / 2 > 60 ? senior : early;
     const done = ownActs.splice(-(length > 18 ? 2 : 1));
     const lines = [
-      ...done.map(([act, result]) => (random.chance(0.65) ? `${act}, ${result}` : act)),
+      ...done.map(({ act, result }) => (random.chance(0.65) ? `${act}, ${result}` : act)),
       ...shared.splice(-(length > 30 ? 2 : 1)),
     ];
     if (lines.length === 0) return undefined;
     return lines
       .map((line) => {
         const slots = {
-          field: random.pick(FIELDS),
+          field: random.pick(employers.fields),
           skill: tool ?? '',
           n: String(random.between(12, 64)),
           few: spelled(random.between(3, 12)),
         };
-        return `- ${fill(line, slots)}.`;
+        return `- ${fillSlots(line, slots)}.`;
       })
       .join('\n');
   });
@@ -94,28 +90,23 @@ export function writeProjects(
   count: number,
 ): { title: string; text: string }[] {
   const tool = toolOf(writer) ?? 'what I had at hand';
-  const notes = random.sample(PROJECT_NOTES, count);
-  return random.sample(PROJECTS, count).map(([title, text], at) => {
+  const { ideas, notes: allNotes } = writer.content.projects;
+  const notes = random.sample(allNotes, count);
+  return random.sample(ideas, count).map(({ title, text }, at) => {
     const note = notes[at] ?? '';
     const slots = { skill: tool, few: spelled(random.between(3, 12)) };
-    return { title, text: `${text} ${fill(note, slots)}` };
+    return { title, text: `${text} ${fillSlots(note, slots)}` };
   });
 }
 
-function stageOf(months: number): keyof typeof OPENINGS {
+function stageOf(months: number): keyof SeedContent['introductions']['openings'] {
   if (months < 12) return 'fresher';
   return months < 84 ? 'early' : 'senior';
 }
 
-/** Skills that one does something with, not knowledge that one has: only they fit behind "in" and "with". */
-const KNOWLEDGE = new Set(
-  'Accessibility|CSS|HTML|Microservices|REST APIs|Machine Learning|RTOS|Multithreading|Application Security|Penetration Testing|Manual Testing|Test Cases|Regression Testing|API Testing|Performance Testing|Mobile Testing|JIRA|Wireframing|Prototyping|User Research|Product Thinking|Design Systems|Usability Testing|User Interviews|Motion Design|Game Design|Android|iOS|Excel|SQL'.split(
-    '|',
-  ),
-);
-
-function toolOf({ skills }: Writer): string | undefined {
-  return skills.slice(0, 2).find((skill) => !KNOWLEDGE.has(skill));
+/** A skill that fits behind "in" and "with". */
+function toolOf({ skills, content }: Writer): string | undefined {
+  return skills.slice(0, 2).find((skill) => !content.duties.knowledge.includes(skill));
 }
 
 function withArticle(title: string): string {
@@ -139,7 +130,3 @@ function enumerate(list: readonly string[]): string {
 }
 
 const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
-
-function fill(template: string, slots: Record<string, string>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '');
-}

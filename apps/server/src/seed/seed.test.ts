@@ -6,11 +6,11 @@ import { createLocalPlaces } from '../adapters/places/local.ts';
 import { createLocalReviewer } from '../adapters/reviewer/local.ts';
 import { type DemoEmployer, demoEmployers } from './demo-employer.ts';
 import { DEMO_SEED, DEMO_TALENTS } from './demo.ts';
-import { asExample, PERSONA_NUMBER, personaTalent } from './example-talent.ts';
-import { findHomes } from './home.ts';
+import { exampleTalent } from './example-talent.ts';
+import { personaTalent } from './persona-talent.ts';
 import { drawFace, drawLettermark } from './picture.ts';
 import { writeResume } from './resume.ts';
-import { type SeededTalent, seedTalent, seedTalents, type TalentSource } from './talent.ts';
+import { findTalentSource, type SeededTalent, seedTalent, seedTalents, type TalentSource } from './talent.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const places = createLocalPlaces();
@@ -18,7 +18,7 @@ const reviewer = createLocalReviewer({ now: () => now });
 let source: TalentSource;
 
 beforeAll(async () => {
-  source = { homes: await findHomes(places), seed: DEMO_SEED, now };
+  source = await findTalentSource({ places, seed: DEMO_SEED, now });
 });
 
 describe('made-up talent', () => {
@@ -81,7 +81,7 @@ describe('made-up talent', () => {
 describe('examples', () => {
   it('are reviewed as the rule-based reviewer reviews them', async () => {
     for (let number = 1; number < 8; number++) {
-      const { profile, aiReviewResponse } = asExample(seedTalent(source, number), number);
+      const { profile, aiReviewResponse } = exampleTalent(source, number);
       expect(TalentProfile.safeParse(profile).success).toBe(true);
       const { reviewStatus, failureReasons } = await reviewer.reviewTalentProfile(profile);
       expect({ reviewStatus, failureReasons }).toEqual({
@@ -92,7 +92,7 @@ describe('examples', () => {
   });
 
   it('have a persona whose profile is complete, valid and passes', async () => {
-    const { profile } = await personaTalent(seedTalent(source, PERSONA_NUMBER), places, now);
+    const { profile } = await personaTalent(source, places);
     expect(TalentProfile.safeParse(profile).error?.issues).toBeUndefined();
     expect((await reviewer.reviewTalentProfile(profile)).failureReasons).toEqual([]);
   });
@@ -102,7 +102,13 @@ describe('the demo’s companies', () => {
   let employers: DemoEmployer[];
   beforeAll(async () => {
     const personaUids = { company: 'company-uid', free: 'free-uid' };
-    employers = await demoEmployers({ seed: DEMO_SEED, now, places, personaUids });
+    employers = await demoEmployers({
+      companies: source.content.companies,
+      seed: DEMO_SEED,
+      now,
+      places,
+      personaUids,
+    });
   });
 
   it('are valid and reviewed as the rule-based reviewer reviews them', async () => {
@@ -155,7 +161,7 @@ describe('files of made-up people', () => {
   });
 
   it('are resumes that hold together as PDF', () => {
-    const { profile } = asExample(seedTalent(source, 2), 2);
+    const { profile } = exampleTalent(source, 2);
     const content = writeResume(profile).toString('latin1');
     const start = Number(/startxref\n(\d+)\n%%EOF/.exec(content)?.[1]);
     expect(content.slice(start, start + 4)).toBe('xref');

@@ -1,3 +1,4 @@
+import type { Places } from '../adapters/places/port.ts';
 import type { OpenToWorkStatus } from '@talaash/domain/talent-profile/choice';
 import { toRecordId } from '@talaash/domain/base/record-id';
 import type {
@@ -15,14 +16,15 @@ import {
   isoMonth,
   titleOf,
 } from './career.ts';
-import { CERTIFICATIONS } from './certification.ts';
+import { readSeedContent } from './content/read.ts';
+import type { Craft, Trade } from './content/person-schema.ts';
+import type { SeedContent } from './content/schema.ts';
 import { chooseStudies } from './education.ts';
 import { nameEmployer } from './employer.ts';
-import type { Homes } from './home.ts';
+import { findHomes, type Homes } from './home.ts';
 import { type Writer, writeAbout, writeDuties, writeProjects } from './introduction.ts';
 import { type Gender, nameSomeone } from './person-name.ts';
 import { createRandom, type Random } from './random.ts';
-import { TRADES, type Trade } from './trade.ts';
 
 export type SeededTalent = {
   gender: Gender;
@@ -31,7 +33,9 @@ export type SeededTalent = {
   profile: TalentProfile;
 };
 
+/** What people are made out of. */
 export type TalentSource = {
+  content: SeedContent;
   homes: Homes;
   /** The same seed makes the same people. */
   seed: number;
@@ -42,22 +46,35 @@ export type TalentSource = {
 const DAY = 24 * 60 * 60 * 1000;
 const WEEKS_OF_PROFILES = 12;
 
+/** Reads the content and looks up its places. Throws when a file is broken or the places know one no more. */
+export async function findTalentSource(given: {
+  places: Places;
+  seed: number;
+  now: number;
+}): Promise<TalentSource> {
+  const content = readSeedContent();
+  const homes = await findHomes(given.places, content.homes);
+  return { content, homes, seed: given.seed, now: given.now };
+}
+
 /** The people from number `from` on, one by one: each depends on its own number only, so any part can be made again. */
 export function* seedTalents(source: TalentSource, from: number, count: number): Generator<SeededTalent> {
   for (let number = from; number < from + count; number++) yield seedTalent(source, number);
 }
 
-export function seedTalent({ homes, seed, now }: TalentSource, number: number): SeededTalent {
+export function seedTalent({ content, homes, seed, now }: TalentSource, number: number): SeededTalent {
   const random = createRandom(seed, number);
-  const person = nameSomeone(random);
-  const trade = random.pickWeighted(TRADES);
+  const person = nameSomeone(random, content.communities);
+  const trade = random.pickWeighted(content.trades);
   const career = chooseCareer(random, now);
   const title = titleOf(random, trade.title, career.months);
   const skills = chooseSkills(random, trade, career.months);
   const home = homes.chooseHome(random, person.homeState);
   const slug = `${ascii(person.given)}-${ascii(person.full.split(' ').at(-1) ?? '')}-example-${number}`;
-  const speaksHindiOrMarathi = NORTHERN.has(person.homeState) && random.chance(0.09);
+  const speaksHindiOrMarathi =
+    content.introductions.devanagari.states.includes(person.homeState) && random.chance(0.09);
   const writer: Writer = {
+    content,
     craft: trade.craft,
     title,
     experienceInMonths: career.months,
@@ -65,13 +82,12 @@ export function seedTalent({ homes, seed, now }: TalentSource, number: number): 
     speaksHindiOrMarathi,
   };
   const graduationYear = graduationYearBefore(career.firstMonth);
-  const { educationList, firstYearOfStudy } = studiesOf(
-    random,
-    trade,
+  const { educationList, firstYearOfStudy } = studiesOf(random, {
+    writer,
     graduationYear,
     homes,
-    person.homeState,
-  );
+    homeState: person.homeState,
+  });
   const createdAt = now - Math.floor(random.next() * WEEKS_OF_PROFILES * 7 * DAY) - 2 * DAY;
   const updatedAt = createdAt + Math.floor(random.next() * (now - createdAt - DAY));
 
@@ -101,7 +117,7 @@ export function seedTalent({ homes, seed, now }: TalentSource, number: number): 
     stackOverflowProfileUrl: undefined,
     personalBlogUrl: random.chance(0.12) ? `https://${slug}.example/` : undefined,
     personalProjects: projectsOf(random, writer, slug),
-    certifications: certificationsOf(random, trade, career, now),
+    certifications: certificationsOf(random, content.certifications[trade.craft], career, now),
     englishFluency: random.pickWeighted(FLUENCIES).fluency,
     hasStableInternet: random.chance(0.95),
     hasOwnLaptop: random.chance(0.86),
@@ -111,16 +127,6 @@ export function seedTalent({ homes, seed, now }: TalentSource, number: number): 
   const uid = toRecordId(random.bytes(12), createdAt);
   return { gender: person.gender, uid, email: `${slug}@people.talaash.test`, profile };
 }
-
-const NORTHERN = new Set([
-  'Uttar Pradesh',
-  'Bihar',
-  'Madhya Pradesh',
-  'Rajasthan',
-  'Delhi',
-  'Maharashtra',
-  'Uttarakhand',
-]);
 
 function chooseSkills(random: Random, { core, others }: Trade, months: number): string[] {
   const breadth = Math.min(1, 0.45 + months / 200);
@@ -168,12 +174,14 @@ function experiencesOf(
     writer,
     career.positions.map((position) => position.months),
   );
+  const { crafts, employers } = writer.content;
+  const titles = { now: writer.title, base: trade.title, early: crafts[trade.craft].earlyTitle };
   return career.positions.map((position, at) => {
     const isRemote = !position.isInternship && random.chance(0.16);
     return {
       id: localId(random),
-      designation: designationOf(writer.title, trade, career.positions, at),
-      company: nameEmployer(random),
+      designation: designationOf(titles, career.positions, at),
+      company: nameEmployer(random, employers),
       locality: isRemote ? undefined : homes.chooseWorkplace(random),
       tenure: {
         startIsoMonth: isoMonth(position.start),
@@ -189,13 +197,12 @@ function experiencesOf(
 
 function studiesOf(
   random: Random,
-  trade: Trade,
-  graduationYear: number,
-  homes: Homes,
-  homeState: string,
+  given: { writer: Writer; graduationYear: number; homes: Homes; homeState: string },
 ): { educationList: Education[]; firstYearOfStudy: number } {
+  const { writer, graduationYear, homes, homeState } = given;
   const locality = homes.chooseTown(random, homeState);
-  const studies = chooseStudies(random, trade.craft === 'design', locality.suburb ?? homeState);
+  const isDesigner = writer.craft === 'design';
+  const studies = chooseStudies(random, writer.content.studies, isDesigner, locality.suburb ?? homeState);
   let year = graduationYear;
   const educationList = studies.reverse().map(({ course, university, years }) => {
     const endIsoMonth = `${year}-05`;
@@ -222,11 +229,16 @@ function projectsOf(random: Random, writer: Writer, slug: string): TalentProfile
   }));
 }
 
-function certificationsOf(random: Random, trade: Trade, career: Career, now: number): Certification[] {
+function certificationsOf(
+  random: Random,
+  kinds: SeedContent['certifications'][Craft],
+  career: Career,
+  now: number,
+): Certification[] {
   if (career.months < 12) return [];
   const count = random.pick([0, 0, 0, 1, 1, 2]);
   const thisYear = new Date(now).getUTCFullYear();
-  return random.sample(CERTIFICATIONS[trade.craft], count).map((kind) => ({
+  return random.sample(kinds, count).map((kind) => ({
     ...kind,
     id: localId(random),
     issueIsoMonth: `${thisYear - random.between(1, Math.max(1, Math.floor(career.months / 12)))}-${twoDigits(random.between(1, 12))}`,

@@ -4,8 +4,7 @@ import { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { companyProfileDraft, jobPostDraft, talentProfileDraft } from '../../../test/draft.ts';
-import { findHomes } from '../../seed/home.ts';
-import { seedTalents } from '../../seed/talent.ts';
+import { findTalentSource, seedTalents } from '../../seed/talent.ts';
 import { createLocalPlaces } from '../places/local.ts';
 import { createLocalReviewer } from './local.ts';
 
@@ -212,8 +211,8 @@ describe('a talent profile', () => {
   });
 
   test('of the demo always passes', async () => {
-    const homes = await findHomes(createLocalPlaces());
-    for (const { profile } of seedTalents({ homes, seed: 7, now }, 0, 60)) {
+    const source = await findTalentSource({ places: createLocalPlaces(), seed: 7, now });
+    for (const { profile } of seedTalents(source, 0, 60)) {
       expect((await reviewer.reviewTalentProfile(profile)).failureReasons).toEqual([]);
     }
   });

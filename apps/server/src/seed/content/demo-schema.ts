@@ -1,0 +1,140 @@
+import { COUNTRY_CODES } from '@talaash/domain/base/country';
+import { z } from '@talaash/domain/base/schema';
+import { INVITATION_STATUSES } from '@talaash/domain/invitation/choice';
+import { JOB_CATEGORIES } from '@talaash/domain/job-post/choice';
+import { JOB_POST_BENEFITS, type JobPostBenefit } from '@talaash/domain/job-post/words';
+import { HumanReviewResponse } from '@talaash/domain/review/schema';
+import { OPEN_TO_WORK_STATUSES } from '@talaash/domain/talent-profile/choice';
+import { TalentProfile } from '@talaash/domain/talent-profile/schema';
+import { sentence, text } from './field.ts';
+
+const DemoJobPost = z.strictObject({
+  title: text,
+  category: z.enum(JOB_CATEGORIES),
+  /** What the team is for. */
+  team: text,
+  duties: z.array(text).min(1),
+  wishes: z.array(text).min(1),
+  benefits: z.array(z.enum(Object.keys(JOB_POST_BENEFITS) as JobPostBenefit[])),
+});
+export type DemoJobPost = z.infer<typeof DemoJobPost>;
+
+export const DemoCompany = z.strictObject({
+  name: text,
+  countryCode: z.enum(COUNTRY_CODES),
+  /** Looked up in the places. */
+  place: text,
+  website: z.url(),
+  /** The colour behind the letter of the logo. */
+  ground: z.string().regex(/^#[0-9a-f]{6}$/),
+  hiresBy: text,
+  overview: text,
+  /** How people work there. It closes every job post. */
+  ways: text,
+  isPremium: z.boolean(),
+  state: z.enum(['approved', 'rejected', 'waiting']),
+  /** What the rule-based reviewer says of a company that is not approved. */
+  failed: z.strictObject({ failureReasons: z.array(text).min(1), confidenceScore: z.number() }).optional(),
+  jobPosts: z.array(DemoJobPost).min(1),
+});
+export type DemoCompany = z.infer<typeof DemoCompany>;
+
+const conversationSentence = sentence('first', 'hirer', 'company', 'title');
+export const ConversationWords = z.strictObject({
+  /** What a company writes with an invitation. {first} is the talent, {hirer} who writes for {company}. */
+  notes: z.array(conversationSentence).min(1),
+  /** What is said after an invitation was accepted. */
+  conversations: z
+    .array(z.array(z.strictObject({ sender: z.enum(['Company', 'Talent']), markdown: conversationSentence })))
+    .min(1),
+});
+export type ConversationWords = z.infer<typeof ConversationWords>;
+
+/** How far an invitation has come. */
+const ThreadPlan = z.strictObject({
+  status: z.enum(INVITATION_STATUSES),
+  /** Days since the invitation. */
+  daysAgo: z.number().positive(),
+  /** Whether the company wrote a note with it. */
+  hasNote: z.boolean().default(false),
+  /** Which conversation followed, and how many of its lines so far. */
+  conversation: z.strictObject({ number: z.int().min(0), lines: z.int().min(0) }).optional(),
+  unreadBy: z.enum(['company', 'talent']).optional(),
+});
+export type ThreadPlan = z.infer<typeof ThreadPlan>;
+
+/** Of the persona company@, of talent@ (one from each of several companies), and of every other premium company. */
+export const ThreadPlans = z.strictObject({
+  company: z.array(ThreadPlan),
+  talent: z.array(ThreadPlan),
+  others: z.array(ThreadPlan),
+});
+
+/** One of the generated people, changed into an example of something. docs/personas.md names them. */
+export const Example = z.strictObject({
+  number: z.int().min(1),
+  shows: text,
+  gender: z.enum(['woman', 'man']).optional(),
+  name: text.optional(),
+  openToWorkStatus: z.enum(OPEN_TO_WORK_STATUSES).default('ActivelySeeking'),
+  about: text.optional(),
+  /** Added to the introduction that was generated. */
+  aboutAdded: text.optional(),
+  aiReviewCount: z.int().default(1),
+  /** What the rule-based reviewer says; without them the profile passes. */
+  failureReasons: z.array(text).min(1).optional(),
+  humanReviewResponse: HumanReviewResponse.optional(),
+});
+
+const monthsAgo = z.int().min(0);
+const monthOfYear = z.strictObject({
+  yearsAgo: z.int().min(0),
+  month: z.string().regex(/^(0[1-9]|1[0-2])$/),
+});
+
+/** The profile of the persona talent@. Its dates are counted back from the day of the fill, its places looked up. */
+export const PersonaProfile = TalentProfile.omit({
+  key: true,
+  createdIsoDateTimeUtc: true,
+  updatedIsoDateTimeUtc: true,
+  name: true,
+  profilePicture: true,
+  resume: true,
+  dobIsoDate: true,
+  locality: true,
+}).extend({
+  place: text,
+  birthday: z.strictObject({ yearsAgo: z.int().positive(), monthAndDay: z.string().regex(/^\d\d-\d\d$/) }),
+  workExperiences: z.array(
+    z.strictObject({
+      id: text,
+      designation: text,
+      company: text,
+      /** None for remote work. */
+      place: text.optional(),
+      startMonthsAgo: monthsAgo,
+      /** None for the position of today. */
+      endMonthsAgo: monthsAgo.optional(),
+      rolesAndResponsibilities: text,
+    }),
+  ),
+  educationList: z.array(
+    z.strictObject({
+      id: text,
+      course: text,
+      university: text,
+      place: text,
+      start: monthOfYear,
+      end: monthOfYear,
+    }),
+  ),
+  certifications: z.array(
+    z.strictObject({
+      id: text,
+      name: text,
+      issuingOrganization: text,
+      credentialId: text,
+      issueMonthsAgo: monthsAgo,
+    }),
+  ),
+});

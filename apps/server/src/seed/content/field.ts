@@ -1,0 +1,18 @@
+import { z } from '@talaash/domain/base/schema';
+import { slotsOf } from './slot.ts';
+
+export const text = z.string().min(1);
+
+/** Names in one line, with a comma between them: hundreds of them would fill a page of lines. */
+export const names = text.transform((line) => line.split(', ')).pipe(z.array(text));
+
+/** A slot that nobody fills would be left out without a word, so that a sentence may have only those named here. */
+export const sentence = (...slots: string[]) =>
+  text.refine((line) => slotsOf(line).every((slot) => slots.includes(slot)), {
+    error: slots.length === 0 ? 'Must have no slots' : `May have the slots {${slots.join('}, {')}} only`,
+  });
+
+export const sentences = (...slots: string[]) => z.array(sentence(...slots)).min(1);
+
+export const weight = z.number().positive();
+export const share = z.number().min(0).max(1);

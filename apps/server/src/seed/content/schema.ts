@@ -1,0 +1,35 @@
+import { z } from '@talaash/domain/base/schema';
+import { DemoCompany, ConversationWords, ThreadPlans, Example, PersonaProfile } from './demo-schema.ts';
+import {
+  CRAFTS,
+  Community,
+  Trade,
+  CraftWords,
+  HomeNames,
+  EmployerWords,
+  Studies,
+  Certifications,
+  IntroductionWords,
+  DutyWords,
+  ProjectWords,
+} from './person-schema.ts';
+
+/** All that is made into demo people. Each key is a file of this folder. */
+export const SeedContent = z.strictObject({
+  communities: z.array(Community).min(1),
+  trades: z.array(Trade).min(1),
+  crafts: z.record(z.enum(CRAFTS), CraftWords),
+  homes: HomeNames,
+  employers: EmployerWords,
+  studies: Studies,
+  certifications: Certifications,
+  introductions: IntroductionWords,
+  duties: DutyWords,
+  projects: ProjectWords,
+  companies: z.array(DemoCompany).min(2),
+  conversations: ConversationWords,
+  threads: ThreadPlans,
+  examples: z.array(Example),
+  persona: PersonaProfile,
+});
+export type SeedContent = z.infer<typeof SeedContent>;
