@@ -1,4 +1,4 @@
-// npm run check: types, lint, format, boundaries and dead code. Each says what is wrong; all are run.
+// npm run check: types, lint, format, boundaries, dead code and CSS classes. Each says what is wrong; all are run.
 import { join } from 'node:path';
 import { install, pinnedNode, project, run } from './project.mjs';
 
@@ -22,6 +22,7 @@ const checks = [
   ],
   ['folder cycles', cruiser, '--config=.dependency-cruiser.folders.mjs', ...products],
   ['dead code', tool('knip/bin/knip.js')],
+  ['classes', join(project, 'scripts/check-classes.mjs')],
 ];
 
 await install();
