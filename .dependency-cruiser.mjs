@@ -127,7 +127,11 @@ const ROWS = [
   ],
   ['^apps/server/(test/|drizzle)', ['^packages/', '^apps/server/'], 'The harness of the tests.'],
   ['^(e2e|bench)/', ['^(packages|apps/server|e2e|bench)/', '^scripts/'], 'Journeys and measurements.'],
-  ['^(scripts/|[^/]+$)', ['^scripts/'], 'What runs before anything is installed.'],
+  [
+    '^(scripts/|[^/]+$)',
+    ['^scripts/', '^apps/server/drizzle\\.config\\.ts$'],
+    'What runs before anything is installed, and the checks.',
+  ],
 ];
 
 const TESTS = '\\.test\\.tsx?$';
