@@ -11,7 +11,10 @@ const ports = `^${server}adapters/[^/]+/port\\.ts$`;
 const at = (...folders) => folders.map((folder) => `^${server}${folder}/`);
 const inWeb = (...folders) => folders.map((folder) => `^${web}${folder}/`);
 
-/** [files, what they may import of ours besides their own folder, why]. The first row that matches a file is its row. */
+/**
+ * [files, what they may import of ours besides their own folder, why]. The first row that matches a file is its row.
+ * @type {[string, string[], string][]}
+ */
 export const ROWS = [
   ['^packages/domain/src/', [], 'The domain stands alone.'],
   ['^packages/contract/src/', [domain], 'The contract depends on the domain only.'],
