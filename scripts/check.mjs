@@ -1,4 +1,5 @@
-// npm run check: types, lint, format, boundaries, dead code and decisions. Each says what is wrong; all are run.
+// npm run check: types, lint, format, boundaries, dead code, CSS classes, migrations and decisions. Each says what is
+// wrong; all are run.
 import { join } from 'node:path';
 import { install, pinnedNode, project, run } from './project.mjs';
 
@@ -6,22 +7,17 @@ const tool = (path) => join(project, 'node_modules', path);
 
 const cruiser = tool('dependency-cruiser/bin/dependency-cruiser.mjs');
 const products = ['packages', 'apps/server/src', 'apps/web/src'];
+const tools = ['e2e', 'bench', 'scripts', 'vitest.config.ts'];
 
 const checks = [
   ['types', tool('typescript/bin/tsc'), '-b'],
   ['lint', tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
   ['format', tool('@biomejs/biome/bin/biome'), 'format', '.'],
-  [
-    'boundaries',
-    cruiser,
-    '--config=.dependency-cruiser.mjs',
-    ...products,
-    'apps/server/test',
-    'e2e',
-    'bench',
-  ],
+  ['boundaries', cruiser, '--config=.dependency-cruiser.mjs', 'packages', 'apps', ...tools],
   ['folder cycles', cruiser, '--config=.dependency-cruiser.folders.mjs', ...products],
   ['dead code', tool('knip/bin/knip.js')],
+  ['classes', join(project, 'scripts/check-classes.mjs')],
+  ['migrations', join(project, 'scripts/check-migrations.mjs')],
   ['decisions', join(project, 'scripts/check-decisions.mjs')],
 ];
 

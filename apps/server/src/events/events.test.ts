@@ -4,7 +4,7 @@ import { testDatabase } from '../../test/database.ts';
 import { quietLog } from '../../test/log.ts';
 import { type Events, openEvents } from './events.ts';
 import { formatMark, isAfter, parseMark } from './mark.ts';
-import { markOf } from './follower.ts';
+import { markOf } from './read.ts';
 import { type NewEvent, record, type StoredEvent } from './record.ts';
 
 const database = await testDatabase();

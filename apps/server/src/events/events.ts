@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Database, Tx } from '../db/client.ts';
 import { eventMarks } from '../db/schema/event.ts';
 import type { Log } from '../base/log.ts';
-import { currentMark, type Follower, followEvents, markOf, readSettled } from './follower.ts';
+import { type Follower, followEvents } from './follower.ts';
+import { currentMark, markOf, readSettled } from './read.ts';
 import type { StoredEvent } from './record.ts';
 
 /** Acts on events inside the transaction that moves its mark. */

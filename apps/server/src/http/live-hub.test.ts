@@ -6,7 +6,7 @@ import { quietLog } from '../../test/log.ts';
 import { openDatabase } from '../db/client.ts';
 import { events as eventsTable } from '../db/schema/event.ts';
 import { openEvents } from '../events/events.ts';
-import { markOf } from '../events/follower.ts';
+import { markOf } from '../events/read.ts';
 import type { EventMark } from '@talaash/domain/event/mark';
 import { formatMark, isAfter, parseMark } from '../events/mark.ts';
 import { type NewEvent, record } from '../events/record.ts';

@@ -2,20 +2,14 @@ import type { LiveEvent } from '@talaash/domain/event/choice';
 import { and, asc, eq, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { events as eventsTable } from '../db/schema/event.ts';
-import { currentMark, markOf } from '../events/follower.ts';
+import { currentMark, markOf } from '../events/read.ts';
 import type { EventMark } from '@talaash/domain/event/mark';
 import { after, formatMark, isAfter, isSettled } from '../events/mark.ts';
 import type { StoredEvent } from '../events/record.ts';
 import type { Deps } from '../call/deps.ts';
 import { audienceOf, keysOf } from './live-audience.ts';
+import { type LiveSink, LiveStreamSet, type Stream } from './live-stream-set.ts';
 import type { SignedInViewer } from '../call/viewer.ts';
-
-/** Where a stream's text goes. */
-export type LiveSink = {
-  write(text: string): void;
-  /** Ends the stream; what was written is still sent. */
-  end(): void;
-};
 
 export type LiveHub = {
   /** Opens a stream for a viewer, from a mark on or from now on. Returns how to close it. */
@@ -32,28 +26,16 @@ export type LiveHub = {
 /** More than this is not replayed: the page reads everything anew instead. */
 const replayMax = 500;
 
-type Stream = {
-  viewer: SignedInViewer;
-  sink: LiveSink;
-  keys: string[];
-  /** The last event that the stream has heard of. */
-  mark: EventMark;
-  /** What happens while the past is being read. */
-  waiting: StoredEvent[] | undefined;
-};
-
 /** Hands the events of a node to the streams of those whom they concern. */
 export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'>): LiveHub {
-  const streams = new Set<Stream>();
-  const byKey = new Map<string, Set<Stream>>();
+  const streams = new LiveStreamSet();
   let mark = events.mark();
   const stopFollowing = events.subscribe(distribute, mark);
 
   function distribute(happened: readonly StoredEvent[]): void {
     for (const event of happened) {
       mark = markOf(event);
-      const hearing = new Set(audienceOf(event).flatMap((key) => [...(byKey.get(key) ?? [])]));
-      for (const stream of hearing) {
+      for (const stream of streams.hearing(audienceOf(event))) {
         if (stream.waiting) stream.waiting.push(event);
         else tell(stream, event);
       }
@@ -70,32 +52,14 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
 
   /** Somebody who has just become a talent or a company hears from now on what concerns it. */
   function rename(stream: Stream, { talentId, companyId }: StoredEvent): void {
-    leave(stream);
+    streams.leave(stream);
     stream.viewer = { ...stream.viewer, talentId, companyId };
     stream.keys = keysOf(stream.viewer);
-    join(stream);
-  }
-
-  function join(stream: Stream): void {
-    streams.add(stream);
-    for (const key of stream.keys) {
-      const hearing = byKey.get(key);
-      if (hearing) hearing.add(stream);
-      else byKey.set(key, new Set([stream]));
-    }
-  }
-
-  function leave(stream: Stream): void {
-    streams.delete(stream);
-    for (const key of stream.keys) {
-      const hearing = byKey.get(key);
-      hearing?.delete(stream);
-      if (hearing?.size === 0) byKey.delete(key);
-    }
+    streams.join(stream);
   }
 
   function end(stream: Stream): void {
-    leave(stream);
+    streams.leave(stream);
     stream.sink.end();
   }
 
@@ -105,7 +69,7 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
       let viewer: SignedInViewer;
       do {
         viewer = stream.viewer;
-        const past = await readPast(stream);
+        const past = await readPast(db, stream, mark);
         if (past === undefined) sayGap(stream);
         const happened = [...(past ?? []), ...(stream.waiting ?? [])];
         stream.waiting = [];
@@ -119,15 +83,6 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
     }
   }
 
-  /** What has happened to a viewer since a mark, the oldest first; undefined when that is too much, or no mark of ours. */
-  async function readPast({ viewer, mark: since, keys }: Stream): Promise<StoredEvent[] | undefined> {
-    // Another node may have come further than this one, but none further than the database.
-    if (isAfter(since, mark) && isAfter(since, await currentMark(db))) return undefined;
-    const past = await readConcerns(db, viewer, since);
-    if (past.length > replayMax) return undefined;
-    return past.filter((event) => audienceOf(event).some((key) => keys.includes(key)));
-  }
-
   /** What has happened up to now must be read anew. */
   function sayGap(stream: Stream): void {
     stream.mark = mark;
@@ -139,27 +94,27 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
     open(viewer, sink, since) {
       const keys = keysOf(viewer);
       const stream: Stream = { viewer, sink, keys, mark: since ?? mark, waiting: since && [] };
-      join(stream);
+      streams.join(stream);
       // An id alone is no message, but from it the browser resumes.
       if (since) void replay(stream);
       else sink.write(`id: ${formatMark(mark)}\n\n`);
-      return () => leave(stream);
+      return () => streams.leave(stream);
     },
-    countOf: (sessionId) => [...streams].filter(({ viewer }) => viewer.sessionId === sessionId).length,
+    countOf: (sessionId) => streams.all().filter(({ viewer }) => viewer.sessionId === sessionId).length,
     beat() {
-      for (const stream of streams) {
+      for (const stream of streams.all()) {
         // It may have resumed from another node's mark, further on than this node is.
         if (!stream.waiting && isAfter(mark, stream.mark)) stream.mark = mark;
         stream.sink.write(stream.waiting ? ': alive\n\n' : `: alive\nid: ${formatMark(stream.mark)}\n\n`);
       }
     },
-    sessionIds: () => [...new Set([...streams].map(({ viewer }) => viewer.sessionId))],
+    sessionIds: () => [...new Set(streams.all().map(({ viewer }) => viewer.sessionId))],
     endSessions(sessionIds) {
-      for (const stream of [...streams]) if (sessionIds.has(stream.viewer.sessionId)) end(stream);
+      for (const stream of streams.all()) if (sessionIds.has(stream.viewer.sessionId)) end(stream);
     },
     close() {
       stopFollowing();
-      for (const stream of [...streams]) end(stream);
+      for (const stream of streams.all()) end(stream);
     },
   };
 }
@@ -171,6 +126,19 @@ const toLiveEvent = ({ kind, companyId, talentId, threadId, jobPostId }: StoredE
   ...(threadId ? { threadId } : {}),
   ...(jobPostId ? { jobPostId } : {}),
 });
+
+/** What has happened to a viewer since a mark, the oldest first; undefined when that is too much, or no mark of ours. */
+async function readPast(
+  db: Db,
+  { viewer, mark: since, keys }: Stream,
+  mark: EventMark,
+): Promise<StoredEvent[] | undefined> {
+  // Another node may have come further than this one, but none further than the database.
+  if (isAfter(since, mark) && isAfter(since, await currentMark(db))) return undefined;
+  const past = await readConcerns(db, viewer, since);
+  if (past.length > replayMax) return undefined;
+  return past.filter((event) => audienceOf(event).some((key) => keys.includes(key)));
+}
 
 /** The events that name a viewer since a mark, the oldest first; one more than is replayed when there is more. */
 function readConcerns(db: Db, viewer: SignedInViewer, since: EventMark): Promise<StoredEvent[]> {

@@ -6,7 +6,8 @@ import { sessions, users } from '../db/schema/account.ts';
 import type { Deps } from '../call/deps.ts';
 import { parseMark } from '../events/mark.ts';
 import { requireAccess } from '../call/access.ts';
-import { type LiveSink, openLiveHub } from './live-hub.ts';
+import { openLiveHub } from './live-hub.ts';
+import type { LiveSink } from './live-stream-set.ts';
 import { refusal } from '../call/refusal.ts';
 import { readViewer } from '../call/viewer.ts';
 

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EventKind } from '@talaash/domain/event/choice';
 import type { Db } from '../db/client.ts';
-import { type Follower, readCommitted, readSettled } from '../events/follower.ts';
+import type { Follower } from '../events/follower.ts';
+import { readCommitted, readSettled } from '../events/read.ts';
 import type { EventMark } from '@talaash/domain/event/mark';
 import type { StoredEvent } from '../events/record.ts';
 import type { Log } from '../base/log.ts';

@@ -9,6 +9,13 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export type ButtonTone = 'primary' | 'default' | 'quiet' | 'danger';
 export type ButtonSize = 's' | 'm' | 'l';
 
+export const toneClasses: Record<ButtonTone, string | undefined> = {
+  primary: css['primary'],
+  default: css['default'],
+  quiet: css['quiet'],
+  danger: css['danger'],
+};
+
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   tone?: ButtonTone | undefined;
   size?: ButtonSize | undefined;
@@ -40,7 +47,7 @@ export function Button({
       size={size}
       full={full}
       data-compact={compact || undefined}
-      className={classNames(css[tone], compact && css['compact'], rest.className)}
+      className={classNames(toneClasses[tone], compact && css['compact'], rest.className)}
     >
       {rest.loading ? <IconLoader2 className={css['spinner']} aria-hidden /> : icon}
       {compact ? <span className={css['words']}>{children}</span> : children}
@@ -66,7 +73,7 @@ export function IconButton({ tone = 'quiet', size = 'm', label, icon, ...rest }:
         size={size}
         quietReason
         aria-label={label}
-        className={classNames(css[tone], css['icon'], rest.className)}
+        className={classNames(toneClasses[tone], css['icon'], rest.className)}
       >
         {rest.loading ? <IconLoader2 className={css['spinner']} aria-hidden /> : icon}
       </Pressable>

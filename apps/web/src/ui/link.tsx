@@ -2,7 +2,7 @@ import { IconArrowUpRight } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import buttonCss from './button.module.css';
-import type { ButtonSize, ButtonTone } from './button.tsx';
+import { type ButtonSize, type ButtonTone, toneClasses } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { KeyCap } from './key-cap.tsx';
 import css from './link.module.css';
@@ -68,7 +68,7 @@ function ButtonLinkBase({
       {...rest}
       data-size={size}
       data-full={full || undefined}
-      className={classNames(buttonCss['button'], buttonCss[tone], className)}
+      className={classNames(buttonCss['button'], toneClasses[tone], className)}
     >
       {icon}
       {children}

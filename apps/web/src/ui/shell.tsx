@@ -91,7 +91,7 @@ export function PortalShell({
           <div className={css['end']}>
             {palette ? <FindButton onPress={() => setFinding(true)} /> : null}
             {end}
-            {person ? <UserMenu person={person} menu={menu} /> : <ThemeMenu className={css['appearance']} />}
+            {person ? <UserMenu person={person} menu={menu} /> : <ThemeMenu />}
           </div>
         </div>
       </header>

@@ -32,14 +32,11 @@ export function useThemeEntries(): MenuEntry[] {
 }
 
 /** One button for theme and mode, where there is no user menu. */
-export function ThemeMenu({ className }: { className?: string | undefined }) {
+export function ThemeMenu() {
   const { mode } = useTheme();
   const ModeIcon = modeIcons[mode];
   const entries = useThemeEntries();
   return (
-    <Menu
-      entries={entries}
-      target={<IconButton label="Appearance" className={className} icon={<ModeIcon aria-hidden />} />}
-    />
+    <Menu entries={entries} target={<IconButton label="Appearance" icon={<ModeIcon aria-hidden />} />} />
   );
 }

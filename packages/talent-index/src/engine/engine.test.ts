@@ -1,62 +1,7 @@
 import { expect, test } from 'vitest';
 import { nothing, somebody } from '../../test/searched.ts';
 import { SearchEngine } from './engine.ts';
-import type { TalentDocument, TalentQuestion } from '../port.ts';
-
-function engineWith(...documents: TalentDocument[]): SearchEngine {
-  const engine = new SearchEngine();
-  engine.apply({ upserts: documents, removals: [] });
-  return engine;
-}
-
-const found = (engine: SearchEngine, asked: Partial<TalentQuestion>): string[] =>
-  engine.search({ ...nothing, ...asked }).hits.map(({ talentId }) => talentId);
-
-const people = engineWith(
-  somebody('react', {
-    jobTitle: 'React Developer',
-    skills: ['React', 'TypeScript', 'CSS'],
-    name: 'Asha Rao',
-  }),
-  somebody('native', { jobTitle: 'Mobile Developer', skills: ['React Native', 'Expo', 'Swift'] }),
-  somebody('node', { jobTitle: 'Backend Developer', skills: ['Node.js', 'MongoDB', 'AWS'] }),
-  somebody('python', {
-    jobTitle: 'Python Engineer',
-    skills: ['Python', 'Django', 'PostgreSQL'],
-    about: 'I use java at times.',
-  }),
-  somebody('java', {
-    jobTitle: 'Java Developer',
-    skills: ['Java', 'Spring Boot', 'Kafka'],
-    locality: 'Bengaluru, Karnataka',
-  }),
-  somebody('dotnet', { jobTitle: 'ASP.NET Developer', skills: ['C#', '.NET Core', 'SQL Server'] }),
-  somebody('cpp', { jobTitle: 'Embedded Engineer', skills: ['C++', 'RTOS', 'C'] }),
-  somebody('ml', { jobTitle: 'Machine Learning Engineer', skills: ['Machine Learning', 'PyTorch', 'NLP'] }),
-  somebody('qa', {
-    jobTitle: 'QA Engineer',
-    skills: ['Selenium', 'Test Automation', 'JIRA'],
-    jobCategory: 'Software Testing',
-  }),
-  somebody('ux', {
-    jobTitle: 'UX Designer',
-    skills: ['Figma', 'Prototyping', 'Wireframes'],
-    jobCategory: 'UI/UX Design',
-  }),
-  somebody('devops', { jobTitle: 'DevOps Engineer', skills: ['Kubernetes', 'Terraform', 'CI/CD'] }),
-  somebody('rails', { jobTitle: 'Ruby on Rails Developer', skills: ['Ruby on Rails', 'Ruby', 'Redis'] }),
-  somebody('full', { jobTitle: 'Full Stack Developer', skills: ['JavaScript', 'socket.io', 'Vue.js'] }),
-  somebody('hindi', {
-    jobTitle: 'Technical Writer',
-    about: 'मैं हिन्दी में लिखती हूँ।',
-    skills: ['हिन्दी', 'Markdown', 'Git'],
-  }),
-  somebody('jose', {
-    jobTitle: 'Résumé Coach',
-    name: 'José Straße',
-    skills: ['Coaching', 'Writing', 'Talks'],
-  }),
-);
+import { engineWith, found, people } from '../../test/engine-people.ts';
 
 test.each([
   ['a word', 'figma', 'ux'],
@@ -281,43 +226,4 @@ test('an index without talent answers', () => {
     facets: { skills: [] },
     ranges: { experienceInYears: null, expectedSalaryInLpaInr: null },
   });
-});
-
-const NOT_A_NUMBER = Number.NaN;
-const INFINITE = Number.POSITIVE_INFINITY;
-
-test.each<[string, Partial<TalentQuestion>, number]>([
-  ['blanks', { text: ' \t\n ' }, 15],
-  ['control characters', { text: '\u0000\u0007\u001b' }, 15],
-  ['control characters in a word', { text: '\u0000figma\u0000' }, 1],
-  ['an emoji', { text: '🎉👩‍💻' }, 0],
-  ['half an emoji', { text: '\ud83d' }, 0],
-  ['what looks like a pattern', { text: '(.*)+[a-z]{1,99}$' }, 0],
-  ['what looks like SQL', { text: "'; drop table talents; --" }, 0],
-  ['names of objects', { text: '__proto__ constructor' }, 0],
-  ['10,000 times the same letter', { text: 'a'.repeat(10_000) }, 0],
-  ['10,000 letters of words', { text: 'figma '.repeat(1_667) }, 1],
-  ['thousands of words', { text: Array.from({ length: 2_000 }, (_, at) => `w${at}`).join(' ') }, 0],
-  ['the same skill 200 times', { skills: Array.from({ length: 200 }, () => 'Figma') }, 1],
-  ['200 skills', { skills: Array.from({ length: 200 }, (_, at) => `Skill ${at}`) }, 0],
-  ['a skill that is a blank', { skills: [' '] }, 0],
-  ['a reversed range', { experienceInYears: { min: 9, max: 1 } }, 0],
-  ['a negative range', { experienceInYears: { min: -9, max: -1 } }, 0],
-  ['a range that starts below nothing', { experienceInYears: { min: -9 } }, 15],
-  ['a range without a number', { expectedSalaryInLpaInr: { min: NOT_A_NUMBER } }, 0],
-  ['an endless range', { expectedSalaryInLpaInr: { min: -INFINITE, max: INFINITE } }, 15],
-  ['a huge range', { expectedSalaryInLpaInr: { min: -1e308, max: 1e308 } }, 15],
-  [
-    '10,000 hidden talent',
-    { hiddenTalentIds: Array.from({ length: 10_000 }, (_, at) => `nobody-${at}`) },
-    15,
-  ],
-])('answers %s', (_, asked, total) => {
-  const start = performance.now();
-  expect(people.search({ ...nothing, ...asked }).total).toBe(total);
-  expect(performance.now() - start).toBeLessThan(1000);
-});
-
-test.each([-1, 0.5, NOT_A_NUMBER, INFINITE, 1_000_000])('page %s is past the end', (page) => {
-  expect(people.search({ ...nothing, page })).toMatchObject({ hits: [], total: 15 });
 });

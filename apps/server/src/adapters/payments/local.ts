@@ -1,140 +1,18 @@
-import { randomBytes } from 'node:crypto';
-import { ROUTES } from '@talaash/contract/route';
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../../db/client.ts';
 import { localCheckouts, localSubscriptions } from '../../db/schema/local-payment.ts';
-import { checkoutPage, portalPage, unknownPage } from './local-page.ts';
-import { type PaymentEvent, type Payments, SESSION_ID_PLACEHOLDER } from './port.ts';
-import { checkWebhook, SIGNATURE_HEADER, signWebhook } from './webhook-signature.ts';
+import { newId, openLocalLedger } from './local-ledger.ts';
+import { addLocalPages } from './local-route.ts';
+import type { PaymentEvent, Payments } from './port.ts';
+import { checkWebhook, SIGNATURE_HEADER } from './webhook-signature.ts';
 
 type Options = { db: Db; secret: string; baseUrl: () => string; now: () => number };
-
-type ById = { Params: { id: string } };
-
-const newId = (prefix: string) => `${prefix}_${randomBytes(18).toString('base64url')}`;
 
 /**
  * A twin of a payment provider that takes no money: a checkout and a portal page, kept in the database, whose buttons send
  * signed webhook calls as a provider would.
  */
 export function createLocalPayments({ db, secret, baseUrl, now }: Options): Payments {
-  async function readCheckout(sessionId: string) {
-    const [checkout] = await db.select().from(localCheckouts).where(eq(localCheckouts.sessionId, sessionId));
-    return checkout;
-  }
-
-  async function pay(sessionId: string): Promise<PaymentEvent | undefined> {
-    const occurredIsoDateTimeUtc = new Date(now()).toISOString();
-    const paid = await db.transaction(async (tx) => {
-      const [checkout] = await tx
-        .update(localCheckouts)
-        .set({ paidAt: occurredIsoDateTimeUtc, updatedIsoDateTimeUtc: sql`now()` })
-        .where(and(eq(localCheckouts.sessionId, sessionId), isNull(localCheckouts.paidAt)))
-        .returning();
-      if (!checkout) return undefined;
-      const { paymentCustomerId, companyId } = checkout;
-      await tx
-        .insert(localSubscriptions)
-        .values({ paymentCustomerId, companyId, isActive: true })
-        .onConflictDoUpdate({
-          target: localSubscriptions.paymentCustomerId,
-          set: { isActive: true, updatedIsoDateTimeUtc: sql`now()` },
-        });
-      return { paymentCustomerId, companyId };
-    });
-    return (
-      paid && {
-        ...paid,
-        paymentEventId: newId('event'),
-        occurredIsoDateTimeUtc,
-        hasPremiumAccess: true,
-        sessionId,
-      }
-    );
-  }
-
-  async function end(portalId: string): Promise<PaymentEvent | undefined> {
-    const [ended] = await db
-      .update(localSubscriptions)
-      .set({ isActive: false, updatedIsoDateTimeUtc: sql`now()` })
-      .where(and(eq(localSubscriptions.portalId, portalId), eq(localSubscriptions.isActive, true)))
-      .returning();
-    if (!ended) return undefined;
-    const { paymentCustomerId, companyId } = ended;
-    return {
-      paymentEventId: newId('event'),
-      occurredIsoDateTimeUtc: new Date(now()).toISOString(),
-      companyId,
-      paymentCustomerId,
-      hasPremiumAccess: false,
-    };
-  }
-
-  async function pages(app: FastifyInstance): Promise<void> {
-    // The buttons' forms have no fields.
-    app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) => done(null));
-    app.addContentTypeParser('text/plain', (_request, _body, done) => done(null));
-
-    const show = (reply: FastifyReply, html: string | undefined) =>
-      reply
-        .status(html ? 200 : 404)
-        .header('cache-control', 'no-store')
-        .type('text/html; charset=utf-8')
-        .send(html ?? unknownPage());
-
-    /** As a provider does: a call that fails takes nothing back, and the success page asks by itself. */
-    async function deliver(event: PaymentEvent): Promise<void> {
-      const payload = Buffer.from(JSON.stringify(event));
-      const { statusCode } = await app.inject({
-        method: 'POST',
-        url: ROUTES.paymentWebhook.path,
-        payload,
-        headers: {
-          'content-type': 'application/json',
-          [SIGNATURE_HEADER]: signWebhook(secret, payload, now()),
-        },
-      });
-      if (statusCode !== 200) app.log.warn({ statusCode }, 'A local payment was not taken note of.');
-    }
-
-    const checkoutPath = '/dev/checkout/:id';
-    const showCheckout = async (id: string, reply: FastifyReply, isDeclined: boolean) => {
-      const checkout = await readCheckout(id);
-      const path = `/dev/checkout/${encodeURIComponent(id)}`;
-      return show(reply, checkout && checkoutPage({ path, email: checkout.email, isDeclined }));
-    };
-    app.get<ById>(checkoutPath, ({ params }, reply) => showCheckout(params.id, reply, false));
-    app.post<ById>(`${checkoutPath}/decline`, ({ params }, reply) => showCheckout(params.id, reply, true));
-    app.post<ById>(`${checkoutPath}/cancel`, async ({ params }, reply) => {
-      const checkout = await readCheckout(params.id);
-      return checkout ? reply.redirect(checkout.cancelledUrl, 303) : show(reply, undefined);
-    });
-    app.post<ById>(`${checkoutPath}/pay`, async ({ params }, reply) => {
-      const checkout = await readCheckout(params.id);
-      if (!checkout) return show(reply, undefined);
-      const event = await pay(params.id);
-      if (event) await deliver(event);
-      const { successUrl, sessionId } = checkout;
-      return reply.redirect(successUrl.replace(SESSION_ID_PLACEHOLDER, encodeURIComponent(sessionId)), 303);
-    });
-
-    const portalPath = '/dev/portal/:id';
-    app.get<ById>(portalPath, async ({ params }, reply) => {
-      const [portal] = await db
-        .select()
-        .from(localSubscriptions)
-        .where(eq(localSubscriptions.portalId, params.id));
-      const path = `/dev/portal/${encodeURIComponent(params.id)}`;
-      const { isActive = false, returnUrl } = portal ?? {};
-      return show(reply, portal && portalPage({ path, isActive, returnUrl: returnUrl ?? '/' }));
-    });
-    app.post<ById>(`${portalPath}/end`, async ({ params }, reply) => {
-      const event = await end(params.id);
-      if (event) await deliver(event);
-      return reply.redirect(`/dev/portal/${encodeURIComponent(params.id)}`, 303);
-    });
-  }
+  const ledger = openLocalLedger({ db, now });
 
   return {
     async createCheckoutSession({ companyId, email, paymentCustomerId, successUrl, cancelledUrl }) {
@@ -160,7 +38,7 @@ export function createLocalPayments({ db, secret, baseUrl, now }: Options): Paym
     },
 
     async readCheckoutSession(sessionId) {
-      const checkout = await readCheckout(sessionId);
+      const checkout = await ledger.readCheckout(sessionId);
       if (!checkout) return undefined;
       const { companyId, paymentCustomerId, paidAt } = checkout;
       return { companyId, paymentCustomerId, paidIsoDateTimeUtc: paidAt ?? undefined };
@@ -171,6 +49,6 @@ export function createLocalPayments({ db, secret, baseUrl, now }: Options): Paym
       return JSON.parse(body.toString()) as PaymentEvent;
     },
 
-    pages,
+    pages: async (app) => addLocalPages({ app, ledger, secret, now }),
   };
 }

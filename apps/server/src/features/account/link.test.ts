@@ -1,56 +1,33 @@
-import { ACCOUNT_SENTENCES, AUTH_ACTION_FAILURES } from '@talaash/domain/account/words';
+import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { openPostbox } from '../../../test/postbox.ts';
-import { PASSWORD, signInCalls, signUpForm } from '../../../test/sign-in.ts';
-import { rateLimits, users, verifications } from '../../db/schema/account.ts';
-import { workJobs } from '../../job-handlers.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { PASSWORD, signUpForm } from '../../../test/sign-in.ts';
+import { users, verifications } from '../../db/schema/account.ts';
+import { mailedLinkApp, refusedAs } from '../../../test/mailed-link.ts';
 
 // Hashing a password costs what it should, also on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const HOUR_MS = 3_600_000;
 
-let passedMs = 0;
-const { mailer, mailTo, linkTo, unread, fail } = openPostbox();
-const { client, deps, request } = await testApp({
-  instead: { mailer, now: () => Date.now() + passedMs },
-});
-await workJobs(deps);
-const { get, post, signIn, signUp } = signInCalls(request);
-const guest = client();
-
-beforeEach(async () => {
-  passedMs = 0;
-  fail(false);
-  await deps.db.delete(rateLimits);
-});
-
-const codeIn = (link: URL) => link.searchParams.get('oobCode') ?? '';
-const codeTo = async (email: string) => codeIn(await linkTo(email));
-
-async function signedUp() {
-  const form = signUpForm();
-  const { cookie } = await signUp(form);
-  return { email: form.email, cookie, verifyCode: await codeTo(form.email) };
-}
-
-async function verifiedPerson() {
-  const someone = await signedUp();
-  await guest.account.applyActionCode({ mode: 'verifyEmail', oobCode: someone.verifyCode });
-  return someone;
-}
-
-const accountOf = async (cookie: string) => {
-  const answer = await request('/api/v1/viewer', { headers: { cookie } });
-  return ((await answer.json()) as { account: { email: string; isEmailVerified: boolean } | null }).account;
-};
-
-const refusedAs = (mode: keyof typeof AUTH_ACTION_FAILURES) => ({
-  code: 'NOT_FOUND',
-  message: AUTH_ACTION_FAILURES[mode],
-});
+const {
+  accountOf,
+  clock,
+  codeTo,
+  deps,
+  fail,
+  get,
+  guest,
+  linkTo,
+  mailTo,
+  post,
+  request,
+  signIn,
+  signUp,
+  signedUp,
+  unread,
+  verifiedPerson,
+} = await mailedLinkApp();
 
 describe('the link that verifies an email', () => {
   test('does not hold when it is made up, empty or of another kind', async () => {
@@ -82,7 +59,7 @@ describe('the link that verifies an email', () => {
 
   test('expires after a day', async () => {
     const { cookie, verifyCode } = await signedUp();
-    passedMs = 24 * HOUR_MS + 1;
+    clock.passedMs = 24 * HOUR_MS + 1;
     await expect(
       guest.account.applyActionCode({ mode: 'verifyEmail', oobCode: verifyCode }),
     ).rejects.toMatchObject(refusedAs('verifyEmail'));
@@ -216,7 +193,7 @@ describe('the link that resets a password', () => {
     const { email, resetCode } = await asked();
     const link = { mode: 'resetPassword' as const, oobCode: resetCode };
     expect(await guest.account.checkActionCode(link)).toEqual({ email });
-    passedMs = HOUR_MS + 1;
+    clock.passedMs = HOUR_MS + 1;
     await expect(guest.account.checkActionCode(link)).rejects.toMatchObject(refusedAs('resetPassword'));
   });
 
@@ -230,7 +207,7 @@ describe('the link that resets a password', () => {
       status: 404,
       body: refusedAs('resetPassword'),
     });
-    passedMs = HOUR_MS + 1;
+    clock.passedMs = HOUR_MS + 1;
     expect(await post('reset-password', form(resetCode))).toMatchObject({ status: 404 });
   });
 
@@ -262,101 +239,5 @@ describe('the link that resets a password', () => {
     const { email, resetCode } = await asked();
     await deps.db.update(users).set({ isDisabled: true }).where(eq(users.email, email));
     expect(await post('reset-password', form(resetCode))).toMatchObject({ status: 404 });
-  });
-});
-
-describe('the links that change an email', () => {
-  async function changing() {
-    const someone = await verifiedPerson();
-    const newEmail = signUpForm().email;
-    await asSomeone(someone.cookie).account.changeEmail({ newEmail });
-    return { ...someone, newEmail, changeCode: await codeTo(newEmail) };
-  }
-
-  const asSomeone = (cookie: string) => client({ cookie, uid: '', sessionId: '', email: '', name: '' });
-
-  test('are mailed to who is verified, and to an address that is free', async () => {
-    const unverified = await signedUp();
-    await expect(
-      asSomeone(unverified.cookie).account.changeEmail({ newEmail: 'new@people.test' }),
-    ).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    const { cookie, email } = await verifiedPerson();
-    await expect(asSomeone(cookie).account.changeEmail({ newEmail: email })).rejects.toMatchObject({
-      code: 'CONFLICT',
-      message: ACCOUNT_SENTENCES.sameEmail,
-    });
-    expect(await asSomeone(cookie).account.changeEmail({ newEmail: unverified.email })).toEqual({});
-    const free = signUpForm().email;
-    await asSomeone(cookie).account.changeEmail({ newEmail: free });
-    await mailTo(free);
-    expect(unread(unverified.email)).toBe(0);
-  });
-
-  test('can be asked for by the library’s own address', async () => {
-    const unverified = await signedUp();
-    const newEmail = signUpForm().email;
-    const asked = (cookie?: string) =>
-      post('change-email', { newEmail, callbackURL: '/talent/account' }, cookie);
-    expect(await asked()).toMatchObject({ status: 401 });
-    expect(await asked(unverified.cookie)).toMatchObject({ status: 403 });
-    const { cookie } = await verifiedPerson();
-    expect(await asked(cookie)).toMatchObject({ status: 200, body: { status: true } });
-    const link = await linkTo(newEmail);
-    expect(link.searchParams.get('mode')).toBe('verifyAndChangeEmail');
-    expect(link.searchParams.get('continueUrl')).toMatch(/\/talent\/account$/);
-  });
-
-  test('lose to who took the address meanwhile', async () => {
-    const { email, cookie, newEmail, changeCode } = await changing();
-    await signUp(signUpForm({ email: newEmail }));
-    await expect(
-      guest.account.applyActionCode({ mode: 'verifyAndChangeEmail', oobCode: changeCode }),
-    ).rejects.toMatchObject(refusedAs('verifyAndChangeEmail'));
-    expect(await accountOf(cookie)).toMatchObject({ email });
-  });
-
-  test('change it once, and tell the old address how to take it back', async () => {
-    const { email, cookie, newEmail, changeCode } = await changing();
-    const link = { mode: 'verifyAndChangeEmail' as const, oobCode: changeCode };
-    expect(await accountOf(cookie)).toMatchObject({ email });
-    expect(await guest.account.applyActionCode(link)).toEqual({ email: newEmail });
-    await expect(guest.account.applyActionCode(link)).rejects.toMatchObject(
-      refusedAs('verifyAndChangeEmail'),
-    );
-    expect(await accountOf(cookie)).toMatchObject({ email: newEmail, isEmailVerified: true });
-    expect(await signIn(newEmail)).toMatchObject({ status: 200 });
-    expect(await signIn(email)).toMatchObject({ status: 401 });
-
-    const recover = { mode: 'recoverEmail' as const, oobCode: await codeTo(email) };
-    expect(await guest.account.applyActionCode(recover)).toEqual({ email });
-    expect(await accountOf(cookie)).toBeNull();
-    expect(await signIn(email)).toMatchObject({ status: 200 });
-    await expect(guest.account.applyActionCode(recover)).rejects.toMatchObject(refusedAs('recoverEmail'));
-  });
-
-  test('give the first owner the last word over a thief who changes it twice', async () => {
-    const { email, cookie, newEmail, changeCode } = await changing();
-    await guest.account.applyActionCode({ mode: 'verifyAndChangeEmail', oobCode: changeCode });
-    const ownersCode = await codeTo(email);
-    passedMs = 1000;
-    const farAway = signUpForm().email;
-    await asSomeone(cookie).account.changeEmail({ newEmail: farAway });
-    await guest.account.applyActionCode({ mode: 'verifyAndChangeEmail', oobCode: await codeTo(farAway) });
-    const thiefsCode = await codeTo(newEmail);
-    await guest.account.applyActionCode({ mode: 'recoverEmail', oobCode: ownersCode });
-    await expect(
-      guest.account.applyActionCode({ mode: 'recoverEmail', oobCode: thiefsCode }),
-    ).rejects.toMatchObject(refusedAs('recoverEmail'));
-    expect(await signIn(email)).toMatchObject({ status: 200 });
-  });
-
-  test('make links to the old mailbox worthless', async () => {
-    const { email, changeCode } = await changing();
-    await post('request-password-reset', { email });
-    const resetCode = await codeTo(email);
-    await guest.account.applyActionCode({ mode: 'verifyAndChangeEmail', oobCode: changeCode });
-    expect(await post('reset-password', { token: resetCode, newPassword: PASSWORD })).toMatchObject({
-      status: 404,
-    });
   });
 });

@@ -1,26 +1,17 @@
 import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { openPostbox } from '../../../test/postbox.ts';
 import { PASSWORD, signInCalls, signUpForm } from '../../../test/sign-in.ts';
-import { rateLimits, users } from '../../db/schema/account.ts';
+import { users } from '../../db/schema/account.ts';
 import { events } from '../../db/schema/event.ts';
-import { workJobs } from '../../job-handlers.ts';
 import { countTries } from './try-limit.ts';
+import { signInApp } from '../../../test/sign-in-app.ts';
 
 // Hashing a password costs what it should, also on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-const { mailer, mailTo } = openPostbox();
-const { client, deps, request, url } = await testApp({
-  instead: { mailer },
-  env: { REFUSE_COMMON_PASSWORDS: 'on' },
-});
-await workJobs(deps);
-const { post, signIn, signUp, viewerOf } = signInCalls(request);
-
-beforeEach(() => deps.db.delete(rateLimits));
+const { client, deps, mailTo, post, request, signIn, signUp, url, viewerOf } = await signInApp();
 
 describe('signing up', () => {
   test.each([
@@ -269,72 +260,6 @@ describe('signing out', () => {
       expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
     },
   );
-});
-
-describe('changing the password', () => {
-  const change = (currentPassword: string, newPassword: string) => ({ currentPassword, newPassword });
-
-  test('needs a session, the current password and a password that is not common', async () => {
-    const { cookie } = await signUp(signUpForm());
-    expect(await post('change-password', change(PASSWORD, 'a new one, quite long'))).toMatchObject({
-      status: 401,
-    });
-    expect(
-      await post('change-password', change('a wrong one', 'a new one, quite long'), cookie),
-    ).toMatchObject({
-      status: 422,
-      body: { data: { currentPassword: ACCOUNT_SENTENCES.currentPasswordWrong } },
-    });
-    expect(await post('change-password', change(PASSWORD, 'qwerty'), cookie)).toMatchObject({
-      status: 422,
-      body: { data: { newPassword: ACCOUNT_SENTENCES.passwordCommon } },
-    });
-  });
-
-  test('ends the other sessions and keeps this browser signed in', async () => {
-    const form = signUpForm();
-    const here = await signUp(form);
-    const there = await signIn(form.email);
-    const changed = await post('change-password', change(PASSWORD, 'a new one, quite long'), here.cookie);
-    expect(changed).toMatchObject({
-      status: 200,
-      body: { token: expect.any(String), user: { email: form.email } },
-    });
-    expect(await viewerOf(changed.cookie)).toMatchObject({ account: { email: form.email } });
-    expect(await viewerOf(there.cookie)).toMatchObject({ account: null });
-    expect(await viewerOf(here.cookie)).toMatchObject({ account: null });
-    expect(await signIn(form.email)).toMatchObject({ status: 401 });
-    expect(await signIn(form.email, 'a new one, quite long')).toMatchObject({ status: 200 });
-  });
-
-  test('keeps the other sessions when told to', async () => {
-    const form = signUpForm();
-    const here = await signUp(form);
-    const there = await signIn(form.email);
-    const changed = await post(
-      'change-password',
-      { ...change(PASSWORD, 'a new one, quite long'), revokeOtherSessions: false },
-      here.cookie,
-    );
-    expect(changed).toMatchObject({ status: 200, body: { token: null, user: { email: form.email } } });
-    for (const { cookie } of [here, there]) {
-      expect(await viewerOf(cookie)).toMatchObject({ account: { email: form.email } });
-    }
-  });
-
-  test('of an account without one is told apart', async () => {
-    const form = signUpForm();
-    const { cookie } = await signUp(form);
-    await deps.database.pool.query(
-      'delete from accounts using users where users.id = accounts.user_id and users.email = $1',
-      [form.email],
-    );
-    expect(await post('change-password', change(PASSWORD, 'a new one, quite long'), cookie)).toMatchObject({
-      status: 409,
-      body: { message: ACCOUNT_SENTENCES.withoutPassword },
-    });
-    expect(await viewerOf(cookie)).toMatchObject({ account: { hasPassword: false } });
-  });
 });
 
 test('what is not a form is refused, and other addresses below /api/auth do not exist', async () => {

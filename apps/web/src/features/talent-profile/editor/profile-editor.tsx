@@ -65,7 +65,6 @@ export function ProfileEditor({
   return (
     <form
       {...props}
-      className={css['editor']}
       onSubmit={(event) => {
         event.preventDefault();
         isDone.current = false;

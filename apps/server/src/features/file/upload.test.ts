@@ -1,25 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { FileRef } from '@talaash/domain/file/schema';
 import { IMAGE_LOAD_SENTENCE, NO_FILE_SENTENCE, PDF_UNREADABLE_SENTENCE } from '@talaash/domain/file/words';
 import { eq } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { companyProfileDraft, talentProfileDraft } from '../../../test/draft.ts';
-import type { Person } from '../../../test/person.ts';
-import { talents } from '../../db/schema/talent.ts';
+import { talentProfileDraft } from '../../../test/draft.ts';
 import { files } from '../../db/schema/file.ts';
-import { threads } from '../../db/schema/thread.ts';
-import { newRecordId } from '../../base/record-id.ts';
+import { type Sent, png, solid, uploadCalls } from '../../../test/upload.ts';
 
-const { admin, client, company, deps, person, request, talent, url } = await testApp();
-
-const solid = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#4f46e5' } });
-const png = await solid(1200, 800).png().toBuffer();
+const { client, company, deps, person, request, talent, url } = await testApp();
+const { upload, uploaded } = uploadCalls(request);
 
 async function pdf(): Promise<Buffer> {
   const document = await PDFDocument.create();
@@ -38,22 +31,6 @@ const samples = {
   halfPdf: (await pdf()).subarray(0, 200),
   hugePng: await solid(8000, 5001).png().toBuffer(),
 };
-
-type Sent = { filename: string; content: Buffer | string };
-
-async function upload(as: Person | undefined, kind: string, ...sent: Sent[]) {
-  const body = new FormData();
-  for (const { filename, content } of sent)
-    body.append('file', new File([new Uint8Array(Buffer.from(content))], filename));
-  const answered = await request(`/api/v1/files/${kind}`, { method: 'POST', body, ...(as ? { as } : {}) });
-  return { status: answered.status, body: await answered.json() };
-}
-
-async function uploaded(as: Person, kind: string, sent: Sent): Promise<FileRef> {
-  const { status, body } = await upload(as, kind, sent);
-  expect(status).toBe(201);
-  return FileRef.parse(body);
-}
 
 async function storedFiles(): Promise<number> {
   const folder = join(deps.config.dataDir, 'files');
@@ -281,97 +258,4 @@ describe('an upload', () => {
     });
     expect(saved.talentProfile.resume).toEqual(resume);
   });
-});
-
-describe('a picture', () => {
-  const pictured = async () => {
-    const someone = await talent();
-    const profilePicture = await uploaded(someone, 'profilePicture', { filename: 'me.png', content: png });
-    await client(someone).talentProfile.update({ talentProfile: talentProfileDraft({ profilePicture }) });
-    return { someone, address: `/api/v1/pictures/${profilePicture.id}.webp` };
-  };
-  const statusFor = async (as: Person | undefined, address: string) =>
-    (await request(address, as ? { as } : {})).status;
-
-  test('of a talent in search is for its owner, companies and admins', async () => {
-    const { someone, address } = await pictured();
-    expect(await statusFor(undefined, address)).toBe(401);
-    expect(await statusFor(await person(), address)).toBe(403);
-    expect(await statusFor(await talent(), address)).toBe(404);
-    for (const viewer of [someone, await company(), await admin()]) {
-      expect(await statusFor(viewer, address)).toBe(200);
-    }
-  });
-
-  test('out of search is no longer for companies that do not know the talent', async () => {
-    const { someone, address } = await pictured();
-    const stranger = await company();
-    await deps.db
-      .update(talents)
-      .set({ aiReviewResponse: null })
-      .where(eq(talents.talentId, someone.talentId));
-    expect(await statusFor(stranger, address)).toBe(404);
-    await deps.db.insert(threads).values({
-      threadId: newRecordId(),
-      companyId: stranger.companyId,
-      talentId: someone.talentId,
-      jobPostId: 'j',
-      jobPostTitle: 'Developer',
-      companyThreadReadStatus: 'Read',
-      talentThreadReadStatus: 'Unread',
-      jobPostInvitationStatus: 'Pending',
-    });
-    expect(await statusFor(stranger, address)).toBe(200);
-  });
-
-  test('that was replaced is its owner’s only', async () => {
-    const { someone, address } = await pictured();
-    await client(someone).talentProfile.update({ talentProfile: talentProfileDraft() });
-    expect(await statusFor(await company(), address)).toBe(404);
-    expect(await statusFor(someone, address)).toBe(200);
-  });
-
-  test('of a company is for itself and talents whom it has invited', async () => {
-    const [owner, invited] = [await company(), await talent()];
-    const logo = await uploaded(owner, 'companyLogo', { filename: 'logo.png', content: png });
-    expect(logo.path).toBe(`companies/${owner.companyId}/logos/${logo.id}.webp`);
-    await client(owner).companyProfile.update({ companyProfile: companyProfileDraft({ logo }) });
-    const address = `/api/v1/pictures/${logo.id}-lg.webp`;
-    expect(await statusFor(owner, address)).toBe(200);
-    expect(await statusFor(await company(), address)).toBe(404);
-    expect(await statusFor(invited, address)).toBe(404);
-    await deps.db.insert(threads).values({
-      threadId: newRecordId(),
-      companyId: owner.companyId,
-      talentId: invited.talentId,
-      jobPostId: 'j',
-      jobPostTitle: 'Developer',
-      companyThreadReadStatus: 'Read',
-      talentThreadReadStatus: 'Unread',
-      jobPostInvitationStatus: 'Pending',
-    });
-    expect(await statusFor(invited, address)).toBe(200);
-  });
-
-  test('says what it is, may be kept by its viewer only, and is not sent again', async () => {
-    const { someone, address } = await pictured();
-    const answered = await request(address, { as: someone });
-    expect(Object.fromEntries(answered.headers)).toMatchObject({
-      'content-type': 'image/webp',
-      'cache-control': 'private, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-    });
-    expect((await sharp(Buffer.from(await answered.arrayBuffer())).metadata()).width).toBe(256);
-    const etag = answered.headers.get('etag') ?? '';
-    expect((await request(address, { as: someone, headers: { 'if-none-match': etag } })).status).toBe(304);
-    const stranger = await request(address, { headers: { 'if-none-match': etag } });
-    expect(stranger.status).toBe(401);
-  });
-
-  test.each(['x', '..%2f..%2fsecret', `${'a'.repeat(25)}.png`, `${'a'.repeat(25)}.webp`, 'null.webp'])(
-    'called %j is not there',
-    async (name) => {
-      expect(await statusFor(await admin(), `/api/v1/pictures/${name}`)).toBe(404);
-    },
-  );
 });

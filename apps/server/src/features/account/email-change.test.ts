@@ -1,0 +1,119 @@
+import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
+import { describe, expect, test, vi } from 'vitest';
+import { PASSWORD, signUpForm } from '../../../test/sign-in.ts';
+import { mailedLinkApp, refusedAs } from '../../../test/mailed-link.ts';
+
+// Hashing a password costs what it should, also on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const {
+  accountOf,
+  client,
+  clock,
+  codeTo,
+  guest,
+  linkTo,
+  mailTo,
+  post,
+  signIn,
+  signUp,
+  signedUp,
+  unread,
+  verifiedPerson,
+} = await mailedLinkApp();
+
+describe('the links that change an email', () => {
+  async function changing() {
+    const someone = await verifiedPerson();
+    const newEmail = signUpForm().email;
+    await asSomeone(someone.cookie).account.changeEmail({ newEmail });
+    return { ...someone, newEmail, changeCode: await codeTo(newEmail) };
+  }
+
+  const asSomeone = (cookie: string) => client({ cookie, uid: '', sessionId: '', email: '', name: '' });
+
+  test('are mailed to who is verified, and to an address that is free', async () => {
+    const unverified = await signedUp();
+    await expect(
+      asSomeone(unverified.cookie).account.changeEmail({ newEmail: 'new@people.test' }),
+    ).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const { cookie, email } = await verifiedPerson();
+    await expect(asSomeone(cookie).account.changeEmail({ newEmail: email })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: ACCOUNT_SENTENCES.sameEmail,
+    });
+    expect(await asSomeone(cookie).account.changeEmail({ newEmail: unverified.email })).toEqual({});
+    const free = signUpForm().email;
+    await asSomeone(cookie).account.changeEmail({ newEmail: free });
+    await mailTo(free);
+    expect(unread(unverified.email)).toBe(0);
+  });
+
+  test('can be asked for by the library’s own address', async () => {
+    const unverified = await signedUp();
+    const newEmail = signUpForm().email;
+    const asked = (cookie?: string) =>
+      post('change-email', { newEmail, callbackURL: '/talent/account' }, cookie);
+    expect(await asked()).toMatchObject({ status: 401 });
+    expect(await asked(unverified.cookie)).toMatchObject({ status: 403 });
+    const { cookie } = await verifiedPerson();
+    expect(await asked(cookie)).toMatchObject({ status: 200, body: { status: true } });
+    const link = await linkTo(newEmail);
+    expect(link.searchParams.get('mode')).toBe('verifyAndChangeEmail');
+    expect(link.searchParams.get('continueUrl')).toMatch(/\/talent\/account$/);
+  });
+
+  test('lose to who took the address meanwhile', async () => {
+    const { email, cookie, newEmail, changeCode } = await changing();
+    await signUp(signUpForm({ email: newEmail }));
+    await expect(
+      guest.account.applyActionCode({ mode: 'verifyAndChangeEmail', oobCode: changeCode }),
+    ).rejects.toMatchObject(refusedAs('verifyAndChangeEmail'));
+    expect(await accountOf(cookie)).toMatchObject({ email });
+  });
+
+  test('change it once, and tell the old address how to take it back', async () => {
+    const { email, cookie, newEmail, changeCode } = await changing();
+    const link = { mode: 'verifyAndChangeEmail' as const, oobCode: changeCode };
+    expect(await accountOf(cookie)).toMatchObject({ email });
+    expect(await guest.account.applyActionCode(link)).toEqual({ email: newEmail });
+    await expect(guest.account.applyActionCode(link)).rejects.toMatchObject(
+      refusedAs('verifyAndChangeEmail'),
+    );
+    expect(await accountOf(cookie)).toMatchObject({ email: newEmail, isEmailVerified: true });
+    expect(await signIn(newEmail)).toMatchObject({ status: 200 });
+    expect(await signIn(email)).toMatchObject({ status: 401 });
+
+    const recover = { mode: 'recoverEmail' as const, oobCode: await codeTo(email) };
+    expect(await guest.account.applyActionCode(recover)).toEqual({ email });
+    expect(await accountOf(cookie)).toBeNull();
+    expect(await signIn(email)).toMatchObject({ status: 200 });
+    await expect(guest.account.applyActionCode(recover)).rejects.toMatchObject(refusedAs('recoverEmail'));
+  });
+
+  test('give the first owner the last word over a thief who changes it twice', async () => {
+    const { email, cookie, newEmail, changeCode } = await changing();
+    await guest.account.applyActionCode({ mode: 'verifyAndChangeEmail', oobCode: changeCode });
+    const ownersCode = await codeTo(email);
+    clock.passedMs = 1000;
+    const farAway = signUpForm().email;
+    await asSomeone(cookie).account.changeEmail({ newEmail: farAway });
+    await guest.account.applyActionCode({ mode: 'verifyAndChangeEmail', oobCode: await codeTo(farAway) });
+    const thiefsCode = await codeTo(newEmail);
+    await guest.account.applyActionCode({ mode: 'recoverEmail', oobCode: ownersCode });
+    await expect(
+      guest.account.applyActionCode({ mode: 'recoverEmail', oobCode: thiefsCode }),
+    ).rejects.toMatchObject(refusedAs('recoverEmail'));
+    expect(await signIn(email)).toMatchObject({ status: 200 });
+  });
+
+  test('make links to the old mailbox worthless', async () => {
+    const { email, changeCode } = await changing();
+    await post('request-password-reset', { email });
+    const resetCode = await codeTo(email);
+    await guest.account.applyActionCode({ mode: 'verifyAndChangeEmail', oobCode: changeCode });
+    expect(await post('reset-password', { token: resetCode, newPassword: PASSWORD })).toMatchObject({
+      status: 404,
+    });
+  });
+});

@@ -1,0 +1,165 @@
+import { BUSINESS_RULE_SENTENCES, ONE_TIME_CODE_SENTENCES } from '@talaash/domain/mobile-verification/words';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { oneTimeCodeSends, otpInfos } from '../../db/schema/mobile-verification.ts';
+import { requireSendAllowed } from './send-limit.ts';
+import { asCompany, asTalent, oneTimeCodeApp } from '../../../test/one-time-code.ts';
+
+const SECOND_MS = 1000;
+const DAY_MS = 24 * 60 * 60 * SECOND_MS;
+
+const { client, deps, latestCode, person, requestOtp, sent, somebody, talent, verifyOtp, world } =
+  await oneTimeCodeApp();
+
+const codesOf = (answers: PromiseSettledResult<unknown>[]) =>
+  answers.map((answer) =>
+    answer.status === 'fulfilled' ? 'done' : (answer.reason as { code: string }).code,
+  );
+
+describe('requesting a code', () => {
+  test('needs a verified email', async () => {
+    const unverified = client(await person({ isEmailVerified: false }));
+    await expect(requestOtp(unverified, asTalent())).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(requestOtp(client(), asTalent())).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  });
+
+  test.each([
+    [
+      'a talent with a foreign number',
+      { ...asTalent('+14155550100'), countryCode: 'US' as const },
+      BUSINESS_RULE_SENTENCES.talentNumber,
+    ],
+    [
+      'a company with an Indian number',
+      { ...asCompany('+919876500000'), countryCode: 'IN' as const },
+      BUSINESS_RULE_SENTENCES.companyNumber,
+    ],
+    ['a number of another country', asCompany('+447700900123'), BUSINESS_RULE_SENTENCES.countryMismatch],
+  ])('is refused to %s', async (_who, given, message) => {
+    const { call } = await somebody();
+    const refused = { code: 'BUSINESS_RULE_VIOLATION', message };
+    await expect(requestOtp(call, given)).rejects.toMatchObject(refused);
+    await expect(verifyOtp(call, given, '123456')).rejects.toMatchObject(refused);
+  });
+
+  test.each(['+', '919876543210', '+0123456', '+91987654321012345', 'call me', ''])(
+    'is refused for "%s"',
+    async (mobileNumber) => {
+      const { call } = await somebody();
+      await expect(requestOtp(call, asTalent(mobileNumber))).rejects.toMatchObject({
+        code: expect.stringMatching(/VALIDATION_FAILED|BUSINESS_RULE_VIOLATION/),
+      });
+    },
+  );
+
+  test('is refused for a number that another account has verified', async () => {
+    const [first, second] = [await somebody(), await somebody()];
+    const given = asTalent();
+    await requestOtp(first.call, given);
+    await verifyOtp(first.call, given);
+    await expect(requestOtp(second.call, given)).rejects.toMatchObject({
+      code: 'BUSINESS_RULE_VIOLATION',
+      message: BUSINESS_RULE_SENTENCES.numberTaken,
+    });
+  });
+
+  test('is refused to who has a profile already', async () => {
+    await expect(requestOtp(client(await talent()), asTalent())).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  test('twenty times at once sends one', async () => {
+    const { call } = await somebody();
+    const given = asTalent();
+    const before = sent.length;
+    const answers = await Promise.allSettled(Array.from({ length: 20 }, () => requestOtp(call, given)));
+    expect(codesOf(answers).sort()).toEqual([...Array(19).fill('TOO_MANY_REQUESTS'), 'done']);
+    expect(sent.length - before).toBe(1);
+    const refused = answers.find((answer) => answer.status === 'rejected');
+    expect(refused?.reason).toMatchObject({
+      message: expect.stringMatching(/^Please wait \d+ seconds? before requesting another code\.$/),
+      data: { retryAfterSeconds: expect.any(Number) },
+    });
+  });
+
+  test('is granted again after thirty seconds, five times a day', async () => {
+    const { call } = await somebody();
+    for (let round = 1; round <= 5; round += 1) {
+      const { otpInfo, resendAfterSeconds } = await requestOtp(call, asTalent());
+      expect(otpInfo).toMatchObject({ isVerificationCodeSent: true, numberOfVerificationCodesSent: round });
+      expect(resendAfterSeconds).toBe(30);
+      world.passedMs += 29 * SECOND_MS;
+      await expect(requestOtp(call, asTalent())).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+      world.passedMs += 2 * SECOND_MS;
+    }
+    await expect(requestOtp(call, asTalent())).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: ONE_TIME_CODE_SENTENCES.dailyLimit,
+    });
+    await call.mobileVerification.deleteOtp({});
+    await expect(requestOtp(call, asTalent())).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    world.passedMs += DAY_MS;
+    await requestOtp(call, asTalent());
+  });
+
+  test('is granted five times a day for a number, whoever asks', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, somebody));
+    const given = asTalent();
+    const answers = await Promise.allSettled(people.map(({ call }) => requestOtp(call, given)));
+    expect(codesOf(answers).filter((code) => code === 'done')).toHaveLength(5);
+  });
+
+  test.each([
+    ['fifty times a day from an address', 50, { ip: '203.0.113.7', countryCode: 'IN' }],
+    ['a thousand times an hour to a country', 1000, { ip: undefined, countryCode: 'GB' }],
+  ])('is granted %s', async (_limit, max, { ip, countryCode }) => {
+    const sentAt = new Date().toISOString();
+    const send = (index: number) => ({
+      uid: `u${index}`,
+      mobileNumberE164: `+44${index}`,
+      countryCode,
+      ip: ip ?? `network ${index}`,
+    });
+    const rows = Array.from({ length: max - 1 }, (_, index) => ({
+      id: `${countryCode}${index}`,
+      ...send(index),
+      sentAt,
+    }));
+    await deps.db.insert(oneTimeCodeSends).values(rows);
+    const asked = (index: number) =>
+      deps.db.transaction((tx) => requireSendAllowed(tx, send(index), Date.now()));
+    await asked(max);
+    await deps.db.insert(oneTimeCodeSends).values({ id: `${countryCode}last`, ...send(max), sentAt });
+    await expect(asked(max + 1)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  });
+
+  test('does not count what the provider could not send', async () => {
+    const { uid, call } = await somebody();
+    world.isProviderAway = true;
+    await expect(requestOtp(call, asTalent())).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    expect(await call.mobileVerification.get({ uid })).toMatchObject({ isVerificationCodeSent: false });
+    world.isProviderAway = false;
+    await requestOtp(call, asTalent());
+  });
+
+  test('answers and stores no code and nothing of the provider', async () => {
+    const { uid, call } = await somebody();
+    const given = asTalent('+91 98765-00001');
+    const { otpInfo } = await requestOtp(call, given);
+    expect(otpInfo).toEqual({
+      key: { uid },
+      createdIsoDateTimeUtc: expect.any(String),
+      updatedIsoDateTimeUtc: expect.any(String),
+      countryCode: 'IN',
+      mobileNumberE164: '+919876500001',
+      isVerificationCodeSent: true,
+      lastVerificationCodeSentIsoDateTimeUtc: expect.any(String),
+      numberOfVerificationCodesSent: 1,
+      isMobileNumberVerified: false,
+      otpProvider: 'Twilio',
+    });
+    const [row] = await deps.db.select().from(otpInfos).where(eq(otpInfos.uid, uid));
+    expect(row?.codeHash).toBeTruthy();
+    expect(JSON.stringify(row)).not.toContain(latestCode());
+    expect(row?.providerResponses).toEqual([{ status: 'pending' }]);
+  });
+});

@@ -1,0 +1,128 @@
+import type { CompanyRelation } from '@talaash/contract/company-relation';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { talentProfileDraft } from '../../../test/draft.ts';
+import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
+import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
+import { talentProfiles } from '../../db/schema/talent-profile.ts';
+import { newRecordId } from '../../base/record-id.ts';
+import { fail, scriptedReviewer } from '../../../test/scripted-reviewer.ts';
+
+const { reviewer, script } = scriptedReviewer();
+const { admin, client, company, deps, person, talent } = await testApp({ instead: { reviewer } });
+
+const save = (as: Awaited<ReturnType<typeof talent>>, given: Parameters<typeof talentProfileDraft>[0] = {}) =>
+  client(as).talentProfile.update({ talentProfile: talentProfileDraft(given) });
+
+async function savedTalent(given: Parameters<typeof talentProfileDraft>[0] = {}) {
+  const someone = await talent();
+  await save(someone, given);
+  return someone;
+}
+
+describe('reading a talent', () => {
+  test('is for the owner and admins; for others it is not there', async () => {
+    const someone = await savedTalent();
+    const { talentId } = someone;
+    expect(await client(someone).talent.get({ talentId })).toMatchObject({ key: { talentId } });
+    expect(await client(await admin()).talentProfile.get({ talentId })).toMatchObject({ key: { talentId } });
+    const other = client(await talent());
+    await expect(other.talent.get({ talentId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(other.talentProfile.get({ talentId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(client(await company()).talentProfile.get({ talentId })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    await expect(client().talent.get({ talentId })).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  });
+
+  test('goes on for what was stored before a rule was made', async () => {
+    const someone = await savedTalent();
+    const { talentId } = someone;
+    await deps.db
+      .update(talentProfiles)
+      .set({ name: 'Al', noticePeriodInWeeks: 60 })
+      .where(eq(talentProfiles.talentId, talentId));
+    expect(await client(someone).talentProfile.get({ talentId })).toMatchObject({
+      name: 'Al',
+      noticePeriodInWeeks: 60,
+    });
+  });
+});
+
+describe('profiles by id', () => {
+  const list = async (as: Parameters<typeof client>[0], ...talentIds: string[]) =>
+    client(as).talentProfile.list({ talentIds });
+
+  test('asks for one to fifty ids', async () => {
+    await expect(list(undefined)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    const ids = Array.from({ length: 51 }, () => newRecordId());
+    await expect(list(undefined, ...ids)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
+  test('tells guests nothing that says who the person is', async () => {
+    const about =
+      'I am Meera Iyer from Chennai. Write to meera@iyer.dev or call +91 98765 43210, or see https://iyer.dev/me today. MEERA!';
+    const [experience] = talentProfileDraft().workExperiences;
+    const workExperiences = experience ? [{ ...experience, id: 'meera-1', company: 'Iyer & Daughters' }] : [];
+    const locality = { suburb: 'Iyer House', state: 'Kerala', countryCode: 'IN', postcode: 'Meera' };
+    const someone = await savedTalent({ name: 'Meera Iyer', about, workExperiences, locality });
+    for (const viewer of [undefined, await talent(), await person()]) {
+      const { talentProfiles, relations } = await list(viewer, someone.talentId);
+      const [view] = talentProfiles;
+      expect(view?.isRedacted).toBe(true);
+      const words = JSON.stringify(talentProfiles).toLowerCase();
+      for (const secret of ['meera', 'iyer', '98765', 'linkedin', '1996', 'monsoon.example.com']) {
+        expect(words).not.toContain(secret);
+      }
+      for (const field of ['name', 'profilePicture', 'resume', 'dobIsoDate', 'linkedInProfileUrl']) {
+        expect(view).not.toHaveProperty(field);
+      }
+      expect(view?.about).toContain('I am [Redacted] [Redacted] from Chennai.');
+      expect(relations).toEqual({});
+    }
+  });
+
+  test('shows companies the whole profile, never where files are or the exact place', async () => {
+    const someone = await savedTalent();
+    const { talentProfiles } = await list(await company(), someone.talentId);
+    expect(talentProfiles[0]).toMatchObject({
+      isRedacted: false,
+      name: 'Meera Iyer',
+      dobIsoDate: '1996-04-12',
+    });
+    expect(JSON.stringify(talentProfiles)).not.toContain('geoPoint');
+  });
+
+  test('shows the owner the own profile whole, in search or not', async () => {
+    const someone = await savedTalent({ openToWorkStatus: 'NotSeeking' });
+    expect((await list(someone, someone.talentId)).talentProfiles[0]?.isRedacted).toBe(false);
+  });
+
+  test('names those out of search as unavailable, but not to companies that know them', async () => {
+    const hidden = await savedTalent({ openToWorkStatus: 'NotSeeking' });
+    script.answer = async () => fail;
+    const failed = await savedTalent();
+    const missing = newRecordId();
+    const ids = [hidden.talentId, failed.talentId, missing];
+    expect(await list(undefined, ...ids)).toMatchObject({ talentProfiles: [], unavailableTalentIds: ids });
+    const knowing = await company();
+    const row = { companyId: knowing.companyId, talentName: 'x', searchKeywords: [] };
+    await deps.db.insert(shortlistedProfiles).values({ ...row, talentId: hidden.talentId, jobPostId: 'j' });
+    await deps.db.insert(hiddenProfiles).values({ ...row, talentId: failed.talentId });
+    const known = await list(knowing, ...ids);
+    expect(known.talentProfiles.map(({ key }) => key.talentId)).toEqual(ids.slice(0, 2));
+    expect(known.unavailableTalentIds).toEqual([missing]);
+    expect(known.relations).toEqual<Record<string, CompanyRelation>>({
+      [hidden.talentId]: { isShortlisted: true, isHidden: false },
+      [failed.talentId]: { isShortlisted: false, isHidden: true },
+    });
+    expect((await list(await company(), ...ids)).talentProfiles).toEqual([]);
+  });
+
+  test('answers in the order asked and each id once', async () => {
+    const [one, two] = [await savedTalent(), await savedTalent()];
+    const { talentProfiles } = await list(undefined, two.talentId, one.talentId, two.talentId);
+    expect(talentProfiles.map(({ key }) => key.talentId)).toEqual([two.talentId, one.talentId]);
+  });
+});

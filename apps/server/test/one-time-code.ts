@@ -1,0 +1,58 @@
+import { beforeEach } from 'vitest';
+import { type Client, testApp } from './app.ts';
+import type { OtpProvider } from '../src/adapters/otp/port.ts';
+import { oneTimeCodeSends } from '../src/db/schema/mobile-verification.ts';
+
+let numbers = 0;
+export const indianNumber = () => `+9198${String(10_000_000 + (numbers += 1))}`;
+export const americanNumber = () => `+1415${String(1_000_000 + (numbers += 1))}`;
+export const asTalent = (mobileNumber = indianNumber()) => ({
+  countryCode: 'IN' as const,
+  mobileNumber,
+  userType: 'talent' as const,
+});
+export const asCompany = (mobileNumber = americanNumber()) => ({
+  countryCode: 'US' as const,
+  mobileNumber,
+  userType: 'company' as const,
+});
+
+type Request = Parameters<Client['mobileVerification']['requestOtp']>[0];
+
+/** An application whose clock and codes are the test's. */
+export async function oneTimeCodeApp() {
+  const world = { passedMs: 0, isProviderAway: false };
+  const sent: { mobileNumberE164: string; code: string }[] = [];
+
+  /** Each code differs from the one before, as with a provider that really sends. */
+  const otpProvider: OtpProvider = {
+    name: 'Twilio',
+    newCode: () => String(100_000 + sent.length),
+    async send(mobileNumberE164, code) {
+      if (world.isProviderAway) throw new Error('The provider does not answer.');
+      sent.push({ mobileNumberE164, code });
+      return { status: 'pending' };
+    },
+  };
+
+  const { client, deps, person, talent } = await testApp({
+    instead: { otpProvider, now: () => Date.now() + world.passedMs },
+  });
+
+  beforeEach(async () => {
+    Object.assign(world, { passedMs: 0, isProviderAway: false });
+    await deps.db.delete(oneTimeCodeSends);
+  });
+
+  const latestCode = () => sent.at(-1)?.code ?? '';
+  const requestOtp = (as: Client, given: Request) => as.mobileVerification.requestOtp(given);
+  const verifyOtp = (as: Client, given: Request, verificationCode = latestCode()) =>
+    as.mobileVerification.verifyOtp({ ...given, verificationCode });
+
+  async function somebody() {
+    const who = await person();
+    return { ...who, call: client(who) };
+  }
+
+  return { client, deps, latestCode, person, requestOtp, sent, somebody, talent, verifyOtp, world };
+}

@@ -1,0 +1,31 @@
+import { FileRef } from '@talaash/domain/file/schema';
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import type { Person } from './person.ts';
+
+type Request = (path: string, init: RequestInit & { as?: Person }) => Promise<Response>;
+
+export const solid = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#4f46e5' } });
+export const png = await solid(1200, 800).png().toBuffer();
+
+export type Sent = { filename: string; content: Buffer | string };
+
+/** Sends files as the pages do. */
+export function uploadCalls(request: Request) {
+  async function upload(as: Person | undefined, kind: string, ...sent: Sent[]) {
+    const body = new FormData();
+    for (const { filename, content } of sent)
+      body.append('file', new File([new Uint8Array(Buffer.from(content))], filename));
+    const answered = await request(`/api/v1/files/${kind}`, { method: 'POST', body, ...(as ? { as } : {}) });
+    return { status: answered.status, body: await answered.json() };
+  }
+
+  async function uploaded(as: Person, kind: string, sent: Sent): Promise<FileRef> {
+    const { status, body } = await upload(as, kind, sent);
+    expect(status).toBe(201);
+    return FileRef.parse(body);
+  }
+
+  return { upload, uploaded };
+}

@@ -1,0 +1,31 @@
+// Part of npm run check: the migrations make the tables that the schema describes. Generates the next migration into a
+// copy of the folder, where there should be none to generate.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import config from '../apps/server/drizzle.config.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const cache = join(root, '.cache');
+mkdirSync(cache, { recursive: true });
+const copy = mkdtempSync(join(cache, 'migrations-'));
+cpSync(join(root, config.out), copy, { recursive: true });
+const generation = spawnSync(
+  process.execPath,
+  ['node_modules/drizzle-kit/bin.cjs', 'generate'].concat(
+    Object.entries({ ...config, out: relative(root, copy) }).map(([name, value]) => `--${name}=${value}`),
+  ),
+  { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
+);
+rmSync(copy, { recursive: true });
+
+// It answers 0 for most of its errors, and for a column that may have been renamed it stops and asks.
+if (generation.stdout.includes('No schema changes')) {
+  console.log('The migrations make the tables of the schema.');
+} else {
+  console.error(generation.stdout, generation.stderr);
+  console.error(
+    `The tables in ${String(config.schema)} are not those of the migrations. Run: npm run db:generate`,
+  );
+  process.exitCode = 1;
+}

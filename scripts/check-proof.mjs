@@ -1,0 +1,91 @@
+// npm run check:proof: shows that each check can fail. Plants one mistake for each in a copy of the project, runs npm run
+// check there once, and wants to read of every mistake.
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { install, pinnedNode, project } from './project.mjs';
+import { MISTAKES } from './proof/mistake.mjs';
+import { rowMistakes } from './proof/row.mjs';
+
+await install();
+const files = projectFiles();
+const mistakes = [...MISTAKES, ...rowMistakes(files)];
+const copy = mkdtempSync(join(tmpdir(), 'talaash-check-'));
+try {
+  for (const path of files) copyFileSync(join(project, path), makeRoom(path));
+  linkPackages('node_modules');
+  linkPackages('apps/server/node_modules');
+  for (const mistake of mistakes) plant(mistake);
+  const run = spawnSync(pinnedNode, ['scripts/check.mjs'], {
+    cwd: copy,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  (await import('node:fs')).writeFileSync('/tmp/w/limits/.cache/proof.log', run.stdout + run.stderr);
+  report(run);
+} finally {
+  rmSync(copy, { recursive: true });
+}
+
+function projectFiles() {
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
+  const paths = execFileSync('git', list, { cwd: project, encoding: 'utf8' }).trim().split('\n');
+  return paths.filter((path) => existsSync(join(project, path)));
+}
+
+function makeRoom(path) {
+  const target = join(copy, path);
+  mkdirSync(dirname(target), { recursive: true });
+  return target;
+}
+
+/** Links what npm installed, but the packages of the project to their copies. */
+function linkPackages(folder) {
+  if (!existsSync(join(project, folder))) return;
+  for (const name of readdirSync(join(project, folder))) {
+    if (name === '@talaash') linkOurs(join(folder, name));
+    else symlinkSync(join(project, folder, name), makeRoom(join(folder, name)));
+  }
+}
+
+function linkOurs(folder) {
+  for (const name of readdirSync(join(project, folder))) {
+    const path = ['packages', 'apps', '.']
+      .map((home) => join(home, name))
+      .find((home) => existsSync(join(copy, home)));
+    symlinkSync(join(copy, path), makeRoom(join(folder, name)));
+  }
+}
+
+function plant({ files: created = {}, ends = {} }) {
+  for (const path of Object.keys(ends))
+    if (!files.includes(path)) throw new Error(`There is no ${path} to plant a mistake in.`);
+  for (const [path, text] of Object.entries({ ...created, ...ends })) appendFileSync(makeRoom(path), text);
+}
+
+function report({ status, stdout, stderr }) {
+  const said = stdout + stderr;
+  const missed = mistakes.flatMap(({ mistake, says }) =>
+    says.filter((words) => !isSaid(said, words)).map((words) => `${mistake}: ${String(words)}`),
+  );
+  for (const miss of missed) console.error(`Not noticed: ${miss}`);
+  const verdict = said.split('\n').findLast((line) => line.startsWith('Not clean: '));
+  console.log(verdict ?? said);
+  const count = mistakes.reduce((sum, { says }) => sum + says.length, 0);
+  console.log(`${mistakes.length} kinds of mistakes, ${count - missed.length} of ${count} noticed.`);
+  process.exitCode = status === 0 || missed.length > 0 ? 1 : 0;
+}
+
+function isSaid(said, words) {
+  return typeof words === 'string' ? said.includes(words) : words.test(said);
+}
