@@ -18,17 +18,23 @@ interface FormFootProps extends FormStatusProps {
 export function FormFoot({ form, saveLabel }: FormFootProps) {
   return (
     <div className={css['foot']}>
-      {form.failure && !form.isConflict ? (
-        <Banner tone="bad" live>
-          {form.failure}
-        </Banner>
-      ) : null}
+      <FormFailure form={form} />
       <div className={css['line']}>
         <DraftNote form={form} />
         <ThingsToFix form={form} />
         <SaveButton form={form}>{saveLabel}</SaveButton>
       </div>
     </div>
+  );
+}
+
+/** Why a save failed. A conflict has a banner of its own. */
+export function FormFailure({ form: { failure, isConflict } }: FormStatusProps) {
+  if (!failure || isConflict) return null;
+  return (
+    <Banner tone="bad" live>
+      {failure}
+    </Banner>
   );
 }
 

@@ -5,15 +5,21 @@ import css from './form-foot.module.css';
 interface SaveConflictProps {
   /** "company profile", "job post" */
   noun: string;
-  /** Begins anew with what is stored. */
-  onTakeTheirs: () => void;
-  /** Saves what is typed over it. */
-  onKeepMine: () => void;
-  busy?: boolean;
+  form: {
+    isConflict: boolean;
+    isSaving: boolean;
+    conflict: {
+      /** Begins anew with what is stored. */
+      takeTheirs: () => Promise<void>;
+      /** Saves what is typed over it. */
+      keepMine: () => Promise<void>;
+    };
+  };
 }
 
 /** Somebody, or another tab, has saved a newer version: nothing typed is lost, and the person decides. */
-export function SaveConflict({ noun, onTakeTheirs, onKeepMine, busy }: SaveConflictProps) {
+export function SaveConflict({ noun, form: { isConflict, isSaving, conflict } }: SaveConflictProps) {
+  if (!isConflict) return null;
   return (
     <Banner
       tone="warm"
@@ -21,10 +27,10 @@ export function SaveConflict({ noun, onTakeTheirs, onKeepMine, busy }: SaveConfl
       title={`This ${noun} was changed meanwhile`}
       actions={
         <div className={css['choices']}>
-          <Button size="s" onClick={onTakeTheirs} disabled={busy}>
+          <Button size="s" onClick={() => void conflict.takeTheirs()} disabled={isSaving}>
             Load the newer one
           </Button>
-          <Button size="s" onClick={onKeepMine} loading={busy}>
+          <Button size="s" onClick={() => void conflict.keepMine()} loading={isSaving}>
             Save mine instead
           </Button>
         </div>

@@ -1,3 +1,5 @@
+export const TALENT_SAVE_FAILED_SENTENCE = 'Failed to save profile. Please try again.';
+
 export const TALENT_SAVE_OUTCOMES = {
   needsChanges:
     'Profile saved, but it needs changes before companies can find it. Please fix what the feedback names.',

@@ -9,13 +9,12 @@ import type { ReviewResponse } from '@talaash/domain/review/schema';
 import { isWebUrl } from '@talaash/domain/base/text';
 import { URL_SENTENCE } from '@talaash/domain/base/words';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { api } from '../../lib/api.ts';
-import { useRecordForm } from '../../lib/form.ts';
 import { FormFoot, RestoredDraft } from '../../lib/form-foot.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { SaveConflict } from '../../lib/save-conflict.tsx';
 import { refreshViewer } from '../../lib/session.ts';
+import { useVersionedForm } from '../../lib/versioned-form.ts';
 import { LocalityField } from '../../parts/locality-field.tsx';
 import { MarkdownEditor } from '../../ui/markdown-editor.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -55,49 +54,21 @@ const outcomes: Record<ReviewResponse['reviewStatus'], () => void> = {
 
 export function CompanyProfileForm({ companyId, profile, usualCountry }: CompanyProfileFormProps) {
   const update = useMutation(api.companyProfile.update.mutationOptions());
-  /** The version that is typed over. */
-  const version = useRef(profile?.updatedIsoDateTimeUtc);
-  const form = useRecordForm<CompanyProfileValues, CompanyProfileDraft>({
+  const form = useVersionedForm({
     schema: CompanyProfileDraft,
-    start: valuesOf(profile, usualCountry),
-    version: profile?.updatedIsoDateTimeUtc,
+    record: profile,
+    valuesOf: (stored) => valuesOf(stored, usualCountry),
     draft: 'company-profile',
     failedSentence: COMPANY_PROFILE_SENTENCES.saveFailed,
-    save: async (draft) => {
-      const answer = await update.mutateAsync({
-        companyProfile: {
-          ...draft,
-          key: { companyId },
-          ...(version.current ? { updatedIsoDateTimeUtc: version.current } : {}),
-        },
-      });
-      version.current = answer.companyProfile.updatedIsoDateTimeUtc;
-      form.restart(valuesOf(answer.companyProfile, usualCountry));
-      keep(answer);
+    readNewest: () => readNewest(companyId),
+    send: (draft) => update.mutateAsync({ companyProfile: { ...draft, key: { companyId } } }),
+    recordOf: (answer) => answer.companyProfile,
+    onSaved: (answer) => {
+      cacheSaved(answer);
       outcomes[answer.reviewResponse.reviewStatus]();
     },
   });
   const { countryCode } = form.values;
-
-  // Saved in another tab, while nothing is typed here.
-  const newest = profile?.updatedIsoDateTimeUtc;
-  const isBehind = newest !== undefined && newest !== version.current && !form.isDirty && !form.isSaving;
-  useEffect(() => {
-    if (!isBehind) return;
-    version.current = newest;
-    form.restart(valuesOf(profile, usualCountry));
-  });
-
-  async function takeTheirs() {
-    const newer = await readNewer(companyId);
-    version.current = newer?.updatedIsoDateTimeUtc;
-    form.restart(valuesOf(newer, usualCountry));
-  }
-
-  async function keepMine() {
-    version.current = (await readNewer(companyId))?.updatedIsoDateTimeUtc;
-    await form.submit();
-  }
 
   return (
     <form {...form.props} className={css['form']}>
@@ -129,20 +100,16 @@ export function CompanyProfileForm({ companyId, profile, usualCountry }: Company
           {...form.field('companyOverview')}
         />
       </div>
-      {form.isConflict ? (
-        <SaveConflict
-          noun="company profile"
-          busy={form.isSaving}
-          onTakeTheirs={() => void takeTheirs()}
-          onKeepMine={() => void keepMine()}
-        />
-      ) : null}
+      <SaveConflict noun="company profile" form={form} />
       <FormFoot form={form} saveLabel="Save" />
     </form>
   );
 }
 
-function valuesOf(profile: CompanyProfile | null, usualCountry: CountryCode): CompanyProfileValues {
+function valuesOf(
+  profile: CompanyProfile | null | undefined,
+  usualCountry: CountryCode,
+): CompanyProfileValues {
   return {
     name: profile?.name ?? '',
     logo: profile?.logo,
@@ -153,10 +120,10 @@ function valuesOf(profile: CompanyProfile | null, usualCountry: CountryCode): Co
   };
 }
 
-const readNewer = (companyId: string) =>
+const readNewest = (companyId: string) =>
   queryClient.fetchQuery({ ...api.companyProfile.get.queryOptions({ input: { companyId } }), staleTime: 0 });
 
-function keep({ company, companyProfile }: { company: Company; companyProfile: CompanyProfile }): void {
+function cacheSaved({ company, companyProfile }: { company: Company; companyProfile: CompanyProfile }): void {
   const input = { companyId: company.key.companyId };
   queryClient.setQueryData(api.company.get.queryKey({ input }), company);
   queryClient.setQueryData(api.companyProfile.get.queryKey({ input }), companyProfile);

@@ -10,18 +10,17 @@ import type { ReviewResponse } from '@talaash/domain/review/schema';
 import { isWebUrl } from '@talaash/domain/base/text';
 import { URL_SENTENCE } from '@talaash/domain/base/words';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { api } from '../../lib/api.ts';
-import { useRecordForm } from '../../lib/form.ts';
 import { FormFoot, RestoredDraft } from '../../lib/form-foot.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { SaveConflict } from '../../lib/save-conflict.tsx';
+import { useVersionedForm } from '../../lib/versioned-form.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { MarkdownEditor } from '../../ui/markdown-editor.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { keepJobPost } from './job-post.ts';
+import { cacheJobPost } from './job-post.ts';
 import css from './job-post.module.css';
 
 interface JobPostFormProps {
@@ -49,49 +48,22 @@ const outcomes: Record<ReviewResponse['reviewStatus'], () => void> = {
 export function JobPostForm({ jobPost, onSaved }: JobPostFormProps) {
   const jobPostId = jobPost?.key.jobPostId;
   const update = useMutation(api.jobPost.update.mutationOptions());
-  /** The version that is typed over. */
-  const version = useRef(jobPost?.updatedIsoDateTimeUtc);
-  const form = useRecordForm<JobPostValues, JobPostDraft>({
+  const form = useVersionedForm({
     schema: JobPostDraft,
-    start: valuesOf(jobPost),
-    version: jobPost?.updatedIsoDateTimeUtc,
+    record: jobPost,
+    valuesOf,
     draft: `job-post:${jobPostId ?? 'new'}`,
     failedSentence: JOB_POST_SENTENCES.saveFailed,
-    save: async (draft) => {
-      const answer = await update.mutateAsync({
-        jobPost: {
-          ...draft,
-          ...(jobPostId ? { key: { jobPostId } } : {}),
-          ...(version.current ? { updatedIsoDateTimeUtc: version.current } : {}),
-        },
-      });
-      version.current = answer.jobPost.updatedIsoDateTimeUtc;
-      form.restart(valuesOf(answer.jobPost));
-      keepJobPost(answer.jobPost);
+    readNewest: () => readNewest(jobPostId),
+    send: (draft) =>
+      update.mutateAsync({ jobPost: { ...draft, ...(jobPostId ? { key: { jobPostId } } : {}) } }),
+    recordOf: (answer) => answer.jobPost,
+    onSaved: async (answer) => {
+      cacheJobPost(answer.jobPost);
       outcomes[answer.reviewResponse.reviewStatus]();
       await onSaved(answer.jobPost, answer.reviewResponse.reviewStatus);
     },
   });
-
-  // Saved in another tab, while nothing is typed here.
-  const newest = jobPost?.updatedIsoDateTimeUtc;
-  const isBehind = newest !== undefined && newest !== version.current && !form.isDirty && !form.isSaving;
-  useEffect(() => {
-    if (!isBehind) return;
-    version.current = newest;
-    form.restart(valuesOf(jobPost));
-  });
-
-  async function takeTheirs() {
-    const newer = await readNewer(jobPostId);
-    version.current = newer?.updatedIsoDateTimeUtc;
-    form.restart(valuesOf(newer));
-  }
-
-  async function keepMine() {
-    version.current = (await readNewer(jobPostId))?.updatedIsoDateTimeUtc;
-    await form.submit();
-  }
 
   return (
     <form {...form.props} className={css['form']}>
@@ -113,20 +85,13 @@ export function JobPostForm({ jobPost, onSaved }: JobPostFormProps) {
           ))}
         </fieldset>
       </div>
-      {form.isConflict ? (
-        <SaveConflict
-          noun="job post"
-          busy={form.isSaving}
-          onTakeTheirs={() => void takeTheirs()}
-          onKeepMine={() => void keepMine()}
-        />
-      ) : null}
+      <SaveConflict noun="job post" form={form} />
       <FormFoot form={form} saveLabel={jobPost ? 'Save' : 'Create Job Post'} />
     </form>
   );
 }
 
-function valuesOf(jobPost: JobPost | undefined): JobPostValues {
+function valuesOf(jobPost: JobPost | null | undefined): JobPostValues {
   return {
     title: jobPost?.title ?? '',
     category: jobPost?.category ?? DEFAULT_JOB_CATEGORY,
@@ -138,7 +103,7 @@ function valuesOf(jobPost: JobPost | undefined): JobPostValues {
   };
 }
 
-async function readNewer(jobPostId: string | undefined): Promise<JobPost | undefined> {
+async function readNewest(jobPostId: string | undefined): Promise<JobPost | undefined> {
   if (jobPostId === undefined) return undefined;
   return queryClient.fetchQuery({ ...api.jobPost.get.queryOptions({ input: { jobPostId } }), staleTime: 0 });
 }

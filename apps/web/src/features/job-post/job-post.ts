@@ -27,7 +27,7 @@ export const benefitsOf = (jobPost: JobPost): string[] =>
     .map((benefit) => JOB_POST_BENEFITS[benefit]);
 
 /** Puts what a save answered where the pages read it. */
-export function keepJobPost(jobPost: JobPost): void {
+export function cacheJobPost(jobPost: JobPost): void {
   const { jobPostId } = jobPost.key;
   queryClient.setQueryData(api.jobPost.get.queryKey({ input: { jobPostId } }), jobPost);
   void queryClient.invalidateQueries({ queryKey: api.jobPost.list.key() });

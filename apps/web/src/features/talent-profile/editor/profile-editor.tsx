@@ -1,22 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import { UPLOAD_KIND_WORDS } from '@talaash/domain/file/words';
 import { talentSaveOutcome } from '@talaash/domain/review/rule';
-import { TALENT_SAVE_OUTCOMES } from '@talaash/domain/review/words';
+import { TALENT_SAVE_FAILED_SENTENCE, TALENT_SAVE_OUTCOMES } from '@talaash/domain/review/words';
 import type { Talent } from '@talaash/domain/talent/schema';
 import { type TalentProfile, TalentProfileDraft } from '@talaash/domain/talent-profile/schema';
 import { type ReactNode, useRef } from 'react';
 import { api } from '../../../lib/api.ts';
-import { useRecordForm } from '../../../lib/form.ts';
-import { DraftNote, RestoredDraft, SaveButton, ThingsToFix } from '../../../lib/form-foot.tsx';
+import { DraftNote, FormFailure, RestoredDraft, SaveButton, ThingsToFix } from '../../../lib/form-foot.tsx';
 import { queryClient } from '../../../lib/query-client.ts';
 import { SaveConflict } from '../../../lib/save-conflict.tsx';
 import { refreshViewer } from '../../../lib/session.ts';
+import { useVersionedForm } from '../../../lib/versioned-form.ts';
 import { Section } from '../../../ui/section.tsx';
-import { Banner } from '../../../ui/state.tsx';
 import { toast } from '../../../ui/toast.ts';
+import type { EditorSectionProps } from './editor-form.ts';
 import { EditorPreview } from './editor-preview.tsx';
 import { EditorSteps } from './editor-steps.tsx';
-import { type EditorValues, toEditorValues } from './editor-values.ts';
+import { toEditorValues } from './editor-values.ts';
 import {
   CertificationsSection,
   EducationSection,
@@ -49,7 +49,7 @@ interface ProfileEditorProps {
   onDone: () => void;
 }
 
-const readNewer = (talentId: string) =>
+const readNewest = (talentId: string) =>
   queryClient.fetchQuery({ ...api.talentProfile.get.queryOptions({ input: { talentId } }), staleTime: 0 });
 
 /** The whole profile in one form: steps left, the parts, and the entry as companies will see it. */
@@ -62,40 +62,21 @@ export function ProfileEditor({
   onDone,
 }: ProfileEditorProps) {
   const update = useMutation(api.talentProfile.update.mutationOptions());
-  /** The version that is typed over. */
-  const version = useRef(profile?.updatedIsoDateTimeUtc);
   const isDone = useRef(false);
-  const form = useRecordForm<EditorValues, TalentProfileDraft>({
+  const form = useVersionedForm({
     schema: TalentProfileDraft,
-    start: toEditorValues(profile, accountName),
-    version: profile?.updatedIsoDateTimeUtc,
+    record: profile,
+    valuesOf: (stored) => toEditorValues(stored ?? null, accountName),
     draft: 'talent-profile',
-    failedSentence: 'Failed to save profile. Please try again.',
-    save: async (draft) => {
-      const answer = await update.mutateAsync({
-        talentProfile: {
-          ...draft,
-          key: { talentId },
-          ...(version.current ? { updatedIsoDateTimeUtc: version.current } : {}),
-        },
-      });
-      version.current = answer.talentProfile.updatedIsoDateTimeUtc;
-      form.restart(toEditorValues(answer.talentProfile, accountName));
-      keep(answer);
-      isDone.current = tell(answer.talent);
+    failedSentence: TALENT_SAVE_FAILED_SENTENCE,
+    readNewest: () => readNewest(talentId),
+    send: (draft) => update.mutateAsync({ talentProfile: { ...draft, key: { talentId } } }),
+    recordOf: (answer) => answer.talentProfile,
+    onSaved: (answer) => {
+      cacheSaved(answer);
+      isDone.current = showOutcome(answer.talent);
     },
   });
-
-  async function takeTheirs() {
-    const newer = await readNewer(talentId);
-    version.current = newer?.updatedIsoDateTimeUtc;
-    form.restart(toEditorValues(newer, accountName));
-  }
-
-  async function keepMine() {
-    version.current = (await readNewer(talentId))?.updatedIsoDateTimeUtc;
-    await form.submit();
-  }
 
   const { onSubmit, ...props } = form.props;
   return (
@@ -122,33 +103,9 @@ export function ProfileEditor({
         <div className={css['parts']}>
           {feedback}
           <RestoredDraft form={form} />
-          {form.isConflict ? (
-            <SaveConflict
-              noun="profile"
-              busy={form.isSaving}
-              onTakeTheirs={() => void takeTheirs()}
-              onKeepMine={() => void keepMine()}
-            />
-          ) : form.failure ? (
-            <Banner tone="bad" live>
-              {form.failure}
-            </Banner>
-          ) : null}
-          <BasicsSection form={form} />
-          <AboutSection form={form} />
-          <RoleSection form={form} />
-          <TermsSection form={form} />
-          <LocalitySection form={form} />
-          <SkillsSection form={form} />
-          <WorkExperienceSection form={form} />
-          <EducationSection form={form} />
-          <Section id="resume" title="Resume" note={UPLOAD_KIND_WORDS.resume}>
-            <ResumeField {...form.field('resume')} />
-          </Section>
-          <LinksSection form={form} />
-          <ProjectsSection form={form} />
-          <CertificationsSection form={form} />
-          <SetupSection form={form} />
+          <SaveConflict noun="profile" form={form} />
+          <FormFailure form={form} />
+          <EditorSections form={form} />
           <div className={css['end']}>
             <ThingsToFix form={form} />
             <SaveButton form={form}>Save</SaveButton>
@@ -160,7 +117,30 @@ export function ProfileEditor({
   );
 }
 
-function keep({ talent, talentProfile }: { talent: Talent; talentProfile: TalentProfile }): void {
+/** All parts of the profile, in the order of the steps. */
+function EditorSections({ form }: EditorSectionProps) {
+  return (
+    <>
+      <BasicsSection form={form} />
+      <AboutSection form={form} />
+      <RoleSection form={form} />
+      <TermsSection form={form} />
+      <LocalitySection form={form} />
+      <SkillsSection form={form} />
+      <WorkExperienceSection form={form} />
+      <EducationSection form={form} />
+      <Section id="resume" title="Resume" note={UPLOAD_KIND_WORDS.resume}>
+        <ResumeField {...form.field('resume')} />
+      </Section>
+      <LinksSection form={form} />
+      <ProjectsSection form={form} />
+      <CertificationsSection form={form} />
+      <SetupSection form={form} />
+    </>
+  );
+}
+
+function cacheSaved({ talent, talentProfile }: { talent: Talent; talentProfile: TalentProfile }): void {
   const input = { talentId: talent.key.talentId };
   queryClient.setQueryData(api.talent.get.queryKey({ input }), talent);
   queryClient.setQueryData(api.talentProfile.get.queryKey({ input }), talentProfile);
@@ -170,7 +150,7 @@ function keep({ talent, talentProfile }: { talent: Talent; talentProfile: Talent
 }
 
 /** Says how the save came out; answers whether there is nothing left to do here. */
-function tell(talent: Talent): boolean {
+function showOutcome(talent: Talent): boolean {
   const outcome = talentSaveOutcome(talent);
   const sentence = TALENT_SAVE_OUTCOMES[outcome];
   if (outcome === 'needsChanges') {
