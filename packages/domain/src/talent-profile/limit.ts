@@ -3,6 +3,8 @@ export const EXPERIENCE_IN_YEARS = { min: 0, max: 50 } as const;
 
 export const EXPECTED_SALARY_IN_LPA_INR = { min: 1, max: 100 } as const;
 
+export const EXPECTED_SALARY_STEP_IN_LPA_INR = 0.5;
+
 /** The rules of the skills tags. */
 export const SKILLS_MIN = 3;
 

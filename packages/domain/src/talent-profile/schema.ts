@@ -18,6 +18,7 @@ import { TalentKey } from '../talent/schema.ts';
 import { ENGLISH_FLUENCIES, OPEN_TO_WORK_STATUSES } from './choice.ts';
 import {
   EXPECTED_SALARY_IN_LPA_INR,
+  EXPECTED_SALARY_STEP_IN_LPA_INR,
   EXPERIENCE_IN_YEARS,
   SKILL_LENGTH_MAX,
   SKILLS_MAX,
@@ -116,7 +117,7 @@ const editable = {
     .number()
     .min(EXPECTED_SALARY_IN_LPA_INR.min)
     .max(EXPECTED_SALARY_IN_LPA_INR.max)
-    .multipleOf(0.5),
+    .multipleOf(EXPECTED_SALARY_STEP_IN_LPA_INR),
   skills: Skills,
   experienceInYears: z.number().min(EXPERIENCE_IN_YEARS.min).max(EXPERIENCE_IN_YEARS.max),
   workExperiences: z.array(WorkExperience).max(12),
