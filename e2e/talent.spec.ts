@@ -100,11 +100,16 @@ test('Two tabs save the same profile: the second is told, and chooses', async ({
   const second = await first.context().newPage();
   await second.goto('/talent/profile/edit');
   await expect(second.getByLabel('Job title')).toHaveValue('Senior React Developer');
+  const untouched = await first.context().newPage();
+  await untouched.goto('/talent/profile/edit');
+  await expect(untouched.getByLabel('Job title')).toHaveValue('Senior React Developer');
+
+  await second.getByLabel('Job title').fill('Frontend Developer');
   await first.getByLabel('Job title').fill('React Developer');
   await save(first).click();
   await expect(toast(first, 'Profile saved successfully!')).toBeVisible();
+  await expect(untouched.getByLabel('Job title')).toHaveValue('React Developer');
 
-  await second.getByLabel('Job title').fill('Frontend Developer');
   await save(second).click();
   await expect(second.getByText(/Another tab or person saved it after you opened it/)).toBeVisible();
   await expect(second.getByLabel('Job title')).toHaveValue('Frontend Developer');

@@ -10,7 +10,7 @@ interface VersionedFormOptions<Values extends object, Draft, Stored extends Vers
   valuesOf: (record: Stored | null | undefined) => Values;
   /** Asks the server, whatever is cached. */
   readNewest: () => Promise<Stored | null | undefined>;
-  /** Sends what is typed, with its version and the record that it was typed over. */
+  /** Sends what is typed, with the version that it was typed over; `base` is the record that it was typed over. */
   send: (draft: Draft & Partial<Versioned>, base: Stored | null | undefined) => Promise<Answer>;
   recordOf: (answer: Answer) => Stored;
   /** It is saved, and the form holds what was saved. */
@@ -49,8 +49,8 @@ export function useVersionedForm<Values extends object, Draft, Stored extends Ve
 
   // Saved in another tab, while nothing is typed here.
   const newest = record?.updatedIsoDateTimeUtc;
-  const isBehind =
-    newest !== undefined && newest !== base.current?.updatedIsoDateTimeUtc && !form.isDirty && !form.isSaving;
+  const isNewer = newest !== undefined && newest !== base.current?.updatedIsoDateTimeUtc;
+  const isBehind = isNewer && !form.isDirty && !form.isSaving;
   useEffect(() => {
     if (isBehind) startFrom(record);
   });

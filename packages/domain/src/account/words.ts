@@ -22,6 +22,9 @@ export const ACCOUNT_SENTENCES = {
   changeMailSent: 'Please open the link that was sent to the new email to finish the change.',
 } as const;
 
+/** Beside a field for a new one. */
+export const PASSWORD_HINT = `At least ${PASSWORD_LENGTH_MIN} characters.`;
+
 export const signOutFailedSentence = (message: string) => `Error in signing out the user. ${message}`;
 
 export const AUTH_ACTION_SENTENCES = {

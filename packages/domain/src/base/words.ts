@@ -56,6 +56,8 @@ export function validationSentence(errors: FieldErrors): string {
 export const lengthMaxSentence = (max: number | bigint): string =>
   `Must be no more than ${max} characters long`;
 
+export const TRY_AGAIN_SENTENCE = 'This did not work. Please try again.';
+
 export const URL_SENTENCE = 'Must be a valid URL starting with http:// or https://';
 
 export const UNSTORABLE_SENTENCE = 'Contains characters that cannot be stored';

@@ -1,5 +1,6 @@
 import { JOB_POST_NOT_SELECTED_SENTENCE } from '../job-post/words.ts';
 import { isApproved, type Reviews } from '../review/rule.ts';
+import { PREMIUM_REFUSALS } from '../subscription/words.ts';
 import type { InvitationStatus } from './choice.ts';
 
 export type InvitationRefusal = {
@@ -20,10 +21,7 @@ export type InvitationFacts = {
 /** Why this company cannot invite this talent for this job post now, as the one sentence to show; undefined when it can. */
 export function invitationRefusal(facts: InvitationFacts): InvitationRefusal | undefined {
   const rules: [boolean, InvitationRefusal][] = [
-    [
-      !facts.hasPremiumAccess,
-      { code: 'PREMIUM_REQUIRED', message: 'Inviting talent needs a premium subscription.' },
-    ],
+    [!facts.hasPremiumAccess, { code: 'PREMIUM_REQUIRED', message: PREMIUM_REFUSALS.invite }],
     [facts.isInvited, { code: 'CONFLICT', message: 'You have already invited this talent.' }],
     [
       !isApproved(facts.company),

@@ -15,6 +15,12 @@ export const JOB_POST_BENEFITS = {
 
 export type JobPostBenefit = keyof typeof JOB_POST_BENEFITS;
 
+/** What a job post offers, in words. */
+export const benefitsOf = (offered: { [Benefit in JobPostBenefit]?: boolean | undefined }): string[] =>
+  (Object.keys(JOB_POST_BENEFITS) as JobPostBenefit[])
+    .filter((benefit) => offered[benefit])
+    .map((benefit) => JOB_POST_BENEFITS[benefit]);
+
 export const JOB_POST_SENTENCES = {
   none: 'No Job Posts Yet',
   notFound: 'Cannot find requested job post.',
@@ -25,6 +31,7 @@ export const JOB_POST_SENTENCES = {
   queued: 'Job post saved. It is being reviewed; you need not wait here.',
   saved: 'Job post saved successfully!',
   deleted: 'Job post deleted.',
+  deleteFailed: 'Failed to delete job post. Please try again.',
 } as const;
 
 export const JOB_POST_NOT_SELECTED_SENTENCE = 'Please select a job post first';

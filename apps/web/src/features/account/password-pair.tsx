@@ -1,3 +1,4 @@
+import { PASSWORD_HINT } from '@talaash/domain/account/words';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { strengthHint } from './password-strength.ts';
 
@@ -10,22 +11,29 @@ interface FieldBinding {
 }
 
 interface PasswordPairProps {
+  label?: string;
+  confirmLabel?: string;
   password: FieldBinding;
   confirmPassword: FieldBinding;
 }
 
 /** A new password and the same again. */
-export function PasswordPair({ password, confirmPassword }: PasswordPairProps) {
+export function PasswordPair({
+  label = 'New password',
+  confirmLabel = 'Confirm new password',
+  password,
+  confirmPassword,
+}: PasswordPairProps) {
   return (
     <>
       <PasswordField
-        label="New password"
+        label={label}
         autoComplete="new-password"
-        help="At least 6 characters."
+        help={PASSWORD_HINT}
         strength={strengthHint(password.value)}
         {...password}
       />
-      <PasswordField label="Confirm new password" autoComplete="new-password" {...confirmPassword} />
+      <PasswordField label={confirmLabel} autoComplete="new-password" {...confirmPassword} />
     </>
   );
 }

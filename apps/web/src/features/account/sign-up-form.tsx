@@ -6,12 +6,11 @@ import { ThingsToFix } from '../../lib/form-foot.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { Banner } from '../../ui/state.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import css from './account.module.css';
 import { AccountHead } from './account-head.tsx';
-import { strengthHint } from './password-strength.ts';
+import { PasswordPair } from './password-pair.tsx';
 import { signUp } from './sign-in.ts';
 import { afterVerification } from './sign-up-type.ts';
 
@@ -28,6 +27,19 @@ const headings: Record<UserType | 'undecided', { title: string; text: string }> 
   talent: { title: 'Sign up as talent', text: 'One profile. Companies find you and invite you.' },
   undecided: { title: 'Sign up', text: 'One account, whether you look for work or hire.' },
 };
+
+const TERMS_LABEL = (
+  <>
+    I accept the{' '}
+    <Link to="/terms-of-service" target="_blank">
+      terms of service
+    </Link>{' '}
+    and the{' '}
+    <Link to="/privacy-policy" target="_blank">
+      privacy policy
+    </Link>
+  </>
+);
 
 export function SignUpForm({ userType, redirect, onSignedUp }: SignUpFormProps) {
   const form = useRecordForm({
@@ -69,33 +81,13 @@ export function SignUpForm({ userType, redirect, onSignedUp }: SignUpFormProps) 
         spellCheck={false}
         {...form.field('email')}
       />
-      <PasswordField
+      <PasswordPair
         label="Password"
-        autoComplete="new-password"
-        help="At least 6 characters."
-        strength={strengthHint(form.values.password)}
-        {...form.field('password')}
+        confirmLabel="Confirm password"
+        password={form.field('password')}
+        confirmPassword={form.field('confirmPassword')}
       />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        {...form.field('confirmPassword')}
-      />
-      <CheckboxField
-        label={
-          <>
-            I accept the{' '}
-            <Link to="/terms-of-service" target="_blank">
-              terms of service
-            </Link>{' '}
-            and the{' '}
-            <Link to="/privacy-policy" target="_blank">
-              privacy policy
-            </Link>
-          </>
-        }
-        {...form.checkbox('acceptTerms')}
-      />
+      <CheckboxField label={TERMS_LABEL} {...form.checkbox('acceptTerms')} />
       <div className={css['actions']}>
         <Button
           type="submit"

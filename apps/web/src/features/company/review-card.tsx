@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { ReviewReasons } from '../../parts/review-reasons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { MarkdownView } from '../../ui/markdown-view.tsx';
@@ -40,7 +41,7 @@ export function ReviewCard({ company, hasProfile }: ReviewCardProps) {
     ai_feedback: (
       <Banner tone="warm" title="Your company profile needs improvements">
         <div className={css['card']}>
-          <Reasons reasons={company.aiReviewResponse?.failureReasons ?? []} />
+          <ReviewReasons reasons={company.aiReviewResponse?.failureReasons ?? []} />
           <p className={css['text']}>Change what is named and save, or ask a person to look at it.</p>
           <RequestManualReview company={company} />
         </div>
@@ -55,17 +56,6 @@ export function ReviewCard({ company, hasProfile }: ReviewCardProps) {
     ),
   };
   return cards[feedbackState(company, hasProfile)] ?? null;
-}
-
-/** What a review named, one line each. */
-function Reasons({ reasons }: { reasons: readonly string[] }) {
-  return (
-    <ul className={css['reasons']}>
-      {reasons.map((reason) => (
-        <li key={reason}>{reason}</li>
-      ))}
-    </ul>
-  );
 }
 
 function RequestManualReview({ company }: { company: Company }) {

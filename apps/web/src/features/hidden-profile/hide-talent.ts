@@ -1,4 +1,4 @@
-import { RELATION_FAILED_SENTENCE } from '@talaash/domain/company-relation/words';
+import { TRY_AGAIN_SENTENCE } from '@talaash/domain/base/words';
 import { HIDDEN_PROFILE_SENTENCES } from '@talaash/domain/hidden-profile/words';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -23,7 +23,7 @@ export function useHideTalent() {
       );
       return refreshRelationLists();
     },
-    onError: (error) => toast.error(sentenceOf(error, RELATION_FAILED_SENTENCE)),
+    onError: (error) => toast.error(sentenceOf(error, TRY_AGAIN_SENTENCE)),
   });
   return hide;
 }

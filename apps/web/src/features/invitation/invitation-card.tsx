@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { INVITATION_SENTENCES, INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
-import { JOB_CATEGORY_LABELS, JOB_POST_BENEFITS, type JobPostBenefit } from '@talaash/domain/job-post/words';
+import { benefitsOf, JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import type { Thread } from '@talaash/domain/thread/schema';
 import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
@@ -16,9 +16,7 @@ export function InvitationCard({ thread, companyName }: { thread: Thread; compan
   const jobPost = useQuery(
     api.jobPost.get.queryOptions({ input: { jobPostId: thread.jobPostId }, retry: false }),
   );
-  const benefits = (Object.keys(JOB_POST_BENEFITS) as JobPostBenefit[]).filter(
-    (benefit) => jobPost.data?.[benefit],
-  );
+  const benefits = benefitsOf(jobPost.data ?? {});
   return (
     <section className={css['card']} aria-label="Job invitation">
       <p className={css['from']}>
@@ -30,11 +28,7 @@ export function InvitationCard({ thread, companyName }: { thread: Thread; compan
         <details className={css['details']} open={thread.jobPostInvitationStatus === 'Pending'}>
           <summary>About the job</summary>
           <MarkdownView text={jobPost.data.description} />
-          {benefits.length > 0 ? (
-            <p className={css['benefits']}>
-              {benefits.map((benefit) => JOB_POST_BENEFITS[benefit]).join(' · ')}
-            </p>
-          ) : null}
+          {benefits.length > 0 ? <p className={css['benefits']}>{benefits.join(' · ')}</p> : null}
         </details>
       ) : null}
       {jobPost.isError ? (

@@ -1,13 +1,12 @@
 import { IconTrash } from '@tabler/icons-react';
 import type { JobPost } from '@talaash/domain/job-post/schema';
-import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
+import { benefitsOf, JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { ButtonLink, Link } from '../../ui/link.tsx';
 import { BenefitList } from './benefit-list.tsx';
 import { excerpt } from './excerpt.ts';
-import { benefitsOf } from './job-post.ts';
 import css from './job-post.module.css';
 import { ReviewBadge } from './review-badge.tsx';
 

@@ -1,4 +1,5 @@
 import type { JobPost } from '@talaash/domain/job-post/schema';
+import { ReviewReasons } from '../../parts/review-reasons.tsx';
 import { Banner } from '../../ui/state.tsx';
 import css from './job-post.module.css';
 
@@ -17,11 +18,7 @@ export function JobPostFeedback({ jobPost: { aiReviewResponse, isReviewQueued } 
   return (
     <Banner tone="warm" title="This job post needs improvements">
       <div className={css['feedback']}>
-        <ul className={css['reasons']}>
-          {aiReviewResponse.failureReasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
+        <ReviewReasons reasons={aiReviewResponse.failureReasons} />
         <p className={css['text']}>It is saved, but cannot be used to invite talent until it passes.</p>
       </div>
     </Banner>

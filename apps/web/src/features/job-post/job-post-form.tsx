@@ -1,5 +1,6 @@
 import type { WithEvery } from '@talaash/domain/base/complete';
 import { DEFAULT_JOB_CATEGORY, JOB_CATEGORIES, type JobCategory } from '@talaash/domain/job-post/choice';
+import { JOB_POST_DESCRIPTION_LENGTH } from '@talaash/domain/job-post/limit';
 import {
   JOB_CATEGORY_LABELS,
   JOB_POST_BENEFITS,
@@ -36,7 +37,6 @@ type JobPostValues = WithEvery<
   { title: string; category: JobCategory; description: string } & Record<JobPostBenefit, boolean>
 >;
 
-const descriptionLengthMax = JobPostDraft.shape.description.maxLength ?? Number.POSITIVE_INFINITY;
 const categories = JOB_CATEGORIES.map((value) => ({ value, label: JOB_CATEGORY_LABELS[value] }));
 const benefits = Object.keys(JOB_POST_BENEFITS) as JobPostBenefit[];
 
@@ -75,7 +75,7 @@ export function JobPostForm({ jobPost, onSaved }: JobPostFormProps) {
         <MarkdownEditor
           label="Description"
           placeholder="What they would work on, with whom, and what they should know."
-          max={descriptionLengthMax}
+          max={JOB_POST_DESCRIPTION_LENGTH.max}
           urlRefusal={(address) => (isWebUrl(address) ? undefined : URL_SENTENCE)}
           {...form.field('description')}
         />

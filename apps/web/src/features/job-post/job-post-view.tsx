@@ -1,11 +1,10 @@
 import type { JobPost } from '@talaash/domain/job-post/schema';
-import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
+import { benefitsOf, JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { MarkdownView } from '../../ui/markdown-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { BenefitList } from './benefit-list.tsx';
-import { benefitsOf } from './job-post.ts';
 import css from './job-post-view.module.css';
 
 interface JobPostViewProps {

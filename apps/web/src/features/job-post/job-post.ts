@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { JobPost } from '@talaash/domain/job-post/schema';
-import { JOB_POST_BENEFITS, JOB_POST_SENTENCES, type JobPostBenefit } from '@talaash/domain/job-post/words';
+import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
 import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
 import { registerStale } from '../../lib/live.ts';
@@ -20,12 +20,6 @@ export const useJobPosts = () => useQuery(api.jobPost.list.queryOptions({ input:
 export const useJobPost = (jobPostId: string) =>
   useQuery(api.jobPost.get.queryOptions({ input: { jobPostId } }));
 
-/** What a job post offers, in words. */
-export const benefitsOf = (jobPost: JobPost): string[] =>
-  (Object.keys(JOB_POST_BENEFITS) as JobPostBenefit[])
-    .filter((benefit) => jobPost[benefit])
-    .map((benefit) => JOB_POST_BENEFITS[benefit]);
-
 /** Puts what a save answered where the pages read it. */
 export function cacheJobPost(jobPost: JobPost): void {
   const { jobPostId } = jobPost.key;
@@ -43,7 +37,7 @@ export function useDeleteJobPost() {
         queryClient.removeQueries({ queryKey: api.jobPost.get.queryKey({ input: { jobPostId } }) });
         return queryClient.invalidateQueries({ queryKey: api.jobPost.list.key() });
       },
-      onError: (error) => toast.error(sentenceOf(error, 'Failed to delete job post. Please try again.')),
+      onError: (error) => toast.error(sentenceOf(error, JOB_POST_SENTENCES.deleteFailed)),
     }),
   );
   return {

@@ -1,4 +1,5 @@
 import { IconBold, IconItalic, IconLink, IconList } from '@tabler/icons-react';
+import { lengthMaxSentence } from '@talaash/domain/base/words';
 import { MESSAGE_LENGTH_MAX } from '@talaash/domain/message/limit';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { formatNumber } from '../../lib/format.ts';
@@ -31,7 +32,7 @@ export function Composer({ text, onText, onSend, isSending, to }: ComposerProps)
   const noteId = useId();
   const excess = text.trim().length - MESSAGE_LENGTH_MAX;
   const isBlank = text.trim() === '';
-  const refusal = excess > 0 ? `Must be no more than ${MESSAGE_LENGTH_MAX} characters long` : undefined;
+  const refusal = excess > 0 ? lengthMaxSentence(MESSAGE_LENGTH_MAX) : undefined;
 
   function submit() {
     if (isSending || isBlank || refusal) return;

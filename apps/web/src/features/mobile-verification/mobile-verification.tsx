@@ -1,4 +1,5 @@
 import type { OtpInfo, OtpRequest } from '@talaash/domain/mobile-verification/schema';
+import { TRY_AGAIN_SENTENCE } from '@talaash/domain/base/words';
 import { BUSINESS_RULE_BANNER } from '@talaash/domain/mobile-verification/words';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { useState } from 'react';
@@ -52,7 +53,7 @@ export function MobileVerification({
   const onFailure = (error: unknown) => {
     // Those of a field are said there.
     if (!isCallError(error, 'VALIDATION_FAILED')) {
-      setBanner(sentenceOf(error, 'This did not work. Please try again.'));
+      setBanner(sentenceOf(error, TRY_AGAIN_SENTENCE));
     }
   };
   const request = async (wanted: OtpRequest) => {

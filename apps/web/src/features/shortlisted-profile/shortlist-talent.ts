@@ -1,5 +1,5 @@
 import type { JobPost } from '@talaash/domain/job-post/schema';
-import { RELATION_FAILED_SENTENCE } from '@talaash/domain/company-relation/words';
+import { TRY_AGAIN_SENTENCE } from '@talaash/domain/base/words';
 import { SHORTLISTED_PROFILE_SENTENCES } from '@talaash/domain/shortlisted-profile/words';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -22,7 +22,7 @@ export function useShortlistTalent(jobPost: JobPost | undefined) {
       toast.success(isOn ? SHORTLISTED_PROFILE_SENTENCES.added : SHORTLISTED_PROFILE_SENTENCES.removed);
       return refreshRelationLists();
     },
-    onError: (error) => toast.error(sentenceOf(error, RELATION_FAILED_SENTENCE)),
+    onError: (error) => toast.error(sentenceOf(error, TRY_AGAIN_SENTENCE)),
   });
 }
 

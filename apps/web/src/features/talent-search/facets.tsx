@@ -1,5 +1,9 @@
 import type { SearchAnswer } from '@talaash/contract/talent-search';
-import { EXPECTED_SALARY_IN_LPA_INR, EXPERIENCE_IN_YEARS } from '@talaash/domain/talent-profile/limit';
+import {
+  EXPECTED_SALARY_IN_LPA_INR,
+  EXPECTED_SALARY_STEP_IN_LPA_INR,
+  EXPERIENCE_IN_YEARS,
+} from '@talaash/domain/talent-profile/limit';
 import { SKILL_FACETS_SHOWN } from '@talaash/domain/talent-search/limit';
 import { useRef } from 'react';
 import { FacetList } from '../../ui/facet-list.tsx';
@@ -56,7 +60,7 @@ export function Facets({ state, onState, answer }: FacetsProps) {
         title="Expected salary"
         unit="₹ LPA"
         bounds={salary}
-        step={0.5}
+        step={EXPECTED_SALARY_STEP_IN_LPA_INR}
         value={salaryShown}
         onChange={setSalary}
       />

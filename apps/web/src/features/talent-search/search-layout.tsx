@@ -15,7 +15,7 @@ import { NoResults } from './no-results.tsx';
 import { peopleCount } from './people-count.ts';
 import css from './search-layout.module.css';
 import { type Audience, NoSearchKey } from './search-key.ts';
-import { activeFilters, type SearchState, toQuestion } from './search-state.ts';
+import { type ActiveFilter, activeFilters, type SearchState, toQuestion } from './search-state.ts';
 import type { useTalentSearch } from './use-talent-search.ts';
 
 interface SearchLayoutProps {
@@ -67,27 +67,9 @@ export function SearchLayout({
           {isCountInHead ? null : (
             <span className={css['count']}>{isSettled ? peopleCount(total) : <Bone width="72px" />}</span>
           )}
-          <span className={css['filters']}>
-            <Button
-              size="s"
-              icon={<IconAdjustmentsHorizontal aria-hidden />}
-              onClick={() => setDrawerOpen(true)}
-            >
-              Filters{filters.length > 0 ? <b>{filters.length}</b> : null}
-            </Button>
-          </span>
-          {filters.length > 0 ? (
-            <ChipRow>
-              {filters.map(({ key, name, value, without }) => (
-                <Chip key={key} name={name} value={value} onRemove={() => onState(without)} />
-              ))}
-              <Button tone="quiet" size="s" onClick={clear}>
-                Clear All
-              </Button>
-            </ChipRow>
-          ) : (
-            suggestions
-          )}
+          <AskedFor filters={filters} onState={onState} onFilters={() => setDrawerOpen(true)} onClear={clear}>
+            {suggestions}
+          </AskedFor>
           {aside ? <span className={css['aside']}>{aside}</span> : null}
         </div>
         <SlowBar waiting={isFetching && !isSettled}>Still searching</SlowBar>
@@ -120,6 +102,41 @@ export function SearchLayout({
         <div className={css['drawer']}>{facets}</div>
       </Drawer>
     </div>
+  );
+}
+
+interface AskedForProps {
+  filters: readonly ActiveFilter[];
+  onState: (next: SearchState) => void;
+  /** Opens them where there is no room beside the results. */
+  onFilters: () => void;
+  onClear: () => void;
+  /** Where nothing is asked for. */
+  children: ReactNode;
+}
+
+/** What is asked for, each taken away by itself or all at once. */
+function AskedFor({ filters, onState, onFilters, onClear, children }: AskedForProps) {
+  return (
+    <>
+      <span className={css['filters']}>
+        <Button size="s" icon={<IconAdjustmentsHorizontal aria-hidden />} onClick={onFilters}>
+          Filters{filters.length > 0 ? <b>{filters.length}</b> : null}
+        </Button>
+      </span>
+      {filters.length > 0 ? (
+        <ChipRow>
+          {filters.map(({ key, name, value, without }) => (
+            <Chip key={key} name={name} value={value} onRemove={() => onState(without)} />
+          ))}
+          <Button tone="quiet" size="s" onClick={onClear}>
+            Clear All
+          </Button>
+        </ChipRow>
+      ) : (
+        children
+      )}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { SKILLS_MAX } from '@talaash/domain/talent-profile/limit';
 import { SEARCH_TEXT_LENGTH_MAX } from '@talaash/domain/talent-search/limit';
 import type { TalentSearchQuestion } from '@talaash/domain/talent-search/schema';
 import { experienceText } from '../../parts/talent-fact.ts';
@@ -33,7 +34,7 @@ export function readSearchState(raw: Raw): SearchState {
   const skills = [raw['skills'] ?? []]
     .flat()
     .filter((skill): skill is string => typeof skill === 'string' && skill !== '');
-  if (skills.length > 0) state.skills = [...new Set(skills)].slice(0, 20);
+  if (skills.length > 0) state.skills = [...new Set(skills)].slice(0, SKILLS_MAX);
   for (const end of RANGE_ENDS) {
     const value = raw[end];
     if (typeof value === 'number' && Number.isFinite(value) && value >= 0) state[end] = value;

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { HUMAN_REVIEW_AI_REVIEW_COUNT_MIN } from '@talaash/domain/review/limit';
 import { feedbackState, talentHumanReviewRefusal } from '@talaash/domain/review/rule';
+import { TALENT_REVIEW_SENTENCES } from '@talaash/domain/review/words';
 import type { Talent } from '@talaash/domain/talent/schema';
 import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
@@ -36,9 +37,9 @@ function RequestHumanReview({ talent }: { talent: Talent }) {
           api.talent.get.queryKey({ input: { talentId: answer.talent.key.talentId } }),
           answer.talent,
         );
-        toast.success('Human review requested. We will look at your profile and let you know.');
+        toast.success(TALENT_REVIEW_SENTENCES.humanReviewRequested);
       },
-      onError: (error) => toast.error(sentenceOf(error, 'Failed to request human review. Please try again.')),
+      onError: (error) => toast.error(sentenceOf(error, TALENT_REVIEW_SENTENCES.humanReviewFailed)),
     }),
   );
   if (

@@ -1,6 +1,7 @@
 import { type FeedbackState, feedbackState, isApproved } from '@talaash/domain/review/rule';
 import type { Talent } from '@talaash/domain/talent/schema';
 import type { ReactNode } from 'react';
+import { ReviewReasons } from '../../parts/review-reasons.tsx';
 import { Status } from '../../ui/badge.tsx';
 import { MarkdownView } from '../../ui/markdown-view.tsx';
 import css from './talent.module.css';
@@ -51,13 +52,7 @@ function shown(talent: Talent | null, hasProfile: boolean): { tone: Tone; label:
     ai_feedback: {
       tone: 'warm',
       label: 'Needs changes',
-      text: (
-        <ul className={css['reasons']}>
-          {talent?.aiReviewResponse?.failureReasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      ),
+      text: <ReviewReasons isSmall reasons={talent?.aiReviewResponse?.failureReasons ?? []} />,
     },
     review_queued: {
       tone: 'none',

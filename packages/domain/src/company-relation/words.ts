@@ -1,1 +1,0 @@
-export const RELATION_FAILED_SENTENCE = 'This did not work. Please try again.';
