@@ -14,7 +14,7 @@ export async function mountSafety(app: FastifyInstance, deps: Deps): Promise<voi
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        // The component library sets sizes through style attributes.
+        // The editor adds a stylesheet of its own to the page.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 
 type Debounced<Args extends unknown[]> = ((...args: Args) => void) & { cancel: () => void };
 
@@ -8,11 +8,12 @@ export function useDebouncedCallback<Args extends unknown[]>(
   waitMs: number,
 ): Debounced<Args> {
   const latest = useRef(act);
-  useEffect(() => {
+  // With the commit, not after it: the timer may end before effects have run.
+  useLayoutEffect(() => {
     latest.current = act;
   });
   const debounced = useMemo(() => debounce((...args: Args) => latest.current(...args), waitMs), [waitMs]);
-  useEffect(() => debounced.cancel, [debounced]);
+  useLayoutEffect(() => debounced.cancel, [debounced]);
   return debounced;
 }
 
