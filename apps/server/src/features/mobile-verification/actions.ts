@@ -4,7 +4,10 @@ import {
   ONE_TIME_CODE_WRONG_TRIES_MAX,
 } from '@talaash/domain/mobile-verification/limit';
 import { mobileNumberRefusal } from '@talaash/domain/mobile-verification/rule';
-import { BUSINESS_RULE_SENTENCES, ONE_TIME_CODE_SENTENCES } from '@talaash/domain/mobile-verification/words';
+import {
+  MOBILE_NUMBER_RULE_SENTENCES,
+  ONE_TIME_CODE_SENTENCES,
+} from '@talaash/domain/mobile-verification/words';
 import type { UserProfile } from '@talaash/domain/user-profile/schema';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { networkOf } from '../../call/network.ts';
@@ -25,7 +28,7 @@ import { hashCode, isSameCode } from './code-hash.ts';
 import { toOtpInfo } from './present.ts';
 import { requireSendAllowed } from './send-limit.ts';
 
-const numberTaken = () => refusal('BUSINESS_RULE_VIOLATION', BUSINESS_RULE_SENTENCES.numberTaken);
+const numberTaken = () => refusal('BUSINESS_RULE_VIOLATION', MOBILE_NUMBER_RULE_SENTENCES.numberTaken);
 const voidCode = () => refusal('CONFLICT', ONE_TIME_CODE_SENTENCES.void);
 
 /** Sends a one-time code. @throws BUSINESS_RULE_VIOLATION, TOO_MANY_REQUESTS, CONFLICT when verified already */
