@@ -19,7 +19,7 @@ export const companies = pgTable('companies', {
   ...timestamps(),
 });
 
-/** The column by which a row belongs to a company and goes with it. */
+/** The column of a row that belongs to a company and is deleted with it. */
 export const companyId = () =>
   text('company_id')
     .notNull()

@@ -4,7 +4,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { refusal } from '../../call/refusal.ts';
 import type { Tx } from '../../db/client.ts';
 import { accounts, sessions, users } from '../../db/schema/account.ts';
-import { isTaken } from '../../db/taken.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 import { newRecordId } from '../../base/record-id.ts';
@@ -62,7 +62,7 @@ export async function applyLink(deps: Deps, mode: AppliedMode, code: string): Pr
     });
   } catch (error) {
     // Another account has come to the address meanwhile.
-    throw isTaken(error) ? failure() : error;
+    throw isUniqueViolation(error) ? failure() : error;
   }
 }
 

@@ -18,7 +18,7 @@ import { companies } from '../../db/schema/company.ts';
 import { oneTimeCodeSends, otpInfos } from '../../db/schema/mobile-verification.ts';
 import { talents } from '../../db/schema/talent.ts';
 import { userProfiles } from '../../db/schema/user-profile.ts';
-import { isTaken } from '../../db/taken.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 import { newRecordId } from '../../base/record-id.ts';
@@ -151,7 +151,7 @@ export async function verifyOtp(
     if (verified instanceof Error) throw verified;
     return verified;
   } catch (error) {
-    throw isTaken(error) ? numberTaken() : error;
+    throw isUniqueViolation(error) ? numberTaken() : error;
   }
 }
 
