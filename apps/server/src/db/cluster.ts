@@ -31,7 +31,6 @@ const port = 5432;
 /** The longest path of a Unix socket that every supported system accepts, in bytes. */
 const socketPathBytesMax = 103;
 
-/** An unfinished cluster that is older than this was abandoned. */
 const abandonedAfterMs = 10 * 60 * 1000;
 
 export type Cluster = {

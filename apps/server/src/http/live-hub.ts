@@ -7,7 +7,7 @@ import type { EventMark } from '@talaash/domain/event/mark';
 import { after, formatMark, isAfter, isSettled } from '../events/mark.ts';
 import type { StoredEvent } from '../events/record.ts';
 import type { Deps } from '../call/deps.ts';
-import { audienceOf, keysOf } from './live-audience.ts';
+import { receiverKeys, viewerKeys } from './live-audience.ts';
 import type { SignedInViewer } from '../call/viewer.ts';
 
 /** Where a stream's text goes. */
@@ -21,7 +21,7 @@ export type LiveHub = {
   /** Opens a stream for a viewer, from a mark on or from now on. Returns how to close it. */
   open(viewer: SignedInViewer, sink: LiveSink, since: EventMark | undefined): () => void;
   countOf(sessionId: string): number;
-  /** Says that the streams are alive, and how far they have come, so that one without news resumes from there too. */
+  /** Sends a heartbeat with the current mark to every stream, so that one without news resumes from there too. */
   beat(): void;
   sessionIds(): string[];
   /** Ends the streams of these sessions. */
@@ -29,20 +29,20 @@ export type LiveHub = {
   close(): void;
 };
 
-/** More than this is not replayed: the page reads everything anew instead. */
+/** More events than this are not replayed: the page refetches everything instead. */
 const replayMax = 500;
 
 type Stream = {
   viewer: SignedInViewer;
   sink: LiveSink;
   keys: string[];
-  /** The last event that the stream has heard of. */
+  /** The position up to which events were sent. */
   mark: EventMark;
-  /** What happens while the past is being read. */
-  waiting: StoredEvent[] | undefined;
+  /** New events while past ones are being read; undefined afterwards. */
+  pending: StoredEvent[] | undefined;
 };
 
-/** Hands the events of a node to the streams of those whom they concern. */
+/** Sends the events that a node reads to the streams of those whom they concern. */
 export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'>): LiveHub {
   const streams = new Set<Stream>();
   const byKey = new Map<string, Set<Stream>>();
@@ -52,35 +52,35 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
   function distribute(happened: readonly StoredEvent[]): void {
     for (const event of happened) {
       mark = markOf(event);
-      const hearing = new Set(audienceOf(event).flatMap((key) => [...(byKey.get(key) ?? [])]));
-      for (const stream of hearing) {
-        if (stream.waiting) stream.waiting.push(event);
-        else tell(stream, event);
+      const receivers = new Set(receiverKeys(event).flatMap((key) => [...(byKey.get(key) ?? [])]));
+      for (const stream of receivers) {
+        if (stream.pending) stream.pending.push(event);
+        else send(stream, event);
       }
     }
   }
 
-  function tell(stream: Stream, event: StoredEvent): void {
+  function send(stream: Stream, event: StoredEvent): void {
     if (!streams.has(stream) || !isAfter(markOf(event), stream.mark)) return;
     stream.mark = markOf(event);
     stream.sink.write(`id: ${formatMark(stream.mark)}\ndata: ${JSON.stringify(toLiveEvent(event))}\n\n`);
-    if (event.kind === 'userProfile.created') rename(stream, event);
+    if (event.kind === 'userProfile.created') receiveNewSide(stream, event);
     if (event.kind === 'session.ended') end(stream);
   }
 
-  /** Somebody who has just become a talent or a company hears from now on what concerns it. */
-  function rename(stream: Stream, { talentId, companyId }: StoredEvent): void {
+  /** A person who has just become a talent or a company receives its events from now on. */
+  function receiveNewSide(stream: Stream, { talentId, companyId }: StoredEvent): void {
     leave(stream);
     stream.viewer = { ...stream.viewer, talentId, companyId };
-    stream.keys = keysOf(stream.viewer);
+    stream.keys = viewerKeys(stream.viewer);
     join(stream);
   }
 
   function join(stream: Stream): void {
     streams.add(stream);
     for (const key of stream.keys) {
-      const hearing = byKey.get(key);
-      if (hearing) hearing.add(stream);
+      const streamsOfKey = byKey.get(key);
+      if (streamsOfKey) streamsOfKey.add(stream);
       else byKey.set(key, new Set([stream]));
     }
   }
@@ -88,9 +88,9 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
   function leave(stream: Stream): void {
     streams.delete(stream);
     for (const key of stream.keys) {
-      const hearing = byKey.get(key);
-      hearing?.delete(stream);
-      if (hearing?.size === 0) byKey.delete(key);
+      const streamsOfKey = byKey.get(key);
+      streamsOfKey?.delete(stream);
+      if (streamsOfKey?.size === 0) byKey.delete(key);
     }
   }
 
@@ -99,48 +99,48 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
     stream.sink.end();
   }
 
-  /** Tells what has happened since the stream's mark; again for the rest when the viewer becomes a talent or a company in it. */
+  /** Sends what has happened since the stream's mark. Starts again when the viewer becomes a talent or a company on the way. */
   async function replay(stream: Stream): Promise<void> {
     try {
       let viewer: SignedInViewer;
       do {
         viewer = stream.viewer;
         const past = await readPast(stream);
-        if (past === undefined) sayGap(stream);
-        const happened = [...(past ?? []), ...(stream.waiting ?? [])];
-        stream.waiting = [];
-        for (const event of happened) if (stream.viewer === viewer) tell(stream, event);
+        if (past === undefined) sendGap(stream);
+        const happened = [...(past ?? []), ...(stream.pending ?? [])];
+        stream.pending = [];
+        for (const event of happened) if (stream.viewer === viewer) send(stream, event);
       } while (stream.viewer !== viewer);
-      stream.waiting = undefined;
+      stream.pending = undefined;
     } catch (error) {
       log.warn({ err: error }, 'A live stream could not be resumed.');
-      // The browser comes back in a second and asks for the same again.
+      // The browser reconnects after a second and resumes from the same mark.
       end(stream);
     }
   }
 
-  /** What has happened to a viewer since a mark, the oldest first; undefined when that is too much, or no mark of ours. */
+  /** A viewer's events since a mark, the oldest first; undefined when there are too many, or the mark is not ours. */
   async function readPast({ viewer, mark: since, keys }: Stream): Promise<StoredEvent[] | undefined> {
-    // Another node may have come further than this one, but none further than the database.
+    // Another node may have read further than this one, but none further than the database.
     if (isAfter(since, mark) && isAfter(since, await currentMark(db))) return undefined;
-    const past = await readConcerns(db, viewer, since);
+    const past = await readEventsOf(db, viewer, since);
     if (past.length > replayMax) return undefined;
-    return past.filter((event) => audienceOf(event).some((key) => keys.includes(key)));
+    return past.filter((event) => receiverKeys(event).some((key) => keys.includes(key)));
   }
 
-  /** What has happened up to now must be read anew. */
-  function sayGap(stream: Stream): void {
+  /** Tells the browser that it missed events and must refetch everything. */
+  function sendGap(stream: Stream): void {
     stream.mark = mark;
-    stream.waiting = [];
+    stream.pending = [];
     stream.sink.write(`id: ${formatMark(mark)}\nevent: gap\ndata: {}\n\n`);
   }
 
   return {
     open(viewer, sink, since) {
-      const keys = keysOf(viewer);
-      const stream: Stream = { viewer, sink, keys, mark: since ?? mark, waiting: since && [] };
+      const keys = viewerKeys(viewer);
+      const stream: Stream = { viewer, sink, keys, mark: since ?? mark, pending: since && [] };
       join(stream);
-      // An id alone is no message, but from it the browser resumes.
+      // An id without data is no message, but the browser resumes from it.
       if (since) void replay(stream);
       else sink.write(`id: ${formatMark(mark)}\n\n`);
       return () => leave(stream);
@@ -148,9 +148,9 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
     countOf: (sessionId) => [...streams].filter(({ viewer }) => viewer.sessionId === sessionId).length,
     beat() {
       for (const stream of streams) {
-        // It may have resumed from another node's mark, further on than this node is.
-        if (!stream.waiting && isAfter(mark, stream.mark)) stream.mark = mark;
-        stream.sink.write(stream.waiting ? ': alive\n\n' : `: alive\nid: ${formatMark(stream.mark)}\n\n`);
+        // The stream may have resumed from the mark of another node that has read further than this one.
+        if (!stream.pending && isAfter(mark, stream.mark)) stream.mark = mark;
+        stream.sink.write(stream.pending ? ': alive\n\n' : `: alive\nid: ${formatMark(stream.mark)}\n\n`);
       }
     },
     sessionIds: () => [...new Set([...streams].map(({ viewer }) => viewer.sessionId))],
@@ -172,9 +172,9 @@ const toLiveEvent = ({ kind, companyId, talentId, threadId, jobPostId }: StoredE
   ...(jobPostId ? { jobPostId } : {}),
 });
 
-/** The events that name a viewer since a mark, the oldest first; one more than is replayed when there is more. */
-function readConcerns(db: Db, viewer: SignedInViewer, since: EventMark): Promise<StoredEvent[]> {
-  const concerns: (SQL | undefined)[] = [
+/** The events since a mark that name a viewer, the oldest first; at most one more than is replayed. */
+function readEventsOf(db: Db, viewer: SignedInViewer, since: EventMark): Promise<StoredEvent[]> {
+  const conditions: (SQL | undefined)[] = [
     viewer.companyId === null ? undefined : eq(eventsTable.companyId, viewer.companyId),
     viewer.talentId === null ? undefined : eq(eventsTable.talentId, viewer.talentId),
     eq(eventsTable.actorUid, viewer.uid),
@@ -182,7 +182,7 @@ function readConcerns(db: Db, viewer: SignedInViewer, since: EventMark): Promise
   return db
     .select()
     .from(eventsTable)
-    .where(and(after(since), isSettled, or(...concerns)))
+    .where(and(after(since), isSettled, or(...conditions)))
     .orderBy(asc(eventsTable.xid), asc(eventsTable.id))
     .limit(replayMax + 1);
 }
