@@ -1,6 +1,6 @@
 import { z } from '@talaash/domain/base/schema';
 import type { FastifyInstance } from 'fastify';
-import type { KeptMail } from '../adapters/mail/port.ts';
+import type { StoredMail } from '../adapters/mail/port.ts';
 import type { Deps } from '../call/deps.ts';
 import { mailboxPage } from '../mail/mailbox-page.ts';
 import { refusal } from '../call/refusal.ts';
@@ -36,4 +36,4 @@ export function mountDev(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-const withLinks = (mail: KeptMail) => ({ ...mail, links: mail.text.match(/https?:\/\/\S+/g) ?? [] });
+const withLinks = (mail: StoredMail) => ({ ...mail, links: mail.text.match(/https?:\/\/\S+/g) ?? [] });

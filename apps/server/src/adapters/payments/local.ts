@@ -15,8 +15,8 @@ type ById = { Params: { id: string } };
 const newId = (prefix: string) => `${prefix}_${randomBytes(18).toString('base64url')}`;
 
 /**
- * A twin of a payment provider that takes no money: a checkout and a portal page, kept in the database, whose buttons send
- * signed webhook calls as a provider would.
+ * A payment provider that takes no money: a checkout page and a portal page whose buttons send signed webhook calls, as a
+ * real provider does. Its state is in the database.
  */
 export function createLocalPayments({ db, secret, baseUrl, now }: Options): Payments {
   async function readCheckout(sessionId: string) {
@@ -72,7 +72,7 @@ export function createLocalPayments({ db, secret, baseUrl, now }: Options): Paym
   }
 
   async function pages(app: FastifyInstance): Promise<void> {
-    // The buttons' forms have no fields.
+    // The forms of the pages have no fields, so their bodies are ignored.
     app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) => done(null));
     app.addContentTypeParser('text/plain', (_request, _body, done) => done(null));
 
@@ -83,8 +83,8 @@ export function createLocalPayments({ db, secret, baseUrl, now }: Options): Paym
         .type('text/html; charset=utf-8')
         .send(html ?? unknownPage());
 
-    /** As a provider does: a call that fails takes nothing back, and the success page asks by itself. */
-    async function deliver(event: PaymentEvent): Promise<void> {
+    /** As with a real provider, a failed call undoes nothing, and the success page asks for the status itself. */
+    async function sendWebhook(event: PaymentEvent): Promise<void> {
       const payload = Buffer.from(JSON.stringify(event));
       const { statusCode } = await app.inject({
         method: 'POST',
@@ -95,7 +95,7 @@ export function createLocalPayments({ db, secret, baseUrl, now }: Options): Paym
           [SIGNATURE_HEADER]: signWebhook(secret, payload, now()),
         },
       });
-      if (statusCode !== 200) app.log.warn({ statusCode }, 'A local payment was not taken note of.');
+      if (statusCode !== 200) app.log.warn({ statusCode }, 'The webhook did not accept a local payment.');
     }
 
     const checkoutPath = '/dev/checkout/:id';
@@ -114,7 +114,7 @@ export function createLocalPayments({ db, secret, baseUrl, now }: Options): Paym
       const checkout = await readCheckout(params.id);
       if (!checkout) return show(reply, undefined);
       const event = await pay(params.id);
-      if (event) await deliver(event);
+      if (event) await sendWebhook(event);
       const { successUrl, sessionId } = checkout;
       return reply.redirect(successUrl.replace(SESSION_ID_PLACEHOLDER, encodeURIComponent(sessionId)), 303);
     });
@@ -131,7 +131,7 @@ export function createLocalPayments({ db, secret, baseUrl, now }: Options): Paym
     });
     app.post<ById>(`${portalPath}/end`, async ({ params }, reply) => {
       const event = await end(params.id);
-      if (event) await deliver(event);
+      if (event) await sendWebhook(event);
       return reply.redirect(`/dev/portal/${encodeURIComponent(params.id)}`, 303);
     });
   }
