@@ -17,7 +17,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { users } from '../db/schema/account.ts';
 import type { Deps } from '../call/deps.ts';
-import { askToChangeEmail, endSessions, resetPassword } from '../features/account/actions.ts';
+import { requestEmailChange, endSessions, resetPassword } from '../features/account/actions.ts';
 import { queueLink } from '../features/account/mail-link.ts';
 import {
   type Caller,
@@ -132,7 +132,7 @@ const SIGN_IN_ROUTES = [
     'changeEmail',
     ChangeEmailRequest,
     async (deps, { newEmail, callbackURL }, _caller, viewer) => {
-      await askToChangeEmail(deps, viewer, newEmail, callbackURL);
+      await requestEmailChange(deps, viewer, newEmail, callbackURL);
       return DONE;
     },
   ),
