@@ -17,7 +17,7 @@ import type { Deps } from './call/deps.ts';
 
 /** The whole HTTP side of a node, not yet listening. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
-  // By its wider type: else every plugin would have to name the logger.
+  // The wider type: otherwise every plugin would have to name the type of the logger.
   const loggerInstance: FastifyBaseLogger = deps.log;
   const answerFailure = failureAnswer(deps.log);
   const app = Fastify({

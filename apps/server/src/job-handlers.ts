@@ -19,7 +19,7 @@ const HANDLERS: Handlers = {
   'message.mail': mailNewMessages,
 };
 
-/** Lets this node do the jobs that wait. */
+/** Starts this node's workers, one for each kind of job. */
 export async function workJobs(deps: Deps): Promise<void> {
   const work = <Name extends JobName>(name: Name, handler: Handlers[Name]) =>
     deps.jobs.work(name, (data) => handler(deps, data));

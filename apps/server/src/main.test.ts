@@ -58,10 +58,10 @@ async function addressOf({ output }: Server): Promise<string> {
 }
 
 /** A start that fails: its exit code and all that it said. */
-async function refusal(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+async function refusal(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const server = startServer(env);
   const code = await server.exit;
-  return { code, said: server.output().trim() };
+  return { code, output: server.output().trim() };
 }
 
 test('it starts, answers, and stops cleanly on SIGTERM, its database included', async () => {
@@ -85,38 +85,38 @@ test('two servers on one data folder are two nodes, also after one of them is ki
   expect((await fetch(`${next}/api/v1/viewer`)).status).toBe(200);
 });
 
-test('a taken port is said in a sentence', async () => {
+test('a taken port is reported in a sentence', async () => {
   const holder = createServer();
   await new Promise<void>((resolve) => holder.listen(0, 'localhost', resolve));
   const { port } = holder.address() as { port: number };
   expect(await refusal({ PORT: String(port) })).toEqual({
     code: 1,
-    said: `Port ${port} is taken: stop what uses it, or set PORT to another.`,
+    output: `Port ${port} is taken: stop what uses it, or set PORT to another.`,
   });
   holder.close();
 });
 
-test('a database that cannot be reached is said in a sentence, without its password', async () => {
-  const { code, said } = await refusal({ DATABASE_URL: 'postgres://someone:hidden@127.0.0.1:1/talaash' });
+test('a database that cannot be reached is reported in a sentence, without its password', async () => {
+  const { code, output } = await refusal({ DATABASE_URL: 'postgres://someone:hidden@127.0.0.1:1/talaash' });
   expect(code).toBe(1);
-  expect(said).toBe(
+  expect(output).toBe(
     'The database at 127.0.0.1:1/talaash cannot be used (connect ECONNREFUSED 127.0.0.1:1): check DATABASE_URL.',
   );
 });
 
-test('a folder that cannot be written is said in a sentence', async () => {
+test('a folder that cannot be written is reported in a sentence', async () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'file'), '');
   const dataDir = join(folder, 'file', 'data');
   expect(await refusal({ DATA_DIR: dataDir })).toEqual({
     code: 1,
-    said: `The folder ${dataDir} cannot be written (ENOTDIR): make it writable or set DATA_DIR to another.`,
+    output: `The folder ${dataDir} cannot be written (ENOTDIR): make it writable or set DATA_DIR to another.`,
   });
 });
 
-test('a wrong variable is said in a sentence', async () => {
+test('a wrong variable is reported in a sentence', async () => {
   expect(await refusal({ PORT: 'http' })).toEqual({
     code: 1,
-    said: 'PORT must be a whole number from 0 to 65535.',
+    output: 'PORT must be a whole number from 0 to 65535.',
   });
 });

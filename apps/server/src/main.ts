@@ -16,8 +16,8 @@ import type { Log } from './base/log.ts';
 import { StartRefusal } from './base/start-refusal.ts';
 import { wire } from './wiring.ts';
 
-/** How long a stop may take before the process ends anyway. */
-const longestStopMs = 10_000;
+/** How long a stop may take before the process is ended anyway. */
+const stopMsMax = 10_000;
 
 const closers: (() => unknown)[] = [];
 let isStopping = false;
@@ -32,14 +32,14 @@ try {
   await stop(1);
 }
 
-/** What a failing start says in a sentence; undefined for what nobody expected. */
+/** The sentence for an expected failure of the start; undefined for an unexpected one. */
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof StartRefusal) return error.message;
   return isUnavailable(error) ? 'The database did not answer during the start: try again.' : undefined;
 }
 
 async function start(): Promise<void> {
-  const config = configuration();
+  const config = readConfiguration();
   const log = pino({ level: config.logLevel });
   await refuseUnwritable(config.dataDir);
   const database = await openConfiguredDatabase(config, log);
@@ -48,8 +48,8 @@ async function start(): Promise<void> {
   const address = () => config.baseUrl ?? `http://localhost:${port}`;
   const { deps, close } = await wire({ config, baseUrl: address, log, database });
   closers.push(close);
-  // Before anything follows events: the demo's lie in the past, and nobody is to be mailed about them.
-  if (config.isDemo) await fill(deps);
+  // Before anything follows events: the events of the demo are old, and nobody should be mailed about them.
+  if (config.isDemo) await fillIfEmpty(deps);
   const app = await createApp(deps);
   closers.push(() => app.close());
   port = await listen(app, config);
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   announce(address(), config, log);
 }
 
-function configuration(): Config {
+function readConfiguration(): Config {
   const reading = readConfig();
   if ('problems' in reading) throw new StartRefusal(reading.problems.join('\n'));
   return reading.config;
@@ -94,8 +94,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<num
   }
 }
 
-/** Before anybody follows events: what the demo says has happened long ago. */
-async function fill(deps: Deps): Promise<void> {
+async function fillIfEmpty(deps: Deps): Promise<void> {
   const filling = await fillDemo(deps);
   if (!filling) return;
   const { talents, companies, threads, milliseconds } = filling;
@@ -118,9 +117,9 @@ async function stop(exitCode: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   setTimeout(() => {
-    console.error('Stopping took too long; what was under way is given up.');
+    console.error('Stopping took too long; unfinished work is abandoned.');
     process.exit(1);
-  }, longestStopMs).unref();
+  }, stopMsMax).unref();
   for (const close of closers.reverse()) await close();
   process.exit(exitCode);
 }

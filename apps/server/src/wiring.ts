@@ -21,24 +21,24 @@ import { openSecrets } from './base/secret.ts';
 
 export type Wired = {
   deps: Deps;
-  /** Resolves when the search index holds all that stood in the database at the start. */
+  /** Resolves when the search index holds everything that was in the database at the start. */
   indexed: Promise<void>;
-  /** Closes what was opened here: not the database. */
+  /** Closes everything that was opened here, which does not include the database. */
   close(): Promise<void>;
 };
 
-type Given = {
+type WiringOptions = {
   config: Config;
-  /** The public origin, for when it is known only once the server listens. */
+  /** The public origin. A function, because it may be known only when the server listens. */
   baseUrl: () => string;
   log: Log;
   database: Database;
-  /** What a test puts in the place of the real thing. */
+  /** Replacements that a test brings along. */
   instead?: Partial<Deps>;
 };
 
-/** Chooses the adapters that the configuration names and opens all that a request may reach. */
-export async function wire({ config, baseUrl, log, database, instead = {} }: Given): Promise<Wired> {
+/** Chooses the adapters that the configuration names and opens everything that a request may use. */
+export async function wire({ config, baseUrl, log, database, instead = {} }: WiringOptions): Promise<Wired> {
   const { db } = database;
   const now = instead.now ?? Date.now;
   const secrets = await openSecrets(config);
@@ -63,7 +63,7 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Giv
     places: createLocalPlaces(),
     talentIndex,
     now,
-    ...mailing(config),
+    ...openMailer(config),
     ...instead,
   };
 
@@ -77,8 +77,12 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Giv
   return { deps, indexed: feed.loaded, close };
 }
 
-/** Opens only what making up people needs (see seed/): no queue, no search index. */
-export async function wireSeeding({ config, log, database }: Pick<Given, 'config' | 'log' | 'database'>) {
+/** Opens only what seeding needs (see seed/): no queue, no search index. */
+export async function wireSeeding({
+  config,
+  log,
+  database,
+}: Pick<WiringOptions, 'config' | 'log' | 'database'>) {
   const events = await openEvents({ database, log });
   const deps = {
     database,
@@ -90,7 +94,7 @@ export async function wireSeeding({ config, log, database }: Pick<Given, 'config
   return { deps, close: () => events.close() };
 }
 
-/** The index in the search server that the configuration names, else in a thread of this one. */
+/** The index in the Typesense server that the configuration names, else in a thread of this server. */
 function openTalentIndex(options: { config: Config; log: Log; onReturn: () => void }): TalentIndex {
   const { config, log, onReturn } = options;
   return config.typesense
@@ -98,6 +102,6 @@ function openTalentIndex(options: { config: Config; log: Log; onReturn: () => vo
     : new WorkerTalentIndex({ folder: join(config.dataDir, 'search'), log, onReturn });
 }
 
-function mailing({ smtpUrl, mailFrom, dataDir }: Config): Pick<Deps, 'mailer'> {
+function openMailer({ smtpUrl, mailFrom, dataDir }: Config): Pick<Deps, 'mailer'> {
   return { mailer: smtpUrl ? createSmtpMailer({ smtpUrl, from: mailFrom }) : createLocalMailer({ dataDir }) };
 }

@@ -10,8 +10,8 @@ import type { Person } from './person.ts';
 
 const { admin, client, company, deps, person, request, talent } = await testApp();
 
-/** What each kind of caller may rely on; everything else is refused. */
-const HELD: Record<string, readonly AccessLevel[]> = {
+/** The levels that each kind of caller meets; all others are refused. */
+const LEVELS_MET: Record<string, readonly AccessLevel[]> = {
   guest: ['anyone'],
   'a person with an unverified email': ['anyone', 'signedIn'],
   'a person without a profile': ['anyone', 'signedIn', 'verified'],
@@ -31,19 +31,19 @@ const CALLERS: Record<string, Person | undefined> = {
   'an admin': await admin(),
 };
 
-/** What a caller is told by the gate; undefined when let in. */
+/** The code with which a caller is refused; undefined when access is granted. */
 function expectedRefusal(caller: string, declared: Access['access']): string | undefined {
   const levels: AccessLevel[] = [declared].flat();
-  if (levels.some((level) => HELD[caller]?.includes(level))) return undefined;
+  if (levels.some((level) => LEVELS_MET[caller]?.includes(level))) return undefined;
   if (caller === 'guest') return 'UNAUTHORIZED';
   return caller === 'a company' && levels.includes('premiumCompany') ? 'PREMIUM_REQUIRED' : 'FORBIDDEN';
 }
 
-const GATE_CODES = ['UNAUTHORIZED', 'FORBIDDEN', 'PREMIUM_REQUIRED'];
+const ACCESS_CODES = ['UNAUTHORIZED', 'FORBIDDEN', 'PREMIUM_REQUIRED'];
 
 type Call = { name: string; access: Access['access']; make: (as: Person | undefined) => Promise<unknown> };
 
-/** Every call of the contract, made with nothing: who is let in gets as far as the check of the input. */
+/** Every call of the contract, made with empty input: a caller with access gets as far as the validation of the input. */
 const CALLS: Call[] = Object.entries(contract).flatMap(([noun, verbs]) =>
   Object.entries(verbs).map(([verb, procedure]) => {
     if (!isContractProcedure(procedure)) throw new Error(`${noun}.${verb} is no call.`);
@@ -70,43 +70,40 @@ test('every call and every address declares who may use it', () => {
   for (const { access } of [...CALLS, ...Object.values(ROUTES)]) expect([access].flat()).not.toEqual([]);
 });
 
-describe.each(Object.keys(HELD))('%s', (caller) => {
-  test.each(CALLS)('is let in to $name, or not, as declared', async ({ access, make }) => {
+describe.each(Object.keys(LEVELS_MET))('%s', (caller) => {
+  test.each(CALLS)('has the declared access to $name', async ({ access, make }) => {
     const code = await codeOf(make(CALLERS[caller]));
     const refused = expectedRefusal(caller, access);
     if (refused !== undefined) expect(code).toBe(refused);
     else {
-      expect(GATE_CODES).not.toContain(code);
+      expect(ACCESS_CODES).not.toContain(code);
       expect(['NOT_FOUND', 'INTERNAL_SERVER_ERROR', 'There is no such call.']).not.toContain(code);
     }
   });
 
-  // These would end the caller's session, on which the others' turns depend.
+  // These would end the caller's session, which the other tests need.
   const leaving = new Set<string>([ROUTES.signOut.path, ROUTES.revokeSessions.path]);
   const addresses = Object.values(ROUTES).filter(({ path }) => !leaving.has(path));
-  test.each(addresses)(
-    'is let in to $method $path, or not, as declared',
-    async ({ method, path, access }) => {
-      const hangUp = new AbortController();
-      const answer = await request(path.replace(/:\w+/g, 'unknown'), {
-        method,
-        signal: hangUp.signal,
-        ...(method === 'GET' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } }),
-        ...(CALLERS[caller] ? { as: CALLERS[caller] } : {}),
-      });
-      const refused = expectedRefusal(caller, access);
-      const gateStatus = { UNAUTHORIZED: 401, FORBIDDEN: 403, PREMIUM_REQUIRED: 402 };
-      if (refused !== undefined) expect(answer.status).toBe(gateStatus[refused as keyof typeof gateStatus]);
-      else expect([402, 403, 500]).not.toContain(answer.status);
-      hangUp.abort();
-    },
-  );
+  test.each(addresses)('has the declared access to $method $path', async ({ method, path, access }) => {
+    const abort = new AbortController();
+    const answer = await request(path.replace(/:\w+/g, 'unknown'), {
+      method,
+      signal: abort.signal,
+      ...(method === 'GET' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } }),
+      ...(CALLERS[caller] ? { as: CALLERS[caller] } : {}),
+    });
+    const refused = expectedRefusal(caller, access);
+    const accessStatus = { UNAUTHORIZED: 401, FORBIDDEN: 403, PREMIUM_REQUIRED: 402 };
+    if (refused !== undefined) expect(answer.status).toBe(accessStatus[refused as keyof typeof accessStatus]);
+    else expect([402, 403, 500]).not.toContain(answer.status);
+    abort.abort();
+  });
 });
 
-describe('a session that holds no longer', () => {
+describe('a session that is no longer valid', () => {
   const accountOf = async (as: Person) => (await client(as).viewer.get()).account;
 
-  test('is that of a guest when it has expired', async () => {
+  test('counts as a guest when it has expired', async () => {
     const someone = await person();
     await deps.db
       .update(sessions)
@@ -115,7 +112,7 @@ describe('a session that holds no longer', () => {
     expect(await accountOf(someone)).toBeNull();
   });
 
-  test('is that of a guest when the account is disabled', async () => {
+  test('counts as a guest when the account is disabled', async () => {
     const someone = await person();
     expect(await accountOf(someone)).not.toBeNull();
     await deps.db.update(users).set({ isDisabled: true }).where(eq(users.id, someone.uid));

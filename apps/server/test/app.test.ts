@@ -3,7 +3,7 @@ import { testApp } from './app.ts';
 
 const { admin, client, company, person, request, talent } = await testApp();
 
-test('every kind of person is who they are to the server', async () => {
+test('the server recognizes every kind of person', async () => {
   const [someone, oneTalent, oneCompany] = [
     await person(),
     await talent(),
@@ -31,7 +31,7 @@ test('plain requests are made as people too', async () => {
   expect(await answer.json()).toMatchObject({ account: { email: someone.email } });
 });
 
-test('a link makes no call of our own client', async () => {
+test('a link cannot make a call of our own client', async () => {
   const someone = await person();
   const data = encodeURIComponent(JSON.stringify({ json: { newEmail: 'elsewhere@example.com' } }));
   for (const method of ['GET', 'HEAD', 'OPTIONS', 'PUT']) {
@@ -69,7 +69,7 @@ test.each<[string, (id: string) => Promise<unknown>]>([
   await expect(call('a\u0000b')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
 });
 
-test('an address that cannot be read is refused like a call', async () => {
+test('a malformed URL is refused in the form of a call', async () => {
   const answer = await request('/%E0%A4%A');
   expect(answer.status).toBe(400);
   expect(await answer.json()).toEqual({

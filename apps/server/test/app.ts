@@ -19,7 +19,7 @@ export type Client = ContractRouterClient<typeof contract>;
 
 /**
  * The real server on a database of its own and a free port, with the adapters that work offline. Call it once, at the
- * top of a test file; it is closed after the file. The search index is in this thread, which is there sooner, unless
+ * top of a test file; it is closed after the file. The search index runs in this thread, which starts faster, unless
  * `hasSearchThread`.
  */
 export async function testApp(

@@ -62,7 +62,7 @@ export const profileOf = (talentId: string, name: string): Profile => ({
   canWorkFromHome: true,
 });
 
-/** Companies that may invite and talent that can be found, ready made. */
+/** Makes companies that may invite, and talents that are in search. */
 export function marketOf({ db, events }: Pick<Deps, 'db' | 'events'>, people: People) {
   async function addJobPost(
     companyId: string,
@@ -99,7 +99,7 @@ export function marketOf({ db, events }: Pick<Deps, 'db' | 'events'>, people: Pe
     return { ...company, jobPostId: await addJobPost(companyId) };
   }
 
-  /** A talent that companies find. */
+  /** A talent who is in search. */
   async function foundTalent(given: Partial<Profile> = {}): Promise<TalentPerson> {
     const { name = 'Meera Krishnan' } = given;
     const talent = await people.talent({ name });
@@ -107,7 +107,7 @@ export function marketOf({ db, events }: Pick<Deps, 'db' | 'events'>, people: Pe
     return talent;
   }
 
-  /** Changes a profile, with the event that tells of it. */
+  /** Changes a profile and records the event. */
   async function changeTalent(
     { talentId }: Pick<TalentPerson, 'talentId'>,
     change: Partial<Profile>,

@@ -13,7 +13,7 @@ export type CompanyPerson = Person & { companyId: string };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Makes people of every kind, signed in, straight in the database: passwords take time that tests need not. */
+/** Makes signed-in people of every kind directly in the database, because hashing passwords would slow the tests down. */
 export function peopleOf({ db, secrets }: Pick<Deps, 'db' | 'secrets'>) {
   async function person(
     given: { name?: string; isEmailVerified?: boolean; isAdmin?: boolean } = {},

@@ -1,9 +1,9 @@
 import type { Mail, Mailer } from '../src/adapters/mail/port.ts';
 
-/** A mailer that hands mails to the test. */
+/** A mailer that passes mails to the test. */
 export function openPostbox() {
   const waiting: Mail[] = [];
-  const readers: { to: string; take: (mail: Mail) => void }[] = [];
+  const readers: { to: string; read: (mail: Mail) => void }[] = [];
   let isFailing = false;
 
   const mailer: Mailer = {
@@ -11,15 +11,15 @@ export function openPostbox() {
       if (isFailing) throw new Error('The mail server does not answer.');
       const reader = readers.findIndex(({ to }) => to === mail.to);
       if (reader < 0) waiting.push(mail);
-      else readers.splice(reader, 1)[0]?.take(mail);
+      else readers.splice(reader, 1)[0]?.read(mail);
     },
   };
 
   /** The next mail to somebody that was not read yet; waits until there is one. */
   function mailTo(to: string): Promise<Mail> {
-    const there = waiting.findIndex((mail) => mail.to === to);
-    const [mail] = there < 0 ? [] : waiting.splice(there, 1);
-    return mail ? Promise.resolve(mail) : new Promise((take) => readers.push({ to, take }));
+    const index = waiting.findIndex((mail) => mail.to === to);
+    const [mail] = index < 0 ? [] : waiting.splice(index, 1);
+    return mail ? Promise.resolve(mail) : new Promise((read) => readers.push({ to, read }));
   }
 
   /** The address that the mail's button leads to. */

@@ -7,13 +7,13 @@ export const PASSWORD = 'a marigold at dusk';
 
 let people = 0;
 
-/** What somebody sends who never signed up before. */
+/** The form of a person who has never signed up. */
 export function signUpForm(given: Partial<SignUpRequest> = {}) {
   people += 1;
   return { name: 'Asha Rao', email: `asha.${people}@people.test`, password: PASSWORD, ...given };
 }
 
-/** What is answered: a failure, or what the library's standard answers hold. */
+/** The body of an answer: a failure, or the fields of the library's standard answers. */
 type Answered = {
   code?: string;
   message?: string;
@@ -50,7 +50,7 @@ export function signInCalls(request: Request) {
   const get = async (path: string, cookie?: string) =>
     answered(await request(`/api/auth/${path}`, { headers: cookie ? { cookie } : {} }));
 
-  /** Who the API takes the bearer of a cookie for. */
+  /** Whom the API takes the sender of a cookie for. */
   const viewerOf = async (cookie: string) => {
     const answer = await request('/api/v1/viewer', { headers: { cookie } });
     return (await answer.json()) as { account: Account | null };

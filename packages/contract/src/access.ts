@@ -1,6 +1,6 @@
 /**
- * Who may make a call. `verified` is signed in with a verified email; `talent` and `company` have their user profile;
- * `premiumCompany` has paid access. A list means any of them.
+ * Who may make a call. `verified`: signed in with a verified email. `talent`, `company`: also with a user profile of that
+ * type. `premiumCompany`: a company with a subscription. A list means any one of them.
  */
 export const ACCESS_LEVELS = [
   'anyone',
@@ -15,6 +15,6 @@ export type AccessLevel = (typeof ACCESS_LEVELS)[number];
 
 export type Access = {
   access: AccessLevel | readonly AccessLevel[];
-  /** What makes a record the caller's own, for calls that name one. A record of others is answered as not found. */
+  /** Which records are the caller's own, for calls that take an id. Records of others answer NOT_FOUND. */
   own?: string;
 };

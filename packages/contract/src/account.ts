@@ -5,12 +5,12 @@ import { call, Nothing } from './call.ts';
 const tags = ['Account'];
 const limit = { max: 60, seconds: 300 };
 
-/** What a mailed link does besides signing in and out, which is plain HTTP below /api/auth. */
+/** The calls of an account's mailed links. Signing in and out is plain HTTP below /api/auth; see route.ts. */
 export const account = {
   checkActionCode: call({
     access: 'anyone',
     path: '/check-action-code',
-    summary: 'Whose a mailed link is; says before anything is typed that it does not hold',
+    summary: 'Checks a mailed link without using it: answers whose it is, or that it is invalid or expired',
     tags,
     limit,
   })
@@ -19,7 +19,7 @@ export const account = {
   applyActionCode: call({
     access: 'anyone',
     path: '/apply-action-code',
-    summary: 'Does what a mailed link is for, once: verifies, changes or recovers an email',
+    summary: 'Uses a mailed link, once: verifies, changes or recovers an email',
     tags,
     limit,
   })
@@ -29,7 +29,7 @@ export const account = {
     access: 'verified',
     own: 'the caller’s own account',
     path: '/change-email',
-    summary: 'Mails a link to a new address; opening it makes it the account’s',
+    summary: 'Mails a link to a new address; opening the link makes it the account’s email',
     tags,
     limit: { max: 10, seconds: 3600 },
   })

@@ -34,7 +34,7 @@ const base = oc.$meta<CallMeta>({ access: 'admin' }).errors(errors);
 
 /**
  * Declares a call: who may make it, its route below /api/v1 and what it does in a sentence. Input and output follow with
- * `.input()` and `.output()`. There is no call without an access.
+ * `.input()` and `.output()`. A call without an access does not compile.
  */
 export function call({
   method = 'POST',
@@ -48,5 +48,5 @@ export function call({
   return base.meta(meta).route({ method, path, summary, description, tags: tags ?? [] });
 }
 
-/** The answer of a call that has nothing to say. */
+/** The input or output of a call that has none. */
 export const Nothing = z.object({});

@@ -60,7 +60,7 @@ export const hiddenProfile = {
     access: 'company',
     own,
     path: '/search-hidden-profiles',
-    summary: 'The hidden profiles by name',
+    summary: 'The hidden profiles, filtered by name',
     tags: ['Hidden profiles'],
   })
     .input(ByName)

@@ -13,9 +13,10 @@ const ThreadId = z.strictObject({ threadId: z.string() });
 export const invitation = {
   send: call({
     access: 'company',
-    own: 'job posts of the caller’s own company; the rule itself asks for premium access',
+    own: 'job posts of the caller’s own company; without premium access the answer is PREMIUM_REQUIRED',
     path: '/invite-talent',
-    summary: 'Invites a talent for a job post, which opens the thread. A second invitation is CONFLICT',
+    summary:
+      'Invites a talent for a job post, which opens a thread. Inviting the talent again answers CONFLICT',
     tags,
     limit: { max: 200, seconds: 3600 },
   })
@@ -31,7 +32,7 @@ export const invitation = {
     access: 'talent',
     own,
     path: '/accept-job-invitation',
-    summary: 'Accepts; the other answer given before is CONFLICT',
+    summary: 'Accepts an invitation. CONFLICT when it was declined before',
     tags,
   })
     .input(ThreadId)
@@ -40,7 +41,7 @@ export const invitation = {
     access: 'talent',
     own,
     path: '/reject-job-invitation',
-    summary: 'Declines; the other answer given before is CONFLICT',
+    summary: 'Declines an invitation. CONFLICT when it was accepted before',
     tags,
   })
     .input(ThreadId)

@@ -16,11 +16,11 @@ export const LastMessage = Message.pick({
   createdIsoDateTimeUtc: true,
 });
 
-const page = ThreadId.extend({ limit: limit(MESSAGES_LIMIT), cursor: Cursor });
+const pageRequest = ThreadId.extend({ limit: limit(MESSAGES_LIMIT), cursor: Cursor });
 
 const pageOfMessages = z.object({ messages: z.array(Message), cursor: z.string().nullable() });
 
-const sending = ThreadId.extend({
+const newMessage = ThreadId.extend({
   message: MessageText,
   clientMessageId: z.string().min(8).max(64).optional(),
 });
@@ -32,38 +32,38 @@ export const message = {
     access: 'company',
     own,
     path: '/get-company-thread-messages',
-    summary: 'The newest messages ascending, with a cursor to older ones',
+    summary: 'The newest messages, oldest first, with a cursor to older ones',
     tags,
   })
-    .input(page)
+    .input(pageRequest)
     .output(pageOfMessages),
   listForTalent: call({
     access: 'talent',
     own,
     path: '/get-talent-thread-messages',
-    summary: 'The newest messages ascending, with a cursor to older ones',
+    summary: 'The newest messages, oldest first, with a cursor to older ones',
     tags,
   })
-    .input(page)
+    .input(pageRequest)
     .output(pageOfMessages),
   sendAsCompany: call({
     access: 'company',
-    own: `${own}; sending asks for premium access`,
+    own: `${own}; without premium access the answer is PREMIUM_REQUIRED`,
     path: '/send-company-message',
-    summary: 'Sends a message; the same clientMessageId again returns the same message',
+    summary: 'Sends a message; a retry with the same clientMessageId returns the same message',
     tags,
     limit: sendingLimit,
   })
-    .input(sending)
+    .input(newMessage)
     .output(z.object({ message: Message })),
   sendAsTalent: call({
     access: 'talent',
     own,
     path: '/send-talent-message',
-    summary: 'Sends a message; the same clientMessageId again returns the same message',
+    summary: 'Sends a message; a retry with the same clientMessageId returns the same message',
     tags,
     limit: sendingLimit,
   })
-    .input(sending)
+    .input(newMessage)
     .output(z.object({ message: Message })),
 };

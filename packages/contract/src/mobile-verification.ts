@@ -13,7 +13,7 @@ export const mobileVerification = {
     own,
     method: 'GET',
     path: '/otp-infos/{uid}',
-    summary: 'The state of the verification; null when none was begun',
+    summary: 'The state of the mobile verification; null when none was started',
     tags,
   })
     .input(z.object({ uid: z.string() }))
@@ -24,7 +24,7 @@ export const mobileVerification = {
     path: '/request-otp',
     summary: 'Sends a one-time code to a mobile number',
     tags,
-    // Beside the exact limits of what is sent: an account must not try out whose numbers are known here.
+    // In addition to the exact limits on codes: an account must not probe which numbers have an account.
     limit: { max: 60, seconds: 3600 },
   })
     .input(OtpRequest)
@@ -42,7 +42,7 @@ export const mobileVerification = {
     access: 'verified',
     own,
     path: '/delete-otp',
-    summary: 'Forgets the unverified number, to enter another one',
+    summary: 'Deletes the unverified number, so that another one can be entered',
     tags,
   })
     .input(Nothing)

@@ -1,8 +1,8 @@
 import type { Access } from './access.ts';
 
 /**
- * The addresses that are not calls: sign-in, streams, files and uploads. Their access is declared here, like that of the calls, and
- * enforced by the same gate.
+ * The routes that are not calls: sign-in, streams, files and uploads. Their access is declared here, as with calls, and
+ * checked by the same function.
  */
 export const ROUTES = {
   signUp: {
@@ -10,7 +10,7 @@ export const ROUTES = {
     path: '/api/auth/sign-up/email',
     access: 'anyone',
     summary:
-      'Makes an account, mails the link that verifies its email, and signs in (session cookie). Answers {token, user}.',
+      'Creates an account, mails the link that verifies its email, and signs in (session cookie). Answers {token, user}.',
   },
   signIn: {
     method: 'POST',
@@ -29,7 +29,8 @@ export const ROUTES = {
     path: '/api/auth/get-session',
     access: 'anyone',
     own: 'the caller’s own session',
-    summary: 'Answers {session, user}, or null without a session; renews one that was in use for a day.',
+    summary:
+      'Answers {session, user}, or null without a session. Renews a session whose last renewal was a day ago.',
   },
   listSessions: {
     method: 'GET',
@@ -43,36 +44,37 @@ export const ROUTES = {
     path: '/api/auth/revoke-session',
     access: 'signedIn',
     own: 'the caller’s own sessions',
-    summary: 'Ends the session of a token, if it is the caller’s own. Answers {status: true}.',
+    summary: 'Ends the session with this token, if it is the caller’s own. Answers {status: true}.',
   },
   revokeSessions: {
     method: 'POST',
     path: '/api/auth/revoke-sessions',
     access: 'signedIn',
     own: 'the caller’s own sessions',
-    summary: 'Ends every session, this one too. Answers {status: true}.',
+    summary: 'Ends every session, including this one. Answers {status: true}.',
   },
   revokeOtherSessions: {
     method: 'POST',
     path: '/api/auth/revoke-other-sessions',
     access: 'signedIn',
     own: 'the caller’s own sessions',
-    summary: 'Ends every session but this one. Answers {status: true}.',
+    summary: 'Ends every session except this one. Answers {status: true}.',
   },
   sendVerificationEmail: {
     method: 'POST',
     path: '/api/auth/send-verification-email',
     access: 'anyone',
-    own: 'without an email, the caller’s own',
+    own: 'without an email in the request, the caller’s own email',
     summary:
-      'Mails the link that verifies the email again, if there is an account to verify. Answers {status: true} either way.',
+      'Mails the verification link again, if an unverified account has this email. Answers {status: true} either way.',
   },
   verifyEmail: {
     method: 'GET',
     path: '/api/auth/verify-email',
     access: 'anyone',
     own: 'the account that the link was mailed to',
-    summary: 'Verifies an email with the code of a mailed link, once. Answers {status: true}, or leads on.',
+    summary:
+      'Verifies an email with the code of a mailed link, once. Answers {status: true}, or redirects to callbackURL.',
   },
   requestPasswordReset: {
     method: 'POST',
@@ -95,14 +97,15 @@ export const ROUTES = {
     access: 'signedIn',
     own: 'the caller’s own password',
     summary:
-      'Changes the password; unless told not to, renews the session and ends all others. Answers {token, user}.',
+      'Changes the password. Unless revokeOtherSessions is false, ends all sessions and starts a new one. Answers {token, user}.',
   },
   changeEmail: {
     method: 'POST',
     path: '/api/auth/change-email',
     access: 'verified',
     own: 'the caller’s own account',
-    summary: 'Mails a link to a new address; opening it makes it the account’s. Answers {status: true}.',
+    summary:
+      'Mails a link to a new address; opening the link makes it the account’s email. Answers {status: true}.',
   },
   updateUser: {
     method: 'POST',
@@ -129,22 +132,22 @@ export const ROUTES = {
     method: 'GET',
     path: '/api/v1/pictures/:file',
     access: ['talent', 'company', 'admin'],
-    own: 'own pictures; companies see those of talents in search or in a thread, talents those of companies in a thread',
+    own: 'own pictures; companies see those of talents in search, in their lists or in their threads, talents those of companies in their threads',
     summary: 'A profile picture or logo as webp; {id}.webp or {id}-lg.webp.',
   },
   resume: {
     method: 'GET',
     path: '/api/v1/resumes/:token',
     access: 'anyone',
-    own: 'a signed address that holds for five minutes',
-    summary: 'The PDF behind a resume download url.',
+    own: 'a signed URL that is valid for five minutes',
+    summary: 'The PDF of a resume, by its download URL.',
   },
   paymentWebhook: {
     method: 'POST',
     path: '/api/payments/webhook',
     access: 'anyone',
-    own: 'messages that carry the payment provider’s signature',
-    summary: 'Where the payment provider tells what happened.',
+    own: 'requests that carry the payment provider’s signature',
+    summary: 'Receives the events of the payment provider.',
   },
 } as const satisfies Record<string, Access & { method: 'GET' | 'POST'; path: string; summary: string }>;
 export type RouteName = keyof typeof ROUTES;

@@ -17,7 +17,7 @@ const ByName = CompanyId.extend({
   cursor: Cursor,
 });
 
-/** A listed talent's profile is null when it can no longer be seen. */
+/** `talentProfile` is null when the company may no longer see it. */
 const shortlisted = z.object({
   shortlistedProfile: ShortlistedProfile,
   talentProfile: TalentCard.nullable(),
@@ -52,7 +52,7 @@ export const shortlistedProfile = {
     own,
     method: 'DELETE',
     path: `${shortlistPath}/{talentId}`,
-    summary: 'Delists a talent',
+    summary: 'Takes a talent off the shortlist',
     tags: ['Shortlist'],
   })
     .input(Key)
@@ -61,7 +61,7 @@ export const shortlistedProfile = {
     access: 'company',
     own,
     path: '/search-shortlisted-profiles',
-    summary: 'The shortlist by name and job post',
+    summary: 'The shortlist, filtered by name and job post',
     tags: ['Shortlist'],
   })
     .input(ByName.extend({ jobPostId: z.string().optional() }))

@@ -19,7 +19,7 @@ export const subscription = {
     access: 'company',
     own,
     path: '/create-payment-customer-portal-url',
-    summary: 'Where the subscription is managed',
+    summary: 'The URL of the page where the subscription is managed',
     tags,
   })
     .input(Nothing)

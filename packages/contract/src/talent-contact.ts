@@ -8,9 +8,9 @@ const TalentId = z.object({ talentId: z.string() });
 export const talentContact = {
   createResumeDownloadUrl: call({
     access: ['talent', 'company', 'admin'],
-    own: 'a talent’s own resume; premium companies and admins any they may see',
+    own: 'a talent’s own resume; premium companies those of talents they may see; admins any',
     path: '/create-resume-download-url',
-    summary: 'A signed address of the resume, valid for 5 minutes',
+    summary: 'A signed URL of the resume, valid for 5 minutes',
     tags,
     limit: { max: 60, seconds: 600 },
   })

@@ -40,14 +40,14 @@ export const talentSearch = {
     access: 'company',
     own: 'the caller’s own company',
     path: '/generate-company-search-api-key',
-    summary: 'A search key that is signed, bound to the company and short-lived',
+    summary: 'A signed, short-lived search key of the company',
     tags,
   })
     .input(Nothing)
     .output(z.object({ apiKey: z.string(), expiresIsoDateTimeUtc: z.string() })),
   search: call({
     access: 'anyone',
-    own: 'what the key allows: redacted profiles for a guest key, whole ones without the company’s hidden profiles for a company key',
+    own: 'what the key allows: redacted profiles with a guest key; full profiles, except those the company has hidden, with a company key',
     path: '/search-talent-profiles',
     summary: 'Finds talent profiles',
     tags,

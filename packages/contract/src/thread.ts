@@ -18,13 +18,13 @@ export const CompanyThreadItem = z.object({
 });
 export type CompanyThreadItem = z.infer<typeof CompanyThreadItem>;
 
-export const TalentThreadView = z.object({
+export const TalentThreadItem = z.object({
   thread: Thread,
   companyProfile: CompanyProfile.pick({ name: true, locality: true }).extend({ logo: FileView.optional() }),
   jobPost: JobPost.pick({ title: true, category: true }).partial({ category: true }),
   lastMessage: LastMessage.nullable(),
 });
-export type TalentThreadView = z.infer<typeof TalentThreadView>;
+export type TalentThreadItem = z.infer<typeof TalentThreadItem>;
 
 export const thread = {
   get: call({
@@ -64,7 +64,7 @@ export const thread = {
         limit: limit(200).default(THREADS_LIMIT),
       }),
     )
-    .output(z.object({ talentThreads: z.array(TalentThreadView) })),
+    .output(z.object({ talentThreads: z.array(TalentThreadItem) })),
   markRead: call({
     access: ['company', 'talent'],
     own,

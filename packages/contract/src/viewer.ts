@@ -20,7 +20,7 @@ export const Viewer = z.object({
   profilePictureId: z.string().nullable(),
   hasPremiumAccess: z.boolean(),
   unreadThreadsCount: z.number().int(),
-  /** Where the events stood when this was read: a live stream that resumes from here misses nothing. Null for a guest. */
+  /** The event mark from just before this was read: a live stream that resumes from it misses nothing. Null for a guest. */
   liveMark: z.string().nullable(),
 });
 export type Viewer = z.infer<typeof Viewer>;
@@ -30,7 +30,7 @@ export const viewer = {
     access: 'anyone',
     method: 'GET',
     path: '/viewer',
-    summary: 'Who is asking; everything null for a guest',
+    summary: 'Who is calling; for a guest everything is null',
     tags: ['Account'],
   }).output(Viewer),
 };

@@ -30,11 +30,11 @@ describe('on a developer’s machine', () => {
     expect(read({}).dataDir).toBe(join(import.meta.dirname, '../../../../.data'));
   });
 
-  test('a variable that is set to nothing counts as not set', () => {
+  test('an empty variable counts as not set', () => {
     expect(read({ PORT: '', DATABASE_URL: '', TALAASH_DEMO: '' })).toEqual(read({}));
   });
 
-  test('the index is in the server, or in the search server that is named', () => {
+  test('the search index is in the server, or in Typesense when it is named', () => {
     expect(read({}).typesense).toBeUndefined();
     const env = { TYPESENSE_URL: 'http://one.test:8108, http://two.test/search', TYPESENSE_API_KEY: secret };
     expect(read(env).typesense).toEqual({
@@ -48,7 +48,7 @@ describe('on a developer’s machine', () => {
   });
 });
 
-describe('a wrong value is told by name, with what it must be', () => {
+describe('a wrong value is refused with its name and what it must be', () => {
   test.each([
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ PORT: 'x' }, 'PORT must be a whole number from 0 to 65535.'],
@@ -61,11 +61,11 @@ describe('a wrong value is told by name, with what it must be', () => {
     ],
     [
       { TYPESENSE_URL: 'search.example', TYPESENSE_API_KEY: secret },
-      'TYPESENSE_URL must be an http or https address such as https://search.example:8108, or those of a cluster’s nodes with commas between.',
+      'TYPESENSE_URL must be an http or https address such as https://search.example:8108, or several of a cluster, separated by commas.',
     ],
     [
       { TYPESENSE_URL: 'https://one.example,ftp://two.example', TYPESENSE_API_KEY: secret },
-      'TYPESENSE_URL must be an http or https address such as https://search.example:8108, or those of a cluster’s nodes with commas between.',
+      'TYPESENSE_URL must be an http or https address such as https://search.example:8108, or several of a cluster, separated by commas.',
     ],
     [
       { TYPESENSE_URL: 'http://localhost:8108' },
@@ -105,7 +105,7 @@ describe('outside local', () => {
     );
   });
 
-  test('providers that only pretend stop the start', () => {
+  test('the local providers stop the start', () => {
     expect(problems({ ...complete, TALAASH_ENV: 'production' })).toEqual([
       'Set OTP_PROVIDER to a provider that sends codes: local accepts 123456 from everybody (TALAASH_ENV is production).',
       'Set PAYMENTS_PROVIDER to a provider that takes money: local takes none (TALAASH_ENV is production).',
@@ -118,7 +118,7 @@ describe('outside local', () => {
     );
   });
 
-  test('what goes to the search server needs https', () => {
+  test('Typesense needs https', () => {
     const typesense = { TYPESENSE_URL: 'https://one.example,http://two.example', TYPESENSE_API_KEY: secret };
     expect(problems({ ...complete, ...typesense, TALAASH_ENV: 'staging' })).toContain(
       'Set TYPESENSE_URL to https addresses: names and the key are not safe over http (TALAASH_ENV is staging).',

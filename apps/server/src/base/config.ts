@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const projectFolder = resolve(import.meta.dirname, '../../../..');
 
-/** A variable that is set to nothing counts as not set. */
+/** An empty variable counts as not set. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
@@ -28,17 +28,17 @@ export const Environment = z.object({
   TALAASH_ENV: withDefault(oneOf(['local', 'staging', 'production']), 'local').describe(
     'What this installation is. Outside `local` nothing is made up: secrets, mail and real providers must be set.',
   ),
-  PORT: withDefault(wholeNumber(0, 65535), 3000).describe('The port to listen on; 0 takes a free one.'),
+  PORT: withDefault(wholeNumber(0, 65535), 3000).describe('The port to listen on; 0 picks a free one.'),
   HOST: withDefault(z.string(), 'localhost').describe(
     'The address to listen on; `0.0.0.0` for every interface, as a container needs.',
   ),
   BASE_URL: optional(
     url(['http:', 'https:'], 'must be an http or https address, such as https://talaash.example'),
   ).describe(
-    'The public origin, as people type it: it stands in mails and links. Locally the address listened on. Required outside `local`; https in production.',
+    'The public origin, as people type it; mails and links contain it. Locally the default is the address that the server listens on. Required outside `local`; https in production.',
   ),
   TRUST_PROXY: withDefault(wholeNumber(0, 10), 0).describe(
-    'How many proxies stand in front of the server and are believed about the caller’s address.',
+    'How many proxies in front of the server are trusted to report the caller’s IP address.',
   ),
   DATA_DIR: withDefault(z.string(), '.data').describe(
     'The folder for the server’s own database, uploaded files and local secret; relative to the project.',
@@ -50,15 +50,15 @@ export const Environment = z.object({
     ),
   ).describe('The PostgreSQL (16 or newer) to use. Without it the server runs its own in DATA_DIR.'),
   POOL_SIZE: withDefault(wholeNumber(2, 150), 20).describe(
-    'Connections to the database that each server keeps at most.',
+    'The most connections to the database that each server opens.',
   ),
   APP_SECRET: optional(
     z.string().min(32, 'must have at least 32 characters; `openssl rand -hex 32` makes one'),
   ).describe(
-    'The secret from which sessions, search keys, download links and unsubscribe links are signed. Locally made once and kept in DATA_DIR; required outside `local`. Changing it signs everybody out.',
+    'The secret that signs sessions, search keys, download links and unsubscribe links. Locally it is generated once and stored in DATA_DIR; required outside `local`. Changing it signs everybody out.',
   ),
   REFUSE_COMMON_PASSWORDS: optional(onOff).describe(
-    'Whether the commonest passwords are refused, with the reason. `off` in `local`, else `on`.',
+    'Whether very common passwords are refused. `off` in `local`, else `on`.',
   ),
   OTP_PROVIDER: withDefault(oneOf(['local']), 'local').describe(
     'Who sends one-time codes. `local` sends none and accepts 123456; it is refused outside `local`.',
@@ -71,10 +71,10 @@ export const Environment = z.object({
       .string()
       .refine(
         (value) => value.split(',').every((one) => /^https?:$/.test(URL.parse(one.trim())?.protocol ?? '')),
-        'must be an http or https address such as https://search.example:8108, or those of a cluster’s nodes with commas between',
+        'must be an http or https address such as https://search.example:8108, or several of a cluster, separated by commas',
       ),
   ).describe(
-    'The Typesense server (30 or newer) that holds the search index; of a cluster all nodes, with commas between. Without it every server holds the index itself. https outside `local`.',
+    'The Typesense server (30 or newer) that holds the search index; for a cluster all nodes, separated by commas. Without it every server holds the index itself. https outside `local`.',
   ),
   TYPESENSE_API_KEY: optional(z.string().min(16, 'must have at least 16 characters')).describe(
     'The key with which the server manages the index in Typesense; it needs the actions `collections:*`, `documents:*`, `aliases:*`, `synonym_sets:*` and `keys:create`. Required with TYPESENSE_URL.',
@@ -82,14 +82,14 @@ export const Environment = z.object({
   SMTP_URL: optional(
     url(['smtp:', 'smtps:'], 'must be an address such as smtp://user:password@host:587'),
   ).describe(
-    'The server that delivers mail. Locally, without it, mails are kept in the mailbox in DATA_DIR. Required outside `local`.',
+    'The server that delivers mail. Locally, without it, mails are stored in the mailbox in DATA_DIR. Required outside `local`.',
   ),
   MAIL_FROM: withDefault(z.string(), 'Talaash <no-reply@talaash.test>').describe('The sender of every mail.'),
   TALAASH_DEMO: optional(onOff).describe(
     'Whether the first start fills an empty database with demo people. `on` in `local`, else `off`.',
   ),
   LOG_LEVEL: optional(oneOf(['debug', 'info', 'warn', 'error', 'silent'])).describe(
-    'The least serious lines to log. `warn` in `local`, else `info`.',
+    'The lowest level that is logged. `warn` in `local`, else `info`.',
   ),
 });
 
@@ -97,14 +97,14 @@ export type Config = {
   environment: 'local' | 'staging' | 'production';
   port: number;
   host: string;
-  /** Undefined locally, when the address listened on is meant; see `baseUrlOf`. */
+  /** Undefined locally, where the default is the address that the server listens on. */
   baseUrl: string | undefined;
   trustProxy: number;
   /** An absolute path. */
   dataDir: string;
   databaseUrl: string | undefined;
   poolSize: number;
-  /** Undefined locally, when the one kept in `dataDir` is meant. */
+  /** Undefined locally, where the default is the one stored in `dataDir`. */
   appSecret: string | undefined;
   refusesCommonPasswords: boolean;
   otpProvider: 'local';
@@ -120,7 +120,7 @@ export type Config = {
 export type ConfigReading = { config: Config } | { problems: string[] };
 
 /**
- * Reads the variables; the only place that does. Pure.
+ * Reads the configuration. Nothing else reads environment variables.
  *
  * @returns the configuration, or one sentence for each thing that is wrong, saying what to set.
  */
@@ -128,16 +128,16 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const parsed = Environment.safeParse(env);
   if (!parsed.success)
     return { problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`) };
-  const problems = refusals(parsed.data);
+  const problems = problemsOf(parsed.data);
   return problems.length > 0 ? { problems } : { config: toConfig(parsed.data) };
 }
 
 type Variables = z.output<typeof Environment>;
 
-function refusals(given: Variables): string[] {
+function problemsOf(given: Variables): string[] {
   const environment = given.TALAASH_ENV;
-  const halves = incompleteTypesense(given);
-  if (environment === 'local') return halves;
+  const typesenseProblems = incompleteTypesense(given);
+  if (environment === 'local') return typesenseProblems;
   const checks: [isWrong: boolean, sentence: string][] = [
     [
       !given.APP_SECRET,
@@ -172,7 +172,7 @@ function refusals(given: Variables): string[] {
   const missing = checks
     .filter(([isWrong]) => isWrong)
     .map(([, sentence]) => sentence.replace(/\.$/, ` (TALAASH_ENV is ${environment}).`));
-  return [...halves, ...missing];
+  return [...typesenseProblems, ...missing];
 }
 
 function incompleteTypesense({ TYPESENSE_URL: address, TYPESENSE_API_KEY: apiKey }: Variables): string[] {
@@ -209,7 +209,7 @@ function toConfig(given: Variables): Config {
   };
 }
 
-/** docs/configuration.md, from the schema: `npm run docs` writes it. */
+/** The content of docs/configuration.md, generated from the schema. `npm run docs` writes it. */
 export function configurationPage(): string {
   const schema = z.toJSONSchema(Environment, { io: 'output', unrepresentable: 'any' });
   const rows = Object.entries(schema.properties ?? {}).map(([name, property]) => {

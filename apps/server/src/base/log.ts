@@ -1,4 +1,4 @@
 import type { Logger } from 'pino';
 
-/** One line of JSON for each thing worth knowing. */
+/** A structured log: one line of JSON for each entry. */
 export type Log = Logger;

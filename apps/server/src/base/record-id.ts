@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { toRecordId } from '@talaash/domain/base/record-id';
 
-/** A new id for a record; never guessable, and never a permission by itself. */
+/** A new id for a record. It cannot be guessed, and knowing it gives no access. */
 export const newRecordId = (): string => toRecordId(randomBytes(12), Date.now());

@@ -1,4 +1,4 @@
-/** A reason why the server cannot start, told in one sentence to the person who started it. */
+/** Why the server cannot start, as a sentence for the person who started it. */
 export class StartRefusal extends Error {
   override name = 'StartRefusal';
 }

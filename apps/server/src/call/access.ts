@@ -4,14 +4,14 @@ import { USER_TYPE_REFUSALS } from '@talaash/domain/user-profile/words';
 import { refusal } from './refusal.ts';
 import type { SignedInViewer, Viewer } from './viewer.ts';
 
-type Rung = { holds: (viewer: Viewer) => boolean; refuse: () => Error };
+type AccessRule = { holds: (viewer: Viewer) => boolean; refuse: () => Error };
 
 const notSignedIn = () => refusal('UNAUTHORIZED');
-const premium = (viewer: SignedInViewer) => viewer.companyId !== null && viewer.hasPremiumAccess;
+const hasPremium = (viewer: SignedInViewer) => viewer.companyId !== null && viewer.hasPremiumAccess;
 const hasVerifiedEmail = (viewer: Viewer) => viewer?.isEmailVerified === true;
 
-/** What each level asks of the caller, and what a caller who falls short is told. */
-const LADDER: Record<AccessLevel, Rung> = {
+/** What each level requires of the caller, and the refusal for a caller who does not meet it. */
+const ACCESS_RULES: Record<AccessLevel, AccessRule> = {
   anyone: { holds: () => true, refuse: notSignedIn },
   signedIn: { holds: (viewer) => viewer !== null, refuse: notSignedIn },
   verified: {
@@ -27,7 +27,7 @@ const LADDER: Record<AccessLevel, Rung> = {
     refuse: () => refusal('FORBIDDEN', USER_TYPE_REFUSALS.company.notThisType),
   },
   premiumCompany: {
-    holds: (viewer) => hasVerifiedEmail(viewer) && viewer !== null && premium(viewer),
+    holds: (viewer) => hasVerifiedEmail(viewer) && viewer !== null && hasPremium(viewer),
     refuse: () => refusal('PREMIUM_REQUIRED', PREMIUM_REFUSALS.email),
   },
   admin: {
@@ -37,14 +37,14 @@ const LADDER: Record<AccessLevel, Rung> = {
 };
 
 /**
- * The one gate of calls, streams and files: throws what the caller is told when none of the declared levels holds.
- * A talent who makes a call of premium companies is told that it is no company, not to pay.
+ * Checks the access to calls, streams and files alike. Throws the refusal of the first declared level when none is met.
+ * A talent who makes a call of premium companies is told that it is no company, instead of being asked to pay.
  */
 export function requireAccess(declared: Access['access'], viewer: Viewer): void {
   const levels: AccessLevel[] = [declared].flat();
-  if (levels.some((level) => LADDER[level].holds(viewer))) return;
+  if (levels.some((level) => ACCESS_RULES[level].holds(viewer))) return;
   if (viewer === null) throw notSignedIn();
-  if (!viewer.isEmailVerified) throw LADDER.verified.refuse();
-  const told = levels[0] === 'premiumCompany' && viewer.companyId === null ? 'company' : levels[0];
-  throw LADDER[told ?? 'admin'].refuse();
+  if (!viewer.isEmailVerified) throw ACCESS_RULES.verified.refuse();
+  const refusedLevel = levels[0] === 'premiumCompany' && viewer.companyId === null ? 'company' : levels[0];
+  throw ACCESS_RULES[refusedLevel ?? 'admin'].refuse();
 }

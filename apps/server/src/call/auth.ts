@@ -14,20 +14,20 @@ import type { Secrets } from '../base/secret.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** The header in which the sign-in library is told the caller's address; what a caller puts there is overwritten. */
+/** The header that gives the sign-in library the caller's IP address. A value that the caller sent is overwritten. */
 export const ADDRESS_HEADER = 'x-talaash-address';
 
 const DAY_IN_SECONDS = 24 * 60 * 60;
 const SESSION_IN_SECONDS = 30 * DAY_IN_SECONDS;
 
-/** Whether a session has been in use for a day since it was last renewed. */
+/** Whether a session was last renewed a day ago or earlier. */
 export const isRenewalDue = (expiresAt: Date, nowMs: number): boolean =>
   expiresAt.getTime() - nowMs <= (SESSION_IN_SECONDS - DAY_IN_SECONDS) * 1000;
 
 /**
- * The sign-in library on our tables: it makes accounts, checks passwords and keeps sessions. It is called by our own
- * routes only (see sign-in.ts), after the form was validated, the try counted and the origin checked; mailed links and
- * their codes are ours too.
+ * The sign-in library on our tables: it creates accounts, checks passwords and stores sessions. Only our own routes call
+ * it (http/sign-in.ts), after they have validated the form, counted the try and checked the origin. Mailed links and their
+ * codes are ours too.
  */
 export function createAuth(given: {
   config: Pick<Config, 'baseUrl'>;
@@ -39,12 +39,12 @@ export function createAuth(given: {
   const { config, secrets, db, events, log } = given;
   return betterAuth({
     appName: 'Talaash',
-    // Only the cookies' security depends on it: links in mails are made by us.
+    // Decides only whether cookies are limited to https: mailed links are ours.
     baseURL: config.baseUrl ?? 'http://localhost',
-    // As a list, for only then does the library not look for one in the environment.
+    // A list, because only a list keeps the library from reading a secret from the environment.
     secrets: [{ version: 1, value: secrets.session }],
-    // Without its transactions, which would hold a connection while a password is hashed. A sign-up that is cut off half-way
-    // leaves an account without a password, and a reset link sets one.
+    // Without the library's transactions: they would hold a connection while a password is hashed. A sign-up that is
+    // interrupted leaves an account without a password, and a reset link sets one.
     database: drizzleAdapter(db, {
       provider: 'pg',
       schema: { users, sessions, accounts, verifications },
@@ -62,7 +62,7 @@ export function createAuth(given: {
         isDisabled: { type: 'boolean', input: false, required: false },
       },
     },
-    // However old a session is, its owner may see and end the others.
+    // `freshAge: 0`: a session of any age may list and end the others.
     session: { expiresIn: SESSION_IN_SECONDS, updateAge: DAY_IN_SECONDS, freshAge: 0 },
     databaseHooks: {
       session: {

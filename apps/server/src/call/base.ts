@@ -7,7 +7,7 @@ import { requireAccess } from './access.ts';
 import type { Limits } from './limit.ts';
 import { readViewer, type SignedInViewer, type Viewer } from './viewer.ts';
 
-/** What every call is given before anything is known of its caller. */
+/** What every call gets before its caller is known. */
 export type CallContext = {
   deps: Deps;
   limits: Limits;
@@ -20,25 +20,25 @@ export type CallContext = {
   requestId: string;
 };
 
-/** The library would fail a call whose answer is not as declared; see `answer`. */
+/** The library's own output validation is off, because it would fail the call; see `checkOutput`. */
 const os = implement(contract).$context<CallContext>().$config({ initialOutputValidationIndex: Number.NaN });
 
-/** Saves are validated, reads only warn: a record that was stored before a rule was made is still shown to its owner. */
-const answer = os.middleware(async ({ context, next, procedure, path }) => {
+/** An output that breaks its schema is only logged: a record stored before a rule existed is still shown to its owner. */
+const checkOutput = os.middleware(async ({ context, next, procedure, path }) => {
   const result = await next();
   const checked = await procedure['~orpc'].outputSchema?.['~standard'].validate(result.output);
   if (checked === undefined) return result;
   if (checked.issues === undefined) return { ...result, output: checked.value };
   const problems = fieldErrors(checked.issues);
-  context.deps.log.warn({ call: path.join('.'), problems }, 'An answer is not as the contract declares it.');
+  context.deps.log.warn({ call: path.join('.'), problems }, 'An output is not as the contract declares it.');
   return result;
 });
 
 /**
- * The gate: who the caller is, whether the contract's declaration lets them in, how often. `expected` are the levels that
- * the handler's base stands for; a handler on another base than its call declares never runs.
+ * Finds out who the caller is, checks the access that the contract declares, and counts the call against its limit.
+ * `expected` are the levels of the handler's base: a handler whose base differs from its call's declaration never runs.
  */
-function gate<V extends Viewer>(expected: readonly AccessLevel[]) {
+function authorize<V extends Viewer>(expected: readonly AccessLevel[]) {
   return os.middleware(async ({ context, next, procedure, path }) => {
     const { access, limit } = procedure['~orpc'].meta;
     const declared = [access].flat();
@@ -54,19 +54,21 @@ function gate<V extends Viewer>(expected: readonly AccessLevel[]) {
   });
 }
 
-type AsTalent = SignedInViewer & { talentId: string };
-type AsCompany = SignedInViewer & { companyId: string };
+type TalentViewer = SignedInViewer & { talentId: string };
+type CompanyViewer = SignedInViewer & { companyId: string };
 
-/** The ladder: each base is the whole contract, for handlers of calls that declare that access. */
-export const anyone = os.use(answer).use(gate<Viewer>(['anyone']));
-export const signedIn = os.use(answer).use(gate<SignedInViewer>(['signedIn']));
-export const verified = os.use(answer).use(gate<SignedInViewer>(['verified']));
-export const talent = os.use(answer).use(gate<AsTalent>(['talent']));
-export const company = os.use(answer).use(gate<AsCompany>(['company']));
-export const talentOrAdmin = os.use(answer).use(gate<SignedInViewer>(['talent', 'admin']));
-export const companyOrAdmin = os.use(answer).use(gate<SignedInViewer>(['company', 'admin']));
-export const companyOrTalent = os.use(answer).use(gate<SignedInViewer>(['company', 'talent']));
+/** One base for each declared access. Each has the whole contract, for the handlers of the calls with that access. */
+export const anyone = os.use(checkOutput).use(authorize<Viewer>(['anyone']));
+export const signedIn = os.use(checkOutput).use(authorize<SignedInViewer>(['signedIn']));
+export const verified = os.use(checkOutput).use(authorize<SignedInViewer>(['verified']));
+export const talent = os.use(checkOutput).use(authorize<TalentViewer>(['talent']));
+export const company = os.use(checkOutput).use(authorize<CompanyViewer>(['company']));
+export const talentOrAdmin = os.use(checkOutput).use(authorize<SignedInViewer>(['talent', 'admin']));
+export const companyOrAdmin = os.use(checkOutput).use(authorize<SignedInViewer>(['company', 'admin']));
+export const companyOrTalent = os.use(checkOutput).use(authorize<SignedInViewer>(['company', 'talent']));
 export const companyOrTalentOrAdmin = os
-  .use(answer)
-  .use(gate<SignedInViewer>(['company', 'talent', 'admin']));
-export const premiumCompanyOrAdmin = os.use(answer).use(gate<SignedInViewer>(['premiumCompany', 'admin']));
+  .use(checkOutput)
+  .use(authorize<SignedInViewer>(['company', 'talent', 'admin']));
+export const premiumCompanyOrAdmin = os
+  .use(checkOutput)
+  .use(authorize<SignedInViewer>(['premiumCompany', 'admin']));

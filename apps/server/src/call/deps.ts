@@ -13,10 +13,10 @@ import type { Log } from '../base/log.ts';
 import type { TalentIndex } from '@talaash/talent-index/port';
 import type { Secrets } from '../base/secret.ts';
 
-/** All that a request may reach. Made once, in main.ts or by a test. */
+/** Everything that a request may use. Made once for a server, in wiring.ts. */
 export type Deps = {
   config: Config;
-  /** The public origin, such as http://localhost:3000: it stands in mails and links. */
+  /** The public origin for mails and links, such as http://localhost:3000. */
   baseUrl: () => string;
   secrets: Secrets;
   log: Log;

@@ -7,7 +7,7 @@ import { isUnstorable } from '../db/unstorable.ts';
 import type { Log } from '../base/log.ts';
 import { refusal, validationRefusal } from './refusal.ts';
 
-/** What a failure looks like to the caller: expected ones as they are, all others a sentence with the request's id. */
+/** A failure as the caller sees it: an expected one unchanged, any other as a sentence with the request's id. */
 export function toFailure(
   error: unknown,
   { log, requestId }: { log: Log; requestId: string },
@@ -29,17 +29,17 @@ export function toFailure(
   }
   log.error({ err: error, requestId }, 'A request failed.');
   return new ORPCError('INTERNAL_SERVER_ERROR', {
-    message: `Something went wrong on our side. Please try again; if it stays, tell us this reference: ${requestId}`,
+    message: `Something went wrong on our side. Please try again. If it happens again, tell us this reference: ${requestId}`,
   });
 }
 
-/** The HTTP library's own refusals: a body that is too large, cut off, or not what its type says. */
+/** The HTTP library's own refusals: a body that is too large, incomplete, or not of its declared type. */
 function unreadableStatus(error: unknown): number | undefined {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0;
   return status >= 400 && status < 500 ? status : undefined;
 }
 
-/** Answers failures of the plain routes, and addresses that cannot be read, as those of calls: `{code, message, data?}`. */
+/** Answers failures of plain routes and malformed URLs in the form of a call's failure: `{code, message, data?}`. */
 export const failureAnswer =
   (log: Log) =>
   (error: unknown, request: Pick<FastifyRequest, 'id'>, reply: Pick<FastifyReply, 'code'>): void => {

@@ -3,13 +3,13 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { refusal } from './refusal.ts';
 
 export type Limits = {
-  /** Counts one use of what `name` names by the caller; throws TOO_MANY_REQUESTS beyond its limit. */
+  /** Counts one use of `name` by the caller. Throws TOO_MANY_REQUESTS beyond the limit. */
   count(name: string, limit: Limit, caller: string): Promise<void>;
 };
 
 /**
- * Limits of calls, counted in this process: they keep one caller from wearing a node out. What must be exact across nodes
- * (one-time codes, sign-in) is counted in the database by its own feature.
+ * Rate limits that are counted in this process: they keep one caller from overloading a node. Limits that must be exact
+ * across nodes (one-time codes, sign-in) are counted in the database by their features.
  */
 export function createLimits(): Limits {
   const limiters = new Map<string, RateLimiterMemory>();
@@ -22,8 +22,8 @@ export function createLimits(): Limits {
       }
       try {
         await limiter.consume(caller);
-      } catch (reached) {
-        const retryAfterSeconds = Math.ceil((reached as RateLimiterRes).msBeforeNext / 1000);
+      } catch (limited) {
+        const retryAfterSeconds = Math.ceil((limited as RateLimiterRes).msBeforeNext / 1000);
         throw refusal('TOO_MANY_REQUESTS', undefined, { retryAfterSeconds });
       }
     },

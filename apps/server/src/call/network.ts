@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What limits count as one caller: an IPv4 address, or the /64 network of an IPv6 address, which is what one subscriber
- * gets and can hop about in.
+ * What limits count as one caller: an IPv4 address, or the /64 network of an IPv6 address. One subscriber gets a /64 and
+ * can use any address in it.
  */
 export function networkOf(ip: string): string {
   const address = ip.replace(/%.*$/, '').toLowerCase();

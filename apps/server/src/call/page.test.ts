@@ -41,7 +41,7 @@ const page = (given: {
   });
 
 describe('a page', () => {
-  test('follows the one before it, also among rows of the same time', async () => {
+  test('continues after the previous one, even among rows with the same timestamp', async () => {
     const one = await page({});
     expect(one.rows.map(({ id }) => id)).toEqual(['a', 'd']);
     const two = await page({ cursor: one.cursor });

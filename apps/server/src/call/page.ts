@@ -12,20 +12,20 @@ type PageQuery<Table extends PgTable> = {
   log: Log;
   table: Table;
   where: SQL[];
-  /** The column of the time by which the newest comes first, not null. */
+  /** The timestamp column, not null. The newest comes first. */
   at: ColumnName<Table>;
-  /** The column, unique among the rows asked for, that orders rows of the same time. */
+  /** The column that orders rows with the same timestamp, unique within the query. */
   id: ColumnName<Table>;
   limit: number;
-  /** What the page before answered; null for the first one. */
+  /** The cursor of the previous page; null for the first page. */
   cursor: string | null;
 };
 
 export type Page<Row> = { rows: Row[]; cursor: string | null };
 
 /**
- * A page of records, the newest first, with a cursor to the next one. A query with more than three where-conditions is
- * a mistake of ours: it is logged and answers an empty list. Throws VALIDATION_FAILED for a cursor that we never gave.
+ * A page of records, the newest first, with a cursor to the next page. A query with more than three where-conditions is
+ * a bug: it is logged and answers an empty list. Throws VALIDATION_FAILED for a cursor that we never issued.
  */
 export async function readPage<Table extends PgTable>(
   query: PageQuery<Table>,
@@ -40,12 +40,12 @@ export async function readPage<Table extends PgTable>(
   const [at, id] = [columns[query.at], columns[query.id]];
   if (!at || !id) throw new Error(`A page needs the columns ${query.at} and ${query.id}.`);
   const source: PgTable = table;
-  const place = query.cursor === null ? undefined : readCursor(query.cursor);
-  const beyond = place && sql`(${at}, ${id}) < (${place.at}::timestamptz, ${place.id})`;
+  const position = query.cursor === null ? undefined : readCursor(query.cursor);
+  const afterCursor = position && sql`(${at}, ${id}) < (${position.at}::timestamptz, ${position.id})`;
   const rows: Table['$inferSelect'][] = await db
     .select()
     .from(source)
-    .where(and(...where, beyond))
+    .where(and(...where, afterCursor))
     .orderBy(desc(at), desc(id))
     .limit(limit + 1);
   const page = rows.slice(0, limit);
@@ -57,12 +57,12 @@ export async function readPage<Table extends PgTable>(
 const writeCursor = (at: string | undefined, id: string | undefined): string =>
   Buffer.from(`${at} ${id}`).toString('base64url');
 
-const PLACE = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z) ([\w-]{1,100})$/;
+const POSITION = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z) ([\w-]{1,100})$/;
 
 function readCursor(cursor: string): { at: string; id: string } {
-  const [, at, id] = PLACE.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  const [, at, id] = POSITION.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (!at || !id || Number.isNaN(Date.parse(at)) || writeCursor(at, id) !== cursor) {
-    const message = 'This place in the list is not known. Please start from the first page.';
+    const message = 'This page of the list was not found. Please start from the first page.';
     throw validationRefusal({ cursor: message });
   }
   return { at, id };

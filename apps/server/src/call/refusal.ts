@@ -3,10 +3,10 @@ import { ERROR_SENTENCES, ERROR_STATUS, type ErrorCode } from '@talaash/domain/b
 import type { FieldErrors } from '@talaash/domain/base/field-error';
 import { validationSentence } from '@talaash/domain/base/words';
 
-/** An expected failure, told to the caller with its code. Throw it. @param message a sentence that a person may read */
+/** An expected failure, to be thrown. The caller gets its code and message. @param message a sentence for people */
 export const refusal = (code: ErrorCode, message: string = ERROR_SENTENCES[code], data?: unknown) =>
   new ORPCError(code, { status: ERROR_STATUS[code], message, data });
 
-/** 'Validation failed: ...' with the messages by field path. */
+/** A refusal 'Validation failed: ...' with the messages by field path. */
 export const validationRefusal = (errors: FieldErrors) =>
   refusal('VALIDATION_FAILED', validationSentence(errors), errors);

@@ -3,7 +3,7 @@ import type { CountryCode } from '@talaash/domain/base/country';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import type { Deps } from './deps.ts';
 
-/** A signed-in person, with all that access is decided by. */
+/** A signed-in person, with everything that decides access. */
 export type SignedInViewer = {
   uid: string;
   sessionId: string;
@@ -21,7 +21,7 @@ export type SignedInViewer = {
 /** Null is a guest. */
 export type Viewer = SignedInViewer | null;
 
-/** The sign-in library's names; the second where cookies are bound to https. */
+/** The sign-in library's cookie, which has a prefix where cookies are limited to https. */
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?talaash\.session_token=([^;]+)/;
 
 /** The session's token, when the cookie carries our signature. */
@@ -42,7 +42,7 @@ function sessionToken(cookieHeader: string | undefined, secret: string): string 
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
 }
 
-/** Who sends this cookie header: one query, on every call, so that what ended or lapsed has ended at once. */
+/** Whose cookie header this is. One query on every call, so that the end of a session or subscription counts at once. */
 export async function readViewer(
   deps: Pick<Deps, 'database' | 'secrets'>,
   cookieHeader: string | undefined,
@@ -53,7 +53,7 @@ export async function readViewer(
   return rows[0] ?? null;
 }
 
-/** Named, so that PostgreSQL plans it once for each connection. */
+/** Named, so that PostgreSQL plans it once on each connection. */
 const viewerQuery = {
   name: 'viewer',
   text: `select u.id as "uid", s.id as "sessionId", u.email, u.name, u.email_verified as "isEmailVerified", u.is_admin as "isAdmin",

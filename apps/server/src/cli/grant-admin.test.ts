@@ -13,28 +13,28 @@ const { db, connection } = await testDatabase();
 
 const command = join(import.meta.dirname, 'grant-admin.ts');
 
-/** Runs the command as a person does; answers what it says and how it ends. */
-async function grantAdmin(...words: string[]) {
+/** Runs the command as a person does; returns what it prints and its exit code. */
+async function grantAdmin(...args: string[]) {
   const { host, port, user } = inject('cluster');
   const name = 'database' in connection ? connection.database : '';
   const env = {
     DATABASE_URL: `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
   };
-  const run = promisify(execFile)(process.execPath, [command, ...words], { env });
+  const run = promisify(execFile)(process.execPath, [command, ...args], { env });
   return run.then(
     ({ stdout }) => ({ code: 0, says: stdout.trim() }),
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, says: stderr.trim() }),
   );
 }
 
-test('without an email it says how it is called', async () => {
+test('without an email it prints its usage', async () => {
   expect(await grantAdmin()).toEqual({
     code: 1,
     says: 'Say whom: npm run grant-admin -- person@example.com',
   });
 });
 
-test('an unknown email is told', async () => {
+test('an unknown email is refused', async () => {
   expect(await grantAdmin('nobody@people.test')).toEqual({
     code: 1,
     says: 'No account has the email nobody@people.test. Sign up first.',

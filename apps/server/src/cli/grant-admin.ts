@@ -5,7 +5,7 @@ import { openConfiguredDatabase } from '../db/open.ts';
 import { users } from '../db/schema/account.ts';
 import { StartRefusal } from '../base/start-refusal.ts';
 
-/** Makes an account an admin: `npm run grant-admin -- person@example.com`. It holds from the account's next request. */
+/** Makes an account an admin: `npm run grant-admin -- person@example.com`. It takes effect with the account's next request. */
 async function grantAdmin(email: string | undefined): Promise<string> {
   if (email === undefined) throw new StartRefusal('Say whom: npm run grant-admin -- person@example.com');
   const reading = readConfig();

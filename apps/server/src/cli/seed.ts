@@ -9,10 +9,10 @@ import { fillDemo } from '../seed/demo.ts';
 
 const usage = [
   'npm run seed                       fills an empty installation with the demo',
-  'npm run seed -- --talents 100000   then adds as many made-up talent, without pictures',
+  'npm run seed -- --talents 100000   then adds this many generated talents, without pictures',
 ].join('\n');
 
-/** Makes up people: see `usage`. A server that runs on the same data finds the new talent by itself. */
+/** Generates people; see `usage`. A running server on the same database indexes the new talents by itself. */
 async function seed(): Promise<void> {
   const wanted = wantedTalents();
   const reading = readConfig();
@@ -26,34 +26,34 @@ async function seed(): Promise<void> {
     console.log(
       filled
         ? `Filled the demo in ${seconds(filled.milliseconds)}: ${filled.talents} talents, ${filled.companies} companies, ${filled.jobPosts} job posts, ${filled.threads} threads.`
-        : 'There are accounts already: the demo was left alone.',
+        : 'There are already accounts, so the demo was not added.',
     );
-    if (wanted > 0) await add(deps, wanted);
+    if (wanted > 0) await addAndReport(deps, wanted);
   } finally {
     await close();
     await database.close();
   }
 }
 
-async function add(deps: Parameters<typeof addTalents>[0], wanted: number): Promise<void> {
-  const begun = performance.now();
-  let told = begun;
+async function addAndReport(deps: Parameters<typeof addTalents>[0], wanted: number): Promise<void> {
+  const startedAt = performance.now();
+  let reportedAt = startedAt;
   await addTalents(deps, wanted, (stored) => {
-    if (performance.now() - told < 2000 || stored === wanted) return;
-    told = performance.now();
+    if (performance.now() - reportedAt < 2000 || stored === wanted) return;
+    reportedAt = performance.now();
     console.log(`${stored} of ${wanted}`);
   });
-  const took = performance.now() - begun;
-  console.log(`Added ${wanted} talents in ${seconds(took)}: ${Math.round((wanted / took) * 1000)} a second.`);
+  const ms = performance.now() - startedAt;
+  console.log(`Added ${wanted} talents in ${seconds(ms)}: ${Math.round((wanted / ms) * 1000)} a second.`);
 }
 
 function wantedTalents(): number {
-  const count = Number(argument() ?? 0);
+  const count = Number(talentsArgument() ?? 0);
   if (!Number.isInteger(count) || count < 0) throw new StartRefusal(usage);
   return count;
 }
 
-function argument(): string | undefined {
+function talentsArgument(): string | undefined {
   try {
     return parseArgs({ options: { talents: { type: 'string' } } }).values.talents;
   } catch {

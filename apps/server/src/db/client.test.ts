@@ -44,7 +44,7 @@ test('after a restart of the database everything answers again within five secon
   expect(performance.now() - stoppedAt).toBeLessThan(5000);
 });
 
-test('connections that are cut under transactions come back to the pool', async () => {
+test('connections that are cut during transactions return to the pool', async () => {
   const { db, pool } = await testDatabase();
   let isDone = false;
   const busy = Array.from({ length: 12 }, async () => {
@@ -58,7 +58,7 @@ test('connections that are cut under transactions come back to the pool', async 
   await vi.waitFor(() => expect(pool.idleCount).toBe(pool.totalCount), { interval: 20, timeout: 5000 });
 });
 
-test('what only looks like a lost connection is not taken for one', () => {
+test('an error that only resembles a lost connection does not count as one', () => {
   const missingFile = Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' });
   const duplicate = Object.assign(new Error('duplicate key'), { code: '23505' });
   const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' });
@@ -66,6 +66,6 @@ test('what only looks like a lost connection is not taken for one', () => {
     Array(5).fill(false),
   );
   const copy = { ...Object.assign(new Error('x'), { code: '57P03' }), message: 'starting up (Queue: x)' };
-  const told = [lost, new Error('Failed query', { cause: lost }), copy];
-  expect(told.map(isUnavailable)).toEqual([true, true, true]);
+  const unavailable = [lost, new Error('Failed query', { cause: lost }), copy];
+  expect(unavailable.map(isUnavailable)).toEqual([true, true, true]);
 });

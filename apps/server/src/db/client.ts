@@ -3,14 +3,14 @@ import pg from 'pg';
 import type { Log } from '../base/log.ts';
 import { PlannedClient } from './planned-client.ts';
 
-/** Where a PostgreSQL of ours is: its socket's folder and the names to use there. */
+/** How to reach a PostgreSQL of our own: the folder of its socket, and the names to connect with. */
 export type SocketConnection = { host: string; port: number; user: string; database: string };
 
 export type Connection = SocketConnection | { connectionString: string };
 
 export type Db = NodePgDatabase;
 
-/** What a transaction's function is given: the same calls as `Db`, inside it. */
+/** What the function of a transaction gets: the calls of `Db`, inside the transaction. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 export type Database = {
@@ -21,8 +21,8 @@ export type Database = {
 };
 
 /**
- * Opens a pool of connections. None is made before the first query, and those that die (a restarted database)
- * are replaced by the next query; only queries under way fail, with an error that `isUnavailable` knows.
+ * Opens a connection pool. It connects at the first query. Connections that die, as when the database restarts, are
+ * replaced at the next query; only running queries fail, with an error for which `isUnavailable` is true.
  */
 export function openDatabase(options: { connection: Connection; poolSize: number; log: Log }): Database {
   const pool = new pg.Pool({
@@ -35,13 +35,13 @@ export function openDatabase(options: { connection: Connection; poolSize: number
     application_name: 'talaash',
   });
   let isClosing = false;
-  // A connection may also die while a caller holds it between two queries: without a listener that ends the process.
+  // A connection may also die between two queries of its caller. Without a listener, that would end the process.
   pool.on('connect', (client) =>
     client.on('error', ({ message }) => {
       if (!isClosing) options.log.warn({ reason: message }, 'A connection to the database was lost.');
     }),
   );
-  // Said by the connection already.
+  // The connection's own listener has already logged it.
   pool.on('error', () => undefined);
   const close = () => {
     isClosing = true;
@@ -51,8 +51,8 @@ export function openDatabase(options: { connection: Connection; poolSize: number
 }
 
 /**
- * The query builder on a pool. Its own transactions never give a connection back on which `begin` failed: a database
- * restarted under load took them all. So a transaction is run on a connection that is borrowed and given back here.
+ * The query builder on a pool. Its own transactions do not release a connection on which `begin` failed, so a restart of
+ * the database under load would leak the whole pool. Here every transaction releases its connection.
  */
 function queryBuilder(pool: pg.Pool): Db {
   const db: Db = drizzle({ client: pool });

@@ -28,18 +28,18 @@ const majorVersion = '18';
 const role = 'talaash';
 const port = 5432;
 
-/** The longest path of a Unix socket that every supported system takes, in bytes. */
-const longestSocketPath = 103;
+/** The longest path of a Unix socket that every supported system accepts, in bytes. */
+const socketPathBytesMax = 103;
 
-const halfMadeMs = 10 * 60 * 1000;
+const abandonedAfterMs = 10 * 60 * 1000;
 
 export type Cluster = {
   folder: string;
   logFile: string;
   binaries: string;
   account: Account | undefined;
-  /** How PostgreSQL is told its folder; see `nameForPostgres`. */
-  name: string;
+  /** The folder as PostgreSQL is told it; see `pathForPostgres`. */
+  path: string;
   durable: boolean;
   settings: Readonly<Record<string, string>>;
   address: { host: string; port: number; user: string };
@@ -52,7 +52,7 @@ export async function openCluster(
   settings: Cluster['settings'] = {},
 ): Promise<Cluster> {
   const folder = join(dataDir, 'postgres');
-  await removeHalfMade(dataDir);
+  await removeUnfinished(dataDir);
   const account = await accountFor(folder);
   const binaries = await findPostgres(account);
   if (!(await exists(folder))) await makeCluster(folder, binaries, account, durable);
@@ -62,14 +62,14 @@ export async function openCluster(
     logFile: join(dataDir, 'postgres.log'),
     binaries,
     account,
-    name: await nameForPostgres(folder, account),
+    path: await pathForPostgres(folder, account),
     durable,
     settings,
     address: { host: await socketFolder(folder), port, user: role },
   };
 }
 
-/** Under root PostgreSQL runs as the owner of its files, at first an account without rights. */
+/** Started by root, PostgreSQL runs as the owner of its files; a new cluster belongs to an account without rights. */
 async function accountFor(folder: string): Promise<Account | undefined> {
   const self = process.getuid?.();
   const owner = await stat(folder).catch(() => undefined);
@@ -84,40 +84,40 @@ async function accountFor(folder: string): Promise<Account | undefined> {
   return owner ? { uid: owner.uid, gid: owner.gid } : accountWithoutRights();
 }
 
-/** Made beside its place and moved there whole, so that neither a crash nor a second node finds half a cluster. */
+/** Created in a temporary folder and renamed when complete, so that no crash and no other node meets half a cluster. */
 async function makeCluster(
   folder: string,
   binaries: string,
   account: Account | undefined,
   durable: boolean,
 ): Promise<void> {
-  const making = await mkdtemp(`${folder}.making-`);
+  const temporary = await mkdtemp(`${folder}.making-`);
   try {
-    if (account) await chown(making, account.uid, account.gid);
-    const name = await nameForPostgres(making, account);
+    if (account) await chown(temporary, account.uid, account.gid);
+    const path = await pathForPostgres(temporary, account);
     const settings = ['--auth-local=trust', '--auth-host=reject', '--encoding=UTF8', '--locale=C'];
     const collation = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
     await run(
       join(binaries, 'bin', 'initdb'),
-      ['-D', name, '-U', role, ...settings, ...collation, ...(durable ? [] : ['--no-sync'])],
-      { ...account, cwd: making, env: environment() },
+      ['-D', path, '-U', role, ...settings, ...collation, ...(durable ? [] : ['--no-sync'])],
+      { ...account, cwd: temporary, env: environment() },
     );
-    await rename(making, folder);
+    await rename(temporary, folder);
   } catch (error) {
-    await rm(making, { recursive: true, force: true });
-    const another = ['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '');
-    if (!another)
+    await rm(temporary, { recursive: true, force: true });
+    const existsMeanwhile = ['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '');
+    if (!existsMeanwhile)
       throw new StartRefusal(`The database could not be made in ${folder}: ${lastLine(describe(error))}`);
   }
 }
 
-/** What killed first starts have left. Making a cluster takes seconds, so an old one is nobody's any more. */
-async function removeHalfMade(dataDir: string): Promise<void> {
+/** Removes what a first start left behind when it was killed. Creating a cluster takes seconds, so an old one is abandoned. */
+async function removeUnfinished(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith('postgres.making-')) continue;
     const path = join(dataDir, name);
     const madeAt = (await stat(path).catch(() => undefined))?.mtimeMs ?? Date.now();
-    if (madeAt < Date.now() - halfMadeMs) await rm(path, { recursive: true, force: true });
+    if (madeAt < Date.now() - abandonedAfterMs) await rm(path, { recursive: true, force: true });
   }
 }
 
@@ -133,10 +133,10 @@ async function refuseOtherVersion(folder: string): Promise<void> {
 }
 
 /**
- * A folder below one that only root can enter has no path that PostgreSQL's account could follow. On Linux
- * `/proc/self/cwd` leads straight to the folder in which the process was started, whatever lies above it.
+ * PostgreSQL's account cannot reach a folder inside one that only root may enter. On Linux `/proc/self/cwd` leads to the
+ * folder in which the process was started, whatever its parents are.
  */
-async function nameForPostgres(folder: string, account: Account | undefined): Promise<string> {
+async function pathForPostgres(folder: string, account: Account | undefined): Promise<string> {
   if (!account) return folder;
   try {
     await run('/bin/sh', ['-c', 'cd "$0"', folder], { ...account, cwd: '/' });
@@ -149,9 +149,9 @@ async function nameForPostgres(folder: string, account: Account | undefined): Pr
   }
 }
 
-/** Where clients find the socket. A path too long for a socket is shortened through an open descriptor of the folder. */
+/** The folder where clients find the socket. Too long a path is replaced by that of an open descriptor of the folder. */
 async function socketFolder(folder: string): Promise<string> {
-  if (Buffer.byteLength(socketIn(folder)) <= longestSocketPath) return folder;
+  if (Buffer.byteLength(socketIn(folder)) <= socketPathBytesMax) return folder;
   if (process.platform !== 'linux')
     throw new StartRefusal(`The path ${folder} is too long for a socket: set a shorter DATA_DIR.`);
   return `/proc/${process.pid}/fd/${openSync(folder, 'r')}`;
@@ -159,7 +159,7 @@ async function socketFolder(folder: string): Promise<string> {
 
 const socketIn = (folder: string) => join(folder, `.s.PGSQL.${port}`);
 
-/** Returns once the cluster answers, whoever started it. */
+/** Starts the cluster unless it runs. Returns when it answers, whichever node started it. */
 export async function runCluster(cluster: Cluster, log: Log): Promise<void> {
   const logged = (await stat(cluster.logFile).catch(() => undefined))?.size ?? 0;
   let child: ChildProcess | undefined;
@@ -200,12 +200,12 @@ async function spawnPostgres(cluster: Cluster, log: Log): Promise<ChildProcess> 
   const settings = { ...baseSettings, ...(cluster.durable ? {} : undurableSettings), ...cluster.settings };
   const child = spawn(
     join(cluster.binaries, 'bin', 'postgres'),
-    ['-D', cluster.name, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    ['-D', cluster.path, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     {
       ...cluster.account,
       cwd: cluster.folder,
       env: environment(),
-      // Of its own session: Ctrl-C in the terminal must reach the server first, which then stops PostgreSQL.
+      // In a session of its own: Ctrl-C in the terminal must reach only the server, which then stops PostgreSQL.
       detached: true,
       stdio: ['ignore', output.fd, output.fd],
     },
@@ -218,7 +218,7 @@ async function spawnPostgres(cluster: Cluster, log: Log): Promise<ChildProcess> 
 
 const baseSettings = {
   listen_addresses: '',
-  // Relative to the cluster's folder, which spares PostgreSQL both unreachable and overlong paths.
+  // Relative to the cluster's folder, because its full path may be unreachable or too long.
   unix_socket_directories: '.',
   unix_socket_permissions: '0700',
   max_connections: '200',
@@ -238,12 +238,12 @@ const undurableSettings = {
   shared_buffers: '128MB',
 };
 
-/** The least that PostgreSQL needs: none of the server's secrets. */
+/** Only what PostgreSQL needs, so that it sees none of the server's secrets. */
 const environment = () => ({ PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' });
 
 /**
  * Sends a signal to the cluster's first process and waits until its files are closed.
- * SIGINT disconnects everybody and stops cleanly; SIGQUIT stops without tidying up.
+ * SIGINT disconnects everybody and stops cleanly; SIGQUIT stops at once, without a checkpoint.
  */
 export async function signalCluster(cluster: Cluster, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
   const pid = await runningProcess(cluster);
@@ -252,7 +252,7 @@ export async function signalCluster(cluster: Cluster, signal: 'SIGINT' | 'SIGQUI
   while ((await runningProcess(cluster)) === pid) await wait(10);
 }
 
-/** The number of the process that serves this cluster now. */
+/** The process id of the PostgreSQL that serves this cluster; undefined when none does. */
 async function runningProcess(cluster: Cluster): Promise<number | undefined> {
   const pid = Number((await readLock(cluster))?.split('\n')[0]);
   if (!pid || !isAlive(pid)) return undefined;
@@ -269,7 +269,7 @@ async function isPostgresOf(cluster: Cluster, pid: number): Promise<boolean> {
   }
 }
 
-/** After a crash the lock may name a process number that something else has got since. */
+/** After a crash the lock may name a process id that another program has by now. */
 async function removeStaleLock(cluster: Cluster): Promise<void> {
   const pid = Number((await readLock(cluster))?.split('\n')[0]);
   if (!pid || !isAlive(pid) || (await isPostgresOf(cluster, pid))) return;

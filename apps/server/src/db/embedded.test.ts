@@ -48,7 +48,7 @@ const postmaster = (dataDir: string) =>
 
 const isRunning = (dataDir: string) => existsSync(join(dataDir, 'postgres', 'postmaster.pid'));
 
-test('it starts, keeps what was written and stops, below a folder that others cannot enter', async () => {
+test('it starts, keeps its data and stops, even in a folder that others cannot enter', async () => {
   const dataDir = dataDirBelow('closed', 'data');
   chmodSync(join(parent, 'closed'), 0o700);
   chmodSync(parent, 0o700);
@@ -72,7 +72,7 @@ test('a second node joins, and the last one to leave stops it', async () => {
   expect(isRunning(dataDir)).toBe(false);
 });
 
-test('what a killed server leaves running is adopted', async () => {
+test('a PostgreSQL that a killed server left running is adopted', async () => {
   const dataDir = dataDirBelow('data');
   const server = spawn(
     process.execPath,
@@ -99,7 +99,7 @@ test('what a killed server leaves running is adopted', async () => {
   expect(isRunning(dataDir)).toBe(false);
 });
 
-test('when it dies under a running node, it is started again and has everything', async () => {
+test('when it dies while a node runs, it is restarted with all its data', async () => {
   const dataDir = dataDirBelow('data');
   const embedded = await start(dataDir, true);
   await ask(embedded, 'create table kept as select 7 as answer');
@@ -113,7 +113,7 @@ test('when it dies under a running node, it is started again and has everything'
   );
 });
 
-test('a lock that a crash left behind does not stop the start, whoever has the number now', async () => {
+test('a stale lock does not prevent the start, even when another program has its process id', async () => {
   const dataDir = dataDirBelow('data');
   const first = await start(dataDir);
   const lock = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');

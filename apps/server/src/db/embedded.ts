@@ -7,27 +7,27 @@ import { isUnavailable } from './unavailable.ts';
 
 const database = 'talaash';
 
-/** Held, shared, by every node that uses the cluster; whoever gets it alone is the last one. */
+/** Every node that uses the cluster holds this lock shared. A node that gets it exclusively is the last one. */
 const presenceLock = 7_320_001;
 
 export type Embedded = {
   connection: SocketConnection;
-  /** Leaves; the last node to leave stops PostgreSQL, cleanly. */
+  /** Leaves the cluster. The last node to leave stops PostgreSQL cleanly. */
   stop(): Promise<void>;
 };
 
 /**
- * Runs the PostgreSQL that belongs to a data folder, or joins it when it already runs (another node's, or one
- * left behind by a killed server), and starts it again whenever it dies while this node lives.
+ * Runs the PostgreSQL of a data folder, or joins it when it already runs: another node's, or one that a killed server
+ * left behind. Restarts it whenever it dies while this node lives.
  *
- * @throws StartRefusal with the reason, in a sentence, why it cannot run.
+ * @throws StartRefusal with the reason why it cannot run.
  */
 export async function startEmbedded(options: {
   dataDir: string;
   log: Log;
-  /** False trades safety at power loss for speed: tests only. */
+  /** False is faster and loses data at a power failure: for tests only. */
   durable?: boolean;
-  /** Settings of PostgreSQL in the place of ours: measurements only. */
+  /** Settings of PostgreSQL that replace ours: for measurements only. */
   settings?: Readonly<Record<string, string>>;
 }): Promise<Embedded> {
   const { log } = options;
@@ -42,16 +42,16 @@ export async function startEmbedded(options: {
       await runCluster(cluster, log);
       try {
         await createDatabase(cluster);
-        return await attend();
+        return await holdPresenceLock();
       } catch (error) {
-        // The last other node may just be stopping it: then it is run again.
+        // The last other node may be stopping it at this moment: retry.
         if (!isUnavailable(error)) throw error;
         await wait(20);
       }
     }
   }
 
-  async function attend(): Promise<pg.Client> {
+  async function holdPresenceLock(): Promise<pg.Client> {
     const client = new pg.Client({ ...connection, application_name: 'talaash presence' });
     client.on('error', () => undefined);
     await client.connect();

@@ -6,10 +6,10 @@ import type { Connection } from './client.ts';
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 
-/** Held by the node that migrates; the others wait and then find nothing left to do. */
+/** Held by the node that migrates. The others wait and then find nothing to do. */
 const migrationLock = 7_320_002;
 
-/** Brings the database to this release's schema. Nodes that start together do it once. */
+/** Applies the migrations of this release. Nodes that start together do it once. */
 export async function migrateDatabase(connection: Connection): Promise<void> {
   const client = new pg.Client({ ...connection, application_name: 'talaash migration' });
   client.on('error', () => undefined);

@@ -8,15 +8,15 @@ import { startEmbedded } from './embedded.ts';
 import { migrateDatabase } from './migrate.ts';
 import { isUnavailable } from './unavailable.ts';
 
-/** How long a start waits for a database that is perhaps starting too. */
-const patienceMs = 5000;
+/** How long a start waits for a database that may be starting too. */
+const databaseWaitMs = 5000;
 
-/** The oldest PostgreSQL that has all that the queries use. */
+/** The oldest PostgreSQL that has everything that the queries use. */
 const oldestVersion = 16;
 
 /**
- * The database that the configuration names, or the server's own, brought to this release's schema. Closing it also
- * leaves the server's own PostgreSQL.
+ * Opens and migrates the database that the configuration names, or the server's own. Closing it also leaves the server's
+ * own PostgreSQL.
  *
  * @throws StartRefusal when it cannot be reached or used.
  */
@@ -25,7 +25,7 @@ export async function openConfiguredDatabase(config: Config, log: Log): Promise<
   const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir, log });
   const connection = embedded?.connection ?? { connectionString: databaseUrl ?? '' };
   try {
-    if (databaseUrl) await refuseUnusable(connection, databaseUrl);
+    if (databaseUrl) await refuseOldVersion(connection, databaseUrl);
     await migrateDatabase(connection);
   } catch (error) {
     await embedded?.stop();
@@ -39,18 +39,18 @@ export async function openConfiguredDatabase(config: Config, log: Log): Promise<
   return { ...database, close };
 }
 
-async function refuseUnusable(connection: Connection, databaseUrl: string): Promise<void> {
-  const version = await firstAnswer(connection, databaseUrl);
+async function refuseOldVersion(connection: Connection, databaseUrl: string): Promise<void> {
+  const version = await readVersion(connection, databaseUrl);
   if (version < oldestVersion * 10_000)
     throw new StartRefusal(
       `The database at ${addressIn(databaseUrl)} is PostgreSQL ${Math.floor(version / 10_000)}: ${oldestVersion} or newer is needed.`,
     );
 }
 
-async function firstAnswer(connection: Connection, databaseUrl: string): Promise<number> {
-  const until = performance.now() + patienceMs;
+async function readVersion(connection: Connection, databaseUrl: string): Promise<number> {
+  const until = performance.now() + databaseWaitMs;
   for (;;) {
-    const client = new pg.Client({ ...connection, connectionTimeoutMillis: patienceMs });
+    const client = new pg.Client({ ...connection, connectionTimeoutMillis: databaseWaitMs });
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -68,7 +68,7 @@ async function firstAnswer(connection: Connection, databaseUrl: string): Promise
   }
 }
 
-/** Without the password. */
+/** The address to show in a message: without the password. */
 function addressIn(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;

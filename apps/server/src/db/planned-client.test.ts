@@ -7,7 +7,7 @@ const { db, pool } = await testDatabase();
 
 const plannedCount = sql<{ count: number }>`select count(*)::int as count from pg_prepared_statements`;
 
-test('a statement of the query builder is planned once on a connection and answers for other parameters', async () => {
+test('a statement of the query builder is planned once on a connection and reused for other parameters', async () => {
   await db.transaction(async (tx) => {
     const { rows: before } = await tx.execute<{ count: number }>(plannedCount);
     for (const id of ['one', 'two', 'three']) {
@@ -27,7 +27,7 @@ test('a statement that fails can be run again', async () => {
   await one();
 });
 
-test('a statement outlives a change of its table', async () => {
+test('a statement still works after its table changed', async () => {
   const read = () => db.select().from(users).where(eq(users.id, 'twice'));
   await read();
   await pool.query('alter table users add column later text');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** A connection keeps the plan of each of its named statements: what is asked in ever new words is left nameless. */
+/** A connection keeps the plan of every named statement. Beyond this number, new statements stay unnamed. */
 const namesMax = 500;
 
 const names = new Map<string, string>();
@@ -14,23 +14,23 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-type Asked = { text?: unknown; name?: unknown; submit?: unknown };
+type Query = { text?: unknown; name?: unknown; submit?: unknown };
 
 /**
- * A connection on which PostgreSQL reads and plans each statement with parameters once, not every time it is run: that is
- * a third of the work of a short query. The query builder's statements come without names; they are named by their text.
+ * A connection on which PostgreSQL parses and plans each parameterized statement once instead of at every run. That saves
+ * a third of the work of a short query. The query builder names no statements, so they get a hash of their text as name.
  */
 export class PlannedClient extends pg.Client {
-  override query = ((config: Asked | string, ...rest: unknown[]) => {
+  override query = ((config: Query | string, ...rest: unknown[]) => {
     const run = super.query as (...given: unknown[]) => unknown;
     return run.call(this, typeof config === 'object' ? withName(config) : config, ...rest);
   }) as pg.Client['query'];
 }
 
-function withName(config: Asked): Asked {
+function withName(config: Query): Query {
   const { text, name, submit } = config;
   if (typeof text !== 'string' || name !== undefined || submit !== undefined || !text.includes('$1'))
     return config;
-  const given = nameOf(text);
-  return given === undefined ? config : { ...config, name: given };
+  const newName = nameOf(text);
+  return newName === undefined ? config : { ...config, name: newName };
 }

@@ -7,18 +7,18 @@ import { StartRefusal } from '../base/start-refusal.ts';
 
 const run = promisify(execFile);
 
-/** Whom PostgreSQL runs as. Undefined means: whoever runs this server. */
+/** The account that PostgreSQL runs as. Where it is undefined, the account of this server is meant. */
 export type Account = { uid: number; gid: number };
 
-/** The folder that holds PostgreSQL's `bin`, `lib` and `share`, in a place where `account` may execute it. */
+/** A folder with PostgreSQL's `bin`, `lib` and `share` from which `account` may execute it. */
 export async function findPostgres(account: Account | undefined): Promise<string> {
   const packaged = packagedPostgres();
   if (await runsFor(packaged, account)) return packaged;
   if (!account) throw new StartRefusal(unusable(`the binaries in ${packaged} do not run here`));
-  return copyWithinReach(packaged, account);
+  return copyToReachableFolder(packaged, account);
 }
 
-/** PostgreSQL refuses to run as root, so root lends it an account without rights of its own. */
+/** PostgreSQL refuses to run as root, so root starts it as an account without rights. */
 export async function accountWithoutRights(): Promise<Account> {
   const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
   for (const name of ['postgres', 'nobody', 'daemon']) {
@@ -54,49 +54,49 @@ async function runsFor(folder: string, account: Account | undefined): Promise<bo
   }
 }
 
-/** A checkout below a folder that only root can enter hides the binaries from every other account. */
-async function copyWithinReach(packaged: string, account: Account): Promise<string> {
+/** For a checkout inside a folder that only root may enter: no other account can reach its binaries. */
+async function copyToReachableFolder(packaged: string, account: Account): Promise<string> {
   const version = JSON.parse(await readFile(join(packaged, '..', 'package.json'), 'utf8')) as {
     name: string;
     version: string;
   };
   const name = `postgresql-${basename(version.name)}-${version.version}`;
-  for (const place of ['/var/cache/talaash', '/var/tmp/talaash-cache']) {
+  for (const parent of ['/var/cache/talaash', '/var/tmp/talaash-cache']) {
     try {
-      const folder = join(place, name);
-      await mkdir(place, { recursive: true, mode: 0o755 });
-      await refuseForeign(place);
+      const folder = join(parent, name);
+      await mkdir(parent, { recursive: true, mode: 0o755 });
+      await refuseWritableByOthers(parent);
       if (!(await exists(folder))) await copyReadable(packaged, folder);
       if (await runsFor(folder, account)) return folder;
     } catch {
-      // The next place may do.
+      // Try the next folder.
     }
   }
   throw new StartRefusal(unusable('no folder was found from which another account than root may run it'));
 }
 
-/** What root runs, even in another's name, must lie where nobody but root can have put it. */
-async function refuseForeign(folder: string): Promise<void> {
+/** Root must only start programs from a folder that nobody else can write to. */
+async function refuseWritableByOthers(folder: string): Promise<void> {
   const { uid, mode } = await lstat(folder);
   if (uid !== process.getuid?.() || mode & 0o022) throw new Error(`${folder} can be written by others.`);
   await chmod(folder, 0o755);
 }
 
 async function copyReadable(from: string, to: string): Promise<void> {
-  const making = `${to}.making-${process.pid}`;
-  await cp(from, making, {
+  const temporary = `${to}.making-${process.pid}`;
+  await cp(from, temporary, {
     recursive: true,
     verbatimSymlinks: true,
     filter: (path) => !path.endsWith('.a') && basename(path) !== 'pkgconfig',
   });
-  for (const entry of await readdir(making, { recursive: true, withFileTypes: true })) {
+  for (const entry of await readdir(temporary, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (entry.isDirectory()) await chmod(path, 0o755);
     else if (entry.isFile()) await chmod(path, (await stat(path)).mode & 0o100 ? 0o755 : 0o644);
   }
-  await chmod(making, 0o755);
-  await rename(making, to).catch(async (error: unknown) => {
-    await rm(making, { recursive: true, force: true });
+  await chmod(temporary, 0o755);
+  await rename(temporary, to).catch(async (error: unknown) => {
+    await rm(temporary, { recursive: true, force: true });
     if (!(await exists(to))) throw error;
   });
 }

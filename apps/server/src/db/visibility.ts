@@ -6,8 +6,8 @@ import { talents } from './schema/talent.ts';
 import { threads } from './schema/thread.ts';
 
 /**
- * Whether a talent is in search: approved and open to work. For queries that join `talents` with `talent_profiles`; the
- * index is fed, invitations are judged and results are shown by this one condition.
+ * Whether a talent is in search: approved and open to work. For queries that join `talents` with `talent_profiles`. The
+ * search index, the rules of inviting and the search results all use this condition.
  */
 export const isInSearch: SQL<boolean> = sql<boolean>`(
   (coalesce(${talents.aiReviewResponse} ->> 'reviewStatus' = 'pass', false)
@@ -22,6 +22,6 @@ export const isKnownTo = (companyId: string): SQL<boolean> => sql<boolean>`(
   or exists (select from ${hiddenProfiles} where ${hiddenProfiles.companyId} = ${companyId}
     and ${hiddenProfiles.talentId} = ${talents.talentId}))`;
 
-/** Whether a company may see a whole profile. For queries that join `talents` with `talent_profiles`. */
+/** Whether a company may see the full profile. For queries that join `talents` with `talent_profiles`. */
 export const isVisibleTo = (companyId: string): SQL<boolean> =>
   sql<boolean>`(${isInSearch} or ${isKnownTo(companyId)})`;

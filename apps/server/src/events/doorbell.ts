@@ -5,32 +5,31 @@ import type { Log } from '../base/log.ts';
 
 const channel = 'talaash_events';
 
-/** Rings within this time become one. */
-const coalescedMs = 4;
+/** Rings within this time become one NOTIFY. */
+const coalesceMs = 4;
 
 export type Doorbell = {
-  /** Tells every node, this one at once, that events were committed. */
+  /** Notifies every node that events were committed; this one at once. */
   ring(): void;
   /**
-   * Lends the connection that listens, one borrower at a time, for reading without waiting behind the pool;
-   * undefined while it is being renewed.
+   * Runs `act` on the listening connection, one caller at a time, so that a read does not wait for the pool. Returns
+   * undefined while the connection is being renewed.
    */
-  borrowLine<Result>(act: (line: pg.Client) => Promise<Result>): Promise<Result> | undefined;
+  useConnection<Result>(act: (client: pg.Client) => Promise<Result>): Promise<Result> | undefined;
   close(): Promise<void>;
 };
 
 /**
- * Hears and gives the sign that events were committed. A NOTIFY inside the transactions themselves would make their
- * commits wait for each other, so it is sent after them, and seldom. It may get lost: listeners must also look
- * by themselves now and then.
+ * Sends and receives a NOTIFY when events were committed. Inside the transactions themselves, NOTIFY would make their
+ * commits wait for each other, so it is sent after them and coalesced. It may get lost: followers must also poll.
  */
-export function hangDoorbell(options: { connection: Connection; log: Log; onRing: () => void }): Doorbell {
+export function openDoorbell(options: { connection: Connection; log: Log; onRing: () => void }): Doorbell {
   const { connection, log, onRing } = options;
-  let line: pg.Client | undefined;
+  let listener: pg.Client | undefined;
   let isClosed = false;
-  let rungAt = 0;
+  let notifiedAt = 0;
   let pending: NodeJS.Timeout | undefined;
-  let lastLoan: Promise<unknown> = Promise.resolve();
+  let lastUse: Promise<unknown> = Promise.resolve();
   const listening = keepListening();
 
   async function keepListening(): Promise<void> {
@@ -49,7 +48,7 @@ export function hangDoorbell(options: { connection: Connection; log: Log; onRing
           await client.end();
           return;
         }
-        line = client;
+        listener = client;
         if (hasFailed) log.info('Listening for events again.');
         hasFailed = false;
         onRing();
@@ -59,7 +58,7 @@ export function hangDoorbell(options: { connection: Connection; log: Log; onRing
         hasFailed = true;
         await client.end().catch(() => undefined);
       }
-      line = undefined;
+      listener = undefined;
       if (!isClosed) await wait(100);
     }
   }
@@ -67,35 +66,35 @@ export function hangDoorbell(options: { connection: Connection; log: Log; onRing
   function ring(): void {
     onRing();
     if (pending || isClosed) return;
-    const delay = Math.max(0, rungAt + coalescedMs - performance.now());
+    const delay = Math.max(0, notifiedAt + coalesceMs - performance.now());
     if (delay === 0) notify();
     else pending = setTimeout(notify, delay);
   }
 
   function notify(): void {
     pending = undefined;
-    rungAt = performance.now();
-    // A lost ring is made up for by the listeners' own looking.
-    borrowLine((client) => client.query(`notify ${channel}`))?.catch(() => undefined);
+    notifiedAt = performance.now();
+    // The followers' polling makes up for a lost NOTIFY.
+    useConnection((client) => client.query(`notify ${channel}`))?.catch(() => undefined);
   }
 
-  function borrowLine<Result>(act: (line: pg.Client) => Promise<Result>): Promise<Result> | undefined {
-    const client = line;
+  function useConnection<Result>(act: (client: pg.Client) => Promise<Result>): Promise<Result> | undefined {
+    const client = listener;
     if (!client) return undefined;
-    const loan = lastLoan.then(() => act(client));
-    lastLoan = loan.catch(() => undefined);
-    return loan;
+    const use = lastUse.then(() => act(client));
+    lastUse = use.catch(() => undefined);
+    return use;
   }
 
   async function close(): Promise<void> {
     isClosed = true;
     clearTimeout(pending);
-    await line?.end().catch(() => undefined);
+    await listener?.end().catch(() => undefined);
     await listening;
   }
 
-  return { ring, borrowLine, close };
+  return { ring, useConnection, close };
 }
 
-/** The number by which PostgreSQL names a connection; the driver has it and its types do not. */
+/** The process id of PostgreSQL's end of a connection. The driver has it, its types do not. */
 const processOf = (client: pg.Client) => (client as pg.Client & { processID: number }).processID;

@@ -20,11 +20,12 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((events) => events.close()));
 });
 
-const happening = (threadId: string): NewEvent => ({ kind: 'message.sent', actorUid: 'someone', threadId });
+const newEvent = (threadId: string): NewEvent => ({ kind: 'message.sent', actorUid: 'someone', threadId });
 
-const say = (events: Events, threadId: string) => events.transaction((tx) => record(tx, happening(threadId)));
+const sendEvent = (events: Events, threadId: string) =>
+  events.transaction((tx) => record(tx, newEvent(threadId)));
 
-function hearing(events: Events, since?: Parameters<Events['subscribe']>[1]) {
+function collectEvents(events: Events, since?: Parameters<Events['subscribe']>[1]) {
   const heard: StoredEvent[] = [];
   events.subscribe((happened) => void heard.push(...happened), since);
   return { heard, threads: () => heard.map(({ threadId }) => threadId) };
@@ -32,8 +33,8 @@ function hearing(events: Events, since?: Parameters<Events['subscribe']>[1]) {
 
 test('every node hears an event once, in order', async () => {
   const [one, other] = [await openNode(), await openNode()];
-  const listeners = [hearing(one), hearing(other)];
-  for (const threadId of ['a', 'b', 'c']) await say(one, threadId);
+  const listeners = [collectEvents(one), collectEvents(other)];
+  for (const threadId of ['a', 'b', 'c']) await sendEvent(one, threadId);
   for (const { threads } of listeners)
     await vi.waitFor(() => expect(threads()).toEqual(['a', 'b', 'c']), { interval: 5 });
 });
@@ -43,11 +44,11 @@ test('an event is heard within 20 ms of its commit', async () => {
   const delays: number[] = [];
   let committedAt = 0;
   there.subscribe(() => void delays.push(performance.now() - committedAt));
-  await say(here, 'first');
+  await sendEvent(here, 'first');
   await vi.waitFor(() => expect(delays.length).toBe(1), { interval: 1 });
   delays.length = 0;
   for (let index = 1; index <= 60; index += 1) {
-    await here.transaction((tx) => record(tx, happening(`timed ${index}`)));
+    await here.transaction((tx) => record(tx, newEvent(`timed ${index}`)));
     committedAt = performance.now();
     await vi.waitFor(() => expect(delays.length).toBe(index), { interval: 1 });
   }
@@ -55,15 +56,15 @@ test('an event is heard within 20 ms of its commit', async () => {
   expect(middle).toBeLessThan(20);
 });
 
-test('what an older transaction commits late is neither skipped nor overtaken', async () => {
+test('an event that an older transaction commits late is neither skipped nor delivered out of order', async () => {
   const events = await openNode();
-  const { threads } = hearing(events);
+  const { threads } = collectEvents(events);
   const start = events.mark();
   const older = new pg.Client({ ...database.connection });
   await older.connect();
   await older.query('begin');
   await older.query("insert into events (kind, thread_id) values ('message.sent', 'older')");
-  await say(events, 'younger');
+  await sendEvent(events, 'younger');
   expect(await events.replaySince(start, 10)).toEqual([]);
   expect(threads()).toEqual([]);
   await older.query('commit');
@@ -71,27 +72,27 @@ test('what an older transaction commits late is neither skipped nor overtaken', 
   await vi.waitFor(() => expect(threads()).toEqual(['older', 'younger']), { interval: 5, timeout: 500 });
 });
 
-test('an undone transaction is not heard', async () => {
+test('events of a rolled back transaction are not heard', async () => {
   const events = await openNode();
-  const { threads } = hearing(events);
+  const { threads } = collectEvents(events);
   const undone = events.transaction(async (tx) => {
-    await record(tx, happening('undone'));
+    await record(tx, newEvent('undone'));
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
-  await say(events, 'done');
+  await sendEvent(events, 'done');
   await vi.waitFor(() => expect(threads()).toEqual(['done']), { interval: 5 });
 });
 
-test('a listener resumes after a mark without gaps and without repetition', async () => {
+test('a listener resumes after a mark without gaps or repeats', async () => {
   const events = await openNode();
-  const before = hearing(events);
-  for (const threadId of ['1', '2', '3']) await say(events, threadId);
+  const before = collectEvents(events);
+  for (const threadId of ['1', '2', '3']) await sendEvent(events, threadId);
   await vi.waitFor(() => expect(before.threads()).toEqual(['1', '2', '3']), { interval: 5 });
   const first = before.heard[0];
   if (!first) throw new Error('nothing was heard');
-  const after = hearing(events, parseMark(formatMark(markOf(first))));
-  await Promise.all(['4', '5', '6'].map((threadId) => say(events, threadId)));
+  const after = collectEvents(events, parseMark(formatMark(markOf(first))));
+  await Promise.all(['4', '5', '6'].map((threadId) => sendEvent(events, threadId)));
   await vi.waitFor(() => expect(before.heard.length).toBe(6), { interval: 5 });
   await vi.waitFor(() => expect(after.threads()).toEqual(before.threads().slice(1)), { interval: 5 });
   expect((await events.replaySince(markOf(first), 5))?.length).toBe(5);
@@ -101,14 +102,14 @@ test('a listener resumes after a mark without gaps and without repetition', asyn
 test('a slow listener that resumes far in the past hears every event once, in order, while more happen', async () => {
   const events = await openNode();
   const start = events.mark();
-  const said: string[] = [];
-  const sayMany = async (count: number) => {
-    const threads = Array.from({ length: count }, (_, index) => `old ${said.length + index}`);
-    said.push(...threads);
-    await events.transaction((tx) => record(tx, ...threads.map(happening)));
+  const sent: string[] = [];
+  const sendMany = async (count: number) => {
+    const threads = Array.from({ length: count }, (_, index) => `old ${sent.length + index}`);
+    sent.push(...threads);
+    await events.transaction((tx) => record(tx, ...threads.map(newEvent)));
   };
   // More than two batches, in several transactions.
-  for (const count of [700, 1, 499, 1, 300]) await sayMany(count);
+  for (const count of [700, 1, 499, 1, 300]) await sendMany(count);
   await vi.waitFor(async () => expect((await events.replaySince(start, 2000))?.length).toBe(1501));
   await events.close();
   const later = await openNode();
@@ -119,21 +120,21 @@ test('a slow listener that resumes far in the past hears every event once, in or
     isListening = true;
     heard.push(...happened.map(({ threadId }) => threadId));
     // What happens while it catches up waits behind it.
-    for (let count = 0; count < 2 && said.length < 1520; count += 1) {
-      const threadId = `new ${said.length}`;
-      said.push(threadId);
-      await say(later, threadId);
+    for (let count = 0; count < 2 && sent.length < 1520; count += 1) {
+      const threadId = `new ${sent.length}`;
+      sent.push(threadId);
+      await sendEvent(later, threadId);
     }
     isListening = false;
   }, start);
-  await vi.waitFor(() => expect(said.length).toBe(1520), { interval: 5, timeout: 5000 });
-  await vi.waitFor(() => expect(heard).toEqual(said), { interval: 5, timeout: 5000 });
+  await vi.waitFor(() => expect(sent.length).toBe(1520), { interval: 5, timeout: 5000 });
+  await vi.waitFor(() => expect(heard).toEqual(sent), { interval: 5, timeout: 5000 });
 });
 
 test('events are heard again after every connection was cut', async () => {
   const events = await openNode();
-  const { threads } = hearing(events);
-  await say(events, 'before');
+  const { threads } = collectEvents(events);
+  await sendEvent(events, 'before');
   await vi.waitFor(() => expect(threads()).toEqual(['before']), { interval: 5 });
   const admin = new pg.Client({ ...database.connection });
   await admin.connect();
@@ -142,14 +143,14 @@ test('events are heard again after every connection was cut', async () => {
   );
   await admin.query("insert into events (kind, thread_id) values ('message.sent', 'meanwhile')");
   await admin.end();
-  await vi.waitFor(() => say(events, 'after'), { interval: 50 });
+  await vi.waitFor(() => sendEvent(events, 'after'), { interval: 50 });
   await vi.waitFor(() => expect(threads()).toEqual(['before', 'meanwhile', 'after']), {
     interval: 20,
     timeout: 5000,
   });
 });
 
-test('a durable follower acts on each event once, on one of the nodes, and tries again what failed', async () => {
+test('a durable follower handles each event once, on one of the nodes, and retries what failed', async () => {
   const nodes = [await openNode(), await openNode()];
   const acted: (string | null)[] = [];
   let failures = 1;
@@ -158,12 +159,12 @@ test('a durable follower acts on each event once, on one of the nodes, and tries
       if (failures-- > 0) throw new Error('not now');
       acted.push(...happened.map(({ threadId }) => threadId));
     });
-  const said = Array.from({ length: 20 }, (_, index) => `durable ${index}`);
-  for (const threadId of said) await say(nodes[0] as Events, threadId);
-  await vi.waitFor(() => expect(acted).toEqual(said), { interval: 20, timeout: 5000 });
+  const sent = Array.from({ length: 20 }, (_, index) => `durable ${index}`);
+  for (const threadId of sent) await sendEvent(nodes[0] as Events, threadId);
+  await vi.waitFor(() => expect(acted).toEqual(sent), { interval: 20, timeout: 5000 });
 });
 
-test('a durable follower goes on where it stood after a pause', async () => {
+test('a durable follower resumes where it stopped', async () => {
   const acted: (string | null)[] = [];
   const follow = (node: Events) =>
     node.followDurably('paused', async (happened) => {
@@ -171,11 +172,11 @@ test('a durable follower goes on where it stood after a pause', async () => {
     });
   const first = await openNode();
   await follow(first);
-  await say(first, 'seen');
+  await sendEvent(first, 'seen');
   await vi.waitFor(() => expect(acted).toEqual(['seen']), { interval: 5 });
   await first.close();
   const second = await openNode();
-  await say(second, 'missed');
+  await sendEvent(second, 'missed');
   await follow(second);
   await vi.waitFor(() => expect(acted).toEqual(['seen', 'missed']), { interval: 5 });
 });

@@ -2,27 +2,27 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Connection, Db } from '../db/client.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import type { Log } from '../base/log.ts';
-import { hangDoorbell } from './doorbell.ts';
+import { openDoorbell } from './doorbell.ts';
 import type { EventMark } from '@talaash/domain/event/mark';
 import { BATCH_SIZE, currentMark, markOf, readAfter, readSettled } from './read.ts';
 import type { StoredEvent } from './record.ts';
 import { type Listener, openSubscriptions } from './subscription.ts';
 
-/** How long a lost ring can delay events. */
-const lookEveryMs = 1000;
+/** The polling interval: how long a lost ring can delay events. */
+const pollMs = 1000;
 
-/** Events that wait for an older transaction are looked at again after 2 ms, then 4, up to this. */
-const longestWaitMs = 64;
+/** Events that wait for an older transaction are read again after 2 ms, then 4, up to this backoff. */
+const retryMsMax = 64;
 
 export type Follower = {
   /**
    * Calls the listener with every event after `since`, by default from now on, each once and in order, one call at a
-   * time. Returns the way to stop.
+   * time. Returns the function that ends the subscription.
    */
   subscribe(listener: Listener, since?: EventMark): () => void;
   /** The events after a mark, or undefined when there are more than `limit`. */
   replaySince(mark: EventMark, limit: number): Promise<StoredEvent[] | undefined>;
-  /** The place up to which events have been heard. */
+  /** The position up to which events have been read. */
   mark(): EventMark;
   ring(): void;
   close(): Promise<void>;
@@ -34,33 +34,33 @@ export async function followEvents(options: { connection: Connection; db: Db; lo
   const subscriptions = openSubscriptions({ db, log });
   let mark = await currentMark(db);
   let isReading = false;
-  let isRungAgain = false;
+  let isReadRequested = false;
   let isClosed = false;
-  let waitMs = 1;
-  let retry: NodeJS.Timeout | undefined;
-  const doorbell = hangDoorbell({ connection, log, onRing: look });
-  const clock = setInterval(look, lookEveryMs);
+  let retryMs = 1;
+  let retryTimer: NodeJS.Timeout | undefined;
+  const doorbell = openDoorbell({ connection, log, onRing: requestRead });
+  const pollTimer = setInterval(requestRead, pollMs);
 
-  function look(): void {
-    isRungAgain = true;
-    if (!isReading && !isClosed) void readOn();
+  function requestRead(): void {
+    isReadRequested = true;
+    if (!isReading && !isClosed) void readWhileRequested();
   }
 
-  async function readOn(): Promise<void> {
+  async function readWhileRequested(): Promise<void> {
     isReading = true;
-    clearTimeout(retry);
+    clearTimeout(retryTimer);
     try {
-      while (isRungAgain && !isClosed) {
-        isRungAgain = false;
-        const { settled, isWaiting, isMore } = await readNext();
+      while (isReadRequested && !isClosed) {
+        isReadRequested = false;
+        const { settled, hasUnsettled, hasMore } = await readNext();
         const last = settled.at(-1);
         if (last) {
           mark = markOf(last);
-          waitMs = 1;
+          retryMs = 1;
           subscriptions.distribute(settled);
         }
-        if (isMore) isRungAgain = true;
-        else if (isWaiting) lookSoon();
+        if (hasMore) isReadRequested = true;
+        else if (hasUnsettled) retrySoon();
       }
     } catch (error) {
       if (!isUnavailable(error) && !isClosed) log.error({ err: error }, 'Events could not be read.');
@@ -69,28 +69,28 @@ export async function followEvents(options: { connection: Connection; db: Db; lo
     }
   }
 
-  function lookSoon(): void {
-    waitMs = Math.min(waitMs * 2, longestWaitMs);
-    retry = setTimeout(look, waitMs);
+  function retrySoon(): void {
+    retryMs = Math.min(retryMs * 2, retryMsMax);
+    retryTimer = setTimeout(requestRead, retryMs);
   }
 
   async function readNext() {
-    const rows = await (doorbell.borrowLine((line) => readAfter(drizzle({ client: line }), mark)) ??
+    const rows = await (doorbell.useConnection((client) => readAfter(drizzle({ client }), mark)) ??
       readAfter(db, mark));
-    const firstWaiting = rows.findIndex((row) => !row.isSettled);
-    const settled = (firstWaiting < 0 ? rows : rows.slice(0, firstWaiting)).map(withoutFlag);
-    return { settled, isWaiting: firstWaiting >= 0, isMore: settled.length === BATCH_SIZE };
+    const firstUnsettled = rows.findIndex((row) => !row.isSettled);
+    const settled = (firstUnsettled < 0 ? rows : rows.slice(0, firstUnsettled)).map(withoutFlag);
+    return { settled, hasUnsettled: firstUnsettled >= 0, hasMore: settled.length === BATCH_SIZE };
   }
 
-  async function replaySince(place: EventMark, limit: number): Promise<StoredEvent[] | undefined> {
-    const happened = await readSettled(db, place, limit + 1);
+  async function replaySince(since: EventMark, limit: number): Promise<StoredEvent[] | undefined> {
+    const happened = await readSettled(db, since, limit + 1);
     return happened.length > limit ? undefined : happened;
   }
 
   async function close(): Promise<void> {
     isClosed = true;
-    clearInterval(clock);
-    clearTimeout(retry);
+    clearInterval(pollTimer);
+    clearTimeout(retryTimer);
     subscriptions.close();
     await doorbell.close();
   }

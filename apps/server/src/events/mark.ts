@@ -2,7 +2,7 @@ import type { EventMark } from '@talaash/domain/event/mark';
 import { type SQL, sql } from 'drizzle-orm';
 import { events } from '../db/schema/event.ts';
 
-/** A mark as one word, as a stream's Last-Event-ID carries it. */
+/** A mark as text, in the form of a stream's Last-Event-ID. */
 export const formatMark = ({ xid, id }: EventMark): string => `${xid}-${id}`;
 
 /** The mark that `formatMark` wrote, or undefined for anything else. */
@@ -21,7 +21,7 @@ export const after = ({ xid, id }: EventMark): SQL =>
   sql`(${events.xid}, ${events.id}) > (${xid}::xid8, ${id}::bigint)`;
 
 /**
- * The condition under which nothing can appear before an event any more: every transaction that was under way when it
- * was written has ended. An event that is committed and not settled waits for them.
+ * The condition under which no event can appear before this one any more: every transaction that ran when it was written
+ * has ended. An event that is committed but not settled waits for them.
  */
 export const isSettled: SQL<boolean> = sql<boolean>`${events.xid} < pg_snapshot_xmin(pg_current_snapshot())`;

@@ -5,43 +5,43 @@ import { isAfter } from './mark.ts';
 import { BATCH_SIZE, markOf, readSettled } from './read.ts';
 import type { StoredEvent } from './record.ts';
 
-/** A listener that could not catch up tries again after this. */
+/** A listener that could not catch up is retried after this. */
 const retryMs = 1000;
 
-/** Hears events in the order of their commits. What it throws is logged, and the events count as heard. */
+/** Gets events in the order of their commits. What it throws is logged, and the events count as delivered. */
 export type Listener = (happened: readonly StoredEvent[]) => void | Promise<void>;
 
-type Subscription = { listener: Listener; mark: EventMark; waiting: StoredEvent[]; isBusy: boolean };
+type Subscription = { listener: Listener; mark: EventMark; pending: StoredEvent[]; isDelivering: boolean };
 
-/** Those who hear events, each once and in order, one call at a time. */
+/** Delivers events to listeners, each once and in order, one call at a time. */
 export function openSubscriptions({ db, log }: { db: Db; log: Log }) {
   const subscriptions = new Set<Subscription>();
   let isClosed = false;
 
-  /** @param mark up to where events have been distributed; what lies between `since` and it is read. */
+  /** @param mark up to where events were distributed; those between `since` and it are read from the database */
   function add(listener: Listener, since: EventMark, mark: EventMark): () => void {
-    const subscription: Subscription = { listener, mark: since, waiting: [], isBusy: false };
+    const subscription: Subscription = { listener, mark: since, pending: [], isDelivering: false };
     subscriptions.add(subscription);
     if (isAfter(mark, since)) void catchUp(subscription);
     return () => subscriptions.delete(subscription);
   }
 
-  /** Reads what is already past, while what happens meanwhile waits behind it. */
+  /** Delivers the past events; new ones stay pending until then. */
   async function catchUp(subscription: Subscription): Promise<void> {
-    subscription.isBusy = true;
+    subscription.isDelivering = true;
     try {
-      for (let isMore = true; isMore && subscriptions.has(subscription); ) {
+      for (let hasMore = true; hasMore && subscriptions.has(subscription); ) {
         const happened = await readSettled(db, subscription.mark, BATCH_SIZE);
-        isMore = happened.length === BATCH_SIZE;
+        hasMore = happened.length === BATCH_SIZE;
         const last = happened.at(-1);
         if (!last) break;
         subscription.mark = markOf(last);
-        await tell(subscription.listener, happened);
+        await callListener(subscription.listener, happened);
       }
-      subscription.waiting = subscription.waiting.filter((event) =>
+      subscription.pending = subscription.pending.filter((event) =>
         isAfter(markOf(event), subscription.mark),
       );
-      await hand(subscription);
+      await deliverPending(subscription);
     } catch (error) {
       if (isClosed) return;
       log.error({ err: error }, 'A listener could not catch up with past events; trying again.');
@@ -50,26 +50,26 @@ export function openSubscriptions({ db, log }: { db: Db; log: Log }) {
   }
 
   function distribute(happened: readonly StoredEvent[]): void {
-    for (const subscription of subscriptions) deliver(subscription, happened);
+    for (const subscription of subscriptions) enqueue(subscription, happened);
   }
 
-  function deliver(subscription: Subscription, happened: readonly StoredEvent[]): void {
-    subscription.waiting.push(...happened.filter((event) => isAfter(markOf(event), subscription.mark)));
-    if (!subscription.isBusy) void hand(subscription);
+  function enqueue(subscription: Subscription, happened: readonly StoredEvent[]): void {
+    subscription.pending.push(...happened.filter((event) => isAfter(markOf(event), subscription.mark)));
+    if (!subscription.isDelivering) void deliverPending(subscription);
   }
 
-  async function hand(subscription: Subscription): Promise<void> {
-    subscription.isBusy = true;
-    while (subscription.waiting.length > 0 && subscriptions.has(subscription)) {
-      const happened = subscription.waiting.splice(0);
+  async function deliverPending(subscription: Subscription): Promise<void> {
+    subscription.isDelivering = true;
+    while (subscription.pending.length > 0 && subscriptions.has(subscription)) {
+      const happened = subscription.pending.splice(0);
       const last = happened.at(-1);
       if (last) subscription.mark = markOf(last);
-      await tell(subscription.listener, happened);
+      await callListener(subscription.listener, happened);
     }
-    subscription.isBusy = false;
+    subscription.isDelivering = false;
   }
 
-  async function tell(listener: Listener, happened: readonly StoredEvent[]): Promise<void> {
+  async function callListener(listener: Listener, happened: readonly StoredEvent[]): Promise<void> {
     try {
       await listener(happened);
     } catch (error) {

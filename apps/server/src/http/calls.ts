@@ -42,14 +42,14 @@ export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limit
     reply.status(404).send({ code: 'NOT_FOUND', message: 'There is no such call.' });
 
   await app.register(async (scope) => {
-    // Left to the handlers, a body would be read whole, however long it is.
+    // The handlers themselves would read a body of any length.
     const readJson = scope.getDefaultJsonParser('error', 'error');
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
       if (body === '') return done(null, undefined);
       return readJson(request, String(body), done);
     });
-    // A call by GET would be made by any link that is followed, with the session's cookie.
+    // By GET, a link that somebody follows would make a call with the session's cookie.
     scope.post('/api/rpc/*', async (request, reply) => {
       const { matched } = await rpc.handle(request, reply, {
         prefix: '/api/rpc',

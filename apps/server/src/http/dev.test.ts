@@ -3,7 +3,7 @@ import { testApp } from '../../test/app.ts';
 import { renderMail } from '../mail/layout.ts';
 
 const { deps, request, url } = await testApp();
-const elsewhere = await testApp({
+const withSmtp = await testApp({
   env: {
     SMTP_URL: 'smtp://127.0.0.1:1',
   },
@@ -66,9 +66,9 @@ test('a mail that is not there is not found', async () => {
   expect((await request('/dev/mail/..%2f..%2fsecret')).status).toBe(404);
 });
 
-test('nothing of it exists where mails are really sent', async () => {
+test('the mailbox does not exist where mails are really sent', async () => {
   for (const path of ['/api/dev/mail', '/dev/mail', '/dev/mail/x']) {
-    const answer = await elsewhere.request(path);
+    const answer = await withSmtp.request(path);
     const text = await answer.text();
     expect(text).not.toContain('Mailbox');
     expect(answer.headers.get('content-type') ?? '').not.toMatch(/json.*links/);

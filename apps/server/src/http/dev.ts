@@ -1,29 +1,29 @@
 import { z } from '@talaash/domain/base/schema';
 import type { FastifyInstance } from 'fastify';
-import type { KeptMail } from '../adapters/mail/port.ts';
+import type { StoredMail } from '../adapters/mail/port.ts';
 import type { Deps } from '../call/deps.ts';
 import { mailboxPage } from '../mail/mailbox-page.ts';
 import { refusal } from '../call/refusal.ts';
 
-const Receiver = z.object({ to: z.string().optional() });
+const Recipient = z.object({ to: z.string().optional() });
 
-/** A mail is shown as a mail program shows it: nothing in it runs, nothing is loaded. */
+/** A mail is shown as in a mail program: no script runs and nothing is loaded. */
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** The mailbox of a local installation, as a page and for tests. Nowhere else do these addresses exist. */
+/** The mailbox of a local installation, as a page and for tests. Elsewhere these routes do not exist. */
 export function mountDev(app: FastifyInstance, deps: Deps): void {
   const { mailbox } = deps.mailer;
   if (deps.config.environment !== 'local' || !mailbox) return;
 
-  const read = async (query: unknown) => {
-    const { to } = Receiver.catch({}).parse(query);
+  const readMails = async (query: unknown) => {
+    const { to } = Recipient.catch({}).parse(query);
     return (await mailbox.list(to)).map(withLinks);
   };
 
-  app.get('/api/dev/mail', (request) => read(request.query));
+  app.get('/api/dev/mail', (request) => readMails(request.query));
 
   app.get('/dev/mail', async (request, reply) =>
-    reply.type('text/html; charset=utf-8').send(mailboxPage(await read(request.query))),
+    reply.type('text/html; charset=utf-8').send(mailboxPage(await readMails(request.query))),
   );
 
   app.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {
@@ -36,4 +36,4 @@ export function mountDev(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-const withLinks = (mail: KeptMail) => ({ ...mail, links: mail.text.match(/https?:\/\/\S+/g) ?? [] });
+const withLinks = (mail: StoredMail) => ({ ...mail, links: mail.text.match(/https?:\/\/\S+/g) ?? [] });

@@ -31,7 +31,7 @@ test('the description has every call and every address, with who may use it', ()
   }
 });
 
-test('calls have the addresses and the fields that they are known by', () => {
+test('calls and routes are described with their addresses and fields', () => {
   const invite = paths['/api/v1/invite-talent']?.['post'];
   expect(invite?.requestBody?.content['application/json']?.schema.properties).toMatchObject({
     talentId: {},
@@ -44,7 +44,7 @@ test('calls have the addresses and the fields that they are known by', () => {
   });
 });
 
-test('what an address takes in its query is told too', () => {
+test('the query parameters of a route are described too', () => {
   const { parameters, requestBody } = paths['/api/auth/verify-email']?.['get'] ?? {};
   expect(requestBody).toBeUndefined();
   expect(parameters).toMatchObject([

@@ -26,7 +26,7 @@ const PAGE_HTML = `<!doctype html>
 </html>
 `;
 
-/** Without a validator's address the page asks nobody but us. */
+/** `validatorUrl: null` keeps the page from sending requests to another site. */
 const START_SCRIPT = `SwaggerUIBundle(${JSON.stringify({
   url: DESCRIPTION,
   dom_id: '#docs',
@@ -37,7 +37,7 @@ const START_SCRIPT = `SwaggerUIBundle(${JSON.stringify({
 })});
 `;
 
-/** The description of the API and the page that shows it, all served by us. */
+/** The description of the API and the page that shows it, without anything from other sites. */
 export async function mountDocs(app: FastifyInstance): Promise<void> {
   let description: ReturnType<typeof describeApi> | undefined;
   app.get(DESCRIPTION, () => (description ??= describeApi()));

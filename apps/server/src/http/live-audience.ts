@@ -2,13 +2,13 @@ import type { EventKind } from '@talaash/domain/event/choice';
 import type { StoredEvent } from '../events/record.ts';
 import type { SignedInViewer } from '../call/viewer.ts';
 
-/** Somebody who may hear of an event: a side that it names, the account that did it, or that account's one session. */
-type Hearer = 'company' | 'talent' | 'account' | 'session';
+/** Who may receive an event: a side that it names, the account that caused it, or one session of that account. */
+type Receiver = 'company' | 'talent' | 'account' | 'session';
 
 const both = ['company', 'talent'] as const;
 
-/** Who hears of what. A talent hears nothing of lists that it is put on, and nobody hears what others have read. */
-const HEARERS: Record<EventKind, readonly Hearer[]> = {
+/** Who receives which event. A talent is not told which lists it is on, and nobody what the other side has read. */
+const RECEIVERS: Record<EventKind, readonly Receiver[]> = {
   'userProfile.created': ['account'],
   'talentProfile.saved': ['talent'],
   'talent.reviewed': ['talent'],
@@ -34,21 +34,21 @@ const HEARERS: Record<EventKind, readonly Hearer[]> = {
   'session.ended': ['session'],
 };
 
-const idOf: Record<Hearer, (event: StoredEvent) => unknown> = {
+const idOf: Record<Receiver, (event: StoredEvent) => unknown> = {
   company: ({ companyId }) => companyId,
   talent: ({ talentId }) => talentId,
   account: ({ actorUid }) => actorUid,
   session: ({ payload }) => payload['sessionId'],
 };
 
-const keyOf = (hearer: Hearer, id: unknown) => (typeof id === 'string' ? [`${hearer} ${id}`] : []);
+const keyOf = (receiver: Receiver, id: unknown) => (typeof id === 'string' ? [`${receiver} ${id}`] : []);
 
-/** The keys of those who hear of an event. */
-export const audienceOf = (event: StoredEvent): string[] =>
-  HEARERS[event.kind].flatMap((hearer) => keyOf(hearer, idOf[hearer](event)));
+/** The keys of those who receive an event. */
+export const receiverKeys = (event: StoredEvent): string[] =>
+  RECEIVERS[event.kind].flatMap((receiver) => keyOf(receiver, idOf[receiver](event)));
 
-/** The keys under which a viewer is reached. */
-export const keysOf = (viewer: SignedInViewer): string[] => [
+/** The keys under which a viewer receives events. */
+export const viewerKeys = (viewer: SignedInViewer): string[] => [
   ...keyOf('company', viewer.companyId),
   ...keyOf('talent', viewer.talentId),
   ...keyOf('account', viewer.uid),

@@ -46,11 +46,11 @@ const viewer: SignedInViewer = {
 
 const latestFirst = (one: EventMark, other: EventMark) => (isAfter(one, other) ? -1 : 1);
 
-type Told = { id: string; what: string | undefined };
+type Received = { id: string; what: string | undefined };
 
-/** A browser's side of a stream: what it was told, and where it would resume. */
+/** A browser's side of a stream: what it received, and from where it would resume. */
 function listen(hub: LiveHub, since: EventMark | undefined, as = viewer) {
-  const told: Told[] = [];
+  const received: Received[] = [];
   const beats: string[] = [];
   let lastId = since && formatMark(since);
   const write = (text: string) => {
@@ -61,7 +61,7 @@ function listen(hub: LiveHub, since: EventMark | undefined, as = viewer) {
       lastId = fields.id ?? lastId;
       if (fields.data !== undefined) {
         const { kind } = JSON.parse(fields.data) as Partial<LiveEvent>;
-        told.push({ id: fields.id ?? '', what: fields.event ?? kind });
+        received.push({ id: fields.id ?? '', what: fields.event ?? kind });
       } else if (fields.id !== undefined) beats.push(fields.id);
     }
   };
@@ -71,13 +71,13 @@ function listen(hub: LiveHub, since: EventMark | undefined, as = viewer) {
   };
   const close = hub.open(as, { write, end }, since);
   const lastMark = () => parseMark(lastId ?? '');
-  return { since: lastMark(), told, beats, close, lastMark, isEnded: () => isEnded };
+  return { since: lastMark(), received, beats, close, lastMark, isEnded: () => isEnded };
 }
 
 type Begun = ReturnType<typeof listen> & { readBefore: Set<string> | undefined };
 
 /** The same sequence for the same seed (mulberry32). */
-function chances(seed: number) {
+function randomSequence(seed: number) {
   let state = seed;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -92,7 +92,7 @@ function chances(seed: number) {
 test.for([1, 49, 50])(
   'streams that begin anywhere among transactions of different ages hear each event once, in order (%i)',
   async (seed) => {
-    const { below, oneOf } = chances(seed);
+    const { below, oneOf } = randomSequence(seed);
     const writers = await Promise.all(
       Array.from({ length: 6 }, async () => {
         const client = new pg.Client({ ...database.connection });
@@ -156,16 +156,16 @@ test.for([1, 49, 50])(
 
     const all = (await db.select().from(eventsTable)).map(markOf).toSorted(latestFirst).toReversed();
     for (const stream of streams) {
-      const { since, told, readBefore } = stream;
+      const { since, received, readBefore } = stream;
       if (!since) throw new Error('A stream did not say where it began.');
       const due = all.filter((mark) => isAfter(mark, since));
       if (living.includes(stream))
-        await vi.waitFor(() => expect(told.map(({ id }) => id)).toEqual(due.map(formatMark)), soon);
+        await vi.waitFor(() => expect(received.map(({ id }) => id)).toEqual(due.map(formatMark)), soon);
       else {
-        // From here on it was told on another stream.
+        // The events after this mark went to the stream that resumed.
         const last = stream.lastMark() ?? since;
         const dueByThen = due.filter((mark) => !isAfter(mark, last));
-        expect(told.map(({ id }) => id)).toEqual(dueByThen.map(formatMark));
+        expect(received.map(({ id }) => id)).toEqual(dueByThen.map(formatMark));
       }
       const unread = all.filter(
         (mark) => !isAfter(mark, since) && readBefore && !readBefore.has(formatMark(mark)),
@@ -177,50 +177,50 @@ test.for([1, 49, 50])(
 );
 
 const [here] = nodes as [(typeof nodes)[number]];
-const say = (...happened: NewEvent[]) => here.events.transaction((tx) => record(tx, ...happened));
-const sayHello = () => say({ kind: 'message.sent', actorUid: null, companyId: 'company' });
+const sendEvents = (...happened: NewEvent[]) => here.events.transaction((tx) => record(tx, ...happened));
+const sendMessageEvent = () => sendEvents({ kind: 'message.sent', actorUid: null, companyId: 'company' });
 
-/** Everything said so far is past for this node. */
-async function hearAll(): Promise<void> {
+/** Waits until this node has read every event so far. */
+async function waitUntilRead(): Promise<void> {
   const [last] = (await db.select().from(eventsTable)).map(markOf).toSorted(latestFirst);
   await vi.waitFor(() => expect(here.events.mark()).toEqual(last), soon);
 }
 
-test('who has become a talent since the mark hears also what followed it', async () => {
+test('a person who has become a talent since the mark also hears what followed', async () => {
   const since = here.events.mark();
   const someone = { ...viewer, uid: 'newcomer', userType: null, companyId: null };
-  await say({ kind: 'userProfile.created', actorUid: 'newcomer', talentId: 'talent' });
-  await say({ kind: 'talent.reviewed', actorUid: null, talentId: 'talent' });
-  await hearAll();
-  const { told } = listen(here.hub, since, someone);
-  await say({ kind: 'talentProfile.saved', actorUid: null, talentId: 'talent' });
+  await sendEvents({ kind: 'userProfile.created', actorUid: 'newcomer', talentId: 'talent' });
+  await sendEvents({ kind: 'talent.reviewed', actorUid: null, talentId: 'talent' });
+  await waitUntilRead();
+  const { received } = listen(here.hub, since, someone);
+  await sendEvents({ kind: 'talentProfile.saved', actorUid: null, talentId: 'talent' });
   const due = ['userProfile.created', 'talent.reviewed', 'talentProfile.saved'];
-  await vi.waitFor(() => expect(told.map(({ what }) => what)).toEqual(due), soon);
+  await vi.waitFor(() => expect(received.map(({ what }) => what)).toEqual(due), soon);
 });
 
 test('a mark that this database has not reached is a gap, and not silence', async () => {
-  const { told } = listen(here.hub, { xid: '9000000000000000000', id: 1 });
-  await vi.waitFor(() => expect(told.map(({ what }) => what)).toEqual(['gap']), soon);
-  await sayHello();
-  await vi.waitFor(() => expect(told.map(({ what }) => what)).toEqual(['gap', 'message.sent']), soon);
+  const { received } = listen(here.hub, { xid: '9000000000000000000', id: 1 });
+  await vi.waitFor(() => expect(received.map(({ what }) => what)).toEqual(['gap']), soon);
+  await sendMessageEvent();
+  await vi.waitFor(() => expect(received.map(({ what }) => what)).toEqual(['gap', 'message.sent']), soon);
 });
 
 test('the beat of a node that is behind does not send a stream of another node back', async () => {
   const early = here.events.mark();
   const events = { ...here.events, mark: () => early, subscribe: () => () => undefined };
   const behind = openLiveHub({ db, events, log: quietLog });
-  await sayHello();
-  await hearAll();
+  await sendMessageEvent();
+  await waitUntilRead();
   const since = here.events.mark();
-  const { beats, told } = listen(behind, since);
+  const { beats, received } = listen(behind, since);
   await vi.waitFor(() => {
     behind.beat();
     expect(beats.at(-1)).toBe(formatMark(since));
   }, soon);
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
 });
 
-test('a stream that cannot read what it missed ends, and its browser comes back', async () => {
+test('a stream that cannot read what it missed ends, so that its browser reconnects', async () => {
   const unreachable = openDatabase({
     connection: { ...database.connection, database: 'nowhere' },
     poolSize: 1,
@@ -231,5 +231,5 @@ test('a stream that cannot read what it missed ends, and its browser comes back'
   onTestFinished(() => hub.close());
   const stream = listen(hub, here.events.mark());
   await vi.waitFor(() => expect(stream.isEnded()).toBe(true), soon);
-  expect(stream.told).toEqual([]);
+  expect(stream.received).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { EventMark } from '@talaash/domain/event/mark';
 import { after, formatMark, isAfter, isSettled } from '../events/mark.ts';
 import type { StoredEvent } from '../events/record.ts';
 import type { Deps } from '../call/deps.ts';
-import { audienceOf, keysOf } from './live-audience.ts';
+import { receiverKeys, viewerKeys } from './live-audience.ts';
 import { type LiveSink, LiveStreamSet, type Stream } from './live-stream-set.ts';
 import type { SignedInViewer } from '../call/viewer.ts';
 
@@ -15,7 +15,7 @@ export type LiveHub = {
   /** Opens a stream for a viewer, from a mark on or from now on. Returns how to close it. */
   open(viewer: SignedInViewer, sink: LiveSink, since: EventMark | undefined): () => void;
   countOf(sessionId: string): number;
-  /** Says that the streams are alive, and how far they have come, so that one without news resumes from there too. */
+  /** Sends a heartbeat with the current mark to every stream, so that one without news resumes from there too. */
   beat(): void;
   sessionIds(): string[];
   /** Ends the streams of these sessions. */
@@ -23,10 +23,10 @@ export type LiveHub = {
   close(): void;
 };
 
-/** More than this is not replayed: the page reads everything anew instead. */
+/** More events than this are not replayed: the page refetches everything instead. */
 const replayMax = 500;
 
-/** Hands the events of a node to the streams of those whom they concern. */
+/** Sends the events that a node reads to the streams of those whom they concern. */
 export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'>): LiveHub {
   const streams = new LiveStreamSet();
   let mark = events.mark();
@@ -35,26 +35,26 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
   function distribute(happened: readonly StoredEvent[]): void {
     for (const event of happened) {
       mark = markOf(event);
-      for (const stream of streams.hearing(audienceOf(event))) {
-        if (stream.waiting) stream.waiting.push(event);
-        else tell(stream, event);
+      for (const stream of streams.receiving(receiverKeys(event))) {
+        if (stream.pending) stream.pending.push(event);
+        else send(stream, event);
       }
     }
   }
 
-  function tell(stream: Stream, event: StoredEvent): void {
+  function send(stream: Stream, event: StoredEvent): void {
     if (!streams.has(stream) || !isAfter(markOf(event), stream.mark)) return;
     stream.mark = markOf(event);
     stream.sink.write(`id: ${formatMark(stream.mark)}\ndata: ${JSON.stringify(toLiveEvent(event))}\n\n`);
-    if (event.kind === 'userProfile.created') rename(stream, event);
+    if (event.kind === 'userProfile.created') receiveNewSide(stream, event);
     if (event.kind === 'session.ended') end(stream);
   }
 
-  /** Somebody who has just become a talent or a company hears from now on what concerns it. */
-  function rename(stream: Stream, { talentId, companyId }: StoredEvent): void {
+  /** A person who has just become a talent or a company receives its events from now on. */
+  function receiveNewSide(stream: Stream, { talentId, companyId }: StoredEvent): void {
     streams.leave(stream);
     stream.viewer = { ...stream.viewer, talentId, companyId };
-    stream.keys = keysOf(stream.viewer);
+    stream.keys = viewerKeys(stream.viewer);
     streams.join(stream);
   }
 
@@ -63,37 +63,37 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
     stream.sink.end();
   }
 
-  /** Tells what has happened since the stream's mark; again for the rest when the viewer becomes a talent or a company in it. */
+  /** Sends what has happened since the stream's mark. Starts again when the viewer becomes a talent or a company on the way. */
   async function replay(stream: Stream): Promise<void> {
     try {
       let viewer: SignedInViewer;
       do {
         viewer = stream.viewer;
         const past = await readPast(db, stream, mark);
-        if (past === undefined) sayGap(stream);
-        const happened = [...(past ?? []), ...(stream.waiting ?? [])];
-        stream.waiting = [];
-        for (const event of happened) if (stream.viewer === viewer) tell(stream, event);
+        if (past === undefined) sendGap(stream);
+        const happened = [...(past ?? []), ...(stream.pending ?? [])];
+        stream.pending = [];
+        for (const event of happened) if (stream.viewer === viewer) send(stream, event);
       } while (stream.viewer !== viewer);
-      stream.waiting = undefined;
+      stream.pending = undefined;
     } catch (error) {
       log.warn({ err: error }, 'A live stream could not be resumed.');
-      // The browser comes back in a second and asks for the same again.
+      // The browser reconnects after a second and resumes from the same mark.
       end(stream);
     }
   }
 
-  /** What has happened up to now must be read anew. */
-  function sayGap(stream: Stream): void {
+  /** Tells the browser that it missed events and must refetch everything. */
+  function sendGap(stream: Stream): void {
     stream.mark = mark;
-    stream.waiting = [];
+    stream.pending = [];
     stream.sink.write(`id: ${formatMark(mark)}\nevent: gap\ndata: {}\n\n`);
   }
 
   return {
     open(viewer, sink, since) {
-      const keys = keysOf(viewer);
-      const stream: Stream = { viewer, sink, keys, mark: since ?? mark, waiting: since && [] };
+      const keys = viewerKeys(viewer);
+      const stream: Stream = { viewer, sink, keys, mark: since ?? mark, pending: since && [] };
       streams.join(stream);
       // An id alone is no message, but from it the browser resumes.
       if (since) void replay(stream);
@@ -104,8 +104,8 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
     beat() {
       for (const stream of streams.all()) {
         // It may have resumed from another node's mark, further on than this node is.
-        if (!stream.waiting && isAfter(mark, stream.mark)) stream.mark = mark;
-        stream.sink.write(stream.waiting ? ': alive\n\n' : `: alive\nid: ${formatMark(stream.mark)}\n\n`);
+        if (!stream.pending && isAfter(mark, stream.mark)) stream.mark = mark;
+        stream.sink.write(stream.pending ? ': alive\n\n' : `: alive\nid: ${formatMark(stream.mark)}\n\n`);
       }
     },
     sessionIds: () => [...new Set(streams.all().map(({ viewer }) => viewer.sessionId))],
@@ -127,22 +127,22 @@ const toLiveEvent = ({ kind, companyId, talentId, threadId, jobPostId }: StoredE
   ...(jobPostId ? { jobPostId } : {}),
 });
 
-/** What has happened to a viewer since a mark, the oldest first; undefined when that is too much, or no mark of ours. */
+/** A viewer's events since a mark, the oldest first; undefined when there are too many, or the mark is not ours. */
 async function readPast(
   db: Db,
   { viewer, mark: since, keys }: Stream,
   mark: EventMark,
 ): Promise<StoredEvent[] | undefined> {
-  // Another node may have come further than this one, but none further than the database.
+  // Another node may have read further than this one, but none further than the database.
   if (isAfter(since, mark) && isAfter(since, await currentMark(db))) return undefined;
-  const past = await readConcerns(db, viewer, since);
+  const past = await readEventsOf(db, viewer, since);
   if (past.length > replayMax) return undefined;
-  return past.filter((event) => audienceOf(event).some((key) => keys.includes(key)));
+  return past.filter((event) => receiverKeys(event).some((key) => keys.includes(key)));
 }
 
 /** The events that name a viewer since a mark, the oldest first; one more than is replayed when there is more. */
-function readConcerns(db: Db, viewer: SignedInViewer, since: EventMark): Promise<StoredEvent[]> {
-  const concerns: (SQL | undefined)[] = [
+function readEventsOf(db: Db, viewer: SignedInViewer, since: EventMark): Promise<StoredEvent[]> {
+  const conditions: (SQL | undefined)[] = [
     viewer.companyId === null ? undefined : eq(eventsTable.companyId, viewer.companyId),
     viewer.talentId === null ? undefined : eq(eventsTable.talentId, viewer.talentId),
     eq(eventsTable.actorUid, viewer.uid),
@@ -150,7 +150,7 @@ function readConcerns(db: Db, viewer: SignedInViewer, since: EventMark): Promise
   return db
     .select()
     .from(eventsTable)
-    .where(and(after(since), isSettled, or(...concerns)))
+    .where(and(after(since), isSettled, or(...conditions)))
     .orderBy(asc(eventsTable.xid), asc(eventsTable.id))
     .limit(replayMax + 1);
 }

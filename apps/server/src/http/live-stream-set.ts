@@ -13,13 +13,13 @@ export type Stream = {
   viewer: SignedInViewer;
   sink: LiveSink;
   keys: string[];
-  /** The last event that the stream has heard of. */
+  /** The position up to which events were sent. */
   mark: EventMark;
-  /** What happens while the past is being read. */
-  waiting: StoredEvent[] | undefined;
+  /** New events while past ones are being read; undefined afterwards. */
+  pending: StoredEvent[] | undefined;
 };
 
-/** The open streams, found by the keys under which they hear. */
+/** The open streams, found by the keys of those who receive an event. */
 export class LiveStreamSet {
   readonly #streams = new Set<Stream>();
   readonly #byKey = new Map<string, Set<Stream>>();
@@ -27,8 +27,8 @@ export class LiveStreamSet {
   join(stream: Stream): void {
     this.#streams.add(stream);
     for (const key of stream.keys) {
-      const hearing = this.#byKey.get(key);
-      if (hearing) hearing.add(stream);
+      const streamsOfKey = this.#byKey.get(key);
+      if (streamsOfKey) streamsOfKey.add(stream);
       else this.#byKey.set(key, new Set([stream]));
     }
   }
@@ -36,9 +36,9 @@ export class LiveStreamSet {
   leave(stream: Stream): void {
     this.#streams.delete(stream);
     for (const key of stream.keys) {
-      const hearing = this.#byKey.get(key);
-      hearing?.delete(stream);
-      if (hearing?.size === 0) this.#byKey.delete(key);
+      const streamsOfKey = this.#byKey.get(key);
+      streamsOfKey?.delete(stream);
+      if (streamsOfKey?.size === 0) this.#byKey.delete(key);
     }
   }
 
@@ -46,11 +46,11 @@ export class LiveStreamSet {
     return this.#streams.has(stream);
   }
 
-  hearing(keys: readonly string[]): Set<Stream> {
+  receiving(keys: readonly string[]): Set<Stream> {
     return new Set(keys.flatMap((key) => [...(this.#byKey.get(key) ?? [])]));
   }
 
-  /** All of them now: who goes through them may close some. */
+  /** A copy, so that a loop over it may close streams. */
   all(): Stream[] {
     return [...this.#streams];
   }

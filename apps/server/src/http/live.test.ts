@@ -23,7 +23,7 @@ async function conversation() {
   return { hiring, someone, threadId: thread.key.threadId };
 }
 
-/** Everything that has happened is heard before this resolves: a stream that is opened now hears only what follows. */
+/** Resolves when every event so far was read: a stream that is opened then receives only later ones. */
 async function settle(): Promise<void> {
   const threadId = newRecordId();
   const heard = Promise.withResolvers<void>();
@@ -64,7 +64,7 @@ test('a stream is not cached, not compressed and says when to come again', async
   expect(headers['content-encoding']).toBeUndefined();
 });
 
-test('both sides of a thread hear of it on every node, others hear nothing, and no words are told', async () => {
+test('both sides of a thread hear of it on every node, others hear nothing, and no text is sent', async () => {
   const { hiring, someone, threadId } = await conversation();
   const otherNode = await openOtherNode();
   const [stranger, rival, unnamed] = [await foundTalent(), await hiringCompany(), await person()];
@@ -75,7 +75,7 @@ test('both sides of a thread hear of it on every node, others hear nothing, and 
     openLive(url, someone),
     openLive(otherNode, someone),
   ]);
-  const deaf = await Promise.all([stranger, rival, unnamed].map((as) => openLive(url, as)));
+  const others = await Promise.all([stranger, rival, unnamed].map((as) => openLive(url, as)));
   await client(hiring).message.sendAsCompany({ threadId, message: 'Nobody else reads this' });
   await client(someone).invitation.accept({ threadId });
   const { companyId, jobPostId } = hiring;
@@ -87,10 +87,10 @@ test('both sides of a thread hear of it on every node, others hear nothing, and 
       { kind: 'invitation.accepted', ...ids },
     ]);
   }
-  for (const { heard } of deaf) expect(heard).toEqual([]);
+  for (const { heard } of others) expect(heard).toEqual([]);
 });
 
-test('a talent does not hear on which lists it is, nor a company what the talent has read', async () => {
+test('a talent is not told which lists it is on, nor a company what the talent has read', async () => {
   const { hiring, someone, threadId } = await conversation();
   const { companyId, jobPostId } = hiring;
   const { talentId } = someone;
@@ -106,18 +106,18 @@ test('a talent does not hear on which lists it is, nor a company what the talent
   await vi.waitFor(() => expect(ofTalent.kinds()).toEqual(['thread.read', 'message.sent']), soon);
 });
 
-test('a stream that was cut off goes on where it was, without gaps and without repetition', async () => {
+test('a stream that was interrupted resumes without gaps or repeats', async () => {
   const { hiring, someone, threadId } = await conversation();
-  const say = (message: string) => client(someone).message.sendAsTalent({ threadId, message });
+  const send = (message: string) => client(someone).message.sendAsTalent({ threadId, message });
   const first = await openLive(url, hiring);
-  await say('1');
+  await send('1');
   await vi.waitFor(() => expect(first.heard.length).toBe(1), soon);
   const lastEventId = first.lastEventId();
   first.close();
-  for (const message of ['2', '3', '4']) await say(message);
+  for (const message of ['2', '3', '4']) await send(message);
   const ways = [{ lastEventId }, { parameter: lastEventId }];
   const resumed = await Promise.all(ways.map((way) => openLive(url, hiring, way)));
-  await Promise.all(['5', '6', '7', '8'].map(say));
+  await Promise.all(['5', '6', '7', '8'].map(send));
   for (const stream of resumed) {
     await vi.waitFor(() => expect(stream.heard.length).toBe(7), soon);
     expect(new Set(stream.heard.map(({ id }) => id)).size).toBe(7);
@@ -146,7 +146,7 @@ test('what happens between the first answers of a page and its stream is heard',
   expect((await client().viewer.get()).liveMark).toBeNull();
 });
 
-test('who missed too much is told to read everything anew, and hears what follows', async () => {
+test('a stream that missed too much is told to refetch everything, and hears what follows', async () => {
   const { hiring, someone, threadId } = await conversation();
   const { companyId } = hiring;
   const early = await openLive(url, hiring);
@@ -165,7 +165,7 @@ test('who missed too much is told to read everything anew, and hears what follow
   await vi.waitFor(() => expect(resumed.kinds()).toEqual(['gap', 'message.sent']), soon);
 });
 
-test('a made up place is no place: the stream begins now', async () => {
+test('an invalid Last-Event-ID is ignored: the stream begins now', async () => {
   const { hiring, someone, threadId } = await conversation();
   const stream = await openLive(url, hiring, { lastEventId: "1'; drop table events" });
   await client(someone).message.sendAsTalent({ threadId, message: 'Hello' });
@@ -212,7 +212,7 @@ test('somebody who becomes a talent hears of its records on the stream that is o
   await vi.waitFor(() => expect(stream.kinds()).toEqual(['userProfile.created', 'talent.reviewed']), soon);
 });
 
-test('a reader that does not read is cut off; others are not held up', async () => {
+test('a browser that does not read is cut off, and does not delay others', async () => {
   const hiring = await hiringCompany();
   const { companyId } = hiring;
   const [slow, prompt] = [await openLive(url, hiring), await openLive(url, hiring)];

@@ -15,13 +15,13 @@ const streamsPerSessionMax = 10;
 const beatMs = 20_000;
 const retryMs = 1000;
 
-/** A reader that lets this much pile up is cut off; its browser resumes where it was. */
+/** A stream with more unread bytes than this is cut off; its browser reconnects and resumes. */
 const unreadBytesMax = 1024 * 1024;
 
 /** The live stream: tells a browser which of its records changed, as server-sent events. */
 export function mountLive(app: FastifyInstance, deps: Deps): void {
   const hub = openLiveHub(deps);
-  const clock = setInterval(() => void beat(), beatMs);
+  const timer = setInterval(() => void beat(), beatMs);
 
   async function beat(): Promise<void> {
     hub.beat();
@@ -33,7 +33,7 @@ export function mountLive(app: FastifyInstance, deps: Deps): void {
   }
 
   app.addHook('preClose', async () => {
-    clearInterval(clock);
+    clearInterval(timer);
     hub.close();
   });
 
@@ -68,7 +68,7 @@ function openSink(reply: FastifyReply): LiveSink {
   });
   raw.socket?.setNoDelay(true);
   raw.write(`retry: ${retryMs}\n\n`);
-  // A reader that is gone is noticed by its close.
+  // The `close` event tells that the browser is gone.
   raw.on('error', () => undefined);
   return {
     write(text) {

@@ -16,7 +16,7 @@ const INTRODUCTION = `Everything that the product does, as plain HTTP. Sign in w
 A failure is \`{code, message, data?}\`: the message is a sentence for people, the code one of UNAUTHORIZED, FORBIDDEN,
 PREMIUM_REQUIRED, NOT_FOUND, CONFLICT, VALIDATION_FAILED, BUSINESS_RULE_VIOLATION, TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE.`;
 
-/** The description of all calls and plain routes, made from the contract. */
+/** The description of all calls and plain routes, generated from the contract. */
 export async function describeApi(): Promise<Description> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const calls = await generator.generate(contract, {

@@ -5,10 +5,10 @@ import { ForgedWebhook } from '../adapters/payments/port.ts';
 import type { Deps } from '../call/deps.ts';
 import { applyPayment } from '../features/subscription/actions.ts';
 
-/** Where the payment provider tells what happened. What it sends is believed for its signature alone. */
+/** Receives the events of the payment provider. Only the signature proves where they come from. */
 export async function mountPaymentWebhook(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
-    // The signature is over the bytes as they were sent.
+    // The signature covers the bytes as they were sent.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.post(ROUTES.paymentWebhook.path, async (request, reply) => {

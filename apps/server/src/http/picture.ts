@@ -9,7 +9,7 @@ import { readViewer } from '../call/viewer.ts';
 
 const FILE = /^([a-z0-9]{10,100})(-lg)?\.webp$/;
 
-/** Pictures never change under their address; who may see one is asked each time it is fetched. */
+/** The picture at a URL never changes, but access is checked at every fetch. */
 export function mountPicture(app: FastifyInstance, deps: Deps): void {
   const { path, access } = ROUTES.picture;
   app.get<{ Params: { file: string } }>(path, async (request, reply) => {

@@ -8,7 +8,7 @@ import { refusal } from '../call/refusal.ts';
 
 const EXPIRED = 'This link has expired. Please open the resume again from the profile.';
 
-/** Resumes by signed address: whoever holds it may read the file until it expires. */
+/** Resumes by signed URL: whoever has the URL may read the file until it expires. */
 export function mountResumeFile(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { token: string } }>(ROUTES.resume.path, async (request, reply) => {
     const fileId = readResumeToken(request.params.token, deps.secrets.file, deps.now());
@@ -20,7 +20,7 @@ export function mountResumeFile(app: FastifyInstance, deps: Deps): void {
         .type(file.contentType)
         .header('content-length', bytes)
         .header('content-disposition', inlineDisposition(file.filename))
-        // No sandbox: Safari's viewer stays blank in one.
+        // No sandbox: Safari's PDF viewer stays blank in one.
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
         .header('cache-control', 'private, no-store')
         .header('x-content-type-options', 'nosniff')

@@ -5,7 +5,7 @@ import type { Deps } from '../call/deps.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Headers and checks that stand before every answer. */
+/** The security headers of every answer, and the check of every request's origin. */
 export async function mountSafety(app: FastifyInstance, deps: Deps): Promise<void> {
   const isHttps = deps.config.baseUrl?.startsWith('https:') === true;
   await app.register(helmet, {
@@ -31,7 +31,8 @@ export async function mountSafety(app: FastifyInstance, deps: Deps): Promise<voi
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
 
-  // Cookies are sent by other sites' forms too; what changes something must come from our own pages or from no page at all.
+  // Forms on other sites send our cookies too. A request that changes something must come from our own pages, or from no
+  // page at all.
   app.addHook('onRequest', async (request, reply) => {
     if (SAFE_METHODS.has(request.method)) return;
     const { origin } = request.headers;

@@ -17,7 +17,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { users } from '../db/schema/account.ts';
 import type { Deps } from '../call/deps.ts';
-import { askToChangeEmail, endSessions, resetPassword } from '../features/account/actions.ts';
+import { requestEmailChange, endSessions, resetPassword } from '../features/account/actions.ts';
 import { queueLink } from '../features/account/mail-link.ts';
 import {
   type Caller,
@@ -37,8 +37,8 @@ import { networkOf } from '../call/network.ts';
 import { refusal, validationRefusal } from '../call/refusal.ts';
 import { readViewer, type SignedInViewer, type Viewer } from '../call/viewer.ts';
 
-/** What is answered, the headers that carry the session's cookie, and the path on our origin that a browser is led on to. */
-type Answer = { response: unknown; headers?: Headers; onward?: string | undefined };
+/** The response, the headers with the session's cookie, and the path on our origin to redirect to. */
+type Answer = { response: unknown; headers?: Headers; redirectPath?: string | undefined };
 
 type Act<Form, V extends Viewer> = (deps: Deps, form: Form, caller: Caller, viewer: V) => Promise<Answer>;
 
@@ -48,7 +48,7 @@ type SignInRoute = {
   act: Act<unknown, Viewer>;
 };
 
-/** A form is checked by the domain's own schema before anything is done with it. */
+/** A route whose form is validated by the domain's schema before `act` gets it. */
 function route<Form, V extends Viewer = Viewer>(
   name: RouteName,
   schema: z.ZodType<Form>,
@@ -106,10 +106,10 @@ const SIGN_IN_ROUTES = [
 
   route('verifyEmail', VerifyEmailRequest, async (deps, form, { ip }) => {
     await countTries(deps, ['verifyFromAddress', networkOf(ip)]);
-    return { ...DONE, onward: await verifyEmail(deps, form) };
+    return { ...DONE, redirectPath: await verifyEmail(deps, form) };
   }),
 
-  // The account is looked for when the mail is sent: neither the answer nor its time tells whether there is one.
+  // The account is looked up when the mail is sent: neither the answer nor its timing tells whether there is one.
   route('requestPasswordReset', PasswordResetMailRequest, async (deps, { email, redirectTo }, { ip }) => {
     await countTries(deps, ['resetMail', email], ['resetMailFromAddress', networkOf(ip)]);
     await queueLink(deps, { mode: 'resetPassword', email }, redirectTo);
@@ -132,7 +132,7 @@ const SIGN_IN_ROUTES = [
     'changeEmail',
     ChangeEmailRequest,
     async (deps, { newEmail, callbackURL }, _caller, viewer) => {
-      await askToChangeEmail(deps, viewer, newEmail, callbackURL);
+      await requestEmailChange(deps, viewer, newEmail, callbackURL);
       return DONE;
     },
   ),
@@ -147,18 +147,18 @@ const SIGN_IN_ROUTES = [
   ),
 ];
 
-/** What each route takes, for the description of the API. */
+/** The input of each route, for the description of the API. */
 export const SIGN_IN_FORMS: ReadonlyMap<RouteName, z.ZodType> = new Map(
   SIGN_IN_ROUTES.map(({ name, schema }) => [name, schema]),
 );
 
 /**
- * The sign-in library's standard routes below /api/auth, with its payloads and answers. What they do beyond its own is ours:
- * the domain's checks, limits, links and failures.
+ * The sign-in library's standard routes below /api/auth, with its payloads and answers. Validation, limits, mailed links
+ * and failures are ours.
  */
 export async function mountSignIn(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
-    readEmptyAsNothing(scope);
+    acceptEmptyBody(scope);
     for (const { name, act } of SIGN_IN_ROUTES) {
       const { method, path, access } = ROUTES[name];
       scope.route({
@@ -169,11 +169,11 @@ export async function mountSignIn(app: FastifyInstance, deps: Deps): Promise<voi
           const viewer = await readViewer(deps, request.headers.cookie);
           requireAccess(access, viewer);
           const given = method === 'GET' ? request.query : request.body;
-          const { response, headers, onward } = await act(deps, given, callerOf(request), viewer);
+          const { response, headers, redirectPath } = await act(deps, given, callerOf(request), viewer);
           for (const cookie of headers?.getSetCookie() ?? []) reply.header('set-cookie', cookie);
           reply.header('cache-control', 'no-store');
-          if (onward !== undefined) return reply.redirect(onward);
-          // As text, for an answer of null would be sent as no answer at all.
+          if (redirectPath !== undefined) return reply.redirect(redirectPath);
+          // As text, because Fastify would send null as an empty body.
           return reply.type('application/json; charset=utf-8').send(JSON.stringify(response));
         },
       });
@@ -181,15 +181,15 @@ export async function mountSignIn(app: FastifyInstance, deps: Deps): Promise<voi
   });
 }
 
-/** A request that needs no fields may come with an empty body, whatever type it claims to have. */
-function readEmptyAsNothing(scope: FastifyInstance): void {
+/** A request that needs no fields may have an empty body, even with the content type of JSON. */
+function acceptEmptyBody(scope: FastifyInstance): void {
   const readJson = scope.getDefaultJsonParser('error', 'error');
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, undefined) : readJson(request, body.toString(), done),
   );
 }
 
-/** What the sign-in library may know of the request. */
+/** The part of the request that the sign-in library gets. */
 function callerOf(request: FastifyRequest): Caller {
   const headers = new Headers({ [ADDRESS_HEADER]: request.ip });
   for (const name of ['cookie', 'user-agent'] as const) {

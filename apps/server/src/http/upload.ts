@@ -19,12 +19,12 @@ import { readViewer, type Viewer } from '../call/viewer.ts';
 
 const uploadLimit = { max: 60, seconds: 600 };
 
-/** What the form itself may add to the file's own bytes. */
+/** How many bytes the form may add to those of the file. */
 const formBytesMax = 64 * 1024;
 
 const isKind = (kind: string): kind is UploadKind => Object.hasOwn(UPLOAD_KINDS, kind);
 
-/** Uploads, each of one file, held in memory until it is whole: one that is cut off leaves nothing. */
+/** Uploads of one file each. A file stays in memory until it is complete, so an interrupted upload leaves nothing. */
 export async function mountUpload(app: FastifyInstance, deps: Deps, limits: Limits): Promise<void> {
   const { path, access } = ROUTES.upload;
   await app.register(async (scope) => {
@@ -68,15 +68,15 @@ async function readOneFile(
     }
   } catch (error) {
     throw fileRefusal(
-      UNREADABLE[(error as { code?: string }).code ?? '']?.(kind) ?? UPLOAD_INTERRUPTED_SENTENCE,
+      FORM_ERROR_SENTENCES[(error as { code?: string }).code ?? '']?.(kind) ?? UPLOAD_INTERRUPTED_SENTENCE,
     );
   }
   if (!read) throw fileRefusal(NO_FILE_SENTENCE);
   return read;
 }
 
-/** The form reader's own errors by code; all others mean that the form was cut off or is none. */
-const UNREADABLE: Record<string, (kind: UploadKind) => string> = {
+/** The form reader's own errors by code. All others mean that the form was interrupted or is not a form. */
+const FORM_ERROR_SENTENCES: Record<string, (kind: UploadKind) => string> = {
   FST_REQ_FILE_TOO_LARGE: sizeSentence,
   FST_FILES_LIMIT: () => MULTIPLE_FILES_SENTENCE,
 };

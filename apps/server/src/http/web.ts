@@ -6,10 +6,10 @@ import { refusal } from '../call/refusal.ts';
 
 const builtWeb = join(import.meta.dirname, '../../../web/dist');
 
-/** Names under /assets carry a hash of what they hold. */
+/** For files below /assets: their names contain a hash of their content. */
 const forever = 'public, max-age=31536000, immutable';
 
-/** Serves the built web: its files as they are, and the page for every other address, which the browser's router reads. */
+/** Serves the built web: its files, and the page for every other path, which the router in the browser reads. */
 export async function mountWeb(app: FastifyInstance): Promise<void> {
   const isBuilt = existsSync(join(builtWeb, 'index.html'));
   if (isBuilt) {
@@ -22,7 +22,7 @@ export async function mountWeb(app: FastifyInstance): Promise<void> {
         reply.header('cache-control', path.startsWith(join(builtWeb, 'assets')) ? forever : 'no-cache');
       },
     });
-    // Otherwise the folder itself, which is refused.
+    // Without this route, / would be the folder itself, which is refused.
     app.get('/', (_request, reply) => reply.sendFile('index.html'));
   }
   app.setNotFoundHandler((request, reply) => {

@@ -2,9 +2,9 @@ import type { ThreadParty } from '@talaash/domain/thread/choice';
 import type { AuthActionMode } from '@talaash/domain/account/choice';
 import type { SystemMessageEvent } from '@talaash/domain/message/choice';
 
-/** Every kind of job and what it is told: ids, never content, for what they name may have changed when it runs. */
+/** Every kind of job and its data: ids, never content, because the records may have changed when the job runs. */
 export type JobData = {
-  /** Makes the code of a link and mails it to `email`; nothing when no account needs it (any more). */
+  /** Creates the code of a link and mails it to `email`. Does nothing when no account needs it (any more). */
   'account.mailLink': { mode: AuthActionMode; email: string; uid?: string; continueUrl?: string };
   'talentProfile.review': { talentId: string };
   'companyProfile.review': { companyId: string };
@@ -16,10 +16,10 @@ export type JobData = {
 };
 export type JobName = keyof JobData;
 
-/** A review is owed however long the reviewer is away: every quarter of an hour, for two weeks. */
+/** A review must outlast a long outage of the reviewer: it is retried every 15 minutes for two weeks. */
 const REVIEW_RETRIES = 14 * 24 * 4;
 
-/** How often a job that fails is tried again, where it is not as often as any. */
+/** How often a failed job is retried, where that differs from the default of the queue. */
 export const RETRIES: { [Name in JobName]?: number } = {
   'talentProfile.review': REVIEW_RETRIES,
   'companyProfile.review': REVIEW_RETRIES,

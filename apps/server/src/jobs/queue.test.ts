@@ -26,7 +26,7 @@ describe('the job queue', () => {
     expect(await run.promise).toEqual({ jobPostId: 'a' });
   });
 
-  test('tries a job that failed again', async () => {
+  test('retries a job that failed', async () => {
     const jobs = await openedJobs();
     const run = Promise.withResolvers<number>();
     let tries = 0;
@@ -38,7 +38,7 @@ describe('the job queue', () => {
     expect(await run.promise).toBe(2);
   }, 15000);
 
-  test('keeps one waiting job for a key and all of those without', async () => {
+  test('keeps one waiting job for a key, and every job without a key', async () => {
     const jobs = await openedJobs();
     const sent = (companyId: string, key?: string) =>
       jobs.send('companyProfile.review', { companyId }, key === undefined ? {} : { key });
@@ -71,7 +71,7 @@ describe('the job queue', () => {
     expect(rows).toEqual([{ id: 'committed' }]);
   });
 
-  test('goes on when the database has cut every connection', async () => {
+  test('continues after the database has cut every connection', async () => {
     const jobs = await openedJobs();
     const seen: string[] = [];
     const again = Promise.withResolvers<void>();

@@ -9,23 +9,23 @@ import { type JobData, type JobName, RETRIES } from './job.ts';
 export type SendOptions = {
   /** Runs no sooner than this. */
   runAfterSeconds?: number;
-  /** While a job of this name and key waits to be run, another one is not added. */
+  /** While a job with this name and key waits, another one is not added. */
   key?: string;
-  /** Adds the job with this transaction: it is there when the transaction is committed, and not when it is undone. */
+  /** Adds the job in this transaction: it exists only when the transaction is committed. */
   tx?: Tx;
 };
 
 export type Jobs = {
-  /** Adds a job that runs at least once, on some node: its work must bear being done again. */
+  /** Adds a job. It runs at least once, on any node, so its work must be idempotent. */
   send<Name extends JobName>(name: Name, data: JobData[Name], options?: SendOptions): Promise<void>;
-  /** Runs jobs of this name, one at a time. One that throws is tried again, after a second at first, up to 15 minutes later on. */
+  /** Runs jobs with this name, one at a time. A job that throws is retried with a backoff from one second to 15 minutes. */
   work<Name extends JobName>(name: Name, handler: (data: JobData[Name]) => Promise<void>): Promise<void>;
-  /** Takes no further job and waits for those under way, for five seconds at most: what is cut off runs again later. */
+  /** Takes no more jobs and waits up to five seconds for running ones. A job that is interrupted runs again later. */
   close(): Promise<void>;
 };
 
 const queueOptions = {
-  // One waiting job for each key; jobs without a key are given one of their own.
+  // One waiting job for each key. A job without a key gets a unique one.
   policy: 'short',
   retryLimit: 20,
   retryDelay: 1,
@@ -47,7 +47,7 @@ export async function openJobs({ database, log }: { database: Database; log: Log
     monitorVacuum: false,
   });
   boss.on('error', (error) => {
-    // While the database is away, every poll of every worker fails; the pool says so once.
+    // While the database is down, every poll of every worker fails; the pool has already logged why.
     if (!isUnavailable(error)) log.error({ err: error }, 'The job queue failed.');
   });
   await boss.start();
@@ -77,13 +77,13 @@ export async function openJobs({ database, log }: { database: Database; log: Log
         ...(tx ? { db: fromDrizzle(tx, sql) } : {}),
       });
       const worker = workers.get(name);
-      // Saves this node the wait for its next poll; a job that is not committed yet is found by that poll.
+      // So that this node does not wait for its next poll. A job that is not committed yet is found by that poll.
       if (worker && !tx && runAfterSeconds === 0) boss.notifyWorker(worker);
     },
     async work<Name extends JobName>(name: Name, handler: (data: JobData[Name]) => Promise<void>) {
       await prepareQueue(name);
       const worker = await boss.work<JobData[Name]>(name, { pollingIntervalSeconds }, async (jobs) => {
-        // Where one job waited, more may: look again at once instead of at the next poll.
+        // More jobs may be waiting: poll again at once.
         boss.notifyWorker(workers.get(name) ?? '');
         for (const job of jobs) {
           try {

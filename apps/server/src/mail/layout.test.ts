@@ -19,7 +19,7 @@ const mail = renderMail({
   baseUrl: 'https://talaash.test',
 });
 
-test('what people wrote is text in the HTML', () => {
+test('what people wrote is escaped in the HTML', () => {
   expect(mail.html).not.toContain('<script');
   expect(mail.html).not.toContain(hostile);
   expect(mail.html).toContain('&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;');
@@ -30,7 +30,7 @@ test('a subject is one line', () => {
   expect(mail.subject).not.toMatch(/[\r\n]/);
 });
 
-test('the text says the same, with the addresses in full', () => {
+test('the text has the same content, with the addresses in full', () => {
   expect(mail.text).toContain(`One\nTwo ${hostile}`);
   expect(mail.text).toContain('> नमस्ते\n> second line');
   expect(mail.text).toContain(`Role: ${hostile}`);

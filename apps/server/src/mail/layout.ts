@@ -6,13 +6,13 @@ export type MailPart =
   /** What somebody wrote, line breaks kept. */
   | { quote: string; by?: string }
   | { facts: readonly (readonly [label: string, value: string])[] }
-  /** The one thing to do. */
+  /** The mail's one action. */
   | { button: string; url: string }
   | { note: string };
 
 export type MailContent = {
   subject: string;
-  /** What lists of mails show after the subject. */
+  /** The preview that mail programs show after the subject. */
   preheader: string;
   heading: string;
   parts: readonly MailPart[];
@@ -27,8 +27,8 @@ export type MailContent = {
 export type RenderedMail = { subject: string; html: string; text: string };
 
 /**
- * A whole mail, as HTML and as text, from the same words. Tables and inline styles, for that is what mail programs
- * understand; those that know of a dark mode find it in the style sheet.
+ * A mail as HTML and as text, with the same content. The HTML uses tables and inline styles, because many mail programs
+ * understand nothing else. The style sheet adds a dark mode for those that support it.
  */
 export function renderMail(content: MailContent): RenderedMail {
   // A line break in a subject would begin another header.

@@ -12,14 +12,15 @@ export type LinkMailFacts = {
   baseUrl: string;
 };
 
-const span = (hours: number) => {
+const duration = (hours: number) => {
   if (hours === 1) return 'one hour';
   return hours <= 24 ? `${hours} hours` : `${Math.round(hours / 24)} days`;
 };
 
-const once = ({ validHours }: LinkMailFacts) => `The link works once and holds for ${span(validHours)}.`;
+const validitySentence = ({ validHours }: LinkMailFacts) =>
+  `The link works once and is valid for ${duration(validHours)}.`;
 
-const SIGNED_UP = 'You get this mail because this address was given at Talaash.';
+const SIGNED_UP = 'You get this mail because somebody entered this address at Talaash.';
 const HAS_ACCOUNT = 'You get this mail because you have an account at Talaash.';
 
 /** The mails of the account itself, by what their link does. */
@@ -33,7 +34,7 @@ export const LINK_MAILS: Record<AuthActionMode, (facts: LinkMailFacts) => Render
         { paragraph: `Please confirm that ${facts.linkedEmail} is your address.` },
         { button: 'Verify email', url: facts.url },
         {
-          note: `${once(facts)} If you did not sign up, ignore this mail: nothing happens without the click.`,
+          note: `${validitySentence(facts)} If you did not sign up, ignore this mail: nothing happens without the click.`,
         },
       ],
       reason: SIGNED_UP,
@@ -46,10 +47,10 @@ export const LINK_MAILS: Record<AuthActionMode, (facts: LinkMailFacts) => Render
       preheader: 'Choose a new password with this link.',
       heading: 'Choose a new password',
       parts: [
-        { paragraph: `A new password was asked for the account of ${facts.linkedEmail}.` },
+        { paragraph: `Somebody asked for a new password for the account of ${facts.linkedEmail}.` },
         { button: 'Reset password', url: facts.url },
         {
-          note: `${once(facts)} Setting a new password signs you out everywhere. If it was not you, ignore this mail: your password stays as it is.`,
+          note: `${validitySentence(facts)} Setting a new password signs you out everywhere. If it was not you, ignore this mail: your password stays as it is.`,
         },
       ],
       reason: HAS_ACCOUNT,
@@ -70,7 +71,7 @@ export const LINK_MAILS: Record<AuthActionMode, (facts: LinkMailFacts) => Render
           ],
         },
         { button: 'Change email', url: facts.url },
-        { note: `${once(facts)} Until then you log in with the old address.` },
+        { note: `${validitySentence(facts)} Until then you log in with the old address.` },
       ],
       reason: SIGNED_UP,
       baseUrl: facts.baseUrl,
@@ -94,7 +95,7 @@ export const LINK_MAILS: Record<AuthActionMode, (facts: LinkMailFacts) => Render
             'If it was you, all is well. If it was not, take the account back, then choose a new password.',
         },
         { button: 'Restore my email', url: facts.url },
-        { note: `${once(facts)} Restoring the address signs the account out everywhere.` },
+        { note: `${validitySentence(facts)} Restoring the address signs the account out everywhere.` },
       ],
       reason: HAS_ACCOUNT,
       baseUrl: facts.baseUrl,

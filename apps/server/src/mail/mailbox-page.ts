@@ -23,7 +23,7 @@ summary{cursor:pointer;font-size:13px}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:13px/20px ui-monospace,monospace}
 @media (prefers-color-scheme:dark){:root{color:#eceef2;background:#0e1014}article{border-color:#363c47}.facts{color:#8e95a4}a{color:#a7a6ff}}`;
 
-/** Every kept mail with its links to click, as a page without scripts. */
+/** Every stored mail with its links, as a page without scripts. */
 export const mailboxPage = (mails: readonly ListedMail[]): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -36,7 +36,7 @@ export const mailboxPage = (mails: readonly ListedMail[]): string => `<!doctype 
 <body>
 <main>
 <h1>Mailbox</h1>
-${mails.length === 0 ? '<p>No mail yet. What this installation would send to anybody appears here.</p>' : mails.map(entry).join('')}
+${mails.length === 0 ? '<p>No mail yet. Every mail that this installation sends appears here.</p>' : mails.map(entry).join('')}
 </main>
 </body>
 </html>

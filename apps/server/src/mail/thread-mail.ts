@@ -53,7 +53,7 @@ export const INVITATION_MAILS: Record<SystemMessageEvent, (facts: InvitationMail
   InvitationRejected: ({ talentName, jobPostTitle, url, baseUrl }) =>
     renderMail({
       subject: `${talentName} declined your invitation: ${jobPostTitle}`,
-      preheader: 'There are others to be found.',
+      preheader: 'Many other talents are open to an invitation.',
       heading: `${talentName} declined your invitation`,
       parts: [
         { paragraph: `${talentName} is not interested in “${jobPostTitle}” at the moment.` },
@@ -74,7 +74,7 @@ export type NewMessagesMailFacts = {
 
 const messagesCount = (count: number) => `${count} new ${count === 1 ? 'message' : 'messages'}`;
 
-/** Tells how many messages wait, not what is in them. */
+/** Says how many messages there are, without their text. */
 export function newMessagesMail({ name, news, url, baseUrl }: NewMessagesMailFacts): RenderedMail {
   const total = messagesCount(news.reduce((sum, { count }) => sum + count, 0));
   return renderMail({
@@ -86,7 +86,7 @@ export function newMessagesMail({ name, news, url, baseUrl }: NewMessagesMailFac
       { facts: news.map(({ by, count }) => [by, messagesCount(count)] as const) },
       { button: 'Open messages', url },
     ],
-    reason: 'You get this mail because messages wait for you at Talaash.',
+    reason: 'You get this mail because you have unread messages at Talaash.',
     baseUrl,
   });
 }

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { Viewer } from '@talaash/contract/viewer';
-import type { Standing } from '@talaash/domain/viewer/rule';
+import type { VisitorState } from '@talaash/domain/viewer/rule';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { USER_TYPE_REFUSALS } from '@talaash/domain/user-profile/words';
 import { api } from './api.ts';
@@ -31,7 +31,7 @@ export const refreshViewer = (): Promise<Viewer> => queryClient.fetchQuery({ ...
 export const useViewer = (): Viewer => useSuspenseQuery(viewerQuery).data;
 
 /** The viewer in the words of the rule that says where / leads. */
-export const standingOf = ({ account, userProfile }: Viewer): Standing => ({
+export const standingOf = ({ account, userProfile }: Viewer): VisitorState => ({
   isSignedIn: account !== null,
   isEmailVerified: account?.isEmailVerified === true,
   isAdmin: account?.isAdmin === true,

@@ -11,7 +11,7 @@ const Password = z
   .min(PASSWORD_LENGTH_MIN, ACCOUNT_SENTENCES.passwordTooShort)
   .max(PASSWORD_LENGTH_MAX);
 
-const matches = { path: ['confirmPassword'], message: ACCOUNT_SENTENCES.passwordsDiffer };
+const passwordsMatch = { path: ['confirmPassword'], message: ACCOUNT_SENTENCES.passwordsDiffer };
 
 export const LogIn = z.strictObject({ email: Email, password: Password });
 export type LogIn = z.infer<typeof LogIn>;
@@ -25,7 +25,7 @@ export const SignUp = z
     confirmPassword: Password,
     acceptTerms: z.boolean().refine((accepted) => accepted, ACCOUNT_SENTENCES.termsNotAccepted),
   })
-  .refine((form) => form.password === form.confirmPassword, matches);
+  .refine((form) => form.password === form.confirmPassword, passwordsMatch);
 export type SignUp = z.infer<typeof SignUp>;
 
 export const ForgotPassword = z.strictObject({ email: Email });
@@ -33,27 +33,25 @@ export type ForgotPassword = z.infer<typeof ForgotPassword>;
 
 export const ResetPassword = z
   .strictObject({ password: Password, confirmPassword: Password })
-  .refine((form) => form.password === form.confirmPassword, matches);
+  .refine((form) => form.password === form.confirmPassword, passwordsMatch);
 export type ResetPassword = z.infer<typeof ResetPassword>;
 
 export const ChangePassword = z
   .strictObject({ currentPassword: Password, password: Password, confirmPassword: Password })
-  .refine((form) => form.password === form.confirmPassword, matches);
+  .refine((form) => form.password === form.confirmPassword, passwordsMatch);
 export type ChangePassword = z.infer<typeof ChangePassword>;
 
-/**
- * What the sign-in library's standard routes take. A field that they do not know has no effect, and a password that is only
- * compared may be shorter than a new one.
- */
-const GivenPassword = z.string().min(1).max(PASSWORD_LENGTH_MAX);
+/** Only compared with the stored one, so it may be shorter than a new password. */
+const CurrentPassword = z.string().min(1).max(PASSWORD_LENGTH_MAX);
 
-/** Where the person is led on to, on our own origin. */
+/** Where to redirect afterwards. Ignored unless it is on our own origin. */
 const callbackURL = z.string().max(2000).optional();
 
 const rememberMe = z.boolean().default(true);
 
 const linkCode = z.string().min(1).max(200);
 
+/** The inputs of the sign-in library's standard routes, from here to `RevokeSessionRequest`. Unknown fields are ignored. */
 export const SignUpRequest = z.object({
   /** The first and the last name. */
   name: text(1, 101),
@@ -64,10 +62,10 @@ export const SignUpRequest = z.object({
 });
 export type SignUpRequest = z.infer<typeof SignUpRequest>;
 
-export const SignInRequest = z.object({ email: Email, password: GivenPassword, callbackURL, rememberMe });
+export const SignInRequest = z.object({ email: Email, password: CurrentPassword, callbackURL, rememberMe });
 export type SignInRequest = z.infer<typeof SignInRequest>;
 
-/** Without an email: the caller's own. */
+/** Without an email, the caller's own is meant. */
 export const VerificationMailRequest = z.object({ email: Email.optional(), callbackURL });
 export type VerificationMailRequest = z.infer<typeof VerificationMailRequest>;
 
@@ -83,7 +81,7 @@ export const PasswordResetRequest = z.object({ newPassword: Password, token: lin
 export type PasswordResetRequest = z.infer<typeof PasswordResetRequest>;
 
 export const ChangePasswordRequest = z.object({
-  currentPassword: GivenPassword,
+  currentPassword: CurrentPassword,
   newPassword: Password,
   revokeOtherSessions: z.boolean().default(true),
 });
@@ -101,7 +99,7 @@ export type ChangeEmail = z.infer<typeof ChangeEmail>;
 export const ChangeEmailRequest = z.object({ newEmail: Email, callbackURL });
 export type ChangeEmailRequest = z.infer<typeof ChangeEmailRequest>;
 
-/** What a mailed link carries: the mode says what for. */
+/** What a mailed link carries: its code, and the mode that says what the link does. */
 export const ActionCode = z.strictObject({
   mode: z.enum(AUTH_ACTION_MODES),
   oobCode: z.string().min(1).max(200),

@@ -12,13 +12,13 @@ export const ACCOUNT_SENTENCES = {
   signedOut: 'Successfully signed out',
   passwordsDiffer: 'Passwords do not match',
   passwordTooShort: `Password must be at least ${PASSWORD_LENGTH_MIN} characters`,
-  passwordCommon: 'This password is one of the most common and easily guessed. Please choose another one.',
+  passwordCommon: 'This password is very common and easy to guess. Please choose another one.',
   termsNotAccepted: 'Please accept the terms to continue',
   resetMailSent: 'If an account belongs to this email, a reset link is on its way.',
   currentPasswordWrong: 'The current password is not right.',
   withoutPassword: 'This account has no password. Request a reset link to set one.',
-  verifiedAlready: 'Your email is verified already.',
-  sameEmail: 'This is your email already.',
+  verifiedAlready: 'Your email is already verified.',
+  sameEmail: 'This is already your email.',
   changeMailSent: 'Please open the link that was sent to the new email to finish the change.',
 } as const;
 
@@ -37,7 +37,7 @@ export const AUTH_ACTION_SENTENCES = {
   changeFailed: 'Failed to change email. The link may be expired or invalid.',
 } as const;
 
-/** What a link that does not hold, or no longer, is answered with. */
+/** What the answer to an invalid or expired link says. */
 export const AUTH_ACTION_FAILURES: Record<AuthActionMode, string> = {
   verifyEmail: AUTH_ACTION_SENTENCES.verifyFailed,
   resetPassword: AUTH_ACTION_SENTENCES.resetLinkInvalid,

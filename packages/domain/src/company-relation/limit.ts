@@ -1,4 +1,4 @@
-/** Sentences and limits of the shortlist and the hidden profiles. */
+/** The limits of the shortlist and the hidden profiles. */
 export const TALENT_LIST_PAGE_SIZE = 50;
 
 export const COMPANY_LIST_LIMIT = 200;

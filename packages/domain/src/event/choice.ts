@@ -1,4 +1,4 @@
-/** Every kind of change that anybody else may care about. */
+/** Every kind of change that is recorded as an event. */
 export const EVENT_KINDS = [
   'userProfile.created',
   'talentProfile.saved',
@@ -25,7 +25,7 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** What a browser hears on its live stream: kind and ids, never content. It refetches under its own rights. */
+/** What a live stream sends to a browser: kind and ids, never content. The browser refetches with its own rights. */
 export type LiveEvent = {
   kind: EventKind;
   companyId?: string;

@@ -1,2 +1,2 @@
-/** A place in the order of events: the transaction that wrote one, and its number. */
+/** A position in the order of events: an event's transaction and its number. */
 export type EventMark = { xid: string; id: number };

@@ -1,6 +1,6 @@
-/** What may be uploaded where. */
-const MEGABYTE = 1024 * 1024;
+export const MEGABYTE = 1024 * 1024;
 
+/** What may be uploaded as what. `maxPixels` is for images only. */
 export const UPLOAD_KINDS = {
   profilePicture: {
     extensions: ['jpg', 'jpeg', 'png', 'gif'],
@@ -19,5 +19,5 @@ export const UPLOAD_KINDS = {
 
 export type UploadKind = keyof typeof UPLOAD_KINDS;
 
-/** Pictures are stored twice, to fit into squares of these sides, in pixels; the large one has `-lg` after its id. */
+/** Pictures are stored twice, to fit into squares with these sides, in pixels. The large one has `-lg` after its id. */
 export const PICTURE_SIDES = { normal: 256, large: 768 } as const;

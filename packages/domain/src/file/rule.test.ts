@@ -22,7 +22,7 @@ test.each<[UploadKind, string, number, string | undefined]>([
   expect(uploadRefusal(kind, { filename, bytes })).toBe(refusal);
 });
 
-test('every kind takes something and has a bound', () => {
+test('every kind accepts an extension and limits the size', () => {
   for (const { extensions, maxBytes } of Object.values(UPLOAD_KINDS)) {
     expect(extensions.length).toBeGreaterThan(0);
     expect(maxBytes).toBeLessThanOrEqual(10 * megabyte);

@@ -3,7 +3,7 @@ import { extensionSentence, sizeSentence } from './words.ts';
 
 const extensionOf = (filename: string) => /\.([^.]+)$/.exec(filename)?.[1]?.toLowerCase() ?? '';
 
-/** Why a file cannot be taken, from what is known before its content is read; undefined when it can. */
+/** Why a file is refused, judged by its name and size alone; undefined when it is accepted. */
 export function uploadRefusal(
   kind: UploadKind,
   file: { filename: string; bytes: number },

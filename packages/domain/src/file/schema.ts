@@ -1,6 +1,6 @@
 import { id, isoDateTimeUtc, text, z } from '../base/schema.ts';
 
-/** A stored file. Knowing its path gives no access: the server asks on every read. */
+/** A stored file. Knowing its path gives no access: the server checks every read. */
 export const FileRef = z.strictObject({
   id: id(),
   bucket: text(1, 100),

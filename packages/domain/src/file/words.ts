@@ -1,7 +1,4 @@
-import { UPLOAD_KINDS, type UploadKind } from './limit.ts';
-
-/** What may be uploaded where. */
-const MEGABYTE = 1024 * 1024;
+import { MEGABYTE, UPLOAD_KINDS, type UploadKind } from './limit.ts';
 
 export const MULTIPLE_FILES_SENTENCE = 'Cannot handle multiple files.';
 

@@ -1,3 +1,2 @@
-/** The rules of inviting. */
 export const INVITATION_STATUSES = ['Pending', 'Accepted', 'Rejected'] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];

@@ -18,7 +18,7 @@ export type InvitationFacts = {
   isInvited: boolean;
 };
 
-/** Why this company cannot invite this talent for this job post now, as the one sentence to show; undefined when it can. */
+/** Why this company cannot invite this talent for this job post now, in one sentence to show; undefined when it can. */
 export function invitationRefusal(facts: InvitationFacts): InvitationRefusal | undefined {
   const rules: [boolean, InvitationRefusal][] = [
     [!facts.hasPremiumAccess, { code: 'PREMIUM_REQUIRED', message: PREMIUM_REFUSALS.invite }],
@@ -53,7 +53,7 @@ export function invitationRefusal(facts: InvitationFacts): InvitationRefusal | u
   return rules.find(([applies]) => applies)?.[1];
 }
 
-/** Why this answer cannot be given any more; undefined when it can. The same answer again is no conflict. */
+/** Why this answer can no longer be given; undefined when it can. Repeating an answer is no conflict. */
 export function invitationAnswerRefusal(
   current: InvitationStatus,
   answer: 'Accepted' | 'Rejected',

@@ -32,7 +32,7 @@ describe('a locality', () => {
     expect(validate<unknown>(Locality, given)).toEqual({ ok: false, errors });
   });
 
-  test('keeps what it needs and drops what was emptied', () => {
+  test('is trimmed, and its empty fields are dropped', () => {
     const given = { suburb: '', state: ' गोवा ', countryCode: 'IN', postcode: null };
     expect(Locality.parse(given)).toEqual({ state: 'गोवा', countryCode: 'IN' });
   });
@@ -54,7 +54,7 @@ describe('an address that was typed', () => {
     expect(localityFromAddress(address, 'IN')).toBeUndefined();
   });
 
-  test('of any kind gives a sound locality or none', () => {
+  test('gives a valid locality or none, whatever it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (address) => {
         const locality = localityFromAddress(address, 'IN');

@@ -15,7 +15,10 @@ export const Locality = z.strictObject({
 });
 export type Locality = z.infer<typeof Locality>;
 
-/** The fallback of the locality search: a formatted address, split by commas, whose last parts are state and country. */
+/**
+ * A locality from an address that was typed without the locality search: parts separated by commas, the last ones state
+ * and country. Undefined when it names no state.
+ */
 export function localityFromAddress(address: string, countryCode: string): Locality | undefined {
   const parts = address
     .split(',')

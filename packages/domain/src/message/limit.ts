@@ -1,4 +1,3 @@
-/** Limits, sentences and display rules of threads and messages. */
 export const MESSAGE_LENGTH_MAX = 10_000;
 
 export const MESSAGES_LIMIT = 100;

@@ -12,7 +12,7 @@ function systemMessageEvent(message: {
   return undefined;
 }
 
-/** How a company reads a system message: by its event, by its text as a fallback, else the raw text. */
+/** A system message as a company reads it: by its event, else by words in its text, else the text itself. */
 export function systemMessageSentence(
   message: { markdown: string; event?: SystemMessageEvent | undefined },
   names: { jobTitle: string; talentName: string },
@@ -27,7 +27,7 @@ export function systemMessageSentence(
   return sentences[event];
 }
 
-/** The talent's list hides the system messages about the invitation: its card tells the same. */
+/** A talent does not see the system messages about an invitation: the invitation card shows the same. */
 export const isHiddenFromTalent = (message: {
   sender: string;
   markdown: string;

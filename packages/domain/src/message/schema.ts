@@ -9,9 +9,9 @@ export const Message = z.strictObject({
   companyId: id(),
   sender: z.enum(['Company', 'Talent', 'System']),
   markdown: z.string(),
-  /** What a system message tells; absent for messages of people. */
+  /** What a system message reports; absent in messages that people wrote. */
   event: z.enum(['InvitationSent', 'InvitationAccepted', 'InvitationRejected']).optional(),
-  /** The id that the sender's browser gave it, by which a retry is known. */
+  /** The id that the sender's browser gave it: a retry carries the same id and is not a second message. */
   clientMessageId: id().optional(),
   createdIsoDateTimeUtc: isoDateTimeUtc(),
 });

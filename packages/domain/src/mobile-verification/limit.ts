@@ -1,4 +1,3 @@
-/** The limits and rules of one-time codes. */
 export const ONE_TIME_CODE_LENGTH = 6;
 
 export const ONE_TIME_CODE_VALID_MINUTES = 10;
@@ -7,7 +6,7 @@ export const ONE_TIME_CODE_WRONG_TRIES_MAX = 5;
 
 export const ONE_TIME_CODE_RESEND_SECONDS = 30;
 
-/** For a user and for a number. */
+/** Counted for each user and, separately, for each number. */
 export const ONE_TIME_CODES_PER_DAY_MAX = 5;
 
 export const ONE_TIME_CODES_PER_IP_PER_DAY_MAX = 50;

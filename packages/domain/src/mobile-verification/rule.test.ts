@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { internationalNumber, mobileNumberRefusal } from './rule.ts';
-import { BUSINESS_RULE_SENTENCES } from './words.ts';
+import { MOBILE_NUMBER_RULE_SENTENCES } from './words.ts';
 
 describe('a mobile number', () => {
   test.each([
@@ -14,19 +14,23 @@ describe('a mobile number', () => {
     expect(internationalNumber(countryCode, typed)).toBe(number);
   });
 
-  test('of India makes a talent and no company', () => {
+  test('from India is for talents, not for companies', () => {
     expect(mobileNumberRefusal('talent', 'IN', '+919876543210')).toBeUndefined();
-    expect(mobileNumberRefusal('company', 'IN', '+919876543210')).toBe(BUSINESS_RULE_SENTENCES.companyNumber);
+    expect(mobileNumberRefusal('company', 'IN', '+919876543210')).toBe(
+      MOBILE_NUMBER_RULE_SENTENCES.companyNumber,
+    );
   });
 
-  test('of another country makes a company and no talent', () => {
+  test('from another country is for companies, not for talents', () => {
     expect(mobileNumberRefusal('company', 'US', '+14155550123')).toBeUndefined();
-    expect(mobileNumberRefusal('talent', 'US', '+14155550123')).toBe(BUSINESS_RULE_SENTENCES.talentNumber);
+    expect(mobileNumberRefusal('talent', 'US', '+14155550123')).toBe(
+      MOBILE_NUMBER_RULE_SENTENCES.talentNumber,
+    );
   });
 
   test('must belong to the country that was chosen', () => {
     expect(mobileNumberRefusal('company', 'GB', '+14155550123')).toBe(
-      BUSINESS_RULE_SENTENCES.countryMismatch,
+      MOBILE_NUMBER_RULE_SENTENCES.countryMismatch,
     );
   });
 });

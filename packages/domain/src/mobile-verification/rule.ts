@@ -1,10 +1,10 @@
 import { COUNTRIES, type MobileCountryCode } from '../base/country.ts';
 import type { UserType } from '../user-profile/choice.ts';
-import { BUSINESS_RULE_SENTENCES } from './words.ts';
+import { MOBILE_NUMBER_RULE_SENTENCES } from './words.ts';
 
 /**
- * The international form of a number as people type it beside their country: the national trunk zero goes, the dialling code
- * comes. A number that begins with plus is taken as it is.
+ * The international form of a number that was typed next to a country: without the trunk zero, with the dialling code. A
+ * number that begins with plus stays as it is.
  */
 export function internationalNumber(countryCode: MobileCountryCode, typed: string): string {
   const digits = typed.replace(/[\s().-]/g, '');
@@ -20,10 +20,10 @@ export function mobileNumberRefusal(
 ): string | undefined {
   const isIndian = mobileNumberE164.startsWith(COUNTRIES.IN.diallingCode);
   if (userType === 'talent' && !(isIndian && countryCode === 'IN'))
-    return BUSINESS_RULE_SENTENCES.talentNumber;
+    return MOBILE_NUMBER_RULE_SENTENCES.talentNumber;
   if (userType === 'company' && (isIndian || countryCode === 'IN'))
-    return BUSINESS_RULE_SENTENCES.companyNumber;
+    return MOBILE_NUMBER_RULE_SENTENCES.companyNumber;
   if (!mobileNumberE164.startsWith(COUNTRIES[countryCode].diallingCode))
-    return BUSINESS_RULE_SENTENCES.countryMismatch;
+    return MOBILE_NUMBER_RULE_SENTENCES.countryMismatch;
   return undefined;
 }

@@ -2,7 +2,7 @@ import { MOBILE_COUNTRY_CODES } from '../base/country.ts';
 import { id, isoDateTimeUtc, timestamps, z } from '../base/schema.ts';
 import { USER_TYPES } from '../user-profile/choice.ts';
 import { ONE_TIME_CODE_LENGTH } from './limit.ts';
-import { MOBILE_NUMBER_SENTENCE } from './words.ts';
+import { MOBILE_NUMBER_FORMAT_SENTENCE } from './words.ts';
 
 /** E.164: plus, 2-15 digits, the first not 0. Spaces, dashes and brackets that people type are dropped. */
 export const MobileNumberE164 = z
@@ -12,7 +12,7 @@ export const MobileNumberE164 = z
     z
       .string()
       .min(1)
-      .regex(/^\+[1-9]\d{1,14}$/, MOBILE_NUMBER_SENTENCE),
+      .regex(/^\+[1-9]\d{1,14}$/, MOBILE_NUMBER_FORMAT_SENTENCE),
   );
 
 export const OneTimeCode = z
@@ -31,7 +31,7 @@ export type OtpRequest = z.infer<typeof OtpRequest>;
 export const OtpVerification = z.strictObject({ ...OtpRequest.shape, verificationCode: OneTimeCode });
 export type OtpVerification = z.infer<typeof OtpVerification>;
 
-/** What the owner sees of the verification of a mobile number: neither code nor provider responses. */
+/** The verification of a mobile number as its owner sees it: without the code and the provider's responses. */
 export const OtpInfo = z.strictObject({
   key: z.strictObject({ uid: id() }),
   ...timestamps,

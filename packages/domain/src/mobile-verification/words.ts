@@ -1,25 +1,25 @@
 import { nounOf } from '../base/count.ts';
 
-export const MOBILE_NUMBER_SENTENCE = 'Must be a mobile number in the form +911234567890';
+export const MOBILE_NUMBER_FORMAT_SENTENCE = 'Must be a mobile number in the form +911234567890';
 
 export const ONE_TIME_CODE_SENTENCES = {
   wrong: 'This code is not right. Please check it and try again.',
   void: 'This code can no longer be used. Please request a new one.',
   dailyLimit: 'No more codes can be sent today. Please try again tomorrow.',
   numberChanged: 'This code was sent to another number. Please request a new one.',
-  alreadyVerified: 'Your mobile number is verified already.',
+  alreadyVerified: 'Your mobile number is already verified.',
 } as const;
 
 export const resendSentence = (seconds: number) =>
   `Please wait ${seconds} ${nounOf(seconds, 'second')} before requesting another code.`;
 
-export const BUSINESS_RULE_SENTENCES = {
+export const MOBILE_NUMBER_RULE_SENTENCES = {
   talentNumber: 'Talent accounts need an Indian mobile number (+91).',
   companyNumber: 'Company accounts need a mobile number from outside India.',
   numberTaken: 'This mobile number is verified by another account.',
   countryMismatch: 'The number does not belong to the chosen country.',
 } as const;
 
-/** The page's banner for `?error=business_rule_violation`, when no more is known. */
-export const BUSINESS_RULE_BANNER =
+/** The page's banner for `?error=business_rule_violation`, which does not say which rule. */
+export const MOBILE_NUMBER_RULES_SENTENCE =
   'Talent accounts need an Indian mobile number (+91), and company accounts a number from outside India. A number can belong to one account only.';

@@ -1,4 +1,5 @@
-/** A mail tells of new messages that have not been seen for so long, and no sooner than so long after the last such mail. */
+/** New messages are mailed when they have been unseen for this long. */
 export const NEW_MESSAGES_MAIL_AFTER_MINUTES = 5;
 
+/** The shortest time between two such mails to one recipient. */
 export const NEW_MESSAGES_MAIL_EVERY_MINUTES = 15;

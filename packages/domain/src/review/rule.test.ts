@@ -47,7 +47,7 @@ describe('the feedback that is shown', () => {
     expect(feedbackState(reviews(ai, human, queued), true)).toBe(state);
   });
 
-  test('for no profile is that it is incomplete, whatever was reviewed', () => {
+  test('without a profile is that it is incomplete, whatever the reviews say', () => {
     expect(feedbackState(reviews('fail', 'pending'), false)).toBe('incomplete_profile');
     expect(feedbackState(undefined, false)).toBe('incomplete_profile');
     expect(feedbackState(undefined, true)).toBe('none');
@@ -106,7 +106,7 @@ test.each<[Human, Ai, Human]>([
   ['pass', 'fail', 'pass'],
   ['pending', 'pass', 'pending'],
   [undefined, 'pass', undefined],
-])('a human %s is, after a text with automated %s, %s', (human, ai, after) => {
+])('a human %s and a new automated %s leave a human %s', (human, ai, after) => {
   const verdict = ai && { reviewStatus: ai };
   expect(humanReviewAfterReview(human ? { reviewStatus: human } : null, verdict)?.reviewStatus).toBe(after);
 });

@@ -1,7 +1,7 @@
 import { HUMAN_REVIEW_AI_REVIEW_COUNT_MIN } from './limit.ts';
 import { TALENT_SAVE_OUTCOMES } from './words.ts';
 
-/** The states that follow from a record's two reviews. */
+/** A record's automated and human review, and whether it waits for one. */
 export type Reviews = {
   aiReviewResponse?: { reviewStatus: 'pass' | 'fail'; failureReasons: string[] } | undefined;
   humanReviewResponse?: { reviewStatus: 'pass' | 'fail' | 'pending'; commentsMarkdown: string } | undefined;
@@ -13,8 +13,8 @@ export const isApproved = (reviews: Reviews): boolean =>
   reviews.aiReviewResponse?.reviewStatus === 'pass' || reviews.humanReviewResponse?.reviewStatus === 'pass';
 
 /**
- * The human verdict that stays when a changed text has been reviewed. A pending one and a pass stay; a fail described the
- * text before the change, so it stays only as long as the new text does not pass by itself.
+ * The human review that remains after a changed text was reviewed. `pending` and `pass` remain. `fail` described the old
+ * text, so it is dropped when the new text passes.
  */
 export const humanReviewAfterReview = <Human extends { reviewStatus: 'pass' | 'fail' | 'pending' }>(
   human: Human | null,
@@ -29,7 +29,10 @@ export type FeedbackState =
   | 'ai_feedback'
   | 'review_queued';
 
-/** Which feedback a talent or company sees, in the settled order: incomplete, human pending, human fail, AI fail, none. */
+/**
+ * Which feedback a talent or company sees. The first that applies: incomplete profile, human review pending, human fail,
+ * review queued, AI fail.
+ */
 export function feedbackState(reviews: Reviews | undefined, hasProfile: boolean): FeedbackState {
   if (!hasProfile) return 'incomplete_profile';
   if (reviews?.humanReviewResponse?.reviewStatus === 'pending') return 'human_review_pending';
@@ -58,7 +61,7 @@ export function companyHumanReviewRefusal(company: Reviews): string | undefined 
   return undefined;
 }
 
-/** The outcome a talent is told after a save, as a key of TALENT_SAVE_OUTCOMES. */
+/** The outcome of a save that the talent is shown, as a key of TALENT_SAVE_OUTCOMES. */
 export function talentSaveOutcome(reviews: Reviews): keyof typeof TALENT_SAVE_OUTCOMES {
   const human = reviews.humanReviewResponse?.reviewStatus;
   if (human === 'pending') return 'submitted';

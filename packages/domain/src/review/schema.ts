@@ -13,7 +13,7 @@ export const HumanReviewResponse = z.strictObject({
 });
 export type HumanReviewResponse = z.infer<typeof HumanReviewResponse>;
 
-/** What a save answers: `pending` while the reviewer could not answer and the review waits in the queue. */
+/** The review in the answer of a save: `pending` when the reviewer could not answer and the review is queued. */
 export const ReviewResponse = z.object({
   reviewStatus: z.enum(['pass', 'fail', 'pending']),
   failureReasons: z.array(z.string()),

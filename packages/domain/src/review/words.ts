@@ -7,9 +7,9 @@ export const TALENT_SAVE_FAILED_SENTENCE = 'Failed to save profile. Please try a
 
 export const TALENT_SAVE_OUTCOMES = {
   needsChanges:
-    'Profile saved, but it needs changes before companies can find it. Please fix what the feedback names.',
+    'Profile saved, but it needs changes before companies can find it. The feedback says what to change.',
   submitted: 'Profile saved and submitted for review.',
-  queued: 'Profile saved. It is being reviewed; you need not wait here.',
+  queued: 'Profile saved. It is being reviewed, and you do not have to wait.',
   approved: 'Profile saved and approved, searchable by companies.',
   saved: 'Profile saved successfully!',
 } as const;

@@ -1,4 +1,5 @@
-/** The premium plan. */
 export const PREMIUM_PRICE_IN_DOLLARS_PER_MONTH = 25;
+
+/** How long the pages after a checkout wait before they redirect. */
 
 export const CHECKOUT_REDIRECT_MS = { success: 2000, otherwise: 3000, cancelled: 10_000 } as const;

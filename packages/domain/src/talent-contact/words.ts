@@ -1,4 +1,4 @@
-/** What a person is told around email addresses and resumes. */
+/** What a person reads when an email address or a resume is requested. */
 export const TALENT_CONTACT_SENTENCES = {
   emailUnavailable: 'Email address not available',
   emailFailed: 'Failed to fetch email address',

@@ -1,5 +1,5 @@
 /** The two sides of a thread. */
 export type ThreadSide = 'company' | 'talent';
 
-/** Whose threads: a side, and the id of that company or talent. */
+/** A company or talent as one side of its threads. */
 export type ThreadParty = { side: ThreadSide; id: string };

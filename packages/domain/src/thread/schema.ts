@@ -3,7 +3,7 @@ import { INVITATION_STATUSES } from '../invitation/choice.ts';
 
 export const ThreadKey = z.strictObject({ threadId: id() });
 
-/** One thread per company and talent, made by the invitation. It keeps the job post's title as it was. */
+/** The conversation of a company and a talent, one for each pair. The invitation opens it and fixes the job post's title. */
 export const Thread = z.strictObject({
   key: ThreadKey,
   companyId: id(),

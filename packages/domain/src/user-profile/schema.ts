@@ -2,7 +2,7 @@ import { COUNTRY_CODES } from '../base/country.ts';
 import { id, timestamps, z } from '../base/schema.ts';
 import { USER_TYPES } from './choice.ts';
 
-/** A user profile says on which side of the marketplace an account stands; it belongs to exactly one talent or company. */
+/** Which side of the marketplace an account is on: it belongs to exactly one talent or company. */
 export const UserProfile = z
   .strictObject({
     key: z.strictObject({ uid: id() }),

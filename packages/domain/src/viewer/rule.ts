@@ -1,7 +1,7 @@
 import type { UserType } from '../user-profile/choice.ts';
 
-/** Where / leads for each state of a visitor. */
-export type Standing = {
+/** What decides a visitor's home page. */
+export type VisitorState = {
   isSignedIn: boolean;
   isEmailVerified: boolean;
   isAdmin: boolean;
@@ -9,7 +9,7 @@ export type Standing = {
 };
 
 /** The address that / leads to; undefined for a signed-out visitor, who sees the public search portal there. */
-export function homePath({ isSignedIn, isEmailVerified, userType }: Standing): string | undefined {
+export function homePath({ isSignedIn, isEmailVerified, userType }: VisitorState): string | undefined {
   if (!isSignedIn) return undefined;
   if (!isEmailVerified) return '/auth/email-verification';
   if (userType === undefined) return '/auth/mobile-verification';

@@ -9,7 +9,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const store = createDiskFileStore({ folder });
 const path = 'talents/u/resumes/a.pdf';
 
-test('what was put is read, whole and in a stream, until it is deleted', async () => {
+test('a stored file is read, at once and as a stream, until it is deleted', async () => {
   const content = Buffer.from('मीरा'.repeat(20_000));
   await store.put(path, content, 'application/pdf');
   expect((await store.readAll(path)).equals(content)).toBe(true);
@@ -22,7 +22,7 @@ test('what was put is read, whole and in a stream, until it is deleted', async (
   await expect(store.readAll(path)).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
-test('putting again replaces at once: no reader meets half a file', async () => {
+test('storing a file again replaces it atomically: no reader sees half a file', async () => {
   const [one, other] = [Buffer.alloc(300_000, 'a'), Buffer.alloc(300_000, 'b')];
   await store.put(path, one, 'application/pdf');
   const reads = Array.from({ length: 20 }, () => store.readAll(path));
@@ -38,7 +38,7 @@ test('putting again replaces at once: no reader meets half a file', async () => 
 });
 
 test.each(['../outside.pdf', 'talents/../../outside.pdf'])(
-  'nothing is put outside the folder: %s',
+  'nothing is stored outside the folder: %s',
   async (outside) => {
     await expect(store.put(outside, Buffer.from('x'), 'application/pdf')).rejects.toThrow('Path traversal');
   },

@@ -11,13 +11,13 @@ export function createDiskFileStore({ folder }: { folder: string }): FileStore {
   return {
     bucket: 'local',
     async put(path, content) {
-      // The library writes in place and moves by copying: a reader or a crash would meet half a file.
-      const making = `${path}.making-${randomUUID()}`;
+      // The library writes in place and moves by copying: a reader could see half a file, and a crash leave one.
+      const temporary = `${path}.making-${randomUUID()}`;
       try {
-        await disk.put(making, content);
-        await rename(join(folder, making), join(folder, path));
+        await disk.put(temporary, content);
+        await rename(join(folder, temporary), join(folder, path));
       } catch (error) {
-        await disk.delete(making);
+        await disk.delete(temporary);
         throw error;
       }
     },

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Stored bytes by path, such as talents/{uid}/resumes/{id}.pdf. Knows nothing of who may read them. */
+/** Stored bytes by path, such as talents/{uid}/resumes/{id}.pdf. Access is checked elsewhere. */
 export type FileStore = {
   bucket: string;
   put(path: string, content: Buffer, contentType: string): Promise<void>;

@@ -1,15 +1,15 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newRecordId } from '../../base/record-id.ts';
-import type { KeptMail, Mailbox, Mailer } from './port.ts';
+import type { StoredMail, Mailbox, Mailer } from './port.ts';
 
-const KEPT_MAX = 500;
+const MAILS_MAX = 500;
 const SUFFIX = '.json';
 
-/** Orders mails of one moment. */
+/** Orders mails of the same millisecond. */
 let sentCount = 0;
 
-/** Mails kept as files, whose names sort by time; nodes on one data folder share them. */
+/** Stores mails as files whose names sort by time. Nodes on one data folder share them. */
 export function createLocalMailer({ dataDir }: { dataDir: string }): Mailer & { mailbox: Mailbox } {
   const folder = join(dataDir, 'mail');
 
@@ -21,31 +21,32 @@ export function createLocalMailer({ dataDir }: { dataDir: string }): Mailer & { 
       .reverse();
   }
 
-  async function read(name: string): Promise<KeptMail | undefined> {
-    // Another node may just have thrown it away.
+  async function read(name: string): Promise<StoredMail | undefined> {
+    // Another node may have just deleted it.
     const content = await readFile(join(folder, name), 'utf8').catch(() => undefined);
-    return content === undefined ? undefined : (JSON.parse(content) as KeptMail);
+    return content === undefined ? undefined : (JSON.parse(content) as StoredMail);
   }
 
   return {
     async send(mail) {
       await mkdir(folder, { recursive: true });
       const sentIsoDateTimeUtc = new Date().toISOString();
-      const place = `${sentIsoDateTimeUtc.replace(/\D/g, '')}-${String((sentCount += 1)).padStart(9, '0')}`;
-      const id = `${place}-${newRecordId()}`;
-      const kept: KeptMail = { ...mail, id, sentIsoDateTimeUtc };
+      const sortKey = `${sentIsoDateTimeUtc.replace(/\D/g, '')}-${String((sentCount += 1)).padStart(9, '0')}`;
+      const id = `${sortKey}-${newRecordId()}`;
+      const stored: StoredMail = { ...mail, id, sentIsoDateTimeUtc };
       const file = join(folder, `${id}${SUFFIX}`);
-      // Renamed when it is whole: a reader never meets half a mail.
-      await writeFile(`${file}.writing`, JSON.stringify(kept));
+      // Renamed when it is complete, so that a reader never sees half a mail.
+      await writeFile(`${file}.writing`, JSON.stringify(stored));
       await rename(`${file}.writing`, file);
-      for (const name of (await newestFirst()).slice(KEPT_MAX)) await rm(join(folder, name), { force: true });
+      for (const name of (await newestFirst()).slice(MAILS_MAX))
+        await rm(join(folder, name), { force: true });
     },
     mailbox: {
       async list(to) {
-        const kept = await Promise.all((await newestFirst()).map(read));
-        return kept.filter(
+        const stored = await Promise.all((await newestFirst()).map(read));
+        return stored.filter(
           (mail) => mail !== undefined && (to === undefined || mail.to.toLowerCase() === to.toLowerCase()),
-        ) as KeptMail[];
+        ) as StoredMail[];
       },
       async find(id) {
         const name = (await newestFirst()).find((one) => one === `${id}${SUFFIX}`);

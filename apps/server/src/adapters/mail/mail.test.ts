@@ -18,10 +18,10 @@ describe('the local mailbox', () => {
     for (let count = 0; count < 503; count += 1) {
       await (count % 2 ? one : other).send({ ...mail, subject: `Mail ${count}` });
     }
-    const kept = await one.mailbox.list();
-    expect(kept).toHaveLength(500);
-    expect(kept[0]).toMatchObject({ ...mail, subject: expect.stringMatching(/^Mail 50[012]$/) });
-    expect(await other.mailbox.find(kept[7]?.id ?? '')).toEqual(kept[7]);
+    const stored = await one.mailbox.list();
+    expect(stored).toHaveLength(500);
+    expect(stored[0]).toMatchObject({ ...mail, subject: expect.stringMatching(/^Mail 50[012]$/) });
+    expect(await other.mailbox.find(stored[7]?.id ?? '')).toEqual(stored[7]);
     expect(await other.mailbox.find('../secret')).toBeUndefined();
     expect(await readdir(join(dataDir, 'mail'))).toHaveLength(500);
   });
@@ -62,21 +62,21 @@ describe('the mail server', () => {
     return mailer;
   }
 
-  test('is handed a mail as text and as HTML', async () => {
+  test('receives a mail as text and as HTML', async () => {
     await (await openedMailer()).send(mail);
     expect(received.at(-1)).toMatchObject({ from: 'no-reply@talaash.test', to: ['asha@people.test'] });
     expect(received.at(-1)?.content).toMatch(/multipart\/alternative/);
     expect(received.at(-1)?.content).toContain('From: Talaash <no-reply@talaash.test>');
   });
 
-  test('gets one receiver, whatever the address is', async () => {
+  test('receives one recipient, whatever the address is', async () => {
     const mailer = await openedMailer();
     const before = received.length;
     await mailer.send({ ...mail, to: 'a@people.test, b@people.test' }).catch(() => undefined);
     for (const { to } of received.slice(before)) expect(to).toHaveLength(1);
   });
 
-  test('that refuses makes the sending fail, so that it is tried again', async () => {
+  test('makes sending fail when it refuses, so that the mail is retried', async () => {
     isRefusing = true;
     await expect((await openedMailer()).send(mail)).rejects.toThrow('No such mailbox');
     isRefusing = false;

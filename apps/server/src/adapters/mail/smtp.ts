@@ -10,13 +10,13 @@ export function createSmtpMailer(options: { smtpUrl: string; from: string }): Ma
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // What a mail says comes from us: never from a file or an address that a text names.
+    // The content of a mail comes from us only, never from a file or URL that a text names.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
     async send({ to, subject, html, text }) {
-      // As an object, an address is one address, whatever marks are in it.
+      // As an object, an address is one address, whatever characters are in it.
       await transport.sendMail({ from: options.from, to: { name: '', address: to }, subject, html, text });
     },
     close: () => transport.close(),

@@ -1,7 +1,7 @@
 export type OtpProvider = {
   name: '2FactorIndia' | 'Twilio' | 'Local';
-  /** The code to send; a provider that really sends gets a random one, the local one is fixed. */
+  /** The code to send: a random one with a provider that really sends, a fixed one with the local provider. */
   newCode(): string;
-  /** Sends the code; answers the provider's response for the record. Throws when it could not be sent. */
+  /** Sends the code. Returns the provider's response, which is stored. Throws when it could not be sent. */
   send(mobileNumberE164: string, code: string): Promise<unknown>;
 };

@@ -37,7 +37,7 @@ const page = (title: string, body: string) => `<!doctype html>
 <body><main><h1>${escape(title)}</h1>${body}</main></body>
 </html>`;
 
-/** The local checkout. Addresses are below its own. */
+/** The local checkout page. Its forms post to paths below `path`, its own. */
 export const checkoutPage = ({
   path,
   email,

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 
-/** What the provider says happened, after it has been checked to come from the provider. */
+/** An event of the payment provider whose signature was checked. */
 export type PaymentEvent = {
   /** The provider's id of this event: each takes effect once. */
   paymentEventId: string;
@@ -9,7 +9,7 @@ export type PaymentEvent = {
   companyId: string;
   paymentCustomerId: string;
   hasPremiumAccess: boolean;
-  /** The checkout that was paid, for events that end one. */
+  /** The checkout that was paid, if the event is about one. */
   sessionId?: string;
 };
 
@@ -18,7 +18,7 @@ export class ForgedWebhook extends Error {
   override name = 'ForgedWebhook';
 }
 
-/** Stands in a success address for the id of the session that was paid. */
+/** The placeholder in a success URL for the id of the session that was paid. */
 export const SESSION_ID_PLACEHOLDER = '{CHECKOUT_SESSION_ID}';
 
 export type Payments = {
@@ -37,7 +37,7 @@ export type Payments = {
     paymentCustomerId: string;
     returnUrl: string;
   }): Promise<string>;
-  /** How a checkout stands now; undefined when the provider does not know it. */
+  /** The state of a checkout; undefined when the provider does not know it. */
   readCheckoutSession(sessionId: string): Promise<
     | {
         companyId: string;
@@ -52,6 +52,6 @@ export type Payments = {
     body: Buffer,
     headers: Record<string, string | string[] | undefined>,
   ): Promise<PaymentEvent | undefined>;
-  /** Pages that stand in for the provider's own; only the local twin has any. */
+  /** Pages that replace the provider's own; only the local provider has them. */
   pages?: FastifyPluginAsync;
 };

@@ -12,7 +12,7 @@ export type GazetteerPlace = {
   postcode: string;
   latitude: number | undefined;
   longitude: number | undefined;
-  /** Inhabitants; for a suburb an estimate that only orders it, 0 where nobody knows. */
+  /** Inhabitants; for a suburb an estimate, only for ordering; 0 where it is unknown. */
   population: number;
 };
 

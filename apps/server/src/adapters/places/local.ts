@@ -1,16 +1,16 @@
 import { type GazetteerPlace, readGazetteer } from './gazetteer.ts';
-import { beginningAlmostWith, beginningWith, type Found, indexNames, type NameIndex } from './name-index.ts';
+import { findByPrefixWithTypo, findByPrefix, type Found, indexNames, type NameIndex } from './name-index.ts';
 import { OLD_NAMES } from './old-name.ts';
 import type { Place, PlaceQuery, Places } from './port.ts';
 
 type Gazetteer = { places: GazetteerPlace[]; names: NameIndex };
 
-/** No place has a longer name; the rows of the edit distance count in bytes. */
+/** No place has a longer name. Edit distances are stored in bytes, so they must stay below 256. */
 const LETTERS_MAX = 120;
 const TYPO_LETTERS_MIN = 4;
 const POSTCODE_DIGITS_MIN = 3;
 
-/** Places from the gazetteer that comes with the product. It is read at the first question. */
+/** Places from the gazetteer that comes with the product. It is loaded at the first search. */
 export function createLocalPlaces(): Places {
   let gazetteer: Promise<Gazetteer> | undefined;
   return {
@@ -48,17 +48,17 @@ function search(
     if (typed.length < POSTCODE_DIGITS_MIN) return [];
     return places.filter((place) => inCountry(place) && place.postcode.startsWith(typed)).slice(0, limit);
   }
-  const wanted = withPresentNames(typed);
+  const prefix = replaceOldNames(typed);
   const best = new Map<number, number>();
   const weigh = (found: Found, factor: number) => {
     const place = places[found.placeId];
     if (!place || !inCountry(place)) return;
-    const weight = factor * weightOf(place, found, wanted);
+    const weight = factor * weightOf(place, found, prefix);
     if (weight > (best.get(found.placeId) ?? 0)) best.set(found.placeId, weight);
   };
-  for (const found of beginningWith(names, wanted)) weigh(found, 1);
-  if (best.size < limit && wanted.length >= TYPO_LETTERS_MIN) {
-    for (const found of beginningAlmostWith(names, wanted)) if (!best.has(found.placeId)) weigh(found, 1e-3);
+  for (const found of findByPrefix(names, prefix)) weigh(found, 1);
+  if (best.size < limit && prefix.length >= TYPO_LETTERS_MIN) {
+    for (const found of findByPrefixWithTypo(names, prefix)) if (!best.has(found.placeId)) weigh(found, 1e-3);
   }
   return [...best]
     .sort((a, b) => b[1] - a[1] || a[0] - b[0])
@@ -66,9 +66,9 @@ function search(
     .map(([placeId]) => places[placeId] as GazetteerPlace);
 }
 
-/** Larger places first; a whole name or word before the beginning of one, the beginning of a name before its middle. */
-function weightOf(place: GazetteerPlace, { text, isInside }: Found, wanted: string): number {
-  const isWhole = text.length === wanted.length || text[wanted.length] === ' ';
+/** Larger places weigh more, a whole word more than the beginning of one, the beginning of a name more than a later word. */
+function weightOf(place: GazetteerPlace, { text, isInside }: Found, prefix: string): number {
+  const isWhole = text.length === prefix.length || text[prefix.length] === ' ';
   return (place.population + 1000) * (isWhole ? 20 : 1) * (isInside ? 0.1 : 1);
 }
 
@@ -76,8 +76,8 @@ const PRESENT_NAMES = new Map(
   Object.entries(OLD_NAMES).flatMap(([present, oldNames]) => oldNames.map((oldName) => [oldName, present])),
 );
 
-/** "koramangala bangalore" asks for a suburb of what is called Bengaluru now. The first word may be the old name itself. */
-function withPresentNames(typed: string): string {
+/** "koramangala bangalore" means a suburb of Bengaluru. The first word stays: the index knows the old names of places. */
+function replaceOldNames(typed: string): string {
   const words = typed.split(' ');
   return words.map((word, at) => (at > 0 && PRESENT_NAMES.get(word)) || word).join(' ');
 }
@@ -100,7 +100,7 @@ function toPlace({ name, city, state, countryCode, postcode, latitude, longitude
   };
 }
 
-/** Lower case without marks, words parted by one space: "Bīkaner" and "bikaner", "T. Nagar" and "t nagar" are the same. */
+/** Lower case without accents, words separated by one space: "Bīkaner" is "bikaner", and "T. Nagar" is "t nagar". */
 function fold(text: string): string {
   return text
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** The beginnings by which a place is found: its folded name from each of its words on, in sorted order. */
+/** The sorted texts by which places are found: each place's folded name, and the rest of it from each later word on. */
 export type NameIndex = {
   texts: string[];
   placeIds: Uint32Array;
@@ -26,14 +26,14 @@ export function indexNames(names: Iterable<{ placeId: number; name: string; rest
     placeIds: Uint32Array.from(keys, (key) => key.placeId),
     inside: Uint8Array.from(keys, (key) => Number(key.isInside)),
     shared: Uint8Array.from(keys, (key, at) =>
-      at === 0 ? 0 : sharedLength(keys[at - 1]?.text ?? '', key.text),
+      at === 0 ? 0 : sharedPrefixLength(keys[at - 1]?.text ?? '', key.text),
     ),
   };
 }
 
 /** Every text that begins with `prefix`. */
-export function* beginningWith(index: NameIndex, prefix: string): Generator<Found> {
-  for (let at = firstNotBefore(index.texts, prefix); at < index.texts.length; at++) {
+export function* findByPrefix(index: NameIndex, prefix: string): Generator<Found> {
+  for (let at = lowerBound(index.texts, prefix); at < index.texts.length; at++) {
     const text = index.texts[at] ?? '';
     if (!text.startsWith(prefix)) return;
     yield { placeId: index.placeIds[at] ?? 0, text, isInside: index.inside[at] === 1 };
@@ -41,10 +41,10 @@ export function* beginningWith(index: NameIndex, prefix: string): Generator<Foun
 }
 
 /**
- * Every text that begins with `prefix` but for one letter missing, added, wrong, or swapped with its neighbour.
- * Rows of the edit distance are kept along the sorted texts, so that what neighbours share is computed once.
+ * Every text that begins with `prefix` up to one typo: a letter that is missing, added, wrong, or swapped with its
+ * neighbour. Rows of the edit distance are reused along the sorted texts, so that a shared beginning is computed once.
  */
-export function* beginningAlmostWith(index: NameIndex, prefix: string): Generator<Found> {
+export function* findByPrefixWithTypo(index: NameIndex, prefix: string): Generator<Found> {
   const width = prefix.length + 1;
   const rows = [Uint8Array.from({ length: width }, (_, column) => column)];
   let depth = 0;
@@ -72,7 +72,7 @@ export function* beginningAlmostWith(index: NameIndex, prefix: string): Generato
   }
 }
 
-/** One row of the Damerau-Levenshtein table (restricted transpositions); answers its least value. */
+/** Fills a row of the Damerau-Levenshtein table (restricted transpositions) and returns its least value. */
 function fillRow(rows: Uint8Array[], depth: number, text: string, prefix: string): number {
   const row = rows[depth] as Uint8Array;
   const above = rows[depth - 1] as Uint8Array;
@@ -95,7 +95,7 @@ function fillRow(rows: Uint8Array[], depth: number, text: string, prefix: string
   return least;
 }
 
-function firstNotBefore(texts: string[], wanted: string): number {
+function lowerBound(texts: string[], wanted: string): number {
   let low = 0;
   let high = texts.length;
   while (low < high) {
@@ -106,7 +106,7 @@ function firstNotBefore(texts: string[], wanted: string): number {
   return low;
 }
 
-function sharedLength(before: string, text: string): number {
+function sharedPrefixLength(before: string, text: string): number {
   const longest = Math.min(before.length, text.length, 255);
   let length = 0;
   while (length < longest && before[length] === text[length]) length++;

@@ -1,4 +1,4 @@
-/** Names that people still type for a place of today's name, in lower case and without marks. */
+/** Other names that people type, by the place's name in the gazetteer, in lower case and without accents. */
 export const OLD_NAMES: Record<string, readonly string[]> = {
   ahilyanagar: ['ahmednagar'],
   alappuzha: ['alleppey'],

@@ -57,7 +57,7 @@ export const accounts = pgTable(
   (table) => [uniqueIndex().on(table.providerId, table.accountId), index().on(table.userId)],
 );
 
-/** Codes of mailed links, by hash: taken out when they have done their work, so that a link works once. */
+/** The codes of mailed links, hashed. A code is deleted when it is used, so that a link works once. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -71,11 +71,11 @@ export const verifications = pgTable(
   (table) => [index().on(table.identifier)],
 );
 
-/** How often something was tried in a span of time; see the account's limits. */
+/** How often something was tried within a window of time; see features/account/try-limit.ts. */
 export const rateLimits = pgTable('rate_limits', {
   /** The only unique index of the table: with a second one, the loser of a race would fail on the index that its upsert does not name. */
   key: text().primaryKey(),
   count: integer().notNull(),
-  /** When the span began, in milliseconds since 1970. */
+  /** When the window began, in milliseconds since 1970. */
   lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
 });

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { customType } from 'drizzle-orm/pg-core';
 
-/** A point in time, kept to the millisecond and read as an ISO string in UTC, which is how it goes over the wire. */
+/** A timestamp with milliseconds. It is read as an ISO string in UTC, which is the format of the API. */
 export const isoDateTime = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp(3) with time zone',
   fromDriver: (value) => new Date(value).toISOString(),
 });
 
-/** The transaction that wrote a row; 64 bits, so never wrapped around. */
+/** The transaction that wrote a row. It has 64 bits, so it never wraps around. */
 export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**

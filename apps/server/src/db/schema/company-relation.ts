@@ -12,7 +12,7 @@ export const companyTalentKey = () => ({
     .references(() => talents.talentId, { onDelete: 'cascade' }),
 });
 
-/** The name as the entry keeps it, and the keywords by which it is filtered. */
+/** The talent's name, copied when the entry was made, and the keywords by which the list is filtered. */
 export const listedName = () => ({
   talentName: text('talent_name').notNull(),
   searchKeywords: text('search_keywords').array().notNull(),

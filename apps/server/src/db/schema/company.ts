@@ -24,7 +24,7 @@ export const companies = pgTable('companies', {
   'companyId' | 'reviewQueuedAt' | 'paymentCustomerId'
 >);
 
-/** The column by which a row belongs to a company and goes with it. */
+/** The column of a row that belongs to a company and is deleted with it. */
 export const companyId = () =>
   text('company_id')
     .notNull()

@@ -4,8 +4,8 @@ import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { isoDateTime, xid8 } from './column.ts';
 
 /**
- * Every change that anybody else may care about, written in the transaction that made it. Read in the order of (xid, id),
- * up to the oldest transaction that is still running, so that one which commits late is not skipped.
+ * Every change that others may need to know of, written in the transaction that made it. Events are read in the order of
+ * (xid, id), up to the oldest transaction that still runs, so that one that commits late is not skipped.
  */
 export const events = pgTable(
   'events',

@@ -2,7 +2,7 @@ import type { UploadKind } from '@talaash/domain/file/limit';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamps } from './column.ts';
 
-/** Every stored file and whose it is: a record may refer to a file of its own owner only. */
+/** Every stored file and its owner. A record may refer only to files of its own owner. */
 export const files = pgTable(
   'files',
   {

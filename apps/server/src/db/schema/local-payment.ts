@@ -2,7 +2,7 @@ import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { isoDateTime, timestamps } from './column.ts';
 import { companyId } from './company.ts';
 
-/** What the local twin of a payment provider knows of its checkouts. The product itself never looks here. */
+/** The checkouts of the local payment provider. Only its adapter reads them. */
 export const localCheckouts = pgTable('local_checkouts', {
   sessionId: text('session_id').primaryKey(),
   companyId: companyId(),
@@ -14,7 +14,7 @@ export const localCheckouts = pgTable('local_checkouts', {
   ...timestamps(),
 });
 
-/** The subscriptions of the local twin, and the address by which each is managed. */
+/** The subscriptions of the local payment provider, and the id of the page where each is managed. */
 export const localSubscriptions = pgTable('local_subscriptions', {
   paymentCustomerId: text('payment_customer_id').primaryKey(),
   companyId: companyId(),

@@ -31,7 +31,7 @@ export const otpInfos = pgTable(
   ],
 );
 
-/** One row for every code that went out: what the limits by user, number, address and country count. */
+/** One row for every code that was sent. The limits by user, number, IP address and country count them. */
 export const oneTimeCodeSends = pgTable(
   'one_time_code_sends',
   {

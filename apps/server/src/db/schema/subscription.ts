@@ -2,16 +2,16 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { isoDateTime, timestamps } from './column.ts';
 import { companyId } from './company.ts';
 
-/** Checkouts that were begun, so that a session id can be traced to the one company it belongs to. */
+/** The started checkouts: which company a session id belongs to. */
 export const checkoutSessions = pgTable('checkout_sessions', {
   sessionId: text('session_id').primaryKey(),
   companyId: companyId(),
-  /** Null until the provider has said that it was paid. */
+  /** Null until the provider reports the payment. */
   paidAt: isoDateTime('paid_at'),
   ...timestamps(),
 });
 
-/** The provider's messages that have been processed: each takes effect once, and none undoes what happened after it. */
+/** The provider's events that were applied. Each takes effect once, and a late one does not undo a newer one. */
 export const paymentEvents = pgTable(
   'payment_events',
   {

@@ -16,7 +16,7 @@ export const threads = pgTable(
     talentId: text('talent_id')
       .notNull()
       .references(() => talents.talentId, { onDelete: 'cascade' }),
-    /** No reference: a thread outlives its job post and keeps the title as it was. */
+    /** Not a foreign key: a thread outlives its job post and keeps the title. */
     jobPostId: text('job_post_id').notNull(),
     jobPostTitle: text('job_post_title').notNull(),
     companyThreadReadStatus: text('company_thread_read_status').$type<ReadStatus>().notNull(),

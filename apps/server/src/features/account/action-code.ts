@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { verifications } from '../../db/schema/account.ts';
 import { newRecordId } from '../../base/record-id.ts';
 
-/** What a mailed link stands for: the account, and the address that it is about. */
+/** What a mailed link is about: the account, and the email address. */
 export type ActionGrant = { uid: string; email: string };
 
 /** A grant that was found, and when its link was made. */
@@ -19,15 +19,15 @@ export const ACTION_CODE_VALID_HOURS: Record<AuthActionMode, number> = {
   verifyEmail: 24,
   resetPassword: 1,
   verifyAndChangeEmail: 24,
-  // A thief who changed the address must not win by waiting for a weekend.
+  // Long enough for an owner who was away for some days when a thief changed the address.
   recoverEmail: 7 * 24,
 };
 
-/** Only the hash is kept: who reads the database cannot use a link. */
+/** Only the hash is stored, so that nobody can make a link from the database. */
 const identifierOf = (mode: AuthActionMode, code: string) =>
   `${mode}:${createHash('sha256').update(code).digest('base64url')}`;
 
-/** Makes the code of a link that holds once, until it expires. */
+/** Creates the code of a link. It works once, until it expires. */
 export async function newActionCode(
   db: Db | Tx,
   mode: AuthActionMode,
@@ -46,7 +46,7 @@ export async function newActionCode(
   return code;
 }
 
-/** Whose a link is, which still holds afterwards. @throws NOT_FOUND with the mode's sentence */
+/** Whose link it is. The link can still be used afterwards. @throws NOT_FOUND with the mode's sentence */
 export async function checkActionCode(
   db: Db | Tx,
   mode: AuthActionMode,
@@ -56,32 +56,32 @@ export async function checkActionCode(
   const [found] = await db
     .select()
     .from(verifications)
-    .where(holds(mode, code, nowMs));
+    .where(isValid(mode, code, nowMs));
   return grantOf(found, mode);
 }
 
-/** Takes the code out, so that of two who come with it at once only one gets through. @throws NOT_FOUND with the mode's sentence */
+/** Deletes the code, so that of two requests with it at once only one succeeds. @throws NOT_FOUND with the mode's sentence */
 export async function consumeActionCode(
   tx: Tx,
   mode: AuthActionMode,
   code: string,
   nowMs: number,
 ): Promise<FoundGrant> {
-  const [taken] = await tx
+  const [deleted] = await tx
     .delete(verifications)
-    .where(holds(mode, code, nowMs))
+    .where(isValid(mode, code, nowMs))
     .returning();
-  return grantOf(taken, mode);
+  return grantOf(deleted, mode);
 }
 
-/** Makes an account's other links of a mode worthless, all or those made since. */
+/** Voids an account's links of a mode: all, or those made since a time. */
 export async function voidActionCodes(
   tx: Tx,
   mode: AuthActionMode,
   uid: string,
   since = new Date(0),
 ): Promise<void> {
-  // The value begins with the account, see above; other values of this table need not be ours.
+  // The value begins with the account; see `newActionCode`. Other rows of this table may be the library's.
   const ofAccount = `{"uid":${JSON.stringify(uid)},`;
   await tx
     .delete(verifications)
@@ -94,7 +94,7 @@ export async function voidActionCodes(
     );
 }
 
-const holds = (mode: AuthActionMode, code: string, nowMs: number) =>
+const isValid = (mode: AuthActionMode, code: string, nowMs: number) =>
   and(eq(verifications.identifier, identifierOf(mode, code)), gt(verifications.expiresAt, new Date(nowMs)));
 
 function grantOf(row: typeof verifications.$inferSelect | undefined, mode: AuthActionMode): FoundGrant {

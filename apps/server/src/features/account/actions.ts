@@ -4,18 +4,18 @@ import { and, eq, ne } from 'drizzle-orm';
 import { refusal } from '../../call/refusal.ts';
 import type { Tx } from '../../db/client.ts';
 import { accounts, sessions, users } from '../../db/schema/account.ts';
-import { isTaken } from '../../db/taken.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 import { newRecordId } from '../../base/record-id.ts';
 import { type FoundGrant, checkActionCode, consumeActionCode, voidActionCodes } from './action-code.ts';
 import { refuseCommonPassword } from './common-password.ts';
 import { queueLink } from './mail-link.ts';
-import { countTries, forgetTries } from './try-limit.ts';
+import { countTries, resetTries } from './try-limit.ts';
 
 type AppliedMode = Exclude<ActionCode['mode'], 'resetPassword'>;
 
-/** What each link does, once; each answers undefined when things no longer stand as when the link was mailed. */
+/** What each link does. Returns the email; undefined when the account has changed since the link was mailed. */
 const LINK_ACTIONS: Record<
   AppliedMode,
   (deps: Deps, tx: Tx, grant: FoundGrant) => Promise<string | undefined>
@@ -34,7 +34,7 @@ const LINK_ACTIONS: Record<
     if (!before || before.isDisabled) return undefined;
     await setEmail(tx, uid, email);
     await voidMailboxLinks(tx, uid);
-    // Only who has shown that the old address is theirs may take the account back to it.
+    // Only an owner who had verified the old address may recover it.
     if (before.emailVerified)
       await queueLink(deps, { mode: 'recoverEmail', uid, email: before.email }, undefined, tx);
     return email;
@@ -43,14 +43,14 @@ const LINK_ACTIONS: Record<
   recoverEmail: async (_deps, tx, { uid, email, madeAt }) => {
     await setEmail(tx, uid, email);
     await voidMailboxLinks(tx, uid);
-    // Of two who recover in turn, the one whose address is older has the last word.
+    // When two people recover in turn, the one with the older address wins.
     await voidActionCodes(tx, 'recoverEmail', uid, madeAt);
     await endSessions(tx, uid);
     return email;
   },
 };
 
-/** Does what a mailed link is for. @throws NOT_FOUND with the mode's sentence when it does not hold, or no longer */
+/** Uses a mailed link. @throws NOT_FOUND with the mode's sentence when it is invalid or expired */
 export async function applyLink(deps: Deps, mode: AppliedMode, code: string): Promise<{ email: string }> {
   const failure = () => refusal('NOT_FOUND', AUTH_ACTION_FAILURES[mode]);
   try {
@@ -61,20 +61,20 @@ export async function applyLink(deps: Deps, mode: AppliedMode, code: string): Pr
       return { email };
     });
   } catch (error) {
-    // Another account has come to the address meanwhile.
-    throw isTaken(error) ? failure() : error;
+    // Another account has taken the address in the meantime.
+    throw isUniqueViolation(error) ? failure() : error;
   }
 }
 
-/** Sets a new password by a mailed link, and ends every session. @throws NOT_FOUND for a link that does not hold */
+/** Sets a new password by a mailed link, and ends every session. @throws NOT_FOUND for an invalid or expired link */
 export async function resetPassword(deps: Deps, { token, newPassword }: PasswordResetRequest): Promise<void> {
   refuseCommonPassword(deps.config, newPassword, 'newPassword');
-  // Hashing costs as much as it should: not for a code that does not hold.
+  // Checked first, because hashing is slow by design.
   await checkActionCode(deps.db, 'resetPassword', token, deps.now());
   const hash = await (await deps.auth.$context).password.hash(newPassword);
   const email = await deps.events.transaction(async (tx) => {
     const grant = await consumeActionCode(tx, 'resetPassword', token, deps.now());
-    // The link was read in the mailbox, which is all that verifying asks for.
+    // The link was read in the mailbox, which also verifies the email.
     const [user] = await tx
       .update(users)
       .set({ emailVerified: true, updatedAt: new Date() })
@@ -86,11 +86,11 @@ export async function resetPassword(deps: Deps, { token, newPassword }: Password
     await endSessions(tx, user.id);
     return user.email;
   });
-  await forgetTries(deps, ['signInToAccount', email]);
+  await resetTries(deps, ['signInToAccount', email]);
 }
 
-/** Mails a link to the new address; one that is taken is answered alike. */
-export async function askToChangeEmail(
+/** Mails a link to the new address. The answer is the same for an address that another account has. */
+export async function requestEmailChange(
   deps: Deps,
   viewer: { uid: string; email: string },
   newEmail: string,
@@ -101,7 +101,7 @@ export async function askToChangeEmail(
   await queueLink(deps, { mode: 'verifyAndChangeEmail', uid: viewer.uid, email: newEmail }, continueUrl);
 }
 
-/** Ends an account's sessions on every device; streams that hang on them hear of it. */
+/** Ends an account's sessions on every device, and thereby their live streams. */
 export async function endSessions(tx: Tx, uid: string, exceptSessionId = ''): Promise<void> {
   const ended = await tx
     .delete(sessions)
@@ -117,7 +117,7 @@ export async function endSessions(tx: Tx, uid: string, exceptSessionId = ''): Pr
   );
 }
 
-/** Links that were mailed to an address which is the account's no longer. */
+/** Voids the links that were mailed to an address that is no longer the account's. */
 async function voidMailboxLinks(tx: Tx, uid: string): Promise<void> {
   for (const mode of ['verifyEmail', 'resetPassword', 'verifyAndChangeEmail'] as const) {
     await voidActionCodes(tx, mode, uid);
@@ -128,7 +128,7 @@ async function setEmail(tx: Tx, uid: string, email: string): Promise<void> {
   await tx.update(users).set({ email, emailVerified: true, updatedAt: new Date() }).where(eq(users.id, uid));
 }
 
-/** An account that came by another way of signing in gets its first password. */
+/** An account that was created without a password gets its first one. */
 async function setPassword(tx: Tx, uid: string, hash: string): Promise<void> {
   await tx
     .insert(accounts)

@@ -15,7 +15,7 @@ test.each([
   'india@2026',
   'iloveyou!',
   '000111',
-])('%s is among the first to be tried', (password) => {
+])('%s is common', (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });
 
@@ -27,6 +27,6 @@ test.each([
   'tobermory',
   'dallas-4417-harbour',
   '739104826',
-])('%s is not', (password) => {
+])('%s is not common', (password) => {
   expect(isCommonPassword(password)).toBe(false);
 });

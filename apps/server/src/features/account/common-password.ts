@@ -2,7 +2,7 @@ import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { validationRefusal } from '../../call/refusal.ts';
 import type { Config } from '../../base/config.ts';
 
-/** Words that guessers begin with; each stands for itself, capitalised or not, with digits and marks around it. */
+/** Words that attackers try first. Each also matches in capitals, and with digits or symbols around it. */
 const COMMON_WORDS = new Set(
   `abc abcd abcdef access account admin administrator amazing america angel apple asdf asdfgh asdfghjkl austin awesome
   babygirl bailey banana baseball basketball batman beautiful bharat blink buster butterfly changeme charlie cheese chelsea
@@ -17,8 +17,8 @@ const COMMON_WORDS = new Set(
   yankees zaqwsx zxcvbn zxcvbnm`.split(/\s+/),
 );
 
-/** Rows of keys and of digits, along which fingers run. */
-const RUNS = [
+/** Neighbouring keys, letters and digits that are typed in a row. */
+const SEQUENCES = [
   '01234567890123456789',
   'abcdefghijklmnopqrstuvwxyz',
   'qwertyuiop',
@@ -29,10 +29,10 @@ const RUNS = [
   '1q2w3e4r5t6y7u8i9o0p',
   'q1w2e3r4t5y6',
 ];
-const ALL_RUNS = RUNS.flatMap((run) => [run, run.split('').reverse().join('')]);
+const ALL_SEQUENCES = SEQUENCES.flatMap((sequence) => [sequence, sequence.split('').reverse().join('')]);
 
-/** How people write letters when they are told to use more than letters. */
-const LETTERS: Record<string, string> = {
+/** Digits and symbols that people write in place of letters. */
+const SUBSTITUTED_LETTERS: Record<string, string> = {
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -44,26 +44,26 @@ const LETTERS: Record<string, string> = {
   '!': 'i',
 };
 
-/** Whether a password is among those that are tried first. */
+/** Whether a password is among those that attackers try first. */
 export function isCommonPassword(password: string): boolean {
   const typed = password.toLowerCase();
-  const spelled = typed.replace(/[013457@$!]/g, (mark) => LETTERS[mark] ?? mark);
+  const spelled = typed.replace(/[013457@$!]/g, (character) => SUBSTITUTED_LETTERS[character] ?? character);
   return (
     [typed, spelled, undecorated(typed)].some((word) => COMMON_WORDS.has(word)) ||
     isRepeated(typed) ||
-    ALL_RUNS.some((run) => run.includes(typed)) ||
+    ALL_SEQUENCES.some((sequence) => sequence.includes(typed)) ||
     /^(\d)\1*(\d)\2*$/.test(typed)
   );
 }
 
-/** Without a year, a mark or the like around it. */
+/** Without a year, a symbol or the like around it. */
 const undecorated = (text: string) => text.replace(/^[^a-z]{0,5}(.*?)[^a-z]{0,5}$/, '$1');
 
-/** One piece of at most four marks, again and again: `aaaaaa`, `121212`, `abcabc`. */
+/** A piece of at most four characters, repeated: `aaaaaa`, `121212`, `abcabc`. */
 const isRepeated = (text: string) => /^(.{1,4}?)\1+$/.test(text);
 
 /**
- * Refuses the commonest passwords where the installation says so.
+ * Refuses very common passwords where the configuration says so.
  * @param field what the form calls the password
  * @throws VALIDATION_FAILED with the reason
  */

@@ -6,14 +6,14 @@ import type { Deps } from '../../call/deps.ts';
 import type { JobData } from '../../jobs/job.ts';
 import { type LinkMailFacts, LINK_MAILS } from '../../mail/link-mail.ts';
 import { type ActionGrant, ACTION_CODE_VALID_HOURS, newActionCode } from './action-code.ts';
-import { onOwnOrigin } from './own-origin.ts';
+import { pathOnOwnOrigin } from './own-origin.ts';
 
 type LinkJob = JobData['account.mailLink'];
 type User = typeof users.$inferSelect;
 
 /**
- * Queues the mail of a link; the code is made when it is sent, so that no queue holds one.
- * @param continueUrl where the link leads on to; ignored when it is not on our origin
+ * Queues the mail of a link. The code is created when the mail is sent, so that the queue never stores one.
+ * @param continueUrl where to redirect after the link; ignored when it is not on our origin
  */
 export async function queueLink(
   deps: Pick<Deps, 'jobs' | 'baseUrl'>,
@@ -21,15 +21,15 @@ export async function queueLink(
   continueUrl?: string,
   tx?: Tx,
 ): Promise<void> {
-  const own = onOwnOrigin(continueUrl, deps.baseUrl());
+  const own = pathOnOwnOrigin(continueUrl, deps.baseUrl());
   const data = own === undefined ? job : { ...job, continueUrl: own };
   await deps.jobs.send('account.mailLink', data, tx ? { tx } : {});
 }
 
-/** Whom the link is for, as things stand when it is sent; undefined when nobody needs it. */
+/** The account that the link is for, looked up when the mail is sent; undefined when nobody needs it. */
 const GRANTEES: Record<AuthActionMode, (deps: Deps, job: LinkJob) => Promise<User | undefined>> = {
   verifyEmail: async (deps, job) => {
-    // Who is not signed in names the email alone.
+    // A person who is not signed in gives only the email.
     const user = await (job.uid === undefined ? userByEmail(deps, job.email) : userByUid(deps, job.uid));
     return user?.email === job.email && !user.emailVerified ? user : undefined;
   },
@@ -53,7 +53,7 @@ async function userByEmail(deps: Deps, email: string): Promise<User | undefined>
   return user;
 }
 
-/** Makes the code and mails the link. Done again when the mail could not be handed over, with a new code. */
+/** Creates the code and mails the link. A retry creates a new code. */
 export async function mailLink(deps: Deps, job: LinkJob): Promise<void> {
   const user = await GRANTEES[job.mode](deps, job);
   if (!user) return;

@@ -1,8 +1,8 @@
 /**
- * The path of an address on our own origin, from which it leads nowhere else; undefined for any other address, so that no
- * link and no answer of ours leads to another site.
+ * The path, query and hash of a URL on our own origin; undefined for any other URL, so that nothing of ours redirects to
+ * another site.
  */
-export function onOwnOrigin(address: string | undefined, baseUrl: string): string | undefined {
+export function pathOnOwnOrigin(address: string | undefined, baseUrl: string): string | undefined {
   if (address === undefined) return undefined;
   const { origin } = new URL(baseUrl);
   const url = URL.parse(address, baseUrl);

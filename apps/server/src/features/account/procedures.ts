@@ -1,6 +1,6 @@
 import { anyone, verified } from '../../call/base.ts';
 import { checkActionCode } from './action-code.ts';
-import { applyLink, askToChangeEmail } from './actions.ts';
+import { applyLink, requestEmailChange } from './actions.ts';
 
 export const accountProcedures = {
   checkActionCode: anyone.account.checkActionCode.handler(async ({ context, input }) => {
@@ -14,7 +14,7 @@ export const accountProcedures = {
   ),
 
   changeEmail: verified.account.changeEmail.handler(async ({ context, input }) => {
-    await askToChangeEmail(context.deps, context.viewer, input.newEmail);
+    await requestEmailChange(context.deps, context.viewer, input.newEmail);
     return {};
   }),
 };

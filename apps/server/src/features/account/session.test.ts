@@ -5,14 +5,14 @@ import { signInCalls, signUpForm } from '../../../test/sign-in.ts';
 import { sessions, users } from '../../db/schema/account.ts';
 import { events } from '../../db/schema/event.ts';
 
-// Hashing a password costs what it should, also on a busy machine.
+// Hashing a password is slow by design, and slower on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const { deps, request } = await testApp();
 const { get, post, signIn, signUp, viewerOf } = signInCalls(request);
 
 describe('the session', () => {
-  test('is told with its user; to a guest and to a disabled account, null', async () => {
+  test('is answered with its user; null for a guest and for a disabled account', async () => {
     const form = signUpForm();
     const { cookie } = await signUp(form);
     const { status, body } = await get('get-session', cookie);
@@ -25,7 +25,7 @@ describe('the session', () => {
     expect(await get('get-session', cookie)).toMatchObject({ status: 200, body: null });
   });
 
-  test('is renewed by asking for it when it was in use for a day', async () => {
+  test('is renewed by reading it a day after its last renewal', async () => {
     const { cookie, body } = await signUp(signUpForm());
     expect((await get('get-session', cookie)).setCookies).toEqual([]);
     await deps.db
@@ -37,7 +37,7 @@ describe('the session', () => {
     ]);
   });
 
-  test('is listed with the others, however old it is, and ends those that its owner names', async () => {
+  test('lists all sessions of its owner, however old it is, and ends those that the owner names', async () => {
     const form = signUpForm();
     const here = await signUp(form);
     const [there, elsewhere] = [await signIn(form.email), await signIn(form.email)];
@@ -73,7 +73,7 @@ describe('the session', () => {
 });
 
 describe('the account', () => {
-  test('takes another name, and nothing else', async () => {
+  test('can change its name, and nothing else', async () => {
     const form = signUpForm();
     const { cookie } = await signUp(form);
     const answer = await post(
@@ -91,7 +91,7 @@ describe('the account', () => {
 });
 
 describe('the session cookie', () => {
-  test('with another signature, token or shape is nobody', async () => {
+  test('with another signature, token or format is that of a guest', async () => {
     const { cookie } = await signUp(signUpForm());
     const [name = '', value = ''] = cookie.split('=');
     const [token = '', signature = ''] = decodeURIComponent(value).split('.');
@@ -111,7 +111,7 @@ describe('the session cookie', () => {
     expect(await viewerOf(cookie)).not.toMatchObject({ account: null });
   });
 
-  test('is renewed when it was in use for a day, and not before', async () => {
+  test('is renewed a day after its last renewal, and not before', async () => {
     const form = signUpForm();
     const { cookie } = await signUp(form);
     const renewedBy = async () =>

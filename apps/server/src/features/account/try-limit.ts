@@ -10,8 +10,8 @@ type TryLimit = { max: number; seconds: number; message?: string };
 const { tooManyTries } = ACCOUNT_SENTENCES;
 
 /**
- * How often what may be tried. Offices and mobile networks share an address, so an address alone may try much more than
- * one account from one address; tries that succeed are taken back.
+ * How often each thing may be tried. Offices and mobile networks share an IP address, so the limit of an address alone is
+ * much higher than that of one account from one address. Tries that succeed do not count.
  */
 const TRY_LIMITS = {
   signIn: { max: 10, seconds: 5 * 60, message: tooManyTries },
@@ -33,16 +33,16 @@ export type Try = readonly [name: keyof typeof TRY_LIMITS, ...whom: string[]];
 
 type Counting = Pick<Deps, 'db' | 'now'>;
 
-const LONGEST_SPAN_MS = Math.max(...Object.values(TRY_LIMITS).map(({ seconds }) => seconds)) * 1000;
+const LONGEST_WINDOW_MS = Math.max(...Object.values(TRY_LIMITS).map(({ seconds }) => seconds)) * 1000;
 const PRUNE_EVERY_MS = 10 * 60 * 1000;
 let prunedAt = 0;
 
-/** Whom a row counts for is kept as a hash: the table tells nothing about people. */
+/** For whom a row counts is stored as a hash, so that the table says nothing about people. */
 const keyOf = ([name, ...whom]: Try) =>
   `${name}:${createHash('sha256').update(JSON.stringify(whom)).digest('base64url')}`;
 
 /**
- * Counts tries before they are made, in one statement each, so that parallel requests on any node cannot pass together.
+ * Counts tries before they are made, each in one statement, so that parallel requests on any node cannot exceed a limit.
  * @throws TOO_MANY_REQUESTS with `retryAfterSeconds`
  */
 export async function countTries({ db, now }: Counting, ...tries: Try[]): Promise<void> {
@@ -51,15 +51,15 @@ export async function countTries({ db, now }: Counting, ...tries: Try[]): Promis
   for (const counted of tries) {
     const limit: TryLimit = TRY_LIMITS[counted[0]];
     const key = keyOf(counted);
-    const isOver = sql`${rateLimits.lastRequest} <= ${nowMs - limit.seconds * 1000}`;
+    const isWindowOver = sql`${rateLimits.lastRequest} <= ${nowMs - limit.seconds * 1000}`;
     const [row] = await db
       .insert(rateLimits)
       .values({ key, count: 1, lastRequest: nowMs })
       .onConflictDoUpdate({
         target: rateLimits.key,
         set: {
-          count: sql`case when ${isOver} then 1 else least(${rateLimits.count}, ${limit.max}) + 1 end`,
-          lastRequest: sql`case when ${isOver} then ${nowMs} else ${rateLimits.lastRequest} end`,
+          count: sql`case when ${isWindowOver} then 1 else least(${rateLimits.count}, ${limit.max}) + 1 end`,
+          lastRequest: sql`case when ${isWindowOver} then ${nowMs} else ${rateLimits.lastRequest} end`,
         },
       })
       .returning();
@@ -73,21 +73,21 @@ export async function countTries({ db, now }: Counting, ...tries: Try[]): Promis
   }
 }
 
-/** Takes back a try that succeeded. */
-export async function takeBackTry({ db }: Counting, counted: Try): Promise<void> {
+/** Uncounts a try that succeeded. */
+export async function uncountTry({ db }: Counting, counted: Try): Promise<void> {
   await db
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
     .where(sql`${rateLimits.key} = ${keyOf(counted)}`);
 }
 
-/** Starts anew, as when the right password was given. */
-export async function forgetTries({ db }: Counting, counted: Try): Promise<void> {
+/** Resets the count, as after the right password. */
+export async function resetTries({ db }: Counting, counted: Try): Promise<void> {
   await db.delete(rateLimits).where(sql`${rateLimits.key} = ${keyOf(counted)}`);
 }
 
 async function prune(db: Counting['db'], nowMs: number): Promise<void> {
   if (nowMs - prunedAt < PRUNE_EVERY_MS) return;
   prunedAt = nowMs;
-  await db.delete(rateLimits).where(lt(rateLimits.lastRequest, nowMs - LONGEST_SPAN_MS));
+  await db.delete(rateLimits).where(lt(rateLimits.lastRequest, nowMs - LONGEST_WINDOW_MS));
 }

@@ -2,24 +2,25 @@ import { ORPCError } from '@orpc/server';
 import type { VerifyEmailRequest } from '@talaash/domain/account/schema';
 import type { Deps } from '../../call/deps.ts';
 import { applyLink } from './actions.ts';
-import { onOwnOrigin } from './own-origin.ts';
+import { pathOnOwnOrigin } from './own-origin.ts';
 
 /**
  * Verifies an email by a mailed link.
- * @returns the path on our origin to lead on to, if one was given; `?error=INVALID_TOKEN` tells it of a link that does not hold
- * @throws NOT_FOUND for a link that does not hold, when there is nowhere to lead on to
+ * @returns the path on our origin to redirect to, if one was given; with `?error=INVALID_TOKEN` when the link is invalid
+ * @throws NOT_FOUND for an invalid link, when there is nowhere to redirect to
  */
 export async function verifyEmail(
   deps: Deps,
   { token, callbackURL }: VerifyEmailRequest,
 ): Promise<string | undefined> {
-  const onward = onOwnOrigin(callbackURL, deps.baseUrl());
+  const redirectPath = pathOnOwnOrigin(callbackURL, deps.baseUrl());
   try {
     await applyLink(deps, 'verifyEmail', token);
-    return onward;
+    return redirectPath;
   } catch (error) {
-    if (onward === undefined || !(error instanceof ORPCError) || error.code !== 'NOT_FOUND') throw error;
-    const failed = new URL(onward, deps.baseUrl());
+    if (redirectPath === undefined || !(error instanceof ORPCError) || error.code !== 'NOT_FOUND')
+      throw error;
+    const failed = new URL(redirectPath, deps.baseUrl());
     failed.searchParams.set('error', 'INVALID_TOKEN');
     return `${failed.pathname}${failed.search}${failed.hash}`;
   }

@@ -8,7 +8,7 @@ import { record } from '../../events/record.ts';
 import { toCompany } from './present.ts';
 import { holdCompany } from './queries.ts';
 
-/** Asks for a manual review. The comments of one given before stay for the reviewer to see. */
+/** Asks for a manual review. The comments of an earlier one stay, so that the reviewer sees them. */
 export async function requestHumanReview(
   { events, now }: Pick<Deps, 'events' | 'now'>,
   { companyId, uid }: { companyId: string; uid: string },

@@ -6,7 +6,7 @@ import { refusal } from '../../call/refusal.ts';
 import { files } from '../../db/schema/file.ts';
 import type { Deps } from '../../call/deps.ts';
 import { newRecordId } from '../../base/record-id.ts';
-import { keptFilename } from './filename.ts';
+import { safeFilename } from './filename.ts';
 import { isPdf } from './pdf.ts';
 import { readPicture } from './picture.ts';
 import { toFileRef } from './present.ts';
@@ -14,22 +14,22 @@ import type { FileOwner } from './queries.ts';
 
 export type Upload = { kind: UploadKind; owner: FileOwner; uid: string; filename: string; content: Buffer };
 
-/** What an upload becomes in the store. */
+/** A file as it is stored. */
 type StoredFile = { path: string; content: Buffer; contentType: string };
 
-/** Throws what a person is told about a file that cannot be taken. */
+/** The refusal of a file, with its sentence at the form's field. */
 export const fileRefusal = (sentence: string) => refusal('VALIDATION_FAILED', sentence, { file: sentence });
 
 /**
- * Checks an upload by its content, stores it and notes whose it is. Throws VALIDATION_FAILED with the reason why it
- * cannot be taken; then, and when anything else fails, nothing of it stays.
+ * Checks an upload by its content, stores it and records its owner. Throws VALIDATION_FAILED with the reason why it is
+ * refused. After any failure nothing of it stays.
  */
 export async function storeUpload(
   { db, fileStore }: Pick<Deps, 'db' | 'fileStore'>,
   upload: Upload,
 ): Promise<FileRef> {
   const { kind, owner, content } = upload;
-  const filename = keptFilename(upload.filename);
+  const filename = safeFilename(upload.filename);
   const reason = uploadRefusal(kind, { filename, bytes: content.length });
   if (reason) throw fileRefusal(reason);
   const id = newRecordId();
@@ -49,7 +49,7 @@ export async function storeUpload(
         bytes: main.content.length,
       })
       .returning();
-    if (!row) throw new Error(`The file ${main.path} was not noted.`);
+    if (!row) throw new Error(`The file ${main.path} was not recorded.`);
     return toFileRef(row);
   } catch (error) {
     await Promise.allSettled([main, ...variants].map(({ path }) => fileStore.delete(path)));

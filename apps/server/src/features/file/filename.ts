@@ -1,10 +1,10 @@
 const FILENAME_LENGTH_MAX = 255;
 
-/** A filename as it is kept: without folders and characters that steer anything, and never empty. */
-export function keptFilename(sent: string): string {
+/** A filename that is safe to store and to send: without folders and control characters, and never empty. */
+export function safeFilename(sent: string): string {
   const name = (sent.split(/[\\/]/).at(-1) ?? '')
     .normalize('NFC')
-    // Forms write a quotation mark or a line break in a filename like this.
+    // How forms encode a quotation mark or a line break in a filename.
     .replace(/%22|%0[ad]/gi, '')
     .replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '')
     .trim();
@@ -16,7 +16,7 @@ export function inlineDisposition(filename: string): string {
   const ascii = filename.normalize('NFKD').replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(filename).replace(
     /['()*]/g,
-    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `inline; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

@@ -2,10 +2,10 @@ const HEADER = '%PDF-';
 const TRAILER_BYTES = 2048;
 const TRAILER = /startxref\s+(\d+)\s+%%EOF/g;
 
-/** Whether a content is a whole PDF: its header, and its trailer pointing into the file. One that was cut off has none. */
+/** Whether the content is a complete PDF: it has the header, and a trailer that points into the file. */
 export function isPdf(content: Buffer): boolean {
   if (content.toString('latin1', 0, HEADER.length) !== HEADER) return false;
   const end = content.toString('latin1', Math.max(0, content.length - TRAILER_BYTES));
-  const place = [...end.matchAll(TRAILER)].at(-1)?.[1];
-  return place !== undefined && Number(place) > 0 && Number(place) < content.length;
+  const offset = [...end.matchAll(TRAILER)].at(-1)?.[1];
+  return offset !== undefined && Number(offset) > 0 && Number(offset) < content.length;
 }

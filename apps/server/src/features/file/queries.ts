@@ -17,8 +17,8 @@ const ownedBy = (owner: FileOwner) =>
   'talentId' in owner ? eq(files.talentId, owner.talentId) : eq(files.companyId, owner.companyId);
 
 /**
- * The reference to store for a file that a record names: ours, not what was sent. Throws VALIDATION_FAILED under `field`
- * when it is not the owner's own upload of that kind.
+ * The reference to store for a file that a record names: the one that we recorded, not the one that was sent. Throws
+ * VALIDATION_FAILED for `field` when it is not the owner's own upload of that kind.
  */
 export async function ownFileRef(
   db: Pick<Db, 'select'>,
@@ -34,8 +34,8 @@ export async function ownFileRef(
 }
 
 /**
- * A stored picture that somebody may see: its owner and admins any; companies those that talents in search, in their
- * lists or in their threads show now; talents the logos of companies that have invited them.
+ * A stored picture, if the viewer may see it. Owners see their own and admins all. Companies see the current pictures of
+ * talents in search, in their lists or in their threads; talents see the logos of companies that have invited them.
  */
 export async function readPictureFile(
   db: Pick<Db, 'select'>,

@@ -31,9 +31,9 @@ export const hiddenProfileProcedures = {
   }),
   search: company.hiddenProfile.search.handler(async ({ input, context: { deps, viewer } }) => {
     requireOwn(input, viewer);
-    const { talentNormalisedNameStartsWith: nameStartsWith, ...asked } = input;
-    const { companyId } = asked;
-    const { rows, cursor } = await pageHiddenProfiles(deps, { ...asked, nameStartsWith });
+    const { talentNormalisedNameStartsWith: nameStartsWith, ...filter } = input;
+    const { companyId } = filter;
+    const { rows, cursor } = await pageHiddenProfiles(deps, { ...filter, nameStartsWith });
     const talentIds = rows.map(({ talentId }) => talentId);
     const [found, relations] = await Promise.all([
       readTalentProfiles(deps.db, talentIds, companyId),

@@ -6,10 +6,10 @@ import { threads } from '../../db/schema/thread.ts';
 import type { Deps } from '../../call/deps.ts';
 import { type NewEvent, record } from '../../events/record.ts';
 import { newRecordId } from '../../base/record-id.ts';
-import { nextMoment, ownThread } from '../thread/queries.ts';
-import type { InvitationWish } from './queries.ts';
+import { nextTimestamp, ownThread } from '../thread/queries.ts';
+import type { InvitationKeys } from './queries.ts';
 
-type NewInvitation = InvitationWish & { jobPostTitle: string; note: string | undefined; actorUid: string };
+type NewInvitation = InvitationKeys & { jobPostTitle: string; note: string | undefined; actorUid: string };
 
 /**
  * Opens the thread with the invitation and, when there is one, the company's note.
@@ -19,7 +19,7 @@ type NewInvitation = InvitationWish & { jobPostTitle: string; note: string | und
 export async function sendInvitation({ events }: Pick<Deps, 'events'>, invitation: NewInvitation) {
   const { companyId, talentId, jobPostId, jobPostTitle, note, actorUid } = invitation;
   const threadId = newRecordId();
-  const lines = [
+  const entries = [
     {
       sender: 'System' as const,
       markdown: SYSTEM_MESSAGE_TEXTS.InvitationSent,
@@ -27,7 +27,7 @@ export async function sendInvitation({ events }: Pick<Deps, 'events'>, invitatio
     },
     ...(note ? [{ sender: 'Company' as const, markdown: note }] : []),
   ];
-  const moment = (index: number) => sql`now() + ${index} * interval '1 millisecond'`;
+  const timeOf = (index: number) => sql`now() + ${index} * interval '1 millisecond'`;
   return events.transaction(async (tx) => {
     const [thread] = await tx
       .insert(threads)
@@ -40,25 +40,25 @@ export async function sendInvitation({ events }: Pick<Deps, 'events'>, invitatio
         companyThreadReadStatus: 'Read',
         talentThreadReadStatus: 'Unread',
         jobPostInvitationStatus: 'Pending',
-        updatedIsoDateTimeUtc: moment(lines.length - 1),
+        updatedIsoDateTimeUtc: timeOf(entries.length - 1),
       })
       .onConflictDoNothing()
       .returning();
     if (!thread) return undefined;
-    const [message, written] = await tx
+    const [message, noteMessage] = await tx
       .insert(messages)
       .values(
-        lines.map((line, index) => ({
-          ...line,
+        entries.map((entry, index) => ({
+          ...entry,
           messageId: newRecordId(),
           threadId,
           companyId,
-          createdIsoDateTimeUtc: moment(index),
+          createdIsoDateTimeUtc: timeOf(index),
         })),
       )
       .returning();
     if (!message) throw new Error('The invitation’s message was not written.');
-    const payload = written ? { noteMessageId: written.messageId } : {};
+    const payload = noteMessage ? { noteMessageId: noteMessage.messageId } : {};
     const named = { companyId, talentId, threadId, jobPostId };
     await record(tx, { kind: 'invitation.sent', actorUid, ...named, payload });
     return { thread, message };
@@ -72,9 +72,9 @@ const ANSWERS = {
 export type InvitationAnswer = keyof typeof ANSWERS;
 
 /**
- * Answers a pending invitation. The same answer again changes nothing.
+ * Answers a pending invitation. Repeating the answer changes nothing.
  *
- * @returns the thread, or why it cannot be answered so any more; undefined when it is no thread of this talent.
+ * @returns the thread, or why this answer can no longer be given; undefined when the thread is not this talent's.
  */
 export async function answerInvitation(
   { events }: Pick<Deps, 'events'>,
@@ -85,7 +85,7 @@ export async function answerInvitation(
     answer,
   }: { threadId: string; talentId: string; actorUid: string; answer: InvitationAnswer },
 ) {
-  const told = ANSWERS[answer];
+  const outcome = ANSWERS[answer];
   return events.transaction(async (tx) => {
     const [found] = await tx
       .select()
@@ -101,7 +101,7 @@ export async function answerInvitation(
       .set({
         jobPostInvitationStatus: answer,
         companyThreadReadStatus: 'Unread',
-        updatedIsoDateTimeUtc: nextMoment,
+        updatedIsoDateTimeUtc: nextTimestamp,
       })
       .where(eq(threads.threadId, threadId))
       .returning();
@@ -112,11 +112,11 @@ export async function answerInvitation(
       threadId,
       companyId,
       sender: 'System',
-      markdown: SYSTEM_MESSAGE_TEXTS[told.message],
-      event: told.message,
+      markdown: SYSTEM_MESSAGE_TEXTS[outcome.message],
+      event: outcome.message,
       createdIsoDateTimeUtc: updatedIsoDateTimeUtc,
     });
-    const happened: NewEvent = { kind: told.event, actorUid, companyId, talentId, threadId, jobPostId };
+    const happened: NewEvent = { kind: outcome.event, actorUid, companyId, talentId, threadId, jobPostId };
     await record(tx, happened);
     return { thread };
   });

@@ -73,21 +73,21 @@ test('an invitation that breaks a rule is refused with the sentence that says wh
       'This talent is not open to invitations at the moment.',
     ],
   ] as const;
-  for (const [as, wish, code, message] of refused)
-    await expect(client(as).invitation.send(wish), message).rejects.toMatchObject({ code, message });
+  for (const [as, keys, code, message] of refused)
+    await expect(client(as).invitation.send(keys), message).rejects.toMatchObject({ code, message });
   expect(await db.select().from(threads)).toEqual([]);
 });
 
 test('talent, guests and senders of bad notes are refused', async () => {
   const [inviting, someone] = [await hiringCompany(), await foundTalent()];
-  const wish = { talentId: someone.talentId, jobPostId: inviting.jobPostId };
-  await expect(client(someone).invitation.send(wish)).rejects.toMatchObject({
+  const keys = { talentId: someone.talentId, jobPostId: inviting.jobPostId };
+  await expect(client(someone).invitation.send(keys)).rejects.toMatchObject({
     code: 'FORBIDDEN',
     message: 'User is not a company user',
   });
-  await expect(client().invitation.send(wish)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  await expect(client().invitation.send(keys)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   const note = 'x'.repeat(INVITATION_NOTE_LENGTH_MAX + 1);
-  await expect(client(inviting).invitation.send({ ...wish, note })).rejects.toMatchObject({
+  await expect(client(inviting).invitation.send({ ...keys, note })).rejects.toMatchObject({
     code: 'VALIDATION_FAILED',
     message: `Validation failed: Note: Must be no more than ${INVITATION_NOTE_LENGTH_MAX} characters long`,
   });
@@ -126,10 +126,10 @@ test('an invitation opens a thread with its message, its note and its event', as
 test('of many invitations at once exactly one is sent; the others are told that it was', async () => {
   const [inviting, someone] = [await hiringCompany(), await foundTalent()];
   const { talentId } = someone;
-  const wishes = [inviting.jobPostId, await addJobPost(inviting.companyId)];
+  const jobPostIds = [inviting.jobPostId, await addJobPost(inviting.companyId)];
   const outcomes = await Promise.allSettled(
     Array.from({ length: 20 }, (_, index) =>
-      client(inviting).invitation.send({ talentId, jobPostId: wishes[index % 2] as string }),
+      client(inviting).invitation.send({ talentId, jobPostId: jobPostIds[index % 2] as string }),
     ),
   );
   expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBe(1);
@@ -205,8 +205,8 @@ test('of accepting and declining at once one wins, with one message', async () =
     ),
   );
   expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBe(5);
-  const said = and(eq(messages.threadId, threadId), eq(messages.sender, 'System'));
-  expect((await db.select().from(messages).where(said)).length).toBe(2);
+  const isSystemMessage = and(eq(messages.threadId, threadId), eq(messages.sender, 'System'));
+  expect((await db.select().from(messages).where(isSystemMessage)).length).toBe(2);
 });
 
 test('a company that has lapsed reads its threads and invites nobody', async () => {

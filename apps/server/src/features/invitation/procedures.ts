@@ -8,12 +8,12 @@ import { readInvitationFacts } from './queries.ts';
 export const invitationProcedures = {
   send: company.invitation.send.handler(async ({ input, context: { deps, viewer } }) => {
     const { talentId, jobPostId, note } = input;
-    const wish = { companyId: viewer.companyId, talentId, jobPostId };
-    const { facts, jobPostTitle } = await readInvitationFacts(deps.db, wish);
-    const refused = judge(facts);
+    const keys = { companyId: viewer.companyId, talentId, jobPostId };
+    const { facts, jobPostTitle } = await readInvitationFacts(deps.db, keys);
+    const refused = refusalFor(facts);
     if (refused) throw refused;
-    const sent = await sendInvitation(deps, { ...wish, jobPostTitle, note, actorUid: viewer.uid });
-    if (!sent) throw judge({ ...facts, isInvited: true }) ?? refusal('CONFLICT');
+    const sent = await sendInvitation(deps, { ...keys, jobPostTitle, note, actorUid: viewer.uid });
+    if (!sent) throw refusalFor({ ...facts, isInvited: true }) ?? refusal('CONFLICT');
     return { thread: toThread(sent.thread), message: toMessage(sent.message) };
   }),
   accept: talent.invitation.accept.handler(({ input, context: { deps, viewer } }) =>
@@ -24,7 +24,7 @@ export const invitationProcedures = {
   ),
 };
 
-function judge(facts: InvitationFacts): Error | undefined {
+function refusalFor(facts: InvitationFacts): Error | undefined {
   const refused = invitationRefusal(facts);
   return refused && refusal(refused.code, refused.message);
 }

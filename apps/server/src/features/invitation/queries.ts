@@ -10,12 +10,12 @@ import { talents } from '../../db/schema/talent.ts';
 import { threads } from '../../db/schema/thread.ts';
 import { isInSearch } from '../../db/visibility.ts';
 
-export type InvitationWish = { companyId: string; talentId: string; jobPostId: string };
+export type InvitationKeys = { companyId: string; talentId: string; jobPostId: string };
 
 /** All that decides whether a company can invite a talent for a job post, and the job post's title, in one query. */
 export async function readInvitationFacts(
   db: Db,
-  { companyId, talentId, jobPostId }: InvitationWish,
+  { companyId, talentId, jobPostId }: InvitationKeys,
 ): Promise<{ facts: InvitationFacts; jobPostTitle: string }> {
   const one = { one: sql`1` };
   const inSearch = db

@@ -25,7 +25,7 @@ test.each(['', '   ', '🚀', '<script>', '%', "'; drop table users; --", 'x'.re
   },
 );
 
-test('a text that no place has is refused when it is too long', async () => {
+test('a query that is too long is refused', async () => {
   const answered = await request(`/api/v1/localities?query=${'x'.repeat(201)}`, { as: await person() });
   expect(answered.status).toBe(422);
   expect(await answered.json()).toMatchObject({

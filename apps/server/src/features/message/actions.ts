@@ -5,23 +5,23 @@ import { threads } from '../../db/schema/thread.ts';
 import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 import { newRecordId } from '../../base/record-id.ts';
-import { nextMoment, ownThread, SIDES } from '../thread/queries.ts';
+import { nextTimestamp, ownThread, SIDES } from '../thread/queries.ts';
 
 type NewMessage = {
   party: ThreadParty;
   actorUid: string;
   threadId: string;
   markdown: string;
-  /** The same id again is the same message. */
+  /** A retry carries the same id and is the same message. */
   clientMessageId: string | undefined;
 };
 
-/** @returns the message; undefined when it is no thread of this party. */
-export async function sendMessage({ events }: Pick<Deps, 'events'>, wish: NewMessage) {
-  const { party, actorUid, threadId, markdown, clientMessageId } = wish;
+/** Sends a message. @returns the message; undefined when the thread is not this party's. */
+export async function sendMessage({ events }: Pick<Deps, 'events'>, newMessage: NewMessage) {
+  const { party, actorUid, threadId, markdown, clientMessageId } = newMessage;
   const { sender, other } = SIDES[party.side];
   return events.transaction(async (tx) => {
-    // The lock lets one message of a thread through at a time, so that a repeated one finds the first.
+    // The lock admits one message of a thread at a time, so that a retry finds the first one.
     const [thread] = await tx
       .select({ companyId: threads.companyId, talentId: threads.talentId, jobPostId: threads.jobPostId })
       .from(threads)
@@ -41,12 +41,12 @@ export async function sendMessage({ events }: Pick<Deps, 'events'>, wish: NewMes
         );
       if (sent) return sent;
     }
-    const [touched] = await tx
+    const [updated] = await tx
       .update(threads)
-      .set({ [SIDES[other].readStatus]: 'Unread', updatedIsoDateTimeUtc: nextMoment })
+      .set({ [SIDES[other].readStatus]: 'Unread', updatedIsoDateTimeUtc: nextTimestamp })
       .where(eq(threads.threadId, threadId))
       .returning({ at: threads.updatedIsoDateTimeUtc });
-    if (!touched) throw new Error('A locked thread is gone.');
+    if (!updated) throw new Error('A locked thread is gone.');
     const [message] = await tx
       .insert(messages)
       .values({
@@ -56,7 +56,7 @@ export async function sendMessage({ events }: Pick<Deps, 'events'>, wish: NewMes
         sender,
         markdown,
         clientMessageId,
-        createdIsoDateTimeUtc: touched.at,
+        createdIsoDateTimeUtc: updated.at,
       })
       .returning();
     if (!message) throw new Error('A message was not written.');

@@ -33,14 +33,14 @@ test('a blank message and one that is too long are refused, and nothing is store
     ['nul \u0000', 'Validation failed: Message: Contains characters that cannot be stored'],
   ] as const;
   for (const [message, sentence] of refused) {
-    const told = { code: 'VALIDATION_FAILED', message: sentence };
-    await expect(client(hiring).message.sendAsCompany({ threadId, message })).rejects.toMatchObject(told);
-    await expect(client(someone).message.sendAsTalent({ threadId, message })).rejects.toMatchObject(told);
+    const refusal = { code: 'VALIDATION_FAILED', message: sentence };
+    await expect(client(hiring).message.sendAsCompany({ threadId, message })).rejects.toMatchObject(refusal);
+    await expect(client(someone).message.sendAsTalent({ threadId, message })).rejects.toMatchObject(refusal);
   }
   expect((await stored()).length).toBe(1);
 });
 
-test('others’ threads are not there, and each side has its own call', async () => {
+test('threads of others are not found, and each side has its own call', async () => {
   const { hiring, someone, threadId, stored } = await conversation();
   const [rival, stranger] = [await hiringCompany(), await foundTalent()];
   const sent = { threadId, message: 'Hello' };
@@ -73,7 +73,7 @@ test('a company without premium reads and does not send; the talent may still an
   expect(seen.at(-1)).toEqual(message);
 });
 
-test('a message is kept as it was typed, marks the other side unread and lifts the thread', async () => {
+test('a message is stored as it was typed, marks the other side unread and moves the thread up', async () => {
   const { hiring, someone, threadId } = await conversation();
   const before = await client(hiring).thread.get({ threadId });
   const text = '<script>alert(1)</script> नमस्ते 🙏\n\n**bold**';
@@ -85,7 +85,7 @@ test('a message is kept as it was typed, marks the other side unread and lifts t
   expect(after.updatedIsoDateTimeUtc).toBe(message.createdIsoDateTimeUtc);
 });
 
-test('a message that is sent again and again at once is one message', async () => {
+test('a message that is sent many times at once is one message', async () => {
   const { hiring, someone, threadId, stored } = await conversation();
   const sent = { threadId, message: 'Once', clientMessageId: 'client-message-1' };
   const answers = await Promise.all(
@@ -99,7 +99,7 @@ test('a message that is sent again and again at once is one message', async () =
   expect(other.message.markdown).toBe('Mine');
 });
 
-test('messages of many senders at once have an order, and older ones are reached by the cursor', async () => {
+test('messages of many senders at once are ordered, and the cursor leads to older ones', async () => {
   const { hiring, someone, threadId } = await conversation();
   for (let round = 0; round < 6; round += 1) {
     await Promise.all(
@@ -125,7 +125,7 @@ test('messages of many senders at once have an order, and older ones are reached
   });
 });
 
-test('a side is marked read once, and only that side hears of it', async () => {
+test('a side is marked as read once, and only that side is told', async () => {
   const { hiring, someone, threadId } = await conversation();
   for (let time = 0; time < 3; time += 1) {
     const { thread } = await client(someone).thread.markRead({ threadId });
@@ -137,7 +137,7 @@ test('a side is marked read once, and only that side hears of it', async () => {
   expect((await client(hiring).thread.get({ threadId })).companyThreadReadStatus).toBe('Read');
 });
 
-test('the messages page keeps when it was opened, for its own side only', async () => {
+test('opening the messages page is recorded, for its own side only', async () => {
   const { hiring, someone } = await conversation();
   const { companyId } = hiring;
   const { talentId } = someone;

@@ -25,19 +25,19 @@ export const messageProcedures = {
   ),
 };
 
-type Asked = { threadId: string; limit: number; cursor: string | null };
+type PageRequest = { threadId: string; limit: number; cursor: string | null };
 
-async function list(deps: Deps, party: ThreadParty, asked: Asked) {
-  const thread = await readThread(deps.db, party, asked.threadId);
+async function list(deps: Deps, party: ThreadParty, request: PageRequest) {
+  const thread = await readThread(deps.db, party, request.threadId);
   if (!thread) throw refusal('NOT_FOUND');
-  const { rows, cursor } = await readMessages(deps, asked);
+  const { rows, cursor } = await readMessages(deps, request);
   return { messages: rows.toReversed().map(toMessage), cursor };
 }
 
-type Sent = { threadId: string; message: string; clientMessageId?: string | undefined };
+type SendRequest = { threadId: string; message: string; clientMessageId?: string | undefined };
 
-async function send(deps: Deps, party: ThreadParty, actorUid: string, sent: Sent) {
-  const { threadId, message: markdown, clientMessageId } = sent;
+async function send(deps: Deps, party: ThreadParty, actorUid: string, request: SendRequest) {
+  const { threadId, message: markdown, clientMessageId } = request;
   const message = await sendMessage(deps, { party, actorUid, threadId, markdown, clientMessageId });
   if (!message) throw refusal('NOT_FOUND');
   return { message: toMessage(message) };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { companyTimestamps, talentTimestamps } from '../../db/schema/messages-page.ts';
 
-const visit = () => {
+const visitedNow = () => {
   const now = sql`now()`;
   return { messagesPageLastVisitedIsoDateTimeUtc: now, updatedIsoDateTimeUtc: now };
 };
@@ -11,8 +11,8 @@ const visit = () => {
 export async function visitAsCompany(db: Db, companyId: string): Promise<string> {
   const [row] = await db
     .insert(companyTimestamps)
-    .values({ companyId, ...visit() })
-    .onConflictDoUpdate({ target: companyTimestamps.companyId, set: visit() })
+    .values({ companyId, ...visitedNow() })
+    .onConflictDoUpdate({ target: companyTimestamps.companyId, set: visitedNow() })
     .returning({ at: companyTimestamps.messagesPageLastVisitedIsoDateTimeUtc });
   return visitedAt(row);
 }
@@ -21,8 +21,8 @@ export async function visitAsCompany(db: Db, companyId: string): Promise<string>
 export async function visitAsTalent(db: Db, talentId: string): Promise<string> {
   const [row] = await db
     .insert(talentTimestamps)
-    .values({ talentId, ...visit() })
-    .onConflictDoUpdate({ target: talentTimestamps.talentId, set: visit() })
+    .values({ talentId, ...visitedNow() })
+    .onConflictDoUpdate({ target: talentTimestamps.talentId, set: visitedNow() })
     .returning({ at: talentTimestamps.messagesPageLastVisitedIsoDateTimeUtc });
   return visitedAt(row);
 }

@@ -4,7 +4,10 @@ import {
   ONE_TIME_CODE_WRONG_TRIES_MAX,
 } from '@talaash/domain/mobile-verification/limit';
 import { mobileNumberRefusal } from '@talaash/domain/mobile-verification/rule';
-import { BUSINESS_RULE_SENTENCES, ONE_TIME_CODE_SENTENCES } from '@talaash/domain/mobile-verification/words';
+import {
+  MOBILE_NUMBER_RULE_SENTENCES,
+  ONE_TIME_CODE_SENTENCES,
+} from '@talaash/domain/mobile-verification/words';
 import type { UserProfile } from '@talaash/domain/user-profile/schema';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { networkOf } from '../../call/network.ts';
@@ -15,7 +18,7 @@ import { companies } from '../../db/schema/company.ts';
 import { oneTimeCodeSends, otpInfos } from '../../db/schema/mobile-verification.ts';
 import { talents } from '../../db/schema/talent.ts';
 import { userProfiles } from '../../db/schema/user-profile.ts';
-import { isTaken } from '../../db/taken.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 import { newRecordId } from '../../base/record-id.ts';
@@ -25,17 +28,17 @@ import { hashCode, isSameCode } from './code-hash.ts';
 import { toOtpInfo } from './present.ts';
 import { requireSendAllowed } from './send-limit.ts';
 
-const numberTaken = () => refusal('BUSINESS_RULE_VIOLATION', BUSINESS_RULE_SENTENCES.numberTaken);
-const voidCode = () => refusal('CONFLICT', ONE_TIME_CODE_SENTENCES.void);
+const numberTaken = () => refusal('BUSINESS_RULE_VIOLATION', MOBILE_NUMBER_RULE_SENTENCES.numberTaken);
+const codeIsVoid = () => refusal('CONFLICT', ONE_TIME_CODE_SENTENCES.void);
 
-/** Sends a one-time code. @throws BUSINESS_RULE_VIOLATION, TOO_MANY_REQUESTS, CONFLICT when verified already */
+/** Sends a one-time code. @throws BUSINESS_RULE_VIOLATION, TOO_MANY_REQUESTS, CONFLICT when already verified */
 export async function requestOtp(
   deps: Deps,
   viewer: SignedInViewer,
   ip: string,
   { countryCode, mobileNumber: mobileNumberE164, userType }: OtpRequest,
 ): Promise<OtpInfo> {
-  requireRule({ countryCode, mobileNumber: mobileNumberE164, userType });
+  requireNumberAllowed({ countryCode, mobileNumber: mobileNumberE164, userType });
   const { uid } = viewer;
   const nowMs = deps.now();
   const now = new Date(nowMs).toISOString();
@@ -48,7 +51,7 @@ export async function requestOtp(
     await requireSendAllowed(tx, send, nowMs);
     await requireFreeNumber(tx, uid, mobileNumberE164);
     await tx.insert(oneTimeCodeSends).values({ id: sendId, ...send, sentAt: now });
-    const fresh = {
+    const codeFields = {
       countryCode,
       mobileNumberE164,
       isVerificationCodeSent: true,
@@ -61,11 +64,11 @@ export async function requestOtp(
     };
     const [stored] = await tx
       .insert(otpInfos)
-      .values({ uid, ...fresh, numberOfVerificationCodesSent: 1, createdIsoDateTimeUtc: now })
+      .values({ uid, ...codeFields, numberOfVerificationCodesSent: 1, createdIsoDateTimeUtc: now })
       .onConflictDoUpdate({
         target: otpInfos.uid,
         set: {
-          ...fresh,
+          ...codeFields,
           numberOfVerificationCodesSent: sql`${otpInfos.numberOfVerificationCodesSent} + 1`,
         },
       })
@@ -75,13 +78,13 @@ export async function requestOtp(
     return stored;
   });
 
-  // Outside the transaction: a slow provider must not hold what the limits count by.
-  await hand(deps, { uid, mobileNumberE164, code, sendId });
+  // Outside the transaction, so that a slow provider does not hold the locks of the limits.
+  await sendCode(deps, { uid, mobileNumberE164, code, sendId });
   return toOtpInfo(info);
 }
 
-/** Hands the code to the provider. A code that could not be sent does not count. @throws SERVICE_UNAVAILABLE */
-async function hand(
+/** Sends the code through the provider. A code that could not be sent does not count. @throws SERVICE_UNAVAILABLE */
+async function sendCode(
   deps: Deps,
   { uid, mobileNumberE164, code, sendId }: Record<'uid' | 'mobileNumberE164' | 'code' | 'sendId', string>,
 ): Promise<void> {
@@ -106,8 +109,8 @@ async function hand(
 }
 
 /**
- * Checks the code and creates the user profile with its talent or company. Who comes again with what is verified
- * already, as by a double click, gets the same profile.
+ * Checks the code and creates the user profile with its talent or company. A repeated request, as after a double click,
+ * returns the same profile.
  * @throws VALIDATION_FAILED for a wrong code, CONFLICT for one that is void or was sent to another number
  */
 export async function verifyOtp(
@@ -115,7 +118,7 @@ export async function verifyOtp(
   { uid }: SignedInViewer,
   verification: OtpVerification,
 ): Promise<UserProfile> {
-  requireRule(verification);
+  requireNumberAllowed(verification);
   const nowMs = deps.now();
   try {
     const verified = await deps.events.transaction(async (tx) => {
@@ -123,7 +126,7 @@ export async function verifyOtp(
       const existing = await readUserProfile(tx, uid);
       if (existing) return sameProfile(existing, info, verification);
       if (!info?.codeHash || !info.codeExpiresAt || Date.parse(info.codeExpiresAt) <= nowMs)
-        return voidCode();
+        return codeIsVoid();
       const { mobileNumberE164 } = info;
       if (mobileNumberE164 !== verification.mobileNumber || info.countryCode !== verification.countryCode)
         return refusal('CONFLICT', ONE_TIME_CODE_SENTENCES.numberChanged);
@@ -144,15 +147,15 @@ export async function verifyOtp(
         .where(eq(otpInfos.uid, uid));
       return createUserProfile(tx, uid, verification);
     });
-    // A wrong try is only counted when its transaction is committed: what is refused is thrown afterwards.
+    // A wrong try counts only when its transaction is committed, so the refusal is thrown afterwards.
     if (verified instanceof Error) throw verified;
     return verified;
   } catch (error) {
-    throw isTaken(error) ? numberTaken() : error;
+    throw isUniqueViolation(error) ? numberTaken() : error;
   }
 }
 
-/** Forgets the number, to enter another one; what was sent still counts. @throws CONFLICT when it is verified */
+/** Deletes the number, so that another one can be entered. Sent codes still count. @throws CONFLICT when it is verified */
 export async function deleteOtp(deps: Deps, { uid }: SignedInViewer): Promise<void> {
   await deps.events.transaction(async (tx) => {
     const [info] = await tx.select().from(otpInfos).where(eq(otpInfos.uid, uid)).for('update');
@@ -162,7 +165,7 @@ export async function deleteOtp(deps: Deps, { uid }: SignedInViewer): Promise<vo
   });
 }
 
-function requireRule({ userType, countryCode, mobileNumber }: OtpRequest): void {
+function requireNumberAllowed({ userType, countryCode, mobileNumber }: OtpRequest): void {
   const refused = mobileNumberRefusal(userType, countryCode, mobileNumber);
   if (refused !== undefined) throw refusal('BUSINESS_RULE_VIOLATION', refused);
 }
@@ -197,7 +200,7 @@ async function countWrongTry(tx: Tx, { uid, wrongTries }: typeof otpInfos.$infer
     .update(otpInfos)
     .set({ wrongTries: wrongTries + 1, ...(isVoid ? { codeHash: null } : {}) })
     .where(eq(otpInfos.uid, uid));
-  return isVoid ? voidCode() : validationRefusal({ verificationCode: ONE_TIME_CODE_SENTENCES.wrong });
+  return isVoid ? codeIsVoid() : validationRefusal({ verificationCode: ONE_TIME_CODE_SENTENCES.wrong });
 }
 
 async function createUserProfile(

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 type CodeFor = { uid: string; mobileNumberE164: string };
 
-/** A code as it is stored. Six digits are soon tried out, so the hash needs the server's secret. */
+/** The hash of a code, to be stored. All codes of six digits are quickly tried, so the hash needs the server's secret. */
 export const hashCode = (secret: string, { uid, mobileNumberE164 }: CodeFor, code: string): string =>
   createHmac('sha256', secret).update(`${uid} ${mobileNumberE164} ${code}`).digest('base64url');
 

@@ -1,4 +1,7 @@
-import { BUSINESS_RULE_SENTENCES, ONE_TIME_CODE_SENTENCES } from '@talaash/domain/mobile-verification/words';
+import {
+  MOBILE_NUMBER_RULE_SENTENCES,
+  ONE_TIME_CODE_SENTENCES,
+} from '@talaash/domain/mobile-verification/words';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { oneTimeCodeSends, otpInfos } from '../../db/schema/mobile-verification.ts';
@@ -27,14 +30,14 @@ describe('requesting a code', () => {
     [
       'a talent with a foreign number',
       { ...asTalent('+14155550100'), countryCode: 'US' as const },
-      BUSINESS_RULE_SENTENCES.talentNumber,
+      MOBILE_NUMBER_RULE_SENTENCES.talentNumber,
     ],
     [
       'a company with an Indian number',
       { ...asCompany('+919876500000'), countryCode: 'IN' as const },
-      BUSINESS_RULE_SENTENCES.companyNumber,
+      MOBILE_NUMBER_RULE_SENTENCES.companyNumber,
     ],
-    ['a number of another country', asCompany('+447700900123'), BUSINESS_RULE_SENTENCES.countryMismatch],
+    ['a number of another country', asCompany('+447700900123'), MOBILE_NUMBER_RULE_SENTENCES.countryMismatch],
   ])('is refused to %s', async (_who, given, message) => {
     const { call } = await somebody();
     const refused = { code: 'BUSINESS_RULE_VIOLATION', message };
@@ -59,7 +62,7 @@ describe('requesting a code', () => {
     await verifyOtp(first.call, given);
     await expect(requestOtp(second.call, given)).rejects.toMatchObject({
       code: 'BUSINESS_RULE_VIOLATION',
-      message: BUSINESS_RULE_SENTENCES.numberTaken,
+      message: MOBILE_NUMBER_RULE_SENTENCES.numberTaken,
     });
   });
 

@@ -21,11 +21,15 @@ const DAY_MS = 24 * HOUR_MS;
 
 type SendLimit = { field: keyof CodeSend; column: AnyColumn; max: number; spanMs: number; message?: string };
 
-const aDay = { max: ONE_TIME_CODES_PER_DAY_MAX, spanMs: DAY_MS, message: ONE_TIME_CODE_SENTENCES.dailyLimit };
+const daily = {
+  max: ONE_TIME_CODES_PER_DAY_MAX,
+  spanMs: DAY_MS,
+  message: ONE_TIME_CODE_SENTENCES.dailyLimit,
+};
 
 const SEND_LIMITS: SendLimit[] = [
-  { field: 'uid', column: oneTimeCodeSends.uid, ...aDay },
-  { field: 'mobileNumberE164', column: oneTimeCodeSends.mobileNumberE164, ...aDay },
+  { field: 'uid', column: oneTimeCodeSends.uid, ...daily },
+  { field: 'mobileNumberE164', column: oneTimeCodeSends.mobileNumberE164, ...daily },
   {
     field: 'ip',
     column: oneTimeCodeSends.ip,
@@ -41,19 +45,19 @@ const SEND_LIMITS: SendLimit[] = [
 ];
 
 /**
- * Throws TOO_MANY_REQUESTS when a code may not be sent now. Holds, to the end of the transaction, all that the limits
- * count by, so that of parallel requests on any node each sees those before it.
+ * Throws TOO_MANY_REQUESTS when a code may not be sent now. Locks everything that the limits count by until the transaction
+ * ends, so that of parallel requests on any node each sees the earlier ones.
  */
 export async function requireSendAllowed(tx: Tx, send: CodeSend, nowMs: number): Promise<void> {
   for (const { field } of SEND_LIMITS) {
-    const held = `one-time code ${field} ${send[field]}`;
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${held}, 0))`);
+    const lockName = `one-time code ${field} ${send[field]}`;
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lockName}, 0))`);
   }
-  await requirePause(tx, send.uid, nowMs);
+  await requireResendDelay(tx, send.uid, nowMs);
   for (const limit of SEND_LIMITS) await requireBelow(tx, limit, send[limit.field], nowMs);
 }
 
-async function requirePause(tx: Tx, uid: string, nowMs: number): Promise<void> {
+async function requireResendDelay(tx: Tx, uid: string, nowMs: number): Promise<void> {
   const [row] = await tx
     .select({ lastSentAt: max(oneTimeCodeSends.sentAt) })
     .from(oneTimeCodeSends)

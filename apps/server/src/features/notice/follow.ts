@@ -8,7 +8,7 @@ import type { Deps } from '../../call/deps.ts';
 import type { StoredEvent } from '../../events/record.ts';
 import type { Jobs } from '../../jobs/queue.ts';
 
-/** What is to be sent after an event, to whom and how: the recipient is a party of the event's thread. */
+/** What to send after an event, and to whom: to a party of the event's thread. */
 type Notice = { to: ThreadParty; send(jobs: Jobs, tx: Tx): Promise<void> };
 
 const company = ({ companyId }: StoredEvent): ThreadParty => ({ side: 'company', id: companyId ?? '' });
@@ -35,7 +35,7 @@ const NOTICES: Partial<Record<EventKind, (event: StoredEvent) => Notice>> = {
   },
 };
 
-/** Queues the mails that events ask for, each once for an event, a recipient and a channel. */
+/** Queues the mails for events, each once for an event, a recipient and a channel. */
 export const followNotices = ({ events, jobs }: Pick<Deps, 'events' | 'jobs'>): Promise<void> =>
   events.followDurably('notices', async (happened, tx) => {
     for (const event of happened) {

@@ -7,8 +7,8 @@ import { newMessagesMail } from '../../mail/thread-mail.ts';
 import { listNews, readLastSeen, readRecipient } from './queries.ts';
 
 /**
- * Mails a company or talent how many messages wait for it: those that came since it last looked and since the last such
- * mail. Nothing when it has read them; later when it was mailed a short while ago.
+ * Mails a company or talent how many new messages it has: those since its last visit and since the last such mail. Sends
+ * nothing when it has read them. Puts the mail off when the last one was sent a short while ago.
  */
 export async function mailNewMessages(
   deps: Pick<Deps, 'db' | 'jobs' | 'mailer' | 'baseUrl' | 'now'>,
@@ -40,7 +40,7 @@ export async function mailNewMessages(
     baseUrl,
   });
   await deps.mailer.send({ to: recipient.email, ...mail });
-  await noteMailed(deps, party);
+  await recordMailed(deps, party);
 }
 
 function secondsUntilNext(mailedAt: string | null, now: number): number {
@@ -49,7 +49,7 @@ function secondsUntilNext(mailedAt: string | null, now: number): number {
   return Math.ceil(Math.max(0, next - now) / 1000);
 }
 
-async function noteMailed({ db, now }: Pick<Deps, 'db' | 'now'>, { side, id }: ThreadParty): Promise<void> {
+async function recordMailed({ db, now }: Pick<Deps, 'db' | 'now'>, { side, id }: ThreadParty): Promise<void> {
   const newMessagesEmailLastSentIsoDateTimeUtc = new Date(now()).toISOString();
   const set = { newMessagesEmailLastSentIsoDateTimeUtc, updatedIsoDateTimeUtc: sql`now()` };
   if (side === 'company') {

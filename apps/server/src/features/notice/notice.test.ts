@@ -61,7 +61,7 @@ test('an invitation is mailed to the talent, its answer to the company, each onc
   );
 });
 
-test('a mail that could not be handed over is tried again', async () => {
+test('a mail that could not be sent is retried', async () => {
   refusals = 1;
   const { someone } = await invite();
   await vi.waitFor(() => expect(mailsTo(someone.email).length).toBe(1), soon);
@@ -76,15 +76,15 @@ test('disabled accounts are not mailed', async () => {
   expect(mailsTo(hiring.email)).toEqual([]);
 });
 
-/** The mail about new messages at a time of our choice, and what it puts off. */
-function newsAt(minutesFromNow: number) {
+/** The dependencies at a chosen time, and the jobs that are put off with them. */
+function depsAt(minutesFromNow: number) {
   const putOff: { key?: string | undefined; runAfterSeconds?: number | undefined }[] = [];
   const send: Jobs['send'] = async (_name, _data, options = {}) => void putOff.push(options);
   const now = () => Date.now() + minutesFromNow * 60_000;
   return { putOff, deps: { ...deps, now, jobs: { ...deps.jobs, send } } };
 }
 
-test('messages that were not seen are counted in one mail, without their words', async () => {
+test('unseen messages are counted in one mail, without their text', async () => {
   const { hiring, someone, threadId } = await invite();
   const party = { side: 'talent', id: someone.talentId } as const;
   for (const message of ['A secret', 'Another secret'])
@@ -96,15 +96,15 @@ test('messages that were not seen are counted in one mail, without their words',
   expect(news()[0]?.text).toContain(`${url}/talent/messages?thread=${threadId}`);
   expect(news()[0]?.text).not.toContain('secret');
 
-  // What was counted is not counted again, and what follows waits its turn.
+  // Counted messages are not counted again, and later ones wait for the next mail.
   await mailNewMessages(deps, party);
   await client(hiring).message.sendAsCompany({ threadId, message: 'A third secret' });
-  const early = newsAt(5);
+  const early = depsAt(5);
   await mailNewMessages(early.deps, party);
   expect(early.putOff.length).toBe(1);
   expect(early.putOff[0]?.runAfterSeconds).toBeGreaterThan(9 * 60);
   expect(news().length).toBe(1);
-  await mailNewMessages(newsAt(16).deps, party);
+  await mailNewMessages(depsAt(16).deps, party);
   expect(news().map(({ subject }) => subject)).toEqual([
     'You have 2 new messages at Talaash',
     'You have 1 new message at Talaash',

@@ -13,26 +13,26 @@ import { SIDES } from '../thread/queries.ts';
 
 export type Recipient = { email: string; name: string };
 
-/** Who reads a party's mail; undefined when nobody does: the account is gone or disabled. */
+/** Who gets a party's mail; undefined when the account is gone, disabled or not verified. */
 export async function readRecipient(db: Db, { side, id }: ThreadParty): Promise<Recipient | undefined> {
   const who = { email: users.email, name: users.name };
-  const isReading = and(users.emailVerified, not(users.isDisabled));
+  const canGetMail = and(users.emailVerified, not(users.isDisabled));
   const [recipient] =
     side === 'company'
       ? await db
           .select(who)
           .from(companies)
           .innerJoin(users, eq(users.id, companies.createdByUid))
-          .where(and(eq(companies.companyId, id), isReading))
+          .where(and(eq(companies.companyId, id), canGetMail))
       : await db
           .select(who)
           .from(talents)
           .innerJoin(users, eq(users.id, talents.createdByUid))
-          .where(and(eq(talents.talentId, id), isReading));
+          .where(and(eq(talents.talentId, id), canGetMail));
   return recipient;
 }
 
-/** What a mail about an invitation tells. */
+/** The facts of a mail about an invitation. */
 export async function readInvitation(db: Db, threadId: string, noteMessageId = '') {
   const [invitation] = await db
     .select({

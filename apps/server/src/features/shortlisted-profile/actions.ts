@@ -5,11 +5,11 @@ import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 import { ofPair, type Pair } from './queries.ts';
 
-type Wish = Pair & { jobPostId: string; talentName: string; actorUid: string };
+type NewShortlistedProfile = Pair & { jobPostId: string; talentName: string; actorUid: string };
 
-/** Shortlists a talent for a job post. The same again changes nothing; another job post takes the place of the first. */
-export async function shortlist({ events }: Pick<Deps, 'events'>, wish: Wish) {
-  const { companyId, talentId, jobPostId, talentName, actorUid } = wish;
+/** Shortlists a talent for a job post. Doing it again changes nothing; another job post replaces the first. */
+export async function shortlist({ events }: Pick<Deps, 'events'>, entry: NewShortlistedProfile) {
+  const { companyId, talentId, jobPostId, talentName, actorUid } = entry;
   return events.transaction(async (tx) => {
     const [changed] = await tx
       .insert(shortlistedProfiles)
@@ -24,23 +24,23 @@ export async function shortlist({ events }: Pick<Deps, 'events'>, wish: Wish) {
       await record(tx, { kind: 'shortlistedProfile.put', actorUid, companyId, talentId, jobPostId });
       return changed;
     }
-    const [kept] = await tx.select().from(shortlistedProfiles).where(ofPair(wish));
-    if (!kept) throw new Error('A shortlisted profile was neither written nor found.');
-    return kept;
+    const [existing] = await tx.select().from(shortlistedProfiles).where(ofPair(entry));
+    if (!existing) throw new Error('A shortlisted profile was neither written nor found.');
+    return existing;
   });
 }
 
-/** Takes a talent off the shortlist; one that is not on it stays so. */
+/** Takes a talent off the shortlist. Does nothing when it is not on it. */
 export async function delist(
   { events }: Pick<Deps, 'events'>,
   { companyId, talentId, actorUid }: Pair & { actorUid: string },
 ): Promise<void> {
   await events.transaction(async (tx) => {
-    const [gone] = await tx
+    const [deleted] = await tx
       .delete(shortlistedProfiles)
       .where(ofPair({ companyId, talentId }))
       .returning({ jobPostId: shortlistedProfiles.jobPostId });
-    if (!gone) return;
-    await record(tx, { kind: 'shortlistedProfile.deleted', actorUid, companyId, talentId, ...gone });
+    if (!deleted) return;
+    await record(tx, { kind: 'shortlistedProfile.deleted', actorUid, companyId, talentId, ...deleted });
   });
 }

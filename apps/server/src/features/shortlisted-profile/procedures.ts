@@ -35,8 +35,8 @@ export const shortlistedProfileProcedures = {
   }),
   search: company.shortlistedProfile.search.handler(async ({ input, context: { deps, viewer } }) => {
     requireOwn(input, viewer);
-    const { talentNormalisedNameStartsWith: nameStartsWith, ...asked } = input;
-    return listWithProfiles(deps, { ...asked, nameStartsWith });
+    const { talentNormalisedNameStartsWith: nameStartsWith, ...filter } = input;
+    return listWithProfiles(deps, { ...filter, nameStartsWith });
   }),
   getShortlist: company.shortlistedProfile.getShortlist.handler(({ input, context: { deps, viewer } }) =>
     listWithProfiles(deps, { ...input, companyId: viewer.companyId }),

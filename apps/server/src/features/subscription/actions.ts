@@ -6,8 +6,8 @@ import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 
 /**
- * Takes note of what the payment provider says happened. The same event again changes nothing, and one that arrives after
- * a later one does not undo it.
+ * Applies an event of the payment provider. A repeated event changes nothing, and an event that arrives late does not undo
+ * a newer one.
  */
 export async function applyPayment({ events }: Pick<Deps, 'events'>, payment: PaymentEvent): Promise<void> {
   const { paymentEventId, companyId, paymentCustomerId, hasPremiumAccess, sessionId } = payment;
@@ -22,12 +22,12 @@ export async function applyPayment({ events }: Pick<Deps, 'events'>, payment: Pa
       .where(eq(companies.companyId, companyId))
       .for('update');
     if (!company) return;
-    const [isNew] = await tx
+    const [inserted] = await tx
       .insert(paymentEvents)
       .values({ paymentEventId, companyId, occurredAt })
       .onConflictDoNothing()
       .returning();
-    if (!isNew) return;
+    if (!inserted) return;
     if (sessionId !== undefined) {
       await tx
         .update(checkoutSessions)
@@ -40,7 +40,7 @@ export async function applyPayment({ events }: Pick<Deps, 'events'>, payment: Pa
       .where(and(eq(paymentEvents.companyId, companyId), ne(paymentEvents.paymentEventId, paymentEventId)))
       .orderBy(desc(paymentEvents.occurredAt))
       .limit(1);
-    if (latest && latest.occurredAt > isNew.occurredAt) return;
+    if (latest && latest.occurredAt > inserted.occurredAt) return;
     await tx
       .update(companies)
       .set({ hasPremiumAccess, paymentCustomerId, updatedIsoDateTimeUtc: sql`now()` })

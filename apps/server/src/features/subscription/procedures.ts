@@ -36,7 +36,7 @@ export const subscriptionProcedures = {
     },
   ),
 
-  // The webhook is the truth; this only asks, and takes note of a payment whose webhook is late.
+  // The webhook decides. This only asks the provider, and applies a payment whose webhook is late.
   verifyStatus: company.subscription.verifyStatus.handler(async ({ input, context: { deps, viewer } }) => {
     const { companyId } = viewer;
     const { sessionId } = input;

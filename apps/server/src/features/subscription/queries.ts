@@ -15,7 +15,7 @@ export async function readSubscription(db: Db, companyId: string) {
   return row;
 }
 
-/** A checkout that this company began. */
+/** A checkout that this company started. */
 export async function readCheckout(db: Db, companyId: string, sessionId: string) {
   const [row] = await db
     .select({ paidAt: checkoutSessions.paidAt })

@@ -16,7 +16,7 @@ function pathOf(address: string): string {
   return address.slice(url.length);
 }
 
-async function begin(as: CompanyPerson): Promise<{ path: string; sessionId: string }> {
+async function startCheckout(as: CompanyPerson): Promise<{ path: string; sessionId: string }> {
   const { checkoutUrl } = await client(as).subscription.createCheckoutSessionUrl({});
   const path = pathOf(checkoutUrl);
   return { path, sessionId: path.split('/').at(-1) ?? '' };
@@ -32,7 +32,7 @@ const press = (path: string) =>
 
 const isPremium = async (as: CompanyPerson) => (await client(as).viewer.get()).hasPremiumAccess;
 
-function tell(
+function sendWebhook(
   event: PaymentEvent,
   { secret = deps.secrets.payment, at = Date.now() } = {},
 ): Promise<Response> {
@@ -53,7 +53,7 @@ const paymentOf = ({ companyId }: CompanyPerson, given: Partial<PaymentEvent> = 
   ...given,
 });
 
-test('only companies subscribe, and nobody manages what there is not', async () => {
+test('only companies subscribe, and only an existing subscription is managed', async () => {
   const [someone, hiring] = [await talent(), await company()];
   await expect(client(someone).subscription.createCheckoutSessionUrl({})).rejects.toMatchObject({
     code: 'FORBIDDEN',
@@ -79,9 +79,9 @@ test('forged, altered and old messages of a provider are refused and change noth
     send('', {}),
     send(body, { [SIGNATURE_HEADER]: 'made up' }),
     send(body.replace('true', 'true '), { [SIGNATURE_HEADER]: signature }),
-    tell(event, { secret: 'another secret' }),
-    tell(event, { at: Date.now() - 301_000 }),
-    tell(event, { at: Date.now() + 301_000 }),
+    sendWebhook(event, { secret: 'another secret' }),
+    sendWebhook(event, { at: Date.now() - 301_000 }),
+    sendWebhook(event, { at: Date.now() + 301_000 }),
   ]);
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401));
   expect(await isPremium(hiring)).toBe(false);
@@ -90,7 +90,7 @@ test('forged, altered and old messages of a provider are refused and change noth
 
 test('a checkout, from the button to premium access and to its end', async () => {
   const hiring = await company();
-  const { path, sessionId } = await begin(hiring);
+  const { path, sessionId } = await startCheckout(hiring);
   const page = await request(path);
   expect(page.status).toBe(200);
   expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
@@ -133,14 +133,14 @@ test('a checkout, from the button to premium access and to its end', async () =>
   expect((await client(hiring).subscription.verifyStatus({ sessionId })).hasPremiumAccess).toBe(false);
   expect(await changesOf(hiring)).toEqual(['company.subscriptionChanged', 'company.subscriptionChanged']);
 
-  const again = await begin(hiring);
+  const again = await startCheckout(hiring);
   await press(`${again.path}/pay`);
   expect(await isPremium(hiring)).toBe(true);
 });
 
 test('a checkout belongs to the company that began it', async () => {
   const [hiring, rival] = [await company(), await company()];
-  const { path, sessionId } = await begin(hiring);
+  const { path, sessionId } = await startCheckout(hiring);
   await press(`${path}/pay`);
   const unknown = { code: 'NOT_FOUND', message: 'Invalid checkout session. Redirecting to dashboard.' };
   await expect(client(rival).subscription.verifyStatus({ sessionId })).rejects.toMatchObject(unknown);
@@ -153,17 +153,17 @@ test('a checkout belongs to the company that began it', async () => {
   expect((await request('/dev/portal/made-up')).status).toBe(404);
 });
 
-test('a payment whose message is late is taken note of by asking, once', async () => {
+test('a payment whose message is late is applied once when the status is asked for', async () => {
   const hiring = await company();
   const { companyId } = hiring;
   const sessionId = `late ${companyId}`;
   await deps.db.insert(checkoutSessions).values({ sessionId, companyId });
-  const { path, sessionId: paidId } = await begin(hiring);
+  const { path, sessionId: paidId } = await startCheckout(hiring);
   await press(`${path}/pay`);
   // As if the message had not arrived: the provider knows of the payment, we do not.
   const { readCheckoutSession } = deps.payments;
   deps.payments.readCheckoutSession = (id) => readCheckoutSession(id === sessionId ? paidId : id);
-  await tell(
+  await sendWebhook(
     paymentOf(hiring, { hasPremiumAccess: false, occurredIsoDateTimeUtc: '2020-01-01T00:00:00.000Z' }),
   );
   const answers = await Promise.all(
@@ -184,14 +184,14 @@ test('a message that is repeated takes effect once, and a late one undoes nothin
   const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
   const bought = paymentOf(hiring, { occurredIsoDateTimeUtc: at(1) });
   const ended = paymentOf(hiring, { occurredIsoDateTimeUtc: at(3), hasPremiumAccess: false });
-  const answers = await Promise.all(Array.from({ length: 10 }, () => tell(bought)));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => sendWebhook(bought)));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect(await isPremium(hiring)).toBe(true);
-  await tell(ended);
-  await tell(bought);
-  await tell(paymentOf(hiring, { occurredIsoDateTimeUtc: at(2) }));
+  await sendWebhook(ended);
+  await sendWebhook(bought);
+  await sendWebhook(paymentOf(hiring, { occurredIsoDateTimeUtc: at(2) }));
   expect(await isPremium(hiring)).toBe(false);
   expect((await changesOf(hiring)).length).toBe(2);
   const unknown = paymentOf({ ...hiring, companyId: 'no such company' });
-  expect((await tell(unknown)).status).toBe(200);
+  expect((await sendWebhook(unknown)).status).toBe(200);
 });

@@ -10,7 +10,7 @@ import { signResumeToken } from './resume-token.ts';
 export const talentContactProcedures = {
   createResumeDownloadUrl: companyOrTalentOrAdmin.talentContact.createResumeDownloadUrl.handler(
     async ({ input, context: { deps, viewer } }) => {
-      const resume = await readResume(deps.db, input.talentId, eyesOnResume(viewer, input.talentId));
+      const resume = await readResume(deps.db, input.talentId, resumeScope(viewer, input.talentId));
       if (resume === undefined) throw refusal('NOT_FOUND', TALENT_CONTACT_SENTENCES.profileNotFound);
       if (resume === null) throw refusal('NOT_FOUND', TALENT_CONTACT_SENTENCES.noFile);
       const expiresAtMs = deps.now() + RESUME_URL_VALID_MINUTES * 60_000;
@@ -20,7 +20,7 @@ export const talentContactProcedures = {
   ),
   getEmail: premiumCompanyOrAdmin.talentContact.getEmail.handler(
     async ({ input, context: { deps, viewer } }) => {
-      const email = await readEmail(deps.db, input.talentId, eyesOf(viewer));
+      const email = await readEmail(deps.db, input.talentId, emailScope(viewer));
       if (!email) throw refusal('NOT_FOUND', TALENT_CONTACT_SENTENCES.emailUnavailable);
       return { email };
     },
@@ -28,14 +28,14 @@ export const talentContactProcedures = {
 };
 
 /** Talents open their own resume only, admins any, companies those they may see once they have paid. */
-function eyesOnResume(viewer: SignedInViewer, talentId: string) {
+function resumeScope(viewer: SignedInViewer, talentId: string) {
   if (viewer.isAdmin || viewer.talentId === talentId) return 'all' as const;
   if (viewer.companyId === null) throw refusal('FORBIDDEN', TALENT_CONTACT_SENTENCES.ownResumeOnly);
   if (!viewer.hasPremiumAccess) throw refusal('PREMIUM_REQUIRED', PREMIUM_REFUSALS.resume);
   return { companyId: viewer.companyId };
 }
 
-function eyesOf(viewer: SignedInViewer) {
+function emailScope(viewer: SignedInViewer) {
   if (viewer.isAdmin) return 'all' as const;
   if (viewer.companyId === null) throw new Error('Only companies and admins read email addresses.');
   return { companyId: viewer.companyId };

@@ -7,13 +7,13 @@ import { talentProfileDraft } from '../../../test/draft.ts';
 import { talents } from '../../db/schema/talent.ts';
 import { newRecordId } from '../../base/record-id.ts';
 
-let later = 0;
+let passedMs = 0;
 afterEach(() => {
-  later = 0;
+  passedMs = 0;
 });
 
 const { admin, client, company, deps, request, talent } = await testApp({
-  instead: { now: () => Date.now() + later },
+  instead: { now: () => Date.now() + passedMs },
 });
 
 const document = await PDFDocument.create();
@@ -49,7 +49,7 @@ describe('a resume', () => {
     });
   });
 
-  test('is not there without a profile, without a file, or out of search', async () => {
+  test('is not found without a profile, without a file, or out of search', async () => {
     const [bare, unfinished, gone] = [await talent(), await talent(), await talentWithResume()];
     await client(unfinished).talentProfile.update({ talentProfile: talentProfileDraft() });
     const own = (as: typeof bare) =>
@@ -88,7 +88,7 @@ describe('a resume', () => {
     }
   });
 
-  test('has an address that holds for five minutes and cannot be forged', async () => {
+  test('has a URL that is valid for five minutes and cannot be forged', async () => {
     const owner = await talentWithResume();
     const { downloadUrl } = await client(owner).talentContact.createResumeDownloadUrl({
       talentId: owner.talentId,
@@ -106,9 +106,9 @@ describe('a resume', () => {
     ]) {
       expect((await request(`/api/v1/resumes/${forged}`)).status).toBe(404);
     }
-    later = 4.9 * 60_000;
+    passedMs = 4.9 * 60_000;
     expect((await request(downloadUrl)).status).toBe(200);
-    later = 5.1 * 60_000;
+    passedMs = 5.1 * 60_000;
     const expired = await request(downloadUrl);
     expect(expired.status).toBe(404);
     expect(await expired.json()).toMatchObject({ message: expect.stringContaining('expired') });
@@ -127,7 +127,7 @@ describe('an email address', () => {
     });
   });
 
-  test('is told to paying companies while the talent is in search, and to admins always', async () => {
+  test('is given to paying companies while the talent is in search, and to admins always', async () => {
     const someone = await talentWithResume();
     const { talentId, email } = someone;
     const paying = client(await company({ hasPremiumAccess: true }));

@@ -8,7 +8,7 @@ import { record } from '../../events/record.ts';
 import { toTalent } from './present.ts';
 import { holdTalent } from './queries.ts';
 
-/** Asks for a human review. The comments of one given before stay for the reviewer to see. */
+/** Asks for a human review. The comments of an earlier one stay, so that the reviewer sees them. */
 export async function requestHumanReview(
   { events, now }: Pick<Deps, 'events' | 'now'>,
   { talentId, uid }: { talentId: string; uid: string },

@@ -7,7 +7,7 @@ export async function readTalent(db: Pick<Db, 'select'>, talentId: string) {
   return talent;
 }
 
-/** The talent, held until the transaction ends: changes of its profile and its reviews wait for each other here. */
+/** The talent, locked until the transaction ends, so that changes of its profile and its reviews wait for each other. */
 export async function holdTalent(tx: Tx, talentId: string) {
   const [talent] = await tx.select().from(talents).where(eq(talents.talentId, talentId)).for('update');
   return talent;

@@ -5,7 +5,7 @@ import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 import { ownThread, readThread, SIDES } from './queries.ts';
 
-/** Marks the party's side as read. The event names that side only: the other one hears nothing of it. */
+/** Marks the party's side as read. The event names only that side, so the other side is not told. */
 export async function markThreadRead(
   { events }: Pick<Deps, 'events'>,
   party: ThreadParty,

@@ -1,4 +1,4 @@
-import type { CompanyThreadItem, TalentThreadView } from '@talaash/contract/thread';
+import type { CompanyThreadItem, TalentThreadItem } from '@talaash/contract/thread';
 import type { Message } from '@talaash/domain/message/schema';
 import type { Thread } from '@talaash/domain/thread/schema';
 import type { messages } from '../../db/schema/message.ts';
@@ -43,12 +43,12 @@ export const toCompanyThreadItem = ({
   lastMessage: toLastMessage(lastMessage),
 });
 
-export const toTalentThreadView = ({
+export const toTalentThreadItem = ({
   thread,
   companyProfile: { name, locality, logo },
   jobPostCategory,
   lastMessage,
-}: TalentThreadRow): TalentThreadView => ({
+}: TalentThreadRow): TalentThreadItem => ({
   thread: toThread(thread),
   companyProfile: { name, locality, ...(logo ? { logo: toFileView(logo) } : {}) },
   jobPost: { title: thread.jobPostTitle, ...(jobPostCategory ? { category: jobPostCategory } : {}) },

@@ -1,7 +1,7 @@
 import { company, companyOrTalent, talent } from '../../call/base.ts';
 import { refusal } from '../../call/refusal.ts';
 import { markThreadRead } from './actions.ts';
-import { toCompanyThreadItem, toTalentThreadView, toThread } from './present.ts';
+import { toCompanyThreadItem, toTalentThreadItem, toThread } from './present.ts';
 import { listCompanyThreads, listTalentThreads, partyOf, readThread } from './queries.ts';
 
 export const threadProcedures = {
@@ -18,7 +18,7 @@ export const threadProcedures = {
   listForTalent: talent.thread.listForTalent.handler(async ({ input, context: { deps, viewer } }) => {
     const question = { nameStartsWith: input.companyNameStartsWith ?? '', limit: input.limit };
     const rows = await listTalentThreads(deps.db, viewer.talentId, question);
-    return { talentThreads: rows.map(toTalentThreadView) };
+    return { talentThreads: rows.map(toTalentThreadItem) };
   }),
   markRead: companyOrTalent.thread.markRead.handler(async ({ input, context: { deps, viewer } }) => {
     const thread = await markThreadRead(deps, partyOf(viewer), viewer.uid, input.threadId);

@@ -8,7 +8,7 @@ import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { messages } from '../../db/schema/message.ts';
 import { threads } from '../../db/schema/thread.ts';
 
-/** The two who talk in a thread: whose it is, how they sign and which read status is theirs. */
+/** The two sides of a thread: the column of each one's id, the sender of its messages and its read status. */
 export const SIDES = {
   company: {
     id: threads.companyId,
@@ -31,21 +31,21 @@ export const ownThread = ({ side, id }: ThreadParty, threadId: string): SQL | un
   and(eq(threads.threadId, threadId), eq(SIDES[side].id, id));
 
 /**
- * When the next thing of a thread happens: now, and always later than what happened before, so that the order of messages
- * is that of their times. For an UPDATE of `threads`, whose row lock makes it exact.
+ * The timestamp of a thread's next message: now, and always later than the last change, so that messages are ordered by
+ * time. For an UPDATE of `threads`, whose row lock makes it exact.
  */
-export const nextMoment: SQL = sql`greatest(clock_timestamp(), ${threads.updatedIsoDateTimeUtc} + interval '1 millisecond')`;
+export const nextTimestamp: SQL = sql`greatest(clock_timestamp(), ${threads.updatedIsoDateTimeUtc} + interval '1 millisecond')`;
 
 export async function readThread(db: Pick<Db | Tx, 'select'>, party: ThreadParty, threadId: string) {
   const [thread] = await db.select().from(threads).where(ownThread(party, threadId));
   return thread;
 }
 
-/** Of a long message the list shows only its beginning. */
+/** The list shows only the beginning of a long message. */
 const previewLength = 200;
 
-/** The latest message of the thread that the query is at. */
-const lastMessageOf = (db: Db, which?: SQL) =>
+/** A lateral subquery: the latest message of the outer query's thread. */
+const lastMessageOf = (db: Db, condition?: SQL) =>
   db
     .select({
       sender: messages.sender,
@@ -54,7 +54,7 @@ const lastMessageOf = (db: Db, which?: SQL) =>
       createdIsoDateTimeUtc: messages.createdIsoDateTimeUtc,
     })
     .from(messages)
-    .where(and(eq(messages.threadId, threads.threadId), which))
+    .where(and(eq(messages.threadId, threads.threadId), condition))
     .orderBy(desc(messages.createdIsoDateTimeUtc), desc(messages.messageId))
     .limit(1)
     .as('last_message');

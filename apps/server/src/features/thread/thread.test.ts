@@ -14,7 +14,7 @@ async function invite(hiring: CompanyPerson & { jobPostId: string }, talentId: s
   return thread.key.threadId;
 }
 
-test('a company’s threads show who and what was said last, the latest first', async () => {
+test('a company’s threads show the talent and the last message, the latest first', async () => {
   const hiring = await hiringCompany();
   const [first, second] = [await foundTalent({ name: 'Asha Rao' }), await foundTalent({ name: 'Dev Anand' })];
   const firstThread = await invite(hiring, first.talentId);

@@ -2,7 +2,7 @@ import { isRenewalDue } from '../../call/auth.ts';
 import { anyone, type CallContext } from '../../call/base.ts';
 import { formatMark } from '../../events/mark.ts';
 import { readUserProfile } from '../user-profile/queries.ts';
-import { countUnreadThreads, readFace, readSignInFacts } from './queries.ts';
+import { countUnreadThreads, readProfileSummary, readSignInFacts } from './queries.ts';
 
 export const viewerProcedures = {
   get: anyone.viewer.get.handler(async ({ context }) => {
@@ -18,12 +18,12 @@ export const viewerProcedures = {
         liveMark: null,
       };
     }
-    // Before anything is read: what happens meanwhile is told by the stream.
+    // Taken before anything is read: the live stream reports what happens in between.
     const liveMark = formatMark(deps.events.mark());
-    const [{ hasPassword, sessionExpiresAt }, userProfile, face, unreadThreadsCount] = await Promise.all([
+    const [{ hasPassword, sessionExpiresAt }, userProfile, summary, unreadThreadsCount] = await Promise.all([
       readSignInFacts(deps.db, viewer),
       readUserProfile(deps.db, viewer.uid),
-      readFace(deps.db, viewer),
+      readProfileSummary(deps.db, viewer),
       countUnreadThreads(deps.db, viewer),
     ]);
     if (sessionExpiresAt && isRenewalDue(sessionExpiresAt, deps.now())) await renewSession(context);
@@ -31,8 +31,8 @@ export const viewerProcedures = {
     return {
       account: { uid, email, name, isEmailVerified, isAdmin, hasPassword },
       userProfile: userProfile ?? null,
-      profileName: face?.name ?? null,
-      profilePictureId: face?.pictureId ?? null,
+      profileName: summary?.name ?? null,
+      profilePictureId: summary?.pictureId ?? null,
       hasPremiumAccess,
       unreadThreadsCount,
       liveMark,
@@ -40,7 +40,7 @@ export const viewerProcedures = {
   }),
 };
 
-/** Whoever comes back within a month stays signed in: the browser asks for the viewer at every visit. */
+/** A person who returns within a month stays signed in, because the browser reads the viewer at every visit. */
 async function renewSession({ deps, headers, addHeader }: CallContext): Promise<void> {
   const renewed = await deps.auth.api.getSession({ headers, returnHeaders: true });
   for (const cookie of renewed.headers.getSetCookie()) addHeader('set-cookie', cookie);

@@ -6,10 +6,13 @@ import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { threads } from '../../db/schema/thread.ts';
 
-type Face = { name: string; pictureId: string | null };
+type ProfileSummary = { name: string; pictureId: string | null };
 
 /** The name and picture under which a person is known to the other side; undefined before there is a profile. */
-export async function readFace(db: Db, viewer: SignedInViewer): Promise<Face | undefined> {
+export async function readProfileSummary(
+  db: Db,
+  viewer: SignedInViewer,
+): Promise<ProfileSummary | undefined> {
   if (viewer.talentId !== null) {
     const [profile] = await db
       .select({ name: talentProfiles.name, picture: talentProfiles.profilePicture })

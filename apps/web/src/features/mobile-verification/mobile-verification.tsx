@@ -1,6 +1,6 @@
 import type { OtpInfo, OtpRequest } from '@talaash/domain/mobile-verification/schema';
 import { TRY_AGAIN_SENTENCE } from '@talaash/domain/base/words';
-import { BUSINESS_RULE_BANNER } from '@talaash/domain/mobile-verification/words';
+import { MOBILE_NUMBER_RULES_SENTENCE } from '@talaash/domain/mobile-verification/words';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { useState } from 'react';
 import { isCallError, sentenceOf } from '../../lib/call-error.ts';
@@ -34,7 +34,7 @@ export function MobileVerification({
   const requestOtp = useRequestOtp();
   const verifyOtp = useVerifyOtp();
   const deleteOtp = useDeleteOtp();
-  const [banner, setBanner] = useState(isRuleBroken ? BUSINESS_RULE_BANNER : undefined);
+  const [banner, setBanner] = useState(isRuleBroken ? MOBILE_NUMBER_RULES_SENTENCE : undefined);
 
   if (otpInfo.isPending) return <TextSkeleton lines={5} />;
   if (otpInfo.isError) {

@@ -1,4 +1,4 @@
-import type { CompanyThreadItem, TalentThreadView } from '@talaash/contract/thread';
+import type { CompanyThreadItem, TalentThreadItem } from '@talaash/contract/thread';
 import { systemMessageSentence } from '@talaash/domain/message/rule';
 import type { Message } from '@talaash/domain/message/schema';
 import type { Thread } from '@talaash/domain/thread/schema';
@@ -57,7 +57,7 @@ function companySummary({ thread, talentProfile, lastMessage }: CompanyThreadIte
   };
 }
 
-function talentSummary({ thread, companyProfile, jobPost, lastMessage }: TalentThreadView): ThreadSummary {
+function talentSummary({ thread, companyProfile, jobPost, lastMessage }: TalentThreadItem): ThreadSummary {
   const names = { jobTitle: jobPost.title, talentName: 'you' };
   return {
     thread,

@@ -33,7 +33,7 @@ test('a company reaches its own lists only', async () => {
   });
 });
 
-test('only a talent that can be seen is listed, and only for an own job post', async () => {
+test('a company lists only talents that it may see, and shortlists only for its own job posts', async () => {
   const [hiring, rival] = [await hiringCompany(), await hiringCompany()];
   const [someone, gone] = [await foundTalent(), await foundTalent()];
   await changeTalent(gone, { openToWorkStatus: 'NotSeeking' });
@@ -50,7 +50,7 @@ test('only a talent that can be seen is listed, and only for an own job post', a
   expect(await kindsOf(companyId)).toEqual([]);
 });
 
-test('to list and unlist twice is to do it once', async () => {
+test('listing and unlisting a talent twice is the same as once', async () => {
   const [hiring, someone] = [await hiringCompany(), await foundTalent({ name: 'Asha Rao' })];
   const { companyId, jobPostId } = hiring;
   const key = { companyId, talentId: someone.talentId };

@@ -1,7 +1,7 @@
-/** Runs tasks, at most `places` at a time; the others wait in the order in which they came. */
-export function takingTurns(places: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
+/** Runs at most `max` tasks at a time. The others wait in their order. */
+export function limitConcurrency(max: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
-  let free = places;
+  let free = max;
   return async (task) => {
     if (free > 0) free -= 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));

@@ -1,5 +1,5 @@
-/** Whether an error says that a unique index already holds such a row: somebody was faster. */
-export function isTaken(error: unknown): boolean {
+/** Whether a unique index refused a row, because another request was faster. */
+export function isUniqueViolation(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ((cause as { code?: unknown }).code === '23505') return true;
   }
