@@ -99,7 +99,22 @@ export const ROWS = [
     'The program itself.',
   ],
 
-  [`^${web}ui/`, [`^${web}ui/`], 'The design system knows no noun.'],
+  [
+    `^${web}ui/(base|theme)/`,
+    [`^${web}ui/base/`],
+    'The design system knows no noun. Its kinds stand in this order.',
+  ],
+  [`^${web}ui/float/`, inWeb('ui/base'), 'What lies above the page, and where.'],
+  [`^${web}ui/key/`, inWeb('ui/base', 'ui/float'), 'Keys and their caps. An open dialog rests the keys of the page.'],
+  [`^${web}ui/press/`, inWeb('ui/base', 'ui/key', 'ui/float'), 'Buttons and links.'],
+  [`^${web}ui/show/`, inWeb('ui/(base|key|press)'), 'What shows something.'],
+  [`^${web}ui/field/`, inWeb('ui/(base|key|float|press|show)'), 'What one types into.'],
+  [
+    `^${web}ui/overlay/`,
+    inWeb('ui/(base|key|float|press|show|field)'),
+    'Dialogs, menus, toasts, the palette.',
+  ],
+  [`^${web}ui/shell/`, inWeb('ui'), 'The frame of every page.'],
   [
     `^${web}lib/`,
     ['^packages/(domain|contract)/', ...inWeb('ui')],
@@ -199,7 +214,7 @@ export default {
       name: 'no-orphans',
       comment: 'A module that nothing imports and that imports nothing is dead.',
       severity: 'error',
-      from: { orphan: true, pathNot: ['\\.d\\.m?ts$', `^${web}(routes/|ui/theme-script)`] },
+      from: { orphan: true, pathNot: ['\\.d\\.m?ts$', `^${web}(routes/|ui/theme/theme-script)`] },
       to: {},
     },
     {

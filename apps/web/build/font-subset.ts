@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
-const folder = join(import.meta.dirname, '../src/ui/font');
+const folder = join(import.meta.dirname, '../src/ui/theme/font');
 
 const latin = between(0x20, 0x7e) + between(0xa0, 0xff) + 'ıŒœŠšŽžŸˆ˜–—‘’‚“”„†•…‰‹›⁄€™−←↑→↓↵⌘⇧⌥';
 const rupee = '₹';

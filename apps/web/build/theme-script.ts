@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const source = join(import.meta.dirname, '../src/ui/theme-script.js');
+const source = join(import.meta.dirname, '../src/ui/theme/theme-script.js');
 const bodyFonts = { default: 'geist.woff2', talaash: 'plex-400.woff2', minecraft: 'jersey-20.woff2' };
 
 /**
@@ -15,7 +15,7 @@ export function themeScript(): Plugin {
     configureServer(server) {
       server.middlewares.use('/theme.js', async (_request, response) => {
         response.setHeader('content-type', 'text/javascript');
-        response.end(await render((file) => `/src/ui/font/${file}`));
+        response.end(await render((file) => `/src/ui/theme/font/${file}`));
       });
     },
     async generateBundle(_options, bundle) {

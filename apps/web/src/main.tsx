@@ -1,6 +1,10 @@
-import './ui/font.css';
-import './ui/tokens.css';
-import './ui/global.css';
+import './ui/theme/font.css';
+import './ui/theme/tokens.css';
+import './ui/theme/default.css';
+import './ui/theme/talaash.css';
+import './ui/theme/minecraft.css';
+import './ui/theme/reduced-motion.css';
+import './ui/theme/global.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -3,7 +3,7 @@ import { createRouter } from '@tanstack/react-router';
 import { queryClient } from './lib/query-client.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { MissingPage, RouteFailure } from './routes/-failure.tsx';
-import { TextSkeleton } from './ui/skeleton.tsx';
+import { TextSkeleton } from './ui/show/skeleton.tsx';
 
 export const router = createRouter({
   routeTree,

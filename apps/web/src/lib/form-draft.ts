@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useDebouncedCallback } from '../ui/use-debounced-callback.ts';
+import { useDebouncedCallback } from '../ui/base/use-debounced-callback.ts';
 import { dropDraft, keepDraft, readDraft, useDraftKey } from './draft.ts';
 import type { FormValues } from './form-values.ts';
 

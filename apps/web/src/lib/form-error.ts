@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@talaash/domain/base/field-error';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { useDebouncedCallback } from '../ui/use-debounced-callback.ts';
+import { useDebouncedCallback } from '../ui/base/use-debounced-callback.ts';
 import { focusField, isWithin, labelOf, without } from './form-path.ts';
 
 /** One thing to fix: the field's path, its name, what is wrong. */

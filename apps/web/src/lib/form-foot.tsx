@@ -1,6 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react';
-import { Button } from '../ui/button.tsx';
-import { Banner } from '../ui/state.tsx';
+import { Button } from '../ui/press/button.tsx';
+import { Banner } from '../ui/show/state.tsx';
 import { type AnyRecordForm, thingsToFix } from './form.ts';
 import css from './form-foot.module.css';
 import { formatTime } from './format.ts';

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@talaash/domain/base/field-error';
 import { validate, type z } from '@talaash/domain/base/schema';
 import { type FocusEvent, type FormEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
-import { announce } from '../ui/announce.tsx';
+import { announce } from '../ui/base/announce.tsx';
 import { isCallError, sentenceOf } from './call-error.ts';
 import { useFormDraft } from './form-draft.ts';
 import { useFormErrors } from './form-error.ts';

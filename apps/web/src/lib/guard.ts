@@ -2,7 +2,7 @@ import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { homePath } from '@talaash/domain/viewer/rule';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { USER_TYPE_REFUSALS } from '@talaash/domain/user-profile/words';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/overlay/toast.ts';
 import { readViewer, standingOf, type Viewer } from './session.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useConfirm } from '../ui/confirm.tsx';
+import { useConfirm } from '../ui/overlay/confirm.tsx';
 
 /** Asks before a page is left on which something is typed and not saved. */
 export function useLeavingGuard(isGuarded: boolean): void {

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { EventKind, LiveEvent } from '@talaash/domain/event/choice';
 import { useEffect } from 'react';
-import { createStore, useStore } from '../ui/store.ts';
+import { createStore, useStore } from '../ui/base/store.ts';
 import { type Connection, openLiveStream } from './live-stream.ts';
 import { queryClient } from './query-client.ts';
 import { refetch } from './refetch.ts';

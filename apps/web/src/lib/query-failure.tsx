@@ -1,4 +1,4 @@
-import { ErrorState } from '../ui/state.tsx';
+import { ErrorState } from '../ui/show/state.tsx';
 
 interface QueryFailureProps {
   title: string;

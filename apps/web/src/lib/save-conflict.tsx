@@ -1,5 +1,5 @@
-import { Button } from '../ui/button.tsx';
-import { Banner } from '../ui/state.tsx';
+import { Button } from '../ui/press/button.tsx';
+import { Banner } from '../ui/show/state.tsx';
 import css from './form-foot.module.css';
 
 interface SaveConflictProps {

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/overlay/toast.ts';
 import { whenSessionLost } from './query-client.ts';
 import { isEndingSession, refreshViewer, useViewer, whenSessionChanges } from './session.ts';
 

@@ -3,7 +3,7 @@ import type { UploadKind } from '@talaash/domain/file/limit';
 import { uploadRefusal } from '@talaash/domain/file/rule';
 import { uploadedSentence, uploadFailedSentence } from '@talaash/domain/file/words';
 import { useEffect, useRef, useState } from 'react';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/overlay/toast.ts';
 import { sentenceOf } from './call-error.ts';
 import { uploadFile } from './upload.ts';
 

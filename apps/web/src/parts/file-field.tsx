@@ -3,7 +3,7 @@ import type { FileRef } from '@talaash/domain/file/schema';
 import { MULTIPLE_FILES_SENTENCE, UPLOAD_KIND_WORDS } from '@talaash/domain/file/words';
 import type { ReactNode } from 'react';
 import { useUpload } from '../lib/use-upload.ts';
-import { UploadField, type UploadState } from '../ui/upload-field.tsx';
+import { UploadField, type UploadState } from '../ui/field/upload-field.tsx';
 
 export interface FileFieldProps {
   value: FileRef | undefined;

@@ -4,11 +4,11 @@ import { type Locality, localityFromAddress } from '@talaash/domain/locality/sch
 import { LOCALITY_WITHOUT_STATE_SENTENCE } from '@talaash/domain/locality/words';
 import { useId, useState } from 'react';
 import { api } from '../lib/api.ts';
-import { Button } from '../ui/button.tsx';
-import { Field, type FieldFrame } from '../ui/field.tsx';
-import { SuggestField } from '../ui/suggest-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { toast } from '../ui/toast.ts';
+import { Button } from '../ui/press/button.tsx';
+import { Field, type FieldFrame } from '../ui/field/field.tsx';
+import { SuggestField } from '../ui/field/suggest-field.tsx';
+import { TextField } from '../ui/field/text-field.tsx';
+import { toast } from '../ui/overlay/toast.ts';
 import css from './locality-field.module.css';
 import { localityText } from './locality-text.ts';
 

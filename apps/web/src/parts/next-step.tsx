@@ -1,5 +1,5 @@
-import { ButtonLink } from '../ui/link.tsx';
-import { NoticeRow } from '../ui/state.tsx';
+import { ButtonLink } from '../ui/press/link.tsx';
+import { NoticeRow } from '../ui/show/state.tsx';
 
 /** The one thing that brings somebody on the most now. */
 export interface NextStep {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@talaash/domain/base/error-code';
 import { type CallErrorCode, isCallError, sentenceOf } from '../lib/call-error.ts';
-import { createStore, useStore } from '../ui/store.ts';
-import { toast } from '../ui/toast.ts';
+import { createStore, useStore } from '../ui/base/store.ts';
+import { toast } from '../ui/overlay/toast.ts';
 
 /** Why something cannot be done, as a rule of the domain answers it. */
 export type Refusal = { code: ErrorCode; message: string };

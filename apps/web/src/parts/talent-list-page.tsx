@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { NAME_FILTER_DEBOUNCE_MS } from '@talaash/domain/company-relation/limit';
-import { Button } from '../ui/button.tsx';
-import { SearchField } from '../ui/search-field.tsx';
-import { PageHead } from '../ui/section.tsx';
-import { RowsSkeleton } from '../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../ui/state.tsx';
-import { useDebouncedCallback } from '../ui/use-debounced-callback.ts';
+import { Button } from '../ui/press/button.tsx';
+import { SearchField } from '../ui/field/search-field.tsx';
+import { PageHead } from '../ui/show/section.tsx';
+import { RowsSkeleton } from '../ui/show/skeleton.tsx';
+import { EmptyState, ErrorState } from '../ui/show/state.tsx';
+import { useDebouncedCallback } from '../ui/base/use-debounced-callback.ts';
 import css from './talent-list-page.module.css';
 import { type ListedTalent, TalentTable } from './talent-table.tsx';
 

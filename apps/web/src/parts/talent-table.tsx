@@ -3,8 +3,8 @@ import { TABLE_SKILLS_SHOWN } from '@talaash/domain/talent-profile/limit';
 import type { ReactNode } from 'react';
 import { pictureAddress } from '../lib/picture.ts';
 import { experienceText, salaryText, shortExperienceText } from './talent-fact.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { Table } from '../ui/table.tsx';
+import { Avatar } from '../ui/show/avatar.tsx';
+import { Table } from '../ui/show/table.tsx';
 import css from './talent-table.module.css';
 
 /** A talent on a list of the company; the profile is null when it cannot be seen any more. */

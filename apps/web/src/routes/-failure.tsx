@@ -1,11 +1,11 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useMatches, useRouter } from '@tanstack/react-router';
 import { isPassing } from '../lib/call-error.ts';
-import { ButtonLink } from '../ui/link.tsx';
-import { usePageTitle } from '../ui/page-title.ts';
-import { PageHead } from '../ui/section.tsx';
-import { ErrorPage, NotFoundPage } from '../ui/shell-plain.tsx';
-import { ErrorState } from '../ui/state.tsx';
+import { ButtonLink } from '../ui/press/link.tsx';
+import { usePageTitle } from '../ui/base/page-title.ts';
+import { PageHead } from '../ui/show/section.tsx';
+import { ErrorPage, NotFoundPage } from '../ui/shell/shell-plain.tsx';
+import { ErrorState } from '../ui/show/state.tsx';
 import css from './-loading.module.css';
 
 /** The routes that bring a shell with its own main landmark. */

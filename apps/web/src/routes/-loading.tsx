@@ -1,4 +1,4 @@
-import { TextSkeleton } from '../ui/skeleton.tsx';
+import { TextSkeleton } from '../ui/show/skeleton.tsx';
 import css from './-loading.module.css';
 
 /** A whole page while it is not known yet who is asking. */

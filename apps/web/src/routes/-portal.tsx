@@ -7,11 +7,11 @@ import { useConnection, useLiveStream } from '../lib/live.ts';
 import { pictureAddress } from '../lib/picture.ts';
 import { useSessionKeeper } from '../lib/session-keeper.ts';
 import { standingOf, useViewer } from '../lib/session.ts';
-import type { PaletteItem } from '../ui/palette.tsx';
-import { type NavItem, PortalShell } from '../ui/shell.tsx';
-import { openShortcutList } from '../ui/shortcut-list.tsx';
-import { useShortcut } from '../ui/shortcut.ts';
-import { SlowBar, useOnline } from '../ui/state.tsx';
+import type { PaletteItem } from '../ui/overlay/palette.tsx';
+import { type NavItem, PortalShell } from '../ui/shell/shell.tsx';
+import { openShortcutList } from '../ui/overlay/shortcut-list.tsx';
+import { useShortcut } from '../ui/key/shortcut.ts';
+import { SlowBar, useOnline } from '../ui/show/state.tsx';
 import { usePageWidth } from './-page.ts';
 
 /** A page that the navigation, the menu and the palette lead to. */

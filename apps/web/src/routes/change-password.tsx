@@ -4,9 +4,9 @@ import { SetPassword } from '../features/account/set-password.tsx';
 import { requireSignedIn } from '../lib/guard.ts';
 import { useLiveStream } from '../lib/live.ts';
 import { useSessionKeeper } from '../lib/session-keeper.ts';
-import { Link } from '../ui/link.tsx';
-import { usePageTitle } from '../ui/page-title.ts';
-import { AuthLayout } from '../ui/shell-plain.tsx';
+import { Link } from '../ui/press/link.tsx';
+import { usePageTitle } from '../ui/base/page-title.ts';
+import { AuthLayout } from '../ui/shell/shell-plain.tsx';
 import { LoadingAuthentication } from './-loading.tsx';
 
 export const Route = createFileRoute('/change-password')({

@@ -14,11 +14,11 @@ import { useSearchSteps } from '../features/talent-search/search-step.ts';
 import { Suggestions } from '../features/talent-search/suggestions.tsx';
 import { useTalentSearch } from '../features/talent-search/use-talent-search.ts';
 import { requireGuest } from '../lib/guard.ts';
-import { Button } from '../ui/button.tsx';
-import { KeyBar } from '../ui/key-bar.tsx';
-import { ButtonLink } from '../ui/link.tsx';
-import { usePageTitle } from '../ui/page-title.ts';
-import { PortalShell } from '../ui/shell.tsx';
+import { Button } from '../ui/press/button.tsx';
+import { KeyBar } from '../ui/shell/key-bar.tsx';
+import { ButtonLink } from '../ui/press/link.tsx';
+import { usePageTitle } from '../ui/base/page-title.ts';
+import { PortalShell } from '../ui/shell/shell.tsx';
 
 export const Route = createFileRoute('/')({
   validateSearch: readSearchState,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LegalText } from '../features/legal/legal-text.tsx';
-import { Link } from '../ui/link.tsx';
-import { usePageTitle } from '../ui/page-title.ts';
-import { InfoLayout } from '../ui/shell-plain.tsx';
+import { Link } from '../ui/press/link.tsx';
+import { usePageTitle } from '../ui/base/page-title.ts';
+import { InfoLayout } from '../ui/shell/shell-plain.tsx';
 
 export const Route = createFileRoute('/privacy-policy')({ component: PrivacyPolicyPage });
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription/limit';
 import { LegalText } from '../features/legal/legal-text.tsx';
-import { Link } from '../ui/link.tsx';
-import { usePageTitle } from '../ui/page-title.ts';
-import { InfoLayout } from '../ui/shell-plain.tsx';
+import { Link } from '../ui/press/link.tsx';
+import { usePageTitle } from '../ui/base/page-title.ts';
+import { InfoLayout } from '../ui/shell/shell-plain.tsx';
 
 export const Route = createFileRoute('/terms-of-service')({ component: TermsOfServicePage });
 

@@ -1,9 +1,9 @@
 import { ChangePassword } from '@talaash/domain/account/schema';
 import { useRecordForm } from '../../lib/form.ts';
-import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { Banner } from '../../ui/state.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { PasswordField } from '../../ui/field/password-field.tsx';
+import { Banner } from '../../ui/show/state.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import css from './account.module.css';
 import { AccountHead } from './account-head.tsx';
 import { PasswordPair } from './password-pair.tsx';

@@ -3,7 +3,7 @@ import { ACCOUNT_SENTENCES, signOutFailedSentence } from '@talaash/domain/accoun
 import { sentenceOf } from '../../lib/call-error.ts';
 import { dropAllDrafts } from '../../lib/draft.ts';
 import { endSession } from '../../lib/session.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlay/toast.ts';
 import { logOut } from './sign-in.ts';
 
 /** Signs out and leads to the login. */

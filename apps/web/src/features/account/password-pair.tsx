@@ -1,5 +1,5 @@
 import { PASSWORD_HINT } from '@talaash/domain/account/words';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/field/password-field.tsx';
 import { strengthHint } from './password-strength.ts';
 
 interface FieldBinding {

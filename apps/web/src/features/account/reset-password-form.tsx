@@ -1,8 +1,8 @@
 import { ResetPassword } from '@talaash/domain/account/schema';
 import { AUTH_ACTION_SENTENCES } from '@talaash/domain/account/words';
 import { useRecordForm } from '../../lib/form.ts';
-import { Button } from '../../ui/button.tsx';
-import { Banner } from '../../ui/state.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Banner } from '../../ui/show/state.tsx';
 import css from './account.module.css';
 import { AccountHead } from './account-head.tsx';
 import { PasswordPair } from './password-pair.tsx';

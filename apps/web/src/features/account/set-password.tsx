@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { sentenceOf } from '../../lib/call-error.ts';
-import { Button } from '../../ui/button.tsx';
-import { Banner } from '../../ui/state.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Banner } from '../../ui/show/state.tsx';
 import css from './account.module.css';
 import { AccountHead } from './account-head.tsx';
 import { requestPasswordReset } from './sign-in.ts';

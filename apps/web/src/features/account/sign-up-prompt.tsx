@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../ui/link.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ButtonLink } from '../../ui/press/link.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 
 /** What a guest wanted to do with a profile. */
 export type WantedAct = 'invite' | 'shortlist' | 'email' | 'resume';

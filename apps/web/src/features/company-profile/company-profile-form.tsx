@@ -21,11 +21,11 @@ import { SaveConflict } from '../../lib/save-conflict.tsx';
 import { refreshViewer } from '../../lib/session.ts';
 import { useVersionedForm } from '../../lib/versioned-form.ts';
 import { LocalityField } from '../../parts/locality-field.tsx';
-import { MarkdownEditor } from '../../ui/markdown-editor.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
-import { UrlField } from '../../ui/url-field.tsx';
+import { MarkdownEditor } from '../../ui/field/markdown-editor.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
+import { UrlField } from '../../ui/field/url-field.tsx';
 import css from './company-profile-form.module.css';
 import { LogoField } from './logo-field.tsx';
 

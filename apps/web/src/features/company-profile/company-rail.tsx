@@ -1,9 +1,9 @@
 import { countryName } from '@talaash/domain/base/country';
 import { Rail, RailNote, RailText, RailTitle } from '../../parts/rail.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
-import { ExternalLink } from '../../ui/link.tsx';
-import { MarkdownView } from '../../ui/markdown-view.tsx';
-import { TextSkeleton } from '../../ui/skeleton.tsx';
+import { Avatar } from '../../ui/show/avatar.tsx';
+import { ExternalLink } from '../../ui/press/link.tsx';
+import { MarkdownView } from '../../ui/show/markdown-view.tsx';
+import { TextSkeleton } from '../../ui/show/skeleton.tsx';
 import { useCompanyProfile } from './company-profile.ts';
 
 interface CompanyRailProps {

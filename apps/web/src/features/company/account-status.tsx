@@ -1,8 +1,8 @@
 import type { Company } from '@talaash/domain/company/schema';
 import { type FeedbackState, feedbackState, isApproved } from '@talaash/domain/review/rule';
 import type { ReactNode } from 'react';
-import { Status } from '../../ui/badge.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Status } from '../../ui/show/badge.tsx';
+import { Link } from '../../ui/press/link.tsx';
 import css from './company.module.css';
 
 interface AccountStatusProps {

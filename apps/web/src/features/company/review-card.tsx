@@ -7,11 +7,11 @@ import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { ReviewReasons } from '../../parts/review-reasons.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useConfirm } from '../../ui/confirm.tsx';
-import { MarkdownView } from '../../ui/markdown-view.tsx';
-import { Banner } from '../../ui/state.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { useConfirm } from '../../ui/overlay/confirm.tsx';
+import { MarkdownView } from '../../ui/show/markdown-view.tsx';
+import { Banner } from '../../ui/show/state.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import css from './company.module.css';
 
 interface ReviewCardProps {

@@ -1,8 +1,8 @@
 import { HIDDEN_PROFILE_SENTENCES } from '@talaash/domain/hidden-profile/words';
 import { useState } from 'react';
 import { TalentListPage } from '../../parts/talent-list-page.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/link.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { ButtonLink } from '../../ui/press/link.tsx';
 import { useHiddenProfiles } from './hidden-profiles.ts';
 import { useHideTalent } from './hide-talent.ts';
 

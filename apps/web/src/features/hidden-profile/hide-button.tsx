@@ -1,6 +1,6 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import type { RelatedTalent } from '../../parts/company-relation.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/press/button.tsx';
 import type { HideTalent } from './hide-talent.ts';
 
 interface HideButtonProps {

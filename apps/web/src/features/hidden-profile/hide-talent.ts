@@ -5,7 +5,7 @@ import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
 import { useCompanyId } from '../../lib/session.ts';
 import { changeRelation, type RelatedTalent, refreshRelationLists } from '../../parts/company-relation.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlay/toast.ts';
 
 /** Hides a talent from the company's searches, with a way back, and brings back. */
 export function useHideTalent() {

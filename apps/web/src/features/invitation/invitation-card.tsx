@@ -5,10 +5,10 @@ import { benefitsOf, JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words'
 import type { Thread } from '@talaash/domain/thread/schema';
 import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
-import { Button } from '../../ui/button.tsx';
-import { useConfirm } from '../../ui/confirm.tsx';
-import { MarkdownView } from '../../ui/markdown-view.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { useConfirm } from '../../ui/overlay/confirm.tsx';
+import { MarkdownView } from '../../ui/show/markdown-view.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import css from './invitation-card.module.css';
 
 /** What a talent is invited for, and the answer: to give, or given. */

@@ -3,7 +3,7 @@ import type { JobPost } from '@talaash/domain/job-post/schema';
 import type { ComponentProps } from 'react';
 import type { RelatedTalent } from '../../parts/company-relation.ts';
 import { buttonUnless } from '../../parts/refusal.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/press/button.tsx';
 import type { Inviting } from './inviting.ts';
 
 interface InviteButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'tone' | 'keys'> {

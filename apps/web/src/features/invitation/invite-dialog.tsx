@@ -1,9 +1,9 @@
 import { INVITATION_NOTE_LENGTH_MAX } from '@talaash/domain/invitation/limit';
 import { lengthMaxSentence } from '@talaash/domain/base/words';
 import { useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
 import type { Inviting } from './inviting.ts';
 
 /** The last step of inviting: for which job, with a word of one's own. */

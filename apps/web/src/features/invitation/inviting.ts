@@ -8,7 +8,7 @@ import { api } from '../../lib/api.ts';
 import { useCompanyId, useViewer } from '../../lib/session.ts';
 import { changeRelation, type RelatedTalent } from '../../parts/company-relation.ts';
 import { showCallFailure } from '../../parts/refusal.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlay/toast.ts';
 
 type Invited = { talent: RelatedTalent; jobPost: JobPost };
 

@@ -1,6 +1,6 @@
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import { ReviewReasons } from '../../parts/review-reasons.tsx';
-import { Banner } from '../../ui/state.tsx';
+import { Banner } from '../../ui/show/state.tsx';
 import css from './job-post.module.css';
 
 /** What the review of a job post came to, where something is to do or to wait for. */

@@ -17,11 +17,11 @@ import { FormFoot, RestoredDraft } from '../../lib/form-foot.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { SaveConflict } from '../../lib/save-conflict.tsx';
 import { useVersionedForm } from '../../lib/versioned-form.ts';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { MarkdownEditor } from '../../ui/markdown-editor.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { CheckboxField } from '../../ui/field/checkbox-field.tsx';
+import { MarkdownEditor } from '../../ui/field/markdown-editor.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import { cacheJobPost } from './job-post.ts';
 import css from './job-post.module.css';
 

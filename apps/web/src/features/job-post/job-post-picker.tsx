@@ -2,8 +2,8 @@ import { IconBriefcase } from '@tabler/icons-react';
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import { useState } from 'react';
-import { SearchField } from '../../ui/search-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SearchField } from '../../ui/field/search-field.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
 import css from './job-post-picker.module.css';
 
 interface JobPostPickerProps {

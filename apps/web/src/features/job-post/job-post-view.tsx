@@ -2,8 +2,8 @@ import type { JobPost } from '@talaash/domain/job-post/schema';
 import { benefitsOf, JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/format.ts';
-import { MarkdownView } from '../../ui/markdown-view.tsx';
-import { Section } from '../../ui/section.tsx';
+import { MarkdownView } from '../../ui/show/markdown-view.tsx';
+import { Section } from '../../ui/show/section.tsx';
 import { BenefitList } from './benefit-list.tsx';
 import css from './job-post-view.module.css';
 

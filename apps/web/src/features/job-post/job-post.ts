@@ -5,8 +5,8 @@ import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
 import { registerStale } from '../../lib/live.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { useConfirm } from '../../ui/confirm.tsx';
-import { toast } from '../../ui/toast.ts';
+import { useConfirm } from '../../ui/overlay/confirm.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 
 registerStale({
   'jobPost.saved': () => [api.jobPost.key()],

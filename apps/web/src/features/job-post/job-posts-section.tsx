@@ -2,10 +2,10 @@ import type { JobPost } from '@talaash/domain/job-post/schema';
 import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
 import { useState } from 'react';
 import { QueryFailure } from '../../lib/query-failure.tsx';
-import { announce } from '../../ui/announce.tsx';
-import { ButtonLink } from '../../ui/link.tsx';
-import { RowsSkeleton } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/state.tsx';
+import { announce } from '../../ui/base/announce.tsx';
+import { ButtonLink } from '../../ui/press/link.tsx';
+import { RowsSkeleton } from '../../ui/show/skeleton.tsx';
+import { EmptyState } from '../../ui/show/state.tsx';
 import { JobPostEntry, JobPostList } from './job-post-entry.tsx';
 import { useDeleteJobPost, useJobPosts } from './job-post.ts';
 

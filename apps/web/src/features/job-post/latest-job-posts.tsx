@@ -1,5 +1,5 @@
 import { QueryFailure } from '../../lib/query-failure.tsx';
-import { RowsSkeleton } from '../../ui/skeleton.tsx';
+import { RowsSkeleton } from '../../ui/show/skeleton.tsx';
 import { JobPostEntry, JobPostList } from './job-post-entry.tsx';
 import css from './job-post.module.css';
 import { useJobPosts } from './job-post.ts';

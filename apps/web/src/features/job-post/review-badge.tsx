@@ -1,5 +1,5 @@
 import type { JobPost } from '@talaash/domain/job-post/schema';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/show/badge.tsx';
 
 /** A word on a job post that cannot be used yet; nothing on one that can. */
 export function ReviewBadge({ jobPost }: { jobPost: JobPost }) {

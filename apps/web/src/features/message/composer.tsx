@@ -3,8 +3,8 @@ import { lengthMaxSentence } from '@talaash/domain/base/words';
 import { MESSAGE_LENGTH_MAX } from '@talaash/domain/message/limit';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { formatNumber } from '../../lib/format.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { KeyCaps } from '../../ui/key-cap.tsx';
+import { Button, IconButton } from '../../ui/press/button.tsx';
+import { KeyCaps } from '../../ui/key/key-cap.tsx';
 import css from './composer.module.css';
 
 interface ComposerProps {

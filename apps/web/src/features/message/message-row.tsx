@@ -4,9 +4,9 @@ import { systemMessageSentence } from '@talaash/domain/message/rule';
 import type { Message } from '@talaash/domain/message/schema';
 import type { ComponentType, ReactNode } from 'react';
 import { formatTime } from '../../lib/format.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { MarkdownView } from '../../ui/markdown-view.tsx';
+import { Avatar } from '../../ui/show/avatar.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { MarkdownView } from '../../ui/show/markdown-view.tsx';
 import css from './message-row.module.css';
 import type { UnsentMessage } from './outbox.ts';
 

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isPassing, sentenceOf } from '../../lib/call-error.ts';
 import { api } from '../../lib/api.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlay/toast.ts';
 import { outbox, type UnsentMessage, useUnsentMessages } from './outbox.ts';
 import { MESSAGE_SIDES } from './message.ts';
 

@@ -1,10 +1,10 @@
 import { THREAD_SENTENCES } from '@talaash/domain/thread/words';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { usePageTitle } from '../../ui/page-title.ts';
-import { PathLink } from '../../ui/path-link.tsx';
-import { EmptyState } from '../../ui/state.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { usePageTitle } from '../../ui/base/page-title.ts';
+import { PathLink } from '../../ui/press/path-link.tsx';
+import { EmptyState } from '../../ui/show/state.tsx';
+import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 import css from './messages-page.module.css';
 
 interface MessagesPageProps {

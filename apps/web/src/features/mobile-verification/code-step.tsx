@@ -6,8 +6,8 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { isCallError, sentenceOf } from '../../lib/call-error.ts';
-import { Button } from '../../ui/button.tsx';
-import { PinCode } from '../../ui/pin-code.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { PinCode } from '../../ui/field/pin-code.tsx';
 import css from './mobile-verification.module.css';
 
 interface CodeStepProps {

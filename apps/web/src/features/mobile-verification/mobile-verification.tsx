@@ -4,8 +4,8 @@ import { MOBILE_NUMBER_RULES_SENTENCE } from '@talaash/domain/mobile-verificatio
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { useState } from 'react';
 import { isCallError, sentenceOf } from '../../lib/call-error.ts';
-import { TextSkeleton } from '../../ui/skeleton.tsx';
-import { Banner, ErrorState } from '../../ui/state.tsx';
+import { TextSkeleton } from '../../ui/show/skeleton.tsx';
+import { Banner, ErrorState } from '../../ui/show/state.tsx';
 import { CodeStep } from './code-step.tsx';
 import css from './mobile-verification.module.css';
 import { NumberStep } from './number-step.tsx';

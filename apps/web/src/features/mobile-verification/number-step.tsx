@@ -5,10 +5,10 @@ import { z } from '@talaash/domain/base/schema';
 import { USER_TYPES, type UserType } from '@talaash/domain/user-profile/choice';
 import { USER_TYPE_LABELS } from '@talaash/domain/user-profile/words';
 import { useRecordForm } from '../../lib/form.ts';
-import { Button } from '../../ui/button.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { RadioCards } from '../../ui/field/radio-cards.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import css from './mobile-verification.module.css';
 
 interface NumberStepProps {

@@ -2,7 +2,7 @@ import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { CompanyRelation } from '@talaash/contract/company-relation';
 import { JOB_POST_NOT_SELECTED_SENTENCE } from '@talaash/domain/job-post/words';
 import type { RelatedTalent } from '../../parts/company-relation.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/press/button.tsx';
 import type { ShortlistTalent } from './shortlist-talent.ts';
 
 interface ShortlistButtonProps {

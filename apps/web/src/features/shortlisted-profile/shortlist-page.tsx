@@ -2,10 +2,10 @@ import type { JobPost } from '@talaash/domain/job-post/schema';
 import { SHORTLISTED_PROFILE_SENTENCES } from '@talaash/domain/shortlisted-profile/words';
 import { type ReactNode, useState } from 'react';
 import { TalentListPage } from '../../parts/talent-list-page.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useConfirm } from '../../ui/confirm.tsx';
-import { ButtonLink } from '../../ui/link.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { useConfirm } from '../../ui/overlay/confirm.tsx';
+import { ButtonLink } from '../../ui/press/link.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
 import { useShortlistTalent } from './shortlist-talent.ts';
 import { type ShortlistRow, useShortlist } from './shortlist.ts';
 

@@ -6,7 +6,7 @@ import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
 import { useCompanyId } from '../../lib/session.ts';
 import { changeRelation, type RelatedTalent, refreshRelationLists } from '../../parts/company-relation.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlay/toast.ts';
 
 /** Puts a talent on the shortlist, for a job post, and takes off again. */
 export function useShortlistTalent(jobPost: JobPost | undefined) {

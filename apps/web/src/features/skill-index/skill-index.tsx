@@ -3,8 +3,8 @@ import { nounOf } from '@talaash/domain/base/count';
 import { SKILL_FACETS_MAX } from '@talaash/domain/talent-search/limit';
 import { api } from '../../lib/api.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { IndexOfWords } from '../../ui/shell-plain.tsx';
-import { RowsSkeleton } from '../../ui/skeleton.tsx';
+import { IndexOfWords } from '../../ui/shell/shell-plain.tsx';
+import { RowsSkeleton } from '../../ui/show/skeleton.tsx';
 
 /** As many as fill a page of the directory in three columns. */
 const skillsShown = 45;

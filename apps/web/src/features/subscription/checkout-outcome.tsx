@@ -4,9 +4,9 @@ import { SUBSCRIPTION_SENTENCES } from '@talaash/domain/subscription/words';
 import { useEffect } from 'react';
 import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
-import { ButtonLink } from '../../ui/link.tsx';
-import { TextSkeleton } from '../../ui/skeleton.tsx';
-import { Banner } from '../../ui/state.tsx';
+import { ButtonLink } from '../../ui/press/link.tsx';
+import { TextSkeleton } from '../../ui/show/skeleton.tsx';
+import { Banner } from '../../ui/show/state.tsx';
 import { refreshPlan } from './subscription.ts';
 import css from './subscription.module.css';
 

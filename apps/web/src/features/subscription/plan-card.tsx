@@ -1,7 +1,7 @@
 import { PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription/limit';
 import { askToUpgrade } from '../../parts/refusal.ts';
-import { Status } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Status } from '../../ui/show/badge.tsx';
+import { Button } from '../../ui/press/button.tsx';
 import { useCustomerPortal } from './subscription.ts';
 import css from './subscription.module.css';
 import { BenefitList } from './upgrade-prompt.tsx';

@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts';
 import { isCallError, sentenceOf } from '../../lib/call-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { refreshViewer } from '../../lib/session.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlay/toast.ts';
 
 /** What shows a plan is stale once the plan has changed. */
 export async function refreshPlan(): Promise<void> {

@@ -3,8 +3,8 @@ import { PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription
 import { PREMIUM_BENEFITS } from '@talaash/domain/subscription/words';
 import { useEffect } from 'react';
 import { closeUpgradePrompt, useIsUpgradeAsked } from '../../parts/refusal.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useCheckout } from './subscription.ts';
 import css from './subscription.module.css';
 

@@ -1,6 +1,6 @@
 import { IconFileText, IconMail } from '@tabler/icons-react';
 import type { TalentProfileView } from '@talaash/contract/talent-profile';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/press/button.tsx';
 import { useCopyEmail, useOpenResume } from './contact.ts';
 
 /** Opens the resume of somebody who has one and shows it. */

@@ -3,7 +3,7 @@ import { TALENT_CONTACT_SENTENCES } from '@talaash/domain/talent-contact/words';
 import { api } from '../../lib/api.ts';
 import { isCallError } from '../../lib/call-error.ts';
 import { showCallFailure } from '../../parts/refusal.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlay/toast.ts';
 
 /** Copies a talent's email address. */
 export function useCopyEmail() {

@@ -3,12 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TalentProfileView } from '@talaash/contract/talent-profile';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { api } from '../../lib/api.ts';
-import { IconButton } from '../../ui/button.tsx';
-import { FullScreenDialog } from '../../ui/dialog.tsx';
-import { KeyBar } from '../../ui/key-bar.tsx';
-import { useShortcut } from '../../ui/shortcut.ts';
-import { TextSkeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { IconButton } from '../../ui/press/button.tsx';
+import { FullScreenDialog } from '../../ui/overlay/dialog.tsx';
+import { KeyBar } from '../../ui/shell/key-bar.tsx';
+import { useShortcut } from '../../ui/key/shortcut.ts';
+import { TextSkeleton } from '../../ui/show/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/show/state.tsx';
 import css from './profile-dialog.module.css';
 import { ProfileSheet } from './profile-sheet.tsx';
 

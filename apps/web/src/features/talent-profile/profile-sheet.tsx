@@ -7,12 +7,12 @@ import { formatMonth, formatNumber, formatPlainDate } from '../../lib/format.ts'
 import { pictureAddress } from '../../lib/picture.ts';
 import { shortLocalityText } from '../../parts/locality-text.ts';
 import { noticeText } from '../../parts/talent-fact.ts';
-import { Avatar, RedactedAvatar } from '../../ui/avatar.tsx';
-import { Match, Redacted, Status } from '../../ui/badge.tsx';
-import { ExternalLink } from '../../ui/link.tsx';
-import { MarkdownView } from '../../ui/markdown-view.tsx';
-import { FactStrip } from '../../ui/strip.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Avatar, RedactedAvatar } from '../../ui/show/avatar.tsx';
+import { Match, Redacted, Status } from '../../ui/show/badge.tsx';
+import { ExternalLink } from '../../ui/press/link.tsx';
+import { MarkdownView } from '../../ui/show/markdown-view.tsx';
+import { FactStrip } from '../../ui/show/strip.tsx';
+import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 import { Entry, EntryGroup } from './profile-entry.tsx';
 import css from './profile-sheet.module.css';
 

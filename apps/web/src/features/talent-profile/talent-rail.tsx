@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { Rail, RailNote, RailTitle } from '../../parts/rail.tsx';
 import { experienceText, noticeText, salaryText } from '../../parts/talent-fact.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Status } from '../../ui/badge.tsx';
-import { DefinitionList } from '../../ui/section.tsx';
-import { TextSkeleton } from '../../ui/skeleton.tsx';
+import { Avatar } from '../../ui/show/avatar.tsx';
+import { Status } from '../../ui/show/badge.tsx';
+import { DefinitionList } from '../../ui/show/section.tsx';
+import { TextSkeleton } from '../../ui/show/skeleton.tsx';
 
 interface TalentRailProps {
   talentId: string;

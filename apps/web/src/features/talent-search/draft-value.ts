@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDebouncedCallback } from '../../ui/use-debounced-callback.ts';
+import { useDebouncedCallback } from '../../ui/base/use-debounced-callback.ts';
 
 /**
  * A value that a hand changes faster than it can be acted on: it is shown at once and handed on when it has stood still.

@@ -6,8 +6,8 @@ import {
 } from '@talaash/domain/talent-profile/limit';
 import { SKILL_FACETS_SHOWN } from '@talaash/domain/talent-search/limit';
 import { useRef } from 'react';
-import { FacetList } from '../../ui/facet-list.tsx';
-import { type Range, RangeField } from '../../ui/range-field.tsx';
+import { FacetList } from '../../ui/field/facet-list.tsx';
+import { type Range, RangeField } from '../../ui/field/range-field.tsx';
 import { useDraftValue } from './draft-value.ts';
 import { type SearchState, toggleSkill, withRange } from './search-state.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../ui/link.tsx';
+import { ButtonLink } from '../../ui/press/link.tsx';
 import css from './guest-head.module.css';
 import { peopleCount } from './people-count.ts';
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Marked } from '../../ui/badge.tsx';
+import { Marked } from '../../ui/show/badge.tsx';
 import { markedPieces } from './marked-piece.ts';
 
 interface MarkedTextProps {

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
-import { Button } from '../../ui/button.tsx';
-import { Bone } from '../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Bone } from '../../ui/show/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 import css from './no-results.module.css';
 import { peopleCount } from './people-count.ts';
 import type { Audience } from './search-key.ts';

@@ -1,7 +1,7 @@
 import type { SearchHit } from '@talaash/contract/talent-search';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useShortcut } from '../../ui/shortcut.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useShortcut } from '../../ui/key/shortcut.ts';
+import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 import { PersonRow } from './person-row.tsx';
 import css from './results.module.css';
 

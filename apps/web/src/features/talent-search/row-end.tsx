@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
+import { Button } from '../../ui/press/button.tsx';
 import css from './row-end.module.css';
 
 /** The job post and the text side by side. */

@@ -1,5 +1,5 @@
 import { SEARCH_TEXT_LENGTH_MAX } from '@talaash/domain/talent-search/limit';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/field/search-field.tsx';
 import { useDraftValue } from './draft-value.ts';
 
 interface SearchTextProps {

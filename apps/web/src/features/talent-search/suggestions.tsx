@@ -1,5 +1,5 @@
 import { SUGGESTED_SEARCHES } from '@talaash/domain/talent-search/words';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/press/button.tsx';
 import css from './suggestions.module.css';
 
 /** Searches to begin with. */

@@ -6,10 +6,10 @@ import type { Talent } from '@talaash/domain/talent/schema';
 import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { Button } from '../../ui/button.tsx';
-import { useConfirm } from '../../ui/confirm.tsx';
-import { Banner } from '../../ui/state.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { useConfirm } from '../../ui/overlay/confirm.tsx';
+import { Banner } from '../../ui/show/state.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import { ReviewStatus } from './review-status.tsx';
 
 /** What the reviews ask the talent to change, and the way to a person. Nothing where all is well. */

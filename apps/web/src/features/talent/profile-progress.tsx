@@ -5,8 +5,8 @@ import {
 } from '@talaash/domain/talent-profile/completion';
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import { IconChevronRight } from '@tabler/icons-react';
-import { Link } from '../../ui/link.tsx';
-import { ProgressSegments } from '../../ui/section.tsx';
+import { Link } from '../../ui/press/link.tsx';
+import { ProgressSegments } from '../../ui/show/section.tsx';
 import css from './talent.module.css';
 
 /** How many of what is missing are named. */

@@ -2,8 +2,8 @@ import { type FeedbackState, feedbackState, isApproved } from '@talaash/domain/r
 import type { Talent } from '@talaash/domain/talent/schema';
 import type { ReactNode } from 'react';
 import { ReviewReasons } from '../../parts/review-reasons.tsx';
-import { Status } from '../../ui/badge.tsx';
-import { MarkdownView } from '../../ui/markdown-view.tsx';
+import { Status } from '../../ui/show/badge.tsx';
+import { MarkdownView } from '../../ui/show/markdown-view.tsx';
 import css from './talent.module.css';
 
 interface ReviewStatusProps {

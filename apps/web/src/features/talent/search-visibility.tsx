@@ -2,8 +2,8 @@ import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words
 import { isApproved } from '@talaash/domain/review/rule';
 import type { Talent } from '@talaash/domain/talent/schema';
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
-import { Status } from '../../ui/badge.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Status } from '../../ui/show/badge.tsx';
+import { Link } from '../../ui/press/link.tsx';
 import css from './talent.module.css';
 
 interface SearchVisibilityProps {

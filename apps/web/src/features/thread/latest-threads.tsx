@@ -2,7 +2,7 @@ import { THREAD_SENTENCES } from '@talaash/domain/thread/words';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { useQuery } from '@tanstack/react-query';
 import { QueryFailure } from '../../lib/query-failure.tsx';
-import { PersonRowsSkeleton } from '../../ui/skeleton.tsx';
+import { PersonRowsSkeleton } from '../../ui/show/skeleton.tsx';
 import css from './latest-threads.module.css';
 import { threadsQuery } from './thread.ts';
 import { ThreadRow } from './thread-list.tsx';

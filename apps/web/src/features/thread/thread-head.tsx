@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../ui/avatar.tsx';
-import { PathLink } from '../../ui/path-link.tsx';
+import { Avatar } from '../../ui/show/avatar.tsx';
+import { PathLink } from '../../ui/press/path-link.tsx';
 import css from './thread-head.module.css';
 import type { ThreadSummary } from './thread.ts';
 

@@ -4,12 +4,12 @@ import type { InvitationStatus } from '@talaash/domain/invitation/choice';
 import { INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
 import type { ComponentType, ReactNode } from 'react';
 import { ThreadTime } from '../../lib/thread-time.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
-import { PathLink } from '../../ui/path-link.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { PersonRowsSkeleton } from '../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Avatar } from '../../ui/show/avatar.tsx';
+import { EmptyState, ErrorState } from '../../ui/show/state.tsx';
+import { PathLink } from '../../ui/press/path-link.tsx';
+import { SearchField } from '../../ui/field/search-field.tsx';
+import { PersonRowsSkeleton } from '../../ui/show/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 import type { ThreadSummary } from './thread.ts';
 import css from './thread-list.module.css';
 

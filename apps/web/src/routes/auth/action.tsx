@@ -4,7 +4,7 @@ import { AUTH_ACTION_SENTENCES } from '@talaash/domain/account/words';
 import { useCallback } from 'react';
 import { AuthAction, AuthActionFailure } from '../../features/account/auth-action.tsx';
 import { isOwnAddress } from '../../lib/guard.ts';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { usePageTitle } from '../../ui/base/page-title.ts';
 import { textOf } from './-search.ts';
 
 interface ActionSearch {

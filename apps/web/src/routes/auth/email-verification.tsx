@@ -4,7 +4,7 @@ import { EmailVerification } from '../../features/account/email-verification.tsx
 import { requireUnverified } from '../../lib/guard.ts';
 import { useSessionKeeper } from '../../lib/session-keeper.ts';
 import { useViewer } from '../../lib/session.ts';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { usePageTitle } from '../../ui/base/page-title.ts';
 
 export const Route = createFileRoute('/auth/email-verification')({
   beforeLoad: requireUnverified,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ForgotPasswordForm } from '../../features/account/forgot-password-form.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { usePageTitle } from '../../ui/base/page-title.ts';
 
 export const Route = createFileRoute('/auth/forgot-password')({ component: ForgotPasswordPage });
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LogInForm } from '../../features/account/log-in-form.tsx';
 import { destinationOf, requireSignedOut } from '../../lib/guard.ts';
 import { beginSession } from '../../lib/session.ts';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { usePageTitle } from '../../ui/base/page-title.ts';
 import { redirectSearch } from './-search.ts';
 
 export const Route = createFileRoute('/auth/login')({

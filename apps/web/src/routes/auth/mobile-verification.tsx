@@ -10,8 +10,8 @@ import { requireNoUserProfile } from '../../lib/guard.ts';
 import { useLiveStream } from '../../lib/live.ts';
 import { useSessionKeeper } from '../../lib/session-keeper.ts';
 import { refreshViewer, useViewer } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { usePageTitle } from '../../ui/base/page-title.ts';
 import { textOf } from './-search.ts';
 
 export const Route = createFileRoute('/auth/mobile-verification')({

@@ -1,8 +1,8 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router';
 import { SkillIndex } from '../../features/skill-index/skill-index.tsx';
 import { useMedia } from '../../lib/use-media.ts';
-import { Link } from '../../ui/link.tsx';
-import { AuthLayout } from '../../ui/shell-plain.tsx';
+import { Link } from '../../ui/press/link.tsx';
+import { AuthLayout } from '../../ui/shell/shell-plain.tsx';
 
 export const Route = createFileRoute('/auth')({ component: AuthPages });
 

@@ -5,7 +5,7 @@ import { SignUpForm } from '../../features/account/sign-up-form.tsx';
 import { isUserType, rememberSignUpType } from '../../features/account/sign-up-type.ts';
 import { requireSignedOut } from '../../lib/guard.ts';
 import { beginSession } from '../../lib/session.ts';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { usePageTitle } from '../../ui/base/page-title.ts';
 import { redirectSearch } from './-search.ts';
 
 export const Route = createFileRoute('/auth/signup')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HiddenProfilesPage } from '../../features/hidden-profile/hidden-profiles-page.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { usePageTitle } from '../../ui/base/page-title.ts';
 
 export const Route = createFileRoute('/company/hidden-profiles')({ component: HiddenProfiles });
 

@@ -5,9 +5,9 @@ import { api } from '../../lib/api.ts';
 import { pictureAddress } from '../../lib/picture.ts';
 import { useCompanyId, useViewer } from '../../lib/session.ts';
 import { askToUpgrade } from '../../parts/refusal.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/link.tsx';
-import { Banner } from '../../ui/state.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { ButtonLink } from '../../ui/press/link.tsx';
+import { Banner } from '../../ui/show/state.tsx';
 import { Messages } from '../-messages.tsx';
 import { TalentDialog } from './-talent-dialog.tsx';
 

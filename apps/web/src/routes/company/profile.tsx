@@ -5,10 +5,10 @@ import { useCompanyProfile } from '../../features/company-profile/company-profil
 import { ReviewCard } from '../../features/company/review-card.tsx';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { useCompanyId } from '../../lib/session.ts';
-import { Link } from '../../ui/link.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
-import { DefinitionList, PageHead, Section } from '../../ui/section.tsx';
-import { TextSkeleton } from '../../ui/skeleton.tsx';
+import { Link } from '../../ui/press/link.tsx';
+import { usePageTitle } from '../../ui/base/page-title.ts';
+import { DefinitionList, PageHead, Section } from '../../ui/show/section.tsx';
+import { TextSkeleton } from '../../ui/show/skeleton.tsx';
 import css from './-company-page.module.css';
 
 export const Route = createFileRoute('/company/profile')({

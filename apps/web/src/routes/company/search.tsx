@@ -16,11 +16,11 @@ import { SearchText } from '../../features/talent-search/search-text.tsx';
 import { Suggestions } from '../../features/talent-search/suggestions.tsx';
 import { useTalentSearch } from '../../features/talent-search/use-talent-search.ts';
 import { RelationStatus } from '../../parts/relation-status.tsx';
-import { KeyBar } from '../../ui/key-bar.tsx';
-import { ButtonLink } from '../../ui/link.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
-import { PersonRowsSkeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { KeyBar } from '../../ui/shell/key-bar.tsx';
+import { ButtonLink } from '../../ui/press/link.tsx';
+import { usePageTitle } from '../../ui/base/page-title.ts';
+import { PersonRowsSkeleton } from '../../ui/show/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/show/state.tsx';
 import { TALENT_KEYS, type TalentActs, TalentButtons, TalentTouch, useTalentActs } from './-talent-acts.tsx';
 import { TalentDialog } from './-talent-dialog.tsx';
 

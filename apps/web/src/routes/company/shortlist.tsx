@@ -4,7 +4,7 @@ import { InviteDialog } from '../../features/invitation/invite-dialog.tsx';
 import { useInviting } from '../../features/invitation/inviting.ts';
 import { useJobPosts } from '../../features/job-post/job-post.ts';
 import { ShortlistPage } from '../../features/shortlisted-profile/shortlist-page.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { usePageTitle } from '../../ui/base/page-title.ts';
 
 export const Route = createFileRoute('/company/shortlist')({ component: Shortlist });
 

@@ -15,10 +15,10 @@ import { useGreeting } from '../../lib/greeting.ts';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { useTalentId, useViewer } from '../../lib/session.ts';
 import { NextStepRow } from '../../parts/next-step.tsx';
-import { Link } from '../../ui/link.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
-import { PageHead, Section } from '../../ui/section.tsx';
-import { TextSkeleton } from '../../ui/skeleton.tsx';
+import { Link } from '../../ui/press/link.tsx';
+import { usePageTitle } from '../../ui/base/page-title.ts';
+import { PageHead, Section } from '../../ui/show/section.tsx';
+import { TextSkeleton } from '../../ui/show/skeleton.tsx';
 import css from '../-dashboard.module.css';
 
 export const Route = createFileRoute('/talent/dashboard')({ component: TalentDashboard });

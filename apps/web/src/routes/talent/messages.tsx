@@ -4,8 +4,8 @@ import { InvitationCard } from '../../features/invitation/invitation-card.tsx';
 import { api } from '../../lib/api.ts';
 import { pictureAddress } from '../../lib/picture.ts';
 import { useTalentId, useViewer } from '../../lib/session.ts';
-import { ButtonLink } from '../../ui/link.tsx';
-import { EmptyState } from '../../ui/state.tsx';
+import { ButtonLink } from '../../ui/press/link.tsx';
+import { EmptyState } from '../../ui/show/state.tsx';
 import { Messages } from '../-messages.tsx';
 
 type Search = { thread?: string };

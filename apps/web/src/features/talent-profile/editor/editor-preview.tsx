@@ -2,8 +2,8 @@ import { CARD_SKILLS_SHOWN } from '@talaash/domain/talent-profile/limit';
 import { pictureAddress } from '../../../lib/picture.ts';
 import { shortLocalityText } from '../../../parts/locality-text.ts';
 import { noticeText, salaryText, shortExperienceText } from '../../../parts/talent-fact.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { DefinitionList } from '../../../ui/section.tsx';
+import { Avatar } from '../../../ui/show/avatar.tsx';
+import { DefinitionList } from '../../../ui/show/section.tsx';
 import type { EditorValues } from './editor-values.ts';
 import css from './profile-editor.module.css';
 

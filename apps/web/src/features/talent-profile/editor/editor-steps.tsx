@@ -7,7 +7,7 @@ import {
 } from '@talaash/domain/talent-profile/completion';
 import { formatCount } from '../../../lib/format.ts';
 import type { TalentProfileField } from '@talaash/domain/talent-profile/schema';
-import { ProgressSegments } from '../../../ui/section.tsx';
+import { ProgressSegments } from '../../../ui/show/section.tsx';
 import type { EditorForm } from './editor-form.ts';
 import css from './profile-editor.module.css';
 

@@ -1,8 +1,8 @@
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { Button, IconButton } from '../../../ui/press/button.tsx';
+import { useConfirm } from '../../../ui/overlay/confirm.tsx';
+import { Section } from '../../../ui/show/section.tsx';
 import type { EditorForm } from './editor-form.ts';
 import css from './profile-editor.module.css';
 

@@ -8,11 +8,11 @@ import {
   WORK_EXPERIENCES_MAX,
 } from '@talaash/domain/talent-profile/limit';
 import { LocalityField } from '../../../parts/locality-field.tsx';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { MarkdownEditor } from '../../../ui/markdown-editor.tsx';
-import { MonthField } from '../../../ui/month-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { UrlField } from '../../../ui/url-field.tsx';
+import { CheckboxField } from '../../../ui/field/checkbox-field.tsx';
+import { MarkdownEditor } from '../../../ui/field/markdown-editor.tsx';
+import { MonthField } from '../../../ui/field/month-field.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { UrlField } from '../../../ui/field/url-field.tsx';
 import { type EditorForm, type EditorSectionProps, urlRefusal } from './editor-form.ts';
 import { newEntry } from './editor-values.ts';
 import { ListSection } from './list-section.tsx';

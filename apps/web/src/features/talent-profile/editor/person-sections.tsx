@@ -12,15 +12,15 @@ import {
   SKILLS_MIN,
 } from '@talaash/domain/talent-profile/limit';
 import { LocalityField } from '../../../parts/locality-field.tsx';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { DateField } from '../../../ui/date-field.tsx';
-import { MarkdownEditor } from '../../../ui/markdown-editor.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TagsField } from '../../../ui/tags-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { UrlField } from '../../../ui/url-field.tsx';
+import { CheckboxField } from '../../../ui/field/checkbox-field.tsx';
+import { DateField } from '../../../ui/field/date-field.tsx';
+import { MarkdownEditor } from '../../../ui/field/markdown-editor.tsx';
+import { NumberField } from '../../../ui/field/number-field.tsx';
+import { Section } from '../../../ui/show/section.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { TagsField } from '../../../ui/field/tags-field.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { UrlField } from '../../../ui/field/url-field.tsx';
 import { type EditorSectionProps, urlRefusal } from './editor-form.ts';
 import css from './profile-editor.module.css';
 import { PictureField, ResumeField } from './upload-fields.tsx';

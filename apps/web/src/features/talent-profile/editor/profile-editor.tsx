@@ -11,7 +11,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { SaveConflict } from '../../../lib/save-conflict.tsx';
 import { refreshViewer } from '../../../lib/session.ts';
 import { useVersionedForm } from '../../../lib/versioned-form.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/overlay/toast.ts';
 import { EditorPreview } from './editor-preview.tsx';
 import { EDITOR_SECTIONS } from './editor-sections.ts';
 import { EditorSteps } from './editor-steps.tsx';

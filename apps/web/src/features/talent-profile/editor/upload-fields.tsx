@@ -1,7 +1,7 @@
 import { IconFileText } from '@tabler/icons-react';
 import { pictureAddress } from '../../../lib/picture.ts';
 import { FileField, type FileFieldProps } from '../../../parts/file-field.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { Avatar } from '../../../ui/show/avatar.tsx';
 
 export function PictureField({ name, ...field }: FileFieldProps & { name: string }) {
   return (

@@ -2,8 +2,8 @@ import { JOB_POST_SENTENCES, jobPostDeletedSentence } from '@talaash/domain/job-
 import type { useJobPost } from '../../../features/job-post/job-post.ts';
 import { isCallError } from '../../../lib/call-error.ts';
 import { QueryFailure } from '../../../lib/query-failure.tsx';
-import { ButtonLink } from '../../../ui/link.tsx';
-import { EmptyState } from '../../../ui/state.tsx';
+import { ButtonLink } from '../../../ui/press/link.tsx';
+import { EmptyState } from '../../../ui/show/state.tsx';
 
 interface MissingJobPostProps {
   jobPostId: string;

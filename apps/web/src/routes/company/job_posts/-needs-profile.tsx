@@ -1,6 +1,6 @@
 import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
-import { ButtonLink } from '../../../ui/link.tsx';
-import { EmptyState } from '../../../ui/state.tsx';
+import { ButtonLink } from '../../../ui/press/link.tsx';
+import { EmptyState } from '../../../ui/show/state.tsx';
 
 /** Instead of the editor, while the company has no profile. */
 export function NeedsProfile() {

@@ -3,10 +3,10 @@ import { useCompanyProfile } from '../../../features/company-profile/company-pro
 import { JobPostForm } from '../../../features/job-post/job-post-form.tsx';
 import { QueryFailure } from '../../../lib/query-failure.tsx';
 import { useCompanyId } from '../../../lib/session.ts';
-import { Link } from '../../../ui/link.tsx';
-import { usePageTitle } from '../../../ui/page-title.ts';
-import { Breadcrumb, PageHead } from '../../../ui/section.tsx';
-import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { Link } from '../../../ui/press/link.tsx';
+import { usePageTitle } from '../../../ui/base/page-title.ts';
+import { Breadcrumb, PageHead } from '../../../ui/show/section.tsx';
+import { TextSkeleton } from '../../../ui/show/skeleton.tsx';
 import { NeedsProfile } from './-needs-profile.tsx';
 
 export const Route = createFileRoute('/company/job_posts/create')({

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { JobPostFeedback } from '../../../features/job-post/job-post-feedback.tsx';
 import { JobPostForm } from '../../../features/job-post/job-post-form.tsx';
 import { useJobPost } from '../../../features/job-post/job-post.ts';
-import { Link } from '../../../ui/link.tsx';
-import { usePageTitle } from '../../../ui/page-title.ts';
-import { Breadcrumb, PageHead } from '../../../ui/section.tsx';
-import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { Link } from '../../../ui/press/link.tsx';
+import { usePageTitle } from '../../../ui/base/page-title.ts';
+import { Breadcrumb, PageHead } from '../../../ui/show/section.tsx';
+import { TextSkeleton } from '../../../ui/show/skeleton.tsx';
 import css from '../-company-page.module.css';
 import { MissingJobPost } from './-missing-job-post.tsx';
 

@@ -4,10 +4,10 @@ import { useCompanyProfile } from '../../../features/company-profile/company-pro
 import { useJobPosts } from '../../../features/job-post/job-post.ts';
 import { JobPostsSection } from '../../../features/job-post/job-posts-section.tsx';
 import { useCompanyId } from '../../../lib/session.ts';
-import { ButtonLink } from '../../../ui/link.tsx';
-import { usePageTitle } from '../../../ui/page-title.ts';
-import { PageHead } from '../../../ui/section.tsx';
-import { useShortcut } from '../../../ui/shortcut.ts';
+import { ButtonLink } from '../../../ui/press/link.tsx';
+import { usePageTitle } from '../../../ui/base/page-title.ts';
+import { PageHead } from '../../../ui/show/section.tsx';
+import { useShortcut } from '../../../ui/key/shortcut.ts';
 
 export const Route = createFileRoute('/company/job_posts/')({
   staticData: { width: 'list' },

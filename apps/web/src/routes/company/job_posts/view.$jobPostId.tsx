@@ -4,12 +4,12 @@ import { JobPostFeedback } from '../../../features/job-post/job-post-feedback.ts
 import { JobPostView } from '../../../features/job-post/job-post-view.tsx';
 import { useJobPost } from '../../../features/job-post/job-post.ts';
 import { useCompanyId } from '../../../lib/session.ts';
-import { ButtonLink, Link } from '../../../ui/link.tsx';
-import { MarkdownView } from '../../../ui/markdown-view.tsx';
-import { usePageTitle } from '../../../ui/page-title.ts';
-import { Breadcrumb, PageHead } from '../../../ui/section.tsx';
-import { useShortcut } from '../../../ui/shortcut.ts';
-import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { ButtonLink, Link } from '../../../ui/press/link.tsx';
+import { MarkdownView } from '../../../ui/show/markdown-view.tsx';
+import { usePageTitle } from '../../../ui/base/page-title.ts';
+import { Breadcrumb, PageHead } from '../../../ui/show/section.tsx';
+import { useShortcut } from '../../../ui/key/shortcut.ts';
+import { TextSkeleton } from '../../../ui/show/skeleton.tsx';
 import css from '../-company-page.module.css';
 import { MissingJobPost } from './-missing-job-post.tsx';
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
-import { ButtonLink } from '../../../ui/link.tsx';
-import { usePageTitle } from '../../../ui/page-title.ts';
-import { EmptyState } from '../../../ui/state.tsx';
+import { ButtonLink } from '../../../ui/press/link.tsx';
+import { usePageTitle } from '../../../ui/base/page-title.ts';
+import { EmptyState } from '../../../ui/show/state.tsx';
 
 export const Route = createFileRoute('/company/job_posts/view/')({ component: NoJobPostPage });
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { CheckoutCancelled } from '../../../features/subscription/checkout-outcome.tsx';
-import { usePageTitle } from '../../../ui/page-title.ts';
+import { usePageTitle } from '../../../ui/base/page-title.ts';
 
 export const Route = createFileRoute('/company/subscription/cancelled')({ component: CheckoutCancelledPage });
 

@@ -6,9 +6,9 @@ import { useOwnTalentProfile } from '../../../features/talent-profile/talent-pro
 import { ProfileEditor } from '../../../features/talent-profile/editor/profile-editor.tsx';
 import { QueryFailure } from '../../../lib/query-failure.tsx';
 import { useTalentId, useViewer } from '../../../lib/session.ts';
-import { ButtonLink } from '../../../ui/link.tsx';
-import { usePageTitle } from '../../../ui/page-title.ts';
-import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { ButtonLink } from '../../../ui/press/link.tsx';
+import { usePageTitle } from '../../../ui/base/page-title.ts';
+import { TextSkeleton } from '../../../ui/show/skeleton.tsx';
 
 export const Route = createFileRoute('/talent/profile/edit')({
   staticData: { width: 'bare' },

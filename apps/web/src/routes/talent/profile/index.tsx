@@ -7,10 +7,10 @@ import { useOpenResume } from '../../../features/talent-contact/contact.ts';
 import { ProfileSheet } from '../../../features/talent-profile/profile-sheet.tsx';
 import { QueryFailure } from '../../../lib/query-failure.tsx';
 import { useTalentId } from '../../../lib/session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/link.tsx';
-import { usePageTitle } from '../../../ui/page-title.ts';
-import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { Button } from '../../../ui/press/button.tsx';
+import { ButtonLink } from '../../../ui/press/link.tsx';
+import { usePageTitle } from '../../../ui/base/page-title.ts';
+import { TextSkeleton } from '../../../ui/show/skeleton.tsx';
 import css from './-profile.module.css';
 
 export const Route = createFileRoute('/talent/profile/')({ component: OwnProfile });

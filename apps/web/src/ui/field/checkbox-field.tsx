@@ -1,0 +1,82 @@
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import css from './checkbox.module.css';
+import { classNames } from '../base/class-names.ts';
+import { FieldNote } from './field.tsx';
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type' | 'size'> {
+  /** What is ticked, and may hold a link (a text that names the thing). */
+  label: ReactNode;
+  help?: ReactNode;
+  error?: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+interface CheckboxFieldProps extends CheckboxProps {
+  /** Some of what it stands for is ticked. */
+  indeterminate?: boolean | undefined;
+}
+
+/** A yes or no that is sent with a form. */
+export function CheckboxField({
+  label,
+  help,
+  error,
+  indeterminate = false,
+  onChange,
+  ...input
+}: CheckboxFieldProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const noteId = useId();
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  return (
+    <div className={css['group']}>
+      <label className={css['row']}>
+        <input
+          {...input}
+          ref={box}
+          type="checkbox"
+          className={css['check']}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? noteId : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <Words label={label} help={help} />
+      </label>
+      <FieldNote id={noteId} error={error} />
+    </div>
+  );
+}
+
+/** A yes or no that acts at once. */
+export function Switch({ label, help, error, onChange, ...input }: CheckboxProps) {
+  const noteId = useId();
+  return (
+    <div className={css['group']}>
+      <label className={classNames(css['row'], css['switch'])}>
+        <Words label={label} help={help} />
+        <input
+          {...input}
+          type="checkbox"
+          role="switch"
+          aria-checked={input.checked}
+          className={css['track']}
+          aria-describedby={error ? noteId : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+      </label>
+      <FieldNote id={noteId} error={error} />
+    </div>
+  );
+}
+
+function Words({ label, help }: { label: ReactNode; help?: ReactNode }) {
+  return (
+    <span>
+      {label}
+      {help ? <span className={css['help']}>{help}</span> : null}
+    </span>
+  );
+}

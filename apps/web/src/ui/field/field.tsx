@@ -1,0 +1,76 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import css from './field.module.css';
+import { VisuallyHidden } from '../base/visually-hidden.tsx';
+
+/** What every field has around its control. */
+export interface FieldFrame {
+  label: string;
+  /** The label is read out only: where the place says what it is (a search box). */
+  hideLabel?: boolean | undefined;
+  /** At the label's right end: "optional", "14 of 20", a link. */
+  hint?: ReactNode;
+  /** Below, until there is an error. */
+  help?: ReactNode;
+  error?: ReactNode;
+}
+
+/** The attributes that tie a control to its label, help and error. */
+export interface ControlAria {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldProps extends FieldFrame {
+  id?: string | undefined;
+  children: (aria: ControlAria) => ReactNode;
+}
+
+/** Label above, help or error below. The named fields use it; for a control of one's own: `<Field label="…">{(aria) => …}</Field>`. */
+export function Field({ id, label, hideLabel, hint, help, error, children }: FieldProps) {
+  const made = useId();
+  const controlId = id ?? made;
+  const noteId = `${controlId}-note`;
+  const noted = Boolean(error ?? help);
+  const labelElement = (
+    <label htmlFor={controlId} className={css['label']}>
+      {label}
+    </label>
+  );
+  return (
+    <div className={css['field']}>
+      {hideLabel ? (
+        <VisuallyHidden>{labelElement}</VisuallyHidden>
+      ) : (
+        <div className={css['head']}>
+          {labelElement}
+          {hint ? <span className={css['hint']}>{hint}</span> : null}
+        </div>
+      )}
+      {children({
+        id: controlId,
+        'aria-describedby': noted ? noteId : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <FieldNote id={noteId} help={help} error={error} />
+    </div>
+  );
+}
+
+/** The line below a field: the error with its icon, else the help. */
+export function FieldNote({ id, help, error }: { id: string; help?: ReactNode; error?: ReactNode }) {
+  if (error) {
+    return (
+      <p id={id} className={css['error']}>
+        <IconAlertCircle aria-hidden />
+        <span>{error}</span>
+      </p>
+    );
+  }
+  return help ? (
+    <p id={id} className={css['help']}>
+      {help}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,15 @@
+import type { FieldFrame } from './field.tsx';
+
+/** What the editor is given, and hands on to the part that loads late. */
+export interface MarkdownEditorProps extends FieldFrame {
+  /** Markdown. */
+  value: string | undefined;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  max: number;
+  /** Why an address cannot be a link, in a sentence; undefined when it can. */
+  urlRefusal: (value: string) => string | undefined;
+  placeholder?: string | undefined;
+  disabled?: boolean | undefined;
+  'data-path'?: string | undefined;
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react';
+import css from './checkbox.module.css';
+import { classNames } from '../base/class-names.ts';
+import { FieldNote } from './field.tsx';
+
+interface RadioCardsProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string; help?: ReactNode; disabled?: boolean }[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  help?: ReactNode;
+  error?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+/** One of two to five that deserve a sentence each. */
+export function RadioCards<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  help,
+  error,
+  disabled,
+}: RadioCardsProps<Value>) {
+  const name = useId();
+  const noteId = useId();
+  return (
+    <fieldset className={css['group']} aria-describedby={(error ?? help) ? noteId : undefined}>
+      <legend className={css['legend']}>{label}</legend>
+      <div className={css['cards']}>
+        {options.map((option) => (
+          <label key={option.value} className={css['card']}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={disabled || option.disabled}
+              className={classNames(css['check'], css['radio'])}
+              onChange={() => onChange(option.value)}
+            />
+            <span>
+              <span className={css['cardLabel']}>{option.label}</span>
+              {option.help ? <span className={css['help']}>{option.help}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldNote id={noteId} help={help} error={error} />
+    </fieldset>
+  );
+}

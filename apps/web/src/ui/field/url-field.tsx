@@ -1,0 +1,34 @@
+import { IconArrowUpRight } from '@tabler/icons-react';
+import css from './field.module.css';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+import { VisuallyHidden } from '../base/visually-hidden.tsx';
+
+interface UrlFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'value'> {
+  value: string | undefined;
+  /** Decides whether there is something to open; the same rule that validates the field. */
+  isValid: (value: string) => boolean;
+}
+
+/** A web address; one can open it once it is one. */
+export function UrlField({ value = '', isValid, ...rest }: UrlFieldProps) {
+  const open = value !== '' && isValid(value);
+  return (
+    <TextField
+      inputMode="url"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      placeholder="https://"
+      {...rest}
+      value={value}
+      end={
+        open ? (
+          <a href={value} target="_blank" rel="noopener noreferrer" className={css['open']}>
+            <IconArrowUpRight aria-hidden />
+            <VisuallyHidden>Open {rest.label} in a new tab</VisuallyHidden>
+          </a>
+        ) : undefined
+      }
+    />
+  );
+}

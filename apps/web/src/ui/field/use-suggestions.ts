@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { announce } from '../base/announce.tsx';
+import { useDebouncedCallback } from '../base/use-debounced-callback.ts';
+
+interface Suggestions<Item> {
+  items: readonly Item[];
+  /** Why there are none. */
+  note?: string;
+}
+
+interface SuggestionSearch<Item> {
+  find: (text: string, signal: AbortSignal) => Promise<readonly Item[]>;
+  minLength: number;
+  nothing: string;
+  failed: string;
+}
+
+const debounceMs = 150;
+
+/** What was found for the text, or a note why nothing was; undefined while too little is typed. */
+export function useSuggestions<Item>(
+  text: string,
+  { find, minLength, nothing, failed }: SuggestionSearch<Item>,
+): Suggestions<Item> | undefined {
+  const [found, setFound] = useState<Suggestions<Item>>();
+  const search = useDebouncedCallback(async (wanted: string, signal: AbortSignal) => {
+    try {
+      const items = await find(wanted, signal);
+      if (signal.aborted) return;
+      setFound(items.length > 0 ? { items } : { items, note: nothing });
+      announce(items.length > 0 ? `${items.length} suggestions` : nothing);
+    } catch {
+      if (!signal.aborted) setFound({ items: [], note: failed });
+    }
+  }, debounceMs);
+
+  useEffect(() => {
+    if (text.trim().length < minLength) {
+      setFound(undefined);
+      return;
+    }
+    const abort = new AbortController();
+    search(text.trim(), abort.signal);
+    return () => {
+      search.cancel();
+      abort.abort();
+    };
+  }, [text, minLength, search]);
+
+  return found;
+}

@@ -1,0 +1,72 @@
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { LiveRegion } from '../base/announce.tsx';
+import { classNames } from '../base/class-names.ts';
+import css from './modal.module.css';
+import { createStore } from '../base/store.ts';
+
+/** The modal dialogs that are open, the topmost last: what lies outside it is inert, so toasts move into it. */
+export const openModals = createStore<readonly HTMLDialogElement[]>([]);
+
+interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'open'> {
+  onClose: () => void;
+  /** The id of the element that names it, or use aria-label. */
+  labelledBy?: string | undefined;
+  closeOnOutside?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** The modal surface below Dialog, FullScreenDialog, Drawer and the palette; mounted means open. */
+export function Modal({
+  onClose,
+  labelledBy,
+  closeOnOutside = true,
+  className,
+  children,
+  ...rest
+}: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+  // Taken before anything inside is mounted: what is focused at first inside must not be what one returns to.
+  const [opener] = useState(() => document.activeElement);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    // The page below must not jump by the width of the scrollbar that goes away.
+    const root = document.documentElement;
+    if (openModals.get().length === 0) {
+      root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`);
+    }
+    element.showModal();
+    openModals.set([...openModals.get(), element]);
+    return () => {
+      openModals.set(openModals.get().filter((other) => other !== element));
+      element.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, [opener]);
+
+  return (
+    <dialog
+      {...rest}
+      ref={dialog}
+      data-modal
+      aria-labelledby={labelledBy}
+      className={classNames(css['surface'], className)}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (event.target === event.currentTarget) onClose();
+      }}
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        const outside = event.target === event.currentTarget && pressedOutside.current;
+        if (outside && closeOnOutside) onClose();
+      }}
+    >
+      {children}
+      <LiveRegion />
+    </dialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef } from 'react';
+import { openModals } from '../float/modal.tsx';
+import { createStore, useStore } from '../base/store.ts';
+
+export interface Shortcut {
+  /** One key ("j", "/", "Enter"), with the modifier ("Mod+K"), or two in a row ("g s"). */
+  keys: string;
+  label: string;
+  run: (event: KeyboardEvent) => void;
+  /** How many modal dialogs were open when it came: one of the page below rests while a dialog covers it. */
+  layer: number;
+}
+
+interface ShortcutOptions {
+  /** What the list of shortcuts calls it. */
+  label: string;
+  /** False: not now. */
+  when?: boolean | undefined;
+}
+
+const offKey = 'talaash-single-key-shortcuts-off';
+const sequencePause = 1000;
+const active = createStore<readonly Shortcut[]>([]);
+const singleKeysOff = createStore(localStorageFlag());
+let first: { key: string; at: number } | undefined;
+
+/**
+ * Runs a function on a key, while the component is on the page. Single keys rest while one types, while a dialog
+ * covers the page (unless the caller is in it), and when the person has switched them off. The newest wins.
+ */
+export function useShortcut(
+  keys: string | undefined,
+  run: (event: KeyboardEvent) => void,
+  { label, when = true }: ShortcutOptions,
+): void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => {
+    if (!keys || !when) return;
+    const shortcut: Shortcut = {
+      keys,
+      label,
+      run: (event) => latest.current(event),
+      layer: openModals.get().length,
+    };
+    active.set([...active.get(), shortcut]);
+    return () => active.set(active.get().filter((other) => other !== shortcut));
+  }, [keys, label, when]);
+}
+
+/** The shortcuts of the page in view, for the list behind `?`. */
+export function useActiveShortcuts(): readonly Shortcut[] {
+  return useStore(active);
+}
+
+/** Whether single letters act at all (WCAG 2.1.4), and the switch for it. Remembered on this device. */
+export function useSingleKeys(): [on: boolean, setOn: (on: boolean) => void] {
+  const off = useStore(singleKeysOff);
+  return [!off, setSingleKeys];
+}
+
+function setSingleKeys(on: boolean): void {
+  singleKeysOff.set(!on);
+  try {
+    if (on) localStorage.removeItem(offKey);
+    else localStorage.setItem(offKey, 'true');
+  } catch {
+    return;
+  }
+}
+
+function localStorageFlag(): boolean {
+  try {
+    return localStorage.getItem(offKey) === 'true';
+  } catch {
+    return false;
+  }
+}
+
+window.addEventListener('keydown', (event) => {
+  if (event.defaultPrevented || event.isComposing) return;
+  const pressed = nameOf(event);
+  const single = !pressed.includes('+');
+  if (single && isTyping(event.target)) return;
+  if (pressed.length === 1 && singleKeysOff.get()) return;
+  const now = Date.now();
+  const sequence = first && now - first.at < sequencePause ? `${first.key} ${pressed}` : undefined;
+  const shortcut = find(sequence) ?? find(pressed);
+  first = single ? { key: pressed, at: now } : undefined;
+  if (!shortcut) return;
+  // Enter and Space on a button or link are that control's own.
+  if (pressed === 'enter' && event.target instanceof Element && event.target.closest('a, button')) return;
+  event.preventDefault();
+  first = undefined;
+  shortcut.run(event);
+});
+
+function find(keys: string | undefined): Shortcut | undefined {
+  if (!keys) return undefined;
+  const layer = openModals.get().length;
+  return active.get().findLast((shortcut) => shortcut.keys.toLowerCase() === keys && shortcut.layer >= layer);
+}
+
+function nameOf(event: KeyboardEvent): string {
+  const key = event.key.toLowerCase();
+  // "+" would read as a modifier.
+  if (key === '+') return 'plus';
+  return event.metaKey || event.ctrlKey ? `mod+${key}` : event.altKey ? `alt+${key}` : key;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.matches(
+        'textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=range])',
+      ))
+  );
+}

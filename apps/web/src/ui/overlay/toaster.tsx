@@ -1,0 +1,91 @@
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconInfoCircle,
+  IconLoader2,
+  IconX,
+} from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button, IconButton } from '../press/button.tsx';
+import buttonCss from '../press/button.module.css';
+import { openModals } from '../float/modal.tsx';
+import { useShortcut } from '../key/shortcut.ts';
+import { useStore } from '../base/store.ts';
+import { type Toast, type ToastKind, dismissToast, toastMs, toasts } from './toast.ts';
+import css from './toaster.module.css';
+
+const icons: Record<ToastKind, typeof IconInfoCircle> = {
+  success: IconCircleCheck,
+  info: IconInfoCircle,
+  warning: IconAlertTriangle,
+  error: IconAlertCircle,
+  loading: IconLoader2,
+};
+
+/** Where toasts stand; they wait while one points at them or is in them. Mounted once, by UiRoot. */
+export function Toaster() {
+  const list = useStore(toasts);
+  const modal = useStore(openModals).at(-1);
+  const [held, setHeld] = useState(false);
+  if (list.length === 0) return null;
+  return createPortal(
+    <section
+      aria-label="Notices"
+      className={css['toaster']}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {list.map((toast) => (
+        <ToastRow key={toast.id} toast={toast} held={held} />
+      ))}
+    </section>,
+    modal ?? document.body,
+  );
+}
+
+function ToastRow({ toast, held }: { toast: Toast; held: boolean }) {
+  const left = useRef(toastMs);
+  const Icon = icons[toast.kind];
+  const { action } = toast;
+
+  useEffect(() => {
+    if (held || toast.kind === 'loading') return;
+    const since = Date.now();
+    const timer = setTimeout(() => dismissToast(toast.id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - since;
+    };
+  }, [held, toast]);
+
+  function act() {
+    dismissToast(toast.id);
+    action?.run();
+  }
+
+  useShortcut(action?.keys, act, { label: action?.label ?? '' });
+
+  return (
+    <div className={css['toast']} data-kind={toast.kind}>
+      <Icon aria-hidden className={toast.kind === 'loading' ? buttonCss['spinner'] : undefined} />
+      <span className={css['sentence']}>{toast.sentence}</span>
+      {action ? (
+        <Button size="s" keys={action.keys} onClick={act}>
+          {action.label}
+        </Button>
+      ) : null}
+      {toast.kind === 'loading' ? null : (
+        <IconButton
+          size="s"
+          label="Dismiss"
+          icon={<IconX aria-hidden />}
+          onClick={() => dismissToast(toast.id)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { IconLoader2 } from '@tabler/icons-react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+import css from './button.module.css';
+import { classNames } from '../base/class-names.ts';
+import { KeyCap } from '../key/key-cap.tsx';
+import { Tooltip } from '../float/tooltip.tsx';
+import { VisuallyHidden } from '../base/visually-hidden.tsx';
+
+export type ButtonTone = 'primary' | 'default' | 'quiet' | 'danger';
+export type ButtonSize = 's' | 'm' | 'l';
+
+export const toneClasses: Record<ButtonTone, string | undefined> = {
+  primary: css['primary'],
+  default: css['default'],
+  quiet: css['quiet'],
+  danger: css['danger'],
+};
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
+  tone?: ButtonTone | undefined;
+  size?: ButtonSize | undefined;
+  icon?: ReactNode;
+  /** The key that does the same, shown as a cap. */
+  keys?: string | undefined;
+  full?: boolean | undefined;
+  /** Below 900 px only the icon is seen; the words are its name. */
+  compact?: boolean | undefined;
+  loading?: boolean | undefined;
+  /** A sentence keeps the button reachable and says why it does nothing. */
+  disabled?: boolean | string | undefined;
+}
+
+/** What one presses. One primary in view. */
+export function Button({
+  tone = 'default',
+  size = 'm',
+  icon,
+  keys,
+  full,
+  compact,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <Pressable
+      {...rest}
+      size={size}
+      full={full}
+      data-compact={compact || undefined}
+      className={classNames(toneClasses[tone], compact && css['compact'], rest.className)}
+    >
+      {rest.loading ? <IconLoader2 className={css['spinner']} aria-hidden /> : icon}
+      {compact ? <span className={css['words']}>{children}</span> : children}
+      {keys ? <KeyCap>{keys}</KeyCap> : null}
+    </Pressable>
+  );
+}
+
+export interface IconButtonProps
+  extends Omit<ButtonProps, 'icon' | 'keys' | 'full' | 'compact' | 'children'> {
+  /** What it does, in words: the accessible name and the tooltip. */
+  label: string;
+  icon: ReactNode;
+}
+
+/** A square button of one icon. */
+export function IconButton({ tone = 'quiet', size = 'm', label, icon, ...rest }: IconButtonProps) {
+  const reason = typeof rest.disabled === 'string' ? rest.disabled : undefined;
+  return (
+    <Tooltip label={reason ? `${label}: ${reason}` : label}>
+      <Pressable
+        {...rest}
+        size={size}
+        quietReason
+        aria-label={label}
+        className={classNames(toneClasses[tone], css['icon'], rest.className)}
+      >
+        {rest.loading ? <IconLoader2 className={css['spinner']} aria-hidden /> : icon}
+      </Pressable>
+    </Tooltip>
+  );
+}
+
+interface PressableProps extends Omit<ComponentProps<'button'>, 'disabled'> {
+  'data-compact'?: true | undefined;
+  size: ButtonSize;
+  full?: boolean | undefined;
+  loading?: boolean | undefined;
+  disabled?: boolean | string | undefined;
+  /** The caller shows the reason itself. */
+  quietReason?: boolean;
+}
+
+function Pressable({
+  size,
+  full,
+  loading,
+  disabled,
+  quietReason,
+  className,
+  onClick,
+  ...rest
+}: PressableProps) {
+  const reasonId = useId();
+  const reason = typeof disabled === 'string' ? disabled : undefined;
+  const idle = Boolean(loading || reason);
+
+  // aria-disabled keeps the focus where it is; a submit button must then be stopped by hand.
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (idle) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  const button = (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled === true}
+      aria-disabled={idle || undefined}
+      aria-busy={loading || undefined}
+      aria-describedby={reason ? reasonId : rest['aria-describedby']}
+      data-size={size}
+      data-full={full || undefined}
+      className={classNames(css['button'], className)}
+      onClick={press}
+    />
+  );
+  if (!reason) return button;
+  return (
+    <>
+      {quietReason ? button : <Tooltip label={reason}>{button}</Tooltip>}
+      <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>
+    </>
+  );
+}

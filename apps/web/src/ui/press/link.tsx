@@ -1,0 +1,78 @@
+import { IconArrowUpRight } from '@tabler/icons-react';
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps, ReactNode } from 'react';
+import buttonCss from './button.module.css';
+import { type ButtonSize, type ButtonTone, toneClasses } from './button.tsx';
+import { classNames } from '../base/class-names.ts';
+import { KeyCap } from '../key/key-cap.tsx';
+import css from './link.module.css';
+import { VisuallyHidden } from '../base/visually-hidden.tsx';
+
+interface LinkBaseProps extends ComponentProps<'a'> {
+  /** Without colour and line until it is pointed at: names in lists. */
+  plain?: boolean | undefined;
+}
+
+/** A link to a page of ours, typed by the routes: `<Link to="/company/job_posts">`. */
+export const Link = createLink(LinkBase);
+
+/** A link to a page of ours that looks like a button. */
+export const ButtonLink = createLink(ButtonLinkBase);
+
+/** A link out, in a new tab. The address must have been checked: only http, https, mailto and tel are followed. */
+export function ExternalLink({ href, children, className, ...rest }: ComponentProps<'a'> & { href: string }) {
+  if (!/^(https?:\/\/|mailto:|tel:)/i.test(href)) return <span className={className}>{children}</span>;
+  return (
+    <a
+      {...rest}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={classNames(css['link'], css['external'], className)}
+    >
+      {children}
+      <IconArrowUpRight aria-hidden />
+      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+    </a>
+  );
+}
+
+function LinkBase({ plain, className, children, ...rest }: LinkBaseProps) {
+  return (
+    <a {...rest} className={classNames(plain ? css['plain'] : css['link'], className)}>
+      {children}
+    </a>
+  );
+}
+
+interface ButtonLinkBaseProps extends ComponentProps<'a'> {
+  tone?: ButtonTone | undefined;
+  size?: ButtonSize | undefined;
+  icon?: ReactNode;
+  keys?: string | undefined;
+  full?: boolean | undefined;
+}
+
+function ButtonLinkBase({
+  tone = 'default',
+  size = 'm',
+  icon,
+  keys,
+  full,
+  className,
+  children,
+  ...rest
+}: ButtonLinkBaseProps) {
+  return (
+    <a
+      {...rest}
+      data-size={size}
+      data-full={full || undefined}
+      className={classNames(buttonCss['button'], toneClasses[tone], className)}
+    >
+      {icon}
+      {children}
+      {keys ? <KeyCap>{keys}</KeyCap> : null}
+    </a>
+  );
+}

@@ -1,0 +1,68 @@
+import { IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
+import css from './avatar.module.css';
+import { classNames } from '../base/class-names.ts';
+
+interface AvatarProps {
+  /** Whose: gives initials and ground. The name must stand beside it, or pass `alt`. */
+  name: string;
+  src?: string | undefined;
+  /** Empty by default: the name next to it says it. */
+  alt?: string | undefined;
+  /** s 24, m 32, default 40, l 72, xl 96 px. */
+  size?: 's' | 'm' | 'default' | 'l' | 'xl' | undefined;
+  /** A logo keeps its corners in every theme. */
+  shape?: 'person' | 'logo' | undefined;
+}
+
+/** A picture, or initials where there is none or it does not load. */
+export function Avatar({ name, src, alt = '', size = 'default', shape = 'person' }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  const shown = src && src !== failed;
+  return (
+    <span
+      className={classNames(css['avatar'], !shown && css['initials'])}
+      data-size={size}
+      data-shape={shape}
+      data-ground={groundOf(name)}
+      {...(alt && !shown ? { role: 'img', 'aria-label': alt } : {})}
+    >
+      {shown ? (
+        <img
+          className={css['image']}
+          src={src}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        <span aria-hidden>{initialsOf(name)}</span>
+      )}
+    </span>
+  );
+}
+
+/** The hatch that stands for a person whom one may not see. */
+export function RedactedAvatar({ size = 'default' }: Pick<AvatarProps, 'size'>) {
+  return (
+    <span className={classNames(css['avatar'], css['redacted'])} data-size={size}>
+      <IconLock aria-hidden />
+    </span>
+  );
+}
+
+// Letters as people see them: a Devanagari letter keeps its vowel sign.
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return chosen.map((word) => [...graphemes.segment(word ?? '')][0]?.segment ?? '').join('');
+}
+
+function groundOf(name: string): number {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997;
+  return (sum % 3) + 1;
+}

@@ -1,0 +1,31 @@
+import Markdown, { type Components } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { ExternalLink } from '../press/link.tsx';
+import css from './markdown.module.css';
+
+// A text stands inside a section, so its largest heading is a third level.
+const components: Components = {
+  a: ({ href, children }) => <ExternalLink href={href ?? ''}>{children}</ExternalLink>,
+  h1: ({ children }) => <h3>{children}</h3>,
+  h2: ({ children }) => <h3>{children}</h3>,
+  h5: ({ children }) => <h4>{children}</h4>,
+  h6: ({ children }) => <h4>{children}</h4>,
+};
+
+const plugins = [remarkGfm];
+
+/** The heavy half of MarkdownView. */
+export default function MarkdownText({ text }: { text: string }) {
+  return (
+    <div className={css['text']}>
+      <Markdown
+        remarkPlugins={plugins}
+        components={components}
+        disallowedElements={['img', 'input']}
+        unwrapDisallowed
+      >
+        {text}
+      </Markdown>
+    </div>
+  );
+}

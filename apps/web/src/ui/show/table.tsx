@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import css from './table.module.css';
+import { VisuallyHidden } from '../base/visually-hidden.tsx';
+
+interface Column<Row> {
+  head: string;
+  /** The head is read out only: a column of buttons. */
+  hideHead?: boolean | undefined;
+  align?: 'start' | 'end' | undefined;
+  width?: string | undefined;
+  /** Left out on phones, where the first column says it. */
+  wide?: boolean | undefined;
+  cell: (row: Row) => ReactNode;
+}
+
+interface TableProps<Row> {
+  /** What the table lists, read out. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  selected?: string | undefined;
+}
+
+/** Records in columns; on narrow screens it scrolls in itself. */
+export function Table<Row>({ caption, columns, rows, keyOf, selected }: TableProps<Row>) {
+  return (
+    <div className={css['scroll']} role="region" aria-label={caption} tabIndex={0}>
+      <table className={css['table']}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.head}
+                scope="col"
+                data-align={column.align}
+                data-wide={column.wide}
+                style={{ width: column.width }}
+              >
+                {column.hideHead ? <VisuallyHidden>{column.head}</VisuallyHidden> : column.head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} aria-selected={selected === keyOf(row) || undefined}>
+              {columns.map((column) => (
+                <td key={column.head} data-align={column.align} data-wide={column.wide}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
