@@ -105,7 +105,11 @@ export const ROWS = [
     'The design system knows no noun. Its kinds stand in this order.',
   ],
   [`^${web}ui/float/`, inWeb('ui/base'), 'What lies above the page, and where.'],
-  [`^${web}ui/key/`, inWeb('ui/base', 'ui/float'), 'Keys and their caps. An open dialog rests the keys of the page.'],
+  [
+    `^${web}ui/key/`,
+    inWeb('ui/base', 'ui/float'),
+    'Keys and their caps. An open dialog rests the keys of the page.',
+  ],
   [`^${web}ui/press/`, inWeb('ui/base', 'ui/key', 'ui/float'), 'Buttons and links.'],
   [`^${web}ui/show/`, inWeb('ui/(base|key|press)'), 'What shows something.'],
   [`^${web}ui/field/`, inWeb('ui/(base|key|float|press|show)'), 'What one types into.'],
