@@ -95,7 +95,7 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
       const keys = viewerKeys(viewer);
       const stream: Stream = { viewer, sink, keys, mark: since ?? mark, pending: since && [] };
       streams.join(stream);
-      // An id alone is no message, but from it the browser resumes.
+      // An id without data is no message, but the browser resumes from it.
       if (since) void replay(stream);
       else sink.write(`id: ${formatMark(mark)}\n\n`);
       return () => streams.leave(stream);
@@ -103,7 +103,7 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
     countOf: (sessionId) => streams.all().filter(({ viewer }) => viewer.sessionId === sessionId).length,
     beat() {
       for (const stream of streams.all()) {
-        // It may have resumed from another node's mark, further on than this node is.
+        // The stream may have resumed from the mark of another node that has read further than this one.
         if (!stream.pending && isAfter(mark, stream.mark)) stream.mark = mark;
         stream.sink.write(stream.pending ? ': alive\n\n' : `: alive\nid: ${formatMark(stream.mark)}\n\n`);
       }
@@ -140,7 +140,7 @@ async function readPast(
   return past.filter((event) => receiverKeys(event).some((key) => keys.includes(key)));
 }
 
-/** The events that name a viewer since a mark, the oldest first; one more than is replayed when there is more. */
+/** The events since a mark that name a viewer, the oldest first; at most one more than is replayed. */
 function readEventsOf(db: Db, viewer: SignedInViewer, since: EventMark): Promise<StoredEvent[]> {
   const conditions: (SQL | undefined)[] = [
     viewer.companyId === null ? undefined : eq(eventsTable.companyId, viewer.companyId),

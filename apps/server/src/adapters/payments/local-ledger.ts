@@ -8,7 +8,7 @@ export const newId = (prefix: string) => `${prefix}_${randomBytes(18).toString('
 
 export type LocalLedger = ReturnType<typeof openLocalLedger>;
 
-/** What the local twin knows of checkouts and subscriptions. What happens to them becomes an event of the provider's. */
+/** The checkouts and subscriptions of the local provider. Each change returns the event that the provider reports. */
 export function openLocalLedger({ db, now }: { db: Db; now: () => number }) {
   async function readCheckout(sessionId: string) {
     const [checkout] = await db.select().from(localCheckouts).where(eq(localCheckouts.sessionId, sessionId));
@@ -23,7 +23,7 @@ export function openLocalLedger({ db, now }: { db: Db; now: () => number }) {
     return portal;
   }
 
-  /** @returns undefined when there is nothing to pay, or it is paid. */
+  /** @returns undefined when there is no such checkout, or it is already paid. */
   async function pay(sessionId: string): Promise<PaymentEvent | undefined> {
     const occurredIsoDateTimeUtc = new Date(now()).toISOString();
     const paid = await db.transaction(async (tx) => {

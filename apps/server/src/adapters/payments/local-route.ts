@@ -9,10 +9,10 @@ type Options = { app: FastifyInstance; ledger: LocalLedger; secret: string; now:
 
 type ById = { Params: { id: string } };
 
-/** The pages of the local twin, and what their buttons do. */
+/** The pages of the local provider, and the routes of their buttons. */
 export function addLocalPages(options: Options): void {
   const { app } = options;
-  // The buttons' forms have no fields.
+  // The forms of the pages have no fields, so their bodies are ignored.
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) => done(null));
   app.addContentTypeParser('text/plain', (_request, _body, done) => done(null));
   addCheckout(options);
@@ -37,7 +37,7 @@ function addCheckout(options: Options): void {
     const checkout = await ledger.readCheckout(params.id);
     if (!checkout) return show(reply, undefined);
     const event = await ledger.pay(params.id);
-    if (event) await deliver(options, event);
+    if (event) await sendWebhook(options, event);
     const { successUrl, sessionId } = checkout;
     return reply.redirect(successUrl.replace(SESSION_ID_PLACEHOLDER, encodeURIComponent(sessionId)), 303);
   });
@@ -54,7 +54,7 @@ function addPortal(options: Options): void {
   });
   app.post<ById>(`${portalPath}/end`, async ({ params }, reply) => {
     const event = await ledger.end(params.id);
-    if (event) await deliver(options, event);
+    if (event) await sendWebhook(options, event);
     return reply.redirect(`/dev/portal/${encodeURIComponent(params.id)}`, 303);
   });
 }
@@ -66,8 +66,8 @@ const show = (reply: FastifyReply, html: string | undefined) =>
     .type('text/html; charset=utf-8')
     .send(html ?? unknownPage());
 
-/** As a provider does: a call that fails takes nothing back, and the success page asks by itself. */
-async function deliver({ app, secret, now }: Options, event: PaymentEvent): Promise<void> {
+/** As with a real provider, a failed call undoes nothing, and the success page asks for the status itself. */
+async function sendWebhook({ app, secret, now }: Options, event: PaymentEvent): Promise<void> {
   const payload = Buffer.from(JSON.stringify(event));
   const { statusCode } = await app.inject({
     method: 'POST',
@@ -78,5 +78,5 @@ async function deliver({ app, secret, now }: Options, event: PaymentEvent): Prom
       [SIGNATURE_HEADER]: signWebhook(secret, payload, now()),
     },
   });
-  if (statusCode !== 200) app.log.warn({ statusCode }, 'A local payment was not taken note of.');
+  if (statusCode !== 200) app.log.warn({ statusCode }, 'The webhook did not accept a local payment.');
 }

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { PASSWORD, signUpForm } from '../../../test/sign-in.ts';
 import { mailedLinkApp, refusedAs } from '../../../test/mailed-link.ts';
 
-// Hashing a password costs what it should, also on a busy machine.
+// Hashing a password is slow by design, and slower on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const {
@@ -32,7 +32,7 @@ describe('the links that change an email', () => {
 
   const asSomeone = (cookie: string) => client({ cookie, uid: '', sessionId: '', email: '', name: '' });
 
-  test('are mailed to who is verified, and to an address that is free', async () => {
+  test('are mailed only for a verified person, and only to a free address', async () => {
     const unverified = await signedUp();
     await expect(
       asSomeone(unverified.cookie).account.changeEmail({ newEmail: 'new@people.test' }),
@@ -49,7 +49,7 @@ describe('the links that change an email', () => {
     expect(unread(unverified.email)).toBe(0);
   });
 
-  test('can be asked for by the library’s own address', async () => {
+  test('can be requested through the library’s own route', async () => {
     const unverified = await signedUp();
     const newEmail = signUpForm().email;
     const asked = (cookie?: string) =>
@@ -63,7 +63,7 @@ describe('the links that change an email', () => {
     expect(link.searchParams.get('continueUrl')).toMatch(/\/talent\/account$/);
   });
 
-  test('lose to who took the address meanwhile', async () => {
+  test('fail when another account has taken the address', async () => {
     const { email, cookie, newEmail, changeCode } = await changing();
     await signUp(signUpForm({ email: newEmail }));
     await expect(
@@ -72,7 +72,7 @@ describe('the links that change an email', () => {
     expect(await accountOf(cookie)).toMatchObject({ email });
   });
 
-  test('change it once, and tell the old address how to take it back', async () => {
+  test('change it once, and mail the old address how to undo it', async () => {
     const { email, cookie, newEmail, changeCode } = await changing();
     const link = { mode: 'verifyAndChangeEmail' as const, oobCode: changeCode };
     expect(await accountOf(cookie)).toMatchObject({ email });
@@ -91,7 +91,7 @@ describe('the links that change an email', () => {
     await expect(guest.account.applyActionCode(recover)).rejects.toMatchObject(refusedAs('recoverEmail'));
   });
 
-  test('give the first owner the last word over a thief who changes it twice', async () => {
+  test('let the first owner win over a thief who changes it twice', async () => {
     const { email, cookie, newEmail, changeCode } = await changing();
     await guest.account.applyActionCode({ mode: 'verifyAndChangeEmail', oobCode: changeCode });
     const ownersCode = await codeTo(email);
@@ -107,7 +107,7 @@ describe('the links that change an email', () => {
     expect(await signIn(email)).toMatchObject({ status: 200 });
   });
 
-  test('make links to the old mailbox worthless', async () => {
+  test('void links to the old mailbox', async () => {
     const { email, changeCode } = await changing();
     await post('request-password-reset', { email });
     const resetCode = await codeTo(email);

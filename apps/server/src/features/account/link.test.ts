@@ -5,7 +5,7 @@ import { PASSWORD, signUpForm } from '../../../test/sign-in.ts';
 import { users, verifications } from '../../db/schema/account.ts';
 import { mailedLinkApp, refusedAs } from '../../../test/mailed-link.ts';
 
-// Hashing a password costs what it should, also on a busy machine.
+// Hashing a password is slow by design, and slower on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const HOUR_MS = 3_600_000;
@@ -30,7 +30,7 @@ const {
 } = await mailedLinkApp();
 
 describe('the link that verifies an email', () => {
-  test('does not hold when it is made up, empty or of another kind', async () => {
+  test('is refused when it is made up, empty or of another kind', async () => {
     const { email, verifyCode } = await signedUp();
     await post('request-password-reset', { email });
     const resetCode = await codeTo(email);
@@ -47,7 +47,7 @@ describe('the link that verifies an email', () => {
     ).rejects.toMatchObject(refusedAs('resetPassword'));
   });
 
-  test('is worth nothing as it stands in the database', async () => {
+  test('cannot be made from what the database stores', async () => {
     await signedUp();
     const [row] = await deps.db.select().from(verifications);
     const stored = row?.identifier.split(':')[1] ?? '';
@@ -66,7 +66,7 @@ describe('the link that verifies an email', () => {
     expect(await accountOf(cookie)).toMatchObject({ isEmailVerified: false });
   });
 
-  test('works once, of ten that come at once too', async () => {
+  test('works once, even for ten requests at the same time', async () => {
     const { email, cookie, verifyCode } = await signedUp();
     const link = { mode: 'verifyEmail' as const, oobCode: verifyCode };
     expect(await guest.account.checkActionCode(link)).toEqual({ email });
@@ -80,7 +80,7 @@ describe('the link that verifies an email', () => {
     await expect(guest.account.checkActionCode(link)).rejects.toMatchObject(refusedAs('verifyEmail'));
   });
 
-  test('is mailed again to who is signed in and not verified, five times an hour', async () => {
+  test('is mailed again to a signed-in, unverified person, five times an hour', async () => {
     expect(await post('send-verification-email', {})).toMatchObject({ status: 401 });
     const { email, cookie } = await signedUp();
     for (let sent = 0; sent < 5; sent += 1) {
@@ -98,7 +98,7 @@ describe('the link that verifies an email', () => {
     });
   });
 
-  test('is mailed again to who is not signed in, if there is an account to verify, answered alike', async () => {
+  test('is mailed again without signing in, if there is an account to verify, with the same answer in any case', async () => {
     const { email } = await signedUp();
     const verified = await verifiedPerson();
     const asked = (to: string) =>
@@ -111,7 +111,7 @@ describe('the link that verifies an email', () => {
     expect(await asked(email)).toMatchObject({ status: 429 });
   });
 
-  test('can be followed by the library’s own address, once', async () => {
+  test('works once through the library’s own route', async () => {
     const { cookie, verifyCode } = await signedUp();
     const path = `verify-email?token=${verifyCode}`;
     expect(await get(path)).toMatchObject({ status: 200, body: { status: true } });
@@ -130,20 +130,26 @@ describe('the link that verifies an email', () => {
     ['/\\evil.test/', undefined, undefined],
     ['/.//evil.test/', undefined, undefined],
     ['javascript:alert(1)', undefined, undefined],
-  ])('leads on to %s by the library’s own address, or not', async (callbackURL, onward, failed) => {
-    const { verifyCode } = await signedUp();
-    const query = new URLSearchParams({ token: verifyCode, callbackURL });
-    const follow = () => request(`/api/auth/verify-email?${query.toString()}`, { redirect: 'manual' });
-    const first = await follow();
-    expect([first.status, first.headers.get('location') ?? undefined]).toEqual([onward ? 302 : 200, onward]);
-    const second = await follow();
-    expect([second.status, second.headers.get('location') ?? undefined]).toEqual([
-      failed ? 302 : 404,
-      failed,
-    ]);
-  });
+  ])(
+    'redirects to %s through the library’s own route only when it is on our origin',
+    async (callbackURL, onward, failed) => {
+      const { verifyCode } = await signedUp();
+      const query = new URLSearchParams({ token: verifyCode, callbackURL });
+      const follow = () => request(`/api/auth/verify-email?${query.toString()}`, { redirect: 'manual' });
+      const first = await follow();
+      expect([first.status, first.headers.get('location') ?? undefined]).toEqual([
+        onward ? 302 : 200,
+        onward,
+      ]);
+      const second = await follow();
+      expect([second.status, second.headers.get('location') ?? undefined]).toEqual([
+        failed ? 302 : 404,
+        failed,
+      ]);
+    },
+  );
 
-  test('comes late when the mail server was away', async () => {
+  test('is mailed later when the mail server is down', async () => {
     fail(true);
     const form = signUpForm();
     expect(await signUp(form)).toMatchObject({ status: 200 });
@@ -162,7 +168,7 @@ describe('the link that resets a password', () => {
     return { ...someone, resetCode: await codeTo(someone.email) };
   }
 
-  test('is asked for alike for an account and for none, and mailed to the account alone', async () => {
+  test('gets the same answer with and without an account, and is mailed only to an account', async () => {
     const { email } = await verifiedPerson();
     const known = await post('request-password-reset', { email });
     const unknown = await post('request-password-reset', { email: 'nobody@people.test' });
@@ -175,7 +181,7 @@ describe('the link that resets a password', () => {
     expect(unread('nobody@people.test')).toBe(0);
   });
 
-  test('is asked for five times an hour for an email, whether or not it has an account', async () => {
+  test('can be requested five times an hour for an email, with or without an account', async () => {
     const { email } = await verifiedPerson();
     for (const asking of [email, 'somebody.else@people.test']) {
       const answers = await Promise.all(
@@ -186,7 +192,7 @@ describe('the link that resets a password', () => {
     }
   });
 
-  test('says before anything is typed that it does not hold', async () => {
+  test('is checked before a password is typed', async () => {
     await expect(
       guest.account.checkActionCode({ mode: 'resetPassword', oobCode: 'made-up' }),
     ).rejects.toMatchObject(refusedAs('resetPassword'));
@@ -197,7 +203,7 @@ describe('the link that resets a password', () => {
     await expect(guest.account.checkActionCode(link)).rejects.toMatchObject(refusedAs('resetPassword'));
   });
 
-  test('refuses a short password and a code that does not hold', async () => {
+  test('refuses a short password and an invalid or expired code', async () => {
     const { resetCode } = await asked();
     expect(await post('reset-password', form(resetCode, '12345'))).toMatchObject({
       status: 422,
@@ -211,7 +217,7 @@ describe('the link that resets a password', () => {
     expect(await post('reset-password', form(resetCode))).toMatchObject({ status: 404 });
   });
 
-  test('sets the password once, ends every session and makes older links worthless', async () => {
+  test('sets the password once, ends every session and voids older links', async () => {
     const { email, cookie, resetCode } = await asked();
     await post('request-password-reset', { email });
     const otherCode = await codeTo(email);
@@ -235,7 +241,7 @@ describe('the link that resets a password', () => {
     expect(await signIn(email, NEW_PASSWORD)).toMatchObject({ status: 200 });
   });
 
-  test('is not mailed to a disabled account, nor does it open one', async () => {
+  test('does not work for a disabled account', async () => {
     const { email, resetCode } = await asked();
     await deps.db.update(users).set({ isDisabled: true }).where(eq(users.email, email));
     expect(await post('reset-password', form(resetCode))).toMatchObject({ status: 404 });

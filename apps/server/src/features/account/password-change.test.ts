@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { PASSWORD, signUpForm } from '../../../test/sign-in.ts';
 import { signInApp } from '../../../test/sign-in-app.ts';
 
-// Hashing a password costs what it should, also on a busy machine.
+// Hashing a password is slow by design, and slower on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const { deps, post, signIn, signUp, viewerOf } = await signInApp();
@@ -59,7 +59,7 @@ describe('changing the password', () => {
     }
   });
 
-  test('of an account without one is told apart', async () => {
+  test('of an account without a password is refused with that reason', async () => {
     const form = signUpForm();
     const { cookie } = await signUp(form);
     await deps.database.pool.query(

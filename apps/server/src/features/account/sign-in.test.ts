@@ -8,7 +8,7 @@ import { events } from '../../db/schema/event.ts';
 import { countTries } from './try-limit.ts';
 import { signInApp } from '../../../test/sign-in-app.ts';
 
-// Hashing a password costs what it should, also on a busy machine.
+// Hashing a password is slow by design, and slower on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const { client, deps, mailTo, post, request, signIn, signUp, url, viewerOf } = await signInApp();
@@ -40,7 +40,7 @@ describe('signing up', () => {
     expect(account?.uid).not.toBe('mine');
   });
 
-  test('with an email that is taken, in whatever case, is told so', async () => {
+  test('with a taken email, in any letter case, is refused with that reason', async () => {
     const form = signUpForm();
     await signUp(form);
     const answer = await signUp({ ...form, email: form.email.toUpperCase() });
@@ -50,7 +50,7 @@ describe('signing up', () => {
     });
   });
 
-  test('ten times at once makes one account', async () => {
+  test('ten times at once creates one account', async () => {
     const form = signUpForm();
     const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(form)));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
@@ -81,13 +81,13 @@ describe('signing up', () => {
     expect(mail.text).toContain(`continueUrl=${encodeURIComponent(`${url}/company/search?q=react`)}`);
   });
 
-  test('never leads on to another site', async () => {
+  test('never redirects to another site', async () => {
     const form = signUpForm();
     await signUp({ ...form, callbackURL: 'https://evil.test/login' });
     expect((await mailTo(form.email)).text).not.toContain('evil.test');
   });
 
-  test('keeps no password that can be read', async () => {
+  test('stores no readable password', async () => {
     const form = signUpForm();
     await signUp(form);
     const { rows } = await deps.database.pool.query(
@@ -99,7 +99,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  test('with a wrong password and with an unknown email are answered alike', async () => {
+  test('has the same answer for a wrong password and an unknown email', async () => {
     const form = signUpForm();
     await signUp(form);
     const wrong = await signIn(form.email, 'not the password');
@@ -112,7 +112,7 @@ describe('signing in', () => {
     });
   });
 
-  test('to a disabled account says so, and only to who has the password', async () => {
+  test('to a disabled account says so, but only with the right password', async () => {
     const form = signUpForm();
     const { cookie } = await signUp(form);
     await deps.db.update(users).set({ isDisabled: true }).where(eq(users.email, form.email));
@@ -134,7 +134,7 @@ describe('signing in', () => {
     expect(answer.status).toBe(403);
   });
 
-  test('is tried ten times from one place, however many come at once', async () => {
+  test('is allowed ten tries from one address, however many come at once', async () => {
     const form = signUpForm();
     await signUp(form);
     const tries = await Promise.all(Array.from({ length: 25 }, () => signIn(form.email, 'not the password')));
@@ -147,7 +147,7 @@ describe('signing in', () => {
     expect(refused.body.data?.['retryAfterSeconds']).toBeGreaterThan(200);
   });
 
-  test('is counted once for each of many first tries at the same moment', async () => {
+  test('counts each of many first tries at the same moment once', async () => {
     const now = Date.now;
     for (let round = 0; round < 20; round += 1) {
       const tries = Array.from({ length: 24 }, () =>
@@ -160,7 +160,7 @@ describe('signing in', () => {
     }
   });
 
-  test('that succeeds takes the failed tries back', async () => {
+  test('resets the failed tries when it succeeds', async () => {
     const form = signUpForm();
     await signUp(form);
     for (let round = 0; round < 3; round += 1) {
@@ -169,7 +169,7 @@ describe('signing in', () => {
     }
   });
 
-  test('answers the user, and a token that is worth nothing without the signature in the cookie', async () => {
+  test('answers the user, and a token that is invalid without the signature in the cookie', async () => {
     const form = signUpForm();
     await signUp(form);
     const { body, cookie } = await signIn(form.email.toUpperCase());
@@ -178,7 +178,7 @@ describe('signing in', () => {
     expect(await viewerOf(`talaash.session_token=${body.token}`)).toMatchObject({ account: null });
   });
 
-  test('with a password that is shorter than any is answered as with a wrong one', async () => {
+  test('with too short a password has the same answer as with a wrong one', async () => {
     const form = signUpForm();
     await signUp(form);
     expect(await signIn(form.email, 'abc')).toMatchObject({
@@ -190,7 +190,7 @@ describe('signing in', () => {
   test.each([
     ['/talent/dashboard', { redirect: true, url: '/talent/dashboard' }],
     ['https://evil.test/', { redirect: false }],
-  ])('leads on to %s, or not', async (callbackURL, led) => {
+  ])('redirects to %s only when it is on our origin', async (callbackURL, led) => {
     const form = signUpForm();
     await signUp(form);
     const { body } = await post('sign-in/email', { email: form.email, password: PASSWORD, callbackURL });
@@ -218,7 +218,7 @@ describe('behind https', async () => {
     return secure.request(path, { ...init, headers });
   });
 
-  test('the cookie is bound to it, and holds', async () => {
+  test('the cookie is limited to https, and works', async () => {
     const form = signUpForm();
     const { setCookies, cookie } = await calls.signUp(form);
     expect(setCookies).toEqual([
@@ -228,14 +228,14 @@ describe('behind https', async () => {
     expect(await answer.json()).toMatchObject({ account: { email: form.email } });
   });
 
-  test('pages of other addresses are not our own', async () => {
+  test('requests from other origins are refused', async () => {
     const answer = await secure.request('/api/auth/sign-out', { method: 'POST', body: '{}' });
     expect(answer.status).toBe(403);
   });
 });
 
 describe('signing out', () => {
-  test('ends the session, on this device only, and says so to those who follow', async () => {
+  test('ends the session, on this device only, and records the event', async () => {
     const form = signUpForm();
     const here = await signUp(form);
     const there = await signIn(form.email);
@@ -249,7 +249,7 @@ describe('signing out', () => {
     expect(ended.filter(({ actorUid }) => actorUid === account?.uid)).toHaveLength(1);
   });
 
-  test('without a session is as good', async () => {
+  test('without a session succeeds too', async () => {
     expect(await post('sign-out', {})).toMatchObject({ status: 200, body: { success: true } });
   });
 

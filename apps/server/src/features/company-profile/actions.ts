@@ -10,7 +10,7 @@ import { companies } from '../../db/schema/company.ts';
 import { record } from '../../events/record.ts';
 import { putVerdict } from '../../reviewed/outcome.ts';
 import { type ReviewedRecord, reviewQueued, type SaveDeps, saveReviewed } from '../../reviewed/save.ts';
-import { holdCompany } from '../company/queries.ts';
+import { lockCompany } from '../company/queries.ts';
 import { ownFileRef } from '../file/queries.ts';
 import { toCompanyProfile } from './present.ts';
 import { type CompanyProfileColumns, type CompanyProfileRow, readCompanyProfile } from './queries.ts';
@@ -62,7 +62,7 @@ const reviewedProfile = (companyId: string): ReviewedRecord<CompanyProfileRow, C
   name: `profile of company ${companyId}`,
   review: (reviewer, profile) => reviewer.reviewCompanyProfile(toCompanyProfile(profile)),
   async hold(tx) {
-    const holder = await holdCompany(tx, companyId);
+    const holder = await lockCompany(tx, companyId);
     return holder && { holder, stored: await readCompanyProfile(tx, companyId) };
   },
   putVerdict: (tx, company, verdict, now) => putCompanyVerdict(tx, company, verdict, { actorUid: null, now }),

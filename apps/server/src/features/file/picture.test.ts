@@ -53,14 +53,14 @@ describe('a picture', () => {
     expect(await statusFor(stranger, address)).toBe(200);
   });
 
-  test('that was replaced is its owner’s only', async () => {
+  test('that was replaced is for its owner only', async () => {
     const { someone, address } = await pictured();
     await client(someone).talentProfile.update({ talentProfile: talentProfileDraft() });
     expect(await statusFor(await company(), address)).toBe(404);
     expect(await statusFor(someone, address)).toBe(200);
   });
 
-  test('of a company is for itself and talents whom it has invited', async () => {
+  test('of a company is for itself and for talents it has invited', async () => {
     const [owner, invited] = [await company(), await talent()];
     const logo = await uploaded(owner, 'companyLogo', { filename: 'logo.png', content: png });
     expect(logo.path).toBe(`companies/${owner.companyId}/logos/${logo.id}.webp`);
@@ -82,7 +82,7 @@ describe('a picture', () => {
     expect(await statusFor(invited, address)).toBe(200);
   });
 
-  test('says what it is, may be kept by its viewer only, and is not sent again', async () => {
+  test('has its content type, is cached privately, and is not sent again', async () => {
     const { someone, address } = await pictured();
     const answered = await request(address, { as: someone });
     expect(Object.fromEntries(answered.headers)).toMatchObject({
@@ -98,7 +98,7 @@ describe('a picture', () => {
   });
 
   test.each(['x', '..%2f..%2fsecret', `${'a'.repeat(25)}.png`, `${'a'.repeat(25)}.webp`, 'null.webp'])(
-    'called %j is not there',
+    'called %j is not found',
     async (name) => {
       expect(await statusFor(await admin(), `/api/v1/pictures/${name}`)).toBe(404);
     },

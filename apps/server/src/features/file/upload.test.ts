@@ -174,7 +174,7 @@ describe('an upload', () => {
     expect(answered).toContain('File size must be no more than 10MB');
   });
 
-  test('that is cut off half-way leaves nothing', async () => {
+  test('that is interrupted leaves nothing', async () => {
     const someone = await talent();
     const before = await storedFiles();
     const { port } = new URL(url);
@@ -193,7 +193,7 @@ describe('an upload', () => {
     expect(await storedFiles()).toBe(before + 2);
   });
 
-  test('leaves nothing when it cannot be noted', async () => {
+  test('leaves nothing when it cannot be recorded', async () => {
     const someone = await talent();
     const before = await storedFiles();
     const insert = vi.spyOn(deps.db, 'insert').mockImplementationOnce(() => {
@@ -205,7 +205,7 @@ describe('an upload', () => {
     expect(await storedFiles()).toBe(before);
   });
 
-  test('answers the reference of a picture, which is kept upright in two sizes without its metadata', async () => {
+  test('answers the reference of a picture, which is stored upright in two sizes without its metadata', async () => {
     const someone = await talent();
     const content = await solid(1200, 800)
       .withExif({ IFD0: { Copyright: 'Meera Iyer' } })

@@ -12,7 +12,7 @@ import { type ReviewedRecord, reviewQueued, type SaveDeps, saveReviewed } from '
 import { readCompanyProfile } from '../company-profile/queries.ts';
 import { toOwnJobPost } from './present.ts';
 import {
-  holdOwnJobPost,
+  lockOwnJobPost,
   type JobPostColumns,
   type JobPostRow,
   readJobPost,
@@ -77,7 +77,7 @@ const reviewedJobPost = ({
   notFoundSentence: JOB_POST_SENTENCES.notFound,
   review: (reviewer, jobPost) => reviewer.reviewJobPost(toOwnJobPost(jobPost)),
   async hold(tx) {
-    const stored = await holdOwnJobPost(tx, { companyId, jobPostId });
+    const stored = await lockOwnJobPost(tx, { companyId, jobPostId });
     return stored && { holder: stored, stored };
   },
   async putVerdict(tx, _jobPost, verdict) {
@@ -102,7 +102,7 @@ export async function deleteJobPost(
   { companyId, uid, jobPostId }: Saver & { jobPostId: string },
 ): Promise<void> {
   await events.transaction(async (tx) => {
-    const held = await holdOwnJobPost(tx, { companyId, jobPostId });
+    const held = await lockOwnJobPost(tx, { companyId, jobPostId });
     if (!held) throw refusal('NOT_FOUND', JOB_POST_SENTENCES.notFound);
     await tx.delete(jobPosts).where(eq(jobPosts.jobPostId, jobPostId));
     await record(tx, { kind: 'jobPost.deleted', actorUid: uid, companyId, jobPostId });

@@ -33,7 +33,7 @@ export async function readOwnJobPost(
 }
 
 /** The company's job post, held until the transaction ends. */
-export async function holdOwnJobPost(tx: Tx, own: OwnJobPost): Promise<JobPostRow | undefined> {
+export async function lockOwnJobPost(tx: Tx, own: OwnJobPost): Promise<JobPostRow | undefined> {
   const [jobPost] = await tx.select().from(jobPosts).where(isOwn(own)).for('update');
   return jobPost;
 }

@@ -15,7 +15,7 @@ const codesOf = (answers: PromiseSettledResult<unknown>[]) =>
   );
 
 describe('verifying a code', () => {
-  test('twenty wrong ones at once compares five, and the right one comes too late', async () => {
+  test('compares five of twenty wrong codes at once, and then refuses the right one', async () => {
     const { uid, call } = await somebody();
     const given = asTalent();
     await requestOtp(call, given);
@@ -61,7 +61,7 @@ describe('verifying a code', () => {
     await expect(verifyOtp(call, given)).rejects.toMatchObject({ message: ONE_TIME_CODE_SENTENCES.void });
   });
 
-  test('takes the newest code alone', async () => {
+  test('accepts only the newest code', async () => {
     const { call } = await somebody();
     const given = asTalent();
     await requestOtp(call, given);
@@ -72,7 +72,7 @@ describe('verifying a code', () => {
     await verifyOtp(call, given);
   });
 
-  test('gives a number to the one of two accounts that is first', async () => {
+  test('gives a number to the first of two accounts', async () => {
     const [first, second] = [await somebody(), await somebody()];
     const given = asCompany();
     await requestOtp(first.call, given);
@@ -109,7 +109,7 @@ describe('verifying a code', () => {
 });
 
 describe('a verification', () => {
-  test('is its owner’s alone', async () => {
+  test('is for its owner only', async () => {
     const [owner, other] = [await somebody(), await somebody()];
     await requestOtp(owner.call, asTalent());
     await expect(other.call.mobileVerification.get({ uid: owner.uid })).rejects.toMatchObject({
@@ -120,7 +120,7 @@ describe('a verification', () => {
     await expect(other.call.userProfile.get({ uid: other.uid })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('is forgotten to enter another number, and again', async () => {
+  test('can be deleted to enter another number, more than once', async () => {
     const { uid, call } = await somebody();
     await requestOtp(call, asTalent());
     expect(await call.mobileVerification.deleteOtp({})).toEqual({});

@@ -66,7 +66,7 @@ describe('requesting a code', () => {
     });
   });
 
-  test('is refused to who has a profile already', async () => {
+  test('is refused to a person who has a profile', async () => {
     await expect(requestOtp(client(await talent()), asTalent())).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
@@ -144,7 +144,7 @@ describe('requesting a code', () => {
     await requestOtp(call, asTalent());
   });
 
-  test('answers and stores no code and nothing of the provider', async () => {
+  test('answers and stores no code, and answers nothing of the provider', async () => {
     const { uid, call } = await somebody();
     const given = asTalent('+91 98765-00001');
     const { otpInfo } = await requestOtp(call, given);

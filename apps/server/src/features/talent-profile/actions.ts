@@ -11,7 +11,7 @@ import { record } from '../../events/record.ts';
 import { putVerdict } from '../../reviewed/outcome.ts';
 import { type ReviewedRecord, reviewQueued, type SaveDeps, saveReviewed } from '../../reviewed/save.ts';
 import { ownFileRef } from '../file/queries.ts';
-import { holdTalent } from '../talent/queries.ts';
+import { lockTalent } from '../talent/queries.ts';
 import { toTalentProfile } from './present.ts';
 import { readTalentProfile, type TalentProfileColumns, type TalentProfileRow } from './queries.ts';
 
@@ -58,7 +58,7 @@ const reviewedProfile = (talentId: string): ReviewedRecord<TalentProfileRow, Tal
   name: `profile of talent ${talentId}`,
   review: (reviewer, profile) => reviewer.reviewTalentProfile(toTalentProfile(profile)),
   async hold(tx) {
-    const holder = await holdTalent(tx, talentId);
+    const holder = await lockTalent(tx, talentId);
     return holder && { holder, stored: await readTalentProfile(tx, talentId) };
   },
   putVerdict: (tx, talent, verdict, now) => putTalentVerdict(tx, talent, verdict, { actorUid: null, now }),
