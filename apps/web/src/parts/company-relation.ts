@@ -44,7 +44,7 @@ export const refreshRelationLists = () =>
     queryClient.invalidateQueries({ queryKey: api.hiddenProfile.key() }),
   ]);
 
-function hear(change: Partial<CompanyRelation>, ...stale: QueryKey[]) {
+function changesRelation(change: Partial<CompanyRelation>, ...stale: QueryKey[]) {
   return ({ talentId, threadId }: LiveEvent) => {
     if (talentId !== undefined)
       changeRelation(talentId, { ...change, ...(change.invitationStatus && threadId ? { threadId } : {}) });
@@ -53,13 +53,13 @@ function hear(change: Partial<CompanyRelation>, ...stale: QueryKey[]) {
 }
 
 registerStale({
-  'shortlistedProfile.put': hear({ isShortlisted: true }, api.shortlistedProfile.key()),
-  'shortlistedProfile.deleted': hear({ isShortlisted: false }, api.shortlistedProfile.key()),
-  'hiddenProfile.put': hear({ isHidden: true }, api.hiddenProfile.key()),
-  'hiddenProfile.deleted': hear({ isHidden: false }, api.hiddenProfile.key()),
+  'shortlistedProfile.put': changesRelation({ isShortlisted: true }, api.shortlistedProfile.key()),
+  'shortlistedProfile.deleted': changesRelation({ isShortlisted: false }, api.shortlistedProfile.key()),
+  'hiddenProfile.put': changesRelation({ isHidden: true }, api.hiddenProfile.key()),
+  'hiddenProfile.deleted': changesRelation({ isHidden: false }, api.hiddenProfile.key()),
   'company.reviewed': () => [api.company.key()],
   'company.subscriptionChanged': () => [api.company.key()],
-  'invitation.sent': hear({ invitationStatus: 'Pending' }),
-  'invitation.accepted': hear({ invitationStatus: 'Accepted' }),
-  'invitation.rejected': hear({ invitationStatus: 'Rejected' }),
+  'invitation.sent': changesRelation({ invitationStatus: 'Pending' }),
+  'invitation.accepted': changesRelation({ invitationStatus: 'Accepted' }),
+  'invitation.rejected': changesRelation({ invitationStatus: 'Rejected' }),
 });

@@ -19,7 +19,7 @@ export interface PortalPage extends NavItem {
   /** Two letters in a row: "g d". */
   keys: string;
   /** In the header's navigation, else in the user menu. */
-  place: 'nav' | 'menu';
+  shownIn: 'nav' | 'menu';
 }
 
 export interface PortalAction {
@@ -68,7 +68,7 @@ export function SignedInPortal({ pages, actions = [], pictureShape }: SignedInPo
     <PortalShell
       // From who is signed in now, not from the portal: while a log-out leaves the page, home is / already.
       home={homePath(standingOf(viewer)) ?? '/'}
-      nav={pages.filter((page) => page.place === 'nav')}
+      nav={pages.filter((page) => page.shownIn === 'nav')}
       person={{
         name: profileName ?? account?.name ?? '',
         picture: pictureAddress(profilePictureId),
@@ -76,7 +76,7 @@ export function SignedInPortal({ pages, actions = [], pictureShape }: SignedInPo
       }}
       menu={[
         ...pages
-          .filter((page) => page.place === 'menu')
+          .filter((page) => page.shownIn === 'menu')
           .map((page) => ({ label: page.label, icon: <page.icon aria-hidden />, run: go(page.to) })),
         { label: 'Logout', icon: <IconLogout aria-hidden />, run: () => void logOut() },
       ]}

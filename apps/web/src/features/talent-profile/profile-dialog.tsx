@@ -83,36 +83,7 @@ function OpenProfileDialog({
       onClose={onClose}
       label="Talent profile"
       className={css['body']}
-      bar={
-        <div className={css['bar']}>
-          {index === -1 ? null : (
-            <p className={css['place']} role="status">
-              <b>{(index + 1).toLocaleString()}</b> of {total.toLocaleString()}{' '}
-              {forWhat ? <span>{forWhat}</span> : null}
-            </p>
-          )}
-          {people.length > 1 ? (
-            <>
-              <IconButton
-                size="s"
-                tone="default"
-                label="Previous profile"
-                icon={<IconArrowLeft aria-hidden />}
-                disabled={!previous}
-                onClick={() => previous && onOpen(previous.talentId)}
-              />
-              <IconButton
-                size="s"
-                tone="default"
-                label="Next profile"
-                icon={<IconArrowRight aria-hidden />}
-                disabled={!next}
-                onClick={() => next && onOpen(next.talentId)}
-              />
-            </>
-          ) : null}
-        </div>
-      }
+      bar={<StepBar {...{ index, total, forWhat, onOpen, previous, next }} isAlone={people.length <= 1} />}
       actions={profile ? actions(profile) : undefined}
       foot={
         <KeyBar
@@ -150,6 +121,51 @@ function OpenProfileDialog({
         ) : null}
       </div>
     </FullScreenDialog>
+  );
+}
+
+interface StepBarProps {
+  /** Of the open profile among the people; -1 for one that is not. */
+  index: number;
+  total: number;
+  forWhat: string | undefined;
+  previous: ListedPerson | undefined;
+  next: ListedPerson | undefined;
+  isAlone: boolean;
+  onOpen: (talentId: string) => void;
+}
+
+/** Where in the result the open profile stands, and the way to its neighbours. */
+function StepBar({ index, total, forWhat, previous, next, isAlone, onOpen }: StepBarProps) {
+  return (
+    <div className={css['bar']}>
+      {index === -1 ? null : (
+        <p className={css['place']} role="status">
+          <b>{(index + 1).toLocaleString()}</b> of {total.toLocaleString()}{' '}
+          {forWhat ? <span>{forWhat}</span> : null}
+        </p>
+      )}
+      {isAlone ? null : (
+        <>
+          <IconButton
+            size="s"
+            tone="default"
+            label="Previous profile"
+            icon={<IconArrowLeft aria-hidden />}
+            disabled={!previous}
+            onClick={() => previous && onOpen(previous.talentId)}
+          />
+          <IconButton
+            size="s"
+            tone="default"
+            label="Next profile"
+            icon={<IconArrowRight aria-hidden />}
+            disabled={!next}
+            onClick={() => next && onOpen(next.talentId)}
+          />
+        </>
+      )}
+    </div>
   );
 }
 

@@ -22,20 +22,26 @@ export const Route = createFileRoute('/company')({
 });
 
 const pages: readonly PortalPage[] = [
-  { to: '/company/dashboard', label: 'Dashboard', icon: IconLayoutDashboard, keys: 'g d', place: 'nav' },
+  { to: '/company/dashboard', label: 'Dashboard', icon: IconLayoutDashboard, keys: 'g d', shownIn: 'nav' },
   {
     to: '/company/job_posts',
     label: 'Job Posts',
     shortLabel: 'Jobs',
     icon: IconBriefcase,
     keys: 'g j',
-    place: 'nav',
+    shownIn: 'nav',
   },
-  { to: '/company/search', label: 'Search', icon: IconSearch, keys: 'g f', place: 'nav' },
-  { to: '/company/shortlist', label: 'Shortlists', icon: IconStar, keys: 'g s', place: 'nav' },
-  { to: '/company/messages', label: 'Messages', icon: IconMessage, keys: 'g m', place: 'nav' },
-  { to: '/company/hidden-profiles', label: 'Hidden Profiles', icon: IconEyeOff, keys: 'g h', place: 'menu' },
-  { to: '/company/profile', label: 'Settings', icon: IconSettings, keys: 'g p', place: 'menu' },
+  { to: '/company/search', label: 'Search', icon: IconSearch, keys: 'g f', shownIn: 'nav' },
+  { to: '/company/shortlist', label: 'Shortlists', icon: IconStar, keys: 'g s', shownIn: 'nav' },
+  { to: '/company/messages', label: 'Messages', icon: IconMessage, keys: 'g m', shownIn: 'nav' },
+  {
+    to: '/company/hidden-profiles',
+    label: 'Hidden Profiles',
+    icon: IconEyeOff,
+    keys: 'g h',
+    shownIn: 'menu',
+  },
+  { to: '/company/profile', label: 'Settings', icon: IconSettings, keys: 'g p', shownIn: 'menu' },
 ];
 
 const actions = [

@@ -78,32 +78,47 @@ export function ListSection<Entry extends { id: string }>({
             <legend className={css['legend']}>
               <span>{titleOf(entry) || `New ${noun}`}</span>
             </legend>
-            <div className={css['tools']}>
-              <IconButton
-                size="s"
-                label={`Move ${titleOf(entry) || noun} up`}
-                icon={<IconArrowUp aria-hidden />}
-                disabled={index === 0}
-                onClick={() => form.list.move(path, index, index - 1)}
-              />
-              <IconButton
-                size="s"
-                label={`Move ${titleOf(entry) || noun} down`}
-                icon={<IconArrowDown aria-hidden />}
-                disabled={index === entries.length - 1}
-                onClick={() => form.list.move(path, index, index + 1)}
-              />
-              <IconButton
-                size="s"
-                label={`Remove ${titleOf(entry) || noun}`}
-                icon={<IconTrash aria-hidden />}
-                onClick={() => void remove(index, entry)}
-              />
-            </div>
+            <EntryTools
+              name={titleOf(entry) || noun}
+              isFirst={index === 0}
+              isLast={index === entries.length - 1}
+              onMove={(step) => form.list.move(path, index, index + step)}
+              onRemove={() => void remove(index, entry)}
+            />
             <div className={css['fields']}>{children(index, entry)}</div>
           </fieldset>
         ))}
       </div>
     </Section>
+  );
+}
+
+interface EntryToolsProps {
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (step: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+function EntryTools({ name, isFirst, isLast, onMove, onRemove }: EntryToolsProps) {
+  return (
+    <div className={css['tools']}>
+      <IconButton
+        size="s"
+        label={`Move ${name} up`}
+        icon={<IconArrowUp aria-hidden />}
+        disabled={isFirst}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        size="s"
+        label={`Move ${name} down`}
+        icon={<IconArrowDown aria-hidden />}
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      />
+      <IconButton size="s" label={`Remove ${name}`} icon={<IconTrash aria-hidden />} onClick={onRemove} />
+    </div>
   );
 }
