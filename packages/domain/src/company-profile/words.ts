@@ -2,7 +2,7 @@
 export const COMPANY_PROFILE_SENTENCES = {
   saved: 'Company profile saved successfully!',
   needsImprovements: 'Company profile needs improvements. Please check the feedback above for details.',
-  queued: 'Company profile saved. It is being reviewed; you need not wait here.',
+  queued: 'Company profile saved. It is being reviewed, and you do not have to wait.',
   saveFailed: 'Failed to save company profile. Please try again.',
   manualReviewRequested:
     'Manual review requested successfully! We will look at your profile and let you know.',
