@@ -2,5 +2,5 @@ export const HIDDEN_PROFILE_SENTENCES = {
   added: 'Talent hidden.',
   removed: 'Talent unhidden.',
   none: 'No profiles hidden yet',
-  noneHint: 'Whom you hide no longer appears in your searches; here you bring them back.',
+  noneHint: 'People you hide no longer appear in your searches. You can bring them back here.',
 } as const;
