@@ -122,9 +122,9 @@ export class SqlSearch {
         knownWordMin(this.#talents),
       ],
     });
-    if (rows.length > 0 || word.otherwise.length === 0) return [rows];
+    if (rows.length > 0 || word.fallback.length === 0) return [rows];
     const parts: Reading[][] = [];
-    for (const part of word.otherwise) parts.push(...(await this.#findWord(part, redacted)));
+    for (const part of word.fallback) parts.push(...(await this.#findWord(part, redacted)));
     return parts;
   }
 }

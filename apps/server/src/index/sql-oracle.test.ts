@@ -38,7 +38,7 @@ const { db } = database;
 const client = new pg.Client(database.connection);
 const happening = await openEvents({ database, log: quietLog });
 /** Packs again and again, though they are few. */
-const index = new LocalTalentIndex({ grownMin: 60, goneShare: 0.5, muchLarger: 4 });
+const index = new LocalTalentIndex({ appendedMin: 60, tombstoneShare: 0.5, mergeRatio: 4 });
 const feed = feedTalentIndex({ index, db, events: happening, log: quietLog });
 
 let oracle: SqlSearch;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionCreateSchema } from 'typesense';
-import { SIGNS_OF_WORDS, type StoredTalent } from './stored-talent.ts';
+import { WORD_SYMBOLS, type StoredTalent } from './stored-talent.ts';
 import { SYNONYM_SET } from './synonym.ts';
 
 /** The index as everybody names it: an alias for the collection that was loaded last. */
@@ -66,7 +66,7 @@ export const talentCollection = (name: string): CollectionCreateSchema =>
   ({
     name,
     fields: FIELDS,
-    symbols_to_index: SIGNS_OF_WORDS,
+    symbols_to_index: WORD_SYMBOLS,
     synonym_sets: [SYNONYM_SET],
   }) as CollectionCreateSchema;
 

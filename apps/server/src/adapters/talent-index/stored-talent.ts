@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { skillKey } from '@talaash/talent-index/words/phrase';
 import type { TalentDocument } from '@talaash/talent-index/port';
-import { TELLING_BEGINNING } from '@talaash/talent-index/words/term-reader';
-import { EMPTY_WORDS } from '@talaash/talent-index/words/vocabulary';
+import { NAME_PREFIX_LENGTH_MIN } from '@talaash/talent-index/words/term-reader';
+import { STOP_WORDS } from '@talaash/talent-index/words/vocabulary';
 import { type Word, wordsOf } from '@talaash/talent-index/words/word';
 
 /** The signs that are part of words as `search/word.ts` reads them: C++, C#, 3.5. */
-export const SIGNS_OF_WORDS = ['+', '#', '.'];
+export const WORD_SYMBOLS = ['+', '#', '.'];
 
 type Texts = 'name' | 'jobTitle' | 'locality' | 'jobCategory' | 'about';
 type Lists = 'certifications' | 'workExperiences' | 'personalProjects' | 'educationList';
@@ -68,10 +68,11 @@ export const skillToken = (label: string): string =>
   createHash('sha256').update(skillKey(label)).digest('hex').slice(0, 16);
 
 const termsOf = (text: string, formsOfWord = formsOf): string =>
-  telling(wordsOf(text).flatMap(formsOfWord)).join(' ');
+  withoutStopWords(wordsOf(text).flatMap(formsOfWord)).join(' ');
 
 /** Words without those that say nothing, which are neither kept nor asked for. */
-export const telling = (words: readonly string[]): string[] => words.filter((word) => !EMPTY_WORDS.has(word));
+export const withoutStopWords = (words: readonly string[]): string[] =>
+  words.filter((word) => !STOP_WORDS.has(word));
 
 const formsOf = ({ parts, joined }: Word): string[] => (parts.length > 1 ? [...parts, joined] : parts);
 
@@ -79,12 +80,12 @@ const formsOf = ({ parts, joined }: Word): string[] => (parts.length > 1 ? [...p
 function withoutName(word: Word, name: ReadonlySet<string>): string[] {
   const forms = formsOf(word);
   if (word.parts.length > 1 && forms.some((form) => name.has(form))) return [];
-  return forms.filter((form) => !givesAway(form, name));
+  return forms.filter((form) => !revealsName(form, name));
 }
 
-function givesAway(form: string, name: ReadonlySet<string>): boolean {
+function revealsName(form: string, name: ReadonlySet<string>): boolean {
   if (name.has(form)) return true;
   for (const word of name)
-    if (form.startsWith(word) && (word.length >= TELLING_BEGINNING || form === `${word}s`)) return true;
+    if (form.startsWith(word) && (word.length >= NAME_PREFIX_LENGTH_MIN || form === `${word}s`)) return true;
   return false;
 }

@@ -68,14 +68,14 @@ function matchOf(hit: Hit, words: readonly QuestionWord[], askedSkills: Readonly
 
 /** Whether a word of a talent is what a word of the question was looking for. The server tells only the former. */
 function isFoundBy(word: QuestionWord, token: string): boolean {
-  const { text, terms, prefix, misspelt, otherwise } = word;
+  const { text, terms, prefix, misspelt, fallback } = word;
   return (
     text.split(' ').includes(token) ||
     // Of a thing in several words, `machine learning`, each is found for itself.
     terms.some(({ term }) => term === token || (token.length > 2 && term.includes(token))) ||
     (prefix !== undefined && token.startsWith(prefix)) ||
     (misspelt !== undefined && isNear(misspelt, token, prefix !== undefined)) ||
-    otherwise.some((part) => isFoundBy(part, token))
+    fallback.some((part) => isFoundBy(part, token))
   );
 }
 

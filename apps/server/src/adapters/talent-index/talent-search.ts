@@ -5,7 +5,7 @@ import type { SearchParams } from 'typesense';
 import { aboutImpact, FIELD_IMPACT } from '@talaash/talent-index/words/field';
 import type { NumberRange, TalentQuestion } from '@talaash/talent-index/port';
 import { EDITS_BY_LENGTH, type QuestionWord, readText } from '@talaash/talent-index/words/question-word';
-import { skillToken, type StoredTalent, telling } from './stored-talent.ts';
+import { skillToken, type StoredTalent, withoutStopWords } from './stored-talent.ts';
 
 /** What of a question differs from one to the next; all else stands in the key or is the same for everybody. */
 export type TalentSearch = { words: QuestionWord[]; parameters: Parameters };
@@ -103,12 +103,12 @@ export function allWordsOnly({ parameters }: TalentSearch): Parameters | undefin
 /** A question's only word may be one that says nothing yet. */
 function askedWords(words: readonly QuestionWord[]): string[] {
   const all = words.flatMap(({ text }) => text.split(' '));
-  const asked = telling(all);
+  const asked = withoutStopWords(all);
   return asked.length === 0 ? all : asked;
 }
 
-const isUnfinished = ({ prefix, otherwise }: QuestionWord): boolean =>
-  prefix !== undefined || otherwise.some(isUnfinished);
+const isUnfinished = ({ prefix, fallback }: QuestionWord): boolean =>
+  prefix !== undefined || fallback.some(isUnfinished);
 
 /** The server takes the last word for the unfinished one. */
 const unfinishedLast = (words: readonly QuestionWord[]): QuestionWord[] =>

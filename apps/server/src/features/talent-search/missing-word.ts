@@ -19,7 +19,7 @@ export function missingWords(query: string): (found: readonly string[]) => strin
   return (found) => {
     const has = (word: string) => found.includes(word);
     return asked
-      .filter(({ text: word, otherwise }) => !has(word) && !otherwise.some((part) => has(part.text)))
+      .filter(({ text: word, fallback }) => !has(word) && !fallback.some((part) => has(part.text)))
       .map(({ text: word }) => typed.get(word) ?? word);
   };
 }
