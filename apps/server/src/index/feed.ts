@@ -10,7 +10,7 @@ import { readIndexedTalents, readNextTalents } from './indexed-talent.ts';
 import { readSourceId } from './source.ts';
 import { IndexLost, type TalentIndex } from '@talaash/talent-index/port';
 
-/** After these a talent may read differently, or be in search or no more. */
+/** Events after which a talent's document, or whether they are in search, may have changed. */
 const INDEXED_KINDS: ReadonlySet<EventKind> = new Set([
   'talentProfile.saved',
   'talent.reviewed',
@@ -21,17 +21,17 @@ const BATCH = 500;
 const RETRY_MS = 250;
 
 export type TalentFeed = {
-  /** Resolves when everything that stood in the database at the start is in the index. */
+  /** Resolves when everything that was in the database at the start is in the index. */
   loaded: Promise<void>;
-  /** Fills the index anew, for one that has lost what it held. */
+  /** Starts over, for an index that has lost its content. */
   reload(): void;
   close(): Promise<void>;
 };
 
 /**
- * Fills the index from the database, then keeps it up with the events from where the load began. What an event says is
- * only which talent to read again, so it does not matter how often or late it is heard. A database that does not
- * answer is asked again until it does.
+ * Fills the index from the database, then follows the events from where the load began. An event only names a talent to
+ * read again, so it does not matter how often or how late it arrives. A failed read of the database is retried until it
+ * succeeds.
  */
 export function feedTalentIndex(options: {
   index: TalentIndex;
@@ -41,65 +41,65 @@ export function feedTalentIndex(options: {
 }): TalentFeed {
   const { index, db, events, log } = options;
   const loaded = Promise.withResolvers<void>();
-  // Whoever waits for it hears of a failure; a server that does not goes on without a complete index.
+  // A caller that awaits it gets the failure. A server that does not await it continues without a complete index.
   loaded.promise.catch(() => undefined);
-  let hearing: Promise<void> | undefined;
-  let round = startRound();
+  let following: Promise<void> | undefined;
+  let run = startRun();
 
-  function startRound() {
-    const ending = new AbortController();
-    const started = unlessLost(() => start(ending.signal)).catch((error: unknown) => {
+  function startRun() {
+    const controller = new AbortController();
+    const finished = unlessIndexLost(() => start(controller.signal)).catch((error: unknown) => {
       log.error({ err: error }, 'The search index could not be filled.');
       loaded.reject(error);
     });
-    return { ending, started };
+    return { controller, finished };
   }
 
   async function start(signal: AbortSignal): Promise<void> {
-    let mark = (await takeUp(signal)) ?? (await load(signal));
+    let mark = (await resume(signal)) ?? (await load(signal));
     mark = mark && (await catchUp(mark, signal));
     if (mark === undefined) return;
     await index.apply({ upserts: [], removals: [], mark, ready: true });
     if (signal.aborted) return;
     const stop = events.subscribe((happened) => {
-      hearing = unlessLost(() => follow(happened, signal));
-      return hearing;
+      following = unlessIndexLost(() => follow(happened, signal));
+      return following;
     }, mark);
     signal.addEventListener('abort', stop, { once: true });
     loaded.resolve();
   }
 
-  /** The mark of what the index holds from before, or undefined when it is empty. */
-  async function takeUp(signal: AbortSignal): Promise<EventMark | undefined> {
-    const sourceId = await untilRead(() => readSourceId(db), signal);
+  /** Restores a saved index. @returns its mark; undefined when it is empty */
+  async function resume(signal: AbortSignal): Promise<EventMark | undefined> {
+    const sourceId = await retryRead(() => readSourceId(db), signal);
     const mark = sourceId && (await index.resume(sourceId));
-    if (!mark || (await untilRead(() => isOfThisHistory(db, mark), signal)) !== false)
+    if (!mark || (await retryRead(() => isOfThisHistory(db, mark), signal)) !== false)
       return mark || undefined;
     log.warn('The database has gone back behind what the search index holds, which is built anew.');
     await index.clear();
     return undefined;
   }
 
-  /** Everybody, one batch being read while the one before is indexed. @returns the mark to follow from. */
+  /** Loads all talents; reads one batch while the one before is indexed. @returns the mark to follow from */
   async function load(signal: AbortSignal): Promise<EventMark | undefined> {
     const mark = events.mark();
-    let reading = untilRead(() => readNextTalents(db, ''), signal);
+    let reading = retryRead(() => readNextTalents(db, ''), signal);
     for (;;) {
       const batch = await reading;
       if (batch === undefined || signal.aborted) return undefined;
       const { documents, last } = batch;
-      if (last !== undefined) reading = untilRead(() => readNextTalents(db, last), signal);
+      if (last !== undefined) reading = retryRead(() => readNextTalents(db, last), signal);
       await index.apply({ upserts: documents, removals: [] });
       if (last === undefined) return mark;
     }
   }
 
-  /** Follows what happened since a mark. @returns how far it has come. */
+  /** Follows the events since a mark. @returns the mark of the last one */
   async function catchUp(since: EventMark, signal: AbortSignal): Promise<EventMark | undefined> {
     let mark = since;
     for (let isMore = true; isMore; ) {
       const from = mark;
-      const happened = await untilRead(() => readSettled(db, from, BATCH), signal);
+      const happened = await retryRead(() => readSettled(db, from, BATCH), signal);
       if (happened === undefined) return undefined;
       await follow(happened, signal);
       mark = markOfLast(happened) ?? mark;
@@ -110,19 +110,19 @@ export function feedTalentIndex(options: {
   }
 
   /**
-   * Reads again whom committed events name that wait for an older transaction: without them the index would be called
-   * complete while it lacks what stood in the database at the start. The mark stays, so they are followed once more when
-   * they are settled.
+   * Reads again the talents of committed events that are not settled, because an older transaction is still open. Without
+   * this the index would be called complete while it lacks something that was in the database at the start. The feed's
+   * mark stays, so these events are followed once more when they are settled.
    */
   async function readAhead(since: EventMark, signal: AbortSignal): Promise<void> {
-    let place = since;
+    let mark = since;
     for (let isMore = true; isMore; ) {
-      const from = place;
-      const happened = await untilRead(() => readCommitted(db, from, BATCH), signal);
+      const from = mark;
+      const happened = await retryRead(() => readCommitted(db, from, BATCH), signal);
       if (happened === undefined) return;
-      const talentIds = changedBy(happened);
+      const talentIds = changedTalents(happened);
       if (talentIds.length > 0) await reread(talentIds, {}, signal);
-      place = markOfLast(happened) ?? place;
+      mark = markOfLast(happened) ?? mark;
       isMore = happened.length === BATCH;
     }
   }
@@ -130,7 +130,7 @@ export function feedTalentIndex(options: {
   async function follow(happened: readonly StoredEvent[], signal: AbortSignal): Promise<void> {
     const mark = markOfLast(happened);
     if (mark === undefined) return;
-    const talentIds = changedBy(happened);
+    const talentIds = changedTalents(happened);
     for (let from = 0; from === 0 || from < talentIds.length; from += BATCH) {
       const isLast = from + BATCH >= talentIds.length;
       const isRead = await reread(talentIds.slice(from, from + BATCH), isLast ? { mark } : {}, signal);
@@ -138,13 +138,13 @@ export function feedTalentIndex(options: {
     }
   }
 
-  /** Gives the index what the database says of these talent now. @returns false when the round has ended first */
+  /** Updates these talents in the index from the database. @returns false when the run was aborted first */
   async function reread(
     talentIds: readonly string[],
     rest: { mark?: EventMark },
     signal: AbortSignal,
   ): Promise<boolean> {
-    const upserts = await untilRead(() => readIndexedTalents(db, talentIds), signal);
+    const upserts = await retryRead(() => readIndexedTalents(db, talentIds), signal);
     if (upserts === undefined) return false;
     const inSearch = new Set(upserts.map(({ talentId }) => talentId));
     const removals = talentIds.filter((talentId) => !inSearch.has(talentId));
@@ -152,8 +152,8 @@ export function feedTalentIndex(options: {
     return true;
   }
 
-  /** Undefined when the round has ended first. */
-  async function untilRead<Found>(
+  /** Retries a read until it succeeds. Undefined when the run was aborted first. */
+  async function retryRead<Found>(
     read: () => Promise<Found>,
     signal: AbortSignal,
   ): Promise<Found | undefined> {
@@ -173,19 +173,19 @@ export function feedTalentIndex(options: {
   return {
     loaded: loaded.promise,
     reload: () => {
-      round.ending.abort();
-      round = startRound();
+      run.controller.abort();
+      run = startRun();
     },
     close: async () => {
-      round.ending.abort();
-      await round.started;
-      await hearing;
+      run.controller.abort();
+      await run.finished;
+      await following;
     },
   };
 }
 
-/** An index that is lost is filled by the next round; what this one had for it is then read again. */
-async function unlessLost(act: () => Promise<void>): Promise<void> {
+/** Ignores a lost index: the next run fills it, and reads again what this run could not write. */
+async function unlessIndexLost(act: () => Promise<void>): Promise<void> {
   try {
     await act();
   } catch (error) {
@@ -198,8 +198,8 @@ function markOfLast(happened: readonly StoredEvent[]): EventMark | undefined {
   return last && { xid: last.xid, id: last.id };
 }
 
-/** The talent that these events name, each once. */
-function changedBy(happened: readonly StoredEvent[]): string[] {
+/** The talents named by these events, each once. */
+function changedTalents(happened: readonly StoredEvent[]): string[] {
   const changed = new Set<string>();
   for (const { kind, talentId } of happened) if (talentId && INDEXED_KINDS.has(kind)) changed.add(talentId);
   return [...changed];

@@ -3,10 +3,10 @@ import { RELATED, SYNONYMS } from '@talaash/talent-index/words/vocabulary';
 import { wordsOf } from '@talaash/talent-index/words/word';
 import { WORD_SYMBOLS, withoutStopWords } from './stored-talent.ts';
 
-/** The vocabulary as a synonym set, which servers know from version 30 on. */
+/** The name of the vocabulary's synonym set. Servers have synonym sets since version 30. */
 export const SYNONYM_SET = 'talent_profile_vocabulary';
 
-/** Every line of the vocabulary: each of its forms finds the others, written apart or joined. */
+/** One item for each line of the vocabulary: its forms, written apart and joined, find each other. */
 export const synonymItems = (): SynonymItemSchema[] => [
   ...SYNONYMS.map((forms, line) => item(`same-${line}`, forms.flatMap(spellingsOf))),
   ...RELATED.map((words, line) => item(`related-${line}`, words)),

@@ -7,7 +7,7 @@ import { LocalTalentIndex } from '@talaash/talent-index/engine/local-index';
 import { IndexLost, type TalentIndex, type TalentQuestion } from '@talaash/talent-index/port';
 import { TypesenseTalentIndex } from './typesense.ts';
 
-// Asking over a socket takes long on a machine that is busy otherwise.
+// Requests over a socket are slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 type SearchServer = Awaited<ReturnType<typeof typesenseServer>>;
@@ -74,7 +74,7 @@ async function loaded(documents = people) {
   return { server, index };
 }
 
-test('a key that the server does not know finds nothing and changes nothing, and is told nowhere', async () => {
+test('a key that the server does not know finds nothing, changes nothing and is not logged', async () => {
   const server = await searchServer();
   const stranger = node({ url: server.url, apiKey: 'made-up-secret-key' });
   const refused = await ask(stranger, { text: 'react' }).catch((error: unknown) => error);
@@ -86,7 +86,7 @@ test('a key that the server does not know finds nothing and changes nothing, and
   expect(`${stranger.lines.join()} ${inspect(refused, { depth: 9 })}`).not.toContain('made-up-secret-key');
 });
 
-test('a server that is down is lost, without a word of what was asked', async () => {
+test('a server that is down is lost, and the error contains nothing of the question', async () => {
   const { server, index } = await loaded();
   await server.stop();
   const lost = await ask(index, { text: 'private question' }).catch((error: unknown) => error);
@@ -111,14 +111,14 @@ test.each([
   ['parentheses', ')) || ((id:*'],
   ['only signs', '`'],
   ['control characters', '\u0000\n\u007f'],
-])('a skill cannot be more than a label: %s', async (_, label) => {
+])('a skill is never read as a filter: %s', async (_, label) => {
   const { index } = await loaded();
   expect(await ask(index, { skills: [label] })).toMatchObject({ hits: [], total: 0 });
   await index.apply({ upserts: [somebody('odd', { skills: [label, 'React'] })], removals: [] });
   expect(await found(index, { skills: [label] })).toEqual(['odd']);
 });
 
-test('ids that would end their literal are nobody’s', async () => {
+test('an id that could end its literal belongs to nobody', async () => {
   const { index } = await loaded();
   const odd = ['x`] || name:Asha || id:[`y', '\\', '', 'a\nb'];
   expect((await ask(index, { hiddenTalentIds: odd })).total).toBe(people.length);
@@ -162,13 +162,13 @@ test.each<[string, Partial<TalentQuestion>]>([
   expect(await found(index, asked)).toContain('react');
 });
 
-test('a page past the end is empty and still tells how many there are', async () => {
+test('a page past the end is empty and still has the total', async () => {
   const { index } = await loaded();
   for (const page of [1, 499, 500, 1_000_000])
     expect(await ask(index, { page })).toMatchObject({ hits: [], total: people.length });
 });
 
-test('a talent whom the server refuses is left out and told; all others are in', async () => {
+test('a talent whom the server refuses is left out and logged; all others are in', async () => {
   const { index } = await loaded();
   const broken = somebody('broken', { experienceInYears: Number.NaN });
   await index.apply({ upserts: [broken, somebody('fine')], removals: ['c'], mark: later });
@@ -185,13 +185,13 @@ test.each([
   ['by the beginning of a name', { text: 'ash' }],
   ['by a whole name', { text: 'asha rao ' }],
   ['by a form of the name in one’s prose', { text: 'ashaben ' }],
-])('a guest finds nobody %s, whom a company finds', async (_, asked) => {
+])('a guest finds nobody %s, a company does', async (_, asked) => {
   const { index } = await loaded();
   expect(await found(index, { ...asked, ...asGuest })).toEqual([]);
   if (!asked.text.startsWith('ashaben')) expect(await found(index, asked)).toEqual(['react']);
 });
 
-test('every search carries the key of its kind, from which a guest’s reads no name', async () => {
+test('every search uses the key of its kind, and a guest’s key reads no names', async () => {
   const { server, index } = await loaded();
   await ask(index, { text: 'quick pages' });
   await ask(index, { text: 'quick pages', ...asGuest });
@@ -248,7 +248,7 @@ test.each([
   expect((await found(index, { text }))[0]).toBe(first);
 });
 
-test('forms of one thing find each other, and are all of its words', async () => {
+test('forms of one concept find each other and count as all words', async () => {
   const { index } = await loaded();
   for (const text of ['infrastructure as code', 'iac ']) {
     const { hits, ...answer } = await ask(index, { text });
@@ -257,7 +257,7 @@ test('forms of one thing find each other, and are all of its words', async () =>
   }
 });
 
-test('tells by which fields, words and skills somebody was found', async () => {
+test('a hit names the fields, words and skills that matched', async () => {
   const { index } = await loaded();
   const { hits } = await ask(index, { text: 'kuberntes reac', skills: ['css'] });
   expect(hits.map(({ talentId, match }) => [talentId, match])).toContainEqual([
@@ -266,7 +266,7 @@ test('tells by which fields, words and skills somebody was found', async () => {
   ]);
 });
 
-test('skills are all needed, however they are written, and three that differ by a sign are three', async () => {
+test('all asked skills are required, however they are written, and C, C++ and C# are three skills', async () => {
   const { index } = await loaded();
   expect(await found(index, { skills: ['react.js', 'css'] })).toEqual(['reactjs', 'react']);
   expect(await found(index, { skills: ['C'] })).toEqual(['c']);
@@ -274,7 +274,7 @@ test('skills are all needed, however they are written, and three that differ by 
   expect(await found(index, { skills: ['c#'] })).toEqual(['dotnet']);
 });
 
-test('counts each skill once, under its commonest label, with the bounds of both ranges', async () => {
+test('each skill is counted once, under its commonest label, and both ranges have bounds', async () => {
   const { index } = await loaded();
   const { total, facets, ranges } = await ask(index, { skills: ['React'] });
   expect(total).toBe(3);
@@ -290,7 +290,7 @@ test('counts each skill once, under its commonest label, with the bounds of both
   expect(within).toMatchObject({ total: 1, ranges: { expectedSalaryInLpaInr: { min: 12.3, max: 12.3 } } });
 });
 
-test('counts at most the fifty commonest skills', async () => {
+test('at most the fifty commonest skills are counted', async () => {
   const { index } = await loaded(
     Array.from({ length: 60 }, (_, i) => somebody(`t${i}`, { skills: [`Skill ${i}`, 'Shared', 'Same'] })),
   );
@@ -302,14 +302,14 @@ test('counts at most the fifty commonest skills', async () => {
   ]);
 });
 
-test('hidden talent are left out as if they were not there', async () => {
+test('hidden talents are left out as if they were not in the index', async () => {
   const { index } = await loaded();
   const { hits, total, facets } = await ask(index, { skills: ['React'], hiddenTalentIds: ['cpp', 'nobody'] });
   expect(hits.map(({ talentId }) => talentId)).toEqual(['reactjs', 'react']);
   expect([total, facets.skills.find(({ value }) => value === 'RTOS')]).toEqual([2, undefined]);
 });
 
-test('few with every word are followed by those with some, and it says so', async () => {
+test('when few have every word, partial matches follow, and the answer says so', async () => {
   const { index } = await loaded();
   const some = await ask(index, { text: 'developer react ' });
   expect(some.hits[0]?.talentId).toBe('react');
@@ -322,7 +322,7 @@ test('few with every word are followed by those with some, and it says so', asyn
   });
 });
 
-test('equals stand by freshness, and page by page everybody comes once', async () => {
+test('equal scores are ordered by freshness, and the pages contain everybody once', async () => {
   const many = Array.from({ length: 50 }, (_, i) => somebody(`t${i}`, { updatedAtMs: i % 5 }));
   const { index } = await loaded(many);
   const pages = await Promise.all([0, 1, 2].map((page) => found(index, { page })));
@@ -333,7 +333,7 @@ test('equals stand by freshness, and page by page everybody comes once', async (
   expect(await found(index, {})).toEqual(ids.slice(0, 20));
 });
 
-test('what a load has brought is found before it is complete, and then under the alias', async () => {
+test('a load is searchable before it is complete, and then under the alias', async () => {
   const server = await searchServer();
   const index = node(server);
   expect(await index.status()).toEqual({ state: 'building', talents: 0, mark: undefined });
@@ -345,7 +345,7 @@ test('what a load has brought is found before it is complete, and then under the
   expect(await index.status()).toEqual({ state: 'ready', talents: people.length, mark });
 });
 
-test('another node finds the same, knows the mark, and goes on from it in the same collection', async () => {
+test('another node finds the same, reads the mark, and continues from it in the same collection', async () => {
   const { server, index } = await loaded();
   await index.close();
   const restarted = node(server);
@@ -358,7 +358,7 @@ test('another node finds the same, knows the mark, and goes on from it in the sa
   expect(server.collectionNames()).toHaveLength(2);
 });
 
-test('what is sent twice, by two nodes, is there once', async () => {
+test('a change that two nodes send is stored once', async () => {
   const { server, index } = await loaded();
   const other = node(server);
   const change = { upserts: [somebody('new'), ...people], removals: ['c'], mark: later };
@@ -367,7 +367,7 @@ test('what is sent twice, by two nodes, is there once', async () => {
   expect((await index.status()).talents).toBe(people.length);
 });
 
-test('who has left before a new load is complete is in it no more, and the old collection is dropped', async () => {
+test('a new load does not have talents who left, and the old collection is dropped', async () => {
   const server = await searchServer();
   const broken = node(server);
   await broken.apply({ upserts: people, removals: [] });
@@ -380,7 +380,7 @@ test('who has left before a new load is complete is in it no more, and the old c
   expect(server.collectionNames()).toHaveLength(2);
 });
 
-test('of two nodes that load at once the earlier gives way, and both go on in the later’s collection', async () => {
+test('when two nodes load at once, the earlier gives up and both continue in the collection of the later', async () => {
   const server = await searchServer();
   const onReturn = vi.fn<() => void>();
   const earlier = node(server, onReturn);
@@ -404,7 +404,7 @@ test('of two nodes that load at once the earlier gives way, and both go on in th
   expect(await found(index, { text: 'person ' })).toEqual(['new']);
 });
 
-test('a change that is lost keeps all later ones out until the feed begins again at the mark', async () => {
+test('a lost change blocks all later ones until the feed starts over at the mark', async () => {
   const { server, index } = await loaded();
   const onReturn = vi.fn<() => void>();
   const feeding = node(server, onReturn);
@@ -422,7 +422,7 @@ test('a change that is lost keeps all later ones out until the feed begins again
   expect((await index.status()).mark).toEqual(later);
 });
 
-test('reads a name out of prose as the engine of our own does', async () => {
+test('names are removed from prose like in our own engine', async () => {
   const { index } = await loaded();
   const local = new LocalTalentIndex();
   onTestFinished(() => local.close());
