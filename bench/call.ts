@@ -12,34 +12,34 @@ const { values } = parseArgs({
   },
 });
 
-type Way = { name: string; url: string; method?: 'GET' | 'POST'; body?: string; cookie?: string };
+type Route = { name: string; url: string; method?: 'GET' | 'POST'; body?: string; cookie?: string };
 
 type Node = Awaited<ReturnType<typeof openNode>>;
 
-/** A signed-in call that reads one row, through the whole stack, against a bare route that runs the same query. */
+/** A signed-in call that reads one row through the whole stack, compared with a bare route that runs the same query. */
 async function main(node: Node): Promise<void> {
   const company = await node.hiringCompany();
   const bare = await openBareServer(node.deps.database.pool, company);
   const { jobPostId, cookie } = company;
   const body = JSON.stringify({ json: { jobPostId } });
-  const ways: Way[] = [
+  const routes: Route[] = [
     { name: 'bare route, same query', url: `${bare.url}/job-posts/${jobPostId}` },
     { name: 'bare route, session and same query', url: `${bare.url}/own-job-posts/${jobPostId}` },
     { name: 'our client’s call', url: `${node.url}/api/rpc/jobPost/get`, method: 'POST', body, cookie },
     { name: 'plain HTTP call', url: `${node.url}/api/v1/job-posts/${jobPostId}`, cookie },
   ];
-  const measured = new Map<string, Shot[]>(ways.map(({ name }) => [name, []]));
-  for (const way of ways) await shoot(way, 1);
+  const measured = new Map<string, Sample[]>(routes.map(({ name }) => [name, []]));
+  for (const route of routes) await measure(route, 1);
   for (let round = 0; round < Number(values.rounds); round += 1) {
-    for (const way of ways) measured.get(way.name)?.push(await shoot(way, Number(values.seconds)));
+    for (const route of routes) measured.get(route.name)?.push(await measure(route, Number(values.seconds)));
   }
   await bare.close();
 
-  const rows = [...measured].map(([name, shots]) => ({
+  const rows = [...measured].map(([name, samples]) => ({
     name,
-    perSecond: Math.round(median(shots.map(({ perSecond }) => perSecond))),
-    p50: median(shots.map(({ p50 }) => p50)),
-    p99: median(shots.map(({ p99 }) => p99)),
+    perSecond: Math.round(median(samples.map(({ perSecond }) => perSecond))),
+    p50: median(samples.map(({ p50 }) => p50)),
+    p99: median(samples.map(({ p99 }) => p99)),
   }));
   const [alone, withSession, ours, plain] = rows;
   if (!alone || !withSession || !ours || !plain) throw new Error('Nothing was measured.');
@@ -88,10 +88,10 @@ async function openBareServer(pool: Pool, company: { companyId: string; sessionI
   return { url: await app.listen({ port: 0, host: '127.0.0.1' }), close: () => app.close() };
 }
 
-type Shot = { perSecond: number; p50: number; p99: number };
+type Sample = { perSecond: number; p50: number; p99: number };
 
-/** Sends requests from a process of its own for some seconds. */
-async function shoot({ url, method = 'GET', body, cookie }: Way, seconds: number): Promise<Shot> {
+/** Sends requests for some seconds from a separate process. */
+async function measure({ url, method = 'GET', body, cookie }: Route, seconds: number): Promise<Sample> {
   const given = [
     ...[
       '--json',

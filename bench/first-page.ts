@@ -8,7 +8,7 @@ import { printTable } from './print.ts';
 
 const assets = resolve(import.meta.dirname, '../apps/web/dist/assets');
 
-/** Kilobytes that a guest's browser fetches before the first results stand, compressed by brotli, fonts apart. */
+/** Kilobytes that a guest's browser fetches for the first page, compressed with brotli; fonts separately. */
 async function main(): Promise<void> {
   const node = await openNode();
   const browser = await chromium.launch({

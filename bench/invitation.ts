@@ -17,14 +17,14 @@ const count = Number(values.invitations);
 const rounds = Number(values.rounds);
 const concurrency = Number(values.concurrency);
 
-/** Below the limit of invitations that one company may send in an hour. */
+/** Below the hourly limit of invitations for one company. */
 const perCompany = 100;
 
 type Node = Awaited<ReturnType<typeof openNode>>;
 type Company = Awaited<ReturnType<Node['hiringCompany']>>;
 type Statement = { text: string; values: unknown[] };
 
-/** Invitations a second through the whole stack, against the SQL of the same invitations alone. */
+/** Invitations per second through the whole stack, compared with only their SQL. */
 async function main(node: Node): Promise<void> {
   const talentIds = await makeTalents(node, count + 1);
   const template = await recordInvitation(node, talentIds.pop() ?? '');
@@ -94,10 +94,10 @@ async function send(
   return result;
 }
 
-/** The statements of one invitation as the server sends them, with a mark in the place of every id. */
+/** The statements that the server sends for one invitation, with a placeholder for every id. */
 async function recordInvitation(node: Node, talentId: string): Promise<Statement[]> {
   const company = await node.hiringCompany();
-  // The index reads the talent meanwhile; its statements are none of the invitation's.
+  // Wait until the index has read the talent, because its statements do not belong to the invitation.
   while (!(await node.deps.talentIndex.has(talentId))) await setTimeout(20);
   const recorded: Statement[] = [];
   const { prototype } = pg.Client;
@@ -121,7 +121,7 @@ async function recordInvitation(node: Node, talentId: string): Promise<Statement
     )
   ).rows;
   if (!thread) throw new Error('The invitation to be recorded was not sent.');
-  const marks: [string, string][] = [
+  const placeholders: [string, string][] = [
     [company.uid, 'uid'],
     [company.companyId, 'companyId'],
     [company.jobPostId, 'jobPostId'],
@@ -130,25 +130,25 @@ async function recordInvitation(node: Node, talentId: string): Promise<Statement
     [thread.thread_id, 'threadId'],
     [thread.message_id, 'messageId'],
   ];
-  const markOf = new Map(marks.map(([id, name]) => [id as unknown, new Mark(name)]));
+  const placeholderOf = new Map(placeholders.map(([id, name]) => [id as unknown, new Placeholder(name)]));
   return recorded.map(({ text, values: given }) => ({
     text,
-    values: given.map((value) => markOf.get(value) ?? value),
+    values: given.map((value) => placeholderOf.get(value) ?? value),
   }));
 }
 
-/** The session's token, without its signature. */
+/** The session token without its signature. */
 const tokenOf = ({ cookie }: Company): string =>
   decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0] ?? '';
 
-class Mark {
+class Placeholder {
   name: string;
   constructor(name: string) {
     this.name = name;
   }
 }
 
-/** Runs the statements for as many invitations, so many at a time, with nothing around them. */
+/** Runs only the statements, for the same number of invitations and with the same concurrency. @returns seconds */
 async function runAlone(
   node: Node,
   template: readonly Statement[],
@@ -171,7 +171,7 @@ async function runAlone(
         messageId: `${company.companyId}${at}m`,
       };
       for (const { text, values: given } of template) {
-        const params = given.map((value) => (value instanceof Mark ? ids[value.name] : value));
+        const params = given.map((value) => (value instanceof Placeholder ? ids[value.name] : value));
         await client.query({ text, values: params });
       }
     }

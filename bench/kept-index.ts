@@ -7,10 +7,10 @@ import { LocalTalentIndex } from '@talaash/talent-index/engine/local-index';
 import { SnapshotKeeper } from '@talaash/talent-index/engine/snapshot-keeper';
 
 const DATABASE_ID = 'bench';
-/** Nothing follows events here; an index without a mark is not kept. */
+/** No events are followed here, but an index without a mark writes no snapshot. */
 export const MARK = { xid: '1', id: 1 };
 
-/** An index as a node has it, which leaves a snapshot in a folder when it is closed. */
+/** An index like a node's, which writes a snapshot to a folder when it is closed. */
 export async function openKeptIndex(folder: string): Promise<LocalTalentIndex> {
   const keeper = new SnapshotKeeper(folder, { info: () => {}, warn: (sentence) => console.warn(sentence) });
   const index = new LocalTalentIndex(undefined, keeper);
@@ -18,14 +18,14 @@ export async function openKeptIndex(folder: string): Promise<LocalTalentIndex> {
   return index;
 }
 
-/** What a process of its own tells that finds a snapshot in a folder: see search-restart.ts. */
+/** Runs search-restart.ts in a separate process on a folder's snapshot. */
 export async function measureRestart(folder: string): Promise<{ seconds: number; rssMb: number }> {
   const script = fileURLToPath(new URL('./search-restart.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [script, folder]);
   return JSON.parse(stdout) as { seconds: number; rssMb: number };
 }
 
-/** Megabytes of memory that this process has, after what has become garbage is given back. */
+/** The resident memory of this process in megabytes, after a garbage collection. */
 export function residentMb(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();

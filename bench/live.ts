@@ -16,7 +16,7 @@ const everyMs = Number(values.everyMs);
 
 type Node = Awaited<ReturnType<typeof openNode>>;
 
-/** Milliseconds from the commit of a change to the moment at which the other side's browser is told. */
+/** Milliseconds from the commit of a change to its arrival in the other person's browser. */
 async function main(node: Node): Promise<void> {
   const { deps } = node;
   await workJobs(deps);
@@ -72,7 +72,7 @@ async function main(node: Node): Promise<void> {
   );
 }
 
-/** A live stream, and when it tells of a thread. */
+/** A live stream that reports when an event of a thread arrives. */
 async function openStream(url: string, cookie: string) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(`${url}/api/v1/live`, { headers: { cookie }, agent: false }, resolve).once('error', reject);

@@ -5,7 +5,7 @@ export type LoadRequest = { path: string; cookie: string; body: string };
 export type Load = { url: string; concurrency: number; requests: LoadRequest[] };
 export type LoadResult = { seconds: number; milliseconds: number[]; failures: number };
 
-/** Sends prepared POST requests, so many at a time, beside the thread that answers them. */
+/** Sends prepared POST requests, `concurrency` at a time, outside the thread that answers them. */
 async function send({ url, concurrency, requests }: Load): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   const milliseconds: number[] = [];

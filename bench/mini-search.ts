@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { TalentDocument } from '@talaash/talent-index/port';
-import type { Asked } from './search-time.ts';
+import type { Ask } from './search-time.ts';
 
 const FIELDS = [
   'jobTitle',
@@ -13,15 +13,15 @@ const FIELDS = [
   'workExperiences',
 ];
 
-/** The engine's weights, beginnings and misspellings, as nearly as MiniSearch has them. */
+/** The engine's weights, prefixes and typos, as closely as MiniSearch supports them. */
 export const MINI_SEARCH_OPTIONS = {
   boost: { jobTitle: 8, name: 6, skills: 5, locality: 3, jobCategory: 2 },
   prefix: (_, at, terms) => at === terms.length - 1,
   fuzzy: (term) => (term.length >= 8 ? 2 : term.length >= 4 ? 1 : false),
 } satisfies SearchOptions;
 
-/** The same fields, weights and filters in MiniSearch; without counts of skills and bounds of the ranges, which it does not have. */
-export function openMiniSearch(documents: readonly TalentDocument[]): Asked {
+/** The same fields, weights and filters in MiniSearch, without facets and range bounds, which it does not have. */
+export function openMiniSearch(documents: readonly TalentDocument[]): Ask {
   const index = new MiniSearch<TalentDocument>({
     idField: 'talentId',
     fields: FIELDS,

@@ -9,7 +9,7 @@ import { quietLog } from '../apps/server/test/log.ts';
 import { marketOf } from '../apps/server/test/market.ts';
 import { peopleOf } from '../apps/server/test/person.ts';
 
-/** The real server on an empty database of its own that really writes to disk, with people to measure it by. */
+/** The real server on its own empty database that really writes to disk, with functions that create people. */
 export async function openNode() {
   const dataDir = await mkdtemp(join(tmpdir(), 'talaash-bench-'));
   const reading = readConfig({ DATA_DIR: dataDir, PORT: '0', TALAASH_DEMO: 'off' });
@@ -35,7 +35,7 @@ export async function openNode() {
   };
 }
 
-/** Opens a node for a measurement and closes it, with its database, however the measurement ends. */
+/** Opens a node for a measurement; always closes it and its database, even after an error. */
 export async function withNode<Result>(
   measure: (node: Awaited<ReturnType<typeof openNode>>) => Promise<Result>,
 ): Promise<Result> {

@@ -1,4 +1,4 @@
-/** The value below which this share of the numbers lies. */
+/** The value at or below which this share of the numbers lies. */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
@@ -6,10 +6,10 @@ export function percentile(numbers: readonly number[], share: number): number {
 
 export const median = (numbers: readonly number[]): number => percentile(numbers, 0.5);
 
-/** To two digits behind the point. */
+/** Rounded to two decimals. */
 export const rounded = (number: number): number => Math.round(number * 100) / 100;
 
-/** A table whose first row is its head and whose first column is text. */
+/** Prints a table. The first row is the header, the first column text. */
 export function printTable(rows: readonly (readonly (string | number)[])[]): void {
   const widths = rows.reduce<number[]>(
     (widest, row) => row.map((cell, at) => Math.max(widest[at] ?? 0, String(cell).length)),

@@ -12,9 +12,9 @@ import { withTsRank } from './relevance/ts-rank.ts';
 
 const { values } = parseArgs({
   options: {
-    /** How many generated people stand around those written by hand. */
+    /** How many generated people are added to those written by hand. */
     generated: { type: 'string', default: '1500' },
-    /** Shows what the engine answers to the questions whose text contains this, with grades. */
+    /** Prints the engine's answers, with grades, to the questions that contain this text. */
     show: { type: 'string' },
   },
 });
@@ -59,7 +59,7 @@ async function loadEngine(documents: TalentDocument[]): Promise<LocalTalentIndex
   return index;
 }
 
-/** The gain of each question, in their order. */
+/** The nDCG of each question, in their order. */
 async function judge(corpus: readonly JudgedTalent[], ranking: Ranking): Promise<number[]> {
   const byId = new Map(corpus.map((talent) => [talent.document.talentId, talent]));
   const gains: number[] = [];

@@ -18,51 +18,56 @@ import { benchQuestions } from './search-question.ts';
 
 export type Freshness = {
   talents: number;
-  /** As many as were asked for, unless the machine could not. */
+  /** The achieved rate; lower than requested when the machine is too slow. */
   updatesPerSecond: number;
   /** Milliseconds from the commit on one node to the search on the other that finds the change. */
   p50: number;
   p95: number;
   max: number;
-  /** Of the other node's index while the updates go on. */
+  /** Of the other node's index during the updates. */
   searchesPerSecond: number;
 };
 
 type Node = Awaited<ReturnType<typeof openNode>>;
 
-type Asked = { updatesPerSecond: number; seconds: number; talents?: number };
+type FreshnessOptions = { updatesPerSecond: number; seconds: number; talents?: number };
 
 const POLL_MS = 2;
 const SEARCHERS = 4;
-/** Updates under way at once, at most: a machine that cannot keep up makes fewer of them, and says so. */
+/** The maximum of concurrent updates. A machine that cannot keep up makes fewer, and the result says so. */
 const WRITERS = 8;
 const WARM_UP_SECONDS = 1;
 
 /**
- * Updates talent at a steady rate on one node and looks, for one update after the other, for a word of the new text in the
- * index of another node: of its own connections, events and thread, in this process. An update is the rows and their event in one transaction, as the product
- * writes them, without the checks and the review that come before: those would be what is measured on two cores.
+ * Updates talents at a steady rate on one node, and searches another node's index for a word of the new text, for one
+ * update at a time. The other node runs in this process, with its own connections, events and index thread. An update is
+ * one transaction with the rows and their event, as the product writes them, but without the checks and the review
+ * before: on two cores those would dominate the measurement.
  */
-export function measureFreshness({ updatesPerSecond, seconds, talents = 10_000 }: Asked): Promise<Freshness> {
+export function measureFreshness({
+  updatesPerSecond,
+  seconds,
+  talents = 10_000,
+}: FreshnessOptions): Promise<Freshness> {
   return withNode(async (node) => {
     const { deps } = node;
     await addTalents(deps, talents, () => undefined);
     const other = await openOtherNode(deps);
     try {
-      await untilAlike(deps.talentIndex, other.index);
+      await untilSameSize(deps.talentIndex, other.index);
       const update = await updaterOf(node);
       await steadily(updatesPerSecond, WARM_UP_SECONDS, update);
       const delays: number[] = [];
-      let looking: Promise<void> | undefined;
-      const look = async (talentId: string, word: string, committedAt: number) => {
+      let measuring: Promise<void> | undefined;
+      const measure = async (talentId: string, word: string, committedAt: number) => {
         delays.push((await foundAt(other.index, talentId, word)) - committedAt);
-        looking = undefined;
+        measuring = undefined;
       };
       const reached = await steadily(updatesPerSecond, seconds, async () => {
         const { talentId, word, committedAt } = await update();
-        looking ??= look(talentId, word, committedAt);
+        measuring ??= measure(talentId, word, committedAt);
       });
-      await looking;
+      await measuring;
       const searchesPerSecond = await throughputWhile(other.index, () =>
         steadily(updatesPerSecond, seconds, update),
       );
@@ -101,12 +106,12 @@ async function openOtherNode({ database: { connection } }: Deps) {
   return { index, close };
 }
 
-/** Resolves when both hold the same number of talent. */
-async function untilAlike(one: TalentIndex, other: TalentIndex): Promise<void> {
+/** Resolves when both have the same number of talents. */
+async function untilSameSize(one: TalentIndex, other: TalentIndex): Promise<void> {
   while ((await one.status()).talents !== (await other.status()).talents) await wait(50);
 }
 
-/** The way to give the next talent a text with a word that nobody else has. */
+/** Returns a function that gives the next talent a text with a unique word. */
 async function updaterOf({ deps, changeTalent }: Node) {
   const { rows } = await deps.database.pool.query<{ talentId: string }>(
     `select talent_id as "talentId" from talent_profiles where open_to_work_status <> 'NotSeeking'`,
@@ -142,19 +147,19 @@ async function foundAt(index: TalentIndex, talentId: string, word: string): Prom
   }
 }
 
-/** Does something so many times a second, by some writers that each keep to a timetable. @returns how often a second. */
+/** Calls `act` at a steady rate from several writers, each on a fixed schedule. @returns the achieved rate per second */
 async function steadily(perSecond: number, seconds: number, act: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const end = perSecond * seconds;
   const write = async (first: number) => {
     for (let number = first; number < end; number += WRITERS) {
-      const early = begun + (number * 1000) / perSecond - performance.now();
+      const early = startedAt + (number * 1000) / perSecond - performance.now();
       if (early > 1) await wait(early);
       await act();
     }
   };
   await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
-  return (end * 1000) / (performance.now() - begun);
+  return (end * 1000) / (performance.now() - startedAt);
 }
 
 async function throughputWhile(index: TalentIndex, act: () => Promise<unknown>): Promise<number> {
@@ -167,12 +172,12 @@ async function throughputWhile(index: TalentIndex, act: () => Promise<unknown>):
       answered += 1;
     }
   };
-  const begun = performance.now();
+  const startedAt = performance.now();
   const searching = Array.from({ length: SEARCHERS }, search);
   await act();
   isOver = true;
   await Promise.all(searching);
-  return (answered * 1000) / (performance.now() - begun);
+  return (answered * 1000) / (performance.now() - startedAt);
 }
 
 async function main(): Promise<void> {

@@ -10,9 +10,9 @@ const { values } = parseArgs({
 const talents = Number(values.talents);
 const perSecond = Number(values.perSecond);
 
-type Asked = { kind: string; body: string };
+type SearchRequest = { kind: string; body: string };
 
-/** Milliseconds from asking to the whole answer, over HTTP and through the whole stack, at a steady rate. */
+/** Milliseconds from a request to its complete answer, over HTTP and through the whole stack, at a steady rate. */
 async function main(): Promise<void> {
   const node = await openNode();
   await addTalents(node.deps, talents, () => {});
@@ -22,10 +22,10 @@ async function main(): Promise<void> {
 
   const delays = new Map<string, number[]>();
   const underWay: Promise<void>[] = [];
-  const begun = performance.now();
+  const startedAt = performance.now();
   for (const [at, { kind, body }] of asked.entries()) {
-    // At its time, whether or not the one before has been answered: a slow answer must not slow the asking down.
-    const due = begun + (at * 1000) / perSecond;
+    // Sent on schedule even when the one before is not answered: a slow answer must not delay the next request.
+    const due = startedAt + (at * 1000) / perSecond;
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
     underWay.push(
       ask(node.url, body).then((took) => void delays.set(kind, [...(delays.get(kind) ?? []), took])),
@@ -65,7 +65,7 @@ async function guestKey(url: string): Promise<string> {
   return ((await response.json()) as { guestSearchApiKey: string }).guestSearchApiKey;
 }
 
-async function questionsFor(url: string): Promise<Asked[]> {
+async function questionsFor(url: string): Promise<SearchRequest[]> {
   const apiKey = await guestKey(url);
   return benchQuestions().map(({ kind, question }) => {
     const { text, skills, experienceInYears, expectedSalaryInLpaInr, page } = question;
@@ -77,7 +77,7 @@ async function questionsFor(url: string): Promise<Asked[]> {
 }
 
 async function ask(url: string, body: string): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const response = await fetch(`${url}/api/v1/search-talent-profiles`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -85,14 +85,14 @@ async function ask(url: string, body: string): Promise<number> {
   });
   await response.arrayBuffer();
   if (response.status !== 200) throw new Error(`A search was answered with ${response.status}.`);
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
-/** Seconds until the index holds everybody who was stored. */
+/** Seconds until the index has everybody who is in search. */
 async function indexed(node: { url: string }, wanted: number): Promise<number> {
   const apiKey = await guestKey(node.url);
-  const begun = performance.now();
-  // Some of the made-up people are not in search: their reviews failed, or they do not look for work.
+  const startedAt = performance.now();
+  // Some generated people are not in search: their review failed, or they are not open to work.
   for (let total = 0, before = -1; total < wanted * 0.9 || total !== before; ) {
     before = total;
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -103,7 +103,7 @@ async function indexed(node: { url: string }, wanted: number): Promise<number> {
     });
     ({ total } = (await response.json()) as { total: number });
   }
-  return (performance.now() - begun) / 1000;
+  return (performance.now() - startedAt) / 1000;
 }
 
 await main();

@@ -12,7 +12,7 @@ const NO_QUESTION: TalentQuestion = {
   redacted: false,
 };
 
-/** Twenty of each, so that no kind weighs more than another. */
+/** Twenty of each kind, so that all kinds weigh the same. */
 const TEXTS: Record<string, string> = {
   'one word':
     'react|java|python|devops|figma|kubernetes|selenium|android|designer|tester|golang|angular|aws|django|flutter|sql|analyst|' +

@@ -1,7 +1,7 @@
 import { openKeptIndex, residentMb } from './kept-index.ts';
 import { benchQuestions } from './search-question.ts';
 
-/** Seconds from the process's start to the first answer from a restored index, and the memory it has after many answers. */
+/** Prints the seconds from the process's start to the first answer of a restored index, and its memory after many answers. */
 const [folder = ''] = process.argv.slice(2);
 const index = await openKeptIndex(folder);
 const [first, ...others] = benchQuestions();

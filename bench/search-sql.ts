@@ -9,8 +9,8 @@ import type { PlainAnswer } from '../packages/talent-index/test/plain-search.ts'
 import { SqlSearch } from '../apps/server/test/sql-search.ts';
 
 /**
- * The search by SQL on a PostgreSQL of its own, which may have a quarter of the machine's memory for its buffers, as its manual
- * advises. `seconds` is how long it took to fill, with the reading of the documents.
+ * The search by SQL on a separate PostgreSQL with a quarter of the machine's memory as buffers, as its manual advises.
+ * `seconds` is the time to fill it, including the time to generate the documents.
  */
 export async function openSqlSearch(documents: AsyncIterable<TalentDocument>): Promise<{
   search(question: TalentQuestion): Promise<PlainAnswer>;

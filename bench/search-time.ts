@@ -2,16 +2,16 @@ import type { TalentQuestion } from '@talaash/talent-index/port';
 import { percentile, printTable } from './print.ts';
 import type { BenchQuestion } from './search-question.ts';
 
-/** Something that answers questions. */
-export type Asked = (question: TalentQuestion) => unknown;
+/** A search to measure. */
+export type Ask = (question: TalentQuestion) => unknown;
 
-/** Milliseconds by kind of question. */
+/** Milliseconds of each answer, by kind of question. */
 export type Times = Map<string, number[]>;
 
-/** Asks every question so many times, one after the other; `warmUps` passes before are not counted. */
+/** Asks every question `passes` times, one after the other. The `warmUps` passes before are not counted. */
 export async function timeQuestions(
   questions: readonly BenchQuestion[],
-  ask: Asked,
+  ask: Ask,
   passes: number,
   warmUps = 1,
 ): Promise<Times> {
@@ -28,7 +28,7 @@ export async function timeQuestions(
 
 export const allTimes = (times: Times): number[] => [...times.values()].flat();
 
-/** A row for each kind of question; for each engine its p50, p95 and max in milliseconds. */
+/** Prints p50, p95 and max of each engine in milliseconds, one row for each kind of question. */
 export function printTimes(engines: readonly { name: string; times: Times }[]): void {
   const cells = (times: readonly number[]) =>
     [0.5, 0.95, 1].map((share) => percentile(times, share).toFixed(2));

@@ -24,7 +24,7 @@ const talents = Number(values.talents);
 const passes = Number(values.passes);
 const questions = benchQuestions();
 
-/** MiniSearch keeps every text in maps; past this it needs more memory than a small machine has. */
+/** MiniSearch keeps its index in maps: with more talents it needs more memory than a small machine has. */
 const MINI_SEARCH_TALENTS_MAX = 100_000;
 const LOAD_BATCH = 2_000;
 const UPDATES = 10_000;
@@ -50,13 +50,13 @@ async function main(): Promise<void> {
 
 type Engine = Awaited<ReturnType<typeof measureEngine>>;
 
-/** Fills an index, asks it, changes it and writes it down. */
+/** Fills an index, measures questions and updates, and writes its snapshot. */
 async function measureEngine(folder: string) {
   const index = await openKeptIndex(folder);
   const buildSeconds = await fill(index);
   const times = await timeQuestions(questions, (question) => index.search(question), passes);
   const rssMb = residentMb();
-  // With a mark it can be kept, which is not part of the building.
+  // With a mark the index writes a snapshot, which is not part of the build.
   await index.apply({ upserts: [], removals: [], mark: MARK });
   await index.settled();
   const updateMs = await timeUpdates(index);
@@ -66,7 +66,7 @@ async function measureEngine(folder: string) {
 
 type KeptIndex = Awaited<ReturnType<typeof openKeptIndex>>;
 
-/** @returns seconds; the time to make the talents up is not counted. */
+/** @returns seconds, without the time to generate the talents */
 async function fill(index: KeptIndex): Promise<number> {
   let batch: TalentDocument[] = [];
   let buildMs = 0;
@@ -85,15 +85,15 @@ async function fill(index: KeptIndex): Promise<number> {
   return buildMs / 1000;
 }
 
-/** Milliseconds of work for each changed talent, with the packing that changes bring about. */
+/** Milliseconds for each changed talent, including the packing that the changes cause. */
 async function timeUpdates(index: KeptIndex): Promise<number> {
-  let took = 0;
+  let updatesMs = 0;
   let changed: TalentDocument[] = [];
   let count = 0;
   const apply = async () => {
     const start = performance.now();
     await index.apply({ upserts: changed, removals: [] });
-    took += performance.now() - start;
+    updatesMs += performance.now() - start;
     changed = [];
   };
   for await (const document of benchTalents(Math.min(UPDATES, talents))) {
@@ -104,10 +104,10 @@ async function timeUpdates(index: KeptIndex): Promise<number> {
   await apply();
   const start = performance.now();
   await index.settled();
-  return (took + performance.now() - start) / count;
+  return (updatesMs + performance.now() - start) / count;
 }
 
-/** The same questions asked of what one would use instead. */
+/** The same questions to the alternatives. */
 async function measureOthers(): Promise<Measured[]> {
   const sql = await openSqlSearch(benchTalents(talents));
   console.log(`PostgreSQL was filled within ${Math.round(sql.seconds)} s.`);

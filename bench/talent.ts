@@ -9,8 +9,8 @@ const SEED = 20261120;
 const NOW = Date.UTC(2026, 10, 20);
 
 /**
- * Believable talent for measurements, always the same ones. The demo's texts have few different words; people's have slips
- * of the finger and names of things nobody else has, so some of theirs get both.
+ * Realistic talents for measurements, always the same. The demo's texts have few distinct words, but people's texts have
+ * typos and unique names: some of these texts get both.
  */
 export async function* benchTalents(count: number): AsyncGenerator<TalentDocument> {
   let number = 0;
@@ -20,7 +20,7 @@ export async function* benchTalents(count: number): AsyncGenerator<TalentDocumen
   }
 }
 
-/** The demo's people leave nothing out; of real ones, half say little of what they need not say. */
+/** The demo's people fill in everything; half of the real ones leave optional fields short or empty. */
 function abridged(random: Random, document: TalentDocument): TalentDocument {
   const { about, workExperiences, personalProjects, certifications } = document;
   return {
@@ -34,7 +34,7 @@ function abridged(random: Random, document: TalentDocument): TalentDocument {
   };
 }
 
-/** The same people, each with the profile as it was before the slips. */
+/** The same people, each also with the profile before the typos. */
 export async function* benchPeople(
   count: number,
 ): AsyncGenerator<{ profile: TalentProfile; document: TalentDocument }> {

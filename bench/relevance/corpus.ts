@@ -21,7 +21,7 @@ const HARD: readonly [table: string, category: string][] = [
   [HARD_NAMES, 'Software Development'],
 ];
 
-/** Made-up people with the slips that people make, and the hard cases written by hand among them. */
+/** Generated people with typos, and the hard cases written by hand. */
 export async function judgedCorpus(generated: number): Promise<JudgedTalent[]> {
   const corpus: JudgedTalent[] = [];
   for await (const { profile, document } of benchPeople(generated)) {
@@ -43,7 +43,7 @@ function hardCase(line: string, jobCategory: string, number: number): JudgedTale
   const years = YEARS[level] + random.between(0, 1);
   const document: TalentDocument = {
     talentId: `hard-${number}`,
-    // Among the others' days: freshness is no hint.
+    // Within the dates of the generated people, so that freshness gives no hint.
     updatedAtMs: NOW - Math.floor(random.next() * WEEKS_OF_PROFILES * 7 * DAY_MS),
     name,
     jobTitle: title,

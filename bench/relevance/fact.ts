@@ -1,16 +1,16 @@
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import { readSeedContent } from '../../apps/server/src/seed/content/read.ts';
 
-/** How far somebody has come, by what they call themselves; nothing said is MIDDLE. */
+/** A person's level by their title; `middle` when it names none. */
 export const LEVEL = { junior: 0, middle: 1, senior: 2, lead: 3 } as const;
 export type Level = keyof typeof LEVEL;
 
-/** What is true of a person, in one spelling each: the judgement knows nothing else of them. */
+/** The facts about a person, each in one spelling. Grades depend only on them. */
 export type Facts = {
-  /** What they do, whatever their title says. */
+  /** What they really do, whatever their title says. */
   role: string;
   level: Level;
-  /** What they list as their skills. */
+  /** The skills they list. */
   skills: ReadonlySet<string>;
   /** Suburb, city and state. */
   places: readonly string[];
@@ -28,7 +28,7 @@ const LEVEL_WORDS: readonly [RegExp, Level][] = [
 export const levelOf = (title: string): Level =>
   LEVEL_WORDS.find(([words]) => words.test(title))?.[1] ?? 'middle';
 
-/** What the writers of this corpus call one thing. Kept apart from the engine's vocabulary, which is judged by it. */
+/** Spellings in this corpus and their one name. Separate from the engine's vocabulary, which this corpus judges. */
 const ONE_NAME: Record<string, string> = {
   ReactJS: 'React',
   'React.js': 'React',
@@ -74,13 +74,13 @@ export const oneName = (name: string): string => ONE_NAME[name] ?? name;
 
 export const placesOf = (locality: string): string[] => locality.split(', ').map(oneName);
 
-/** Nobody of this corpus names a language that they do not use. */
+/** In this corpus everybody uses the languages that they mention. */
 export const languagesIn = (text: string): Set<string> =>
   new Set(['हिन्दी', 'Hindi', 'मराठी', 'Marathi'].filter((name) => text.includes(name)).map(oneName));
 
 const TRADE_TITLES = readSeedContent().trades.map(({ title }) => title);
 
-/** Of a generated profile, as it was before the slips of the finger. */
+/** The facts of a generated profile before its typos. */
 export function factsOfProfile(profile: TalentProfile): Facts {
   const role = TRADE_TITLES.filter((title) => profile.jobTitle.endsWith(title)).sort(
     (a, b) => b.length - a.length,

@@ -3,18 +3,18 @@ import { BYSTANDERS, kinOf } from './role.ts';
 
 export type Grade = 0 | 1 | 2 | 3;
 
-/** What a question asks for, in facts. Absent: not asked. README.md says what follows from it. */
+/** What a question asks for, in facts; a missing field is not asked. README.md has the rules. */
 export type Wish = {
-  /** The first is what is asked; further ones are only other names of the same. */
+  /** The first is the asked role, the others are its other names. */
   roles?: readonly string[];
   skills?: readonly string[];
   place?: string;
   level?: Level;
-  /** Words of a name, or with `…` the beginning of one. */
+  /** Words of a name; one that ends in `…` is a prefix. */
   names?: readonly string[];
-  /** Spoken: worth 3 as a skill, 2 where the profile says so. */
+  /** A spoken language: grade 3 as a skill, 2 when the profile mentions it. */
   language?: string;
-  /** Grades that a person gave by hand, against the rules, by the talent's name. */
+  /** Grades given by hand, instead of the rules, by the talent's name. */
   byHand?: Readonly<Record<string, Grade>>;
 };
 
@@ -45,7 +45,7 @@ function roleGrade(roles: readonly string[], facts: Facts): number {
   return technology !== undefined && hasIt && !BYSTANDERS.has(facts.role) ? 1 : 0;
 }
 
-/** One of three may be missing for a point; half or more cost two, all cost three. */
+/** Less than half missing costs one point, half or more two, all three. */
 function skillLoss(skills: readonly string[], facts: Facts): number {
   const missing = skills.filter((skill) => !facts.skills.has(skill)).length;
   if (missing === 0) return 0;
@@ -59,7 +59,7 @@ const placeLoss = ({ place }: Wish, facts: Facts): number =>
 const levelLoss = ({ level }: Wish, facts: Facts): number =>
   level === undefined ? 0 : Math.min(2, Math.abs(LEVEL[level] - LEVEL[facts.level]));
 
-/** A part of the name is another name. */
+/** Every asked word must be in the name. */
 function nameLoss({ names }: Wish, facts: Facts): number {
   if (names === undefined) return 0;
   const own = facts.name.toLowerCase().split(' ');

@@ -1,7 +1,7 @@
 /**
- * Developers, and people who only sound like them, written so that ranking is hard. One line is one person:
+ * Developers, and people who only sound like developers, to make ranking hard. One line is one person:
  * title | role | name | place | skills | about | work
- * The role is what the person really does, `=` when the title says it.
+ * The role is what the person really does; `=` means the title.
  */
 export const HARD_DEVELOPMENT = `
 Technical Recruiter | = | Shalini Bhatt | Bangalore, Karnataka | Sourcing, Interviewing, LinkedIn Recruiter | I hire React developers, React Native developers and full stack engineers. React, Redux and TypeScript profiles are my daily bread, and I can tell a good React developer from a loud one. |

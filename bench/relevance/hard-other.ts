@@ -73,7 +73,7 @@ Design Engineer | Mechanical Engineer | Senthil Nathan | Coimbatore, Tamil Nadu 
 Software Architect | Solution Architect | Farhan Zaidi | Delhi, Delhi | System Design, Microservices, Java | I design systems, and design reviews too. |
 `;
 
-/** Names that are also technologies, places or roles, and writing that is easily torn. */
+/** Names that are also technologies, places or roles, and scripts that are easily split wrongly. */
 export const HARD_NAMES = `
 Accountant | = | Java Singh | Amritsar, Punjab | Tally, GST, Excel | Books of three mills. |
 React Developer | = | Ruby Thomas | Kottayam, Kerala | React, CSS, Jest | School portals. |

@@ -4,7 +4,7 @@ import type { TalentDocument } from '@talaash/talent-index/port';
 import { MINI_SEARCH_OPTIONS } from '../mini-search.ts';
 import type { Ranking } from './ranking.ts';
 
-/** All words, prefixes of the last and misspellings; where few have all words, who has some of them follows. */
+/** All words, with typos, the last one as a prefix; when few talents have all words, those with some follow. */
 export function miniSearchRanking(documents: readonly TalentDocument[]): Ranking {
   const index = new MiniSearch<TalentDocument>({
     idField: 'talentId',

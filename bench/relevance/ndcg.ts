@@ -1,6 +1,6 @@
 import type { Grade } from './grade.ts';
 
-/** How many of an answer's first are judged. */
+/** How many of the first hits are judged. */
 export const DEPTH = 10;
 
 /**

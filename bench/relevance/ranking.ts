@@ -1,2 +1,2 @@
-/** The ids of the best answers to a text as typed, the best first: at most `count`. */
+/** The ids of the at most `count` best talents for a typed text, the best first. */
 export type Ranking = (text: string, count: number) => Promise<string[]>;

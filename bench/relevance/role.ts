@@ -1,6 +1,6 @@
 /**
- * Which jobs stand near each other, as a recruiter sees it. One line: role | its technology | roles that do nearly the
- * same | roles beside it. Roles that are not listed have no neighbours.
+ * Which roles are similar, as a recruiter sees it. One line: role | its technology | roles that do nearly the same |
+ * related roles. A role that is not listed has neither.
  */
 const ROLES = `
 React Developer | React | Frontend Developer, Full Stack Developer, JavaScript Developer, Software Engineer | React Native Developer
@@ -72,7 +72,7 @@ for (const line of ROLES.trim().split('\n')) {
 
 export const kinOf = (role: string): Kin => KIN.get(role) ?? { technology: undefined, near: [], beside: [] };
 
-/** Who talks about a craft, hires for it or leads it: not found by a question for those who practise it. */
+/** Roles that talk about a craft, hire for it or lead it. A question for those who practise it should not find them. */
 export const BYSTANDERS: ReadonlySet<string> = new Set(
   (
     'Technical Recruiter|HR Executive|Engineering Manager|Project Manager|Product Manager|Product Owner|Scrum Master|' +

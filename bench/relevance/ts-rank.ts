@@ -10,7 +10,7 @@ import type { Ranking } from './ranking.ts';
 export const TS_CONFIGS = ['simple', 'english'] as const;
 export type TsConfig = (typeof TS_CONFIGS)[number];
 
-/** The fields by the four weights that a vector has, and what `ts_rank` counts for each: D, C, B, A. */
+/** The fields by the four weights of a tsvector. WEIGHTS has their values for `ts_rank`: D, C, B, A. */
 const VECTOR = (config: string) =>
   [
     ['A', 'job_title'],
@@ -24,7 +24,7 @@ const VECTOR = (config: string) =>
     .join(' || ');
 const WEIGHTS = '{0.1, 0.25, 0.6, 1.0}';
 
-/** Full-text search of a PostgreSQL of its own. `use` is given its ranking by configuration; the database is gone afterwards. */
+/** PostgreSQL's full-text search on a temporary database. Passes `use` one ranking for each text search configuration. */
 export async function withTsRank<Result>(
   documents: readonly TalentDocument[],
   use: (rankings: Record<TsConfig, Ranking>) => Promise<Result>,
@@ -71,7 +71,7 @@ async function load(client: pg.Client, documents: readonly TalentDocument[]): Pr
   }
 }
 
-/** All words, the last one also as a beginning; where few have all, who has some of them follows. */
+/** All words, the last one as a prefix; talents with only some of the words follow. */
 function ranking(client: pg.Client, config: TsConfig): Ranking {
   return async (text, count) => {
     const { rows } = await client.query<{ id: string }>(

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import type { TalentChange } from '@talaash/talent-index/port';
-import type { FromThread, IndexCall } from '../src/index/worker-index.ts';
+import type { WorkerMessage, IndexCall } from '../src/index/worker-index.ts';
 
-/** What a thread of the search index may do wrong, by the text of a question; a change that removes is not answered. */
+/** A thread of the search index with faults, by the text of a question. A change with removals gets no answer. */
 const FAULTS: Record<string, () => void> = {
   hang: () => {
     for (;;);
@@ -12,14 +12,14 @@ const FAULTS: Record<string, () => void> = {
   },
 };
 
-const tell = (message: FromThread) => parentPort?.postMessage(message);
+const post = (message: WorkerMessage) => parentPort?.postMessage(message);
 
-parentPort?.on('message', ({ number, verb, argument }: IndexCall) => {
+parentPort?.on('message', ({ callId, method, argument }: IndexCall) => {
   try {
-    if (verb === 'apply' && (argument as TalentChange).removals.length > 0) return;
-    if (verb === 'search') FAULTS[(argument as { text: string }).text]?.();
-    tell({ number, result: verb === 'search' ? { total: 0 } : undefined });
+    if (method === 'apply' && (argument as TalentChange).removals.length > 0) return;
+    if (method === 'search') FAULTS[(argument as { text: string }).text]?.();
+    post({ callId, result: method === 'search' ? { total: 0 } : undefined });
   } catch (error) {
-    tell({ number, failure: String(error) });
+    post({ callId, failure: String(error) });
   }
 });

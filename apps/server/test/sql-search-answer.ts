@@ -2,33 +2,33 @@ import { SEARCH_PAGE_SIZE, SKILL_FACETS_MAX } from '@talaash/domain/talent-searc
 import type { NumberRange, TalentQuestion } from '@talaash/talent-index/port';
 
 /**
- * A word of the index that a word of a question stands for: how near it is, from which impact on it counts, and how many
- * talent have it with whatever impact.
+ * A term of the index that a question word matches. It counts from `impactMin` on; `talents` is how many have it with any
+ * impact.
  */
-export type Reading = { word: number; nearness: number; impactMin: number; talents: number };
+export type TermMatch = { word: number; nearness: number; impactMin: number; talents: number };
 
-/** With fewer than this many who have all words, those who have at least half of them follow. */
+/** When fewer talents than this have all words, those with at least half of the words follow. */
 const ENOUGH_ALL_WORDS = 20;
 
-/** Up to this share of all talent are looked up one by one. */
+/** Up to this share of all talents are looked up one by one. */
 const FEW_SHARE = 1 / 20;
 
 /**
- * The statement that answers a question in one row, written for what is asked: a condition that is not there costs nothing.
+ * The statement that answers a question in one row. It contains only the conditions that the question has.
  *
- * @param words the readings of each word
- * @param skills numbers of the skills that are needed
- * @param talents how many there are
+ * @param words the matched terms of each question word
+ * @param skills numbers of the required skills
+ * @param talents how many talents the index has
  */
 export function answerStatement(
   question: TalentQuestion,
-  words: readonly (readonly Reading[])[],
+  words: readonly (readonly TermMatch[])[],
   skills: readonly number[],
   talents: number,
 ): { statement: string; values: unknown[] } {
   const values: unknown[] = [];
   const value = (given: unknown, type: string) => `$${values.push(given)}::${type}`;
-  const found = words.map((readings, w) => `word_${w} as (${foundBy(readings, value)}),`);
+  const found = words.map((matches, w) => `word_${w} as (${foundBy(matches, value)}),`);
   const asked = { words, conditions: conditionsOf(question, skills, value), talents };
   const statement = `
     with ${found.join('\n')}
@@ -62,25 +62,25 @@ export function answerStatement(
 
 type Value = (given: unknown, type: string) => string;
 
-/** Who has one of the words, with the best score that one gives: one way through the postings of all of them. */
-function foundBy(readings: readonly Reading[], value: Value): string {
-  const [first] = readings;
+/** The talents with one of the terms, and their best score: one scan of the terms' postings. */
+function foundBy(matches: readonly TermMatch[], value: Value): string {
+  const [first] = matches;
   if (first === undefined) return 'select 0 as talent, 0 as score where false';
-  if (readings.length === 1)
+  if (matches.length === 1)
     return `
       select talent, ${scoreOf(String(first.nearness))} as score from sql_search.postings
       where word = ${value(first.word, 'int')} and impact >= ${first.impactMin}`;
-  const all = readings.map(({ word }) => word);
-  const nearness = byWord(readings, (reading) => reading.nearness, value);
-  const impactMin = byWord(readings, (reading) => reading.impactMin, value);
+  const all = matches.map(({ word }) => word);
+  const nearness = byWord(matches, (match) => match.nearness, value);
+  const impactMin = byWord(matches, (match) => match.impactMin, value);
   return `
     select talent, max(${scoreOf(nearness)}) as score from sql_search.postings
     where word = any (${value(all, 'int[]')}) and impact >= ${impactMin} group by talent`;
 }
 
-/** A number of each reading, as an expression of its word. */
-function byWord(readings: readonly Reading[], numberOf: (reading: Reading) => number, value: Value): string {
-  const groups = [...Map.groupBy(readings, numberOf)].sort(([, a], [, b]) => a.length - b.length);
+/** A number of each matched term, as a SQL expression of its `word`. */
+function byWord(matches: readonly TermMatch[], numberOf: (match: TermMatch) => number, value: Value): string {
+  const groups = [...Map.groupBy(matches, numberOf)].sort(([, a], [, b]) => a.length - b.length);
   const [most = 0] = groups.pop() ?? [];
   if (groups.length === 0) return String(most);
   const cases = groups.map(([number, group]) => {
@@ -93,7 +93,7 @@ function byWord(readings: readonly Reading[], numberOf: (reading: Reading) => nu
   return `case ${cases.join(' ')} else ${most} end`;
 }
 
-/** Rounded half up, and never to nothing. */
+/** Rounded half up, at least 1. */
 const scoreOf = (nearness: string) => `greatest(1, (impact * ${nearness} + 5) / 10)`;
 
 function conditionsOf(question: TalentQuestion, skills: readonly number[], value: Value): string[] {
@@ -114,11 +114,11 @@ function rangeOf(column: string, { min, max }: NumberRange, value: Value): strin
   ];
 }
 
-type Asked = { words: readonly (readonly Reading[])[]; conditions: readonly string[]; talents: number };
+type Asked = { words: readonly (readonly TermMatch[])[]; conditions: readonly string[]; talents: number };
 
 const COLUMNS = 'talent_id, updated_at_ms, experience_in_years, expected_salary_in_lpa_inr, skills';
 
-/** Those who answer the question, with their scores. Without words it is quicker to go through all talent for each purpose. */
+/** The result with its scores. Without words, reading all talents for each use is quicker than materializing. */
 function resultOf(asked: Asked): string {
   const { words, conditions } = asked;
   if (words.length === 0)
@@ -142,13 +142,13 @@ function allWords({ words, conditions, talents }: Asked): string {
     ${joinTalents(most, talents)} ${where(conditions)}`;
 }
 
-/** Those who have at least half of the words and not all, where few have all. */
+/** The talents with at least half of the words but not all; empty unless few have all. */
 function someWords({ words, conditions, talents }: Asked): string {
   const wordsMin = Math.ceil(words.length / 2);
   const scored = [...words.keys()].map(
     (w) => `select talent, score * ${rarityOf(words, w, talents)} as score from word_${w}`,
   );
-  const most = words.reduce((sum, readings) => sum + foundMost(readings), 0) / wordsMin;
+  const most = words.reduce((sum, matches) => sum + foundMost(matches), 0) / wordsMin;
   const isFew = `(select count(*) from all_words) < ${ENOUGH_ALL_WORDS}`;
   return `
     select ${COLUMNS}, score, false
@@ -159,11 +159,10 @@ function someWords({ words, conditions, talents }: Asked): string {
     ${joinTalents(most, talents)} ${where([...conditions, isFew])}`;
 }
 
-/** How many have a word at most. */
-const foundMost = (readings: readonly Reading[]) =>
-  readings.reduce((sum, reading) => sum + reading.talents, 0);
+/** An upper bound of the talents with a word. */
+const foundMost = (matches: readonly TermMatch[]) => matches.reduce((sum, match) => sum + match.talents, 0);
 
-/** What a score of a word counts: the more, the fewer have it. */
+/** The weight of a word's score: higher for a rare word. */
 function rarityOf(words: Asked['words'], w: number, talents: number): string {
   const [only, ...others] = words[w] ?? [];
   const rarity = (found: string) =>
@@ -173,7 +172,7 @@ function rarityOf(words: Asked['words'], w: number, talents: number): string {
     : `(select ${rarity('count(*)')} from word_${w})`;
 }
 
-/** A few are looked up by the index; for many, all talent are read. */
+/** Few talents are looked up by the index; for many, the whole table is read. */
 const joinTalents = (most: number, talents: number): string =>
   most <= talents * FEW_SHARE
     ? 'cross join lateral (select * from sql_search.talents where id = matched.talent offset 0) as talents'

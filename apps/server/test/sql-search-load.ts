@@ -3,11 +3,11 @@ import { FIELD_IMPACT } from '@talaash/talent-index/words/field';
 import { skillKey } from '@talaash/talent-index/words/phrase';
 import type { TalentDocument } from '@talaash/talent-index/port';
 import { TermReader } from '@talaash/talent-index/words/term-reader';
-import { KEPT_BEGINNING_MAX } from './sql-search-table.ts';
+import { STORED_PREFIX_LENGTH_MAX } from './sql-search-table.ts';
 
 type WordKind = 'open' | 'name' | 'openBeginning' | 'nameBeginning';
 
-/** Rows of PostgreSQL's binary COPY format whose columns are two integers and a small one. */
+/** Rows in PostgreSQL's binary COPY format: two integers and a smallint each. */
 class PostingRows {
   #buffer = Buffer.alloc(1 << 20);
   #length = 0;
@@ -35,14 +35,14 @@ class PostingRows {
     this.#length = buffer.writeInt16BE(impact, at);
   }
 
-  take(): Buffer {
+  flush(): Buffer {
     const rows = Buffer.from(this.#buffer.subarray(0, this.#buffer.writeInt16BE(-1, this.#length)));
     this.#clear();
     return rows;
   }
 }
 
-/** Numbers words, skills and labels while talent are read, and writes the rows of all tables. */
+/** Numbers words, skills and labels while it reads talents, and writes the rows of all tables. */
 export class SqlRows {
   talents = 0;
   readonly #reader = new TermReader();
@@ -50,10 +50,10 @@ export class SqlRows {
   #talentRows: string[] = [];
   readonly #words: { word: string; kind: WordKind; talents: number; impact: number }[] = [];
   readonly #wordNumbers = new Map<string, number>();
-  /** By term number of the reader: the number of the word, then those of its kept beginnings. */
+  /** By the reader's term number: the word's number, then those of its stored prefixes. */
   readonly #numbersOfTerm: Record<'open' | 'name', (number[] | undefined)[]> = { open: [], name: [] };
-  /** The best impact of the last talent's beginnings, by number; 0 for others. */
-  readonly #beginnings: number[] = [];
+  /** The best impact of the last talent's prefixes, by word number; 0 for others. */
+  readonly #prefixes: number[] = [];
   readonly #skills = new Map<string, number>();
   readonly #labels = new Map<string, { number: number; skill: number }>();
 
@@ -94,29 +94,29 @@ export class SqlRows {
     terms: readonly string[],
     impactOf: (term: number) => number,
   ): void {
-    const touched: number[] = [];
+    const raised: number[] = [];
     for (const term of numbers) {
       const impact = impactOf(term);
-      const [word = 0, ...beginnings] = (this.#numbersOfTerm[kind][term] ??= this.#numbersOf(
+      const [word = 0, ...prefixes] = (this.#numbersOfTerm[kind][term] ??= this.#numbersOf(
         kind,
         terms[term] ?? '',
       ));
       this.#addPosting(word, impact);
-      for (const beginning of beginnings) {
-        const before = this.#beginnings[beginning] ?? 0;
-        if (before === 0) touched.push(beginning);
-        if (impact > before) this.#beginnings[beginning] = impact;
+      for (const prefix of prefixes) {
+        const before = this.#prefixes[prefix] ?? 0;
+        if (before === 0) raised.push(prefix);
+        if (impact > before) this.#prefixes[prefix] = impact;
       }
     }
-    for (const beginning of touched) {
-      this.#addPosting(beginning, this.#beginnings[beginning] ?? 0);
-      this.#beginnings[beginning] = 0;
+    for (const prefix of raised) {
+      this.#addPosting(prefix, this.#prefixes[prefix] ?? 0);
+      this.#prefixes[prefix] = 0;
     }
   }
 
   #numbersOf(kind: 'open' | 'name', term: string): number[] {
     const numbers = [this.#wordNumber(kind, term)];
-    for (let length = 1; length <= Math.min(KEPT_BEGINNING_MAX, term.length); length += 1)
+    for (let length = 1; length <= Math.min(STORED_PREFIX_LENGTH_MAX, term.length); length += 1)
       numbers.push(this.#wordNumber(`${kind}Beginning`, term.slice(0, length)));
     return numbers;
   }
@@ -139,13 +139,13 @@ export class SqlRows {
     this.#postings.add(number, this.talents, impact);
   }
 
-  /** What was added since the last call. */
-  takePostings(): Buffer {
-    return this.#postings.take();
+  /** The postings added since the last call. */
+  flushPostings(): Buffer {
+    return this.#postings.flush();
   }
 
-  /** What was added since the last call, as the text format of COPY has it. */
-  takeTalents(): string {
+  /** The talents added since the last call, in COPY's text format. */
+  flushTalents(): string {
     const rows = this.#talentRows;
     this.#talentRows = [];
     return rows.join('');

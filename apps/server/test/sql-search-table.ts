@@ -1,27 +1,27 @@
 import { FIELD_IMPACT, NEARNESS } from '@talaash/talent-index/words/field';
 
-/** Beginnings up to this long have postings of their own: nearly everybody has some word that begins so. */
-export const KEPT_BEGINNING_MAX = 1;
+/** Prefixes up to this length have their own postings, because nearly every talent has a word with them. */
+export const STORED_PREFIX_LENGTH_MAX = 1;
 
-/** What stays from one filling to the next: the schema and how a word of a question is looked up. */
+/** Created once, not with every fill: the schema, and the functions that look up a question word. */
 export const FUNCTIONS = `
--- The tables that the functions read are made later.
+-- The functions read tables that are created later.
 set check_function_bodies = off;
 create extension if not exists fuzzystrmatch;
 create schema sql_search;
 
--- Which letters occur: enough to pass over most words that are too far away.
+-- Which letters occur: enough to rule out most words that are too many edits away.
 create function sql_search.letters_of(word text) returns bit(32) language sql immutable parallel safe return (
   select bit_or((1 << (ascii(letter) % 32))::bit(32)) from unnest(string_to_array(word, null)) as letter);
 
--- Damerau-Levenshtein in full, with edits between what is swapped: from the whole of one word to every beginning of another.
+-- The unrestricted Damerau-Levenshtein distance, from all of one word to every prefix of another.
 create function sql_search.edit_distances(one text, other text) returns int[]
 language plpgsql immutable parallel safe cost 100000 as $$
 declare
   a text[] := string_to_array(one, null);
   b text[] := string_to_array(other, null);
   distances int[] := array_fill(length(one) + length(other), array[length(one) + 2, length(other) + 2], array[-1, -1]);
-  -- Where each letter of b was last met in a, and the current letter of a in b.
+  -- The last row where a has each letter of b, and the last column where b has the current letter of a.
   met_rows int[] := array_fill(0, array[length(other)]);
   met_row int;
   met_column int;
@@ -48,8 +48,8 @@ begin
   return array(select distances[length(one)][j] from generate_series(0, length(other)) as j order by j);
 end $$;
 
--- The words whose first letter is right, or swapped with the second, at one edit up to the given number.
--- A swap is two edits to levenshtein, which is quick: each one leaves an edit less for other letters.
+-- The words from 1 up to the given number of edits away whose first letter is right, or swapped with the second.
+-- The quick levenshtein counts a swap as two edits, so it only rules out candidates.
 create function sql_search.misspellings(misspelt text, edits int, redacted boolean, impact_min int)
 returns table (word_id int, distance int, talents int) language sql stable as $$
   with near as materialized (
@@ -69,7 +69,7 @@ returns table (word_id int, distance int, talents int) language sql stable as $$
   select id, distance, talents from measured where distance between 1 and edits
 $$;
 
--- The words outside prose of which some beginning is at most so many edits away.
+-- The words from a minimal impact on with a prefix at most so many edits away.
 create function sql_search.misspelt_beginnings(misspelt text, edits int, redacted boolean, impact_min int)
 returns table (word_id int, talents int) language sql stable as $$
   with near as materialized (
@@ -93,12 +93,12 @@ returns table (word_id int, talents int) language sql stable as $$
     from unnest(sql_search.edit_distances(misspelt, left(word, length(misspelt) + edits))) as distance)
 $$;
 
--- A guest's question does not see the words of names.
+-- A guest's question does not search the words of names.
 create function sql_search.open_kinds(redacted boolean) returns text[] language sql immutable parallel safe
 return case when redacted then array['open'] else array['open', 'name'] end;
 
--- The words that a word of a question stands for, how near each is, from which impact on it counts, and how many have it.
--- Loops are for single rows here, and too risky where talent are counted.
+-- The words that a question word matches: their nearness, the impact from which on they count, and how many talents have them.
+-- Nested loops are allowed here, where they join few rows; where talents are counted they are too risky.
 create function sql_search.find_word(
   terms text[], nearnesses int[], prefix text, misspelt text, edits int, redacted boolean, known_min float8)
 returns table (word int, nearness int, impact_min int, talents int)
@@ -124,7 +124,7 @@ begin
   join sql_search.words as w on w.word = meant.term and w.kind = any (sql_search.open_kinds(redacted));
   is_found := found;
 
-  if length(prefix) <= ${KEPT_BEGINNING_MAX} then
+  if length(prefix) <= ${STORED_PREFIX_LENGTH_MAX} then
     return query
     select w.id, ${NEARNESS.prefix}, 1, w.talents from sql_search.words as w
     where w.word = prefix
@@ -152,7 +152,7 @@ begin
 end $$;
 `;
 
-/** Filled anew each time; they need no log, for they can be. */
+/** Unlogged, because they are refilled each time. */
 export const TABLES = `
 drop table if exists sql_search.talents, sql_search.words, sql_search.postings, sql_search.skills, sql_search.labels;
 create unlogged table sql_search.talents (
@@ -168,7 +168,7 @@ create unlogged table sql_search.skills (id int, key text collate "C", label tex
 create unlogged table sql_search.labels (id int, skill int, label text collate "C");
 `;
 
-/** A skill is called as most call it. */
+/** A skill's label is the one that most talents use. */
 export const LABEL_SKILLS = `
 with used as (select unnest(labels) as id, count(*) as talents from sql_search.talents group by 1),
   best as (

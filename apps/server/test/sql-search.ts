@@ -5,15 +5,15 @@ import type { NumberRange, TalentDocument, TalentQuestion } from '@talaash/talen
 import { type QuestionWord, readText } from '@talaash/talent-index/words/question-word';
 import { knownWordMin } from '@talaash/talent-index/answers/word-search';
 import type { PlainAnswer } from '../../../packages/talent-index/test/plain-search.ts';
-import { answerStatement, type Reading } from './sql-search-answer.ts';
+import { answerStatement, type TermMatch } from './sql-search-answer.ts';
 import { SqlRows } from './sql-search-load.ts';
 import { FUNCTIONS, INDEXES, LABEL_SKILLS, TABLES } from './sql-search-table.ts';
 
 const BATCH = 5000;
 
 /**
- * Enough for a hash of every talent of a million. Who has several words is always more than the planner guesses, which
- * takes words for independent: loops would then run for seconds.
+ * Enough memory to hash a million talents. The planner takes words for independent and so underestimates how many talents
+ * have several of them: with nested loops such a query would run for seconds.
  */
 const SETTINGS = `
 set work_mem = '512MB';
@@ -24,9 +24,9 @@ set jit = off;
 `;
 
 /**
- * The rules of the search, answered by PostgreSQL from tables of its own beside the product's. It shares with the engine what
- * the words of a text and of a question are, and nothing of how they are found. Its indexes are those that a million
- * talent need, so that it is also what the engine is measured against. One connection, one question at a time.
+ * The rules of the search in PostgreSQL, with tables separate from the product's. It shares with the engine how words are
+ * read, but not how they are found. It has the indexes that a million talents need, because the engine is also measured
+ * against it. One connection, one question at a time.
  */
 export class SqlSearch {
   readonly #client: pg.Client;
@@ -43,14 +43,14 @@ export class SqlSearch {
     return new SqlSearch(client);
   }
 
-  /** Puts these talent in the place of those before. */
+  /** Replaces all talents by these. */
   async fill(documents: AsyncIterable<TalentDocument> | Iterable<TalentDocument>): Promise<void> {
     const rows = new SqlRows();
     await this.#client.query('begin');
     await this.#client.query(TABLES);
     let copying: Promise<void> = Promise.resolve();
     const copyBatch = async () => {
-      const [postings, talents] = [rows.takePostings(), rows.takeTalents()];
+      const [postings, talents] = [rows.flushPostings(), rows.flushTalents()];
       await copying;
       // PostgreSQL takes one batch while the next one is read.
       copying = this.#copy('postings', postings, 'binary').then(() => this.#copy('talents', talents));
@@ -73,7 +73,7 @@ export class SqlSearch {
     this.#talents = rows.talents;
   }
 
-  /** Frozen: rows that nobody has to judge are read from the index alone. */
+  /** Frozen rows are visible to everybody, so index-only scans need no visibility checks. */
   #copy(table: string, rows: string | Buffer, format: 'text' | 'binary' = 'text'): Promise<void> {
     return copyIn(this.#client, `copy sql_search.${table} from stdin (format ${format}, freeze)`, rows);
   }
@@ -81,10 +81,10 @@ export class SqlSearch {
   async search(question: TalentQuestion): Promise<PlainAnswer> {
     const text = readText(question.text);
     const skills = await this.#skillNumbers(question.skills);
-    if (text.kind === 'nobody' || skills === undefined) return NOBODY;
+    if (text.kind === 'nobody' || skills === undefined) return EMPTY_ANSWER;
     if (isImpossible(question.experienceInYears) || isImpossible(question.expectedSalaryInLpaInr))
-      return NOBODY;
-    const words: Reading[][] = [];
+      return EMPTY_ANSWER;
+    const words: TermMatch[][] = [];
     for (const word of text.kind === 'words' ? text.words : [])
       words.push(...(await this.#findWord(word, question.redacted)));
     const { statement, values } = answerStatement(question, words, skills, this.#talents);
@@ -94,7 +94,7 @@ export class SqlSearch {
     return answer;
   }
 
-  /** Undefined when some skill is nobody's. */
+  /** Undefined when nobody has one of the skills. */
   async #skillNumbers(labels: readonly string[]): Promise<number[] | undefined> {
     if (labels.length === 0) return [];
     const keys = new Set(labels.map(skillKey));
@@ -105,9 +105,9 @@ export class SqlSearch {
     return rows.length < keys.size ? undefined : rows.map(({ id }) => id);
   }
 
-  /** The words of the index that a word of the question stands for; of several ones when its parts are searched instead. */
-  async #findWord(word: QuestionWord, redacted: boolean): Promise<Reading[][]> {
-    const { rows } = await this.#client.query<Reading>({
+  /** The matched terms of a question word; of several words when its fallback is searched instead. */
+  async #findWord(word: QuestionWord, redacted: boolean): Promise<TermMatch[][]> {
+    const { rows } = await this.#client.query<TermMatch>({
       name: 'find word',
       text: `
         select word, max(nearness) as nearness, min(impact_min) as "impactMin", min(talents) as talents
@@ -122,14 +122,14 @@ export class SqlSearch {
         knownWordMin(this.#talents),
       ],
     });
-    if (rows.length > 0 || word.otherwise.length === 0) return [rows];
-    const parts: Reading[][] = [];
-    for (const part of word.otherwise) parts.push(...(await this.#findWord(part, redacted)));
+    if (rows.length > 0 || word.fallback.length === 0) return [rows];
+    const parts: TermMatch[][] = [];
+    for (const part of word.fallback) parts.push(...(await this.#findWord(part, redacted)));
     return parts;
   }
 }
 
-const NOBODY: PlainAnswer = {
+const EMPTY_ANSWER: PlainAnswer = {
   talentIds: [],
   total: 0,
   allWordsTotal: 0,

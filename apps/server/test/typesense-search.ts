@@ -11,13 +11,13 @@ import {
 } from './typesense-filter.ts';
 
 export type SynonymItem = { id: string; synonyms: string[]; root?: string; symbols_to_index?: string[] };
-/** Search parameters: of the request, and over them those of a scoped key. */
+/** Search parameters: those of the request, overridden by those of a scoped key. */
 export type Parameters = Record<string, string | number | boolean | undefined>;
 
 type Searched = { field: Field; weight: number; typos: number };
 type Found = { document: StoredDocument; score: number; tokens: Map<string, Set<string>> };
 
-/** One search as documented, by looking at every document. */
+/** One search as documented, by scanning all documents. */
 export function searchDocuments(
   schema: Schema,
   documents: readonly StoredDocument[],
@@ -25,7 +25,7 @@ export function searchDocuments(
   parameters: Parameters,
 ) {
   const text = (name: string) => (parameters[name] === undefined ? '' : String(parameters[name]));
-  const number = (name: string, otherwise: number) => (text(name) === '' ? otherwise : Number(text(name)));
+  const number = (name: string, fallback: number) => (text(name) === '' ? fallback : Number(text(name)));
   if (text('q') === '') throw new ServerRefusal(400, 'Parameter `q` is required.');
   const searched = searchedFields(schema, text);
   const orders = sortOrders(schema, text('sort_by'));
@@ -115,14 +115,14 @@ function compare(a: Found, b: Found, orders: readonly Order[]): number {
   return 0;
 }
 
-/** Those with every word; while they are fewer than the threshold, also those with fewer of them. */
+/** The documents with every word; while they are fewer than the threshold, also those with fewer words. */
 function query(
   schema: Schema,
   documents: readonly StoredDocument[],
   synonyms: readonly SynonymItem[],
   searched: readonly Searched[],
   text: (name: string) => string,
-  number: (name: string, otherwise: number) => number,
+  number: (name: string, fallback: number) => number,
 ): Found[] {
   if (text('q') === '*') return documents.map((document) => ({ document, score: 0, tokens: new Map() }));
   const symbols = schema.symbols_to_index ?? [];
@@ -151,7 +151,7 @@ function query(
     for (const one of more) if (!found.has(one.document.id)) found.set(one.document.id, one);
   };
   add(matching(words, isPrefix, 0));
-  for (const other of rewordings(words, synonyms, symbols)) add(matching(other, false, 1));
+  for (const other of withSynonyms(words, synonyms, symbols)) add(matching(other, false, 1));
   for (const { fewer, isEndKept } of fewerWords(words)) {
     if (found.size >= number('drop_tokens_threshold', 1)) break;
     add(matching(fewer, isPrefix && isEndKept, (words.length - fewer.length) * 1000));
@@ -159,14 +159,14 @@ function query(
   return [...found.values()];
 }
 
-/** What is left when ever more words are dropped from the right, then from the left. */
+/** The remaining words when more and more are dropped from the right, then from the left. */
 const fewerWords = (words: readonly string[]): { fewer: string[]; isEndKept: boolean }[] => [
   ...words.slice(1).map((_, at) => ({ fewer: words.slice(0, words.length - 1 - at), isEndKept: false })),
   ...words.slice(1).map((_, at) => ({ fewer: words.slice(at + 1), isEndKept: true })),
 ];
 
-/** The words with a form of a synonym in the place of another. */
-function rewordings(
+/** The variants of the words with one synonym replaced by another. */
+function withSynonyms(
   words: readonly string[],
   synonyms: readonly SynonymItem[],
   symbols: readonly string[],
@@ -187,7 +187,7 @@ function rewordings(
 
 type TypoRule = { lengths: number[]; corrects: (word: string) => boolean };
 
-/** The documents that have every word, with as few misspellings of each as any document needs. */
+/** The documents with every word, each with as few typos as possible. */
 function withAll(
   documents: readonly StoredDocument[],
   words: readonly string[],
@@ -199,14 +199,14 @@ function withAll(
 ): Found[] {
   let found: Found[] = documents.map((document) => ({ document, score: -penalty, tokens: new Map() }));
   for (const [at, word] of words.entries()) {
-    const isBeginning = isPrefix && at === words.length - 1;
+    const isPrefixWord = isPrefix && at === words.length - 1;
     const allowed = [0, 1, 2].filter(
       (edits) => edits === 0 || (word.length >= (rule.lengths[edits] ?? 0) && rule.corrects(word)),
     );
     let more: Found[] = [];
     for (const edits of allowed)
       if (more.length === 0)
-        more = found.flatMap((one) => withWord(one, word, edits, isBeginning, searched, symbols));
+        more = found.flatMap((one) => withWord(one, word, edits, isPrefixWord, searched, symbols));
     found = more;
   }
   return found;
@@ -216,7 +216,7 @@ function withWord(
   found: Found,
   word: string,
   edits: number,
-  isBeginning: boolean,
+  isPrefixWord: boolean,
   searched: readonly Searched[],
   symbols: readonly string[],
 ): Found[] {
@@ -226,7 +226,7 @@ function withWord(
     if (edits > typos) continue;
     const matched = wordsIn(found.document, field, symbols)
       .flat()
-      .filter((held) => editDistance(word, isBeginning ? held.slice(0, word.length) : held) <= edits);
+      .filter((held) => editDistance(word, isPrefixWord ? held.slice(0, word.length) : held) <= edits);
     if (matched.length === 0) continue;
     tokens.set(field.name, new Set([...(tokens.get(field.name) ?? []), ...matched]));
     best = Math.max(best, weight);

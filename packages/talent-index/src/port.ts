@@ -1,21 +1,21 @@
 import type { SearchMatch } from '@talaash/domain/talent-search/schema';
 import type { EventMark } from '@talaash/domain/event/mark';
 
-/** A range with inclusive ends; an absent end is open. A reversed range, or NaN at an end, finds nothing. */
+/** A range with inclusive ends; a missing end is open. A reversed range, or NaN at an end, finds nothing. */
 export type NumberRange = { min?: number | undefined; max?: number | undefined };
 
 export type TalentQuestion = {
   /** As typed; the last word may be unfinished. */
   text: string;
-  /** Labels as people write them; a talent has to have every one. */
+  /** Labels as people write them; a talent must have all of them. */
   skills: string[];
   experienceInYears: NumberRange;
   expectedSalaryInLpaInr: NumberRange;
   /** 0-based, SEARCH_PAGE_SIZE hits each. */
   page: number;
-  /** Talent left out of the answer as if they were not in the index. */
+  /** These talents are left out of the answer as if they were not in the index. */
   hiddenTalentIds: string[];
-  /** For guests: names are neither matched nor given as a reason. */
+  /** For guests: names are neither searched nor given as a reason for a hit. */
   redacted: boolean;
 };
 
@@ -27,20 +27,20 @@ export type TalentAnswer = {
   total: number;
   /** How many of `total` match every word. Less than `total` only when `isPartial`. */
   allWordsTotal: number;
-  /** True when too few matched every word, so that the best partial matches follow them. */
+  /** True when too few talents match every word, so that the best partial matches follow. */
   isPartial: boolean;
   facets: { skills: { value: string; count: number }[] };
-  /** Over the whole result; null where it is empty. */
+  /** Over the whole result; null when it is empty. */
   ranges: { experienceInYears: Bounds | null; expectedSalaryInLpaInr: Bounds | null };
 };
 
-/** What an index answers: what was found, and how much of it was looked through. */
+/** A talent answer, and whether the index was complete. */
 export type IndexAnswer = TalentAnswer & {
-  /** False while the index does not hold all that stood in the database at the start. */
+  /** False while the index lacks something that was in the database at the start. */
   isComplete: boolean;
 };
 
-/** What of a talent can be searched, as plain data that crosses threads. */
+/** The searched data of a talent, as a plain object that can be sent to another thread. */
 export type TalentDocument = {
   talentId: string;
   updatedAtMs: number;
@@ -48,7 +48,7 @@ export type TalentDocument = {
   jobTitle: string;
   skills: string[];
   locality: string;
-  /** The label, not the enumeration's value. */
+  /** The label, not the enum value. */
   jobCategory: string;
   about: string;
   certifications: string[];
@@ -63,9 +63,9 @@ export type TalentChange = {
   upserts: TalentDocument[];
   /** Talent ids; unknown ones are ignored. */
   removals: string[];
-  /** How far the feed has come with this change. */
+  /** The feed's position in the events after this change. */
   mark?: EventMark;
-  /** Sent once, when all that stood in the database at the start is in. */
+  /** Sent once, when everything that was in the database at the start is in the index. */
   ready?: boolean;
 };
 
@@ -76,17 +76,17 @@ export type TalentIndexStatus = {
 };
 
 /**
- * The search index. One writer, any number of readers: changes are visible to every search that starts after `apply`
- * has resolved. Rejects only for faults of its own (IndexLost when it ended meanwhile), never for what a question asks.
+ * The search index. One writer, any number of readers: a change is visible to every search that starts after `apply`
+ * has resolved. A call rejects only when the index itself fails (IndexLost when it ended), never because of a question.
  */
 export type TalentIndex = {
   /**
-   * Takes up what the index keeps of this source from before; what it holds of another one is dropped. Called first.
+   * Restores what the index has saved of this source, and drops what it has of another. Must be called first.
    *
-   * @returns the mark up to which it had followed; undefined when it is empty.
+   * @returns the mark up to which the events are indexed; undefined when the index is empty.
    */
   resume(sourceId: string): Promise<EventMark | undefined>;
-  /** Forgets everything, as when what it held turns out not to be of this database's history. */
+  /** Empties the index, for example when its content is not of this database's history. */
   clear(): Promise<void>;
   search(question: TalentQuestion): Promise<IndexAnswer>;
   apply(change: TalentChange): Promise<void>;
@@ -95,5 +95,5 @@ export type TalentIndex = {
   close(): Promise<void>;
 };
 
-/** The index ended, was closed, or did not come back in time. */
+/** The index ended, was closed, or did not restart in time. */
 export class IndexLost extends Error {}

@@ -5,12 +5,12 @@ import { type QuestionWord, readText } from '@talaash/talent-index/words/questio
 import { TermReader } from '@talaash/talent-index/words/term-reader';
 import { knownWordMin } from '@talaash/talent-index/answers/word-search';
 
-/** What both answer, and a test compares. */
+/** The part of an answer that tests compare. */
 export type PlainAnswer = Omit<TalentAnswer, 'hits'> & { talentIds: string[] };
 
 /**
- * The rules of the search, told as plainly as they can be: every talent is looked at for every word. It shares with the
- * engine what the words of a text and of a question are, and nothing of how they are found.
+ * The rules of the search in the plainest code: every word is compared with every talent. It shares with the engine how
+ * words are read, but not how they are found.
  */
 export function plainSearch(documents: readonly TalentDocument[], question: TalentQuestion): PlainAnswer {
   const all = documents.map((document) => ({ document, terms: termsFor(document, question.redacted) }));
@@ -56,7 +56,7 @@ type Talent = { document: TalentDocument; terms: Terms };
 
 const read = new WeakMap<TalentDocument, { open: Terms; name: Terms }>();
 
-/** Each document is read once, by a reader that has read nothing else. */
+/** Each document is read once, by a fresh reader. */
 function termsFor(document: TalentDocument, redacted: boolean): Terms {
   let terms = read.get(document);
   if (terms === undefined) {
@@ -111,8 +111,8 @@ function scoresOf(word: QuestionWord, all: readonly Talent[]): { scores: Scores 
       score((term) => (becomes(term) ? NEARNESS.twoEdits : 0), FIELD_IMPACT.jobCategory);
     }
   }
-  if (scores.size === 0 && word.otherwise.length > 0)
-    return word.otherwise.flatMap((part) => scoresOf(part, all));
+  if (scores.size === 0 && word.fallback.length > 0)
+    return word.fallback.flatMap((part) => scoresOf(part, all));
   return [{ scores }];
 }
 
@@ -169,7 +169,7 @@ function ownLabels(document: TalentDocument): Map<string, string> {
   return own;
 }
 
-/** How a skill is called: as most in the whole index call it. */
+/** A skill's label: the one that most talents of the whole index use. */
 function labelsByKey(documents: readonly TalentDocument[]): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const document of documents) {

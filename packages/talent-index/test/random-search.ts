@@ -29,7 +29,7 @@ const NAMES = [
   'An Li',
   'Reena Stacks',
 ];
-const PLACES = ['Bengaluru, Karnataka', 'Pune, Maharashtra', 'Kochi, Kerala', 'New Delhi, Delhi'];
+const LOCALITIES = ['Bengaluru, Karnataka', 'Pune, Maharashtra', 'Kochi, Kerala', 'New Delhi, Delhi'];
 const PROSE = [
   'I build fast web applications with react and node js',
   'I am Asha and I test machines',
@@ -44,7 +44,7 @@ const TYPED = [
   ...SKILLS,
   ...TITLES,
   ...NAMES,
-  ...PLACES,
+  ...LOCALITIES,
   ...PROSE,
   ...(
     'raect|pyhton|pythn devloper|jvascript|kubernets|full stak|developers|engineer|bangalore|js|' +
@@ -59,17 +59,17 @@ const TYPED = [
 export const TALENT_IDS = Array.from({ length: 71 }, (_, number) => `talent-${number}`);
 const talentId = fc.constantFrom(...TALENT_IDS);
 
-/** So many that not all can be among the counted ones. */
+/** More skills than an answer counts. */
 const rareSkill = fc.nat({ max: 90 }).map((number) => `Tool${number}x`);
 
-/** A talent who shares words, places and dates with others, so that much is found and much is equal. */
+/** A talent who shares words, localities and dates with others, so that questions find many and scores tie. */
 export const randomDocument: fc.Arbitrary<TalentDocument> = fc.record({
   talentId,
   updatedAtMs: fc.integer({ min: 0, max: 5 }),
   name: fc.constantFrom(...NAMES),
   jobTitle: fc.constantFrom(...TITLES),
   skills: fc.uniqueArray(fc.oneof(fc.constantFrom(...SKILLS), rareSkill), { minLength: 1, maxLength: 9 }),
-  locality: fc.constantFrom(...PLACES),
+  locality: fc.constantFrom(...LOCALITIES),
   jobCategory: fc.constantFrom('Software Development', 'Software Testing', 'UI/UX Design'),
   about: fc.constantFrom(...PROSE),
   certifications: fc.subarray(['AWS Certified Developer, Amazon', 'Scrum Master, Scrum.org'], {
@@ -106,7 +106,7 @@ function slipped(text: string, { kind, at, letter }: Slip): string {
   return slips[kind];
 }
 
-/** What somebody typed, at times with slips of the finger, and at times not to the end. */
+/** What somebody typed, sometimes with typos, sometimes unfinished. */
 const typed = fc
   .tuple(
     fc.array(fc.constantFrom(...TYPED), { minLength: 1, maxLength: 2 }),

@@ -30,10 +30,10 @@ const asciiPiece = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary-ascii', maxLength: 3 }) },
 );
 
-/** A text of ASCII, in which words, joints, breaks and what looks like addresses meet in every way. */
+/** ASCII text in which words, joints, breaks and address signs combine in every way. */
 export const randomAsciiText = joined(asciiPiece);
 
-/** The same with letters and marks of any script, halves of pairs included. */
+/** The same with letters and marks of any script, lone surrogates included. */
 export const randomText = joined(
   fc.oneof(
     { weight: 3, arbitrary: asciiPiece },

@@ -1,6 +1,6 @@
 import type { TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
 
-/** Somebody whom no question of a test means. */
+/** A talent whom no test's question is about. */
 export const anybody: TalentDocument = {
   talentId: 'anybody',
   updatedAtMs: 0,
@@ -24,7 +24,7 @@ export const somebody = (talentId: string, changes: Partial<TalentDocument> = {}
   talentId,
 });
 
-/** A question that asks for nothing: everybody answers it. */
+/** A question that asks for nothing, so it finds everybody. */
 export const nothing: TalentQuestion = {
   text: '',
   skills: [],

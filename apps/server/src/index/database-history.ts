@@ -4,8 +4,8 @@ import { events } from '../db/schema/event.ts';
 import type { EventMark } from '@talaash/domain/event/mark';
 
 /**
- * What is the same for one database as long as its history is one: the cluster, its timeline (another one after it was
- * recovered to a point in time), the database in it and the table that the index is made from.
+ * Identifies one history of one database: the cluster, its timeline (which changes with a point-in-time recovery), the
+ * database in it and the table that the index is made from.
  */
 export async function readDatabaseId(db: Db): Promise<string> {
   const { rows } = await db.execute<{ id: string }>(
@@ -17,13 +17,13 @@ export async function readDatabaseId(db: Db): Promise<string> {
   return row.id;
 }
 
-/** Whether a mark is one of this database's past: not so when an older copy of it was put back. */
+/** Whether a mark is in this database's past. It is not when an older backup was restored. */
 export async function isOfThisHistory(db: Db, { xid, id }: EventMark): Promise<boolean> {
   const { rows } = await db.execute<{ isPast: boolean }>(
     sql`select ${xid}::xid8 <= pg_snapshot_xmax(pg_current_snapshot()) as "isPast"`,
   );
   if (rows[0]?.isPast !== true) return false;
-  // A mark without an event is where a load began.
+  // A mark without an event is the start of a load.
   if (id === 0) return true;
   const [event] = await db
     .select({ id: events.id })

@@ -19,7 +19,7 @@ import { WorkerTalentIndex } from './worker-index.ts';
 
 const database = await testDatabase();
 const { db } = database;
-/** A machine that is busy otherwise is slow, not wrong. */
+/** Allows for a slow, busy machine. */
 const PATIENTLY = { interval: 2, timeout: 20_000 };
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -95,7 +95,7 @@ async function found(index: TalentIndex, text: string): Promise<string[]> {
   return hits.map(({ talentId }) => talentId).toSorted();
 }
 
-test('who is approved and open to work is in search from the start, and nobody else', async () => {
+test('only approved talents who are open to work are in search after the load', async () => {
   await addTalent('approved');
   await addTalent('waiting', 'React Developer', false);
   await addTalent('resting');
@@ -110,7 +110,7 @@ test('who is approved and open to work is in search from the start, and nobody e
   expect(await found(index, 'react')).toEqual(['approved']);
 });
 
-test('a profile saved on one node is found on every node, and a hidden one no more', async () => {
+test('a profile saved on one node is found on every node until its talent leaves search', async () => {
   const [here, there] = [await openNode(), await openNode()];
   await Promise.all([here.feed.loaded, there.feed.loaded]);
   await addTalent('asha');
@@ -129,7 +129,7 @@ test('a profile saved on one node is found on every node, and a hidden one no mo
   }
 });
 
-test('what changes while the index is loading is read again afterwards', async () => {
+test('a change during the load is read again afterwards', async () => {
   await addTalent('asha', 'Java Developer');
   const node = await openNode();
   await node.events.transaction(async (tx) => {
@@ -141,7 +141,7 @@ test('what changes while the index is loading is read again afterwards', async (
   expect(await found(node.index, 'java')).toEqual([]);
 });
 
-test('a database that does not answer is asked again', async () => {
+test('a failed read of the database is retried', async () => {
   await addTalent('asha');
   let failures = 2;
   const failing = new Proxy(db, {
@@ -159,14 +159,14 @@ test('a database that does not answer is asked again', async () => {
   expect(await found(index, 'react')).toEqual(['asha']);
 });
 
-test('an index that is lost is filled again, and followed on', async () => {
+test('a lost index is filled again and kept up to date', async () => {
   await addTalent('asha');
   const events = await openEvents({ database, log: quietLog });
   const index: WorkerTalentIndex = new WorkerTalentIndex({
     folder,
     log: quietLog,
     onReturn: () => feed.reload(),
-    patienceMs: 20_000,
+    questionTimeoutMs: 20_000,
   });
   const feed = feedTalentIndex({ index, db, events, log: quietLog });
   opened.push({ events, feed, index });
@@ -181,7 +181,7 @@ test('an index that is lost is filled again, and followed on', async () => {
   await vi.waitFor(async () => expect(await index.has('asha')).toBe(false), PATIENTLY);
 });
 
-/** What a node that keeps its index in a folder says, and how many of the talent it read from the database at its start. */
+/** A node with a snapshot folder: `said` is its log, `upserts` the talents that it read from the database at its start. */
 async function openKeeper(name: string) {
   const said: string[] = [];
   const log = {
@@ -206,7 +206,7 @@ async function openKeeper(name: string) {
 const save = (events: Events, talentId: string) =>
   events.transaction((tx) => record(tx, { kind: 'talentProfile.saved', actorUid: null, talentId }));
 
-test('an index that was kept is taken up, and what changed since is read again before it is complete', async () => {
+test('a saved index is restored, and what changed since is read before it is complete', async () => {
   for (const talentId of ['asha', 'dev', 'meera']) await addTalent(talentId);
   const before = await openKeeper('taken-up');
   expect(before.upserts.toSorted()).toEqual(['asha', 'dev', 'meera']);
@@ -236,7 +236,7 @@ test('an index that was kept is taken up, and what changed since is read again b
   expect(await found(after.index, 'python')).toEqual(['dev']);
 });
 
-test('it is complete with what was committed while an older transaction is still open', async () => {
+test('a complete index has what was committed while an older transaction is still open', async () => {
   await addTalent('asha');
   const before = await openKeeper('older-transaction');
   await before.close();
@@ -259,9 +259,9 @@ test('it is complete with what was committed while an older transaction is still
 });
 
 test.each([
-  ['is of a later time than the database', { xid: '9000000000000000', id: 3 }],
-  ['ends with an event that the database never had', { xid: '3', id: 987_654_321 }],
-])('an index that %s is not taken up', async (_, mark) => {
+  ['is newer than the database', { xid: '9000000000000000', id: 3 }],
+  ['ends with an event that the database does not have', { xid: '3', id: 987_654_321 }],
+])('a saved index that %s is not restored', async (_, mark) => {
   await addTalent('asha');
   const name = `refused-${mark.id}`;
   const before = await openKeeper(name);
@@ -272,7 +272,7 @@ test.each([
   expect(await found(after.index, 'react')).toEqual(['asha']);
 });
 
-test('everybody is read once, however many batches it takes, and by their ids alone', async () => {
+test('batches read each talent once, in the order of their ids', async () => {
   for (const talentId of ['asha', 'dev', 'meera'])
     await addTalent(talentId, 'React Developer', talentId !== 'dev');
   expect((await readNextTalents(db, '')).documents.map(({ talentId }) => talentId)).toEqual([
@@ -284,7 +284,7 @@ test('everybody is read once, however many batches it takes, and by their ids al
   expect(rows).toEqual([{ count: 3 }]);
 });
 
-test('no link of a profile is a word of the index', async () => {
+test('the links of a profile are not searched', async () => {
   await addTalent('asha');
   const { index, feed } = await openNode();
   await feed.loaded;

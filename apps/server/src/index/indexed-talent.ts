@@ -6,7 +6,7 @@ import { isInSearch } from '../db/visibility.ts';
 import type { TalentDocument } from '@talaash/talent-index/port';
 import { type SearchedProfile, toTalentDocument } from './talent-document.ts';
 
-/** One query's worth: large enough that asking costs nothing, small enough that the server answers in between. */
+/** Rows in one query: enough that its overhead does not matter, few enough that the server can answer in between. */
 const BATCH = 2_000;
 
 const SEARCHED = {
@@ -26,13 +26,13 @@ const SEARCHED = {
   expectedSalaryInLpaInr: talentProfiles.expectedSalaryInLpaInr,
 } satisfies Record<keyof SearchedProfile, unknown>;
 
-/** All of a profile in one piece: to take fourteen columns apart costs twice as much here. */
+/** A profile as one JSON value: parsing fourteen columns costs twice as much in this process. */
 const searchedProfile = sql<SearchedProfile>`json_build_object(${sql.join(
   Object.entries(SEARCHED).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`),
   sql`, `,
 )})`;
 
-/** Of these talent those who are in search. */
+/** The documents of those talents who are in search. */
 export async function readIndexedTalents(db: Db, talentIds: readonly string[]): Promise<TalentDocument[]> {
   if (talentIds.length === 0) return [];
   const rows = await db
@@ -45,13 +45,13 @@ export async function readIndexedTalents(db: Db, talentIds: readonly string[]): 
 
 export type TalentBatch = {
   documents: TalentDocument[];
-  /** The id after which the next batch begins; undefined when this one is the last. */
+  /** The id after which the next batch starts; undefined when this batch is the last. */
   last: string | undefined;
 };
 
-/** The next of all talent by id, without those who are not in search. */
+/** The next batch of all talents by id. Its documents are of those in search. */
 export async function readNextTalents(db: Db, after: string): Promise<TalentBatch> {
-  // Bounded before it is joined and filtered: the planner takes the filter to leave so few that it would sort everybody.
+  // Limited before the join and the filter: otherwise the planner expects the filter to leave very few, and sorts all rows.
   const batch = db
     .select()
     .from(talentProfiles)

@@ -7,7 +7,7 @@ const secret = 'a secret of the tests';
 const now = Date.parse('2026-11-20T12:00:00Z');
 const company: SearchRight = { kind: 'company', companyId: 'c1' };
 
-/** Signed as ours are, whatever it says: nobody without the secret can make one. */
+/** Any claims with a valid signature, which nobody can make without the secret. */
 function signed(claims: string): string {
   const encoded = Buffer.from(claims).toString('base64url');
   return `${encoded}.${createHmac('sha256', secret).update(encoded).digest('base64url')}`;
@@ -23,7 +23,7 @@ test.each([
   `${'a'.repeat(500_000)}.b`,
   '.'.repeat(100_000),
   'e30.é\u0000\ud800',
-])('what is no key is refused: %.40s', (text) => {
+])('a text that is not a key is refused: %.40s', (text) => {
   expect(readSearchKey(secret, text, now)).toBeUndefined();
 });
 
@@ -52,7 +52,7 @@ test.each([
   expect(readSearchKey(secret, signed(claims), now)).toBeUndefined();
 });
 
-test('a key is taken whole or not at all', () => {
+test('a key with anything before or after it is refused', () => {
   const { apiKey } = createSearchKey(secret, company, now);
   for (const other of [`${apiKey}.`, `${apiKey}.x`, `.${apiKey}`, ` ${apiKey}`, `${apiKey}=`, `${apiKey}\n`])
     expect(readSearchKey(secret, other, now), other).toBeUndefined();
@@ -65,7 +65,7 @@ const right = fc.oneof(
     .map((companyId): SearchRight => ({ kind: 'company', companyId })),
 );
 
-test('a key says what it was made for until it ends, and nothing with another secret', () => {
+test('a key gives its right until it expires, and none with another secret', () => {
   fc.assert(
     fc.property(right, fc.integer({ min: 0, max: 48 * 3_600_000 }), (made, later) => {
       const { apiKey, expiresIsoDateTimeUtc } = createSearchKey(secret, made, now);
@@ -76,19 +76,19 @@ test('a key says what it was made for until it ends, and nothing with another se
   );
 });
 
-test('a key that differs in one character is worth nothing', () => {
+test('a key with one changed character is refused', () => {
   fc.assert(
     fc.property(right, fc.nat(), fc.string({ minLength: 1, maxLength: 1 }), (made, at, character) => {
       const { apiKey } = createSearchKey(secret, made, now);
-      const place = at % apiKey.length;
-      fc.pre(apiKey[place] !== character);
-      const altered = apiKey.slice(0, place) + character + apiKey.slice(place + 1);
+      const index = at % apiKey.length;
+      fc.pre(apiKey[index] !== character);
+      const altered = apiKey.slice(0, index) + character + apiKey.slice(index + 1);
       expect(readSearchKey(secret, altered, now)).toBeUndefined();
     }),
   );
 });
 
-test('no text makes the reading fail', () => {
+test('no text makes reading a key throw', () => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.json());
   fc.assert(
     fc.property(text, text, (claims, signature) => {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from '@talaash/domain/base/schema';
 import { SEARCH_KEY_VALID_HOURS } from '@talaash/domain/talent-search/limit';
 
-/** What a key allows: redacted profiles, or whole ones as one company may see them. */
+/** What a key allows: redacted profiles, or full profiles as one company may see them. */
 export type SearchRight = { kind: 'guest' } | { kind: 'company'; companyId: string };
 
 type SearchKey = { apiKey: string; expiresIsoDateTimeUtc: string };
@@ -10,7 +10,7 @@ type SearchKey = { apiKey: string; expiresIsoDateTimeUtc: string };
 const signatureOf = (secret: string, claims: string) =>
   createHmac('sha256', secret).update(claims).digest('base64url');
 
-/** A key that says what it allows and until when, signed. @param now milliseconds since 1970 */
+/** A signed key that contains what it allows and until when. @param now milliseconds since 1970 */
 export function createSearchKey(secret: string, right: SearchRight, now: number): SearchKey {
   const expiresAt = now + SEARCH_KEY_VALID_HOURS[right.kind] * 3_600_000;
   const claims = Buffer.from(JSON.stringify({ ...right, expiresAt })).toString('base64url');
@@ -20,7 +20,7 @@ export function createSearchKey(secret: string, right: SearchRight, now: number)
   };
 }
 
-/** Every key that `createSearchKey` makes is much shorter. */
+/** Keys of `createSearchKey` are much shorter. */
 const KEY_LENGTH_MAX = 2000;
 
 const Claims = z.discriminatedUnion('kind', [
@@ -28,7 +28,7 @@ const Claims = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('company'), companyId: z.string().min(1), expiresAt: z.number() }),
 ]);
 
-/** What a key allows now; undefined when it is expired or not ours, whatever it is. @param now milliseconds since 1970 */
+/** What a key allows; undefined when it is expired, not ours or no key at all. @param now milliseconds since 1970 */
 export function readSearchKey(secret: string, apiKey: string, now: number): SearchRight | undefined {
   const dot = apiKey.indexOf('.');
   if (dot < 1 || apiKey.length > KEY_LENGTH_MAX) return undefined;
@@ -36,14 +36,14 @@ export function readSearchKey(secret: string, apiKey: string, now: number): Sear
   const expected = Buffer.from(signatureOf(secret, claims));
   const given = Buffer.from(apiKey.slice(dot + 1));
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  const read = Claims.safeParse(parsed(Buffer.from(claims, 'base64url').toString()));
+  const read = Claims.safeParse(parseJson(Buffer.from(claims, 'base64url').toString()));
   if (!read.success || read.data.expiresAt <= now) return undefined;
   const { expiresAt: _, ...right } = read.data;
   return right;
 }
 
-/** Undefined when a text is no JSON. */
-function parsed(text: string): unknown {
+/** Undefined when the text is not JSON. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

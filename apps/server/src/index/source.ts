@@ -5,19 +5,19 @@ import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import type { Db } from '../db/client.ts';
 import { readDatabaseId } from './database-history.ts';
 
-/** The code that says who is in search, and what of a profile is searched. */
-const FEEDING_CODE = ['indexed-talent.ts', 'talent-document.ts', '../db/visibility.ts'];
+/** The code that decides who is in search and what of a profile is searched. */
+const SOURCE_FILES = ['indexed-talent.ts', 'talent-document.ts', '../db/visibility.ts'];
 
 /**
- * What the index is filled from: the database, and the code that reads it. An index that was filled from another source
- * is built anew, so nobody has to remember to do that after a change of this code.
+ * Identifies what the index is filled from: the database, and the code that reads it. An index of another source is
+ * rebuilt, so nobody has to do that by hand after a change of this code.
  */
 export async function readSourceId(db: Db): Promise<string> {
   return `${await readDatabaseId(db)}-${codeChecksum()}`;
 }
 
 const codeChecksum = () =>
-  FEEDING_CODE.reduce(
+  SOURCE_FILES.reduce(
     (checksum, file) => crc32(readFileSync(join(import.meta.dirname, file)), checksum),
     crc32(JSON.stringify(JOB_CATEGORY_LABELS)),
   );

@@ -28,7 +28,7 @@ import { LocalTalentIndex } from '@talaash/talent-index/engine/local-index';
 import type { TalentDocument } from '@talaash/talent-index/port';
 import { toTalentDocument } from './talent-document.ts';
 
-/** `npm run oracle -- --questions 10000` asks as many. */
+/** `npm run oracle -- --questions 10000` asks more. */
 const QUESTIONS = Number(process.env['ORACLE_QUESTIONS'] ?? 400);
 const [ROUNDS, QUESTIONS_A_ROUND] = [5, 8];
 const PATIENTLY = { interval: 1, timeout: 20_000 };
@@ -36,10 +36,10 @@ const PATIENTLY = { interval: 1, timeout: 20_000 };
 const database = await testDatabase();
 const { db } = database;
 const client = new pg.Client(database.connection);
-const happening = await openEvents({ database, log: quietLog });
-/** Packs again and again, though they are few. */
-const index = new LocalTalentIndex({ grownMin: 60, goneShare: 0.5, muchLarger: 4 });
-const feed = feedTalentIndex({ index, db, events: happening, log: quietLog });
+const eventLog = await openEvents({ database, log: quietLog });
+/** Packs often, although there are few talents. */
+const index = new LocalTalentIndex({ appendedMin: 60, tombstoneShare: 0.5, mergeRatio: 4 });
+const feed = feedTalentIndex({ index, db, events: eventLog, log: quietLog });
 
 let oracle: SqlSearch;
 
@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await feed.close();
   await index.close();
-  await happening.close();
+  await eventLog.close();
   await client.end();
 });
 
@@ -86,7 +86,7 @@ const round = (lengths: { minLength?: number; maxLength: number }) =>
     questions: fc.array(randomQuestion, { minLength: QUESTIONS_A_ROUND, maxLength: QUESTIONS_A_ROUND }),
   });
 
-test('the index answers random questions as SQL over the database does, while profiles change', async () => {
+test('the index answers random questions like SQL over the database, while profiles change', async () => {
   let asked = 0;
   let found = 0;
   await fc.assert(
@@ -109,14 +109,14 @@ test('the index answers random questions as SQL over the database does, while pr
         }
       },
     ),
-    // To look for a smaller failure would take thousands of changes to the database.
+    // Shrinking a failure would take thousands of changes to the database.
     { numRuns: Math.ceil(QUESTIONS / ROUNDS / QUESTIONS_A_ROUND), endOnFailure: true },
   );
   expect(asked).toBeGreaterThanOrEqual(QUESTIONS);
   expect(found).toBeGreaterThan(asked / 4);
 }, 3_600_000);
 
-test('its edit distances are those of the definition', async () => {
+test('the edit distances in SQL follow the definition', async () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'ß'), maxLength: 7 });
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(word, word), { minLength: 50, maxLength: 50 }), async (pairs) => {
@@ -134,11 +134,11 @@ test('its edit distances are those of the definition', async () => {
   );
 });
 
-/** Deletes profiles, then saves some, with the events that tell of it; returns when the index has heard them. */
+/** Deletes and saves profiles with their events. Resolves when the index has followed them. */
 async function change(saved: readonly Save[], deleted: readonly string[]): Promise<void> {
   const changed = [...new Set([...deleted, ...saved.map(({ document }) => document.talentId)])];
   if (changed.length === 0) return;
-  await happening.transaction(async (tx) => {
+  await eventLog.transaction(async (tx) => {
     await tx.delete(talentProfiles).where(inArray(talentProfiles.talentId, changed));
     if (saved.length > 0) {
       await tx.insert(talentProfiles).values(saved.map(toProfile));
@@ -175,7 +175,7 @@ const CATEGORIES = new Map(
 const locality = { state: 'Karnataka', countryCode: 'IN' };
 const tenure = { startIsoMonth: '2020-01', isCurrent: true };
 
-/** The profile that reads as a document. */
+/** The profile from which the index makes this document. */
 function toProfile({ document, openToWorkStatus }: Save): typeof talentProfiles.$inferInsert {
   const { talentId, name, jobTitle, skills, about, experienceInYears, expectedSalaryInLpaInr } = document;
   const halves = (text: string) => text.split(', ') as [string, string];

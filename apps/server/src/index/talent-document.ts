@@ -2,7 +2,7 @@ import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import type { TalentDocument } from '@talaash/talent-index/port';
 
-/** What of a profile is searched. Links, picture, resume and date of birth never reach the index. */
+/** The part of a profile that is searched. Links, picture, resume and date of birth never reach the index. */
 export type SearchedProfile = { talentId: string } & Pick<
   TalentProfile,
   Exclude<keyof TalentDocument, 'talentId' | 'updatedAtMs'> | 'updatedIsoDateTimeUtc'

@@ -6,9 +6,9 @@ import { quietLog } from '../../test/log.ts';
 import { IndexLost, type TalentDocument, type TalentQuestion } from '@talaash/talent-index/port';
 import { WorkerTalentIndex } from './worker-index.ts';
 
-// Starting a thread takes long on a machine that is busy otherwise.
+// Starting a thread is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
-const PATIENTLY = { patienceMs: 40_000 };
+const PATIENTLY = { questionTimeoutMs: 40_000 };
 
 const opened: WorkerTalentIndex[] = [];
 let folder: string;
@@ -30,7 +30,7 @@ function open(options: Options = {}) {
   return index;
 }
 
-/** An index whose thread is replaced and filled again, as the feed does. */
+/** An index whose replaced thread is filled again, as the feed does it. */
 async function openFed(documents: TalentDocument[], options: Options = {}) {
   const fill = async () => {
     if ((await index.resume('this database')) === undefined)
@@ -73,8 +73,8 @@ const question: TalentQuestion = {
 
 const FAULTY = new URL('../../test/faulty-index.ts', import.meta.url);
 
-test('answers from its thread as an index in this one does', async () => {
-  const index = open({ patienceMs: 100 });
+test('a thread answers like an index in this thread', async () => {
+  const index = open({ questionTimeoutMs: 100 });
   expect(await index.resume('this database')).toBeUndefined();
   expect((await index.status()).state).toBe('building');
   expect((await index.search(question)).isComplete).toBe(false);
@@ -94,7 +94,7 @@ test('answers from its thread as an index in this one does', async () => {
   });
 });
 
-test('questions under way when the thread dies, and those that come meanwhile, are answered by the next one', async () => {
+test('questions that are pending when the thread dies, and those that come meanwhile, are answered by the next thread', async () => {
   const index = await openFed([asha]);
   const asked = Array.from({ length: 20 }, () => index.search(question));
   const ending = index.endThread();
@@ -104,14 +104,14 @@ test('questions under way when the thread dies, and those that come meanwhile, a
     expect({ total, isComplete }).toEqual({ total: 1, isComplete: true });
 });
 
-test('when no thread comes back in time, questions are told', async () => {
-  const index = open({ patienceMs: 20 });
+test('questions are rejected when no thread is ready in time', async () => {
+  const index = open({ questionTimeoutMs: 20 });
   await expect(index.search(question)).rejects.toBeInstanceOf(IndexLost);
 });
 
-test('a feed whose thread died is told, also later, until it has begun again', async () => {
+test('changes are rejected after the thread died, until the feed has resumed', async () => {
   const restarted = Promise.withResolvers<void>();
-  const index = open({ code: FAULTY, onReturn: restarted.resolve });
+  const index = open({ script: FAULTY, onReturn: restarted.resolve });
   await index.resume('this database');
   const applied = index.apply({ upserts: [], removals: ['asha'] });
   await Promise.all([expect(applied).rejects.toBeInstanceOf(IndexLost), index.endThread()]);
@@ -122,8 +122,8 @@ test('a feed whose thread died is told, also later, until it has begun again', a
   await index.apply(change);
 });
 
-test('a question that fails fails alone', async () => {
-  const index = await openFed([], { code: FAULTY });
+test('a failing question does not affect others', async () => {
+  const index = await openFed([], { script: FAULTY });
   const [before, failed, after] = await Promise.allSettled([
     index.search(question),
     index.search({ ...question, text: 'fail' }),
@@ -133,16 +133,16 @@ test('a question that fails fails alone', async () => {
   expect(failed).not.toMatchObject({ reason: expect.any(IndexLost) as IndexLost });
 });
 
-test('a thread that no longer answers is replaced; who hung it is told, the others are answered', async () => {
-  // On a busy machine a sound thread may have nothing to run on for a while, and must not be taken for a hung one.
-  const index = await openFed([], { code: FAULTY, longestAnswerMs: 2000, patienceMs: 20_000 });
+test('a hanging thread is replaced: the question that hung it is rejected, the others are answered', async () => {
+  // On a busy machine a healthy thread may get no processor time for a while, and must not count as hanging.
+  const index = await openFed([], { script: FAULTY, answerTimeoutMs: 2000, questionTimeoutMs: 20_000 });
   const hanging = index.search({ ...question, text: 'hang' });
   const behind = index.search(question);
   await expect(hanging).rejects.toBeInstanceOf(IndexLost);
   expect((await behind).total).toBe(0);
 });
 
-test('closed, it keeps what it holds for the next start on the same database, and for no other', async () => {
+test('a closed index leaves a snapshot for the next start on the same database only', async () => {
   const before = await openFed([asha]);
   await before.close();
   const index = open();
@@ -155,7 +155,7 @@ test('closed, it keeps what it holds for the next start on the same database, an
   expect(await open().resume('another database')).toBeUndefined();
 });
 
-test('a closed index rejects', async () => {
+test('a closed index rejects questions', async () => {
   const index = await openFed([asha]);
   const closing = index.close();
   await expect(index.search(question)).rejects.toBeInstanceOf(IndexLost);

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { EventMark } from '@talaash/domain/event/mark';
 import type { Log } from '../base/log.ts';
-import { Gate } from './gate.ts';
+import { Latch } from './latch.ts';
 import {
   type IndexAnswer,
   IndexLost,
@@ -13,117 +13,118 @@ import {
   type TalentQuestion,
 } from '@talaash/talent-index/port';
 
-/** What the thread is given at its start: where it keeps its snapshot. */
-export type ThreadStart = { folder: string };
-/** What goes to the thread, and what comes back for it. */
-export type IndexCall = { number: number; verb: keyof TalentIndex; argument: unknown };
-export type FromThread =
-  | { number: number; result: unknown }
-  | { number: number; failure: string }
+/** The thread's start options: the folder of its snapshot. */
+export type WorkerOptions = { folder: string };
+/** A message to the thread, and its replies and log lines. */
+export type IndexCall = { callId: number; method: keyof TalentIndex; argument: unknown };
+export type WorkerMessage =
+  | { callId: number; result: unknown }
+  | { callId: number; failure: string }
   | { level: 'info' | 'warn'; sentence: string };
 
 /**
- * How long questions wait for a thread that can answer at all. For half of that they wait for a new one to hold everything;
- * then they are answered from what it has, and told so.
+ * How long a question waits for a thread that can answer. For half of this time it waits for a new thread to be
+ * complete; after that it gets an incomplete answer, which says so.
  */
-const PATIENCE_MS = 2_000;
-/** A thread that has not answered for so long has lost its way. */
-const LONGEST_ANSWER_MS = 10_000;
-const LONGEST_CLOSE_MS = 5_000;
+const QUESTION_TIMEOUT_MS = 2_000;
+/** A thread that has not answered for this time hangs. */
+const ANSWER_TIMEOUT_MS = 10_000;
+const CLOSE_TIMEOUT_MS = 5_000;
 
-const RESTART_MS = 100;
-const RESTART_MS_MAX = 10_000;
+const RESTART_DELAY_MS = 100;
+const RESTART_DELAY_MS_MAX = 10_000;
 
-/** The thread ended with the call under way: it may be made once more. */
+/** The thread ended during the call, which may be retried. */
 class ThreadLost extends IndexLost {}
 
-type Waiting = { since: number; resolve: (result: unknown) => void; reject: (error: unknown) => void };
-type Question = 'search' | 'has' | 'status';
+type PendingCall = { sentAt: number; resolve: (result: unknown) => void; reject: (error: unknown) => void };
+type ReadMethod = 'search' | 'has' | 'status';
 
 /**
- * The index in a thread of its own, so that neither a large question nor packing keeps a request waiting. A thread that
- * ends by itself, or no longer answers, is replaced; `onReturn` has the feed begin again. Questions that were under way
- * are asked once more on the new thread; those that come meanwhile wait for it, for a time.
+ * The index in its own thread, so that neither a large question nor packing blocks a request. A thread that ends or
+ * hangs is replaced; `onReturn` then makes the feed start over. Pending questions are retried once on the new thread;
+ * questions that come meanwhile wait for it, up to a timeout.
  */
 export class WorkerTalentIndex implements TalentIndex {
   readonly #folder: string;
   readonly #log: Log;
   readonly #onReturn: () => void;
-  readonly #code: URL;
-  readonly #patienceMs: number;
-  readonly #longestAnswerMs: number;
-  readonly #waiting = new Map<number, Waiting>();
-  readonly #resumed = new Gate();
-  readonly #complete = new Gate();
+  readonly #script: URL;
+  readonly #questionTimeoutMs: number;
+  readonly #answerTimeoutMs: number;
+  readonly #pending = new Map<number, PendingCall>();
+  readonly #resumed = new Latch();
+  readonly #complete = new Latch();
   readonly #closing = new AbortController();
-  readonly #clock: NodeJS.Timeout;
+  readonly #watchdog: NodeJS.Timeout;
   #thread: Worker;
   #startedAt = 0;
-  #number = 0;
-  #restartMs = 0;
+  #lastCallId = 0;
+  #restartDelayMs = 0;
   #restarting: Promise<void> | undefined;
   #closed: Promise<void> | undefined;
   #isRestoring = false;
-  #heardAt = 0;
-  #suspect: number | undefined;
+  #lastMessageAt = 0;
+  #suspectedCallId: number | undefined;
 
   constructor(options: {
-    /** Where the snapshot is kept. */
+    /** Of the snapshot. */
     folder: string;
     log: Log;
     onReturn: () => void;
-    /** Of the thread; a test's has faults. */
-    code?: URL;
-    patienceMs?: number;
-    longestAnswerMs?: number;
+    /** The thread's entry file; tests pass one with faults. */
+    script?: URL;
+    questionTimeoutMs?: number;
+    answerTimeoutMs?: number;
   }) {
     this.#folder = options.folder;
     this.#log = options.log;
     this.#onReturn = options.onReturn;
-    this.#code = options.code ?? new URL('./worker.ts', import.meta.url);
-    this.#patienceMs = options.patienceMs ?? PATIENCE_MS;
-    this.#longestAnswerMs = options.longestAnswerMs ?? LONGEST_ANSWER_MS;
+    this.#script = options.script ?? new URL('./worker.ts', import.meta.url);
+    this.#questionTimeoutMs = options.questionTimeoutMs ?? QUESTION_TIMEOUT_MS;
+    this.#answerTimeoutMs = options.answerTimeoutMs ?? ANSWER_TIMEOUT_MS;
     this.#thread = this.#start();
-    this.#clock = setInterval(() => this.#watch(), this.#longestAnswerMs / 10).unref();
+    this.#watchdog = setInterval(() => this.#watch(), this.#answerTimeoutMs / 10).unref();
   }
 
   #start(): Worker {
     this.#startedAt = performance.now();
-    const workerData: ThreadStart = { folder: this.#folder };
-    const thread = new Worker(this.#code, { name: 'talent index', workerData });
-    thread.on('message', (message: FromThread) => this.#hear(message));
+    const workerData: WorkerOptions = { folder: this.#folder };
+    const thread = new Worker(this.#script, { name: 'talent index', workerData });
+    thread.on('message', (message: WorkerMessage) => this.#receive(message));
     thread.on('error', (error) => this.#log.error({ err: error }, 'The search index failed.'));
-    thread.on('exit', () => this.#lose());
+    thread.on('exit', () => this.#onExit());
     return thread;
   }
 
-  #hear(message: FromThread): void {
-    this.#heardAt = performance.now();
+  #receive(message: WorkerMessage): void {
+    this.#lastMessageAt = performance.now();
     if ('level' in message) {
       this.#log[message.level](message.sentence);
       return;
     }
-    const waiting = this.#waiting.get(message.number);
-    this.#waiting.delete(message.number);
-    if ('failure' in message) waiting?.reject(new Error(`The search index failed: ${message.failure}`));
-    else waiting?.resolve(message.result);
+    const pending = this.#pending.get(message.callId);
+    this.#pending.delete(message.callId);
+    if ('failure' in message) pending?.reject(new Error(`The search index failed: ${message.failure}`));
+    else pending?.resolve(message.result);
   }
 
-  #lose(): void {
-    // What a thread has died of restoring is not restored again.
+  #onExit(): void {
+    // A snapshot on which a thread died is not restored again.
     if (this.#isRestoring) rmSync(this.#folder, { recursive: true, force: true });
-    this.#resumed.shut();
-    this.#complete.shut();
-    this.#suspect = undefined;
-    const lost = [...this.#waiting.values()];
-    this.#waiting.clear();
+    this.#resumed.reset();
+    this.#complete.reset();
+    this.#suspectedCallId = undefined;
+    const lostCalls = [...this.#pending.values()];
+    this.#pending.clear();
     if (!this.#closing.signal.aborted) this.#restarting = this.#restart();
-    for (const { reject } of lost) reject(new ThreadLost('The search index was lost while it answered.'));
+    for (const { reject } of lostCalls)
+      reject(new ThreadLost('The search index was lost while it answered.'));
   }
 
   async #restart(): Promise<void> {
-    const delayMs = this.#restartMs;
-    this.#restartMs = Math.min(Math.max(delayMs * 2, RESTART_MS), RESTART_MS_MAX);
+    const delayMs = this.#restartDelayMs;
+    this.#restartDelayMs = Math.min(Math.max(delayMs * 2, RESTART_DELAY_MS), RESTART_DELAY_MS_MAX);
     await wait(delayMs, undefined, { signal: this.#closing.signal }).catch(() => undefined);
     if (this.#closing.signal.aborted) return;
     this.#log.warn('The search index is started again.');
@@ -132,52 +133,52 @@ export class WorkerTalentIndex implements TalentIndex {
     this.#onReturn();
   }
 
-  /** Ends a thread that has answered nothing for too long, at two looks: this one may have been busy itself. */
+  /** Ends a hanging thread, after two checks in a row: at the first, this thread itself may have been busy. */
   #watch(): void {
-    const [oldest] = this.#waiting;
-    // While it restores what it kept it rightly answers nothing.
-    if (!oldest || !this.#resumed.isOpen) return;
-    const [number, { since }] = oldest;
-    if (performance.now() - Math.max(since, this.#heardAt) < this.#longestAnswerMs) return;
-    if (this.#suspect === number) {
+    const [oldest] = this.#pending;
+    // While it restores its snapshot it answers nothing.
+    if (!oldest || !this.#resumed.isSet) return;
+    const [callId, { sentAt }] = oldest;
+    if (performance.now() - Math.max(sentAt, this.#lastMessageAt) < this.#answerTimeoutMs) return;
+    if (this.#suspectedCallId === callId) {
       this.#log.error('The search index does not answer any more.');
-      // What has hung one thread might hang the next: it is not asked again.
+      // A question that hung one thread could hang the next: it is not retried.
       oldest[1].reject(new IndexLost('The search index found no answer.'));
-      this.#waiting.delete(number);
+      this.#pending.delete(callId);
       void this.#thread.terminate();
     }
-    this.#suspect = number;
+    this.#suspectedCallId = callId;
   }
 
-  /** Asks a thread that can answer; once more if it is lost meanwhile. */
-  async #ask<Result>(verb: Question, argument?: unknown): Promise<Result> {
-    if (!this.#complete.isOpen) await this.#untilAnswering();
+  /** Calls a thread that can answer; retries once if that thread is lost meanwhile. */
+  async #ask<Result>(method: ReadMethod, argument?: unknown): Promise<Result> {
+    if (!this.#complete.isSet) await this.#waitForThread();
     try {
-      return await this.#send(verb, argument);
+      return await this.#send(method, argument);
     } catch (error) {
       if (!(error instanceof ThreadLost)) throw error;
-      await this.#untilAnswering();
-      return this.#send(verb, argument);
+      await this.#waitForThread();
+      return this.#send(method, argument);
     }
   }
 
-  async #untilAnswering(): Promise<void> {
+  async #waitForThread(): Promise<void> {
     if (this.#closing.signal.aborted) return;
     const askedAt = performance.now();
-    const heldSince = this.#resumed.isOpen ? this.#startedAt : askedAt;
-    await this.#complete.opensWithin(heldSince + this.#patienceMs / 2 - askedAt);
+    const waitStartedAt = this.#resumed.isSet ? this.#startedAt : askedAt;
+    await this.#complete.waitUpTo(waitStartedAt + this.#questionTimeoutMs / 2 - askedAt);
     const waitedMs = performance.now() - askedAt;
-    if (!(await this.#resumed.opensWithin(this.#patienceMs - waitedMs)))
+    if (!(await this.#resumed.waitUpTo(this.#questionTimeoutMs - waitedMs)))
       throw new IndexLost('The search index did not come back in time.');
   }
 
-  #send<Result>(verb: IndexCall['verb'], argument?: unknown): Promise<Result> {
-    if (this.#closing.signal.aborted && verb !== 'close')
+  #send<Result>(method: IndexCall['method'], argument?: unknown): Promise<Result> {
+    if (this.#closing.signal.aborted && method !== 'close')
       return Promise.reject(new IndexLost('The search index is closed.'));
-    this.#number += 1;
-    const call: IndexCall = { number: this.#number, verb, argument };
+    this.#lastCallId += 1;
+    const call: IndexCall = { callId: this.#lastCallId, method, argument };
     return new Promise<unknown>((resolve, reject) => {
-      this.#waiting.set(call.number, { since: performance.now(), resolve, reject });
+      this.#pending.set(call.callId, { sentAt: performance.now(), resolve, reject });
       this.#thread.postMessage(call);
     }) as Promise<Result>;
   }
@@ -188,25 +189,25 @@ export class WorkerTalentIndex implements TalentIndex {
     const mark = await this.#send<EventMark | undefined>('resume', sourceId).finally(() => {
       this.#isRestoring = false;
     });
-    this.#resumed.open();
+    this.#resumed.set();
     return mark;
   }
 
   async clear(): Promise<void> {
-    await this.#feed('clear');
+    await this.#write('clear');
   }
 
   async apply(change: TalentChange): Promise<void> {
-    await this.#feed('apply', change);
+    await this.#write('apply', change);
     if (change.ready !== true) return;
-    this.#complete.open();
-    this.#restartMs = 0;
+    this.#complete.set();
+    this.#restartDelayMs = 0;
   }
 
-  /** What a new thread has missed, it is fed from the beginning. */
-  async #feed(verb: 'clear' | 'apply', argument?: unknown): Promise<void> {
-    if (!this.#resumed.isOpen) throw new IndexLost('The search index has not begun.');
-    await this.#send(verb, argument);
+  /** Fails while a new thread is not resumed: the feed then fills it from the start. */
+  async #write(method: 'clear' | 'apply', argument?: unknown): Promise<void> {
+    if (!this.#resumed.isSet) throw new IndexLost('The search index has not begun.');
+    await this.#send(method, argument);
   }
 
   search(question: TalentQuestion): Promise<IndexAnswer> {
@@ -221,26 +222,26 @@ export class WorkerTalentIndex implements TalentIndex {
     return this.#ask('status');
   }
 
-  /** Lets the thread keep what it holds, for a bounded time. */
+  /** Lets the thread save its snapshot, up to a timeout. */
   close(): Promise<void> {
     this.#closed ??= this.#close();
     return this.#closed;
   }
 
   async #close(): Promise<void> {
-    clearInterval(this.#clock);
+    clearInterval(this.#watchdog);
     this.#closing.abort();
     await this.#restarting;
-    const closing = new Gate();
+    const closing = new Latch();
     void this.#send('close').then(
-      () => closing.open(),
-      () => closing.open(),
+      () => closing.set(),
+      () => closing.set(),
     );
-    await closing.opensWithin(LONGEST_CLOSE_MS);
+    await closing.waitUpTo(CLOSE_TIMEOUT_MS);
     await this.#thread.terminate();
   }
 
-  /** Ends the thread as a fault would: a test's way to one. */
+  /** Ends the thread as a fault would. For tests. */
   async endThread(): Promise<void> {
     await this.#thread.terminate();
   }

@@ -1,4 +1,3 @@
-/** Limits, suggestions and words of the search page. */
 export const SEARCH_PAGE_SIZE = 20;
 
 export const SEARCH_TEXT_LENGTH_MAX = 10_000;
@@ -11,5 +10,5 @@ export const SKILL_FACETS_SHOWN = 10;
 
 export const SKILL_FACETS_MAX = 50;
 
-/** How long a search key is accepted; the client asks for a new one when it is not. */
+/** How long a search key is valid. The client requests a new one when it is refused. */
 export const SEARCH_KEY_VALID_HOURS = { guest: 24, company: 1 } as const;

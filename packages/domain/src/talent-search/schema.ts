@@ -2,7 +2,7 @@ import { z } from '../base/schema.ts';
 import { SEARCH_FIELDS } from './choice.ts';
 import { SEARCH_PAGE_MAX, SEARCH_SKILLS_MAX, SEARCH_TEXT_LENGTH_MAX } from './limit.ts';
 
-/** JSON has no NaN or Infinity; a reversed range finds nothing rather than failing. */
+/** JSON has no NaN or Infinity. A reversed range is valid and finds nothing. */
 const Range = z.strictObject({ min: z.number().optional(), max: z.number().optional() });
 
 export const TalentSearchQuestion = z.strictObject({
@@ -14,7 +14,7 @@ export const TalentSearchQuestion = z.strictObject({
 });
 export type TalentSearchQuestion = z.infer<typeof TalentSearchQuestion>;
 
-/** Why a profile was found. `words` are the question's words, `skills` the profile's own that match. */
+/** Why a profile was found: `words` are those of the question, `skills` those of the profile. */
 export const SearchMatch = z.object({
   fields: z.array(z.enum(SEARCH_FIELDS)),
   words: z.array(z.string()),

@@ -5,10 +5,10 @@ import type { Hit } from './ranking.ts';
 import type { ScoreSheet } from './score-sheet.ts';
 import type { Segment } from '../segments/segment.ts';
 import type { SkillRegister } from '../segments/skill-register.ts';
-import { indexOfWord, type PostingRun } from '../segments/word-list.ts';
-import type { FoundWord, Reading } from './word-search.ts';
+import { indexOfTerm, type PostingRun } from '../segments/term-list.ts';
+import type { FoundWord, TermRange } from './word-search.ts';
 
-/** Why each of some talent was found, in the same order. */
+/** Why each hit was found, in the order of the hits. */
 export function explain(
   hits: readonly Hit[],
   words: readonly FoundWord[],
@@ -19,22 +19,22 @@ export function explain(
   for (const word of words) {
     for (const s of word.sheets.keys()) {
       const { scores } = word.sheets[s] as ScoreSheet;
-      const found = hits.flatMap(({ s: own, place }, hit) =>
-        own === s && scores[place] !== 0 ? [{ hit, place }] : [],
+      const found = hits.flatMap(({ s: own, ordinal }, hit) =>
+        own === s && scores[ordinal] !== 0 ? [{ hit, ordinal }] : [],
       );
       for (const { hit } of found) matches[hit]?.words.push(word.word.text);
-      for (const { hit, field } of fieldsOf(found, word.readings[s] ?? [], scores))
+      for (const { hit, field } of fieldsOf(found, word.termRanges[s] ?? [], scores))
         matches[hit]?.fields.add(field);
     }
   }
-  const isMeant = remembered(
+  const isMeant = memoized(
     (label: number, segment: Segment, s: number) =>
       askedSkills.includes(register.keyOfLabel[label] as number) ||
-      words.some(({ readings }) => isRead(register.termsOfLabel(label), segment, readings[s] ?? [])),
+      words.some(({ termRanges }) => isFoundBy(register.termsOfLabel(label), segment, termRanges[s] ?? [])),
   );
-  return hits.map(({ s, segment, place }, hit) => {
+  return hits.map(({ s, segment, ordinal }, hit) => {
     const match = matches[hit];
-    const skills = labelsAt(segment, place).filter((label) => isMeant(label, segment, s));
+    const skills = labelsAt(segment, ordinal).filter((label) => isMeant(label, segment, s));
     return {
       fields: SEARCH_FIELDS.filter(
         (field) => match?.fields.has(field) || (field === 'skills' && skills.length > 0),
@@ -45,8 +45,8 @@ export function explain(
   });
 }
 
-/** Many on one page have the same skills. */
-function remembered(isMeant: (label: number, segment: Segment, s: number) => boolean): typeof isMeant {
+/** Hits of one page share many skills. */
+function memoized(isMeant: (label: number, segment: Segment, s: number) => boolean): typeof isMeant {
   const known = new Map<number, boolean>();
   return (label, segment, s) => {
     const key = label * 256 + s;
@@ -58,64 +58,65 @@ function remembered(isMeant: (label: number, segment: Segment, s: number) => boo
   };
 }
 
-type Found = { hit: number; place: number };
+type Found = { hit: number; ordinal: number };
 
-/** The field behind each score: looks through the readings until one gives exactly that. */
+/** The field behind each score: that of the first term range with exactly this score. */
 function fieldsOf(
   found: readonly Found[],
-  readings: readonly Reading[],
+  termRanges: readonly TermRange[],
   scores: Uint8Array,
 ): { hit: number; field: SearchField }[] {
   const fields: { hit: number; field: SearchField }[] = [];
-  let open = [...found];
-  for (const reading of readings) {
-    const impactAt = impactReader(reading, open);
-    open = open.filter(({ hit, place }) => {
-      const impact = impactAt(place, scores[place] as number);
+  let unexplained = [...found];
+  for (const termRange of termRanges) {
+    const impactAt = impactReader(termRange, unexplained);
+    unexplained = unexplained.filter(({ hit, ordinal }) => {
+      const impact = impactAt(ordinal, scores[ordinal] as number);
       if (impact === 0) return true;
       fields.push({ hit, field: fieldOfImpact(impact) });
       return false;
     });
-    if (open.length === 0) break;
+    if (unexplained.length === 0) break;
   }
   return fields;
 }
 
-/** Of more words than this, the postings are gone through rather than looked up. */
-const LOOKED_UP_WORDS_MAX = 50;
+/** For more terms than this, all postings are read instead of looked up by binary search. */
+const LOOKED_UP_TERMS_MAX = 50;
 
-/** Tells which impact of a reading's gives a place its score; 0 for none. */
+/** Returns which impact of a term range gives an ordinal its score; 0 for none. */
 function impactReader(
-  { list, fromWord, toWord, scoreOf }: Reading,
+  { list, fromTerm, toTerm, scoreOf }: TermRange,
   asked: readonly Found[],
-): (place: number, score: number) => number {
-  const best = list.impactsOf(fromWord, toWord);
+): (ordinal: number, score: number) => number {
+  const best = list.cachedImpacts(fromTerm, toTerm);
   if (best !== undefined)
-    return (place, score) => (scoreOf[best[place] as number] === score ? (best[place] as number) : 0);
-  const runs = list.runs(fromWord, toWord);
-  if (toWord - fromWord > LOOKED_UP_WORDS_MAX) {
-    const impacts = bestOfAsked(runs, asked);
-    return (place, score) => (scoreOf[impacts.get(place) ?? 0] === score ? (impacts.get(place) ?? 0) : 0);
+    return (ordinal, score) => (scoreOf[best[ordinal] as number] === score ? (best[ordinal] as number) : 0);
+  const runs = list.runs(fromTerm, toTerm);
+  if (toTerm - fromTerm > LOOKED_UP_TERMS_MAX) {
+    const impacts = bestImpacts(runs, asked);
+    return (ordinal, score) =>
+      scoreOf[impacts.get(ordinal) ?? 0] === score ? (impacts.get(ordinal) ?? 0) : 0;
   }
-  const byWord = Array.from({ length: toWord - fromWord }, (_, i) =>
-    list.runs(fromWord + i, fromWord + i + 1),
+  const runsByTerm = Array.from({ length: toTerm - fromTerm }, (_, i) =>
+    list.runs(fromTerm + i, fromTerm + i + 1),
   );
-  return (place, score) => {
-    for (const [run] of byWord) {
-      const impact = run === undefined ? 0 : impactIn(run, place);
+  return (ordinal, score) => {
+    for (const [run] of runsByTerm) {
+      const impact = run === undefined ? 0 : impactIn(run, ordinal);
       if (impact !== 0 && scoreOf[impact] === score) return impact;
     }
     return 0;
   };
 }
 
-/** The best impact that runs have for each asked place. */
-function bestOfAsked(runs: readonly PostingRun[], asked: readonly Found[]): Map<number, number> {
+/** The best impact in some runs, for each asked ordinal. */
+function bestImpacts(runs: readonly PostingRun[], asked: readonly Found[]): Map<number, number> {
   const best = new Map<number, number>();
-  const places = asked.map(({ place }) => place).sort((a, b) => a - b);
-  const last = places.at(-1) ?? -1;
+  const ordinals = asked.map(({ ordinal }) => ordinal).sort((a, b) => a - b);
+  const last = ordinals.at(-1) ?? -1;
   const isAsked = new Uint8Array(last + 1);
-  for (const place of places) isAsked[place] = 1;
+  for (const ordinal of ordinals) isAsked[ordinal] = 1;
   for (const { postings, from, to } of runs) {
     for (let i = from; i < to; i += 1) {
       const value = postings[i] as number;
@@ -126,29 +127,29 @@ function bestOfAsked(runs: readonly PostingRun[], asked: readonly Found[]): Map<
   return best;
 }
 
-/** The impact of a word's posting at a place; 0 where it has none. */
-function impactIn({ postings, from, to }: PostingRun, place: number): number {
+/** The impact of a term for an ordinal; 0 when it has no posting. */
+function impactIn({ postings, from, to }: PostingRun, ordinal: number): number {
   let low = from;
   let high = to;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((postings[middle] as number) >>> 8 < place) low = middle + 1;
+    if ((postings[middle] as number) >>> 8 < ordinal) low = middle + 1;
     else high = middle;
   }
-  return low < to && (postings[low] as number) >>> 8 === place ? (postings[low] as number) & 0xff : 0;
+  return low < to && (postings[low] as number) >>> 8 === ordinal ? (postings[low] as number) & 0xff : 0;
 }
 
-function labelsAt({ skills: { starts, labels } }: Segment, place: number): number[] {
-  return [...labels.subarray(starts[place], starts[place + 1])];
+function labelsAt({ skills: { starts, labels } }: Segment, ordinal: number): number[] {
+  return [...labels.subarray(starts[ordinal], starts[ordinal + 1])];
 }
 
-/** Whether some term of a skill's label is one that the word was read as. */
-function isRead(terms: readonly string[], { open }: Segment, readings: readonly Reading[]): boolean {
+/** Whether some term of a skill's label is in a term range. */
+function isFoundBy(terms: readonly string[], { open }: Segment, termRanges: readonly TermRange[]): boolean {
   return terms.some((term) => {
-    const index = indexOfWord(open.words, term);
-    return readings.some(
-      ({ list, fromWord, toWord, scoreOf }) =>
-        list === open && fromWord <= index && index < toWord && scoreOf[FIELD_IMPACT.skills] !== 0,
+    const index = indexOfTerm(open.terms, term);
+    return termRanges.some(
+      ({ list, fromTerm, toTerm, scoreOf }) =>
+        list === open && fromTerm <= index && index < toTerm && scoreOf[FIELD_IMPACT.skills] !== 0,
     );
   });
 }

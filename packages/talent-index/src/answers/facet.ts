@@ -4,19 +4,19 @@ import type { RangeColumn, SkillCounter } from '../segments/segment.ts';
 import type { SegmentResult } from './segment-result.ts';
 import type { SkillRegister } from '../segments/skill-register.ts';
 
-/** Up to this share of a packed segment, a result is counted talent by talent. */
+/** A result up to this share of a packed segment is counted talent by talent. */
 const FEW_SHARE = 1 / 6;
 
-/** The commonest skills of a result, the first label by code units first among equals. */
+/** The commonest skills of a result; equals by label. */
 export function skillFacets(
   results: readonly SegmentResult[],
   register: SkillRegister,
 ): TalentAnswer['facets']['skills'] {
   const byKey = new Uint32Array(register.keyCount);
-  for (const result of results) if (isCountedSingly(result)) addSingly(byKey, result, register);
+  for (const result of results) if (isCountedByTalent(result)) addByTalent(byKey, result, register);
   for (const result of results) {
     const { packedSkills } = result.segment;
-    if (packedSkills !== undefined && !isCountedSingly(result)) addPacked(byKey, packedSkills, result);
+    if (packedSkills !== undefined && !isCountedByTalent(result)) addBySkill(byKey, packedSkills, result);
   }
   const least = leastOfLargest(byKey, SKILL_FACETS_MAX);
   const facets: { value: string; count: number }[] = [];
@@ -26,38 +26,42 @@ export function skillFacets(
   return facets.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)).slice(0, SKILL_FACETS_MAX);
 }
 
-const isCountedSingly = ({ segment, count }: SegmentResult): boolean =>
+const isCountedByTalent = ({ segment, count }: SegmentResult): boolean =>
   segment.packedSkills === undefined || count <= segment.size * FEW_SHARE;
 
-function addSingly(byKey: Uint32Array, { segment, places }: SegmentResult, register: SkillRegister): void {
+function addByTalent(
+  byKey: Uint32Array,
+  { segment, ordinalSet }: SegmentResult,
+  register: SkillRegister,
+): void {
   const { starts, labels } = segment.skills;
   const { keyOfLabel } = register;
   const keys = segment.packedSkills?.keys ?? labels.map((label) => keyOfLabel[label] as number);
-  for (let word = 0; word < places.length; word += 1) {
-    for (let bits = places[word] as number; bits !== 0; bits &= bits - 1) {
-      const place = word * 32 + 31 - Math.clz32(bits & -bits);
-      const end = starts[place + 1] as number;
-      for (let at = starts[place] as number; at < end; at += 1) (byKey[keys[at] as number] as number) += 1;
+  for (let block = 0; block < ordinalSet.length; block += 1) {
+    for (let bits = ordinalSet[block] as number; bits !== 0; bits &= bits - 1) {
+      const ordinal = block * 32 + 31 - Math.clz32(bits & -bits);
+      const end = starts[ordinal + 1] as number;
+      for (let at = starts[ordinal] as number; at < end; at += 1) (byKey[keys[at] as number] as number) += 1;
     }
   }
 }
 
 /**
- * Adds a packed segment's counts, the commonest skills first, until none that is left can be among the largest. Those that
- * are left stay short of their counts, and below what is asked for either way.
+ * Adds a packed segment's counts, the commonest skills first, until no remaining skill can be among the largest. The
+ * counts of the remaining ones are too small, but they are left out of the answer either way.
  */
-function addPacked(byKey: Uint32Array, skills: SkillCounter, { places, count }: SegmentResult): void {
+function addBySkill(byKey: Uint32Array, skills: SkillCounter, { ordinalSet, count }: SegmentResult): void {
   const elsewhere = byKey.reduce((most, other) => Math.max(most, other), 0);
   const largest = new Largest(SKILL_FACETS_MAX);
   for (const key of skills.commonestFirst) {
     if (Math.min(skills.count(key), count) + elsewhere < largest.least) return;
-    const counted = (byKey[key] as number) + skills.countIn(places, key);
+    const counted = (byKey[key] as number) + skills.countIn(ordinalSet, key);
     byKey[key] = counted;
     largest.add(counted);
   }
 }
 
-/** The largest of some numbers, so many of them. */
+/** The `length` largest of some numbers. */
 class Largest {
   readonly #length: number;
   readonly #numbers: number[] = [];
@@ -73,7 +77,7 @@ class Largest {
     this.#numbers.length = Math.min(this.#numbers.length, this.#length);
   }
 
-  /** The smallest of them, or 0 as long as they are fewer. */
+  /** The smallest of them; 0 while there are fewer. */
   get least(): number {
     return this.#numbers[this.#length - 1] ?? 0;
   }
@@ -86,7 +90,7 @@ function leastOfLargest(numbers: Uint32Array, length: number): number {
   return Math.max(1, largest.least);
 }
 
-/** The least and the greatest number of a result in a column, all of them within a range; to the cent. */
+/** The least and greatest number of a result in a column, all of them within a range; rounded to two decimals. */
 export function boundsOf(
   results: readonly SegmentResult[],
   column: RangeColumn,
@@ -94,9 +98,9 @@ export function boundsOf(
 ): Bounds | null {
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
-  for (const { segment, places, count } of results) {
+  for (const { segment, ordinalSet, count } of results) {
     if (count === 0) continue;
-    const bounds = segment.boundsIn(places, count, column, range);
+    const bounds = segment.boundsIn(ordinalSet, count, column, range);
     min = Math.min(min, bounds.min);
     max = Math.max(max, bounds.max);
   }

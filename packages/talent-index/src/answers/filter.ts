@@ -1,17 +1,17 @@
-import { removePlace } from '../segments/bitset.ts';
+import { removeOrdinal } from '../segments/bitset.ts';
 import type { Bounds, NumberRange, TalentQuestion } from '../port.ts';
 import { ALL_NUMBERS, type RangeColumn, type Segment } from '../segments/segment.ts';
 import type { SkillRegister } from '../segments/skill-register.ts';
 
-/** What a talent has to have besides words. */
+/** A question's conditions besides its words. */
 export type Filter = {
-  /** Key numbers of the skill register; all are needed. */
+  /** Key numbers of the skill register; a talent must have all. */
   skills: number[];
-  /** All numbers where nothing is asked. */
+  /** ALL_NUMBERS where nothing is asked. */
   ranges: Record<RangeColumn, Bounds>;
 };
 
-/** What a question asks besides words; undefined when nobody can pass. */
+/** Undefined when nobody can pass. */
 export function filterOf(question: TalentQuestion, register: SkillRegister): Filter | undefined {
   const skills = new Set<number>();
   for (const label of question.skills) {
@@ -38,15 +38,15 @@ const asBounds = ({ min, max }: NumberRange): Bounds => ({
   max: max ?? ALL_NUMBERS.max,
 });
 
-/** The places of a segment that pass a filter, without some talent of theirs. */
-export function filtered(segment: Segment, filter: Filter, hiddenPlaces: readonly number[]): Int32Array {
-  const places = segment.presence.bits.slice(0, Math.ceil(segment.size / 256) * 8);
-  for (const place of hiddenPlaces) removePlace(places, place);
-  for (const key of filter.skills) segment.narrowToSkill(places, key);
+/** The talents of a segment who pass a filter, without the hidden ones. */
+export function filtered(segment: Segment, filter: Filter, hiddenOrdinals: readonly number[]): Int32Array {
+  const ordinalSet = segment.presence.bits.slice(0, Math.ceil(segment.size / 256) * 8);
+  for (const ordinal of hiddenOrdinals) removeOrdinal(ordinalSet, ordinal);
+  for (const key of filter.skills) segment.narrowToSkill(ordinalSet, key);
   for (const column of ['experienceInYears', 'expectedSalaryInLpaInr'] as const) {
     const { min, max } = filter.ranges[column];
     if (min !== Number.NEGATIVE_INFINITY || max !== Number.POSITIVE_INFINITY)
-      segment.narrow(places, column, filter.ranges[column]);
+      segment.narrow(ordinalSet, column, filter.ranges[column]);
   }
-  return places;
+  return ordinalSet;
 }

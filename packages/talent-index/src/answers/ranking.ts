@@ -1,17 +1,17 @@
 import { isBefore, type Segment } from '../segments/segment.ts';
 import { ALL_WORDS_BONUS, type SegmentResult } from './segment-result.ts';
 
-/** Somebody found, by the segment's index. */
-export type Hit = { s: number; segment: Segment; place: number };
+/** A talent who was found; `s` is the index of the segment. */
+export type Hit = { s: number; segment: Segment; ordinal: number };
 
 type Scored = Hit & { score: number };
 
-/** Those at the ranks from one up to, not including, another: by score, then as `isBefore` orders them. */
+/** The hits from one rank up to, not including, another: by score, then in the order of `isBefore`. */
 export function ranked(results: readonly SegmentResult[], from: number, to: number): Hit[] {
   const count = results.reduce((sum, result) => sum + result.count, 0);
   if (from >= count) return [];
-  const top = results.flatMap(({ segment, top: { places, scores } }, s) =>
-    places.map((place, i) => ({ s, segment, place, score: scores[i] as number })),
+  const top = results.flatMap(({ segment, top: { ordinals, scores } }, s) =>
+    ordinals.map((ordinal, i) => ({ s, segment, ordinal, score: scores[i] as number })),
   );
   if (top.length >= Math.min(to, count)) return top.sort(byRank).slice(from, to);
   return farDown(results, from, Math.min(to, count));
@@ -19,9 +19,9 @@ export function ranked(results: readonly SegmentResult[], from: number, to: numb
 
 const byRank = (a: Scored, b: Scored): number => b.score - a.score || byOrder(a, b);
 
-const byOrder = (a: Hit, b: Hit): number => (isBefore(a.segment, a.place, b.segment, b.place) ? -1 : 1);
+const byOrder = (a: Hit, b: Hit): number => (isBefore(a.segment, a.ordinal, b.segment, b.ordinal) ? -1 : 1);
 
-/** Counts how many have each score, so that only those who may be on the page are set in order. */
+/** Counts the talents with each score, so that only those whose score is on the page are sorted. */
 function farDown(results: readonly SegmentResult[], from: number, to: number): Hit[] {
   const withScore = new Uint32Array(2 * ALL_WORDS_BONUS);
   for (const result of results) countScores(result, withScore);
@@ -36,21 +36,21 @@ function farDown(results: readonly SegmentResult[], from: number, to: number): H
   return hits;
 }
 
-function countScores({ places, scores, count }: SegmentResult, withScore: Uint32Array): void {
+function countScores({ ordinalSet, scores, count }: SegmentResult, withScore: Uint32Array): void {
   if (scores === undefined) (withScore[0] as number) += count;
   else {
-    for (let word = 0; word < places.length; word += 1) {
-      for (let bits = places[word] as number; bits !== 0; bits &= bits - 1)
-        (withScore[scores[word * 32 + 31 - Math.clz32(bits & -bits)] as number] as number) += 1;
+    for (let block = 0; block < ordinalSet.length; block += 1) {
+      for (let bits = ordinalSet[block] as number; bits !== 0; bits &= bits - 1)
+        (withScore[scores[block * 32 + 31 - Math.clz32(bits & -bits)] as number] as number) += 1;
     }
   }
 }
 
-/** Of those with one score, the ones at the ranks from one up to another among themselves. */
+/** The talents with one score, from one rank among themselves up to another. */
 function ofScore(results: readonly SegmentResult[], score: number, from: number, to: number): Hit[] {
   const queues = results
-    .map((result, s) => ({ s, segment: result.segment, places: inOrder(result, score), at: 0 }))
-    .filter(({ places }) => places.length > 0);
+    .map((result, s) => ({ s, segment: result.segment, ordinals: sortedOrdinals(result, score), at: 0 }))
+    .filter(({ ordinals }) => ordinals.length > 0);
   const hits: Hit[] = [];
   for (let rank = skipTo(queues, from); rank < to; rank += 1) {
     const hit = takeFirst(queues);
@@ -60,17 +60,17 @@ function ofScore(results: readonly SegmentResult[], score: number, from: number,
 }
 
 /**
- * Takes at most `rank` out of the queues' fronts, and nearly as many: all that stand before somebody of the longest queue.
+ * Skips at most `rank` talents of the queues, and nearly as many: all who come before one talent of the longest queue.
  *
  * @returns how many
  */
 function skipTo(queues: readonly Queue[], rank: number): number {
-  const longest = queues.reduce((one, other) => (other.places.length > one.places.length ? other : one));
+  const longest = queues.reduce((one, other) => (other.ordinals.length > one.ordinals.length ? other : one));
   const before = (queue: Queue, index: number) =>
-    queue === longest ? index : countBefore(queue, longest, longest.places[index] as number);
+    queue === longest ? index : countBefore(queue, longest, longest.ordinals[index] as number);
   const rankOf = (index: number) => queues.reduce((sum, queue) => sum + before(queue, index), 0);
   let low = 0;
-  let high = longest.places.length;
+  let high = longest.ordinals.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (rankOf(middle) <= rank) low = middle + 1;
@@ -81,45 +81,45 @@ function skipTo(queues: readonly Queue[], rank: number): number {
   return rankOf(low - 1);
 }
 
-/** How many of a queue come before somebody of another. */
-function countBefore({ segment, places }: Queue, other: Queue, otherPlace: number): number {
+/** How many talents of a queue come before one of another. */
+function countBefore({ segment, ordinals }: Queue, other: Queue, otherOrdinal: number): number {
   let low = 0;
-  let high = places.length;
+  let high = ordinals.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (isBefore(segment, places[middle] as number, other.segment, otherPlace)) low = middle + 1;
+    if (isBefore(segment, ordinals[middle] as number, other.segment, otherOrdinal)) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-/** Some talent of one segment, in order; those before `at` are taken. */
-type Queue = { s: number; segment: Segment; places: Uint32Array; at: number };
+/** Talents of one segment, in order; those before `at` are used up. */
+type Queue = { s: number; segment: Segment; ordinals: Uint32Array; at: number };
 
-/** Takes whoever comes first of the queues' first ones. At least one must be left. */
+/** Takes the first of all queues' heads. At least one queue must not be empty. */
 function takeFirst(queues: readonly Queue[]): Hit {
-  const placeOf = ({ places, at }: Queue) => places[at] as number;
+  const ordinalOf = ({ ordinals, at }: Queue) => ordinals[at] as number;
   const first = queues
-    .filter(({ places, at }) => at < places.length)
+    .filter(({ ordinals, at }) => at < ordinals.length)
     .reduce((one, other) =>
-      isBefore(other.segment, placeOf(other), one.segment, placeOf(one)) ? other : one,
+      isBefore(other.segment, ordinalOf(other), one.segment, ordinalOf(one)) ? other : one,
     );
-  const hit = { s: first.s, segment: first.segment, place: placeOf(first) };
+  const hit = { s: first.s, segment: first.segment, ordinal: ordinalOf(first) };
   first.at += 1;
   return hit;
 }
 
-function inOrder({ segment, places, scores, count }: SegmentResult, score: number): Uint32Array {
+function sortedOrdinals({ segment, ordinalSet, scores, count }: SegmentResult, score: number): Uint32Array {
   const found = new Uint32Array(count);
   let length = 0;
-  for (let word = 0; word < places.length; word += 1) {
-    for (let bits = places[word] as number; bits !== 0; bits &= bits - 1) {
-      const place = word * 32 + 31 - Math.clz32(bits & -bits);
-      if (scores !== undefined && scores[place] !== score) continue;
-      found[length] = place;
+  for (let block = 0; block < ordinalSet.length; block += 1) {
+    for (let bits = ordinalSet[block] as number; bits !== 0; bits &= bits - 1) {
+      const ordinal = block * 32 + 31 - Math.clz32(bits & -bits);
+      if (scores !== undefined && scores[ordinal] !== score) continue;
+      found[length] = ordinal;
       length += 1;
     }
   }
   const own = found.subarray(0, length);
-  return segment.isInOrder ? own : own.sort((a, b) => (isBefore(segment, a, segment, b) ? -1 : 1));
+  return segment.isSorted ? own : own.sort((a, b) => (isBefore(segment, a, segment, b) ? -1 : 1));
 }

@@ -1,4 +1,4 @@
-import { countPlaces } from '../segments/bitset.ts';
+import { countOrdinals } from '../segments/bitset.ts';
 import type { ScoreSheet } from './score-sheet.ts';
 import type { Segment } from '../segments/segment.ts';
 import { TopList } from './top-list.ts';
@@ -6,28 +6,27 @@ import type { FoundWord } from './word-search.ts';
 
 export type WeightedWord = FoundWord & { rarity: number };
 
-/** Ranks below this are collected on the way; for further ones every score is kept. */
+/** Up to this many best talents are collected while scoring; for pages further down all scores are stored. */
 const TOP_MAX = 400;
 
-/** Who of a segment answers a question. */
+/** The talents of a segment who answer a question. */
 export type SegmentResult = {
   segment: Segment;
-  /** The places of those who do. */
-  places: Int32Array;
+  ordinalSet: Int32Array;
   count: number;
   /** How many of them have every word. */
   allWordsCount: number;
-  /** The best of them, in no order; empty when `scores` are kept. */
+  /** The best of them, unsorted; empty when `scores` is used. */
   top: TopList;
-  /** By place, when the page asked for is far down; higher for who has every word. Undefined when all are equal. */
+  /** Scores by ordinal, for a page far down. Undefined for other pages, and for a question without words. */
   scores: Uint32Array | undefined;
 };
 
-/** Those of some places that have at least `wordsMin` of the words. @param wanted how many of the best are asked for */
+/** The candidates with at least `wordsMin` of the words. @param wanted how many of the best are needed */
 export function collect(
   s: number,
   segment: Segment,
-  among: Int32Array,
+  candidates: Int32Array,
   words: readonly WeightedWord[],
   wordsMin: number,
   wanted: number,
@@ -35,7 +34,7 @@ export function collect(
   const isFar = wanted > TOP_MAX;
   const result: SegmentResult = {
     segment,
-    places: among,
+    ordinalSet: candidates,
     count: 0,
     allWordsCount: 0,
     top: new TopList(segment, isFar ? 0 : wanted),
@@ -46,10 +45,10 @@ export function collect(
     return result;
   }
   const sheets = words.map((word) => word.sheets[s] as ScoreSheet);
-  const everyWord = havingAll(among, sheets);
-  result.allWordsCount = countPlaces(everyWord);
-  result.places = wordsMin === words.length ? everyWord : havingSome(among, sheets, wordsMin);
-  result.count = wordsMin === words.length ? result.allWordsCount : countPlaces(result.places);
+  const everyWord = havingAll(candidates, sheets);
+  result.allWordsCount = countOrdinals(everyWord);
+  result.ordinalSet = wordsMin === words.length ? everyWord : havingSome(candidates, sheets, wordsMin);
+  result.count = wordsMin === words.length ? result.allWordsCount : countOrdinals(result.ordinalSet);
   score(
     result,
     sheets,
@@ -60,46 +59,46 @@ export function collect(
 }
 
 function collectAny(result: SegmentResult, wanted: number): void {
-  const { segment, places, top } = result;
-  result.count = countPlaces(places);
+  const { segment, ordinalSet, top } = result;
+  result.count = countOrdinals(ordinalSet);
   result.allWordsCount = result.count;
-  let left = segment.isInOrder ? wanted : result.count;
+  let left = segment.isSorted ? wanted : result.count;
   if (wanted === 0) return;
-  for (let word = 0; word < places.length && left > 0; word += 1) {
-    for (let bits = places[word] as number; bits !== 0 && left > 0; bits &= bits - 1) {
-      top.offer(0, word * 32 + 31 - Math.clz32(bits & -bits));
+  for (let block = 0; block < ordinalSet.length && left > 0; block += 1) {
+    for (let bits = ordinalSet[block] as number; bits !== 0 && left > 0; bits &= bits - 1) {
+      top.offer(0, block * 32 + 31 - Math.clz32(bits & -bits));
       left -= 1;
     }
   }
 }
 
-/** Added to the score of who has every word, so that they come first. Above any sum of words. */
+/** Added to the score of a talent with every word, so that they come first. Larger than any sum of word scores. */
 export const ALL_WORDS_BONUS = 1 << 18;
 
-/** Those among some places that have a score on every sheet. */
-function havingAll(among: Int32Array, sheets: readonly ScoreSheet[]): Int32Array {
-  const places = among.slice();
+/** The candidates with a score on every sheet. */
+function havingAll(candidates: Int32Array, sheets: readonly ScoreSheet[]): Int32Array {
+  const ordinalSet = candidates.slice();
   for (const sheet of sheets) {
-    for (let word = 0; word < places.length; word += 1)
-      (places[word] as number) &= sheet.places[word] as number;
+    for (let block = 0; block < ordinalSet.length; block += 1)
+      (ordinalSet[block] as number) &= sheet.ordinalSet[block] as number;
   }
-  return places;
+  return ordinalSet;
 }
 
 /**
- * Those among some places that have a score on at least `min` of up to 15 sheets. Counts for 32 places at once, in
- * numbers of four bits that lie across four variables.
+ * The candidates with a score on at least `min` of up to 15 sheets. Counts for 32 ordinals at once: each of four
+ * variables has one bit of every count.
  */
-function havingSome(among: Int32Array, sheets: readonly ScoreSheet[], min: number): Int32Array {
-  const places = among.slice();
-  for (let word = 0; word < places.length; word += 1) {
-    if (places[word] === 0) continue;
+function havingSome(candidates: Int32Array, sheets: readonly ScoreSheet[], min: number): Int32Array {
+  const ordinalSet = candidates.slice();
+  for (let block = 0; block < ordinalSet.length; block += 1) {
+    if (ordinalSet[block] === 0) continue;
     let ones = 0;
     let twos = 0;
     let fours = 0;
     let eights = 0;
     for (let w = 0; w < sheets.length; w += 1) {
-      const one = (sheets[w] as ScoreSheet).places[word] as number;
+      const one = (sheets[w] as ScoreSheet).ordinalSet[block] as number;
       const two = ones & one;
       ones ^= one;
       const four = twos & two;
@@ -117,14 +116,14 @@ function havingSome(among: Int32Array, sheets: readonly ScoreSheet[], min: numbe
     compare(fours, 4);
     compare(twos, 2);
     compare(ones, 1);
-    (places[word] as number) &= more | equal;
+    (ordinalSet[block] as number) &= more | equal;
   }
-  return places;
+  return ordinalSet;
 }
 
-/** Finds the best of a result, or keeps every score. */
+/** Finds the best of a result, or stores every score. */
 function score(
-  { segment, places, top, scores: kept }: SegmentResult,
+  { segment, ordinalSet, top, scores: kept }: SegmentResult,
   sheets: readonly ScoreSheet[],
   rarities: readonly number[],
   everyWord: Int32Array,
@@ -132,23 +131,23 @@ function score(
   const words = sheets.length;
   const { scores: first } = sheets[0] as ScoreSheet;
   const [rarity = 0] = rarities;
-  const tieEnters = segment.isInOrder ? 1 : 0;
-  // When so good ones fill the top, nobody who comes after them in order can enter it.
+  const tieEnters = segment.isSorted ? 1 : 0;
+  // Once the top is full of such scores, nobody later in the order can enter.
   const possible =
     ALL_WORDS_BONUS + sheets.reduce((sum, { best }, w) => sum + best * (rarities[w] as number), 0);
   let { worst } = top;
-  for (let word = 0; word < places.length; word += 1) {
-    for (let bits = places[word] as number; bits !== 0; bits &= bits - 1) {
+  for (let block = 0; block < ordinalSet.length; block += 1) {
+    for (let bits = ordinalSet[block] as number; bits !== 0; bits &= bits - 1) {
       const lowest = bits & -bits;
-      const place = word * 32 + 31 - Math.clz32(lowest);
-      let scored = (first[place] as number) * rarity;
+      const ordinal = block * 32 + 31 - Math.clz32(lowest);
+      let scored = (first[ordinal] as number) * rarity;
       for (let w = 1; w < words; w += 1)
-        scored += ((sheets[w] as ScoreSheet).scores[place] as number) * (rarities[w] as number);
-      if (((everyWord[word] as number) & lowest) !== 0) scored += ALL_WORDS_BONUS;
-      if (kept !== undefined) kept[place] = scored;
+        scored += ((sheets[w] as ScoreSheet).scores[ordinal] as number) * (rarities[w] as number);
+      if (((everyWord[block] as number) & lowest) !== 0) scored += ALL_WORDS_BONUS;
+      if (kept !== undefined) kept[ordinal] = scored;
       else if (scored >= worst + tieEnters) {
-        worst = top.offer(scored, place);
-        if (worst === possible && segment.isInOrder) return;
+        worst = top.offer(scored, ordinal);
+        if (worst === possible && segment.isSorted) return;
       }
     }
   }

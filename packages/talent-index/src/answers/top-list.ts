@@ -1,8 +1,8 @@
 import { isBefore, type Segment } from '../segments/segment.ts';
 
-/** The best of a segment's talent by score, equals by the order of `isBefore`: a heap with the worst of them on top. */
+/** The best talents of a segment by score, equals in the order of `isBefore`: a bounded heap with the worst on top. */
 export class TopList {
-  readonly places: number[] = [];
+  readonly ordinals: number[] = [];
   readonly scores: number[] = [];
   readonly #length: number;
   readonly #segment: Segment;
@@ -12,37 +12,37 @@ export class TopList {
     this.#length = length;
   }
 
-  /** The score below which nobody is taken any more; -1 while there is room. */
+  /** A talent with a lower score cannot enter any more; -1 while the list is not full. */
   get worst(): number {
-    return this.places.length < this.#length ? -1 : (this.scores[0] as number);
+    return this.ordinals.length < this.#length ? -1 : (this.scores[0] as number);
   }
 
-  /** Takes a talent in when it is among the best. @returns `worst` from now on */
-  offer(score: number, place: number): number {
-    const { places, scores } = this;
-    if (places.length < this.#length) {
-      places.push(place);
+  /** Adds a talent who is among the best. @returns the new `worst` */
+  offer(score: number, ordinal: number): number {
+    const { ordinals, scores } = this;
+    if (ordinals.length < this.#length) {
+      ordinals.push(ordinal);
       scores.push(score);
-      this.#rise(places.length - 1);
-    } else if (this.#length > 0 && this.#isBetter(score, place, 0)) {
-      places[0] = place;
+      this.#rise(ordinals.length - 1);
+    } else if (this.#length > 0 && this.#isBetter(score, ordinal, 0)) {
+      ordinals[0] = ordinal;
       scores[0] = score;
       this.#sink();
     }
     return this.worst;
   }
 
-  #isBetter(score: number, place: number, than: number): boolean {
+  #isBetter(score: number, ordinal: number, than: number): boolean {
     const other = this.scores[than] as number;
     if (score !== other) return score > other;
-    const otherPlace = this.places[than] as number;
-    return this.#segment.isInOrder
-      ? place < otherPlace
-      : isBefore(this.#segment, place, this.#segment, otherPlace);
+    const otherOrdinal = this.ordinals[than] as number;
+    return this.#segment.isSorted
+      ? ordinal < otherOrdinal
+      : isBefore(this.#segment, ordinal, this.#segment, otherOrdinal);
   }
 
   #isWorse(one: number, other: number): boolean {
-    return this.#isBetter(this.scores[other] as number, this.places[other] as number, one);
+    return this.#isBetter(this.scores[other] as number, this.ordinals[other] as number, one);
   }
 
   #rise(start: number): void {
@@ -58,7 +58,7 @@ export class TopList {
     for (let at = 0; ; ) {
       let worst = at;
       for (const child of [2 * at + 1, 2 * at + 2]) {
-        if (child < this.places.length && this.#isWorse(child, worst)) worst = child;
+        if (child < this.ordinals.length && this.#isWorse(child, worst)) worst = child;
       }
       if (worst === at) return;
       this.#swap(at, worst);
@@ -67,11 +67,11 @@ export class TopList {
   }
 
   #swap(a: number, b: number): void {
-    const place = this.places[a] as number;
+    const ordinal = this.ordinals[a] as number;
     const score = this.scores[a] as number;
-    this.places[a] = this.places[b] as number;
+    this.ordinals[a] = this.ordinals[b] as number;
     this.scores[a] = this.scores[b] as number;
-    this.places[b] = place;
+    this.ordinals[b] = ordinal;
     this.scores[b] = score;
   }
 }

@@ -89,7 +89,7 @@ test('a title counts more than a name, a name more than a skill, and so on down 
   ]);
 });
 
-test('equals stand by freshness, then by id', () => {
+test('equal scores are ordered by freshness, then by id', () => {
   const engine = engineWith(
     somebody('b', { updatedAtMs: 5 }),
     somebody('a', { updatedAtMs: 5 }),
@@ -98,7 +98,7 @@ test('equals stand by freshness, then by id', () => {
   expect(found(engine, { text: 'software' })).toEqual(['fresh', 'a', 'b']);
 });
 
-test('pages follow each other to the end, each talent once', () => {
+test('the pages contain each talent once, to the end', () => {
   const everybody = Array.from({ length: 1000 }, (_, at) =>
     somebody(`talent-${at}`, {
       updatedAtMs: (at * 7) % 100,
@@ -114,7 +114,7 @@ test('pages follow each other to the end, each talent once', () => {
   expect(pages[50]).toEqual([]);
 });
 
-test('who has all words comes first, then the best of the others, and the answer says so', () => {
+test('talents with all words come first, then the best partial matches, and the answer says so', () => {
   const answer = people.search({ ...nothing, text: 'react typescript kafka' });
   expect(answer).toMatchObject({ allWordsTotal: 0, isPartial: true, total: 1 });
   expect(answer.hits[0]).toMatchObject({ talentId: 'react', match: { words: ['react', 'typescript'] } });
@@ -123,7 +123,7 @@ test('who has all words comes first, then the best of the others, and the answer
   expect(all.hits.map(({ talentId }) => talentId)).toEqual(['react', 'native']);
 });
 
-test('says why: by which fields, words and skills', () => {
+test('a hit names the fields, words and skills that matched', () => {
   const [hit] = people.search({ ...nothing, text: 'raect css rao', skills: ['typescript'] }).hits;
   expect(hit).toEqual({
     talentId: 'react',
@@ -135,14 +135,14 @@ test('says why: by which fields, words and skills', () => {
   });
 });
 
-test('skills are all needed, however they are written', () => {
+test('all asked skills are required, however they are written', () => {
   expect(found(people, { skills: ['REACT.JS', 'ts'] })).toEqual(['react']);
   expect(found(people, { skills: ['React', 'Kafka'] })).toEqual([]);
   expect(found(people, { skills: ['No such skill'] })).toEqual([]);
   expect(found(people, { skills: ['React'] })).toEqual(['react']);
 });
 
-test('counts skills within the result, under the label most use', () => {
+test('skills are counted within the result, under the label that most talents use', () => {
   const engine = engineWith(
     somebody('1', { skills: ['ReactJS', 'Git'] }),
     somebody('2', { skills: ['React', 'Git', 'reactjs'] }),
@@ -157,7 +157,7 @@ test('counts skills within the result, under the label most use', () => {
   ]);
 });
 
-test('ranges hold both ends, and bounds are those of the result', () => {
+test('ranges include both ends, and the bounds are those of the result', () => {
   const engine = engineWith(
     somebody('1', { experienceInYears: 1, expectedSalaryInLpaInr: 4.5 }),
     somebody('2', { experienceInYears: 2.3, expectedSalaryInLpaInr: 8 }),
@@ -172,14 +172,14 @@ test('ranges hold both ends, and bounds are those of the result', () => {
   expect(found(engine, { expectedSalaryInLpaInr: { max: 5 } })).toEqual(['1']);
 });
 
-test('hidden talent are left out of everything that is counted', () => {
+test('hidden talents are left out of every count', () => {
   const answer = people.search({ ...nothing, text: 'react', hiddenTalentIds: ['react', 'react', 'nobody'] });
   expect(answer.hits.map(({ talentId }) => talentId)).toEqual(['native']);
   expect(answer.total).toBe(1);
   expect(found(people, { text: 'react' })).toEqual(['react', 'native']);
 });
 
-test('a guest finds nobody by a name, wherever the name stands, and is given none as a reason', () => {
+test('a guest finds nobody by name, wherever it is written, and no hit names it as a reason', () => {
   const engine = engineWith(
     somebody('asha', {
       name: 'Asha Deshpande',
@@ -201,7 +201,7 @@ test('a guest finds nobody by a name, wherever the name stands, and is given non
   });
 });
 
-test('changes are seen at once, before and after they are packed', () => {
+test('changes are visible at once, before and after they are packed', () => {
   const engine = engineWith(somebody('asha', { jobTitle: 'Designer' }), somebody('ravi', {}));
   for (const packs of [false, true, true]) {
     engine.apply({ upserts: [somebody('asha', { jobTitle: 'Kestrel Keeper' })], removals: ['ravi'] });

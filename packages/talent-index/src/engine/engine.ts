@@ -11,7 +11,7 @@ import { packGrowing } from '../segments/packing.ts';
 import type { TalentAnswer, TalentChange, TalentDocument, TalentQuestion } from '../port.ts';
 import { type QuestionWord, readText } from '../words/question-word.ts';
 import { ranked } from '../answers/ranking.ts';
-import { type ScoreSheet, ScoreSheets } from '../answers/score-sheet.ts';
+import { type ScoreSheet, ScoreSheetPool } from '../answers/score-sheet.ts';
 import type { Segment } from '../segments/segment.ts';
 import { collect, type WeightedWord } from '../answers/segment-result.ts';
 import { sectionsOf, segmentFrom } from '../snapshots/segment-snapshot.ts';
@@ -20,21 +20,22 @@ import type { SnapshotSection } from '../snapshots/snapshot-section.ts';
 import { TermReader } from '../words/term-reader.ts';
 import { findWord, type SearchedSegment } from '../answers/word-search.ts';
 
-/** With fewer than this many who have all words, those who have at least half of them follow. */
+/** When fewer talents than this have all words, those with at least half of the words follow. */
 const ENOUGH_ALL_WORDS = SEARCH_PAGE_SIZE;
 
 /**
- * When talent are packed: as soon as so many have been appended, and when so large a share of a segment is gone. A
- * segment is merged with all that follow it when these are not much smaller together.
+ * When segments are packed: after `appendedMin` appended talents, or when more than `tombstoneShare` of a segment (and
+ * more than `appendedMin` talents) was removed. A segment is merged with all later ones unless it is more than
+ * `mergeRatio` times as large as they together.
  */
-export type CompactionRule = { grownMin: number; goneShare: number; muchLarger: number };
-const COMPACTION_RULE: CompactionRule = { grownMin: 4_000, goneShare: 0.05, muchLarger: 4 };
-/** While everything is loaded at once, it costs least to merge nothing before all is there. */
-const LOADING_RULE: CompactionRule = { grownMin: 128_000, goneShare: 0.5, muchLarger: 0 };
+export type CompactionRule = { appendedMin: number; tombstoneShare: number; mergeRatio: number };
+const COMPACTION_RULE: CompactionRule = { appendedMin: 4_000, tombstoneShare: 0.05, mergeRatio: 4 };
+/** A first load is cheapest when nothing is merged before all talents are there. */
+const LOADING_RULE: CompactionRule = { appendedMin: 128_000, tombstoneShare: 0.5, mergeRatio: 0 };
 
 /**
- * The index itself, without threads or clocks: talent in segments, the largest first, of which the last one grows. Every
- * call is synchronous; compaction is a generator that whoever drives the engine runs in steps between calls.
+ * The index itself, without threads or clocks: segments of talents, the largest first; only the last one grows. Every
+ * call is synchronous. Compaction is a generator, which the caller runs in steps between other calls.
  */
 export class SearchEngine {
   isReady = false;
@@ -44,10 +45,10 @@ export class SearchEngine {
   readonly #reader = new TermReader();
   readonly #register = new SkillRegister();
   readonly #rule: CompactionRule;
-  /** Whether all is still to be packed into one segment after the load. */
-  #isScattered = false;
-  /** Who left or changed while a compaction read the segments. */
-  #leftMeanwhile: string[] | undefined;
+  /** Whether the segments of the load have yet to be packed into one. */
+  #isFullCompactionDue = false;
+  /** The talents who were removed or changed since the running compaction began; undefined when none runs. */
+  #removedMeanwhile: string[] | undefined;
 
   constructor(rule: CompactionRule = COMPACTION_RULE) {
     this.#rule = rule;
@@ -55,7 +56,7 @@ export class SearchEngine {
   }
 
   #append(): void {
-    this.#segments.push(searched(new GrowingSegment(this.#reader, this.#register)));
+    this.#segments.push(withSheetPool(new GrowingSegment(this.#reader, this.#register)));
   }
 
   apply(change: TalentChange): void {
@@ -64,7 +65,7 @@ export class SearchEngine {
     if (change.mark !== undefined) this.mark = change.mark;
     if (change.ready !== true || this.isReady) return;
     this.isReady = true;
-    this.#isScattered = this.#segments.length > 2;
+    this.#isFullCompactionDue = this.#segments.length > 2;
   }
 
   #put(document: TalentDocument): void {
@@ -83,20 +84,20 @@ export class SearchEngine {
     const found = this.#find(talentId);
     if (found === undefined) return;
     const { presence, skills } = found.segment;
-    presence.leave(found.place);
-    const end = skills.starts[found.place + 1] as number;
-    for (let at = skills.starts[found.place] as number; at < end; at += 1) {
+    presence.remove(found.ordinal);
+    const end = skills.starts[found.ordinal + 1] as number;
+    for (let at = skills.starts[found.ordinal] as number; at < end; at += 1) {
       (this.#register.counts[skills.labels[at] as number] as number) -= 1;
     }
     this.talents -= 1;
-    this.#leftMeanwhile?.push(talentId);
+    this.#removedMeanwhile?.push(talentId);
   }
 
-  #find(talentId: string): { s: number; segment: Segment; place: number } | undefined {
+  #find(talentId: string): { s: number; segment: Segment; ordinal: number } | undefined {
     for (let s = this.#segments.length - 1; s >= 0; s -= 1) {
       const { segment } = this.#segments[s] as SearchedSegment;
-      const place = segment.placeOf(talentId);
-      if (place !== undefined && segment.presence.has(place)) return { s, segment, place };
+      const ordinal = segment.ordinalOf(talentId);
+      if (ordinal !== undefined && segment.presence.has(ordinal)) return { s, segment, ordinal };
     }
     return undefined;
   }
@@ -106,8 +107,12 @@ export class SearchEngine {
   }
 
   get isCompactionDue(): boolean {
-    if (this.#leftMeanwhile !== undefined) return false;
-    return this.#isScattered || this.#growing.size >= this.#currentRule.grownMin || this.#firstWorn() !== -1;
+    if (this.#removedMeanwhile !== undefined) return false;
+    return (
+      this.#isFullCompactionDue ||
+      this.#growing.size >= this.#currentRule.appendedMin ||
+      this.#firstFragmented() !== -1
+    );
   }
 
   get #currentRule(): CompactionRule {
@@ -115,58 +120,59 @@ export class SearchEngine {
   }
 
   /** The first segment of which too many are gone; -1 when there is none. */
-  #firstWorn(): number {
-    const { grownMin, goneShare } = this.#currentRule;
+  #firstFragmented(): number {
+    const { appendedMin, tombstoneShare } = this.#currentRule;
     return this.#segments.findIndex(
-      ({ segment: { presence, size } }) => presence.gone.length > Math.max(grownMin, size * goneShare),
+      ({ segment: { presence, size } }) =>
+        presence.tombstones.length > Math.max(appendedMin, size * tombstoneShare),
     );
   }
 
-  /** Packs what is due, or everything, into one segment. Searches and changes may come at every pause. */
-  *compact(everything = this.#isScattered): Generator<void, void, void> {
-    if (this.#leftMeanwhile !== undefined) return;
+  /** Packs what is due, or everything, into one segment. Searches and changes may come between its steps. */
+  *compact(everything = this.#isFullCompactionDue): Generator<void, void, void> {
+    if (this.#removedMeanwhile !== undefined) return;
     const from = everything ? 0 : this.#compactedFrom();
     const old = this.#segments.slice(from).map(({ segment }) => segment);
-    this.#leftMeanwhile = [];
-    this.#isScattered = false;
+    this.#removedMeanwhile = [];
+    this.#isFullCompactionDue = false;
     const growing = this.#growing;
     this.#append();
     const parts = old.filter((segment) => segment instanceof PackedSegment);
     if (growing.size > 0) parts.push(yield* packGrowing(growing, this.#reader.terms, this.#register));
     const packed = parts.length === 1 ? parts[0] : yield* mergeSegments(parts, this.#register);
-    if (packed !== undefined && this.isReady) yield* packed.keepCommonPrefixes();
-    const left = this.#leftMeanwhile;
-    this.#leftMeanwhile = undefined;
+    if (packed !== undefined && this.isReady) yield* packed.cacheCommonPrefixes();
+    const removed = this.#removedMeanwhile;
+    this.#removedMeanwhile = undefined;
     if (packed === undefined) return;
-    for (const talentId of left) {
-      const place = packed.placeOf(talentId);
-      if (place !== undefined && packed.presence.has(place)) packed.presence.leave(place);
+    for (const talentId of removed) {
+      const ordinal = packed.ordinalOf(talentId);
+      if (ordinal !== undefined && packed.presence.has(ordinal)) packed.presence.remove(ordinal);
     }
-    this.#segments.splice(from, old.length, searched(packed));
+    this.#segments.splice(from, old.length, withSheetPool(packed));
   }
 
-  /** The first segment that is packed with all that follow: the growing one, and who before it is not much larger. */
+  /** The index of the first segment to pack; it is packed with all later ones. */
   #compactedFrom(): number {
-    const worn = this.#firstWorn();
+    const fragmented = this.#firstFragmented();
     let from = this.#segments.length - 1;
     let size = this.#growing.size;
     for (; from > 0; from -= 1) {
       const before = (this.#segments[from - 1] as SearchedSegment).segment.size;
-      if (before > size * this.#currentRule.muchLarger) break;
+      if (before > size * this.#currentRule.mergeRatio) break;
       size += before;
     }
-    return worn === -1 ? from : Math.min(from, worn);
+    return fragmented === -1 ? from : Math.min(from, fragmented);
   }
 
   /**
-   * The index as bytes, as it is when the first section is asked for, whatever changes until the last. For that one, what
-   * is not packed yet is packed at once: after a compaction that is little.
+   * The index as bytes, in its state at the first section, whatever changes until the last. What is not packed yet is
+   * packed at once for the first section: after a compaction that is little.
    */
   *sections(): Generator<SnapshotSection, void, void> {
     const segments = this.#segments.flatMap(({ segment }) => {
       if (segment instanceof PackedSegment) return [segment];
       if (!(segment instanceof GrowingSegment) || segment.size === 0) return [];
-      return [finished(packGrowing(segment, this.#reader.terms, this.#register))];
+      return [runToEnd(packGrowing(segment, this.#reader.terms, this.#register))];
     });
     const present = segments.map(({ presence }) => presence.bits.slice());
     const { labels, counts } = this.#register;
@@ -178,7 +184,7 @@ export class SearchEngine {
       yield* sectionsOf(segment, present[s] as Int32Array, `segment ${s}`);
   }
 
-  /** Makes a new engine hold what another one's sections tell. Throws, and is of no use any more, when some are missing. */
+  /** Fills a new engine from another one's sections. When it throws (a section is missing), discard the engine. */
   restore(sections: Iterable<SnapshotSection>): void {
     const bytes = new Map<string, Uint8Array>();
     for (const section of sections) bytes.set(section.name, section.bytes);
@@ -191,8 +197,8 @@ export class SearchEngine {
     const segments = Array.from({ length: head.segments }, (_, s) =>
       segmentFrom(bytes, `segment ${s}`, this.#register),
     );
-    this.#segments.unshift(...segments.map(searched));
-    this.talents = segments.reduce((sum, { size, presence }) => sum + size - presence.gone.length, 0);
+    this.#segments.unshift(...segments.map(withSheetPool));
+    this.talents = segments.reduce((sum, { size, presence }) => sum + size - presence.tombstones.length, 0);
     this.mark = head.mark;
     this.isReady = true;
   }
@@ -200,13 +206,13 @@ export class SearchEngine {
   search(question: TalentQuestion): TalentAnswer {
     const text = readText(question.text);
     const filter = filterOf(question, this.#register);
-    if (text.kind === 'nobody' || filter === undefined) return nobody();
+    if (text.kind === 'nobody' || filter === undefined) return emptyAnswer();
     const words = text.kind === 'words' ? this.#findWords(text.words, question.redacted) : [];
     try {
       return this.#answer(words, filter, question);
     } finally {
       for (const { sheets } of words) {
-        for (const [s, segment] of this.#segments.entries()) segment.sheets.giveBack(sheets[s] as ScoreSheet);
+        for (const [s, segment] of this.#segments.entries()) segment.pool.release(sheets[s] as ScoreSheet);
       }
     }
   }
@@ -221,7 +227,7 @@ export class SearchEngine {
     const isPage = Number.isSafeInteger(question.page) && question.page >= 0;
     const from = isPage ? question.page * SEARCH_PAGE_SIZE : 0;
     const to = isPage ? from + SEARCH_PAGE_SIZE : 0;
-    const hidden = this.#placesOf(question.hiddenTalentIds);
+    const hidden = this.#ordinalsOf(question.hiddenTalentIds);
     const passing = this.#segments.map(({ segment }, s) => filtered(segment, filter, hidden[s] as number[]));
     const find = (wordsMin: number) =>
       this.#segments.map(({ segment }, s) =>
@@ -234,8 +240,8 @@ export class SearchEngine {
     const hits = ranked(results, from, to);
     const matches = explain(hits, words, filter.skills, this.#register);
     return {
-      hits: hits.map(({ segment, place }, i) => ({
-        talentId: segment.talentIdAt(place),
+      hits: hits.map(({ segment, ordinal }, i) => ({
+        talentId: segment.talentIdAt(ordinal),
         match: matches[i] as (typeof matches)[number],
       })),
       total,
@@ -253,34 +259,33 @@ export class SearchEngine {
     };
   }
 
-  /** The places of some talent, by segment. */
-  #placesOf(talentIds: readonly string[]): number[][] {
-    const places: number[][] = this.#segments.map(() => []);
+  /** The ordinals of some talents, by segment. */
+  #ordinalsOf(talentIds: readonly string[]): number[][] {
+    const ordinals: number[][] = this.#segments.map(() => []);
     for (const talentId of talentIds) {
       const found = this.#find(talentId);
-      if (found !== undefined) places[found.s]?.push(found.place);
+      if (found !== undefined) ordinals[found.s]?.push(found.ordinal);
     }
-    return places;
+    return ordinals;
   }
 }
 
-/** What stands at the head of a snapshot. */
+/** The first section of a snapshot. */
 type SnapshotHead = { mark: EventMark | undefined; labels: string[]; segments: number };
 
-/** Runs steps to their end at once. */
-function finished<Result>(steps: Generator<void, Result, void>): Result {
+function runToEnd<Result>(steps: Generator<void, Result, void>): Result {
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
   }
 }
 
-const searched = (segment: Segment): SearchedSegment => ({ segment, sheets: new ScoreSheets(segment) });
+const withSheetPool = (segment: Segment): SearchedSegment => ({ segment, pool: new ScoreSheetPool(segment) });
 
 const totalOf = (results: readonly { count: number }[]): number =>
   results.reduce((sum, { count }) => sum + count, 0);
 
-const nobody = (): TalentAnswer => ({
+const emptyAnswer = (): TalentAnswer => ({
   hits: [],
   total: 0,
   allWordsTotal: 0,

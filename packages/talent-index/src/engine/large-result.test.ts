@@ -7,14 +7,14 @@ import { SearchEngine } from './engine.ts';
 import type { TalentDocument, TalentQuestion } from '../port.ts';
 import { QUESTION_WORDS_MAX, readText } from '../words/question-word.ts';
 
-/** So many that results are long, and that numbers and skills of few people are looked up another way. */
+/** Enough for long results, and for results that are a small share of a segment, whose bounds and skills are computed differently. */
 const TALENTS = 1500;
 
 const documents: TalentDocument[] = fc
   .sample(randomDocument, { numRuns: TALENTS, seed: 3 })
   .map((document, number) => ({ ...document, talentId: `talent-${number}` }));
 
-/** Some packed together, some packed later, some not packed yet. */
+/** Two packed segments, and talents that are not packed yet. */
 const engine = new SearchEngine();
 for (const [from, to] of [
   [0, 1200],
@@ -43,23 +43,23 @@ test.each(['', 'developer', 'react developer', 'zzz developer', 'd'])(
   },
 );
 
-test('random questions to many talent are answered as a plain search does', () => {
+test('random questions to many talents are answered like a plain search', () => {
   for (const question of fc.sample(randomQuestion, { numRuns: 40, seed: 4 }))
     expect(answer(question)).toEqual(plainSearch(documents, question));
 });
 
-test('the pages together hold everybody once', () => {
+test('all pages together contain everybody once', () => {
   const found: string[] = [];
   for (let page = 0; page * 20 < TALENTS; page += 1) found.push(...answer({ ...nothing, page }).talentIds);
   expect(new Set(found).size).toBe(TALENTS);
   expect(found).toHaveLength(TALENTS);
 });
 
-test('a word of thousands of parts is looked up as no more words than a question has', () => {
+test('a word of thousands of parts is searched as at most as many words as a question may have', () => {
   const text = Array.from({ length: 3_000 }, (_, number) => `react${number % 7}`).join('.');
   const read = readText(text);
   expect(read).toMatchObject({ kind: 'words' });
-  expect(read.kind === 'words' && read.words.flatMap(({ otherwise }) => otherwise)).toHaveLength(
+  expect(read.kind === 'words' && read.words.flatMap(({ fallback }) => fallback)).toHaveLength(
     QUESTION_WORDS_MAX,
   );
 });

@@ -4,58 +4,58 @@ import { Pace } from './pace.ts';
 import type { IndexAnswer, TalentChange, TalentIndex, TalentIndexStatus, TalentQuestion } from '../port.ts';
 import type { SnapshotKeeper } from './snapshot-keeper.ts';
 
-/** So many changes are made between two looks at the clock. */
-const SLICE = 20;
+/** The changes applied between two checks of the clock. */
+const CHANGES_PER_STEP = 20;
 
-/** How often somebody looks whether a snapshot is due, though nothing changes. */
-const LOOK_MS = 60_000;
+/** How often to check whether a snapshot is due, even when nothing changes. */
+const SNAPSHOT_CHECK_MS = 60_000;
 
 /**
- * The index in this thread. Changes, packing and snapshots are worked at in short steps, so that a question never waits
- * longer than one of them.
+ * The index in this thread. Changes, packing and snapshots run in short steps, so that a question never waits longer
+ * than one of them.
  */
 export class LocalTalentIndex implements TalentIndex {
   readonly #rule: CompactionRule | undefined;
   readonly #keeper: SnapshotKeeper | undefined;
   readonly #pace = new Pace();
   #engine: SearchEngine;
-  /** The changes so far, one after the other. */
+  /** Settles when all changes so far are done. */
   #changes: Promise<unknown> = Promise.resolve();
-  /** Packing, or the writing of a snapshot. */
-  #chore: Promise<void> | undefined;
-  /** Whether all is in that stood in the database at the start; what was restored has yet to catch up. */
+  /** Packing or writing a snapshot, while it runs. */
+  #maintenance: Promise<void> | undefined;
+  /** Whether everything that was in the database at the start is in. A restored index still has to catch up. */
   #isComplete = false;
   #isClosed = false;
-  readonly #clock: NodeJS.Timeout | undefined;
+  readonly #snapshotTimer: NodeJS.Timeout | undefined;
 
   constructor(rule?: CompactionRule, keeper?: SnapshotKeeper) {
     this.#rule = rule;
     this.#keeper = keeper;
     this.#engine = new SearchEngine(rule);
-    if (keeper) this.#clock = setInterval(() => this.#tidy(), LOOK_MS).unref();
+    if (keeper) this.#snapshotTimer = setInterval(() => this.#startMaintenance(), SNAPSHOT_CHECK_MS).unref();
   }
 
   resume(sourceId: string): Promise<EventMark | undefined> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       if (this.#keeper) {
-        const engine = this.#begin(new SearchEngine(this.#rule));
-        // What was half restored is not used.
-        if (!this.#keeper.restore(engine, sourceId)) this.#begin(new SearchEngine(this.#rule));
+        const engine = this.#replaceEngine(new SearchEngine(this.#rule));
+        // A half restored engine is discarded.
+        if (!this.#keeper.restore(engine, sourceId)) this.#replaceEngine(new SearchEngine(this.#rule));
       }
       return this.#engine.mark;
     });
   }
 
-  #begin(engine: SearchEngine): SearchEngine {
+  #replaceEngine(engine: SearchEngine): SearchEngine {
     this.#isComplete = false;
     this.#engine = engine;
     return engine;
   }
 
   clear(): Promise<void> {
-    return this.#inTurn(async () => {
-      this.#keeper?.forget();
-      this.#begin(new SearchEngine(this.#rule));
+    return this.#enqueue(async () => {
+      this.#keeper?.invalidate();
+      this.#replaceEngine(new SearchEngine(this.#rule));
     });
   }
 
@@ -64,52 +64,52 @@ export class LocalTalentIndex implements TalentIndex {
   }
 
   apply(change: TalentChange): Promise<void> {
-    return this.#inTurn(() => this.#change(change));
+    return this.#enqueue(() => this.#change(change));
   }
 
-  /** Acts when everything that was asked for before is done. */
-  #inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+  /** Runs `act` when all earlier calls are done. */
+  #enqueue<Result>(act: () => Promise<Result>): Promise<Result> {
     const acting = this.#changes.then(act);
     this.#changes = acting.catch(() => undefined);
     return acting;
   }
 
   async #change({ upserts, removals, ...rest }: TalentChange): Promise<void> {
-    // A load must not outrun the packing of what it has brought.
-    if (!this.#engine.isReady) await this.#chore;
-    for (let from = 0; from < removals.length; from += SLICE) {
-      this.#engine.apply({ upserts: [], removals: removals.slice(from, from + SLICE) });
-      await this.#pace.rest();
+    // A load must not outrun packing.
+    if (!this.#engine.isReady) await this.#maintenance;
+    for (let from = 0; from < removals.length; from += CHANGES_PER_STEP) {
+      this.#engine.apply({ upserts: [], removals: removals.slice(from, from + CHANGES_PER_STEP) });
+      await this.#pace.pause();
     }
-    for (let from = 0; from < upserts.length; from += SLICE) {
-      this.#engine.apply({ upserts: upserts.slice(from, from + SLICE), removals: [] });
-      await this.#pace.rest();
+    for (let from = 0; from < upserts.length; from += CHANGES_PER_STEP) {
+      this.#engine.apply({ upserts: upserts.slice(from, from + CHANGES_PER_STEP), removals: [] });
+      await this.#pace.pause();
     }
     this.#engine.apply({ upserts: [], removals: [], ...rest });
     if (rest.ready === true) this.#isComplete = true;
-    this.#keeper?.count(upserts.length + removals.length);
-    this.#tidy();
+    this.#keeper?.countChanges(upserts.length + removals.length);
+    this.#startMaintenance();
   }
 
-  /** Begins what is due, one thing at a time. */
-  #tidy(): void {
-    if (this.#chore !== undefined || this.#isClosed) return;
+  /** Starts packing or a snapshot when one is due, unless one is running. */
+  #startMaintenance(): void {
+    if (this.#maintenance !== undefined || this.#isClosed) return;
     const engine = this.#engine;
-    const isKept = this.#keeper?.isDue(engine);
-    if (!engine.isCompactionDue && !isKept) return;
-    this.#chore = this.#pack(engine, isKept === true).finally(() => {
-      this.#chore = undefined;
-      this.#tidy();
+    const isSnapshotDue = this.#keeper?.isDue(engine);
+    if (!engine.isCompactionDue && !isSnapshotDue) return;
+    this.#maintenance = this.#maintain(engine, isSnapshotDue === true).finally(() => {
+      this.#maintenance = undefined;
+      this.#startMaintenance();
     });
   }
 
-  /** Packs in steps; a snapshot is taken right afterwards, when the least is left that it would have to pack at once. */
-  async #pack(engine: SearchEngine, isKept: boolean): Promise<void> {
+  /** Packs in steps, then writes a snapshot if due: right after packing it has least to pack in one go. */
+  async #maintain(engine: SearchEngine, isSnapshotDue: boolean): Promise<void> {
     const steps = engine.compact();
-    const isOver = () => this.#isClosed || engine !== this.#engine;
-    while (!isOver() && steps.next().done !== true) await this.#pace.rest();
+    const isStopped = () => this.#isClosed || engine !== this.#engine;
+    while (!isStopped() && steps.next().done !== true) await this.#pace.pause();
     steps.return();
-    if (isKept && !isOver()) await this.#keeper?.keep(engine);
+    if (isSnapshotDue && !isStopped()) await this.#keeper?.save(engine);
   }
 
   async has(talentId: string): Promise<boolean> {
@@ -121,17 +121,17 @@ export class LocalTalentIndex implements TalentIndex {
     return { state: this.#isComplete ? 'ready' : 'building', talents, mark };
   }
 
-  /** Resolves when nothing is left to pack or to write. */
+  /** Resolves when packing and snapshots are done. */
   async settled(): Promise<void> {
-    while (this.#chore !== undefined) await this.#chore;
+    while (this.#maintenance !== undefined) await this.#maintenance;
   }
 
-  /** Leaves a snapshot of all that was asked for before. */
+  /** Writes a last snapshot of all changes so far. */
   async close(): Promise<void> {
-    clearInterval(this.#clock);
+    clearInterval(this.#snapshotTimer);
     await this.#changes;
     this.#isClosed = true;
-    await this.#chore;
-    await this.#keeper?.keep(this.#engine);
+    await this.#maintenance;
+    await this.#keeper?.save(this.#engine);
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainDistance, plainSearch } from '../../test/plain-search.ts';
 import { randomDocument, randomQuestion, TALENT_IDS } from '../../test/random-search.ts';
-import { beginningDistance, editDistance } from '../words/edit-distance.ts';
+import { prefixDistance, editDistance } from '../words/edit-distance.ts';
 import { SearchEngine } from './engine.ts';
 import type { TalentDocument, TalentQuestion } from '../port.ts';
 import type { SnapshotSection } from '../snapshots/snapshot-section.ts';
@@ -10,9 +10,9 @@ import type { SnapshotSection } from '../snapshots/snapshot-section.ts';
 type Step =
   | { kind: 'apply'; upserts: TalentDocument[]; removals: string[] }
   | { kind: 'ask'; question: TalentQuestion }
-  /** Packs some way, or to the end when there is no way to go. */
+  /** Packs some steps; 0 packs to the end. */
   | { kind: 'pack'; steps: number }
-  /** Goes on with an engine that is restored from a snapshot, which changes came between. */
+  /** Continues with an engine restored from a snapshot that was written while changes came. */
   | { kind: 'restart'; meanwhile: TalentDocument[] };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -34,7 +34,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** What the engine holds now, as it is read back although the engine changes while it is written. */
+/** The engine as restored from a snapshot that is written while the engine changes. */
 function restored(engine: SearchEngine, meanwhile: TalentDocument[]): SearchEngine {
   const written: SnapshotSection[] = [];
   for (const { name, bytes } of engine.sections()) {
@@ -48,10 +48,10 @@ function restored(engine: SearchEngine, meanwhile: TalentDocument[]): SearchEngi
   return restarted;
 }
 
-/** Each asks some twenty questions. */
+/** Each run asks about twenty questions. */
 const RUNS = 150;
 
-test('the engine answers random questions between random changes exactly as a plain search does', () => {
+test('the engine answers random questions between random changes exactly like a plain search', () => {
   let asked = 0;
   fc.assert(
     fc.property(
@@ -67,20 +67,20 @@ test('the engine answers random questions between random changes exactly as a pl
           for (const upsert of upserts) documents.set(upsert.talentId, upsert);
         };
         apply(first, []);
-        for (const taken of steps) {
-          if (taken.kind === 'apply') apply(taken.upserts, taken.removals);
-          else if (taken.kind === 'pack') {
+        for (const next of steps) {
+          if (next.kind === 'apply') apply(next.upserts, next.removals);
+          else if (next.kind === 'pack') {
             packing ??= engine.compact();
-            for (let i = 0; packing !== undefined && (i < taken.steps || taken.steps === 0); i += 1) {
+            for (let i = 0; packing !== undefined && (i < next.steps || next.steps === 0); i += 1) {
               if (packing.next().done === true) packing = undefined;
             }
-          } else if (taken.kind === 'restart') {
-            engine = restored(engine, taken.meanwhile);
+          } else if (next.kind === 'restart') {
+            engine = restored(engine, next.meanwhile);
             packing = undefined;
           } else {
             asked += 1;
-            const { hits, ...answer } = engine.search(taken.question);
-            const plain = plainSearch([...documents.values()], taken.question);
+            const { hits, ...answer } = engine.search(next.question);
+            const plain = plainSearch([...documents.values()], next.question);
             expect({ ...answer, talentIds: hits.map(({ talentId }) => talentId) }).toEqual(plain);
           }
         }
@@ -91,7 +91,7 @@ test('the engine answers random questions between random changes exactly as a pl
   expect(asked).toBeGreaterThan(RUNS * 10);
 }, 600_000);
 
-test('edit distances are those of the definition', () => {
+test('edit distances follow the definition', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 9 });
   fc.assert(
     fc.property(word, word, (a, b) => {
@@ -99,7 +99,7 @@ test('edit distances are those of the definition', () => {
       const beginnings = Array.from({ length: b.length + 1 }, (_, length) =>
         plainDistance(a, b.slice(0, length)),
       );
-      expect(beginningDistance(a, b)).toBe(Math.min(...beginnings));
+      expect(prefixDistance(a, b)).toBe(Math.min(...beginnings));
     }),
     { numRuns: 3000 },
   );

@@ -1,24 +1,24 @@
-/** How long one step of anything may keep questions waiting. */
+/** How long one step of background work may block the thread. */
 const STEP_MS = 4;
 
 /**
- * Keeps long work from holding up whatever else the thread does: after a few milliseconds `rest` lets the others go
- * first. Several workers that share a pace take turns, so that together they hold nobody up for longer than one alone.
+ * Keeps long work from blocking the thread: after a few milliseconds `pause` yields to the event loop. Several tasks
+ * that share a pace take turns, so that together they block no longer than one alone.
  */
 export class Pace {
-  #restedAt = performance.now();
+  #pausedAt = performance.now();
   #turn: Promise<void> = Promise.resolve();
 
-  rest(): Promise<void> | undefined {
-    if (performance.now() - this.#restedAt < STEP_MS) return undefined;
-    this.#turn = this.#restAfter(this.#turn);
+  pause(): Promise<void> | undefined {
+    if (performance.now() - this.#pausedAt < STEP_MS) return undefined;
+    this.#turn = this.#pauseAfter(this.#turn);
     return this.#turn;
   }
 
-  async #restAfter(turn: Promise<void>): Promise<void> {
+  async #pauseAfter(turn: Promise<void>): Promise<void> {
     await turn;
     await waitForOthers();
-    this.#restedAt = performance.now();
+    this.#pausedAt = performance.now();
   }
 }
 

@@ -5,7 +5,7 @@ import type { TalentDocument } from '../port.ts';
 
 type Person = Partial<TalentDocument> & Pick<TalentDocument, 'jobTitle'>;
 
-/** The people's titles in the order in which a text finds them. The worst answer is the freshest, so no tie helps. */
+/** The people's titles in the order in which a text finds them. The expected last is the freshest, so ties do not help. */
 function titlesFound(text: string, people: readonly Person[]): string[] {
   const engine = new SearchEngine();
   const documents = people.map(
@@ -64,7 +64,7 @@ test.each<[string, string, Person[]]>([
     ],
   ],
   [
-    'React even for who also knows React Native',
+    'React even for a talent who also knows React Native',
     'react',
     [{ jobTitle: 'React and React Native Developer' }, { jobTitle: 'React Native Developer' }],
   ],
@@ -83,7 +83,7 @@ test.each<[string, string, Person[]]>([
     [{ jobTitle: 'Statistician', skills: ['R'] }, { jobTitle: 'Ruby Developer' }],
   ],
   [
-    'JavaScript for js, not whatever ends in .js',
+    'JavaScript for js, not anything that ends in .js',
     'js developer',
     [{ jobTitle: 'JavaScript Developer' }, { jobTitle: 'Vue.js Developer', skills: ['JavaScript'] }],
   ],
@@ -93,12 +93,12 @@ test.each<[string, string, Person[]]>([
     [{ jobTitle: 'Go Developer' }, { jobTitle: 'Go-to-Market Manager' }],
   ],
   [
-    'a level by its own name before those of the same height',
+    'a level by its own name before others of the same rank',
     'lead developer',
     [{ jobTitle: 'Lead Developer' }, { jobTitle: 'Principal Developer' }],
   ],
   [
-    'who lives there before who is called so, when the job is the same',
+    'a talent who lives there before one who only mentions it, when the job is the same',
     'python pune',
     [
       { jobTitle: 'Python Developer', locality: 'Pune, Maharashtra', about: 'From Pune. '.repeat(3) },
@@ -122,7 +122,7 @@ test.each([
   expect(titlesFound(text, [{ jobTitle }, { jobTitle: 'Gardener' }])).toEqual([jobTitle]);
 });
 
-test('a sentence about the search asks for what it names', () => {
+test('a sentence finds what it names, not its filler words', () => {
   const people = [
     { jobTitle: 'Java Developer' },
     { jobTitle: 'Gardener', about: 'Looking for somebody who needs work.' },

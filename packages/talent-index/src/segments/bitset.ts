@@ -1,22 +1,22 @@
-/** A set of places, 32 to a number. Signed, for those are the numbers a processor does bit arithmetic on. */
+/** A set of ordinals, 32 in a number. Signed, because bit operations work on signed 32-bit integers. */
 export const bitsetFor = (size: number): Int32Array => new Int32Array(Math.ceil(size / 256) * 8);
 
-export function addPlace(bits: Int32Array, place: number): void {
-  (bits[place >>> 5] as number) |= 1 << (place & 31);
+export function addOrdinal(bits: Int32Array, ordinal: number): void {
+  (bits[ordinal >>> 5] as number) |= 1 << (ordinal & 31);
 }
 
-export function removePlace(bits: Int32Array, place: number): void {
-  (bits[place >>> 5] as number) &= ~(1 << (place & 31));
+export function removeOrdinal(bits: Int32Array, ordinal: number): void {
+  (bits[ordinal >>> 5] as number) &= ~(1 << (ordinal & 31));
 }
 
-export const hasPlace = (bits: Int32Array, place: number): boolean =>
-  ((bits[place >>> 5] as number) & (1 << (place & 31))) !== 0;
+export const hasOrdinal = (bits: Int32Array, ordinal: number): boolean =>
+  ((bits[ordinal >>> 5] as number) & (1 << (ordinal & 31))) !== 0;
 
 /**
- * How many places two sets share. Adds eight numbers bit by bit before it counts (Harley and Seal's carry-save adder), so
- * that it counts once for eight.
+ * How many ordinals two sets share. Adds eight numbers with a Harley-Seal carry-save adder, so that only one of eight
+ * has to be counted.
  */
-export function sharedPlaces(a: Int32Array, b: Int32Array): number {
+export function countShared(a: Int32Array, b: Int32Array): number {
   let ones = 0;
   let twos = 0;
   let fours = 0;
@@ -49,22 +49,22 @@ export function sharedPlaces(a: Int32Array, b: Int32Array): number {
     const foursB = (twos & twosA) | (odd & twosB);
     twos = odd ^ twosB;
     odd = fours ^ foursA;
-    eights += onesIn((fours & foursA) | (odd & foursB));
+    eights += popCount((fours & foursA) | (odd & foursB));
     fours = odd ^ foursB;
   }
-  return 8 * eights + 4 * onesIn(fours) + 2 * onesIn(twos) + onesIn(ones);
+  return 8 * eights + 4 * popCount(fours) + 2 * popCount(twos) + popCount(ones);
 }
 
-/** How many bits of a number are set. */
-export function onesIn(bits: number): number {
+/** The number of set bits. */
+export function popCount(bits: number): number {
   let rest = bits - ((bits >>> 1) & 0x55555555);
   rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
   return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** How many places a set has. */
-export function countPlaces(bits: Int32Array): number {
+/** The size of a set. */
+export function countOrdinals(bits: Int32Array): number {
   let count = 0;
-  for (let i = 0; i < bits.length; i += 1) if (bits[i] !== 0) count += onesIn(bits[i] as number);
+  for (let i = 0; i < bits.length; i += 1) if (bits[i] !== 0) count += popCount(bits[i] as number);
   return count;
 }

@@ -1,43 +1,43 @@
-import { hasPlace } from './bitset.ts';
+import { hasOrdinal } from './bitset.ts';
 import type { PackedSegment } from './packed-segment.ts';
-import { PackedWordList } from './packed-word-list.ts';
+import { PackedTermList } from './packed-term-list.ts';
 import { ColumnWriter, STEP_TALENTS } from './packing.ts';
-import { NOWHERE, PostingWriter, STEP_POSTINGS } from './posting-writer.ts';
+import { REMOVED, PostingWriter, STEP_POSTINGS } from './posting-writer.ts';
 import { isBefore } from './segment.ts';
 import type { SkillRegister } from './skill-register.ts';
 
-/** How much is done between two chances to pause. */
-const STEP_WORDS = 2_000;
+/** The terms handled between two yields. */
+const STEP_TERMS = 2_000;
 
 /**
- * Merges packed segments into one, without who is gone, pausing at every yield. They may lose talent meanwhile, whom
- * the merged one then still holds: the caller takes them out once more.
+ * Merges packed segments into one, without removed talents. Every yield is a chance to pause. Talents that are removed
+ * meanwhile are still in the merged segment: the caller must remove them there too.
  */
 export function* mergeSegments(
   segments: readonly PackedSegment[],
   register: SkillRegister,
 ): Generator<void, PackedSegment, void> {
-  const { newPlaces, size } = yield* mergeOrder(segments);
+  const { newOrdinals, size } = yield* mergeOrder(segments);
   const labels = segments.reduce((sum, { skills }) => sum + skills.labels.length, 0);
   const writer = new ColumnWriter(size, labels);
-  yield* writeColumns(segments, newPlaces, writer);
-  const open = yield* mergeWords(
+  yield* writeColumns(segments, newOrdinals, writer);
+  const open = yield* mergeTermLists(
     segments.map((segment) => segment.open),
-    newPlaces,
+    newOrdinals,
     size,
   );
-  const name = yield* mergeWords(
+  const name = yield* mergeTermLists(
     segments.map((segment) => segment.name),
-    newPlaces,
+    newOrdinals,
     size,
   );
   return yield* writer.finish(open, name, register);
 }
 
-/** Where everybody goes: as the segments are in order, whoever comes first of their first ones is next. */
+/** The new ordinal of each talent, by a k-way merge of the sorted segments. */
 function* mergeOrder(segments: readonly PackedSegment[]) {
-  const newPlaces = segments.map(({ size }) => new Uint32Array(size).fill(NOWHERE));
-  // Who was here when the merging began: who leaves meanwhile keeps a place, so that all that follows agrees.
+  const newOrdinals = segments.map(({ size }) => new Uint32Array(size).fill(REMOVED));
+  // A snapshot: a talent removed meanwhile keeps an ordinal, so that all later steps agree.
   const present = segments.map(({ presence }) => presence.bits.slice());
   const heads = segments.map((_, s) => nextPresent(s, 0));
   let size = 0;
@@ -52,8 +52,8 @@ function* mergeOrder(segments: readonly PackedSegment[]) {
       )
         first = s;
     }
-    if (first === -1) return { newPlaces, size };
-    (newPlaces[first] as Uint32Array)[heads[first] as number] = size;
+    if (first === -1) return { newOrdinals, size };
+    (newOrdinals[first] as Uint32Array)[heads[first] as number] = size;
     heads[first] = nextPresent(first, (heads[first] as number) + 1);
     size += 1;
     if (size % STEP_TALENTS === 0) yield;
@@ -61,24 +61,24 @@ function* mergeOrder(segments: readonly PackedSegment[]) {
 
   function nextPresent(s: number, from: number): number {
     const { size: end } = segments[s] as PackedSegment;
-    let place = from;
-    while (place < end && !hasPlace(present[s] as Int32Array, place)) place += 1;
-    return place;
+    let ordinal = from;
+    while (ordinal < end && !hasOrdinal(present[s] as Int32Array, ordinal)) ordinal += 1;
+    return ordinal;
   }
 }
 
 function* writeColumns(
   segments: readonly PackedSegment[],
-  newPlaces: readonly Uint32Array[],
+  newOrdinals: readonly Uint32Array[],
   writer: ColumnWriter,
 ): Generator<void, void, void> {
   const at = segments.map(() => 0);
-  for (let place = 0; ; place += 1) {
-    if (place % STEP_TALENTS === 0) yield;
+  for (let ordinal = 0; ; ordinal += 1) {
+    if (ordinal % STEP_TALENTS === 0) yield;
     const s = segments.findIndex((segment, i) => {
-      while ((at[i] as number) < segment.size && newPlaces[i]?.[at[i] as number] === NOWHERE)
+      while ((at[i] as number) < segment.size && newOrdinals[i]?.[at[i] as number] === REMOVED)
         (at[i] as number) += 1;
-      return newPlaces[i]?.[at[i] as number] === place;
+      return newOrdinals[i]?.[at[i] as number] === ordinal;
     });
     const from = segments[s];
     if (from === undefined) return;
@@ -95,12 +95,12 @@ function* writeColumns(
   }
 }
 
-function* mergeWords(
-  lists: readonly PackedWordList[],
-  newPlaces: readonly Uint32Array[],
+function* mergeTermLists(
+  lists: readonly PackedTermList[],
+  newOrdinals: readonly Uint32Array[],
   size: number,
-): Generator<void, PackedWordList, void> {
-  const words: string[] = [];
+): Generator<void, PackedTermList, void> {
+  const terms: string[] = [];
   const starts: number[] = [];
   const writer = new PostingWriter(
     lists.reduce((sum, { postings }) => sum + postings.length, 0),
@@ -108,30 +108,30 @@ function* mergeWords(
   );
   const at = lists.map(() => 0);
   for (let done = 0; ; done += 1) {
-    if (done % STEP_WORDS === 0) yield;
-    let word: string | undefined;
+    if (done % STEP_TERMS === 0) yield;
+    let term: string | undefined;
     for (const [l, list] of lists.entries()) {
-      const next = list.words[at[l] as number];
-      if (next !== undefined && (word === undefined || next < word)) word = next;
+      const next = list.terms[at[l] as number];
+      if (next !== undefined && (term === undefined || next < term)) term = next;
     }
-    if (word === undefined) break;
-    const start = writer.begin();
-    for (const [l, { words: own, starts: ownStarts, postings }] of lists.entries()) {
+    if (term === undefined) break;
+    const start = writer.beginTerm();
+    for (const [l, { terms: own, starts: ownStarts, postings }] of lists.entries()) {
       const index = at[l] as number;
-      if (own[index] !== word) continue;
+      if (own[index] !== term) continue;
       at[l] = index + 1;
       const to = ownStarts[index + 1] as number;
       for (let from = ownStarts[index] as number; from < to; from += STEP_POSTINGS) {
-        writer.write(postings, from, Math.min(to, from + STEP_POSTINGS), newPlaces[l] as Uint32Array);
+        writer.write(postings, from, Math.min(to, from + STEP_POSTINGS), newOrdinals[l] as Uint32Array);
         if (writer.isPauseDue) yield;
       }
     }
-    writer.setInOrder();
+    writer.endTerm();
     if (writer.isPauseDue) yield;
     if (writer.length === start) continue;
-    words.push(word);
+    terms.push(term);
     starts.push(start);
   }
   starts.push(writer.length);
-  return new PackedWordList(words, Uint32Array.from(starts), writer.finish());
+  return new PackedTermList(terms, Uint32Array.from(starts), writer.finish());
 }

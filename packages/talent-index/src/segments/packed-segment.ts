@@ -1,21 +1,21 @@
 import type { PackedSkills } from './packed-skills.ts';
-import type { PackedWordList } from './packed-word-list.ts';
+import type { PackedTermList } from './packed-term-list.ts';
 import type { Bounds } from '../port.ts';
 import type { RankColumn } from './rank-column.ts';
 import type { Presence, RangeColumn, Segment, SkillColumn } from './segment.ts';
 import type { TalentIds } from './talent-ids.ts';
 
-/** A settled part of the index, its talent in order. Nothing in it changes but who is still here. */
+/** An immutable segment with its talents in order. Only its presence changes. */
 export class PackedSegment implements Segment {
   readonly size: number;
-  readonly isInOrder = true;
+  readonly isSorted = true;
   readonly presence: Presence;
   readonly talentIds: TalentIds;
   readonly updatedAtMs: Float64Array;
   readonly columns: Record<RangeColumn, RankColumn>;
   readonly skills: SkillColumn;
-  readonly open: PackedWordList;
-  readonly name: PackedWordList;
+  readonly open: PackedTermList;
+  readonly name: PackedTermList;
   readonly packedSkills: PackedSkills;
 
   constructor(parts: {
@@ -24,8 +24,8 @@ export class PackedSegment implements Segment {
     updatedAtMs: Float64Array;
     columns: Record<RangeColumn, RankColumn>;
     skills: SkillColumn;
-    open: PackedWordList;
-    name: PackedWordList;
+    open: PackedTermList;
+    name: PackedTermList;
     packedSkills: PackedSkills;
   }) {
     this.size = parts.talentIds.size;
@@ -39,33 +39,33 @@ export class PackedSegment implements Segment {
     this.packedSkills = parts.packedSkills;
   }
 
-  /** Makes questions quicker that begin many words. Worth it for a segment that lasts. */
-  *keepCommonPrefixes(): Generator<void, void, void> {
-    yield* this.open.keepCommonPrefixes(this.size);
-    yield* this.name.keepCommonPrefixes(this.size);
+  /** Speeds up short prefixes, which match many terms. Worth its cost for a segment that lasts. */
+  *cacheCommonPrefixes(): Generator<void, void, void> {
+    yield* this.open.cacheCommonPrefixes(this.size);
+    yield* this.name.cacheCommonPrefixes(this.size);
   }
 
-  talentIdAt(place: number): string {
-    return this.talentIds.at(place);
+  talentIdAt(ordinal: number): string {
+    return this.talentIds.at(ordinal);
   }
 
-  placeOf(talentId: string): number | undefined {
-    return this.talentIds.placeOf(talentId);
+  ordinalOf(talentId: string): number | undefined {
+    return this.talentIds.ordinalOf(talentId);
   }
 
-  updatedAtMsAt(place: number): number {
-    return this.updatedAtMs[place] as number;
+  updatedAtMsAt(ordinal: number): number {
+    return this.updatedAtMs[ordinal] as number;
   }
 
-  narrow(places: Int32Array, column: RangeColumn, range: Bounds): void {
-    this.columns[column].narrow(places, range);
+  narrow(ordinalSet: Int32Array, column: RangeColumn, range: Bounds): void {
+    this.columns[column].narrow(ordinalSet, range);
   }
 
-  narrowToSkill(places: Int32Array, key: number): void {
-    this.packedSkills.narrow(places, key);
+  narrowToSkill(ordinalSet: Int32Array, key: number): void {
+    this.packedSkills.narrow(ordinalSet, key);
   }
 
-  boundsIn(places: Int32Array, count: number, column: RangeColumn, range: Bounds): Bounds {
-    return this.columns[column].boundsIn(places, count, range);
+  boundsIn(ordinalSet: Int32Array, count: number, column: RangeColumn, range: Bounds): Bounds {
+    return this.columns[column].boundsIn(ordinalSet, count, range);
   }
 }

@@ -1,17 +1,17 @@
-import { addPlace, bitsetFor, hasPlace, sharedPlaces } from './bitset.ts';
+import { addOrdinal, bitsetFor, hasOrdinal, countShared } from './bitset.ts';
 import type { SkillColumn, SkillCounter } from './segment.ts';
 
-/** A skill that fewer than one talent in so many has is looked up by its list. */
+/** A skill that at least this share of the talents has gets a bitset; the others have only a list. */
 const COMMON_SKILL_SHARE = 1 / 64;
 
-/** Who has which skill, by key number of the register. */
+/** The talents by skill, by the register's key number. */
 export class PackedSkills implements SkillCounter {
   readonly keys: Uint32Array;
-  /** Where each key's places start; one more at the end. */
+  /** Where each key's ordinals start in `#ordinals`, plus the end of the last. */
   readonly #starts: Uint32Array;
-  readonly #places: Uint32Array;
+  readonly #ordinals: Uint32Array;
   readonly commonestFirst: Uint32Array;
-  /** Who has a common skill, by key. */
+  /** The talents with a common skill, by key. */
   readonly #common = new Map<number, Int32Array>();
 
   constructor(size: number, { starts, labels }: SkillColumn, keyOfLabel: Uint32Array, keyCount: number) {
@@ -22,13 +22,13 @@ export class PackedSkills implements SkillCounter {
     for (const key of keys) (this.#starts[key + 1] as number) += 1;
     for (let key = 0; key < keyCount; key += 1)
       (this.#starts[key + 1] as number) += this.#starts[key] as number;
-    this.#places = new Uint32Array(labels.length);
+    this.#ordinals = new Uint32Array(labels.length);
     const next = this.#starts.slice();
-    for (let place = 0; place < size; place += 1) {
-      const end = starts[place + 1] as number;
-      for (let at = starts[place] as number; at < end; at += 1) {
+    for (let ordinal = 0; ordinal < size; ordinal += 1) {
+      const end = starts[ordinal + 1] as number;
+      for (let at = starts[ordinal] as number; at < end; at += 1) {
         const key = keys[at] as number;
-        this.#places[next[key] as number] = place;
+        this.#ordinals[next[key] as number] = ordinal;
         (next[key] as number) += 1;
       }
     }
@@ -43,46 +43,48 @@ export class PackedSkills implements SkillCounter {
 
   #bitsOf(key: number, size: number): Int32Array {
     const bits = bitsetFor(size);
-    for (const place of this.#placesOf(key)) addPlace(bits, place);
+    for (const ordinal of this.#ordinalsOf(key)) addOrdinal(bits, ordinal);
     return bits;
   }
 
-  #placesOf(key: number): Uint32Array {
-    return this.#places.subarray(this.#starts[key], this.#starts[key + 1]);
+  #ordinalsOf(key: number): Uint32Array {
+    return this.#ordinals.subarray(this.#starts[key], this.#starts[key + 1]);
   }
 
-  /** 0 for keys that came after this was made. */
+  /** 0 for a key that is newer than this segment. */
   count(key: number): number {
     return key + 1 < this.#starts.length
       ? (this.#starts[key + 1] as number) - (this.#starts[key] as number)
       : 0;
   }
 
-  countIn(places: Int32Array, key: number): number {
+  countIn(ordinalSet: Int32Array, key: number): number {
     const common = this.#common.get(key);
-    return common === undefined ? this.#countListed(places, key) : sharedPlaces(common, places);
+    return common === undefined ? this.#countListed(ordinalSet, key) : countShared(common, ordinalSet);
   }
 
-  #countListed(places: Int32Array, key: number): number {
+  #countListed(ordinalSet: Int32Array, key: number): number {
     if (this.count(key) === 0) return 0;
     const end = this.#starts[key + 1] as number;
     let count = 0;
     for (let at = this.#starts[key] as number; at < end; at += 1) {
-      const place = this.#places[at] as number;
-      count += ((places[place >>> 5] as number) >>> (place & 31)) & 1;
+      const ordinal = this.#ordinals[at] as number;
+      count += ((ordinalSet[ordinal >>> 5] as number) >>> (ordinal & 31)) & 1;
     }
     return count;
   }
 
-  /** Takes those out of a set who do not have a skill. */
-  narrow(places: Int32Array, key: number): void {
+  /** Removes from a set the talents without a skill. */
+  narrow(ordinalSet: Int32Array, key: number): void {
     const common = this.#common.get(key);
     if (common !== undefined) {
-      for (let word = 0; word < places.length; word += 1) (places[word] as number) &= common[word] as number;
+      for (let block = 0; block < ordinalSet.length; block += 1)
+        (ordinalSet[block] as number) &= common[block] as number;
       return;
     }
-    const kept = this.count(key) === 0 ? [] : this.#placesOf(key).filter((place) => hasPlace(places, place));
-    places.fill(0);
-    for (const place of kept) addPlace(places, place);
+    const kept =
+      this.count(key) === 0 ? [] : this.#ordinalsOf(key).filter((ordinal) => hasOrdinal(ordinalSet, ordinal));
+    ordinalSet.fill(0);
+    for (const ordinal of kept) addOrdinal(ordinalSet, ordinal);
   }
 }

@@ -1,91 +1,91 @@
 import { bitsetFor } from './bitset.ts';
 import type { GrowingSegment } from './growing-segment.ts';
-import type { GrowingWordList } from './growing-word-list.ts';
+import type { GrowingTermList } from './growing-term-list.ts';
 import { PackedSegment } from './packed-segment.ts';
 import { PackedSkills } from './packed-skills.ts';
-import { PackedWordList } from './packed-word-list.ts';
+import { PackedTermList } from './packed-term-list.ts';
 import { RankColumn } from './rank-column.ts';
 import { Presence, type RangeColumn, type SkillColumn } from './segment.ts';
 import type { SkillRegister } from './skill-register.ts';
 import { TalentIdWriter } from './talent-ids.ts';
-import { posting } from './word-list.ts';
+import { posting } from './term-list.ts';
 
-/** How much is done between two chances to pause. */
+/** The talents handled between two yields. */
 export const STEP_TALENTS = 2_000;
 
-/** Packs a growing segment, without who is gone, pausing at every yield. It must not gain talent meanwhile. */
+/** Packs a growing segment without its removed talents. Every yield is a chance to pause; no talent may be added meanwhile. */
 export function* packGrowing(
   growing: GrowingSegment,
-  terms: readonly string[],
+  termTexts: readonly string[],
   register: SkillRegister,
 ): Generator<void, PackedSegment, void> {
-  const order = growing.inOrder();
+  const order = growing.sortedOrdinals();
   yield;
   const writer = new ColumnWriter(order.length, growing.skills.labels.length);
-  for (const place of order) {
-    writer.talentIds.add(growing.talentIdAt(place));
+  for (const ordinal of order) {
+    writer.talentIds.add(growing.talentIdAt(ordinal));
     writer.put(
-      growing.updatedAtMsAt(place),
-      growing.numberAt('experienceInYears', place),
-      growing.numberAt('expectedSalaryInLpaInr', place),
+      growing.updatedAtMsAt(ordinal),
+      growing.numberAt('experienceInYears', ordinal),
+      growing.numberAt('expectedSalaryInLpaInr', ordinal),
       growing.skills,
-      place,
+      ordinal,
     );
   }
   yield;
-  const open = yield* packForward(growing.open, order, terms);
-  const name = yield* packForward(growing.name, order, terms);
+  const open = yield* invert(growing.open, order, termTexts);
+  const name = yield* invert(growing.name, order, termTexts);
   return yield* writer.finish(open, name, register);
 }
 
-/** Turns talent with their words into words with their talent, by counting. */
-function* packForward(
-  { forward }: GrowingWordList,
+/** Inverts the terms by talent to talents by term, with a counting sort. */
+function* invert(
+  { forward }: GrowingTermList,
   order: Uint32Array,
-  allTerms: readonly string[],
-): Generator<void, PackedWordList, void> {
-  const { starts, terms, impacts } = forward;
-  // First how often a term occurs, then where its next posting goes.
-  const next = new Uint32Array(allTerms.length);
+  termTexts: readonly string[],
+): Generator<void, PackedTermList, void> {
+  const { starts, termNumbers, impacts } = forward;
+  // First a term's frequency, then the index of its next posting.
+  const next = new Uint32Array(termTexts.length);
   const found: number[] = [];
   let length = 0;
-  for (const place of order) {
-    const end = starts[place + 1] as number;
-    length += end - (starts[place] as number);
-    for (let at = starts[place] as number; at < end; at += 1) {
-      const term = terms[at] as number;
-      if (next[term] === 0) found.push(term);
-      (next[term] as number) += 1;
+  for (const ordinal of order) {
+    const end = starts[ordinal + 1] as number;
+    length += end - (starts[ordinal] as number);
+    for (let at = starts[ordinal] as number; at < end; at += 1) {
+      const termNumber = termNumbers[at] as number;
+      if (next[termNumber] === 0) found.push(termNumber);
+      (next[termNumber] as number) += 1;
     }
   }
   yield;
-  found.sort((a, b) => ((allTerms[a] as string) < (allTerms[b] as string) ? -1 : 1));
-  const wordStarts = new Uint32Array(found.length + 1);
-  for (const [word, term] of found.entries()) {
-    const start = wordStarts[word] as number;
-    wordStarts[word + 1] = start + (next[term] as number);
-    next[term] = start;
+  found.sort((a, b) => ((termTexts[a] as string) < (termTexts[b] as string) ? -1 : 1));
+  const termStarts = new Uint32Array(found.length + 1);
+  for (const [index, termNumber] of found.entries()) {
+    const start = termStarts[index] as number;
+    termStarts[index + 1] = start + (next[termNumber] as number);
+    next[termNumber] = start;
   }
   yield;
   const postings = new Uint32Array(length);
-  for (let place = 0; place < order.length; place += 1) {
-    if (place % STEP_TALENTS === 0) yield;
-    const old = order[place] as number;
+  for (let ordinal = 0; ordinal < order.length; ordinal += 1) {
+    if (ordinal % STEP_TALENTS === 0) yield;
+    const old = order[ordinal] as number;
     const end = starts[old + 1] as number;
     for (let at = starts[old] as number; at < end; at += 1) {
-      const term = terms[at] as number;
-      postings[next[term] as number] = posting(place, impacts[at] as number);
-      (next[term] as number) += 1;
+      const termNumber = termNumbers[at] as number;
+      postings[next[termNumber] as number] = posting(ordinal, impacts[at] as number);
+      (next[termNumber] as number) += 1;
     }
   }
-  return new PackedWordList(
-    found.map((term) => allTerms[term] as string),
-    wordStarts,
+  return new PackedTermList(
+    found.map((termNumber) => termTexts[termNumber] as string),
+    termStarts,
     postings,
   );
 }
 
-/** Writes what a packed segment knows of its talent, talent after talent, in order. Ids go to `talentIds` one by one. */
+/** Writes the columns of a packed segment, talent by talent, in order. The caller adds each id to `talentIds`. */
 export class ColumnWriter {
   readonly talentIds: TalentIdWriter;
   readonly #size: number;
@@ -93,7 +93,7 @@ export class ColumnWriter {
   readonly #numbers: Record<RangeColumn, Float64Array>;
   readonly #starts: Uint32Array;
   readonly #labels: Uint32Array;
-  #place = 0;
+  #ordinal = 0;
 
   constructor(size: number, labelsMax: number) {
     this.talentIds = new TalentIdWriter(size);
@@ -114,33 +114,33 @@ export class ColumnWriter {
     { starts, labels }: SkillColumn,
     from: number,
   ): void {
-    const place = this.#place;
-    this.#place += 1;
-    this.#updatedAtMs[place] = updatedAtMs;
-    this.#numbers.experienceInYears[place] = experienceInYears;
-    this.#numbers.expectedSalaryInLpaInr[place] = expectedSalaryInLpaInr;
-    let end = this.#starts[place] as number;
+    const ordinal = this.#ordinal;
+    this.#ordinal += 1;
+    this.#updatedAtMs[ordinal] = updatedAtMs;
+    this.#numbers.experienceInYears[ordinal] = experienceInYears;
+    this.#numbers.expectedSalaryInLpaInr[ordinal] = expectedSalaryInLpaInr;
+    let end = this.#starts[ordinal] as number;
     for (let at = starts[from] as number; at < (starts[from + 1] as number); at += 1) {
       this.#labels[end] = labels[at] as number;
       end += 1;
     }
-    this.#starts[place + 1] = end;
+    this.#starts[ordinal + 1] = end;
   }
 
   *finish(
-    open: PackedWordList,
-    name: PackedWordList,
+    open: PackedTermList,
+    name: PackedTermList,
     register: SkillRegister,
   ): Generator<void, PackedSegment, void> {
     const size = this.#size;
     const talentIds = this.talentIds.finish();
-    for (let place = 0; place < size; place += STEP_TALENTS) {
-      talentIds.enter(place, Math.min(size, place + STEP_TALENTS));
+    for (let ordinal = 0; ordinal < size; ordinal += STEP_TALENTS) {
+      talentIds.index(ordinal, Math.min(size, ordinal + STEP_TALENTS));
       yield;
     }
     const skills = { starts: this.#starts, labels: this.#labels.slice(0, this.#starts[size]) };
     const presence = new Presence(bitsetFor(size));
-    for (let place = 0; place < size; place += 1) presence.enter(place);
+    for (let ordinal = 0; ordinal < size; ordinal += 1) presence.add(ordinal);
     yield;
     const experienceInYears = RankColumn.of(this.#numbers.experienceInYears);
     yield;

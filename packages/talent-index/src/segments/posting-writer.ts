@@ -1,27 +1,27 @@
-/** How many postings are gone through between two chances to pause. */
+/** The postings handled between two yields. */
 export const STEP_POSTINGS = 200_000;
 
-/** The new place of who is gone. */
-export const NOWHERE = 0xffff_ffff;
+/** The new ordinal of a removed talent. */
+export const REMOVED = 0xffff_ffff;
 
-/** Of a word that one talent in so many has, the postings are set in order by going through all places. */
-const COMMON_WORD_SHARE = 1 / 16;
+/** The postings of a term that more than this share of the talents has are sorted by a scan over all ordinals. */
+const COMMON_TERM_SHARE = 1 / 16;
 
 /**
- * Writes postings word by word under their new places. Every run of a word is in order; together they are not, for the
- * talent of several segments stand among one another.
+ * Writes postings term by term under their new ordinals. Every run of a term is sorted, but together they are not,
+ * because the talents of several segments interleave.
  */
 export class PostingWriter {
   length = 0;
   readonly #postings: Uint32Array;
-  /** The impact of the word by place, while one is set in order; otherwise 0. */
+  /** The impacts of one term by ordinal, while it is sorted; otherwise 0. */
   readonly #impacts: Uint8Array;
   #scratch = new Uint32Array(1024);
-  /** Where the runs of the word start; where the next one would at the end. */
+  /** Where the runs of the current term start, plus the end of the last. */
   #runs: number[] = [0];
   #sincePause = 0;
 
-  /** @param size the number of places */
+  /** @param size the number of ordinals */
   constructor(lengthMax: number, size: number) {
     this.#postings = new Uint32Array(lengthMax);
     this.#impacts = new Uint8Array(size);
@@ -33,53 +33,52 @@ export class PostingWriter {
     return true;
   }
 
-  /** Begins a word. @returns where its postings start */
-  begin(): number {
+  /** Starts a term. @returns where its postings start */
+  beginTerm(): number {
     this.#runs = [this.length];
     return this.length;
   }
 
-  /** Adds a run, or a part of one, of the word: those of [from, to) who are not gone. */
-  write(postings: Uint32Array, from: number, to: number, newPlaces: Uint32Array): void {
+  /** Adds a run of the term, or a part of one: the postings of [from, to) without removed talents. */
+  write(postings: Uint32Array, from: number, to: number, newOrdinals: Uint32Array): void {
     const out = this.#postings;
     const start = this.length;
     let { length } = this;
     for (let i = from; i < to; i += 1) {
       const value = postings[i] as number;
-      const place = newPlaces[value >>> 8] as number;
-      if (place === NOWHERE) continue;
-      out[length] = ((place << 8) | (value & 0xff)) >>> 0;
+      const ordinal = newOrdinals[value >>> 8] as number;
+      if (ordinal === REMOVED) continue;
+      out[length] = ((ordinal << 8) | (value & 0xff)) >>> 0;
       length += 1;
     }
     this.length = length;
     this.#sincePause += to - from;
     if (length === start) return;
-    const isInOrder =
-      start > (this.#runs[0] as number) && (out[start - 1] as number) < (out[start] as number);
-    if (isInOrder) this.#runs[this.#runs.length - 1] = length;
+    const isSorted = start > (this.#runs[0] as number) && (out[start - 1] as number) < (out[start] as number);
+    if (isSorted) this.#runs[this.#runs.length - 1] = length;
     else this.#runs.push(length);
   }
 
-  /** Ends the word. */
-  setInOrder(): void {
+  /** Ends the term: merges its runs into one. */
+  endTerm(): void {
     if (this.#runs.length < 3) return;
     const start = this.#runs[0] as number;
-    const isCommon = this.length - start > this.#impacts.length * COMMON_WORD_SHARE;
-    if (isCommon) this.#spread(start);
+    const isCommon = this.length - start > this.#impacts.length * COMMON_TERM_SHARE;
+    if (isCommon) this.#sortByScan(start);
     else while (this.#runs.length > 2) this.#mergePairs();
     this.#sincePause += isCommon ? this.#impacts.length : 2 * (this.length - start);
   }
 
-  #spread(start: number): void {
+  #sortByScan(start: number): void {
     const out = this.#postings;
     const impacts = this.#impacts;
     for (let i = start; i < this.length; i += 1)
       impacts[(out[i] as number) >>> 8] = (out[i] as number) & 0xff;
     let end = start;
-    for (let place = 0; place < impacts.length; place += 1) {
-      const impact = impacts[place] as number;
+    for (let ordinal = 0; ordinal < impacts.length; ordinal += 1) {
+      const impact = impacts[ordinal] as number;
       if (impact === 0) continue;
-      out[end] = ((place << 8) | impact) >>> 0;
+      out[end] = ((ordinal << 8) | impact) >>> 0;
       end += 1;
     }
     impacts.fill(0);
@@ -98,7 +97,7 @@ export class PostingWriter {
     this.#runs = merged;
   }
 
-  /** Merges [start, middle) and [middle, end), both in order. */
+  /** Merges [start, middle) and [middle, end), both sorted. */
   #merge(start: number, middle: number, end: number): void {
     const out = this.#postings;
     const length = middle - start;

@@ -3,21 +3,21 @@ import { labelTermsOf } from '../words/term-reader.ts';
 import { wordsOf } from '../words/word.ts';
 
 /**
- * Every skill label that was ever in the index, by number, and the key that makes labels the same skill. Counts the
- * talent by label, so that a skill shows under the label that most of them use.
+ * Numbers every skill label that was ever in the index, and every skill key: labels with the same key are the same
+ * skill. Counts the talents by label, because a skill is shown under the label that most of them use.
  */
 export class SkillRegister {
   readonly labels: string[] = [];
-  /** The key's number by label number. Longer than `labels`. */
+  /** The key number by label number. Longer than `labels`. */
   keyOfLabel = new Uint32Array(1024);
   #labelNumbers = new Map<string, number>();
   #keyNumbers = new Map<string, number>();
   #labelsOfKey: number[][] = [];
   #termsOfLabel = new Map<number, string[]>();
-  /** How many talent have each label. Longer than `labels`. */
+  /** How many talents have each label. Longer than `labels`. */
   counts = new Uint32Array(1024);
 
-  /** Label numbers of a talent's skills; of labels that are the same skill the first one. */
+  /** The label numbers of a talent's skills. Of labels for the same skill, only the first counts. */
   register(skills: readonly string[]): number[] {
     const registered: number[] = [];
     for (const skill of skills) {
@@ -58,18 +58,18 @@ export class SkillRegister {
     return this.#labelsOfKey.length;
   }
 
-  /** The number of the skill that a label names; undefined when no talent ever had it. */
+  /** The key number of a label's skill; undefined when no talent ever had it. */
   keyNumber(label: string): number | undefined {
     return this.#keyNumbers.get(skillKey(label));
   }
 
-  /** Takes labels in that another register had, in the same order, each with as many talent. */
+  /** Fills an empty register with another one's labels, in the same order, and their counts. */
   restore(labels: readonly string[], counts: Uint32Array): void {
     for (const label of labels) this.#labelNumber(label);
     this.counts.set(counts);
   }
 
-  /** The label that most talent use for a skill; of equals the first by code units. */
+  /** The label that most talents use for a skill; of equals the first by code units. */
   labelOfKey(key: number): string {
     let best = '';
     let bestCount = -1;

@@ -1,20 +1,20 @@
-const SLOTS_AT_LEAST = 16;
+const SLOTS_MIN = 16;
 
 /**
- * Talent ids by place, and places by id, in a few flat arrays: a million strings and a map of them would take as much
- * memory as half of all postings. Ids are ASCII, each at most once.
+ * Talent ids by ordinal, and ordinals by id, in flat arrays: a million strings and a map of them would take as much
+ * memory as half of all postings. Ids are ASCII and unique.
  */
 export class TalentIds {
-  /** Where each place's id starts in `bytes`; one more at the end. */
+  /** Where each ordinal's id starts in `bytes`, plus the end of the last. */
   readonly starts: Uint32Array;
   readonly bytes: Buffer;
-  /** Place + 1 by hash; 0 where there is none. A power of two, at least twice as many as there are ids. */
+  /** An open-addressing hash table of ordinals + 1; 0 is a free slot. A power of two, at least twice the number of ids. */
   readonly #slots: Int32Array;
 
   constructor(starts: Uint32Array, bytes: Uint8Array) {
     this.starts = starts;
     this.bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    let slots = SLOTS_AT_LEAST;
+    let slots = SLOTS_MIN;
     while (slots < 2 * this.size) slots *= 2;
     this.#slots = new Int32Array(slots);
   }
@@ -23,38 +23,38 @@ export class TalentIds {
     return this.starts.length - 1;
   }
 
-  /** Makes the places of [from, to) findable. */
-  enter(from: number, to: number): void {
+  /** Adds the ordinals of [from, to) to the hash table. */
+  index(from: number, to: number): void {
     const mask = this.#slots.length - 1;
-    for (let place = from; place < to; place += 1) {
+    for (let ordinal = from; ordinal < to; ordinal += 1) {
       let hash = 0;
-      const end = this.starts[place + 1] as number;
-      for (let at = this.starts[place] as number; at < end; at += 1)
+      const end = this.starts[ordinal + 1] as number;
+      for (let at = this.starts[ordinal] as number; at < end; at += 1)
         hash = hashed(hash, this.bytes[at] as number);
       let slot = spread(hash) & mask;
       while (this.#slots[slot] !== 0) slot = (slot + 1) & mask;
-      this.#slots[slot] = place + 1;
+      this.#slots[slot] = ordinal + 1;
     }
   }
 
-  at(place: number): string {
-    return this.bytes.toString('latin1', this.starts[place], this.starts[place + 1]);
+  at(ordinal: number): string {
+    return this.bytes.toString('latin1', this.starts[ordinal], this.starts[ordinal + 1]);
   }
 
-  placeOf(talentId: string): number | undefined {
+  ordinalOf(talentId: string): number | undefined {
     let hash = 0;
     for (let at = 0; at < talentId.length; at += 1) hash = hashed(hash, talentId.charCodeAt(at));
     const mask = this.#slots.length - 1;
     for (let slot = spread(hash) & mask; ; slot = (slot + 1) & mask) {
-      const place = (this.#slots[slot] as number) - 1;
-      if (place === -1) return undefined;
-      if (this.#isAt(place, talentId)) return place;
+      const ordinal = (this.#slots[slot] as number) - 1;
+      if (ordinal === -1) return undefined;
+      if (this.#isAt(ordinal, talentId)) return ordinal;
     }
   }
 
-  #isAt(place: number, talentId: string): boolean {
-    const start = this.starts[place] as number;
-    if ((this.starts[place + 1] as number) - start !== talentId.length) return false;
+  #isAt(ordinal: number, talentId: string): boolean {
+    const start = this.starts[ordinal] as number;
+    if ((this.starts[ordinal + 1] as number) - start !== talentId.length) return false;
     for (let at = 0; at < talentId.length; at += 1)
       if (this.bytes[start + at] !== talentId.charCodeAt(at)) return false;
     return true;
@@ -64,11 +64,11 @@ export class TalentIds {
 const hashed = (hash: number, unit: number): number => (Math.imul(hash, 31) + unit) | 0;
 const spread = (hash: number): number => Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 7;
 
-/** Collects ids place by place. */
+/** Collects ids in the order of their ordinals. */
 export class TalentIdWriter {
   readonly #starts: Uint32Array;
   #bytes: Buffer;
-  #place = 0;
+  #ordinal = 0;
 
   constructor(size: number) {
     this.#starts = new Uint32Array(size + 1);
@@ -80,18 +80,18 @@ export class TalentIdWriter {
     this.#bytes.write(talentId, end, 'latin1');
   }
 
-  copy({ starts, bytes }: TalentIds, place: number): void {
-    const from = starts[place] as number;
-    const to = starts[place + 1] as number;
+  copy({ starts, bytes }: TalentIds, ordinal: number): void {
+    const from = starts[ordinal] as number;
+    const to = starts[ordinal + 1] as number;
     const end = this.#reserve(to - from);
     bytes.copy(this.#bytes, end, from, to);
   }
 
-  /** Where the next id starts, with room for it. */
+  /** Reserves the bytes of the next id. @returns where it starts */
   #reserve(length: number): number {
-    const start = this.#starts[this.#place] as number;
-    this.#place += 1;
-    this.#starts[this.#place] = start + length;
+    const start = this.#starts[this.#ordinal] as number;
+    this.#ordinal += 1;
+    this.#starts[this.#ordinal] = start + length;
     if (start + length > this.#bytes.length) {
       const grown = Buffer.alloc(Math.max(64, (start + length) * 2));
       this.#bytes.copy(grown);
@@ -100,7 +100,7 @@ export class TalentIdWriter {
     return start;
   }
 
-  /** The ids, not findable yet. */
+  /** The ids. `ordinalOf` finds them only after `index`. */
   finish(): TalentIds {
     const bytes = new Uint8Array(this.#starts.at(-1) ?? 0);
     bytes.set(this.#bytes.subarray(0, bytes.length));

@@ -1,7 +1,7 @@
-import { hasPlace } from '../segments/bitset.ts';
+import { hasOrdinal } from '../segments/bitset.ts';
 import { PackedSegment } from '../segments/packed-segment.ts';
 import { PackedSkills } from '../segments/packed-skills.ts';
-import { PackedWordList } from '../segments/packed-word-list.ts';
+import { PackedTermList } from '../segments/packed-term-list.ts';
 import { RankColumn, SHORT_RANKS_MAX } from '../segments/rank-column.ts';
 import { Presence, type RangeColumn } from '../segments/segment.ts';
 import type { SkillRegister } from '../segments/skill-register.ts';
@@ -9,13 +9,13 @@ import type { SnapshotSection } from './snapshot-section.ts';
 import { TalentIds } from '../segments/talent-ids.ts';
 
 const RANGE_COLUMNS: readonly RangeColumn[] = ['experienceInYears', 'expectedSalaryInLpaInr'];
-const WORD_LISTS = ['open', 'name'] as const;
-/** No word has it. */
-const BETWEEN_WORDS = '\n';
+const TERM_LISTS = ['open', 'name'] as const;
+/** No term contains it. */
+const TERM_SEPARATOR = '\n';
 
 /**
- * What a packed segment cannot work out again, array by array. Who was here when it was asked for is passed in, for
- * only that changes while the sections are written.
+ * The arrays of a packed segment that cannot be derived from others. `present` is a copy of its presence, because only
+ * that changes while the sections are written.
  */
 export function* sectionsOf(
   segment: PackedSegment,
@@ -36,14 +36,14 @@ export function* sectionsOf(
   }
   yield section('skills.starts', segment.skills.starts);
   yield section('skills.labels', segment.skills.labels);
-  for (const list of WORD_LISTS) {
-    yield section(`${list}.words`, Buffer.from(segment[list].words.join(BETWEEN_WORDS), 'utf16le'));
+  for (const list of TERM_LISTS) {
+    yield section(`${list}.terms`, Buffer.from(segment[list].terms.join(TERM_SEPARATOR), 'utf16le'));
     yield section(`${list}.starts`, segment[list].starts);
     yield section(`${list}.postings`, segment[list].postings);
   }
 }
 
-/** The segment that sections were made of. Throws when one is missing. */
+/** Restores a segment from its sections. Throws when one is missing. */
 export function segmentFrom(
   sections: ReadonlyMap<string, Uint8Array>,
   prefix: string,
@@ -58,7 +58,7 @@ export function segmentFrom(
   const updatedAtMs = viewed(Float64Array, bytes('updatedAtMs'));
   const size = updatedAtMs.length;
   const talentIds = new TalentIds(numbers('talentIds.starts'), bytes('talentIds.bytes'));
-  talentIds.enter(0, size);
+  talentIds.index(0, size);
   const column = (name: RangeColumn) => {
     const values = viewed(Float64Array, bytes(`${name}.values`));
     const ranks = bytes(`${name}.ranks`);
@@ -67,10 +67,10 @@ export function segmentFrom(
       values.length > SHORT_RANKS_MAX ? viewed(Uint32Array, ranks) : viewed(Uint16Array, ranks),
     );
   };
-  const wordList = (name: (typeof WORD_LISTS)[number]) => {
-    const written = Buffer.from(bytes(`${name}.words`)).toString('utf16le');
-    const words = written === '' ? [] : written.split(BETWEEN_WORDS);
-    return new PackedWordList(words, numbers(`${name}.starts`), numbers(`${name}.postings`));
+  const termList = (name: (typeof TERM_LISTS)[number]) => {
+    const written = Buffer.from(bytes(`${name}.terms`)).toString('utf16le');
+    const terms = written === '' ? [] : written.split(TERM_SEPARATOR);
+    return new PackedTermList(terms, numbers(`${name}.starts`), numbers(`${name}.postings`));
   };
   const skills = { starts: numbers('skills.starts'), labels: numbers('skills.labels') };
   const segment = new PackedSegment({
@@ -82,11 +82,11 @@ export function segmentFrom(
       expectedSalaryInLpaInr: column('expectedSalaryInLpaInr'),
     },
     skills,
-    open: wordList('open'),
-    name: wordList('name'),
+    open: termList('open'),
+    name: termList('name'),
     packedSkills: new PackedSkills(size, skills, register.keyOfLabel, register.keyCount),
   });
-  for (const _ of segment.keepCommonPrefixes());
+  for (const _ of segment.cacheCommonPrefixes());
   return segment;
 }
 
@@ -100,6 +100,7 @@ const viewed = <Array>(Type: ViewOf<Array>, { buffer, byteOffset, byteLength }: 
 
 function presenceOf(present: Int32Array, size: number): Presence {
   const presence = new Presence(present);
-  for (let place = 0; place < size; place += 1) if (!hasPlace(present, place)) presence.gone.push(place);
+  for (let ordinal = 0; ordinal < size; ordinal += 1)
+    if (!hasOrdinal(present, ordinal)) presence.tombstones.push(ordinal);
   return presence;
 }

@@ -32,7 +32,7 @@ function read(sourceId = 'this one') {
   return { found, restored };
 }
 
-test('what is written is read back, ready to be viewed as numbers', async () => {
+test('a written snapshot is read back, aligned for typed arrays', async () => {
   await writeSnapshot(path, facts, sections);
   const { found, restored } = read();
   expect(found).toMatchObject(facts);
@@ -45,7 +45,7 @@ test('what is written is read back, ready to be viewed as numbers', async () => 
   expect(await readdir(join(folder, 'search'))).toEqual(['talents.snapshot']);
 });
 
-test('where there is none, nothing is read', () => {
+test('a missing snapshot is undefined', () => {
   expect(read().found).toBeUndefined();
 });
 
@@ -59,7 +59,7 @@ test('the snapshot of another release is refused', async () => {
   expect(() => read()).toThrow('it is of another release');
 });
 
-test('a release is another one when its code is', async () => {
+test('the layout changes with the code, and tests do not count', async () => {
   const layouts = new Set<number>();
   for (const code of ['const impact = 80;', 'const impact = 60;', 'const impact = 80;']) {
     await writeFile(join(folder, 'field.ts'), code);
@@ -69,7 +69,7 @@ test('a release is another one when its code is', async () => {
   expect(layouts.size).toBe(2);
 });
 
-test('cut off anywhere, it is refused', async () => {
+test('a snapshot cut off anywhere is refused', async () => {
   await writeSnapshot(path, facts, sections);
   const { byteLength } = await readFile(path);
   for (const length of [byteLength - 1, byteLength - 40, byteLength >> 1, 30, 7, 0]) {
@@ -78,18 +78,25 @@ test('cut off anywhere, it is refused', async () => {
   }
 });
 
-test('with a bit that has changed anywhere, it is refused', async () => {
+test('a snapshot with one changed bit anywhere is refused', async () => {
   await writeSnapshot(path, facts, sections);
-  const whole = await readFile(path);
-  for (const place of [3, 27, 1_000_000, whole.byteLength - 60, whole.byteLength - 6, whole.byteLength - 2]) {
-    const damaged = Buffer.from(whole);
-    damaged.writeUInt8(damaged.readUInt8(place) ^ 16, place);
+  const intact = await readFile(path);
+  for (const offset of [
+    3,
+    27,
+    1_000_000,
+    intact.byteLength - 60,
+    intact.byteLength - 6,
+    intact.byteLength - 2,
+  ]) {
+    const damaged = Buffer.from(intact);
+    damaged.writeUInt8(damaged.readUInt8(offset) ^ 16, offset);
     await writeFile(path, damaged);
-    expect(() => read(), `byte ${place}`).toThrow(SnapshotRefusal);
+    expect(() => read(), `byte ${offset}`).toThrow(SnapshotRefusal);
   }
 });
 
-test('a snapshot that fails while it is written leaves the one before', async () => {
+test('a failed write keeps the snapshot before', async () => {
   await writeSnapshot(path, facts, sections);
   function* failing(): Generator<SnapshotSection> {
     yield* sections;
@@ -100,7 +107,7 @@ test('a snapshot that fails while it is written leaves the one before', async ()
   expect(await readdir(join(folder, 'search'))).toEqual(['talents.snapshot']);
 });
 
-test('what a killed server has left half written is cleared away, what another one is writing is not', async () => {
+test('orphaned temporary files are removed, those still being written are not', async () => {
   await writeSnapshot(path, facts, sections);
   const [left, other] = [`${path}.writing-left`, `${path}.writing-other`];
   await Promise.all([writeFile(left, ''), writeFile(other, '')]);

@@ -7,10 +7,10 @@ import type { EventMark } from '@talaash/domain/event/mark';
 import { snapshotLayout } from './snapshot-layout.ts';
 import type { SnapshotSection } from './snapshot-section.ts';
 
-/** What a snapshot is of. */
+/** What a snapshot contains. */
 export type SnapshotFacts = {
   sourceId: string;
-  /** What it holds is the database as it stood when the feed had come this far. */
+  /** The feed's position in the events; the content is the database as of then. */
   mark: EventMark;
   talents: number;
 };
@@ -19,24 +19,24 @@ type SectionEntry = { name: string; length: number; checksum: number };
 type Contents = SnapshotFacts & { layout: number; sections: SectionEntry[] };
 
 /**
- * The file: this, the sections one after the other, the table of contents as JSON, and an end that says how long that is
- * and gives its checksum, both as 32-bit numbers. Checksums are CRC-32.
+ * The format: these bytes, the sections, the table of contents as JSON, then the table's length and its checksum, both as
+ * 32-bit little-endian numbers. Checksums are CRC-32.
  */
 const START = Buffer.from('Talaash search snapshot 1\n');
 const END_LENGTH = 8;
 
-/** So much is written at once, between two chances to answer a question. */
-const CHUNK = 1 << 20;
+/** Bytes written at once; questions can be answered in between. */
+const CHUNK_BYTES = 1 << 20;
 
-/** A file that is being written and has not grown for so long was left behind by a server that was killed. */
-const LEFT_BEHIND_MS = 10 * 60_000;
+/** A temporary file that has not grown for this time is an orphan of a killed server. */
+const ORPHAN_MS = 10 * 60_000;
 
-/** The snapshot cannot be used; the message says why. */
+/** The snapshot cannot be used; the message is the reason. */
 export class SnapshotRefusal extends Error {}
 
 /**
- * Writes a snapshot beside the one that is there and then puts it in its place, so that a reader finds the one or the
- * other, whole. Sections are asked for one at a time; their bytes are not copied.
+ * Writes a snapshot to a temporary file and then renames it, so that a reader finds either the old or the new one,
+ * complete. Sections are requested one at a time; their bytes are not copied.
  */
 export async function writeSnapshot(
   path: string,
@@ -45,20 +45,20 @@ export async function writeSnapshot(
   layout = snapshotLayout(),
 ): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  await removeLeftBehind(path);
-  const written = `${path}.writing-${randomUUID()}`;
+  await removeOrphans(path);
+  const temporaryPath = `${path}.writing-${randomUUID()}`;
   try {
-    const file = await open(written, 'wx', 0o600);
+    const file = await open(temporaryPath, 'wx', 0o600);
     try {
       await writeAll(file, { ...facts, layout }, sections);
       await file.sync();
     } finally {
       await file.close();
     }
-    await rename(written, path);
+    await rename(temporaryPath, path);
     await syncFolder(dirname(path));
   } catch (error) {
-    await rm(written, { force: true });
+    await rm(temporaryPath, { force: true });
     throw error;
   }
 }
@@ -85,7 +85,7 @@ async function writeAll(
 async function writeBytes(file: FileHandle, bytes: Uint8Array): Promise<number> {
   let checksum = 0;
   for (let at = 0; at < bytes.byteLength; ) {
-    const chunk = bytes.subarray(at, at + CHUNK);
+    const chunk = bytes.subarray(at, at + CHUNK_BYTES);
     checksum = crc32(chunk, checksum);
     for (let done = 0; done < chunk.byteLength; )
       done += (await file.write(chunk, done, chunk.byteLength - done)).bytesWritten;
@@ -94,27 +94,26 @@ async function writeBytes(file: FileHandle, bytes: Uint8Array): Promise<number> 
   return checksum;
 }
 
-/** A name in a folder lasts once the folder itself is on the disk. */
+/** A rename is durable only once the folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
 }
 
-async function removeLeftBehind(path: string): Promise<void> {
+async function removeOrphans(path: string): Promise<void> {
   for (const name of await readdir(dirname(path))) {
     if (!name.startsWith(`${basename(path)}.writing-`)) continue;
     const other = join(dirname(path), name);
     const grown = await stat(other).catch(() => undefined);
-    if (grown !== undefined && Date.now() - grown.mtimeMs > LEFT_BEHIND_MS) await rm(other, { force: true });
+    if (grown !== undefined && Date.now() - grown.mtimeMs > ORPHAN_MS) await rm(other, { force: true });
   }
 }
 
 /**
- * Hands a snapshot's sections to `restore`, each read and checked as it is asked for.
+ * Passes a snapshot's sections to `restore`; each is read and checked when it is requested.
  *
- * @returns what it is of; undefined where there is none.
- * @throws SnapshotRefusal when it is not whole, of another layout or filled from another source; then what has been restored is
- * worth nothing.
+ * @returns the snapshot's facts; undefined when there is no snapshot.
+ * @throws SnapshotRefusal when it is damaged, of another layout or of another source. Discard what was restored then.
  */
 export function readSnapshot(
   path: string,
@@ -170,11 +169,11 @@ function* readSections(file: number, entries: readonly SectionEntry[]): Generato
   }
 }
 
-/** From a place in the file, into a buffer of its own. */
-function readBytes(file: number, length: number, from: number): Uint8Array<ArrayBuffer> {
+/** Reads from an offset of the file into a new buffer. */
+function readBytes(file: number, length: number, offset: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length);
   for (let done = 0; done < length; ) {
-    const read = readSync(file, bytes, done, Math.min(length - done, 1 << 30), from + done);
+    const read = readSync(file, bytes, done, Math.min(length - done, 1 << 30), offset + done);
     if (read === 0) throw new SnapshotRefusal('it is cut off');
     done += read;
   }

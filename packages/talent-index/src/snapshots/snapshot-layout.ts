@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
 /**
- * A number that is another one whenever the code is that decides what stands in a snapshot and what it means: how words are read
- * and how sections are laid out. Nobody has to remember to raise it. A snapshot of another number is not read, and the
- * index is built anew.
+ * A checksum of this package's code, which decides what a snapshot contains and how it is laid out. So nobody has to
+ * raise a version number: a snapshot with another checksum is not read, and the index is rebuilt.
  *
- * @param folder where the code of this package is; a test's is another
+ * @param folder the package's source folder; tests pass another
  */
 export function snapshotLayout(folder = join(import.meta.dirname, '..')): number {
   const files = readdirSync(folder, { encoding: 'utf8', recursive: true })

@@ -1,9 +1,10 @@
 /**
- * Damerau-Levenshtein in full: insertions, deletions, substitutions and swaps of neighbours, with edits allowed between
- * what was swapped. Returns the distances from the whole of `a` to every beginning of `b`, as a fresh reading of one
- * shared array: use it before the next call.
+ * The unrestricted Damerau-Levenshtein distance: insertions, deletions, substitutions and swaps of neighbours, with
+ * edits allowed between swapped letters.
+ *
+ * @returns the distances from all of `a` to every prefix of `b`, by its length. A view of one shared array, valid until the next call.
  */
-function distancesToBeginnings(a: string, b: string): Uint8Array {
+function distancesToPrefixes(a: string, b: string): Uint8Array {
   const width = b.length + 2;
   if (TABLE.length < (a.length + 2) * width) TABLE = new Uint8Array((a.length + 2) * width * 2);
   const table = TABLE;
@@ -39,12 +40,12 @@ function distancesToBeginnings(a: string, b: string): Uint8Array {
 let TABLE = new Uint8Array(64 * 64);
 const LAST_ROW = new Map<number, number>();
 
-/** How many edits lead from one word to the other. Words of at most 120 letters. */
+/** The edits between two words of at most 120 letters each. */
 export function editDistance(a: string, b: string): number {
-  return distancesToBeginnings(a, b)[b.length] ?? 0;
+  return distancesToPrefixes(a, b)[b.length] ?? 0;
 }
 
-/** How many edits lead from `beginning` to the nearest beginning of `word`. */
-export function beginningDistance(beginning: string, word: string): number {
-  return Math.min(...distancesToBeginnings(beginning, word));
+/** The edits from `prefix` to the nearest prefix of `word`. */
+export function prefixDistance(prefix: string, word: string): number {
+  return Math.min(...distancesToPrefixes(prefix, word));
 }

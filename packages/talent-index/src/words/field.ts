@@ -1,6 +1,6 @@
 import type { SearchField } from '@talaash/domain/talent-search/choice';
 
-/** What a word is worth by the best field that holds it. No two fields share a value: an impact names its field. */
+/** The impact of a word by the best field that contains it. No two fields share a value, so an impact identifies its field. */
 export const FIELD_IMPACT = {
   jobTitle: 80,
   name: 60,
@@ -16,10 +16,10 @@ export const FIELD_IMPACT = {
 const ABOUT_IMPACT = 15;
 const ABOUT_COUNT_MAX = 4;
 
-/** A word in the text about oneself gains a little with each repetition, never as much as the category. */
+/** A word of the about text gains a little with each repetition, but stays below the category. */
 export const aboutImpact = (count: number): number => ABOUT_IMPACT + Math.min(count, ABOUT_COUNT_MAX);
 
-/** What a word of a title or skill is worth that is only a part of another thing's name: React in React Native. */
+/** The impact of a word that a title or skill contains only as a part of another concept's name: React in React Native. */
 export const NAMESAKE_IMPACT: Partial<Record<SearchField, number>> = { jobTitle: 48, skills: 29 };
 
 const FIELDS: (SearchField | undefined)[] = [];
@@ -33,7 +33,7 @@ export function fieldOfImpact(impact: number): SearchField {
   return field;
 }
 
-/** How much of its impact a word keeps by the way it was found, in tenths. */
+/** The share of its impact that a word keeps by the way it was found, in tenths. */
 export const NEARNESS = { exact: 10, plural: 9, prefix: 6, related: 6, oneEdit: 5, twoEdits: 3 } as const;
 const NEARNESS_MAX = 10;
 const IMPACT_MAX = 80;
@@ -45,14 +45,14 @@ const scoreTables = (impactMin: number): readonly Uint8Array[] =>
     ),
   );
 
-/** SCORES[nearness][impact]: rounded, and never to nothing. */
+/** SCORES[nearness][impact]: rounded, at least 1. */
 export const SCORES = scoreTables(1);
 /**
- * The same for misspellings, which count only where the names of things stand: nearly every prose has some word that
- * is an edit away from any other.
+ * The same for misspellings, which count only outside prose: nearly every prose has some word that is an edit away from
+ * any other.
  */
 export const SCORES_OUTSIDE_PROSE = scoreTables(FIELD_IMPACT.jobCategory);
 
-/** How rare a word is: `df` of `n` talents have it. A whole number, so that sums do not depend on their order. */
+/** How rare a word is that `df` of `n` talents have. An integer, so that sums do not depend on their order. */
 export const rarity = (df: number, n: number): number =>
   Math.max(1, Math.round(16 * Math.log(1 + (n - df + 0.5) / (df + 0.5))));

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base and an accent. */
+/** Letters that Unicode does not decompose into a base and an accent. */
 const LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,8 +14,8 @@ const LETTERS: Record<string, string> = {
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 
 /**
- * Folds case, width and accents. Marks of scripts that cannot do without them (Devanagari's vowel signs) stay, and
- * invisible joiners and apostrophes go, so that a word is one word however it was typed.
+ * Folds case, width and accents, so that a word is the same however it was typed. Removes invisible joiners and
+ * apostrophes. Keeps marks that carry meaning, like Devanagari's vowel signs.
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase();

@@ -1,13 +1,13 @@
 import { fold } from './fold.ts';
 
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/g;
-/** A text without any of these holds no address. */
+/** A text without any of these contains no address. */
 const ADDRESS_SIGNS = ['://', 'www.', '@'];
 
 const code = (character: string) => character.charCodeAt(0);
 const ADDRESS_SIGN_UNITS = ADDRESS_SIGNS.map((sign) => Array.from(sign, code));
 
-/** What stands in the tables for a unit that takes more than a look: the end of an address sign, and what folds to nothing. */
+/** Marks a unit that the table alone cannot fold: the end of an address sign, or one that folds to nothing. */
 const SPECIAL = 0xff;
 const ASCII_FOLDED = Uint8Array.from({ length: 128 }, (_, unit) => {
   const folded = fold(String.fromCharCode(unit));
@@ -16,9 +16,9 @@ const ASCII_FOLDED = Uint8Array.from({ length: 128 }, (_, unit) => {
 });
 const APOSTROPHE = code("'");
 
-/** A text folded and without web and mail addresses, as UTF-16 code units, in room that the next text takes over. */
+/** A folded text without web and mail addresses, as UTF-16 code units. The next text reuses the array. */
 export class FoldedText {
-  /** Only the first `length` count; after them comes a 0. */
+  /** Only the first `length` are valid; a 0 follows them. */
   units = new Uint16Array(1024);
   length = 0;
 
@@ -27,9 +27,9 @@ export class FoldedText {
     this.units[this.length] = 0;
   }
 
-  /** Nearly all texts are plain ASCII and take one look at each letter. False for what needs the general rules. */
+  /** The fast path for plain ASCII, one table lookup a letter. False when the text needs the general rules. */
   #readAscii(text: string): boolean {
-    const units = this.#room(text.length);
+    const units = this.#reserve(text.length);
     const asciiFolded = ASCII_FOLDED;
     let length = 0;
     for (let at = 0; at < text.length; at += 1) {
@@ -53,19 +53,19 @@ export class FoldedText {
     const folded = fold(text);
     const isClean = !ADDRESS_SIGNS.some((sign) => folded.includes(sign));
     const read = isClean ? folded : folded.replace(ADDRESS, '\n');
-    const units = this.#room(read.length);
+    const units = this.#reserve(read.length);
     for (let at = 0; at < read.length; at += 1) units[at] = read.charCodeAt(at);
     this.length = read.length;
   }
 
-  #room(length: number): Uint16Array {
+  #reserve(length: number): Uint16Array {
     if (this.units.length <= length) this.units = new Uint16Array(length * 2);
     return this.units;
   }
 }
 
-/** The text of some units. A part of a string would keep the whole of it in memory, this does not. */
-export function writtenIn(units: Uint16Array, start: number, end: number): string {
+/** Units as a string of its own. A substring would keep the whole text in memory. */
+export function textOf(units: Uint16Array, start: number, end: number): string {
   return Buffer.from(units.buffer, units.byteOffset + start * 2, (end - start) * 2).toString('utf16le');
 }
 

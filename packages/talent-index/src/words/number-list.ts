@@ -1,4 +1,4 @@
-/** Numbers in a row that keeps its room when it is emptied. */
+/** A growable list of integers that keeps its capacity when it is emptied. */
 export class NumberList {
   numbers = new Int32Array(256);
   length = 0;

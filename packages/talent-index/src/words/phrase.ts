@@ -1,27 +1,27 @@
 import { NumberList } from './number-list.ts';
-import { NAMESAKES, RELATED, SAME } from './vocabulary.ts';
-import { otherNumbers, type Word, wordsOf } from './word.ts';
+import { NAMESAKES, RELATED, SYNONYMS } from './vocabulary.ts';
+import { inflectionsOf, type Word, wordsOf } from './word.ts';
 
 /**
- * The parts of a text's words in a row. A part's code is the number that it has in the vocabulary, 0 for one that stands in
- * no form, times two, and one more where a phrase breaks off before it.
+ * The parts of all words of a text, in order. A part's code is twice its vocabulary number (0 when no form contains
+ * it), plus one when punctuation precedes it, so that a phrase cannot continue there.
  */
 export type Parts = { texts: string[]; codes: NumberList };
 
 export function partsOf(words: readonly Word[]): Parts {
   const texts = words.flatMap((word) => word.parts);
   const codes = new NumberList();
-  for (const word of words) addCodes(codes, codesOf(word.parts), word.broken);
+  for (const word of words) addCodes(codes, codesOf(word.parts), word.isAfterBreak);
   return { texts, codes };
 }
 
 /** Adds the codes of one word's parts. */
-export function addCodes(codes: NumberList, ofWord: readonly number[], broken: boolean): void {
+export function addCodes(codes: NumberList, ofWord: readonly number[], isAfterBreak: boolean): void {
   for (let at = 0; at < ofWord.length; at += 1)
-    codes.push((ofWord[at] as number) | (at === 0 && broken ? 1 : 0));
+    codes.push((ofWord[at] as number) | (at === 0 && isAfterBreak ? 1 : 0));
 }
 
-/** The codes of parts before which nothing breaks off. */
+/** The codes of parts without punctuation before them. */
 export const codesOf = (parts: readonly string[]): number[] =>
   parts.map((part) => (PART_NUMBERS.get(part) ?? 0) * 2);
 
@@ -30,26 +30,26 @@ const PART_NUMBERS = new Map<string, number>();
 type Form = {
   parts: string[];
   codes: number[];
-  /** How many parts there are. */
+  /** The number of parts. */
   length: number;
-  /** The number of the thing of the vocabulary, and the term that stands for it. */
-  thing: number;
+  /** The concept's number in the vocabulary, and the term that stands for it. */
+  concept: number;
   term: string;
-  /** Whether the term says more than the word that the form is. */
-  isNews: boolean;
-  /** Whether the form is also a plain word, which in prose does not mean the thing. */
-  plain: boolean;
+  /** Whether the term differs from the form's own word. */
+  addsTerm: boolean;
+  /** Whether the form is also a plain word, which in prose does not mean the concept. */
+  isPlainWord: boolean;
 };
 
-/** Forms by the number of their first part, longest first. */
+/** Forms by the vocabulary number of their first part, longest first. */
 const FORMS: Form[][] = [[]];
 const RELATED_TERMS = new Map<string, string[]>();
 
-for (const [thing, [label = '', ...others]] of SAME.entries()) {
+for (const [concept, [label = '', ...others]] of SYNONYMS.entries()) {
   const term = joinedOf(label);
   const known = new Set<string>();
   for (const form of [label, ...others]) {
-    const plain = form.endsWith('?');
+    const isPlainWord = form.endsWith('?');
     const written = partsOf(wordsOf(form)).texts;
     for (const parts of [written, [written.join('')]]) {
       if (known.has(parts.join(' '))) continue;
@@ -61,8 +61,8 @@ for (const [thing, [label = '', ...others]] of SAME.entries()) {
       }
       const group = formsFrom(parts[0]);
       const { length } = parts;
-      const isNews = length > 1 || parts[0] !== term;
-      group.push({ parts, codes: codesOf(parts), length, thing, term, isNews, plain });
+      const addsTerm = length > 1 || parts[0] !== term;
+      group.push({ parts, codes: codesOf(parts), length, concept, term, addsTerm, isPlainWord });
       group.sort((a, b) => b.length - a.length);
     }
   }
@@ -75,7 +75,7 @@ for (const group of RELATED) {
   }
 }
 
-const NAMESAKE_OF = new Map(NAMESAKES.map(([thing, word]) => [joinedOf(thing), word]));
+const NAMESAKE_OF = new Map(NAMESAKES.map(([concept, word]) => [joinedOf(concept), word]));
 
 function formsFrom(part: string | undefined): Form[] {
   return FORMS[PART_NUMBERS.get(part ?? '') ?? 0] as Form[];
@@ -85,44 +85,44 @@ function joinedOf(text: string): string {
   return partsOf(wordsOf(text)).texts.join('');
 }
 
-/** The longest form of the vocabulary that starts at a part: how many parts it takes, and the term that stands for it. */
+/** The longest form of the vocabulary that starts at the part `at`. */
 export function phraseAt(codes: NumberList, at: number, isProse = false): Form | undefined {
   const forms = FORMS[(codes.numbers[at] as number) >> 1] as Form[];
   for (let i = 0; i < forms.length; i += 1) {
     const form = forms[i] as Form;
-    if (!(isProse && form.plain) && isAt(form, form.length, codes, at)) return form;
+    if (!(isProse && form.isPlainWord) && isAt(form, form.length, codes, at)) return form;
   }
   return undefined;
 }
 
-/** Whether the first `length` parts of a form that starts at `at` stand there. */
+/** Whether the first `length` parts of a form match at `at`. The first one is known to match. */
 function isAt(form: Form, length: number, codes: NumberList, at: number): boolean {
   if (at + length > codes.length) return false;
   for (let i = 1; i < length; i += 1) if (codes.numbers[at + i] !== form.codes[i]) return false;
   return true;
 }
 
-const BEGUN_LENGTH_MIN = 2;
+const TYPED_LENGTH_MIN = 2;
 const FORM_LENGTH_MAX = 4;
 
-/** The things whose forms end in the unfinished part at `at`: with `react na` it may become React Native. */
-export function begunThings(parts: Parts, at: number): string[] {
+/** The concepts that the unfinished part at `at` may complete: `react na` may become React Native. */
+export function completedConcepts(parts: Parts, at: number): string[] {
   const { texts, codes } = parts;
-  const begun = texts[at] ?? '';
-  const isBroken = ((codes.numbers[at] as number) & 1) === 1;
-  if (isBroken || begun.length < BEGUN_LENGTH_MIN) return [];
+  const typed = texts[at] ?? '';
+  const isAfterBreak = ((codes.numbers[at] as number) & 1) === 1;
+  if (isAfterBreak || typed.length < TYPED_LENGTH_MIN) return [];
   const things = new Set<string>();
   for (let start = Math.max(0, at + 1 - FORM_LENGTH_MAX); start < at; start += 1) {
     for (const form of formsFrom(texts[start])) {
       const last = form.length - 1;
-      if (start + last !== at || !form.parts[last]?.startsWith(begun)) continue;
+      if (start + last !== at || !form.parts[last]?.startsWith(typed)) continue;
       if (isAt(form, last, codes, start)) things.add(form.term);
     }
   }
   return [...things];
 }
 
-/** The words of a label that stand in it only as a part of another thing's name. */
+/** The words that a label contains only as a part of another concept's name. */
 export function namesakesIn(parts: Parts): string[] {
   const namesakes = new Set<string>();
   const others = new Set<string>();
@@ -138,35 +138,35 @@ export function namesakesIn(parts: Parts): string[] {
   return [...namesakes].filter((word) => !others.has(word));
 }
 
-/** The term of a text that is, as a whole, one form of the vocabulary. */
+/** The term of a text that is exactly one form of the vocabulary. */
 export function phraseTerm(text: string): string | undefined {
   const parts = partsOf(wordsOf(text));
   const phrase = phraseAt(parts.codes, 0);
   return phrase?.length === parts.texts.length ? phrase.term : undefined;
 }
 
-/** Nobody's name is as short, but parts of other things are: the js of Vue.js is not JavaScript. */
+/** A form as short as this is also a part of other concepts' names: the js of Vue.js is not JavaScript. */
 const ABBREVIATION_LENGTH_MAX = 3;
 
-/** Whether a word only stands for its thing: wherever it means that, the thing's term stands too. */
+/** Whether a word only abbreviates its concept. Wherever it does, the concept's term is indexed too. */
 export function isAbbreviation(word: string): boolean {
   if (word.length > ABBREVIATION_LENGTH_MAX) return false;
   const form = formsFrom(word).find(({ length }) => length === 1);
-  return form !== undefined && !form.plain;
+  return form !== undefined && !form.isPlainWord;
 }
 
-/** Terms that say nearly the same as a term, in either number. */
+/** Terms of nearly the same meaning as a term, which may be singular or plural. */
 export function relatedTerms(term: string): readonly string[] {
   const related = RELATED_TERMS.get(term);
   if (related !== undefined) return related;
-  for (const other of otherNumbers(term)) {
+  for (const other of inflectionsOf(term)) {
     const ofOther = RELATED_TERMS.get(other);
     if (ofOther !== undefined) return ofOther;
   }
   return [];
 }
 
-/** What makes two skills the same, however they are written: `ReactJS`, `React.js` and `react js` are `react`. */
+/** Two labels with the same key are the same skill: `ReactJS`, `React.js` and `react js` have the key `react`. */
 export function skillKey(label: string): string {
   const parts = partsOf(wordsOf(label));
   const phrase = phraseAt(parts.codes, 0);

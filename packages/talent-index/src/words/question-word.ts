@@ -1,12 +1,12 @@
 import { NEARNESS } from './field.ts';
 import { fold } from './fold.ts';
-import { begunThings, isAbbreviation, partsOf, phraseAt, phraseTerm, relatedTerms } from './phrase.ts';
-import { EMPTY_WORDS, FILLING_WORDS } from './vocabulary.ts';
-import { otherNumbers, type Word, wordsOf } from './word.ts';
+import { completedConcepts, isAbbreviation, partsOf, phraseAt, phraseTerm, relatedTerms } from './phrase.ts';
+import { STOP_WORDS, FILLER_WORDS } from './vocabulary.ts';
+import { inflectionsOf, type Word, wordsOf } from './word.ts';
 
-/** More words than this say nothing more about a person; the first ones count. */
+/** Words past this limit are ignored. */
 export const QUESTION_WORDS_MAX = 10;
-/** Enough to hold that many words. */
+/** Enough for that many words. */
 const QUESTION_LENGTH_READ = 1000;
 
 export const EDITS_BY_LENGTH = [
@@ -14,31 +14,31 @@ export const EDITS_BY_LENGTH = [
   { length: 4, edits: 1 },
 ] as const;
 
-/** One word of a question, or several that name one thing, with everything that it finds. */
+/** One word of a question, or several that name one concept, with everything that it finds. */
 export type QuestionWord = {
-  /** As the person reads it. */
+  /** As shown to the person who asked. */
   text: string;
-  /** Terms that it finds for being itself, its other number, or nearly the same. */
+  /** Its own terms, those of its singular or plural, and related ones. */
   terms: { term: string; nearness: number }[];
-  /** The beginning of an unfinished word. */
+  /** What was typed of an unfinished word. */
   prefix: string | undefined;
-  /** What a misspelling would be of, and how many edits it may be away. */
+  /** The word to correct, and how many edits a term may be away. */
   misspelt: { word: string; edits: 1 | 2 } | undefined;
-  /** The words to look for instead when the index does not know this one: `socket.io` as `socket` and `io`. */
-  otherwise: QuestionWord[];
+  /** The words to search instead when nobody has this one: `socket` and `io` for `socket.io`. */
+  fallback: QuestionWord[];
 };
 
 export type QuestionText =
-  /** Nothing was asked, or only words that say nothing: everybody. */
+  /** Nothing was asked, or only stop words: finds everybody. */
   | { kind: 'everybody' }
-  /** Something was typed in which there is no word: nobody. */
+  /** Something was typed that contains no word: finds nobody. */
   | { kind: 'nobody' }
   | { kind: 'words'; words: QuestionWord[] };
 
 // oxlint-disable-next-line no-control-regex
 const BLANK = /^[\s\u0000-\u001f\u007f]*$/;
 
-/** Reads a text as typed. Its last word counts as unfinished unless a blank follows it. */
+/** Reads a text as typed. The last word counts as unfinished unless a blank follows it. */
 export function readText(text: string): QuestionText {
   const read = text.slice(0, QUESTION_LENGTH_READ);
   const words = wordsOf(read);
@@ -48,9 +48,9 @@ export function readText(text: string): QuestionText {
   const parts = partsOf(words);
   const starts = new Map(startsOf(words));
   let at = 0;
-  // Counted by parts, for a compound nobody knows is looked up part by part.
-  let left = QUESTION_WORDS_MAX;
-  while (at < parts.texts.length && left > 0) {
+  // Counts parts, because a compound that nobody has is searched part by part.
+  let remaining = QUESTION_WORDS_MAX;
+  while (at < parts.texts.length && remaining > 0) {
     const phrase = phraseAt(parts.codes, at);
     const compound = starts.get(at);
     const length = phrase !== undefined && phrase.length > 1 ? phrase.length : (compound?.parts.length ?? 1);
@@ -60,19 +60,19 @@ export function readText(text: string): QuestionText {
     const before = found.length;
     if (phrase !== undefined && phrase.length > 1) found.push(phraseWord(written.join(' '), phrase.term));
     else if (compound !== undefined)
-      found.push(compoundWord(compound.joined, written.slice(0, left), isLast && length <= left));
-    else if (!EMPTY_WORDS.has(first) || (isLast && found.length === 0))
-      found.push(plainWord(first, isLast, isLast ? begunThings(parts, at) : []));
-    for (const { otherwise } of found.slice(before)) left -= Math.max(1, otherwise.length);
+      found.push(compoundWord(compound.joined, written.slice(0, remaining), isLast && length <= remaining));
+    else if (!STOP_WORDS.has(first) || (isLast && found.length === 0))
+      found.push(plainWord(first, isLast, isLast ? completedConcepts(parts, at) : []));
+    for (const { fallback } of found.slice(before)) remaining -= Math.max(1, fallback.length);
     at += length;
   }
-  const telling = found.filter(({ text }) => !FILLING_WORDS.has(text));
-  const meant = telling.length === 0 ? found : telling;
-  const distinct = [...new Map(meant.map((word) => [word.text, word])).values()];
+  const meaningful = found.filter(({ text }) => !FILLER_WORDS.has(text));
+  const searched = meaningful.length === 0 ? found : meaningful;
+  const distinct = [...new Map(searched.map((word) => [word.text, word])).values()];
   return distinct.length === 0 ? { kind: 'everybody' } : { kind: 'words', words: distinct };
 }
 
-/** The words of several parts, by where their first part stands. */
+/** The words of several parts, by the index of their first part. */
 function startsOf(words: readonly Word[]): [number, Word][] {
   const starts: [number, Word][] = [];
   let at = 0;
@@ -86,33 +86,37 @@ function startsOf(words: readonly Word[]): [number, Word][] {
 function phraseWord(text: string, term: string): QuestionWord {
   return {
     text,
-    terms: weighed([term], [], relatedTerms(term)),
+    terms: withNearness([term], [], relatedTerms(term)),
     prefix: undefined,
     misspelt: undefined,
-    otherwise: [],
+    fallback: [],
   };
 }
 
 function compoundWord(joined: string, parts: readonly string[], isLast: boolean): QuestionWord {
-  const otherwise = parts.map((part, i) => plainWord(part, isLast && i === parts.length - 1));
-  return { ...plainWord(joined, isLast), text: parts.join(' '), otherwise };
+  const fallback = parts.map((part, i) => plainWord(part, isLast && i === parts.length - 1));
+  return { ...plainWord(joined, isLast), text: parts.join(' '), fallback };
 }
 
-function plainWord(word: string, isLast: boolean, begun: readonly string[] = []): QuestionWord {
-  const thing = phraseTerm(word);
-  const own = thing === undefined || !isAbbreviation(word) ? [word] : [];
-  const numbers = otherNumbers(word).flatMap((other) => [other, phraseTerm(other) ?? other]);
-  const related = [...relatedTerms(word), ...(thing === undefined ? [] : relatedTerms(thing))];
+function plainWord(word: string, isLast: boolean, completed: readonly string[] = []): QuestionWord {
+  const conceptTerm = phraseTerm(word);
+  const own = conceptTerm === undefined || !isAbbreviation(word) ? [word] : [];
+  const numbers = inflectionsOf(word).flatMap((other) => [other, phraseTerm(other) ?? other]);
+  const related = [...relatedTerms(word), ...(conceptTerm === undefined ? [] : relatedTerms(conceptTerm))];
   return {
     text: word,
-    terms: weighed(thing === undefined ? own : [...own, thing], [...numbers, ...begun], related),
+    terms: withNearness(
+      conceptTerm === undefined ? own : [...own, conceptTerm],
+      [...numbers, ...completed],
+      related,
+    ),
     prefix: isLast ? word : undefined,
     misspelt: misspellingOf(word),
-    otherwise: [],
+    fallback: [],
   };
 }
 
-function weighed(exact: readonly string[], numbers: readonly string[], related: readonly string[]) {
+function withNearness(exact: readonly string[], numbers: readonly string[], related: readonly string[]) {
   const terms = new Map<string, number>();
   const put = (nearness: number) => (term: string) => {
     if (!terms.has(term)) terms.set(term, nearness);
@@ -123,7 +127,7 @@ function weighed(exact: readonly string[], numbers: readonly string[], related: 
   return [...terms].map(([term, nearness]) => ({ term, nearness }));
 }
 
-/** Digits are never a misspelling of others: 2021 is not 2020. */
+/** A word with digits is never corrected: 2021 is not 2020. */
 function misspellingOf(word: string): QuestionWord['misspelt'] {
   if (/\p{N}/u.test(word)) return undefined;
   const rule = EDITS_BY_LENGTH.find(({ length }) => word.length >= length);

@@ -1,21 +1,21 @@
-const LENGTH_AT_FIRST = 1024;
+const INITIAL_LENGTH = 1024;
 
-/** Numbers spellings, which are looked up where they stand among a text's units, without cutting them out first. */
+/** Gives spellings numbers. A spelling is looked up among the units of its text, without copying it. */
 export class SpellingTable {
   length = 0;
   /**
-   * The hash of a spelling and its number + 1, side by side, at the hash's place or the next free one. 0 0 is free. A power
-   * of two of such pairs, at least twice as many as there are spellings.
+   * An open-addressing hash table: pairs of a spelling's hash and its number + 1; 0 0 is a free slot. The number of
+   * pairs is a power of two, at least twice the number of spellings.
    */
-  #slots = new Int32Array(LENGTH_AT_FIRST * 2);
-  /** All spellings in a row, and where each starts; one more at the end. */
-  #units = new Uint16Array(LENGTH_AT_FIRST);
-  #starts = new Int32Array(LENGTH_AT_FIRST);
+  #slots = new Int32Array(INITIAL_LENGTH * 2);
+  /** The units of all spellings, and where each spelling starts, plus the end of the last. */
+  #units = new Uint16Array(INITIAL_LENGTH);
+  #starts = new Int32Array(INITIAL_LENGTH);
 
-  /** The number of a spelling; -1 when it has none. */
+  /** The number of a spelling; -1 when it is unknown. */
   numberOf(units: Uint16Array, start: number, end: number, hash: number): number {
     const slots = this.#slots;
-    for (let slot = placeOf(hash, slots.length); ; slot = (slot + 2) & (slots.length - 1)) {
+    for (let slot = slotOf(hash, slots.length); ; slot = (slot + 2) & (slots.length - 1)) {
       const number = (slots[slot + 1] as number) - 1;
       if (number === -1 || (slots[slot] === hash && this.#isSpelt(number, units, start, end))) return number;
     }
@@ -32,7 +32,7 @@ export class SpellingTable {
     return true;
   }
 
-  /** Gives a spelling that has none the next number. */
+  /** Gives an unknown spelling the next number. */
   add(units: Uint16Array, start: number, end: number, hash: number): void {
     const number = this.length;
     const from = this.#starts[number] as number;
@@ -44,12 +44,12 @@ export class SpellingTable {
     this.#units.set(units.subarray(start, end), from);
     this.#starts[this.length] = to;
     if (this.length * 4 > this.#slots.length) this.#growSlots();
-    enter(this.#slots, hash, number);
+    insert(this.#slots, hash, number);
   }
 
   clear(): void {
     this.length = 0;
-    this.#slots = new Int32Array(LENGTH_AT_FIRST * 2);
+    this.#slots = new Int32Array(INITIAL_LENGTH * 2);
   }
 
   #growSlots(): void {
@@ -57,20 +57,20 @@ export class SpellingTable {
     this.#slots = new Int32Array(old.length * 2);
     for (let slot = 0; slot < old.length; slot += 2) {
       const number = (old[slot + 1] as number) - 1;
-      if (number !== -1) enter(this.#slots, old[slot] as number, number);
+      if (number !== -1) insert(this.#slots, old[slot] as number, number);
     }
   }
 }
 
-function enter(slots: Int32Array, hash: number, number: number): void {
-  let slot = placeOf(hash, slots.length);
+function insert(slots: Int32Array, hash: number, number: number): void {
+  let slot = slotOf(hash, slots.length);
   while (slots[slot + 1] !== 0) slot = (slot + 2) & (slots.length - 1);
   slots[slot] = hash;
   slots[slot + 1] = number + 1;
 }
 
-/** Even, for pairs. */
-const placeOf = (hash: number, length: number): number => ((hash ^ (hash >>> 15)) << 1) & (length - 1);
+/** Even, because slots are pairs. */
+const slotOf = (hash: number, length: number): number => ((hash ^ (hash >>> 15)) << 1) & (length - 1);
 
 function grown<Numbers extends Int32Array | Uint16Array>(from: Numbers, to: Numbers): Numbers {
   to.set(from);

@@ -5,11 +5,11 @@ import { randomAsciiText, randomText } from '../../test/random-text.ts';
 import { aboutImpact, FIELD_IMPACT, NAMESAKE_IMPACT } from './field.ts';
 import { namesakesIn, partsOf, phraseAt } from './phrase.ts';
 import type { TalentDocument } from '../port.ts';
-import { labelTermsOf, TELLING_BEGINNING, TermReader } from './term-reader.ts';
-import { EMPTY_WORDS } from './vocabulary.ts';
+import { labelTermsOf, NAME_PREFIX_LENGTH_MIN, TermReader } from './term-reader.ts';
+import { STOP_WORDS } from './vocabulary.ts';
 import { type Word, wordsOf } from './word.ts';
 
-/** Terms once each; the open ones with their impacts. */
+/** Terms, each once; the open ones with their impacts. */
 type Reading = { open: string[]; name: string[] };
 
 function readBy(reader: TermReader, document: TalentDocument): Reading {
@@ -24,21 +24,22 @@ function readBy(reader: TermReader, document: TalentDocument): Reading {
   };
 }
 
-/** What is read of a talent, told with words and lists of them. */
+/** The same rules, written plainly with strings and lists. */
 function plainlyRead(document: TalentDocument): Reading {
   const name = new Set(wordsOf(document.name).flatMap(({ parts, joined }) => [...parts, joined]));
   const open = new Map<string, number>();
   const put = (term: string, impact: number) => open.set(term, Math.max(impact, open.get(term) ?? 0));
-  const givesNameAway = (term: string) =>
+  const revealsName = (term: string) =>
     [...name].some(
       (word) =>
-        term === word || term === `${word}s` || (word.length >= TELLING_BEGINNING && term.startsWith(word)),
+        term === word ||
+        term === `${word}s` ||
+        (word.length >= NAME_PREFIX_LENGTH_MIN && term.startsWith(word)),
     );
   const putProse = (text: string, impactOf: (count: number) => number) => {
     const counts = new Map<string, number>();
     for (const term of proseTermsOf(wordsOf(text), name)) counts.set(term, (counts.get(term) ?? 0) + 1);
-    for (const [term, count] of counts)
-      if (open.has(term) || !givesNameAway(term)) put(term, impactOf(count));
+    for (const [term, count] of counts) if (open.has(term) || !revealsName(term)) put(term, impactOf(count));
   };
   for (const field of ['jobTitle', 'skills', 'locality', 'jobCategory'] as const) {
     for (const text of [document[field]].flat()) {
@@ -56,7 +57,7 @@ function plainlyRead(document: TalentDocument): Reading {
 
 function proseTermsOf(words: readonly Word[], name: ReadonlySet<string>): string[] {
   const termsOf = ({ parts, joined }: Word) => {
-    const terms = parts.filter((part) => !EMPTY_WORDS.has(part));
+    const terms = parts.filter((part) => !STOP_WORDS.has(part));
     return parts.length > 1 ? [...terms, joined] : terms;
   };
   const read = words.filter(
@@ -87,7 +88,7 @@ const document: fc.Arbitrary<TalentDocument> = fc
   })
   .map(({ plain, ...rest }) => ({ ...plain, ...rest }));
 
-test('one reader reads one talent after the other as each is read plainly', () => {
+test('one reader reads many talents, each like the plain rules', () => {
   const reader = new TermReader();
   fc.assert(
     fc.property(document, (talent) => {

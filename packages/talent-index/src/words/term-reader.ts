@@ -3,63 +3,63 @@ import { NumberList } from './number-list.ts';
 import { addCodes, codesOf, namesakesIn, type Parts, partsOf, phraseAt } from './phrase.ts';
 import type { TalentDocument } from '../port.ts';
 import { SpellingTable } from './spelling-table.ts';
-import { EMPTY_WORDS } from './vocabulary.ts';
+import { STOP_WORDS } from './vocabulary.ts';
 import { type Spelling, spellingOf, type Word, wordsOf } from './word.ts';
 import { WordScanner } from './word-scanner.ts';
 
-/** Spellings and short texts that come again and again are remembered, up to this many of each. */
-const REMEMBERED_MAX = 1 << 18;
+/** Spellings and labels repeat, so what was read of them is cached: up to this many of each. */
+const CACHE_ENTRIES_MAX = 1 << 18;
 
-/** Words that begin alike for this long are taken for forms of one name. */
-export const TELLING_BEGINNING = 4;
+/** A word that starts with a word of the name counts as a form of it, when that word has at least this many letters. */
+export const NAME_PREFIX_LENGTH_MIN = 4;
 
-/** The terms of a label; those of `namesakes` are there only as a part of another thing's name. */
+/** The terms of a label. `namesakes` occur in it only as a part of another concept's name: React in React Native. */
 type Label = { terms: number[]; namesakes: number[] };
 type KnownSpelling = Spelling & { terms: number[]; codes: number[] };
 
-/** What stands for the term of a word that has none, and of one that has several. */
+/** Stand in `#termOf` for a word without a term and for one with several. */
 const [NO_TERM, COMPOUND] = [-1, -2];
 
 /**
- * Reads the terms that talent are found by, as numbers. What the last talent had stands in the reader until the next one
- * is read: reading makes nothing anew.
+ * Reads the terms that a talent is found by, as numbers. One reader reads all talents and reuses its arrays, so a result
+ * is valid only until the next talent is read.
  *
- * The words of the name stand apart, for only a company's question opens that list. They are left out of one's prose too
- * ("I am Asha"), or a guest would find by it what the name field hides; a company still finds it, by the name.
+ * The words of the name are a list of their own, because only a company's question searches it. They are left out of the
+ * talent's prose too ("I am Asha"): otherwise a guest could find there what the name field hides.
  */
 export class TermReader {
   /** Every term by its number. */
   readonly terms: string[] = [];
-  /** The last talent's terms without those of the name, once each; their impacts are in `impacts`. */
+  /** The last talent's terms that a guest may search, each once. Their impacts are in `impacts`. */
   readonly open = new NumberList();
-  /** Impact by term number; 0 for what the last talent does not have. Longer than `terms`. */
+  /** Impact by term number; 0 for a term that the last talent does not have. Longer than `terms`. */
   impacts = new Uint8Array(4096);
-  /** The last talent's terms of the name, once each. */
+  /** The terms of the last talent's name, each once. */
   readonly name = new NumberList();
   #numbers = new Map<string, number>();
   #isOfName = new Uint8Array(4096);
-  /** By term number, the last five bits of its first letter. Nearly all words are told from the name's by it. */
+  /** By term number, the last five bits of its first letter: they rule out most words before the name is compared. */
   #initials = new Uint8Array(4096);
   /** The bits of all initials of the last talent's name. */
   #nameInitials = 0;
   #counts = new Uint8Array(4096);
   readonly #spellings = new SpellingTable();
-  /** By number of spelling. */
-  #known: KnownSpelling[] = [];
-  /** By number of spelling, its only term and the code of its only part: what is needed of nearly all. */
+  /** By spelling number. */
+  #knownSpellings: KnownSpelling[] = [];
+  /** By spelling number, its only term and the code of its only part. Most spellings need no more. */
   readonly #termOf = new NumberList();
   readonly #codeOf = new NumberList();
   #labels = new Map<string, Label>();
-  readonly #termOfThing: number[] = [];
+  readonly #termOfConcept: number[] = [];
   readonly #scanner = new WordScanner();
   readonly #codes = new NumberList();
   readonly #textTerms = new NumberList();
 
-  /** Good until the next reading. */
+  /** The result is valid until the next call. */
   read(document: TalentDocument): this {
-    this.#forget();
+    this.#reset();
     this.#scanner.read(document.name);
-    while (this.#scanner.next()) this.#putName(this.#known[this.#spelling()] as KnownSpelling);
+    while (this.#scanner.next()) this.#putName(this.#knownSpellings[this.#spelling()] as KnownSpelling);
     this.#putLabel(document.jobTitle, 'jobTitle');
     for (const skill of document.skills) this.#putLabel(skill, 'skills');
     this.#putLabel(document.locality, 'locality');
@@ -71,7 +71,7 @@ export class TermReader {
     return this;
   }
 
-  #forget(): void {
+  #reset(): void {
     const { open, name } = this;
     for (let at = 0; at < open.length; at += 1) this.impacts[open.numbers[at] as number] = 0;
     for (let at = 0; at < name.length; at += 1) this.#isOfName[name.numbers[at] as number] = 0;
@@ -82,7 +82,7 @@ export class TermReader {
 
   #putName({ parts, joined }: Spelling): void {
     for (const text of [...parts, joined]) {
-      const term = this.#number(text);
+      const term = this.#numberOf(text);
       if (this.#isOfName[term] === 1) continue;
       this.#isOfName[term] = 1;
       this.name.push(term);
@@ -90,12 +90,12 @@ export class TermReader {
     }
   }
 
-  /** A title, skill, place or category: what it says, it says in few words, and many say the same. */
+  /** A title, skill, locality or category. It is short and shared by many talents, so its terms are cached. */
   #putLabel(text: string, field: 'jobTitle' | 'skills' | 'locality' | 'jobCategory'): void {
     let label = this.#labels.get(text);
     if (label === undefined) {
       label = this.#readLabel(text);
-      if (this.#labels.size >= REMEMBERED_MAX) this.#labels.clear();
+      if (this.#labels.size >= CACHE_ENTRIES_MAX) this.#labels.clear();
       this.#labels.set(text, label);
     }
     for (const term of label.terms) this.#put(term, FIELD_IMPACT[field]);
@@ -104,7 +104,7 @@ export class TermReader {
 
   #readLabel(text: string): Label {
     const terms = new Set(this.#termsOf(text, false).toArray());
-    const namesakes = new Set(namesakesIn(partsOf(wordsOf(text))).map((word) => this.#number(word)));
+    const namesakes = new Set(namesakesIn(partsOf(wordsOf(text))).map((word) => this.#numberOf(word)));
     return {
       terms: [...terms].filter((term) => !namesakes.has(term)),
       namesakes: [...namesakes].filter((term) => terms.has(term)),
@@ -132,18 +132,19 @@ export class TermReader {
   }
 
   #putUnlessOfName(term: number, impact: number): void {
-    if (this.impacts[term] === 0 && this.#givesNameAway(term)) return;
+    if (this.impacts[term] === 0 && this.#revealsName(term)) return;
     this.#put(term, impact);
   }
 
-  /** Whether a word of the name would find a term: by being it, its genitive (apostrophes are folded away) or its beginning. */
-  #givesNameAway(term: number): boolean {
+  /** Whether a term is a word of the name, its genitive (apostrophes are folded away) or a longer form of it. */
+  #revealsName(term: number): boolean {
     if ((this.#nameInitials & (1 << (this.#initials[term] as number))) === 0) return false;
     if (this.#isOfName[term] === 1) return true;
     const text = this.terms[term] as string;
     for (let at = 0; at < this.name.length; at += 1) {
       const word = this.terms[this.name.numbers[at] as number] as string;
-      if (text.startsWith(word) && (word.length >= TELLING_BEGINNING || text === `${word}s`)) return true;
+      if (text.startsWith(word) && (word.length >= NAME_PREFIX_LENGTH_MIN || text === `${word}s`))
+        return true;
     }
     return false;
   }
@@ -155,7 +156,7 @@ export class TermReader {
     if (before === 0) this.open.push(term);
   }
 
-  /** Every term of a text: its words, their parts, and the things of the vocabulary that they spell. Good until the next call. */
+  /** Every term of a text: its words, their parts and the concepts they spell. The result is valid until the next call. */
   #termsOf(text: string, isProse: boolean): NumberList {
     const terms = this.#textTerms;
     const codes = this.#codes;
@@ -166,34 +167,34 @@ export class TermReader {
       const spelling = this.#spelling();
       const term = this.#termOf.numbers[spelling] as number;
       if (term === COMPOUND) {
-        this.#addCompound(this.#known[spelling] as KnownSpelling, scanner.isBroken, isProse);
+        this.#addCompound(this.#knownSpellings[spelling] as KnownSpelling, scanner.isAfterBreak, isProse);
       } else {
         if (term !== NO_TERM) terms.push(term);
-        codes.push((this.#codeOf.numbers[spelling] as number) | (scanner.isBroken ? 1 : 0));
+        codes.push((this.#codeOf.numbers[spelling] as number) | (scanner.isAfterBreak ? 1 : 0));
       }
     }
     this.#addPhraseTerms(isProse);
     return terms;
   }
 
-  #addCompound({ terms, codes }: KnownSpelling, isBroken: boolean, isProse: boolean): void {
+  #addCompound({ terms, codes }: KnownSpelling, isAfterBreak: boolean, isProse: boolean): void {
     if (isProse && terms.some((term) => this.#isOfName[term] === 1)) return;
     for (const term of terms) this.#textTerms.push(term);
-    addCodes(this.#codes, codes, isBroken);
+    addCodes(this.#codes, codes, isAfterBreak);
   }
 
   #addPhraseTerms(isProse: boolean): void {
     const codes = this.#codes;
     for (let at = 0; at < codes.length; ) {
-      // Most parts stand in no form of the vocabulary.
+      // Most parts occur in no form of the vocabulary.
       const phrase = (codes.numbers[at] as number) < 2 ? undefined : phraseAt(codes, at, isProse);
-      if (phrase?.isNews === true)
-        this.#textTerms.push((this.#termOfThing[phrase.thing] ??= this.#number(phrase.term)));
+      if (phrase?.addsTerm === true)
+        this.#textTerms.push((this.#termOfConcept[phrase.concept] ??= this.#numberOf(phrase.term)));
       at += phrase?.length ?? 1;
     }
   }
 
-  /** The number of the spelling that was scanned last. */
+  /** The number of the last scanned spelling. */
   #spelling(): number {
     const { text, start, end, hash } = this.#scanner;
     const number = this.#spellings.numberOf(text.units, start, end, hash);
@@ -202,24 +203,24 @@ export class TermReader {
 
   #addSpelling(): number {
     const { text, start, end, hash, written } = this.#scanner;
-    if (this.#spellings.length === REMEMBERED_MAX) this.#forgetSpellings();
+    if (this.#spellings.length === CACHE_ENTRIES_MAX) this.#clearSpellings();
     const spelling = spellingOf(written);
-    const terms = wordTermsOf(spelling).map((term) => this.#number(term));
+    const terms = wordTermsOf(spelling).map((term) => this.#numberOf(term));
     const codes = codesOf(spelling.parts);
     this.#spellings.add(text.units, start, end, hash);
     this.#termOf.push(codes.length > 1 ? COMPOUND : (terms[0] ?? NO_TERM));
     this.#codeOf.push(codes[0] as number);
-    return this.#known.push({ ...spelling, terms, codes }) - 1;
+    return this.#knownSpellings.push({ ...spelling, terms, codes }) - 1;
   }
 
-  #forgetSpellings(): void {
+  #clearSpellings(): void {
     this.#spellings.clear();
-    this.#known = [];
+    this.#knownSpellings = [];
     this.#termOf.length = 0;
     this.#codeOf.length = 0;
   }
 
-  #number(term: string): number {
+  #numberOf(term: string): number {
     let number = this.#numbers.get(term);
     if (number === undefined) {
       number = this.terms.push(term) - 1;
@@ -244,7 +245,7 @@ export class TermReader {
 }
 
 function wordTermsOf({ parts, joined }: Spelling): string[] {
-  const terms = parts.filter((part) => !EMPTY_WORDS.has(part));
+  const terms = parts.filter((part) => !STOP_WORDS.has(part));
   return parts.length > 1 ? [...terms, joined] : terms;
 }
 
@@ -252,13 +253,13 @@ function phraseTermsOf(parts: Parts): string[] {
   const terms: string[] = [];
   for (let at = 0; at < parts.texts.length; ) {
     const phrase = phraseAt(parts.codes, at);
-    if (phrase?.isNews === true) terms.push(phrase.term);
+    if (phrase?.addsTerm === true) terms.push(phrase.term);
     at += phrase?.length ?? 1;
   }
   return terms;
 }
 
-/** The terms of a label's words, as a talent with it would be found by. */
+/** The terms by which a talent with this label is found. */
 export function labelTermsOf(words: readonly Word[]): string[] {
   return [...words.flatMap(wordTermsOf), ...phraseTermsOf(partsOf(words))];
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { fold } from './fold.ts';
 import { namesakesIn, partsOf, phraseTerm, skillKey } from './phrase.ts';
-import { EMPTY_WORDS, NAMESAKES, RELATED, SAME } from './vocabulary.ts';
+import { STOP_WORDS, NAMESAKES, RELATED, SYNONYMS } from './vocabulary.ts';
 import { wordsOf } from './word.ts';
 
-test('every form stands for one thing only', () => {
+test('every form belongs to one concept only', () => {
   const things = new Map<string, Set<string>>();
-  for (const [label = '', ...others] of SAME) {
+  for (const [label = '', ...others] of SYNONYMS) {
     for (const form of [label, ...others]) {
       const parts = wordsOf(form).flatMap((word) => word.parts);
       const known = things.get(parts.join(' ')) ?? new Set();
@@ -16,15 +16,15 @@ test('every form stands for one thing only', () => {
   expect([...things].filter(([, labels]) => labels.size > 1)).toEqual([]);
 });
 
-test('every form is understood as the thing of its line', () => {
-  for (const [label = '', ...others] of SAME) {
+test('every form has the term of its concept', () => {
+  for (const [label = '', ...others] of SYNONYMS) {
     for (const form of others) expect([form, phraseTerm(form)]).toEqual([form, phraseTerm(label)]);
   }
 });
 
-test('no two things are written alike when their words are joined', () => {
+test('no two concepts have the same form when its words are joined', () => {
   const things = new Map<string, Set<string>>();
-  for (const [label = '', ...others] of SAME) {
+  for (const [label = '', ...others] of SYNONYMS) {
     for (const form of [label, ...others]) {
       const joined = wordsOf(form)
         .flatMap((word) => word.parts)
@@ -35,9 +35,9 @@ test('no two things are written alike when their words are joined', () => {
   expect([...things].filter(([, labels]) => labels.size > 1)).toEqual([]);
 });
 
-test('a namesake belongs to a thing of the vocabulary, in some form of which it stands', () => {
+test('a namesake belongs to a concept of the vocabulary, and occurs in one of its forms', () => {
   for (const [thing, namesake] of NAMESAKES) {
-    const forms = SAME.find(([label]) => label === thing) ?? [];
+    const forms = SYNONYMS.find(([label]) => label === thing) ?? [];
     expect([thing, forms.flatMap((form) => namesakesIn(partsOf(wordsOf(form))))]).toEqual([
       thing,
       expect.arrayContaining([namesake]),
@@ -45,10 +45,10 @@ test('a namesake belongs to a thing of the vocabulary, in some form of which it 
   }
 });
 
-test('a related word is one word or one thing, and says something', () => {
+test('a related word is one word or one concept, and not a stop word', () => {
   for (const word of RELATED.flat()) {
     expect(wordsOf(word)).toHaveLength(1);
-    expect(EMPTY_WORDS.has(word)).toBe(false);
+    expect(STOP_WORDS.has(word)).toBe(false);
   }
 });
 
@@ -100,5 +100,10 @@ test.each([
 });
 
 test('no phrase runs across punctuation', () => {
-  expect(wordsOf('front. End, to end').map(({ broken }) => broken)).toEqual([true, true, true, false]);
+  expect(wordsOf('front. End, to end').map(({ isAfterBreak }) => isAfterBreak)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
 });

@@ -1,10 +1,10 @@
 /**
- * The words of the trade. One line is one thing: how people write it, then the other ways they do. Forms are matched
- * word by word, whatever the punctuation: `node js` also stands for `node.js` and `node-js`; joining a form's words is
- * understood without being listed. A form with a question mark is also a plain word: it is understood in a question, a
- * job title and a skill, and not in prose.
+ * The synonyms of the trade. One line is one concept: its label, then its other forms. Forms are matched word by word,
+ * whatever the punctuation: `node js` also matches `node.js` and `node-js`. A form's words written as one (`nodejs`) match
+ * without being listed. A form with a question mark is also a plain word: it matches in a question, a job title and a
+ * skill, but not in prose.
  */
-export const SAME: readonly (readonly string[])[] = [
+export const SYNONYMS: readonly (readonly string[])[] = [
   ['JavaScript', 'js', 'java script', 'ecmascript', 'es6'],
   ['TypeScript', 'ts', 'type script'],
   ['Node.js', 'node?', 'nodejs'],
@@ -242,7 +242,7 @@ export const SAME: readonly (readonly string[])[] = [
   ['Odisha', 'orissa'],
 ];
 
-/** Words that say nearly the same: each finds the others, for less than itself. */
+/** Words of nearly the same meaning: each finds the others, with a lower score than itself. */
 export const RELATED: readonly (readonly string[])[] = [
   ['developer', 'engineer', 'programmer', 'coder'],
   ['designer', 'design'],
@@ -264,10 +264,10 @@ export const RELATED: readonly (readonly string[])[] = [
 ];
 
 /**
- * Names of things in which a word means something else than alone: who knows React Native is not first of all asked for
- * React. In a title and a skill the word counts for less there.
+ * Names of concepts in which a word has another meaning than alone: somebody who knows React Native is not the first
+ * match for React. In a title or a skill the word scores less there.
  */
-export const NAMESAKES: readonly (readonly [thing: string, word: string])[] = [
+export const NAMESAKES: readonly (readonly [concept: string, word: string])[] = [
   ['React Native', 'react'],
   ['JavaScript', 'java'],
   ['Objective-C', 'c'],
@@ -280,16 +280,16 @@ export const NAMESAKES: readonly (readonly [thing: string, word: string])[] = [
   ['Data Structures and Algorithms', 'data'],
 ];
 
-/** Words that say nothing about a talent: not kept in the index, and left out of a question that has others. */
-export const EMPTY_WORDS: ReadonlySet<string> = new Set(
+/** Words that say nothing about a talent. They are not indexed, and a question that has other words ignores them. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and are as at be been but by for from had has have i in into is its me my of on or our so such that the ' +
     'their them these they this those to was we were which who will with you your'
   ).split(' '),
 );
 
-/** What sentences about a search are made of: kept in the index, and left out of a question that has other words. */
-export const FILLING_WORDS: ReadonlySet<string> = new Set(
+/** Words of sentences about a search. They are indexed, but a question that has other words ignores them. */
+export const FILLER_WORDS: ReadonlySet<string> = new Set(
   (
     'also any anybody anyone based can candidate candidates could do does experience experienced find finding good great have hire hiring ' +
     'know knowledge knowing knows like looking must near need needed needs person please ' +

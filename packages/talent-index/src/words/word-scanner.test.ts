@@ -5,12 +5,12 @@ import { fold } from './fold.ts';
 import { SpellingTable } from './spelling-table.ts';
 import { WordScanner } from './word-scanner.ts';
 
-type Found = { written: string; isBroken: boolean };
+type Found = { written: string; isAfterBreak: boolean };
 
 function scanned(text: string): Found[] {
   const scanner = new WordScanner().read(text);
   const found: Found[] = [];
-  while (scanner.next()) found.push({ written: scanner.written, isBroken: scanner.isBroken });
+  while (scanner.next()) found.push({ written: scanner.written, isAfterBreak: scanner.isAfterBreak });
   return found;
 }
 
@@ -19,18 +19,18 @@ const LETTERS = String.raw`[\p{L}\p{M}\p{N}]+(?:#|\+\+)?`;
 const WORD = new RegExp(String.raw`\.net(?![\p{L}\p{M}\p{N}])|${LETTERS}(?:[._-]${LETTERS})*`, 'gu');
 const BREAK = /[,;:!?()|\n•\u0964]|\.\s/;
 
-/** The rules, told as expressions. */
+/** The same rules as regular expressions. */
 function plainlyScanned(text: string): Found[] {
   const read = fold(text).replace(ADDRESS, '\n');
   let end = 0;
   return [...read.matchAll(WORD)].map(({ 0: written, index }) => {
-    const isBroken = end === 0 || BREAK.test(read.slice(end, index));
+    const isAfterBreak = end === 0 || BREAK.test(read.slice(end, index));
     end = index + written.length;
-    return { written, isBroken };
+    return { written, isAfterBreak };
   });
 }
 
-test('the words of any text are those of the rules', () => {
+test('the scanner finds the same words as the regular expressions', () => {
   fc.assert(
     fc.property(fc.oneof(randomAsciiText, randomText), (text) => {
       expect(scanned(text)).toEqual(plainlyScanned(text));
@@ -39,23 +39,23 @@ test('the words of any text are those of the rules', () => {
   );
 }, 120_000);
 
-test('an ASCII text has the same words beside a letter that needs the general rules', () => {
+test('an ASCII text has the same words on the fast path and next to a letter that needs the general rules', () => {
   fc.assert(
     fc.property(randomAsciiText, (text) => {
-      expect(scanned(`${text}\né`)).toEqual([...scanned(text), { written: 'e', isBroken: true }]);
+      expect(scanned(`${text}\né`)).toEqual([...scanned(text), { written: 'e', isAfterBreak: true }]);
     }),
     { numRuns: 10_000 },
   );
 }, 120_000);
 
-test('a text that follows a longer one is read without it', () => {
+test('a text after a longer one has only its own words', () => {
   const scanner = new WordScanner();
   scanner.read('.net core++ '.repeat(1000));
   scanner.read('.ne');
   expect([scanner.next(), scanner.written, scanner.next()]).toEqual([true, 'ne', false]);
 });
 
-test('every spelling keeps its number however many there are, until they are forgotten', () => {
+test('every spelling keeps its number until the table is cleared', () => {
   const table = new SpellingTable();
   const scanner = new WordScanner();
   const number = (word: string) => {

@@ -1,13 +1,13 @@
-import { FoldedText, writtenIn } from './folded-text.ts';
+import { FoldedText, textOf } from './folded-text.ts';
 
 const code = (character: string) => character.charCodeAt(0);
 const [HASH, PLUS, N, E, T] = [code('#'), code('+'), code('n'), code('e'), code('t')];
 const BREAKS = new Set([',', ';', ':', '!', '?', '(', ')', '|', '\n', '•', '\u0964']);
 const LETTER_TEST = /^[\p{L}\p{M}\p{N}]/u;
 
-/** Kinds of UTF-16 code units: a letter, mark or digit; half a pair; what may join letters to one word; and the rest. */
-const [UNKNOWN, LETTER, HALF, DOT, JOINT, BREAK, SPACE, OTHER] = [0, 1, 2, 3, 4, 5, 6, 7];
-/** By unit, found out when one first comes. */
+/** Kinds of UTF-16 code units. LETTER includes marks and digits; DOT and JOINT may join letters to one word. */
+const [UNKNOWN, LETTER, SURROGATE, DOT, JOINT, BREAK, SPACE, OTHER] = [0, 1, 2, 3, 4, 5, 6, 7];
+/** Cache by code unit. */
 const KINDS = new Uint8Array(0x1_0000).fill(UNKNOWN);
 
 function kindOf(unit: number): number {
@@ -15,7 +15,7 @@ function kindOf(unit: number): number {
   if (known !== UNKNOWN) return known;
   const character = String.fromCharCode(unit);
   let kind = OTHER;
-  if (unit >= 0xd800 && unit <= 0xdfff) kind = HALF;
+  if (unit >= 0xd800 && unit <= 0xdfff) kind = SURROGATE;
   else if (LETTER_TEST.test(character)) kind = LETTER;
   else if (character === '.') kind = DOT;
   else if (character === '_' || character === '-') kind = JOINT;
@@ -26,19 +26,19 @@ function kindOf(unit: number): number {
 }
 
 /**
- * Finds the words of a text, one after the other, without cutting them out. A word is letters, marks and digits; it may
- * end in `++` or `#`, and go on after a dot, hyphen or underscore. Web and mail addresses are no words: links are not
- * searched.
+ * Finds the words of a text, one after the other, without copying them. A word is letters, marks and digits; it may
+ * end in `++` or `#`, and continue after a dot, hyphen or underscore. Web and mail addresses are not words, because links
+ * are not searched.
  */
 export class WordScanner {
   readonly text = new FoldedText();
-  /** Where in the folded text the word stands that was found last. */
+  /** The last word found, from `start` up to `end` in the folded text. */
   start = 0;
   end = 0;
-  /** Of the word's units. */
+  /** The hash of the word's units. */
   hash = 0;
-  /** Whether punctuation parts it from the word before, so that no phrase runs across. */
-  isBroken = true;
+  /** Whether punctuation separates it from the word before. No phrase runs across. */
+  isAfterBreak = true;
 
   read(text: string): this {
     this.text.read(text);
@@ -47,27 +47,27 @@ export class WordScanner {
     return this;
   }
 
-  /** The word as it stands in the folded text. */
+  /** The word in its folded spelling. */
   get written(): string {
-    return writtenIn(this.text.units, this.start, this.end);
+    return textOf(this.text.units, this.start, this.end);
   }
 
-  /** Goes to the next word; false when there is none. */
+  /** Moves to the next word; false when there is none. */
   next(): boolean {
     const { units, length } = this.text;
     const kinds = KINDS;
-    let isBroken = this.end === 0;
+    let isAfterBreak = this.end === 0;
     let at = this.end;
     for (; at < length; at += 1) {
       const kind = kinds[units[at] as number];
       if (kind === SPACE) continue;
       if (kind === LETTER || wordEnd(units, at) > at) break;
-      isBroken ||= isBreak(units, at);
+      isAfterBreak ||= isBreak(units, at);
     }
     this.start = at;
-    this.isBroken = isBroken;
+    this.isAfterBreak = isAfterBreak;
     let hash = 0;
-    // Nearly all words are letters before a space: they need no second look.
+    // Most words are letters up to a space: nothing else has to be checked.
     for (; kinds[units[at] as number] === LETTER; at += 1) hash = mixed(hash, units[at] as number);
     let end = at;
     if (at === this.start) end = wordEnd(units, at);
@@ -86,14 +86,14 @@ function isBreak(units: Uint16Array, at: number): boolean {
   return kind === BREAK || (kind === DOT && kindOf(units[at + 1] as number) === SPACE);
 }
 
-/** Where the word that starts at `start` ends; `start` when none does. The 0 after the text is no part of any word. */
+/** The end of the word that starts at `start`; `start` when there is none. The 0 after the text ends every word. */
 function wordEnd(units: Uint16Array, start: number): number {
   const at = letterEnd(units, start);
   if (at > start) return wordEndAfter(units, at);
   return isDotNet(units, start) ? start + '.net'.length : start;
 }
 
-/** Where a word ends of which some letters end at `letters`. */
+/** The end of a word whose first letters end at `letters`. */
 function wordEndAfter(units: Uint16Array, letters: number): number {
   let at = letters;
   for (;;) {
@@ -108,12 +108,12 @@ function wordEndAfter(units: Uint16Array, letters: number): number {
   }
 }
 
-/** Where the letter at `at` ends; `at` when there is none. */
+/** The end of the letter at `at`; `at` when there is none. */
 function letterEnd(units: Uint16Array, at: number): number {
   const unit = units[at] as number;
   const kind = KINDS[unit] || kindOf(unit);
   if (kind === LETTER) return at + 1;
-  const isPair = kind === HALF && LETTER_TEST.test(String.fromCharCode(unit, units[at + 1] as number));
+  const isPair = kind === SURROGATE && LETTER_TEST.test(String.fromCharCode(unit, units[at + 1] as number));
   return isPair ? at + 2 : at;
 }
 

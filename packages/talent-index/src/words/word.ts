@@ -2,12 +2,12 @@ import { WordScanner } from './word-scanner.ts';
 
 const WORD_LENGTH_MAX = 40;
 
-/** One word as written: `node.js` has the parts `node` and `js` and is joined to `nodejs`. */
+/** One word as written: `node.js` has the parts `node` and `js`; joined it is `nodejs`. */
 export type Spelling = { parts: string[]; joined: string };
 
 export type Word = Spelling & {
-  /** Whether punctuation parts it from the word before, so that no phrase runs across. */
-  broken: boolean;
+  /** Whether punctuation separates it from the word before. No phrase runs across. */
+  isAfterBreak: boolean;
 };
 
 const scanner = new WordScanner();
@@ -16,7 +16,7 @@ const scanner = new WordScanner();
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   scanner.read(text);
-  while (scanner.next()) words.push({ ...spellingOf(scanner.written), broken: scanner.isBroken });
+  while (scanner.next()) words.push({ ...spellingOf(scanner.written), isAfterBreak: scanner.isAfterBreak });
   return words;
 }
 
@@ -33,8 +33,8 @@ export function spellingOf(written: string): Spelling {
 
 const cut = (word: string): string => (word.length > WORD_LENGTH_MAX ? word.slice(0, WORD_LENGTH_MAX) : word);
 
-/** The other number of a word, or others where spelling leaves it open: `database` and `databas` for `databases`. */
-export function otherNumbers(word: string): string[] {
+/** The plural of a word, or its possible singulars: `database` and `databas` for `databases`. */
+export function inflectionsOf(word: string): string[] {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return [];
   if (!word.endsWith('s')) return [word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`];
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return [];

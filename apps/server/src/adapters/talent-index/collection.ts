@@ -1,32 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionCreateSchema } from 'typesense';
-import { SIGNS_OF_WORDS, type StoredTalent } from './stored-talent.ts';
+import { WORD_SYMBOLS, type StoredTalent } from './stored-talent.ts';
 import { SYNONYM_SET } from './synonym.ts';
 
-/** The index as everybody names it: an alias for the collection that was loaded last. */
+/** The alias of the collection that is searched: the last one that was completely loaded. */
 export const ALIAS = 'talent_profile_index';
 
-/** Goes up with every change of the fields: an index of another version is loaded anew. */
+/** Raise it with every change of the fields: an index of another version is reloaded. */
 const VERSION = 1;
 const PREFIX = `${ALIAS}_v`;
 
-/** How far the feed has come, by collection. */
+/** The collection of the feed's marks: one document for each talent collection. */
 export const MARKS = `${ALIAS}_mark`;
 export type StoredMark = { id: string; xid: string; event: string };
 
-/** Collections that a key to search must reach. */
+/** Collections that a search key must cover. */
 export const SEARCHED_COLLECTIONS = [ALIAS, `${PREFIX}.*`];
 
-/** A name that no other load takes, by the time at which it began. */
+/** A unique name that contains when the load began. */
 export const newCollectionName = (now = Date.now()): string =>
   `${PREFIX}${VERSION}_${now}_${randomBytes(4).toString('hex')}`;
 
 export const isOfThisVersion = (name: string): boolean => name.startsWith(`${PREFIX}${VERSION}_`);
 
-/** Whether a collection is one of ours, whatever its version, whose load began before that of another. */
+/** Whether a collection is ours, of any version, and its load began before that of another. */
 export const isBefore = (name: string, other: string): boolean => startOf(name) < startOf(other);
 
-/** Not a number for collections of others. */
+/** NaN for collections of others. */
 const startOf = (name: string): number =>
   Number(name.startsWith(PREFIX) ? (name.slice(PREFIX.length).split('_')[1] ?? Number.NaN) : Number.NaN);
 
@@ -66,7 +66,7 @@ export const talentCollection = (name: string): CollectionCreateSchema =>
   ({
     name,
     fields: FIELDS,
-    symbols_to_index: SIGNS_OF_WORDS,
+    symbols_to_index: WORD_SYMBOLS,
     synonym_sets: [SYNONYM_SET],
   }) as CollectionCreateSchema;
 

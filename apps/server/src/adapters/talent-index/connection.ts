@@ -3,35 +3,35 @@ import { Agent as HttpsAgent } from 'node:https';
 import { Client, Errors } from 'typesense';
 import { IndexLost } from '@talaash/talent-index/port';
 
-/** How long one attempt may take, and how often another node of the cluster, or the same one, is tried then. */
-export type Patience = { seconds: number; retries: number };
+/** The timeout of one attempt, and the number of retries, on another node of the cluster or the same. */
+export type RetryPolicy = { timeoutSeconds: number; retries: number };
 
-/** While a person waits. */
-export const SEARCHING: Patience = { seconds: 3, retries: 1 };
-/** Whoever feeds tries again later. */
-export const FEEDING: Patience = { seconds: 10, retries: 0 };
+/** A person waits for the answer. */
+export const SEARCHING: RetryPolicy = { timeoutSeconds: 3, retries: 1 };
+/** The feed itself retries later. */
+export const FEEDING: RetryPolicy = { timeoutSeconds: 10, retries: 0 };
 
 const RETRY_SECONDS = 0.1;
 
 export type Connection = {
-  /** A client that sends everything with one key. */
-  clientWith(apiKey: string, patience: Patience): Client;
+  /** A client that uses this key for all requests. */
+  clientWith(apiKey: string, policy: RetryPolicy): Client;
   close(): void;
 };
 
-/** @param urls of the cluster's nodes, any of which may be asked */
+/** @param urls the nodes of the cluster; any of them may answer */
 export function openConnection(urls: readonly string[]): Connection {
   const httpAgent = new HttpAgent({ keepAlive: true });
   const httpsAgent = new HttpsAgent({ keepAlive: true });
   return {
-    clientWith: (apiKey, { seconds, retries }) =>
+    clientWith: (apiKey, { timeoutSeconds, retries }) =>
       new Client({
         nodes: urls.map((url) => ({ url: url.replace(/\/+$/, '') })),
         apiKey,
-        connectionTimeoutSeconds: seconds,
+        connectionTimeoutSeconds: timeoutSeconds,
         numRetries: retries,
         retryIntervalSeconds: RETRY_SECONDS,
-        // What goes wrong is thrown, and logged by those who know what it means.
+        // Errors are thrown; the callers log them.
         logLevel: 'silent',
         httpAgent,
         httpsAgent,
@@ -43,7 +43,7 @@ export function openConnection(urls: readonly string[]): Connection {
   };
 }
 
-/** The server answered that it will not do what was asked. */
+/** The server refused the request. */
 export class Refused extends Error {
   readonly status: number;
 
@@ -53,17 +53,17 @@ export class Refused extends Error {
   }
 }
 
-/** A key that is not accepted, a timeout, a server without room or with too much to do: all may be over later. */
-const PASSING = new Set([401, 403, 408, 422, 429]);
+/** Conditions that may pass: a key not accepted yet, a timeout, a full or overloaded server. */
+const TRANSIENT_STATUSES = new Set([401, 403, 408, 422, 429]);
 
 export const refusal = (status: number, message: string): Error =>
-  PASSING.has(status) || status >= 500 ? new IndexLost(message) : new Refused(status, message);
+  TRANSIENT_STATUSES.has(status) || status >= 500 ? new IndexLost(message) : new Refused(status, message);
 
 /**
- * Asks the server. What the client throws carries the request, with its key and people's texts: only its sentence is
- * thrown on.
+ * Turns errors of a request into IndexLost or Refused. An error of the client contains the request, with its key and
+ * people's texts, so only its message is kept.
  */
-export async function asking<Result>(ask: () => Promise<Result>): Promise<Result> {
+export async function withKnownErrors<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask();
   } catch (error) {
@@ -74,11 +74,11 @@ export async function asking<Result>(ask: () => Promise<Result>): Promise<Result
   }
 }
 
-/** What was asked for, or undefined when there is no such thing. */
+/** The result; undefined when the server does not have it. */
 export const ifFound = <Result>(ask: () => Promise<Result>): Promise<Result | undefined> =>
   unlessRefused(404, ask);
 
-/** Makes something that another node may have made already. */
+/** Creates something that another node may have created already. */
 export async function ifMissing(make: () => Promise<unknown>): Promise<void> {
   await unlessRefused(409, make);
 }
@@ -88,7 +88,7 @@ async function unlessRefused<Result>(
   ask: () => Promise<Result>,
 ): Promise<Result | undefined> {
   try {
-    return await asking(ask);
+    return await withKnownErrors(ask);
   } catch (error) {
     if (error instanceof Refused && error.status === status) return undefined;
     throw error;

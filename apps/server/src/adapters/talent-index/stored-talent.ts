@@ -1,38 +1,38 @@
 import { createHash } from 'node:crypto';
 import { skillKey } from '@talaash/talent-index/words/phrase';
 import type { TalentDocument } from '@talaash/talent-index/port';
-import { TELLING_BEGINNING } from '@talaash/talent-index/words/term-reader';
-import { EMPTY_WORDS } from '@talaash/talent-index/words/vocabulary';
+import { NAME_PREFIX_LENGTH_MIN } from '@talaash/talent-index/words/term-reader';
+import { STOP_WORDS } from '@talaash/talent-index/words/vocabulary';
 import { type Word, wordsOf } from '@talaash/talent-index/words/word';
 
-/** The signs that are part of words as `search/word.ts` reads them: C++, C#, 3.5. */
-export const SIGNS_OF_WORDS = ['+', '#', '.'];
+/** The symbols that the engine's `wordsOf` reads as parts of words: C++, C#, 3.5. */
+export const WORD_SYMBOLS = ['+', '#', '.'];
 
 type Texts = 'name' | 'jobTitle' | 'locality' | 'jobCategory' | 'about';
 type Lists = 'certifications' | 'workExperiences' | 'personalProjects' | 'educationList';
 type Numbers = 'experienceInYears' | 'expectedSalaryInLpaInr' | 'updatedAtMs';
 
 /**
- * A talent as the server keeps it. Texts are kept as the words that `search/word.ts` reads in them, so that `C++`, `.NET`
- * and `node.js` are the words there that they are in a question and in the synonyms.
+ * A talent as the server stores it. Texts are stored as the words that the engine's `wordsOf` reads in them, so that
+ * `C++`, `.NET` and `node.js` are the same words in a text, a question and the synonyms.
  */
 export type StoredTalent = Record<Texts, string> &
   Record<Lists, string[]> &
   Pick<TalentDocument, Numbers> & {
     /** The talent's id. */
     id: string;
-    /** As written, each skill once: what is counted and shown. */
+    /** As written, each skill once. Counted and shown. */
     skills: string[];
-    /** The words of each of `skills`, in the same order: what is searched. */
+    /** The words of each of `skills`, in the same order. Searched. */
     skillWords: string[];
-    /** What a skill is filtered by. */
+    /** Filtered by. */
     skillTokens: string[];
-    /** Any lasting number: those who are equal in all else stand in its order, whichever node brought them. */
+    /** The tie breaker: a hash of the id, so that equal hits have the same order on every node. */
     place: number;
   };
 
 export function toStoredTalent(document: TalentDocument): StoredTalent {
-  const skills = eachOnce(document.skills);
+  const skills = withoutDuplicates(document.skills);
   const name = new Set(wordsOf(document.name).flatMap(formsOf));
   const prose = (text: string) => termsOf(text, (word) => withoutName(word, name));
   return {
@@ -56,35 +56,35 @@ export function toStoredTalent(document: TalentDocument): StoredTalent {
   };
 }
 
-/** Of labels that are the same skill the first one. */
-const eachOnce = (labels: readonly string[]): string[] =>
+/** Keeps the first label of each skill. */
+const withoutDuplicates = (labels: readonly string[]): string[] =>
   [...new Map(labels.toReversed().map((label) => [skillKey(label), label.trim()])).values()].reverse();
 
 /**
- * A skill as letters and digits, alike for all ways of writing it. So nothing that a person writes ever stands in a
- * filter, and `C++`, `C#` and `C` stay three skills whatever the server makes of their signs.
+ * A skill as a hash, the same for all its spellings. So a filter never contains text that a person wrote, and `C++`, `C#`
+ * and `C` stay three skills however the server reads symbols.
  */
 export const skillToken = (label: string): string =>
   createHash('sha256').update(skillKey(label)).digest('hex').slice(0, 16);
 
 const termsOf = (text: string, formsOfWord = formsOf): string =>
-  telling(wordsOf(text).flatMap(formsOfWord)).join(' ');
+  withoutStopWords(wordsOf(text).flatMap(formsOfWord)).join(' ');
 
-/** Words without those that say nothing, which are neither kept nor asked for. */
-export const telling = (words: readonly string[]): string[] => words.filter((word) => !EMPTY_WORDS.has(word));
+export const withoutStopWords = (words: readonly string[]): string[] =>
+  words.filter((word) => !STOP_WORDS.has(word));
 
 const formsOf = ({ parts, joined }: Word): string[] => (parts.length > 1 ? [...parts, joined] : parts);
 
-/** One's own prose says one's name ("I am Asha"), which a guest may not find: the rule of `TermReader`. */
+/** Removes the talent's name from their prose ("I am Asha"), because a guest must not find it. The same rule as `TermReader`. */
 function withoutName(word: Word, name: ReadonlySet<string>): string[] {
   const forms = formsOf(word);
   if (word.parts.length > 1 && forms.some((form) => name.has(form))) return [];
-  return forms.filter((form) => !givesAway(form, name));
+  return forms.filter((form) => !revealsName(form, name));
 }
 
-function givesAway(form: string, name: ReadonlySet<string>): boolean {
+function revealsName(form: string, name: ReadonlySet<string>): boolean {
   if (name.has(form)) return true;
   for (const word of name)
-    if (form.startsWith(word) && (word.length >= TELLING_BEGINNING || form === `${word}s`)) return true;
+    if (form.startsWith(word) && (word.length >= NAME_PREFIX_LENGTH_MIN || form === `${word}s`)) return true;
   return false;
 }

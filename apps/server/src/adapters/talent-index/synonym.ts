@@ -1,24 +1,24 @@
 import type { SynonymItemSchema } from 'typesense';
-import { RELATED, SAME } from '@talaash/talent-index/words/vocabulary';
+import { RELATED, SYNONYMS } from '@talaash/talent-index/words/vocabulary';
 import { wordsOf } from '@talaash/talent-index/words/word';
-import { SIGNS_OF_WORDS, telling } from './stored-talent.ts';
+import { WORD_SYMBOLS, withoutStopWords } from './stored-talent.ts';
 
-/** The vocabulary as a synonym set, which servers know from version 30 on. */
+/** The name of the vocabulary's synonym set. Servers have synonym sets since version 30. */
 export const SYNONYM_SET = 'talent_profile_vocabulary';
 
-/** Every line of the vocabulary: each of its forms finds the others, written apart or joined. */
+/** One item for each line of the vocabulary: its forms, written apart and joined, find each other. */
 export const synonymItems = (): SynonymItemSchema[] => [
-  ...SAME.map((forms, line) => item(`same-${line}`, forms.flatMap(spellingsOf))),
+  ...SYNONYMS.map((forms, line) => item(`same-${line}`, forms.flatMap(spellingsOf))),
   ...RELATED.map((words, line) => item(`related-${line}`, words)),
 ];
 
 const item = (id: string, synonyms: readonly string[]): SynonymItemSchema => ({
   id,
   synonyms: [...new Set(synonyms)],
-  symbols_to_index: SIGNS_OF_WORDS,
+  symbols_to_index: WORD_SYMBOLS,
 });
 
 function spellingsOf(form: string): string[] {
   const parts = wordsOf(form).flatMap((word) => word.parts);
-  return [telling(parts).join(' '), parts.join('')].filter((spelling) => spelling !== '');
+  return [withoutStopWords(parts).join(' '), parts.join('')].filter((spelling) => spelling !== '');
 }

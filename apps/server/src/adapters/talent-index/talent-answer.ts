@@ -13,8 +13,7 @@ import { searchFieldOf } from './talent-search.ts';
 export type TalentResponse = SearchResponse<StoredTalent>;
 type Hit = SearchResponseHit<StoredTalent>;
 
-/** What a question finds that nobody can answer to. */
-export const noAnswer = (): TalentAnswer => ({
+export const emptyAnswer = (): TalentAnswer => ({
   hits: [],
   total: 0,
   allWordsTotal: 0,
@@ -23,7 +22,7 @@ export const noAnswer = (): TalentAnswer => ({
   ranges: { experienceInYears: null, expectedSalaryInLpaInr: null },
 });
 
-/** @param allWordsTotal how many of those found have every word */
+/** @param allWordsTotal how many hits have every word */
 export function toTalentAnswer(
   response: TalentResponse,
   allWordsTotal: number,
@@ -66,16 +65,16 @@ function matchOf(hit: Hit, words: readonly QuestionWord[], askedSkills: Readonly
   };
 }
 
-/** Whether a word of a talent is what a word of the question was looking for. The server tells only the former. */
+/** Whether a question word found a token. The server returns only the matched tokens. */
 function isFoundBy(word: QuestionWord, token: string): boolean {
-  const { text, terms, prefix, misspelt, otherwise } = word;
+  const { text, terms, prefix, misspelt, fallback } = word;
   return (
     text.split(' ').includes(token) ||
-    // Of a thing in several words, `machine learning`, each is found for itself.
+    // Each token of a concept with several words, like `machine learning`, is matched separately.
     terms.some(({ term }) => term === token || (token.length > 2 && term.includes(token))) ||
     (prefix !== undefined && token.startsWith(prefix)) ||
     (misspelt !== undefined && isNear(misspelt, token, prefix !== undefined)) ||
-    otherwise.some((part) => isFoundBy(part, token))
+    fallback.some((part) => isFoundBy(part, token))
   );
 }
 
@@ -85,7 +84,7 @@ const isNear = (
   isPrefix: boolean,
 ): boolean => editDistance(word, isPrefix ? token.slice(0, word.length) : token) <= edits;
 
-/** The labels of one skill put together, under the one that most write. */
+/** Merges the counts of one skill's labels, under its commonest label. */
 function skillCounts(response: TalentResponse): TalentAnswer['facets']['skills'] {
   const skills = new Map<string, { value: string; count: number }>();
   for (const { value, count } of facetOf(response, 'skills')?.counts ?? []) {
@@ -98,7 +97,7 @@ function skillCounts(response: TalentResponse): TalentAnswer['facets']['skills']
     .slice(0, SKILL_FACETS_MAX);
 }
 
-/** To the cent: the server keeps single precision. */
+/** Rounded to two decimals, because the server stores single precision. */
 function boundsOf(response: TalentResponse, field: keyof StoredTalent): Bounds | null {
   const { min, max } = facetOf(response, field)?.stats ?? {};
   if (min === undefined || max === undefined) return null;

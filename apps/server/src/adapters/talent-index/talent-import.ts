@@ -1,19 +1,19 @@
-import { setImmediate as breathe, setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop, setTimeout as wait } from 'node:timers/promises';
 import type { Client, ImportResponse } from 'typesense';
 import { IndexLost, type TalentDocument } from '@talaash/talent-index/port';
-import { asking, refusal } from './connection.ts';
+import { withKnownErrors, refusal } from './connection.ts';
 import { type StoredTalent, toStoredTalent } from './stored-talent.ts';
 
-/** The client waits for an import as long as it takes; a server that has fallen silent would stop the feed. */
-const IMPORT_MS_MAX = 60_000;
-/** So many are read at a time, some milliseconds, between which the server answers others. */
-const READ_AT_ONCE = 50;
+/** The client has no timeout for imports, so a hanging server would stop the feed. */
+const IMPORT_TIMEOUT_MS = 60_000;
+/** Talents converted in one step of some milliseconds; the process can answer requests between steps. */
+const TALENTS_PER_STEP = 50;
 
 /**
- * Puts talent into a collection, in place of what it had of them.
+ * Upserts talents into a collection.
  *
- * @returns those whom the server refused for what they are. One that cannot be kept is no reason to keep the others
- * out; when it is all of them, it is not them, and an error is thrown.
+ * @returns the talents whom the server refused because of their content; the others are stored.
+ * @throws when the server refused all of them: then the cause is not their content.
  */
 export async function importTalent(
   client: Client,
@@ -22,8 +22,10 @@ export async function importTalent(
 ): Promise<{ talentId: string | undefined; reason: string }[]> {
   const documents = client.collections<StoredTalent>(collection).documents();
   const lines = await linesOf(upserts);
-  const told = await asking(() => inTime(documents.import(lines, { action: 'upsert', throwOnFail: false })));
-  const results = told.split('\n').map((line) => JSON.parse(line) as ImportResponse);
+  const response = await withKnownErrors(() =>
+    withTimeout(documents.import(lines, { action: 'upsert', throwOnFail: false })),
+  );
+  const results = response.split('\n').map((line) => JSON.parse(line) as ImportResponse);
   const refused = results.flatMap((result, line) =>
     result.success ? [] : [{ talentId: upserts[line]?.talentId, error: refusal(result.code, result.error) }],
   );
@@ -35,20 +37,20 @@ export async function importTalent(
 async function linesOf(upserts: readonly TalentDocument[]): Promise<string> {
   const lines: string[] = [];
   for (const document of upserts) {
-    if (lines.length % READ_AT_ONCE === 0) await breathe();
+    if (lines.length % TALENTS_PER_STEP === 0) await yieldToEventLoop();
     lines.push(JSON.stringify(toStoredTalent(document)));
   }
   return lines.join('\n');
 }
 
-async function inTime<Result>(answer: Promise<Result>): Promise<Result> {
-  const ending = new AbortController();
-  const silence = wait(IMPORT_MS_MAX, undefined, { signal: ending.signal }).then(() => {
+async function withTimeout<Result>(answer: Promise<Result>): Promise<Result> {
+  const controller = new AbortController();
+  const timeout = wait(IMPORT_TIMEOUT_MS, undefined, { signal: controller.signal }).then(() => {
     throw new IndexLost('The search server did not answer an import in time.');
   });
   try {
-    return await Promise.race([answer, silence]);
+    return await Promise.race([answer, timeout]);
   } finally {
-    ending.abort();
+    controller.abort();
   }
 }

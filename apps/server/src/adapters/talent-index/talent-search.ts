@@ -5,38 +5,40 @@ import type { SearchParams } from 'typesense';
 import { aboutImpact, FIELD_IMPACT } from '@talaash/talent-index/words/field';
 import type { NumberRange, TalentQuestion } from '@talaash/talent-index/port';
 import { EDITS_BY_LENGTH, type QuestionWord, readText } from '@talaash/talent-index/words/question-word';
-import { skillToken, type StoredTalent, telling } from './stored-talent.ts';
+import { skillToken, type StoredTalent, withoutStopWords } from './stored-talent.ts';
 
-/** What of a question differs from one to the next; all else stands in the key or is the same for everybody. */
+/** The parameters that differ between questions. All others are in the key or are always the same. */
 export type TalentSearch = { words: QuestionWord[]; parameters: Parameters };
 type Parameters = SearchParams<StoredTalent>;
 
-/** Searched fields by what a word in them is worth. */
-const WORTHS = Object.entries({ ...FIELD_IMPACT, about: aboutImpact(1) } satisfies Record<
+/** The searched fields by falling weight. */
+const FIELD_WEIGHTS = Object.entries({ ...FIELD_IMPACT, about: aboutImpact(1) } satisfies Record<
   SearchField,
   number
 >)
-  .map(([field, worth]) => ({ field: field as SearchField, worth }))
-  .sort((a, b) => b.worth - a.worth);
+  .map(([field, weight]) => ({ field: field as SearchField, weight }))
+  .sort((a, b) => b.weight - a.weight);
 
 const storedFieldOf = (field: SearchField): keyof StoredTalent => (field === 'skills' ? 'skillWords' : field);
-const searchFields = new Map<string, SearchField>(WORTHS.map(({ field }) => [storedFieldOf(field), field]));
+const searchFields = new Map<string, SearchField>(
+  FIELD_WEIGHTS.map(({ field }) => [storedFieldOf(field), field]),
+);
 
-/** The field of a talent that a field of the collection was made from. */
+/** The talent's field from which a field of the collection is made. */
 export const searchFieldOf = (storedField: string): SearchField | undefined => searchFields.get(storedField);
 
 /**
- * What a key of one kind allows, as parameters that stand in the key and that no search can override: a guest's neither
- * searches nor shows the name.
+ * The parameters embedded in a scoped key, which no search can override: with a guest's key, the name is neither searched
+ * nor shown.
  */
 export function scopeOf(kind: 'guest' | 'company') {
-  const searched = WORTHS.filter(({ field }) => kind === 'company' || field !== 'name');
+  const searched = FIELD_WEIGHTS.filter(({ field }) => kind === 'company' || field !== 'name');
   const fields = searched.map(({ field }) => storedFieldOf(field)).join(',');
   return {
     query_by: fields,
-    query_by_weights: searched.map(({ worth }) => worth).join(','),
-    // As in the engine of our own: prose is not corrected, for it has some word near every other.
-    num_typos: searched.map(({ worth }) => (worth < FIELD_IMPACT.jobCategory ? 0 : TYPOS_MAX)).join(','),
+    query_by_weights: searched.map(({ weight }) => weight).join(','),
+    // No typos in prose, as in our own engine: every prose has some word near any other.
+    num_typos: searched.map(({ weight }) => (weight < FIELD_IMPACT.jobCategory ? 0 : TYPOS_MAX)).join(','),
     include_fields: 'id,skills',
     exclude_fields: 'name',
     highlight_fields: fields,
@@ -47,11 +49,10 @@ export function scopeOf(kind: 'guest' | 'company') {
 const TYPOS_MAX = Math.max(...EDITS_BY_LENGTH.map(({ edits }) => edits));
 const lengthFor = (edits: number) => EDITS_BY_LENGTH.find((rule) => rule.edits === edits)?.length ?? 0;
 
-/** How many beginnings and misspellings of a word are looked into: beyond it counts are too small rather than late. */
+/** The completions and corrections tried for a word. With more of them, counts are too low rather than slow. */
 const CANDIDATES_MAX = 200;
 
-/** The same for every question. */
-const MANNER = {
+const FIXED_PARAMETERS = {
   text_match_type: 'max_weight',
   min_len_1typo: lengthFor(1),
   min_len_2typo: lengthFor(2),
@@ -61,10 +62,10 @@ const MANNER = {
   max_candidates: CANDIDATES_MAX,
 } as const;
 
-/** The server ranks everybody before a page: who asks for one beyond these is told how many there are, and shown nobody. */
+/** The server ranks all hits before a page. Pages past this limit have a total but no hits. */
 const PAGES_MAX = 500;
 
-/** Labels of one skill are counted one by one: of more than are shown, enough are left when they are put together. */
+/** The server counts each label of a skill separately. Requesting more leaves enough after they are merged. */
 const FACET_VALUES_MAX = SKILL_FACETS_MAX * 2;
 
 /** Undefined when nobody can be found. */
@@ -77,7 +78,7 @@ export function toTalentSearch(question: TalentQuestion): TalentSearch | undefin
   return {
     words,
     parameters: {
-      ...MANNER,
+      ...FIXED_PARAMETERS,
       q: words.length === 0 ? '*' : askedWords(words).join(' '),
       prefix: isUnfinishedWord,
       ...(filter === '' ? {} : { filter_by: filter }),
@@ -87,34 +88,34 @@ export function toTalentSearch(question: TalentQuestion): TalentSearch | undefin
         : { page: 1, per_page: 0 }),
       facet_by: 'skills,experienceInYears,expectedSalaryInLpaInr',
       max_facet_values: FACET_VALUES_MAX,
-      // Fewer than a page with every word: those who lack some follow.
+      // With less than a page of full matches, partial matches follow.
       drop_tokens_threshold: SEARCH_PAGE_SIZE,
     },
   };
 }
 
-/** Asks how many have every word of a search, where some may lack one. */
+/** The search that counts full matches; undefined when the question has only one word. */
 export function allWordsOnly({ parameters }: TalentSearch): Parameters | undefined {
   const { facet_by: _, max_facet_values: __, ...rest } = parameters;
   if (!rest.q?.includes(' ')) return undefined;
   return { ...rest, drop_tokens_threshold: 0, page: 1, per_page: 0 };
 }
 
-/** A question's only word may be one that says nothing yet. */
+/** The words of a question without stop words, unless it has only stop words. */
 function askedWords(words: readonly QuestionWord[]): string[] {
   const all = words.flatMap(({ text }) => text.split(' '));
-  const asked = telling(all);
+  const asked = withoutStopWords(all);
   return asked.length === 0 ? all : asked;
 }
 
-const isUnfinished = ({ prefix, otherwise }: QuestionWord): boolean =>
-  prefix !== undefined || otherwise.some(isUnfinished);
+const isUnfinished = ({ prefix, fallback }: QuestionWord): boolean =>
+  prefix !== undefined || fallback.some(isUnfinished);
 
-/** The server takes the last word for the unfinished one. */
+/** The server treats the last word as the unfinished one. */
 const unfinishedLast = (words: readonly QuestionWord[]): QuestionWord[] =>
   [...words].sort((a, b) => Number(isUnfinished(a)) - Number(isUnfinished(b)));
 
-/** Undefined when nobody passes. Made of our own words, numbers and ids alone. */
+/** Undefined when nobody can pass. Contains only hashes, numbers and ids, never a person's text. */
 function filterOf(question: TalentQuestion): string | undefined {
   const tokens = [...new Set(question.skills.map(skillToken))];
   const ranges = (['experienceInYears', 'expectedSalaryInLpaInr'] as const).map((field) =>
@@ -129,7 +130,7 @@ function filterOf(question: TalentQuestion): string | undefined {
   ].join(' && ');
 }
 
-/** Ids as literals in a list. One with a sign that would end a literal is nobody's: ids are made by us. */
+/** Ids as literals in a list. Drops an id that could end its literal: we never create such ids. */
 export const idList = (talentIds: readonly string[]): string =>
   talentIds
     .filter((talentId) => talentId !== '' && !/[`\\\p{Cc}]/u.test(talentId))
@@ -138,11 +139,11 @@ export const idList = (talentIds: readonly string[]): string =>
 
 const NUMBER_MAX = 1e9;
 
-/** Empty for an open range, undefined for one in which nothing lies. */
+/** Empty for an open range, undefined for an impossible one. */
 function rangeFilter(field: string, { min, max }: NumberRange): string | undefined {
   const [from, to] = [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY];
   if (!(from <= to) || from > NUMBER_MAX || to < -NUMBER_MAX) return undefined;
-  // Written out: the server reads no exponents.
+  // The server does not read exponents.
   return [
     ...(from > -NUMBER_MAX ? [`${field}:>=${from.toFixed(6)}`] : []),
     ...(to < NUMBER_MAX ? [`${field}:<=${to.toFixed(6)}`] : []),

@@ -14,7 +14,7 @@ import {
   searchServer,
 } from '../../../test/typesense-node.ts';
 
-// Asking over a socket takes long on a machine that is busy otherwise.
+// Requests over a socket are slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 test('a key that the server does not know finds nothing and changes nothing, and is told nowhere', async () => {
@@ -29,7 +29,7 @@ test('a key that the server does not know finds nothing and changes nothing, and
   expect(`${stranger.lines.join()} ${inspect(refused, { depth: 9 })}`).not.toContain('made-up-secret-key');
 });
 
-test('a server that is down is lost, without a word of what was asked', async () => {
+test('a server that is down is lost, and the error contains nothing of the question', async () => {
   const { server, index } = await loaded();
   await server.stop();
   const lost = await ask(index, { text: 'private question' }).catch((error: unknown) => error);
@@ -54,7 +54,7 @@ test.each([
   ['parentheses', ')) || ((id:*'],
   ['only signs', '`'],
   ['control characters', '\u0000\n\u007f'],
-])('a skill cannot be more than a label: %s', async (_, label) => {
+])('a skill is never read as a filter: %s', async (_, label) => {
   const { index } = await loaded();
   expect(await ask(index, { skills: [label] })).toMatchObject({ hits: [], total: 0 });
   await index.apply({ upserts: [somebody('odd', { skills: [label, 'React'] })], removals: [] });
@@ -78,7 +78,7 @@ test.each([
   ['by the beginning of a name', { text: 'ash' }],
   ['by a whole name', { text: 'asha rao ' }],
   ['by a form of the name in one’s prose', { text: 'ashaben ' }],
-])('a guest finds nobody %s, whom a company finds', async (_, asked) => {
+])('a guest finds nobody %s, a company does', async (_, asked) => {
   const { index } = await loaded();
   expect(await found(index, { ...asked, ...asGuest })).toEqual([]);
   if (!asked.text.startsWith('ashaben')) expect(await found(index, asked)).toEqual(['react']);
@@ -96,7 +96,7 @@ test('what a load has brought is found before it is complete, and then under the
   expect(await index.status()).toEqual({ state: 'ready', talents: people.length, mark });
 });
 
-test('another node finds the same, knows the mark, and goes on from it in the same collection', async () => {
+test('another node finds the same, reads the mark, and continues from it in the same collection', async () => {
   const { server, index } = await loaded();
   await index.close();
   const restarted = node(server);
@@ -109,7 +109,7 @@ test('another node finds the same, knows the mark, and goes on from it in the sa
   expect(server.collectionNames()).toHaveLength(2);
 });
 
-test('what is sent twice, by two nodes, is there once', async () => {
+test('a change that two nodes send is stored once', async () => {
   const { server, index } = await loaded();
   const other = node(server);
   const change = { upserts: [somebody('new'), ...people], removals: ['c'], mark: later };
@@ -118,7 +118,7 @@ test('what is sent twice, by two nodes, is there once', async () => {
   expect((await index.status()).talents).toBe(people.length);
 });
 
-test('who has left before a new load is complete is in it no more, and the old collection is dropped', async () => {
+test('a new load does not have talents who left, and the old collection is dropped', async () => {
   const server = await searchServer();
   const broken = node(server);
   await broken.apply({ upserts: people, removals: [] });
@@ -131,7 +131,7 @@ test('who has left before a new load is complete is in it no more, and the old c
   expect(server.collectionNames()).toHaveLength(2);
 });
 
-test('of two nodes that load at once the earlier gives way, and both go on in the later’s collection', async () => {
+test('when two nodes load at once, the earlier gives up and both continue in the collection of the later', async () => {
   const server = await searchServer();
   const onReturn = vi.fn<() => void>();
   const earlier = node(server, onReturn);
@@ -155,7 +155,7 @@ test('of two nodes that load at once the earlier gives way, and both go on in th
   expect(await found(index, { text: 'person ' })).toEqual(['new']);
 });
 
-test('a change that is lost keeps all later ones out until the feed begins again at the mark', async () => {
+test('a lost change blocks all later ones until the feed starts over at the mark', async () => {
   const { server, index } = await loaded();
   const onReturn = vi.fn<() => void>();
   const feeding = node(server, onReturn);

@@ -23,7 +23,7 @@ import {
   talentCollection,
 } from './collection.ts';
 import {
-  asking,
+  withKnownErrors,
   type Connection,
   FEEDING,
   ifFound,
@@ -35,42 +35,42 @@ import {
 } from './connection.ts';
 import type { StoredTalent } from './stored-talent.ts';
 import { SYNONYM_SET, synonymItems } from './synonym.ts';
-import { noAnswer, type TalentResponse, toTalentAnswer } from './talent-answer.ts';
+import { emptyAnswer, type TalentResponse, toTalentAnswer } from './talent-answer.ts';
 import { importTalent } from './talent-import.ts';
 import { allWordsOnly, idList, scopeOf, type TalentSearch, toTalentSearch } from './talent-search.ts';
 
 type Mark = NonNullable<TalentChange['mark']>;
 
-/** The collection that is searched, once a load has been completed. */
-type Live = { collection: string; talents: number; mark: Mark };
+/** The collection behind the alias. */
+type LiveCollection = { collection: string; talents: number; mark: Mark };
 
-const RETURN_MS = 200;
-const RETURN_MS_MAX = 10_000;
+const RECONNECT_DELAY_MS = 200;
+const RECONNECT_DELAY_MS_MAX = 10_000;
 
 /**
- * The index in a Typesense server (30 or newer), for when it outgrows a machine. Every node feeds it, and all may: what
- * is sent twice is the same. A load fills a collection of its own, to which the alias is turned when it is complete, so
- * that nobody who has left meanwhile is in it.
+ * The index in a Typesense server (30 or newer), for an index too large for one machine. Every node feeds it; that is
+ * safe, because changes are idempotent. A load fills a new collection and points the alias to it when it is complete, so
+ * that talents who left search meanwhile are not in it.
  *
- * Once a change could not be brought in, all further ones are rejected with IndexLost until the server answers again;
- * then `onReturn` has the feed begin again at the mark. Searches are tried all the while.
+ * After a change has failed, all further changes are rejected with IndexLost until the server answers again. Then
+ * `onReturn` makes the feed start over at the mark. Searches are still attempted.
  */
 export class TypesenseTalentIndex implements TalentIndex {
   readonly #connection: Connection;
   readonly #feeding: Client;
   readonly #searching: Record<'guest' | 'company', Client>;
-  /** From which the keys for searches are made; it may do nothing else. Every node makes the same one. */
+  /** The parent of the scoped search keys, allowed only to search. Every node derives the same one. */
   readonly #searchKey: string;
   readonly #log: Log;
   readonly #onReturn: () => void;
   #prepared: Promise<void> | undefined;
-  /** The collection that this node is filling, until it is complete. */
-  #loading: string | undefined;
-  /** The collection that changes go to, under its alias. */
-  #followed: string | undefined;
+  /** The collection that this node is loading, until it is complete. */
+  #loadingCollection: string | undefined;
+  /** The collection behind the alias; changes go to the alias. */
+  #liveCollection: string | undefined;
   #isLost = false;
-  #returnMs = RETURN_MS;
-  #returning: Promise<void> | undefined;
+  #reconnectDelayMs = RECONNECT_DELAY_MS;
+  #reconnecting: Promise<void> | undefined;
   readonly #closing = new AbortController();
 
   constructor(options: { urls: readonly string[]; apiKey: string; log: Log; onReturn: () => void }) {
@@ -87,38 +87,38 @@ export class TypesenseTalentIndex implements TalentIndex {
     return this.#connection.clientWith(key, SEARCHING);
   }
 
-  /** What the server holds lasts by itself. */
+  /** The server itself persists the index. */
   async resume(): Promise<Mark | undefined> {
     return (await this.status()).mark;
   }
 
-  /** Begins a collection, which takes the old one's place when it is complete. */
+  /** Starts a new collection, which replaces the old one when it is complete. */
   async clear(): Promise<void> {
     try {
       await this.#prepare();
-      this.#loading = await this.#newCollection();
+      this.#loadingCollection = await this.#newCollection();
     } catch (error) {
-      throw this.#lose(error);
+      throw this.#noteFailure(error);
     }
   }
 
   async search(question: TalentQuestion): Promise<IndexAnswer> {
     const search = toTalentSearch(question);
-    if (search === undefined) return { ...noAnswer(), isComplete: true };
+    if (search === undefined) return { ...emptyAnswer(), isComplete: true };
     await this.#prepare();
     const searching = this.#searching[question.redacted ? 'guest' : 'company'];
-    for (const collection of [ALIAS, this.#loading]) {
+    for (const collection of [ALIAS, this.#loadingCollection]) {
       const found = collection && (await this.#ask(searching, collection, search));
       if (found)
         return {
           ...toTalentAnswer(...found, question, search.words),
-          isComplete: collection === ALIAS && this.#loading === undefined,
+          isComplete: collection === ALIAS && this.#loadingCollection === undefined,
         };
     }
-    return { ...noAnswer(), isComplete: false };
+    return { ...emptyAnswer(), isComplete: false };
   }
 
-  /** The answer, and how many have every word; undefined when there is no such collection. */
+  /** The answer, and the number of full matches; undefined when the collection does not exist. */
   async #ask(
     searching: Client,
     collection: string,
@@ -126,14 +126,14 @@ export class TypesenseTalentIndex implements TalentIndex {
   ): Promise<[answer: TalentResponse, allWordsTotal: number] | undefined> {
     const counting = allWordsOnly(search);
     const searches = counting === undefined ? [search.parameters] : [search.parameters, counting];
-    const { results } = await asking(() =>
+    const { results } = await withKnownErrors(() =>
       searching.multiSearch.perform<StoredTalent[]>({
         searches: searches.map((parameters) => ({ ...parameters, collection })),
       }),
     );
     const [answer, allWords] = results as (TalentResponse | undefined)[];
     if (answer === undefined || answer.code === 404) return undefined;
-    // One search of several fails by itself, in an answer that has not failed.
+    // In a multi-search each search has its own error.
     for (const { code, error } of [answer, allWords ?? answer])
       if (error !== undefined) throw refusal(code ?? 500, error);
     return [answer, allWords?.found ?? answer.found];
@@ -144,33 +144,33 @@ export class TypesenseTalentIndex implements TalentIndex {
     try {
       await this.#prepare();
       const collection = await this.#collection();
-      if (upserts.length > 0) await this.#put(collection, upserts);
+      if (upserts.length > 0) await this.#upsert(collection, upserts);
       if (removals.length > 0) await this.#remove(collection, removals);
-      if (mark !== undefined) await this.#keepMark(mark);
+      if (mark !== undefined) await this.#saveMark(mark);
       if (ready === true) await this.#goLive();
-      this.#returnMs = RETURN_MS;
+      this.#reconnectDelayMs = RECONNECT_DELAY_MS;
     } catch (error) {
-      throw this.#lose(error);
+      throw this.#noteFailure(error);
     }
   }
 
-  /** Where changes go: the one that is live under its alias, or one of this node's own that becomes it. */
+  /** The collection to change: this node's new one while it loads, otherwise the alias. */
   async #collection(): Promise<string> {
-    if (this.#loading === undefined && this.#followed === undefined) {
+    if (this.#loadingCollection === undefined && this.#liveCollection === undefined) {
       const live = await this.#live();
-      if (live === undefined) this.#loading = await this.#newCollection();
-      else this.#followed = live.collection;
+      if (live === undefined) this.#loadingCollection = await this.#newCollection();
+      else this.#liveCollection = live.collection;
     }
-    return this.#loading ?? ALIAS;
+    return this.#loadingCollection ?? ALIAS;
   }
 
   async #newCollection(): Promise<string> {
     const name = newCollectionName();
-    await asking(() => this.#feeding.collections().create(talentCollection(name)));
+    await withKnownErrors(() => this.#feeding.collections().create(talentCollection(name)));
     return name;
   }
 
-  async #put(collection: string, upserts: readonly TalentDocument[]): Promise<void> {
+  async #upsert(collection: string, upserts: readonly TalentDocument[]): Promise<void> {
     const refused = await importTalent(this.#feeding, collection, upserts);
     if (refused.length > 0)
       this.#log.error({ refused }, 'The search server refused talent, who are not found now.');
@@ -180,24 +180,26 @@ export class TypesenseTalentIndex implements TalentIndex {
     const ids = idList(talentIds);
     if (ids === '') return;
     const documents = this.#feeding.collections(collection).documents();
-    await asking(() => documents.delete({ filter_by: `id:[${ids}]` }));
+    await withKnownErrors(() => documents.delete({ filter_by: `id:[${ids}]` }));
   }
 
-  async #keepMark({ xid, id }: Mark): Promise<void> {
-    const collection = this.#loading ?? this.#followed;
+  async #saveMark({ xid, id }: Mark): Promise<void> {
+    const collection = this.#loadingCollection ?? this.#liveCollection;
     if (collection === undefined) return;
     const stored: StoredMark = { id: collection, xid, event: String(id) };
-    await asking(() => this.#feeding.collections<StoredMark>(MARKS).documents().upsert(stored));
+    await withKnownErrors(() => this.#feeding.collections<StoredMark>(MARKS).documents().upsert(stored));
   }
 
-  /** Turns the alias to the collection that is complete, and drops those whose load began earlier. */
+  /** Points the alias to the complete collection, and drops those whose load began earlier. */
   async #goLive(): Promise<void> {
-    const loaded = this.#loading;
+    const loaded = this.#loadingCollection;
     if (loaded === undefined) return;
-    await asking(() => this.#feeding.aliases().upsert(ALIAS, { collection_name: loaded }));
-    this.#followed = loaded;
-    this.#loading = undefined;
-    const all = await asking(() => this.#feeding.collections().retrieve({ exclude_fields: 'fields' }));
+    await withKnownErrors(() => this.#feeding.aliases().upsert(ALIAS, { collection_name: loaded }));
+    this.#liveCollection = loaded;
+    this.#loadingCollection = undefined;
+    const all = await withKnownErrors(() =>
+      this.#feeding.collections().retrieve({ exclude_fields: 'fields' }),
+    );
     for (const { name } of all) if (isBefore(name, loaded)) await this.#drop(name);
   }
 
@@ -207,7 +209,7 @@ export class TypesenseTalentIndex implements TalentIndex {
   }
 
   async has(talentId: string): Promise<boolean> {
-    const collection = this.#loading ?? ALIAS;
+    const collection = this.#loadingCollection ?? ALIAS;
     return (
       (await ifFound(() => this.#feeding.collections(collection).documents(talentId).retrieve())) !==
       undefined
@@ -221,37 +223,37 @@ export class TypesenseTalentIndex implements TalentIndex {
         ? { state: 'building', talents: await this.#loadedTalents(), mark: undefined }
         : { state: 'ready', talents: live.talents, mark: live.mark };
     } catch (error) {
-      throw this.#lose(error);
+      throw this.#noteFailure(error);
     }
   }
 
-  async #live(): Promise<Live | undefined> {
+  async #live(): Promise<LiveCollection | undefined> {
     const found = await ifFound(() => this.#feeding.collections(ALIAS).retrieve());
     if (found === undefined || !isOfThisVersion(found.name)) return undefined;
-    const kept = await ifFound(() =>
+    const stored = await ifFound(() =>
       this.#feeding.collections<StoredMark>(MARKS).documents(found.name).retrieve(),
     );
-    if (kept === undefined) return undefined;
-    if (this.#followed !== undefined) this.#followed = found.name;
-    const mark = { xid: kept.xid, id: Number(kept.event) };
+    if (stored === undefined) return undefined;
+    if (this.#liveCollection !== undefined) this.#liveCollection = found.name;
+    const mark = { xid: stored.xid, id: Number(stored.event) };
     return { collection: found.name, talents: found.num_documents, mark };
   }
 
   async #loadedTalents(): Promise<number> {
-    const loading = this.#loading;
+    const loading = this.#loadingCollection;
     const found = loading && (await ifFound(() => this.#feeding.collections(loading).retrieve()));
     return found ? found.num_documents : 0;
   }
 
   async close(): Promise<void> {
     this.#closing.abort();
-    await this.#returning;
+    await this.#reconnecting;
     this.#connection.close();
   }
 
-  /** What searches need, once: the key that theirs are made from, the vocabulary, and the place of the marks. */
+  /** Creates once what searches need: the search key, the synonyms and the collection of the marks. */
   async #prepare(): Promise<void> {
-    this.#prepared ??= this.#makeReady();
+    this.#prepared ??= this.#setUp();
     try {
       await this.#prepared;
     } catch (error) {
@@ -260,7 +262,7 @@ export class TypesenseTalentIndex implements TalentIndex {
     }
   }
 
-  async #makeReady(): Promise<void> {
+  async #setUp(): Promise<void> {
     const key = {
       description: 'Talaash: what searches are made with',
       actions: ['documents:search'],
@@ -268,38 +270,41 @@ export class TypesenseTalentIndex implements TalentIndex {
       value: this.#searchKey,
     };
     await ifMissing(() => this.#feeding.keys().create(key));
-    await asking(() => this.#feeding.synonymSets(SYNONYM_SET).upsert({ items: synonymItems() }));
+    await withKnownErrors(() => this.#feeding.synonymSets(SYNONYM_SET).upsert({ items: synonymItems() }));
     await ifMissing(() => this.#feeding.collections().create(markCollection));
   }
 
-  /** A collection that is gone was dropped by a node whose load is complete: its mark is the one to go on from. */
-  #lose(error: unknown): unknown {
+  /**
+   * Starts to reconnect after a failed change. @returns the error to throw. A missing collection counts as lost too: a
+   * node that completed its load has dropped it, and the feed continues from that node's mark.
+   */
+  #noteFailure(error: unknown): unknown {
     const isGone = error instanceof Refused && error.status === 404;
     if (!isGone && !(error instanceof IndexLost)) return error;
     if (!this.#isLost && !this.#closing.signal.aborted) {
       this.#isLost = true;
-      this.#loading = undefined;
-      this.#followed = undefined;
+      this.#loadingCollection = undefined;
+      this.#liveCollection = undefined;
       this.#prepared = undefined;
       this.#log.warn({ reason: error.message }, 'The search server could not be fed; trying again.');
-      this.#returning = this.#return();
+      this.#reconnecting = this.#reconnect();
     }
     return isGone ? new IndexLost(error.message) : error;
   }
 
-  async #return(): Promise<void> {
+  async #reconnect(): Promise<void> {
     const { signal } = this.#closing;
     do {
-      const delayMs = this.#returnMs;
-      this.#returnMs = Math.min(delayMs * 2, RETURN_MS_MAX);
+      const delayMs = this.#reconnectDelayMs;
+      this.#reconnectDelayMs = Math.min(delayMs * 2, RECONNECT_DELAY_MS_MAX);
       await wait(delayMs, undefined, { signal }).catch(() => undefined);
-    } while (!signal.aborted && !(await this.#answers()));
+    } while (!signal.aborted && !(await this.#isHealthy()));
     if (signal.aborted) return;
     this.#isLost = false;
     this.#onReturn();
   }
 
-  async #answers(): Promise<boolean> {
+  async #isHealthy(): Promise<boolean> {
     return this.#feeding.health.retrieve().then(
       ({ ok }) => ok,
       () => false,

@@ -23,14 +23,14 @@ const guestSearch = async (query = '') => {
   return client().talentSearch.search({ apiKey, query });
 };
 
-/** The index hears of a change a moment after its commit. */
+/** The index follows a change shortly after its commit. */
 const totalBecomes = (total: number, query = '') =>
   vi.waitFor(async () => expect((await guestSearch(query)).total).toBe(total), {
     interval: 10,
     timeout: 15_000,
   });
 
-test('a search while the search server is down can be tried again, and what changed meanwhile is found after', async () => {
+test('a search while the search server is down fails as unavailable, and later finds what changed meanwhile', async () => {
   await server.stop();
   await expect(guestSearch('frontend')).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
   const late = await foundTalent({ name: 'Late Comer', jobTitle: 'Quartz Polisher' });
@@ -40,7 +40,7 @@ test('a search while the search server is down can be tried again, and what chan
   await totalBecomes(0, 'quartz');
 });
 
-test('a guest and a company find through the search server what each may', async () => {
+test('a guest and a company find through the search server only what they may see', async () => {
   expect(await guestSearch('secretname')).toMatchObject({ hits: [], total: 0 });
   const hiring = await hiringCompany();
   const { apiKey } = await client(hiring).talentSearch.createCompanyApiKey({});

@@ -13,14 +13,14 @@ beforeAll(async () => {
   await isFoundBy(3, 'frontend engineer');
 });
 
-/** The index hears of a change a moment after its commit. */
+/** The index follows a change shortly after its commit. */
 const isFoundBy = (total: number, query: string) =>
   vi.waitFor(
     async () => expect((await client().talentSearch.search({ apiKey: guestKey, query })).total).toBe(total),
     { interval: 50, timeout: 15_000 },
   );
 
-test('a guest gets nothing that says who somebody is, by no search', async () => {
+test('no search of a guest tells who somebody is', async () => {
   for (const query of ['', 'frontend engineer', 'react']) {
     const answer = await request('/api/v1/search-talent-profiles', {
       method: 'POST',
@@ -42,7 +42,7 @@ test('a guest gets nothing that says who somebody is, by no search', async () =>
   expect(byName).toMatchObject({ hits: [], total: 0 });
 });
 
-describe('a guest finds nobody by a name', () => {
+describe('a guest finds nobody by name', () => {
   const name = 'Parvathi Ranganathan';
   const tenure = { startIsoMonth: '2020-01', isCurrent: true };
   let companyKey = '';
@@ -103,13 +103,13 @@ describe('a guest finds nobody by a name', () => {
     expect(whole.hits[0]?.match.fields).toContain('name');
   });
 
-  test('in one word', async () => {
+  test('written as one word', async () => {
     const query = 'parvathiranganathan';
     const answer = await client().talentSearch.search({ apiKey: guestKey, query });
     expect(answer).toMatchObject({ hits: [], total: 0 });
   });
 
-  test('nor learns by other words that the name was among them', async () => {
+  test('and other words do not reveal that the name matched', async () => {
     const { hits } = await client().talentSearch.search({ apiKey: guestKey, query: 'loom parvathi' });
     expect(hits.map(({ match }) => match)).toEqual([
       { fields: ['jobTitle'], words: ['loom'], skills: [], missing: ['parvathi'] },

@@ -12,6 +12,6 @@ test.each([
   ['socket.io redis', ['redis'], ['socket.io']],
   ['', [], []],
   ['🙂 ((((', [], []],
-])('of “%s”, who has %o misses %o', (query, found, missing) => {
+])('of “%s”, a talent with %o misses %o', (query, found, missing) => {
   expect(missingWords(query)(found)).toEqual(missing);
 });

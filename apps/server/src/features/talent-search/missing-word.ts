@@ -2,8 +2,8 @@ import { readText } from '@talaash/talent-index/words/question-word';
 import { wordsOf } from '@talaash/talent-index/words/word';
 
 /**
- * What of a question somebody does not have, given the words that were found in them. Words come as they were typed,
- * where they were typed in one piece.
+ * The words of a question that a talent lacks, given those that were found. A word is given as it was typed when it was
+ * typed in one piece.
  */
 export function missingWords(query: string): (found: readonly string[]) => string[] {
   const text = readText(query);
@@ -19,7 +19,7 @@ export function missingWords(query: string): (found: readonly string[]) => strin
   return (found) => {
     const has = (word: string) => found.includes(word);
     return asked
-      .filter(({ text: word, otherwise }) => !has(word) && !otherwise.some((part) => has(part.text)))
+      .filter(({ text: word, fallback }) => !has(word) && !fallback.some((part) => has(part.text)))
       .map(({ text: word }) => typed.get(word) ?? word);
   };
 }

@@ -27,7 +27,7 @@ type Posted = {
   ranges: object;
 };
 
-/** A search as anybody may send it, whatever it is. */
+/** Sends any text as a search request. */
 async function postText(text: string): Promise<{ status: number; body: Posted }> {
   const answer = await request('/api/v1/search-talent-profiles', {
     method: 'POST',
@@ -38,7 +38,7 @@ async function postText(text: string): Promise<{ status: number; body: Posted }>
 }
 const post = (body: object) => postText(JSON.stringify(body));
 
-describe('a question that cannot be answered is refused with what is wrong', () => {
+describe('an invalid question is refused with the name of its invalid field', () => {
   test.each([
     ['a longer text', { query: 'x'.repeat(10_001) }, 'query'],
     ['201 skills', { skills: Array.from({ length: 201 }, (_, at) => `Skill ${at}`) }, 'skills'],
@@ -59,7 +59,7 @@ describe('a question that cannot be answered is refused with what is wrong', () 
     expect(Object.keys(body.data ?? {})).toEqual([field]);
   });
 
-  test('no JSON, or more than a question can be', async () => {
+  test('text that is not a JSON object, or a number that is not finite', async () => {
     for (const body of ['{"apiKey":', '{"query":1e', '[]', '"text"', '']) {
       const { status } = await postText(body);
       expect([400, 422], body).toContain(status);
@@ -68,40 +68,40 @@ describe('a question that cannot be answered is refused with what is wrong', () 
   });
 });
 
-describe('an odd question is answered', () => {
+describe('an odd but valid question is answered', () => {
   const everybody = ['', "'", '   ', '\u0000', '\u0001\u0008\u007f', '\t\r\n'];
   const nobody = ['.*', '(((((', '[a-z]+$', '\\', '%', '"', '🙂', '👩🏽‍💻👩🏽‍💻', '|||', '\ufffd', '\ud800'];
 
-  test.each(everybody)('everybody is found by %j', async (query) => {
+  test.each(everybody)('%j finds everybody', async (query) => {
     const { status, body } = await post({ apiKey: guestKey, query });
     expect([status, body.total]).toEqual([200, 3]);
   });
 
-  test.each(nobody)('nobody is found by %j', async (query) => {
+  test.each(nobody)('%j finds nobody', async (query) => {
     const { status, body } = await post({ apiKey: guestKey, query });
     expect([status, body.total, body.hits, body.isPartial]).toEqual([200, 0, [], false]);
     expect(body.ranges).toEqual({ experienceInYears: null, expectedSalaryInLpaInr: null });
   });
 
   test.each([
-    ['what stands between', 'frontend\u0000engineer\u0007', 3],
-    ['signs of a pattern around words', '^(frontend).*[engineer]$', 3],
-    ['signs of markup', '<b onclick="x">frontend</b>', 3],
-    ['a picture beside a word', 'frontend 🙂', 3],
+    ['control characters', 'frontend\u0000engineer\u0007', 3],
+    ['symbols of a pattern around words', '^(frontend).*[engineer]$', 3],
+    ['markup', '<b onclick="x">frontend</b>', 3],
+    ['an emoji next to a word', 'frontend 🙂', 3],
     ['10,000 letters of one word', 'x'.repeat(10_000), 0],
-    ['10,000 signs', '('.repeat(10_000), 0],
+    ['10,000 symbols', '('.repeat(10_000), 0],
   ])('%s', async (_, query, total) => {
     const { status, body } = await post({ apiKey: guestKey, query });
     expect(status).toBe(200);
     expect(body.hits.length).toBe(total);
   });
 
-  test('200 skills, of which nobody has all', async () => {
+  test('200 skills that nobody has all of', async () => {
     const skills = Array.from({ length: 200 }, (_, at) => (at === 0 ? 'React' : `Skill ${at}`));
     expect(await post({ apiKey: guestKey, skills })).toMatchObject({ status: 200, body: { total: 0 } });
   });
 
-  test('200 times the same skill', async () => {
+  test('the same skill 200 times', async () => {
     const skills = Array.from({ length: 200 }, (_, at) => (at % 2 ? 'react' : ' REACT '));
     expect(await post({ apiKey: guestKey, skills })).toMatchObject({ status: 200, body: { total: 3 } });
   });
@@ -123,13 +123,13 @@ describe('an odd question is answered', () => {
     });
   });
 
-  test.each([1, 999, 1e6])('page %d is past the end: the total, and nobody', async (page) => {
+  test.each([1, 999, 1e6])('page %d is past the end: it has the total and no hits', async (page) => {
     const { status, body } = await post({ apiKey: guestKey, page });
     expect([status, body.total, body.page, body.hits]).toEqual([200, 3, page, []]);
   });
 });
 
-test('no text that anybody may send fails', async () => {
+test('no text makes a search fail', async () => {
   const question = fc.record({
     query: fc.string({ unit: 'binary', maxLength: 300 }),
     skills: fc.array(fc.string({ unit: 'binary', maxLength: 30 }), { maxLength: 5 }),

@@ -37,7 +37,7 @@ export const talentSearchProcedures = {
   }),
 };
 
-/** An index that ended under a search is replaced: the next search finds one. */
+/** A lost index is replaced, so the next search can succeed. */
 function unavailableWhenLost(error: unknown): never {
   throw error instanceof IndexLost ? refusal('SERVICE_UNAVAILABLE') : error;
 }
@@ -45,7 +45,7 @@ function unavailableWhenLost(error: unknown): never {
 const hiddenTalentIdsOf = async (db: Db, right: SearchRight) =>
   right.kind === 'company' ? readHiddenTalentIds(db, right.companyId) : [];
 
-/** The hits in their order, read from the database: what the index does not know yet to be out of search is left out. */
+/** The hits in their order, read from the database. Leaves out talents who left search but are still in the index. */
 async function presentHits(
   db: Db,
   right: SearchRight,
@@ -64,7 +64,7 @@ async function presentHits(
     const found = { ...match, words, missing: missing(words) };
     if (companyId !== null)
       return [{ talentProfile: toTalentCard(row.profile), match: found, relation: relationOf(row) }];
-    // What of a skill is masked on the card is masked where it tells why the card is there.
+    // A skill that is masked on the card is masked in the match too.
     const skills = toRedactedSkills(row.profile, match.skills);
     return [{ talentProfile: toRedactedTalentCard(row.profile), match: { ...found, skills } }];
   });

@@ -9,21 +9,21 @@ import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
 import { threads } from '../../db/schema/thread.ts';
 
-/** The talent that a company has hidden; undefined when there is no such company any more, or its account is disabled. */
+/** The talents that a company has hidden; undefined when the company does not exist or its account is disabled. */
 export async function readHiddenTalentIds(db: Db, companyId: string): Promise<string[] | undefined> {
   const [row] = await statementsOf(db).hiddenTalentIds.execute({ companyId });
   return row?.talentIds;
 }
 
 /**
- * What the rows of a page of results are made of, in one query: each with whether it is in search, and how it stands to
- * the company. Talent that do not exist are left out; the order is not that of the ids.
+ * The data of a result page in one query: each talent with whether they are in search and their relation to the company.
+ * Talents that do not exist are left out. The order is not that of the ids.
  */
 export const readFoundTalents = (db: Db, talentIds: readonly string[], companyId: string | null) =>
   statementsOf(db).foundTalents.execute({ talentIds, companyId });
 export type FoundTalent = Awaited<ReturnType<typeof readFoundTalents>>[number];
 
-/** A search is asked for with every pause of a typing hand: its statements are built once. */
+/** Every pause in typing sends a search, so the statements are built only once. */
 const statements = new WeakMap<Db, ReturnType<typeof buildStatements>>();
 
 function statementsOf(db: Db) {

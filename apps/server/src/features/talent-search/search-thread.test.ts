@@ -29,7 +29,7 @@ const isComplete = (total: number) =>
     { interval: 20, timeout: 30_000 },
   );
 
-test('while the thread of the index dies again and again, no answer is wrong, and afterwards all is found', async () => {
+test('while the index thread dies repeatedly, no answer is wrong, and afterwards everybody is found', async () => {
   const index = deps.talentIndex;
   if (!(index instanceof WorkerTalentIndex)) throw new Error('The index has no thread.');
   for (const name of ['Meera Krishnan', 'Asha Rao', 'Dev Anand']) await foundTalent({ name });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await isFoundBy(guestKey, 3);
 });
 
-/** The index hears of a change a moment after its commit. */
+/** The index follows a change shortly after its commit. */
 const isFoundBy = (apiKey: string, total: number, query = 'frontend engineer') =>
   vi.waitFor(async () => expect((await client().talentSearch.search({ apiKey, query })).total).toBe(total), {
     interval: 10,
@@ -55,7 +55,7 @@ test('forged, altered, expired and foreign keys are refused', async () => {
     await expect(client().talentSearch.search({ apiKey: forged }), forged).rejects.toMatchObject(refused);
 });
 
-test('the key of a company whose account is deleted is worth nothing', async () => {
+test('the key of a company whose account is deleted is refused', async () => {
   const hiring = await hiringCompany();
   const { apiKey } = await client(hiring).talentSearch.createCompanyApiKey({});
   expect((await client().talentSearch.search({ apiKey })).total).toBe(3);
@@ -66,7 +66,7 @@ test('the key of a company whose account is deleted is worth nothing', async () 
   });
 });
 
-test('the key of a disabled company is worth nothing', async () => {
+test('the key of a disabled company is refused', async () => {
   const hiring = await hiringCompany();
   const { apiKey } = await client(hiring).talentSearch.createCompanyApiKey({});
   expect((await client().talentSearch.search({ apiKey })).total).toBe(3);
@@ -74,7 +74,7 @@ test('the key of a disabled company is worth nothing', async () => {
   await expect(client().talentSearch.search({ apiKey })).rejects.toMatchObject(refused);
 });
 
-test('only companies get a company key, which names when it ends', async () => {
+test('only companies get a company key, which says when it expires', async () => {
   await expect(client().talentSearch.createCompanyApiKey({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   await expect(client(found[0]).talentSearch.createCompanyApiKey({})).rejects.toMatchObject({
     code: 'FORBIDDEN',
@@ -87,7 +87,7 @@ test('only companies get a company key, which names when it ends', async () => {
   expect(readSearchKey(secret, apiKey, end)).toBeUndefined();
 });
 
-test('a company sees whole cards and how each talent stands to it, without those it has hidden', async () => {
+test('a company sees full cards and its relation to each talent, without those it has hidden', async () => {
   const hiring = await hiringCompany();
   const { companyId, jobPostId } = hiring;
   const [meera, asha, dev] = found.map(({ talentId }) => talentId) as [string, string, string];
@@ -121,7 +121,7 @@ test('a company sees whole cards and how each talent stands to it, without those
   expect((await client().talentSearch.search({ apiKey: rivalKey })).total).toBe(3);
 });
 
-test('who leaves search is found no more within a second, and never shown in between', async () => {
+test('a talent who leaves search is soon not found any more, and is never shown in between', async () => {
   const leaving = await foundTalent({ name: 'Leaving Soon', jobTitle: 'Quartz Polisher' });
   await isFoundBy(guestKey, 1, 'quartz');
   await changeTalent(leaving, { openToWorkStatus: 'NotSeeking' });
@@ -129,7 +129,7 @@ test('who leaves search is found no more within a second, and never shown in bet
   await isFoundBy(guestKey, 0, 'quartz');
 });
 
-test('every hit says why: by which fields, words and skills, and which words it is without', async () => {
+test('every hit names the fields, words and skills that matched, and the missing words', async () => {
   const talent = await foundTalent({
     name: 'Quentin Xavier',
     jobTitle: 'Zeppelin Pilot',
@@ -167,7 +167,7 @@ test('every hit says why: by which fields, words and skills, and which words it 
   });
 });
 
-test('an index that is lost under a search is said to be away, and the search can be tried again', async () => {
+test('a search whose index is lost fails as unavailable and can be retried', async () => {
   const search = vi.spyOn(deps.talentIndex, 'search').mockRejectedValueOnce(new IndexLost('gone'));
   await expect(client().talentSearch.search({ apiKey: guestKey })).rejects.toMatchObject({
     code: 'SERVICE_UNAVAILABLE',

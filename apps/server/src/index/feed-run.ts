@@ -1,0 +1,158 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { EventKind } from '@talaash/domain/event/choice';
+import type { EventMark } from '@talaash/domain/event/mark';
+import type { TalentIndex } from '@talaash/talent-index/port';
+import type { Log } from '../base/log.ts';
+import type { Db } from '../db/client.ts';
+import type { Follower } from '../events/follower.ts';
+import { readCommitted, readSettled } from '../events/read.ts';
+import type { StoredEvent } from '../events/record.ts';
+import { isOfThisHistory } from './database-history.ts';
+import { readIndexedTalents, readNextTalents } from './indexed-talent.ts';
+import { readSourceId } from './source.ts';
+
+/** Events after which a talent's document, or whether they are in search, may have changed. */
+const INDEXED_KINDS: ReadonlySet<EventKind> = new Set([
+  'talentProfile.saved',
+  'talent.reviewed',
+  'talent.humanReviewRequested',
+]);
+
+const BATCH = 500;
+const RETRY_MS = 250;
+
+export type FeedOptions = {
+  index: TalentIndex;
+  db: Db;
+  events: Pick<Follower, 'mark' | 'subscribe'>;
+  log: Log;
+};
+
+/** One filling of the index, until it is aborted: what it reads afterwards is not used. */
+export class FeedRun {
+  readonly #index: TalentIndex;
+  readonly #db: Db;
+  readonly #events: Pick<Follower, 'mark'>;
+  readonly #log: Log;
+  readonly #signal: AbortSignal;
+
+  constructor({ index, db, events, log }: FeedOptions, signal: AbortSignal) {
+    this.#index = index;
+    this.#db = db;
+    this.#events = events;
+    this.#log = log;
+    this.#signal = signal;
+  }
+
+  /** Restores or loads the index, and follows what happened meanwhile. @returns the mark to follow from; undefined when aborted */
+  async fill(): Promise<EventMark | undefined> {
+    const mark = (await this.#resume()) ?? (await this.#load());
+    return mark && this.#catchUp(mark);
+  }
+
+  /** Restores a saved index. @returns its mark; undefined when it is empty */
+  async #resume(): Promise<EventMark | undefined> {
+    const sourceId = await this.#retryRead(() => readSourceId(this.#db));
+    const mark = sourceId && (await this.#index.resume(sourceId));
+    if (!mark || (await this.#retryRead(() => isOfThisHistory(this.#db, mark))) !== false)
+      return mark || undefined;
+    this.#log.warn('The database has gone back behind what the search index holds, which is built anew.');
+    await this.#index.clear();
+    return undefined;
+  }
+
+  /** Loads all talents; reads one batch while the one before is indexed. @returns the mark to follow from */
+  async #load(): Promise<EventMark | undefined> {
+    const mark = this.#events.mark();
+    let reading = this.#retryRead(() => readNextTalents(this.#db, ''));
+    for (;;) {
+      const batch = await reading;
+      if (batch === undefined || this.#signal.aborted) return undefined;
+      const { documents, last } = batch;
+      if (last !== undefined) reading = this.#retryRead(() => readNextTalents(this.#db, last));
+      await this.#index.apply({ upserts: documents, removals: [] });
+      if (last === undefined) return mark;
+    }
+  }
+
+  /** Follows the events since a mark. @returns the mark of the last one */
+  async #catchUp(since: EventMark): Promise<EventMark | undefined> {
+    let mark = since;
+    for (let isMore = true; isMore; ) {
+      const from = mark;
+      const happened = await this.#retryRead(() => readSettled(this.#db, from, BATCH));
+      if (happened === undefined) return undefined;
+      await this.follow(happened);
+      mark = markOfLast(happened) ?? mark;
+      isMore = happened.length === BATCH;
+    }
+    await this.#readAhead(mark);
+    return this.#signal.aborted ? undefined : mark;
+  }
+
+  /**
+   * Reads again the talents of committed events that are not settled, because an older transaction is still open. Without
+   * this the index would be called complete while it lacks something that was in the database at the start. The feed's
+   * mark stays, so these events are followed once more when they are settled.
+   */
+  async #readAhead(since: EventMark): Promise<void> {
+    let mark = since;
+    for (let isMore = true; isMore; ) {
+      const from = mark;
+      const happened = await this.#retryRead(() => readCommitted(this.#db, from, BATCH));
+      if (happened === undefined) return;
+      const talentIds = changedTalents(happened);
+      if (talentIds.length > 0) await this.#reread(talentIds, {});
+      mark = markOfLast(happened) ?? mark;
+      isMore = happened.length === BATCH;
+    }
+  }
+
+  async follow(happened: readonly StoredEvent[]): Promise<void> {
+    const mark = markOfLast(happened);
+    if (mark === undefined) return;
+    const talentIds = changedTalents(happened);
+    for (let from = 0; from === 0 || from < talentIds.length; from += BATCH) {
+      const isLast = from + BATCH >= talentIds.length;
+      const isRead = await this.#reread(talentIds.slice(from, from + BATCH), isLast ? { mark } : {});
+      if (!isRead) return;
+    }
+  }
+
+  /** Updates these talents in the index from the database. @returns false when the run was aborted first */
+  async #reread(talentIds: readonly string[], rest: { mark?: EventMark }): Promise<boolean> {
+    const upserts = await this.#retryRead(() => readIndexedTalents(this.#db, talentIds));
+    if (upserts === undefined) return false;
+    const inSearch = new Set(upserts.map(({ talentId }) => talentId));
+    const removals = talentIds.filter((talentId) => !inSearch.has(talentId));
+    await this.#index.apply({ upserts, removals, ...rest });
+    return true;
+  }
+
+  /** Retries a read until it succeeds. Undefined when the run was aborted first. */
+  async #retryRead<Found>(read: () => Promise<Found>): Promise<Found | undefined> {
+    while (!this.#signal.aborted) {
+      try {
+        const found = await read();
+        return this.#signal.aborted ? undefined : found;
+      } catch (error) {
+        if (this.#signal.aborted) break;
+        this.#log.warn({ err: error }, 'The database could not be read for the search index; trying again.');
+        await wait(RETRY_MS, undefined, { signal: this.#signal }).catch(() => undefined);
+      }
+    }
+    return undefined;
+  }
+}
+
+function markOfLast(happened: readonly StoredEvent[]): EventMark | undefined {
+  const last = happened.at(-1);
+  return last && { xid: last.xid, id: last.id };
+}
+
+/** The talents named by these events, each once. */
+function changedTalents(happened: readonly StoredEvent[]): string[] {
+  const changed = new Set<string>();
+  for (const { kind, talentId } of happened) if (talentId && INDEXED_KINDS.has(kind)) changed.add(talentId);
+  return [...changed];
+}
