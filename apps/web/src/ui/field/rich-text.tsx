@@ -1,96 +1,22 @@
 import { IconCode } from '@tabler/icons-react';
-import { Markdown } from '@tiptap/markdown';
-import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Editor, EditorContent, useEditorState } from '@tiptap/react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../press/button.tsx';
-import type { ControlAria } from './field.tsx';
-import type { MarkdownEditorProps } from './markdown-editor-props.ts';
 import css from './markdown-editor.module.css';
-import textCss from '../show/markdown.module.css';
-import { withLiteralMarkup } from './literal-markup.ts';
 import { EditorTools, LinkForm } from './rich-text-tools.tsx';
-
-type RichTextProps = Omit<MarkdownEditorProps, 'hideLabel' | 'hint' | 'help' | 'error'> & {
-  aria: ControlAria;
-};
+import { type RichTextProps, useRichText } from './use-rich-text.ts';
 
 /** The heavy half of MarkdownEditor. */
-export default function RichText({
-  label,
-  value = '',
-  onChange,
-  onBlur,
-  max,
-  urlRefusal,
-  placeholder,
-  disabled = false,
-  aria,
-  'data-path': dataPath,
-}: RichTextProps) {
-  const [asSource, setAsSource] = useState(false);
-  const [linking, setLinking] = useState(false);
-  const sent = useRef(value);
-  const latest = useRef({ onChange, onBlur });
-  latest.current = { onChange, onBlur };
-
-  const editor = useEditor({
-    extensions: [
-      StarterKit.configure({
-        heading: { levels: [3, 4] },
-        underline: false,
-        codeBlock: false,
-        link: {
-          openOnClick: false,
-          autolink: true,
-          protocols: ['http', 'https'],
-          isAllowedUri: (url) => !urlRefusal(url),
-          shouldAutoLink: (url) => !urlRefusal(url),
-        },
-      }),
-      Markdown,
-    ],
-    content: withLiteralMarkup(value),
-    contentType: 'markdown',
-    editable: !disabled,
-    editorProps: {
-      attributes: {
-        id: aria.id,
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': label,
-        ...(placeholder ? { 'aria-placeholder': placeholder } : {}),
-        ...(aria['aria-describedby'] ? { 'aria-describedby': aria['aria-describedby'] } : {}),
-        ...(aria['aria-invalid'] ? { 'aria-invalid': 'true' } : {}),
-        ...(dataPath ? { 'data-path': dataPath } : {}),
-        class: textCss['text'] ?? '',
-      },
-    },
-    onUpdate: ({ editor: changed }) => {
-      sent.current = changed.isEmpty ? '' : changed.getMarkdown();
-      latest.current.onChange(sent.current);
-    },
-    onBlur: () => latest.current.onBlur?.(),
-  });
-
-  useEffect(() => {
-    editor.setEditable(!disabled, false);
-  }, [editor, disabled]);
-
-  // A value from outside (reset, draft, what was read from a document) replaces the text; our own echo must not.
-  useEffect(() => {
-    if (value === sent.current) return;
-    sent.current = value;
-    editor.commands.setContent(withLiteralMarkup(value), { contentType: 'markdown', emitUpdate: false });
-  }, [editor, value]);
+export default function RichText(props: RichTextProps) {
+  const { label, value = '', onBlur, max, urlRefusal, placeholder, disabled = false, aria } = props;
+  const [isSource, setIsSource] = useState(false);
+  const [isLinking, setIsLinking] = useState(false);
+  const { editor, renderSource, changeSource } = useRichText(props);
 
   function toggleSource() {
-    if (asSource) {
-      const content = withLiteralMarkup(sent.current);
-      editor.commands.setContent(content, { contentType: 'markdown', emitUpdate: false });
-    }
-    setLinking(false);
-    setAsSource(!asSource);
+    if (isSource) renderSource();
+    setIsLinking(false);
+    setIsSource(!isSource);
   }
 
   return (
@@ -98,16 +24,16 @@ export default function RichText({
       <div className={css['tools']} role="toolbar" aria-label={`Format ${label}`}>
         <EditorTools
           editor={editor}
-          off={disabled || asSource}
-          linking={linking}
-          onLink={() => setLinking(!linking)}
+          off={disabled || isSource}
+          linking={isLinking}
+          onLink={() => setIsLinking(!isLinking)}
         />
         <Button
           data-end
           size="s"
           tone="quiet"
           compact
-          aria-pressed={asSource}
+          aria-pressed={isSource}
           disabled={disabled}
           icon={<IconCode aria-hidden />}
           onClick={toggleSource}
@@ -115,24 +41,21 @@ export default function RichText({
           Markdown
         </Button>
       </div>
-      {linking ? (
-        <LinkForm editor={editor} urlRefusal={urlRefusal} onClose={() => setLinking(false)} />
+      {isLinking ? (
+        <LinkForm editor={editor} urlRefusal={urlRefusal} onClose={() => setIsLinking(false)} />
       ) : null}
       <div
         className={css['body']}
-        onPointerUp={() => !asSource && !editor.isFocused && editor.commands.focus()}
+        onPointerUp={() => !isSource && !editor.isFocused && editor.commands.focus()}
       >
-        {asSource ? (
+        {isSource ? (
           <textarea
             {...aria}
             aria-label={`${label}, as Markdown`}
             className={css['source']}
             disabled={disabled}
             value={value}
-            onChange={(event) => {
-              sent.current = event.currentTarget.value;
-              onChange(sent.current);
-            }}
+            onChange={(event) => changeSource(event.currentTarget.value)}
             onBlur={onBlur}
           />
         ) : (

@@ -10,7 +10,7 @@ interface TagsFieldProps extends FieldFrame {
   onChange: (value: string[]) => void;
   onBlur?: (() => void) | undefined;
   max: number;
-  /** What is said when one more is tried. */
+  /** Shown when one tag too many is entered. */
   maxSentence: string;
   maxLength: number;
   placeholder?: string | undefined;
@@ -20,56 +20,68 @@ interface TagsFieldProps extends FieldFrame {
 }
 
 /**
- * Short texts, one after the other: Enter or leaving adds, Backspace in the empty field removes the last. Trimmed;
- * one that is there already, in whatever case, is dropped without a word. A pasted list is split at commas and lines.
+ * A list of short texts. Enter or leaving the field adds one; Backspace in the empty field removes the last.
+ * Tags are trimmed. A duplicate, in upper or lower case, is ignored. A pasted list is split at commas and line breaks.
  */
-export function TagsField({
-  label,
-  hideLabel,
-  hint,
-  help,
-  error,
-  value,
-  onChange,
-  onBlur,
-  max,
-  maxSentence,
-  maxLength,
-  placeholder,
-  suggestions,
-  disabled,
-  'data-path': dataPath,
-}: TagsFieldProps) {
-  const [text, setText] = useState('');
-  const [full, setFull] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
+export function TagsField(props: TagsFieldProps) {
+  const { label, hideLabel, hint, help, error, value, maxSentence, suggestions, disabled } = props;
+  const { input, text, isFull, setText, commit, remove, onKeyDown, onPaste } = useTags(props);
   const listId = useId();
+  return (
+    <Field {...{ label, hideLabel, hint, help, error: isFull ? maxSentence : error }}>
+      {(aria) => (
+        <div
+          className={`${fieldCss['box']} ${css['tags']}`}
+          data-invalid={aria['aria-invalid']}
+          data-disabled={disabled || undefined}
+          onPointerDown={(event) => {
+            if (event.target !== event.currentTarget) return;
+            event.preventDefault();
+            input.current?.focus();
+          }}
+        >
+          {value.map((tag) => (
+            <Tag key={tag} text={tag} disabled={disabled} onRemove={() => remove(tag)} />
+          ))}
+          <input
+            {...aria}
+            ref={input}
+            data-path={props['data-path']}
+            className={css['input']}
+            value={text}
+            maxLength={props.maxLength}
+            placeholder={props.placeholder}
+            disabled={disabled}
+            autoComplete="off"
+            list={suggestions ? listId : undefined}
+            onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+            onBlur={() => {
+              commit();
+              props.onBlur?.();
+            }}
+          />
+          {suggestions ? (
+            <datalist id={listId}>
+              {suggestions
+                .filter((tag) => !holds(value, tag))
+                .map((tag) => (
+                  <option key={tag}>{tag}</option>
+                ))}
+            </datalist>
+          ) : null}
+        </div>
+      )}
+    </Field>
+  );
+}
 
-  function add(candidates: string[]) {
-    const next = [...value];
-    let refused = false;
-    for (const candidate of candidates) {
-      const tag = candidate.trim().replaceAll(/\s+/g, ' ').slice(0, maxLength);
-      if (tag === '' || holds(next, tag)) continue;
-      if (next.length >= max) refused = true;
-      else next.push(tag);
-    }
-    setFull(refused);
-    if (refused) announce(maxSentence, 'assertive');
-    if (next.length > value.length) onChange(next);
-    return refused;
-  }
-
-  function commit() {
-    if (!add([text])) setText('');
-  }
-
-  function remove(tag: string) {
-    setFull(false);
-    onChange(value.filter((other) => other !== tag));
-    announce(`${tag} removed`);
-    input.current?.focus();
-  }
+/** The typed text, and how tags are added and removed. */
+function useTags({ value, onChange, max, maxSentence, maxLength }: TagsFieldProps) {
+  const [text, setText] = useState('');
+  const [isFull, setFull] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return;
@@ -92,61 +104,54 @@ export function TagsField({
     setText('');
   }
 
-  return (
-    <Field {...{ label, hideLabel, hint, help, error: full ? maxSentence : error }}>
-      {(aria) => (
-        <div
-          className={`${fieldCss['box']} ${css['tags']}`}
-          data-invalid={aria['aria-invalid']}
-          data-disabled={disabled || undefined}
-          onPointerDown={(event) => {
-            if (event.target !== event.currentTarget) return;
-            event.preventDefault();
-            input.current?.focus();
-          }}
-        >
-          {value.map((tag) => (
-            <span key={tag} className={css['tag']}>
-              <span className={css['text']} title={tag}>
-                {tag}
-              </span>
-              <RemoveButton label={`Remove ${tag}`} disabled={disabled} onClick={() => remove(tag)} />
-            </span>
-          ))}
-          <input
-            {...aria}
-            ref={input}
-            data-path={dataPath}
-            className={css['input']}
-            value={text}
-            maxLength={maxLength}
-            placeholder={placeholder}
-            disabled={disabled}
-            autoComplete="off"
-            list={suggestions ? listId : undefined}
-            onChange={(event) => setText(event.currentTarget.value)}
-            onKeyDown={onKeyDown}
-            onPaste={onPaste}
-            onBlur={() => {
-              commit();
-              onBlur?.();
-            }}
-          />
-          {suggestions ? (
-            <datalist id={listId}>
-              {suggestions
-                .filter((tag) => !holds(value, tag))
-                .map((tag) => (
-                  <option key={tag}>{tag}</option>
-                ))}
-            </datalist>
-          ) : null}
-        </div>
-      )}
-    </Field>
-  );
+  /** Adds the typed text. A text that is refused stays in the field. */
+  function commit() {
+    if (!add([text])) setText('');
+  }
+
+  /** Returns true when the list is full and at least one tag was refused. */
+  function add(candidates: string[]): boolean {
+    const next = [...value];
+    let isRefused = false;
+    for (const candidate of candidates) {
+      const tag = candidate.trim().replaceAll(/\s+/g, ' ').slice(0, maxLength);
+      if (tag === '' || holds(next, tag)) continue;
+      if (next.length >= max) isRefused = true;
+      else next.push(tag);
+    }
+    setFull(isRefused);
+    if (isRefused) announce(maxSentence, 'assertive');
+    if (next.length > value.length) onChange(next);
+    return isRefused;
+  }
+
+  function remove(tag: string) {
+    setFull(false);
+    onChange(value.filter((other) => other !== tag));
+    announce(`${tag} removed`);
+    input.current?.focus();
+  }
+
+  return { input, text, isFull, setText, commit, remove, onKeyDown, onPaste };
 }
 
 function holds(tags: readonly string[], tag: string): boolean {
   return tags.some((other) => other.toLowerCase() === tag.toLowerCase());
+}
+
+interface TagProps {
+  text: string;
+  disabled: boolean | undefined;
+  onRemove: () => void;
+}
+
+function Tag({ text, disabled, onRemove }: TagProps) {
+  return (
+    <span className={css['tag']}>
+      <span className={css['text']} title={text}>
+        {text}
+      </span>
+      <RemoveButton label={`Remove ${text}`} disabled={disabled} onClick={onRemove} />
+    </span>
+  );
 }

@@ -2,7 +2,7 @@ import { IconFileText, IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { announce } from '../base/announce.tsx';
 import { Button } from '../press/button.tsx';
-import { Field, type FieldFrame } from './field.tsx';
+import { type ControlAria, Field, type FieldFrame } from './field.tsx';
 import css from './upload-field.module.css';
 
 export type UploadState =
@@ -45,7 +45,7 @@ interface UploadFieldProps extends FieldFrame {
   disabled?: boolean | undefined;
 }
 
-/** One file: dropped or chosen, on its way with the amount and the time left, or there. */
+/** One file: dropped or chosen, uploading with the amount and the time left, or uploaded. */
 export function UploadField({
   label,
   hideLabel,
@@ -61,70 +61,27 @@ export function UploadField({
   manySentence,
   disabled,
 }: UploadFieldProps) {
-  const [over, setOver] = useState(false);
-  const [many, setMany] = useState(false);
+  const [hasSeveral, setHasSeveral] = useState(false);
 
-  function take(files: FileList | null) {
+  function choose(files: FileList | null) {
     const [file, second] = files ?? [];
-    setMany(Boolean(second));
+    setHasSeveral(Boolean(second));
     if (second) announce(manySentence, 'assertive');
     else if (file) onFile(file);
   }
 
   return (
-    <Field {...{ label, hideLabel, hint, help, error: many ? manySentence : error }}>
+    <Field {...{ label, hideLabel, hint, help, error: hasSeveral ? manySentence : error }}>
       {(aria) => {
-        if (state.kind === 'uploading') return <Uploading state={state} onCancel={onCancel} />;
-        const chooser = (
-          <input
-            {...aria}
-            type="file"
-            className={css['input']}
-            accept={accept}
-            disabled={disabled}
-            // Dropping two is refused with a sentence rather than silently losing one.
-            multiple
-            onChange={(event) => {
-              take(event.currentTarget.files);
-              event.currentTarget.value = '';
-            }}
-            onDragEnter={() => setOver(true)}
-            onDragLeave={() => setOver(false)}
-            onDrop={() => setOver(false)}
-          />
-        );
+        if (state.kind === 'uploading') return <UploadingFile state={state} onCancel={onCancel} />;
         return (
           <>
-            {state.kind === 'done' ? (
-              <div className={css['file']}>
-                {state.preview ?? <IconFileText aria-hidden />}
-                <div className={css['name']}>
-                  <span title={state.name}>{state.name}</span>
-                  {state.size === undefined ? null : (
-                    <span className={css['amount']}>{sizeInWords(state.size)}</span>
-                  )}
-                </div>
-                <div className={css['actions']}>
-                  {state.links}
-                  {onRemove ? (
-                    <Button tone="quiet" size="s" onClick={onRemove}>
-                      Remove
-                    </Button>
-                  ) : null}
-                </div>
-              </div>
-            ) : null}
-            <div className={css['drop']} data-over={over || undefined} data-invalid={aria['aria-invalid']}>
-              <span className={css['fake']} aria-hidden>
-                <IconUpload aria-hidden />
-                {state.kind === 'done' ? 'Replace' : 'Choose a file'}
-              </span>
-              <span className={css['words']} aria-hidden>
-                or drop it here
-                <small>{kinds}</small>
-              </span>
-              {chooser}
-            </div>
+            {state.kind === 'done' ? <UploadedFile state={state} onRemove={onRemove} /> : null}
+            <DropBox
+              {...{ aria, accept, kinds, disabled }}
+              label={state.kind === 'done' ? 'Replace' : 'Choose a file'}
+              onFiles={choose}
+            />
           </>
         );
       }}
@@ -132,13 +89,12 @@ export function UploadField({
   );
 }
 
-function Uploading({
-  state,
-  onCancel,
-}: {
+interface UploadingFileProps {
   state: Extract<UploadState, { kind: 'uploading' }>;
   onCancel: () => void;
-}) {
+}
+
+function UploadingFile({ state, onCancel }: UploadingFileProps) {
   const { name, sent, total, secondsLeft, next } = state;
   const percent = total > 0 ? Math.floor((sent / total) * 100) : 0;
   const time = secondsLeft === undefined ? '' : `, about ${secondsInWords(secondsLeft)} left`;
@@ -173,13 +129,76 @@ function Uploading({
   );
 }
 
+function secondsInWords(seconds: number): string {
+  const whole = Math.max(1, Math.round(seconds));
+  if (whole < 90) return `${whole} ${whole === 1 ? 'second' : 'seconds'}`;
+  return `${Math.round(whole / 60)} minutes`;
+}
+
+interface UploadedFileProps {
+  state: Extract<UploadState, { kind: 'done' }>;
+  onRemove: (() => void) | undefined;
+}
+
+function UploadedFile({ state: { name, size, preview, links }, onRemove }: UploadedFileProps) {
+  return (
+    <div className={css['file']}>
+      {preview ?? <IconFileText aria-hidden />}
+      <div className={css['name']}>
+        <span title={name}>{name}</span>
+        {size === undefined ? null : <span className={css['amount']}>{sizeInWords(size)}</span>}
+      </div>
+      <div className={css['actions']}>
+        {links}
+        {onRemove ? (
+          <Button tone="quiet" size="s" onClick={onRemove}>
+            Remove
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
 function sizeInWords(bytes: number): string {
   if (bytes < 1024 * 1024) return `${Math.ceil(bytes / 1024).toLocaleString()} KB`;
   return `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
 }
 
-function secondsInWords(seconds: number): string {
-  const whole = Math.max(1, Math.round(seconds));
-  if (whole < 90) return `${whole} ${whole === 1 ? 'second' : 'seconds'}`;
-  return `${Math.round(whole / 60)} minutes`;
+interface DropBoxProps extends Pick<UploadFieldProps, 'accept' | 'kinds' | 'disabled'> {
+  aria: ControlAria;
+  label: string;
+  onFiles: (files: FileList | null) => void;
+}
+
+function DropBox({ aria, label, accept, kinds, disabled, onFiles }: DropBoxProps) {
+  const [isDraggedOver, setDraggedOver] = useState(false);
+  return (
+    <div className={css['drop']} data-over={isDraggedOver || undefined} data-invalid={aria['aria-invalid']}>
+      <span className={css['fake']} aria-hidden>
+        <IconUpload aria-hidden />
+        {label}
+      </span>
+      <span className={css['words']} aria-hidden>
+        or drop it here
+        <small>{kinds}</small>
+      </span>
+      <input
+        {...aria}
+        type="file"
+        className={css['input']}
+        accept={accept}
+        disabled={disabled}
+        // With `multiple`, dropping two files is refused with a sentence. Without it, the browser drops one silently.
+        multiple
+        onChange={(event) => {
+          onFiles(event.currentTarget.files);
+          event.currentTarget.value = '';
+        }}
+        onDragEnter={() => setDraggedOver(true)}
+        onDragLeave={() => setDraggedOver(false)}
+        onDrop={() => setDraggedOver(false)}
+      />
+    </div>
+  );
 }

@@ -24,37 +24,8 @@ interface PaletteProps {
 
 /** Finds pages and actions by a few letters; opened by Cmd or Ctrl+K. */
 export function Palette({ items, onClose }: PaletteProps) {
-  const [text, setText] = useState('');
-  const [cursor, setCursor] = useState(0);
+  const { text, found, cursor, setCursor, change, run, onKeyDown } = usePaletteSearch(items, onClose);
   const listId = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const found = items.filter((item) => fits(item, text));
-  const ordered = [...Map.groupBy(found, (item) => item.group).values()].flat();
-  const at = Math.min(cursor, ordered.length - 1);
-  const optionId = (index: number) => `${listId}-${index}`;
-
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-  }, [at]);
-
-  function run(item: PaletteItem | undefined) {
-    if (!item) return;
-    onClose();
-    item.run();
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && ordered.length > 0) {
-      event.preventDefault();
-      setCursor((at + step + ordered.length) % ordered.length);
-    }
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      run(ordered[at]);
-    }
-  }
-
   return (
     <Modal onClose={onClose} aria-label="Find a page or action" className={css['palette']}>
       <div className={css['field']}>
@@ -65,58 +36,110 @@ export function Palette({ items, onClose }: PaletteProps) {
           aria-label="Find a page or action"
           aria-expanded
           aria-controls={listId}
-          aria-activedescendant={at >= 0 ? optionId(at) : undefined}
+          aria-activedescendant={cursor >= 0 ? optionId(listId, cursor) : undefined}
           aria-autocomplete="list"
           className={css['input']}
           placeholder="Find a page or action"
           value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            setCursor(0);
-          }}
+          onChange={(event) => change(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
         <KeyCaps keys="Escape" />
       </div>
-      <div ref={list} id={listId} role="listbox" aria-label="Pages and actions" className={css['list']}>
-        {ordered.map((item, index) => (
-          <div key={`${item.group}/${item.label}`}>
-            {item.group && item.group !== ordered[index - 1]?.group ? (
-              <div className={css['group']} role="presentation">
-                {item.group}
-              </div>
-            ) : null}
-            <div
-              id={optionId(index)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === at}
-              className={css['item']}
-              onPointerMove={() => setCursor(index)}
-              onClick={() => run(item)}
-            >
-              {item.icon}
-              <span className={css['label']}>{item.label}</span>
-              {item.note ? <span className={css['note']}>{item.note}</span> : null}
-              {item.keys ? (
-                <span className={css['keys']}>
-                  <KeyCaps keys={item.keys} />
-                </span>
-              ) : null}
-            </div>
-          </div>
-        ))}
-        {ordered.length === 0 ? <p className={css['nothing']}>Nothing is called that.</p> : null}
-      </div>
+      <PaletteList id={listId} items={found} cursor={cursor} onCursor={setCursor} onRun={run} />
     </Modal>
   );
 }
 
-// Every typed word must begin a word of the item.
+/** What is typed and found, and what the keys do with it. */
+function usePaletteSearch(items: readonly PaletteItem[], onClose: () => void) {
+  const [text, setText] = useState('');
+  const [chosen, setCursor] = useState(0);
+  const fitting = items.filter((item) => fits(item, text));
+  const found = [...Map.groupBy(fitting, (item) => item.group).values()].flat();
+  const cursor = Math.min(chosen, found.length - 1);
+
+  function change(typed: string) {
+    setText(typed);
+    setCursor(0);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && found.length > 0) {
+      event.preventDefault();
+      setCursor((cursor + step + found.length) % found.length);
+    }
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      run(found[cursor]);
+    }
+  }
+
+  function run(item: PaletteItem | undefined) {
+    if (!item) return;
+    onClose();
+    item.run();
+  }
+
+  return { text, found, cursor, setCursor, change, run, onKeyDown };
+}
+
+/** Every typed word must be the beginning of a word of the item. */
 function fits(item: PaletteItem, text: string): boolean {
   const words = `${item.label} ${item.group ?? ''} ${item.words ?? ''}`.toLowerCase().split(/\s+/);
   return text
     .toLowerCase()
     .split(/\s+/)
     .every((typed) => words.some((word) => word.startsWith(typed)));
+}
+
+const optionId = (listId: string, index: number): string => `${listId}-${index}`;
+
+interface PaletteListProps {
+  id: string;
+  items: readonly PaletteItem[];
+  /** The index of the selected item; -1 when there is none. */
+  cursor: number;
+  onCursor: (index: number) => void;
+  onRun: (item: PaletteItem) => void;
+}
+
+function PaletteList({ id, items, cursor, onCursor, onRun }: PaletteListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [cursor]);
+  return (
+    <div ref={list} id={id} role="listbox" aria-label="Pages and actions" className={css['list']}>
+      {items.map((item, index) => (
+        <div key={`${item.group}/${item.label}`}>
+          {item.group && item.group !== items[index - 1]?.group ? (
+            <div className={css['group']} role="presentation">
+              {item.group}
+            </div>
+          ) : null}
+          <div
+            id={optionId(id, index)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === cursor}
+            className={css['item']}
+            onPointerMove={() => onCursor(index)}
+            onClick={() => onRun(item)}
+          >
+            {item.icon}
+            <span className={css['label']}>{item.label}</span>
+            {item.note ? <span className={css['note']}>{item.note}</span> : null}
+            {item.keys ? (
+              <span className={css['keys']}>
+                <KeyCaps keys={item.keys} />
+              </span>
+            ) : null}
+          </div>
+        </div>
+      ))}
+      {items.length === 0 ? <p className={css['nothing']}>Nothing is called that.</p> : null}
+    </div>
+  );
 }

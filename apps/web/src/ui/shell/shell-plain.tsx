@@ -5,8 +5,7 @@ import { ButtonLink, Link } from '../press/link.tsx';
 import { usePageTitle } from '../base/page-title.ts';
 import { PathLink } from '../press/path-link.tsx';
 import css from './shell-plain.module.css';
-import shellCss from './shell.module.css';
-import { Brand, SkipLink } from './shell.tsx';
+import { Brand, Header, HeaderNav, SkipLink } from './header.tsx';
 import { OfflineBar } from '../show/state.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
@@ -80,20 +79,17 @@ export function InfoLayout({ footer, children }: { footer?: ReactNode; children:
   return (
     <div className={css['page']}>
       <SkipLink />
-      <header className={shellCss['header']}>
-        <div className={shellCss['line']}>
-          <Brand home="/" />
-          <nav className={shellCss['nav']} aria-label="Main">
+      <Header
+        home="/"
+        nav={
+          <HeaderNav>
             <PathLink to="/" exact>
               Back to Home
             </PathLink>
-          </nav>
-          <div className={shellCss['end']}>
-            <ThemeMenu />
-          </div>
-        </div>
-      </header>
-      <div className={shellCss['fringe']} />
+          </HeaderNav>
+        }
+        end={<ThemeMenu />}
+      />
       <OfflineBar />
       <main id="main" tabIndex={-1} className={css['info']}>
         <InsideShell value={true}>{children}</InsideShell>

@@ -1,0 +1,94 @@
+import { Markdown } from '@tiptap/markdown';
+import { type Editor, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect, useRef } from 'react';
+import type { ControlAria } from './field.tsx';
+import { withLiteralMarkup } from './literal-markup.ts';
+import type { MarkdownEditorProps } from './markdown-editor-props.ts';
+import textCss from '../show/markdown.module.css';
+
+export type RichTextProps = Omit<MarkdownEditorProps, 'hideLabel' | 'hint' | 'help' | 'error'> & {
+  aria: ControlAria;
+};
+
+interface RichText {
+  editor: Editor;
+  /** Takes a change of the Markdown source. The editor does not show it yet. */
+  changeSource: (markdown: string) => void;
+  /** Shows the changed source in the editor. */
+  renderSource: () => void;
+}
+
+/** The editor of a Markdown value. */
+export function useRichText(props: RichTextProps): RichText {
+  const { value = '', onChange, onBlur, disabled = false } = props;
+  const lastSent = useRef(value);
+  // The editor keeps the handlers of its first render.
+  const latest = useRef({ onChange, onBlur });
+  latest.current = { onChange, onBlur };
+
+  const editor = useEditor({
+    extensions: extensions(props.urlRefusal),
+    content: withLiteralMarkup(value),
+    contentType: 'markdown',
+    editable: !disabled,
+    editorProps: { attributes: textboxAttributes(props) },
+    onUpdate: ({ editor: changed }) => {
+      lastSent.current = changed.isEmpty ? '' : changed.getMarkdown();
+      latest.current.onChange(lastSent.current);
+    },
+    onBlur: () => latest.current.onBlur?.(),
+  });
+
+  useEffect(() => {
+    editor.setEditable(!disabled, false);
+  }, [editor, disabled]);
+
+  // A value from outside replaces the text: a reset, a draft, the text of a document. Our own change must not.
+  useEffect(() => {
+    if (value === lastSent.current) return;
+    lastSent.current = value;
+    render(editor, value);
+  }, [editor, value]);
+
+  return {
+    editor,
+    changeSource(markdown) {
+      lastSent.current = markdown;
+      onChange(markdown);
+    },
+    renderSource: () => render(editor, lastSent.current),
+  };
+}
+
+const extensions = (urlRefusal: RichTextProps['urlRefusal']) => [
+  StarterKit.configure({
+    heading: { levels: [3, 4] },
+    underline: false,
+    codeBlock: false,
+    link: {
+      openOnClick: false,
+      autolink: true,
+      protocols: ['http', 'https'],
+      isAllowedUri: (url) => !urlRefusal(url),
+      shouldAutoLink: (url) => !urlRefusal(url),
+    },
+  }),
+  Markdown,
+];
+
+const textboxAttributes = ({ label, placeholder, aria, 'data-path': dataPath }: RichTextProps) => ({
+  id: aria.id,
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-label': label,
+  ...(placeholder ? { 'aria-placeholder': placeholder } : {}),
+  ...(aria['aria-describedby'] ? { 'aria-describedby': aria['aria-describedby'] } : {}),
+  ...(aria['aria-invalid'] ? { 'aria-invalid': 'true' } : {}),
+  ...(dataPath ? { 'data-path': dataPath } : {}),
+  class: textCss['text'] ?? '',
+});
+
+function render(editor: Editor, markdown: string): void {
+  editor.commands.setContent(withLiteralMarkup(markdown), { contentType: 'markdown', emitUpdate: false });
+}
