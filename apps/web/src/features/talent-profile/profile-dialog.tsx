@@ -63,11 +63,13 @@ function OpenProfileDialog({
   loadMore,
 }: ProfileDialogProps & { talentId: string }) {
   const queries = useQueryClient();
-  const { data, isError, isPending, isFetching, refetch } = useQuery(profileQuery(talentId));
+  const { data } = useQuery(profileQuery(talentId));
   const profile = data?.talentProfiles[0];
   const index = people.findIndex((person) => person.talentId === talentId);
   const previous = people[index - 1];
   const next = index === -1 ? undefined : people[index + 1];
+  const openPrevious = previous && (() => onOpen(previous.talentId));
+  const openNext = next && (() => onOpen(next.talentId));
 
   // The neighbours are there before one steps to them.
   useEffect(() => {
@@ -84,34 +86,14 @@ function OpenProfileDialog({
       label="Talent profile"
       className={css['body']}
       bar={
-        <div className={css['bar']}>
-          {index === -1 ? null : (
-            <p className={css['place']} role="status">
-              <b>{(index + 1).toLocaleString()}</b> of {total.toLocaleString()}{' '}
-              {forWhat ? <span>{forWhat}</span> : null}
-            </p>
-          )}
-          {people.length > 1 ? (
-            <>
-              <IconButton
-                size="s"
-                tone="default"
-                label="Previous profile"
-                icon={<IconArrowLeft aria-hidden />}
-                disabled={!previous}
-                onClick={() => previous && onOpen(previous.talentId)}
-              />
-              <IconButton
-                size="s"
-                tone="default"
-                label="Next profile"
-                icon={<IconArrowRight aria-hidden />}
-                disabled={!next}
-                onClick={() => next && onOpen(next.talentId)}
-              />
-            </>
-          ) : null}
-        </div>
+        <StepBar
+          index={index}
+          total={total}
+          forWhat={forWhat}
+          hasSteps={people.length > 1}
+          previous={openPrevious}
+          next={openNext}
+        />
       }
       actions={profile ? actions(profile) : undefined}
       foot={
@@ -127,40 +109,66 @@ function OpenProfileDialog({
       {keys.map((key) => (
         <DialogKey key={key.keys} {...key} />
       ))}
-      <StepKeys
-        previous={previous && (() => onOpen(previous.talentId))}
-        next={next && (() => onOpen(next.talentId))}
-      />
+      <StepKeys previous={openPrevious} next={openNext} />
       <PeopleList people={people} talentId={talentId} onOpen={onOpen} />
-      <div className={css['sheet']}>
-        {isPending ? <TextSkeleton lines={12} label="Loading the profile" /> : null}
-        {isError ? (
-          <ErrorState title="The profile did not load" onRetry={() => void refetch()} retrying={isFetching} />
-        ) : null}
-        {data && !profile ? (
-          <EmptyState title="Profile not found">This person is not in search any more.</EmptyState>
-        ) : null}
-        {profile ? (
-          <ProfileSheet
-            key={talentId}
-            profile={profile}
-            matchedSkills={people[index]?.matchedSkills ?? []}
-            documents={documents(profile)}
-          />
-        ) : null}
-      </div>
+      <DialogSheet
+        talentId={talentId}
+        matchedSkills={people[index]?.matchedSkills ?? []}
+        documents={documents}
+      />
     </FullScreenDialog>
   );
 }
 
-/** Inside the dialog, so that the keys belong to it and not to the page below. */
-function StepKeys({
-  previous,
-  next,
-}: {
+interface Steps {
+  /** None where nobody comes before. */
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
-}) {
+}
+
+interface StepBarProps extends Steps {
+  /** -1 where the profile is not one of the result. */
+  index: number;
+  total: number;
+  forWhat: string | undefined;
+  hasSteps: boolean;
+}
+
+function StepBar({ index, total, forWhat, hasSteps, previous, next }: StepBarProps) {
+  return (
+    <div className={css['bar']}>
+      {index === -1 ? null : (
+        <p className={css['position']} role="status">
+          <b>{(index + 1).toLocaleString()}</b> of {total.toLocaleString()}{' '}
+          {forWhat ? <span>{forWhat}</span> : null}
+        </p>
+      )}
+      {hasSteps ? (
+        <>
+          <IconButton
+            size="s"
+            tone="default"
+            label="Previous profile"
+            icon={<IconArrowLeft aria-hidden />}
+            disabled={!previous}
+            onClick={() => previous?.()}
+          />
+          <IconButton
+            size="s"
+            tone="default"
+            label="Next profile"
+            icon={<IconArrowRight aria-hidden />}
+            disabled={!next}
+            onClick={() => next?.()}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** Inside the dialog, so that the keys belong to it and not to the page below. */
+function StepKeys({ previous, next }: Steps) {
   useShortcut('ArrowLeft', () => previous?.(), { label: 'Previous profile' });
   useShortcut('ArrowRight', () => next?.(), { label: 'Next profile' });
   return null;
@@ -206,5 +214,35 @@ function PeopleList({
         );
       })}
     </nav>
+  );
+}
+
+interface DialogSheetProps {
+  talentId: string;
+  matchedSkills: readonly string[];
+  documents: (profile: TalentProfileView) => ReactNode;
+}
+
+function DialogSheet({ talentId, matchedSkills, documents }: DialogSheetProps) {
+  const { data, isError, isPending, isFetching, refetch } = useQuery(profileQuery(talentId));
+  const profile = data?.talentProfiles[0];
+  return (
+    <div className={css['sheet']}>
+      {isPending ? <TextSkeleton lines={12} label="Loading the profile" /> : null}
+      {isError ? (
+        <ErrorState title="The profile did not load" onRetry={() => void refetch()} retrying={isFetching} />
+      ) : null}
+      {data && !profile ? (
+        <EmptyState title="Profile not found">This person is not in search any more.</EmptyState>
+      ) : null}
+      {profile ? (
+        <ProfileSheet
+          key={talentId}
+          profile={profile}
+          matchedSkills={matchedSkills}
+          documents={documents(profile)}
+        />
+      ) : null}
+    </div>
   );
 }

@@ -74,36 +74,59 @@ export function ListSection<Entry extends { id: string }>({
           </p>
         ) : null}
         {entries.map((entry, index) => (
-          <fieldset key={entry.id} className={css['entry']}>
-            <legend className={css['legend']}>
-              <span>{titleOf(entry) || `New ${noun}`}</span>
-            </legend>
-            <div className={css['tools']}>
-              <IconButton
-                size="s"
-                label={`Move ${titleOf(entry) || noun} up`}
-                icon={<IconArrowUp aria-hidden />}
-                disabled={index === 0}
-                onClick={() => form.list.move(path, index, index - 1)}
-              />
-              <IconButton
-                size="s"
-                label={`Move ${titleOf(entry) || noun} down`}
-                icon={<IconArrowDown aria-hidden />}
-                disabled={index === entries.length - 1}
-                onClick={() => form.list.move(path, index, index + 1)}
-              />
-              <IconButton
-                size="s"
-                label={`Remove ${titleOf(entry) || noun}`}
-                icon={<IconTrash aria-hidden />}
-                onClick={() => void remove(index, entry)}
-              />
-            </div>
-            <div className={css['fields']}>{children(index, entry)}</div>
-          </fieldset>
+          <ListEntry
+            key={entry.id}
+            noun={noun}
+            title={titleOf(entry)}
+            isFirst={index === 0}
+            isLast={index === entries.length - 1}
+            onMove={(step) => form.list.move(path, index, index + step)}
+            onRemove={() => void remove(index, entry)}
+          >
+            {children(index, entry)}
+          </ListEntry>
         ))}
       </div>
     </Section>
+  );
+}
+
+interface ListEntryProps {
+  noun: string;
+  /** Empty as long as nothing is typed. */
+  title: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (step: -1 | 1) => void;
+  onRemove: () => void;
+  children: ReactNode;
+}
+
+function ListEntry({ noun, title, isFirst, isLast, onMove, onRemove, children }: ListEntryProps) {
+  const name = title || noun;
+  return (
+    <fieldset className={css['entry']}>
+      <legend className={css['legend']}>
+        <span>{title || `New ${noun}`}</span>
+      </legend>
+      <div className={css['tools']}>
+        <IconButton
+          size="s"
+          label={`Move ${name} up`}
+          icon={<IconArrowUp aria-hidden />}
+          disabled={isFirst}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          size="s"
+          label={`Move ${name} down`}
+          icon={<IconArrowDown aria-hidden />}
+          disabled={isLast}
+          onClick={() => onMove(1)}
+        />
+        <IconButton size="s" label={`Remove ${name}`} icon={<IconTrash aria-hidden />} onClick={onRemove} />
+      </div>
+      <div className={css['fields']}>{children}</div>
+    </fieldset>
   );
 }
