@@ -140,7 +140,7 @@ function StepBar({ index, total, forWhat, previous, next, isAlone, onOpen }: Ste
   return (
     <div className={css['bar']}>
       {index === -1 ? null : (
-        <p className={css['place']} role="status">
+        <p className={css['position']} role="status">
           <b>{(index + 1).toLocaleString()}</b> of {total.toLocaleString()}{' '}
           {forWhat ? <span>{forWhat}</span> : null}
         </p>
