@@ -33,7 +33,7 @@ interface Conversing {
   own: Speaker;
   invitation?: ((summary: ThreadSummary) => ReactNode) | undefined;
   /** Stands in the composer's place where one may read and not write. */
-  instead?: ReactNode;
+  readOnlyNotice?: ReactNode;
 }
 
 /** The conversations of one side: threads, messages and who one is talking to. */
@@ -70,7 +70,7 @@ export function Messages({ side, path, selectedId, ...page }: MessagesProps) {
               summary={selected}
               own={page.own}
               invitation={page.invitation}
-              instead={page.instead}
+              readOnlyNotice={page.readOnlyNotice}
             />
           </>
         )
@@ -85,7 +85,7 @@ function OpenConversation({
   summary,
   own,
   invitation,
-  instead,
+  readOnlyNotice,
 }: Conversing & { summary: ThreadSummary }) {
   const { thread, name, picture, shape } = summary;
   const { threadId } = thread.key;
@@ -101,7 +101,7 @@ function OpenConversation({
       names={{ jobTitle: thread.jobPostTitle, talentName: side === 'company' ? name : own.name }}
       opened={opened}
       invitation={invitation?.(summary)}
-      instead={instead}
+      readOnlyNotice={readOnlyNotice}
     />
   );
 }

@@ -12,7 +12,7 @@ import { EmptyState, ErrorState } from '../../ui/show/state.tsx';
 import css from './profile-dialog.module.css';
 import { ProfileSheet } from './profile-sheet.tsx';
 
-/** One line of the list at the left: the people of this result. */
+/** One entry of the list on the left, which shows the people of the result. */
 export type ListedPerson = {
   talentId: string;
   heading: string;
@@ -22,11 +22,11 @@ export type ListedPerson = {
 };
 
 interface ProfileDialogProps {
-  /** Whose profile is open; none closes the dialog. */
+  /** The talent whose profile is open. Undefined closes the dialog. */
   talentId: string | undefined;
-  /** None where the profile stands alone. */
+  /** Empty where the profile does not belong to a result. */
   people: readonly ListedPerson[];
-  /** Of all pages. */
+  /** The number of people on all pages. */
   total: number;
   /** After the count: "for Senior Frontend Engineer". */
   forWhat?: string | undefined;
@@ -35,16 +35,16 @@ interface ProfileDialogProps {
   actions: (profile: TalentProfileView) => ReactNode;
   documents: (profile: TalentProfileView) => ReactNode;
   hints?: readonly { keys: string; label: string }[];
-  /** Single letters that act on the open profile. */
+  /** Shortcuts that act on the open profile. */
   keys?: readonly { keys: string; label: string; run: () => void }[];
-  /** Called near the end of what is loaded. */
+  /** Called near the end of the loaded people. */
   loadMore?: (() => void) | undefined;
 }
 
 const profileQuery = (talentId: string) =>
   api.talentProfile.list.queryOptions({ input: { talentIds: [talentId] } });
 
-/** A profile on the whole screen; the arrow keys step through the people of the result, Escape closes. */
+/** A full-screen profile. The arrow keys step through the people of the result, Escape closes it. */
 export function ProfileDialog(props: ProfileDialogProps) {
   return props.talentId === undefined ? null : <OpenProfileDialog {...props} talentId={props.talentId} />;
 }
@@ -71,7 +71,7 @@ function OpenProfileDialog({
   const openPrevious = previous && (() => onOpen(previous.talentId));
   const openNext = next && (() => onOpen(next.talentId));
 
-  // The neighbours are there before one steps to them.
+  // Prefetch the neighbours, so that stepping to them shows them at once.
   useEffect(() => {
     for (const neighbour of [next, previous]) {
       if (neighbour) void queries.prefetchQuery(profileQuery(neighbour.talentId));
@@ -121,13 +121,14 @@ function OpenProfileDialog({
 }
 
 interface Steps {
-  /** None where nobody comes before. */
+  /** Undefined for the first person. */
   previous: (() => void) | undefined;
+  /** Undefined for the last person. */
   next: (() => void) | undefined;
 }
 
 interface StepBarProps extends Steps {
-  /** -1 where the profile is not one of the result. */
+  /** The position in the result; -1 for a profile that is not in it. */
   index: number;
   total: number;
   forWhat: string | undefined;
@@ -167,7 +168,7 @@ function StepBar({ index, total, forWhat, hasSteps, previous, next }: StepBarPro
   );
 }
 
-/** Inside the dialog, so that the keys belong to it and not to the page below. */
+/** A component inside the dialog, so that the shortcuts belong to it and not to the page below. */
 function StepKeys({ previous, next }: Steps) {
   useShortcut('ArrowLeft', () => previous?.(), { label: 'Previous profile' });
   useShortcut('ArrowRight', () => next?.(), { label: 'Next profile' });
@@ -190,7 +191,7 @@ function PeopleList({
 }) {
   const current = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Newer browsers answer a promise, which an effect must not.
+    // In braces because newer browsers return a promise here, which an effect must not return.
     current.current?.scrollIntoView({ block: 'nearest' });
   }, [talentId]);
   if (people.length === 0) return null;
@@ -233,7 +234,7 @@ function DialogSheet({ talentId, matchedSkills, documents }: DialogSheetProps) {
         <ErrorState title="The profile did not load" onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
       {data && !profile ? (
-        <EmptyState title="Profile not found">This person is not in search any more.</EmptyState>
+        <EmptyState title="Profile not found">This person is no longer in search.</EmptyState>
       ) : null}
       {profile ? (
         <ProfileSheet

@@ -43,7 +43,7 @@ export const TALENT_KEYS: readonly {
     keys: 'i',
     label: 'Invite',
     run: ({ inviting, jobPost }, talent, relation) =>
-      actUnless(inviting.refusalOf(relation, jobPost), () => inviting.ask(talent, jobPost)),
+      actUnless(inviting.refusalOf(relation, jobPost), () => inviting.openDialog(talent, jobPost)),
   },
 ];
 

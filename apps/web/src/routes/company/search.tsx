@@ -97,7 +97,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
             Hidden Profiles
           </ButtonLink>
         }
-        suggestions={<Suggestions onText={steps.askFor} />}
+        suggestions={<Suggestions onText={steps.searchFor} />}
       >
         {hits.length > 0 ? (
           <Results
@@ -143,7 +143,7 @@ function runKey(key: (typeof TALENT_KEYS)[number], acts: TalentActs, hit: Search
 function HitEnd(of: ReturnType<typeof ofHit>) {
   return (
     <RowEnd
-      isKept={of.relation.isHidden}
+      areActionsPinned={of.relation.isHidden}
       status={<RelationStatus relation={of.relation} />}
       touch={<TalentTouch {...of} />}
       actions={<TalentButtons {...of} form="row" />}

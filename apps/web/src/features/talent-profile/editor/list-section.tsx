@@ -15,15 +15,15 @@ interface ListSectionProps<Entry extends { id: string }> {
   path: ListName;
   entries: readonly Entry[];
   max: number;
-  /** How one entry is called: "work experience". */
+  /** The noun for one entry, such as "work experience". */
   noun: string;
-  /** The heading of an entry: what is typed, or its number. */
+  /** The heading of an entry. Empty as long as nothing is typed. */
   titleOf: (entry: Entry) => string;
   create: () => Entry;
   children: (index: number, entry: Entry) => ReactNode;
 }
 
-/** A list of entries: added, moved, removed, each with its own fields. */
+/** A section of entries that can be added, moved and removed. */
 export function ListSection<Entry extends { id: string }>({
   form,
   id,
@@ -45,7 +45,7 @@ export function ListSection<Entry extends { id: string }>({
       name === '' ||
       (await confirm({
         title: `Remove “${name}”?`,
-        body: 'It is gone from your profile with the next save.',
+        body: 'It will be removed from your profile when you save.',
         danger: true,
       }));
     if (isSure) form.list.remove(path, index);
@@ -93,7 +93,6 @@ export function ListSection<Entry extends { id: string }>({
 
 interface ListEntryProps {
   noun: string;
-  /** Empty as long as nothing is typed. */
   title: string;
   isFirst: boolean;
   isLast: boolean;
