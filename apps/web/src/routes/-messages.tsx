@@ -10,25 +10,25 @@ import { ThreadList } from '../features/thread/thread-list.tsx';
 import type { ThreadSummary } from '../features/thread/thread.ts';
 import { useThreads } from '../features/thread/use-threads.ts';
 
-interface MessagesProps extends Conversing {
-  /** The page's own address. */
+interface MessagesProps extends SideProps {
+  /** The path of this page. */
   path: string;
   selectedId: string | undefined;
   visit: () => Promise<unknown>;
   unreadCount: number;
   searchPlaceholder: string;
-  /** What conversations are for, where there is none. */
+  /** The text for no conversations at all. */
   empty: string;
-  /** How one comes to the first. */
+  /** A link to the step that leads to a first conversation. */
   emptyStep?: ReactNode;
-  /** Below the other side's name. */
+  /** The line below the name of the other side. */
   detail: (summary: ThreadSummary) => string;
-  /** At the end of the conversation's head. */
+  /** Buttons at the end of the conversation's head. */
   actions?: (summary: ThreadSummary) => ReactNode;
   rail: (summary: ThreadSummary) => ReactNode;
 }
 
-interface Conversing {
+interface SideProps {
   side: UserType;
   own: Speaker;
   invitation?: ((summary: ThreadSummary) => ReactNode) | undefined;
@@ -36,7 +36,7 @@ interface Conversing {
   readOnlyNotice?: ReactNode;
 }
 
-/** The conversations of one side: threads, messages and who one is talking to. */
+/** The messages page of one side: threads, the open conversation, and a rail about the other side. */
 export function Messages({ side, path, selectedId, ...page }: MessagesProps) {
   const { selected, isMissing, list } = useThreads(side, selectedId);
   return (
@@ -86,7 +86,7 @@ function OpenConversation({
   own,
   invitation,
   readOnlyNotice,
-}: Conversing & { summary: ThreadSummary }) {
+}: SideProps & { summary: ThreadSummary }) {
   const { thread, name, picture, shape } = summary;
   const { threadId } = thread.key;
   const messages = useMessages(side, threadId);

@@ -113,7 +113,7 @@ function GuestPortal() {
   );
 }
 
-/** A profile as a guest opens it: all that can be done with it asks to sign up. */
+/** A profile as guests open it. Every button asks them to sign up. */
 function GuestTalentDialog(dialog: Omit<ComponentProps<typeof ProfileDialog>, 'documents' | 'actions'>) {
   const [wanted, setWanted] = useState<WantedAction>();
   return (
