@@ -8,15 +8,16 @@ import { ErrorPage, NotFoundPage } from '../ui/shell/shell-plain.tsx';
 import { ErrorState } from '../ui/show/state.tsx';
 import css from './-loading.module.css';
 
-/** The routes that bring a shell with its own main landmark. */
-const layouts: ReadonlySet<string> = new Set(['/company', '/talent', '/auth']);
+/** The routes whose shell has its own main landmark. */
+const routesWithShell: ReadonlySet<string> = new Set(['/company', '/talent', '/auth']);
 
 const useIsInShell = () =>
   useMatches({
-    select: (matches) => matches.some(({ routeId, status }) => layouts.has(routeId) && status === 'success'),
+    select: (matches) =>
+      matches.some(({ routeId, status }) => routesWithShell.has(routeId) && status === 'success'),
   });
 
-/** What is shown instead of a page that failed to load or to render. */
+/** Replaces a page that failed to load or to render. */
 export function RouteFailure({ error }: ErrorComponentProps) {
   usePageTitle('Something went wrong');
   const router = useRouter();
@@ -50,7 +51,7 @@ export function RouteFailure({ error }: ErrorComponentProps) {
   );
 }
 
-/** What an address without a page answers. */
+/** Shown at an address without a page. */
 export function MissingPage() {
   return useIsInShell() ? <MissingInShell /> : <NotFoundPage />;
 }

@@ -1,7 +1,7 @@
 import { TextSkeleton } from '../ui/show/skeleton.tsx';
 import css from './-loading.module.css';
 
-/** A whole page while it is not known yet who is asking. */
+/** A placeholder for the whole page until the session is known. */
 export function LoadingAuthentication() {
   return (
     <main id="main" className={css['page']}>

@@ -10,33 +10,33 @@ import { ThreadList } from '../features/thread/thread-list.tsx';
 import type { ThreadSummary } from '../features/thread/thread.ts';
 import { useThreads } from '../features/thread/use-threads.ts';
 
-interface MessagesProps extends Conversing {
-  /** The page's own address. */
+interface MessagesProps extends SideProps {
+  /** The path of this page. */
   path: string;
   selectedId: string | undefined;
   visit: () => Promise<unknown>;
   unreadCount: number;
   searchPlaceholder: string;
-  /** What conversations are for, where there is none. */
+  /** The text for no conversations at all. */
   empty: string;
-  /** How one comes to the first. */
+  /** A link to the step that leads to a first conversation. */
   emptyStep?: ReactNode;
-  /** Below the other side's name. */
+  /** The line below the name of the other side. */
   detail: (summary: ThreadSummary) => string;
-  /** At the end of the conversation's head. */
+  /** Buttons at the end of the conversation's head. */
   actions?: (summary: ThreadSummary) => ReactNode;
   rail: (summary: ThreadSummary) => ReactNode;
 }
 
-interface Conversing {
+interface SideProps {
   side: UserType;
   own: Speaker;
   invitation?: ((summary: ThreadSummary) => ReactNode) | undefined;
   /** Stands in the composer's place where one may read and not write. */
-  instead?: ReactNode;
+  readOnlyNotice?: ReactNode;
 }
 
-/** The conversations of one side: threads, messages and who one is talking to. */
+/** The messages page of one side: threads, the open conversation, and a rail about the other side. */
 export function Messages({ side, path, selectedId, ...page }: MessagesProps) {
   const { selected, isMissing, list } = useThreads(side, selectedId);
   return (
@@ -70,7 +70,7 @@ export function Messages({ side, path, selectedId, ...page }: MessagesProps) {
               summary={selected}
               own={page.own}
               invitation={page.invitation}
-              instead={page.instead}
+              readOnlyNotice={page.readOnlyNotice}
             />
           </>
         )
@@ -85,8 +85,8 @@ function OpenConversation({
   summary,
   own,
   invitation,
-  instead,
-}: Conversing & { summary: ThreadSummary }) {
+  readOnlyNotice,
+}: SideProps & { summary: ThreadSummary }) {
   const { thread, name, picture, shape } = summary;
   const { threadId } = thread.key;
   const messages = useMessages(side, threadId);
@@ -101,7 +101,7 @@ function OpenConversation({
       names={{ jobTitle: thread.jobPostTitle, talentName: side === 'company' ? name : own.name }}
       opened={opened}
       invitation={invitation?.(summary)}
-      instead={instead}
+      readOnlyNotice={readOnlyNotice}
     />
   );
 }

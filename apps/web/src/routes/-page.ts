@@ -4,12 +4,12 @@ type PageWidth = 'page' | 'settled' | 'list' | 'bare';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** How wide the page stands in its portal's shell; settled where it says nothing. */
+    /** The width of the page in its portal's shell; `settled` by default. */
     width?: PageWidth;
   }
 }
 
-/** The width that the page in view asks for. */
+/** The width of the current page. */
 export function usePageWidth(): PageWidth {
   return useMatches().at(-1)?.staticData.width ?? 'settled';
 }

@@ -14,12 +14,12 @@ import { useShortcut } from '../ui/key/shortcut.ts';
 import { SlowBar, useOnline } from '../ui/show/state.tsx';
 import { usePageWidth } from './-page.ts';
 
-/** A page that the navigation, the menu and the palette lead to. */
+/** A page of the portal, listed in the palette and in the navigation or the user menu. */
 export interface PortalPage extends NavItem {
-  /** Two letters in a row: "g d". */
+  /** A shortcut of two letters: "g d". */
   keys: string;
-  /** In the header's navigation, else in the user menu. */
-  shownIn: 'nav' | 'menu';
+  /** Lists the page in the header's navigation or in the user menu. */
+  listedIn: 'nav' | 'menu';
 }
 
 export interface PortalAction {
@@ -35,7 +35,7 @@ interface SignedInPortalProps {
   pictureShape: 'person' | 'logo';
 }
 
-/** The shell of a signed-in portal around the page in view. It hears the live stream and keeps the session true. */
+/** The shell of a signed-in portal around its page. It subscribes to the live stream and keeps the session up to date. */
 export function SignedInPortal({ pages, actions = [], pictureShape }: SignedInPortalProps) {
   const viewer = useViewer();
   const { account, profileName, profilePictureId } = viewer;
@@ -45,15 +45,15 @@ export function SignedInPortal({ pages, actions = [], pictureShape }: SignedInPo
   useSessionKeeper();
   useLiveStream(account?.uid);
 
-  const go = (to: string) => () => void navigate({ to: to as never });
+  const navigateTo = (to: string) => () => void navigate({ to: to as never });
   const palette: PaletteItem[] = [
     ...pages.map((page) => ({
       label: page.label,
       icon: <page.icon aria-hidden />,
       keys: page.keys,
-      run: go(page.to),
+      run: navigateTo(page.to),
     })),
-    ...actions.map(({ label, icon, to }) => ({ label, icon, group: 'Actions', run: go(to) })),
+    ...actions.map(({ label, icon, to }) => ({ label, icon, group: 'Actions', run: navigateTo(to) })),
     {
       label: 'Keyboard shortcuts',
       icon: <IconHelp aria-hidden />,
@@ -66,9 +66,9 @@ export function SignedInPortal({ pages, actions = [], pictureShape }: SignedInPo
 
   return (
     <PortalShell
-      // From who is signed in now, not from the portal: while a log-out leaves the page, home is / already.
+      // Computed from the viewer and not fixed by the portal, so that it is / as soon as a log-out begins.
       home={homePath(standingOf(viewer)) ?? '/'}
-      nav={pages.filter((page) => page.shownIn === 'nav')}
+      nav={pages.filter((page) => page.listedIn === 'nav')}
       person={{
         name: profileName ?? account?.name ?? '',
         picture: pictureAddress(profilePictureId),
@@ -76,8 +76,8 @@ export function SignedInPortal({ pages, actions = [], pictureShape }: SignedInPo
       }}
       menu={[
         ...pages
-          .filter((page) => page.shownIn === 'menu')
-          .map((page) => ({ label: page.label, icon: <page.icon aria-hidden />, run: go(page.to) })),
+          .filter((page) => page.listedIn === 'menu')
+          .map((page) => ({ label: page.label, icon: <page.icon aria-hidden />, run: navigateTo(page.to) })),
         { label: 'Logout', icon: <IconLogout aria-hidden />, run: () => void logOut() },
       ]}
       palette={palette}
@@ -92,17 +92,19 @@ export function SignedInPortal({ pages, actions = [], pictureShape }: SignedInPo
   );
 }
 
-/** The browser has a network, and yet nothing comes from the server. */
+/** Shown while the browser is online but the live stream is lost. */
 function ConnectionBar() {
   const connection = useConnection();
   const isOnline = useOnline();
   const isCutOff = isOnline && connection === 'lost';
   return (
-    <SlowBar waiting={isCutOff}>The server does not answer. Trying again; what you type is kept.</SlowBar>
+    <SlowBar waiting={isCutOff}>
+      The server is not responding. We keep trying, and what you type is kept.
+    </SlowBar>
   );
 }
 
-/** The page's two letters; a component each, since hooks stand in no loop. */
+/** The shortcut of one page. A component each, because a hook cannot be called in a loop. */
 function PageKeys({ page }: { page: PortalPage }) {
   const navigate = useNavigate();
   useShortcut(page.keys, () => void navigate({ to: page.to as never }), { label: page.label });

@@ -1,7 +1,7 @@
 import { IconFileText, IconMail, IconStar } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { type ComponentProps, useState } from 'react';
-import { SignUpPrompt, type WantedAct } from '../features/account/sign-up-prompt.tsx';
+import { SignUpPrompt, type WantedAction } from '../features/account/sign-up-prompt.tsx';
 import { ProfileDialog } from '../features/talent-profile/profile-dialog.tsx';
 import { GuestHead, GuestInterlude } from '../features/talent-search/guest-head.tsx';
 import { toListedPerson } from '../features/talent-search/listed-person.ts';
@@ -86,7 +86,7 @@ function GuestPortal() {
             }
           />
         }
-        suggestions={<Suggestions onText={steps.askFor} />}
+        suggestions={<Suggestions onText={steps.searchFor} />}
       >
         {hits.length > 0 ? (
           <Results
@@ -113,9 +113,9 @@ function GuestPortal() {
   );
 }
 
-/** A profile as a guest opens it: all that can be done with it asks to sign up. */
+/** A profile as guests open it. Every button asks them to sign up. */
 function GuestTalentDialog(dialog: Omit<ComponentProps<typeof ProfileDialog>, 'documents' | 'actions'>) {
-  const [wanted, setWanted] = useState<WantedAct>();
+  const [wanted, setWanted] = useState<WantedAction>();
   return (
     <>
       <ProfileDialog

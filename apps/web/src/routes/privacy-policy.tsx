@@ -22,18 +22,19 @@ function PrivacyPolicyPage() {
           </li>
           <li>Invitations and messages between talent and companies.</li>
           <li>
-            When things happened: sign-ins, saves, invitations. Addresses of the internet are kept for a short
-            time to stop abuse.
+            When things happened: sign-ins, saves, invitations. IP addresses are kept for a short time to stop
+            abuse.
           </li>
         </ul>
         <h2>Who sees it</h2>
         <ul>
           <li>
-            Guests see profiles in search without name, picture, resume, links and date of birth. These never
-            leave the server for them.
+            Guests see profiles in search without name, picture, resume, links and date of birth. These are
+            never sent to them.
           </li>
           <li>
-            Companies see whole profiles that are in search. Email address and resume only with a paid plan.
+            Companies see the full profiles that are in search. They see email address and resume only with a
+            paid plan.
           </li>
           <li>Talent see the profile of a company that has invited them.</li>
           <li>Reviewers see what they review.</li>
@@ -50,8 +51,8 @@ function PrivacyPolicyPage() {
         </p>
         <h2>How long</h2>
         <p>
-          Data is kept while you have an account. One-time codes and mailed links are kept as hashes and are
-          void after they were used or have expired.
+          Data is kept while you have an account. One-time codes and mailed links are kept as hashes. They
+          stop working once they are used or have expired.
         </p>
         <h2>What you can do</h2>
         <ul>

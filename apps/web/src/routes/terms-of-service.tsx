@@ -13,9 +13,8 @@ function TermsOfServicePage() {
     <InfoLayout footer={<Link to="/privacy-policy">Privacy policy</Link>}>
       <LegalText title="Terms of service" since="1 November 2026">
         <p>
-          Talaash brings people in India who look for work together with companies that hire. These terms say
-          what you may expect of Talaash and what Talaash expects of you. By making an account you accept
-          them.
+          Talaash connects people in India who look for work with companies that hire. These terms say what
+          you may expect of Talaash and what Talaash expects of you. By creating an account you accept them.
         </p>
         <h2>Your account</h2>
         <ul>
@@ -61,7 +60,9 @@ function TermsOfServicePage() {
         <ul>
           <li>Talaash is free for you. No company may ask you to pay for an invitation or a job.</li>
           <li>You decide whether you are in search, and you can leave it at any time.</li>
-          <li>Talaash is no party to a contract between you and a company and does not promise you work.</li>
+          <li>
+            Talaash is not a party to a contract between you and a company and does not promise you work.
+          </li>
         </ul>
         <h2>Ending</h2>
         <p>
@@ -74,7 +75,10 @@ function TermsOfServicePage() {
           free of mistakes. Nothing here takes away rights that the law gives you.
         </p>
         <h2>Changes</h2>
-        <p>When these terms change in something that matters to you, you are told before it counts.</p>
+        <p>
+          When these terms change in something that matters to you, you are told before the change takes
+          effect.
+        </p>
       </LegalText>
     </InfoLayout>
   );

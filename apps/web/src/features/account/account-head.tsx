@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './account.module.css';
 
-/** The heading of a page about signing in, with what the page is for. */
+/** The heading of a page about an account, with an optional sentence below it. */
 export function AccountHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={css['head']}>

@@ -19,7 +19,7 @@ type AppliedMode = Exclude<AuthActionMode, 'resetPassword'>;
 interface AuthActionProps {
   mode: AuthActionMode;
   oobCode: string;
-  /** Goes on to where the mode leads, after its success was shown. */
+  /** Called some time after success is shown; must lead to the next page. */
   onDone: () => void;
 }
 
@@ -31,18 +31,18 @@ const titles: Record<AuthActionMode, string> = {
 };
 
 const done: Record<AuthActionMode, { title: string; text: string }> = {
-  verifyEmail: { title: 'Email verified', text: 'Thank you. You are led on in a moment.' },
+  verifyEmail: { title: 'Email verified', text: 'Thank you. The next page opens in a moment.' },
   resetPassword: {
     title: 'Password changed',
-    text: 'You can log in with your new password. You are led there in a moment.',
+    text: 'You can log in with your new password. The login opens in a moment.',
   },
   recoverEmail: {
     title: 'Email recovered',
-    text: 'Your account has its former email again, and everybody is signed out. If you did not ask for the change, choose a new password too.',
+    text: 'Your account uses its previous email again, and all devices are signed out. If you did not ask for the change, choose a new password too.',
   },
   verifyAndChangeEmail: {
     title: 'Email changed',
-    text: 'Your account has its new email. You are led on in a moment.',
+    text: 'Your account now uses the new email. The next page opens in a moment.',
   },
 };
 
@@ -53,7 +53,7 @@ const failed: Record<AuthActionMode, string> = {
   verifyAndChangeEmail: AUTH_ACTION_SENTENCES.changeFailed,
 };
 
-/** Does what a mailed link is for. */
+/** Carries out the action of a mailed link. */
 export function AuthAction({ mode, oobCode, onDone }: AuthActionProps) {
   return mode === 'resetPassword' ? (
     <Reset oobCode={oobCode} onDone={onDone} />
@@ -63,7 +63,7 @@ export function AuthAction({ mode, oobCode, onDone }: AuthActionProps) {
 }
 
 function Apply({ mode, oobCode, onDone }: { mode: AppliedMode; oobCode: string; onDone: () => void }) {
-  // A query, not an effect: the code works once, and a component may be mounted twice.
+  // A query and not an effect, because the code works only once and a component may mount twice.
   const applied = useQuery({
     ...api.account.applyActionCode.queryOptions({ input: { mode, oobCode } }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -109,7 +109,7 @@ function Reset({ oobCode, onDone }: { oobCode: string; onDone: () => void }) {
 
 function Done({ mode, onDone }: { mode: AuthActionMode; onDone: () => void }) {
   useEffect(() => {
-    // It may have changed who one is, or ended the session.
+    // The action may have changed the account or ended the session.
     void queryClient.invalidateQueries({ queryKey: viewerQuery.queryKey });
   }, []);
   useEffect(() => {
@@ -125,7 +125,7 @@ function Done({ mode, onDone }: { mode: AuthActionMode; onDone: () => void }) {
   );
 }
 
-/** A link that does not hold, or that holds nothing. */
+/** For a link that is invalid, expired or incomplete. */
 export function AuthActionFailure({ sentence }: { sentence: string }) {
   return (
     <div className={css['form']}>

@@ -26,7 +26,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   return (
     <form {...form.props} className={css['form']}>
       <AccountHead title="Change password">
-        For <span className={css['email']}>{email}</span>. Other devices are signed out.
+        For <span className={css['email']}>{email}</span>. This signs you out on all other devices.
       </AccountHead>
       {form.failure ? (
         <Banner tone="bad" live>

@@ -12,7 +12,7 @@ import { useLogOut } from './log-out.ts';
 import { sendVerificationEmail } from './sign-in.ts';
 import { afterVerification, rememberedSignUpType } from './sign-up-type.ts';
 
-/** Waits until the link in the mail was opened, here or on another device; the page then goes on by itself. */
+/** Waits until the mailed link is opened, here or on another device. The route then leads on. */
 export function EmailVerification({ email }: { email: string }) {
   const logOut = useLogOut();
   const check = useMutation({ mutationFn: refreshViewer });
@@ -20,32 +20,32 @@ export function EmailVerification({ email }: { email: string }) {
     mutationFn: () => sendVerificationEmail(afterVerification(rememberedSignUpType())),
     onSuccess: () => toast.success(ACCOUNT_SENTENCES.verificationMailSent),
     onError: (error) => {
-      // Verified meanwhile, elsewhere.
+      // The email was verified elsewhere in the meantime.
       if (isCallError(error, 'CONFLICT')) check.mutate();
       else toast.error(sentenceOf(error, ACCOUNT_SENTENCES.verificationMailFailed));
     },
   });
 
-  // Who comes back from the mail has verified: no need to press.
+  // People come back to this tab after they opened the link, so check again without a press.
   const { mutate } = check;
   useEffect(() => {
-    const look = () => {
+    const checkWhenVisible = () => {
       if (document.visibilityState === 'visible') mutate();
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', checkWhenVisible);
+    return () => document.removeEventListener('visibilitychange', checkWhenVisible);
   }, [mutate]);
 
   const isStillWaiting = check.isSuccess && check.data.account?.isEmailVerified === false;
   return (
     <div className={css['form']}>
       <AccountHead title="Verify your email">
-        We sent a link to <span className={css['email']}>{email}</span>. Open it to go on; it may take a
+        We sent a link to <span className={css['email']}>{email}</span>. Open it to continue; it may take a
         minute to arrive.
       </AccountHead>
       {isStillWaiting ? (
         <Banner tone="warm" live>
-          This email is not verified yet. Please open the link in the mail, or have it sent again.
+          This email is not verified yet. Please open the link in the email, or send it again.
         </Banner>
       ) : null}
       {check.isError ? (

@@ -12,9 +12,9 @@ import { AccountHead } from './account-head.tsx';
 import { logIn } from './sign-in.ts';
 
 interface LogInFormProps {
-  /** The session has begun. */
+  /** Called after the session has begun. */
   onLoggedIn: () => Promise<void>;
-  /** Kept on the way to the sign-up and back. */
+  /** Passed on to the sign-up page, so that it also leads there. */
   redirect?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export function LogInForm({ onLoggedIn, redirect }: LogInFormProps) {
     start: { email: '', password: '' },
     failedSentence: ACCOUNT_SENTENCES.logInFailed,
     save: async (credentials) => {
-      await logIn(credentials).catch(rethrowAsCredentials);
+      await logIn(credentials).catch(rethrowAsInvalidCredentials);
       await onLoggedIn();
     },
   });
@@ -64,8 +64,8 @@ export function LogInForm({ onLoggedIn, redirect }: LogInFormProps) {
   );
 }
 
-/** A credential that the server finds malformed is a wrong one: the form must not say more. */
-function rethrowAsCredentials(error: unknown): never {
+/** Reports malformed credentials as wrong ones, since the form must not say which part is at fault. */
+function rethrowAsInvalidCredentials(error: unknown): never {
   if (isCallError(error, 'VALIDATION_FAILED')) {
     throw new CallError('UNAUTHORIZED', ACCOUNT_SENTENCES.invalidCredentials, undefined, error);
   }

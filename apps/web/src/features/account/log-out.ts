@@ -6,7 +6,7 @@ import { endSession } from '../../lib/session.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import { logOut } from './sign-in.ts';
 
-/** Signs out and leads to the login. */
+/** Returns a function that signs out and opens the login. */
 export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {

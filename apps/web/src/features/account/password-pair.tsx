@@ -17,7 +17,7 @@ interface PasswordPairProps {
   confirmPassword: FieldBinding;
 }
 
-/** A new password and the same again. */
+/** A new password and its confirmation. */
 export function PasswordPair({
   label = 'New password',
   confirmLabel = 'Confirm new password',

@@ -10,7 +10,7 @@ import { resetPassword } from './sign-in.ts';
 
 interface ResetPasswordFormProps {
   oobCode: string;
-  /** Whose password it is. */
+  /** Of the account whose password is reset. */
   email: string;
   onReset: () => void;
 }
@@ -36,7 +36,7 @@ export function ResetPasswordForm({ oobCode, email, onReset }: ResetPasswordForm
           {form.failure}
         </Banner>
       ) : null}
-      {/* Password managers file the new password under it. */}
+      {/* Password managers save the new password under this user name. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <PasswordPair password={form.field('password')} confirmPassword={form.field('confirmPassword')} />
       <Button

@@ -7,14 +7,14 @@ import css from './account.module.css';
 import { AccountHead } from './account-head.tsx';
 import { requestPasswordReset } from './sign-in.ts';
 
-/** For an account that signs in without a password: a link by mail sets one. */
+/** For an account that has no password: a mailed link sets one. */
 export function SetPassword({ email }: { email: string }) {
   const request = useMutation({ mutationFn: () => requestPasswordReset({ email }) });
   return (
     <div className={css['form']}>
       <AccountHead title="Set a password">
-        Your account has no password yet. We send a link to <span className={css['email']}>{email}</span> with
-        which you choose one.
+        Your account has no password yet. We will send a link to <span className={css['email']}>{email}</span>{' '}
+        so that you can choose one.
       </AccountHead>
       {request.isSuccess ? (
         <Banner tone="ok" live>

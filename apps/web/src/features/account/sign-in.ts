@@ -8,8 +8,9 @@ import type {
 import { CallError, errorFromAnswer, isCallError, unreachable } from '../../lib/call-error.ts';
 
 /**
- * Signing in and out is plain HTTP below /api/auth, in the sign-in library's standard payloads, since it sets the session's
- * cookie. All fail with a `CallError`; after those that change who one is, `beginSession` or `endSession` follows.
+ * Signing in and out is plain HTTP below /api/auth, with the standard payloads of the authentication library, because it
+ * sets the session cookie. All functions fail with a `CallError`. After one that starts or ends a session, the caller must
+ * call `beginSession` or `endSession`.
  */
 export const signUp = ({ firstName, lastName, email, password }: SignUp, callbackURL: string) =>
   post('sign-up/email', { name: `${firstName} ${lastName}`, email, password, callbackURL });
@@ -19,14 +20,14 @@ export const sendVerificationEmail = (callbackURL: string) =>
   post('send-verification-email', { callbackURL });
 export const requestPasswordReset = (form: ForgotPassword) => post('request-password-reset', form);
 export const resetPassword = ({ password, oobCode }: ResetPassword & { oobCode: string }) =>
-  post('reset-password', { newPassword: password, token: oobCode }).catch(rethrowAsPassword);
+  post('reset-password', { newPassword: password, token: oobCode }).catch(rethrowForPasswordField);
 export const changePassword = ({ currentPassword, password }: ChangePassword) =>
   post('change-password', { currentPassword, newPassword: password, revokeOtherSessions: true }).catch(
-    rethrowAsPassword,
+    rethrowForPasswordField,
   );
 
-/** The forms call the new password their password. */
-function rethrowAsPassword(error: unknown): never {
+/** Moves the error of `newPassword` to `password`, which is the name of the field in the forms. */
+function rethrowForPasswordField(error: unknown): never {
   if (isCallError(error, 'VALIDATION_FAILED') && error.data['newPassword'] !== undefined) {
     const { newPassword, ...others } = error.data;
     throw new CallError(error.code, error.message, { ...others, password: newPassword }, error);

@@ -15,10 +15,10 @@ import { signUp } from './sign-in.ts';
 import { afterVerification } from './sign-up-type.ts';
 
 interface SignUpFormProps {
-  /** What the person came for: "Sign up as a company". */
+  /** Undefined until the person has chosen. */
   userType: UserType | undefined;
   redirect?: string | undefined;
-  /** The session has begun, with an email that is still to verify. */
+  /** Called after the session has begun; the email is not verified yet. */
   onSignedUp: () => Promise<void>;
 }
 

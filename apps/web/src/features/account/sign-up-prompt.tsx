@@ -1,18 +1,18 @@
 import { ButtonLink } from '../../ui/press/link.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 
-/** What a guest wanted to do with a profile. */
-export type WantedAct = 'invite' | 'shortlist' | 'email' | 'resume';
+/** What a guest tried to do with a profile. */
+export type WantedAction = 'invite' | 'shortlist' | 'email' | 'resume';
 
-const TITLES: Record<WantedAct, string> = {
+const TITLES: Record<WantedAction, string> = {
   invite: 'Sign up as a company to invite',
   shortlist: 'Sign up as a company to shortlist',
   email: 'Sign up as a company to see contact details',
   resume: 'Sign up as a company to read resumes',
 };
 
-/** Tells a guest what an account opens, and leads there. */
-export function SignUpPrompt({ wanted, onClose }: { wanted: WantedAct | undefined; onClose: () => void }) {
+/** Tells a guest what an account allows, and links to the sign-up. */
+export function SignUpPrompt({ wanted, onClose }: { wanted: WantedAction | undefined; onClose: () => void }) {
   return (
     <Dialog
       opened={wanted !== undefined}

@@ -5,20 +5,20 @@ const key = 'talaash-sign-up-as';
 export const isUserType = (value: unknown): value is UserType =>
   (USER_TYPES as readonly unknown[]).includes(value);
 
-/** Remembers through verification what somebody came for, in this browser; the mailed link carries it to others. */
+/** Remembers the chosen user type in this browser until verification is done. In other browsers the mailed link carries it. */
 export function rememberSignUpType(userType: UserType | undefined): void {
   try {
     if (userType === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, userType);
   } catch {
-    // Without storage the mailed link still knows.
+    // Without storage the mailed link still carries the type.
   }
 }
 
 export function rememberedSignUpType(): UserType | undefined {
   try {
-    const kept = sessionStorage.getItem(key);
-    return isUserType(kept) ? kept : undefined;
+    const stored = sessionStorage.getItem(key);
+    return isUserType(stored) ? stored : undefined;
   } catch {
     return undefined;
   }

@@ -33,7 +33,7 @@ interface CompanyProfileFormProps {
   companyId: string;
   /** Null while there is none. */
   profile: CompanyProfile | null;
-  /** The country of the person who signed up: the likeliest. */
+  /** The country of the person who signed up, preselected for a new profile. */
   usualCountry: CountryCode;
 }
 

@@ -4,6 +4,6 @@ import { registerStale } from '../../lib/live.ts';
 
 registerStale({ 'companyProfile.saved': () => [api.companyProfile.get.key()] });
 
-/** What talent see of the company; null when there is none yet. */
+/** The company profile that talent see; null when there is none yet. */
 export const useCompanyProfile = (companyId: string) =>
   useQuery(api.companyProfile.get.queryOptions({ input: { companyId } }));

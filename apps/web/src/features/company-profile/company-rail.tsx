@@ -11,13 +11,13 @@ interface CompanyRailProps {
   picture: string | undefined;
 }
 
-/** Who has invited: the company's profile in a column. */
+/** The profile of the company that invited, in a column beside the conversation. */
 export function CompanyRail({ companyId, picture }: CompanyRailProps) {
   const { data: profile, isPending } = useCompanyProfile(companyId);
   if (isPending) return <TextSkeleton lines={6} />;
   if (!profile) return <RailNote>This company has no profile at the moment.</RailNote>;
   const { suburb, state, countryCode } = profile.locality;
-  const place = [suburb, state, countryName(countryCode)].filter((part) => part !== undefined);
+  const localityParts = [suburb, state, countryName(countryCode)].filter((part) => part !== undefined);
   return (
     <Rail
       head={
@@ -25,7 +25,7 @@ export function CompanyRail({ companyId, picture }: CompanyRailProps) {
           <Avatar name={profile.name} src={picture} shape="logo" size="l" />
           <div>
             <RailTitle>{profile.name}</RailTitle>
-            <RailNote>{place.join(', ')}</RailNote>
+            <RailNote>{localityParts.join(', ')}</RailNote>
           </div>
         </>
       }

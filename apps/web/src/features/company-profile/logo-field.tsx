@@ -2,7 +2,6 @@ import { pictureAddress } from '../../lib/picture.ts';
 import { FileField, type FileFieldProps } from '../../parts/file-field.tsx';
 import { Avatar } from '../../ui/show/avatar.tsx';
 
-/** The company's logo. */
 export function LogoField({ companyName, ...field }: FileFieldProps & { companyName: string }) {
   return (
     <FileField

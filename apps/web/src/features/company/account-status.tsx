@@ -21,7 +21,7 @@ const states: Record<Exclude<FeedbackState, 'none'>, { tone: Tone; label: string
   human_review_pending: {
     tone: 'warm',
     label: 'Manual review pending',
-    text: 'A person looks at your company profile.',
+    text: 'A person will look at your company profile.',
   },
   human_feedback: {
     tone: 'bad',
@@ -36,16 +36,16 @@ const states: Record<Exclude<FeedbackState, 'none'>, { tone: Tone; label: string
   review_queued: {
     tone: 'none',
     label: 'Being reviewed',
-    text: 'The result shows here as soon as it is there.',
+    text: 'The result appears here as soon as it is ready.',
   },
 };
 
-/** How the company stands with its reviews, in a word and a line. */
+/** The state of the company's reviews: a label and a sentence. */
 export function AccountStatus({ company, hasProfile }: AccountStatusProps) {
   const state = feedbackState(company, hasProfile);
-  // An approval by one side outweighs what the other still says: such a company can invite.
-  const isFine = state === 'none' || (state !== 'incomplete_profile' && isApproved(company));
-  const shown = isFine
+  // One approval, automated or human, is enough to invite, whatever the other review says.
+  const isAbleToInvite = state === 'none' || (state !== 'incomplete_profile' && isApproved(company));
+  const shown = isAbleToInvite
     ? { tone: 'ok' as Tone, label: 'Approved', text: 'You can invite talent for your job posts.' }
     : states[state];
   return (

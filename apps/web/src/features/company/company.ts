@@ -11,6 +11,6 @@ registerStale({
   'companyProfile.saved': company,
 });
 
-/** The company with its plan and its reviews. */
+/** The company, with its plan and its reviews. */
 export const useCompany = (companyId: string) =>
   useQuery(api.company.get.queryOptions({ input: { companyId } }));

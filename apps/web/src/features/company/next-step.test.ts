@@ -33,13 +33,13 @@ const jobPost: JobPost = {
 const settled = { company, hasProfile: true, jobPosts: [jobPost], unreadThreadsCount: 0 };
 
 describe('the next step of a company', () => {
-  test('without a profile is to create it, whatever else waits', () => {
+  test('is to create a profile while there is none, whatever else is open', () => {
     expect(nextStep({ ...settled, hasProfile: false, jobPosts: [], unreadThreadsCount: 3 }).to).toBe(
       '/company/profile',
     );
   });
 
-  test('is to improve a profile that no review has passed', () => {
+  test('is to improve a profile that passed no review', () => {
     const rejected = { ...company, aiReviewResponse: failed };
     expect(nextStep({ ...settled, company: rejected }).label).toBe('Improve Profile');
     const approvedByHand = {
@@ -49,12 +49,12 @@ describe('the next step of a company', () => {
     expect(nextStep({ ...settled, company: approvedByHand }).label).toBe('Search Talent');
   });
 
-  test('is to read what talent have answered', () => {
+  test('is to read the unread conversations', () => {
     expect(nextStep({ ...settled, unreadThreadsCount: 1 }).title).toBe('A conversation waits for you');
     expect(nextStep({ ...settled, unreadThreadsCount: 2 }).title).toBe('2 conversations wait for you');
   });
 
-  test('is the first job post, then one that failed its review', () => {
+  test('is to write the first job post, or to improve one that failed its review', () => {
     expect(nextStep({ ...settled, jobPosts: [] }).to).toBe('/company/job_posts/create');
     const failing = { ...jobPost, aiReviewResponse: failed };
     expect(nextStep({ ...settled, jobPosts: [jobPost, failing] })).toMatchObject({
@@ -63,7 +63,7 @@ describe('the next step of a company', () => {
     });
   });
 
-  test('is to search when nothing waits', () => {
+  test('is to search when nothing else is open', () => {
     expect(nextStep(settled).to).toBe('/company/search');
   });
 });

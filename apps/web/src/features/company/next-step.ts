@@ -10,7 +10,7 @@ interface CompanyFacts {
   unreadThreadsCount: number;
 }
 
-/** The one thing that brings this company on the most now. */
+/** The most useful next step of this company. */
 export function nextStep(facts: CompanyFacts): NextStep {
   const steps: (NextStep | undefined)[] = [
     profileStep(facts),
@@ -18,7 +18,7 @@ export function nextStep(facts: CompanyFacts): NextStep {
     jobPostStep(facts),
     {
       title: 'Find people for your job posts',
-      text: 'Search by skill, experience and salary, and shortlist whom you like.',
+      text: 'Search by skill, experience and salary, and shortlist the people you like.',
       label: 'Search Talent',
       to: '/company/search',
     },

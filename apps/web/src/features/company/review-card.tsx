@@ -19,13 +19,13 @@ interface ReviewCardProps {
   hasProfile: boolean;
 }
 
-/** What the reviews of the company profile came to, and what can be done. Nothing where all is well. */
+/** The result of the company profile's reviews, and what to do next. Empty when nothing is to be done. */
 export function ReviewCard({ company, hasProfile }: ReviewCardProps) {
   const cards: Partial<Record<FeedbackState, ReactNode>> = {
     human_review_pending: (
       <Banner tone="info" title="Manual review pending">
         <p className={css['text']}>
-          A person looks at your company profile and lets you know. Saving changes triggers a new automated
+          A person will look at your company profile and let you know. Saving changes triggers a new automated
           review.
         </p>
       </Banner>
@@ -42,7 +42,7 @@ export function ReviewCard({ company, hasProfile }: ReviewCardProps) {
       <Banner tone="warm" title="Your company profile needs improvements">
         <div className={css['card']}>
           <ReviewReasons reasons={company.aiReviewResponse?.failureReasons ?? []} />
-          <p className={css['text']}>Change what is named and save, or ask a person to look at it.</p>
+          <p className={css['text']}>Change what is listed and save, or ask a person to look at it.</p>
           <RequestManualReview company={company} />
         </div>
       </Banner>
@@ -50,7 +50,7 @@ export function ReviewCard({ company, hasProfile }: ReviewCardProps) {
     review_queued: (
       <Banner tone="info" title="Your company profile is being reviewed">
         <p className={css['text']}>
-          You need not wait here. This page shows the result as soon as it is there.
+          You do not need to wait here. The result appears on this page as soon as it is ready.
         </p>
       </Banner>
     ),
@@ -72,7 +72,7 @@ function RequestManualReview({ company }: { company: Company }) {
   );
   if (companyHumanReviewRefusal(company) !== undefined) return null;
 
-  async function ask() {
+  async function confirmAndRequest() {
     const isSure = await confirm({
       title: 'Request a manual review?',
       body: 'A person will look at your company profile as it is saved now.',
@@ -82,7 +82,7 @@ function RequestManualReview({ company }: { company: Company }) {
 
   return (
     <div>
-      <Button loading={request.isPending} onClick={() => void ask()}>
+      <Button loading={request.isPending} onClick={() => void confirmAndRequest()}>
         Request Manual Review
       </Button>
     </div>

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/press/link.tsx';
 import { useHiddenProfiles } from './hidden-profiles.ts';
 import { useHideTalent } from './hide-talent.ts';
 
-/** Whom the company has hidden, and the way back. */
+/** The people the company has hidden, each with a button to unhide. */
 export function HiddenProfilesPage({ onOpen }: { onOpen: (talentId: string) => void }) {
   const [name, setName] = useState('');
   const hidden = useHiddenProfiles(name);

@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { api } from '../../lib/api.ts';
 import { useCompanyId } from '../../lib/session.ts';
 
-/** Whom the company has hidden, page by page. @param name the beginning of a name; blank for everybody */
+/** The people the company has hidden, page by page. @param name a prefix of their names; blank for everybody */
 export function useHiddenProfiles(name: string) {
   const companyId = useCompanyId();
   const all = useQuery(

@@ -6,7 +6,7 @@ import type { HideTalent } from './hide-talent.ts';
 interface HideButtonProps {
   talent: RelatedTalent;
   hide: HideTalent;
-  /** In a row: an icon. In a bar: a word with its key. */
+  /** An icon in a row, a label with its shortcut in a bar. */
   form: 'row' | 'bar';
 }
 

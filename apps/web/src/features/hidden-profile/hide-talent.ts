@@ -7,7 +7,7 @@ import { useCompanyId } from '../../lib/session.ts';
 import { changeRelation, type RelatedTalent, refreshRelationLists } from '../../parts/company-relation.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 
-/** Hides a talent from the company's searches, with a way back, and brings back. */
+/** Hides a talent from the company's searches, with an undo, or unhides them. */
 export function useHideTalent() {
   const companyId = useCompanyId();
   const hide = useMutation({

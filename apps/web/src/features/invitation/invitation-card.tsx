@@ -11,7 +11,7 @@ import { MarkdownView } from '../../ui/show/markdown-view.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import css from './invitation-card.module.css';
 
-/** What a talent is invited for, and the answer: to give, or given. */
+/** The job a talent is invited for, with the buttons to answer or the answer given. */
 export function InvitationCard({ thread, companyName }: { thread: Thread; companyName: string }) {
   const jobPost = useQuery(
     api.jobPost.get.queryOptions({ input: { jobPostId: thread.jobPostId }, retry: false }),
@@ -32,7 +32,7 @@ export function InvitationCard({ thread, companyName }: { thread: Thread; compan
         </details>
       ) : null}
       {jobPost.isError ? (
-        <p className={css['from']}>The company has taken the job post down; the conversation stays.</p>
+        <p className={css['from']}>The company has removed the job post. The conversation stays.</p>
       ) : null}
       <InvitationAnswer thread={thread} />
     </section>
@@ -43,7 +43,7 @@ function InvitationAnswer({ thread }: { thread: Thread }) {
   const queries = useQueryClient();
   const confirm = useConfirm();
   const { threadId } = thread.key;
-  // Also after a refusal: it says that the answer was given elsewhere.
+  // Refetch after a failure too: it can mean that the invitation was answered elsewhere.
   const onSettled = () =>
     Promise.all([
       queries.invalidateQueries({ queryKey: api.thread.key() }),
@@ -65,7 +65,7 @@ function InvitationAnswer({ thread }: { thread: Thread }) {
   async function decline() {
     const isSure = await confirm({
       title: 'Decline this invitation?',
-      body: 'The company is told. You cannot accept it afterwards.',
+      body: 'The company will be told. You cannot accept it afterwards.',
       danger: true,
     });
     if (isSure) reject.mutate({ threadId });

@@ -13,11 +13,11 @@ interface InviteButtonProps extends Pick<ComponentProps<typeof Button>, 'size' |
   inviting: Inviting;
 }
 
-/** Opens the invitation, or says why this talent cannot be invited. */
-export function InviteButton({ talent, relation, jobPost, inviting, ...look }: InviteButtonProps) {
+/** Opens the invitation dialog, or says why this talent cannot be invited. */
+export function InviteButton({ talent, relation, jobPost, inviting, ...buttonProps }: InviteButtonProps) {
   const refusal = inviting.refusalOf(relation, jobPost);
   return (
-    <Button {...look} {...buttonUnless(refusal, () => inviting.ask(talent, jobPost))}>
+    <Button {...buttonProps} {...buttonUnless(refusal, () => inviting.openDialog(talent, jobPost))}>
       {relation.invitationStatus === undefined ? 'Invite' : 'Invited'}
     </Button>
   );

@@ -6,24 +6,24 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
 import type { Inviting } from './inviting.ts';
 
-/** The last step of inviting: for which job, with a word of one's own. */
-export function InviteDialog({ inviting: { invited, send, close } }: { inviting: Inviting }) {
+/** The last step of inviting: shows the job post and takes a note. */
+export function InviteDialog({ inviting: { candidate, send, closeDialog } }: { inviting: Inviting }) {
   const [note, setNote] = useState('');
-  /** The second press of a double click comes before the first is shown to be under way. */
+  /** Stops the second press of a double click, which comes before `isPending` is rendered. */
   const isSending = useRef(false);
-  if (!invited) return null;
-  const { talent, jobPost } = invited;
+  if (!candidate) return null;
+  const { talent, jobPost } = candidate;
   const isTooLong = note.length > INVITATION_NOTE_LENGTH_MAX;
 
-  function press() {
-    if (!invited || isSending.current) return;
+  function submit() {
+    if (!candidate || isSending.current) return;
     isSending.current = true;
     send.mutate(
-      { ...invited, note },
+      { ...candidate, note },
       {
         onSuccess: () => {
           setNote('');
-          close();
+          closeDialog();
         },
         onSettled: () => {
           isSending.current = false;
@@ -36,18 +36,19 @@ export function InviteDialog({ inviting: { invited, send, close } }: { inviting:
     <Dialog
       opened
       title={`Invite ${talent.name}`}
-      onClose={close}
+      onClose={closeDialog}
       actions={
         <>
-          <Button onClick={close}>Cancel</Button>
-          <Button tone="primary" loading={send.isPending} disabled={isTooLong} onClick={press}>
+          <Button onClick={closeDialog}>Cancel</Button>
+          <Button tone="primary" loading={send.isPending} disabled={isTooLong} onClick={submit}>
             Send invitation
           </Button>
         </>
       }
     >
       <p>
-        For <b>{jobPost.title}</b>. An invitation opens a conversation; {talent.name} may accept or decline.
+        For <b>{jobPost.title}</b>. An invitation opens a conversation; {talent.name} can accept or decline
+        it.
       </p>
       <TextArea
         label="Your note"

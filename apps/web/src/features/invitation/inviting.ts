@@ -10,18 +10,18 @@ import { changeRelation, type RelatedTalent } from '../../parts/company-relation
 import { showCallFailure } from '../../parts/refusal.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 
-type Invited = { talent: RelatedTalent; jobPost: JobPost };
+type Candidate = { talent: RelatedTalent; jobPost: JobPost };
 
-/** Inviting from a page: the rule, whom the dialog asks about, and the sending. */
+/** Inviting from a page: the rule, the candidate in the dialog, and the mutation that sends. */
 export function useInviting() {
   const queries = useQueryClient();
   const companyId = useCompanyId();
   const { hasPremiumAccess } = useViewer();
   const company = useQuery(api.company.get.queryOptions({ input: { companyId } }));
-  const [invited, setInvited] = useState<Invited>();
+  const [candidate, setCandidate] = useState<Candidate>();
 
   const send = useMutation({
-    mutationFn: ({ talent, jobPost, note }: Invited & { note: string }) =>
+    mutationFn: ({ talent, jobPost, note }: Candidate & { note: string }) =>
       api.invitation.send.call({
         talentId: talent.talentId,
         jobPostId: jobPost.key.jobPostId,
@@ -38,7 +38,7 @@ export function useInviting() {
     onError: (error) => showCallFailure(error, INVITATION_SENTENCES.failed),
   });
 
-  /** The rule that the server asks, over what is known here. */
+  /** The rule of the server, applied to what the page knows. */
   const refusalOf = (
     relation: CompanyRelation,
     jobPost: JobPost | undefined,
@@ -55,11 +55,12 @@ export function useInviting() {
   return {
     refusalOf,
     send,
-    /** For whom the dialog is open. */
-    invited,
-    /** Opens the dialog; the rule was asked already. */
-    ask: (talent: RelatedTalent, jobPost: JobPost | undefined) => setInvited(jobPost && { talent, jobPost }),
-    close: () => setInvited(undefined),
+    /** The candidate the dialog is open for. */
+    candidate,
+    /** Opens the dialog. The caller has checked `refusalOf`. */
+    openDialog: (talent: RelatedTalent, jobPost: JobPost | undefined) =>
+      setCandidate(jobPost && { talent, jobPost }),
+    closeDialog: () => setCandidate(undefined),
   };
 }
 

@@ -1,7 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import css from './job-post.module.css';
 
-/** What is offered, each with a tick. */
 export function BenefitList({ benefits }: { benefits: readonly string[] }) {
   if (benefits.length === 0) return null;
   return (

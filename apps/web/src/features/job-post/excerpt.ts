@@ -1,4 +1,4 @@
-/** The beginning of a Markdown text as plain words, on one line, for lists. */
+/** A Markdown text as plain text on one line. The lists cut it off. */
 export function excerpt(markdown: string): string {
   return markdown
     .replace(/^[ \t]*#{1,6}[ \t]+(.*[^\s#:.!?])[ \t#]*$/gm, '$1:')

@@ -12,14 +12,14 @@ import { ReviewBadge } from './review-badge.tsx';
 
 interface JobPostEntryProps {
   jobPost: JobPost;
-  /** Absent where one only looks: the dashboard. */
+  /** Absent on the dashboard, which has no delete button. */
   onDelete?: (() => void) | undefined;
   isDeleting?: boolean | undefined;
   /** The heading's level on this page. */
   level: 2 | 3;
 }
 
-/** One ruled entry of the list: what it is, its beginning, what it offers, what can be done. */
+/** One entry of the list: title, category, excerpt, benefits and buttons. */
 export function JobPostEntry({ jobPost, onDelete, isDeleting, level }: JobPostEntryProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const { jobPostId } = jobPost.key;
@@ -69,7 +69,7 @@ export function JobPostEntry({ jobPost, onDelete, isDeleting, level }: JobPostEn
   );
 }
 
-/** The list around entries; `hangs` where no section's rule stands above it. */
+/** The list around the entries. `hangs` draws its own top line, for a list without a section head above it. */
 export function JobPostList({ hangs = false, children }: { hangs?: boolean; children: ReactNode }) {
   return (
     <ul className={css['list']} data-hangs={hangs || undefined}>

@@ -3,13 +3,13 @@ import { ReviewReasons } from '../../parts/review-reasons.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 import css from './job-post.module.css';
 
-/** What the review of a job post came to, where something is to do or to wait for. */
+/** The review result of a job post. Empty when it has passed. */
 export function JobPostFeedback({ jobPost: { aiReviewResponse, isReviewQueued } }: { jobPost: JobPost }) {
   if (isReviewQueued) {
     return (
       <Banner tone="info" title="This job post is being reviewed">
         <p className={css['text']}>
-          You need not wait here. You can invite talent for it as soon as it has passed.
+          You do not need to wait here. You can invite talent for it as soon as it has passed.
         </p>
       </Banner>
     );

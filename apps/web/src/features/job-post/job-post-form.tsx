@@ -28,7 +28,7 @@ import css from './job-post.module.css';
 interface JobPostFormProps {
   /** Absent for a new one. */
   jobPost?: JobPost | undefined;
-  /** It is saved; only one that passed its review leaves the form. */
+  /** Called after each save. The route decides by the review status whether to leave the form. */
   onSaved: (jobPost: JobPost, reviewStatus: ReviewResponse['reviewStatus']) => Promise<void>;
 }
 

@@ -11,12 +11,12 @@ interface JobPostPickerProps {
   onSelect: (jobPostId: string) => void;
 }
 
-const matches = (jobPost: JobPost, words: string) =>
+const matches = (jobPost: JobPost, text: string) =>
   `${jobPost.title} ${JOB_CATEGORY_LABELS[jobPost.category]}`
     .toLowerCase()
-    .includes(words.trim().toLowerCase());
+    .includes(text.trim().toLowerCase());
 
-/** The first step of a search: which job it is for. Filtered by title or category. */
+/** The first step of a search: chooses its job post from a list filtered by title or category. */
 export function JobPostPicker({ jobPosts, onSelect }: JobPostPickerProps) {
   const [filter, setFilter] = useState('');
   const found = jobPosts.filter((jobPost) => matches(jobPost, filter));
@@ -47,7 +47,7 @@ export function JobPostPicker({ jobPosts, onSelect }: JobPostPickerProps) {
   );
 }
 
-/** Beside the search box: the chosen job post, and the way to another. */
+/** Shows the chosen job post beside the search box and lets one choose another. */
 export function JobPostSelect({
   jobPosts,
   selectedId,

@@ -4,13 +4,13 @@ import { filledJobPost } from '../../../../../packages/domain/test/filled.ts';
 import { changedAt, pathsIn } from '../../../../../packages/domain/test/value.ts';
 import { JobPostView } from './job-post-view.tsx';
 
-/** What the view leaves to the page around it: the heading, and what its company is told of the review. */
+/** The page around the view shows the heading and the review; the other fields are internal. */
 const NOT_IN_THE_VIEW = new Set(['key', 'companyId', 'title', 'aiReviewResponse', 'isReviewQueued']);
 
 const inView = (jobPost: object): string =>
   renderToStaticMarkup(<JobPostView jobPost={jobPost as typeof filledJobPost} companyOverview={null} />);
 
-test('every value of a job post stands in its view', () => {
+test('the view shows every value of a job post', () => {
   const before = inView(filledJobPost);
   const missing = pathsIn(filledJobPost)
     .filter((path) => !path.some((name) => NOT_IN_THE_VIEW.has(name)))

@@ -9,11 +9,11 @@ import css from './job-post-view.module.css';
 
 interface JobPostViewProps {
   jobPost: JobPost;
-  /** What the company says of itself; brought by the route. */
+  /** The company's overview, loaded by the route. */
   companyOverview: ReactNode;
 }
 
-/** A job post as it reads. */
+/** A job post, read-only. */
 export function JobPostView({ jobPost, companyOverview }: JobPostViewProps) {
   const benefits = benefitsOf(jobPost);
   return (
@@ -29,7 +29,7 @@ export function JobPostView({ jobPost, companyOverview }: JobPostViewProps) {
           {benefits.length > 0 ? (
             <BenefitList benefits={benefits} />
           ) : (
-            <p className={css['none']}>No benefits are named.</p>
+            <p className={css['none']}>No benefits are listed.</p>
           )}
         </Section>
         <Section title="About this post">

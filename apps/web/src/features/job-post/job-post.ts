@@ -20,14 +20,14 @@ export const useJobPosts = () => useQuery(api.jobPost.list.queryOptions({ input:
 export const useJobPost = (jobPostId: string) =>
   useQuery(api.jobPost.get.queryOptions({ input: { jobPostId } }));
 
-/** Puts what a save answered where the pages read it. */
+/** Puts a saved job post into the cache and refetches the list. */
 export function cacheJobPost(jobPost: JobPost): void {
   const { jobPostId } = jobPost.key;
   queryClient.setQueryData(api.jobPost.get.queryKey({ input: { jobPostId } }), jobPost);
   void queryClient.invalidateQueries({ queryKey: api.jobPost.list.key() });
 }
 
-/** Asks, then deletes. `remove` answers whether it is gone. */
+/** `remove` asks for confirmation and then deletes. It returns whether the job post was deleted. */
 export function useDeleteJobPost() {
   const confirm = useConfirm();
   const deletion = useMutation(
@@ -44,7 +44,7 @@ export function useDeleteJobPost() {
     async remove({ key: { jobPostId }, title }: JobPost): Promise<boolean> {
       const isSure = await confirm({
         title: 'Delete this job post?',
-        body: `“${title}” goes for good. Its invitations and their conversations stay.`,
+        body: `“${title}” will be deleted for good. Its invitations and their conversations stay.`,
         danger: true,
       });
       if (!isSure) return false;

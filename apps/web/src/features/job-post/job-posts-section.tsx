@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/show/state.tsx';
 import { JobPostEntry, JobPostList } from './job-post-entry.tsx';
 import { useDeleteJobPost, useJobPosts } from './job-post.ts';
 
-/** All job posts of the company, or the way to its first. */
+/** All job posts of the company, or a link to write the first. */
 export function JobPostsSection({ isProfileMissing }: { isProfileMissing: boolean }) {
   const jobPosts = useJobPosts();
   if (!jobPosts.data) {
@@ -53,13 +53,18 @@ function OwnJobPost({ jobPost }: { jobPost: JobPost }) {
   const { remove } = useDeleteJobPost();
   const [isDeleting, setDeleting] = useState(false);
 
-  async function deleteIt() {
+  async function removeAndAnnounce() {
     setDeleting(true);
     if (await remove(jobPost)) announce(`${jobPost.title} deleted`);
     setDeleting(false);
   }
 
   return (
-    <JobPostEntry level={2} jobPost={jobPost} isDeleting={isDeleting} onDelete={() => void deleteIt()} />
+    <JobPostEntry
+      level={2}
+      jobPost={jobPost}
+      isDeleting={isDeleting}
+      onDelete={() => void removeAndAnnounce()}
+    />
   );
 }

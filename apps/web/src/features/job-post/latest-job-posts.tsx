@@ -4,7 +4,6 @@ import { JobPostEntry, JobPostList } from './job-post-entry.tsx';
 import css from './job-post.module.css';
 import { useJobPosts } from './job-post.ts';
 
-/** The latest job posts, for a dashboard. */
 export function LatestJobPosts({ shown }: { shown: number }) {
   const jobPosts = useJobPosts();
   if (!jobPosts.data) {
@@ -16,7 +15,7 @@ export function LatestJobPosts({ shown }: { shown: number }) {
   }
   const { list } = jobPosts.data;
   if (list.length === 0) {
-    return <p className={css['hint']}>No job posts yet. What you post shows here, the latest first.</p>;
+    return <p className={css['hint']}>No job posts yet. Your posts appear here, the latest first.</p>;
   }
   return (
     <JobPostList>

@@ -13,7 +13,7 @@ function readSelected(): string | undefined {
   }
 }
 
-function keepSelected(jobPostId: string | undefined): void {
+function storeSelected(jobPostId: string | undefined): void {
   try {
     if (jobPostId === undefined) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, jobPostId);
@@ -23,7 +23,7 @@ function keepSelected(jobPostId: string | undefined): void {
 }
 
 export type SelectedJobPost = {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   jobPosts: JobPost[] | undefined;
   selected: JobPost | undefined;
   select: (jobPostId: string) => void;
@@ -31,7 +31,7 @@ export type SelectedJobPost = {
   retry: () => void;
 };
 
-/** The job post that one searches for, remembered in this browser; forgotten when the post is gone. */
+/** The job post that the search is for. This browser remembers it until the post is deleted. */
 export function useSelectedJobPost(): SelectedJobPost {
   const { data, isError, refetch } = useQuery(api.jobPost.list.queryOptions({ input: {} }));
   const [selectedId, setSelectedId] = useState(readSelected);
@@ -41,7 +41,7 @@ export function useSelectedJobPost(): SelectedJobPost {
 
   useEffect(() => {
     if (!isGone) return;
-    keepSelected(undefined);
+    storeSelected(undefined);
     setSelectedId(undefined);
   }, [isGone]);
 
@@ -49,7 +49,7 @@ export function useSelectedJobPost(): SelectedJobPost {
     jobPosts,
     selected,
     select: (jobPostId) => {
-      keepSelected(jobPostId);
+      storeSelected(jobPostId);
       setSelectedId(jobPostId);
     },
     isError,

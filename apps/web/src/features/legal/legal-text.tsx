@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './legal-text.module.css';
 
-/** A text that binds: title, since when, sections. */
+/** A legal text with its title and the date from which it is in force. */
 export function LegalText({ title, since, children }: { title: string; since: string; children: ReactNode }) {
   return (
     <article className={css['text']}>

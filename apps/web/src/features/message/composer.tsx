@@ -12,13 +12,13 @@ interface ComposerProps {
   onText: (text: string) => void;
   onSend: () => void;
   isSending: boolean;
-  /** The other side's name. */
+  /** The name of the other side. */
   to: string;
 }
 
 type Mark = { label: string; icon: ReactNode; before: string; after: string; sample: string };
 
-/** Markdown marks that the toolbar sets around the selection. */
+/** The Markdown marks that the toolbar puts around the selection. */
 const MARKS: Mark[] = [
   { label: 'Bold', icon: <IconBold aria-hidden />, before: '**', after: '**', sample: 'bold' },
   { label: 'Italic', icon: <IconItalic aria-hidden />, before: '*', after: '*', sample: 'italic' },
@@ -26,7 +26,7 @@ const MARKS: Mark[] = [
   { label: 'Link', icon: <IconLink aria-hidden />, before: '[', after: '](https://)', sample: 'text' },
 ];
 
-/** Where a message is written: grows with it, sends with Cmd/Ctrl+Enter. */
+/** The field for a message. It grows with the text and sends with Cmd/Ctrl+Enter. */
 export function Composer({ text, onText, onSend, isSending, to }: ComposerProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
@@ -40,18 +40,18 @@ export function Composer({ text, onText, onSend, isSending, to }: ComposerProps)
     area.current?.focus();
   }
 
-  function pressed(event: KeyboardEvent) {
+  function submitOnModEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
     event.preventDefault();
     submit();
   }
 
-  function set({ before, after, sample }: Mark) {
+  function insertMark({ before, after, sample }: Mark) {
     const field = area.current;
     if (!field) return;
-    const chosen = text.slice(field.selectionStart, field.selectionEnd) || sample;
+    const selection = text.slice(field.selectionStart, field.selectionEnd) || sample;
     field.focus();
-    field.setRangeText(before + chosen + after, field.selectionStart, field.selectionEnd, 'end');
+    field.setRangeText(before + selection + after, field.selectionStart, field.selectionEnd, 'end');
     onText(field.value);
   }
 
@@ -74,7 +74,7 @@ export function Composer({ text, onText, onSend, isSending, to }: ComposerProps)
         value={text}
         rows={2}
         onChange={(event) => onText(event.currentTarget.value)}
-        onKeyDown={pressed}
+        onKeyDown={submitOnModEnter}
       />
       {refusal ? (
         <p id={noteId} className={css['note']} role="alert">
@@ -88,7 +88,7 @@ export function Composer({ text, onText, onSend, isSending, to }: ComposerProps)
             size="s"
             label={mark.label}
             icon={mark.icon}
-            onClick={() => set(mark)}
+            onClick={() => insertMark(mark)}
           />
         ))}
         <span className={css['keys']}>

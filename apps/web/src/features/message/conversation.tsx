@@ -21,19 +21,19 @@ interface ConversationProps {
   messages: Messages;
   own: Speaker;
   other: Speaker;
-  /** The job, and the name under which a company reads that an invitation was answered. */
+  /** For the sentences of system messages. */
   names: { jobTitle: string; talentName: string };
-  /** How the thread stood when it was opened. */
+  /** The read state of the thread when it was opened. */
   opened: { isUnread: boolean; lastSeen: string | undefined };
-  /** Above the messages: the invitation and its answer, for the talent. */
+  /** Above the messages. Only the talent's side has it. */
   invitation?: ReactNode;
-  /** Stands in the composer's place where one may read and not write. */
-  instead?: ReactNode;
+  /** Replaces the composer for a reader who may not write. */
+  readOnlyNotice?: ReactNode;
 }
 
-/** One conversation as a transcript, and the place to write. Keyed by its thread. */
+/** The transcript of one thread and the composer. The caller must key it by the thread. */
 export function Conversation(props: ConversationProps) {
-  const { side, threadId, messages, other, opened, instead } = props;
+  const { side, threadId, messages, other, opened, readOnlyNotice } = props;
   const { query, list } = messages;
   const { ownSender } = MESSAGE_SIDES[side];
   const [text, write] = useMessageDraft(threadId);
@@ -70,7 +70,7 @@ export function Conversation(props: ConversationProps) {
         <Transcript {...props} rows={rows} sending={sending} />
       </div>
       <div className={css['write']}>
-        {instead ?? (
+        {readOnlyNotice ?? (
           <Composer
             text={text}
             onText={write}

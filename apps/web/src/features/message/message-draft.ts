@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dropDraft, keepDraft, readDraft, useDraftKey } from '../../lib/draft.ts';
 
-/** What is typed in a thread and not sent: kept on this device. */
+/** The unsent text of a thread, stored in this browser. */
 export function useMessageDraft(threadId: string): [string, (text: string) => void] {
   const draftKey = useDraftKey(`message:${threadId}`);
   const [text, setText] = useState(() => readDraft<string>(draftKey)?.values ?? '');

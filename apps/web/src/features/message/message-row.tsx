@@ -18,7 +18,7 @@ const EVENT_ICONS: Record<SystemMessageEvent, ComponentType<{ 'aria-hidden'?: bo
   InvitationRejected: IconCircleX,
 };
 
-/** What the product says in a conversation: an icon and a sentence. */
+/** A message of the system: an icon and a sentence. */
 export function SystemMessageRow({
   message,
   names,
@@ -39,7 +39,7 @@ export function SystemMessageRow({
   );
 }
 
-/** What one side wrote. Messages that follow one another closely stand under one name. */
+/** A message of one side. `isContinued` leaves out the picture and the name. */
 export function MessageRow({
   message,
   speaker,
@@ -63,7 +63,7 @@ interface UnsentMessageRowProps {
   onDelete: () => void;
 }
 
-/** A message that keeps its place while it is on its way, and says so where it did not get there. */
+/** A message that is being sent, or that failed and can be retried or deleted. */
 export function UnsentMessageRow({ message, speaker, onRetry, onDelete }: UnsentMessageRowProps) {
   return (
     <Row
@@ -107,7 +107,7 @@ function Row({ speaker, isContinued, at, isFaint, children }: RowProps) {
       ) : (
         <Avatar name={speaker.name} src={speaker.picture} shape={speaker.shape} size="m" />
       )}
-      <div className={css['said']}>
+      <div className={css['content']}>
         {isContinued ? null : <p className={css['name']}>{speaker.name}</p>}
         {children}
       </div>

@@ -18,7 +18,7 @@ const paged = (threadId: string) => ({
   getNextPageParam: (page: { cursor: string | null }) => page.cursor,
 });
 
-/** Where the two sides differ: who they are, and their calls. */
+/** The two sides differ in the sender and in the calls. */
 export const MESSAGE_SIDES = {
   company: {
     ownSender: 'Company',
@@ -32,7 +32,7 @@ export const MESSAGE_SIDES = {
   },
 } as const satisfies Record<UserType, unknown>;
 
-/** What has been said in a thread, the oldest first; older ones come page by page. */
+/** The loaded messages of a thread, the oldest first. Older pages load on demand. */
 export function useMessages(side: UserType, threadId: string) {
   const query = useInfiniteQuery(MESSAGE_SIDES[side].query(threadId));
   const list = query.data?.pages.toReversed().flatMap((page) => page.messages) ?? [];

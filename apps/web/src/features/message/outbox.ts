@@ -1,28 +1,28 @@
 import { useSyncExternalStore } from 'react';
 
-/** A message that its thread does not have yet: on its way, or waiting to be tried again. */
+/** A message that is not in its thread yet: it is being sent, or sending failed and can be retried. */
 export type UnsentMessage = {
   clientMessageId: string;
   threadId: string;
   markdown: string;
   createdIsoDateTimeUtc: string;
   state: 'sending' | 'failed';
-  /** Why it failed, as a sentence; absent while it is on its way. */
+  /** Why sending failed, as a sentence. Absent while sending. */
   reason?: string;
 };
 
-/** Below the drafts, which signing out drops. */
+/** Under the prefix of drafts, so that signing out deletes it. */
 const KEY = 'talaash-draft:unsent-messages';
 const NONE: readonly UnsentMessage[] = [];
 
 let unsent = read();
 const listeners = new Set<() => void>();
 
-/** What a closed tab left behind was on its way: nobody knows whether it arrived, so it is offered again (the same id is not sent twice). */
+/** A message whose tab was closed while sending may have arrived or not. It is offered for a retry, which is idempotent by its id. */
 function read(): readonly UnsentMessage[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '[]') as UnsentMessage[];
-    return kept.map((message) => ({
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '[]') as UnsentMessage[];
+    return stored.map((message) => ({
       ...message,
       state: 'failed' as const,
       reason: message.reason ?? 'Not sent',
@@ -37,7 +37,7 @@ function write(next: readonly UnsentMessage[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
-    // A full or forbidden storage costs the copy that survives a reload, not the message on the screen.
+    // Without storage the message stays on the screen and only does not survive a reload.
   }
   for (const listener of listeners) listener();
 }

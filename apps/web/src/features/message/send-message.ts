@@ -13,8 +13,8 @@ type NewMessage = Omit<UnsentMessage, 'state' | 'reason'>;
 const OFFLINE_REASON = 'Not sent, you seem to be offline.';
 
 /**
- * Sends messages of one thread. What the network lost stays in the outbox, to be tried again; what the server refused goes
- * back to the composer through `onRefused`.
+ * Sends the messages of one thread. A message lost by the network stays in the outbox for a retry. A message refused by the
+ * server goes back to the composer through `onRefused`.
  */
 export function useSendMessage(side: UserType, threadId: string, onRefused: (markdown: string) => void) {
   const queries = useQueryClient();

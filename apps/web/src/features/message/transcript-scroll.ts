@@ -1,16 +1,19 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 interface Options {
-  /** How many rows there are: changes when something came. */
+  /** The number of rows. It changes when messages arrive or older ones load. */
   rows: number;
   canLoadOlder: boolean;
   loadOlder: () => void;
 }
 
-/** From this close to an edge, in pixels, one counts as being there. */
-const NEAR = 120;
+/** Pixels from an edge within which the scroll position counts as at the edge. */
+const NEAR_EDGE_PX = 120;
 
-/** Keeps the newest in view for who reads there, and the place for who reads further up, also when older ones come in above. */
+/**
+ * Keeps the newest message in view for a reader at the end. For a reader further up it keeps the scroll position, also when
+ * older messages load above.
+ */
 export function useTranscriptScroll({ rows, canLoadOlder, loadOlder }: Options): {
   ref: RefObject<HTMLDivElement | null>;
   toEnd: () => void;
@@ -20,36 +23,37 @@ export function useTranscriptScroll({ rows, canLoadOlder, loadOlder }: Options):
   const heightBefore = useRef(0);
 
   useLayoutEffect(() => {
-    const box = ref.current;
-    if (!box || rows === 0) return;
-    if (isAtEnd.current) box.scrollTop = box.scrollHeight;
-    else if (box.scrollTop < NEAR) box.scrollTop += box.scrollHeight - heightBefore.current;
-    heightBefore.current = box.scrollHeight;
+    const container = ref.current;
+    if (!container || rows === 0) return;
+    if (isAtEnd.current) container.scrollTop = container.scrollHeight;
+    else if (container.scrollTop < NEAR_EDGE_PX)
+      container.scrollTop += container.scrollHeight - heightBefore.current;
+    heightBefore.current = container.scrollHeight;
   }, [rows]);
 
-  // Markdown arrives after its row, and a composer that grows takes room: who is at the end stays there.
+  // Markdown renders later than its row, and a growing composer takes space. A reader at the end stays at the end.
   useEffect(() => {
-    const box = ref.current;
-    const inside = box?.firstElementChild;
-    if (!box || !inside) return;
-    const watch = new ResizeObserver(() => {
-      if (isAtEnd.current) box.scrollTop = box.scrollHeight;
-      heightBefore.current = box.scrollHeight;
+    const container = ref.current;
+    const content = container?.firstElementChild;
+    if (!container || !content) return;
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) container.scrollTop = container.scrollHeight;
+      heightBefore.current = container.scrollHeight;
     });
-    watch.observe(inside);
-    watch.observe(box);
-    return () => watch.disconnect();
+    observer.observe(content);
+    observer.observe(container);
+    return () => observer.disconnect();
   }, []);
 
   useEffect(() => {
-    const box = ref.current;
-    if (!box) return;
+    const container = ref.current;
+    if (!container) return;
     const scrolled = () => {
-      isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
-      if (canLoadOlder && !isAtEnd.current && box.scrollTop < NEAR) loadOlder();
+      isAtEnd.current = container.scrollHeight - container.scrollTop - container.clientHeight < NEAR_EDGE_PX;
+      if (canLoadOlder && !isAtEnd.current && container.scrollTop < NEAR_EDGE_PX) loadOlder();
     };
-    box.addEventListener('scroll', scrolled, { passive: true });
-    return () => box.removeEventListener('scroll', scrolled);
+    container.addEventListener('scroll', scrolled, { passive: true });
+    return () => container.removeEventListener('scroll', scrolled);
   });
 
   return {

@@ -19,7 +19,7 @@ const utcDay = (at: string) => at.slice(0, 10);
 const base = { unsent: [], ownSender: 'Company', newAfter: undefined, dayOf: utcDay } as const;
 
 describe('transcript', () => {
-  test('separates days and joins what one person says within five minutes', () => {
+  test('separates days and groups the messages of one sender within five minutes', () => {
     const rows = transcript({
       ...base,
       messages: [
@@ -34,7 +34,7 @@ describe('transcript', () => {
     ).toEqual(['day', 'a', 'b+', 'c', 'day', 'd']);
   });
 
-  test('marks the first new message of the other side once', () => {
+  test('puts one mark before the first new message of the other side', () => {
     const rows = transcript({
       ...base,
       newAfter: '2026-01-01T10:00:30.000Z',
@@ -48,7 +48,7 @@ describe('transcript', () => {
     expect(rows.map((row) => row.key)).toEqual(['day 2026-01-01', 'a', 'b', 'new', 'c', 'd']);
   });
 
-  test('shows an unsent message until the thread has it', () => {
+  test('shows an unsent message until it is in the thread', () => {
     const unsent = {
       clientMessageId: 'x',
       threadId: 't',
@@ -80,7 +80,7 @@ describe('newSince', () => {
   ])('%o is %s', (options, expected) => {
     expect(newSince({ ...options, messages, ownSender: 'Company' })).toBe(expected);
   });
-  test('everything of a thread that was never seen is new', () => {
+  test('all messages of a thread that was never seen are new', () => {
     expect(
       newSince({
         isUnread: true,

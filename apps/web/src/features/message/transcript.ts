@@ -11,17 +11,17 @@ type Options = {
   messages: readonly Message[];
   unsent: readonly UnsentMessage[];
   ownSender: 'Company' | 'Talent';
-  /** Messages of the other side after this time are new; undefined where nothing is. */
+  /** Messages of the other side after this time are new. Undefined when none is. */
   newAfter: string | undefined;
   isShown?: (message: Message) => boolean;
-  /** The reader's calendar day of a time. */
+  /** Maps a time to the calendar day of the reader. */
   dayOf?: (isoDateTimeUtc: string) => string;
 };
 
-/** One person's messages within this time stand under one name. */
+/** Messages of one sender within this time are grouped under one name. */
 const CONTINUED_WITHIN_MS = 5 * 60 * 1000;
 
-/** The conversation as it is read: day separators, the mark before what is new, messages, and at the end what is not sent yet. */
+/** The rows of a conversation: day separators, the mark before the first new message, the messages, then the unsent ones. */
 export function transcript({
   messages,
   unsent,
@@ -33,13 +33,13 @@ export function transcript({
   const rows: TranscriptRow[] = [];
   let day: string | undefined;
   let isNewMarked = false;
-  let before: Message | undefined;
+  let previous: Message | undefined;
   for (const message of messages.filter(isShown)) {
     const at = message.createdIsoDateTimeUtc;
     if (dayOf(at) !== day) {
       day = dayOf(at);
       rows.push({ kind: 'day', key: `day ${day}`, isoDateTimeUtc: at });
-      before = undefined;
+      previous = undefined;
     }
     if (
       !isNewMarked &&
@@ -50,14 +50,14 @@ export function transcript({
     ) {
       isNewMarked = true;
       rows.push({ kind: 'new', key: 'new' });
-      before = undefined;
+      previous = undefined;
     }
     const isContinued =
-      before?.sender === message.sender &&
+      previous?.sender === message.sender &&
       message.sender !== 'System' &&
-      Date.parse(at) - Date.parse(before.createdIsoDateTimeUtc) < CONTINUED_WITHIN_MS;
+      Date.parse(at) - Date.parse(previous.createdIsoDateTimeUtc) < CONTINUED_WITHIN_MS;
     rows.push({ kind: 'message', key: message.key.messageId, message, isContinued });
-    before = message;
+    previous = message;
   }
   const arrived = new Set(messages.map((message) => message.clientMessageId));
   for (const message of unsent) {
@@ -69,7 +69,10 @@ export function transcript({
 
 const localDay = (isoDateTimeUtc: string) => new Date(isoDateTimeUtc).toDateString();
 
-/** From when on an unread thread's messages are new: what was last seen here, else the reader's own last message. */
+/**
+ * The time after which messages of an unread thread are new: the later of the last message seen in this browser and the
+ * reader's own last message. Empty when there is neither; undefined for a thread that is read.
+ */
 export function newSince(options: {
   isUnread: boolean;
   lastSeen: string | undefined;

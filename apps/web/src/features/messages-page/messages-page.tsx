@@ -8,23 +8,23 @@ import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 import css from './messages-page.module.css';
 
 interface MessagesPageProps {
-  /** The page's own address. */
+  /** The path of this page. */
   path: string;
-  /** Records that the page was opened. */
+  /** Records a visit on the server. */
   visit: () => Promise<unknown>;
   unreadCount: number;
-  /** The address names a conversation. */
+  /** The address has a thread id. */
   isOpen: boolean;
-  /** It names one that cannot be found. */
+  /** The address has the id of a thread that does not exist. */
   isMissing: boolean;
   threads: ReactNode;
-  /** The conversation that is open, under its own heading. */
+  /** The open conversation with its own heading. */
   conversation: ReactNode;
   /** Beside the conversation, from 1280 px. */
   rail: ReactNode;
 }
 
-/** Threads left, the conversation right; on a phone one after the other. */
+/** Threads on the left, the conversation on the right. A phone shows one of them at a time. */
 export function MessagesPage({
   path,
   visit,
@@ -58,7 +58,7 @@ export function MessagesPage({
   );
 }
 
-/** Opening the page counts as a visit; a failure costs nothing that the person would notice. */
+/** Opening the page counts as a visit. A failure is ignored, since nothing on the page depends on it. */
 function useVisit(visit: () => Promise<unknown>) {
   const { mutate } = useMutation({ mutationFn: visit });
   useEffect(() => mutate(), [mutate]);

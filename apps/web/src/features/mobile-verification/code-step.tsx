@@ -12,16 +12,16 @@ import css from './mobile-verification.module.css';
 
 interface CodeStepProps {
   mobileNumberE164: string;
-  /** When the last code was sent; ISO. */
+  /** When the last code was sent, as an ISO time. */
   sentAt: string | undefined;
   verify: (code: string) => Promise<void>;
   resend: () => Promise<void>;
   changeNumber: () => Promise<void>;
-  /** A refusal that belongs above the form rather than at the code. */
+  /** Called with an error that belongs above the form and not at the code. */
   onFailure: (error: unknown) => void;
 }
 
-/** The code that came by message. Checked as soon as its last digit is there. */
+/** Takes the one-time code and verifies it as soon as its last digit is typed. */
 export function CodeStep({
   mobileNumberE164,
   sentAt,
@@ -31,13 +31,13 @@ export function CodeStep({
   onFailure,
 }: CodeStepProps) {
   const [code, setCode] = useState('');
-  const wait = useSecondsUntilResend(sentAt);
+  const secondsLeft = useSecondsUntilResend(sentAt);
   const verifying = useMutation({ mutationFn: verify });
   const resending = useMutation({ mutationFn: resend, onError: onFailure, onSuccess: () => setCode('') });
   const changing = useMutation({ mutationFn: changeNumber, onError: onFailure });
   const isComplete = code.length === ONE_TIME_CODE_LENGTH;
 
-  function change(typed: string) {
+  function changeCode(typed: string) {
     setCode(typed);
     verifying.reset();
   }
@@ -50,14 +50,14 @@ export function CodeStep({
   return (
     <form className={css['form']} noValidate onSubmit={submit}>
       <p className={css['sent']}>
-        We sent a code to <strong>{mobileNumberE164}</strong>. It holds for {ONE_TIME_CODE_VALID_MINUTES}{' '}
+        We sent a code to <strong>{mobileNumberE164}</strong>. It is valid for {ONE_TIME_CODE_VALID_MINUTES}{' '}
         minutes.
       </p>
       <PinCode
         label="Code"
         autoFocus
         value={code}
-        onChange={change}
+        onChange={changeCode}
         onComplete={(complete) => verifying.mutate(complete)}
         disabled={verifying.isPending}
         error={verifying.isError ? codeProblem(verifying.error) : undefined}
@@ -75,10 +75,10 @@ export function CodeStep({
       <div className={css['others']}>
         <Button
           loading={resending.isPending}
-          disabled={wait > 0 ? 'A new code can be sent in a moment.' : false}
+          disabled={secondsLeft > 0 ? 'A new code can be sent in a moment.' : false}
           onClick={() => resending.mutate()}
         >
-          {wait > 0 ? `Resend code in ${wait} s` : 'Resend code'}
+          {secondsLeft > 0 ? `Resend code in ${secondsLeft} s` : 'Resend code'}
         </Button>
         <Button tone="quiet" loading={changing.isPending} onClick={() => changing.mutate()}>
           Change number
@@ -88,29 +88,29 @@ export function CodeStep({
   );
 }
 
-/** The field's own message, where the code itself is wrong. */
+/** The validation message of the code, or the sentence of another failure. */
 function codeProblem(error: unknown): string {
   const message = isCallError(error, 'VALIDATION_FAILED') ? error.data['verificationCode'] : undefined;
   return message ?? sentenceOf(error, 'The code could not be checked. Please try again.');
 }
 
-/** Counted by this clock from when this code was first seen here: the server's clock may differ. */
+/** Counts from when this browser first saw the code, because the server's clock may differ. */
 function useSecondsUntilResend(sentAt: string | undefined): number {
   const [now, setNow] = useState(Date.now);
-  const [clock, setClock] = useState({ sentAt, from: beginOf(sentAt) });
-  if (clock.sentAt !== sentAt) setClock({ sentAt, from: beginOf(sentAt) });
+  const [clock, setClock] = useState({ sentAt, from: startOf(sentAt) });
+  if (clock.sentAt !== sentAt) setClock({ sentAt, from: startOf(sentAt) });
 
-  const wait = Math.max(0, Math.ceil(ONE_TIME_CODE_RESEND_SECONDS - (now - clock.from) / 1000));
-  const isWaiting = wait > 0;
+  const secondsLeft = Math.max(0, Math.ceil(ONE_TIME_CODE_RESEND_SECONDS - (now - clock.from) / 1000));
+  const isWaiting = secondsLeft > 0;
   useEffect(() => {
     if (!isWaiting) return;
     const timer = setInterval(() => setNow(Date.now()), 250);
     return () => clearInterval(timer);
   }, [isWaiting, clock]);
-  return Math.min(wait, ONE_TIME_CODE_RESEND_SECONDS);
+  return Math.min(secondsLeft, ONE_TIME_CODE_RESEND_SECONDS);
 }
 
-function beginOf(sentAt: string | undefined): number {
+function startOf(sentAt: string | undefined): number {
   const now = Date.now();
   return sentAt === undefined ? 0 : Math.min(Date.parse(sentAt), now);
 }

@@ -13,16 +13,16 @@ import { useDeleteOtp, useOtpInfo, useRequestOtp, useVerifyOtp } from './otp-inf
 
 interface MobileVerificationProps {
   uid: string;
-  /** What the person came for, where that is known. */
+  /** Undefined until it is chosen. */
   userType: UserType | undefined;
   onUserType: (userType: UserType) => void;
-  /** The address says that the rule about numbers was broken. */
+  /** The address reports a number that does not fit the user type. */
   isRuleBroken: boolean;
-  /** The user profile exists. */
+  /** Called when the user profile exists. */
   onVerified: () => Promise<void>;
 }
 
-/** Proves a mobile number by a one-time code, which makes the account a talent's or a company's. */
+/** Verifies a mobile number by a one-time code. This makes the account a talent or a company. */
 export function MobileVerification({
   uid,
   userType,
@@ -51,15 +51,15 @@ export function MobileVerification({
 
   const info = otpInfo.data;
   const onFailure = (error: unknown) => {
-    // Those of a field are said there.
+    // Validation errors are shown at their fields.
     if (!isCallError(error, 'VALIDATION_FAILED')) {
       setBanner(sentenceOf(error, TRY_AGAIN_SENTENCE));
     }
   };
-  const request = async (wanted: OtpRequest) => {
+  const request = async (otpRequest: OtpRequest) => {
     setBanner(undefined);
-    onUserType(wanted.userType);
-    await requestOtp.mutateAsync(wanted);
+    onUserType(otpRequest.userType);
+    await requestOtp.mutateAsync(otpRequest);
   };
 
   return (
@@ -71,7 +71,7 @@ export function MobileVerification({
       ) : null}
       {info?.isMobileNumberVerified ? (
         <Banner tone="ok" live>
-          Your mobile number is verified. You are led on in a moment.
+          Your mobile number is verified. The next page opens in a moment.
         </Banner>
       ) : info?.isVerificationCodeSent ? (
         <CodeStep
@@ -96,7 +96,7 @@ export function MobileVerification({
   );
 }
 
-/** The request that the last code was sent for. What one came for is not kept with it, but the rule ties it to the country. */
+/** The request that the last code was sent for. It does not store the user type, but the country implies it. */
 function requestOf(info: OtpInfo, userType: UserType | undefined): OtpRequest {
   return {
     countryCode: info.countryCode,

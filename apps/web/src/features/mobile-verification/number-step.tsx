@@ -13,9 +13,9 @@ import css from './mobile-verification.module.css';
 
 interface NumberStepProps {
   userType: UserType | undefined;
-  /** Sends the code; what it throws is shown. */
+  /** Sends the code. Its errors are shown. */
   request: (request: OtpRequest) => Promise<void>;
-  /** The sentence of a failed request, for the page's banner. */
+  /** Called when the request fails, so that the page can show a banner. */
   onFailure: (error: unknown) => void;
 }
 
@@ -39,21 +39,21 @@ const countries = MOBILE_COUNTRY_CODES.map((value) => ({
 
 const usualCountry: Record<UserType, MobileCountryCode> = { talent: 'IN', company: 'US' };
 
-/** The number is typed beside its country and checked as the international number that is sent. */
+/** The number is typed in national form and validated as the international number that is sent. */
 const Form = z.preprocess((typed) => {
   const form = typed as NumberForm;
   return { ...form, mobileNumber: internationalNumber(form.countryCode, form.mobileNumber) };
 }, OtpRequest);
 
-/** Who one is, and the number to prove it with. */
+/** Takes the user type and the mobile number. */
 export function NumberStep({ userType, request, onFailure }: NumberStepProps) {
   const form = useRecordForm<NumberForm, OtpRequest>({
     schema: Form,
     start: { userType, countryCode: usualCountry[userType ?? 'talent'], mobileNumber: '' },
     failedSentence: 'The code could not be sent. Please try again.',
-    save: async (wanted) => {
+    save: async (otpRequest) => {
       try {
-        await request(wanted);
+        await request(otpRequest);
       } catch (error) {
         onFailure(error);
         throw error;
@@ -68,10 +68,10 @@ export function NumberStep({ userType, request, onFailure }: NumberStepProps) {
     if (isIndian !== (chosen === 'talent')) form.setValue('countryCode', usualCountry[chosen]);
   }
 
-  const { onBlur: _blur, onChange: _change, ...role } = form.field('userType');
+  const { onBlur: _blur, onChange: _change, ...userTypeField } = form.field('userType');
   return (
     <form {...form.props} className={css['form']}>
-      <RadioCards label="What brings you here?" options={options} {...role} onChange={chooseType} />
+      <RadioCards label="What brings you here?" options={options} {...userTypeField} onChange={chooseType} />
       <div className={css['number']}>
         <SelectField
           label="Country"

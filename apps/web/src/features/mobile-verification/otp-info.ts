@@ -5,7 +5,7 @@ import { queryClient } from '../../lib/query-client.ts';
 
 registerStale({ 'otpInfo.changed': () => [api.mobileVerification.get.key()] });
 
-/** How far this account's mobile verification is; null when none was begun. Follows other tabs. */
+/** The state of this account's mobile verification; null before it begins. Changes in other tabs arrive too. */
 export const useOtpInfo = (uid: string) =>
   useQuery(api.mobileVerification.get.queryOptions({ input: { uid } }));
 

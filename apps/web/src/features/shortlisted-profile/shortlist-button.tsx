@@ -9,11 +9,11 @@ interface ShortlistButtonProps {
   talent: RelatedTalent;
   relation: CompanyRelation;
   shortlist: ShortlistTalent;
-  /** There is none to shortlist for. */
+  /** No job post is selected, so nobody can be shortlisted. */
   isJobPostMissing: boolean;
 }
 
-/** Puts on the shortlist and takes off again, in words with its key. */
+/** Toggles the shortlist: a button with a label and its shortcut. */
 export function ShortlistButton({ talent, relation, shortlist, isJobPostMissing }: ShortlistButtonProps) {
   const { isShortlisted } = relation;
   return (
@@ -29,7 +29,7 @@ export function ShortlistButton({ talent, relation, shortlist, isJobPostMissing 
   );
 }
 
-/** The same as a star alone. */
+/** Toggles the shortlist: a star without a label. */
 export function ShortlistStar({
   talent,
   relation,

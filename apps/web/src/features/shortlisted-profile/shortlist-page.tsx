@@ -12,13 +12,13 @@ import { type ShortlistRow, useShortlist } from './shortlist.ts';
 interface ShortlistPageProps {
   jobPosts: readonly JobPost[];
   onOpen: (talentId: string) => void;
-  /** Before Remove. */
+  /** The button before Remove. */
   invite: (row: ShortlistRow) => ReactNode;
 }
 
 const ALL_JOB_POSTS = 'all';
 
-/** Whom the company has shortlisted, by name and job post. */
+/** The people the company has shortlisted, filtered by name and job post. */
 export function ShortlistPage({ jobPosts, onOpen, invite }: ShortlistPageProps) {
   const [name, setName] = useState('');
   const [jobPostId, setJobPostId] = useState(ALL_JOB_POSTS);

@@ -8,7 +8,7 @@ import { useCompanyId } from '../../lib/session.ts';
 import { changeRelation, type RelatedTalent, refreshRelationLists } from '../../parts/company-relation.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 
-/** Puts a talent on the shortlist, for a job post, and takes off again. */
+/** Puts a talent on the shortlist for a job post, or removes them from it. */
 export function useShortlistTalent(jobPost: JobPost | undefined) {
   const companyId = useCompanyId();
   return useMutation({

@@ -5,13 +5,13 @@ import { useCompanyId } from '../../lib/session.ts';
 import { useRelations } from '../../parts/company-relation.ts';
 
 interface ShortlistFilter {
-  /** The beginning of a name; blank for everybody. */
+  /** A prefix of the names; blank for everybody. */
   name: string;
   /** Undefined for all job posts. */
   jobPostId: string | undefined;
 }
 
-/** Whom the company has shortlisted, page by page. */
+/** The people the company has shortlisted, page by page. */
 export function useShortlist({ name, jobPostId }: ShortlistFilter) {
   const companyId = useCompanyId();
   const relationOf = useRelations();
@@ -43,7 +43,7 @@ export function useShortlist({ name, jobPostId }: ShortlistFilter) {
         profile: talentProfile,
         relation: relationOf(shortlistedProfile.key.talentId, relation),
       })),
-    /** On the whole list; unknown where it is longer than was asked for. */
+    /** The length of the unfiltered list; undefined when that list is longer than its limit. */
     total: isFiltered || (listed ?? 0) < COMPANY_LIST_LIMIT ? listed : undefined,
     isFiltered,
     isError: found.isError,

@@ -6,10 +6,10 @@ import { formatNumber } from '../../lib/format.ts';
 import { IndexOfWords } from '../../ui/shell/shell-plain.tsx';
 import { RowsSkeleton } from '../../ui/show/skeleton.tsx';
 
-/** As many as fill a page of the directory in three columns. */
+/** Fills three columns of the page. */
 const skillsShown = 45;
 
-/** The commonest skills with how many people have them, each leading to its search: what a guest may see of the directory. */
+/** The most common skills with their counts. Each links to the public search for it. */
 export function SkillIndex() {
   const configuration = useQuery(api.publicConfiguration.get.queryOptions());
   const apiKey = configuration.data?.guestSearchApiKey;
@@ -20,7 +20,7 @@ export function SkillIndex() {
       placeholderData: keepPreviousData,
     }),
   );
-  // Beside a form that works without it, a failure is not worth a sentence.
+  // The form beside it works without the index, so a failure is not shown.
   if (configuration.isError || answer.isError) return null;
   if (!answer.data) return <RowsSkeleton rows={12} label="Loading the index of skills" />;
 

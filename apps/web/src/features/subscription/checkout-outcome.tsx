@@ -11,13 +11,13 @@ import { refreshPlan } from './subscription.ts';
 import css from './subscription.module.css';
 
 interface CheckoutSuccessProps {
-  /** Named by the payment provider in the address it leads back to. */
+  /** The payment provider puts it into the return address. */
   sessionId: string | undefined;
   /** To the dashboard. */
   onDone: () => void;
 }
 
-/** After the checkout: asks whether it was paid, says so, and goes on. */
+/** Shown after the checkout. Verifies the payment, shows the result and then calls `onDone`. */
 export function CheckoutSuccess({ sessionId, onDone }: CheckoutSuccessProps) {
   const status = useQuery({
     ...api.subscription.verifyStatus.queryOptions({ input: { sessionId: sessionId ?? '' } }),
@@ -52,7 +52,7 @@ export function CheckoutSuccess({ sessionId, onDone }: CheckoutSuccessProps) {
       <div className={css['outcome']}>
         <h1>Welcome to premium</h1>
         <Banner tone="ok" live>
-          {SUBSCRIPTION_SENTENCES.verified} You are led to the dashboard in a moment.
+          {SUBSCRIPTION_SENTENCES.verified} The dashboard opens in a moment.
         </Banner>
       </div>
     );
@@ -74,7 +74,7 @@ export function CheckoutSuccess({ sessionId, onDone }: CheckoutSuccessProps) {
   }
 }
 
-/** After a checkout that was left or failed. */
+/** Shown after a checkout that was cancelled or failed. */
 export function CheckoutCancelled({ onDone }: { onDone: () => void }) {
   useEffect(() => {
     const timer = setTimeout(onDone, CHECKOUT_REDIRECT_MS.cancelled);
@@ -85,7 +85,7 @@ export function CheckoutCancelled({ onDone }: { onDone: () => void }) {
       <h1>Payment not completed</h1>
       <Banner tone="warm">
         The checkout was cancelled or the payment failed. Nothing was charged, and your plan has not changed.
-        You are led to the dashboard in {CHECKOUT_REDIRECT_MS.cancelled / 1000} seconds.
+        The dashboard opens in {CHECKOUT_REDIRECT_MS.cancelled / 1000} seconds.
       </Banner>
       <div className={css['steps']}>
         <ButtonLink to="/company/dashboard" tone="primary">

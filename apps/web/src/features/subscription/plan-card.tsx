@@ -6,7 +6,7 @@ import { useCustomerPortal } from './subscription.ts';
 import css from './subscription.module.css';
 import { BenefitList } from './upgrade-prompt.tsx';
 
-/** Which plan the company is on, and the way to another. */
+/** The company's plan, with a button to upgrade or to manage it. */
 export function PlanCard({ hasPremiumAccess }: { hasPremiumAccess: boolean }) {
   return hasPremiumAccess ? <PremiumPlan /> : <FreePlan />;
 }

@@ -6,18 +6,18 @@ import { queryClient } from '../../lib/query-client.ts';
 import { refreshViewer } from '../../lib/session.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 
-/** What shows a plan is stale once the plan has changed. */
+/** Refetches everything that shows the plan. */
 export async function refreshPlan(): Promise<void> {
   await Promise.all([refreshViewer(), queryClient.invalidateQueries({ queryKey: api.company.get.key() })]);
 }
 
-/** Leads to the checkout of the premium plan. */
+/** Opens the checkout of the premium plan. */
 export const useCheckout = () =>
   useMutation(
     api.subscription.createCheckoutSessionUrl.mutationOptions({
       onSuccess: ({ checkoutUrl }) => location.assign(checkoutUrl),
       onError: (error) => {
-        // Paid for in another tab.
+        // The plan was bought in another tab.
         if (isCallError(error, 'CONFLICT')) void refreshPlan();
         const fallback = SUBSCRIPTION_SENTENCES.startFailed;
         toast.error(
@@ -29,7 +29,7 @@ export const useCheckout = () =>
     }),
   );
 
-/** Leads to where the subscription is changed and ended. */
+/** Opens the portal in which the subscription is changed or ended. */
 export const useCustomerPortal = () =>
   useMutation(
     api.subscription.createCustomerPortalUrl.mutationOptions({

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useCheckout } from './subscription.ts';
 import css from './subscription.module.css';
 
-/** What premium opens. */
+/** What the premium plan includes. */
 export function BenefitList() {
   return (
     <ul className={css['benefits']}>
@@ -22,7 +22,7 @@ export function BenefitList() {
   );
 }
 
-/** Asked to pay: what premium opens, what it costs, and the way to the checkout. Once in a portal. */
+/** The dialog that offers the premium plan and opens the checkout. A portal renders it once. */
 export function UpgradePrompt() {
   const checkout = useCheckout();
   const isAsked = useIsUpgradeAsked();

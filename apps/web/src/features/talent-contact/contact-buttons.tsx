@@ -3,7 +3,7 @@ import type { TalentProfileView } from '@talaash/contract/talent-profile';
 import { Button } from '../../ui/press/button.tsx';
 import { useCopyEmail, useOpenResume } from './contact.ts';
 
-/** Opens the resume of somebody who has one and shows it. */
+/** Opens a talent's resume. Empty for a redacted profile or one without a resume. */
 export function ViewResumeButton({ profile }: { profile: TalentProfileView }) {
   const openResume = useOpenResume();
   if (profile.isRedacted || !profile.resume) return null;
@@ -21,7 +21,7 @@ export function ViewResumeButton({ profile }: { profile: TalentProfileView }) {
 
 interface CopyEmailButtonProps {
   talentId: string;
-  /** Beside acts that matter more. */
+  /** Looks less prominent beside more important buttons. */
   isQuiet: boolean;
 }
 

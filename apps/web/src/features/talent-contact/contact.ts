@@ -5,7 +5,7 @@ import { isCallError } from '../../lib/call-error.ts';
 import { showCallFailure } from '../../parts/refusal.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 
-/** Copies a talent's email address. */
+/** Copies a talent's email address to the clipboard. */
 export function useCopyEmail() {
   return useMutation({
     mutationFn: async (talentId: string) => {
@@ -24,7 +24,7 @@ export function useCopyEmail() {
 export function useOpenResume() {
   return useMutation({
     mutationFn: async (talentId: string) => {
-      // Opened by the press itself: a window that opens after an answer counts as a pop-up.
+      // The tab opens within the click. Browsers block one that opens after the response as a pop-up.
       const tab = window.open('about:blank', '_blank');
       try {
         const { downloadUrl } = await api.talentContact.createResumeDownloadUrl.call({ talentId });

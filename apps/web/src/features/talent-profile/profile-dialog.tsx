@@ -12,7 +12,7 @@ import { EmptyState, ErrorState } from '../../ui/show/state.tsx';
 import css from './profile-dialog.module.css';
 import { ProfileSheet } from './profile-sheet.tsx';
 
-/** One line of the list at the left: the people of this result. */
+/** One entry of the list on the left, which shows the people of the result. */
 export type ListedPerson = {
   talentId: string;
   heading: string;
@@ -22,11 +22,11 @@ export type ListedPerson = {
 };
 
 interface ProfileDialogProps {
-  /** Whose profile is open; none closes the dialog. */
+  /** The talent whose profile is open. Undefined closes the dialog. */
   talentId: string | undefined;
-  /** None where the profile stands alone. */
+  /** Empty where the profile does not belong to a result. */
   people: readonly ListedPerson[];
-  /** Of all pages. */
+  /** The number of people on all pages. */
   total: number;
   /** After the count: "for Senior Frontend Engineer". */
   forWhat?: string | undefined;
@@ -35,16 +35,16 @@ interface ProfileDialogProps {
   actions: (profile: TalentProfileView) => ReactNode;
   documents: (profile: TalentProfileView) => ReactNode;
   hints?: readonly { keys: string; label: string }[];
-  /** Single letters that act on the open profile. */
+  /** Shortcuts that act on the open profile. */
   keys?: readonly { keys: string; label: string; run: () => void }[];
-  /** Called near the end of what is loaded. */
+  /** Called near the end of the loaded people. */
   loadMore?: (() => void) | undefined;
 }
 
 const profileQuery = (talentId: string) =>
   api.talentProfile.list.queryOptions({ input: { talentIds: [talentId] } });
 
-/** A profile on the whole screen; the arrow keys step through the people of the result, Escape closes. */
+/** A full-screen profile. The arrow keys step through the people of the result, Escape closes it. */
 export function ProfileDialog(props: ProfileDialogProps) {
   return props.talentId === undefined ? null : <OpenProfileDialog {...props} talentId={props.talentId} />;
 }
@@ -63,13 +63,15 @@ function OpenProfileDialog({
   loadMore,
 }: ProfileDialogProps & { talentId: string }) {
   const queries = useQueryClient();
-  const { data, isError, isPending, isFetching, refetch } = useQuery(profileQuery(talentId));
+  const { data } = useQuery(profileQuery(talentId));
   const profile = data?.talentProfiles[0];
   const index = people.findIndex((person) => person.talentId === talentId);
   const previous = people[index - 1];
   const next = index === -1 ? undefined : people[index + 1];
+  const openPrevious = previous && (() => onOpen(previous.talentId));
+  const openNext = next && (() => onOpen(next.talentId));
 
-  // The neighbours are there before one steps to them.
+  // Prefetch the neighbours, so that stepping to them shows them at once.
   useEffect(() => {
     for (const neighbour of [next, previous]) {
       if (neighbour) void queries.prefetchQuery(profileQuery(neighbour.talentId));
@@ -83,7 +85,16 @@ function OpenProfileDialog({
       onClose={onClose}
       label="Talent profile"
       className={css['body']}
-      bar={<StepBar {...{ index, total, forWhat, onOpen, previous, next }} isAlone={people.length <= 1} />}
+      bar={
+        <StepBar
+          index={index}
+          total={total}
+          forWhat={forWhat}
+          hasSteps={people.length > 1}
+          previous={openPrevious}
+          next={openNext}
+        />
+      }
       actions={profile ? actions(profile) : undefined}
       foot={
         <KeyBar
@@ -98,45 +109,33 @@ function OpenProfileDialog({
       {keys.map((key) => (
         <DialogKey key={key.keys} {...key} />
       ))}
-      <StepKeys
-        previous={previous && (() => onOpen(previous.talentId))}
-        next={next && (() => onOpen(next.talentId))}
-      />
+      <StepKeys previous={openPrevious} next={openNext} />
       <PeopleList people={people} talentId={talentId} onOpen={onOpen} />
-      <div className={css['sheet']}>
-        {isPending ? <TextSkeleton lines={12} label="Loading the profile" /> : null}
-        {isError ? (
-          <ErrorState title="The profile did not load" onRetry={() => void refetch()} retrying={isFetching} />
-        ) : null}
-        {data && !profile ? (
-          <EmptyState title="Profile not found">This person is not in search any more.</EmptyState>
-        ) : null}
-        {profile ? (
-          <ProfileSheet
-            key={talentId}
-            profile={profile}
-            matchedSkills={people[index]?.matchedSkills ?? []}
-            documents={documents(profile)}
-          />
-        ) : null}
-      </div>
+      <DialogSheet
+        talentId={talentId}
+        matchedSkills={people[index]?.matchedSkills ?? []}
+        documents={documents}
+      />
     </FullScreenDialog>
   );
 }
 
-interface StepBarProps {
-  /** Of the open profile among the people; -1 for one that is not. */
+interface Steps {
+  /** Undefined for the first person. */
+  previous: (() => void) | undefined;
+  /** Undefined for the last person. */
+  next: (() => void) | undefined;
+}
+
+interface StepBarProps extends Steps {
+  /** The position in the result; -1 for a profile that is not in it. */
   index: number;
   total: number;
   forWhat: string | undefined;
-  previous: ListedPerson | undefined;
-  next: ListedPerson | undefined;
-  isAlone: boolean;
-  onOpen: (talentId: string) => void;
+  hasSteps: boolean;
 }
 
-/** Where in the result the open profile stands, and the way to its neighbours. */
-function StepBar({ index, total, forWhat, previous, next, isAlone, onOpen }: StepBarProps) {
+function StepBar({ index, total, forWhat, hasSteps, previous, next }: StepBarProps) {
   return (
     <div className={css['bar']}>
       {index === -1 ? null : (
@@ -145,7 +144,7 @@ function StepBar({ index, total, forWhat, previous, next, isAlone, onOpen }: Ste
           {forWhat ? <span>{forWhat}</span> : null}
         </p>
       )}
-      {isAlone ? null : (
+      {hasSteps ? (
         <>
           <IconButton
             size="s"
@@ -153,7 +152,7 @@ function StepBar({ index, total, forWhat, previous, next, isAlone, onOpen }: Ste
             label="Previous profile"
             icon={<IconArrowLeft aria-hidden />}
             disabled={!previous}
-            onClick={() => previous && onOpen(previous.talentId)}
+            onClick={() => previous?.()}
           />
           <IconButton
             size="s"
@@ -161,22 +160,16 @@ function StepBar({ index, total, forWhat, previous, next, isAlone, onOpen }: Ste
             label="Next profile"
             icon={<IconArrowRight aria-hidden />}
             disabled={!next}
-            onClick={() => next && onOpen(next.talentId)}
+            onClick={() => next?.()}
           />
         </>
-      )}
+      ) : null}
     </div>
   );
 }
 
-/** Inside the dialog, so that the keys belong to it and not to the page below. */
-function StepKeys({
-  previous,
-  next,
-}: {
-  previous: (() => void) | undefined;
-  next: (() => void) | undefined;
-}) {
+/** A component inside the dialog, so that the shortcuts belong to it and not to the page below. */
+function StepKeys({ previous, next }: Steps) {
   useShortcut('ArrowLeft', () => previous?.(), { label: 'Previous profile' });
   useShortcut('ArrowRight', () => next?.(), { label: 'Next profile' });
   return null;
@@ -198,7 +191,7 @@ function PeopleList({
 }) {
   const current = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Newer browsers answer a promise, which an effect must not.
+    // In braces because newer browsers return a promise here, which an effect must not return.
     current.current?.scrollIntoView({ block: 'nearest' });
   }, [talentId]);
   if (people.length === 0) return null;
@@ -222,5 +215,35 @@ function PeopleList({
         );
       })}
     </nav>
+  );
+}
+
+interface DialogSheetProps {
+  talentId: string;
+  matchedSkills: readonly string[];
+  documents: (profile: TalentProfileView) => ReactNode;
+}
+
+function DialogSheet({ talentId, matchedSkills, documents }: DialogSheetProps) {
+  const { data, isError, isPending, isFetching, refetch } = useQuery(profileQuery(talentId));
+  const profile = data?.talentProfiles[0];
+  return (
+    <div className={css['sheet']}>
+      {isPending ? <TextSkeleton lines={12} label="Loading the profile" /> : null}
+      {isError ? (
+        <ErrorState title="The profile did not load" onRetry={() => void refetch()} retrying={isFetching} />
+      ) : null}
+      {data && !profile ? (
+        <EmptyState title="Profile not found">This person is no longer in search.</EmptyState>
+      ) : null}
+      {profile ? (
+        <ProfileSheet
+          key={talentId}
+          profile={profile}
+          matchedSkills={matchedSkills}
+          documents={documents(profile)}
+        />
+      ) : null}
+    </div>
   );
 }

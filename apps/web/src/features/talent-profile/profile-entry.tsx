@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatMonth } from '../../lib/format.ts';
 import css from './profile-sheet.module.css';
 
-/** A part of the CV; its title stands in the column of dates. */
+/** A section of the CV. Its title is in the column of dates. */
 export function EntryGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={css['group']}>
@@ -18,14 +18,14 @@ interface EntryProps {
   tenure?: Tenure;
   when?: string;
   title?: string;
-  /** Where: the company, the university, the issuer. */
+  /** The company, university or issuer. */
   of?: string;
   note?: (string | undefined)[];
   link?: ReactNode;
   children?: ReactNode;
 }
 
-/** One entry: when, what, where, and what there is to say. */
+/** One entry of a section: date, title and text. */
 export function Entry({ tenure, when, title, of, note = [], link, children }: EntryProps) {
   const notes = note.filter(Boolean);
   return (

@@ -8,18 +8,18 @@ import { ProfileSheet } from './profile-sheet.tsx';
 const { createdIsoDateTimeUtc: _, ...profile } = filledTalentProfile;
 const filled: FullTalentProfileView = { ...profile, isRedacted: false };
 
-/** What the sheet leaves out on purpose, with all its parts. */
+/** Fields that the sheet leaves out on purpose, with everything in them. */
 const NOT_ON_THE_SHEET = new Set([
   'key',
   'updatedIsoDateTimeUtc',
-  // The current position says it.
+  // The current position shows it.
   'isCurrentlyEmployed',
   // The job title says more.
   'jobCategory',
-  // The page brings it, among the documents.
+  // The page passes it in as a document.
   'resume',
   'credentialId',
-  // Of entries, places and files.
+  // Internal fields of entries, localities and files.
   'id',
   'countryCode',
   'postcode',
@@ -34,7 +34,7 @@ const NOT_ON_THE_SHEET = new Set([
 const onSheet = (view: object): string =>
   renderToStaticMarkup(<ProfileSheet profile={view as FullTalentProfileView} />);
 
-test('every value of a profile stands on its sheet', () => {
+test('the sheet shows every value of a profile', () => {
   const before = onSheet(filled);
   const missing = pathsIn(profile)
     .filter((path) => !path.some((name) => NOT_ON_THE_SHEET.has(name)))

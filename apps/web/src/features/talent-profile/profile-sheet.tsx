@@ -18,15 +18,15 @@ import css from './profile-sheet.module.css';
 
 interface ProfileSheetProps {
   profile: TalentProfileView;
-  /** Skills that were searched for. */
+  /** The skills that were searched for; they are highlighted. */
   matchedSkills?: readonly string[];
-  /** The resume and what else the reader may open; below "Documents and links". */
+  /** The resume, if the reader may open it. Shown below "Documents and links". */
   documents?: ReactNode;
-  /** The level at which the name stands. */
+  /** The heading level of the name. */
   level?: 1 | 2;
 }
 
-/** A person's CV: facts on one line, dates left, text in the middle, skills and links at the right. */
+/** A person's CV: a line of facts, then dates on the left, text in the middle, and skills and links on the right. */
 export function ProfileSheet({ profile, matchedSkills = [], documents, level = 2 }: ProfileSheetProps) {
   return (
     <article className={css['sheet']}>
@@ -88,7 +88,7 @@ function SheetHead({ profile, level }: { profile: TalentProfileView; level: 1 | 
 
 function factsOf(profile: TalentProfileView): { label: string; value: ReactNode }[] {
   const { locality, experienceInYears, noticePeriodInWeeks } = profile;
-  const place = [locality.suburb, locality.state].filter((part) => part !== undefined);
+  const localityParts = [locality.suburb, locality.state].filter((part) => part !== undefined);
   return [
     {
       label: 'Experience',
@@ -102,7 +102,7 @@ function factsOf(profile: TalentProfileView): { label: string; value: ReactNode 
       label: 'Lives in',
       value: (
         <>
-          {place[0]} <small>{place[1]}</small>
+          {localityParts[0]} <small>{localityParts[1]}</small>
         </>
       ),
     },
@@ -138,7 +138,7 @@ function Experiences({ profile: { workExperiences } }: { profile: TalentProfileV
           title={experience.designation}
           of={experience.company}
           note={[
-            experience.isRemote ? 'Remote' : placeOf(experience.locality),
+            experience.isRemote ? 'Remote' : localityOf(experience.locality),
             experience.isInternship ? 'Internship' : undefined,
           ]}
         >
@@ -160,7 +160,7 @@ function EducationEntries({ profile: { educationList } }: { profile: TalentProfi
           tenure={education.tenure}
           title={education.course}
           of={education.university}
-          note={[placeOf(education.locality)]}
+          note={[localityOf(education.locality)]}
         />
       ))}
     </EntryGroup>
@@ -281,8 +281,9 @@ function Links({ profile, documents }: { profile: TalentProfileView; documents: 
   );
 }
 
-type Place = { suburb?: string | undefined; state: string } | undefined;
+type EntryLocality = { suburb?: string | undefined; state: string } | undefined;
 
-const placeOf = (place: Place): string | undefined => (place ? shortLocalityText(place) : undefined);
+const localityOf = (locality: EntryLocality): string | undefined =>
+  locality ? shortLocalityText(locality) : undefined;
 
 const hostAndPath = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');

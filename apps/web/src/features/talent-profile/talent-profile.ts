@@ -4,6 +4,6 @@ import { registerStale } from '../../lib/live.ts';
 
 registerStale({ 'talentProfile.saved': () => [api.talentProfile.get.key()] });
 
-/** The own profile as one edits it; null when there is none yet. */
+/** The signed-in talent's own profile; null when there is none yet. */
 export const useOwnTalentProfile = (talentId: string) =>
   useQuery(api.talentProfile.get.queryOptions({ input: { talentId } }));

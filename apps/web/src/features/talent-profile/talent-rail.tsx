@@ -14,7 +14,7 @@ interface TalentRailProps {
   picture: string | undefined;
 }
 
-/** Who a company is talking to: the facts of the profile in a column. */
+/** The facts of a talent's profile, in a column beside the conversation. */
 export function TalentRail({ talentId, name, picture }: TalentRailProps) {
   const { data } = useQuery(api.talentProfile.list.queryOptions({ input: { talentIds: [talentId] } }));
   if (!data) return <TextSkeleton lines={6} />;

@@ -8,7 +8,7 @@ import { SKILL_FACETS_SHOWN } from '@talaash/domain/talent-search/limit';
 import { useRef } from 'react';
 import { FacetList } from '../../ui/field/facet-list.tsx';
 import { type Range, RangeField } from '../../ui/field/range-field.tsx';
-import { useDraftValue } from './draft-value.ts';
+import { useDebouncedValue } from './debounced-value.ts';
 import { type SearchState, toggleSkill, withRange } from './search-state.ts';
 
 interface FacetsProps {
@@ -22,7 +22,7 @@ type Bounds = { min: number; max: number };
 const EXPERIENCE = ['expMin', 'expMax'] as const;
 const SALARY = ['salMin', 'salMax'] as const;
 
-/** Narrows a search: skills that all must be there, experience, expected salary. */
+/** The filters of a search: skills, of which all must match, experience and expected salary. */
 export function Facets({ state, onState, answer }: FacetsProps) {
   const experience = useBounds(answer?.ranges.experienceInYears, EXPERIENCE_IN_YEARS, {
     min: state.expMin,
@@ -34,11 +34,14 @@ export function Facets({ state, onState, answer }: FacetsProps) {
   });
   const setRange = (ends: typeof EXPERIENCE | typeof SALARY) => (value: Range) =>
     onState(withRange(state, ends, value));
-  const [experienceShown, setExperience] = useDraftRange(
+  const [experienceShown, setExperience] = useDebouncedRange(
     { min: state.expMin, max: state.expMax },
     setRange(EXPERIENCE),
   );
-  const [salaryShown, setSalary] = useDraftRange({ min: state.salMin, max: state.salMax }, setRange(SALARY));
+  const [salaryShown, setSalary] = useDebouncedRange(
+    { min: state.salMin, max: state.salMax },
+    setRange(SALARY),
+  );
   return (
     <>
       <FacetList
@@ -68,26 +71,29 @@ export function Facets({ state, onState, answer }: FacetsProps) {
   );
 }
 
-/** Thumbs are dragged over many values; only the one where they rest is asked for. */
-const DRAG_SETTLE_MS = 150;
+/** A dragged thumb passes many values. Only the value it stops at is searched for. */
+const DRAG_DEBOUNCE_MS = 150;
 
-function useDraftRange(value: Range, onRange: (value: Range) => void): [Range, (value: Range) => void] {
-  const [draft, setDraft] = useDraftValue(
-    written(value),
+function useDebouncedRange(value: Range, onRange: (value: Range) => void): [Range, (value: Range) => void] {
+  const [shown, setShown] = useDebouncedValue(
+    serialize(value),
     (settled) => onRange(JSON.parse(settled) as Range),
-    DRAG_SETTLE_MS,
+    DRAG_DEBOUNCE_MS,
   );
-  return [JSON.parse(draft) as Range, (next) => setDraft(written(next))];
+  return [JSON.parse(shown) as Range, (next) => setShown(serialize(next))];
 }
 
-/** What an address may hold: an end that it would leave out again is open. */
-const written = ({ min, max }: Range): string => JSON.stringify({ min: kept(min), max: kept(max) });
+/** Serializes a range without the ends that the address would not store. */
+const serialize = ({ min, max }: Range): string => JSON.stringify({ min: validEnd(min), max: validEnd(max) });
 
-const kept = (end: number | undefined) => (Number.isFinite(end) && Number(end) >= 0 ? end : undefined);
+const validEnd = (end: number | undefined) => (Number.isFinite(end) && Number(end) >= 0 ? end : undefined);
 
-/** The widest bounds seen, `all` before any was, while a range is set: a slider that narrowed its own bounds could not be opened again. */
-function useBounds(found: Bounds | null | undefined, all: Bounds, value: Range): Bounds {
-  const widest = useRef<Bounds>(all);
+/**
+ * The bounds of a slider: those of the results, or `limits` before there are any. While a range is set they never shrink,
+ * since the results then lie within the range and the slider could not be widened again.
+ */
+function useBounds(found: Bounds | null | undefined, limits: Bounds, value: Range): Bounds {
+  const widest = useRef<Bounds>(limits);
   const isSet = value.min !== undefined || value.max !== undefined;
   if (found) {
     const rounded = { min: Math.floor(found.min), max: Math.ceil(found.max) };

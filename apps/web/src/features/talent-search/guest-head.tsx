@@ -6,11 +6,11 @@ import { peopleCount } from './people-count.ts';
 interface GuestHeadProps {
   total: number | undefined;
   text: string | undefined;
-  /** The search box where the header has no room for it. */
+  /** The search field for widths at which the header has no space for it. */
   search: ReactNode;
 }
 
-/** What this place is, in the words of what was found. */
+/** The heading of the guest portal: the number of people found, and for which text. */
 export function GuestHead({ total, text, search }: GuestHeadProps) {
   const people = total === undefined ? 'People' : peopleCount(total);
   const asked = text?.trim();
@@ -28,7 +28,7 @@ export function GuestHead({ total, text, search }: GuestHeadProps) {
   );
 }
 
-/** Between two rows: what an account opens, for both sides. */
+/** An invitation to sign up, shown between two rows. */
 export function GuestInterlude() {
   return (
     <div className={css['interlude']}>

@@ -1,7 +1,7 @@
 import type { SearchHit } from '@talaash/contract/talent-search';
 import { noticeText, salaryText, shortExperienceText } from '../../parts/talent-fact.ts';
 
-/** A hit in three lines: for the list beside an open profile. */
+/** A hit as an entry of the list beside an open profile. */
 export function toListedPerson({ talentProfile: person, match }: SearchHit) {
   return {
     talentId: person.key.talentId,

@@ -16,7 +16,7 @@ test.each([
   ['Preact Developer', ['react'], 'Preact Developer'],
   ['.*+?^${}()|', ['react'], '.*+?^${}()|'],
   ['', ['react'], ''],
-])('in “%s” %o stands out', (text, words, expected) => {
+])('in “%s” the words %o are marked', (text, words, expected) => {
   expect(shown(text, words)).toBe(expected);
 });
 
@@ -26,11 +26,11 @@ test.each([
   ['Java Lead', ['jva', 'lad', 'loadd'], 'Java Lead'],
   ['Heart Surgeon', ['react'], 'Heart Surgeon'],
   ['ES2020 Expert', ['es2021'], 'ES2020 Expert'],
-])('in “%s” the misspelt %o stand out', (text, misspelt, expected) => {
+])('in “%s” the words that %o misspell are marked', (text, misspelt, expected) => {
   expect(shown(text, [], misspelt)).toBe(expected);
 });
 
-test('nothing of a text is lost', () => {
+test('the pieces together are the whole text', () => {
   for (const text of ['  a  b ', 'ab', 'a', 'x😀y', 'ﬁne ﬁgs'])
     expect(
       markedPieces(text, ['a', 'f'], [])
@@ -39,7 +39,7 @@ test('nothing of a text is lost', () => {
     ).toBe(text);
 });
 
-test('a word that is shown somewhere is no misspelling', () => {
+test('a word that some shown text begins with is not unseen', () => {
   expect(unseenWords(['react', 'develper', 'node js'], ['Reach Engineer', 'React', 'Node.js'])).toEqual([
     'develper',
   ]);

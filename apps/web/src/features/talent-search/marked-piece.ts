@@ -1,7 +1,7 @@
-/** Letters, marks and digits, with what belongs to names of things: C++, C#, .NET. */
+/** Letters, marks and digits, with the endings of C++ and C#. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:\+\+|#)?/gu;
 
-/** As the search reads a word: case and accents make no difference. */
+/** Normalizes like the search index: case and accents make no difference. */
 const fold = (text: string): string =>
   text
     .toLowerCase()
@@ -11,7 +11,7 @@ const fold = (text: string): string =>
 
 const wordsOf = (text: string): string[] => fold(text).match(WORD) ?? [];
 
-/** How many edits a word of so many letters may be misspelt by, as the search reads it. */
+/** The edits that the search allows for a word of at least this length. */
 const EDITS_BY_LENGTH = [
   { length: 8, edits: 2 },
   { length: 4, edits: 1 },
@@ -20,18 +20,19 @@ const EDITS_BY_LENGTH = [
 type Piece = { piece: string; isMarked: boolean };
 
 /**
- * A text in pieces, of which those are marked that a question's words begin. An unfinished word marks the whole word that
- * it may become; a misspelt one the words that it may have meant.
+ * Splits a text into pieces and marks the words that match the search. A search word marks every word it is a prefix of;
+ * a misspelt one marks the words it may stand for.
  */
 export function markedPieces(text: string, words: readonly string[], misspelt: readonly string[]): Piece[] {
-  const begins = words.flatMap(wordsOf);
-  const nearly = misspelt.flatMap(wordsOf);
-  const isMeant = (word: string) =>
-    begins.some((begin) => word.startsWith(begin)) || nearly.some((typed) => isMisspellingOf(typed, word));
+  const prefixes = words.flatMap(wordsOf);
+  const misspeltWords = misspelt.flatMap(wordsOf);
+  const isMatch = (word: string) =>
+    prefixes.some((prefix) => word.startsWith(prefix)) ||
+    misspeltWords.some((typed) => isMisspellingOf(typed, word));
   const pieces: Piece[] = [];
   let from = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (!isMeant(fold(word))) continue;
+    if (!isMatch(fold(word))) continue;
     if (index > from) pieces.push({ piece: text.slice(from, index), isMarked: false });
     pieces.push({ piece: word, isMarked: true });
     from = index + word.length;
@@ -40,10 +41,10 @@ export function markedPieces(text: string, words: readonly string[], misspelt: r
   return pieces;
 }
 
-/** The words of which no shown text has a beginning: only they can have been misspelt. */
+/** The search words that are a prefix of no shown word. Only they can be misspelt. */
 export const unseenWords = (words: readonly string[], texts: readonly string[]): string[] => {
   const shown = texts.flatMap(wordsOf);
-  return words.filter((word) => !wordsOf(word).some((begin) => shown.some((own) => own.startsWith(begin))));
+  return words.filter((word) => !wordsOf(word).some((prefix) => shown.some((own) => own.startsWith(prefix))));
 };
 
 function isMisspellingOf(typed: string, word: string): boolean {
@@ -53,19 +54,19 @@ function isMisspellingOf(typed: string, word: string): boolean {
   return startsAlike && editsBetween(typed, word) <= rule.edits;
 }
 
-/** Letters put in, left out, exchanged, or swapped with their neighbour. */
+/** The edit distance: insertions, deletions, substitutions, and swaps of neighbouring letters. */
 function editsBetween(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
-  const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
+  const cell = (i: number, j: number) => rows[i]?.[j] ?? 0;
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
     rows.push(row);
     for (let j = 1; j <= b.length; j += 1) {
       const cost = a[i - 1] === b[j - 1] ? 0 : 1;
       const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const edits = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + cost);
-      row.push(isSwap ? Math.min(edits, at(i - 2, j - 2) + 1) : edits);
+      const edits = Math.min(cell(i - 1, j) + 1, cell(i, j - 1) + 1, cell(i - 1, j - 1) + cost);
+      row.push(isSwap ? Math.min(edits, cell(i - 2, j - 2) + 1) : edits);
     }
   }
-  return at(a.length, b.length);
+  return cell(a.length, b.length);
 }

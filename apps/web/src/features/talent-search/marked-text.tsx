@@ -5,13 +5,13 @@ import { markedPieces } from './marked-piece.ts';
 interface MarkedTextProps {
   text: string;
   words: readonly string[];
-  /** Those of the words that may stand here in another spelling. */
+  /** The words that may be misspelt forms of words in this text. */
   misspelt: readonly string[];
 }
 
-/** A text of a card in which the words that it was found by stand out. */
+/** A text with the matched search words marked. */
 export function MarkedText({ text, words, misspelt }: MarkedTextProps) {
-  return markedPieces(text, words, misspelt).map(({ piece, isMarked }, at) =>
-    isMarked ? <Marked key={at}>{piece}</Marked> : <Fragment key={at}>{piece}</Fragment>,
+  return markedPieces(text, words, misspelt).map(({ piece, isMarked }, index) =>
+    isMarked ? <Marked key={index}>{piece}</Marked> : <Fragment key={index}>{piece}</Fragment>,
   );
 }

@@ -15,7 +15,7 @@ interface NoResultsProps {
   onClear: () => void;
 }
 
-/** Nobody: which filter costs most, and who comes back without it. */
+/** Shown for no results. Lists the filters by how many people come back without each. */
 export function NoResults({ audience, filters, onState, onClear }: NoResultsProps) {
   const totals = useTotalsWithout(audience, filters);
   if (filters.length === 0) {
@@ -65,8 +65,8 @@ export function NoResults({ audience, filters, onState, onClear }: NoResultsProp
 }
 
 function adviceFor(filters: number, ways: number): string {
-  if (ways === 0) return 'Taking one of them away is not enough.';
+  if (ways === 0) return 'Removing one of them is not enough.';
   return filters === 1
-    ? 'Take it away, and these people come back.'
-    : 'Take one away, and these people come back.';
+    ? 'Remove it, and these people come back.'
+    : 'Remove one of them, and these people come back.';
 }

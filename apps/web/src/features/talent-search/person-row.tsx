@@ -14,19 +14,19 @@ import { unseenWords } from './marked-piece.ts';
 import { MarkedText } from './marked-text.tsx';
 import css from './person-row.module.css';
 
-/** On a phone, in one line. */
+/** As many as fit on one line of a phone. */
 const PHONE_SKILLS_SHOWN = 4;
 
 interface PersonRowProps {
   hit: SearchHit;
   isCursor: boolean;
   onOpen: () => void;
-  /** At the row's end: how the person stands to the company, and what can be done. */
+  /** At the end of the row: the relation to the company, and buttons. */
   end: ReactNode;
   isFaded?: boolean;
 }
 
-/** An entry of the directory: who, what they do, how long, where, when they can start, what they cost, which skills. */
+/** One person of the results. */
 export function PersonRow({
   hit: { talentProfile: person, match },
   isCursor,
@@ -66,7 +66,7 @@ export function PersonRow({
       <p className={css['experience']}>
         <b>{formatNumber(person.experienceInYears)}</b> {experienceUnit(person.experienceInYears)}
       </p>
-      <p className={css['place']}>
+      <p className={css['locality']}>
         <span>{marked('locality', locality.suburb ?? locality.state)}</span>
         <small>{locality.suburb === undefined ? 'India' : marked('locality', locality.state)}</small>
       </p>
@@ -92,7 +92,7 @@ export function PersonRow({
   );
 }
 
-/** Where the words of the question were found, and which were not. Nothing where no words were asked for. */
+/** The fields in which the search words were found, and the words that were not. Empty for a search without words. */
 function Why({ match: { fields, words, missing } }: { match: SearchHit['match'] }) {
   if (words.length === 0) return null;
   const where = fields.map((field) => SEARCH_FIELD_LABELS[field]).join(', ');

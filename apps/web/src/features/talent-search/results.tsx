@@ -8,20 +8,20 @@ import css from './results.module.css';
 interface ResultsProps {
   hits: readonly SearchHit[];
   onOpen: (talentId: string) => void;
-  /** At a row's end. */
+  /** The content at the end of a row. */
   end: (hit: SearchHit, isCursor: boolean) => ReactNode;
   isFaded?: (hit: SearchHit) => boolean;
   /** Between the third and the fourth row. */
   between?: ReactNode;
   loadMore: (() => void) | undefined;
-  /** Single letters that act on the row under the cursor. */
+  /** Shortcuts that act on the row at the cursor. */
   keys?: readonly { keys: string; label: string; run: (hit: SearchHit) => void }[];
 }
 
 const HEADS = ['Experience', 'Place', 'Can start', 'Expects'] as const;
 const BETWEEN_AFTER = 3;
 
-/** The found people as a directory; J and K move, Enter opens. More load as the end comes near. */
+/** The found people as rows. J and K move the cursor, Enter opens a profile. More rows load near the end. */
 export function Results({ hits, onOpen, end, isFaded, between, loadMore, keys = [] }: ResultsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [cursorId, setCursorId] = useState<string>();
@@ -36,10 +36,13 @@ export function Results({ hits, onOpen, end, isFaded, between, loadMore, keys = 
       ?.scrollIntoView({ block: 'nearest' });
   }
 
-  const under = hits[cursor];
+  const cursorHit = hits[cursor];
   useShortcut('j', () => move(1), { label: 'Next' });
   useShortcut('k', () => move(-1), { label: 'Previous' });
-  useShortcut('Enter', () => under && onOpen(idOf(under)), { label: 'Open', when: under !== undefined });
+  useShortcut('Enter', () => cursorHit && onOpen(idOf(cursorHit)), {
+    label: 'Open',
+    when: cursorHit !== undefined,
+  });
 
   return (
     <div className={css['results']}>
@@ -74,9 +77,9 @@ export function Results({ hits, onOpen, end, isFaded, between, loadMore, keys = 
         ))}
       </ul>
       <MoreSentinel loadMore={loadMore} />
-      {under
+      {cursorHit
         ? keys.map((key) => (
-            <RowKey key={key.keys} keys={key.keys} label={key.label} run={() => key.run(under)} />
+            <RowKey key={key.keys} keys={key.keys} label={key.label} run={() => key.run(cursorHit)} />
           ))
         : null}
     </div>
@@ -90,16 +93,16 @@ function RowKey({ keys, label, run }: { keys: string; label: string; run: () => 
   return null;
 }
 
-/** Loads the next page before its place is in view. */
+/** Loads the next page before its end is in view. */
 function MoreSentinel({ loadMore }: { loadMore: (() => void) | undefined }) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!end.current || !loadMore) return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
       rootMargin: '600px',
     });
-    watch.observe(end.current);
-    return () => watch.disconnect();
+    observer.observe(end.current);
+    return () => observer.disconnect();
   }, [loadMore]);
   return <div ref={end} />;
 }

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import css from './row-end.module.css';
 
-/** The job post and the text side by side. */
+/** The head of a company's search: job post and search text side by side. */
 export function CompanySearchHead({ children }: { children: ReactNode }) {
   return (
     <div className={css['head']}>
@@ -19,15 +19,15 @@ export function CompanySearchHead({ children }: { children: ReactNode }) {
 interface RowEndProps {
   status: ReactNode;
   actions: ReactNode;
-  /** In place of both where nothing hovers. */
+  /** Replaces both on a touch screen, which has no hover. */
   touch: ReactNode;
-  /** The actions stay. */
-  isKept: boolean;
+  /** Always shows the actions and nothing else. */
+  areActionsPinned: boolean;
 }
 
-/** A row's end: how the person stands at rest, what can be done under pointer, focus or cursor. */
-export function RowEnd({ status, actions, touch, isKept }: RowEndProps) {
-  if (isKept) return actions;
+/** The end of a row: the status, which the actions replace on hover, on focus and at the cursor. */
+export function RowEnd({ status, actions, touch, areActionsPinned }: RowEndProps) {
+  if (areActionsPinned) return actions;
   return (
     <>
       <div className={css['status']}>{status}</div>
@@ -37,7 +37,7 @@ export function RowEnd({ status, actions, touch, isKept }: RowEndProps) {
   );
 }
 
-/** A guest's way into the profile. On a phone the whole row is pressed, and an arrow says so. */
+/** Opens the profile for a guest. A phone shows an arrow instead, since there the whole row is the target. */
 export function GuestRowEnd({ isCursor, onOpen }: { isCursor: boolean; onOpen: () => void }) {
   return (
     <>

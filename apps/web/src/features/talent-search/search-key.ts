@@ -5,13 +5,13 @@ import { api } from '../../lib/api.ts';
 import { isCallError } from '../../lib/call-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
-/** Who asks: it decides which key opens the index and what of a profile comes back. */
+/** Who searches. It decides which search key is used and which fields of a profile are returned. */
 export type Audience = 'guest' | 'company';
 
-/** A key is renewed this long before it ends, so that none ends on its way. */
+/** A key is renewed this long before it expires, so that none expires during a request. */
 const RENEW_BEFORE_MS = 60_000;
 
-/** No key can be had, so nothing can be asked. */
+/** A search key could not be fetched, so no search is possible. */
 export class NoSearchKey extends Error {}
 
 const FETCH_KEY: Record<Audience, () => Promise<{ apiKey: string }>> = {
@@ -19,32 +19,32 @@ const FETCH_KEY: Record<Audience, () => Promise<{ apiKey: string }>> = {
   company: () => api.talentSearch.createCompanyApiKey.call({}),
 };
 
-/** Kept with everything else that was read as somebody, and so forgotten with it when they sign out. */
+/** The key is in the query cache, so that signing out removes it with all other data of the session. */
 const keyQuery = (audience: Audience) =>
   queryOptions({
     queryKey: ['search-key', audience],
     queryFn: async () => {
       const { apiKey } = await FETCH_KEY[audience]();
-      // By the own clock alone: what the server's says, a wrong one here would misread.
+      // Computed with the local clock alone, because it may differ from the server's.
       return { apiKey, endsAt: Date.now() + SEARCH_KEY_VALID_HOURS[audience] * 3_600_000 };
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** @param refused a key that the server no longer takes */
+/** @param refused a key that the server no longer accepts */
 async function readKey(audience: Audience, refused?: string): Promise<string> {
   const query = keyQuery(audience);
   try {
-    const kept = await queryClient.fetchQuery(query);
-    const isGood = kept.apiKey !== refused && kept.endsAt - Date.now() > RENEW_BEFORE_MS;
-    return isGood ? kept.apiKey : (await queryClient.fetchQuery({ ...query, staleTime: 0 })).apiKey;
+    const cached = await queryClient.fetchQuery(query);
+    const isUsable = cached.apiKey !== refused && cached.endsAt - Date.now() > RENEW_BEFORE_MS;
+    return isUsable ? cached.apiKey : (await queryClient.fetchQuery({ ...query, staleTime: 0 })).apiKey;
   } catch (error) {
     if (error instanceof CancelledError) throw error;
     throw new NoSearchKey(SEARCH_SENTENCES.initializeFailed, { cause: error });
   }
 }
 
-/** Asks with the audience's key; one that the server no longer takes is renewed once. */
+/** Calls `ask` with the audience's key. If the server refuses the key, it renews the key and retries once. */
 export async function withSearchKey<Answer>(
   audience: Audience,
   ask: (apiKey: string) => Promise<Answer>,

@@ -23,18 +23,18 @@ interface SearchLayoutProps {
   state: SearchState;
   onState: (next: SearchState) => void;
   search: ReturnType<typeof useTalentSearch>;
-  /** The head says how many there are. */
+  /** The head shows the number of people, so the line of chips does not. */
   isCountInHead?: boolean;
-  /** Above the chips: heading, boxes. */
+  /** Above the chips: the heading and the fields. */
   head: ReactNode;
   /** At the end of the line of chips. */
   aside?: ReactNode;
-  /** In the chips' place while nothing is asked for. */
+  /** Replaces the chips while no filter is active. */
   suggestions?: ReactNode;
   children: ReactNode;
 }
 
-/** Facets left (a drawer where there is no room), what is searched for and how many above, the people below. */
+/** The page of a search: facets on the left, or in a drawer when narrow; the active filters and the count above the people. */
 export function SearchLayout({
   audience,
   state,
@@ -67,9 +67,14 @@ export function SearchLayout({
           {isCountInHead ? null : (
             <span className={css['count']}>{isSettled ? peopleCount(total) : <Bone width="72px" />}</span>
           )}
-          <AskedFor filters={filters} onState={onState} onFilters={() => setDrawerOpen(true)} onClear={clear}>
+          <ActiveFilters
+            filters={filters}
+            onState={onState}
+            onFilters={() => setDrawerOpen(true)}
+            onClear={clear}
+          >
             {suggestions}
-          </AskedFor>
+          </ActiveFilters>
           {aside ? <span className={css['aside']}>{aside}</span> : null}
         </div>
         <SlowBar waiting={isFetching && !isSettled}>Still searching</SlowBar>
@@ -105,18 +110,18 @@ export function SearchLayout({
   );
 }
 
-interface AskedForProps {
+interface ActiveFiltersProps {
   filters: readonly ActiveFilter[];
   onState: (next: SearchState) => void;
-  /** Opens them where there is no room beside the results. */
+  /** Opens the drawer of filters, for widths without space beside the results. */
   onFilters: () => void;
   onClear: () => void;
-  /** Where nothing is asked for. */
+  /** Shown while no filter is active. */
   children: ReactNode;
 }
 
-/** What is asked for, each taken away by itself or all at once. */
-function AskedFor({ filters, onState, onFilters, onClear, children }: AskedForProps) {
+/** The active filters as chips. Each can be removed, or all at once. */
+function ActiveFilters({ filters, onState, onFilters, onClear, children }: ActiveFiltersProps) {
   return (
     <>
       <span className={css['filters']}>
@@ -140,34 +145,37 @@ function AskedFor({ filters, onState, onFilters, onClear, children }: AskedForPr
   );
 }
 
-/** Screen readers hear how many were found once a hand has come to rest, not at every letter. */
+/** The count is announced to screen readers once typing stops, not at every letter. */
 const ANNOUNCE_AFTER_MS = 800;
 
-/** Says a count whenever another question has been answered; more that come in for the same one are not said. */
+/** Announces the count once for each question. Later counts of the same question are not announced. */
 function useAnnouncedCount(total: number | undefined, question: string): void {
-  const say = useDebouncedCallback(() => announce(`${peopleCount(total ?? 0)} found`), ANNOUNCE_AFTER_MS);
+  const announceCount = useDebouncedCallback(
+    () => announce(`${peopleCount(total ?? 0)} found`),
+    ANNOUNCE_AFTER_MS,
+  );
   const isSettled = total !== undefined;
   useEffect(() => {
     if (!isSettled) return;
-    say();
-    return say.cancel;
-  }, [isSettled, question, say]);
+    announceCount();
+    return announceCount.cancel;
+  }, [isSettled, question, announceCount]);
 }
 
 function SearchFailure({ search: { error, first, isFetching, refetch } }: Pick<SearchLayoutProps, 'search'>) {
-  const kept = first ? 'Your filters are kept. These are the last results.' : 'Your filters are kept.';
+  const note = first ? 'Your filters are kept. These are the last results.' : 'Your filters are kept.';
   return (
     <ErrorState
       title={error instanceof NoSearchKey ? error.message : 'The search did not answer'}
       onRetry={() => void refetch()}
       retrying={isFetching}
     >
-      {kept}
+      {note}
     </ErrorState>
   );
 }
 
-/** What is not as it should be with an answer. */
+/** Says when an answer is incomplete, or when it includes people who match only some of the words. */
 function Notice({ answer: { isComplete, isPartial, allWordsTotal } }: { answer: SearchAnswer }) {
   return (
     <>

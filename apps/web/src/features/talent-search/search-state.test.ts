@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   activeFilters,
   readSearchState,
-  stepTo,
+  navigationTo,
   toggleSkill,
   toQuestion,
   withProfile,
@@ -32,7 +32,7 @@ describe('readSearchState', () => {
   });
 });
 
-test('a question leaves open ends out and trims the text', () => {
+test('a question has no open range ends and a trimmed text', () => {
   expect(toQuestion({ q: ' react ', expMin: 2, salMax: 40 })).toEqual({
     query: 'react',
     skills: [],
@@ -41,7 +41,7 @@ test('a question leaves open ends out and trims the text', () => {
   });
 });
 
-test('every part of a search is a filter that can be taken away, and only that part', () => {
+test('every part of a search is a filter that can be removed on its own', () => {
   const state = { q: 'react', skills: ['React', 'CSS'], expMin: 5, expMax: 9, salMax: 40 };
   const filters = activeFilters(state);
   expect(filters.map(({ name, value }) => [name, value])).toEqual([
@@ -61,34 +61,34 @@ test('every part of a search is a filter that can be taken away, and only that p
   expect(activeFilters({ q: '  ' })).toEqual([]);
 });
 
-test('a way back leads over other questions, not over letters, drags, pages or profiles', () => {
+test('a changed search pushes a history entry; letters, drags, pages and profiles replace it', () => {
   const asked = { q: 'react', expMin: 2, page: 3 };
-  expect(stepTo(asked, { ...asked, q: 'react d' }, true)).toEqual({
+  expect(navigationTo(asked, { ...asked, q: 'react d' }, true)).toEqual({
     search: { q: 'react d', expMin: 2 },
     replace: true,
     resetScroll: true,
   });
-  expect(stepTo(asked, { ...asked, q: 'Python Developer' }, false)).toMatchObject({ replace: false });
-  expect(stepTo(asked, { ...asked, skills: ['CSS'] }, false)).toEqual({
+  expect(navigationTo(asked, { ...asked, q: 'Python Developer' }, false)).toMatchObject({ replace: false });
+  expect(navigationTo(asked, { ...asked, skills: ['CSS'] }, false)).toEqual({
     search: { q: 'react', expMin: 2, skills: ['CSS'] },
     replace: false,
     resetScroll: true,
   });
-  expect(stepTo({ profile: 't1' }, { q: 'r', profile: 't1' }, true).search).toEqual({
+  expect(navigationTo({ profile: 't1' }, { q: 'r', profile: 't1' }, true).search).toEqual({
     q: 'r',
     profile: 't1',
   });
-  expect(stepTo(asked, {}, false)).toMatchObject({ replace: false });
-  expect(stepTo(asked, { ...asked, expMin: 3 }, false)).toMatchObject({ replace: true });
-  expect(stepTo(asked, { ...asked, expMax: 9 }, false)).toMatchObject({ replace: false });
+  expect(navigationTo(asked, {}, false)).toMatchObject({ replace: false });
+  expect(navigationTo(asked, { ...asked, expMin: 3 }, false)).toMatchObject({ replace: true });
+  expect(navigationTo(asked, { ...asked, expMax: 9 }, false)).toMatchObject({ replace: false });
   for (const next of [
     { ...asked, page: 4 },
     { ...asked, profile: 't1' },
   ])
-    expect(stepTo(asked, next, false)).toEqual({ search: next, replace: true, resetScroll: false });
+    expect(navigationTo(asked, next, false)).toEqual({ search: next, replace: true, resetScroll: false });
 });
 
-test('changes leave no empty part behind', () => {
+test('a change removes a part that becomes empty', () => {
   expect(toggleSkill({ skills: ['React'] }, 'React')).toEqual({});
   expect(toggleSkill({}, 'React')).toEqual({ skills: ['React'] });
   expect(withRange({ expMin: 1, q: 'a' }, ['expMin', 'expMax'], { max: 4 })).toEqual({ q: 'a', expMax: 4 });

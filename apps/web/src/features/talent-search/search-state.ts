@@ -3,7 +3,7 @@ import { SEARCH_TEXT_LENGTH_MAX } from '@talaash/domain/talent-search/limit';
 import type { TalentSearchQuestion } from '@talaash/domain/talent-search/schema';
 import { experienceText } from '../../parts/talent-fact.ts';
 
-/** What is searched for, as it stands in the address: back, reload and sharing work. Absent is not asked for. */
+/** The search as the address stores it, so that back, reload and sharing work. An absent field is not part of the search. */
 export type SearchState = {
   q?: string;
   skills?: string[];
@@ -13,21 +13,21 @@ export type SearchState = {
   /** Lakhs per annum. */
   salMin?: number;
   salMax?: number;
-  /** How many pages of results are shown, when more than the first. */
+  /** The number of result pages shown; absent for one. */
   page?: number;
   /** The talent whose profile is open. */
   profile?: string;
 };
 
-type Raw = Record<string, unknown>;
+type RawSearch = Record<string, unknown>;
 
 const RANGE_ENDS = ['expMin', 'expMax', 'salMin', 'salMax'] as const;
 
-/** An address may not ask for more at once: they are read one after the other. */
+/** The maximum of `page` in an address, because the pages load one after the other. */
 const PAGES_SHOWN_MAX = 25;
 
-/** Reads an address that anybody may have typed: what makes no sense is left out. */
-export function readSearchState(raw: Raw): SearchState {
+/** Reads the search from an address. Invalid parts are left out, since anybody can type an address. */
+export function readSearchState(raw: RawSearch): SearchState {
   const state: SearchState = {};
   const text = typeof raw['q'] === 'number' ? String(raw['q']) : raw['q'];
   if (typeof text === 'string' && text !== '') state.q = text.slice(0, SEARCH_TEXT_LENGTH_MAX);
@@ -67,7 +67,7 @@ export const toQuestion = ({
   expectedSalaryInLpaInr: range(salMin, salMax),
 });
 
-/** A part of what is searched for that can be taken away. */
+/** One removable part of a search. `without` is the search after its removal. */
 export type ActiveFilter = { key: string; name?: string; value: string; without: SearchState };
 
 function rangeWords(
@@ -82,14 +82,14 @@ function rangeWords(
 const omit = (state: SearchState, ...keys: (keyof SearchState)[]): SearchState =>
   Object.fromEntries(Object.entries(state).filter(([key]) => !keys.includes(key as keyof SearchState)));
 
-/** What is asked, without where one has come to in its results. */
+/** The search without the position in its results. */
 const questionOf = (state: SearchState): SearchState => omit(state, 'page', 'profile');
 
 /**
- * How one goes from a search to another. Typing on, dragging on and leafing through the results are one step of the way
- * back; another question begins at its first page and at the top.
+ * The navigation from one search to another. Typing, dragging a range and loading more pages replace the history entry. A
+ * changed search starts at its first page and scrolls to the top.
  */
-export function stepTo(before: SearchState, after: SearchState, isTyped: boolean) {
+export function navigationTo(before: SearchState, after: SearchState, isTyped: boolean) {
   const [asked, next] = [questionOf(before), questionOf(after)];
   const changed = [...new Set([...Object.keys(asked), ...Object.keys(next)])].filter(
     (key) =>
@@ -99,11 +99,11 @@ export function stepTo(before: SearchState, after: SearchState, isTyped: boolean
   const isDragged = changed.every(
     (key) => RANGE_ENDS.some((end) => end === key) && key in asked && key in next,
   );
-  // A profile that was opened before a last letter was taken stays open.
+  // Keep an open profile: a debounced letter may arrive after it was opened.
   return { search: omit(after, 'page'), replace: isTyped || isDragged, resetScroll: true };
 }
 
-/** Text, skills and ranges, in this order: the chips above the results. */
+/** The chips above the results: text, then skills, then ranges. */
 export function activeFilters(state: SearchState): ActiveFilter[] {
   const filters: ActiveFilter[] = [];
   if (state.q?.trim())

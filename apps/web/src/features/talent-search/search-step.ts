@@ -1,27 +1,27 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { type SearchState, stepTo, withProfile, withText } from './search-state.ts';
+import { type SearchState, navigationTo, withProfile, withText } from './search-state.ts';
 
 type Step = { search: SearchState; replace: boolean; resetScroll: boolean };
 
-/** How one goes on from a search, each way with the place in the history that going back should lead to. */
+/** The navigations from a search. Each pushes or replaces the history entry, so that going back leads where one expects. */
 export function useSearchSteps(state: SearchState, navigate: (step: Step) => unknown) {
   const { history } = useRouter();
   const isOpenedHere = useRef(false);
 
-  const go = (next: SearchState, isTyped = false) => void navigate(stepTo(state, next, isTyped));
+  const go = (next: SearchState, isTyped = false) => void navigate(navigationTo(state, next, isTyped));
   return {
     go: (next: SearchState) => go(next),
-    /** Letter by letter. */
+    /** Replaces the history entry, for text that is typed letter by letter. */
     typeText: (text: string) => go(withText(state, text), true),
-    /** A whole text at once. */
-    askFor: (text: string) => go(withText(state, text)),
+    /** Pushes a history entry, for a text that is chosen at once. */
+    searchFor: (text: string) => go(withText(state, text)),
     openProfile(talentId: string) {
       const isOpen = state.profile !== undefined;
       if (!isOpen) isOpenedHere.current = true;
       void navigate({ search: withProfile(state, talentId), replace: isOpen, resetScroll: false });
     },
-    /** Back to the results, or to a search of its own where the address began with the profile. */
+    /** Goes back when this page opened the profile. Otherwise removes it from the address. */
     closeProfile() {
       if (isOpenedHere.current) history.back();
       else go(withProfile(state, undefined));

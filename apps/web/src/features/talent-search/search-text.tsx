@@ -1,26 +1,26 @@
 import { SEARCH_TEXT_LENGTH_MAX } from '@talaash/domain/talent-search/limit';
 import { SearchField } from '../../ui/field/search-field.tsx';
-import { useDraftValue } from './draft-value.ts';
+import { useDebouncedValue } from './debounced-value.ts';
 
 interface SearchTextProps {
   label: string;
-  /** The text in the address. */
+  /** The search text in the address. */
   text: string;
   onText: (text: string) => void;
-  /** An answer is on its way. */
+  /** A request is under way. */
   isWaiting: boolean;
   shortcut?: string;
   size?: 's' | 'l';
 }
 
-/** Fast typing asks once, for what stands at its end. */
-const SETTLE_MS = 120;
-/** Where answers are slow, each would be outdated before it came: a longer pause is waited for. */
-const SETTLE_MS_WAITING = 400;
+/** Fast typing sends one request, for the final text. */
+const DEBOUNCE_MS = 120;
+/** On a slow connection a response would be stale before it arrives, so the debounce is longer. */
+const DEBOUNCE_MS_WAITING = 400;
 
-/** The box that searches as one types. The address follows; going back changes the box. */
+/** The field that searches while one types. It writes the address, and going back changes the field. */
 export function SearchText({ label, text, onText, isWaiting, shortcut, size = 'l' }: SearchTextProps) {
-  const [typed, setTyped] = useDraftValue(text, onText, isWaiting ? SETTLE_MS_WAITING : SETTLE_MS);
+  const [typed, setTyped] = useDebouncedValue(text, onText, isWaiting ? DEBOUNCE_MS_WAITING : DEBOUNCE_MS);
   return (
     <SearchField
       label={label}

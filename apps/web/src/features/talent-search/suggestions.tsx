@@ -2,7 +2,7 @@ import { SUGGESTED_SEARCHES } from '@talaash/domain/talent-search/words';
 import { Button } from '../../ui/press/button.tsx';
 import css from './suggestions.module.css';
 
-/** Searches to begin with. */
+/** Suggested searches. */
 export function Suggestions({ onText }: { onText: (text: string) => void }) {
   return (
     <div className={css['row']}>

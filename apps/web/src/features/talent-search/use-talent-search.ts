@@ -5,9 +5,9 @@ import { api } from '../../lib/api.ts';
 import { type Audience, withSearchKey } from './search-key.ts';
 import { type ActiveFilter, pagesShown, type SearchState, toQuestion } from './search-state.ts';
 
-/** While the index is still being built the same is asked again: soon at first, then at leisure. */
-const ASK_AGAIN_MS = 1500;
-const ASK_AGAIN_MS_MAX = 12_000;
+/** While the index is being built, the search is polled with a growing interval. */
+const POLL_MS = 1500;
+const POLL_MS_MAX = 12_000;
 
 const searchOptions = (audience: Audience, state: SearchState) => {
   const question = toQuestion(state);
@@ -21,15 +21,13 @@ const searchOptions = (audience: Audience, state: SearchState) => {
     getNextPageParam: (last) => ((last.page + 1) * SEARCH_PAGE_SIZE < last.total ? last.page + 1 : undefined),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
-      data?.pages[0]?.isComplete === false
-        ? Math.min(ASK_AGAIN_MS * 1.5 ** dataUpdateCount, ASK_AGAIN_MS_MAX)
-        : false,
+      data?.pages[0]?.isComplete === false ? Math.min(POLL_MS * 1.5 ** dataUpdateCount, POLL_MS_MAX) : false,
   });
 };
 
 /**
- * The results of a search, page by page: as many pages as the address says. While a changed search is asked, the old
- * results stay, `isPlaceholderData` holds, and `answered` is what they are the results of.
+ * The results of a search, with as many pages as the address says. While a changed search loads, the previous results
+ * stay, `isPlaceholderData` is true, and `answered` is the search they belong to.
  */
 export function useTalentSearch(
   audience: Audience,
@@ -48,7 +46,7 @@ export function useTalentSearch(
   }, [lacksPages, isFetching, isFetchNextPageError, fetchNextPage]);
 
   const seen = new Set<string>();
-  // A profile that moved between two pages while one scrolled stands once.
+  // Drop duplicates: a profile may move from one page to the next between two requests.
   const hits = pages
     .flatMap((page) => page.hits)
     .filter(({ talentProfile: { key } }) => !seen.has(key.talentId) && seen.add(key.talentId));
@@ -57,7 +55,7 @@ export function useTalentSearch(
     answered,
     first: pages[0],
     hits,
-    /** Undefined while there is no more, or something is on its way. */
+    /** Undefined when there are no more results or a request is under way. */
     loadMore:
       hasNextPage && !isFetching
         ? () => {
@@ -68,7 +66,7 @@ export function useTalentSearch(
   };
 }
 
-/** How many people come back without each of these filters; asked one after the other, so that typing on need not wait for many. */
+/** How many people come back without each filter. The requests run one at a time, so that a new search never waits for many. */
 export function useTotalsWithout(
   audience: Audience,
   filters: readonly ActiveFilter[],

@@ -12,7 +12,7 @@ import { Banner } from '../../ui/show/state.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { ReviewStatus } from './review-status.tsx';
 
-/** What the reviews ask the talent to change, and the way to a person. Nothing where all is well. */
+/** What the reviews ask the talent to change, with a button for a human review. Empty when nothing is to be done. */
 export function FeedbackCard({ talent, hasProfile }: { talent: Talent | null; hasProfile: boolean }) {
   const state = feedbackState(talent ?? undefined, hasProfile);
   if (state === 'none' || state === 'incomplete_profile') return null;
@@ -48,7 +48,7 @@ function RequestHumanReview({ talent }: { talent: Talent }) {
   )
     return null;
 
-  async function ask() {
+  async function confirmAndRequest() {
     const isSure = await confirm({
       title: 'Request a human review?',
       body: 'A person will look at your profile as it is saved now.',
@@ -58,7 +58,7 @@ function RequestHumanReview({ talent }: { talent: Talent }) {
 
   return (
     <div>
-      <Button loading={request.isPending} onClick={() => void ask()}>
+      <Button loading={request.isPending} onClick={() => void confirmAndRequest()}>
         Request Human Review
       </Button>
     </div>

@@ -9,7 +9,7 @@ import type { NextStep } from '../../parts/next-step.tsx';
 interface TalentFacts {
   talent: Talent | null;
   profile: TalentProfile | null;
-  /** Empty while they load. */
+  /** Empty while loading. */
   threads: readonly {
     thread: Pick<Thread, 'key' | 'jobPostInvitationStatus'>;
     name: string;
@@ -19,13 +19,13 @@ interface TalentFacts {
   }[];
 }
 
-/** The one thing that brings this talent on the most now. */
+/** The most useful next step of this talent. */
 export function nextStep(facts: TalentFacts): NextStep {
   const { profile } = facts;
   if (!profile) {
     return {
       title: 'Create Your Talent Profile',
-      text: 'Companies find you by it. Their invitations arrive here.',
+      text: 'Companies find you through your profile. Their invitations arrive here.',
       label: 'Create Profile',
       to: '/talent/profile/edit',
     };
@@ -78,7 +78,7 @@ function feedbackStep({ talent }: TalentFacts): NextStep | undefined {
   if (state !== 'ai_feedback' && state !== 'human_feedback') return undefined;
   return {
     title: 'Your profile needs changes',
-    text: 'Companies find you as soon as what the feedback names is fixed.',
+    text: 'Companies can find you as soon as you have fixed what the feedback lists.',
     label: 'Fix Profile',
     to: '/talent/profile/edit',
   };

@@ -9,10 +9,10 @@ import { Link } from '../../ui/press/link.tsx';
 import { ProgressSegments } from '../../ui/show/section.tsx';
 import css from './talent.module.css';
 
-/** How many of what is missing are named. */
+/** How many of the missing sections are listed. */
 const missingShown = 3;
 
-/** How complete the profile is, and the first sections that are not. */
+/** How complete the profile is, with links to the first missing sections. */
 export function ProfileProgress({ profile }: { profile: TalentProfile | null }) {
   const { percentage } = profileCompletion(profile ?? {});
   const missing = PROFILE_SECTIONS.filter((section) => !isSectionComplete(section, profile ?? {}));

@@ -13,9 +13,9 @@ interface ReviewStatusProps {
 
 type Tone = 'ok' | 'warm' | 'bad' | 'none';
 
-/** How the profile stands with its reviews, and what they ask for. */
+/** The review state of the profile, and what the reviews ask for. */
 export function ReviewStatus({ talent, hasProfile }: ReviewStatusProps) {
-  const { tone, label, text } = shown(talent, hasProfile);
+  const { tone, label, text } = statusOf(talent, hasProfile);
   return (
     <div className={css['status']} aria-live="polite">
       <Status tone={tone}>{label}</Status>
@@ -24,7 +24,10 @@ export function ReviewStatus({ talent, hasProfile }: ReviewStatusProps) {
   );
 }
 
-function shown(talent: Talent | null, hasProfile: boolean): { tone: Tone; label: string; text: ReactNode } {
+function statusOf(
+  talent: Talent | null,
+  hasProfile: boolean,
+): { tone: Tone; label: string; text: ReactNode } {
   const states: Record<FeedbackState, { tone: Tone; label: string; text: ReactNode }> = {
     none:
       talent && isApproved(talent)
@@ -42,7 +45,7 @@ function shown(talent: Talent | null, hasProfile: boolean): { tone: Tone; label:
     human_review_pending: {
       tone: 'warm',
       label: 'Human review pending',
-      text: <Line>A person looks at your profile and lets you know.</Line>,
+      text: <Line>A person will look at your profile and let you know.</Line>,
     },
     human_feedback: {
       tone: 'bad',
@@ -57,7 +60,7 @@ function shown(talent: Talent | null, hasProfile: boolean): { tone: Tone; label:
     review_queued: {
       tone: 'none',
       label: 'Being reviewed',
-      text: <Line>The result shows here as soon as it is there.</Line>,
+      text: <Line>The result appears here as soon as it is ready.</Line>,
     },
   };
   return states[feedbackState(talent ?? undefined, hasProfile)];

@@ -11,7 +11,7 @@ interface SearchVisibilityProps {
   profile: TalentProfile | null;
 }
 
-/** Whether companies find this talent, and why. */
+/** Says whether companies can find this talent, and why. */
 export function SearchVisibility({ talent, profile }: SearchVisibilityProps) {
   const isOpen = profile !== null && profile.openToWorkStatus !== 'NotSeeking';
   const isShown = isOpen && talent !== null && isApproved(talent);
@@ -23,7 +23,7 @@ export function SearchVisibility({ talent, profile }: SearchVisibilityProps) {
   );
 
   function reason() {
-    if (!profile) return 'Companies cannot find you before you have a profile.';
+    if (!profile) return 'Companies cannot find you until you have a profile.';
     const status = OPEN_TO_WORK_STATUS_LABELS[profile.openToWorkStatus];
     const change = (
       <Link to="/talent/profile/edit" hash="role">
@@ -36,7 +36,7 @@ export function SearchVisibility({ talent, profile }: SearchVisibilityProps) {
           Your status is “{status}”. {change}
         </>
       );
-    if (!isShown) return 'Companies find you as soon as your profile has passed its review.';
+    if (!isShown) return 'Companies can find you as soon as your profile has passed its review.';
     return (
       <>
         Companies see you as “{status}”. {change}

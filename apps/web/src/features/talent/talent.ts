@@ -10,5 +10,5 @@ registerStale({
   'talentProfile.saved': talent,
 });
 
-/** The talent with its reviews. */
+/** The talent, with the reviews of their profile. */
 export const useTalent = (talentId: string) => useQuery(api.talent.get.queryOptions({ input: { talentId } }));

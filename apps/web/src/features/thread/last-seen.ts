@@ -1,6 +1,6 @@
 const SEEN_PREFIX = 'talaash-thread-seen:';
 
-/** When the newest message that was on this screen was written. */
+/** The time of the newest message of a thread that this browser has shown. */
 export const lastSeen = {
   read(threadId: string): string | undefined {
     try {
@@ -13,7 +13,7 @@ export const lastSeen = {
     try {
       localStorage.setItem(SEEN_PREFIX + threadId, isoDateTimeUtc);
     } catch {
-      // Only the place of the mark before what is new depends on it.
+      // Without storage only the mark before the first new message may be in the wrong row.
     }
   },
 };

@@ -9,14 +9,13 @@ import { ThreadRow } from './thread-list.tsx';
 
 interface LatestThreadsProps {
   side: UserType;
-  /** The page that they open on. */
+  /** The path of the page on which a thread opens. */
   path: string;
   shown: number;
-  /** What stands where there is none yet. */
+  /** The text for no threads yet. */
   empty: string;
 }
 
-/** The latest conversations, for a dashboard. */
 export function LatestThreads({ side, path, shown, empty }: LatestThreadsProps) {
   const threads = useQuery(threadsQuery(side, ''));
   if (threads.isError && !threads.data) {

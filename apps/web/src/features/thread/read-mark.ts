@@ -6,8 +6,8 @@ import { lastSeen } from './last-seen.ts';
 import type { ThreadSummary } from './thread.ts';
 
 /**
- * Marks a conversation as read while it is really in view: a tab in the background leaves it unread. Returns how it stood
- * when it was opened.
+ * Marks a thread as read while its tab is visible; a background tab leaves it unread. Returns the read state from when the
+ * thread was opened.
  */
 export function useReadMark({ thread, isUnread }: ThreadSummary, newestAt: string | undefined) {
   const queries = useQueryClient();
@@ -24,14 +24,14 @@ export function useReadMark({ thread, isUnread }: ThreadSummary, newestAt: strin
 
   useEffect(() => {
     if (newestAt === undefined) return;
-    const look = () => {
+    const markIfVisible = () => {
       if (document.visibilityState !== 'visible') return;
       lastSeen.write(threadId, newestAt);
       if (isUnread) mutate({ threadId });
     };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    markIfVisible();
+    document.addEventListener('visibilitychange', markIfVisible);
+    return () => document.removeEventListener('visibilitychange', markIfVisible);
   }, [threadId, isUnread, newestAt, mutate]);
 
   return opened;

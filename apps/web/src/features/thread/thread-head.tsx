@@ -6,15 +6,15 @@ import css from './thread-head.module.css';
 import type { ThreadSummary } from './thread.ts';
 
 interface ThreadHeadProps {
-  /** The page of all conversations. */
+  /** The path of the page with all conversations. */
   path: string;
   summary: ThreadSummary;
-  /** Below the name. */
+  /** The line below the name. */
   detail: string;
   actions: ReactNode;
 }
 
-/** Who a conversation is with, and the way back to all of them. */
+/** The head of a conversation: the other side, and a link back to the list. */
 export function ThreadHead({ path, summary, detail, actions }: ThreadHeadProps) {
   return (
     <header className={css['head']}>

@@ -20,7 +20,7 @@ const STATUS_ICONS: Record<InvitationStatus, ComponentType<{ 'aria-hidden'?: boo
 };
 
 interface ThreadListProps {
-  /** The page that the threads open on. */
+  /** The path of the page on which a thread opens. */
   path: string;
   placeholder: string;
   filter: string;
@@ -29,13 +29,13 @@ interface ThreadListProps {
   selectedId: string | undefined;
   isFailed: boolean;
   onRetry: () => void;
-  /** What stands where there is no conversation at all. */
+  /** The text for no conversations at all. */
   empty: string;
-  /** How one comes to the first. */
+  /** A link to the step that leads to a first conversation. */
   emptyStep: ReactNode;
 }
 
-/** All conversations, the latest first: who, what was said last, whether it is new, how the invitation stands. */
+/** All conversations, the latest first. */
 export function ThreadList({
   path,
   placeholder,
@@ -67,7 +67,7 @@ export function ThreadList({
           title={filter.trim() === '' ? THREAD_SENTENCES.none : THREAD_SENTENCES.noneFound}
           action={filter.trim() === '' ? emptyStep : undefined}
         >
-          {filter.trim() === '' ? empty : `Nobody’s name begins with “${filter.trim()}”.`}
+          {filter.trim() === '' ? empty : `No name begins with “${filter.trim()}”.`}
         </EmptyState>
       ) : null}
       <ul>
@@ -85,7 +85,7 @@ export function ThreadList({
   );
 }
 
-/** One conversation: who, when, what was said last, how the invitation stands. */
+/** One conversation: name, time, last message, unread mark and invitation status. */
 export function ThreadRow({
   path,
   summary,

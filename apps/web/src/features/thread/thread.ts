@@ -20,10 +20,10 @@ registerStale({
   'companyProfile.saved': threads,
 });
 
-/** What a page of messages shows of a thread, whichever side looks. */
+/** What the messages page shows of a thread, the same for both sides. */
 export type ThreadSummary = {
   thread: Thread;
-  /** The other side. */
+  /** The name of the other side. */
   name: string;
   detail: string;
   picture: string | undefined;
@@ -72,7 +72,7 @@ function talentSummary({ thread, companyProfile, jobPost, lastMessage }: TalentT
 
 const nameFilter = (text: string) => (text.trim() === '' ? undefined : text.trim());
 
-/** Where the two sides differ: their calls. */
+/** The two sides differ in their calls. */
 const SIDES = {
   company: {
     threadsKey: (name: string) =>
@@ -92,10 +92,10 @@ const SIDES = {
   },
 } as const satisfies Record<UserType, unknown>;
 
-/** The threads of one side whose other side's name begins with the text; all for a blank one. */
+/** The threads of one side. @param name a prefix of the other side's name; blank for all */
 export const threadsQuery = (side: UserType, name: string) =>
   queryOptions<ThreadSummary[]>({
-    // Not the answer of the call but what the page shows of it.
+    // The cached value is the summaries and not the response of the call, so the key differs from the call's.
     queryKey: [...SIDES[side].threadsKey(name), 'summaries'],
     queryFn: () => SIDES[side].readThreads(name),
   });

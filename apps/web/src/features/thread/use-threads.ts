@@ -3,20 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { threadsQuery } from './thread.ts';
 
-/** The threads of one side as its page shows them: filtered by name, with the one that is open. */
+/** The threads of one side, filtered by name, and the selected one. */
 export function useThreads(side: UserType, selectedId: string | undefined) {
   const [filter, setFilter] = useState('');
-  const settledFilter = useDeferredValue(filter);
+  const deferredFilter = useDeferredValue(filter);
   const all = useQuery(threadsQuery(side, ''));
   const filtered = useQuery({
-    ...threadsQuery(side, settledFilter),
-    placeholderData: (before) => before,
+    ...threadsQuery(side, deferredFilter),
+    placeholderData: (previous) => previous,
   });
-  // Also one that the filter leaves out stays open.
+  // Found among all threads, so that it stays open when the filter leaves it out.
   const selected = all.data?.find(({ thread }) => thread.key.threadId === selectedId);
   return {
     selected,
-    /** The address names one that this side does not have. */
+    /** The address has the id of a thread that this side does not have. */
     isMissing: selectedId !== undefined && !selected && all.isSuccess,
     list: {
       filter,

@@ -1,8 +1,8 @@
-/** A text of the address, where it is one. */
+/** A search parameter if it is a text, else undefined. */
 export const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 interface RedirectSearch {
-  /** The page of ours that asked for the login. */
+  /** The path of the page that asked for the login. */
   redirect?: string;
 }
 

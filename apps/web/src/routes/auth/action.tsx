@@ -48,7 +48,7 @@ function ActionPage() {
   return <AuthAction key={`${mode}:${oobCode}`} mode={mode} oobCode={oobCode} onDone={onDone} />;
 }
 
-/** The path of an address on our own origin; nothing for any other. */
+/** The path of an address on our own origin. Undefined for any other, so that a link cannot redirect elsewhere. */
 function ownPath(address: string | undefined): string | undefined {
   const url = address === undefined ? null : URL.parse(address, location.origin);
   if (url?.origin !== location.origin) return undefined;

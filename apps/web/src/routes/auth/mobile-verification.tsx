@@ -38,7 +38,7 @@ function MobileVerificationPage() {
   const navigate = useNavigate();
   const logOut = useLogOut();
 
-  // Also when another tab has verified.
+  // An effect, because another tab may have verified the number too.
   const isVerified = userProfile !== null;
   useEffect(() => {
     if (isVerified) void navigate({ to: '/', replace: true });

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** The address that older mails name: the query goes on to the page that does it. */
+/** Older mails link to this address. It redirects to the action page and keeps the query. */
 export const Route = createFileRoute('/auth/reset-password')({
   validateSearch: (search: Record<string, unknown>) => search,
   beforeLoad: ({ search }) => {

@@ -23,7 +23,7 @@ export function useTalentActs(jobPost: JobPost | undefined) {
 
 export type TalentActs = ReturnType<typeof useTalentActs>;
 
-/** The same by single letters. */
+/** The shortcuts for these actions. */
 export const TALENT_KEYS: readonly {
   keys: string;
   label: string;
@@ -43,7 +43,7 @@ export const TALENT_KEYS: readonly {
     keys: 'i',
     label: 'Invite',
     run: ({ inviting, jobPost }, talent, relation) =>
-      actUnless(inviting.refusalOf(relation, jobPost), () => inviting.ask(talent, jobPost)),
+      actUnless(inviting.refusalOf(relation, jobPost), () => inviting.openDialog(talent, jobPost)),
   },
 ];
 
@@ -53,12 +53,12 @@ interface TalentActProps {
   relation: CompanyRelation;
 }
 
-/** Hide, Shortlist, Invite; a hidden person has only the way back. In a row icons, in a bar words and keys. */
+/** Hide, Shortlist and Invite, or only Unhide for a hidden person. A row shows icons, a bar shows labels and shortcuts. */
 export function TalentButtons({ acts, talent, relation, form }: TalentActProps & { form: 'row' | 'bar' }) {
   const { jobPost, shortlist, hide, inviting } = acts;
   if (relation.isHidden) return <UnhideButton talent={talent} hide={hide} form={form} />;
   const shortlisting = { talent, relation, shortlist, isJobPostMissing: jobPost === undefined };
-  const look = form === 'row' ? ({ size: 's' } as const) : { keys: 'I' };
+  const buttonProps = form === 'row' ? ({ size: 's' } as const) : { keys: 'I' };
   return (
     <>
       <HideButton talent={talent} hide={hide} form={form} />
@@ -67,13 +67,13 @@ export function TalentButtons({ acts, talent, relation, form }: TalentActProps &
       ) : (
         <ShortlistButton {...shortlisting} />
       )}
-      <InviteButton {...{ talent, relation, jobPost, inviting }} {...look} tone="primary" />
+      <InviteButton {...{ talent, relation, jobPost, inviting }} {...buttonProps} tone="primary" />
     </>
   );
 }
 
-/** Where nothing hovers: the star, or how the invitation stands. */
-export function TalentTouch({ acts: { jobPost, shortlist }, talent, relation }: TalentActProps) {
+/** For touch screens, which have no hover: the star, or the status of the invitation. */
+export function TalentTouchEnd({ acts: { jobPost, shortlist }, talent, relation }: TalentActProps) {
   return relation.invitationStatus === undefined ? (
     <ShortlistStar
       {...{ talent, relation, shortlist }}

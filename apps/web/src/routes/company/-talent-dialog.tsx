@@ -3,11 +3,11 @@ import { CopyEmailButton, ViewResumeButton } from '../../features/talent-contact
 import { ProfileDialog } from '../../features/talent-profile/profile-dialog.tsx';
 
 interface TalentDialogProps extends Omit<ComponentProps<typeof ProfileDialog>, 'documents' | 'actions'> {
-  /** Absent where one talks to the person already. */
+  /** Absent on the messages page, where the person is invited already. */
   actions?: ReactNode;
 }
 
-/** A talent's profile as every page of a company opens it. */
+/** The dialog in which all pages of a company open a talent's profile. */
 export function TalentDialog({ actions, ...dialog }: TalentDialogProps) {
   return (
     <ProfileDialog

@@ -49,14 +49,14 @@ function CompanyDashboard() {
           <Section title="Quick actions">
             <QuickActions />
           </Section>
-          <Standing />
+          <CompanyStatus />
         </div>
       </div>
     </>
   );
 }
 
-/** The one thing that brings the company on the most now. */
+/** The most useful next step of the company. */
 function CompanyStep() {
   const { unreadThreadsCount } = useViewer();
   const companyId = useCompanyId();
@@ -94,8 +94,8 @@ function QuickActions() {
   );
 }
 
-/** How the company stands with its reviews and its plan. */
-function Standing() {
+/** The review state and the plan of the company. */
+function CompanyStatus() {
   const companyId = useCompanyId();
   const { data: company } = useCompany(companyId);
   const { data: profile } = useCompanyProfile(companyId);

@@ -59,7 +59,7 @@ function CompanyMessages() {
         rail={({ thread: { talentId }, name, picture }) => (
           <TalentRail talentId={talentId} name={name} picture={picture} />
         )}
-        instead={
+        readOnlyNotice={
           viewer.hasPremiumAccess ? undefined : (
             <Banner
               tone="warm"

@@ -41,7 +41,7 @@ function CompanyProfilePage() {
   }
   return (
     <>
-      <PageHead title="Settings" subtitle="What talent see of your company once you have invited them." />
+      <PageHead title="Settings" subtitle="Talent see this about your company once you have invited them." />
       <div className={css['stack']}>
         <ReviewCard company={company.data} hasProfile={profile.data !== null} />
         <Section title="Company profile">

@@ -22,26 +22,26 @@ export const Route = createFileRoute('/company')({
 });
 
 const pages: readonly PortalPage[] = [
-  { to: '/company/dashboard', label: 'Dashboard', icon: IconLayoutDashboard, keys: 'g d', shownIn: 'nav' },
+  { to: '/company/dashboard', label: 'Dashboard', icon: IconLayoutDashboard, keys: 'g d', listedIn: 'nav' },
   {
     to: '/company/job_posts',
     label: 'Job Posts',
     shortLabel: 'Jobs',
     icon: IconBriefcase,
     keys: 'g j',
-    shownIn: 'nav',
+    listedIn: 'nav',
   },
-  { to: '/company/search', label: 'Search', icon: IconSearch, keys: 'g f', shownIn: 'nav' },
-  { to: '/company/shortlist', label: 'Shortlists', icon: IconStar, keys: 'g s', shownIn: 'nav' },
-  { to: '/company/messages', label: 'Messages', icon: IconMessage, keys: 'g m', shownIn: 'nav' },
+  { to: '/company/search', label: 'Search', icon: IconSearch, keys: 'g f', listedIn: 'nav' },
+  { to: '/company/shortlist', label: 'Shortlists', icon: IconStar, keys: 'g s', listedIn: 'nav' },
+  { to: '/company/messages', label: 'Messages', icon: IconMessage, keys: 'g m', listedIn: 'nav' },
   {
     to: '/company/hidden-profiles',
     label: 'Hidden Profiles',
     icon: IconEyeOff,
     keys: 'g h',
-    shownIn: 'menu',
+    listedIn: 'menu',
   },
-  { to: '/company/profile', label: 'Settings', icon: IconSettings, keys: 'g p', shownIn: 'menu' },
+  { to: '/company/profile', label: 'Settings', icon: IconSettings, keys: 'g p', listedIn: 'menu' },
 ];
 
 const actions = [
@@ -57,7 +57,7 @@ function CompanyPortal() {
   return (
     <>
       <SignedInPortal pages={counted} actions={actions} pictureShape="logo" />
-      {/* Leaving the page closes it. */}
+      {/* Keyed by the path, so that leaving the page closes it. */}
       <UpgradePrompt key={pathname} />
     </>
   );

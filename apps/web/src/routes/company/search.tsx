@@ -21,7 +21,13 @@ import { ButtonLink } from '../../ui/press/link.tsx';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { PersonRowsSkeleton } from '../../ui/show/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/show/state.tsx';
-import { TALENT_KEYS, type TalentActs, TalentButtons, TalentTouch, useTalentActs } from './-talent-acts.tsx';
+import {
+  TALENT_KEYS,
+  type TalentActs,
+  TalentButtons,
+  TalentTouchEnd,
+  useTalentActs,
+} from './-talent-acts.tsx';
 import { TalentDialog } from './-talent-dialog.tsx';
 
 export const Route = createFileRoute('/company/search')({
@@ -46,7 +52,7 @@ function CompanySearch() {
           </ButtonLink>
         }
       >
-        A search is for a job post: shortlists and invitations belong to it.
+        You search for one job post at a time, because shortlists and invitations belong to it.
       </EmptyState>
     );
   }
@@ -97,16 +103,16 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
             Hidden Profiles
           </ButtonLink>
         }
-        suggestions={<Suggestions onText={steps.askFor} />}
+        suggestions={<Suggestions onText={steps.searchFor} />}
       >
         {hits.length > 0 ? (
           <Results
             hits={hits}
             onOpen={steps.openProfile}
             loadMore={loadMore}
-            isFaded={(hit) => ofHit(acts, hit).relation.isHidden}
+            isFaded={(hit) => talentPropsOf(acts, hit).relation.isHidden}
             keys={TALENT_KEYS.map((key) => ({ ...key, run: (hit) => runKey(key, acts, hit) }))}
-            end={(hit) => <HitEnd {...ofHit(acts, hit)} />}
+            end={(hit) => <HitEnd {...talentPropsOf(acts, hit)} />}
           />
         ) : null}
       </SearchLayout>
@@ -121,31 +127,31 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
         loadMore={loadMore}
         hints={DIALOG_HINTS}
         keys={openHit ? TALENT_KEYS.map((key) => ({ ...key, run: () => runKey(key, acts, openHit) })) : []}
-        actions={openHit ? <TalentButtons {...ofHit(acts, openHit)} form="bar" /> : null}
+        actions={openHit ? <TalentButtons {...talentPropsOf(acts, openHit)} form="bar" /> : null}
       />
       <InviteDialog inviting={acts.inviting} />
     </>
   );
 }
 
-/** Who a hit is, how they stand to the company now, and what can be done. */
-function ofHit(acts: TalentActs, { talentProfile, relation }: SearchHit) {
+/** The props that the buttons of a hit need: the actions, the talent and their current relation to the company. */
+function talentPropsOf(acts: TalentActs, { talentProfile, relation }: SearchHit) {
   const { talentId } = talentProfile.key;
   const name = talentProfile.isRedacted ? talentProfile.jobTitle : talentProfile.name;
   return { acts, talent: { talentId, name }, relation: acts.relationOf(talentId, relation) };
 }
 
 function runKey(key: (typeof TALENT_KEYS)[number], acts: TalentActs, hit: SearchHit): void {
-  const { talent, relation } = ofHit(acts, hit);
+  const { talent, relation } = talentPropsOf(acts, hit);
   key.run(acts, talent, relation);
 }
 
-function HitEnd(of: ReturnType<typeof ofHit>) {
+function HitEnd(of: ReturnType<typeof talentPropsOf>) {
   return (
     <RowEnd
-      isKept={of.relation.isHidden}
+      areActionsPinned={of.relation.isHidden}
       status={<RelationStatus relation={of.relation} />}
-      touch={<TalentTouch {...of} />}
+      touch={<TalentTouchEnd {...of} />}
       actions={<TalentButtons {...of} form="row" />}
     />
   );

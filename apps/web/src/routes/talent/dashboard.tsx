@@ -61,20 +61,20 @@ function Content() {
               side="talent"
               path="/talent/messages"
               shown={THREADS_SHOWN}
-              empty="No conversations yet. Companies that invite you show here."
+              empty="No conversations yet. Companies that invite you appear here."
             />
           </Section>
         </div>
         <div className={css['side']}>
-          <Standing {...own} />
+          <ProfileStatus {...own} />
         </div>
       </div>
     </>
   );
 }
 
-/** How far the profile is, and who sees it. */
-function Standing({ talent, profile }: { talent: Talent | null; profile: TalentProfile | null }) {
+/** How complete the profile is, its review and its visibility. */
+function ProfileStatus({ talent, profile }: { talent: Talent | null; profile: TalentProfile | null }) {
   const isComplete = profileCompletion(profile ?? {}).percentage >= PROFILE_COMPLETE_PERCENTAGE;
   return (
     <>

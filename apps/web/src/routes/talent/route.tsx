@@ -12,9 +12,9 @@ export const Route = createFileRoute('/talent')({
 });
 
 const pages: readonly PortalPage[] = [
-  { to: '/talent/dashboard', label: 'Dashboard', icon: IconLayoutDashboard, keys: 'g d', shownIn: 'nav' },
-  { to: '/talent/profile', label: 'Profile', icon: IconUser, keys: 'g p', shownIn: 'nav' },
-  { to: '/talent/messages', label: 'Messages', icon: IconMessage, keys: 'g m', shownIn: 'nav' },
+  { to: '/talent/dashboard', label: 'Dashboard', icon: IconLayoutDashboard, keys: 'g d', listedIn: 'nav' },
+  { to: '/talent/profile', label: 'Profile', icon: IconUser, keys: 'g p', listedIn: 'nav' },
+  { to: '/talent/messages', label: 'Messages', icon: IconMessage, keys: 'g m', listedIn: 'nav' },
 ];
 
 function TalentPortal() {

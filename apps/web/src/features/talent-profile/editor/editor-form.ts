@@ -4,7 +4,7 @@ import type { TalentProfileDraft } from '@talaash/domain/talent-profile/schema';
 import type { useRecordForm } from '../../../lib/form.ts';
 import type { EditorValues } from './editor-values.ts';
 
-/** What every section of the editor works on. */
+/** The form that all sections of the editor share. */
 export type EditorForm = ReturnType<typeof useRecordForm<EditorValues, TalentProfileDraft>>;
 
 export interface EditorSectionProps {

@@ -11,7 +11,7 @@ const NOTHING = '–';
 const shown = (value: number | undefined, format: (value: number) => string) =>
   value === undefined || Number.isNaN(value) ? NOTHING : format(value);
 
-/** The entry that companies see in search, as it is typed. */
+/** Previews, while typing, the row that companies see in search. */
 export function EditorPreview({ values }: { values: EditorValues }) {
   const { name, jobTitle, locality, skills } = values;
   const more = skills.length - CARD_SKILLS_SHOWN;
@@ -40,7 +40,9 @@ export function EditorPreview({ values }: { values: EditorValues }) {
         {skills.slice(0, CARD_SKILLS_SHOWN).join('  ')}
         {more > 0 ? `  +${more} more` : ''}
       </p>
-      <p className={css['previewNote']}>Saving has your profile reviewed again. It usually takes a moment.</p>
+      <p className={css['previewNote']}>
+        Your profile is reviewed again when you save. This usually takes a moment.
+      </p>
     </aside>
   );
 }

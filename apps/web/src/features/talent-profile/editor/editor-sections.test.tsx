@@ -5,7 +5,7 @@ import { filledTalentProfile } from '../../../../../../packages/domain/test/fill
 import type { EditorForm } from './editor-form.ts';
 import { toEditorValues } from './editor-values.ts';
 
-// The design system listens to keys as soon as it is loaded.
+// The design system adds a key listener to the window when it is imported.
 vi.stubGlobal('window', { addEventListener: () => {} });
 afterAll(() => vi.unstubAllGlobals());
 const { EDITOR_SECTIONS } = await import('./editor-sections.ts');
@@ -15,8 +15,8 @@ const values = toEditorValues(filledTalentProfile, '');
 const valueAt = (path: string) =>
   path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], values);
 
-/** The paths for which a section has something to type them into. */
-function pathsTypedIn(id: keyof typeof EDITOR_SECTIONS): string[] {
+/** The paths of the form that a section has fields for. */
+function pathsEditedIn(id: keyof typeof EDITOR_SECTIONS): string[] {
   const paths: string[] = [];
   const bound = (path: string) => {
     paths.push(path);
@@ -31,11 +31,11 @@ function pathsTypedIn(id: keyof typeof EDITOR_SECTIONS): string[] {
 
 const fieldOf = (path: string) => path.split('.')[0] ?? '';
 
-test.each(PROFILE_SECTIONS)('every field of the section $id is typed in it', ({ id }) => {
+test.each(PROFILE_SECTIONS)('the section $id has an input for each of its fields', ({ id }) => {
   const fields = Object.entries(SECTION_OF_FIELD).flatMap(([field, section]) =>
     section === id ? field : [],
   );
-  expect(new Set(pathsTypedIn(id).map(fieldOf))).toEqual(new Set(fields));
+  expect(new Set(pathsEditedIn(id).map(fieldOf))).toEqual(new Set(fields));
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ['education', 'educationList'],
   ['projects', 'personalProjects'],
   ['certifications', 'certifications'],
-] as const)('every part of an entry in the section %s is typed in it', (id, list) => {
-  const parts = pathsTypedIn(id).map((path) => path.split('.')[2]);
+] as const)('an entry in the section %s has an input for each of its fields', (id, list) => {
+  const parts = pathsEditedIn(id).map((path) => path.split('.')[2]);
   expect(new Set([...parts, 'id'])).toEqual(new Set(Object.keys(filledTalentProfile[list][0])));
 });

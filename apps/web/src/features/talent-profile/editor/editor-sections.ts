@@ -19,7 +19,7 @@ import {
   TermsSection,
 } from './person-sections.tsx';
 
-/** What is typed in each section of the profile. */
+/** The component that edits each section of the profile. */
 export const EDITOR_SECTIONS: Record<ProfileSectionId, ComponentType<EditorSectionProps>> = {
   basics: BasicsSection,
   about: AboutSection,

@@ -13,7 +13,7 @@ import css from './profile-editor.module.css';
 
 const sectionOf = (path: string) => SECTION_OF_FIELD[path.split('.')[0] as TalentProfileField];
 
-/** How far the profile is, and the way to each of its parts. */
+/** The progress of the profile, with a link to each of its sections. */
 export function EditorSteps({ form }: { form: EditorForm }) {
   const steps = PROFILE_SECTIONS.map((section) => {
     const problems = form.problems.filter(({ path }) => sectionOf(path) === section.id).length;

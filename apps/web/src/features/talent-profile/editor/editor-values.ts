@@ -61,7 +61,7 @@ export type CertificationValues = WithEvery<
   }
 >;
 
-/** The profile as it is typed: nothing is missing, an empty field is empty. */
+/** The values of the form. Every field is present; an empty one holds an empty value. */
 export type EditorValues = WithEvery<
   TalentProfileField,
   {
@@ -97,7 +97,7 @@ export type EditorValues = WithEvery<
 
 const emptyTenure = (): TenureValues => ({ startIsoMonth: '', endIsoMonth: '', isCurrent: false });
 
-/** An empty entry of each list, with an id of its own. */
+/** Creates an empty entry of each list with a new id. */
 export const newEntry = {
   workExperience: (): WorkExperienceValues => ({
     id: crypto.randomUUID(),
@@ -132,7 +132,7 @@ export const newEntry = {
   }),
 };
 
-/** What the editor begins with: the saved profile, or an empty one under the name of the account. */
+/** The initial values of the editor: the saved profile, or an empty one with the name of the account. */
 export function toEditorValues(profile: TalentProfile | null, accountName: string): EditorValues {
   const tenureOf = (tenure: Tenure): TenureValues => ({ ...tenure, endIsoMonth: tenure.endIsoMonth ?? '' });
   return {
@@ -183,8 +183,8 @@ export function toEditorValues(profile: TalentProfile | null, accountName: strin
 }
 
 /**
- * What is sent: what was typed, over the profile as it was read. A page that was loaded before a deployment may be sent
- * fields that it does not know; they go back as they came.
+ * What a save sends: the typed fields over the profile as it was read. A page loaded before a deployment may receive fields
+ * that it does not know. They are sent back unchanged.
  */
 export const typedOver = (profile: TalentProfile | null, draft: TalentProfileDraft): TalentProfileDraft => ({
   ...profile,

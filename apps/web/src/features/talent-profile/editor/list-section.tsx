@@ -15,15 +15,15 @@ interface ListSectionProps<Entry extends { id: string }> {
   path: ListName;
   entries: readonly Entry[];
   max: number;
-  /** How one entry is called: "work experience". */
+  /** The noun for one entry, such as "work experience". */
   noun: string;
-  /** The heading of an entry: what is typed, or its number. */
+  /** The heading of an entry. Empty as long as nothing is typed. */
   titleOf: (entry: Entry) => string;
   create: () => Entry;
   children: (index: number, entry: Entry) => ReactNode;
 }
 
-/** A list of entries: added, moved, removed, each with its own fields. */
+/** A section of entries that can be added, moved and removed. */
 export function ListSection<Entry extends { id: string }>({
   form,
   id,
@@ -45,7 +45,7 @@ export function ListSection<Entry extends { id: string }>({
       name === '' ||
       (await confirm({
         title: `Remove “${name}”?`,
-        body: 'It is gone from your profile with the next save.',
+        body: 'It will be removed from your profile when you save.',
         danger: true,
       }));
     if (isSure) form.list.remove(path, index);
@@ -74,51 +74,58 @@ export function ListSection<Entry extends { id: string }>({
           </p>
         ) : null}
         {entries.map((entry, index) => (
-          <fieldset key={entry.id} className={css['entry']}>
-            <legend className={css['legend']}>
-              <span>{titleOf(entry) || `New ${noun}`}</span>
-            </legend>
-            <EntryTools
-              name={titleOf(entry) || noun}
-              isFirst={index === 0}
-              isLast={index === entries.length - 1}
-              onMove={(step) => form.list.move(path, index, index + step)}
-              onRemove={() => void remove(index, entry)}
-            />
-            <div className={css['fields']}>{children(index, entry)}</div>
-          </fieldset>
+          <ListEntry
+            key={entry.id}
+            noun={noun}
+            title={titleOf(entry)}
+            isFirst={index === 0}
+            isLast={index === entries.length - 1}
+            onMove={(step) => form.list.move(path, index, index + step)}
+            onRemove={() => void remove(index, entry)}
+          >
+            {children(index, entry)}
+          </ListEntry>
         ))}
       </div>
     </Section>
   );
 }
 
-interface EntryToolsProps {
-  name: string;
+interface ListEntryProps {
+  noun: string;
+  title: string;
   isFirst: boolean;
   isLast: boolean;
-  onMove: (step: 1 | -1) => void;
+  onMove: (step: -1 | 1) => void;
   onRemove: () => void;
+  children: ReactNode;
 }
 
-function EntryTools({ name, isFirst, isLast, onMove, onRemove }: EntryToolsProps) {
+function ListEntry({ noun, title, isFirst, isLast, onMove, onRemove, children }: ListEntryProps) {
+  const name = title || noun;
   return (
-    <div className={css['tools']}>
-      <IconButton
-        size="s"
-        label={`Move ${name} up`}
-        icon={<IconArrowUp aria-hidden />}
-        disabled={isFirst}
-        onClick={() => onMove(-1)}
-      />
-      <IconButton
-        size="s"
-        label={`Move ${name} down`}
-        icon={<IconArrowDown aria-hidden />}
-        disabled={isLast}
-        onClick={() => onMove(1)}
-      />
-      <IconButton size="s" label={`Remove ${name}`} icon={<IconTrash aria-hidden />} onClick={onRemove} />
-    </div>
+    <fieldset className={css['entry']}>
+      <legend className={css['legend']}>
+        <span>{title || `New ${noun}`}</span>
+      </legend>
+      <div className={css['tools']}>
+        <IconButton
+          size="s"
+          label={`Move ${name} up`}
+          icon={<IconArrowUp aria-hidden />}
+          disabled={isFirst}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          size="s"
+          label={`Move ${name} down`}
+          icon={<IconArrowDown aria-hidden />}
+          disabled={isLast}
+          onClick={() => onMove(1)}
+        />
+        <IconButton size="s" label={`Remove ${name}`} icon={<IconTrash aria-hidden />} onClick={onRemove} />
+      </div>
+      <div className={css['fields']}>{children}</div>
+    </fieldset>
   );
 }

@@ -195,7 +195,7 @@ interface TenureFieldsProps {
   currentLabel: string;
 }
 
-/** From and until; what lasts has no end. */
+/** The start and end month. A current position or course has no end. */
 function TenureFields({ form, path, isCurrent, currentLabel }: TenureFieldsProps) {
   return (
     <>

@@ -29,8 +29,8 @@ const categories = JOB_CATEGORIES.map((value) => ({ value, label: JOB_CATEGORY_L
 const statuses = OPEN_TO_WORK_STATUSES.map((value) => ({ value, label: OPEN_TO_WORK_STATUS_LABELS[value] }));
 const fluencies = ENGLISH_FLUENCIES.map((value) => ({ value, label: value }));
 
-/** Nobody who works is younger or older than this. */
-const years = (count: number) => `${new Date().getFullYear() - count}-01-01`;
+/** The first day of the year that was `count` years ago, as the ISO date of a limit on the date of birth. */
+const yearsAgo = (count: number) => `${new Date().getFullYear() - count}-01-01`;
 
 export function BasicsSection({ form }: EditorSectionProps) {
   return (
@@ -42,8 +42,8 @@ export function BasicsSection({ form }: EditorSectionProps) {
           <DateField
             label="Date of birth"
             help="Never shown to guests."
-            min={years(90)}
-            max={years(14)}
+            min={yearsAgo(90)}
+            max={yearsAgo(14)}
             {...form.field('dobIsoDate')}
           />
         </div>

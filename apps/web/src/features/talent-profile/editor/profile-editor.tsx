@@ -20,21 +20,21 @@ import css from './profile-editor.module.css';
 
 interface ProfileEditorProps {
   talentId: string;
-  /** Null while there is none. */
+  /** Null for a talent without a profile. */
   profile: TalentProfile | null;
   accountName: string;
-  /** Beside the title: Back to Profile. */
+  /** The link back, beside the title. */
   back: ReactNode;
-  /** Above the form: what the reviews say. */
+  /** The review feedback, above the form. */
   feedback: ReactNode;
-  /** After a save that needs nothing more. */
+  /** Called after a save whose review asks for no changes. */
   onDone: () => void;
 }
 
 const readNewest = (talentId: string) =>
   queryClient.fetchQuery({ ...api.talentProfile.get.queryOptions({ input: { talentId } }), staleTime: 0 });
 
-/** The whole profile in one form: steps left, the parts, and the entry as companies will see it. */
+/** The whole profile in one form: steps on the left, then the sections, and a preview of the search row. */
 export function ProfileEditor({
   talentId,
   profile,
@@ -111,7 +111,7 @@ function cacheSaved({ talent, talentProfile }: { talent: Talent; talentProfile: 
   void refreshViewer();
 }
 
-/** Says how the save came out; answers whether there is nothing left to do here. */
+/** Shows the outcome of a save. Returns whether nothing is left to change. */
 function showOutcome(talent: Talent): boolean {
   const outcome = talentSaveOutcome(talent);
   const sentence = TALENT_SAVE_OUTCOMES[outcome];

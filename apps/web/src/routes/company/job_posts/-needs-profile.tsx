@@ -2,7 +2,7 @@ import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
 import { ButtonLink } from '../../../ui/press/link.tsx';
 import { EmptyState } from '../../../ui/show/state.tsx';
 
-/** Instead of the editor, while the company has no profile. */
+/** Replaces the editor while the company has no profile. */
 export function NeedsProfile() {
   return (
     <EmptyState

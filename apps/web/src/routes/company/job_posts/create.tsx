@@ -28,7 +28,7 @@ function CreateJobPostPage() {
         ]}
         page="Create"
       />
-      <PageHead title="Create Job Post" subtitle="It is reviewed as you save it, usually in a moment." />
+      <PageHead title="Create Job Post" subtitle="It is reviewed when you save it, usually in a moment." />
       {content()}
     </>
   );
@@ -42,7 +42,7 @@ function CreateJobPostPage() {
     return (
       <JobPostForm
         onSaved={async ({ key: { jobPostId } }, reviewStatus) => {
-          // One that failed is saved too: it is edited from now on, not created again.
+          // A job post that failed its review is saved too. Edit it from now on, so that it is not created twice.
           const to =
             reviewStatus === 'fail'
               ? '/company/job_posts/edit/$jobPostId'

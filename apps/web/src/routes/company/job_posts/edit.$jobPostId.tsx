@@ -29,7 +29,7 @@ function EditJobPostPage() {
         ]}
         page={jobPost.data?.title ?? 'Edit'}
       />
-      <PageHead title="Edit Job Post" subtitle="It is reviewed again as you save it." />
+      <PageHead title="Edit Job Post" subtitle="It is reviewed again when you save it." />
       {content()}
     </>
   );

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** Without an id, editing is creating. */
+/** An edit address without an id redirects to the page that creates a job post. */
 export const Route = createFileRoute('/company/job_posts/edit/')({
   beforeLoad: () => {
     throw redirect({ to: '/company/job_posts/create', replace: true });
