@@ -49,7 +49,8 @@ begin
 end $$;
 
 -- The words from 1 up to the given number of edits away whose first letter is right, or swapped with the second.
--- The quick levenshtein counts a swap as two edits, so it only rules out candidates.
+-- The quick levenshtein counts a swap as two edits, so it only rules out candidates. Each swap that it counts so leaves
+-- one edit less for other letters.
 create function sql_search.misspellings(misspelt text, edits int, redacted boolean, impact_min int)
 returns table (word_id int, distance int, talents int) language sql stable as $$
   with near as materialized (
