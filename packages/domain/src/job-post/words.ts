@@ -15,7 +15,7 @@ export const JOB_POST_BENEFITS = {
 
 export type JobPostBenefit = keyof typeof JOB_POST_BENEFITS;
 
-/** What a job post offers, in words. */
+/** The labels of the benefits that a job post offers. */
 export const benefitsOf = (offered: { [Benefit in JobPostBenefit]?: boolean | undefined }): string[] =>
   (Object.keys(JOB_POST_BENEFITS) as JobPostBenefit[])
     .filter((benefit) => offered[benefit])
@@ -28,7 +28,7 @@ export const JOB_POST_SENTENCES = {
   missingId: 'Invalid URL: Cannot find job post ID.',
   saveFailed: 'Failed to save job post. Please try again.',
   needsImprovements: 'Job post needs improvements. Please check the feedback above for details.',
-  queued: 'Job post saved. It is being reviewed; you need not wait here.',
+  queued: 'Job post saved. We are reviewing it now; you do not have to wait here.',
   saved: 'Job post saved successfully!',
   deleted: 'Job post deleted.',
   deleteFailed: 'Failed to delete job post. Please try again.',
