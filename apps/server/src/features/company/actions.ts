@@ -6,7 +6,7 @@ import { companies } from '../../db/schema/company.ts';
 import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 import { toCompany } from './present.ts';
-import { holdCompany } from './queries.ts';
+import { lockCompany } from './queries.ts';
 
 /** Asks for a manual review. The comments of an earlier one stay, so that the reviewer sees them. */
 export async function requestHumanReview(
@@ -14,7 +14,7 @@ export async function requestHumanReview(
   { companyId, uid }: { companyId: string; uid: string },
 ) {
   return events.transaction(async (tx) => {
-    const company = await holdCompany(tx, companyId);
+    const company = await lockCompany(tx, companyId);
     if (!company) throw refusal('NOT_FOUND');
     const reason = companyHumanReviewRefusal(toCompany(company));
     if (reason) throw refusal('BUSINESS_RULE_VIOLATION', reason);

@@ -8,7 +8,7 @@ export async function readCompany(db: Pick<Db, 'select'>, companyId: string) {
 }
 
 /** The company, locked until the transaction ends, so that changes of its profile and its reviews wait for each other. */
-export async function holdCompany(tx: Tx, companyId: string) {
+export async function lockCompany(tx: Tx, companyId: string) {
   const [company] = await tx.select().from(companies).where(eq(companies.companyId, companyId)).for('update');
   return company;
 }

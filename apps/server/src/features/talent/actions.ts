@@ -6,7 +6,7 @@ import { talents } from '../../db/schema/talent.ts';
 import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 import { toTalent } from './present.ts';
-import { holdTalent } from './queries.ts';
+import { lockTalent } from './queries.ts';
 
 /** Asks for a human review. The comments of an earlier one stay, so that the reviewer sees them. */
 export async function requestHumanReview(
@@ -14,7 +14,7 @@ export async function requestHumanReview(
   { talentId, uid }: { talentId: string; uid: string },
 ) {
   return events.transaction(async (tx) => {
-    const talent = await holdTalent(tx, talentId);
+    const talent = await lockTalent(tx, talentId);
     if (!talent) throw refusal('NOT_FOUND');
     const reason = talentHumanReviewRefusal(toTalent(talent));
     if (reason) throw refusal('BUSINESS_RULE_VIOLATION', reason);
