@@ -2,23 +2,23 @@ import { SEARCH_PAGE_SIZE, SKILL_FACETS_MAX } from '@talaash/domain/talent-searc
 import type { NumberRange, TalentQuestion } from '@talaash/talent-index/port';
 
 /**
- * A word of the index that a word of a question stands for: how near it is, from which impact on it counts, and how many
- * talent have it with whatever impact.
+ * A word of the index that matches a word of the question. `nearness` is how close the match is, `impactMin` the smallest
+ * impact that counts, `talents` the number of talents with the word at any impact.
  */
 export type Reading = { word: number; nearness: number; impactMin: number; talents: number };
 
-/** With fewer than this many who have all words, those who have at least half of them follow. */
+/** When fewer talents match all words, talents with at least half of the words follow. */
 const ENOUGH_ALL_WORDS = 20;
 
-/** Up to this share of all talent are looked up one by one. */
+/** Up to this share of all talents, rows are looked up one by one. */
 const FEW_SHARE = 1 / 20;
 
 /**
- * The statement that answers a question in one row, written for what is asked: a condition that is not there costs nothing.
+ * The statement that answers a question in one row. It contains only the conditions of the question.
  *
  * @param words the readings of each word
- * @param skills numbers of the skills that are needed
- * @param talents how many there are
+ * @param skills the numbers of the required skills
+ * @param talents the number of all talents
  */
 export function answerStatement(
   question: TalentQuestion,
@@ -62,7 +62,7 @@ export function answerStatement(
 
 type Value = (given: unknown, type: string) => string;
 
-/** Who has one of the words, with the best score that one gives: one way through the postings of all of them. */
+/** The talents with any of the words and their best score, in one pass through the postings. */
 function foundBy(readings: readonly Reading[], value: Value): string {
   const [first] = readings;
   if (first === undefined) return 'select 0 as talent, 0 as score where false';
@@ -78,7 +78,7 @@ function foundBy(readings: readonly Reading[], value: Value): string {
     where word = any (${value(all, 'int[]')}) and impact >= ${impactMin} group by talent`;
 }
 
-/** A number of each reading, as an expression of its word. */
+/** An SQL expression that maps the word of a reading to its number. */
 function byWord(readings: readonly Reading[], numberOf: (reading: Reading) => number, value: Value): string {
   const groups = [...Map.groupBy(readings, numberOf)].sort(([, a], [, b]) => a.length - b.length);
   const [most = 0] = groups.pop() ?? [];
@@ -93,7 +93,7 @@ function byWord(readings: readonly Reading[], numberOf: (reading: Reading) => nu
   return `case ${cases.join(' ')} else ${most} end`;
 }
 
-/** Rounded half up, and never to nothing. */
+/** Rounded half up, at least 1. */
 const scoreOf = (nearness: string) => `greatest(1, (impact * ${nearness} + 5) / 10)`;
 
 function conditionsOf(question: TalentQuestion, skills: readonly number[], value: Value): string[] {
@@ -118,7 +118,7 @@ type Asked = { words: readonly (readonly Reading[])[]; conditions: readonly stri
 
 const COLUMNS = 'talent_id, updated_at_ms, experience_in_years, expected_salary_in_lpa_inr, skills';
 
-/** Those who answer the question, with their scores. Without words it is quicker to go through all talent for each purpose. */
+/** The matching talents with their scores. Without words it is not materialized, because scanning the table again is faster. */
 function resultOf(asked: Asked): string {
   const { words, conditions } = asked;
   if (words.length === 0)
@@ -142,7 +142,7 @@ function allWords({ words, conditions, talents }: Asked): string {
     ${joinTalents(most, talents)} ${where(conditions)}`;
 }
 
-/** Those who have at least half of the words and not all, where few have all. */
+/** Talents with at least half of the words but not all, for when few have all. */
 function someWords({ words, conditions, talents }: Asked): string {
   const wordsMin = Math.ceil(words.length / 2);
   const scored = [...words.keys()].map(
@@ -159,11 +159,11 @@ function someWords({ words, conditions, talents }: Asked): string {
     ${joinTalents(most, talents)} ${where([...conditions, isFew])}`;
 }
 
-/** How many have a word at most. */
+/** An upper bound of the number of talents with a word. */
 const foundMost = (readings: readonly Reading[]) =>
   readings.reduce((sum, reading) => sum + reading.talents, 0);
 
-/** What a score of a word counts: the more, the fewer have it. */
+/** The weight of a word: rarer words weigh more. */
 function rarityOf(words: Asked['words'], w: number, talents: number): string {
   const [only, ...others] = words[w] ?? [];
   const rarity = (found: string) =>
@@ -173,7 +173,7 @@ function rarityOf(words: Asked['words'], w: number, talents: number): string {
     : `(select ${rarity('count(*)')} from word_${w})`;
 }
 
-/** A few are looked up by the index; for many, all talent are read. */
+/** Few rows are looked up by the index; for many, the whole table is read. */
 const joinTalents = (most: number, talents: number): string =>
   most <= talents * FEW_SHARE
     ? 'cross join lateral (select * from sql_search.talents where id = matched.talent offset 0) as talents'

@@ -7,7 +7,7 @@ import { KEPT_BEGINNING_MAX } from './sql-search-table.ts';
 
 type WordKind = 'open' | 'name' | 'openBeginning' | 'nameBeginning';
 
-/** Rows of PostgreSQL's binary COPY format whose columns are two integers and a small one. */
+/** Rows in PostgreSQL's binary COPY format, with the columns int, int and smallint. */
 class PostingRows {
   #buffer = Buffer.alloc(1 << 20);
   #length = 0;
@@ -42,7 +42,7 @@ class PostingRows {
   }
 }
 
-/** Numbers words, skills and labels while talent are read, and writes the rows of all tables. */
+/** Writes the rows of all tables, and numbers words, skills and labels on the way. */
 export class SqlRows {
   talents = 0;
   readonly #reader = new TermReader();
@@ -50,10 +50,10 @@ export class SqlRows {
   #talentRows: string[] = [];
   readonly #words: { word: string; kind: WordKind; talents: number; impact: number }[] = [];
   readonly #wordNumbers = new Map<string, number>();
-  /** By term number of the reader: the number of the word, then those of its kept beginnings. */
+  /** By term number of the reader: the number of the word, then the numbers of its stored prefixes. */
   readonly #numbersOfTerm: Record<'open' | 'name', (number[] | undefined)[]> = { open: [], name: [] };
-  /** The best impact of the last talent's beginnings, by number; 0 for others. */
-  readonly #beginnings: number[] = [];
+  /** The best impact of each prefix of the last talent, by number; 0 for other prefixes. */
+  readonly #prefixImpacts: number[] = [];
   readonly #skills = new Map<string, number>();
   readonly #labels = new Map<string, { number: number; skill: number }>();
 
@@ -103,14 +103,14 @@ export class SqlRows {
       ));
       this.#addPosting(word, impact);
       for (const beginning of beginnings) {
-        const before = this.#beginnings[beginning] ?? 0;
+        const before = this.#prefixImpacts[beginning] ?? 0;
         if (before === 0) touched.push(beginning);
-        if (impact > before) this.#beginnings[beginning] = impact;
+        if (impact > before) this.#prefixImpacts[beginning] = impact;
       }
     }
     for (const beginning of touched) {
-      this.#addPosting(beginning, this.#beginnings[beginning] ?? 0);
-      this.#beginnings[beginning] = 0;
+      this.#addPosting(beginning, this.#prefixImpacts[beginning] ?? 0);
+      this.#prefixImpacts[beginning] = 0;
     }
   }
 
@@ -139,12 +139,12 @@ export class SqlRows {
     this.#postings.add(number, this.talents, impact);
   }
 
-  /** What was added since the last call. */
+  /** The rows added since the last call. */
   takePostings(): Buffer {
     return this.#postings.take();
   }
 
-  /** What was added since the last call, as the text format of COPY has it. */
+  /** The rows added since the last call, in the text format of COPY. */
   takeTalents(): string {
     const rows = this.#talentRows;
     this.#talentRows = [];

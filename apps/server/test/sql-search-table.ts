@@ -1,9 +1,9 @@
 import { FIELD_IMPACT, NEARNESS } from '@talaash/talent-index/words/field';
 
-/** Beginnings up to this long have postings of their own: nearly everybody has some word that begins so. */
+/** Prefixes up to this length have their own postings, because nearly every talent has a word with such a prefix. */
 export const KEPT_BEGINNING_MAX = 1;
 
-/** What stays from one filling to the next: the schema and how a word of a question is looked up. */
+/** The schema and the functions that look up a word. They stay when the tables are refilled. */
 export const FUNCTIONS = `
 -- The tables that the functions read are made later.
 set check_function_bodies = off;
@@ -152,7 +152,7 @@ begin
 end $$;
 `;
 
-/** Filled anew each time; they need no log, for they can be. */
+/** The tables. They are unlogged, because every fill recreates them. */
 export const TABLES = `
 drop table if exists sql_search.talents, sql_search.words, sql_search.postings, sql_search.skills, sql_search.labels;
 create unlogged table sql_search.talents (
@@ -168,7 +168,7 @@ create unlogged table sql_search.skills (id int, key text collate "C", label tex
 create unlogged table sql_search.labels (id int, skill int, label text collate "C");
 `;
 
-/** A skill is called as most call it. */
+/** Each skill gets its most common label. */
 export const LABEL_SKILLS = `
 with used as (select unnest(labels) as id, count(*) as talents from sql_search.talents group by 1),
   best as (

@@ -12,8 +12,8 @@ import { FUNCTIONS, INDEXES, LABEL_SKILLS, TABLES } from './sql-search-table.ts'
 const BATCH = 5000;
 
 /**
- * Enough for a hash of every talent of a million. Who has several words is always more than the planner guesses, which
- * takes words for independent: loops would then run for seconds.
+ * Enough memory to hash a million talents. The planner underestimates how many talents have several words, because it
+ * assumes that words are independent: it would choose nested loops, which run for seconds.
  */
 const SETTINGS = `
 set work_mem = '512MB';
@@ -24,9 +24,9 @@ set jit = off;
 `;
 
 /**
- * The rules of the search, answered by PostgreSQL from tables of its own beside the product's. It shares with the engine what
- * the words of a text and of a question are, and nothing of how they are found. Its indexes are those that a million
- * talent need, so that it is also what the engine is measured against. One connection, one question at a time.
+ * The rules of the search, implemented in PostgreSQL with its own tables. It shares with the engine how texts and questions
+ * are split into words, but not how they are found. Its indexes are made for a million talents, so that the engine can be
+ * benchmarked against it. It uses one connection and answers one question at a time.
  */
 export class SqlSearch {
   readonly #client: pg.Client;
@@ -36,14 +36,14 @@ export class SqlSearch {
     this.#client = client;
   }
 
-  /** @param client of a database without a schema named `sql_search` */
+  /** @param client connected to a database without a schema named `sql_search` */
   static async open(client: pg.Client): Promise<SqlSearch> {
     await client.query(SETTINGS);
     await client.query(FUNCTIONS);
     return new SqlSearch(client);
   }
 
-  /** Puts these talent in the place of those before. */
+  /** Replaces all talents. */
   async fill(documents: AsyncIterable<TalentDocument> | Iterable<TalentDocument>): Promise<void> {
     const rows = new SqlRows();
     await this.#client.query('begin');
@@ -52,7 +52,7 @@ export class SqlSearch {
     const copyBatch = async () => {
       const [postings, talents] = [rows.takePostings(), rows.takeTalents()];
       await copying;
-      // PostgreSQL takes one batch while the next one is read.
+      // PostgreSQL stores one batch while the next one is read.
       copying = this.#copy('postings', postings, 'binary').then(() => this.#copy('talents', talents));
       copying.catch(() => undefined);
     };
@@ -73,7 +73,7 @@ export class SqlSearch {
     this.#talents = rows.talents;
   }
 
-  /** Frozen: rows that nobody has to judge are read from the index alone. */
+  /** FREEZE marks the rows as visible to everybody, so that index-only scans work at once. */
   #copy(table: string, rows: string | Buffer, format: 'text' | 'binary' = 'text'): Promise<void> {
     return copyIn(this.#client, `copy sql_search.${table} from stdin (format ${format}, freeze)`, rows);
   }
@@ -94,7 +94,7 @@ export class SqlSearch {
     return answer;
   }
 
-  /** Undefined when some skill is nobody's. */
+  /** Undefined when no talent has one of the skills. */
   async #skillNumbers(labels: readonly string[]): Promise<number[] | undefined> {
     if (labels.length === 0) return [];
     const keys = new Set(labels.map(skillKey));
@@ -105,7 +105,7 @@ export class SqlSearch {
     return rows.length < keys.size ? undefined : rows.map(({ id }) => id);
   }
 
-  /** The words of the index that a word of the question stands for; of several ones when its parts are searched instead. */
+  /** The readings of a word of the question. The list has several entries when the parts of the word are searched instead. */
   async #findWord(word: QuestionWord, redacted: boolean): Promise<Reading[][]> {
     const { rows } = await this.#client.query<Reading>({
       name: 'find word',

@@ -1,4 +1,4 @@
-/** What the server refuses, as it says it: `{ "message": … }` with a status. */
+/** An error response of the server: a status and `{ "message": … }`. */
 export class ServerRefusal extends Error {
   readonly status: number;
 
@@ -18,7 +18,7 @@ export type Field = {
 };
 export type StoredDocument = { id: string } & Record<string, string | number | string[]>;
 
-/** What a document has in a field, one by one. */
+/** The values of a field, always as a list. */
 export const valuesOf = (document: StoredDocument, { name }: Field): (string | number)[] =>
   [document[name] ?? []].flat();
 
@@ -28,7 +28,7 @@ export type Condition = (document: StoredDocument) => boolean;
 const OPERATIONS_MAX = 100;
 const cannotParse = () => new ServerRefusal(400, 'Could not parse the filter query.');
 
-/** `filter_by` as documented: conditions with `&&`, `||` and parentheses, values between backticks taken as they are. */
+/** `filter_by` as documented: conditions with `&&`, `||` and parentheses, values between backticks are literal. */
 export function parseFilter(text: string, schema: Schema): Condition {
   const tokens = tokensOf(text);
   if (tokens.length > OPERATIONS_MAX)
@@ -167,7 +167,7 @@ function numberCondition(field: Field, operator: string, values: string[]): Cond
 export const singlePrecision = ({ type }: Field, number: number): number =>
   type === 'float' ? Math.fround(number) : number;
 
-/** Words as the server reads them: parted by blanks, without case, accents and the signs that no schema asks for. */
+/** Splits a text into words like the server: at blanks, without case, accents and symbols that the schema does not index. */
 export function tokenize(text: string, symbols: readonly string[] = []): string[] {
   return text
     .toLowerCase()

@@ -11,13 +11,13 @@ import {
 } from './typesense-filter.ts';
 
 export type SynonymItem = { id: string; synonyms: string[]; root?: string; symbols_to_index?: string[] };
-/** Search parameters: of the request, and over them those of a scoped key. */
+/** The parameters of a search. Those of a scoped key override those of the request. */
 export type Parameters = Record<string, string | number | boolean | undefined>;
 
 type Searched = { field: Field; weight: number; typos: number };
 type Found = { document: StoredDocument; score: number; tokens: Map<string, Set<string>> };
 
-/** One search as documented, by looking at every document. */
+/** A search as documented, by a scan of all documents. */
 export function searchDocuments(
   schema: Schema,
   documents: readonly StoredDocument[],
@@ -115,7 +115,7 @@ function compare(a: Found, b: Found, orders: readonly Order[]): number {
   return 0;
 }
 
-/** Those with every word; while they are fewer than the threshold, also those with fewer of them. */
+/** The documents with every word. While they are fewer than the threshold, documents with fewer words are added. */
 function query(
   schema: Schema,
   documents: readonly StoredDocument[],
@@ -159,13 +159,13 @@ function query(
   return [...found.values()];
 }
 
-/** What is left when ever more words are dropped from the right, then from the left. */
+/** The remaining words when words are dropped one by one, first from the right, then from the left. */
 const fewerWords = (words: readonly string[]): { fewer: string[]; isEndKept: boolean }[] => [
   ...words.slice(1).map((_, at) => ({ fewer: words.slice(0, words.length - 1 - at), isEndKept: false })),
   ...words.slice(1).map((_, at) => ({ fewer: words.slice(at + 1), isEndKept: true })),
 ];
 
-/** The words with a form of a synonym in the place of another. */
+/** The queries that result from replacing one form of a synonym by another. */
 function rewordings(
   words: readonly string[],
   synonyms: readonly SynonymItem[],
@@ -187,7 +187,7 @@ function rewordings(
 
 type TypoRule = { lengths: number[]; corrects: (word: string) => boolean };
 
-/** The documents that have every word, with as few misspellings of each as any document needs. */
+/** The documents with every word, with the lowest number of typos that has any match for each word. */
 function withAll(
   documents: readonly StoredDocument[],
   words: readonly string[],

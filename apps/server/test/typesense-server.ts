@@ -6,8 +6,8 @@ import { BOOTSTRAP_KEY, SearchStore } from './typesense-store.ts';
 type Asked = { method: string; path: string; apiKey: string; body: string };
 
 /**
- * A server that speaks what is used of Typesense's protocol, as its documentation for version 30 describes it. What it
- * holds outlives `stop`, as on a disk.
+ * A server with the part of the Typesense protocol that we use, as documented for version 30. Its data survives `stop`, as
+ * on a disk.
  */
 export async function typesenseServer() {
   const store = new SearchStore();
@@ -63,7 +63,7 @@ export async function typesenseServer() {
     start: async () => {
       server = await listen();
     },
-    /** Answers everything with a status until it is undefined. */
+    /** Answers every request with this status; undefined ends that. */
     failWith: (status: number | undefined) => {
       failing = status;
     },

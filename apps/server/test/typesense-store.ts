@@ -10,13 +10,13 @@ import { type Parameters, searchDocuments, type SynonymItem } from './typesense-
 
 type Collection = { schema: Schema; documents: Map<string, StoredDocument> };
 type Key = { value: string; actions: string[]; collections: string[] };
-/** One request: its path by parts. */
+/** A request, with its path split into parts. */
 export type Call = { parts: string[]; query: URLSearchParams; body: string; apiKey: string };
 
-/** May do everything. */
+/** The key that may do everything. */
 export const BOOTSTRAP_KEY = 'bootstrap-key-of-the-search-server';
 
-/** What the server holds, and what it answers to each call. */
+/** The data of the server, and its response to each call. */
 export class SearchStore {
   readonly collections = new Map<string, Collection>();
   readonly synonymSets = new Map<string, SynonymItem[]>();
@@ -37,7 +37,7 @@ export class SearchStore {
     return route.act(this, call);
   }
 
-  /** What a scoped key has in it; nothing for others. */
+  /** Checks a key. Returns the parameters that a scoped key embeds; other keys have none. */
   permit(apiKey: string, action: string, collection: string): Parameters {
     if (apiKey === BOOTSTRAP_KEY) return {};
     const key = this.#keys.get(apiKey);
@@ -196,7 +196,7 @@ const isOfType = ({ type }: Field, value: unknown): boolean => {
 type Route = {
   method: string;
   path: string[];
-  /** What a key has to allow; nothing for anybody's. */
+  /** The action that the key must allow; undefined when no key is needed. */
   action?: string;
   act: (store: SearchStore, call: Call) => unknown;
 };
