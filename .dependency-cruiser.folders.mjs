@@ -1,4 +1,4 @@
-// A cycle between folders, which the rule between files does not see. Tests are left out: a harness stands on what it tests.
+// Finds cycles between folders, which the rule for files cannot find. Tests are left out, because they import what they test.
 import rules from './.dependency-cruiser.mjs';
 
 const { exclude, ...options } = rules.options;
@@ -8,7 +8,7 @@ export default {
     {
       name: 'no-folder-cycles',
       scope: 'folder',
-      comment: 'Folders that import each other in a circle cannot be understood one at a time.',
+      comment: 'Folders in a cycle cannot be understood one at a time.',
       severity: 'error',
       from: {},
       to: { circular: true },

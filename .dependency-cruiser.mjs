@@ -1,5 +1,5 @@
-// Who may import whom, as data: one row a folder. `npm run check` fails on an import that no row allows, on a folder
-// without a row, and on a cycle between files or folders.
+// The allowed imports: one row for each folder. `npm run check` fails on an import that no row allows, on a folder without
+// a row, and on a cycle between files or folders.
 const server = 'apps/server/src/';
 const web = 'apps/web/src/';
 const index = 'packages/talent-index/src/';
@@ -12,51 +12,47 @@ const at = (...folders) => folders.map((folder) => `^${server}${folder}/`);
 const inWeb = (...folders) => folders.map((folder) => `^${web}${folder}/`);
 
 /**
- * [files, what they may import of ours besides their own folder, why]. The first row that matches a file is its row.
+ * [files, allowed imports besides their own folder, reason]. The first row that matches a file applies.
  * @type {[string, string[], string][]}
  */
 export const ROWS = [
   ['^packages/domain/src/', [], 'The domain stands alone.'],
   ['^packages/contract/src/', [domain], 'The contract depends on the domain only.'],
-  [
-    `^${index}words/`,
-    [domain, `^${index}port\\.ts$`],
-    'How words are read knows nothing of how they are kept.',
-  ],
-  [`^${index}segments/`, [domain, `^${index}port\\.ts$`, `^${index}words/`], 'How talent are kept.'],
+  [`^${index}words/`, [domain, `^${index}port\\.ts$`], 'Reading words is independent of storing them.'],
+  [`^${index}segments/`, [domain, `^${index}port\\.ts$`, `^${index}words/`], 'How talents are stored.'],
   [
     `^${index}answers/`,
     [domain, `^${index}port\\.ts$`, `^${index}(words|segments)/`],
-    'How a question is answered.',
+    'How a search is answered.',
   ],
   [
     `^${index}snapshots/`,
     [domain, `^${index}segments/`],
     'How segments are written to a file and read back.',
   ],
-  [`^${index}engine/`, [domain, talentIndex], 'What holds the parts of the search engine together.'],
-  [`^${index}[^/]+$`, [domain], 'The port of the search engine: its words alone.'],
+  [`^${index}engine/`, [domain, talentIndex], 'Combines the parts of the search engine.'],
+  [`^${index}[^/]+$`, [domain], 'The port of the search engine: types only.'],
 
-  [`^${server}base/`, [domain], 'What everything stands on: configuration, secrets, log, ids.'],
+  [`^${server}base/`, [domain], 'The base of everything: configuration, secrets, log, ids.'],
   [`^${server}db/`, [domain, ...at('base')], 'Tables, migrations and the database itself.'],
   [`^${server}events/`, [domain, ...at('base', 'db')], 'The events table and its followers.'],
-  [`^${server}jobs/`, [domain, ...at('base', 'db')], 'The queue. What a job does stands in a feature.'],
-  [`^${server}mail/`, [domain], 'How a mail looks.'],
+  [`^${server}jobs/`, [domain, ...at('base', 'db')], 'The queue. The work of a job is in a feature.'],
+  [`^${server}mail/`, [domain], 'The layout of mails.'],
   [
     `^${server}adapters/talent-index/`,
     [domain, talentIndex, ...at('base')],
-    'The search server reads texts with the words of our own engine, so that both find nearly the same.',
+    'Both search engines read texts in the same way, so that they find nearly the same.',
   ],
   [
     `^${server}adapters/payments/`,
     [domain, contract, ...at('base', 'db')],
-    'The local twin keeps tables of its own.',
+    'The local adapter has its own tables.',
   ],
-  [`^${server}adapters/([^/]+)/`, [domain, ...at('base')], 'An adapter knows its vendor and its port.'],
+  [`^${server}adapters/([^/]+)/`, [domain, ...at('base')], 'An adapter knows only its vendor and its port.'],
   [
     `^${server}call/`,
     [domain, contract, ports, `^${index}port\\.ts$`, ...at('base', 'db', 'events', 'jobs')],
-    'What features stand on.',
+    'The base of all features.',
   ],
   [
     `^${server}reviewed/`,
@@ -66,7 +62,7 @@ export const ROWS = [
   [
     `^${server}index/`,
     [domain, talentIndex, ...at('base', 'db', 'events')],
-    'Feed, thread and keys of the search index.',
+    'Feed, worker thread and keys of the search index.',
   ],
   [
     `^${server}features/([^/]+)/`,
@@ -79,12 +75,12 @@ export const ROWS = [
       `^${server}features/[^/]+/(queries|present)\\.ts$`,
       ...at('base', 'call', 'db', 'events', 'jobs', 'mail', 'reviewed'),
     ],
-    'Of another feature, only its queries.ts and present.ts.',
+    'A feature may import only queries.ts and present.ts of another feature.',
   ],
   [
     `^${server}http/`,
     [domain, contract, ports, ...at('base', 'call', 'db', 'events', 'features', 'mail')],
-    'The routes. Nobody below imports them.',
+    'The routes. Lower layers do not import them.',
   ],
   [
     `^${server}seed/`,
@@ -102,17 +98,17 @@ export const ROWS = [
   [
     `^${web}ui/(base|theme)/`,
     [`^${web}ui/base/`],
-    'The design system knows no noun. Its kinds stand in this order.',
+    'The design system knows no noun. Its folders are in this order.',
   ],
-  [`^${web}ui/float/`, inWeb('ui/base'), 'What lies above the page, and where.'],
+  [`^${web}ui/float/`, inWeb('ui/base'), 'Layers above the page, and their position.'],
   [
     `^${web}ui/key/`,
     inWeb('ui/base', 'ui/float'),
-    'Keys and their caps. An open dialog rests the keys of the page.',
+    'Keyboard shortcuts and key caps. An open dialog disables the shortcuts of the page.',
   ],
   [`^${web}ui/press/`, inWeb('ui/base', 'ui/key', 'ui/float'), 'Buttons and links.'],
-  [`^${web}ui/show/`, inWeb('ui/(base|key|press)'), 'What shows something.'],
-  [`^${web}ui/field/`, inWeb('ui/(base|key|float|press|show)'), 'What one types into.'],
+  [`^${web}ui/show/`, inWeb('ui/(base|key|press)'), 'Components that show content.'],
+  [`^${web}ui/field/`, inWeb('ui/(base|key|float|press|show)'), 'Form fields.'],
   [
     `^${web}ui/overlay/`,
     inWeb('ui/(base|key|float|press|show|field)'),
@@ -127,48 +123,48 @@ export const ROWS = [
   [
     `^${web}parts/`,
     ['^packages/(domain|contract)/', ...inWeb('ui', 'lib')],
-    'Fields and facts that know the domain but no feature.',
+    'Components that know the domain but no feature.',
   ],
   [
     `^${web}features/([^/]+)/`,
     ['^packages/(domain|contract)/', ...inWeb('ui', 'lib', 'parts')],
-    'Never another feature: routes compose them.',
+    'A feature never imports another one: routes combine them.',
   ],
   [
     `^${web}routes/`,
     ['^packages/(domain|contract)/', ...inWeb('ui', 'lib', 'parts', 'features', 'routes')],
     'Pages.',
   ],
-  [`^${web}[^/]+$`, ['^packages/(domain|contract)/', `^${web}`], 'The start of the web.'],
-  ['^apps/web/(build|vite\\.config)', ['^apps/web/'], 'How the web is built.'],
+  [`^${web}[^/]+$`, ['^packages/(domain|contract)/', `^${web}`], 'The entry of the web.'],
+  ['^apps/web/(build|vite\\.config)', ['^apps/web/'], 'The build of the web.'],
 
   [
     '^packages/talent-index/test/',
     [domain, talentIndex, '^packages/talent-index/test/'],
-    'The harness of its tests.',
+    'The test kit of the search engine.',
   ],
   ['^packages/domain/test/', [domain], 'Records for the tests of all packages.'],
-  ['^apps/server/(test/|drizzle)', ['^packages/', '^apps/server/'], 'The harness of the tests.'],
-  ['^(e2e|bench)/', ['^(packages|apps/server|e2e|bench)/', '^scripts/'], 'Journeys and measurements.'],
+  ['^apps/server/(test/|drizzle)', ['^packages/', '^apps/server/'], 'The test kit of the server.'],
+  ['^(e2e|bench)/', ['^(packages|apps/server|e2e|bench)/', '^scripts/'], 'Journeys and benchmarks.'],
   [
     '^(scripts/|[^/]+$)',
     ['^scripts/', '^apps/server/drizzle\\.config\\.ts$'],
-    'What runs before anything is installed, and the checks.',
+    'Scripts that run before the installation, and the checks.',
   ],
 ];
 
 const TESTS = '\\.test\\.tsx?$';
 const OURS = '^(packages|apps|e2e|bench|scripts)/';
 
-/** Its own folder: the whole match of a row's path, its group where the row has one. */
+/** The own folder of a row: the match of its path, with the name of the folder when the path has a group. */
 const own = (path) =>
   path.includes('([^/]+)') ? [path.replace('([^/]+)', '$1')] : path.endsWith('/') ? [path] : [];
 
-const rows = ROWS.map(([path, allowed, comment], place) => ({
+const rows = ROWS.map(([path, allowed, comment], rowIndex) => ({
   name: path.replaceAll('[^/]+', '*').replace(/\/\(\*\)|[\^$\\]/g, ''),
   comment,
   severity: 'error',
-  from: { path, pathNot: [TESTS, ...ROWS.slice(0, place).map(([earlier]) => earlier)] },
+  from: { path, pathNot: [TESTS, ...ROWS.slice(0, rowIndex).map(([earlier]) => earlier)] },
   to: { path: OURS, pathNot: [...own(path), ...allowed, 'node_modules'] },
 }));
 
@@ -177,7 +173,7 @@ export default {
     ...rows,
     {
       name: 'every-folder-has-a-row',
-      comment: 'A new folder gets a row in .dependency-cruiser.mjs: say what it may import.',
+      comment: 'Add a row for this folder to .dependency-cruiser.mjs, with its allowed imports.',
       severity: 'error',
       from: { orphan: false, path: OURS, pathNot: [TESTS, ...ROWS.map(([path]) => path)] },
       to: {},
@@ -185,7 +181,7 @@ export default {
     {
       name: 'zod-in-schemas-only',
       comment:
-        'Limits, choices, rules and words of the domain are free of zod, so that the first page of the web carries no validation library.',
+        'Only schema.ts may import zod, so that the first page of the web loads no validation library.',
       severity: 'error',
       from: { path: domain, pathNot: ['/schema\\.ts$', TESTS] },
       to: {
@@ -202,28 +198,28 @@ export default {
     },
     {
       name: 'no-cycles',
-      comment: 'Modules that import each other in a circle cannot be understood one at a time.',
+      comment: 'Modules in a cycle cannot be understood one at a time.',
       severity: 'error',
       from: { pathNot: TESTS },
       to: { circular: true },
     },
     {
       name: 'no-unresolved',
-      comment: 'Everything that is imported exists.',
+      comment: 'The imported file does not exist.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?'] },
     },
     {
       name: 'no-orphans',
-      comment: 'A module that nothing imports and that imports nothing is dead.',
+      comment: 'A module without imports and importers is dead code.',
       severity: 'error',
       from: { orphan: true, pathNot: ['\\.d\\.m?ts$', `^${web}(routes/|ui/theme/theme-script)`] },
       to: {},
     },
     {
       name: 'tests-are-not-imported',
-      comment: 'Tests and their harness serve tests only.',
+      comment: 'Tests and test kits are for tests only.',
       severity: 'error',
       from: { pathNot: [TESTS, '^(apps/server|packages/talent-index)/test/', '^e2e/', '^bench/'] },
       to: { path: [TESTS, '^(apps/server|packages/talent-index)/test/', '^e2e/', '^bench/'] },

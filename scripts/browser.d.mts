@@ -1,2 +1,2 @@
-/** Finds a Chromium, or installs one, and answers where it is. */
+/** Finds or installs a Chromium, and returns its path. */
 export function findBrowser(): Promise<string>;

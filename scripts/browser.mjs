@@ -1,11 +1,11 @@
-// Finds the browser of the journeys, and installs one where there is none.
+// Finds a browser for the journeys, and installs one when there is none.
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pinnedNode, project, run } from './project.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-const elsewhere = [
+const macPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
@@ -18,7 +18,7 @@ export async function findBrowser() {
 
 function installedBrowser() {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
-  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...elsewhere].find(
+  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...macPaths].find(
     isExecutable,
   );
 }
@@ -33,7 +33,7 @@ async function debianBrowser() {
   return installedBrowser();
 }
 
-/** A Chromium that comes in an npm package with the libraries that it needs. */
+/** The Chromium from an npm package that includes the libraries it needs. */
 function packagedBrowser() {
   console.log('Unpacking the Chromium of the package @sparticuz/chromium.');
   const unpacked = join(project, '.cache/browser');
@@ -42,7 +42,7 @@ function packagedBrowser() {
   const path = execFileSync(pinnedNode, ['--input-type=module', '-e', unpack], {
     cwd: join(project, 'e2e'),
     encoding: 'utf8',
-    // The package unpacks its libraries only where it takes the machine for one that lacks them.
+    // The package unpacks its libraries only when it believes that it runs on AWS Lambda.
     env: { ...process.env, TMPDIR: unpacked, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' },
   }).trim();
   if (lacksLibraries(path)) process.env.LD_LIBRARY_PATH = join(unpacked, 'al2023/lib');

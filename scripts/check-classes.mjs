@@ -1,5 +1,5 @@
-// Part of npm run check: every class that the web reads from a CSS module exists, and every class of a module is read.
-// The compiler sees neither, and the tools that know CSS modules stand on the compiler's old JavaScript interface.
+// Part of npm run check: every class that the web uses from a CSS module exists, and every class of a module is used.
+// The compiler checks neither, and the tools for CSS modules need the JavaScript API of an older compiler.
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { transform } from 'lightningcss';
@@ -8,30 +8,30 @@ import { parseSync, Visitor } from 'oxc-parser';
 const root = resolve(import.meta.dirname, '..');
 const web = join(root, 'apps/web/src');
 
-const faults = [];
-const readOf = new Map();
-for (const path of globSync('**/*.{ts,tsx}', { cwd: web })) noteReads(join(web, path));
+const problems = [];
+const readsByModule = new Map();
+for (const path of globSync('**/*.{ts,tsx}', { cwd: web })) collectReads(join(web, path));
 const modules = new Map(
   globSync('**/*.module.css', { cwd: web }).map((path) => [join(web, path), undefined]),
 );
 for (const path of modules.keys()) modules.set(path, classesIn(path));
 compare();
 
-for (const fault of faults) console.error(fault);
+for (const problem of problems) console.error(problem);
 console.log(
-  faults.length === 0
+  problems.length === 0
     ? `Every class of ${modules.size} CSS modules exists and is used.`
-    : `${faults.length} faults.`,
+    : `${problems.length} problems.`,
 );
-process.exitCode = faults.length === 0 ? 0 : 1;
+process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** Notes each `css['name']` of a file. Only names written out can be checked, so nothing else may be done with a module. */
-function noteReads(path) {
+/** Collects each `css['name']` of a file. Any other use of a CSS module is an error, because it cannot be checked. */
+function collectReads(path) {
   const source = readFileSync(path, 'utf8');
   if (!source.includes('.module.css')) return;
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${relative(root, path)}: ${errors[0].message}`);
-  const place = ({ start }) => `${relative(root, path)}:${source.slice(0, start).split('\n').length}`;
+  const position = ({ start }) => `${relative(root, path)}:${source.slice(0, start).split('\n').length}`;
 
   const moduleOf = new Map();
   const known = new Set();
@@ -49,14 +49,16 @@ function noteReads(path) {
       const module = object.type === 'Identifier' ? moduleOf.get(object.name) : undefined;
       if (!module || !computed || typeof property.value !== 'string') return;
       known.add(object);
-      const reads = readOf.get(module) ?? readOf.set(module, []).get(module);
-      reads.push({ name: property.value, at: place(object) });
+      const reads = readsByModule.get(module) ?? readsByModule.set(module, []).get(module);
+      reads.push({ name: property.value, at: position(object) });
     },
   }).visit(program);
   new Visitor({
     Identifier(node) {
       if (!moduleOf.has(node.name) || known.has(node)) return;
-      faults.push(`${place(node)} Write out the class: ${node.name}['name']. Nothing else can be checked.`);
+      problems.push(
+        `${position(node)} Write out the class: ${node.name}['name']. Nothing else can be checked.`,
+      );
     },
   }).visit(program);
 }
@@ -73,12 +75,12 @@ function classesIn(path) {
 }
 
 function compare() {
-  for (const [path, reads] of readOf)
+  for (const [path, reads] of readsByModule)
     for (const { name, at } of reads)
-      if (!modules.get(path)?.has(name)) faults.push(`${at} No class ${name} in ${relative(root, path)}.`);
+      if (!modules.get(path)?.has(name)) problems.push(`${at} No class ${name} in ${relative(root, path)}.`);
   for (const [path, names] of modules) {
-    const read = new Set(readOf.get(path)?.map(({ name }) => name));
+    const read = new Set(readsByModule.get(path)?.map(({ name }) => name));
     for (const name of names)
-      if (!read.has(name)) faults.push(`${relative(root, path)} Nothing uses the class ${name}.`);
+      if (!read.has(name)) problems.push(`${relative(root, path)} Nothing uses the class ${name}.`);
   }
 }

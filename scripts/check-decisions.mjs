@@ -1,4 +1,4 @@
-// Part of npm run check: every decision has its number, title, date, status and sections, and its line in the index.
+// Part of npm run check: every decision has a number, a title, a date, a status, its sections and a line in the index.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { project } from './project.mjs';
@@ -13,7 +13,9 @@ const files = readdirSync(folder)
   .filter((name) => name !== INDEX)
   .toSorted();
 const lines = new Set(read(INDEX).split('\n'));
-const problems = files.flatMap((file, at) => problemsOf(file, at).map((problem) => `${file}: ${problem}`));
+const problems = files.flatMap((file, index) =>
+  problemsOf(file, index).map((problem) => `${file}: ${problem}`),
+);
 for (const line of lines) {
   const [, file] = /^\| \d{3} \| \[.*\]\((.*)\) \|/.exec(line) ?? [];
   if (file && !files.includes(file)) problems.push(`${INDEX}: ${file} is not there`);
@@ -25,8 +27,8 @@ console.log(
 );
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-function problemsOf(file, at) {
-  const expected = String(at + 1).padStart(3, '0');
+function problemsOf(file, index) {
+  const expected = String(index + 1).padStart(3, '0');
   if (!/^\d{3}-[a-z0-9-]+\.md$/.test(file)) return ['the name is not NNN-short-title.md'];
   if (!file.startsWith(expected)) return [`the next number is ${expected}`];
   const text = read(file);
@@ -37,18 +39,18 @@ function problemsOf(file, at) {
   const line = `| ${number} | [${title}](${file}) | ${date} | ${status} |`;
   return [
     ...(number === expected ? [] : [`the title has the number ${number}`]),
-    ...(isDay(date) ? [] : [`${date} is no day`]),
+    ...(isDate(date) ? [] : [`${date} is not a date`]),
     ...['## Context', '## Decision']
       .filter((name) => !sections.has(name))
       .map((name) => `"${name}" is missing`),
     ...(sections.has('## Why') || sections.has('## Consequences')
       ? []
       : ['"## Why" or "## Consequences" is missing']),
-    ...(lines.has(line) ? [] : [`the index lacks the line ${line}`]),
+    ...(lines.has(line) ? [] : [`the index does not have the line ${line}`]),
   ];
 }
 
-function isDay(date) {
+function isDate(date) {
   const moment = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);
 }

@@ -1,5 +1,5 @@
-// Part of npm run check: the migrations make the tables that the schema describes. Generates the next migration into a
-// copy of the folder, where there should be none to generate.
+// Part of npm run check: the migrations create the tables of the schema. It generates the next migration into a copy of
+// the folder, and there must be nothing to generate.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -19,9 +19,9 @@ const generation = spawnSync(
 );
 rmSync(copy, { recursive: true });
 
-// It answers 0 for most of its errors, and for a column that may have been renamed it stops and asks.
+// The exit code is 0 for most errors, and for a possible rename the tool asks a question. So the output decides.
 if (generation.stdout.includes('No schema changes')) {
-  console.log('The migrations make the tables of the schema.');
+  console.log('The migrations match the schema.');
 } else {
   console.error(generation.stdout, generation.stderr);
   console.error(

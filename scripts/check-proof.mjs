@@ -1,5 +1,5 @@
-// npm run check:proof: shows that each check can fail. Plants one mistake for each in a copy of the project, runs npm run
-// check there once, and wants to read of every mistake.
+// npm run check:proof: proves that each check can fail. It plants one mistake for each check in a copy of the project, runs
+// npm run check there once, and expects a message about every mistake.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -22,7 +22,7 @@ const files = projectFiles();
 const mistakes = [...MISTAKES, ...rowMistakes(files)];
 const copy = mkdtempSync(join(tmpdir(), 'talaash-check-'));
 try {
-  for (const path of files) copyFileSync(join(project, path), makeRoom(path));
+  for (const path of files) copyFileSync(join(project, path), preparedPath(path));
   linkPackages('node_modules');
   linkPackages('apps/server/node_modules');
   for (const mistake of mistakes) plant(mistake);
@@ -31,7 +31,6 @@ try {
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
   });
-  (await import('node:fs')).writeFileSync('/tmp/w/limits/.cache/proof.log', run.stdout + run.stderr);
   report(run);
 } finally {
   rmSync(copy, { recursive: true });
@@ -43,49 +42,52 @@ function projectFiles() {
   return paths.filter((path) => existsSync(join(project, path)));
 }
 
-function makeRoom(path) {
+function preparedPath(path) {
   const target = join(copy, path);
   mkdirSync(dirname(target), { recursive: true });
   return target;
 }
 
-/** Links what npm installed, but the packages of the project to their copies. */
+/** Links the installed packages. Packages of the project are linked to their copies. */
 function linkPackages(folder) {
   if (!existsSync(join(project, folder))) return;
   for (const name of readdirSync(join(project, folder))) {
-    if (name === '@talaash') linkOurs(join(folder, name));
-    else symlinkSync(join(project, folder, name), makeRoom(join(folder, name)));
+    if (name === '@talaash') linkWorkspaces(join(folder, name));
+    else symlinkSync(join(project, folder, name), preparedPath(join(folder, name)));
   }
 }
 
-function linkOurs(folder) {
+function linkWorkspaces(folder) {
   for (const name of readdirSync(join(project, folder))) {
     const path = ['packages', 'apps', '.']
       .map((home) => join(home, name))
       .find((home) => existsSync(join(copy, home)));
-    symlinkSync(join(copy, path), makeRoom(join(folder, name)));
+    symlinkSync(join(copy, path), preparedPath(join(folder, name)));
   }
 }
 
 function plant({ files: created = {}, ends = {} }) {
   for (const path of Object.keys(ends))
     if (!files.includes(path)) throw new Error(`There is no ${path} to plant a mistake in.`);
-  for (const [path, text] of Object.entries({ ...created, ...ends })) appendFileSync(makeRoom(path), text);
+  for (const [path, text] of Object.entries({ ...created, ...ends }))
+    appendFileSync(preparedPath(path), text);
 }
 
 function report({ status, stdout, stderr }) {
-  const said = stdout + stderr;
-  const missed = mistakes.flatMap(({ mistake, says }) =>
-    says.filter((words) => !isSaid(said, words)).map((words) => `${mistake}: ${String(words)}`),
+  const output = stdout + stderr;
+  const missed = mistakes.flatMap(({ mistake, expected }) =>
+    expected
+      .filter((message) => !isReported(output, message))
+      .map((message) => `${mistake}: ${String(message)}`),
   );
   for (const miss of missed) console.error(`Not noticed: ${miss}`);
-  const verdict = said.split('\n').findLast((line) => line.startsWith('Not clean: '));
-  console.log(verdict ?? said);
-  const count = mistakes.reduce((sum, { says }) => sum + says.length, 0);
+  const verdict = output.split('\n').findLast((line) => line.startsWith('Not clean: '));
+  console.log(verdict ?? output);
+  const count = mistakes.reduce((sum, { expected }) => sum + expected.length, 0);
   console.log(`${mistakes.length} kinds of mistakes, ${count - missed.length} of ${count} noticed.`);
   process.exitCode = status === 0 || missed.length > 0 ? 1 : 0;
 }
 
-function isSaid(said, words) {
-  return typeof words === 'string' ? said.includes(words) : words.test(said);
+function isReported(output, message) {
+  return typeof message === 'string' ? output.includes(message) : message.test(output);
 }

@@ -1,5 +1,5 @@
-// npm run check: types, lint, format, boundaries, dead code, CSS classes, migrations and decisions. Each says what is
-// wrong; all are run.
+// npm run check: types, lint, format, boundaries, dead code, CSS classes, migrations and decisions. All checks run, even
+// when one fails.
 import { join } from 'node:path';
 import { install, pinnedNode, project, run } from './project.mjs';
 

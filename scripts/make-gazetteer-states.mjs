@@ -1,4 +1,4 @@
-// The states of the gazetteer's countries, by the codes and names of its sources.
+// The states of the countries in the gazetteer, by the codes and names that its sources use.
 
 export const statesByCode = {
   IN: {

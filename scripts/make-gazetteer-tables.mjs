@@ -1,6 +1,6 @@
-// What the sources of the gazetteer do not know: present names, populations, city limits by postcode.
+// Corrections that the sources of the gazetteer lack: current names, populations, city limits by postcode.
 
-// Names as they are written today, for those that the sources spell in an older or another way.
+// Current spellings of names that the sources spell in an older or different way.
 export const indianRenames = {
   Ahmadnagar: 'Ahilyanagar',
   Allahabad: 'Prayagraj',
@@ -64,7 +64,7 @@ export const indianRenames = {
   Chittaurgarh: 'Chittorgarh',
 };
 
-// Populations that the source counts for another area than the city's; a negative one drops a wrong entry.
+// Populations of cities for which the source counts a different area. A negative number drops a wrong entry.
 export const cityPopulations = {
   'Ahmedabad/Gujarat': 5577940,
   'Bengaluru/Karnataka': 8443675,
@@ -154,7 +154,7 @@ export const cityRanges = [
   [834001, 834012, 'Ranchi'],
 ];
 
-// Parts of cities that everybody knows and the post calls otherwise.
+// Well-known parts of cities for which the post uses another name.
 export const knownSuburbs = {
   Ahmedabad: [
     ['Bodakdev', 380054],
@@ -258,6 +258,6 @@ export const knownSuburbs = {
   Thiruvananthapuram: [['Technopark', 695581]],
 };
 
-// Post offices named after an institution are no places that people live in.
+// Post offices named after an institution are no residential places.
 export const institutions =
   /\b(court|college|collage|hospital|school|bhavan|bhawan|police|s\.?r\.?p\.?f|crpf|bsf|campus|camp|university|vishwavidyalaya|viswavidalaya|factory|ordn?[ae]?nance|secretariate?|office|commissionerate|staff|quarters|depot|press|air ?force|a\.? ?f|iaf|i\.a\.f|railway|rly|rs|r\.? ?s|complex|polytechnic|institute?|technology|exchange|building|bldg|museum|bank|ltd|limited|board|delivery|dely|jail|assembly|ashram|mandir|temple|hostel|research|r\.?m\.?s|airport|collectorate|cantt? bazar|stadium|engineering|science|medical|mills?|mint|hotel|niketan|vidyalaya|vidyapeeth|academy|training|command|ins|works?|workshop|sugar|colliery|project|plant|refinery|dock|p ?& ?t|treasury|legislators?|high ?court|s\.?o\.?b|dt|head|t\.?s|ie|i\.e|p\.?o)\b/i;

@@ -1,5 +1,5 @@
-// Makes apps/server/src/adapters/places/gazetteer.tsv.gz from public place data (see SOURCES.md beside it).
-// Run by hand when the data should be renewed: node scripts/make-gazetteer.mjs
+// Builds apps/server/src/adapters/places/gazetteer.tsv.gz from public place data (see SOURCES.md beside it).
+// Run it by hand to update the data: node scripts/make-gazetteer.mjs
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -49,7 +49,7 @@ function pointsOfPincodes(pincodes) {
     const area = String(pincode).slice(0, 3);
     areas.set(area, [...(areas.get(area) ?? []), point]);
   }
-  // The source has stray points: one far from the middle of its postal area is left out rather than believed.
+  // The source has wrong coordinates: a point far from the middle of its postal area is left out.
   for (const [pincode, point] of points) {
     const area = areas.get(String(pincode).slice(0, 3));
     const middle = [0, 1].map(
@@ -117,7 +117,7 @@ function* placesFromPostOffices() {
   }
 }
 
-// Post offices near a large city are how people name where in it they live; their size only orders them.
+// People name their part of a large city after its post office. The size of a post office only affects the order.
 function suburbOf(city, name, pincode, weight) {
   const point = pincodePoints.get(pincode) ?? null;
   return {
@@ -170,7 +170,7 @@ function addPlace(place) {
     places.set(key, place);
     return;
   }
-  // What the towns' source counts as a town of its own may be a part of a city today.
+  // The source may list a town that is now a part of a city.
   if (place.city !== '' && known.city === '' && known.population < 250_000) known.city = place.city;
   known.postcode ||= place.postcode;
   known.population = Math.max(known.population, place.city === known.city ? place.population : 0);

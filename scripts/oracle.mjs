@@ -1,4 +1,4 @@
-// npm run oracle -- --questions 10000: asks the search index and SQL the same random questions, more than the tests do.
+// npm run oracle -- --questions 10000: compares the search index with SQL on random searches, on more of them than the tests do.
 import { parseArgs } from 'node:util';
 import { install, pinnedNode, run } from './project.mjs';
 

@@ -1,4 +1,4 @@
-// What the other scripts share. Plain JavaScript without dependencies: it runs before anything is installed.
+// Shared by the other scripts. It has no dependencies, because it runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -8,14 +8,14 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export const project = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** The Node that the project pins, whatever Node npm itself runs on. */
+/** The pinned Node of the project, which may differ from the one that runs npm. */
 export const pinnedNode = join(project, 'node_modules/node/bin/node');
 
 const buildStamp = join(project, 'apps/web/dist/.sources');
 
 /**
- * Runs a command in the foreground. SIGINT, SIGTERM and SIGHUP reach it, and end this process with it.
- * @returns {Promise<number>} its exit code, 128 and the signal's number when a signal ended it
+ * Runs a command in the foreground. SIGINT, SIGTERM and SIGHUP are forwarded to it, and then end this process too.
+ * @returns {Promise<number>} its exit code; 128 plus the signal number when a signal ended it
  */
 export function run(command, args, options = {}) {
   return new Promise((done) => {
@@ -42,13 +42,13 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Runs a command and ends this process when it fails. */
+/** Runs a command. When it fails, this process exits with its code. */
 export async function mustRun(command, args, options) {
   const code = await run(command, args, options);
   if (code !== 0) process.exit(code);
 }
 
-/** Installs the dependencies when they are missing or not those of package-lock.json. */
+/** Installs the dependencies when they are missing or differ from package-lock.json. */
 export async function install() {
   if (isInstalled()) return;
   console.log('Installing the dependencies (npm ci); this takes a minute or two.');
@@ -62,7 +62,7 @@ export async function install() {
   process.exit(1);
 }
 
-/** npm writes down what it has installed once it is done; what was copied or deleted since then is looked for. */
+/** Compares the lock file that npm writes after an installation, and checks that each folder still exists. */
 function isInstalled() {
   if (!existsSync(pinnedNode)) return false;
   const installed = read(join(project, 'node_modules/.package-lock.json'));
@@ -76,7 +76,7 @@ function isInstalled() {
     );
 }
 
-/** Builds the web when its sources have changed since the last build. */
+/** Builds the web if its sources changed since the last build. */
 export async function buildWeb() {
   const sources = ['apps/web', 'packages/domain', 'packages/contract', 'package-lock.json']
     .flatMap((path) => filesBelow(join(project, path)))
@@ -89,7 +89,7 @@ export async function buildWeb() {
   writeFileSync(buildStamp, wanted);
 }
 
-/** Writes what browsers are sent beside each text file, so that the server never compresses one twice. */
+/** Writes a compressed copy beside each text file, so that the server does not compress at runtime. */
 function compress(folder) {
   const texts = filesBelow(folder).filter((path) => /\.(html|js|css|svg|json|webmanifest|map)$/.test(path));
   for (const path of texts) {

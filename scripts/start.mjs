@@ -1,4 +1,4 @@
-// npm start: installs and builds what is missing, then serves.
+// npm start: installs and builds what is missing, then starts the server.
 import { buildWeb, install, pinnedNode, run } from './project.mjs';
 
 await install();

@@ -1,4 +1,4 @@
-// npm test: everything, from a bare machine on. The last line, "N passed, N failed", is for machines to read.
+// npm test: runs all tests, and installs what they need first. The last line, "N passed, N failed", is machine-readable.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
@@ -24,7 +24,7 @@ async function unitTests() {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
-  return honest(code, report, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+  return countTests(code, report, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
     passed: numPassedTests,
     failed: numFailedTests,
     skipped: numPendingTests + numTodoTests,
@@ -38,15 +38,15 @@ async function journeys() {
     cwd: join(project, 'e2e'),
     env: { ...process.env, CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
-  return honest(code, report, ({ stats: { expected, flaky, unexpected, skipped } }) => ({
+  return countTests(code, report, ({ stats: { expected, flaky, unexpected, skipped } }) => ({
     passed: expected + flaky,
     failed: unexpected,
     skipped,
   }));
 }
 
-/** A runner that fails without a failed test, or without a report, counts as one failure. */
-function honest(code, report, count) {
+/** The totals of a report. A runner that fails without a failed test or without a report counts as one failed test. */
+function countTests(code, report, count) {
   let counted = { passed: 0, failed: 0, skipped: 0 };
   try {
     counted = count(JSON.parse(readFileSync(report, 'utf8')));

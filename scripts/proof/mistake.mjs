@@ -1,41 +1,41 @@
-// One mistake for each thing that npm run check promises to notice, and what it says of it.
+// One mistake for each rule that npm run check enforces, with the expected messages.
 
-const line = (count) => Array.from({ length: count }, (_, place) => `note(${place});\n`).join('');
+const line = (count) => Array.from({ length: count }, (_, index) => `note(${index});\n`).join('');
 const notes = 'const note = (count: number) => process.stdout.write(String(count));\n';
 
-/** What stands in `files` is written as a new file; what stands in `ends`, at the end of an old one. */
+/** `files` are new files; `ends` are texts to append to existing files. `expected` are the messages of the check. */
 export const MISTAKES = [
   {
     mistake: 'a type that does not fit',
     files: { 'packages/domain/src/planted/type.ts': "export const plantedType: number = 'one';\n" },
-    says: [/^packages\/domain\/src\/planted\/type\.ts.*TS2322/m],
+    expected: [/^packages\/domain\/src\/planted\/type\.ts.*TS2322/m],
   },
   {
     mistake: 'a fault of format',
     files: { 'packages/domain/src/planted/format.ts': 'export const plantedFormat = "one"\n' },
-    says: [/packages\/domain\/src\/planted\/format\.ts format/],
+    expected: [/packages\/domain\/src\/planted\/format\.ts format/],
   },
   {
     mistake: 'a promise that nobody waits for',
     files: { 'packages/domain/src/planted/promise.ts': 'Promise.resolve();\n' },
-    says: [/no-floating-promises[^]*?planted\/promise\.ts/],
+    expected: [/no-floating-promises[^]*?planted\/promise\.ts/],
   },
   {
     mistake: 'a file of 301 lines',
     files: { 'packages/domain/src/planted/long-file.ts': notes + line(300) },
-    says: [/max-lines\)[^]*?planted\/long-file\.ts/],
+    expected: [/max-lines\)[^]*?planted\/long-file\.ts/],
   },
   {
     mistake: 'a test of 301 lines',
     files: { 'packages/domain/src/planted/long-file.test.ts': notes + line(300) },
-    says: [/max-lines\)[^]*?planted\/long-file\.test\.ts/],
+    expected: [/max-lines\)[^]*?planted\/long-file\.test\.ts/],
   },
   {
     mistake: 'a function of 81 lines',
     files: {
       'packages/domain/src/planted/long-function.ts': `${notes}export function planted() {\n${line(79).replaceAll(/^/gm, '  ').trimEnd()}\n}\n`,
     },
-    says: [/max-lines-per-function\)[^]*?planted\/long-function\.ts/],
+    expected: [/max-lines-per-function\)[^]*?planted\/long-function\.ts/],
   },
   {
     mistake: 'a folder without a row',
@@ -43,7 +43,7 @@ export const MISTAKES = [
       'apps/server/src/planted-folder/leaf.ts': 'export const plantedLeaf = 1;\n',
       'apps/server/src/planted.ts': "import './planted-folder/leaf.ts';\n",
     },
-    says: ['every-folder-has-a-row: apps/server/src/planted-folder/leaf.ts'],
+    expected: ['every-folder-has-a-row: apps/server/src/planted-folder/leaf.ts'],
   },
   {
     mistake: 'zod outside schema.ts',
@@ -51,7 +51,7 @@ export const MISTAKES = [
       'packages/domain/src/planted/limit.ts':
         "import { z } from 'zod';\n\nexport const plantedLimit = z.string();\n",
     },
-    says: [/zod-in-schemas-only: packages\/domain\/src\/planted\/limit\.ts → .*node_modules\/zod\//],
+    expected: [/zod-in-schemas-only: packages\/domain\/src\/planted\/limit\.ts → .*node_modules\/zod\//],
   },
   {
     mistake: 'zod outside schema.ts by way of a schema',
@@ -61,14 +61,14 @@ export const MISTAKES = [
       'packages/domain/src/planted/rule.ts':
         "import { Planted } from './schema.ts';\n\nexport const plantedRule = Planted;\n",
     },
-    says: [
+    expected: [
       'zod-in-schemas-only: packages/domain/src/planted/rule.ts → packages/domain/src/planted/schema.ts',
     ],
   },
   {
     mistake: 'a file system in the domain',
     files: { 'packages/domain/src/planted/disk.ts': "import 'node:fs';\n" },
-    says: ['domain-imports-zod-only: packages/domain/src/planted/disk.ts → fs'],
+    expected: ['domain-imports-zod-only: packages/domain/src/planted/disk.ts → fs'],
   },
   {
     mistake: 'a cycle between files',
@@ -76,7 +76,7 @@ export const MISTAKES = [
       'packages/domain/src/planted/hen.ts': "import './egg.ts';\n",
       'packages/domain/src/planted/egg.ts': "import './hen.ts';\n",
     },
-    says: [/no-cycles: packages\/domain\/src\/planted\/(hen|egg)\.ts/],
+    expected: [/no-cycles: packages\/domain\/src\/planted\/(hen|egg)\.ts/],
   },
   {
     mistake: 'a cycle between folders',
@@ -86,17 +86,17 @@ export const MISTAKES = [
       'apps/server/src/features/planted-other/queries.ts': "import '../planted-one/present.ts';\n",
       'apps/server/src/features/planted-other/present.ts': 'export const plantedOther = 1;\n',
     },
-    says: [/no-folder-cycles: apps\/server\/src\/features\/planted-(one|other)\b/],
+    expected: [/no-folder-cycles: apps\/server\/src\/features\/planted-(one|other)\b/],
   },
   {
     mistake: 'an import of a file that is not there',
     files: { 'packages/domain/src/planted/lost.ts': "import './nowhere.ts';\n" },
-    says: ['no-unresolved: packages/domain/src/planted/lost.ts → ./nowhere.ts'],
+    expected: ['no-unresolved: packages/domain/src/planted/lost.ts → ./nowhere.ts'],
   },
   {
     mistake: 'a module that nothing imports',
     files: { 'apps/server/src/base/planted-orphan.ts': 'export const plantedOrphan = 1;\n' },
-    says: ['no-orphans: apps/server/src/base/planted-orphan.ts'],
+    expected: ['no-orphans: apps/server/src/base/planted-orphan.ts'],
   },
   {
     mistake: 'a test that is imported',
@@ -104,17 +104,17 @@ export const MISTAKES = [
       'packages/domain/src/planted/rule.test.ts': 'export const plantedTest = 1;\n',
       'packages/domain/src/planted/imports-test.ts': "import './rule.test.ts';\n",
     },
-    says: ['tests-are-not-imported: packages/domain/src/planted/imports-test.ts'],
+    expected: ['tests-are-not-imported: packages/domain/src/planted/imports-test.ts'],
   },
   ...['domain', 'contract', 'talent-index'].map((name) => ({
     mistake: `an export of the package ${name} that nothing uses`,
     files: { [`packages/${name}/src/planted-export.ts`]: 'export const plantedExport = 1;\n' },
-    says: [new RegExp(`^plantedExport +packages/${name}/src/planted-export\\.ts`, 'm')],
+    expected: [new RegExp(`^plantedExport +packages/${name}/src/planted-export\\.ts`, 'm')],
   })),
   ...['apps/server/src/base/log.ts', 'apps/web/src/routes/index.tsx'].map((path) => ({
     mistake: `an export of ${path} that nothing uses`,
     ends: { [path]: '\nexport const plantedExport = 1;\n' },
-    says: [new RegExp(`^plantedExport +${path}`, 'm')],
+    expected: [new RegExp(`^plantedExport +${path}`, 'm')],
   })),
   {
     mistake: 'a file of the server that nothing reaches',
@@ -122,7 +122,7 @@ export const MISTAKES = [
       'apps/server/src/base/planted-island.ts': "import './planted-islet.ts';\n",
       'apps/server/src/base/planted-islet.ts': 'export const plantedIslet = 1;\n',
     },
-    says: [/^apps\/server\/src\/base\/planted-island\.ts/m],
+    expected: [/^apps\/server\/src\/base\/planted-island\.ts/m],
   },
   {
     mistake: 'a class that does not exist, one that nothing uses, and one that is not written out',
@@ -131,7 +131,7 @@ export const MISTAKES = [
       'apps/web/src/lib/planted-class.ts':
         "import css from './planted.module.css';\n\nexport const plantedClass = (name: string) => [css['absent'], css[name]];\n",
     },
-    says: [
+    expected: [
       'apps/web/src/lib/planted-class.ts:3 No class absent in apps/web/src/lib/planted.module.css.',
       'apps/web/src/lib/planted-class.ts:3 Write out the class',
       'apps/web/src/lib/planted.module.css Nothing uses the class unread.',
@@ -143,6 +143,6 @@ export const MISTAKES = [
       'apps/server/src/db/schema/planted.ts':
         "import { pgTable, text } from 'drizzle-orm/pg-core';\n\nexport const planted = pgTable('planted', { plantedId: text() });\n",
     },
-    says: ['are not those of the migrations. Run: npm run db:generate'],
+    expected: ['are not those of the migrations. Run: npm run db:generate'],
   },
 ];

@@ -10,7 +10,7 @@ import type { Person } from './person.ts';
 
 const { admin, client, company, deps, person, request, talent } = await testApp();
 
-/** The levels that each kind of caller meets; all others are refused. */
+/** The access levels of each kind of caller. */
 const LEVELS_MET: Record<string, readonly AccessLevel[]> = {
   guest: ['anyone'],
   'a person with an unverified email': ['anyone', 'signedIn'],
@@ -31,7 +31,7 @@ const CALLERS: Record<string, Person | undefined> = {
   'an admin': await admin(),
 };
 
-/** The code with which a caller is refused; undefined when access is granted. */
+/** The error code of a refusal; undefined when the caller has access. */
 function expectedRefusal(caller: string, declared: Access['access']): string | undefined {
   const levels: AccessLevel[] = [declared].flat();
   if (levels.some((level) => LEVELS_MET[caller]?.includes(level))) return undefined;
@@ -43,10 +43,10 @@ const ACCESS_CODES = ['UNAUTHORIZED', 'FORBIDDEN', 'PREMIUM_REQUIRED'];
 
 type Call = { name: string; access: Access['access']; make: (as: Person | undefined) => Promise<unknown> };
 
-/** Every call of the contract, made with empty input: a caller with access gets as far as the validation of the input. */
+/** Every call of the contract, with empty input: a caller with access gets at most a validation error. */
 const CALLS: Call[] = Object.entries(contract).flatMap(([noun, verbs]) =>
   Object.entries(verbs).map(([verb, procedure]) => {
-    if (!isContractProcedure(procedure)) throw new Error(`${noun}.${verb} is no call.`);
+    if (!isContractProcedure(procedure)) throw new Error(`${noun}.${verb} is not a call.`);
     const { access } = procedure['~orpc'].meta as Access;
     const make = (as: Person | undefined) => {
       const verbsOf = client(as) as unknown as Record<
@@ -65,7 +65,7 @@ const codeOf = (call: Promise<unknown>) =>
     (error: { code?: string; message: string }) => error.code ?? error.message,
   );
 
-test('every call and every address declares who may use it', () => {
+test('every call and every route declares its access', () => {
   expect(CALLS.length).toBeGreaterThan(40);
   for (const { access } of [...CALLS, ...Object.values(ROUTES)]) expect([access].flat()).not.toEqual([]);
 });
@@ -81,10 +81,10 @@ describe.each(Object.keys(LEVELS_MET))('%s', (caller) => {
     }
   });
 
-  // These would end the caller's session, which the other tests need.
-  const leaving = new Set<string>([ROUTES.signOut.path, ROUTES.revokeSessions.path]);
-  const addresses = Object.values(ROUTES).filter(({ path }) => !leaving.has(path));
-  test.each(addresses)('has the declared access to $method $path', async ({ method, path, access }) => {
+  // Left out, because they end the caller's session, which other tests need.
+  const signOutPaths = new Set<string>([ROUTES.signOut.path, ROUTES.revokeSessions.path]);
+  const routes = Object.values(ROUTES).filter(({ path }) => !signOutPaths.has(path));
+  test.each(routes)('has the declared access to $method $path', async ({ method, path, access }) => {
     const abort = new AbortController();
     const answer = await request(path.replace(/:\w+/g, 'unknown'), {
       method,

@@ -3,7 +3,7 @@ import { testApp } from './app.ts';
 
 const { admin, client, company, person, request, talent } = await testApp();
 
-test('the server recognizes every kind of person', async () => {
+test('the server recognizes every kind of caller', async () => {
   const [someone, oneTalent, oneCompany] = [
     await person(),
     await talent(),
@@ -24,14 +24,14 @@ test('the server recognizes every kind of person', async () => {
   expect(await client(await admin()).viewer.get()).toMatchObject({ account: { isAdmin: true } });
 });
 
-test('plain requests are made as people too', async () => {
+test('a plain request can be signed in', async () => {
   const someone = await person();
   const answer = await request('/api/v1/viewer', { as: someone });
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({ account: { email: someone.email } });
 });
 
-test('a link cannot make a call of our own client', async () => {
+test('a link cannot make an RPC call', async () => {
   const someone = await person();
   const data = encodeURIComponent(JSON.stringify({ json: { newEmail: 'elsewhere@example.com' } }));
   for (const method of ['GET', 'HEAD', 'OPTIONS', 'PUT']) {
@@ -47,11 +47,11 @@ test.each([
     JSON.stringify(['x'.repeat(1024 * 1024)]),
     413,
   ],
-  ['that is no JSON', { 'content-type': 'application/json' }, '{"talentIds":', 400],
-  ['that sets what objects inherit', { 'content-type': 'application/json' }, '{"__proto__":{}}', 400],
+  ['that is not JSON', { 'content-type': 'application/json' }, '{"talentIds":', 400],
+  ['that sets __proto__', { 'content-type': 'application/json' }, '{"__proto__":{}}', 400],
   ['of another type', { 'content-type': 'text/plain' }, '{"talentIds":["x"]}', 415],
   ['that is empty', { 'content-type': 'application/json' }, '', 422],
-])('a call with a body %s is refused with a sentence', async (_, headers, body, status) => {
+])('a call with a body %s is refused with a message', async (_, headers, body, status) => {
   for (const path of ['/api/v1/get-talent-profiles', '/api/rpc/talentProfile/list']) {
     const answer = await request(path, { method: 'POST', headers, body });
     expect(answer.status).toBe(status);
@@ -65,11 +65,11 @@ test.each<[string, (id: string) => Promise<unknown>]>([
   ['jobPost.get', async (id) => client(await company()).jobPost.get({ jobPostId: id })],
   ['invitation.accept', async (id) => client(await talent()).invitation.accept({ threadId: id })],
   ['thread.get', async (id) => client(await talent()).thread.get({ threadId: id })],
-])('%s refuses an id that cannot be in the database', async (_, call) => {
+])('%s refuses an id that the database cannot store', async (_, call) => {
   await expect(call('a\u0000b')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
 });
 
-test('a malformed URL is refused in the form of a call', async () => {
+test('a malformed URL is refused like a call', async () => {
   const answer = await request('/%E0%A4%A');
   expect(answer.status).toBe(400);
   expect(await answer.json()).toEqual({

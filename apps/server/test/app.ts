@@ -18,9 +18,9 @@ import { type Person, peopleOf } from './person.ts';
 export type Client = ContractRouterClient<typeof contract>;
 
 /**
- * The real server on a database of its own and a free port, with the adapters that work offline. Call it once, at the
- * top of a test file; it is closed after the file. The search index runs in this thread, which starts faster, unless
- * `hasSearchThread`.
+ * Starts the real server on its own database and a free port, with offline adapters. Call it once at the top of a test
+ * file; it is closed after the file. The search index runs in this thread, because that starts faster, unless
+ * `hasSearchThread` is set.
  */
 export async function testApp(
   options: { instead?: Partial<Deps>; env?: Record<string, string>; hasSearchThread?: boolean } = {},
@@ -52,7 +52,7 @@ export async function testApp(
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  /** A request as a person's browser sends it; as a guest's without a person. */
+  /** A request like a browser's, signed in as a person or as a guest. */
   const request = (path: string, init: RequestInit & { as?: Person } = {}): Promise<Response> => {
     const { as, ...rest } = init;
     return fetch(new URL(path, url), {
@@ -62,7 +62,7 @@ export async function testApp(
     });
   };
 
-  /** The typed client of a person, or of a guest. */
+  /** A typed client, signed in as a person or as a guest. */
   const client = (as?: Person): Client =>
     createORPCClient(new RPCLink({ url: `${url}/api/rpc`, headers: () => headersOf(url, as) }));
 

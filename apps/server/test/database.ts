@@ -5,7 +5,7 @@ import { type Connection, type Database, openDatabase } from '../src/db/client.t
 import { templateDatabase } from './global-setup.ts';
 import { quietLog } from './log.ts';
 
-/** A migrated, empty database for the test file that asks; dropped after it. */
+/** A migrated, empty database. It is dropped after the test file. */
 export async function testDatabase(): Promise<Database> {
   const connection = await cloneDatabase(templateDatabase);
   const database = openDatabase({ connection, poolSize: 10, log: quietLog });
@@ -13,7 +13,7 @@ export async function testDatabase(): Promise<Database> {
   return database;
 }
 
-/** A database of its own, made from a template; dropped after the test file. */
+/** A new database, cloned from a template. It is dropped after the test file. */
 export async function cloneDatabase(template = 'template1'): Promise<Connection> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(`create database ${name} template ${template}`);

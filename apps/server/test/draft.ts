@@ -7,7 +7,7 @@ type TalentProfileInput = z.input<typeof TalentProfileDraft>;
 type CompanyProfileInput = z.input<typeof CompanyProfileDraft>;
 type JobPostInput = z.input<typeof JobPostDraft>;
 
-/** A talent profile as a careful person fills it in; it passes review. */
+/** A talent profile that passes review. */
 export const talentProfileDraft = (given: Partial<TalentProfileInput> = {}): TalentProfileInput => ({
   name: 'Meera Iyer',
   dobIsoDate: '1996-04-12',

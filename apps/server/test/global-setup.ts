@@ -19,9 +19,9 @@ declare module 'vitest' {
 export const templateDatabase = 'template_talaash';
 const folderPrefix = 'talaash-test-';
 
-/** One PostgreSQL for all test files, which clone its migrated template. */
+/** Starts one PostgreSQL for all test files, with a migrated template database to clone. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await removeAbandoned();
+  await removeOrphans();
   const dataDir = await mkdtemp(join(tmpdir(), `${folderPrefix}${process.pid}-`));
   const embedded = await startEmbedded({ dataDir, log: quietLog, durable: false });
   const { database: _, ...cluster } = embedded.connection;
@@ -37,7 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** The queue makes its own tables on first use, which takes longer than cloning them. */
+/** Also creates the tables of the queue, because cloning them is faster than creating them in each database. */
 async function prepareTemplate(connection: Connection): Promise<void> {
   await migrateDatabase(connection);
   const database = openDatabase({ connection, poolSize: 2, log: quietLog });
@@ -45,11 +45,11 @@ async function prepareTemplate(connection: Connection): Promise<void> {
   await database.close();
 }
 
-/** A test run that was killed leaves its PostgreSQL running; the next run ends it. */
-async function removeAbandoned(): Promise<void> {
+/** Stops the PostgreSQL of test runs that were killed. */
+async function removeOrphans(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
-    const maker = new RegExp(`^${folderPrefix}(\\d+)-`).exec(name)?.[1];
-    if (!maker || isAlive(Number(maker))) continue;
+    const ownerPid = new RegExp(`^${folderPrefix}(\\d+)-`).exec(name)?.[1];
+    if (!ownerPid || isAlive(Number(ownerPid))) continue;
     const dataDir = join(tmpdir(), name);
     if ((await readdir(dataDir)).includes('postgres'))
       await signalCluster(await openCluster(dataDir, false), 'SIGQUIT');

@@ -3,23 +3,23 @@ import { onTestFinished, vi } from 'vitest';
 import type { LiveEvent } from '@talaash/domain/event/choice';
 import type { Person } from './person.ts';
 
-export type Heard = { id: string; type: string; event: LiveEvent; at: number };
+export type ReceivedEvent = { id: string; type: string; event: LiveEvent; at: number };
 
 export type LiveStream = {
   status: number;
   headers: http.IncomingHttpHeaders;
-  heard: Heard[];
+  received: ReceivedEvent[];
   kinds(): string[];
-  /** The id from which a browser would resume. */
+  /** The id that a browser would send to resume. */
   lastEventId(): string;
   isEnded(): boolean;
-  /** Stops and goes on reading. */
+  /** Stops reading, until `resume`. */
   pause(): void;
   resume(): void;
   close(): void;
 };
 
-/** Opens a live stream as a person's browser does. Closed after the test. */
+/** Opens a live stream like a browser. It is closed after the test. */
 export async function openLive(
   url: string,
   as: Person | undefined,
@@ -35,7 +35,7 @@ export async function openLive(
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
     http.get(`${url}/api/v1/live${query}`, { headers, agent: false }, resolve).once('error', reject);
   });
-  const heard: Heard[] = [];
+  const received: ReceivedEvent[] = [];
   let [unread, lastId, isEnded] = ['', '', false];
   response.setEncoding('utf8');
   response.on('data', (text: string) => {
@@ -57,14 +57,14 @@ export async function openLive(
     const { id, event: type = 'message', data } = fields;
     lastId = id ?? lastId;
     if (data === undefined) return;
-    heard.push({ id: lastId, type, event: JSON.parse(data) as LiveEvent, at: performance.now() });
+    received.push({ id: lastId, type, event: JSON.parse(data) as LiveEvent, at: performance.now() });
   }
 
   const stream: LiveStream = {
     status: response.statusCode ?? 0,
     headers: response.headers,
-    heard,
-    kinds: () => heard.map(({ type, event }) => (type === 'message' ? event.kind : type)),
+    received,
+    kinds: () => received.map(({ type, event }) => (type === 'message' ? event.kind : type)),
     lastEventId: () => lastId,
     isEnded: () => isEnded,
     pause: () => void response.pause(),
@@ -73,12 +73,12 @@ export async function openLive(
   };
   onTestFinished(stream.close);
   if (stream.status === 200)
-    await vi.waitFor(() => (lastId === '' && !parameter && !lastEventId ? fail() : undefined), {
+    await vi.waitFor(() => (lastId === '' && !parameter && !lastEventId ? notStarted() : undefined), {
       interval: 2,
     });
   return stream;
 }
 
-function fail(): never {
-  throw new Error('The stream has not begun.');
+function notStarted(): never {
+  throw new Error('The stream has not started.');
 }

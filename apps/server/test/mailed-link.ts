@@ -11,7 +11,7 @@ export const refusedAs = (mode: keyof typeof AUTH_ACTION_FAILURES) => ({
   message: AUTH_ACTION_FAILURES[mode],
 });
 
-/** An application whose mails and clock are the test's, and people who use the links in the mails. */
+/** A test app with a controllable clock and mailer, and people who use the links in the mails. */
 export async function mailedLinkApp() {
   const clock = { passedMs: 0 };
   const { mailer, mailTo, linkTo, unread, fail } = openPostbox();

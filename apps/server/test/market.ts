@@ -30,7 +30,7 @@ const picture = () => ({
   createdIsoDateTimeUtc: '2026-01-01T00:00:00.000Z',
 });
 
-/** A complete profile, with everything that identifies a person. */
+/** A complete profile, with every field that identifies a person. */
 export const profileOf = (talentId: string, name: string): Profile => ({
   talentId,
   name,
@@ -62,7 +62,7 @@ export const profileOf = (talentId: string, name: string): Profile => ({
   canWorkFromHome: true,
 });
 
-/** Makes companies that may invite, and talents that are in search. */
+/** Makes companies that may invite, and talents who are in search. */
 export function marketOf({ db, events }: Pick<Deps, 'db' | 'events'>, people: People) {
   async function addJobPost(
     companyId: string,

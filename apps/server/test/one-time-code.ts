@@ -19,17 +19,17 @@ export const asCompany = (mobileNumber = americanNumber()) => ({
 
 type Request = Parameters<Client['mobileVerification']['requestOtp']>[0];
 
-/** An application whose clock and codes are the test's. */
+/** A test app with a controllable clock and one-time code provider. */
 export async function oneTimeCodeApp() {
-  const world = { passedMs: 0, isProviderAway: false };
+  const world = { passedMs: 0, isProviderDown: false };
   const sent: { mobileNumberE164: string; code: string }[] = [];
 
-  /** Each code differs from the one before, as with a provider that really sends. */
+  /** Each code is different, as with a real provider. */
   const otpProvider: OtpProvider = {
     name: 'Twilio',
     newCode: () => String(100_000 + sent.length),
     async send(mobileNumberE164, code) {
-      if (world.isProviderAway) throw new Error('The provider does not answer.');
+      if (world.isProviderDown) throw new Error('The provider does not answer.');
       sent.push({ mobileNumberE164, code });
       return { status: 'pending' };
     },
@@ -40,7 +40,7 @@ export async function oneTimeCodeApp() {
   });
 
   beforeEach(async () => {
-    Object.assign(world, { passedMs: 0, isProviderAway: false });
+    Object.assign(world, { passedMs: 0, isProviderDown: false });
     await deps.db.delete(oneTimeCodeSends);
   });
 

@@ -6,14 +6,14 @@ import { talents } from '../src/db/schema/talent.ts';
 import { userProfiles } from '../src/db/schema/user-profile.ts';
 import { newRecordId } from '../src/base/record-id.ts';
 
-/** Somebody signed in. */
+/** A signed-in person. */
 export type Person = { uid: string; sessionId: string; email: string; name: string; cookie: string };
 export type TalentPerson = Person & { talentId: string };
 export type CompanyPerson = Person & { companyId: string };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Makes signed-in people of every kind directly in the database, because hashing passwords would slow the tests down. */
+/** Creates signed-in people directly in the database, because hashing passwords would slow down the tests. */
 export function peopleOf({ db, secrets }: Pick<Deps, 'db' | 'secrets'>) {
   async function person(
     given: { name?: string; isEmailVerified?: boolean; isAdmin?: boolean } = {},
@@ -64,7 +64,7 @@ export function peopleOf({ db, secrets }: Pick<Deps, 'db' | 'secrets'>) {
   return { person, talent, company, admin };
 }
 
-/** As the sign-in library signs it. */
+/** Signs the cookie like the sign-in library. */
 function sessionCookie(token: string, secret: string): string {
   const signature = createHmac('sha256', secret).update(token).digest('base64');
   return `talaash.session_token=${encodeURIComponent(`${token}.${signature}`)}`;

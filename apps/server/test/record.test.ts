@@ -18,9 +18,9 @@ import { threads } from '../src/db/schema/thread.ts';
 import { testApp } from './app.ts';
 import { PASSED } from './market.ts';
 
-let isReviewerAway = false;
+let isReviewerDown = false;
 const review = async () => {
-  if (isReviewerAway) throw new Error('The reviewer is away.');
+  if (isReviewerDown) throw new Error('The reviewer is down.');
   return PASSED;
 };
 
@@ -30,7 +30,7 @@ const { client, company, deps, talent } = await testApp({
 
 type Stored = typeof files.$inferInsert;
 
-/** The file of a record, as its owner's own upload. */
+/** Stores a file row, as if the owner had uploaded the file. */
 const upload = (
   file: Omit<Stored, 'kind' | 'bytes'>,
   owner: Pick<Stored, 'kind' | 'talentId' | 'companyId'>,
@@ -39,13 +39,13 @@ const upload = (
 const valueAt = (record: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], record);
 
-/** What the table says of a value: the strictest of what it says of the fields on the way to it. */
+/** How the table shows a value: a refused field on its path hides it, otherwise its own entry decides. */
 function showingOf(path: readonly string[], reader: Reader) {
   let table: Audience | undefined = TALENT_PROFILE_AUDIENCE;
   let showing: string = 'shown';
   for (const key of path.filter((part) => !/^\d+$/.test(part))) {
     const field: Audience[string] | undefined = table?.[key];
-    if (!field) throw new Error(`The table says nothing of ${path.join('.')}.`);
+    if (!field) throw new Error(`The table has no entry for ${path.join('.')}.`);
     showing = field[reader];
     if (showing === 'refused') return showing;
     table = field.parts;
@@ -53,7 +53,7 @@ function showingOf(path: readonly string[], reader: Reader) {
   return showing;
 }
 
-describe('the filled record leaves nothing empty of', () => {
+describe('the filled record has a value in every field of', () => {
   test.each([
     ['a talent profile', TalentProfile, filledTalentProfile],
     ['a company profile', CompanyProfile, filledCompanyProfile],
@@ -73,24 +73,24 @@ describe('every field of a talent profile', async () => {
   const key = { talentId };
   const saved = await client(owner).talentProfile.update({ talentProfile: { ...draft, key } });
   const { createdIsoDateTimeUtc, updatedIsoDateTimeUtc } = saved.talentProfile;
-  const whole = { ...draft, key, createdIsoDateTimeUtc, updatedIsoDateTimeUtc };
+  const expected = { ...draft, key, createdIsoDateTimeUtc, updatedIsoDateTimeUtc };
 
-  test('comes back to its owner', async () => {
-    expect(saved.talentProfile).toEqual(whole);
-    expect(await client(owner).talentProfile.get(key)).toEqual(whole);
+  test('is returned to its owner', async () => {
+    expect(saved.talentProfile).toEqual(expected);
+    expect(await client(owner).talentProfile.get(key)).toEqual(expected);
   });
 
-  test.each<Reader>(['company', 'guest'])('goes to a %s as the table says', async (reader) => {
+  test.each<Reader>(['company', 'guest'])('is shown to a %s as the table says', async (reader) => {
     const as = reader === 'company' ? await company() : undefined;
     const { talentProfiles } = await client(as).talentProfile.list({ talentIds: [talentId] });
     const view = talentProfiles[0];
-    const values = pathsIn(whole).map((path) => ({ path, showing: showingOf(path, reader) }));
+    const values = pathsIn(expected).map((path) => ({ path, showing: showingOf(path, reader) }));
     for (const { path, showing } of values) {
-      const value = valueAt(whole, path);
+      const value = valueAt(expected, path);
       const seen = valueAt(view, path);
       const field = path.join('.');
       if (showing === 'refused') expect({ field, seen }).toEqual({ field, seen: undefined });
-      else if (showing === 'place') expect({ field, seen }).toEqual({ field, seen: path.at(-2) });
+      else if (showing === 'position') expect({ field, seen }).toEqual({ field, seen: path.at(-2) });
       else if (showing === 'shown') expect({ field, seen }).toEqual({ field, seen: value });
       else {
         const masked = String(value).replaceAll('Meera', '[Redacted]');
@@ -103,7 +103,7 @@ describe('every field of a talent profile', async () => {
     expect(seen.sort()).toEqual([...listed, 'isRedacted'].sort());
   });
 
-  test('tells a guest nothing that names the person', async () => {
+  test('never shows a guest the name of the person', async () => {
     const { talentProfiles } = await client().talentProfile.list({ talentIds: [talentId] });
     const words = JSON.stringify(talentProfiles).toLowerCase();
     for (const secret of ['meera', 'iyer', 'secret', '1993']) expect(words).not.toContain(secret);
@@ -119,10 +119,10 @@ async function filledCompany() {
   const key = { companyId };
   const saved = await client(owner).companyProfile.update({ companyProfile: { ...draft, logo, key } });
   const { createdIsoDateTimeUtc, updatedIsoDateTimeUtc } = saved.companyProfile;
-  return { owner, saved, whole: { ...draft, logo, key, createdIsoDateTimeUtc, updatedIsoDateTimeUtc } };
+  return { owner, saved, expected: { ...draft, logo, key, createdIsoDateTimeUtc, updatedIsoDateTimeUtc } };
 }
 
-/** A talent that a company has invited for a job post. */
+/** The client of a talent whom a company has invited for a job post. */
 async function invitedTalent(companyId: string, jobPostId: string) {
   const invited = await talent();
   await deps.db.insert(threads).values({
@@ -138,7 +138,7 @@ async function invitedTalent(companyId: string, jobPostId: string) {
   return client(invited);
 }
 
-/** Those who get nothing of a company's records, and what they are told. */
+/** Callers who may not see a company's records, with the code of their refusal. */
 const strangers = async () =>
   [
     ['UNAUTHORIZED', undefined],
@@ -150,17 +150,17 @@ const shownBy = (record: object, table: Record<string, 'shown' | 'refused'>) =>
   Object.fromEntries(Object.entries(record).filter(([field]) => table[field] === 'shown'));
 
 describe('every field of a company profile', async () => {
-  const { owner, saved, whole } = await filledCompany();
+  const { owner, saved, expected } = await filledCompany();
   const { companyId } = owner;
 
-  test('comes back to the company', async () => {
-    expect(saved.companyProfile).toEqual(whole);
-    expect(await client(owner).companyProfile.get({ companyId })).toEqual(whole);
+  test('is returned to the company', async () => {
+    expect(saved.companyProfile).toEqual(expected);
+    expect(await client(owner).companyProfile.get({ companyId })).toEqual(expected);
   });
 
-  test('goes to an invited talent as the table says, and to nobody else', async () => {
+  test('is shown to an invited talent as the table says, and to nobody else', async () => {
     const seen = await (await invitedTalent(companyId, 'j')).companyProfile.get({ companyId });
-    expect(seen).toEqual(shownBy(whole, COMPANY_PROFILE_AUDIENCE));
+    expect(seen).toEqual(shownBy(expected, COMPANY_PROFILE_AUDIENCE));
     for (const [code, other] of await strangers()) {
       await expect(client(other).companyProfile.get({ companyId })).rejects.toMatchObject({ code });
     }
@@ -172,24 +172,24 @@ describe('every field of a job post', async () => {
   const { owner } = await filledCompany();
   const { companyId } = owner;
   const { aiReviewResponse: _review, isReviewQueued: _queued, ...draft } = { ...post, companyId };
-  const save = async (isAway: boolean) => {
-    isReviewerAway = isAway;
+  const save = async (isDown: boolean) => {
+    isReviewerDown = isDown;
     const { jobPost } = await client(owner).jobPost.update({ jobPost: draft });
-    isReviewerAway = false;
+    isReviewerDown = false;
     const { key, createdIsoDateTimeUtc, updatedIsoDateTimeUtc } = jobPost;
-    return { jobPost, whole: { ...draft, key, createdIsoDateTimeUtc, updatedIsoDateTimeUtc } };
+    return { jobPost, expected: { ...draft, key, createdIsoDateTimeUtc, updatedIsoDateTimeUtc } };
   };
   const reviewed = await save(false);
   const queued = await save(true);
 
-  test('comes back to the company, with its review or that it waits for one', async () => {
-    expect(reviewed.jobPost).toEqual({ ...reviewed.whole, aiReviewResponse: PASSED });
-    expect(queued.jobPost).toEqual({ ...queued.whole, isReviewQueued: true });
+  test('is returned to the company, with its review or as queued', async () => {
+    expect(reviewed.jobPost).toEqual({ ...reviewed.expected, aiReviewResponse: PASSED });
+    expect(queued.jobPost).toEqual({ ...queued.expected, isReviewQueued: true });
     expect(await client(owner).jobPost.get(reviewed.jobPost.key)).toEqual(reviewed.jobPost);
     expect(await client(owner).jobPost.get(queued.jobPost.key)).toEqual(queued.jobPost);
   });
 
-  test('goes to a talent invited for it as the table says, and to nobody else', async () => {
+  test('is shown to an invited talent as the table says, and to nobody else', async () => {
     for (const { jobPost } of [reviewed, queued]) {
       const seen = await (await invitedTalent(companyId, jobPost.key.jobPostId)).jobPost.get(jobPost.key);
       expect(seen).toEqual(shownBy(jobPost, JOB_POST_AUDIENCE));

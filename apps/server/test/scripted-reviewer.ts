@@ -9,7 +9,7 @@ export const fail: AiReviewResponse = {
   confidenceScore: 95,
 };
 
-/** A reviewer that answers what the test says, and passes everything until it says so. */
+/** A reviewer that gives the verdict of `script.answer`. It passes everything by default, and again after each test. */
 export function scriptedReviewer() {
   const script = { answer: async () => pass };
   const reviewer: Reviewer = {

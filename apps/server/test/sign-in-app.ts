@@ -5,7 +5,7 @@ import { signInCalls } from './sign-in.ts';
 import { rateLimits } from '../src/db/schema/account.ts';
 import { workJobs } from '../src/job-handlers.ts';
 
-/** An application that refuses common passwords, whose mails are the test's, and whose limits begin anew in each test. */
+/** A test app that refuses common passwords. It keeps the mails for the test and resets rate limits before each test. */
 export async function signInApp() {
   const { mailer, mailTo } = openPostbox();
   const app = await testApp({ instead: { mailer }, env: { REFUSE_COMMON_PASSWORDS: 'on' } });

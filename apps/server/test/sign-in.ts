@@ -7,14 +7,14 @@ export const PASSWORD = 'a marigold at dusk';
 
 let people = 0;
 
-/** The form of a person who has never signed up. */
+/** A sign-up form with a new email. */
 export function signUpForm(given: Partial<SignUpRequest> = {}) {
   people += 1;
   return { name: 'Asha Rao', email: `asha.${people}@people.test`, password: PASSWORD, ...given };
 }
 
-/** The body of an answer: a failure, or the fields of the library's standard answers. */
-type Answered = {
+/** The body of a response: an error, or the standard fields of the sign-in library. */
+type ResponseBody = {
   code?: string;
   message?: string;
   data?: Record<string, unknown>;
@@ -25,21 +25,21 @@ type Answered = {
 
 type Account = { uid: string; email: string; isEmailVerified: boolean; isAdmin: boolean };
 
-/** Calls of /api/auth as a browser makes them. */
+/** Calls /api/auth like a browser. */
 export function signInCalls(request: Request) {
-  async function answered(response: Response) {
+  async function readResponse(response: Response) {
     const setCookies = response.headers.getSetCookie();
     return {
       status: response.status,
-      body: (await response.json()) as Answered,
+      body: (await response.json()) as ResponseBody,
       setCookies,
-      cookie: setCookies.map((one) => one.split(';')[0]).join('; '),
+      cookie: setCookies.map((cookie) => cookie.split(';')[0]).join('; '),
     };
   }
 
-  /** Posts a form and answers status, body and the cookie that was set. */
+  /** Posts a form and returns status, body and the cookies that were set. */
   const post = async (path: string, body: Body, cookie?: string) =>
-    answered(
+    readResponse(
       await request(`/api/auth/${path}`, {
         method: 'POST',
         body: JSON.stringify(body),
@@ -48,9 +48,9 @@ export function signInCalls(request: Request) {
     );
 
   const get = async (path: string, cookie?: string) =>
-    answered(await request(`/api/auth/${path}`, { headers: cookie ? { cookie } : {} }));
+    readResponse(await request(`/api/auth/${path}`, { headers: cookie ? { cookie } : {} }));
 
-  /** Whom the API takes the sender of a cookie for. */
+  /** The account that the API recognizes by a cookie. */
   const viewerOf = async (cookie: string) => {
     const answer = await request('/api/v1/viewer', { headers: { cookie } });
     return (await answer.json()) as { account: Account | null };

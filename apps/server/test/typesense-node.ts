@@ -22,7 +22,7 @@ export async function searchServer() {
   return server;
 }
 
-/** Lines that were logged, as text. */
+/** A log that keeps its lines as text. */
 export function keptLog() {
   const lines: string[] = [];
   return { lines, log: pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) }) };

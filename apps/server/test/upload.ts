@@ -11,7 +11,7 @@ export const png = await solid(1200, 800).png().toBuffer();
 
 export type Sent = { filename: string; content: Buffer | string };
 
-/** Sends files as the pages do. */
+/** Uploads files like the web app. */
 export function uploadCalls(request: Request) {
   async function upload(as: Person | undefined, kind: string, ...sent: Sent[]) {
     const body = new FormData();

@@ -24,7 +24,7 @@ import { call } from './call.ts';
 import { CompanyRelation } from './company-relation.ts';
 import { FileView } from './file.ts';
 
-/** How each field of a profile goes out to others than its owner. */
+/** The schema of each profile field in the view of a reader. */
 const fieldsFor = <To extends Reader>(to: To) =>
   ({
     key: TalentKey,
@@ -59,7 +59,7 @@ const fieldsFor = <To extends Reader>(to: To) =>
     canWorkFromHome: z.boolean(),
   }) satisfies Record<keyof TalentProfile, z.ZodType>;
 
-/** Of the fields of a shape, those that a reader gets. */
+/** The fields of a shape that a reader gets. */
 function shownTo<To extends Reader, Shape extends object, Table extends Record<keyof Shape, FieldAudience>>(
   to: To,
   audience: Table,
@@ -69,12 +69,12 @@ function shownTo<To extends Reader, Shape extends object, Table extends Record<k
   return Object.fromEntries(shown) as Pick<Shape, ShownField<Table, To> & keyof Shape>;
 }
 
-const whole = {
+const profileFields = {
   company: shownTo('company', TALENT_PROFILE_AUDIENCE, fieldsFor('company')),
   guest: shownTo('guest', TALENT_PROFILE_AUDIENCE, fieldsFor('guest')),
 };
 
-/** Of the fields that a reader gets, those on a card. */
+/** The fields of a shape that a card shows. */
 const cardOf = <Shape extends object>(shape: Shape) =>
   Object.fromEntries(
     Object.entries(shape).filter(([field]) => (TALENT_CARD_FIELDS as readonly string[]).includes(field)),
@@ -82,17 +82,17 @@ const cardOf = <Shape extends object>(shape: Shape) =>
 
 /** A row of the search results. */
 export const TalentCard = z.discriminatedUnion('isRedacted', [
-  z.object({ ...cardOf(whole.company), isRedacted: z.literal(false) }),
-  z.object({ ...cardOf(whole.guest), isRedacted: z.literal(true) }),
+  z.object({ ...cardOf(profileFields.company), isRedacted: z.literal(false) }),
+  z.object({ ...cardOf(profileFields.guest), isRedacted: z.literal(true) }),
 ]);
 export type TalentCard = z.infer<typeof TalentCard>;
 
-/** A whole profile as a company reads it. */
-export const FullTalentProfileView = z.object({ ...whole.company, isRedacted: z.literal(false) });
+/** A full profile as a company sees it. */
+export const FullTalentProfileView = z.object({ ...profileFields.company, isRedacted: z.literal(false) });
 export type FullTalentProfileView = z.infer<typeof FullTalentProfileView>;
 
-/** A whole profile as a guest reads it: what identifies the person is not there. */
-export const RedactedTalentProfileView = z.object({ ...whole.guest, isRedacted: z.literal(true) });
+/** A full profile as a guest sees it, without anything that identifies the person. */
+export const RedactedTalentProfileView = z.object({ ...profileFields.guest, isRedacted: z.literal(true) });
 export type RedactedTalentProfileView = z.infer<typeof RedactedTalentProfileView>;
 
 export const TalentProfileView = z.discriminatedUnion('isRedacted', [

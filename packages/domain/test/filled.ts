@@ -4,7 +4,7 @@ import type { FileRef } from '../src/file/schema.ts';
 import type { JobPost } from '../src/job-post/schema.ts';
 import type { TalentProfile } from '../src/talent-profile/schema.ts';
 
-/** A record in which nothing is absent or empty, down to the last part. */
+/** A record in which every field is present and not empty, nested ones too. */
 type Filled<T> = T extends readonly (infer Entry)[]
   ? [Filled<Entry>, ...Filled<Entry>[]]
   : T extends object
@@ -35,7 +35,7 @@ const localityOf = (suburb: string, latitude: number): Filled<TalentProfile['loc
 
 const tenure = { startIsoMonth: '2017-03', endIsoMonth: '2021-09', isCurrent: false };
 
-/** A profile with every field, whose every free text names the person. */
+/** A profile with every field. Every free text contains the name of the person. */
 export const filledTalentProfile = {
   key: { talentId: 'talent' },
   ...at,
@@ -129,7 +129,7 @@ export const filledJobPost = {
   isReviewQueued: true,
 } satisfies Filled<JobPost>;
 
-/** The fields of a schema, and of its parts, that a record leaves empty. */
+/** The paths of all fields of a schema, nested ones too, that are empty in a value. */
 export function emptyFields(schema: z.core.$ZodType, value: unknown, path = ''): string[] {
   if (value === undefined || value === null || value === '') return [path];
   if (schema instanceof z.ZodObject) {
@@ -144,10 +144,10 @@ export function emptyFields(schema: z.core.$ZodType, value: unknown, path = ''):
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
     return emptyFields(schema.def.innerType, value, path);
   }
-  // A transform stands before what it makes, or after what it is made of.
+  // A preprocessing transform is the input of its pipe, any other transform is the output.
   if (schema instanceof z.ZodPipe) {
-    const { in: before, out: after } = schema.def;
-    return emptyFields(before instanceof z.ZodTransform ? after : before, value, path);
+    const { in: input, out: output } = schema.def;
+    return emptyFields(input instanceof z.ZodTransform ? output : input, value, path);
   }
   return [];
 }

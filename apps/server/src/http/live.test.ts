@@ -80,14 +80,14 @@ test('both sides of a thread hear of it on every node, others hear nothing, and 
   await client(someone).invitation.accept({ threadId });
   const { companyId, jobPostId } = hiring;
   const ids = { companyId, talentId: someone.talentId, threadId, jobPostId };
-  for (const { heard } of hearing) {
-    await vi.waitFor(() => expect(heard.length).toBe(2), soon);
-    expect(heard.map(({ event }) => event)).toEqual([
+  for (const { received } of hearing) {
+    await vi.waitFor(() => expect(received.length).toBe(2), soon);
+    expect(received.map(({ event }) => event)).toEqual([
       { kind: 'message.sent', ...ids },
       { kind: 'invitation.accepted', ...ids },
     ]);
   }
-  for (const { heard } of others) expect(heard).toEqual([]);
+  for (const { received } of others) expect(received).toEqual([]);
 });
 
 test('a talent is not told which lists it is on, nor a company what the talent has read', async () => {
@@ -111,7 +111,7 @@ test('a stream that was interrupted resumes without gaps or repeats', async () =
   const send = (message: string) => client(someone).message.sendAsTalent({ threadId, message });
   const first = await openLive(url, hiring);
   await send('1');
-  await vi.waitFor(() => expect(first.heard.length).toBe(1), soon);
+  await vi.waitFor(() => expect(first.received.length).toBe(1), soon);
   const lastEventId = first.lastEventId();
   first.close();
   for (const message of ['2', '3', '4']) await send(message);
@@ -119,8 +119,8 @@ test('a stream that was interrupted resumes without gaps or repeats', async () =
   const resumed = await Promise.all(ways.map((way) => openLive(url, hiring, way)));
   await Promise.all(['5', '6', '7', '8'].map(send));
   for (const stream of resumed) {
-    await vi.waitFor(() => expect(stream.heard.length).toBe(7), soon);
-    expect(new Set(stream.heard.map(({ id }) => id)).size).toBe(7);
+    await vi.waitFor(() => expect(stream.received.length).toBe(7), soon);
+    expect(new Set(stream.received.map(({ id }) => id)).size).toBe(7);
     expect(new Set(stream.kinds())).toEqual(new Set(['message.sent']));
   }
 });
@@ -221,11 +221,11 @@ test('a browser that does not read is cut off, and does not delay others', async
   const many = Array.from({ length: 20 }, () => long);
   for (let heard = 20; heard <= 800; heard += 20) {
     await deps.events.transaction((tx) => record(tx, ...many));
-    await vi.waitFor(() => expect(prompt.heard.length).toBe(heard), soon);
+    await vi.waitFor(() => expect(prompt.received.length).toBe(heard), soon);
   }
   slow.resume();
   await vi.waitFor(() => expect(slow.isEnded()).toBe(true), soon);
-  expect(slow.heard.length).toBeLessThan(800);
+  expect(slow.received.length).toBeLessThan(800);
   expect(prompt.isEnded()).toBe(false);
 });
 

@@ -1,25 +1,25 @@
 import type { AiReviewResponse } from '@talaash/domain/review/schema';
 import type { Log } from '../base/log.ts';
 
-/** A save waits no longer than this for its review. */
-const patienceMs = 5000;
+/** A save waits at most this long for its review. */
+const timeoutMs = 5000;
 
-/** The review, or undefined when the reviewer fails or takes too long: the save then stands without it. */
+/** The verdict; undefined when the reviewer fails or times out, so that the save does not fail with it. */
 export async function askReviewer(
   log: Log,
   review: () => Promise<AiReviewResponse>,
 ): Promise<AiReviewResponse | undefined> {
-  const tooLate = Promise.withResolvers<never>();
-  const clock = setTimeout(
-    () => tooLate.reject(new Error(`The reviewer did not answer within ${patienceMs} ms.`)),
-    patienceMs,
+  const timeout = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => timeout.reject(new Error(`The reviewer did not answer within ${timeoutMs} ms.`)),
+    timeoutMs,
   );
   try {
-    return await Promise.race([review(), tooLate.promise]);
+    return await Promise.race([review(), timeout.promise]);
   } catch (error) {
-    log.warn({ err: error }, 'A review could not be given with its save; it is queued.');
+    log.warn({ err: error }, 'The review failed or timed out; it is queued.');
     return undefined;
   } finally {
-    clearTimeout(clock);
+    clearTimeout(timer);
   }
 }

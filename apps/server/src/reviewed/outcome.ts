@@ -6,26 +6,26 @@ import { type NewEvent, record } from '../events/record.ts';
 
 type StoredReviews = { humanReviewResponse: HumanReviewResponse | null; updatedIsoDateTimeUtc: string };
 
-type PutVerdict<Holder> = {
+type StoreVerdict<Holder> = {
   verdict: AiReviewResponse | undefined;
   now: number;
-  /** What tells of the verdict. */
+  /** The event that records the verdict. */
   event: NewEvent;
   update: (reviews: ReturnType<typeof reviewsAfter>) => Promise<Holder[]>;
 };
 
-/** Puts a verdict on the talent or company whose profile was reviewed, or that one is waited for. */
-export async function putVerdict<Holder extends StoredReviews>(
+/** Stores the verdict with the talent or company of the profile. Without a verdict it marks the review as queued. */
+export async function storeVerdict<Holder extends StoredReviews>(
   tx: Tx,
   holder: Holder,
-  { verdict, now, event, update }: PutVerdict<Holder>,
+  { verdict, now, event, update }: StoreVerdict<Holder>,
 ): Promise<Holder> {
-  const [after = holder] = await update(reviewsAfter(holder, verdict, nextVersion(now, holder)));
+  const [updated = holder] = await update(reviewsAfter(holder, verdict, nextVersion(now, holder)));
   if (verdict) await recordVerdict(tx, verdict, event);
-  return after;
+  return updated;
 }
 
-/** Without a verdict the review is queued, and the one on the former text goes: nobody has looked at the new one. */
+/** Without a verdict the review is queued, and the old verdict is removed because it was about the old text. */
 const reviewsAfter = (
   stored: StoredReviews,
   verdict: AiReviewResponse | undefined,
@@ -37,11 +37,11 @@ const reviewsAfter = (
   updatedIsoDateTimeUtc,
 });
 
-/** Tells of a verdict, never of its reasons: events outlive the record. */
+/** Records the status of a verdict, without its reasons: events outlive the record. */
 export const recordVerdict = (tx: Tx, { reviewStatus }: AiReviewResponse, event: NewEvent): Promise<void> =>
   record(tx, { ...event, payload: { reviewStatus } });
 
-/** What a save answers about its review. */
+/** The review in the response of a save. */
 export const toReviewResponse = (verdict: AiReviewResponse | undefined): ReviewResponse =>
   verdict
     ? { reviewStatus: verdict.reviewStatus, failureReasons: verdict.failureReasons }

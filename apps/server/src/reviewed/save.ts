@@ -12,28 +12,31 @@ type Version = { createdIsoDateTimeUtc: string; updatedIsoDateTimeUtc: string };
 
 type Holder = { reviewQueuedAt: string | null } | undefined;
 
-/** A record that is reviewed when it is saved. The row with its verdict is its holder: that of the talent or company, or its own. */
+/**
+ * A record that is reviewed when it is saved. Its holder is the row that stores the verdict: the talent or company of a
+ * profile, or the job post itself.
+ */
 export type ReviewedRecord<Row extends Version, Held extends Holder> = {
-  /** How an error names it: "profile of talent x". */
+  /** Its name in error messages: "profile of talent x". */
   name: string;
-  /** What somebody is told who saves it after it was deleted. */
+  /** The message for a save after the record was deleted. */
   notFoundSentence?: string;
   review: (reviewer: Reviewer, row: Row) => Promise<AiReviewResponse>;
-  /** Locks the holder until the transaction ends, so that saves and reviews wait for each other, and reads the record. */
-  hold: (tx: Tx) => Promise<{ holder: Held; stored: Row | undefined } | undefined>;
+  /** Locks the holder until the transaction ends, which serializes saves and reviews. Also reads the record. */
+  lock: (tx: Tx) => Promise<{ holder: Held; stored: Row | undefined } | undefined>;
   /** Stores the verdict of a queued review, with its event. */
-  putVerdict: (tx: Tx, holder: Held, verdict: AiReviewResponse, now: number) => Promise<unknown>;
+  storeVerdict: (tx: Tx, holder: Held, verdict: AiReviewResponse, now: number) => Promise<unknown>;
 };
 
 type Save<Row extends Version, Held extends Holder, Columns extends object, Saved> = {
   draft: { updatedIsoDateTimeUtc?: string | undefined };
-  /** The record as it is stored before the review. */
+  /** The stored record before the review; undefined for a new one. */
   before: Row | undefined;
   /** Throws when the draft may not replace what is stored. */
   requireSavable?: (stored: Row | undefined) => void;
-  /** What the draft puts into the record's own columns. */
+  /** The columns that the draft fills. */
   columns: () => Promise<Columns>;
-  /** The row for the reviewer to read. */
+  /** The row that the reviewer reads. */
   toRow: (columns: Columns & Version) => Row;
   /** Stores the columns and the verdict, with their events. */
   store: (
@@ -45,8 +48,8 @@ type Save<Row extends Version, Held extends Holder, Columns extends object, Save
 };
 
 /**
- * Saves a record together with its automated review. When the reviewer does not answer, the save stands and the review
- * is queued. Throws NOT_FOUND when there is no holder any more, CONFLICT when a newer version is stored.
+ * Saves a record together with its automated review. When the reviewer does not answer, the record is saved anyway and
+ * the review is queued. Throws NOT_FOUND when the holder was deleted, CONFLICT when a newer version is stored.
  */
 export async function saveReviewed<
   Row extends Version,
@@ -76,20 +79,20 @@ export async function saveReviewed<
   const verdict = await askReviewer(log, () => record.review(reviewer, reviewed));
 
   return events.transaction(async (tx) => {
-    const held = await record.hold(tx);
-    if (!held) throw refusal('NOT_FOUND', record.notFoundSentence);
-    // Somebody may have saved during the review.
-    requireSavable(held.stored);
-    const versioned = { ...columns, ...versionAfter(held.stored, now()) };
-    const saved = await store(tx, versioned, { holder: held.holder, verdict });
+    const locked = await record.lock(tx);
+    if (!locked) throw refusal('NOT_FOUND', record.notFoundSentence);
+    // Another save may have been stored during the review.
+    requireSavable(locked.stored);
+    const versioned = { ...columns, ...versionAfter(locked.stored, now()) };
+    const saved = await store(tx, versioned, { holder: locked.holder, verdict });
     if (!verdict) await queueReview(tx);
     return { ...saved, verdict };
   });
 }
 
 /**
- * Gives the record in `row` the review that it waits for. Throws when the reviewer cannot answer or the record was saved
- * again meanwhile, for the queue to try again.
+ * Reviews a record whose review is queued. Throws when the reviewer cannot answer or when the record was saved in the
+ * meantime, so that the queue retries.
  */
 export async function reviewQueued<Row extends Version, Held extends Holder>(
   { events, now, reviewer }: SaveDeps,
@@ -98,12 +101,12 @@ export async function reviewQueued<Row extends Version, Held extends Holder>(
 ): Promise<void> {
   const verdict = await record.review(reviewer, row);
   await events.transaction(async (tx) => {
-    const held = await record.hold(tx);
-    if (!held?.holder?.reviewQueuedAt) return;
-    if (held.stored?.updatedIsoDateTimeUtc !== row.updatedIsoDateTimeUtc) {
+    const locked = await record.lock(tx);
+    if (!locked?.holder?.reviewQueuedAt) return;
+    if (locked.stored?.updatedIsoDateTimeUtc !== row.updatedIsoDateTimeUtc) {
       throw new Error(`The ${record.name} was saved again while it was being reviewed.`);
     }
-    await record.putVerdict(tx, held.holder, verdict, now());
+    await record.storeVerdict(tx, locked.holder, verdict, now());
   });
 }
 

@@ -7,18 +7,18 @@ import { findTalentSource, seedTalents } from './talent.ts';
 const BATCH = 2000;
 
 /**
- * Adds made-up talent, without pictures and resumes, in transactions of some thousands. Each is somebody new: the
- * numbers of a run are taken first, so that runs beside each other, or one that was cut off, never make a person twice.
+ * Adds made-up talents without pictures and resumes, in transactions of a few thousand. A run first reserves its numbers,
+ * so that concurrent or interrupted runs never make the same person twice.
  *
- * @param onProgress how many are stored so far
+ * @param onProgress is called with the number of talents stored so far
  */
 export async function addTalents(
-  { database, events: doorbell, places, now }: Omit<SeedDeps, 'fileStore'>,
+  { database, events: eventFeed, places, now }: Omit<SeedDeps, 'fileStore'>,
   count: number,
   onProgress: (stored: number) => void,
 ): Promise<void> {
   const source = await findTalentSource({ places, seed: DEMO_SEED, now: now() });
-  const first = await takeNumbers(database, count);
+  const first = await reserveNumbers(database, count);
   const end = first + count;
   let next = first;
   let stored = 0;
@@ -35,18 +35,18 @@ export async function addTalents(
         await storeTalents(client, crowd);
         await copyRows(client, events, savedEvents(crowd));
       });
-      doorbell.ring();
+      eventFeed.ring();
       stored += crowd.length;
       onProgress(stored);
     }
   };
-  // Two connections: one stores while the people of the other are made up.
+  // Two workers: while one waits for the database, the other makes up people.
   await Promise.all([work(), work()]);
   await database.pool.query('analyze users, user_profiles, talents, talent_profiles, events');
 }
 
-/** @returns the first of `count` numbers that nobody has had */
-function takeNumbers(database: SeedDeps['database'], count: number): Promise<number> {
+/** Reserves `count` unused numbers and returns the first. */
+function reserveNumbers(database: SeedDeps['database'], count: number): Promise<number> {
   return inTransaction(database, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [SEEDING_LOCK]);
     const { rows } = await client.query<{ next: number }>(

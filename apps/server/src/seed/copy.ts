@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Database } from '../db/client.ts';
 
-/** Runs what has to happen wholly or not at all on one connection, which is given to `act`. */
+/** Runs `act` in a transaction on one connection. */
 export async function inTransaction<Result>(
   { pool }: Pick<Database, 'pool'>,
   act: (client: pg.PoolClient) => Promise<Result>,
@@ -16,15 +16,15 @@ export async function inTransaction<Result>(
     client.release();
     return result;
   } catch (error) {
-    // Whatever the connection is in the middle of, the database undoes when it is closed.
+    // Closes the connection, which rolls back whatever it was doing.
     client.release(true);
     throw error;
   }
 }
 
 /**
- * Stores many rows by COPY, which costs the database less than half of any INSERT. Columns that all rows leave out
- * get their defaults; those that only some leave out are null in these. Rows that exist already are an error.
+ * Stores many rows by COPY, which costs less than half as much as INSERT. A column gets its default when no row has it, and
+ * null in single rows that lack it. Throws when a row already exists.
  */
 export async function copyRows<Table extends PgTable>(
   client: pg.ClientBase,
@@ -52,7 +52,7 @@ export async function copyRows<Table extends PgTable>(
 
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-/** A row as COPY's text format has it. */
+/** A row in the text format of COPY. */
 export const copyLine = (columns: readonly (string | null)[]): string =>
   `${columns.map((column) => (column === null ? '\\N' : escaped(column))).join('\t')}\n`;
 
@@ -60,10 +60,10 @@ function escaped(text: string): string {
   return text.replace(/[\\\t\n\r]/g, (letter) => ESCAPES[letter] ?? letter);
 }
 
-/** What the library's connection can do and its types leave out. */
+/** Methods of the connection that the library's types lack. */
 type CopyConnection = pg.Connection & { sendCopyFromChunk(chunk: Buffer): void; endCopyFrom(): void };
 
-/** The library has no call for COPY, but lets a query speak with the connection itself. */
+/** Copies rows with a custom query object, because the library has no call for COPY. */
 export function copyIn(client: pg.ClientBase, statement: string, rows: string | Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     const query = {

@@ -14,11 +14,12 @@ export type ReviewedTalent = SeededTalent & {
   aiReviewCount: number;
 };
 
-/** What the reviewer says of profiles in which there is nothing to object to. */
+/** The verdict on a profile without findings. */
 export const PASSED: AiReviewResponse = { reviewStatus: 'pass', failureReasons: [], confidenceScore: 96 };
 
 /**
- * Stores talent with their accounts, which nobody can sign in to (but the one that is made already): the bulk equal of signing up and saving a profile.
+ * Stores talents with their profiles and accounts in bulk. Nobody can sign in to these accounts, because they have no
+ * password. @param exceptAccountOf uid of a talent whose account exists already
  */
 export async function storeTalents(
   client: pg.ClientBase,
@@ -73,7 +74,7 @@ export async function storeTalents(
   );
 }
 
-/** Each saved profile as an event, by which the search index follows. */
+/** An event for each saved profile, so that the search index picks it up. */
 export const savedEvents = (crowd: readonly SeededTalent[]): (typeof events.$inferInsert)[] =>
   crowd.map(({ uid, profile }) => ({
     kind: 'talentProfile.saved',

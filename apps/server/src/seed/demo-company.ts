@@ -1,6 +1,6 @@
 import type { DemoCompany, DemoJobPost } from './content/demo-schema.ts';
 
-/** A job post as a company would write it, in markdown. */
+/** The description of a job post, in markdown. */
 export function describeJobPost({ team, duties, wishes }: DemoJobPost, { name, ways }: DemoCompany): string {
   const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
   return [

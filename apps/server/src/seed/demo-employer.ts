@@ -20,12 +20,12 @@ const DAY = 24 * 60 * 60 * 1000;
 
 export type DemoJobPostRow = typeof jobPosts.$inferInsert & { createdIsoDateTimeUtc: string };
 
-/** A company of the demo with what belongs to it, ready to be stored. */
+/** A company of the demo with its job posts, ready to be stored. */
 export type DemoEmployer = {
   company: DemoCompany;
   companyId: string;
   uid: string;
-  /** Undefined for companies whose owner nobody signs in as: these get an account of their own. */
+  /** Undefined when the owner is no persona: then the company gets an account without a password. */
   personaUid: string | undefined;
   createdAt: string;
   locality: NonNullable<(typeof companyProfiles.$inferInsert)['locality']>;
@@ -42,8 +42,8 @@ export async function demoEmployers(given: {
 }): Promise<DemoEmployer[]> {
   const owners = [given.personaUids.company, given.personaUids.free];
   return Promise.all(
-    given.companies.map(async (company, at) => {
-      const random = createRandom(given.seed, 1_000_000 + at);
+    given.companies.map(async (company, index) => {
+      const random = createRandom(given.seed, 1_000_000 + index);
       const createdAt = given.now - (40 + random.between(0, 40)) * DAY;
       const [place] = await given.places.searchPlaces({
         query: company.place,
@@ -52,7 +52,7 @@ export async function demoEmployers(given: {
       });
       if (!place) throw new Error(`The places do not know ${company.place}`);
       const companyId = toRecordId(random.bytes(12), createdAt);
-      const personaUid = owners[at];
+      const personaUid = owners[index];
       return {
         company,
         companyId,
@@ -73,9 +73,9 @@ function jobPostsOf(
   companyCreatedAt: number,
   now: number,
 ): DemoJobPostRow[] {
-  return company.jobPosts.map((post, at) => {
+  return company.jobPosts.map((post, index) => {
     const createdAt =
-      companyCreatedAt + DAY + random.next() * (now - companyCreatedAt - 30 * DAY) * ((at + 1) / 5);
+      companyCreatedAt + DAY + random.next() * (now - companyCreatedAt - 30 * DAY) * ((index + 1) / 5);
     const stamp = new Date(createdAt).toISOString();
     return {
       jobPostId: toRecordId(random.bytes(12), createdAt),
@@ -104,7 +104,7 @@ const reviewsOf = ({ state, failed }: DemoCompany) => ({
 const paymentCustomerOf = ({ company, companyId }: DemoEmployer): string | null =>
   company.isPremium ? `customer_${companyId}` : null;
 
-/** Stores companies, their profiles and job posts; with an account for each owner who is no persona. */
+/** Stores companies, their profiles and job posts, and an account for each owner who is no persona. */
 export async function storeEmployers(
   client: pg.ClientBase,
   employers: readonly DemoEmployer[],
@@ -139,7 +139,7 @@ export async function storeEmployers(
       ...stamps(one),
     })),
   );
-  // As if paid at the local checkout, so that the subscription can be managed and ended.
+  // Like a payment at the local checkout, so that the subscription can be managed and ended.
   await copyRows(
     client,
     localSubscriptions,
@@ -182,7 +182,7 @@ export async function storeEmployers(
   );
 }
 
-/** What the company did, as events. */
+/** The events of saving the company and its job posts. */
 export const employerEvents = ({
   companyId,
   uid,

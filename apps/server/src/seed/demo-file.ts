@@ -11,12 +11,12 @@ import { writeResume } from './resume.ts';
 
 type FileRow = typeof files.$inferInsert;
 
-/** A file that is to be stored, with the reference that records hold. */
+/** A file to store: its row, and the reference for the record that it belongs to. */
 export type DemoFile = { row: FileRow; ref: FileRef; store(): Promise<void> };
 
 type Owner = { fileStore: FileStore; seed: number; number: number };
 
-/** A face for a talent, below the owner's folder. */
+/** A profile picture for a talent, in the folder of the talent. */
 export function faceOf(talent: ReviewedTalent, owner: Owner): DemoFile {
   const { createdIsoDateTimeUtc, key } = talent.profile;
   return pictureFile(owner, {
@@ -28,18 +28,18 @@ export function faceOf(talent: ReviewedTalent, owner: Owner): DemoFile {
   });
 }
 
-/** A mark for a company. */
+/** A logo for a company. */
 export function logoOf({ company, companyId, createdAt }: DemoEmployer, owner: Owner): DemoFile {
   return pictureFile(owner, {
     kind: 'companyLogo',
     companyId,
     folder: `companies/${companyId}/logos`,
     createdIsoDateTimeUtc: createdAt,
-    draw: () => drawLettermark(company.name.charAt(0), company.ground),
+    draw: () => drawLettermark(company.name.charAt(0), company.background),
   });
 }
 
-/** A talent's resume, written from the profile. */
+/** A resume that is written from the profile of a talent. */
 export function resumeOf(talent: ReviewedTalent, { fileStore, seed, number }: Owner): DemoFile {
   const { createdIsoDateTimeUtc, key } = talent.profile;
   const id = idOf(seed, number, 2, createdIsoDateTimeUtc);

@@ -19,9 +19,9 @@ export type DemoRelations = {
 };
 
 /**
- * Who knows whom: invitations with their conversations, shortlists and hidden profiles. Companies invite people of the
- * trade that they look for.
- * @param talents those in search, the persona talent@ first
+ * Relations between companies and talents: invitations with conversations, shortlists and hidden profiles. Companies invite
+ * people whose job title fits their job posts.
+ * @param talents the talents in search; the first one is the persona talent@
  */
 export function demoRelations(given: {
   content: Pick<SeedContent, 'threads' | 'conversations'>;
@@ -37,76 +37,78 @@ export function demoRelations(given: {
   const [company, free, ...rest] = employers;
   if (!persona || !company || !free) throw new Error('The demo needs its personas.');
   const premium = rest.filter((one) => one.company.isPremium);
-  const suitors = [...premium].sort(byFit);
+  const rankedEmployers = [...premium].sort(byFit);
   const relations: DemoRelations = { threads: [], shortlisted: [], hidden: [], events: [] };
 
   const invite = (employer: DemoEmployer, planned: readonly ThreadPlan[]) => {
-    const taken = new Set<string>();
+    const usedTalentIds = new Set<string>();
     for (const [at, plan] of planned.entries()) {
       const jobPost = employer.jobPosts[at % employer.jobPosts.length] as DemoJobPostRow;
-      const talent = random.pickCommon(fitting(jobPost, others, taken));
-      taken.add(talent.profile.key.talentId);
+      const talent = random.pickCommon(matchingTalents(jobPost, others, usedTalentIds));
+      usedTalentIds.add(talent.profile.key.talentId);
       relations.threads.push(demoThread(random, { employer, jobPost, talent, plan, words, now }));
     }
-    return taken;
+    return usedTalentIds;
   };
-  const list = (
+  const fillLists = (
     employer: DemoEmployer,
     wanted: { shortlisted: number; hidden: number },
-    taken: Set<string>,
+    usedTalentIds: Set<string>,
   ) => {
     for (let at = 0; at < wanted.shortlisted + wanted.hidden; at++) {
       const jobPost = employer.jobPosts[at % employer.jobPosts.length] as DemoJobPostRow;
-      const talent = random.pickCommon(fitting(jobPost, others, taken));
-      taken.add(talent.profile.key.talentId);
-      put(relations, random, { employer, jobPost, talent, now, isHidden: at >= wanted.shortlisted });
+      const talent = random.pickCommon(matchingTalents(jobPost, others, usedTalentIds));
+      usedTalentIds.add(talent.profile.key.talentId);
+      addToList(relations, random, { employer, jobPost, talent, now, isHidden: at >= wanted.shortlisted });
     }
   };
 
-  list(company, { shortlisted: 9, hidden: 4 }, invite(company, plans.company));
-  list(free, { shortlisted: 5, hidden: 2 }, new Set());
+  fillLists(company, { shortlisted: 9, hidden: 4 }, invite(company, plans.company));
+  fillLists(free, { shortlisted: 5, hidden: 2 }, new Set());
   for (const employer of premium)
-    list(employer, { shortlisted: 2, hidden: 1 }, invite(employer, plans.others));
+    fillLists(employer, { shortlisted: 2, hidden: 1 }, invite(employer, plans.others));
   for (const [at, plan] of plans.talent.entries()) {
-    const employer = at === plans.talent.length - 1 ? company : suitors[at % suitors.length];
+    const employer = at === plans.talent.length - 1 ? company : rankedEmployers[at % rankedEmployers.length];
     if (!employer) continue;
     const jobPost = fittestPost(employer);
     if (jobPost)
       relations.threads.push(demoThread(random, { employer, jobPost, talent: persona, plan, words, now }));
   }
-  for (const employer of [free, ...suitors.slice(-2)]) {
+  for (const employer of [free, ...rankedEmployers.slice(-2)]) {
     const jobPost = fittestPost(employer);
-    if (jobPost) put(relations, random, { employer, jobPost, talent: persona, now, isHidden: false });
+    if (jobPost) addToList(relations, random, { employer, jobPost, talent: persona, now, isHidden: false });
   }
   return relations;
 }
 
-/** Those whose title has a word of the job post's, then those of its category; never the same person twice. */
-function fitting(
+/** Unused talents whose title shares a word with the job post; if there are none, those of its category. */
+function matchingTalents(
   jobPost: DemoJobPostRow,
   talents: readonly ReviewedTalent[],
-  taken: ReadonlySet<string>,
+  usedTalentIds: ReadonlySet<string>,
 ): ReviewedTalent[] {
   const words = jobPost.title.split(/\W+/).filter((word) => !COMMON_WORDS.has(word));
-  const free = talents.filter(({ profile }) => !taken.has(profile.key.talentId));
-  const near = free.filter(({ profile }) => words.some((word) => profile.jobTitle.includes(word)));
-  return near.length > 0 ? near : free.filter(({ profile }) => profile.jobCategory === jobPost.category);
+  const unused = talents.filter(({ profile }) => !usedTalentIds.has(profile.key.talentId));
+  const sameTitle = unused.filter(({ profile }) => words.some((word) => profile.jobTitle.includes(word)));
+  return sameTitle.length > 0
+    ? sameTitle
+    : unused.filter(({ profile }) => profile.jobCategory === jobPost.category);
 }
 
 const COMMON_WORDS = new Set(['Senior', 'Developer', 'Engineer', 'Designer', 'Test', 'Software', '']);
 
-/** How well a job post fits the persona talent@, who writes React. */
+/** How well a job post fits the persona talent@, a React developer: 0 to 3. */
 const fitOf = ({ title }: DemoJobPostRow) =>
   ['Frontend', 'Full Stack', 'React'].findIndex((word) => title.includes(word)) + 1;
 
 const fittestPost = ({ jobPosts }: DemoEmployer) => jobPosts.toSorted((a, b) => fitOf(b) - fitOf(a))[0];
 
-/** Companies with a job post for the persona come first. */
+/** Sorts companies by how well their best job post fits the persona. */
 const byFit = (a: DemoEmployer, b: DemoEmployer) => bestFit(b) - bestFit(a);
 
 const bestFit = (employer: DemoEmployer) => Math.max(...employer.jobPosts.map(fitOf));
 
-function put(
+function addToList(
   relations: DemoRelations,
   random: Random,
   given: {
@@ -129,13 +131,13 @@ function put(
     createdIsoDateTimeUtc,
     updatedIsoDateTimeUtc: createdIsoDateTimeUtc,
   };
-  const happened = { actorUid: employer.uid, companyId, talentId: key.talentId, createdIsoDateTimeUtc };
+  const event = { actorUid: employer.uid, companyId, talentId: key.talentId, createdIsoDateTimeUtc };
   if (isHidden) {
     relations.hidden.push(row);
-    relations.events.push({ kind: 'hiddenProfile.put', ...happened });
+    relations.events.push({ kind: 'hiddenProfile.put', ...event });
   } else {
     const { jobPostId } = jobPost;
     relations.shortlisted.push({ ...row, jobPostId });
-    relations.events.push({ kind: 'shortlistedProfile.put', ...happened, jobPostId });
+    relations.events.push({ kind: 'shortlistedProfile.put', ...event, jobPostId });
   }
 }

@@ -20,7 +20,7 @@ export type DemoThread = {
   events: (typeof events.$inferInsert)[];
 };
 
-/** A thread with all that was said in it, each a while after the last, the latest before `now`. */
+/** A thread with its messages and events, spread over the time from the invitation to `now`. */
 export function demoThread(
   random: Random,
   given: {
@@ -35,10 +35,10 @@ export function demoThread(
   const { employer, jobPost, talent, plan, words, now } = given;
   const { companyId } = employer;
   const { talentId } = talent.profile.key;
-  const begun = now - plan.daysAgo * DAY - random.between(0, 300) * MINUTE;
-  const threadId = toRecordId(random.bytes(12), begun);
+  const startedAt = now - plan.daysAgo * DAY - random.between(0, 300) * MINUTE;
+  const threadId = toRecordId(random.bytes(12), startedAt);
   const lines = linesOf(random, plan, words);
-  const moments = momentsOf(random, { begun, count: lines.length, hasNote: plan.hasNote, now });
+  const times = timesOf(random, { startedAt, count: lines.length, hasNote: plan.hasNote, now });
   const ids = { companyId, talentId, threadId, jobPostId: jobPost.jobPostId };
   const slots = {
     first: talent.profile.name.split(' ')[0] ?? '',
@@ -57,28 +57,28 @@ export function demoThread(
       companyThreadReadStatus: plan.unreadBy === 'company' ? 'Unread' : 'Read',
       talentThreadReadStatus: plan.unreadBy === 'talent' ? 'Unread' : 'Read',
       jobPostInvitationStatus: plan.status,
-      createdIsoDateTimeUtc: moments[0],
-      updatedIsoDateTimeUtc: moments.at(-1),
+      createdIsoDateTimeUtc: times[0],
+      updatedIsoDateTimeUtc: times.at(-1),
     },
-    messages: lines.map(({ sender, markdown, event }, at) => ({
-      messageId: toRecordId(random.bytes(12), begun),
+    messages: lines.map(({ sender, markdown, event }, index) => ({
+      messageId: toRecordId(random.bytes(12), startedAt),
       threadId,
       companyId,
       sender,
       markdown: fillSlots(markdown, slots),
       event: event ?? null,
-      createdIsoDateTimeUtc: moments[at],
+      createdIsoDateTimeUtc: times[index],
     })),
-    events: lines.flatMap(({ sender, event }, at): DemoThread['events'] => {
-      const when = { createdIsoDateTimeUtc: moments[at] ?? '' };
+    events: lines.flatMap(({ sender, event }, index): DemoThread['events'] => {
+      const timestamps = { createdIsoDateTimeUtc: times[index] ?? '' };
       if (event) {
         const actorUid = event === 'InvitationSent' ? employer.uid : talent.uid;
-        return [{ kind: EVENT_KINDS[event], actorUid, ...ids, ...when }];
+        return [{ kind: EVENT_KINDS[event], actorUid, ...ids, ...timestamps }];
       }
-      // A note goes out with its invitation and is no message of its own.
-      if (at === 1 && plan.hasNote) return [];
+      // A note is sent with its invitation, so it has no event of its own.
+      if (index === 1 && plan.hasNote) return [];
       const actorUid = sender === 'Company' ? employer.uid : talent.uid;
-      return [{ kind: 'message.sent', actorUid, ...ids, payload: { sender }, ...when }];
+      return [{ kind: 'message.sent', actorUid, ...ids, payload: { sender }, ...timestamps }];
     }),
   };
 }
@@ -114,16 +114,16 @@ const systemLine = (event: SystemMessageEvent): Line => ({
   event,
 });
 
-/** The invitation and its note together; then pauses of minutes to a day that fit into the time until now. */
-function momentsOf(
+/** The time of each message. The note is sent with the invitation; pauses between the others fit before `now`. */
+function timesOf(
   random: Random,
-  { begun, count, hasNote, now }: { begun: number; count: number; hasNote: boolean; now: number },
+  { startedAt, count, hasNote, now }: { startedAt: number; count: number; hasNote: boolean; now: number },
 ): string[] {
-  const longest = Math.min(DAY, (now - begun - 10 * MINUTE) / Math.max(1, count));
-  let moment = begun;
-  return Array.from({ length: count }, (_, at) => {
-    if (at === 1 && hasNote) moment += 1;
-    else if (at > 0) moment += longest * (0.15 + 0.85 * random.next());
-    return new Date(moment).toISOString();
+  const longestPause = Math.min(DAY, (now - startedAt - 10 * MINUTE) / Math.max(1, count));
+  let time = startedAt;
+  return Array.from({ length: count }, (_, index) => {
+    if (index === 1 && hasNote) time += 1;
+    else if (index > 0) time += longestPause * (0.15 + 0.85 * random.next());
+    return new Date(time).toISOString();
   });
 }

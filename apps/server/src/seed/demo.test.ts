@@ -31,14 +31,14 @@ beforeAll(async () => {
 });
 
 describe('the demo', () => {
-  it('leaves nothing behind when filling it fails halfway', async () => {
+  it('stores nothing when the fill fails', async () => {
     const put = () => Promise.reject(new Error('The disk is full.'));
     const fileStore: FileStore = { ...deps.fileStore, put };
     await expect(fillDemo({ ...deps, fileStore })).rejects.toThrow('The disk is full.');
     expect(await countOf('users')).toBe(0);
   });
 
-  it('is filled once when two nodes start together', async () => {
+  it('is filled once when two nodes start at the same time', async () => {
     const fillings = await Promise.all([fillDemo(deps), fillDemo(deps)]);
     expect(fillings.filter((filling) => filling !== undefined)).toHaveLength(1);
     expect(await countOf('talent_profiles')).toBe(300);
@@ -47,7 +47,7 @@ describe('the demo', () => {
     expect(await fillDemo(deps)).toBeUndefined();
   }, 60_000);
 
-  it('has personas that can sign in, each with what belongs to it', async () => {
+  it('has personas that can sign in, with their records', async () => {
     const personas = await rowsOf(
       `select u.email, u.is_admin, p.user_type, c.has_premium_access, a.password
        from users u join accounts a on a.user_id = u.id and a.provider_id = 'credential'
@@ -67,7 +67,7 @@ describe('the demo', () => {
   it.each([
     ['company@demo.talaash.test', 'company'],
     ['talent@demo.talaash.test', 'talent'],
-  ])('gives %s threads in every state, unread ones on either side', async (email, side) => {
+  ])('gives %s threads in every state, with unread ones on both sides', async (email, side) => {
     const states = await rowsOf(
       `select distinct t.job_post_invitation_status as status, t.company_thread_read_status as company, t.talent_thread_read_status as talent
        from threads t join user_profiles p on p.${side}_id = t.${side}_id join users u on u.id = p.uid where u.email = $1`,
@@ -78,7 +78,7 @@ describe('the demo', () => {
     expect(states.some(({ talent }) => talent === 'Unread')).toBe(true);
   });
 
-  it('tells conversations in order, before now, without open slots', async () => {
+  it('has conversations in order, in the past and without open slots', async () => {
     const [broken] = await rowsOf(
       `select count(*)::int as count from messages m join threads t using (thread_id)
        where m.created_at > $1 or m.created_at < t.created_at or m.created_at > t.updated_at or m.markdown ~ '[{}]'`,
@@ -92,7 +92,7 @@ describe('the demo', () => {
     ).toBeGreaterThan(10);
   });
 
-  it('invites only people in search, for job posts of the company, and hides nobody whom it invited', async () => {
+  it('has invitations only to talents in search, for own job posts, and not to hidden talents', async () => {
     expect(
       await countOf(
         `threads t join talents a using (talent_id) join talent_profiles p using (talent_id) join job_posts j using (job_post_id)
@@ -103,7 +103,7 @@ describe('the demo', () => {
     expect(await countOf('threads join hidden_profiles using (company_id, talent_id)')).toBe(0);
   });
 
-  it('stores every picture and resume at the path that its record names', async () => {
+  it('stores every picture and resume at the path in its record', async () => {
     const stored = await rowsOf('select path, kind, bytes from files');
     expect(stored).toHaveLength(612);
     for (const { path, kind, bytes } of stored) {
@@ -117,7 +117,7 @@ describe('the demo', () => {
     ).toBe(300);
   });
 
-  it('grows by new people, whose saved profiles are events', async () => {
+  it('can be extended by new people, with an event for each profile', async () => {
     await addTalents(deps, 2500, () => undefined);
     await Promise.all([addTalents(deps, 100, () => undefined), addTalents(deps, 100, () => undefined)]);
     expect(await countOf('talent_profiles')).toBe(3000);

@@ -23,18 +23,17 @@ import { findTalentSource } from './talent.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Of all seeds: the same people everywhere. */
+/** The same seed on every installation makes the same people. */
 export const DEMO_SEED = 20_261;
 
 export const DEMO_TALENTS = 300;
 
-/** The fact by which an installation knows how many of the seeded people it has: the next one's number. */
+/** The installation fact that stores the number of the next seeded person. */
 export const SEEDED_FACT = 'seededTalents';
 
-/** Held while people are made up, so that two nodes that start at once do it once. */
+/** The advisory lock of seeding, so that concurrent nodes fill the demo once. */
 export const SEEDING_LOCK = 7_320_010;
 
-/** What making up people needs. */
 export type SeedDeps = Pick<Deps, 'database' | 'fileStore' | 'places' | 'now'> & {
   events: Pick<Deps['events'], 'ring'>;
 };
@@ -50,14 +49,14 @@ export type DemoFilling = {
 };
 
 /**
- * Fills an empty installation with the personas, companies with job posts, talent with pictures and resumes, and
- * threads in every state; all in one transaction, so that a fill that is cut off has not happened. Its events lie in
- * the past: call it before anything follows events to send mails.
+ * Fills an empty installation with the personas, companies with job posts, talents with pictures and resumes, and threads
+ * in every state. It is one transaction, so that an interrupted fill stores nothing. Its events are in the past: call it
+ * before the follower that sends mails starts.
  *
- * @returns what was made; undefined where there are accounts already.
+ * @returns the number of records made; undefined when the installation has accounts already
  */
 export async function fillDemo(deps: SeedDeps): Promise<DemoFilling | undefined> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const filling = await inTransaction(deps.database, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [SEEDING_LOCK]);
     const { rows } = await client.query('select from users limit 1');
@@ -65,11 +64,11 @@ export async function fillDemo(deps: SeedDeps): Promise<DemoFilling | undefined>
   });
   if (!filling) return undefined;
   deps.events.ring();
-  return { ...filling, milliseconds: Math.round(performance.now() - begun) };
+  return { ...filling, milliseconds: Math.round(performance.now() - startedAt) };
 }
 
 async function fill(deps: SeedDeps, client: pg.ClientBase): Promise<Omit<DemoFilling, 'milliseconds'>> {
-  // By the hour, so that a fill that was cut off and is done again writes the same files.
+  // Rounded to the hour, so that a retried fill writes the same files.
   const now = Math.floor(deps.now() / HOUR) * HOUR;
   const source = await findTalentSource({ places: deps.places, seed: DEMO_SEED, now });
   const uids = personaUids(now);
@@ -86,20 +85,20 @@ async function fill(deps: SeedDeps, client: pg.ClientBase): Promise<Omit<DemoFil
     personaUids: uids,
   });
 
-  const stored: DemoFile[] = [];
+  const demoFiles: DemoFile[] = [];
   const add = (file: DemoFile): FileRef => {
-    stored.push(file);
+    demoFiles.push(file);
     return file.ref;
   };
   const owner = (number: number) => ({ fileStore: deps.fileStore, seed: DEMO_SEED, number });
   const logos = new Map(
-    employers.map((employer, at) => [employer.companyId, add(logoOf(employer, owner(at)))] as const),
+    employers.map((employer, index) => [employer.companyId, add(logoOf(employer, owner(index)))] as const),
   );
   for (const [number, talent] of crowd.entries()) {
     talent.profile.profilePicture = add(faceOf(talent, owner(number)));
     talent.profile.resume = add(resumeOf(talent, owner(number)));
   }
-  const filesStored = storeAll(stored);
+  const filesStored = storeFiles(demoFiles);
 
   const inSearch = crowd.filter(isInSearch);
   const relations = demoRelations({ content, seed: DEMO_SEED, now, employers, talents: inSearch });
@@ -122,7 +121,7 @@ async function fill(deps: SeedDeps, client: pg.ClientBase): Promise<Omit<DemoFil
     await copyRows(
       client,
       events,
-      inOrder([
+      sortedByTime([
         ...savedEvents(crowd),
         ...employers.flatMap(employerEvents),
         ...relations.threads.flatMap((thread) => thread.events),
@@ -135,7 +134,7 @@ async function fill(deps: SeedDeps, client: pg.ClientBase): Promise<Omit<DemoFil
   await copyRows(
     client,
     files,
-    stored.map(({ row }) => row),
+    demoFiles.map(({ row }) => row),
   );
   return {
     talents: crowd.length,
@@ -145,9 +144,9 @@ async function fill(deps: SeedDeps, client: pg.ClientBase): Promise<Omit<DemoFil
   };
 }
 
-/** Six at a time: enough for two cores, few enough for the memory of a small machine. */
-async function storeAll(stored: readonly DemoFile[]): Promise<void> {
-  const waiting = [...stored];
+/** Stores six files at a time: enough to keep two cores busy, few enough for a machine with little memory. */
+async function storeFiles(demoFiles: readonly DemoFile[]): Promise<void> {
+  const waiting = [...demoFiles];
   const work = async () => {
     for (let file = waiting.pop(); file; file = waiting.pop()) await file.store();
   };
@@ -156,9 +155,9 @@ async function storeAll(stored: readonly DemoFile[]): Promise<void> {
 
 function personaUids(now: number): PersonaUids {
   const names = Object.keys(PERSONAS) as PersonaName[];
-  const entries = names.map((name, at) => [
+  const entries = names.map((name, index) => [
     name,
-    toRecordId(createRandom(DEMO_SEED, 4_000_000 + at).bytes(12), now - 90 * 24 * 60 * 60 * 1000),
+    toRecordId(createRandom(DEMO_SEED, 4_000_000 + index).bytes(12), now - 90 * 24 * 60 * 60 * 1000),
   ]);
   return Object.fromEntries(entries) as PersonaUids;
 }
@@ -166,8 +165,8 @@ function personaUids(now: number): PersonaUids {
 const isInSearch = (talent: ReviewedTalent) =>
   isApproved(talent) && talent.profile.openToWorkStatus !== 'NotSeeking';
 
-/** Ids of events rise with time, which is how activity lists read them. */
-const inOrder = (rows: EventRow[]): EventRow[] =>
+/** Event ids must rise with time, because activity lists sort by id. */
+const sortedByTime = (rows: EventRow[]): EventRow[] =>
   rows
     .map((row) => ({ payload: {}, ...row }))
     .sort((a, b) => (String(a.createdIsoDateTimeUtc) < String(b.createdIsoDateTimeUtc) ? -1 : 1));

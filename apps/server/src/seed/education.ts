@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 
 export type Study = { course: string; university: string; years: number };
 
-/** One or two degrees, in the order of taking them. */
+/** One or two degrees, the first one first. */
 export function chooseStudies(random: Random, studies: Studies, isDesigner: boolean, town: string): Study[] {
   const faculty = isDesigner && random.chance(0.7) ? studies.design : studies.technical;
   const first = random.pickWeighted(faculty.firstDegrees);

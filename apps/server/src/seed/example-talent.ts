@@ -1,7 +1,7 @@
 import { PASSED, type ReviewedTalent } from './crowd.ts';
 import { seedTalent, type TalentSource } from './talent.ts';
 
-/** A generated person as the demo stores them: most as they are, a few as an example of something. */
+/** A generated person of the demo, with the changes of its example when it has one. */
 export function exampleTalent(source: TalentSource, number: number): ReviewedTalent {
   const talent = seedTalent(source, number);
   const example = source.content.examples.find((one) => one.number === number);

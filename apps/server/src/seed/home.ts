@@ -3,18 +3,18 @@ import type { Locality } from '@talaash/domain/locality/schema';
 import type { HomeNames } from './content/person-schema.ts';
 import type { Random } from './random.ts';
 
-type City = { weight: number; whole: Locality; parts: Locality[] };
+type City = { weight: number; locality: Locality; suburbs: Locality[] };
 
 export type Homes = {
-  /** Where somebody lives now, perhaps in a part of a city. */
+  /** Where a person lives now: a city, one of its suburbs or a town. */
   chooseHome(random: Random, homeState: string): { locality: Locality; isLargeCity: boolean };
-  /** A city in which somebody works. */
+  /** A city where a person works. */
   chooseWorkplace(random: Random): Locality;
-  /** A town of a state. */
+  /** A town in a state. */
   chooseTown(random: Random, state: string): Locality;
 };
 
-/** Looks up every place once. Throws when the places know one of them no more. */
+/** Looks up every place once. Throws when a place is not found. */
 export async function findHomes(places: Places, names: HomeNames): Promise<Homes> {
   const find = async (name: string, state: string) => {
     const found = await places.searchPlaces({ query: `${name} ${state}`, countryCode: 'IN', limit: 1 });
@@ -23,10 +23,10 @@ export async function findHomes(places: Places, names: HomeNames): Promise<Homes
     return locality;
   };
   const cities: City[] = [];
-  for (const { city, state, weight, suburbs = [] } of names.cities) {
-    const parts: Locality[] = [];
-    for (const suburb of suburbs) parts.push(await find(`${suburb} ${city}`, state));
-    cities.push({ weight, whole: await find(city, state), parts });
+  for (const { city, state, weight, suburbs: suburbNames = [] } of names.cities) {
+    const suburbs: Locality[] = [];
+    for (const suburb of suburbNames) suburbs.push(await find(`${suburb} ${city}`, state));
+    cities.push({ weight, locality: await find(city, state), suburbs });
   }
   const towns = new Map<string, Locality[]>();
   for (const [state, inState] of Object.entries(names.towns)) {
@@ -40,13 +40,13 @@ export async function findHomes(places: Places, names: HomeNames): Promise<Homes
       const inTown = towns.get(homeState);
       if (inTown && random.chance(0.2)) return { locality: random.pickCommon(inTown), isLargeCity: false };
       const city = random.pickWeighted(cities);
-      const isNamingPart = city.parts.length > 0 && random.chance(0.7);
+      const hasSuburb = city.suburbs.length > 0 && random.chance(0.7);
       return {
-        locality: isNamingPart ? random.pickCommon(city.parts) : city.whole,
+        locality: hasSuburb ? random.pickCommon(city.suburbs) : city.locality,
         isLargeCity: city.weight >= 4,
       };
     },
-    chooseWorkplace: (random) => random.pickWeighted(cities).whole,
-    chooseTown: (random, state) => random.pick(towns.get(state) ?? [cities[0]?.whole as Locality]),
+    chooseWorkplace: (random) => random.pickWeighted(cities).locality,
+    chooseTown: (random, state) => random.pick(towns.get(state) ?? [cities[0]?.locality as Locality]),
   };
 }

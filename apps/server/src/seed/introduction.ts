@@ -4,7 +4,7 @@ import type { SeedContent } from './content/schema.ts';
 import { fillSlots } from './content/slot.ts';
 import type { Random } from './random.ts';
 
-/** Somebody who writes a profile, and the sentences that there are. */
+/** The person whose profile is written, and the content to write it from. */
 export type Writer = {
   content: SeedContent;
   craft: Craft;
@@ -14,7 +14,7 @@ export type Writer = {
   speaksHindiOrMarathi: boolean;
 };
 
-/** A profile's introduction: who, what with, what matters, what next. 50 to 1000 characters. */
+/** The introduction of a profile, 50 to 1000 characters: role, skills, values and wishes. */
 export function writeAbout(random: Random, writer: Writer): string {
   const { introductions, crafts, employers } = writer.content;
   const stage = stageOf(writer.experienceInMonths);
@@ -37,9 +37,9 @@ export function writeAbout(random: Random, writer: Writer): string {
 }
 
 /**
- * What somebody did in each of their positions, as markdown lists. A person says nothing twice, so that of many positions
- * the first may stay without.
- * @param months the length of each position, the newest first
+ * The duties of each position, as markdown lists. No sentence is used twice for a person, so that with many positions the
+ * oldest may get none.
+ * @param months the length of each position, newest first
  */
 export function writeDuties(
   random: Random,
@@ -50,7 +50,7 @@ export function writeDuties(
   const { acts } = crafts[writer.craft];
   const tool = toolOf(writer);
   const usable = tool === undefined ? acts.filter(({ act }) => !act.includes('{skill}')) : acts;
-  // Taken from the end: what was done with today's tools belongs to the newest positions.
+  // Sentences with a skill come last, because splice takes from the end and the newest positions come first.
   const ownActs = random
     .sample(usable, usable.length)
     .sort((a, b) => Number(a.act.includes('{skill}')) - Number(b.act.includes('{skill}')));
@@ -58,11 +58,11 @@ export function writeDuties(
   const common = isCoding ? [...duties.early, ...duties.coding] : duties.early;
   const early = random.sample(common, common.length);
   const senior = random.sample(duties.senior, duties.senior.length);
-  let before = months.reduce((sum, length) => sum + length, 0);
+  let monthsBefore = months.reduce((sum, length) => sum + length, 0);
 
   return months.map((length) => {
-    before -= length;
-    const shared = before + length / 2 > 60 ? senior : early;
+    monthsBefore -= length;
+    const shared = monthsBefore + length / 2 > 60 ? senior : early;
     const done = ownActs.splice(-(length > 18 ? 2 : 1));
     const lines = [
       ...done.map(({ act, result }) => (random.chance(0.65) ? `${act}, ${result}` : act)),
@@ -83,7 +83,7 @@ export function writeDuties(
   });
 }
 
-/** Own projects: name and a description. */
+/** Personal projects. */
 export function writeProjects(
   random: Random,
   writer: Writer,
@@ -92,8 +92,8 @@ export function writeProjects(
   const tool = toolOf(writer) ?? 'what I had at hand';
   const { ideas, notes: allNotes } = writer.content.projects;
   const notes = random.sample(allNotes, count);
-  return random.sample(ideas, count).map(({ title, text }, at) => {
-    const note = notes[at] ?? '';
+  return random.sample(ideas, count).map(({ title, text }, index) => {
+    const note = notes[index] ?? '';
     const slots = { skill: tool, few: spelled(random.between(3, 12)) };
     return { title, text: `${text} ${fillSlots(note, slots)}` };
   });
@@ -104,7 +104,7 @@ function stageOf(months: number): keyof SeedContent['introductions']['openings']
   return months < 84 ? 'early' : 'senior';
 }
 
-/** A skill that fits behind "in" and "with". */
+/** A skill that fits after "in" and "with". */
 function toolOf({ skills, content }: Writer): string | undefined {
   return skills.slice(0, 2).find((skill) => !content.duties.knowledge.includes(skill));
 }
@@ -117,7 +117,7 @@ const NUMBERS = 'no one two three four five six seven eight nine ten eleven twel
 
 const spelled = (count: number) => NUMBERS[count] ?? String(count);
 
-/** The same years as the profile's number. */
+/** The experience in words, with the same years as the number in the profile. */
 function inWords(months: number): string {
   const years = inYears(months);
   const whole = Math.floor(years);

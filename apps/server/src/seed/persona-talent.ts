@@ -4,19 +4,19 @@ import { PASSED, type ReviewedTalent } from './crowd.ts';
 import { PERSONAS } from './persona.ts';
 import { seedTalent, type TalentSource } from './talent.ts';
 
-/** Which of the generated people the persona talent@ stands in for. */
+/** The number of the generated person that the persona talent@ replaces. */
 export const PERSONA_NUMBER = 0;
 
-/** The persona talent@: a whole career, written by hand. */
+/** The persona talent@, with a complete career that is written by hand. */
 export async function personaTalent(source: TalentSource, places: Places): Promise<ReviewedTalent> {
-  const like = seedTalent(source, PERSONA_NUMBER);
+  const generated = seedTalent(source, PERSONA_NUMBER);
   return {
-    ...like,
+    ...generated,
     gender: 'woman',
     email: PERSONAS.talent.email,
-    profile: await personaProfile(source, places, like.profile),
+    profile: await personaProfile(source, places, generated.profile),
     aiReviewResponse: PASSED,
-    // The widget that shows or hides a profile asks for a human review that passed.
+    // The widget that shows or hides a profile needs a passed human review.
     humanReviewResponse: { reviewStatus: 'pass', commentsMarkdown: '' },
     aiReviewCount: 3,
   };
@@ -25,7 +25,7 @@ export async function personaTalent(source: TalentSource, places: Places): Promi
 async function personaProfile(
   { content, now }: TalentSource,
   places: Places,
-  like: TalentProfile,
+  generated: TalentProfile,
 ): Promise<TalentProfile> {
   const { place, birthday, workExperiences, educationList, certifications, ...written } = content.persona;
   const today = new Date(now);
@@ -38,7 +38,7 @@ async function personaProfile(
     return found.locality;
   };
   return {
-    ...like,
+    ...generated,
     ...written,
     name: PERSONAS.talent.name,
     dobIsoDate: `${year(birthday.yearsAgo)}-${birthday.monthAndDay}`,

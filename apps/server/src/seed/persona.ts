@@ -4,7 +4,7 @@ import { accounts, users } from '../db/schema/account.ts';
 import { otpInfos } from '../db/schema/mobile-verification.ts';
 import { copyRows } from './copy.ts';
 
-/** The people that anybody may sign in as, where the demo is filled. docs/personas.md tells what each can see. */
+/** Demo people that anybody may sign in as. docs/personas.md describes what each one can see. */
 export const PERSONAS = {
   talent: { email: 'talent@demo.talaash.test', name: 'Meera Krishnan' },
   company: { email: 'company@demo.talaash.test', name: 'Imogen Carter' },
@@ -18,14 +18,14 @@ export const PERSONA_PASSWORD = 'talaash-demo';
 
 export type PersonaUids = Record<PersonaName, string>;
 
-/** Numbers that the numbering plans have never given to anybody. */
+/** Numbers that are never assigned to anybody. */
 const NUMBERS = {
   talent: { countryCode: 'IN', mobileNumberE164: '+911234567890' },
   company: { countryCode: 'AU', mobileNumberE164: '+61491570006' },
   free: { countryCode: 'AU', mobileNumberE164: '+61491570156' },
 } as const;
 
-/** Stores the personas' accounts, with verified emails and numbers; records of talent and companies are not theirs yet. */
+/** Stores the personas' accounts with verified emails and numbers, without their talent and company records. */
 export async function storePersonas(
   client: pg.ClientBase,
   uids: PersonaUids,

@@ -3,7 +3,7 @@ import { createAvatar } from '@dicebear/core';
 import sharp from 'sharp';
 import type { Gender } from './person-name.ts';
 
-/** A picture as it is stored: one for lists and one for the profile, both webp. */
+/** A picture in both stored sizes, as WebP: small for lists, large for the profile. */
 export type Picture = { small: Buffer; large: Buffer };
 
 const SMALL = 128;
@@ -55,7 +55,7 @@ const HAIR: Record<Gender, Variants<'hair'>> = {
   ),
 };
 
-/** Calm faces only: no sunglasses, nobody shouting. */
+/** Calm faces: no sunglasses, no shouting. */
 const EXPRESSIONS = {
   lips: variants('lips', 3, 4, 5, 6, 8, 14, 17, 20, 22, 23, 25, 30),
   glasses: variants('glasses', 3, 8, 11),
@@ -64,10 +64,10 @@ const EXPRESSIONS = {
   beard: variants('beard', 2, 3, 6, 7, 9, 12),
 };
 
-const GROUNDS = ['e7e9f2', 'ece7e2', 'e3ecea', 'f0e6d8', 'e6e2ee'];
+const BACKGROUNDS = ['e7e9f2', 'ece7e2', 'e3ecea', 'f0e6d8', 'e6e2ee'];
 const SKINS = ['#f3cfae', '#e6b48a', '#d79f72', '#c08457', '#a06a43'];
 
-/** A drawn face for a person, always the same one for the same number. The art is Zoish's Notionists, CC0. */
+/** Draws a face; the same number gives the same face. The art is Notionists by Zoish, CC0. */
 export async function drawFace(number: number, gender: Gender): Promise<Picture> {
   const face = createAvatar(notionists, {
     seed: `talaash-${number}`,
@@ -79,20 +79,20 @@ export async function drawFace(number: number, gender: Gender): Promise<Picture>
     glassesProbability: 22,
     gestureProbability: 0,
     bodyIconProbability: 0,
-    backgroundColor: GROUNDS,
+    backgroundColor: BACKGROUNDS,
   }).toString();
   // The first white shape is the face and neck.
   const skin = SKINS[(number * 7) % SKINS.length] ?? '#e6b48a';
   const tinted = face.replace(/(<path d="[^"]*") fill="#fff"/, `$1 fill="${skin}"`);
-  // The mask only rounds corners, which ours are not, and costs a fifth of the drawing.
+  // The mask only rounds the corners, which we do not want, and takes a fifth of the rendering time.
   return render(tinted.replace(' mask="url(#viewboxMask)"', ''));
 }
 
-/** A company's mark: its first letter, drawn from strokes, so that it needs no font. */
-export function drawLettermark(letter: string, ground: string): Promise<Picture> {
+/** Draws a logo: the first letter of the company, as strokes, so that it needs no font. */
+export function drawLettermark(letter: string, background: string): Promise<Picture> {
   const strokes = LETTERS[letter.toUpperCase()] ?? 'M7 7h10v10H7z';
   return render(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" fill="${ground}"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" fill="${background}"/>` +
       `<path d="${strokes}" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="square" stroke-linejoin="miter"/></svg>`,
   );
 }
@@ -112,7 +112,7 @@ const LETTERS: Record<string, string> = {
   W: 'M6 6l3 12 3-9 3 9 3-12',
 };
 
-/** Draws once: what costs most is the drawing, and the first start waits for three hundred of them. */
+/** Rasterizes once for both sizes, because that is the slow part and the first start waits for 300 pictures. */
 async function render(svg: string): Promise<Picture> {
   const { data, info } = await sharp(Buffer.from(svg))
     .resize(LARGE, LARGE)

@@ -1,12 +1,12 @@
-/** Repeatable chance: the same seed gives the same choices on every machine. */
+/** A seeded random generator: the same seed gives the same values on every machine. */
 export type Random = {
-  /** From 0 up to, but not, 1. */
+  /** From 0 (included) to 1 (excluded). */
   next(): number;
   /** A whole number from `min` to `max`, both included. */
   between(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** Picks the first entries more often, as Zipf's law has it: the n-th with weight 1/n. */
+  /** Picks by Zipf's law: the n-th entry has the weight 1/n. */
   pickCommon<T>(list: readonly T[]): T;
   pickWeighted<T extends { weight: number }>(list: readonly T[]): T;
   /** Up to `count` different entries, in random order. */
@@ -14,7 +14,7 @@ export type Random = {
   bytes(count: number): Uint8Array;
 };
 
-/** sfc32 (Chris Doty-Humphrey's small fast counter), its state spread from the seed's words. */
+/** sfc32, the small fast counter by Chris Doty-Humphrey. The seed is mixed into its state. */
 export function createRandom(...seed: number[]): Random {
   let a = 0x9e3779b9;
   let b = 0x243f6a88;
@@ -47,20 +47,20 @@ export function createRandom(...seed: number[]): Random {
     pick: (list) => at(list, below(list.length)),
     pickCommon: (list) => at(list, Math.min(list.length - 1, Math.floor((list.length + 1) ** next()) - 1)),
     pickWeighted: (list) => {
-      let left = next() * list.reduce((sum, entry) => sum + entry.weight, 0);
+      let remaining = next() * list.reduce((sum, entry) => sum + entry.weight, 0);
       for (const entry of list) {
-        left -= entry.weight;
-        if (left < 0) return entry;
+        remaining -= entry.weight;
+        if (remaining < 0) return entry;
       }
       return at(list, list.length - 1);
     },
     sample: (list, count) => {
       const rest = [...list];
       const wanted = Math.min(count, rest.length);
-      for (let taken = 0; taken < wanted; taken++) {
-        const other = taken + below(rest.length - taken);
-        const swapped = rest[taken] as (typeof rest)[number];
-        rest[taken] = at(rest, other);
+      for (let index = 0; index < wanted; index++) {
+        const other = index + below(rest.length - index);
+        const swapped = rest[index] as (typeof rest)[number];
+        rest[index] = at(rest, other);
         rest[other] = swapped;
       }
       return rest.slice(0, wanted);

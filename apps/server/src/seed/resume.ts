@@ -1,6 +1,6 @@
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 
-/** A one-page resume as PDF: plain text in a standard font, which every reader brings along. */
+/** A one-page resume as PDF: plain text in a standard font, so that no font has to be embedded. */
 export function writeResume(profile: TalentProfile): Buffer {
   const lines: [size: number, text: string][] = [
     [20, profile.name],
@@ -32,17 +32,17 @@ const LETTER_WIDTH = 0.5;
 const PAGE = { width: 595, height: 842, margin: 56 };
 
 function wrapped(text: string, size: number): string[] {
-  const most = Math.floor((PAGE.width - 2 * PAGE.margin) / (size * LETTER_WIDTH));
+  const lettersMax = Math.floor((PAGE.width - 2 * PAGE.margin) / (size * LETTER_WIDTH));
   const lines = [''];
   for (const word of text.split(' ')) {
     const line = lines.at(-1) ?? '';
-    if (line.length + word.length + 1 > most) lines.push(word);
+    if (line.length + word.length + 1 > lettersMax) lines.push(word);
     else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
   }
   return lines;
 }
 
-/** Lines that no longer fit the page are left out. */
+/** A PDF of one page. Lines that do not fit are left out. */
 function pdfOf(lines: [size: number, text: string][]): Buffer {
   let y = PAGE.height - PAGE.margin;
   const shown: string[] = [];
@@ -60,9 +60,9 @@ function pdfOf(lines: [size: number, text: string][]): Buffer {
     `<< /Length ${Buffer.byteLength(content, 'latin1')} >>\nstream\n${content}\nendstream`,
   ];
   let file = '%PDF-1.4\n';
-  const offsets = objects.map((object, at) => {
+  const offsets = objects.map((object, index) => {
     const offset = file.length;
-    file += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
   const start = file.length;
@@ -71,7 +71,7 @@ function pdfOf(lines: [size: number, text: string][]): Buffer {
   return Buffer.from(file, 'latin1');
 }
 
-/** The standard font has Western letters only: typographic signs are written plainly, other scripts left out. */
+/** The standard font has Western letters only: typographic signs become plain ones, other scripts are left out. */
 function escaped(text: string): string {
   return text
     .replace(/[‘’]/g, "'")

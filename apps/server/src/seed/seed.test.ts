@@ -22,13 +22,13 @@ beforeAll(async () => {
 });
 
 describe('made-up talent', () => {
-  it('is the same for the same seed, number and day, whatever was made before', () => {
+  it('is the same for the same seed, number and day', () => {
     const crowd = [...seedTalents(source, 0, 40)];
     expect(seedTalent(source, 25)).toEqual(crowd[25]);
     expect(seedTalent({ ...source, seed: 1 }, 25)).not.toEqual(crowd[25]);
   });
 
-  it('passes the domain’s validation unchanged, and the rule-based reviewer', async () => {
+  it('passes validation unchanged, and the rule-based reviewer', async () => {
     for (const { profile } of seedTalents(source, 0, 600)) {
       const result = TalentProfile.safeParse(profile);
       expect(result.error?.issues).toBeUndefined();
@@ -38,7 +38,7 @@ describe('made-up talent', () => {
     }
   }, 60_000);
 
-  it('is many different people', () => {
+  it('consists of many different people', () => {
     const crowd = [...seedTalents(source, 0, 1500)];
     const different = (of: (one: SeededTalent) => string) => new Set(crowd.map(of)).size;
     expect(different(({ uid }) => uid)).toBe(1500);
@@ -51,7 +51,7 @@ describe('made-up talent', () => {
     expect(new Set(crowd.map(({ profile }) => profile.jobCategory)).size).toBe(3);
   });
 
-  it('has the suggested searches’ people in a demo of 300', () => {
+  it('has results for the suggested searches in a demo of 300', () => {
     const titles = [...seedTalents(source, 0, DEMO_TALENTS)].map(({ profile }) => profile.jobTitle);
     for (const wanted of [
       'React Developer',
@@ -65,7 +65,7 @@ describe('made-up talent', () => {
     }
   });
 
-  it('asks for more the longer it has worked', () => {
+  it('expects a higher salary with more experience', () => {
     const crowd = [...seedTalents(source, 0, 1500)];
     const meanBetween = (least: number, most: number) => {
       const asked = crowd
@@ -79,7 +79,7 @@ describe('made-up talent', () => {
 });
 
 describe('examples', () => {
-  it('are reviewed as the rule-based reviewer reviews them', async () => {
+  it('have the verdict of the rule-based reviewer', async () => {
     for (let number = 1; number < 8; number++) {
       const { profile, aiReviewResponse } = exampleTalent(source, number);
       expect(TalentProfile.safeParse(profile).success).toBe(true);
@@ -91,7 +91,7 @@ describe('examples', () => {
     }
   });
 
-  it('have a persona whose profile is complete, valid and passes', async () => {
+  it('include a persona whose profile is valid and passes', async () => {
     const { profile } = await personaTalent(source, places);
     expect(TalentProfile.safeParse(profile).error?.issues).toBeUndefined();
     expect((await reviewer.reviewTalentProfile(profile)).failureReasons).toEqual([]);
@@ -111,7 +111,7 @@ describe('the demo’s companies', () => {
     });
   });
 
-  it('are valid and reviewed as the rule-based reviewer reviews them', async () => {
+  it('are valid and have the verdict of the rule-based reviewer', async () => {
     for (const { company, companyId, createdAt, locality } of employers) {
       const stamps = { createdIsoDateTimeUtc: createdAt, updatedIsoDateTimeUtc: createdAt };
       const profile = CompanyProfile.parse({
@@ -140,7 +140,7 @@ describe('the demo’s companies', () => {
 });
 
 describe('files of made-up people', () => {
-  it('are pictures in two sizes, always the same for one person', async () => {
+  it('are pictures in two sizes, the same ones for the same person', async () => {
     const [one, again, other] = await Promise.all([
       drawFace(7, 'woman'),
       drawFace(7, 'woman'),
@@ -152,7 +152,7 @@ describe('files of made-up people', () => {
     expect(one.large.length).toBeGreaterThan(one.small.length);
   });
 
-  it('are marks with each company’s letter', async () => {
+  it('are logos with the letter of each company', async () => {
     const [harbour, fern] = await Promise.all([
       drawLettermark('H', '#2f5f7a'),
       drawLettermark('F', '#2f5f7a'),
@@ -160,7 +160,7 @@ describe('files of made-up people', () => {
     expect(harbour.small.equals(fern.small)).toBe(false);
   });
 
-  it('are resumes that hold together as PDF', () => {
+  it('are resumes that are valid PDF files', () => {
     const { profile } = exampleTalent(source, 2);
     const content = writeResume(profile).toString('latin1');
     const start = Number(/startxref\n(\d+)\n%%EOF/.exec(content)?.[1]);

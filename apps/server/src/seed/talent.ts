@@ -33,20 +33,20 @@ export type SeededTalent = {
   profile: TalentProfile;
 };
 
-/** What people are made out of. */
+/** What talents are generated from. */
 export type TalentSource = {
   content: SeedContent;
   homes: Homes;
   /** The same seed makes the same people. */
   seed: number;
-  /** Milliseconds since 1970; careers end here, and profiles were written in the weeks before. */
+  /** Milliseconds since 1970. Careers end here, and profiles were saved in the weeks before. */
   now: number;
 };
 
 const DAY = 24 * 60 * 60 * 1000;
 const WEEKS_OF_PROFILES = 12;
 
-/** Reads the content and looks up its places. Throws when a file is broken or the places know one no more. */
+/** Reads the content and looks up its places. Throws when a file is invalid or a place is not found. */
 export async function findTalentSource(given: {
   places: Places;
   seed: number;
@@ -57,7 +57,7 @@ export async function findTalentSource(given: {
   return { content, homes, seed: given.seed, now: given.now };
 }
 
-/** The people from number `from` on, one by one: each depends on its own number only, so any part can be made again. */
+/** Generates `count` people from number `from` on. A person depends only on its number, so any range can be repeated. */
 export function* seedTalents(source: TalentSource, from: number, count: number): Generator<SeededTalent> {
   for (let number = from; number < from + count; number++) yield seedTalent(source, number);
 }
@@ -130,11 +130,11 @@ export function seedTalent({ content, homes, seed, now }: TalentSource, number: 
 
 function chooseSkills(random: Random, { core, others }: Trade, months: number): string[] {
   const breadth = Math.min(1, 0.45 + months / 200);
-  const known = others.filter((_, at) => random.chance((breadth * 0.95) / (1 + at * 0.06)));
+  const known = others.filter((_, index) => random.chance((breadth * 0.95) / (1 + index * 0.06)));
   return [...core, ...known].slice(0, random.chance(0.06) ? 20 : 14);
 }
 
-/** Lakhs a year: a fresher's pay plus slightly more for each further year, by trade and place, in steps of a half. */
+/** In lakhs a year, in steps of 0.5: starting pay plus a growing raise for each year, by trade and city. */
 function expectedSalary(random: Random, trade: Trade, months: number, isLargeCity: boolean): number {
   const usual = 3.2 + 2.15 * (months / 12) ** 1.08;
   const asked = usual * trade.payFactor * (isLargeCity ? 1 : 0.88) * (0.8 + random.next() * 0.45);
@@ -176,11 +176,11 @@ function experiencesOf(
   );
   const { crafts, employers } = writer.content;
   const titles = { now: writer.title, base: trade.title, early: crafts[trade.craft].earlyTitle };
-  return career.positions.map((position, at) => {
+  return career.positions.map((position, index) => {
     const isRemote = !position.isInternship && random.chance(0.16);
     return {
       id: localId(random),
-      designation: designationOf(titles, career.positions, at),
+      designation: designationOf(titles, career.positions, index),
       company: nameEmployer(random, employers),
       locality: isRemote ? undefined : homes.chooseWorkplace(random),
       tenure: {
@@ -188,7 +188,7 @@ function experiencesOf(
         endIsoMonth: position.isCurrent ? undefined : isoMonth(position.start + position.months),
         isCurrent: position.isCurrent,
       },
-      rolesAndResponsibilities: duties[at],
+      rolesAndResponsibilities: duties[index],
       isInternship: position.isInternship,
       isRemote,
     };
@@ -213,7 +213,7 @@ function studiesOf(
   return { educationList, firstYearOfStudy: year };
 }
 
-/** Studies begin at seventeen to nineteen. */
+/** Studies begin at the age of 17 to 19. */
 function birthDate(random: Random, firstYearOfStudy: number): string {
   const year = firstYearOfStudy - random.pick([17, 18, 18, 18, 19]);
   return `${year}-${twoDigits(random.between(1, 12))}-${twoDigits(random.between(1, 28))}`;

@@ -1,7 +1,7 @@
-/** Says of every field of a record whether somebody gets it. A field that it leaves out does not compile. */
+/** For every field of a record, whether a reader gets it. A missing field is a type error. */
 export type ShownFields<T> = Readonly<Record<keyof T, 'shown' | 'refused'>>;
 
-/** A record with the fields that the table shows, and no other. */
+/** A copy of the record with only the fields that the table shows. */
 export const shownOf = <T extends object, Table extends ShownFields<T>>(record: T, table: Table) =>
   Object.fromEntries(Object.entries(record).filter(([field]) => table[field as keyof T] === 'shown')) as Pick<
     T,

@@ -1,13 +1,13 @@
-/** What a list of all fields of a record may hold: an optional field has to be named too, and may be null. */
-type Complete<T> = {
+/** Every field of a record, optional ones included. A field that is optional in the record may be null here. */
+type EveryField<T> = {
   [Field in keyof Required<T>]: undefined extends T[Field] ? T[Field] | null : T[Field];
 };
 
-/** Makes a record of a list that names every field, so that none is forgotten; those that hold nothing are absent. */
-export const recordOf = <T extends object>(fields: Complete<T>): T =>
+/** Makes a record from an object that names every field. Fields that are null or undefined are left out. */
+export const recordOf = <T extends object>(fields: EveryField<T>): T =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
   ) as T;
 
-/** A type that has every one of these fields: it does not compile while it lacks one. */
+/** Checks that a type has every one of these fields: a missing field is a type error. */
 export type WithEvery<Field extends PropertyKey, T extends Record<Field, unknown>> = T;

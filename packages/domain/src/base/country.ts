@@ -1,4 +1,4 @@
-/** Countries of the product. */
+/** The countries that the product supports. */
 export const COUNTRIES = {
   AU: {
     name: 'Australia',
@@ -58,7 +58,7 @@ export type CountryCode = keyof typeof COUNTRIES;
 
 export const COUNTRY_CODES = ['AU', 'US', 'GB', 'NZ', 'IN'] as const satisfies readonly CountryCode[];
 
-/** Countries whose numbers can receive a one-time code, in the order of the form. */
+/** Countries whose mobile numbers can receive a one-time code, in the order in which the form lists them. */
 export const MOBILE_COUNTRY_CODES = ['AU', 'IN', 'GB', 'US'] as const satisfies readonly CountryCode[];
 export type MobileCountryCode = (typeof MOBILE_COUNTRY_CODES)[number];
 

@@ -1,4 +1,4 @@
-/** The codes of typed errors, with their HTTP status. */
+/** The HTTP status of each error code. */
 export const ERROR_STATUS = {
   UNAUTHORIZED: 401,
   FORBIDDEN: 403,
@@ -17,10 +17,10 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   UNAUTHORIZED: 'Please log in to continue.',
   FORBIDDEN: 'You do not have permission to do this.',
   PREMIUM_REQUIRED: 'This needs a premium subscription.',
-  NOT_FOUND: 'This cannot be found.',
-  CONFLICT: 'This was changed meanwhile.',
+  NOT_FOUND: 'We could not find this.',
+  CONFLICT: 'This was changed in the meantime.',
   VALIDATION_FAILED: 'Validation failed: please check the form.',
-  BUSINESS_RULE_VIOLATION: 'This breaks a rule of the product.',
+  BUSINESS_RULE_VIOLATION: 'This is not allowed.',
   TOO_MANY_REQUESTS: 'Too many requests. Please try again later.',
   SERVICE_UNAVAILABLE: 'The service does not answer at the moment. Please try again.',
 };

@@ -1,12 +1,12 @@
 const RANDOM_LENGTH = 19;
 
-/** Seconds are counted from here, which keeps the time part of an id at six characters. */
+/** The time part counts seconds from here, so that it has six characters. */
 const EPOCH_IN_SECONDS = Date.UTC(2020, 0, 1) / 1000;
 
 /**
  * An id: 96 random bits in base 36 (19 characters), then the seconds since 2020 in base 36.
  * @param randomBytes 12 bytes from a cryptographic source
- * @param nowInMilliseconds since 1970
+ * @param nowInMilliseconds the current time, in milliseconds since 1970
  */
 export function toRecordId(randomBytes: Uint8Array, nowInMilliseconds: number): string {
   let bits = 0n;

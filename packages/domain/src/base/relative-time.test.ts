@@ -19,11 +19,11 @@ describe('a relative time', () => {
     [6.9 * day, '6 days ago'],
     [7 * day, '1 week ago'],
     [400 * day, '57 weeks ago'],
-  ])('of %d ms is told as %s', (age, words) => {
-    expect(relativeTime(now - age, now)).toBe(words);
+  ])('of %d ms is %s', (age, expected) => {
+    expect(relativeTime(now - age, now)).toBe(expected);
   });
 
-  test('of a clock that runs ahead is just now', () => {
+  test('in the future is just now', () => {
     expect(relativeTime(now + hour, now)).toBe('Just now');
   });
 });
@@ -35,7 +35,7 @@ describe("a thread's time", () => {
     [24 * hour, 'weekday'],
     [168 * hour - 1, 'weekday'],
     [168 * hour, 'monthAndDay'],
-  ] as const)('of %d ms takes the form %s', (age, form) => {
+  ] as const)('after %d ms is shown as %s', (age, form) => {
     expect(threadTimeForm(now - age, now)).toBe(form);
   });
 });

@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 
 const WEEK = 7 * DAY;
 
-/** Largest first; a time is told in the first unit that it reaches. */
+/** Largest unit first: the first one that fits is used. */
 const UNITS: [number, string][] = [
   [WEEK, 'week'],
   [DAY, 'day'],
@@ -18,7 +18,7 @@ const UNITS: [number, string][] = [
   [MINUTE, 'minute'],
 ];
 
-/** 'Just now' below a minute, then minutes, hours, days (below 7), then weeks. Both in milliseconds since 1970. */
+/** 'Just now' below a minute, then minutes, hours, days (below 7), then weeks. Both parameters are milliseconds since 1970. */
 export function relativeTime(then: number, now: number): string {
   const age = now - then;
   const unit = UNITS.find(([length]) => age >= length);
@@ -27,7 +27,7 @@ export function relativeTime(then: number, now: number): string {
   return `${count} ${nounOf(count, unit[1])} ago`;
 }
 
-/** Which form a thread's time takes: a time below 24 hours of age, a weekday below 168, else month and day. */
+/** How to show a thread's time: the time of day below 24 hours of age, the weekday below 168, else month and day. */
 export function threadTimeForm(then: number, now: number): 'time' | 'weekday' | 'monthAndDay' {
   const age = now - then;
   if (age < 24 * HOUR) return 'time';

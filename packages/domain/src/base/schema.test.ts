@@ -24,7 +24,7 @@ const filled = {
   linkedInProfileUrl: 'https://linkedin.com/in/a',
 };
 
-/** The message under a field, or undefined when the form is fine. */
+/** The error message of a field; undefined when the form is valid. */
 function messageFor(field: string, value: unknown): string | undefined {
   const result = validate<unknown>(Form, { ...filled, [field]: value });
   return result.ok ? undefined : result.errors[field];
@@ -66,14 +66,14 @@ describe('the message of a field', () => {
     expect(messageFor(field, value)).toBe(message);
   });
 
-  test('for a field that is not known stands under no field', () => {
+  test('of an unknown field has an empty path', () => {
     expect(validate(Form, { ...filled, isAdmin: true })).toEqual({
       ok: false,
       errors: { '': 'Contains unexpected fields' },
     });
   });
 
-  test('is the first of several, by path', () => {
+  test('is the first one of each path', () => {
     expect(
       fieldErrors([
         { path: ['list', 0, 'name'], message: 'first' },
@@ -83,7 +83,7 @@ describe('the message of a field', () => {
   });
 });
 
-test('a sentence names each field once', () => {
+test('the validation sentence names each field once', () => {
   expect(
     validationSentence({ about: 'About is required', 'educationList.0.course': 'Must be text', '': 'Odd' }),
   ).toBe('Validation failed: About is required; Course: Must be text; Odd');
@@ -94,7 +94,7 @@ test.each([
   ['dobIsoDate', 'Date of birth'],
   ['githubProfileUrl', 'GitHub profile URL'],
   ['name', 'Name'],
-])('the field %s is called %s', (field, label) => {
+])('the label of %s is %s', (field, label) => {
   expect(fieldLabel(field)).toBe(label);
 });
 
@@ -131,7 +131,7 @@ describe('a web address', () => {
     expect(isWebUrl(address)).toBe(false);
   });
 
-  test('begins with its protocol, whatever is typed', () => {
+  test('always begins with http or https', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 3000 }), (typed) => {
         expect(isWebUrl(typed) && !/^https?:/i.test(typed)).toBe(false);
@@ -140,7 +140,7 @@ describe('a web address', () => {
   });
 });
 
-test('what was emptied in a form is absent', () => {
+test('an empty form field is absent', () => {
   for (const empty of ['', '  ', null, undefined]) {
     expect(optionalText(2, 9).parse(empty)).toBeUndefined();
     expect(optionalWebUrl().parse(empty)).toBeUndefined();
@@ -169,7 +169,7 @@ test.each([
   expect(isoMonth().safeParse(value).success).toBe(isMonth);
 });
 
-test('an id has one to a hundred characters', () => {
+test('an id has 1 to 100 characters', () => {
   expect(id().safeParse('').success).toBe(false);
   expect(id().safeParse('a'.repeat(100)).success).toBe(true);
   expect(id().safeParse('a'.repeat(101)).success).toBe(false);

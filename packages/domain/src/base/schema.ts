@@ -6,7 +6,7 @@ import { fieldLabel, lengthMaxSentence, UNSTORABLE_SENTENCE, URL_SENTENCE } from
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
-/** An unset number field of a form holds '' or null: it is missing, not of a wrong type. */
+/** An empty number field of a form holds '' or null: the value is missing, its type is not wrong. */
 const isMissing = (value: unknown) => value === undefined || value === null || value === '';
 
 const TYPE_SENTENCES: Record<string, string> = {
@@ -27,12 +27,12 @@ const requiredMessage = (field: string) => `${fieldLabel(field)} is required`;
 const atLeast = (count: bigint | number, what: string) =>
   `Must have at least ${count} ${count === 1 ? what : `${what}s`}`;
 
-/** The sentences of the specification's section 5, for every schema of the domain. */
+/** The error message of an issue, the same for every schema of the domain. */
 function fieldMessage(issue: Issue): string | undefined {
   const field = fieldOf(issue);
   if (issue.code === 'invalid_type') {
     if (isMissing(issue.input)) return requiredMessage(field);
-    return TYPE_SENTENCES[issue.expected] ?? 'Has the wrong shape';
+    return TYPE_SENTENCES[issue.expected] ?? 'Has the wrong format';
   }
   if (issue.code === 'too_small') {
     if (issue.origin === 'string') {
@@ -69,7 +69,7 @@ export { z };
 
 export type Validated<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors };
 
-/** Checks a value against a schema of the domain and answers the value (trimmed, defaulted) or its errors by field. */
+/** Validates a value. Returns it parsed (trimmed, with defaults), or its error messages by field. */
 export function validate<T>(schema: z.ZodType<T>, value: unknown): Validated<T> {
   const result = schema.safeParse(value);
   return result.success
@@ -87,7 +87,7 @@ function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Text between two lengths, trimmed; what shows nothing is empty. */
+/** Trimmed text with a minimum and maximum length. Text of invisible characters counts as empty. */
 export const text = (min: number, max: number) =>
   z
     .string()
@@ -103,11 +103,11 @@ export const webUrl = () =>
     .min(1)
     .refine((value) => value === '' || isWebUrl(value), URL_SENTENCE);
 
-/** An optional URL of a form: an emptied field counts as absent. */
-export const optionalWebUrl = () => z.preprocess(emptyAsAbsent, webUrl().optional());
+/** An optional URL. An empty form field counts as absent. */
+export const optionalWebUrl = () => z.preprocess(emptyToUndefined, webUrl().optional());
 
 export const optionalText = (min: number, max: number) =>
-  z.preprocess(emptyAsAbsent, text(min, max).optional());
+  z.preprocess(emptyToUndefined, text(min, max).optional());
 
 export const isoMonth = () =>
   z
@@ -115,8 +115,8 @@ export const isoMonth = () =>
     .min(1)
     .refine((value) => MONTH.test(value), 'Must be a month as YYYY-MM');
 
-/** An optional month of a form: an emptied field counts as absent. */
-export const optionalIsoMonth = () => z.preprocess(emptyAsAbsent, isoMonth().optional());
+/** An optional month. An empty form field counts as absent. */
+export const optionalIsoMonth = () => z.preprocess(emptyToUndefined, isoMonth().optional());
 
 export const isoDate = () => z.string().min(1).refine(isCalendarDate, 'Must be a date as YYYY-MM-DD');
 
@@ -124,7 +124,7 @@ export const isoDateTimeUtc = () => z.iso.datetime();
 
 export const id = () => z.string().min(1).max(100).refine(isStorable, UNSTORABLE_SENTENCE);
 
-function emptyAsAbsent(value: unknown): unknown {
+function emptyToUndefined(value: unknown): unknown {
   return value === null || (typeof value === 'string' && isBlank(value)) ? undefined : value;
 }
 
@@ -133,13 +133,13 @@ export const timestamps = {
   updatedIsoDateTimeUtc: isoDateTimeUtc(),
 };
 
-/** What a save may carry of the record it was read from; the server keeps its own and ignores these. */
+/** Timestamps that a save may send back. They are never stored: the server sets its own. */
 export const ignoredTimestamps = {
   createdIsoDateTimeUtc: isoDateTimeUtc().optional(),
   updatedIsoDateTimeUtc: isoDateTimeUtc().optional(),
 };
 
-/** An opaque place in a list; null asks for the first page, and answers that there is no further one. */
+/** An opaque position in a list. In a request, null asks for the first page; in a response, null means the last page. */
 export const Cursor = z.string().max(500).nullable().default(null);
 
 export const limit = (max: number) => z.number().int().min(1).max(max).default(max);

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nameMatches, normalisedName, searchKeywords } from './search-keyword.ts';
 
-test('a name is found by prefixes of its words, and by its first word with a prefix of a later one', () => {
+test('a name matches a prefix of any word, and its first word followed by a prefix of a later one', () => {
   for (const typed of ['a', 'Asha', 'k', 'KUMARI', 'asha k', 'asha rao', '  Asha   R ', 'r', ''])
     expect(nameMatches('Asha Kumari Rao', typed), typed).toBe(true);
   for (const typed of ['sha', 'kumari r', 'asha kumari r', 'asha x', 'raos'])
     expect(nameMatches('Asha Kumari Rao', typed), typed).toBe(false);
 });
 
-test('accents are folded and Devanagari keeps its vowel signs', () => {
+test('accents do not matter and Devanagari keeps its vowel signs', () => {
   expect(nameMatches('José Álvarez', 'alv')).toBe(true);
   expect(nameMatches('अनीता शर्मा', 'शर्')).toBe(true);
 });
 
-test('a name matches exactly what is one of its search keywords', () => {
+test('a name matches a text exactly when the text is one of its search keywords', () => {
   const names = fc.array(
     fc.string({ unit: fc.constantFrom('a', 'b', 'é', 'श'), minLength: 1, maxLength: 4 }),
     {

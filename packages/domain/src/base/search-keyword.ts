@@ -1,4 +1,4 @@
-/** A text as names are compared: lower case, accents folded away, single spaces. Devanagari keeps its vowel signs. */
+/** Normalises a name for comparison: lower case, no accents, single spaces. Devanagari keeps its vowel signs. */
 export function normalisedName(name: string): string {
   return name
     .normalize('NFKD')
@@ -14,7 +14,7 @@ function prefixes(word: string): string[] {
   return letters.map((_, index) => letters.slice(0, index + 1).join(''));
 }
 
-/** Prefixes of each word of the name, and the first word combined with the prefixes of each later word. */
+/** All prefixes of each word, and the first word followed by each prefix of each later word. */
 export function searchKeywords(name: string): string[] {
   const words = normalisedName(name)
     .split(' ')
@@ -28,7 +28,7 @@ export function searchKeywords(name: string): string[] {
   ];
 }
 
-/** Whether a name has a search keyword that equals what was typed, without making the keywords. Blank text matches every name. */
+/** Whether the typed text is one of the name's search keywords, without building the list. Blank text matches every name. */
 export function nameMatches(name: string, typed: string): boolean {
   const text = normalisedName(typed);
   const [first = '', ...later] = normalisedName(name).split(' ');

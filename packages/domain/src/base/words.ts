@@ -1,6 +1,6 @@
 import type { FieldErrors } from './field-error.ts';
 
-/** Labels that a humanised field name would get wrong. */
+/** Labels that differ from the humanised field name. */
 const FIELD_LABELS: Record<string, string> = {
   about: 'About',
   acceptTerms: 'Accepting the terms',
@@ -31,7 +31,7 @@ const FIELD_LABELS: Record<string, string> = {
   url: 'URL',
 };
 
-/** The name of a field as a person reads it: `jobTitle` is "Job title". */
+/** The label of a field: `jobTitle` is "Job title". */
 export function fieldLabel(field: string): string {
   const known = FIELD_LABELS[field];
   if (known) return known;
@@ -42,7 +42,7 @@ export function fieldLabel(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** One sentence for all of them: `Validation failed: About is required; Name: Must be text`. */
+/** All errors in one sentence: `Validation failed: About is required; Name: Must be text`. */
 export function validationSentence(errors: FieldErrors): string {
   const parts = Object.entries(errors).map(([path, message]) => {
     const field = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';

@@ -1,7 +1,7 @@
 import type { ShownFields } from '../base/audience.ts';
 import type { CompanyProfile } from './schema.ts';
 
-/** What a talent gets of the profile of a company that has invited it. Nobody else but the company and admins gets any. */
+/** The fields that an invited talent gets. Apart from the company itself and admins, nobody else gets the profile. */
 export const COMPANY_PROFILE_AUDIENCE = {
   key: 'shown',
   createdIsoDateTimeUtc: 'shown',

@@ -21,12 +21,12 @@ test.each([
   expect(result).toEqual({ ok: false, errors: { [field]: message } });
 });
 
-test('an overview may be missing, and one that was emptied is', () => {
+test('the overview is optional, and an empty one is absent', () => {
   expect(CompanyProfileDraft.parse(draft)).not.toHaveProperty('companyOverview');
   expect(CompanyProfileDraft.parse({ ...draft, companyOverview: '' }).companyOverview).toBeUndefined();
 });
 
-test('the country is set once', () => {
+test('the country cannot be changed once it is set', () => {
   expect(countryChangeRefusal(undefined, 'US')).toBeUndefined();
   expect(countryChangeRefusal('US', 'US')).toBeUndefined();
   expect(countryChangeRefusal('US', 'GB')).toBe('The country cannot be changed once it is set.');

@@ -17,7 +17,7 @@ const editable = {
 /** The fields of a company profile that the company fills in. */
 export type CompanyProfileField = keyof typeof editable;
 
-/** A company profile as it is sent to be saved; `countryCode` is read-only once set. */
+/** A company profile as a save sends it. `countryCode` is read-only once set. */
 export const CompanyProfileDraft = z.strictObject({
   key: CompanyKey.optional(),
   ...ignoredTimestamps,

@@ -25,7 +25,7 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** What a live stream sends to a browser: kind and ids, never content. The browser refetches with its own rights. */
+/** What a live stream sends to a browser: kind and ids, never content. The browser then fetches the content. */
 export type LiveEvent = {
   kind: EventKind;
   companyId?: string;

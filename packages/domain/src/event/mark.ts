@@ -1,2 +1,2 @@
-/** A position in the order of events: an event's transaction and its number. */
+/** A position in the event log: the transaction of an event (`xid`) and its number (`id`). */
 export type EventMark = { xid: string; id: number };

@@ -1,7 +1,7 @@
 import type { ShownFields } from '../base/audience.ts';
 import type { JobPost } from './schema.ts';
 
-/** What a talent gets of a job post that it was invited for. Nobody else but its company gets any. */
+/** The fields that an invited talent gets. Apart from the company itself, nobody else gets the job post. */
 export const JOB_POST_AUDIENCE = {
   key: 'shown',
   createdIsoDateTimeUtc: 'shown',

@@ -18,7 +18,7 @@ const editable = {
 /** The fields of a job post that the company fills in. */
 export type JobPostField = keyof typeof editable;
 
-/** A job post as a company sends it: without a key it is a new one. */
+/** A job post as a save sends it. Without a key it is a new one. */
 export const JobPostDraft = z.strictObject({
   key: JobPostKey.optional(),
   ...ignoredTimestamps,

@@ -9,16 +9,19 @@ import type {
   WorkExperience,
 } from './schema.ts';
 
-/** Who reads a profile besides its owner. Talent who read another's profile count as guests. */
+/** Readers of a profile other than its owner. A talent who reads another talent's profile counts as a guest. */
 export type Reader = 'company' | 'guest';
 
-/** A field as it is, its text without what tells who the person is, its entry's place in the list, or nothing. */
-type Showing = 'shown' | 'masked' | 'place' | 'refused';
+/**
+ * How a field is shown: as it is, as text with identifying words masked, as the position of its entry in the list, or
+ * not at all.
+ */
+type Showing = 'shown' | 'masked' | 'position' | 'refused';
 
 export type FieldAudience = { readonly [To in Reader]: Showing } & { readonly parts?: Audience };
 export type Audience = { readonly [Field in string]: FieldAudience };
 
-/** Says of every field of a record, and of every part of it, what others get. A field that it leaves out does not compile. */
+/** For every field of a record, and every part of it, what each reader gets. A missing field is a type error. */
 type AudienceOf<T> = {
   readonly [Field in keyof Required<T>]: typeof NOBODY | AudienceOfField<NonNullable<T[Field]>>;
 };
@@ -31,10 +34,10 @@ const EVERYBODY = { company: 'shown', guest: 'shown' } as const;
 const MASKED = { company: 'shown', guest: 'masked' } as const;
 const COMPANIES = { company: 'shown', guest: 'refused' } as const;
 const NOBODY = { company: 'refused', guest: 'refused' } as const;
-/** The id of an entry may be its owner's own words too. */
-const PLACE = { company: 'place', guest: 'place' } as const;
+/** The owner's client chooses the ids of entries, so an id may identify the person. */
+const POSITION = { company: 'position', guest: 'position' } as const;
 
-/** Where a file is stored is nobody's business. */
+/** Nobody else gets the storage path of a file. */
 const FILE = {
   id: EVERYBODY,
   bucket: NOBODY,
@@ -44,7 +47,7 @@ const FILE = {
   createdIsoDateTimeUtc: EVERYBODY,
 } as const satisfies AudienceOf<FileRef>;
 
-/** Where somebody lives or worked is shown by name; the exact point is nobody's business. */
+/** A locality is shown by name. Nobody else gets its coordinates. */
 const LOCALITY = {
   suburb: MASKED,
   state: MASKED,
@@ -60,7 +63,7 @@ const TENURE = {
 } as const satisfies AudienceOf<Tenure>;
 
 const WORK_EXPERIENCE = {
-  id: PLACE,
+  id: POSITION,
   designation: MASKED,
   company: MASKED,
   locality: { ...EVERYBODY, parts: LOCALITY },
@@ -71,7 +74,7 @@ const WORK_EXPERIENCE = {
 } as const satisfies AudienceOf<WorkExperience>;
 
 const EDUCATION = {
-  id: PLACE,
+  id: POSITION,
   course: MASKED,
   university: MASKED,
   locality: { ...EVERYBODY, parts: LOCALITY },
@@ -79,14 +82,14 @@ const EDUCATION = {
 } as const satisfies AudienceOf<Education>;
 
 export const PERSONAL_PROJECT_AUDIENCE = {
-  id: PLACE,
+  id: POSITION,
   title: MASKED,
   url: COMPANIES,
   descriptionMarkdown: MASKED,
 } as const satisfies AudienceOf<PersonalProject>;
 
 export const CERTIFICATION_AUDIENCE = {
-  id: PLACE,
+  id: POSITION,
   name: MASKED,
   issuingOrganization: MASKED,
   issueIsoMonth: EVERYBODY,
@@ -94,7 +97,7 @@ export const CERTIFICATION_AUDIENCE = {
   credentialUrl: COMPANIES,
 } as const satisfies AudienceOf<Certification>;
 
-/** What others than its owner get of a profile. The contract's views and the presenters are made from this table. */
+/** What each reader gets of a profile. The contract's views and the server's presenters are built from this table. */
 export const TALENT_PROFILE_AUDIENCE = {
   key: { ...EVERYBODY, parts: { talentId: EVERYBODY } },
   createdIsoDateTimeUtc: NOBODY,
@@ -128,7 +131,7 @@ export const TALENT_PROFILE_AUDIENCE = {
   canWorkFromHome: EVERYBODY,
 } as const satisfies AudienceOf<TalentProfile>;
 
-/** What of a profile stands on a row of the search results, as far as its reader gets it at all. */
+/** The fields in a row of the search results, as far as the reader may see them. */
 export const TALENT_CARD_FIELDS = [
   'key',
   'updatedIsoDateTimeUtc',
@@ -145,7 +148,7 @@ export const TALENT_CARD_FIELDS = [
   'experienceInYears',
 ] as const satisfies readonly (keyof TalentProfile)[];
 
-/** Of these fields, those of which a reader gets anything. */
+/** The fields of a table that a reader gets in any form. */
 export type ShownField<Table, To extends Reader> = {
   [Field in keyof Table]: Table[Field] extends { readonly [Key in To]: 'refused' } ? never : Field;
 }[keyof Table];

@@ -2,28 +2,28 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isSectionComplete, PROFILE_SECTIONS, profileCompletion, SECTION_OF_FIELD } from './completion.ts';
 
-const whole = Object.fromEntries(
+const completeProfile = Object.fromEntries(
   PROFILE_SECTIONS.flatMap(({ required }) => required.map((field) => [field, 'filled'])),
 );
 
-test('a whole profile is complete and an empty one is not begun', () => {
-  expect(profileCompletion(whole)).toEqual({ percentage: 100, missingSections: [] });
+test('a complete profile has 100 % and an empty one 0 %', () => {
+  expect(profileCompletion(completeProfile)).toEqual({ percentage: 100, missingSections: [] });
   expect(profileCompletion({})).toEqual({
     percentage: 0,
     missingSections: PROFILE_SECTIONS.map(({ title }) => title),
   });
 });
 
-test.each([[''], [null], [undefined], [[]]])('a field that holds %j counts as empty', (empty) => {
-  expect(profileCompletion({ ...whole, resume: empty }).missingSections).toEqual(['Resume']);
+test.each([[''], [null], [undefined], [[]]])('%j counts as empty', (empty) => {
+  expect(profileCompletion({ ...completeProfile, resume: empty }).missingSections).toEqual(['Resume']);
 });
 
-test.each([[0], [false]])('a field that holds %j is filled', (value) => {
-  expect(profileCompletion({ ...whole, noticePeriodInWeeks: value }).percentage).toBe(100);
+test.each([[0], [false]])('%j counts as filled', (value) => {
+  expect(profileCompletion({ ...completeProfile, noticePeriodInWeeks: value }).percentage).toBe(100);
 });
 
 test('more filled fields never make a profile less complete', () => {
-  const fields = fc.subarray(Object.keys(whole));
+  const fields = fc.subarray(Object.keys(completeProfile));
   fc.assert(
     fc.property(fields, fields, (some, more) => {
       const filled = (names: string[]) => Object.fromEntries(names.map((name) => [name, 'filled']));
@@ -36,7 +36,7 @@ test('more filled fields never make a profile less complete', () => {
   );
 });
 
-test('a section requires only fields that are typed in it', () => {
+test('a section requires only fields that it shows', () => {
   for (const { id, required } of PROFILE_SECTIONS) {
     expect(required.map((field) => SECTION_OF_FIELD[field])).toEqual(required.map(() => id));
   }

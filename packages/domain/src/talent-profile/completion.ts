@@ -1,6 +1,6 @@
 import type { TalentProfileField } from './schema.ts';
 
-/** How complete a talent profile is. */
+/** A talent profile, or the unsaved values of its form. */
 type Completable = Partial<Record<string, unknown>>;
 
 const isFilled = (value: unknown): boolean => {
@@ -8,7 +8,7 @@ const isFilled = (value: unknown): boolean => {
   return Array.isArray(value) ? value.length > 0 : true;
 };
 
-/** The editor's sections in order; each is complete when all that it requires is filled. */
+/** The editor's sections in order. A section is complete when all its required fields are filled. */
 export const PROFILE_SECTIONS = [
   { id: 'basics', title: 'Name and picture', required: ['name', 'profilePicture', 'dobIsoDate'] },
   { id: 'about', title: 'About', required: ['about'] },
@@ -32,7 +32,7 @@ export const PROFILE_SECTIONS = [
 type ProfileSection = (typeof PROFILE_SECTIONS)[number];
 export type ProfileSectionId = ProfileSection['id'];
 
-/** The section in which each field is typed, and to which its errors belong. */
+/** The section of the editor that shows a field and its errors. */
 export const SECTION_OF_FIELD: Record<TalentProfileField, ProfileSectionId> = {
   name: 'basics',
   profilePicture: 'basics',
@@ -66,7 +66,7 @@ export const SECTION_OF_FIELD: Record<TalentProfileField, ProfileSectionId> = {
 export const isSectionComplete = (section: ProfileSection, profile: Completable): boolean =>
   section.required.every((field) => isFilled(profile[field]));
 
-/** The share of complete sections in percent, and the titles of those that are missing something. */
+/** The percentage of complete sections, and the titles of the incomplete ones. */
 export function profileCompletion(profile: Completable): { percentage: number; missingSections: string[] } {
   const missing = PROFILE_SECTIONS.filter((section) => !isSectionComplete(section, profile));
   const complete = PROFILE_SECTIONS.length - missing.length;
@@ -76,5 +76,5 @@ export function profileCompletion(profile: Completable): { percentage: number; m
   };
 }
 
-/** From here on a dashboard offers 'View Profile', below it 'Complete Profile'. */
+/** The dashboard offers 'View Profile' from this percentage on, and 'Complete Profile' below it. */
 export const PROFILE_COMPLETE_PERCENTAGE = 85;

@@ -1,4 +1,4 @@
-/** What a talent profile's lengths, counts and numbers may be, ends included. */
+/** All limits are inclusive. */
 export const NAME_LENGTH = { min: 3, max: 100 } as const;
 
 export const ABOUT_LENGTH = { min: 50, max: 1000 } as const;
@@ -13,7 +13,6 @@ export const EXPECTED_SALARY_IN_LPA_INR = { min: 1, max: 100 } as const;
 
 export const EXPECTED_SALARY_STEP_IN_LPA_INR = 0.5;
 
-/** The rules of the skills tags. */
 export const SKILLS_MIN = 3;
 
 export const SKILLS_MAX = 20;

@@ -49,13 +49,13 @@ const errorsOf = (given: object) => {
 };
 
 describe('a talent profile', () => {
-  test('is actively seeking unless it says otherwise', () => {
+  test('has the status ActivelySeeking by default', () => {
     expect(TalentProfileDraft.parse(draft).openToWorkStatus).toBe('ActivelySeeking');
   });
 
   test.each<[string, object, Record<string, string>]>([
     [
-      'a salary off its steps',
+      'a salary between two steps',
       { expectedSalaryInLpaInr: 12.3 },
       { expectedSalaryInLpaInr: 'Must be in steps of 0.5' },
     ],
@@ -117,12 +117,12 @@ describe('a talent profile', () => {
       { 'workExperiences.0.rolesAndResponsibilities': 'Must be no more than 2000 characters long' },
     ],
     [
-      'no fluency',
+      'an unknown fluency',
       { englishFluency: 'Fluent' },
       { englishFluency: 'Must be one of: Beginner, Intermediate, Advanced, Native' },
     ],
     [
-      'a field too many',
+      'an unknown field',
       { educationList: [{ ...education, grade: 'A' }] },
       { 'educationList.0': 'Contains unexpected fields' },
     ],
@@ -136,19 +136,19 @@ describe('a talent profile', () => {
     { experienceInYears: 50 },
     { workExperiences: [] },
     { expectedSalaryInLpaInr: 100 },
-  ])('with %j is fine', (given) => {
+  ])('with %j is valid', (given) => {
     expect(errorsOf(given)).toEqual({});
   });
 });
 
 describe('a position', () => {
-  test('needs a place unless it is remote, and drops it when it is', () => {
-    const { locality: _, ...placeless } = experience;
-    expect(validate(WorkExperience, placeless)).toEqual({
+  test('needs a locality, except when it is remote: then it has none', () => {
+    const { locality: _, ...withoutLocality } = experience;
+    expect(validate(WorkExperience, withoutLocality)).toEqual({
       ok: false,
       errors: { locality: 'Locality is required' },
     });
-    expect(WorkExperience.parse({ ...placeless, isRemote: true }).locality).toBeUndefined();
+    expect(WorkExperience.parse({ ...withoutLocality, isRemote: true }).locality).toBeUndefined();
     expect(WorkExperience.parse({ ...experience, isRemote: true }).locality).toBeUndefined();
     expect(WorkExperience.parse(experience).locality).toEqual(locality);
   });

@@ -158,8 +158,8 @@ const editable = {
 export type TalentProfileField = keyof typeof editable;
 
 /**
- * A talent profile as it is sent to be saved. `updatedIsoDateTimeUtc`, when sent, is the version that was edited:
- * a newer one on the server is a conflict.
+ * A talent profile as a save sends it. `updatedIsoDateTimeUtc` is the version that was edited: when the server has a newer
+ * one, the save is a conflict.
  */
 export const TalentProfileDraft = z.strictObject({
   key: TalentKey.optional(),

@@ -1,12 +1,12 @@
 import { nounOf } from '../base/count.ts';
 
-/** Months since year 0 of a month written YYYY-MM. */
+/** The number of months since year 0. @param isoMonth YYYY-MM */
 function monthNumber(isoMonth: string): number {
   const [year = 0, month = 1] = isoMonth.split('-').map(Number);
   return year * 12 + month;
 }
 
-/** How long a tenure lasted, both months counted: "4 yrs 9 mos". @param untilIsoMonth its end, or the current month */
+/** The length with both months included: "4 yrs 9 mos". @param untilIsoMonth the end, or the current month */
 export function tenureLength(startIsoMonth: string, untilIsoMonth: string): string {
   const months = Math.max(1, monthNumber(untilIsoMonth) - monthNumber(startIsoMonth) + 1);
   const years = Math.floor(months / 12);

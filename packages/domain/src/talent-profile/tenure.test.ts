@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { validate } from '../base/schema.ts';
 import { Tenure } from './schema.ts';
 
-test('What lasts needs no end, and loses one that a form still holds', () => {
+test('a current tenure needs no end month, and one that a form still holds is dropped', () => {
   for (const endIsoMonth of ['', undefined, '2020-01']) {
     const checked = validate(Tenure, { startIsoMonth: '2019-07', endIsoMonth, isCurrent: true });
     expect(checked).toEqual({ ok: true, value: { startIsoMonth: '2019-07', isCurrent: true } });
   }
 });
 
-test('What is over has an end, and not before its beginning', () => {
+test('a past tenure needs an end month that is not before its start', () => {
   const ending = (endIsoMonth: string) =>
     validate(Tenure, { startIsoMonth: '2019-07', endIsoMonth, isCurrent: false });
   expect(ending('')).toEqual({ ok: false, errors: { endIsoMonth: 'End month is required' } });

@@ -3,14 +3,16 @@ import { companyProfileDraft } from '../../../test/draft.ts';
 import { companyProfile, reviewer } from '../../../test/local-reviewer.ts';
 
 describe('a company profile', () => {
-  test('that is sound passes, with or without an overview', async () => {
+  test('that is complete passes, with or without an overview', async () => {
     expect(await reviewer.reviewCompanyProfile(companyProfile())).toMatchObject({ reviewStatus: 'pass' });
     expect(await reviewer.reviewCompanyProfile(companyProfile({ companyOverview: undefined }))).toMatchObject(
       { reviewStatus: 'pass', confidenceScore: 60 },
     );
-    const naming =
+    const withOwnDomain =
       'We are Harbor Ledger; see harborledger.com for what our accounting software does for ships.';
-    expect(await reviewer.reviewCompanyProfile(companyProfile({ companyOverview: naming }))).toMatchObject({
+    expect(
+      await reviewer.reviewCompanyProfile(companyProfile({ companyOverview: withOwnDomain })),
+    ).toMatchObject({
       reviewStatus: 'pass',
     });
   });
@@ -19,10 +21,10 @@ describe('a company profile', () => {
     [
       'a free host',
       { website: 'https://harborledger.wordpress.com' },
-      'Website: give the address of the company’s own site; anybody can have a page at this one.',
+      'Website: give the address of the company’s own site; anybody can get a page on this one.',
     ],
     [
-      'the site of another',
+      'the site of another company',
       { website: 'https://bluewhale.com' },
       'Website: give a site whose domain belongs to “Harbor Ledger”, or correct the name.',
     ],
@@ -34,14 +36,14 @@ describe('a company profile', () => {
     [
       'three words',
       { companyOverview: 'We do software.' },
-      'Company overview: say in a few sentences what your company does.',
+      'Company overview: describe in a few sentences what your company does.',
     ],
     [
       'a filler name',
       { name: 'Test Company', website: 'https://testcompany.com' },
       'Name: replace the placeholder text with your own words.',
     ],
-  ])('with %s fails and says what to change', async (_, given, reason) => {
+  ])('with %s fails with a reason', async (_, given, reason) => {
     const verdict = await reviewer.reviewCompanyProfile(companyProfile(given));
     expect(verdict.failureReasons).toContain(reason);
   });

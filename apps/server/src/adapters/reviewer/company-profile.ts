@@ -36,7 +36,7 @@ export function findInCompanyProfile(profile: CompanyProfile): { findings: Findi
     ...findInWebsite(name, website),
   ];
   if (companyOverview !== '' && isThin(companyOverview, OVERVIEW_DISTINCT_WORDS_MIN)) {
-    const change = 'say in a few sentences what your company does.';
+    const change = 'describe in a few sentences what your company does.';
     findings.push({ field: 'Company overview', change, certainty: 78 });
   }
   return { findings, texts };
@@ -45,7 +45,7 @@ export function findInCompanyProfile(profile: CompanyProfile): { findings: Findi
 function findInWebsite(name: string, website: string): Finding[] {
   const changes = {
     fits: undefined,
-    freeHost: 'give the address of the company’s own site; anybody can have a page at this one.',
+    freeHost: 'give the address of the company’s own site; anybody can get a page on this one.',
     otherName: `give a site whose domain belongs to “${name}”, or correct the name.`,
   };
   const fit = websiteFit(name, website);

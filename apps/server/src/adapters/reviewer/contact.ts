@@ -1,13 +1,13 @@
 import type { TextRule } from './finding.ts';
 
-/** Compatibility forms (full-width and such) and Devanagari digits as plain ones, so that they hide nothing. */
-const plain = (text: string): string =>
+/** Replaces look-alikes (full-width forms, Devanagari digits) and removes invisible characters, which could hide a contact. */
+const normalized = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)))
     .replace(/[\u200b-\u200d\u2060\ufeff]/g, '');
 
-/** The part before the at-sign, tried from its beginning only: long words would otherwise be tried from every letter. */
+/** The part before the @. The lookbehind lets it match only at the start of a word, which keeps the search linear. */
 const MAILBOX = '(?<![\\p{L}\\p{M}\\p{N}._%+-])[\\p{L}\\p{M}\\p{N}._%+-]+';
 const DOMAIN_LABEL = '[\\p{L}\\p{M}\\p{N}-]+';
 const SPELT_AT = '\\s*(?:\\(at\\)|\\[at\\]|\\{at\\}|\\sat\\s)\\s*';
@@ -24,7 +24,7 @@ const withoutEmails = (text: string) => text.replace(EMAIL, ' ');
 const hasEmail = (text: string) =>
   withoutEmails(text) !== text || SPELT_EMAIL.test(text) || EMAIL_AT_PROVIDER.test(text);
 
-/** Digits with at most two separators between them. */
+/** Digits with at most two separators between two of them. */
 const DIGITS = /\+?\d(?:[\s().–—-]{0,2}\d)+/g;
 const YEARS = /^(?:(?:19|20)\d\d[\s().–—-]*)+$/;
 const IP_ADDRESS = /^(?:\d{1,3}\.){3}\d{1,3}$/;
@@ -33,8 +33,8 @@ const PHONE_DIGITS = { min: 10, minWithPlus: 8, max: 15 };
 function isPhone(match: string): boolean {
   if (YEARS.test(match) || IP_ADDRESS.test(match)) return false;
   const digits = match.replace(/\D/g, '').length;
-  const least = match.startsWith('+') ? PHONE_DIGITS.minWithPlus : PHONE_DIGITS.min;
-  return digits >= least && digits <= PHONE_DIGITS.max;
+  const minimum = match.startsWith('+') ? PHONE_DIGITS.minWithPlus : PHONE_DIGITS.min;
+  return digits >= minimum && digits <= PHONE_DIGITS.max;
 }
 
 const DIGIT_WORD = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)';
@@ -45,13 +45,13 @@ const hasPhone = (text: string) => (text.match(DIGITS) ?? []).some(isPhone) || S
 const TOP_LEVELS =
   'com|in|org|net|io|dev|me|co|app|info|biz|xyz|tech|online|site|blog|link|page|us|uk|au|nz|ly|gg|tv';
 const FULL_ADDRESS = /\b(?:https?:\/\/|www\.)\S+/iu;
-/** Names of one letter are degrees, such as B.Tech and M.Com. */
+/** Needs two characters before the dot, because B.Tech and M.Com are degrees. */
 const BARE_ADDRESS = new RegExp(
   `(?<![\\p{L}\\p{N}@./-])((?:[a-z0-9-]+\\.)*[a-z0-9-]{2,}\\.(?:${TOP_LEVELS}))(?![\\p{L}\\p{N}-])(\\/\\S*)?`,
   'giu',
 );
 
-/** Products and employers whose names look like addresses. */
+/** Names of products and employers that look like addresses. */
 const NAMES_WITH_A_DOT = new Set(
   (
     'asp.net ado.net vb.net ml.net draw.io socket.io builder.io fly.io booking.com amazon.com amazon.in flipkart.com ' +
@@ -60,15 +60,15 @@ const NAMES_WITH_A_DOT = new Set(
   ).split(' '),
 );
 
-function hasLink(text: string, own: ReadonlySet<string>): boolean {
+function hasLink(text: string, ownNames: ReadonlySet<string>): boolean {
   if (FULL_ADDRESS.test(text)) return true;
   return [...text.matchAll(BARE_ADDRESS)].some(([, host = '', path]) => {
     const name = host.toLowerCase();
-    return path !== undefined || !(NAMES_WITH_A_DOT.has(name) || own.has(name));
+    return path !== undefined || !(NAMES_WITH_A_DOT.has(name) || ownNames.has(name));
   });
 }
 
-/** Style sheets' at-rules; annotations of programming languages begin with a capital and are let through as such. */
+/** At-rules of CSS. Annotations of programming languages begin with a capital, so the pattern does not match them. */
 const AT_RULES = new Set(
   'media import apply tailwind layer supports keyframes include mixin extend font'.split(' '),
 );
@@ -80,17 +80,18 @@ const hasHandle = (text: string) =>
   MESSENGER_NUMBER.test(text) ||
   [...text.matchAll(HANDLE)].some(([, handle = '']) => !AT_RULES.has(handle.toLowerCase()));
 
-/** Contact details and links: they belong into their own fields, where premium and privacy are minded. */
+/** Contact details and links belong in their own fields, where premium access and privacy are enforced. */
 export const CONTACT_RULES: readonly TextRule[] = [
-  { certainty: 98, find: (text) => (hasEmail(plain(text)) ? 'remove the email address.' : undefined) },
-  { certainty: 95, find: (text) => (hasPhone(plain(text)) ? 'remove the phone number.' : undefined) },
+  { certainty: 98, find: (text) => (hasEmail(normalized(text)) ? 'remove the email address.' : undefined) },
+  { certainty: 95, find: (text) => (hasPhone(normalized(text)) ? 'remove the phone number.' : undefined) },
   {
     certainty: 95,
-    find: (text, own) => (hasLink(withoutEmails(plain(text)), own) ? 'remove the link.' : undefined),
+    find: (text, ownNames) =>
+      hasLink(withoutEmails(normalized(text)), ownNames) ? 'remove the link.' : undefined,
   },
   {
     certainty: 88,
     find: (text) =>
-      hasHandle(withoutEmails(plain(text))) ? 'remove the messenger or social media name.' : undefined,
+      hasHandle(withoutEmails(normalized(text))) ? 'remove the messenger or social media name.' : undefined,
   },
 ];

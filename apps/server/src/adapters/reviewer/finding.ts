@@ -1,24 +1,24 @@
-/** Something that keeps a record from passing. */
+/** A reason why a record fails its review. */
 export type Finding = {
-  /** What the person knows the place by, such as "About" or "Work experience at Infosys". */
+  /** The label of the field for the user, such as "About" or "Work experience at Infosys". */
   field: string;
-  /** What to change, as the end of a sentence that begins with the field: "remove the phone number." */
+  /** What to change. It is shown after the field and a colon: "remove the phone number." */
   change: string;
-  /** How sure the rule is, in percent. */
+  /** The certainty of the rule in percent. */
   certainty: number;
 };
 
-/** A stretch of text that a person wrote freely. */
+/** A free text of a record, with the label of its field. */
 export type FreeText = { field: string; text: string };
 
-/** A rule that looks at one free text by itself. `own` are words that belong to the record, such as employers' names. */
+/** A rule for a single text. `ownNames` are names from the record, such as employers; they are no links. */
 export type TextRule = {
   certainty: number;
   /** What to change; undefined when the text is fine. */
-  find: (text: string, own: ReadonlySet<string>) => string | undefined;
+  find: (text: string, ownNames: ReadonlySet<string>) => string | undefined;
 };
 
-/** The words of a text in every script, lower case. */
+/** The first 5000 words of a text in any script, in lower case. */
 export const wordsOf = (text: string): string[] =>
   (
     text
@@ -30,11 +30,11 @@ export const wordsOf = (text: string): string[] =>
 export function findInTexts(
   rules: readonly TextRule[],
   texts: readonly FreeText[],
-  own: ReadonlySet<string>,
+  ownNames: ReadonlySet<string>,
 ): Finding[] {
   return texts.flatMap(({ field, text }) =>
     rules.flatMap(({ certainty, find }) => {
-      const change = find(text, own);
+      const change = find(text, ownNames);
       return change === undefined ? [] : [{ field, change, certainty }];
     }),
   );

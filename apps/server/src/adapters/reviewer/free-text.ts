@@ -1,14 +1,14 @@
 import type { FreeText } from './finding.ts';
 
-/** What a person wrote into a record. Labels are names and titles, too short to be judged by their letters. */
+/** The texts of a record. Labels are names and titles: they are too short for the gibberish and repetition rules. */
 export type Texts = { prose: FreeText[]; labels: FreeText[] };
 
-/** How each field of a record gives its texts. A field that it leaves out does not compile. */
+/** For every field of a record, a function that returns its texts. A missing field is a type error. */
 export type TextsOf<T> = { [Field in keyof Required<T>]: (value: NonNullable<T[Field]>) => Texts };
 
 export function textsIn<T extends object>(record: T, textsOf: TextsOf<T>): Texts {
   const fields = Object.keys(textsOf) as (keyof T)[];
-  return all(
+  return joinTexts(
     fields.map((field) => {
       const value = record[field];
       return value === undefined || value === null ? NO_TEXT() : textsOf[field](value);
@@ -16,17 +16,17 @@ export function textsIn<T extends object>(record: T, textsOf: TextsOf<T>): Texts
   );
 }
 
-export const all = (texts: readonly Texts[]): Texts => ({
+export const joinTexts = (texts: readonly Texts[]): Texts => ({
   prose: texts.flatMap(({ prose }) => prose),
   labels: texts.flatMap(({ labels }) => labels),
 });
 
-/** @param field what the person knows the place by, as a finding names it */
+/** @param field its label in a finding */
 export const prose =
   (field: string) =>
   (text: string): Texts => ({ prose: [{ field, text }], labels: [] });
 
-/** @param field what the person knows the place by, as a finding names it */
+/** @param field its label in a finding */
 export const label =
   (field: string) =>
   (text: string | readonly string[]): Texts => ({
@@ -34,8 +34,8 @@ export const label =
     labels: [text].flat().map((part) => ({ field, text: part })),
   });
 
-/** For numbers, choices, dates, ids and addresses. */
+/** For fields without free text: numbers, choices, dates, ids and addresses. */
 export const NO_TEXT = (): Texts => ({ prose: [], labels: [] });
 
-/** For text that no rule reads yet. */
+/** For text that no rule checks yet. */
 export const UNCHECKED = (): Texts => NO_TEXT();

@@ -4,9 +4,9 @@ import { jobPost, reviewer } from '../../../test/local-reviewer.ts';
 
 describe('a job post', () => {
   test.each<[string, Parameters<typeof jobPostDraft>[0]]>([
-    ['that is sound', {}],
+    ['that is complete', {}],
     [
-      'in short',
+      'that is short',
       {
         title: 'QA',
         description:
@@ -14,7 +14,7 @@ describe('a job post', () => {
       },
     ],
     [
-      'that says that nothing is to be paid',
+      'that says that applicants pay nothing',
       { description: `${jobPostDraft().description} We never ask for a registration fee of any kind.` },
     ],
     [
@@ -46,7 +46,7 @@ describe('a job post', () => {
 
   test.each<[string, Parameters<typeof jobPostDraft>[0], string]>([
     [
-      'that names no role',
+      'without a role',
       {
         title: 'Great opportunity',
         description:
@@ -55,7 +55,7 @@ describe('a job post', () => {
       'Title: name the role, such as “Backend Developer”.',
     ],
     [
-      'that sells',
+      'that sells something',
       {
         description:
           'Buy now: our developer course is 50% off, limited time offer, with certificates for every student who joins this month.',
@@ -80,10 +80,10 @@ describe('a job post', () => {
     [
       'that is thin',
       { description: 'Developer wanted. Good pay.' },
-      'Description: say what the work is, what it asks for and what it offers.',
+      'Description: describe the work, what you expect and what you offer.',
     ],
     [
-      'with an address to write to',
+      'with an email address',
       { description: `${jobPostDraft().description} Send your CV to jobs@harborledger.com.` },
       'Description: remove the email address.',
     ],
@@ -93,9 +93,9 @@ describe('a job post', () => {
         title: 'sdkjfh wieurhq',
         description: 'sdkjfh skdjfh wieurh xcmvnb qpwoei zxmcnb asdlkj qwpoei zmxncb vbnmqw',
       },
-      'Description: replace the text that cannot be read with real sentences.',
+      'Description: replace the unreadable text with real sentences.',
     ],
-  ])('%s fails and says what to change', async (_, given, reason) => {
+  ])('%s fails with a reason', async (_, given, reason) => {
     expect((await reviewer.reviewJobPost(jobPost(given))).failureReasons).toContain(reason);
   });
 });

@@ -10,21 +10,20 @@ import { isThin } from './thin.ts';
 
 const DESCRIPTION_DISTINCT_WORDS_MIN = 12;
 
-/** Beginnings of the words by which roles are called. */
+/** Prefixes of words that name a role. */
 const ROLES =
   'develop engineer designer tester analyst manager lead architect intern sdet consultant specialist administrator admin ' +
   'scientist devops programmer head officer writer researcher associate executive trainee coordinator director ' +
   'full-stack fullstack frontend front-end backend back-end sre coder freelancer contractor apprentice principal ' +
   'cto expert technician operator strategist evangelist support automation quality डेवलपर इंजीनियर डिज़ाइनर डिजाइनर प्रबंधक विश्लेषक परीक्षक';
-const ROLE_BEGINNINGS = ROLES.split(' ').flatMap((role) => role.split('-').slice(0, 1));
+const ROLE_PREFIXES = ROLES.split(' ').flatMap((role) => role.split('-').slice(0, 1));
 const SHORT_ROLES = new Set(['qa', 'ui', 'ux', 'dba', 'pm']);
 
-/** Whether any word of a text is that of a role. */
-const namesARole = (text: string): boolean =>
+/** Whether a text contains the name of a role. */
+const namesRole = (text: string): boolean =>
   wordsOf(text).some(
     (word) =>
-      SHORT_ROLES.has(word) ||
-      ROLE_BEGINNINGS.some((beginning) => word.startsWith(beginning.normalize('NFC'))),
+      SHORT_ROLES.has(word) || ROLE_PREFIXES.some((prefix) => word.startsWith(prefix.normalize('NFC'))),
   );
 
 const SELLING =
@@ -33,7 +32,7 @@ const TOO_GOOD =
   /\b(?:get\s+rich|guaranteed\s+(?:income|returns?|profits?)|(?:network|multi[\s-]?level)\s+marketing|mlm|double\s+your\s+money|earn\s+(?:up\s*to\s+)?(?:rs\.?|inr|₹|\$)?\s*[\d,]+\s*(?:k\s*)?(?:\/|per|a|every)\s*(?:day|hour|week)|betting|casino|lottery|instant\s+loans?)\b/iu;
 const MONEY_ASKED =
   /\b(?:pay|deposit|transfer|send|submit|remit)\b[^.!?\n]{0,40}(?:\b(?:fees?|deposit|charges?|amount|upi|gpay|paytm|phonepe)\b|(?:rs\.?|inr|₹|\$)\s*\d)|\b(?:registration|application|joining|security|refundable|training|interview)\s+(?:fees?|deposit|charges?|amount)\s*(?:of|is|:|=|required|applicable|applies|must|has\s+to|will\s+be|(?:rs\.?|inr|₹|\$))/iu;
-/** Sentences that say that nothing is asked for, or who else pays in the product that is built. */
+/** Sentences that deny a fee, or that are about customers who pay. */
 const NO_MONEY_ASKED =
   /\b(?:customers?|users?|clients?|shops?|merchants?|buyers?|sellers?|patients?)\b|\b(?:no|never|not|without|zero|free\s+of|don'?t|doesn'?t|do\s+not|does\s+not)\b/iu;
 
@@ -74,17 +73,17 @@ export function findInJobPost(jobPost: JobPost): { findings: Finding[]; texts: F
   const { title, description } = jobPost;
   const { prose: texts, labels } = textsIn(jobPost, JOB_POST_TEXTS);
   const all = [...labels, ...texts];
-  const own = new Set<string>();
+  const noNames = new Set<string>();
   const findings = [
-    ...findInTexts([...CONTACT_RULES, ...FILLER_RULES, ...PROFANITY_RULES, ...JOB_RULES], all, own),
-    ...findInTexts(GIBBERISH_RULES, all, own),
-    ...findInTexts(REPETITION_RULES, texts, own),
+    ...findInTexts([...CONTACT_RULES, ...FILLER_RULES, ...PROFANITY_RULES, ...JOB_RULES], all, noNames),
+    ...findInTexts(GIBBERISH_RULES, all, noNames),
+    ...findInTexts(REPETITION_RULES, texts, noNames),
   ];
-  if (!namesARole(title) && !namesARole(description)) {
+  if (!namesRole(title) && !namesRole(description)) {
     findings.push({ field: 'Title', change: 'name the role, such as “Backend Developer”.', certainty: 80 });
   }
   if (isThin(description, DESCRIPTION_DISTINCT_WORDS_MIN)) {
-    const change = 'say what the work is, what it asks for and what it offers.';
+    const change = 'describe the work, what you expect and what you offer.';
     findings.push({ field: 'Description', change, certainty: 84 });
   }
   return { findings, texts };

@@ -7,14 +7,14 @@ import { findInTalentProfile } from './talent-profile.ts';
 
 const REASONS_MAX = 12;
 
-/** A pass is surer the more there was to read: from 60 for nothing to 95 for 100 words or more. */
-const PASS = { least: 60, most: 95, words: 100 };
+/** The confidence of a pass grows with the length of the texts: from 60 for no text to 95 for 100 words or more. */
+const PASS = { min: 60, max: 95, words: 100 };
 
 /**
- * The reviewer that needs no model: rules, each of which names a field and what to change in it. The same record and
- * time always get the same answer.
+ * A reviewer that uses rules instead of a model. Each finding names a field and what to change in it. It is deterministic:
+ * the same record at the same time gets the same verdict.
  *
- * @param now milliseconds since 1970, against which dates are checked
+ * @param now the current time in milliseconds since 1970; dates of a profile are checked against it
  */
 export function createLocalReviewer({ now }: { now: () => number }): Reviewer {
   return {
@@ -24,12 +24,12 @@ export function createLocalReviewer({ now }: { now: () => number }): Reviewer {
   };
 }
 
-/** `confidenceScore` is the certainty of the surest finding or, for a pass, grows with what there was to read. */
+/** The confidence of a fail is the highest certainty of its findings. */
 function toVerdict({ findings, texts }: { findings: Finding[]; texts: FreeText[] }): AiReviewResponse {
   if (findings.length === 0) {
     const words = texts.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
     const share = Math.min(1, words / PASS.words);
-    const confidenceScore = Math.round(PASS.least + (PASS.most - PASS.least) * share);
+    const confidenceScore = Math.round(PASS.min + (PASS.max - PASS.min) * share);
     return { reviewStatus: 'pass', failureReasons: [], confidenceScore };
   }
   const reasons = new Set(findings.map(({ field, change }) => `${field}: ${change}`));

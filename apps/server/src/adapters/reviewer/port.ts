@@ -4,8 +4,8 @@ import type { AiReviewResponse } from '@talaash/domain/review/schema';
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 
 /**
- * Reads a record and says whether it may stand in the marketplace, with reasons that name the field and what to change.
- * Throws when it cannot answer; the caller keeps the save and queues the review.
+ * Decides whether a record may appear in the marketplace. The reasons name a field and what to change in it.
+ * Throws when it cannot answer: the caller then saves the record without a review and queues the review.
  */
 export type Reviewer = {
   reviewTalentProfile(profile: TalentProfile): Promise<AiReviewResponse>;

@@ -1,6 +1,6 @@
 import type { TextRule } from './finding.ts';
 
-/** Words that are nothing but abuse, in English, Hindi and romanised Hindi. Words that are also names are left out. */
+/** Offensive words in English, Hindi and romanised Hindi. Words that are also names are left out. */
 const ABUSE =
   'fuck|fucks|fucked|fucker|fucking|motherfucker|motherfucking|shit|shitty|bullshit|bitch|bitches|asshole|cunt|slut|whore|' +
   'madarchod|maderchod|bhenchod|behenchod|bhosdike|bhosdi|bhosadike|chutiya|chutiye|chutiyapa|gaandu|lavde|lauda|' +

@@ -5,13 +5,13 @@ const SENTENCE_WORDS_MIN = 4;
 const WORDS_FOR_VARIETY = 24;
 const VARIETY_MIN = 0.34;
 
-/** Texts shorter than this may be alike by chance. */
+/** Shorter texts may be equal by chance. */
 const COPIED_LENGTH_MIN = 60;
 
 function hasWordRun(words: readonly string[]): boolean {
   let run = 1;
-  return words.some((word, at) => {
-    run = word === words[at - 1] ? run + 1 : 1;
+  return words.some((word, index) => {
+    run = word === words[index - 1] ? run + 1 : 1;
     return run >= SAME_WORD_RUN;
   });
 }
@@ -42,15 +42,15 @@ export const REPETITION_RULES: readonly TextRule[] = [
   },
 ];
 
-/** Texts that say what another one has said before, word for word. */
+/** A finding for each text that has the same words as an earlier one. */
 export function findCopies(texts: readonly FreeText[]): Finding[] {
-  const firstPlaces = new Map<string, string>();
+  const firstFields = new Map<string, string>();
   return texts.flatMap(({ field, text }) => {
-    const said = wordsOf(text).join(' ');
-    if (said.length < COPIED_LENGTH_MIN) return [];
-    const first = firstPlaces.get(said);
-    firstPlaces.set(said, first ?? field);
+    const content = wordsOf(text).join(' ');
+    if (content.length < COPIED_LENGTH_MIN) return [];
+    const first = firstFields.get(content);
+    firstFields.set(content, first ?? field);
     if (first === undefined) return [];
-    return [{ field, change: `write a text of its own; it repeats “${first}”.`, certainty: 90 }];
+    return [{ field, change: `write a different text; this one repeats “${first}”.`, certainty: 90 }];
   });
 }

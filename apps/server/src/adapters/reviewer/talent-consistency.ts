@@ -1,29 +1,27 @@
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import type { Finding } from './finding.ts';
 
-/** What a rule is given: the profile, and this month and day in UTC. */
-type Facts = { profile: TalentProfile; now: Date };
-type ConsistencyRule = (facts: Facts) => Finding[];
+type ConsistencyRule = (given: { profile: TalentProfile; now: Date }) => Finding[];
 
 const WORKING_AGE_MIN = 14;
 const AGE = { min: 16, max: 90 };
-/** School certificates are taken at about fifteen. */
+/** The first school certificate comes at about 15. */
 const FIRST_COURSE_AGE_MIN = 14;
-const STUDIES_AHEAD_YEARS_MAX = 8;
+const STUDIES_IN_FUTURE_YEARS_MAX = 8;
 
-/** Short gaps, rounding and jobs that were left out are no contradiction. */
+/** Allows for short gaps, rounding and omitted jobs. */
 const EXPERIENCE_TOLERANCE_IN_YEARS = 2;
 const UNCLAIMED_YEARS_MIN = 3;
 
-/** In lakhs a year: what nobody is paid without experience, and what each year may add to it. */
+/** The highest plausible salary in lakhs a year: without experience, and more for each year of it. */
 const SALARY = { base: 32, perYear: 8 };
 
-/** Months since year 0, for a YYYY-MM or a longer date. */
+/** The number of months since year 0. @param iso YYYY-MM or a longer date */
 const monthOf = (iso: string): number => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7)) - 1;
 const monthNow = (now: Date): number => now.getUTCFullYear() * 12 + now.getUTCMonth();
 const years = (count: number): string => `${count} ${count === 1 ? 'year' : 'years'}`;
 
-/** Years at work by the dates given, each month counted once. */
+/** Years of work by the dates of the positions. Overlapping months count once. */
 export function yearsWorked(
   experiences: readonly Pick<TalentProfile['workExperiences'][number], 'tenure'>[],
   now: Date,
@@ -35,10 +33,10 @@ export function yearsWorked(
     }))
     .sort((one, other) => one.from - other.from);
   let months = 0;
-  let counted = Number.NEGATIVE_INFINITY;
+  let countedUntil = Number.NEGATIVE_INFINITY;
   for (const { from, to } of spans) {
-    months += Math.max(0, to - Math.max(from, counted));
-    counted = Math.max(counted, to);
+    months += Math.max(0, to - Math.max(from, countedUntil));
+    countedUntil = Math.max(countedUntil, to);
   }
   return months / 12;
 }
@@ -47,7 +45,7 @@ const ageFits: ConsistencyRule = ({ profile, now }) => {
   const age = (monthNow(now) - monthOf(profile.dobIsoDate)) / 12;
   if (age >= AGE.min && age <= AGE.max) return [];
   return [
-    { field: 'Date of birth', change: 'check the year; it does not fit somebody who works.', certainty: 92 },
+    { field: 'Date of birth', change: 'check the year; you would not be of working age.', certainty: 92 },
   ];
 };
 
@@ -57,7 +55,7 @@ const experienceFitsAge: ConsistencyRule = ({ profile, now }) => {
   return [
     {
       field: 'Experience',
-      change: `correct it or the date of birth: ${years(profile.experienceInYears)} of work do not fit into a life of ${years(Math.floor(age))}.`,
+      change: `correct it or your date of birth: you cannot have ${years(profile.experienceInYears)} of experience at the age of ${Math.floor(age)}.`,
       certainty: 95,
     },
   ];
@@ -68,15 +66,15 @@ const experienceFitsDates: ConsistencyRule = ({ profile, now }) => {
   const worked = yearsWorked(workExperiences, now);
   if (workExperiences.length === 0) {
     if (experienceInYears < EXPERIENCE_TOLERANCE_IN_YEARS) return [];
-    const change = `add the positions behind your ${years(experienceInYears)} of experience.`;
+    const change = `add the jobs that your ${years(experienceInYears)} of experience come from.`;
     return [{ field: 'Work experience', change, certainty: 85 }];
   }
   if (experienceInYears - worked > EXPERIENCE_TOLERANCE_IN_YEARS) {
-    const change = `make it agree with your work experience: ${years(experienceInYears)} are stated, and the dates add up to ${years(Math.round(worked * 10) / 10)}.`;
+    const change = `correct it or your work experience: you state ${years(experienceInYears)}, but the dates add up to ${years(Math.round(worked * 10) / 10)}.`;
     return [{ field: 'Experience', change, certainty: 88 }];
   }
   if (experienceInYears === 0 && workedAsEmployee(profile, now) >= UNCLAIMED_YEARS_MIN) {
-    const change = `state it: the dates of your work experience add up to ${years(Math.floor(worked))}.`;
+    const change = `change it from 0: the dates of your work experience add up to ${years(Math.floor(worked))}.`;
     return [{ field: 'Experience', change, certainty: 80 }];
   }
   return [];
@@ -89,9 +87,9 @@ const workedAsEmployee = ({ workExperiences }: TalentProfile, now: Date) =>
   );
 
 const salaryFitsExperience: ConsistencyRule = ({ profile }) => {
-  const highest = SALARY.base + SALARY.perYear * profile.experienceInYears;
-  if (profile.expectedSalaryInLpaInr <= highest) return [];
-  const change = `lower it or add what it rests on: ${profile.expectedSalaryInLpaInr} LPA do not fit ${years(profile.experienceInYears)} of experience. It is counted in lakhs per year.`;
+  const highestPlausible = SALARY.base + SALARY.perYear * profile.experienceInYears;
+  if (profile.expectedSalaryInLpaInr <= highestPlausible) return [];
+  const change = `check it: ${profile.expectedSalaryInLpaInr} LPA is too high for ${years(profile.experienceInYears)} of experience. The unit is lakhs per year.`;
   return [{ field: 'Expected salary', change, certainty: 75 }];
 };
 
@@ -102,14 +100,14 @@ const employmentFitsDates: ConsistencyRule = ({ profile }) => {
     ? [
         {
           field: 'Currently employed',
-          change: `answer yes, or give the position at ${current.company} an end month.`,
+          change: `answer yes, or add an end month to the position at ${current.company}.`,
           certainty: 85,
         },
       ]
     : [
         {
           field: 'Currently employed',
-          change: 'answer no, or mark the position that you hold now as current.',
+          change: 'answer no, or mark the job that you have now as current.',
           certainty: 85,
         },
       ];
@@ -119,10 +117,10 @@ const workFitsCalendar: ConsistencyRule = ({ profile, now }) => {
   const earliest = monthOf(profile.dobIsoDate) + WORKING_AGE_MIN * 12;
   return profile.workExperiences.flatMap(({ company, tenure }) => {
     const field = `Work experience at ${company}`;
-    const isAhead =
+    const isInFuture =
       monthOf(tenure.startIsoMonth) > monthNow(now) ||
       (tenure.endIsoMonth !== undefined && monthOf(tenure.endIsoMonth) > monthNow(now));
-    if (isAhead) return [{ field, change: 'correct the months; they are in the future.', certainty: 90 }];
+    if (isInFuture) return [{ field, change: 'correct the months; they are in the future.', certainty: 90 }];
     if (monthOf(tenure.startIsoMonth) < earliest) {
       return [{ field, change: 'correct the start month; you were a child then.', certainty: 92 }];
     }
@@ -138,7 +136,7 @@ const studiesFitCalendar: ConsistencyRule = ({ profile, now }) => {
     if (monthOf(tenure.startIsoMonth) > monthNow(now) + 12) {
       return [{ field, change: 'correct the start month; it is in the future.', certainty: 85 }];
     }
-    if (end !== undefined && end > monthNow(now) + STUDIES_AHEAD_YEARS_MAX * 12) {
+    if (end !== undefined && end > monthNow(now) + STUDIES_IN_FUTURE_YEARS_MAX * 12) {
       return [{ field, change: 'correct the end month; it is too far in the future.', certainty: 85 }];
     }
     if (end !== undefined && end < earliestEnd) {
@@ -150,7 +148,7 @@ const studiesFitCalendar: ConsistencyRule = ({ profile, now }) => {
   });
 };
 
-/** Statements of one profile that cannot all be true. */
+/** Rules that find contradictions within a profile. */
 export const CONSISTENCY_RULES: readonly ConsistencyRule[] = [
   ageFits,
   experienceFitsAge,

@@ -23,7 +23,7 @@ const studies = (startIsoMonth: string, endIsoMonth: string) => ({
 });
 
 describe('a talent profile', () => {
-  test('that is sound passes, the surer the more it says', async () => {
+  test('that is complete passes, with more confidence the longer it is', async () => {
     const short = await reviewer.reviewTalentProfile(talentProfile({ personalProjects: [] }));
     const long = await reviewer.reviewTalentProfile(talentProfile());
     expect(long).toMatchObject({ reviewStatus: 'pass', failureReasons: [] });
@@ -60,37 +60,37 @@ describe('a talent profile', () => {
     [
       'no duties at all',
       { workExperiences: [position({ rolesAndResponsibilities: '' })] },
-      'Work experience: say for at least one position what you did there.',
+      'Work experience: for at least one job, say what you did there.',
     ],
     [
-      'about copied into a position',
+      'the introduction copied into a position',
       { workExperiences: [position({ rolesAndResponsibilities: talentProfileDraft().about })] },
-      'Work experience at Ferns: write a text of its own; it repeats “About”.',
+      'Work experience at Ferns: write a different text; this one repeats “About”.',
     ],
     [
       'more experience than the dates allow',
       { experienceInYears: 12 },
-      'Experience: make it agree with your work experience: 12 years are stated, and the dates add up to 7.4 years.',
+      'Experience: correct it or your work experience: you state 12 years, but the dates add up to 7.4 years.',
     ],
     [
       'experience without positions',
       { workExperiences: [], isCurrentlyEmployed: false },
-      'Work experience: add the positions behind your 6 years of experience.',
+      'Work experience: add the jobs that your 6 years of experience come from.',
     ],
     [
       'experience longer than a working life',
       { dobIsoDate: '2008-01-01', experienceInYears: 20 },
-      'Experience: correct it or the date of birth: 20 years of work do not fit into a life of 18 years.',
+      'Experience: correct it or your date of birth: you cannot have 20 years of experience at the age of 18.',
     ],
     [
-      'a birth in this decade',
+      'a date of birth in this decade',
       { dobIsoDate: '2021-01-01' },
-      'Date of birth: check the year; it does not fit somebody who works.',
+      'Date of birth: check the year; you would not be of working age.',
     ],
     [
-      'a salary out of reach',
+      'a salary that is too high',
       { expectedSalaryInLpaInr: 90, experienceInYears: 6 },
-      'Expected salary: lower it or add what it rests on: 90 LPA do not fit 6 years of experience. It is counted in lakhs per year.',
+      'Expected salary: check it: 90 LPA is too high for 6 years of experience. The unit is lakhs per year.',
     ],
     [
       'employment without a current position',
@@ -99,12 +99,12 @@ describe('a talent profile', () => {
           position({ tenure: { startIsoMonth: '2019-07', endIsoMonth: '2026-10', isCurrent: false } }),
         ],
       },
-      'Currently employed: answer no, or mark the position that you hold now as current.',
+      'Currently employed: answer no, or mark the job that you have now as current.',
     ],
     [
       'a current position without employment',
       { isCurrentlyEmployed: false },
-      'Currently employed: answer yes, or give the position at Kavya Payments an end month.',
+      'Currently employed: answer yes, or add an end month to the position at Kavya Payments.',
     ],
     [
       'work in the future',
@@ -134,7 +134,7 @@ describe('a talent profile', () => {
       { educationList: [studies('2020-01', '2040-01')] },
       'Education (B.Sc.): correct the end month; it is too far in the future.',
     ],
-  ])('with %s fails and says what to change', async (_, given, reason) => {
+  ])('with %s fails with a reason', async (_, given, reason) => {
     const verdict = await reviewer.reviewTalentProfile(talentProfile(given));
     expect(verdict.reviewStatus).toBe('fail');
     expect(verdict.failureReasons).toContain(reason);
@@ -153,7 +153,7 @@ describe('a talent profile', () => {
     ['a single short name', { name: 'Bala' }],
     ['initials', { name: 'K. R. Srinivasan' }],
     [
-      'a fresh start',
+      'no experience',
       {
         experienceInYears: 0,
         workExperiences: [],
@@ -193,14 +193,14 @@ describe('a talent profile', () => {
     expect((await reviewer.reviewTalentProfile(talentProfile(given))).failureReasons).toEqual([]);
   });
 
-  test('of the demo always passes', async () => {
+  test('of the demo passes', async () => {
     const source = await findTalentSource({ places: createLocalPlaces(), seed: 7, now });
     for (const { profile } of seedTalents(source, 0, 60)) {
       expect((await reviewer.reviewTalentProfile(profile)).failureReasons).toEqual([]);
     }
   });
 
-  test('of any text gets an answer, and the same one again', async () => {
+  test('of any text always gets the same verdict', async () => {
     const text = fc.string({ unit: 'grapheme', minLength: 60, maxLength: 300 });
     await fc.assert(
       fc.asyncProperty(text, text, async (about, duties) => {

@@ -8,7 +8,16 @@ import type {
 import { CONTACT_RULES } from './contact.ts';
 import { FILLER_RULES } from './filler.ts';
 import { findInTexts, type Finding, type FreeText, type TextRule } from './finding.ts';
-import { all, label, NO_TEXT, prose, type Texts, textsIn, type TextsOf, UNCHECKED } from './free-text.ts';
+import {
+  joinTexts,
+  label,
+  NO_TEXT,
+  prose,
+  type Texts,
+  textsIn,
+  type TextsOf,
+  UNCHECKED,
+} from './free-text.ts';
 import { GIBBERISH_RULES } from './gibberish.ts';
 import { PROFANITY_RULES } from './profanity.ts';
 import { findCopies, REPETITION_RULES } from './repetition.ts';
@@ -65,9 +74,9 @@ const certificationTexts = (_: Certification, index: number): TextsOf<Certificat
 const entries =
   <Entry extends object>(textsOf: (entry: Entry, index: number) => TextsOf<Entry>) =>
   (list: readonly Entry[]): Texts =>
-    all(list.map((entry, index) => textsIn(entry, textsOf(entry, index))));
+    joinTexts(list.map((entry, index) => textsIn(entry, textsOf(entry, index))));
 
-/** In the order in which the findings are told. */
+/** The order of the fields is the order of the findings. */
 const TALENT_PROFILE_TEXTS: TextsOf<TalentProfile> = {
   key: NO_TEXT,
   createdIsoDateTimeUtc: NO_TEXT,
@@ -106,18 +115,18 @@ export function findInTalentProfile(
   now: Date,
 ): { findings: Finding[]; texts: FreeText[] } {
   const { prose, labels } = textsIn(profile, TALENT_PROFILE_TEXTS);
-  const own = new Set(profile.workExperiences.map(({ company }) => company.toLowerCase()));
+  const employers = new Set(profile.workExperiences.map(({ company }) => company.toLowerCase()));
   const findings = [
-    ...findInTexts(PROSE_RULES, prose, own),
-    ...findInTexts(LABEL_RULES, labels, own),
+    ...findInTexts(PROSE_RULES, prose, employers),
+    ...findInTexts(LABEL_RULES, labels, employers),
     ...findCopies(prose),
-    ...findThin(profile),
+    ...findThinTexts(profile),
     ...CONSISTENCY_RULES.flatMap((rule) => rule({ profile, now })),
   ];
   return { findings, texts: prose };
 }
 
-function findThin({ about, workExperiences, personalProjects }: TalentProfile): Finding[] {
+function findThinTexts({ about, workExperiences, personalProjects }: TalentProfile): Finding[] {
   const findings: Finding[] = [];
   if (isThin(about, DISTINCT_WORDS_MIN.about)) {
     const change = 'write a few full sentences about what you do and what you are good at.';
@@ -125,7 +134,7 @@ function findThin({ about, workExperiences, personalProjects }: TalentProfile): 
   }
   const duties = workExperiences.filter(({ rolesAndResponsibilities }) => rolesAndResponsibilities);
   if (workExperiences.length > 0 && duties.length === 0) {
-    const change = 'say for at least one position what you did there.';
+    const change = 'for at least one job, say what you did there.';
     findings.push({ field: 'Work experience', change, certainty: 80 });
   }
   for (const { company, rolesAndResponsibilities = '' } of duties) {

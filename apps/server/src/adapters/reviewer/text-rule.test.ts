@@ -7,8 +7,8 @@ import { GIBBERISH_RULES, isGibberish } from './gibberish.ts';
 import { PROFANITY_RULES } from './profanity.ts';
 import { findCopies, REPETITION_RULES } from './repetition.ts';
 
-const changes = (rules: readonly TextRule[], text: string, own: readonly string[] = []) =>
-  rules.map(({ find }) => find(text, new Set(own))).filter((change) => change !== undefined);
+const changes = (rules: readonly TextRule[], text: string, ownNames: readonly string[] = []) =>
+  rules.map(({ find }) => find(text, new Set(ownNames))).filter((change) => change !== undefined);
 
 describe('contact details', () => {
   test.each([
@@ -53,11 +53,11 @@ describe('contact details', () => {
     'काम: 5 साल, 12 सर्वर, 3 टीमें।',
     'I e.g. tuned i.e. measured etc. and then shipped v2.10.3 on 12.04.2023.',
     'Responsible at night and at weekends; dot products at scale.',
-  ])('are not seen in: %s', (text) => {
+  ])('are not found in: %s', (text) => {
     expect(changes(CONTACT_RULES, text)).toEqual([]);
   });
 
-  test('are not what an own employer is called', () => {
+  test('do not include the name of an own employer', () => {
     expect(changes(CONTACT_RULES, 'Moved Ferns.com to PostgreSQL')).toEqual(['remove the link.']);
     expect(changes(CONTACT_RULES, 'Moved Ferns.com to PostgreSQL', ['ferns.com'])).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('gibberish', () => {
     'I am a developer with hjklasdf qwertyuiop zxcvbnm asdfghjkl',
     '....................',
     '!!!??? --- ***',
-  ])('is seen in: %s', (text) => {
+  ])('is found in: %s', (text) => {
     expect(changes(GIBBERISH_RULES, text)).toHaveLength(1);
   });
 
@@ -93,7 +93,7 @@ describe('gibberish', () => {
     'C',
     '',
     'QWERTY keyboard layouts for property and power users',
-  ])('is not seen in: %s', (text) => {
+  ])('is not found in: %s', (text) => {
     expect(isGibberish(text)).toBe(false);
   });
 });
@@ -115,7 +115,7 @@ describe('filler', () => {
     'Hello world',
     'abcdef',
     'Untitled',
-  ])('is seen in: %s', (text) => {
+  ])('is found in: %s', (text) => {
     expect(changes(FILLER_RULES, text)).toHaveLength(1);
   });
 
@@ -128,7 +128,7 @@ describe('filler', () => {
     'Nathan Abcede',
     'Filled the gap between design and code',
     'Wrote a compiler whose first program printed hello world in nine languages',
-  ])('is not seen in: %s', (text) => {
+  ])('is not found in: %s', (text) => {
     expect(changes(FILLER_RULES, text)).toEqual([]);
   });
 });
@@ -140,7 +140,7 @@ describe('repeated text', () => {
     'I build things that work well. Then tea. I BUILD things that work well!',
     'fast code and clean code '.repeat(12),
     'मैं अच्छा काम करता हूँ। मैं अच्छा काम करता हूँ।',
-  ])('is seen in: %s', (text) => {
+  ])('is found in: %s', (text) => {
     expect(changes(REPETITION_RULES, text)).toHaveLength(1);
   });
 
@@ -149,11 +149,11 @@ describe('repeated text', () => {
     'Step by step, day by day, side by side.',
     'Very, very careful.',
     'Wrote services. Wrote tests. Wrote documents.',
-  ])('is not seen in: %s', (text) => {
+  ])('is not found in: %s', (text) => {
     expect(changes(REPETITION_RULES, text)).toEqual([]);
   });
 
-  test('is seen across sections when it is long enough to be a copy', () => {
+  test('is found across sections when it is long', () => {
     const text = 'Own the checkout page, its accessibility and its speed on slow phones in the field.';
     expect(
       findCopies([
@@ -165,7 +165,7 @@ describe('repeated text', () => {
     ).toEqual([
       {
         field: 'Work experience at Kavya',
-        change: 'write a text of its own; it repeats “About”.',
+        change: 'write a different text; this one repeats “About”.',
         certainty: 90,
       },
     ]);
@@ -174,7 +174,7 @@ describe('repeated text', () => {
 
 describe('profanity', () => {
   test.each(['I write fucking good code', 'BULLSHIT-free reports', 'ये चूतिया काम है', 'chutiya log'])(
-    'is seen in: %s',
+    'is found in: %s',
     (text) => {
       expect(changes(PROFANITY_RULES, text)).toEqual(['remove the offensive words.']);
     },
@@ -187,12 +187,12 @@ describe('profanity', () => {
     'class assessment',
     'Gandhinagar',
     'शितल',
-  ])('is not seen in: %s', (text) => {
+  ])('is not found in: %s', (text) => {
     expect(changes(PROFANITY_RULES, text)).toEqual([]);
   });
 });
 
-test('no text is too odd for a rule', () => {
+test('every rule handles any text', () => {
   const rules = [
     ...CONTACT_RULES,
     ...FILLER_RULES,
@@ -211,7 +211,7 @@ test('no text is too odd for a rule', () => {
   );
 });
 
-test('no text is slow, however long and hostile', () => {
+test('long hostile texts are checked fast', () => {
   const rules = [
     ...CONTACT_RULES,
     ...FILLER_RULES,

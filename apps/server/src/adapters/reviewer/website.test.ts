@@ -40,11 +40,11 @@ test.each([
   'https://linkedin.com/company/harborledger',
   'https://harborledger.wordpress.com',
   'https://harbor.example.com',
-])('%s is a host of anybody', (website) => {
+])('%s is a free host', (website) => {
   expect(websiteFit('Harbor Ledger', website)).toBe('freeHost');
 });
 
-test('no name or address is too odd', () => {
+test('any name and address get an answer', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.oneof(fc.webUrl(), fc.string()), (name, website) => {
       expect(['fits', 'freeHost', 'otherName']).toContain(websiteFit(name, website));

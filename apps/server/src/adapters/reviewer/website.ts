@@ -1,17 +1,19 @@
 import { wordsOf } from './finding.ts';
 
-/** Hosts where anybody gets a page for nothing, and pages of social media. */
-const FREE_HOSTS =
-  'gmail.com google.com goo.gl blogspot.com wordpress.com wixsite.com weebly.com squarespace.com webflow.io carrd.co ' +
-  'github.io github.com gitlab.io netlify.app vercel.app pages.dev herokuapp.com firebaseapp.com web.app notion.site ' +
-  'facebook.com fb.com instagram.com linkedin.com twitter.com x.com youtube.com t.me wa.me bit.ly tinyurl.com linktr.ee ' +
-  'medium.com yahoo.com outlook.com tumblr.com godaddysites.com business.site example.com example.org example.net';
-const FREE = new Set(FREE_HOSTS.split(' '));
+/** Hosts where anybody gets a free page, and social media. */
+const FREE_HOSTS = new Set(
+  (
+    'gmail.com google.com goo.gl blogspot.com wordpress.com wixsite.com weebly.com squarespace.com webflow.io carrd.co ' +
+    'github.io github.com gitlab.io netlify.app vercel.app pages.dev herokuapp.com firebaseapp.com web.app notion.site ' +
+    'facebook.com fb.com instagram.com linkedin.com twitter.com x.com youtube.com t.me wa.me bit.ly tinyurl.com linktr.ee ' +
+    'medium.com yahoo.com outlook.com tumblr.com godaddysites.com business.site example.com example.org example.net'
+  ).split(' '),
+);
 
-/** Second levels below which countries give out names. */
+/** Second-level domains below which countries register names, such as co.in. */
 const SECOND_LEVELS = new Set('co com net org ac gov edu firm gen ind info'.split(' '));
 
-/** Words that say what kind of company it is, not which. */
+/** Words for a kind of company, which many names share. */
 const KIND_WORDS = new Set(
   (
     'the and of for a an pvt private ltd limited inc incorporated llc llp corp corporation co company plc gmbh pty ' +
@@ -25,7 +27,7 @@ const SHARED_PREFIX_MIN = 4;
 
 export type WebsiteFit = 'fits' | 'freeHost' | 'otherName';
 
-/** Whether a website's domain belongs to a company of that name: by its words, their beginnings or their initials. */
+/** Whether a website's domain fits the company's name: its words, their prefixes or their initials. */
 export function websiteFit(name: string, website: string): WebsiteFit {
   const host = URL.parse(website)
     ?.hostname.toLowerCase()
@@ -41,9 +43,9 @@ export function websiteFit(name: string, website: string): WebsiteFit {
 }
 
 const isFree = (host: string) =>
-  [...host.split('.').keys()].some((start) => FREE.has(host.split('.').slice(start).join('.')));
+  [...host.split('.').keys()].some((start) => FREE_HOSTS.has(host.split('.').slice(start).join('.')));
 
-/** The parts of a host that a company chose. */
+/** The labels of a host without the top-level domain, such as "careers" and "kavya" of careers.kavya.co.in. */
 function labelsOf(host: string): string[] {
   const labels = host.split('.').slice(0, -1);
   if (labels.length > 1 && SECOND_LEVELS.has(labels.at(-1) ?? '')) labels.pop();
@@ -51,8 +53,8 @@ function labelsOf(host: string): string[] {
 }
 
 function labelFits(label: string, words: readonly string[]): boolean {
-  const telling = words.filter((word) => !KIND_WORDS.has(word));
-  const compared = telling.length > 0 ? telling : words;
+  const distinctive = words.filter((word) => !KIND_WORDS.has(word));
+  const compared = distinctive.length > 0 ? distinctive : words;
   const joined = compared.join('');
   const initials = [words, compared].map((list) => list.map((word) => word.charAt(0)).join(''));
   return (

@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { companies } from '../../db/schema/company.ts';
 import { record } from '../../events/record.ts';
-import { putVerdict } from '../../reviewed/outcome.ts';
+import { storeVerdict } from '../../reviewed/outcome.ts';
 import { type ReviewedRecord, reviewQueued, type SaveDeps, saveReviewed } from '../../reviewed/save.ts';
 import { lockCompany } from '../company/queries.ts';
 import { ownFileRef } from '../file/queries.ts';
@@ -19,9 +19,9 @@ type Saver = { companyId: string; uid: string };
 type CompanyRow = typeof companies.$inferSelect;
 
 /**
- * Saves a profile together with its automated review. When the reviewer does not answer, the save stands and the review
- * is queued. Throws CONFLICT when a newer version is stored, VALIDATION_FAILED when the country changes or the logo is
- * not the company's own.
+ * Saves a profile together with its automated review. When the reviewer does not answer, the profile is saved anyway and
+ * the review is queued. Throws CONFLICT when a newer version is stored, VALIDATION_FAILED when the country changes or the
+ * logo is not the company's own.
  */
 export async function saveCompanyProfile(
   deps: SaveDeps,
@@ -45,14 +45,14 @@ export async function saveCompanyProfile(
       await record(tx, { kind: 'companyProfile.saved', actorUid: uid, companyId });
       return {
         profile,
-        company: await putCompanyVerdict(tx, holder, verdict, { actorUid: uid, now: now() }),
+        company: await storeCompanyVerdict(tx, holder, verdict, { actorUid: uid, now: now() }),
       };
     },
     queueReview: (tx) => jobs.send('companyProfile.review', { companyId }, { key: companyId, tx }),
   });
 }
 
-/** Gives a queued profile its review. Throws when the reviewer cannot answer, for the queue to try again. */
+/** Reviews a profile whose review is queued. Throws when the reviewer cannot answer, so that the queue retries. */
 export async function reviewQueuedCompanyProfile(deps: SaveDeps, companyId: string): Promise<void> {
   const profile = await readCompanyProfile(deps.db, companyId);
   if (profile) await reviewQueued(deps, reviewedProfile(companyId), profile);
@@ -61,11 +61,12 @@ export async function reviewQueuedCompanyProfile(deps: SaveDeps, companyId: stri
 const reviewedProfile = (companyId: string): ReviewedRecord<CompanyProfileRow, CompanyRow> => ({
   name: `profile of company ${companyId}`,
   review: (reviewer, profile) => reviewer.reviewCompanyProfile(toCompanyProfile(profile)),
-  async hold(tx) {
+  async lock(tx) {
     const holder = await lockCompany(tx, companyId);
     return holder && { holder, stored: await readCompanyProfile(tx, companyId) };
   },
-  putVerdict: (tx, company, verdict, now) => putCompanyVerdict(tx, company, verdict, { actorUid: null, now }),
+  storeVerdict: (tx, company, verdict, now) =>
+    storeCompanyVerdict(tx, company, verdict, { actorUid: null, now }),
 });
 
 function requireSameCountry(stored: CompanyProfileRow | undefined, draft: CompanyProfileDraft): void {
@@ -85,13 +86,13 @@ const toColumns = (draft: CompanyProfileDraft, logo: FileRef | undefined): Compa
   companyOverview: draft.companyOverview ?? null,
 });
 
-const putCompanyVerdict = (
+const storeCompanyVerdict = (
   tx: Tx,
   company: CompanyRow,
   verdict: AiReviewResponse | undefined,
   { actorUid, now }: { actorUid: string | null; now: number },
 ): Promise<CompanyRow> =>
-  putVerdict(tx, company, {
+  storeVerdict(tx, company, {
     verdict,
     now,
     event: { kind: 'company.reviewed', actorUid, companyId: company.companyId },

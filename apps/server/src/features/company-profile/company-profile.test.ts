@@ -17,7 +17,7 @@ const fail: AiReviewResponse = {
   confidenceScore: 92,
 };
 
-/** What the reviewer says next; throwing is not being able to answer. */
+/** The next verdict of the reviewer. It throws when the reviewer cannot answer. */
 let answer: () => Promise<AiReviewResponse> = async () => pass;
 afterEach(() => {
   answer = async () => pass;
@@ -49,7 +49,7 @@ describe('saving a company profile', () => {
     });
   });
 
-  test('does not find another company by its id', async () => {
+  test('refuses the id of another company', async () => {
     const [one, other] = [await company(), await company()];
     await save(one);
     await expect(save(other, { key: { companyId: one.companyId } })).rejects.toMatchObject({
@@ -78,7 +78,12 @@ describe('saving a company profile', () => {
       'companyOverview',
       'Must be no more than 1000 characters long',
     ],
-    ['a place without a state', { locality: { countryCode: 'US' } }, 'locality.state', 'State is required'],
+    [
+      'a locality without a state',
+      { locality: { countryCode: 'US' } },
+      'locality.state',
+      'State is required',
+    ],
   ])('refuses %s', async (_, wrong, field, message) => {
     const someone = await company();
     await expect(save(someone, wrong as Partial<Draft>)).rejects.toMatchObject({
@@ -97,7 +102,7 @@ describe('saving a company profile', () => {
     });
   });
 
-  test('refuses the second of two tabs', async () => {
+  test('refuses a save from a second tab with a stale version', async () => {
     const someone = await company();
     const { companyProfile: opened } = await save(someone);
     const version = { updatedIsoDateTimeUtc: opened.updatedIsoDateTimeUtc };
@@ -107,7 +112,7 @@ describe('saving a company profile', () => {
     });
   });
 
-  test('answers the profile, the company and the review, and records both', async () => {
+  test('returns the profile, the company and the review, and records both events', async () => {
     answer = async () => fail;
     const someone = await company();
     const saved = await save(someone);
@@ -118,9 +123,9 @@ describe('saving a company profile', () => {
     expect(recorded.map(({ kind }) => kind)).toEqual(['companyProfile.saved', 'company.reviewed']);
   });
 
-  test('stands when the reviewer is away; the review is made up for', async () => {
+  test('succeeds when the reviewer is down; the review follows later', async () => {
     answer = async () => {
-      throw new Error('The reviewer is away.');
+      throw new Error('The reviewer is down.');
     };
     const someone = await company();
     const saved = await save(someone);
@@ -147,7 +152,7 @@ describe('asking for a manual review', () => {
     });
   });
 
-  test('is granted once; a save meanwhile brings a new automated review', async () => {
+  test('is granted once; a later save still gets a new automated review', async () => {
     answer = async () => fail;
     const someone = await company();
     await save(someone);
@@ -164,7 +169,7 @@ describe('asking for a manual review', () => {
 });
 
 describe('reading a company', () => {
-  test('and its plan is for the owner and admins', async () => {
+  test('and its plan is only for the owner and admins', async () => {
     const someone = await company({ hasPremiumAccess: true });
     const { companyId } = someone;
     expect(await client(someone).company.get({ companyId })).toMatchObject({
@@ -180,7 +185,7 @@ describe('reading a company', () => {
     });
   });
 
-  test('and its profile also for talents whom it has invited', async () => {
+  test('and its profile is also for talents whom it has invited', async () => {
     const someone = await company();
     const { companyId } = someone;
     await save(someone);

@@ -4,7 +4,7 @@ import { COMPANY_PROFILE_AUDIENCE } from '@talaash/domain/company-profile/audien
 import type { CompanyProfile } from '@talaash/domain/company-profile/schema';
 import type { CompanyProfileRow } from './queries.ts';
 
-/** A company profile, for its owner, admins and the reviewer. */
+/** The full profile, for its owner, admins and the reviewer. */
 export const toCompanyProfile = (profile: CompanyProfileRow): CompanyProfile =>
   recordOf<CompanyProfile>({
     key: { companyId: profile.companyId },
@@ -18,6 +18,6 @@ export const toCompanyProfile = (profile: CompanyProfileRow): CompanyProfile =>
     companyOverview: profile.companyOverview,
   });
 
-/** A company profile, for a talent that the company has invited. */
+/** The profile as a talent sees it whom the company has invited. */
 export const toInvitingCompanyProfile = (profile: CompanyProfileRow): CompanyProfile =>
   shownOf(toCompanyProfile(profile), COMPANY_PROFILE_AUDIENCE);

@@ -5,7 +5,7 @@ import { threads } from '../../db/schema/thread.ts';
 
 export type CompanyProfileRow = typeof companyProfiles.$inferSelect;
 
-/** What a save stores of its own: all columns but those that the record is known and versioned by. */
+/** The columns that a draft fills: all except id and timestamps. */
 export type CompanyProfileColumns = Omit<
   CompanyProfileRow,
   'companyId' | 'createdIsoDateTimeUtc' | 'updatedIsoDateTimeUtc'
@@ -19,7 +19,7 @@ export async function readCompanyProfile(
   return profile;
 }
 
-/** Whether a talent may see a company: it does once the company has invited it. */
+/** Whether the company has invited the talent. If so, the talent may see its profile. */
 export async function hasInvited(
   db: Pick<Db, 'select'>,
   { companyId, talentId }: { companyId: string; talentId: string },

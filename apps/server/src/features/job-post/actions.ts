@@ -23,8 +23,8 @@ type Saver = { companyId: string; uid: string };
 type OwnJobPost = { companyId: string; jobPostId: string };
 
 /**
- * Creates or saves a job post together with its review; it is stored either way. When the reviewer does not answer, the
- * review is queued. Throws NOT_FOUND for another company's, CONFLICT when a newer version is stored.
+ * Creates or saves a job post together with its automated review, whatever the verdict. When the reviewer does not answer,
+ * the review is queued. Throws NOT_FOUND for another company's job post, CONFLICT when a newer version is stored.
  */
 export async function saveJobPost(
   deps: SaveDeps,
@@ -62,13 +62,13 @@ export async function saveJobPost(
   });
 }
 
-/** Gives a queued job post its review. Throws when the reviewer cannot answer, for the queue to try again. */
+/** Reviews a job post whose review is queued. Throws when the reviewer cannot answer, so that the queue retries. */
 export async function reviewQueuedJobPost(deps: SaveDeps, jobPostId: string): Promise<void> {
   const jobPost = await readJobPost(deps.db, jobPostId);
   if (jobPost) await reviewQueued(deps, reviewedJobPost(jobPost), jobPost);
 }
 
-/** A job post holds its own verdict. */
+/** A job post stores its own verdict. */
 const reviewedJobPost = ({
   companyId,
   jobPostId,
@@ -76,12 +76,12 @@ const reviewedJobPost = ({
   name: `job post ${jobPostId}`,
   notFoundSentence: JOB_POST_SENTENCES.notFound,
   review: (reviewer, jobPost) => reviewer.reviewJobPost(toOwnJobPost(jobPost)),
-  async hold(tx) {
+  async lock(tx) {
     const stored = await lockOwnJobPost(tx, { companyId, jobPostId });
     return stored && { holder: stored, stored };
   },
-  async putVerdict(tx, _jobPost, verdict) {
-    // The text's version stays: whoever is editing it may still save.
+  async storeVerdict(tx, _jobPost, verdict) {
+    // The version does not change: an open editor can still save.
     await tx
       .update(jobPosts)
       .set({ aiReviewResponse: verdict, reviewQueuedAt: null })
@@ -90,20 +90,20 @@ const reviewedJobPost = ({
   },
 });
 
-/** There is nothing to hold yet. */
+/** A new job post has no row to lock yet. */
 const newJobPost = (own: OwnJobPost) => ({
   ...reviewedJobPost(own),
-  hold: async () => ({ holder: undefined, stored: undefined }),
+  lock: async () => ({ holder: undefined, stored: undefined }),
 });
 
-/** Deletes a job post; threads and shortlists keep what they noted of it. Throws NOT_FOUND for another company's. */
+/** Deletes a job post. Threads and shortlists keep their copy of its data. Throws NOT_FOUND for another company's job post. */
 export async function deleteJobPost(
   { events }: Pick<Deps, 'events'>,
   { companyId, uid, jobPostId }: Saver & { jobPostId: string },
 ): Promise<void> {
   await events.transaction(async (tx) => {
-    const held = await lockOwnJobPost(tx, { companyId, jobPostId });
-    if (!held) throw refusal('NOT_FOUND', JOB_POST_SENTENCES.notFound);
+    const locked = await lockOwnJobPost(tx, { companyId, jobPostId });
+    if (!locked) throw refusal('NOT_FOUND', JOB_POST_SENTENCES.notFound);
     await tx.delete(jobPosts).where(eq(jobPosts.jobPostId, jobPostId));
     await record(tx, { kind: 'jobPost.deleted', actorUid: uid, companyId, jobPostId });
   });

@@ -16,7 +16,7 @@ const fail: AiReviewResponse = {
   confidenceScore: 93,
 };
 
-/** What the reviewer says next about job posts; throwing is not being able to answer. */
+/** The next verdict on a job post. It throws when the reviewer cannot answer. */
 let answer: () => Promise<AiReviewResponse> = async () => pass;
 afterEach(() => {
   answer = async () => pass;
@@ -70,7 +70,7 @@ describe('saving a job post', () => {
     });
   });
 
-  test('does not find another company’s job post or company', async () => {
+  test('refuses the id of another company or of its job post', async () => {
     const [one, other] = [await hiringCompany(), await hiringCompany()];
     const { jobPost } = await save(one);
     await expect(save(other, { key: jobPost.key })).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -103,7 +103,7 @@ describe('saving a job post', () => {
       'Must be no more than 5000 characters long',
     ],
     [
-      'a category of our own',
+      'an unknown category',
       { category: 'Cooking' },
       'category',
       'Must be one of: Software_Development, Software_Testing, UI_UX_Design',
@@ -118,7 +118,7 @@ describe('saving a job post', () => {
     expect((await client(someone).jobPost.list({})).list).toEqual([]);
   });
 
-  test('stores it with its review, whatever a draft says of its own', async () => {
+  test('stores it with the reviewer’s verdict, not with one from the draft', async () => {
     answer = async () => fail;
     const someone = await hiringCompany();
     const { jobPost, reviewResponse } = await save(someone, { aiReviewResponse: pass });
@@ -132,7 +132,7 @@ describe('saving a job post', () => {
     ]);
   });
 
-  test('refuses the second of two tabs', async () => {
+  test('refuses a save from a second tab with a stale version', async () => {
     const someone = await hiringCompany();
     const { jobPost } = await save(someone);
     const opened = { key: jobPost.key, updatedIsoDateTimeUtc: jobPost.updatedIsoDateTimeUtc };
@@ -142,9 +142,9 @@ describe('saving a job post', () => {
     });
   });
 
-  test('stands when the reviewer is away; the later review leaves the open editor its version', async () => {
+  test('succeeds when the reviewer is down; the later review does not change the version', async () => {
     answer = async () => {
-      throw new Error('The reviewer is away.');
+      throw new Error('The reviewer is down.');
     };
     const someone = await hiringCompany();
     const { jobPost, reviewResponse } = await save(someone);
@@ -161,7 +161,7 @@ describe('saving a job post', () => {
 });
 
 describe('reading job posts', () => {
-  test('is for the company and for talents invited for them, who do not see the review', async () => {
+  test('is for the company and for invited talents, who do not see the review', async () => {
     const someone = await hiringCompany();
     const { jobPost } = await save(someone);
     const invited = await talent();
@@ -178,7 +178,7 @@ describe('reading job posts', () => {
     expect(seen).not.toHaveProperty('aiReviewResponse');
   });
 
-  test('lists the company’s own, newest first, page by page', async () => {
+  test('lists the company’s job posts, newest first, page by page', async () => {
     const someone = await hiringCompany();
     await save(await hiringCompany());
     const titles = ['First Developer', 'Second Developer', 'Third Developer'];
@@ -201,7 +201,7 @@ describe('reading job posts', () => {
 });
 
 describe('deleting a job post', () => {
-  test('does not find another company’s, nor one twice', async () => {
+  test('refuses another company’s job post, and one that is already deleted', async () => {
     const someone = await hiringCompany();
     const { jobPost } = await save(someone);
     await expect(client(await hiringCompany()).jobPost.delete(jobPost.key)).rejects.toMatchObject({
@@ -212,7 +212,7 @@ describe('deleting a job post', () => {
     await expect(save(someone, { key: jobPost.key })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('takes it from the list, leaves its threads their title, and is recorded', async () => {
+  test('removes it from the list, keeps the title in its threads, and records an event', async () => {
     const someone = await hiringCompany();
     const invited = await talent();
     const { jobPost } = await save(someone);

@@ -4,7 +4,7 @@ import { JOB_POST_AUDIENCE } from '@talaash/domain/job-post/audience';
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import type { JobPostRow } from './queries.ts';
 
-/** A job post with its review, for its company and for the reviewer. */
+/** The job post with its review, for its company and the reviewer. */
 export const toOwnJobPost = (jobPost: JobPostRow): JobPost =>
   recordOf<JobPost>({
     key: { jobPostId: jobPost.jobPostId },
@@ -22,5 +22,5 @@ export const toOwnJobPost = (jobPost: JobPostRow): JobPost =>
     isReviewQueued: jobPost.reviewQueuedAt ? true : undefined,
   });
 
-/** A job post, for a talent that was invited for it. */
+/** The job post as a talent sees it who was invited for it. */
 export const toJobPost = (jobPost: JobPostRow): JobPost => shownOf(toOwnJobPost(jobPost), JOB_POST_AUDIENCE);

@@ -7,7 +7,7 @@ import type { Deps } from '../../call/deps.ts';
 
 export type JobPostRow = typeof jobPosts.$inferSelect;
 
-/** What a save stores of its own: all columns but those of ids, versions and the review. */
+/** The columns that a draft fills: all except ids, timestamps and the review. */
 export type JobPostColumns = Omit<
   JobPostRow,
   | 'jobPostId'
@@ -18,7 +18,6 @@ export type JobPostColumns = Omit<
   | 'reviewQueuedAt'
 >;
 
-/** Whose a job post is asked for: another company's is not there. */
 type OwnJobPost = { companyId: string; jobPostId: string };
 
 const isOwn = ({ companyId, jobPostId }: OwnJobPost) =>
@@ -32,7 +31,7 @@ export async function readOwnJobPost(
   return jobPost;
 }
 
-/** The company's job post, held until the transaction ends. */
+/** Reads the company's job post and locks it until the transaction ends. */
 export async function lockOwnJobPost(tx: Tx, own: OwnJobPost): Promise<JobPostRow | undefined> {
   const [jobPost] = await tx.select().from(jobPosts).where(isOwn(own)).for('update');
   return jobPost;
@@ -46,7 +45,7 @@ export async function readJobPost(
   return jobPost;
 }
 
-/** A job post for which a talent was invited. */
+/** Reads a job post for which the talent was invited. */
 export async function readJobPostOfInvited(
   db: Pick<Db, 'select'>,
   { talentId, jobPostId }: { talentId: string; jobPostId: string },
@@ -60,7 +59,7 @@ export async function readJobPostOfInvited(
   return found?.jobPost;
 }
 
-/** The company's job posts, the newest first. */
+/** A page of the company's job posts, the newest first. */
 export const pageJobPosts = (
   { db, log }: Pick<Deps, 'db' | 'log'>,
   { companyId, ...page }: { companyId: string; limit: number; cursor: string | null },

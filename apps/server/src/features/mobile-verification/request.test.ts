@@ -137,10 +137,10 @@ describe('requesting a code', () => {
 
   test('does not count what the provider could not send', async () => {
     const { uid, call } = await somebody();
-    world.isProviderAway = true;
+    world.isProviderDown = true;
     await expect(requestOtp(call, asTalent())).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     expect(await call.mobileVerification.get({ uid })).toMatchObject({ isVerificationCodeSent: false });
-    world.isProviderAway = false;
+    world.isProviderDown = false;
     await requestOtp(call, asTalent());
   });
 

@@ -8,7 +8,7 @@ import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
 import { record } from '../../events/record.ts';
-import { putVerdict } from '../../reviewed/outcome.ts';
+import { storeVerdict } from '../../reviewed/outcome.ts';
 import { type ReviewedRecord, reviewQueued, type SaveDeps, saveReviewed } from '../../reviewed/save.ts';
 import { ownFileRef } from '../file/queries.ts';
 import { lockTalent } from '../talent/queries.ts';
@@ -19,8 +19,9 @@ type Saver = { talentId: string; uid: string };
 type TalentRow = typeof talents.$inferSelect;
 
 /**
- * Saves a profile together with its automated review. When the reviewer does not answer, the save stands and the review
- * is queued. Throws CONFLICT when a newer version is stored, VALIDATION_FAILED when a file is not the talent's own.
+ * Saves a profile together with its automated review. When the reviewer does not answer, the profile is saved anyway and
+ * the review is queued. Throws CONFLICT when a newer version is stored, VALIDATION_FAILED when a file is not the talent's
+ * own.
  */
 export async function saveTalentProfile(
   deps: SaveDeps,
@@ -42,13 +43,16 @@ export async function saveTalentProfile(
       if (!profile) throw new Error(`The profile of talent ${talentId} was not stored.`);
       await renameInLists(tx, talentId, profile.name);
       await record(tx, { kind: 'talentProfile.saved', actorUid: uid, talentId });
-      return { profile, talent: await putTalentVerdict(tx, holder, verdict, { actorUid: uid, now: now() }) };
+      return {
+        profile,
+        talent: await storeTalentVerdict(tx, holder, verdict, { actorUid: uid, now: now() }),
+      };
     },
     queueReview: (tx) => jobs.send('talentProfile.review', { talentId }, { key: talentId, tx }),
   });
 }
 
-/** Gives a queued profile its review. Throws when the reviewer cannot answer, for the queue to try again. */
+/** Reviews a profile whose review is queued. Throws when the reviewer cannot answer, so that the queue retries. */
 export async function reviewQueuedTalentProfile(deps: SaveDeps, talentId: string): Promise<void> {
   const profile = await readTalentProfile(deps.db, talentId);
   if (profile) await reviewQueued(deps, reviewedProfile(talentId), profile);
@@ -57,11 +61,12 @@ export async function reviewQueuedTalentProfile(deps: SaveDeps, talentId: string
 const reviewedProfile = (talentId: string): ReviewedRecord<TalentProfileRow, TalentRow> => ({
   name: `profile of talent ${talentId}`,
   review: (reviewer, profile) => reviewer.reviewTalentProfile(toTalentProfile(profile)),
-  async hold(tx) {
+  async lock(tx) {
     const holder = await lockTalent(tx, talentId);
     return holder && { holder, stored: await readTalentProfile(tx, talentId) };
   },
-  putVerdict: (tx, talent, verdict, now) => putTalentVerdict(tx, talent, verdict, { actorUid: null, now }),
+  storeVerdict: (tx, talent, verdict, now) =>
+    storeTalentVerdict(tx, talent, verdict, { actorUid: null, now }),
 });
 
 async function ownFiles(db: Db, talentId: string, draft: TalentProfileDraft) {
@@ -110,7 +115,7 @@ const toColumns = (
   canWorkFromHome: draft.canWorkFromHome,
 });
 
-/** Companies' lists carry the name, by which they are filtered. */
+/** The lists of companies keep a copy of the name and its search keywords. */
 async function renameInLists(tx: Tx, talentId: string, name: string): Promise<void> {
   for (const list of [shortlistedProfiles, hiddenProfiles]) {
     await tx
@@ -120,13 +125,13 @@ async function renameInLists(tx: Tx, talentId: string, name: string): Promise<vo
   }
 }
 
-const putTalentVerdict = (
+const storeTalentVerdict = (
   tx: Tx,
   talent: TalentRow,
   verdict: AiReviewResponse | undefined,
   { actorUid, now }: { actorUid: string | null; now: number },
 ): Promise<TalentRow> =>
-  putVerdict(tx, talent, {
+  storeVerdict(tx, talent, {
     verdict,
     now,
     event: { kind: 'talent.reviewed', actorUid, talentId: talent.talentId },

@@ -15,13 +15,13 @@ import { withoutNulls } from '../../db/without-nulls.ts';
 import type { TalentProfileRow } from './queries.ts';
 import { redactor } from './redact.ts';
 
-/** A profile as its owner edits it, for the owner, admins and the reviewer: the table has the fields of the schema. */
+/** The full profile, for its owner, admins and the reviewer. The table has the same fields as the schema. */
 export function toTalentProfile({ talentId, ...row }: TalentProfileRow): TalentProfile {
   const { profilePicture, resume, ...rest } = withoutNulls(row);
   return { key: { talentId }, ...rest, profilePicture, resume };
 }
 
-/** What a row of results is made of. */
+/** The columns that a search result needs. */
 export type TalentCardRow = Pick<
   TalentProfileRow,
   Exclude<(typeof TALENT_CARD_FIELDS)[number], 'key'> | 'talentId'
@@ -29,41 +29,41 @@ export type TalentCardRow = Pick<
 
 const card = Object.fromEntries(TALENT_CARD_FIELDS.map((field) => [field, TALENT_PROFILE_AUDIENCE[field]]));
 
-// Made once: a page of results is presented with every pause of a typing hand.
+// Built once, because a search presents a page of results each time the user pauses typing.
 const presentCard = { company: presenterFor('company', card), guest: presenterFor('guest', card) };
-const presentWhole = {
+const presentProfile = {
   company: presenterFor('company', TALENT_PROFILE_AUDIENCE),
   guest: presenterFor('guest', TALENT_PROFILE_AUDIENCE),
 };
 
-/** A row of results as a company sees it. */
+/** A search result as a company sees it. */
 export const toTalentCard = (profile: TalentCardRow) =>
   Object.assign(presentCard.company(profile, asIs), {
     key: keyOf(profile),
     isRedacted: false,
   }) as TalentCard & { isRedacted: false };
 
-/** A row of results as a guest sees it. */
+/** A search result as a guest sees it. */
 export const toRedactedTalentCard = (profile: TalentCardRow) =>
   Object.assign(presentCard.guest(profile, redactor(profile.name)), {
     key: keyOf(profile),
     isRedacted: true,
   }) as TalentCard & { isRedacted: true };
 
-/** Some of the skills of such a row, as they stand on it. */
+/** Some skills of a search result, masked as a guest sees them. */
 export const toRedactedSkills = ({ name }: TalentCardRow, skills: readonly string[]): string[] =>
   skills.map(redactor(name));
 
-/** A whole profile as a company sees it. */
+/** A full profile as a company sees it. */
 export const toFullTalentProfileView = (profile: TalentProfileRow) =>
-  Object.assign(presentWhole.company(profile, asIs), {
+  Object.assign(presentProfile.company(profile, asIs), {
     key: keyOf(profile),
     isRedacted: false,
   }) as FullTalentProfileView;
 
-/** A whole profile as a guest sees it: nothing in it says who the person is. */
+/** A full profile as a guest sees it, without anything that identifies the person. */
 export const toRedactedTalentProfileView = (profile: TalentProfileRow) =>
-  Object.assign(presentWhole.guest(profile, redactor(profile.name)), {
+  Object.assign(presentProfile.guest(profile, redactor(profile.name)), {
     key: keyOf(profile),
     isRedacted: true,
   }) as RedactedTalentProfileView;
@@ -73,33 +73,33 @@ const keyOf = ({ talentId }: TalentCardRow) => ({ talentId });
 const asIs: Mask = (text) => text;
 
 type Mask = (text: string) => string;
-/** @param place of the value, or of what it is a part of, in its list */
-type Show = (value: unknown, mask: Mask, place: number) => unknown;
+/** @param position index in its list of the value, or of the entry that contains it */
+type Show = (value: unknown, mask: Mask, position: number) => unknown;
 
-/** Lists what a table shows to a reader, and nothing else; the contract's views are made from the same table. */
+/** Builds a function that copies only the fields that the reader may see. The contract's views use the same table. */
 function presenterFor(reader: Reader, audience: Audience) {
   const shown = Object.entries(audience)
     .filter(([, to]) => to[reader] !== 'refused')
     .map(([field, to]) => ({ field, show: showFor(reader, to) }));
-  return (record: object, mask: Mask, place = 0): object => {
+  return (record: object, mask: Mask, position = 0): object => {
     const view: Record<string, unknown> = {};
     for (const { field, show } of shown) {
       const value = (record as Record<string, unknown>)[field];
-      if (value !== null && value !== undefined) view[field] = show(value, mask, place);
+      if (value !== null && value !== undefined) view[field] = show(value, mask, position);
     }
     return view;
   };
 }
 
 function showFor(reader: Reader, { parts, ...to }: FieldAudience): Show {
-  if (to[reader] === 'place') return (_value, _mask, place) => String(place);
+  if (to[reader] === 'position') return (_value, _mask, position) => String(position);
   const showOne = parts
     ? (presenterFor(reader, parts) as Show)
     : to[reader] === 'masked'
       ? (((text: string, mask) => mask(text)) as Show)
       : (value: unknown) => value;
-  return (value, mask, place) =>
+  return (value, mask, position) =>
     Array.isArray(value)
       ? value.map((entry, index) => showOne(entry, mask, index))
-      : showOne(value, mask, place);
+      : showOne(value, mask, position);
 }

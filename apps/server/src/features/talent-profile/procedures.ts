@@ -25,25 +25,25 @@ export const talentProfileProcedures = {
     return { talent: toTalent(saved.talent), talentProfile: toTalentProfile(saved.profile) };
   }),
   list: anyone.talentProfile.list.handler(async ({ input, context: { deps, viewer } }) => {
-    const asked = [...new Set(input.talentIds)];
-    // An account whose new email is not verified yet is as good as a guest here.
-    const known = viewer?.isEmailVerified ? viewer : null;
-    const companyId = known?.companyId ?? null;
-    const found = await readTalentProfiles(deps.db, asked, companyId);
+    const talentIds = [...new Set(input.talentIds)];
+    // An account without a verified email counts as a guest.
+    const reader = viewer?.isEmailVerified ? viewer : null;
+    const companyId = reader?.companyId ?? null;
+    const found = await readTalentProfiles(deps.db, talentIds, companyId);
     const views = new Map(
-      found.map((standing) => [standing.profile.talentId, viewFor(known, standing)] as const),
+      found.map((standing) => [standing.profile.talentId, viewFor(reader, standing)] as const),
     );
-    const talentProfiles = asked.map((id) => views.get(id)).filter((view) => view !== undefined);
-    const seen = talentProfiles.map(({ key }) => key.talentId);
+    const talentProfiles = talentIds.map((id) => views.get(id)).filter((view) => view !== undefined);
+    const shownIds = talentProfiles.map(({ key }) => key.talentId);
     return {
       talentProfiles,
-      relations: companyId === null ? {} : await companyRelations(deps.db, companyId, seen),
-      unavailableTalentIds: asked.filter((id) => !views.get(id)),
+      relations: companyId === null ? {} : await companyRelations(deps.db, companyId, shownIds),
+      unavailableTalentIds: talentIds.filter((id) => !views.get(id)),
     };
   }),
 };
 
-/** What somebody may see of a profile; undefined for nothing. */
+/** The view of a profile for a viewer; undefined when the viewer may not see it. */
 function viewFor(viewer: Viewer, standing: TalentProfileStanding): TalentProfileView | undefined {
   const { profile } = standing;
   if (viewer?.isAdmin || viewer?.talentId === profile.talentId) return toFullTalentProfileView(profile);

@@ -7,7 +7,7 @@ import { isInSearch, isKnownTo } from '../../db/visibility.ts';
 
 export type TalentProfileRow = typeof talentProfiles.$inferSelect;
 
-/** What a save stores of its own: all columns but those that the record is known and versioned by. */
+/** The columns that a draft fills: all except id and timestamps. */
 export type TalentProfileColumns = Omit<
   TalentProfileRow,
   'talentId' | 'createdIsoDateTimeUtc' | 'updatedIsoDateTimeUtc'
@@ -24,8 +24,8 @@ export async function readTalentProfile(
 export type TalentProfileStanding = { profile: TalentProfileRow; isInSearch: boolean; isKnown: boolean };
 
 /**
- * Profiles by id in one query, each with whether it is in search and whether the company knows it by a thread or a list.
- * Those that do not exist are left out; the order is not that of the ids.
+ * Reads profiles by id in one query, each with whether it is in search and whether the company already knows it from a
+ * thread or a list. Profiles that do not exist are left out. The result is not in the order of the ids.
  */
 export async function readTalentProfiles(
   db: Pick<Db, 'select'>,
@@ -44,7 +44,7 @@ export async function readTalentProfiles(
     .where(inArray(talentProfiles.talentId, [...talentIds]));
 }
 
-/** How talents stand to a company, by talent id, in one query. Every id asked for is in the answer. */
+/** The relation of each talent to a company, by talent id. Every requested id has an entry. */
 export async function companyRelations(
   db: Pick<Db, 'execute'>,
   companyId: string,

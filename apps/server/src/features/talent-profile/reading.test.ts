@@ -22,7 +22,7 @@ async function savedTalent(given: Parameters<typeof talentProfileDraft>[0] = {})
 }
 
 describe('reading a talent', () => {
-  test('is for the owner and admins; for others it is not there', async () => {
+  test('is for the owner and admins; others get NOT_FOUND', async () => {
     const someone = await savedTalent();
     const { talentId } = someone;
     expect(await client(someone).talent.get({ talentId })).toMatchObject({ key: { talentId } });
@@ -36,7 +36,7 @@ describe('reading a talent', () => {
     await expect(client().talent.get({ talentId })).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   });
 
-  test('goes on for what was stored before a rule was made', async () => {
+  test('still works for values that were stored before a stricter rule', async () => {
     const someone = await savedTalent();
     const { talentId } = someone;
     await deps.db
@@ -54,13 +54,13 @@ describe('profiles by id', () => {
   const list = async (as: Parameters<typeof client>[0], ...talentIds: string[]) =>
     client(as).talentProfile.list({ talentIds });
 
-  test('asks for one to fifty ids', async () => {
+  test('need 1 to 50 ids', async () => {
     await expect(list(undefined)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
     const ids = Array.from({ length: 51 }, () => newRecordId());
     await expect(list(undefined, ...ids)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
-  test('tells guests nothing that says who the person is', async () => {
+  test('hide from guests whatever identifies the person', async () => {
     const about =
       'I am Meera Iyer from Chennai. Write to meera@iyer.dev or call +91 98765 43210, or see https://iyer.dev/me today. MEERA!';
     const [experience] = talentProfileDraft().workExperiences;
@@ -83,7 +83,7 @@ describe('profiles by id', () => {
     }
   });
 
-  test('shows companies the whole profile, never where files are or the exact place', async () => {
+  test('show companies the full profile, without storage paths and coordinates', async () => {
     const someone = await savedTalent();
     const { talentProfiles } = await list(await company(), someone.talentId);
     expect(talentProfiles[0]).toMatchObject({
@@ -94,23 +94,23 @@ describe('profiles by id', () => {
     expect(JSON.stringify(talentProfiles)).not.toContain('geoPoint');
   });
 
-  test('shows the owner the own profile whole, in search or not', async () => {
+  test('show owners their full profile, in search or not', async () => {
     const someone = await savedTalent({ openToWorkStatus: 'NotSeeking' });
     expect((await list(someone, someone.talentId)).talentProfiles[0]?.isRedacted).toBe(false);
   });
 
-  test('names those out of search as unavailable, but not to companies that know them', async () => {
+  test('are unavailable when out of search, except to companies that know the talent', async () => {
     const hidden = await savedTalent({ openToWorkStatus: 'NotSeeking' });
     script.answer = async () => fail;
     const failed = await savedTalent();
     const missing = newRecordId();
     const ids = [hidden.talentId, failed.talentId, missing];
     expect(await list(undefined, ...ids)).toMatchObject({ talentProfiles: [], unavailableTalentIds: ids });
-    const knowing = await company();
-    const row = { companyId: knowing.companyId, talentName: 'x', searchKeywords: [] };
+    const knownBy = await company();
+    const row = { companyId: knownBy.companyId, talentName: 'x', searchKeywords: [] };
     await deps.db.insert(shortlistedProfiles).values({ ...row, talentId: hidden.talentId, jobPostId: 'j' });
     await deps.db.insert(hiddenProfiles).values({ ...row, talentId: failed.talentId });
-    const known = await list(knowing, ...ids);
+    const known = await list(knownBy, ...ids);
     expect(known.talentProfiles.map(({ key }) => key.talentId)).toEqual(ids.slice(0, 2));
     expect(known.unavailableTalentIds).toEqual([missing]);
     expect(known.relations).toEqual<Record<string, CompanyRelation>>({
@@ -120,7 +120,7 @@ describe('profiles by id', () => {
     expect((await list(await company(), ...ids)).talentProfiles).toEqual([]);
   });
 
-  test('answers in the order asked and each id once', async () => {
+  test('are in the requested order, each id once', async () => {
     const [one, two] = [await savedTalent(), await savedTalent()];
     const { talentProfiles } = await list(undefined, two.talentId, one.talentId, two.talentId);
     expect(talentProfiles.map(({ key }) => key.talentId)).toEqual([two.talentId, one.talentId]);

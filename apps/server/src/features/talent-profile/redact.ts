@@ -1,43 +1,43 @@
 export const REDACTED = '[Redacted]';
 
-/** Each begins where a word begins: long words would otherwise be tried from every letter. */
+/** Each pattern matches only at the start of a word, which keeps the search linear. */
 const EMAIL =
   /(?<![\p{L}\p{M}\p{N}._%+-])[\p{L}\p{M}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{M}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{M}\p{N}-]+)+/giu;
 const WEB_ADDRESS =
   /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}.-])(?!(?:asp|ado|vb|ml)\.net\b|socket\.io\b)(?:[a-z0-9-]+\.)*[a-z0-9-]{2,}\.(?:com|in|org|net|io|dev|me|co|app|info|xyz|tech|online|site|ai|blog)\b(?:\/\S*)?/giu;
 const HANDLE = /(?<![\p{L}\p{N}.])@[a-z0-9_][a-z0-9_.]+/giu;
 
-/** Eight digits or more, however they are spaced. */
+/** At least eight digits, with any usual separators. */
 const DIGITS = /\+?\p{Nd}(?:[\s().–—-]{0,2}\p{Nd}){7,}/gu;
 const YEARS = /^(?:(?:19|20)\d\d[\s().–—-]*)+$/;
 
-/** What every one of the patterns needs, so that those that cannot match need not be tried: a page of results holds hundreds of texts. */
+/** Cheap checks that skip the patterns on most texts: a page of results has hundreds of them. */
 const MAYBE_CONTACT = /[@.]|[([]at[)\]]|:\/\//i;
 const MAYBE_PHONE = /\p{Nd}.{7}/su;
 // oxlint-disable-next-line no-control-regex
 const ASCII = /^[\u0000-\u007f]*$/;
 
-/** Name words of one letter are initials; masking them would mask the article "a". */
+/** Initials are not masked, because "A" would mask the article "a". */
 const NAME_WORD_LENGTH_MIN = 2;
 
 /**
- * How a guest reads a person's free text: the words of the own name, emails, phone numbers, web addresses and handles
- * are masked.
+ * Returns a function that masks what identifies a person in a free text: words of the person's name, emails, phone
+ * numbers, web addresses and handles.
  */
 export function redactor(name: string): (text: string) => string {
   const words = nameWords(name);
-  // Folded as the pattern folds: of the letters beyond ASCII, two fold into it.
+  // Case-folds like the pattern: two letters outside ASCII (ſ and the Kelvin sign) fold into ASCII.
   const folded = words.map((word) => word.toUpperCase().toLowerCase());
-  let ownName: RegExp | undefined;
+  let compiledName: RegExp | undefined;
   return (text) => {
-    const shown = withoutPhones(withoutContacts(text.normalize('NFC')));
-    if (words.length === 0) return shown;
-    if (ASCII.test(shown)) {
-      const lower = shown.toLowerCase();
-      if (!folded.some((word) => lower.includes(word))) return shown;
+    const masked = withoutPhones(withoutContacts(text.normalize('NFC')));
+    if (words.length === 0) return masked;
+    if (ASCII.test(masked)) {
+      const lower = masked.toLowerCase();
+      if (!folded.some((word) => lower.includes(word))) return masked;
     }
-    ownName ??= namePattern(words);
-    return shown.replace(ownName, REDACTED);
+    compiledName ??= namePattern(words);
+    return masked.replace(compiledName, REDACTED);
   };
 }
 

@@ -20,7 +20,7 @@ async function savedTalent(given: Parameters<typeof talentProfileDraft>[0] = {})
 }
 
 describe('the review of a save', () => {
-  test('keeps the reasons of a fail beside the saved profile', async () => {
+  test('stores the reasons of a fail together with the profile', async () => {
     script.answer = async () => fail;
     const someone = await talent();
     const { talent: saved, talentProfile } = await save(someone);
@@ -28,16 +28,16 @@ describe('the review of a save', () => {
     expect(talentProfile.name).toBe('Meera Iyer');
   });
 
-  test('is queued when the reviewer cannot answer, and made up for', async () => {
+  test('is queued when the reviewer cannot answer, and follows later', async () => {
     const someone = await savedTalent();
     script.answer = async () => {
-      throw new Error('The reviewer is away.');
+      throw new Error('The reviewer is down.');
     };
     const { talent: waiting } = await save(someone, { jobTitle: 'Frontend Lead' });
     expect(waiting.isReviewQueued).toBe(true);
     expect(waiting).not.toHaveProperty('aiReviewResponse');
     expect(waiting.aiReviewCount).toBe(1);
-    await expect(reviewQueuedTalentProfile(deps, someone.talentId)).rejects.toThrow('away');
+    await expect(reviewQueuedTalentProfile(deps, someone.talentId)).rejects.toThrow('down');
     const { rows } = await deps.database.pool.query(
       `select 1 from pgboss.job where name = 'talentProfile.review' and data->>'talentId' = $1`,
       [someone.talentId],
@@ -61,7 +61,7 @@ describe('the review of a save', () => {
 
   test.each([
     ['a pending human review stays', 'pending', pass, 'pending'],
-    ['a human pass stays, whatever the rules say', 'pass', fail, 'pass'],
+    ['a human pass stays, whatever the automated verdict', 'pass', fail, 'pass'],
     ['a human fail stays while the new text fails too', 'fail', fail, 'fail'],
     ['a human fail goes once the new text passes', 'fail', pass, undefined],
   ] as const)('%s', async (_, human, verdict, after) => {
@@ -75,7 +75,7 @@ describe('the review of a save', () => {
 });
 
 describe('asking for a human review', () => {
-  test('is refused before ten automated reviews, with how many there were', async () => {
+  test('is refused before ten automated reviews, with the number so far', async () => {
     script.answer = async () => fail;
     const someone = await savedTalent();
     await expect(client(someone).talent.requestHumanReview({})).rejects.toMatchObject({
@@ -94,7 +94,7 @@ describe('asking for a human review', () => {
     });
   });
 
-  test('is granted once, keeps the comments before, and is recorded', async () => {
+  test('is granted once, keeps earlier comments, and records an event', async () => {
     script.answer = async () => fail;
     const someone = await savedTalent();
     await deps.db

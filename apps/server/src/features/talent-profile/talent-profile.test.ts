@@ -21,7 +21,7 @@ async function savedTalent(given: Parameters<typeof talentProfileDraft>[0] = {})
 }
 
 describe('saving', () => {
-  test('is refused to guests, companies and accounts without a side', async () => {
+  test('is refused to guests, companies and accounts without a user type', async () => {
     const talentProfile = talentProfileDraft();
     await expect(client().talentProfile.update({ talentProfile })).rejects.toMatchObject({
       code: 'UNAUTHORIZED',
@@ -34,7 +34,7 @@ describe('saving', () => {
     }
   });
 
-  test('does not find another talent’s profile by its id', async () => {
+  test('refuses the id of another talent', async () => {
     const [one, other] = [await savedTalent(), await talent()];
     await expect(save(other, { key: { talentId: one.talentId } })).rejects.toMatchObject({
       code: 'NOT_FOUND',
@@ -84,7 +84,7 @@ describe('saving', () => {
     ['skills that are no list', { skills: 'React' }, { skills: 'Must be a list' }],
     ['no education', { educationList: [] }, { educationList: 'Education is required' }],
     [
-      'a day that does not exist',
+      'a date that does not exist',
       { dobIsoDate: '1996-02-30' },
       { dobIsoDate: 'Must be a date as YYYY-MM-DD' },
     ],
@@ -99,7 +99,7 @@ describe('saving', () => {
       { linkedInProfileUrl: 'Must be a valid URL starting with http:// or https://' },
     ],
     ['yes as a word', { hasOwnLaptop: 'yes' }, { hasOwnLaptop: 'Must be true or false' }],
-    ['a field of our own', { isApproved: true }, { '': 'Contains unexpected fields' }],
+    ['an unknown field', { isApproved: true }, { '': 'Contains unexpected fields' }],
   ])('refuses %s', async (_, wrong, messages) => {
     const someone = await talent();
     const talentProfile = { ...talentProfileDraft(), ...wrong } as ReturnType<typeof talentProfileDraft>;
@@ -117,7 +117,7 @@ describe('saving', () => {
     expect(await client(someone).talentProfile.get({ talentId: someone.talentId })).toBeNull();
   });
 
-  test('keeps emoji, Devanagari, markup and script as the text that they are', async () => {
+  test('stores emoji, Devanagari, markup and scripts unchanged', async () => {
     const about =
       'मैं बेंगलुरु में काम करती हूँ और भुगतान के पन्ने बनाती हूँ 🚀 <script>alert("x")</script> & <b>more</b>, in React.';
     const someone = await savedTalent({ name: 'मीरा अय्यर', about });
@@ -125,7 +125,7 @@ describe('saving', () => {
     expect(stored).toMatchObject({ name: 'मीरा अय्यर', about });
   });
 
-  test('answers the profile with its key and times, trimmed, without what is absent', async () => {
+  test('returns the profile with key and timestamps, trimmed, without empty fields', async () => {
     const someone = await talent();
     const { talentProfile, talent: saved } = await save(someone, {
       name: '  Meera Iyer ',
@@ -140,7 +140,7 @@ describe('saving', () => {
     expect(saved).not.toHaveProperty('isReviewQueued');
   });
 
-  test('keeps the first time of creation and clears what was emptied', async () => {
+  test('keeps the time of creation and clears emptied fields', async () => {
     const someone = await talent();
     const first = await save(someone, { githubProfileUrl: 'https://github.com/meera-example' });
     const second = await save(someone);
@@ -149,7 +149,7 @@ describe('saving', () => {
     expect(second.talentProfile).not.toHaveProperty('githubProfileUrl');
   });
 
-  test('refuses the second of two tabs, and takes it once it has the newer version', async () => {
+  test('refuses a stale version, and accepts the save with the newer one', async () => {
     const someone = await talent();
     const { talentProfile: opened } = await save(someone);
     const version = opened.updatedIsoDateTimeUtc;
@@ -166,7 +166,7 @@ describe('saving', () => {
     await save(someone, { jobTitle: 'Kept', updatedIsoDateTimeUtc: newer.updatedIsoDateTimeUtc });
   });
 
-  test('lets exactly one of two tabs win that save at the same moment', async () => {
+  test('lets exactly one of several simultaneous saves win', async () => {
     const someone = await talent();
     const { talentProfile: opened } = await save(someone);
     const outcomes = await Promise.allSettled(
@@ -177,7 +177,7 @@ describe('saving', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('refuses files that are not the talent’s own uploads', async () => {
+  test('refuses files that the talent did not upload', async () => {
     const someone = await talent();
     const foreign = {
       id: newRecordId(),
@@ -192,7 +192,7 @@ describe('saving', () => {
     });
   });
 
-  test('renames the talent in the lists of companies', async () => {
+  test('updates the name in the lists of companies', async () => {
     const someone = await savedTalent({ name: 'Meera Iyer' });
     const { companyId } = await company();
     const row = { companyId, talentId: someone.talentId, talentName: 'Meera Iyer', searchKeywords: ['m'] };
@@ -215,7 +215,7 @@ describe('saving', () => {
     ]);
   });
 
-  test('is a plain call too', async () => {
+  test('also works as a plain HTTP call', async () => {
     const someone = await talent();
     const answered = await request('/api/v1/update-talent-profile', {
       as: someone,
@@ -231,7 +231,7 @@ describe('saving', () => {
   });
 });
 
-/** Names of fields as the form knows them. */
+/** Field paths without the prefix of the input. */
 const withoutPrefix = (data: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(data).map(([path, message]) => [path.replace(/^talentProfile\.?/, ''), message]),

@@ -23,7 +23,7 @@ function change(file: string, from: string, to: string): void {
 }
 
 describe('the content of the seed', () => {
-  it('is read from any folder', () => {
+  it('can be read from any folder', () => {
     expect(readSeedContent(folder)).toEqual(readSeedContent());
   });
 
@@ -49,7 +49,7 @@ describe('the content of the seed', () => {
       'certifications.json at crafts.platform: No group is called clouds.',
     ],
     ['homes.json', '{', '{,', 'homes.json cannot be read. '],
-  ])('says where %s is broken', (file, from, to, sentence) => {
+  ])('names the position of an error in %s', (file, from, to, sentence) => {
     change(file, from, to);
     expect(() => readSeedContent(folder)).toThrow(sentence);
   });

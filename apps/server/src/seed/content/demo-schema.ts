@@ -11,7 +11,7 @@ import { sentence, text } from './field.ts';
 const DemoJobPost = z.strictObject({
   title: text,
   category: z.enum(JOB_CATEGORIES),
-  /** What the team is for. */
+  /** What the team works on. */
   team: text,
   duties: z.array(text).min(1),
   wishes: z.array(text).min(1),
@@ -22,18 +22,18 @@ export type DemoJobPost = z.infer<typeof DemoJobPost>;
 export const DemoCompany = z.strictObject({
   name: text,
   countryCode: z.enum(COUNTRY_CODES),
-  /** Looked up in the places. */
+  /** A name that the gazetteer knows. */
   place: text,
   website: z.url(),
-  /** The colour behind the letter of the logo. */
-  ground: z.string().regex(/^#[0-9a-f]{6}$/),
+  /** The background colour of the logo. */
+  background: z.string().regex(/^#[0-9a-f]{6}$/),
   hiresBy: text,
   overview: text,
-  /** How people work there. It closes every job post. */
+  /** How people work there. Every job post ends with it. */
   ways: text,
   isPremium: z.boolean(),
   state: z.enum(['approved', 'rejected', 'waiting']),
-  /** What the rule-based reviewer says of a company that is not approved. */
+  /** The verdict of the rule-based reviewer, for a company that is not approved. */
   failed: z.strictObject({ failureReasons: z.array(text).min(1), confidenceScore: z.number() }).optional(),
   jobPosts: z.array(DemoJobPost).min(1),
 });
@@ -41,36 +41,36 @@ export type DemoCompany = z.infer<typeof DemoCompany>;
 
 const conversationSentence = sentence('first', 'hirer', 'company', 'title');
 export const ConversationWords = z.strictObject({
-  /** What a company writes with an invitation. {first} is the talent, {hirer} who writes for {company}. */
+  /** The note with an invitation. {first} is the first name of the talent, {hirer} writes for {company}. */
   notes: z.array(conversationSentence).min(1),
-  /** What is said after an invitation was accepted. */
+  /** The messages after an invitation was accepted. */
   conversations: z
     .array(z.array(z.strictObject({ sender: z.enum(['Company', 'Talent']), markdown: conversationSentence })))
     .min(1),
 });
 export type ConversationWords = z.infer<typeof ConversationWords>;
 
-/** How far an invitation has come. */
+/** The state of an invitation and its conversation. */
 const ThreadPlan = z.strictObject({
   status: z.enum(INVITATION_STATUSES),
   /** Days since the invitation. */
   daysAgo: z.number().positive(),
-  /** Whether the company wrote a note with it. */
+  /** Whether the company wrote a note. */
   hasNote: z.boolean().default(false),
-  /** Which conversation followed, and how many of its lines so far. */
+  /** The conversation that followed, and how many of its messages are sent. */
   conversation: z.strictObject({ number: z.int().min(0), lines: z.int().min(0) }).optional(),
   unreadBy: z.enum(['company', 'talent']).optional(),
 });
 export type ThreadPlan = z.infer<typeof ThreadPlan>;
 
-/** Of the persona company@, of talent@ (one from each of several companies), and of every other premium company. */
+/** Threads of the persona company@, of talent@ (each with another company) and of every other premium company. */
 export const ThreadPlans = z.strictObject({
   company: z.array(ThreadPlan),
   talent: z.array(ThreadPlan),
   others: z.array(ThreadPlan),
 });
 
-/** One of the generated people, changed into an example of something. docs/personas.md names them. */
+/** Changes to a generated person that make an example of a state. docs/personas.md lists the examples. */
 export const Example = z.strictObject({
   number: z.int().min(1),
   shows: text,
@@ -78,10 +78,10 @@ export const Example = z.strictObject({
   name: text.optional(),
   openToWorkStatus: z.enum(OPEN_TO_WORK_STATUSES).default('ActivelySeeking'),
   about: text.optional(),
-  /** Added to the introduction that was generated. */
+  /** Appended to the generated introduction. */
   aboutAdded: text.optional(),
   aiReviewCount: z.int().default(1),
-  /** What the rule-based reviewer says; without them the profile passes. */
+  /** The findings of the rule-based reviewer. Without them the profile passes. */
   failureReasons: z.array(text).min(1).optional(),
   humanReviewResponse: HumanReviewResponse.optional(),
 });
@@ -92,7 +92,7 @@ const monthOfYear = z.strictObject({
   month: z.string().regex(/^(0[1-9]|1[0-2])$/),
 });
 
-/** The profile of the persona talent@. Its dates are counted back from the day of the fill, its places looked up. */
+/** The profile of the persona talent@. Dates are relative to the day of the fill, and place names are looked up. */
 export const PersonaProfile = TalentProfile.omit({
   key: true,
   createdIsoDateTimeUtc: true,
@@ -110,10 +110,10 @@ export const PersonaProfile = TalentProfile.omit({
       id: text,
       designation: text,
       company: text,
-      /** None for remote work. */
+      /** Absent for remote work. */
       place: text.optional(),
       startMonthsAgo: monthsAgo,
-      /** None for the position of today. */
+      /** Absent for the current position. */
       endMonthsAgo: monthsAgo.optional(),
       rolesAndResponsibilities: text,
     }),

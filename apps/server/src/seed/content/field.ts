@@ -3,10 +3,10 @@ import { slotsOf } from './slot.ts';
 
 export const text = z.string().min(1);
 
-/** Names in one line, with a comma between them: hundreds of them would fill a page of lines. */
+/** Names in one line, separated by commas, which keeps long lists short. */
 export const names = text.transform((line) => line.split(', ')).pipe(z.array(text));
 
-/** A slot that nobody fills would be left out without a word, so that a sentence may have only those named here. */
+/** A sentence with these slots only, because an unknown slot would silently be left empty. */
 export const sentence = (...slots: string[]) =>
   text.refine((line) => slotsOf(line).every((slot) => slots.includes(slot)), {
     error: slots.length === 0 ? 'Must have no slots' : `May have the slots {${slots.join('}, {')}} only`,

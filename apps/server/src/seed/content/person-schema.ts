@@ -2,7 +2,7 @@ import { z } from '@talaash/domain/base/schema';
 import { JOB_CATEGORIES } from '@talaash/domain/job-post/choice';
 import { names, sentence, sentences, share, text, weight } from './field.ts';
 
-/** What somebody's days look like. It chooses the sentences of their experience. */
+/** Kinds of work. The craft decides the sentences in work experiences. */
 export const CRAFTS = [
   'interface',
   'service',
@@ -19,13 +19,13 @@ export type Craft = (typeof CRAFTS)[number];
 
 const byGender = z.strictObject({ woman: names, man: names });
 
-/** Families with the same kind of names, and the states in which they mostly live. */
+/** A group of people with similar names, and the states where most of them live. */
 export const Community = z.strictObject({
   weight,
   states: names,
   given: byGender,
   families: names,
-  /** Second given names, and how many people have one. */
+  /** Second given names, and the share of people who have one. */
   middles: byGender.extend({ share }).optional(),
 });
 export type Community = z.infer<typeof Community>;
@@ -35,9 +35,9 @@ export const Trade = z.strictObject({
   category: z.enum(JOB_CATEGORIES),
   craft: z.enum(CRAFTS),
   weight,
-  /** Pay against a React developer of the same experience. */
+  /** Pay relative to a React developer with the same experience. */
   payFactor: z.number().positive(),
-  /** Skills that everybody in it has. */
+  /** Skills that everybody in the trade has. */
   core: names,
   /** Skills that some have, the most common first. */
   others: names,
@@ -45,9 +45,9 @@ export const Trade = z.strictObject({
 export type Trade = z.infer<typeof Trade>;
 
 export const CraftWords = z.strictObject({
-  /** What people were called before today's specialities had names. */
+  /** The more general title of positions before 2015. */
   earlyTitle: text,
-  /** What somebody did and what came of it, with a bar between. The result is told after a comma or left out. */
+  /** An action and its result, separated by a bar. The result follows after a comma, or is left out. */
   acts: z.array(
     sentence('skill', 'field', 'n', 'few').transform((line, context) => {
       const [act = '', result, ...rest] = line.split(' | ');
@@ -56,11 +56,11 @@ export const CraftWords = z.strictObject({
       return z.NEVER;
     }),
   ),
-  /** What somebody in this craft cares about. */
+  /** What people in this craft care about. */
   cares: sentences(),
 });
 
-/** Where people of these trades live now, and the towns where they grew up, by state. */
+/** The cities where people live now, and the towns where they grew up, by state. */
 export const HomeNames = z.strictObject({
   cities: z.array(z.strictObject({ city: text, state: text, weight, suburbs: names.optional() })).min(1),
   towns: z.record(text, names),
@@ -70,9 +70,9 @@ export type HomeNames = z.infer<typeof HomeNames>;
 export const EmployerWords = z.strictObject({
   names,
   trades: names,
-  /** An empty one leaves the form out; one that stands here twice is twice as common. */
+  /** An empty entry means no legal form; a repeated entry is more common. */
   legalForms: z.array(z.string()).min(1),
-  /** What the software that somebody works on is for. Read after "for" or "of". */
+  /** Purposes of software, as they follow "for" or "of". */
   fields: sentences(),
 });
 export type EmployerWords = z.infer<typeof EmployerWords>;
@@ -81,7 +81,7 @@ const Degree = z.strictObject({
   course: text,
   years: z.int().positive(),
   weight,
-  /** How many go on to a second degree. */
+  /** The share of people who take a second degree. */
   secondDegreeShare: share.default(0.16),
 });
 const Faculty = z.strictObject({
@@ -92,7 +92,7 @@ const Faculty = z.strictObject({
 export const Studies = z.strictObject({ patrons: names, technical: Faculty, design: Faculty });
 export type Studies = z.infer<typeof Studies>;
 
-/** What people of a craft sit examinations for. */
+/** The certifications of each craft. */
 export const Certifications = z
   .strictObject({
     groups: z.record(text, z.array(z.strictObject({ name: text, issuingOrganization: text })).min(1)),
@@ -116,22 +116,22 @@ export const Certifications = z
 
 const opening = () => sentences('title', 'years', 'field');
 export const IntroductionWords = z.strictObject({
-  /** By how far along somebody is. {title} comes with its article, {years} is spelled out. */
+  /** By experience. {title} includes its article, {years} is spelled out. */
   openings: z.strictObject({ fresher: opening(), early: opening(), senior: opening() }),
   strengths: sentences('skills'),
   waysOfWorking: sentences(),
   wishes: sentences(),
   asides: sentences(),
-  /** Some whose families speak Hindi or Marathi end with one of these lines. */
+  /** In these states, some introductions end with one of these lines. */
   devanagari: z.strictObject({ states: names, lines: sentences() }),
 });
 
-/** What anybody does in a team, by how far along they are. */
+/** Duties in any team, by experience. */
 export const DutyWords = z.strictObject({
   coding: sentences('few', 'field'),
   early: sentences('few', 'field'),
   senior: sentences('few', 'field'),
-  /** Skills that one knows rather than works with: they do not fit after "in" and "with". */
+  /** Skills that do not fit after "in" and "with", because they are knowledge rather than tools. */
   knowledge: names,
 });
 

@@ -4,9 +4,9 @@ import { StartRefusal } from '../../base/start-refusal.ts';
 import { SeedContent } from './schema.ts';
 
 /**
- * Reads and checks everything that demo people are made of. For a fill only: a server that fills nothing does not pay for it.
+ * Reads and validates the content of the demo. Called only for a fill, so that other starts do not pay for it.
  *
- * @throws StartRefusal that names the file and the place in it
+ * @throws StartRefusal that names the file and the path in it
  */
 export function readSeedContent(folder: string = import.meta.dirname): SeedContent {
   const topics = Object.keys(SeedContent.shape);
@@ -14,7 +14,8 @@ export function readSeedContent(folder: string = import.meta.dirname): SeedConte
   const checked = SeedContent.safeParse(Object.fromEntries(read));
   if (checked.success) return checked.data;
   const problems = checked.error.issues.map(
-    ({ path: [topic, ...place], message }) => `${String(topic)}.json at ${place.join('.')}: ${message}.`,
+    ({ path: [topic, ...fieldPath], message }) =>
+      `${String(topic)}.json at ${fieldPath.join('.')}: ${message}.`,
   );
   throw new StartRefusal(`The demo cannot be filled, because its content is broken.\n${problems.join('\n')}`);
 }

@@ -14,7 +14,7 @@ import {
   ProjectWords,
 } from './person-schema.ts';
 
-/** All that is made into demo people. Each key is a file of this folder. */
+/** The content of the demo. Each key is a JSON file in this folder. */
 export const SeedContent = z.strictObject({
   communities: z.array(Community).min(1),
   trades: z.array(Trade).min(1),

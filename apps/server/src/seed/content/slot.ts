@@ -1,6 +1,6 @@
 const SLOT = /\{(\w+)\}/g;
 
-/** The slots that a sentence leaves open, such as {field}. */
+/** The names of the slots in a sentence, such as "field" for {field}. */
 export const slotsOf = (sentence: string): string[] =>
   [...sentence.matchAll(SLOT)].map(([, name]) => name ?? '');
 
