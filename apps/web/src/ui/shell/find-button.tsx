@@ -1,0 +1,16 @@
+import { IconSearch } from '@tabler/icons-react';
+import { KeyCaps } from '../key/key-cap.tsx';
+import { useShortcut } from '../key/shortcut.ts';
+import css from './find-button.module.css';
+
+/** Opens the palette; so does Cmd or Ctrl+K. */
+export function FindButton({ onPress }: { onPress: () => void }) {
+  useShortcut('Mod+K', onPress, { label: 'Find a page or action' });
+  return (
+    <button type="button" className={css['find']} onClick={onPress}>
+      <IconSearch aria-hidden />
+      <span className={css['findWords']}>Find a page or action</span>
+      <KeyCaps keys="Mod+K" />
+    </button>
+  );
+}
