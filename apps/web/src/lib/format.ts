@@ -5,7 +5,7 @@ const dateFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: '
 const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
 const monthAndDayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
 const weekdayFormat = new Intl.DateTimeFormat(undefined, { weekday: 'long' });
-// The specification fixes hh:mm a for every locale.
+// Times are shown as hh:mm a in every locale.
 const timeFormat = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hour12: true });
 const monthFormat = new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric', timeZone: 'UTC' });
 const plainDateFormat = new Intl.DateTimeFormat(undefined, {

@@ -4,7 +4,7 @@ import { isPassing } from '../lib/call-error.ts';
 import { ButtonLink } from '../ui/press/link.tsx';
 import { usePageTitle } from '../ui/base/page-title.ts';
 import { PageHead } from '../ui/show/section.tsx';
-import { ErrorPage, NotFoundPage } from '../ui/shell/shell-plain.tsx';
+import { ErrorPage, NotFoundPage } from '../ui/shell/lost-page.tsx';
 import { ErrorState } from '../ui/show/state.tsx';
 import css from './-loading.module.css';
 

@@ -1,18 +1,37 @@
-import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../base/visually-hidden.tsx';
+import { type ReactNode, useState } from 'react';
+import type { MenuEntry } from '../overlay/menu-entry.ts';
+import { Palette, type PaletteItem } from '../overlay/palette.tsx';
 import { PathLink } from '../press/path-link.tsx';
 import { Mark, Wordmark } from '../show/mark.tsx';
+import { FindButton } from './find-button.tsx';
 import css from './header.module.css';
+import { ThemeMenu } from './theme-menu.tsx';
+import { type ShellPerson, UserMenu } from './user-menu.tsx';
 
-interface HeaderProps extends BrandProps {
-  nav?: ReactNode;
-  /** From 600 px. */
+export interface HeaderProps extends BrandProps {
+  /** In the middle, from 600 px: the guests' search box. */
   middle?: ReactNode;
-  end: ReactNode;
+  /** At the end: Log in, Sign up. */
+  end?: ReactNode;
+  /** Who is signed in. With a person, the header has the user menu, which holds the theme too. */
+  person?: ShellPerson | undefined;
+  menu?: readonly MenuEntry[] | undefined;
+  /** The pages and actions that Cmd or Ctrl+K finds. */
+  palette?: readonly PaletteItem[] | undefined;
 }
 
 /** The header of every page but the sign-in pages. It stays at the upper edge of the window. */
-export function Header({ home, portal, nav, middle, end }: HeaderProps) {
+export function Header({
+  home,
+  portal,
+  nav,
+  middle,
+  end,
+  person,
+  menu = [],
+  palette,
+}: HeaderProps & { nav?: ReactNode }) {
+  const [isFinding, setFinding] = useState(false);
   return (
     <>
       <header className={css['header']}>
@@ -20,10 +39,15 @@ export function Header({ home, portal, nav, middle, end }: HeaderProps) {
           <Brand home={home} portal={portal} />
           {nav}
           {middle ? <div className={css['middle']}>{middle}</div> : null}
-          <div className={css['end']}>{end}</div>
+          <div className={css['end']}>
+            {palette ? <FindButton onPress={() => setFinding(true)} /> : null}
+            {end}
+            {person ? <UserMenu person={person} menu={menu} /> : <ThemeMenu />}
+          </div>
         </div>
       </header>
       <div className={css['fringe']} />
+      {palette && isFinding ? <Palette items={palette} onClose={() => setFinding(false)} /> : null}
     </>
   );
 }
@@ -45,31 +69,6 @@ export function Brand({ home, portal }: BrandProps) {
       </PathLink>
       {portal ? <span className={css['portal']}>{portal}</span> : null}
     </>
-  );
-}
-
-interface HeaderNavProps {
-  /** Phones show a bottom bar instead. */
-  hasBottomBar?: boolean;
-  children: ReactNode;
-}
-
-/** The links of the main navigation: a `PathLink` each. */
-export function HeaderNav({ hasBottomBar = false, children }: HeaderNavProps) {
-  return (
-    <nav className={css['nav']} data-bottom={hasBottomBar || undefined} aria-label="Main">
-      {children}
-    </nav>
-  );
-}
-
-/** How many items are waiting behind a link of the navigation. */
-export function NavCount({ value, label }: { value: number; label: string | undefined }) {
-  return (
-    <span className={css['count']}>
-      {value > 99 ? '99+' : value}
-      <VisuallyHidden> {label}</VisuallyHidden>
-    </span>
   );
 }
 

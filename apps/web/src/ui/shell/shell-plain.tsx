@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { Button } from '../press/button.tsx';
-import { InsideShell, useIsInsideShell } from './inside-shell.ts';
-import { ButtonLink, Link } from '../press/link.tsx';
-import { usePageTitle } from '../base/page-title.ts';
+import { InsideShell } from './inside-shell.ts';
 import { PathLink } from '../press/path-link.tsx';
 import css from './shell-plain.module.css';
-import { Brand, Header, HeaderNav, SkipLink } from './header.tsx';
+import { Brand, Header, SkipLink } from './header.tsx';
+import { HeaderNav } from './main-nav.tsx';
+import shellCss from './shell.module.css';
 import { OfflineBar } from '../show/state.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
@@ -77,7 +76,7 @@ export function IndexOfWords({ title, titleInHindi, note, rows }: IndexOfWordsPr
 /** Texts and small forms that stand alone: a header with the way home, one column, a footer. */
 export function InfoLayout({ footer, children }: { footer?: ReactNode; children: ReactNode }) {
   return (
-    <div className={css['page']}>
+    <div className={shellCss['shell']}>
       <SkipLink />
       <Header
         home="/"
@@ -88,7 +87,6 @@ export function InfoLayout({ footer, children }: { footer?: ReactNode; children:
             </PathLink>
           </HeaderNav>
         }
-        end={<ThemeMenu />}
       />
       <OfflineBar />
       <main id="main" tabIndex={-1} className={css['info']}>
@@ -99,62 +97,6 @@ export function InfoLayout({ footer, children }: { footer?: ReactNode; children:
           <div className={css['foot']}>{footer}</div>
         </footer>
       ) : null}
-    </div>
-  );
-}
-
-/** What an address without a page answers. */
-export function NotFoundPage() {
-  usePageTitle('Page not found');
-  return (
-    <LostPage>
-      <h1>Not in this directory</h1>
-      <p>There is no page at this address. It may have moved, or the link was cut off.</p>
-      <ButtonLink to="/" tone="primary" size="l">
-        Go to the start page
-      </ButtonLink>
-    </LostPage>
-  );
-}
-
-interface ErrorPageProps {
-  /** Tries again what failed. */
-  onRetry: () => void;
-  /** Names the failure in the server's log. */
-  requestId?: string | undefined;
-}
-
-/** What is shown when something failed that nobody foresaw. */
-export function ErrorPage({ onRetry, requestId }: ErrorPageProps) {
-  usePageTitle('Something went wrong');
-  return (
-    <LostPage>
-      <h1>Something went wrong</h1>
-      <p>
-        That was our mistake, not yours. Nothing that was saved is lost. Try again, or start over from the
-        first page.
-      </p>
-      <Button tone="primary" size="l" onClick={onRetry}>
-        Try again
-      </Button>
-      <Link to="/" reloadDocument>
-        Go to the start page
-      </Link>
-      {requestId ? <p className={css['code']}>Reference {requestId}</p> : null}
-    </LostPage>
-  );
-}
-
-function LostPage({ children }: { children: ReactNode }) {
-  if (useIsInsideShell()) return <div className={css['lost']}>{children}</div>;
-  return (
-    <div className={css['page']}>
-      <header className={css['lostTop']}>
-        <Brand home="/" />
-      </header>
-      <main id="main" className={css['lost']}>
-        {children}
-      </main>
     </div>
   );
 }

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../base/page-title.ts';
+import { Button } from '../press/button.tsx';
+import { ButtonLink, Link } from '../press/link.tsx';
+import { Brand } from './header.tsx';
+import { useIsInsideShell } from './inside-shell.ts';
+import css from './lost-page.module.css';
+import shellCss from './shell.module.css';
+
+/** Shown at an address that has no page. */
+export function NotFoundPage() {
+  usePageTitle('Page not found');
+  return (
+    <LostPage>
+      <h1>Not in this directory</h1>
+      <p>There is no page at this address. It may have moved, or the link was cut off.</p>
+      <ButtonLink to="/" tone="primary" size="l">
+        Go to the start page
+      </ButtonLink>
+    </LostPage>
+  );
+}
+
+interface ErrorPageProps {
+  /** Repeats what failed. */
+  onRetry: () => void;
+  /** Finds the failure in the server's log. */
+  requestId?: string | undefined;
+}
+
+/** Shown after an unexpected failure. */
+export function ErrorPage({ onRetry, requestId }: ErrorPageProps) {
+  usePageTitle('Something went wrong');
+  return (
+    <LostPage>
+      <h1>Something went wrong</h1>
+      <p>
+        That was our mistake, not yours. Nothing that was saved is lost. Try again, or start over from the
+        first page.
+      </p>
+      <Button tone="primary" size="l" onClick={onRetry}>
+        Try again
+      </Button>
+      <Link to="/" reloadDocument>
+        Go to the start page
+      </Link>
+      {requestId ? <p className={css['code']}>Reference {requestId}</p> : null}
+    </LostPage>
+  );
+}
+
+function LostPage({ children }: { children: ReactNode }) {
+  if (useIsInsideShell()) return <div className={css['lost']}>{children}</div>;
+  return (
+    <div className={shellCss['shell']}>
+      <header className={css['lostTop']}>
+        <Brand home="/" />
+      </header>
+      <main id="main" className={css['lost']}>
+        {children}
+      </main>
+    </div>
+  );
+}
