@@ -12,7 +12,7 @@ const companyPages = [
   '/company/job_posts/create',
 ];
 
-test('A guest on a protected page is asked to log in, and comes back to it', async ({ people, visit }) => {
+test('A guest on a protected page must log in and then returns to it', async ({ people, visit }) => {
   const talent = await people.newTalent();
   const page = await visit(undefined);
   for (const path of [...talentPages, ...companyPages, '/change-password']) {
@@ -26,7 +26,7 @@ test('A guest on a protected page is asked to log in, and comes back to it', asy
   await expect(page).toHaveURL('/talent/messages');
 });
 
-test('An address that leads elsewhere is not followed after logging in', async ({ people, visit }) => {
+test('Logging in does not redirect to an address outside the product', async ({ people, visit }) => {
   const talent = await people.newTalent();
   const page = await visit(undefined, '/auth/login?redirect=https://elsewhere.test/');
   await page.getByLabel('Email').fill(talent.email);
@@ -35,7 +35,7 @@ test('An address that leads elsewhere is not followed after logging in', async (
   await expect(page).toHaveURL('/talent/dashboard');
 });
 
-test('The pages of the other side lead home', async ({ people, visit }) => {
+test('The pages of the other user type redirect home', async ({ people, visit }) => {
   const [talent, company] = await Promise.all([people.newTalent(), people.newCompany()]);
   const talentPage = await visit(talent);
   for (const path of companyPages) {
@@ -55,7 +55,7 @@ test('The pages of the other side lead home', async ({ people, visit }) => {
   );
 });
 
-test('What belongs to another company is not found', async ({ people, visit }) => {
+test('The data of another company is not found', async ({ people, visit }) => {
   const [company, { company: other, threadId }] = await Promise.all([people.hiring(), people.acquainted()]);
   const page = await visit(company, `/company/job_posts/view/${other.jobPostId}`);
   await expect(page.getByText('Cannot find requested job post.')).toBeVisible();
@@ -65,7 +65,7 @@ test('What belongs to another company is not found', async ({ people, visit }) =
   await expect(page.getByText('This conversation cannot be found')).toBeVisible();
 });
 
-test('Signed-in people are led past the pages for signing in, and lost ones find the way', async ({
+test('Pages for signing in redirect signed-in people, and a missing page links to the start', async ({
   people,
   visit,
 }) => {

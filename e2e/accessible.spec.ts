@@ -1,12 +1,12 @@
 import { expectAccessible, expectAccessibleAsIs } from './fixture/axe.ts';
 import { expect, type Page, test } from './fixture/test.ts';
 
-/** A page as somebody sees it: once `heading` stands there, it has loaded. */
-type Place = { path: string; ready: (page: Page) => ReturnType<Page['locator']> };
+/** A page to check. It has loaded once `ready` is visible. */
+type PageCheck = { path: string; ready: (page: Page) => ReturnType<Page['locator']> };
 
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name }).first();
 
-const GUEST: Record<string, Place> = {
+const GUEST: Record<string, PageCheck> = {
   'the search portal': {
     path: '/',
     ready: (page) => page.getByRole('list', { name: 'People' }).getByRole('listitem').first(),
@@ -24,7 +24,7 @@ const GUEST: Record<string, Place> = {
   'a page that is not there': { path: '/nowhere', ready: (page) => page.getByRole('heading', { level: 1 }) },
 };
 
-const TALENT: Record<string, Place> = {
+const TALENT: Record<string, PageCheck> = {
   dashboard: { path: '/talent/dashboard', ready: heading(/^Good /) },
   profile: { path: '/talent/profile', ready: heading('Meera Krishnan') },
   'the profile editor': { path: '/talent/profile/edit', ready: (page) => page.getByLabel('Job title') },
@@ -32,7 +32,7 @@ const TALENT: Record<string, Place> = {
   'change password': { path: '/change-password', ready: heading('Change password') },
 };
 
-const COMPANY: Record<string, Place> = {
+const COMPANY: Record<string, PageCheck> = {
   dashboard: { path: '/company/dashboard', ready: heading(/^Good /) },
   settings: { path: '/company/profile', ready: heading('Settings') },
   'the job posts': {
@@ -53,8 +53,8 @@ const COMPANY: Record<string, Place> = {
   },
 };
 
-async function expectAllAccessible(page: Page, places: Record<string, Place>): Promise<void> {
-  for (const [name, { path, ready }] of Object.entries(places)) {
+async function expectAllAccessible(page: Page, pages: Record<string, PageCheck>): Promise<void> {
+  for (const [name, { path, ready }] of Object.entries(pages)) {
     await test.step(name, async () => {
       await page.goto(path);
       await expect(ready(page)).toBeVisible();
@@ -75,7 +75,10 @@ test('What guests see is accessible in every theme and mode', async ({ visit }) 
   await expectAccessible(page);
 });
 
-test('Verifying email and number is accessible in every theme and mode', async ({ people, visit }) => {
+test('The pages that verify email and number are accessible in every theme and mode', async ({
+  people,
+  visit,
+}) => {
   const [newcomer, verified] = await Promise.all([people.newcomer(), people.verified()]);
   const first = await visit(newcomer);
   await expect(heading('Verify your email')(first)).toBeVisible();
@@ -101,7 +104,7 @@ test('What talent see is accessible in every theme and mode', async ({ people, v
   await expectAccessible(page);
 });
 
-test('A profile editor full of mistakes is accessible in every theme and mode', async ({ people, visit }) => {
+test('A profile editor full of errors is accessible in every theme and mode', async ({ people, visit }) => {
   const page = await visit(await people.newTalent(), '/talent/profile/edit');
   await page.getByRole('button', { name: 'Add work experience' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).first().click();
@@ -125,7 +128,7 @@ test('What companies see is accessible in every theme and mode', async ({ people
   await expectAccessible(page);
 });
 
-test('A company’s search, a profile and the way to premium are accessible in every theme and mode', async ({
+test('A company’s search, a profile and the upgrade dialog are accessible in every theme and mode', async ({
   people,
   visit,
 }) => {
@@ -142,17 +145,20 @@ test('A company’s search, a profile and the way to premium are accessible in e
   await expectAccessible(page);
 });
 
-test('On a phone every page is accessible and none is wider than it', async ({ people, visit }) => {
+test('On a phone every page is accessible and no page is wider than the screen', async ({
+  people,
+  visit,
+}) => {
   const phone = { viewport: { width: 390, height: 844 } };
   const [talent, company] = await Promise.all([people.persona('talent'), people.persona('company')]);
-  const sides: [Awaited<typeof talent> | undefined, Record<string, Place>][] = [
+  const sides: [Awaited<typeof talent> | undefined, Record<string, PageCheck>][] = [
     [undefined, GUEST],
     [talent, TALENT],
     [company, COMPANY],
   ];
-  for (const [who, places] of sides) {
+  for (const [who, pages] of sides) {
     const page = await visit(who, '/', phone);
-    for (const [name, { path, ready }] of Object.entries(places)) {
+    for (const [name, { path, ready }] of Object.entries(pages)) {
       await test.step(name, async () => {
         await page.goto(path);
         if (name !== 'messages') await expect(ready(page)).toBeVisible();

@@ -9,7 +9,7 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('A wrong password and an unknown email are told the same', async ({ people, visit }) => {
+test('A wrong password and an unknown email give the same error', async ({ people, visit }) => {
   const talent = await people.newTalent();
   const page = await visit(undefined, '/auth/login');
   for (const email of [talent.email, newEmail()]) {
@@ -22,7 +22,7 @@ test('A wrong password and an unknown email are told the same', async ({ people,
   await expect(page).toHaveURL('/talent/dashboard');
 });
 
-test('What is missing or malformed is said at its field, once one has been there', async ({ visit }) => {
+test('A missing or malformed value is reported at its field after a visit to it', async ({ visit }) => {
   const page = await visit(undefined, '/auth/signup');
   await expect(page.getByText('Email is required')).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign up' }).click();
@@ -44,7 +44,7 @@ test('What is missing or malformed is said at its field, once one has been there
   await expect(page.getByText('Passwords do not match')).toBeVisible();
 });
 
-test('An email signs up once', async ({ people, visit }) => {
+test('An email can sign up only once', async ({ people, visit }) => {
   const { email } = await people.newcomer();
   const page = await visit(undefined, '/auth/signup');
   await page.getByLabel('First name').fill('Asha');
@@ -58,7 +58,7 @@ test('An email signs up once', async ({ people, visit }) => {
   await expect(page).toHaveURL('/auth/login');
 });
 
-test('A forgotten password is reset by a mailed link, which works once and ends other sessions', async ({
+test('A mailed link resets a forgotten password; it works once and ends other sessions', async ({
   people,
   url,
   visit,
@@ -86,7 +86,7 @@ test('A forgotten password is reset by a mailed link, which works once and ends 
   await page.getByRole('button', { name: 'Reset password' }).click();
   await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/login/);
-  // The open page hears that its session has ended.
+  // The open page is told through the live stream that its session has ended.
   await expect(elsewhere).toHaveURL(/\/auth\/login/);
 
   await logIn(page, company.email, PASSWORD);
@@ -98,7 +98,7 @@ test('A forgotten password is reset by a mailed link, which works once and ends 
   await expect(page.getByText('Invalid or expired password reset link.')).toBeVisible();
 });
 
-test('Links that are forged or name nothing say so', async ({ visit }) => {
+test('A forged or incomplete link shows an error', async ({ visit }) => {
   const page = await visit(undefined, '/auth/action?mode=verifyEmail&oobCode=forged');
   await expect(page.getByText('Failed to verify email. The link may be expired or invalid.')).toBeVisible();
   await page.goto('/auth/action?mode=resetPassword');
@@ -110,7 +110,7 @@ test('Links that are forged or name nothing say so', async ({ visit }) => {
   await expect(page.getByText('Invalid or expired password reset link.')).toBeVisible();
 });
 
-test('Who has not verified the email waits for it, and goes on once it is', async ({
+test('A person with an unverified email waits until it is verified and then continues', async ({
   people,
   url,
   visit,
@@ -124,7 +124,7 @@ test('Who has not verified the email waits for it, and goes on once it is', asyn
   await page.getByRole('button', { name: 'Resend verification email' }).click();
   await expect(toast(page, 'Verification email sent. Please check your inbox.')).toBeVisible();
 
-  // Opened on another device, where nobody is signed in.
+  // The link is opened on another device, where nobody is signed in.
   const elsewhere = await visit(
     undefined,
     linkTo(await mailTo(url, someone.email, /Verify/), '/auth/action'),
@@ -134,7 +134,7 @@ test('Who has not verified the email waits for it, and goes on once it is', asyn
   await expect(page).toHaveURL(/\/auth\/mobile-verification/);
 });
 
-test('A number decides who one can be: Indian for talent, any other for companies, one account each', async ({
+test('Talent need an Indian number, companies any other, and a number has one account', async ({
   people,
   visit,
 }) => {
@@ -182,14 +182,14 @@ test('Logging out ends the session in every tab', async ({ people, visit }) => {
   await expect(page).toHaveURL('/talent/dashboard');
 });
 
-test('While logging out still leads to the login, the logo leads to the public search', async ({
+test('The logo links to the public search while a log-out is still opening the login', async ({
   people,
   visit,
 }) => {
   const talent = await people.newTalent('Meera Pillai');
   const page = await visit(talent, '/talent/dashboard');
   await expect(page.getByRole('button', { name: 'Meera Pillai' })).toBeVisible();
-  // The scripts of the login are held back, so that the page stays the one that is being left.
+  // The scripts of the login page are blocked, so that the previous page stays open.
   await page.route(/\/assets\/(login|route)-[^/]*\.js$/, () => {});
   await logOut(page, 'Meera Pillai');
   await expect(page).toHaveURL('/auth/login');
@@ -199,7 +199,7 @@ test('While logging out still leads to the login, the logo leads to the public s
   await expect(toast(page, /Your session has ended/)).toHaveCount(0);
 });
 
-test('The password is changed by who knows it, and only this browser stays signed in', async ({
+test('Changing the password needs the current one, and only this browser stays signed in', async ({
   people,
   visit,
 }) => {

@@ -8,7 +8,7 @@ const people = (page: Page) => page.getByRole('list', { name: 'People' });
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 const count = (page: Page) => page.getByText(/^\d+ (people|person)$/).first();
 
-/** The search of a company that has chosen its job post, for people of the demo: other tests make React developers. */
+/** Opens the search of a company for a job post. It searches for people of the demo, since other tests create React developers. */
 async function openSearch(
   visit: (who: Hiring, path: string) => Promise<Page>,
   company: Hiring,
@@ -22,7 +22,7 @@ async function openSearch(
 const row = (page: Page, name: string) =>
   people(page).getByRole('listitem').filter({ hasText: name }).first();
 
-test('A company begins with its profile; one that fails review can ask for a person', async ({
+test('A company first writes its profile; a profile that fails review can request a manual review', async ({
   people: { newCompany },
   visit,
 }) => {
@@ -49,7 +49,10 @@ test('A company begins with its profile; one that fails review can ask for a per
   await expect(page.getByText('Manual review pending')).toBeVisible();
 });
 
-test('Job posts are written, edited, and deleted after a question', async ({ people: { hiring }, visit }) => {
+test('Job posts are created, edited, and deleted after a confirmation', async ({
+  people: { hiring },
+  visit,
+}) => {
   const company = await hiring();
   const page = await visit(company, '/company/job_posts');
   await page.getByRole('link', { name: 'Create New' }).click();
@@ -79,7 +82,7 @@ test('Job posts are written, edited, and deleted after a question', async ({ peo
   await expect(page.getByRole('link', { name: /^View / })).toHaveCount(1);
 });
 
-test('A search is narrowed by text, skills and ranges; the address holds all of it', async ({
+test('Text, skills and ranges narrow a search, and the address stores them all', async ({
   people: { hiring },
   visit,
 }) => {
@@ -121,7 +124,7 @@ test('A search is narrowed by text, skills and ranges; the address holds all of 
   await expect(page.getByRole('heading', { name: /No one matches/ })).toBeVisible();
 });
 
-test('Hiding leaves the card with the way back; undo, and unhide on its own page', async ({
+test('A hidden person stays in the results with Unhide; undo and the page of hidden profiles work too', async ({
   people: { hiring },
   visit,
 }) => {
@@ -150,7 +153,7 @@ test('Hiding leaves the card with the way back; undo, and unhide on its own page
   await expect(page.getByText('No profiles hidden yet')).toBeVisible();
 });
 
-test('The shortlist is filtered by name and job post, and what is removed is gone', async ({
+test('The shortlist is filtered by name and job post, and people can be removed from it', async ({
   people: { hiring, addJobPost },
   visit,
 }) => {
@@ -163,7 +166,7 @@ test('The shortlist is filtered by name and job post, and what is removed is gon
   await searchBox(page).fill('python');
   await expect(page).toHaveURL(/q=python/);
   await expect(people(page).getByRole('heading').nth(1)).toBeVisible();
-  // The last results stay until those of the text are there.
+  // The previous results stay until those of the new text arrive.
   await expect(page.getByRole('button', { name: 'Remove Text python' })).toBeVisible();
   await expect(count(page)).toBeVisible();
   const [first = '', second = ''] = await people(page).getByRole('heading').allInnerTexts();
@@ -191,7 +194,7 @@ test('The shortlist is filtered by name and job post, and what is removed is gon
   await expect(page.getByText('Showing 1 of 1 profiles')).toBeVisible();
 });
 
-test('Inviting, email and resume ask to upgrade; a checkout that is left changes nothing', async ({
+test('Inviting, email and resume ask to upgrade; a cancelled checkout changes nothing', async ({
   people: { hiring },
   visit,
 }) => {
@@ -218,7 +221,7 @@ test('Inviting, email and resume ask to upgrade; a checkout that is left changes
   await expect(page).toHaveURL('/company/dashboard');
 });
 
-test('A double click invites once; who was invited elsewhere meanwhile is said to be', async ({
+test('A double click invites once; inviting a person who was invited elsewhere reports it', async ({
   people: { premium, talent, invite },
   visit,
 }) => {

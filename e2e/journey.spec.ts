@@ -10,11 +10,11 @@ import { expect, test as base } from './fixture/test.ts';
 
 type OwnServer = {
   url: string;
-  /** Ends it as a crash does, and starts it again. */
+  /** Kills the server as a crash would, and restarts it. */
   crash(): Promise<void>;
 };
 
-/** A server for this story alone, for it is killed; filled with the demo like the others. */
+/** A server for this journey alone, because the journey kills it. It has the demo data like the shared one. */
 const test = base.extend<object, { own: OwnServer }>({
   own: [
     async ({}, use) => {
@@ -52,7 +52,7 @@ test('A company finds, invites and talks to a talent', async ({ own, url, visit 
   const profile = company.getByRole('dialog', { name: 'Talent profile' });
   let talentEmail = '';
 
-  /** Types a search as a company and waits for its own results: those of the last one stay meanwhile. */
+  /** Types a search as a company and waits for its results, since the previous results stay in the meantime. */
   const search = async (text: string) => {
     await company.getByLabel('Search by skill, title, name or place').fill(text);
     await expect(company).toHaveURL((url) => url.searchParams.get('q') === text);
@@ -74,7 +74,7 @@ test('A company finds, invites and talks to a talent', async ({ own, url, visit 
     await prompt.getByRole('link', { name: 'Sign up as a company' }).click();
   });
 
-  await test.step('They sign up, fill in the company profile, and write a job post that passes at the second try', async () => {
+  await test.step('They sign up, fill in the company profile, and write a job post that passes at the second attempt', async () => {
     await expect(company.getByRole('heading', { name: 'Sign up as a company' })).toBeVisible();
     await signUp(company, 'Grace', 'Miller');
     await expect(company.getByLabel("I'm hiring")).toBeChecked();
@@ -106,7 +106,7 @@ test('A company finds, invites and talks to a talent', async ({ own, url, visit 
     await expect(company.getByRole('heading', { level: 1, name: job })).toBeVisible();
   });
 
-  await test.step('A talent signs up, mends mistakes in the profile, and is found at once', async () => {
+  await test.step('A talent signs up, corrects errors in the profile, and is found at once', async () => {
     await talent.getByRole('link', { name: 'I’m looking for work' }).click();
     talentEmail = (await signUp(talent, 'Devika', 'Ranganathan')).email;
     await expect(talent.getByLabel("I'm looking for work")).toBeChecked();
@@ -164,7 +164,7 @@ test('A company finds, invites and talks to a talent', async ({ own, url, visit 
     await page.getByRole('button', { name: 'Send' }).click();
   };
 
-  await test.step('The invitation arrives while the talent looks; both talk, live', async () => {
+  await test.step('The invitation arrives live, and both write messages', async () => {
     await talent.getByRole('link', { name: 'Messages' }).click();
     await expect(talent.getByText('No conversations yet')).toBeVisible();
 
@@ -196,12 +196,12 @@ test('A company finds, invites and talks to a talent', async ({ own, url, visit 
     await expect(said(talent, 'In four weeks.')).toBeVisible();
   });
 
-  await test.step('Everything is there after the server was killed', async () => {
+  await test.step('All data is still there after the server was killed', async () => {
     await own.crash();
     await company.reload();
     await expect(said(company, 'Job invitation sent for Senior React Developer')).toBeVisible();
     await expect(said(company, 'When could you start?')).toBeVisible();
-    // The talent’s page was not reloaded: it hears again by itself.
+    // The talent’s page was not reloaded: its live stream reconnects by itself.
     await say(company, 'Are you still there?');
     await expect(said(talent, 'Are you still there?')).toBeVisible();
     await company.getByRole('link', { name: 'Shortlists' }).click();

@@ -5,10 +5,7 @@ const log = (page: Page) => page.getByRole('log');
 const composer = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
 const send = (page: Page) => page.getByRole('button', { name: 'Send' });
 
-test('Messages arrive on both sides while one looks; an unread thread is marked', async ({
-  people,
-  visit,
-}) => {
+test('Messages arrive live on both sides, and an unread thread is marked', async ({ people, visit }) => {
   const { company, talent, threadId } = await people.acquainted({ name: 'Lakshmi Venkataraman' });
   const companyPage = await visit(company, '/company/messages');
   const talentPage = await visit(talent, `/talent/messages?thread=${threadId}`);
@@ -30,7 +27,7 @@ test('Messages arrive on both sides while one looks; an unread thread is marked'
   await send(talentPage).click();
   await expect(log(companyPage)).toContainText('When shall we talk?');
 
-  // Elsewhere in the portal the navigation says how many wait.
+  // On other pages of the portal the navigation shows the number of unread threads.
   await companyPage.getByRole('link', { name: 'Dashboard' }).click();
   await composer(talentPage).fill('Tomorrow?');
   await send(talentPage).click();
@@ -42,7 +39,10 @@ test('Messages arrive on both sides while one looks; an unread thread is marked'
   ).toBeVisible();
 });
 
-test('What is sent without network is kept, said, and sent when it is back', async ({ people, visit }) => {
+test('A message sent while offline is kept, marked as not sent, and sent when the network is back', async ({
+  people,
+  visit,
+}) => {
   const { company, talent, threadId } = await people.acquainted();
   const page = await visit(talent, `/talent/messages?thread=${threadId}`);
   await expect(composer(page)).toBeVisible();
@@ -60,7 +60,7 @@ test('What is sent without network is kept, said, and sent when it is back', asy
   await expect(log(companyPage).getByText('Sent from a tunnel')).toHaveCount(1);
 });
 
-test('A message that the server did not take can be tried again, also after a reload', async ({
+test('A message that the server did not accept can be retried, also after a reload', async ({
   people,
   visit,
 }) => {
@@ -79,7 +79,7 @@ test('A message that the server did not take can be tried again, also after a re
   await expect(log(page).getByText('Is anybody there?')).toHaveCount(1);
 });
 
-test('Blanks and a text that is too long are not sent; what is typed outlives a reload', async ({
+test('A blank or too long text is not sent, and a typed text survives a reload', async ({
   people,
   visit,
 }) => {
@@ -97,7 +97,10 @@ test('Blanks and a text that is too long are not sent; what is typed outlives a 
   await expect(composer(page)).toHaveValue('Half a sent');
 });
 
-test('Declining asks first; the company sees the answer at once', async ({ people, visit }) => {
+test('Declining asks for confirmation, and the company sees the answer at once', async ({
+  people,
+  visit,
+}) => {
   const [company, talent] = await Promise.all([people.premium(), people.talent({ name: 'Rohan Deshpande' })]);
   const threadId = await people.invite(company, talent, 'We liked your projects.');
   const companyPage = await visit(company, `/company/messages?thread=${threadId}`);
@@ -115,7 +118,7 @@ test('Declining asks first; the company sees the answer at once', async ({ peopl
   await expect(log(companyPage)).toContainText('Job invitation rejected by Rohan Deshpande');
 });
 
-test('A company whose premium has ended reads and cannot write', async ({ people, visit }) => {
+test('A company whose premium plan has ended can read but not write', async ({ people, visit }) => {
   const { company, threadId } = await people.acquainted();
   const page = await visit(company, '/company/dashboard');
   await page.getByRole('button', { name: 'Manage subscription' }).click();
@@ -127,7 +130,7 @@ test('A company whose premium has ended reads and cannot write', async ({ people
   await expect(composer(page)).toHaveCount(0);
 });
 
-test('The list is searched by name, and on a phone list and conversation take turns', async ({
+test('The list is filtered by name, and a phone shows either the list or the conversation', async ({
   people,
   visit,
 }) => {

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Chromium by itself calls home, many times at once, and as root it needs to be told not to build a sandbox. */
+/** Stops Chromium's background requests, which it sends by default. */
 const quiet = [
   '--disable-gpu',
   '--disable-quic',
@@ -17,24 +17,25 @@ export default defineConfig({
   outputDir: '../.cache/journeys',
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
-  // A journey that passes only sometimes has found something.
+  // No retries: a flaky journey has found a bug.
   retries: 0,
   workers: 2,
   timeout: 120_000,
-  // Two cores serve, look and are looked at: an answer may take its time, and a test ends as soon as it is there.
+  // Long, because server and browsers share two cores. A passing assertion does not wait.
   expect: { timeout: 20_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
   use: {
     viewport: { width: 1440, height: 900 },
-    // Whatever the machine says: sentences and times are compared.
+    // Fixed, because tests compare sentences and times.
     locale: 'en-US',
     timezoneId: 'Asia/Kolkata',
     actionTimeout: 20_000,
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      // Chromium cannot build its sandbox as root.
       args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet,
     },
-    // Recording a trace takes a third of the time: `npx playwright test --trace on` does it when one is needed.
+    // No trace: recording takes a third of the time. `npx playwright test --trace on` records one when needed.
     screenshot: 'only-on-failure',
   },
 });

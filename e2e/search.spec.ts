@@ -15,8 +15,8 @@ const facet = (page: Page, name: RegExp) =>
 type Asked = { query: string; page: number; apiKey: string };
 const askedBy = (request: BrowserRequest) => (request.postDataJSON() as { json: Asked }).json;
 
-/** Every search that leaves the page from now on. */
-function watch(page: Page) {
+/** Records every search request that the page sends from now on. */
+function recordSearches(page: Page) {
   const asked: Asked[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/talentSearch/search')) asked.push(askedBy(request));
@@ -25,8 +25,8 @@ function watch(page: Page) {
 }
 
 /**
- * Counts in the page itself how many searches are under way at once, after a reload: what the browser tells of the network
- * from outside may come in another order.
+ * Reloads the page and then counts its concurrent search requests. It counts inside the page, because network events reach
+ * the test in another order.
  */
 async function countOpenSearches(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -48,25 +48,25 @@ async function countOpenSearches(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { counted: { openMax: number } }).counted.openMax);
 }
 
-/** From now on: the fewest rows that ever stood, and what was said to those who listen. */
+/** Records from now on the fewest rows that were ever shown, and what was announced to screen readers. */
 const observe = (page: Page) =>
   page.evaluate(() => {
-    const record = { rowsMin: Number.POSITIVE_INFINITY, said: [] as string[] };
+    const record = { rowsMin: Number.POSITIVE_INFINITY, announced: [] as string[] };
     Object.assign(window, { record });
-    const look = () => {
+    const countRows = () => {
       record.rowsMin = Math.min(record.rowsMin, document.querySelectorAll('[data-talent]').length);
     };
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    new MutationObserver(countRows).observe(document.body, { childList: true, subtree: true });
     for (const region of document.querySelectorAll('[role=status]')) {
       new MutationObserver(() => {
-        if (region.textContent) record.said.push(region.textContent.trim());
+        if (region.textContent) record.announced.push(region.textContent.trim());
       }).observe(region, { childList: true, characterData: true, subtree: true });
     }
   });
 const observed = (page: Page) =>
-  page.evaluate(() => (window as unknown as { record: { rowsMin: number; said: string[] } }).record);
+  page.evaluate(() => (window as unknown as { record: { rowsMin: number; announced: string[] } }).record);
 
-/** Answers as the server would of itself, after a change to what it says. */
+/** Fulfills a request with the server's own response after a change to it. */
 async function answerWith(route: Route, change: (answer: Record<string, unknown>) => void): Promise<void> {
   const response = await route.fetch();
   const body = (await response.json()) as { json: Record<string, unknown> };
@@ -76,7 +76,7 @@ async function answerWith(route: Route, change: (answer: Record<string, unknown>
 const refuse = (route: Route, status: number, code: string) =>
   route.fulfill({ status, json: { json: { defined: true, code, status, message: 'Not now.' } } });
 
-/** Lets the page's clock run ahead until something holds: what it waits for need not be waited for here. */
+/** Fast-forwards the page's clock until `holds` passes, so that the test need not wait for the page's timers. */
 const inTime = (page: Page, holds: () => Promise<void>) =>
   expect(async () => {
     await page.clock.fastForward(2000);
@@ -85,7 +85,7 @@ const inTime = (page: Page, holds: () => Promise<void>) =>
 
 const marks = (within: Locator) => within.locator('mark').allInnerTexts();
 
-test('As one types on a slow line, one search at a time leaves, the last results stay, and the count is said once', async ({
+test('Typing on a slow connection sends one search at a time, keeps the previous results and announces the count once', async ({
   visit,
 }) => {
   const page = await visit(undefined, '/?q=python');
@@ -97,14 +97,15 @@ test('As one types on a slow line, one search at a time leaves, the last results
     await route.fulfill({ response }).catch(() => undefined);
   });
   const visits = await page.evaluate(() => history.length);
-  const searches = watch(page);
+  const searches = recordSearches(page);
   await observe(page);
   const box = guestBox(page);
   await box.fill('');
   await box.pressSequentially('react developer', { delay: 80 });
   await expect(page).toHaveURL('/?q=react+developer');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('for “react developer”');
-  const counts = async () => (await observed(page)).said.filter((sentence) => sentence.endsWith('found'));
+  const counts = async () =>
+    (await observed(page)).announced.filter((sentence) => sentence.endsWith('found'));
   await expect.poll(counts).toHaveLength(1);
   expect(await openMax()).toBe(1);
   expect(searches.asked.length).toBeLessThanOrEqual(5);
@@ -114,7 +115,7 @@ test('As one types on a slow line, one search at a time leaves, the last results
   await expect(box).toHaveValue('react developer');
   expect(await page.evaluate(() => history.length)).toBe(visits);
 
-  // A thumb that is moved over many years asks for those where it rests.
+  // A slider thumb that passes many values searches only for the one it stops at.
   const thumb = page.getByRole('slider', { name: 'Experience, at least' });
   await thumb.focus();
   const before = searches.asked.length;
@@ -125,14 +126,14 @@ test('As one types on a slow line, one search at a time leaves, the last results
   expect(searches.asked.length - before).toBeLessThanOrEqual(3);
   expect(await openMax()).toBe(1);
 
-  // A row that is pressed before the last letters have left opens, and stays open when they do.
+  // A profile opened before the debounced letters are sent stays open when they are.
   await box.fill('java');
   await rows(page).first().getByRole('heading').click();
   await expect(page).toHaveURL(/q=java&.*profile=/);
   await expect(page.getByRole('dialog', { name: 'Talent profile' })).toBeVisible();
 });
 
-test('Going back shows what was asked before, at once and where one was; reloading keeps it', async ({
+test('Going back shows the previous search at once, going forward restores the scroll position, and a reload keeps the search', async ({
   visit,
 }) => {
   const page = await visit(undefined, '/?q=react');
@@ -143,17 +144,17 @@ test('Going back shows what was asked before, at once and where one was; reloadi
   await rows(page).nth(19).scrollIntoViewIfNeeded();
   await expect(rows(page).nth(25)).toBeAttached();
   await expect(page).toHaveURL(/page=2/);
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(500);
+  const scrollPosition = await page.evaluate(() => window.scrollY);
+  expect(scrollPosition).toBeGreaterThan(500);
 
-  const searches = watch(page);
+  const searches = recordSearches(page);
   await page.goBack();
   await expect(page).toHaveURL('/?q=react');
   await expect(facet(page, /^TypeScript \d/)).not.toBeChecked();
   await expect(rows(page).first()).toBeVisible();
   await page.goForward();
   await expect(facet(page, /^TypeScript \d/)).toBeChecked();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollPosition);
   expect(searches.asked).toEqual([]);
 
   await rows(page).nth(20).getByRole('heading').click();
@@ -161,7 +162,7 @@ test('Going back shows what was asked before, at once and where one was; reloadi
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/skills=.*page=2$/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollPosition);
   await page.goBack();
   await expect(page).toHaveURL('/?q=react');
 
@@ -172,7 +173,7 @@ test('Going back shows what was asked before, at once and where one was; reloadi
   await expect(rows(page).nth(25)).toBeAttached();
 });
 
-test('Every card says why it is there: where, by which words, and without which', async ({
+test('Every result says which words were found, in which fields, and which words were not', async ({
   people,
   visit,
 }) => {
@@ -207,7 +208,7 @@ test('Every card says why it is there: where, by which words, and without which'
   await expect(page.getByText('in name')).toHaveCount(0);
 });
 
-test('A search that is not ready, fails or has no key says so, and goes on by itself or when asked to', async ({
+test('A search that is incomplete, fails or has no key says so and recovers by itself or by a retry', async ({
   visit,
 }) => {
   const page = await visit(undefined, '/?q=python');
@@ -239,7 +240,9 @@ test('A search that is not ready, fails or has no key says so, and goes on by it
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('The way back from no results has a name while it is still counted', async ({ visit }) => {
+test('The buttons that remove a filter have an accessible name while their counts load', async ({
+  visit,
+}) => {
   const page = await visit(undefined);
   await expect(rows(page).first()).toBeVisible();
   let asked = 0;
@@ -252,7 +255,7 @@ test('The way back from no results has a name while it is still counted', async 
   await expectAccessibleAsIs(page);
 });
 
-test('A key is renewed before it ends and when it is refused, without a word; each page asks with its own', async ({
+test('A search key is renewed silently before it expires and when it is refused; guests and companies have their own', async ({
   people,
   visit,
 }) => {
@@ -263,7 +266,7 @@ test('A key is renewed before it ends and when it is refused, without a word; ea
     if (response.url().endsWith('/createCompanyApiKey'))
       keys.push(((await response.json()) as { json: { apiKey: string } }).json.apiKey);
   });
-  const searches = watch(page);
+  const searches = recordSearches(page);
   await page.clock.install();
   await page.getByRole('button', { name: company.jobTitle }).click();
   await expect(rows(page).first()).toBeVisible();

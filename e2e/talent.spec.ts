@@ -7,7 +7,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const about =
   'I build React front-ends for payment products and like pages that answer quickly. Before that I wrote the billing service of a bookshop.';
 
-test('Mistakes are said once a field was touched, and a save leads to the first of them', async ({
+test('Errors show once a field was touched, and a save scrolls to the first of them', async ({
   people,
   visit,
 }) => {
@@ -46,7 +46,7 @@ test('Mistakes are said once a field was touched, and a save leads to the first 
   await expect(page.getByText('Date of birth is required').first()).toBeVisible();
 });
 
-test('Skills: Enter adds, doubles are dropped, twenty are the most, Backspace takes the last away', async ({
+test('Skills: Enter adds one, duplicates are dropped, the maximum is twenty, Backspace removes the last', async ({
   people,
   visit,
 }) => {
@@ -71,7 +71,7 @@ test('Skills: Enter adds, doubles are dropped, twenty are the most, Backspace ta
   await expect(skills).toHaveCount(20);
 });
 
-test('What is typed outlives a reload, can be thrown away, and is not left by accident', async ({
+test('A draft survives a reload, can be discarded, and is not left by accident', async ({
   people,
   visit,
 }) => {
@@ -95,7 +95,7 @@ test('What is typed outlives a reload, can be thrown away, and is not left by ac
   await expect(page).toHaveURL('/talent/profile');
 });
 
-test('Two tabs save the same profile: the second is told, and chooses', async ({ people, visit }) => {
+test('When two tabs save the same profile, the second is told and can choose', async ({ people, visit }) => {
   const first = await visit(await people.talent(), '/talent/profile/edit');
   const second = await first.context().newPage();
   await second.goto('/talent/profile/edit');
@@ -119,10 +119,7 @@ test('Two tabs save the same profile: the second is told, and chooses', async ({
   await expect(first.getByText('Frontend Developer').first()).toBeVisible();
 });
 
-test('Files of the wrong kind, size or content are refused where they are chosen', async ({
-  people,
-  visit,
-}) => {
+test('Files of the wrong type, size or content are refused at their field', async ({ people, visit }) => {
   const page = await visit(await people.newTalent(), '/talent/profile/edit');
   const picture = page.getByRole('button', { name: 'Profile picture' });
   const resume = page.getByRole('button', { name: 'Resume' });
@@ -160,7 +157,7 @@ test('Files of the wrong kind, size or content are refused where they are chosen
   await expect(page.getByText('Uploading me.png failed.')).toBeVisible();
 });
 
-test('A profile that fails review is saved and says what to change; mended, it is found', async ({
+test('A profile that fails review is saved and says what to change; once corrected, it is found', async ({
   people,
   visit,
 }) => {
