@@ -23,5 +23,13 @@ export default defineConfig({
     // Nothing inlined: the content security policy allows no data: fonts, and textures load only where a theme shows them.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // What every page stands on comes as one file: a dozen small ones cost more than they are worth.
+        codeSplitting: {
+          groups: [{ name: 'ui', test: /src\/ui\/(base|theme|float|key|press)\// }],
+        },
+      },
+    },
   },
 });
