@@ -12,7 +12,7 @@ const latin = between(0x20, 0x7e) + between(0xa0, 0xff) + 'ıŒœŠšŽžŸˆ˜�
 const rupee = '₹';
 
 interface Face {
-  /** File that fonts.css refers to. */
+  /** File that font.css refers to. */
   to: string;
   from: string;
   /** Absent: every glyph of the source. */
@@ -42,7 +42,7 @@ const faces: Face[] = [
   { to: 'anek-devanagari-500.woff2', from: fixed('anek-devanagari', 'devanagari', 500) },
 ];
 
-/** Cuts the packages' fonts down to the letters that the product shows, once; fonts.css names the results. */
+/** Cuts the packages' fonts down to the letters that the product shows, once; font.css names the results. */
 export function fontSubset(): Plugin {
   return {
     name: 'talaash-font-subset',

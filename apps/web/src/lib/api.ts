@@ -25,7 +25,7 @@ const link = new RPCLink({
 export const api = createTanstackQueryUtils(createORPCClient<ContractRouterClient<Contract>>(link));
 
 function toCallError(error: unknown): unknown {
-  // A cancelled query is no failure.
+  // A cancelled query has not failed.
   if (error instanceof DOMException && error.name === 'AbortError') return error;
   if (!(error instanceof ORPCError)) return unreachable(error);
   const isFromOurServer = isErrorCode(error.code) || error.code === 'INTERNAL_SERVER_ERROR';
@@ -35,6 +35,6 @@ function toCallError(error: unknown): unknown {
   return errorFromAnswer(error.status, undefined);
 }
 
-/** The client library hands on the whole response where the body is not of its format. */
+/** The client library passes the whole response as data when the body is not in its format. */
 const isMalformed = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'status' in data && 'headers' in data;

@@ -1,6 +1,6 @@
 import { ERROR_SENTENCES, ERROR_STATUS, type ErrorCode } from '@talaash/domain/base/error-code';
 
-/** UNREACHABLE: no answer at all, or none from our server. INTERNAL: the server failed; its sentence names a reference. */
+/** UNREACHABLE: no answer, or none from our server. INTERNAL: the server failed, and its message has a reference. */
 export type CallErrorCode = ErrorCode | 'UNREACHABLE' | 'INTERNAL';
 
 interface CallErrorData {
@@ -10,7 +10,7 @@ interface CallErrorData {
 }
 type DataOf<Code extends CallErrorCode> = Code extends keyof CallErrorData ? CallErrorData[Code] : unknown;
 
-/** How every call fails, whichever way it went out: typed client, sign-in or upload. */
+/** The error of every failed call: typed client, sign-in or upload. */
 export class CallError<Code extends CallErrorCode = CallErrorCode> extends Error {
   readonly code: Code;
   readonly data: DataOf<Code>;
@@ -37,12 +37,12 @@ export function isCallError<Code extends CallErrorCode = CallErrorCode>(
   );
 }
 
-/** The server's sentence where it gave one, else the fallback: what a person is shown. */
+/** The sentence to show: the server's, or the fallback where it gave none. */
 export function sentenceOf(error: unknown, fallback: string): string {
   return isCallError(error) && error.code !== 'UNREACHABLE' ? error.message : fallback;
 }
 
-/** Whether the same call may succeed a moment later. */
+/** Whether a retry of the same call may succeed. */
 export const isPassing = (error: unknown): boolean =>
   isCallError(error, 'UNREACHABLE', 'SERVICE_UNAVAILABLE');
 
@@ -56,14 +56,14 @@ export const unreachable = (cause?: unknown): CallError<'UNREACHABLE'> =>
 
 const internalSentence = 'Something went wrong on our side. Please try again.';
 
-/** Reads an answer that is not from the typed client: JSON `{code, message, data}`, or a bare status. */
+/** The error of an answer outside the typed client: JSON `{code, message, data}`, or a status alone. */
 export function errorFromAnswer(status: number, body: unknown): CallError {
   const answer = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const message = typeof answer['message'] === 'string' ? answer['message'] : undefined;
   const byStatus = Object.entries(ERROR_STATUS).find(([, value]) => value === status)?.[0];
   const code = isErrorCode(answer['code']) ? answer['code'] : byStatus;
   if (isErrorCode(code)) return new CallError(code, message ?? ERROR_SENTENCES[code], answer['data']);
-  // A proxy whose server is away answers for it.
+  // A proxy answers these when it cannot reach the server.
   if (status === 502 || status === 504) return unreachable();
   return new CallError('INTERNAL', message ?? internalSentence, answer['data']);
 }

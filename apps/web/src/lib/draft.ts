@@ -1,6 +1,6 @@
 import { type Viewer, useViewer } from './session.ts';
 
-/** What was typed and not saved, with the version of the record that it was typed over. */
+/** Unsaved values, with the version of the record that they are based on. */
 export interface Draft<Values> {
   values: Values;
   keptAt: number;
@@ -11,7 +11,7 @@ const prefix = 'talaash-draft:';
 
 const keyOf = (viewer: Viewer, name: string) => `${prefix}${viewer.account?.uid ?? 'guest'}:${name}`;
 
-/** Where the draft of this name is kept for this person: nobody else who uses the browser finds it in a form. */
+/** The storage key of a draft. It contains the person, so that nobody else who uses the browser gets the draft. */
 export function useDraftKey(name: string | undefined): string | undefined {
   const viewer = useViewer();
   return name === undefined ? undefined : keyOf(viewer, name);
@@ -27,7 +27,7 @@ export function readDraft<Values>(key: string | undefined): Draft<Values> | unde
   }
 }
 
-/** False when the browser keeps nothing (private windows, a full disk). */
+/** False when the browser stores nothing (private windows, a full disk). */
 export function keepDraft<Values>(key: string, draft: Draft<Values>): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
@@ -41,7 +41,7 @@ export function dropDraft(key: string | undefined): void {
   if (key !== undefined) localStorage.removeItem(key);
 }
 
-/** At signing out: the next person at this computer must not find them. */
+/** For signing out: the next person at this computer must not find the drafts. */
 export function dropAllDrafts(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
 }

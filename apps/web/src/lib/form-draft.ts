@@ -5,18 +5,18 @@ import type { FormValues } from './form-values.ts';
 
 interface FormDraftOptions<Values extends object> {
   form: FormValues<Values>;
-  /** Without a name nothing is kept. */
+  /** Without a name there is no draft. */
   name: string | undefined;
   start: Values;
   /** The version of the record in `start`. */
   version: string | undefined;
-  /** The fields that were typed into. */
+  /** The paths of the changed fields. */
   changed: RefObject<ReadonlySet<string>>;
 }
 
 const keepAfterMs = 500;
 
-/** Keeps what is typed in this browser, and begins the form with what was kept. */
+/** Stores unsaved values in this browser, and restores them when the form opens. */
 export function useFormDraft<Values extends object>({
   form,
   name,
@@ -33,7 +33,7 @@ export function useFormDraft<Values extends object>({
   useEffect(() => {
     if (isLoaded.current) return;
     isLoaded.current = true;
-    // Fields that the form has got since are not in an older draft.
+    // An older draft lacks the fields that the form got since.
     if (restored) form.setValues({ ...start, ...restored.values });
   });
 
@@ -44,7 +44,7 @@ export function useFormDraft<Values extends object>({
   useEffect(() => {
     if (key === undefined) return;
     if (!isDirty) {
-      // Typed back to what is saved: nothing to keep.
+      // The values equal the saved ones, so no draft is needed.
       if (changed.current.size > 0) dropDraft(key);
       return;
     }
@@ -55,7 +55,7 @@ export function useFormDraft<Values extends object>({
   return {
     isKept: key !== undefined,
     keptAt,
-    /** The draft that the form began with: older than the record where `basedOn` differs. */
+    /** The draft that was restored. It is based on an older record where `basedOn` differs. */
     restored,
     isOlder: restored !== undefined && version !== undefined && restored.basedOn !== version,
     drop() {

@@ -3,14 +3,14 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { useDebouncedCallback } from '../ui/base/use-debounced-callback.ts';
 import { focusField, isWithin, labelOf, without } from './form-path.ts';
 
-/** One thing to fix: the field's path, its name, what is wrong. */
+/** One error: the path of the field, its label and the message. */
 export interface Problem {
   path: string;
   label: string;
   message: string;
 }
 
-/** An error of a field appears when one leaves it, or pauses in it for this long. */
+/** The error of a field is shown on blur, or after a pause of this length. */
 const settleMs = 700;
 
 /**
@@ -32,7 +32,7 @@ export function useFormErrors(formId: string, invalid: FieldErrors) {
     .filter(([path]) => shows(path))
     .map(([path, message]) => ({ path, label: labelOf(path), message }));
 
-  // After the render that shows the errors.
+  // The focus moves after the render that shows the errors.
   useEffect(() => {
     const first = problems[0];
     if (!wantsJump.current || !first) return;
@@ -51,9 +51,9 @@ export function useFormErrors(formId: string, invalid: FieldErrors) {
     problems,
     changed,
     settle,
-    /** The message at a path, where it is to be shown. */
+    /** The visible message at a path. */
     errorAt: (path: string) => (shows(path) ? errors[path] : undefined),
-    /** The first message at a path or below it, where it is to be shown. */
+    /** The first visible message at a path or below it. */
     errorWithin: (path: string) =>
       Object.entries(errors).find(([other]) => isWithin(other, path) && shows(other))?.[1],
     fieldChanged(path: string) {
@@ -66,13 +66,13 @@ export function useFormErrors(formId: string, invalid: FieldErrors) {
       changed.current.add(path);
       setServerErrors((before) => without(before, path));
     },
-    /** Places have shifted: what was said about them belongs to others now. */
+    /** The items of a list have moved, so the server's messages no longer fit their paths. */
     listShrank(path: string) {
       changed.current.add(path);
       setSettled((before) => new Set([...before].filter((other) => !other.startsWith(`${path}.`))));
       setServerErrors((before) => without(before, path));
     },
-    /** Shows what is wrong and leads to the first of it. */
+    /** Shows all errors and focuses the first. */
     goToFirst() {
       setSubmitted(true);
       wantsJump.current = true;

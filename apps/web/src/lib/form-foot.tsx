@@ -14,7 +14,7 @@ interface FormFootProps extends FormStatusProps {
   saveLabel: string;
 }
 
-/** The line that ends a form: what is kept, what is to fix, save. Goes inside the <form>. */
+/** The last row of a form: the draft, the errors and the save button. Goes inside the <form>. */
 export function FormFoot({ form, saveLabel }: FormFootProps) {
   return (
     <div className={css['foot']}>
@@ -38,7 +38,7 @@ export function FormFailure({ form: { failure, isConflict } }: FormStatusProps) 
   );
 }
 
-/** How many things are to fix; leads to the first. */
+/** The number of errors, with a link to the first. */
 export function ThingsToFix({ form }: FormStatusProps) {
   if (form.problems.length === 0) return null;
   return (
@@ -49,7 +49,7 @@ export function ThingsToFix({ form }: FormStatusProps) {
   );
 }
 
-/** Submits the form; rests while errors are shown. */
+/** Submits the form. Disabled while errors are shown. */
 export function SaveButton({ form, children }: FormStatusProps & { children: string }) {
   const first = form.problems[0];
   return (
@@ -65,14 +65,14 @@ export function SaveButton({ form, children }: FormStatusProps & { children: str
   );
 }
 
-/** When the draft was kept. */
+/** When the draft was stored. */
 export function DraftNote({ form }: FormStatusProps) {
   const { keptAt } = form.draft;
   if (keptAt === undefined || !form.isDirty) return null;
   return <span className={css['kept']}>Draft kept at {formatTime(new Date(keptAt).toISOString())}</span>;
 }
 
-/** Says that the form began with what was typed before, and offers to start from what is saved. */
+/** Says that the form started from a draft, and offers to discard it. */
 export function RestoredDraft({ form }: FormStatusProps) {
   const { restored, isOlder, discard } = form.draft;
   if (!restored || !form.isDirty) return null;

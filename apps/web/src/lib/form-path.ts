@@ -11,7 +11,7 @@ export function labelOf(path: string): string {
   return fieldLabel(path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? 'form');
 }
 
-/** The server names fields as in the call's input; the form is one record in it. Errors of no field here are left out. */
+/** Maps the server's field paths, which are those of the call's input, to the form's. Errors of other fields are dropped. */
 export function ownPaths(errors: FieldErrors, values: object): FieldErrors {
   const own: FieldErrors = {};
   for (const [path, message] of Object.entries(errors)) {
@@ -22,7 +22,7 @@ export function ownPaths(errors: FieldErrors, values: object): FieldErrors {
   return own;
 }
 
-/** Focuses the field of a path, or of the nearest one above it. */
+/** Focuses the field of a path, or of the nearest parent path. */
 export function focusField(formId: string, path: string): void {
   const parts = path.split('.');
   for (let length = parts.length; length > 0; length -= 1) {

@@ -16,7 +16,7 @@ export function useFormValues<Values extends object>(start: Values, onChange: ()
     values,
     setValues,
     isDirty: !deepEqual(values, saved),
-    /** Begins anew: these values count as saved. */
+    /** Starts over with these values as the saved ones. */
     begin(from: Values) {
       setSaved(from);
       setValues(from);

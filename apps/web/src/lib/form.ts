@@ -14,15 +14,15 @@ import { type FieldPath, type FieldValue, valueAt } from './value-path.ts';
 export interface RecordFormOptions<Values extends object, Saved> {
   /** The domain's schema of what is sent. */
   schema: z.ZodType<Saved>;
-  /** What the form begins with: the record, or its empty shape. */
+  /** The initial values: the record, or its empty shape. */
   start: Values;
-  /** Sends it. What it throws is shown; field errors of the server land at their fields. */
+  /** Saves the values. An error that it throws is shown; the server's field errors are shown at their fields. */
   save: (value: Saved) => Promise<void>;
   /** Shown when the server gave no sentence of its own. */
   failedSentence: string;
-  /** Keeps what is typed in this browser, under this name: "job-post:new". Without it nothing is kept or guarded. */
+  /** The name of the draft in this browser: "job-post:new". Without a name there is no draft and no guard on leaving. */
   draft?: string | undefined;
-  /** The version of the record in `start`, by which a draft of an older one is known. */
+  /** The version of the record in `start`. It tells whether a draft is based on an older one. */
   version?: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export function useRecordForm<Values extends object, Saved>(options: RecordFormO
   const { isDirty } = form;
   useLeavingGuard(draft.isKept && isDirty && !isSaving);
 
-  /** Begins anew with these values: the record after a save, or another version of it. */
+  /** Starts over with these values: the record after a save, or another version of it. */
   function restart(values: Values) {
     form.begin(values);
     errors.clear();
@@ -69,17 +69,17 @@ export function useRecordForm<Values extends object, Saved>(options: RecordFormO
     errorAt: errors.errorAt,
     isDirty,
     isSaving,
-    /** True while errors are shown: what `disabled` of the save button takes. */
+    /** True while errors are shown. For `disabled` of the save button. */
     isBlocked: errors.problems.length > 0,
     failure: failure?.sentence,
-    /** Somebody saved a newer version meanwhile. */
+    /** A newer version was saved meanwhile. */
     isConflict: failure?.isConflict === true,
     draft: { ...draft, discard: () => restart(start) },
     props: {
       id: formId,
       noValidate: true,
       onSubmit: (event: FormEvent) => void submit(event),
-      // Composite fields tell no blur of their own.
+      // Composite fields do not report blur themselves.
       onBlur: (event: FocusEvent) => {
         const path = event.target.closest('[data-path]')?.getAttribute('data-path');
         if (path) errors.settle(path);
@@ -88,7 +88,7 @@ export function useRecordForm<Values extends object, Saved>(options: RecordFormO
   };
 }
 
-/** What a component that shows any record form is given. */
+/** The form as a component for any record takes it. */
 export type AnyRecordForm = Pick<
   ReturnType<typeof useRecordForm<object, unknown>>,
   'problems' | 'goToFirstProblem' | 'isSaving' | 'isBlocked' | 'isDirty' | 'isConflict' | 'failure' | 'draft'
@@ -163,7 +163,7 @@ function fieldsOf<Values extends object>(form: FormValues<Values>, errors: FormE
     errors.fieldChanged(path);
   }
 
-  /** What a field of the design system is given: `<TextField label="Title" {...form.field('title')} />`. */
+  /** The properties for a field of the design system: `<TextField label="Title" {...form.field('title')} />`. */
   function field<Path extends FieldPath<Values>>(path: Path) {
     return {
       value: valueAt(form.values, path) as FieldValue<Values, Path>,

@@ -1,11 +1,11 @@
 import { nounOf } from '@talaash/domain/base/count';
 
-/** Dates, numbers and amounts in the reader's locale and zone. Times come as ISO strings in UTC. */
+/** Dates, numbers and amounts in the viewer's locale and time zone. Times are ISO strings in UTC. */
 const dateFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
 const monthAndDayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
 const weekdayFormat = new Intl.DateTimeFormat(undefined, { weekday: 'long' });
-// Times are shown as hh:mm a in every locale.
+// Times are hh:mm AM or PM in every locale.
 const timeFormat = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hour12: true });
 const monthFormat = new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric', timeZone: 'UTC' });
 const plainDateFormat = new Intl.DateTimeFormat(undefined, {
@@ -35,7 +35,7 @@ export const formatPlainDate = (isoDate: string) => plainDateFormat.format(new D
 export const formatNumber = (value: number) => numberFormat.format(value);
 /** With at most one decimal: 12.5 */
 export const formatTenths = (value: number) => tenthsFormat.format(value);
-/** "1 year", "2,000 people": a number with its noun. @param many where an s is not enough */
+/** "1 year", "2,000 people": a number with its noun. @param many the plural, where it is more than an s */
 export const formatCount = (count: number, one: string, many?: string) =>
   `${formatNumber(count)} ${nounOf(count, one, many)}`;
 /** 1.4 MB, 620 KB */

@@ -4,7 +4,7 @@ import type { Viewer } from './session.ts';
 
 const minuteMs = 60_000;
 
-/** "Good morning, Northwind", by the reader's clock; it changes with the hour on a page that stays open. */
+/** "Good morning, Northwind", by the viewer's clock. It changes with the hour while the page is open. */
 export function useGreeting({ profileName, account }: Viewer): string {
   const [hour, setHour] = useState(() => new Date().getHours());
   useEffect(() => {

@@ -6,15 +6,15 @@ import { toast } from '../ui/overlay/toast.ts';
 import { readViewer, standingOf, type Viewer } from './session.ts';
 
 /**
- * Which visitors a route is for; all others are led to where they belong. For `beforeLoad`. They answer the viewer, which
- * so becomes part of the route's context.
+ * Guards for `beforeLoad`: each admits the visitors of a route and redirects all others. A guard returns the viewer, which
+ * becomes part of the route's context.
  */
 interface GuardContext {
   location: ParsedLocation;
 }
 type GuardAnswer = Promise<{ viewer: Viewer }>;
 
-/** / itself: the public search portal for signed-out visitors, everybody else goes to their home. */
+/** The page /: the public search for guests. Everybody else is redirected to their home. */
 export async function requireGuest(): GuardAnswer {
   const viewer = await readViewer();
   const home = homePath(standingOf(viewer));
@@ -22,7 +22,7 @@ export async function requireGuest(): GuardAnswer {
   return { viewer };
 }
 
-/** Login and sign-up: who is signed in goes home, or to where the login was asked for. */
+/** Login and sign-up. Signed-in people are redirected home, or to the page that asked for the login. */
 export async function requireSignedOut({
   search,
 }: {
@@ -41,7 +41,7 @@ export async function requireSignedIn({ location }: GuardContext): GuardAnswer {
   return { viewer };
 }
 
-/** The page that asks to verify the email: verified people go home. */
+/** The page that asks to verify the email. Verified people are redirected home. */
 export async function requireUnverified(context: GuardContext): GuardAnswer {
   const { viewer } = await requireSignedIn(context);
   if (viewer.account?.isEmailVerified) throw goHome(viewer);
@@ -55,7 +55,7 @@ export async function requireVerified(context: GuardContext): GuardAnswer {
   return { viewer };
 }
 
-/** The page that verifies the mobile number: who has a user profile goes home. */
+/** The page that verifies the mobile number. People with a user profile are redirected home. */
 export async function requireNoUserProfile(context: GuardContext): GuardAnswer {
   const { viewer } = await requireVerified(context);
   if (viewer.userProfile !== null) throw goHome(viewer);
@@ -72,14 +72,14 @@ async function requireUserType(userType: UserType, context: GuardContext): Guard
   throw goHome(viewer);
 }
 
-/** Where a person belongs after signing in: the page that asked for the login, where there was one. */
+/** The page after signing in: the one that asked for the login, else home. */
 export function destinationOf(viewer: Viewer, wanted: string | undefined): string {
   const standing = standingOf(viewer);
   const home = homePath(standing) ?? '/';
   return standing.userType !== undefined && isOwnAddress(wanted) ? wanted : home;
 }
 
-/** Whether it is a page of ours: an address from outside must not send people elsewhere. */
+/** Whether the address is inside the app. A redirect must not lead to another site. */
 export function isOwnAddress(address: string | undefined): address is string {
   if (address === undefined || !address.startsWith('/')) return false;
   return URL.parse(address, location.origin)?.origin === location.origin;

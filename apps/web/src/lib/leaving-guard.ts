@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useConfirm } from '../ui/overlay/confirm.tsx';
 
-/** Asks before a page is left on which something is typed and not saved. */
+/** Asks for confirmation before a page with unsaved changes is left. */
 export function useLeavingGuard(isGuarded: boolean): void {
   const confirm = useConfirm();
   useBlocker({

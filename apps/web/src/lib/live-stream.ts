@@ -4,36 +4,36 @@ export type Connection = 'connecting' | 'open' | 'lost';
 
 interface LiveStreamOptions {
   uid: string;
-  /** The mark of the events before the page's first answers were read. */
+  /** The cursor before the page's first answers were read. */
   since: string | undefined;
   onEvent: (event: LiveEvent) => void;
   /** Events may have been missed. */
   onGap: () => void;
-  /** The server does not let this browser listen: it starts, or the session has ended. */
+  /** The server refuses the stream: it is starting, or the session has ended. */
   onRefusal: () => void;
   onConnection: (connection: Connection) => void;
 }
 
-/** What the tab with the stream tells the others. */
+/** The messages between the tab that holds the stream and the others. */
 type Told =
   | { type: 'event'; event: LiveEvent; id: string }
   | { type: 'gap' }
   | { type: 'refusal' }
   | { type: 'connection'; connection: Connection }
-  /** A new tab asks how the stream stands and how far it has come. */
+  /** A new tab asks for the state of the stream and its cursor. */
   | { type: 'question' }
   | { type: 'answer'; connection: Connection; id: string | undefined };
 
 const retryMs = { first: 1000, most: 30_000 };
-/** How far the last stream of this page came: the next one, below another layout, goes on there. */
+/** The cursor of the last stream of this page. The next one, in another layout, resumes there. */
 let reached: { uid: string; id: string } | undefined;
 
-/** So long may the stream be away before the page says so. */
+/** The stream may be down for this long before the page says so. */
 const lostAfterMs = 3000;
 
 /**
- * One event stream for all tabs of a browser: the tab that holds the lock reads it and tells the others, and when it is
- * closed the next one goes on from the last event. Without locks every tab has its own. Returns how to stop.
+ * One event stream for all tabs of a browser. The tab that holds the lock reads it and notifies the others. When that tab
+ * is closed, the next one resumes after the last event. Without locks every tab has its own stream. Returns the stop function.
  */
 export function openLiveStream({
   uid,
@@ -64,7 +64,7 @@ export function openLiveStream({
     },
     answer({ connection, id }) {
       onConnection(connection);
-      // Told to the others after this tab's first answers were read and before it listened.
+      // The others received these after this tab's first answers were read and before it listened.
       if (id !== undefined && (lastEventId === undefined || isAfter(id, lastEventId))) {
         lastEventId = id;
         onGap();
@@ -83,7 +83,7 @@ export function openLiveStream({
   const lead = () => readStream({ tell, lastEventId: () => lastEventId, signal: stop.signal });
   if ('locks' in navigator) {
     channel.postMessage({ type: 'question' } satisfies Told);
-    // The only refusal is our own stop.
+    // It rejects only when we stop.
     navigator.locks.request(name, { signal: stop.signal }, lead).catch(() => {});
   } else {
     void lead();
@@ -95,7 +95,7 @@ export function openLiveStream({
   };
 }
 
-/** Whether an event's id, the numbers of its transaction and of itself, comes after another. */
+/** Whether an event id comes after another. An id is the number of the transaction and of the event. */
 function isAfter(one: string, other: string): boolean {
   const [[xid = 0n, number = 0n], [otherXid = 0n, otherNumber = 0n]] = [one, other].map((id) =>
     id.split('-').map(BigInt),
@@ -109,7 +109,7 @@ interface ReadOptions {
   signal: AbortSignal;
 }
 
-/** Reads the stream until it is told to stop; goes on after every break. */
+/** Reads the stream until the signal stops it. Resumes after every break. */
 function readStream({ tell, lastEventId, signal }: ReadOptions): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource | undefined;
@@ -133,7 +133,7 @@ function readStream({ tell, lastEventId, signal }: ReadOptions): Promise<void> {
       source.onmessage = (message) => {
         tell({ type: 'event', event: JSON.parse(message.data) as LiveEvent, id: message.lastEventId });
       };
-      // The server says that it cannot resume from where we were.
+      // The server cannot resume from our cursor.
       source.addEventListener('gap', () => tell({ type: 'gap' }));
       source.onerror = onError;
     }
@@ -141,7 +141,7 @@ function readStream({ tell, lastEventId, signal }: ReadOptions): Promise<void> {
     function onError() {
       losing ??= window.setTimeout(() => tell({ type: 'connection', connection: 'lost' }), lostAfterMs);
       if (source?.readyState !== EventSource.CLOSED) return;
-      // Refused outright: the browser does not try again by itself.
+      // The server refused the stream, so the browser does not reconnect by itself.
       failures += 1;
       tell({ type: 'refusal' });
       retrying = window.setTimeout(open, Math.min(retryMs.first * 2 ** failures, retryMs.most));

@@ -7,26 +7,26 @@ import { queryClient } from './query-client.ts';
 import { refetch } from './refetch.ts';
 import { viewerQuery } from './session.ts';
 
-/** Which queries an event makes stale. */
+/** The queries that an event makes stale. */
 export type StaleTable = Partial<Record<EventKind, (event: LiveEvent) => readonly QueryKey[]>>;
 
-/** Events that come closer together than this are acted on together: the first at once, the others after it. */
+/** The first event takes effect at once. Those that follow within this time take effect together after it. */
 const gatherMs = 100;
 
 const connection = createStore<Connection>('connecting');
 const tables = new Set<StaleTable>();
 
-/** Called once by each feature, where its queries are defined; a feature that is not loaded has nothing to make stale. */
+/** Each feature calls it once, where its queries are defined. A feature that is not loaded has no stale queries. */
 export function registerStale(table: StaleTable): void {
   tables.add(table);
 }
 
-/** How the live stream stands: for a bar that says why nothing moves. */
+/** The state of the live stream, for the bar that reports a break. */
 export const useConnection = (): Connection => useStore(connection);
 
 /**
- * Follows the live stream while the component is on the page; several tabs share one stream. It is for people with a
- * verified email: without a uid nothing is followed.
+ * Follows the live stream while the component is mounted. All tabs share one stream. Only people with a verified email
+ * have one; without a uid nothing is followed.
  */
 export function useLiveStream(uid: string | undefined): void {
   useEffect(
@@ -37,7 +37,7 @@ export function useLiveStream(uid: string | undefined): void {
             uid,
             since: queryClient.getQueryData(viewerQuery.queryKey)?.liveMark ?? undefined,
             onEvent: gather,
-            // What happened in between is unknown.
+            // Events may have been missed, so every query is stale.
             onGap: () => refetch(queryClient, []),
             onRefusal: () => void queryClient.invalidateQueries({ queryKey: viewerQuery.queryKey }),
             onConnection: connection.set,

@@ -1,4 +1,4 @@
-/** The address of a stored picture; undefined where there is none. The server asks who wants it on every read. */
+/** The address of a stored picture, or undefined. The server checks the viewer on every read. */
 export function pictureAddress(
   file: { id: string } | string | null | undefined,
   size: 'normal' | 'large' = 'normal',

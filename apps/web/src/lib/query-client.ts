@@ -3,12 +3,12 @@ import { isCallError, isPassing } from './call-error.ts';
 
 const retriesMax = 4;
 
-/** 0.5, 1, 2 and 4 seconds: long enough for a database that is restarted. */
+/** The backoff is 0.5, 1, 2 and 4 seconds: long enough for a database to restart. */
 const retryDelay = (failures: number) => 500 * 2 ** failures;
 
 let onSessionLost = () => {};
 
-/** Says what happens when the server no longer knows the session that a call was made with. Returns how to take it back. */
+/** Sets the handler for a call whose session the server no longer knows. Returns a function that removes it. */
 export function whenSessionLost(act: () => void): () => void {
   onSessionLost = act;
   return () => {
@@ -25,7 +25,7 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: {
-      // Live events say when something is stale; this only bounds what a missed one could cost.
+      // Live events invalidate what is stale. This limits the effect of a missed event.
       staleTime: 60_000,
       networkMode: 'offlineFirst',
       retry: (failures, error) => failures < retriesMax && isPassing(error),

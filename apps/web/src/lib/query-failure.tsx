@@ -2,11 +2,11 @@ import { ErrorState } from '../ui/show/state.tsx';
 
 interface QueryFailureProps {
   title: string;
-  /** All that is asked again. */
+  /** The queries to retry. */
   queries: readonly { isFetching: boolean; refetch: () => Promise<unknown> }[];
 }
 
-/** Instead of what did not load. */
+/** Shown instead of data that did not load. */
 export function QueryFailure({ title, queries }: QueryFailureProps) {
   return (
     <ErrorState

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Asks the queries below a key again, because what they show has changed. Invalidating lets a first answer that is under
- * way pass for a fresh one, although it may have been read before the change: that query is asked again after it.
+ * Refetches the queries below a key, because their data has changed. Invalidating alone would take a first answer that
+ * is under way for a fresh one, although the server may have read it before the change. Such a query is fetched twice.
  */
 export function refetch(queryClient: QueryClient, queryKey: QueryKey): void {
   const firstUnderWay = queryClient

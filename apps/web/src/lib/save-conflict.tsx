@@ -9,15 +9,15 @@ interface SaveConflictProps {
     isConflict: boolean;
     isSaving: boolean;
     conflict: {
-      /** Begins anew with what is stored. */
+      /** Starts over with the stored record. */
       takeTheirs: () => Promise<void>;
-      /** Saves what is typed over it. */
+      /** Overwrites the stored record. */
       keepMine: () => Promise<void>;
     };
   };
 }
 
-/** Somebody, or another tab, has saved a newer version: nothing typed is lost, and the person decides. */
+/** Shown when a newer version was saved elsewhere. Nothing typed is lost; the person decides. */
 export function SaveConflict({ noun, form: { isConflict, isSaving, conflict } }: SaveConflictProps) {
   if (!isConflict) return null;
   return (

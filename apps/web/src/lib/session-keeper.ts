@@ -5,8 +5,8 @@ import { whenSessionLost } from './query-client.ts';
 import { isEndingSession, refreshViewer, useViewer, whenSessionChanges } from './session.ts';
 
 /**
- * Keeps a signed-in page true to who is signed in. A session that ended elsewhere leads to the login, and back here after
- * it; another person in another tab starts this tab anew.
+ * Keeps a signed-in page in step with the session. When the session ends elsewhere, the page redirects to the login and
+ * comes back afterwards. When another person signs in in another tab, this tab reloads.
  */
 export function useSessionKeeper(): void {
   const router = useRouter();

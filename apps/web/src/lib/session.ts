@@ -21,16 +21,16 @@ const nobody: Viewer = {
   liveMark: null,
 };
 
-/** Who is asking, from the cache where it is known: one request a visit. */
+/** The viewer, from the cache after the first request. */
 export const readViewer = (): Promise<Viewer> => queryClient.ensureQueryData(viewerQuery);
 
-/** Asks again, after something that changes who one is: verifying, saving the own profile. */
+/** Refetches the viewer, after a verification or a save of the own profile. */
 export const refreshViewer = (): Promise<Viewer> => queryClient.fetchQuery({ ...viewerQuery, staleTime: 0 });
 
-/** Who is asking, as it changes. Below the guards, which have it loaded. */
+/** The current viewer. Only below the guards, which load it. */
 export const useViewer = (): Viewer => useSuspenseQuery(viewerQuery).data;
 
-/** The viewer in the words of the rule that says where / leads. */
+/** The viewer as the rule for the home page takes it. */
 export const standingOf = ({ account, userProfile }: Viewer): VisitorState => ({
   isSignedIn: account !== null,
   isEmailVerified: account?.isEmailVerified === true,
@@ -44,7 +44,7 @@ export const useCompanyId = (): string => useOwnId('company', (viewer) => viewer
 /** The own talent's id, below the talent layout. */
 export const useTalentId = (): string => useOwnId('talent', (viewer) => viewer.userProfile?.talentId);
 
-/** From the guard that let the page in, not from the cache: a page that is being left keeps its id to the end. */
+/** From the guard of the route, not from the cache, so that a page keeps its id until it is unmounted. */
 function useOwnId(userType: UserType, idOf: (viewer: Viewer) => string | undefined): string {
   const { viewer } = useRouteContext({ strict: false }) as { viewer?: Viewer };
   const id = viewer && idOf(viewer);
@@ -52,10 +52,10 @@ function useOwnId(userType: UserType, idOf: (viewer: Viewer) => string | undefin
   return id;
 }
 
-/** Other tabs of this browser hear here that somebody signed in or out. */
+/** Notifies the other tabs of this browser that somebody signed in or out. */
 const channel = new BroadcastChannel('talaash-session');
 
-/** After signing in: nothing that was read as somebody else stays. */
+/** After signing in. Clears what was read as somebody else. */
 export async function beginSession(): Promise<Viewer> {
   queryClient.clear();
   const viewer = await refreshViewer();
@@ -65,10 +65,10 @@ export async function beginSession(): Promise<Viewer> {
 
 let isEnding = false;
 
-/** Whether this tab is signing out by itself, so that nothing else has to lead away from the page. */
+/** Whether this tab is signing out, so that nothing else redirects it. */
 export const isEndingSession = (): boolean => isEnding;
 
-/** After signing out, around leaving the page: nothing that was read stays. */
+/** Leaves the page after signing out, and clears what was read. */
 export async function endSession(leave: () => Promise<void>): Promise<void> {
   isEnding = true;
   try {
@@ -82,7 +82,7 @@ export async function endSession(leave: () => Promise<void>): Promise<void> {
   channel.postMessage('changed');
 }
 
-/** Tells when another tab has changed who is signed in. Returns how to stop. */
+/** Calls back when another tab has changed who is signed in. Returns the function that unsubscribes. */
 export function whenSessionChanges(act: () => void): () => void {
   channel.addEventListener('message', act);
   return () => channel.removeEventListener('message', act);

@@ -9,7 +9,7 @@ interface TimeProps {
 
 const threadTimeFormats = { time: formatTime, weekday: formatWeekday, monthAndDay: formatMonthAndDay };
 
-/** A time today, else a weekday, else month and day: beside a thread. */
+/** The time of a thread: the time of day for today, then the weekday, then month and day. */
 export function ThreadTime({ at }: TimeProps) {
   const now = useNow();
   const format = threadTimeFormats[threadTimeForm(Date.parse(at), now)];
@@ -20,7 +20,7 @@ export function ThreadTime({ at }: TimeProps) {
   );
 }
 
-/** The time in milliseconds, renewed each minute. */
+/** The current time in milliseconds, updated every minute. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -5,14 +5,14 @@ import { uploadFailedSentence } from '@talaash/domain/file/words';
 import { CallError, errorFromAnswer, unreachable } from './call-error.ts';
 
 interface UploadOptions {
-  /** How much is on its way, in bytes of the whole request. */
+  /** Bytes sent of the whole request. */
   onProgress?: (progress: { sent: number; total: number }) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Sends one file and answers where it is kept; it belongs to nothing until the record that names it is saved. By
- * XMLHttpRequest, since fetch tells no progress. Fails with a `CallError`, or an AbortError when `signal` says so.
+ * Uploads one file and returns its stored file. The file belongs to no record until a record that names it is saved. Uses
+ * XMLHttpRequest, because fetch reports no progress. Throws a `CallError`, or an AbortError when `signal` aborts.
  */
 export async function uploadFile(
   kind: UploadKind,

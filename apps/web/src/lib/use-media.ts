@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now: `useMedia('(width >= 900px)')`. For what must not even be loaded otherwise. */
+/** Whether a media query matches: `useMedia('(width >= 900px)')`. For parts that must not load otherwise. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

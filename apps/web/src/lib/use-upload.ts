@@ -15,7 +15,7 @@ interface Underway {
   secondsLeft: number | undefined;
 }
 
-/** Below this a guess at the time left is worth nothing. */
+/** Before this, the time left cannot be estimated. */
 const guessAfterMs = 1000;
 
 /**
@@ -27,7 +27,7 @@ export function useUpload(kind: UploadKind, onStored: (stored: FileRef, file: Fi
   const [error, setError] = useState<string>();
   const running = useRef<AbortController>(undefined);
 
-  // Leaving the page ends it.
+  // Leaving the page aborts the upload.
   useEffect(() => () => running.current?.abort(), []);
 
   async function take(file: File) {

@@ -1,4 +1,4 @@
-/** Paths that TypeScript knows, and those into lists. */
+/** Paths checked by TypeScript, and paths into lists. */
 export type FieldPath<Values> = (keyof Values & string) | `${keyof Values & string}.${string}`;
 export type FieldValue<Values, Path extends string> = Path extends keyof Values
   ? Values[Path]
@@ -13,7 +13,7 @@ type NestedValue<Parent, Path extends string> = Parent extends readonly (infer I
     : Item
   : FieldValue<Parent, Path>;
 
-/** What stands at a path ("links.0.url") in a record. */
+/** The value at a path ("links.0.url") of a record. */
 export function valueAt(values: object, path: string): unknown {
   let value: unknown = values;
   for (const part of path.split('.')) value = (value as Record<string, unknown> | undefined)?.[part];
@@ -23,7 +23,7 @@ export function valueAt(values: object, path: string): unknown {
 export const listAt = (values: object, path: string): readonly unknown[] =>
   (valueAt(values, path) as readonly unknown[] | undefined) ?? [];
 
-/** The record with another value at a path; the record itself, and what the path does not pass, stay as they are. */
+/** A copy of the record with another value at a path. It shares what the path does not pass; the record is unchanged. */
 export function withValueAt<Values extends object>(values: Values, path: string, value: unknown): Values {
   const [head = '', ...rest] = path.split('.');
   const copy = (Array.isArray(values) ? [...values] : { ...values }) as Record<string, unknown>;

@@ -5,21 +5,21 @@ type Versioned = { updatedIsoDateTimeUtc: string };
 
 interface VersionedFormOptions<Values extends object, Draft, Stored extends Versioned, Answer>
   extends Omit<RecordFormOptions<Values, Draft>, 'start' | 'version' | 'save'> {
-  /** What is stored, as far as the page knows; none while it is new. */
+  /** The stored record as last read; undefined for a new one. */
   record: Stored | null | undefined;
   valuesOf: (record: Stored | null | undefined) => Values;
-  /** Asks the server, whatever is cached. */
+  /** Fetches the record from the server, past the cache. */
   readNewest: () => Promise<Stored | null | undefined>;
-  /** Sends what is typed, with the version that it was typed over; `base` is the record that it was typed over. */
+  /** Saves the values. `base` is the record that they are based on; its version goes with them. */
   send: (draft: Draft & Partial<Versioned>, base: Stored | null | undefined) => Promise<Answer>;
   recordOf: (answer: Answer) => Stored;
-  /** It is saved, and the form holds what was saved. */
+  /** Called after the save, when the form holds the saved record. */
   onSaved: (answer: Answer) => Promise<void> | void;
 }
 
 /**
- * A form over a record that other tabs and people save too. A newer version takes the place of one that nobody has typed
- * over; where somebody has, the save is a conflict, and `conflict` says how to go on.
+ * A form over a record that other tabs and people save too. A newer version replaces the form's values while they are
+ * unchanged. Otherwise the save is a conflict, and `conflict` has the ways to go on.
  */
 export function useVersionedForm<Values extends object, Draft, Stored extends Versioned, Answer>({
   record,
@@ -30,7 +30,7 @@ export function useVersionedForm<Values extends object, Draft, Stored extends Ve
   onSaved,
   ...options
 }: VersionedFormOptions<Values, Draft, Stored, Answer>) {
-  /** The record that is typed over. */
+  /** The record that the values are based on. */
   const base = useRef(record);
   const form = useRecordForm<Values, Draft>({
     ...options,
@@ -47,7 +47,7 @@ export function useVersionedForm<Values extends object, Draft, Stored extends Ve
     },
   });
 
-  // Saved in another tab, while nothing is typed here.
+  // Saved in another tab, and the form is unchanged.
   const newest = record?.updatedIsoDateTimeUtc;
   const isNewer = newest !== undefined && newest !== base.current?.updatedIsoDateTimeUtc;
   const isBehind = isNewer && !form.isDirty && !form.isSaving;

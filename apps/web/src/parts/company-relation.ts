@@ -5,7 +5,7 @@ import { api } from '../lib/api.ts';
 import { registerStale } from '../lib/live.ts';
 import { queryClient } from '../lib/query-client.ts';
 
-/** A talent to whom the company does something, with the name to say. */
+/** A talent that the company acts on, with the name for messages. */
 export type RelatedTalent = { talentId: string; name: string };
 
 type Changes = Record<string, Partial<CompanyRelation>>;
@@ -31,13 +31,13 @@ export function changeRelation(talentId: string, change: Partial<CompanyRelation
 
 const NONE: CompanyRelation = { isShortlisted: false, isHidden: false };
 
-/** How each talent stands to the company now: as read, with what changed since. */
+/** The current relation of each talent to the company: as read, with later changes applied. */
 export function useRelations(): (talentId: string, read: CompanyRelation | undefined) => CompanyRelation {
   const { data: changes = {} } = useQuery(changesQuery, useQueryClient());
   return (talentId, read) => ({ ...NONE, ...read, ...changes[talentId] });
 }
 
-/** The company's lists of people are asked again. */
+/** Refetches the company's lists of talents. */
 export const refreshRelationLists = () =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: api.shortlistedProfile.key() }),

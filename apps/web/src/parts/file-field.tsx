@@ -15,11 +15,11 @@ interface FileFieldOptions extends FileFieldProps {
   kind: UploadKind;
   label: string;
   hint?: string;
-  /** Beside the name of what is stored. */
+  /** Beside the name of the stored file. */
   preview: ReactNode;
 }
 
-/** A stored file of a record: uploaded at once, kept with the next save. */
+/** A file of a record. It is uploaded at once, and belongs to the record after the next save. */
 export function FileField({ kind, label, hint, preview, value, onChange, error }: FileFieldOptions) {
   const upload = useUpload(kind, onChange);
   return (

@@ -16,16 +16,16 @@ interface LocalityFieldProps extends FieldFrame {
   value: Locality | undefined;
   onChange: (value: Locality | undefined) => void;
   onBlur?: (() => void) | undefined;
-  /** Only places of this country; typed addresses are taken to be there. */
+  /** Only places in this country are found. A typed address is in this country too. */
   countryCode: string;
   'data-path'?: string | undefined;
 }
 
-/** A place: shown with Edit and Clear, or searched for. Where no search answers, an address is typed and read. */
+/** A place. A chosen one is shown with Edit and Clear. Where the search is not available, a typed address is parsed. */
 export function LocalityField(props: LocalityFieldProps) {
   const { value, onChange } = props;
   const [isEditing, setEditing] = useState(false);
-  /** The person asked for the search: the focus goes to it. */
+  /** The person opened the search, so it takes the focus. */
   const [isAsked, setAsked] = useState(false);
 
   function choose(locality: Locality) {
@@ -97,7 +97,7 @@ function ChosenPlace({
 interface PlaceSearchProps extends LocalityFieldProps {
   onChoose: (locality: Locality) => void;
   isAsked: boolean;
-  /** Back to the place that is chosen. */
+  /** Returns to the chosen place. */
   onCancel: (() => void) | undefined;
 }
 
@@ -186,7 +186,7 @@ function TypedAddress({ countryCode, onChoose, initial, help, error, onBlur, ...
       onChange={setText}
       onBlur={(event) => {
         onBlur?.();
-        // The button says it too, and takes it once.
+        // A press on the button uses the address itself.
         if (event.relatedTarget?.id !== buttonId) take();
       }}
       onKeyDown={(event) => {

@@ -1,13 +1,13 @@
 import { ButtonLink } from '../ui/press/link.tsx';
 import { NoticeRow } from '../ui/show/state.tsx';
 
-/** The one thing that brings somebody on the most now. */
+/** The most useful next step of a person. */
 export interface NextStep {
   title: string;
   text: string;
   label: string;
   to: string;
-  /** The conversation that it is about. */
+  /** The conversation to open. */
   thread?: string;
 }
 

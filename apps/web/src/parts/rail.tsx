@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './rail.module.css';
 
-/** Who one is talking to, in a column beside the conversation. */
+/** A column beside the conversation, about the other side. */
 export function Rail({ head, children }: { head: ReactNode; children: ReactNode }) {
   return (
     <div className={css['rail']}>

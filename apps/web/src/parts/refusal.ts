@@ -3,36 +3,36 @@ import { type CallErrorCode, isCallError, sentenceOf } from '../lib/call-error.t
 import { createStore, useStore } from '../ui/base/store.ts';
 import { toast } from '../ui/overlay/toast.ts';
 
-/** Why something cannot be done, as a rule of the domain answers it. */
+/** The reason of a refusal, as the rules of the domain return it. */
 export type Refusal = { code: ErrorCode; message: string };
 
 const isUpgradeAsked = createStore(false);
 
-/** Opens the prompt of the company's portal. */
+/** Opens the upgrade prompt of the company's portal. */
 export const askToUpgrade = (): void => isUpgradeAsked.set(true);
 export const closeUpgradePrompt = (): void => isUpgradeAsked.set(false);
 export const useIsUpgradeAsked = (): boolean => useStore(isUpgradeAsked);
 
-/** For a key or a press that acts at once. */
+/** For a key or a press that takes effect at once. */
 export function actUnless(refusal: Refusal | undefined, act: () => void): void {
   if (refusal) showRefusal(refusal, toast.warning);
   else act();
 }
 
-/** For a button: disabled with the sentence, or pressed. One that asks for premium alone stays enabled. */
+/** The properties of a button that a refusal disables. A button that only needs premium stays enabled. */
 export const buttonUnless = (refusal: Refusal | undefined, act: () => void) => ({
   disabled: refusal && refusal.code !== 'PREMIUM_REQUIRED' ? refusal.message : undefined,
   onClick: () => actUnless(refusal, act),
 });
 
-/** For a call that failed. @param fallback what is said where the server gave no sentence */
+/** Shows why a call failed. @param fallback shown where the server gave no sentence */
 export const showCallFailure = (error: unknown, fallback: string): void =>
   showRefusal(
     { code: isCallError(error) ? error.code : undefined, message: sentenceOf(error, fallback) },
     toast.error,
   );
 
-/** Where only premium is missing, the way to it; else the sentence that says why not. */
+/** Opens the upgrade prompt where only premium is missing, else shows the sentence. */
 function showRefusal(
   { code, message }: { code: CallErrorCode | undefined; message: string },
   say: (sentence: string) => void,

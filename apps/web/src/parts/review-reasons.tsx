@@ -6,7 +6,7 @@ interface ReviewReasonsProps {
   isSmall?: boolean;
 }
 
-/** What a review named, one line each. */
+/** The reasons of a review, one line each. */
 export function ReviewReasons({ reasons, isSmall = false }: ReviewReasonsProps) {
   return (
     <ul className={css['reasons']} data-small={isSmall || undefined}>

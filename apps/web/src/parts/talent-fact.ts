@@ -4,7 +4,7 @@ import { formatCount, formatTenths } from '../lib/format.ts';
 /** 1 year, 12.5 years */
 export const experienceText = (years: number): string => formatCount(years, 'year');
 
-/** The unit alone, where there is little room and the number stands out: yr, yrs */
+/** The short unit alone, beside a number with its own style: yr, yrs */
 export const experienceUnit = (years: number): string => nounOf(years, 'yr');
 
 /** 1 yr, 12.5 yrs: where there is little room. */

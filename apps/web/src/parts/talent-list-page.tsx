@@ -13,7 +13,7 @@ interface TalentListPageProps<Row extends ListedTalent> {
   title: string;
   /** Undefined while the first page loads. */
   rows: readonly Row[] | undefined;
-  /** How many are on the whole list; undefined while unknown. */
+  /** The length of the whole list; undefined while unknown. */
   total: number | undefined;
   isError: boolean;
   onRetry: () => void;
@@ -28,7 +28,7 @@ interface TalentListPageProps<Row extends ListedTalent> {
   isLoadingMore: boolean;
 }
 
-/** A list that a company keeps of people: filtered by name, with what can be done for each. */
+/** A company's list of talents, with a filter by name and actions for each. */
 export function TalentListPage<Row extends ListedTalent>(props: TalentListPageProps<Row>) {
   const {
     title,

@@ -7,7 +7,7 @@ import { Avatar } from '../ui/show/avatar.tsx';
 import { Table } from '../ui/show/table.tsx';
 import css from './talent-table.module.css';
 
-/** A talent on a list of the company; the profile is null when it cannot be seen any more. */
+/** A talent on a list of the company. The profile is null when the company can no longer see it. */
 export type ListedTalent = { talentId: string; talentName: string; profile: TalentCard | null };
 
 interface TalentTableProps<Row extends ListedTalent> {
@@ -17,7 +17,7 @@ interface TalentTableProps<Row extends ListedTalent> {
   actions: (row: Row) => ReactNode;
 }
 
-/** People whom a company has set apart, in columns. */
+/** The talents on a list of the company, in columns. */
 export function TalentTable<Row extends ListedTalent>({
   caption,
   rows,

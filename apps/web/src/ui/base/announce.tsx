@@ -3,10 +3,10 @@ import { createStore, useStore } from './store.ts';
 
 const spoken = createStore({ polite: '', assertive: '' });
 
-/** Says a sentence to screen readers without moving the focus. The same sentence twice is said twice. */
+/** Makes screen readers say a sentence. The focus stays where it is. A repeated sentence is said again. */
 export function announce(sentence: string, urgency: 'polite' | 'assertive' = 'polite'): void {
   const before = spoken.get();
-  // Assistive technology is silent about an unchanged text: an invisible space makes it another one.
+  // Screen readers ignore an unchanged text. A non-breaking space makes it a new one.
   const again = before[urgency] === sentence ? `${sentence}\u00a0` : sentence;
   spoken.set({ ...before, [urgency]: again });
 }

@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a failure of one part from taking the page with it. */
+/** Shows the fallback when a part of the page throws. The rest of the page stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

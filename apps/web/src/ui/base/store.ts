@@ -6,7 +6,7 @@ export interface Store<State> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A value outside React that components follow: for what is called from anywhere and shown in one place. */
+/** State outside React that components subscribe to. For functions that are called anywhere, and shown in one place. */
 export function createStore<State>(initial: State): Store<State> {
   let state = initial;
   const listeners = new Set<() => void>();

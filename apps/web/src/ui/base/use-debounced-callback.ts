@@ -2,13 +2,13 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 
 type Debounced<Args extends unknown[]> = ((...args: Args) => void) & { cancel: () => void };
 
-/** Acts once, with the last arguments, when it has not been called for that long; unmounting drops what waits. */
+/** A debounced callback: it runs with the last arguments after a pause of `waitMs`. Unmounting cancels it. */
 export function useDebouncedCallback<Args extends unknown[]>(
   act: (...args: Args) => void,
   waitMs: number,
 ): Debounced<Args> {
   const latest = useRef(act);
-  // With the commit, not after it: the timer may end before effects have run.
+  // A layout effect, because the timer may fire before the effects of a commit run.
   useLayoutEffect(() => {
     latest.current = act;
   });

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import css from './visually-hidden.module.css';
 
-/** Read out, never seen. */
+/** For screen readers only. */
 export function VisuallyHidden(props: ComponentProps<'span'>) {
   return <span {...props} className={css['hidden']} />;
 }

@@ -4,7 +4,7 @@ import { classNames } from '../base/class-names.ts';
 import { FieldNote } from './field.tsx';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type' | 'size'> {
-  /** What is ticked, and may hold a link (a text that names the thing). */
+  /** May contain a link. */
   label: ReactNode;
   help?: ReactNode;
   error?: ReactNode;
@@ -13,11 +13,11 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type
 }
 
 interface CheckboxFieldProps extends CheckboxProps {
-  /** Some of what it stands for is ticked. */
+  /** Some, but not all, of its items are selected. */
   indeterminate?: boolean | undefined;
 }
 
-/** A yes or no that is sent with a form. */
+/** A yes or no that is saved with its form. */
 export function CheckboxField({
   label,
   help,
@@ -50,7 +50,7 @@ export function CheckboxField({
   );
 }
 
-/** A yes or no that acts at once. */
+/** A yes or no that takes effect at once. */
 export function Switch({ label, help, error, onChange, ...input }: CheckboxProps) {
   const noteId = useId();
   return (

@@ -13,7 +13,7 @@ interface FacetListProps {
   title: string;
   /** At the title's right: "match all". */
   unit?: string | undefined;
-  /** Undefined while they are on their way: their room is kept. */
+  /** Undefined while loading; a skeleton keeps the room. */
   items: readonly Item[] | undefined;
   selected: readonly string[];
   onToggle: (value: string) => void;
@@ -21,7 +21,7 @@ interface FacetListProps {
   shown?: number | undefined;
 }
 
-/** Ticks with counts. What is ticked stays in sight, whatever the counts say. */
+/** Checkboxes with counts. Selected values stay visible, whatever their counts. */
 export function FacetList({ title, unit, items, selected, onToggle, shown = 10 }: FacetListProps) {
   const [all, setAll] = useState(false);
   const known = items ?? [];

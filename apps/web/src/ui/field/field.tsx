@@ -3,19 +3,19 @@ import { type ReactNode, useId } from 'react';
 import css from './field.module.css';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
 
-/** What every field has around its control. */
+/** The properties that every field shares. */
 export interface FieldFrame {
   label: string;
-  /** The label is read out only: where the place says what it is (a search box). */
+  /** The label is for screen readers only, where the context is clear: a search box. */
   hideLabel?: boolean | undefined;
   /** At the label's right end: "optional", "14 of 20", a link. */
   hint?: ReactNode;
-  /** Below, until there is an error. */
+  /** Below the control while there is no error. */
   help?: ReactNode;
   error?: ReactNode;
 }
 
-/** The attributes that tie a control to its label, help and error. */
+/** The attributes that connect a control with its label, help and error. */
 export interface ControlAria {
   id: string;
   'aria-describedby': string | undefined;
@@ -27,7 +27,7 @@ interface FieldProps extends FieldFrame {
   children: (aria: ControlAria) => ReactNode;
 }
 
-/** Label above, help or error below. The named fields use it; for a control of one's own: `<Field label="…">{(aria) => …}</Field>`. */
+/** Label above, help or error below. For a control of your own: `<Field label="…">{(aria) => …}</Field>`. */
 export function Field({ id, label, hideLabel, hint, help, error, children }: FieldProps) {
   const made = useId();
   const controlId = id ?? made;

@@ -1,6 +1,6 @@
 import type { FieldFrame } from './field.tsx';
 
-/** What the editor is given, and hands on to the part that loads late. */
+/** The properties of the editor. Most go on to the part that loads late. */
 export interface MarkdownEditorProps extends FieldFrame {
   /** Markdown. */
   value: string | undefined;

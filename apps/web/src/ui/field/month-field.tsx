@@ -10,7 +10,7 @@ interface MonthFieldProps extends FieldFrame {
   /** Empty until both month and year are chosen. */
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  /** The years offered; by default the last sixty, this one included. */
+  /** The years offered. The default is the last sixty, with this one. */
   firstYear?: number | undefined;
   lastYear?: number | undefined;
   disabled?: boolean | undefined;
@@ -21,7 +21,7 @@ const monthNames = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat(undefined, { month: 'long' }).format(new Date(2024, month, 1)),
 );
 
-/** A month of a year. Two lists, since half of the browsers have no month field. */
+/** A month and a year. Two lists, because not every browser has a month field. */
 export function MonthField({
   label,
   hideLabel,

@@ -9,17 +9,17 @@ interface NumberFieldProps
   value: number | undefined;
   /** Undefined when the field is empty; NaN while it holds no number, so that the schema can say so. */
   onChange: (value: number | undefined) => void;
-  /** Decimals are kept only where this is not a whole number. */
+  /** The step of the arrow keys. A whole number brings the keyboard without a decimal point. */
   step?: number | undefined;
   unit?: string | undefined;
 }
 
-/** A number, typed; bounds are the schema's business. Arrow keys step. */
+/** A typed number. The schema checks its bounds. Arrow keys step. */
 export function NumberField({ value, onChange, step = 1, unit, onKeyDown, ...rest }: NumberFieldProps) {
   const [text, setText] = useState(() => textOf(value));
   const sent = useRef(value);
 
-  // A value from outside (reset, draft) replaces the text; our own echo must not: "1." would lose its point.
+  // A value from outside (reset, draft) replaces the text. Our own change must not, or "1." would lose its point.
   useEffect(() => {
     if (!Object.is(sent.current, value)) {
       sent.current = value;

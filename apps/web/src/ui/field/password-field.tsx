@@ -4,7 +4,7 @@ import { IconButton } from '../press/button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'icon' | 'end'> {
-  /** How strong it is, in words, below the field while there is no error. */
+  /** The strength in words, below the field while there is no error. */
   strength?: ReactNode;
 }
 

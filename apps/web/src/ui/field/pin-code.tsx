@@ -5,14 +5,14 @@ import css from './pin-code.module.css';
 interface PinCodeProps extends FieldFrame {
   value: string;
   onChange: (value: string) => void;
-  /** The last digit came. */
+  /** Called with the last digit. */
   onComplete?: ((value: string) => void) | undefined;
   length?: number | undefined;
   disabled?: boolean | undefined;
   autoFocus?: boolean | undefined;
 }
 
-/** A one-time code: digits only, six unless said otherwise; the telephone offers it from the message. */
+/** A one-time code of six digits by default. Phones offer the code from the text message. */
 export function PinCode({
   value,
   onChange,

@@ -13,7 +13,7 @@ interface RadioCardsProps<Value extends string> {
   disabled?: boolean | undefined;
 }
 
-/** One of two to five that deserve a sentence each. */
+/** One of two to five options, each with an explanation. */
 export function RadioCards<Value extends string>({
   label,
   options,

@@ -77,7 +77,7 @@ export function EditorTools({ editor, off, linking, onLink }: ToolsProps) {
       aria-pressed={on}
       disabled={off}
       icon={<Icon aria-hidden />}
-      // The selection in the text must survive the press.
+      // The press must not clear the selection in the text.
       onPointerDown={(event) => event.preventDefault()}
       onClick={run}
     />
@@ -90,7 +90,7 @@ interface LinkFormProps {
   onClose: () => void;
 }
 
-/** The address of a link; only one that is not refused is set. */
+/** Asks for the address of a link. A refused address is not set. */
 export function LinkForm({ editor, urlRefusal, onClose }: LinkFormProps) {
   const [address, setAddress] = useState(() => String(editor.getAttributes('link')['href'] ?? ''));
   const [tried, setTried] = useState(false);
@@ -116,7 +116,7 @@ export function LinkForm({ editor, urlRefusal, onClose }: LinkFormProps) {
     onClose();
   }
 
-  // Not a form element: the editor stands inside the page's form already.
+  // Not a form element, because the editor is inside the page's form.
   return (
     <div className={css['link']}>
       <TextField

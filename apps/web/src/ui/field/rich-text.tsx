@@ -6,7 +6,7 @@ import css from './markdown-editor.module.css';
 import { EditorTools, LinkForm } from './rich-text-tools.tsx';
 import { type RichTextProps, useRichText } from './use-rich-text.ts';
 
-/** The heavy half of MarkdownEditor. */
+/** The part of MarkdownEditor that loads late, because the editor is large. */
 export default function RichText(props: RichTextProps) {
   const { label, value = '', onBlur, max, urlRefusal, placeholder, disabled = false, aria } = props;
   const [isSource, setIsSource] = useState(false);

@@ -12,7 +12,7 @@ interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'icon' | 'end' 
   shortcut?: string | undefined;
 }
 
-/** A box to search with: changes as one types, Escape empties it. The label is read out only. */
+/** A search box. It changes with every letter, and Escape empties it. The label is for screen readers only. */
 export function SearchField({ value, onChange, shortcut, onKeyDown, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useShortcut(shortcut, () => input.current?.focus(), { label: rest.label });

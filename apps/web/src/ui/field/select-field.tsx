@@ -15,7 +15,7 @@ interface SelectFieldProps<Value extends string>
   icon?: ReactNode;
 }
 
-/** One of a few, by the platform's own list. */
+/** One of a few options, in the browser's own list. */
 export function SelectField<Value extends string>({
   label,
   hideLabel,

@@ -5,10 +5,10 @@ import { type Suggestion, SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface SuggestFieldProps<Item> extends FieldFrame {
-  /** Finds what fits the typed text; aborted when more is typed. */
+  /** Searches for the typed text. The signal aborts when the text changes. */
   find: (text: string, signal: AbortSignal) => Promise<readonly Item[]>;
   keyOf: (item: Item) => string;
-  /** First line and, dim, second. */
+  /** The first line and the dimmed second line. */
   describe: (item: Item) => Suggestion;
   onChoose: (item: Item) => void;
   placeholder?: string | undefined;
@@ -17,7 +17,7 @@ interface SuggestFieldProps<Item> extends FieldFrame {
   nothing?: string | undefined;
   /** Shown when the search failed. */
   failed?: string | undefined;
-  /** Fewer letters than this find nothing. */
+  /** Shorter texts are not searched for. */
   minLength?: number | undefined;
   disabled?: boolean | undefined;
   autoFocus?: boolean | undefined;
@@ -25,7 +25,7 @@ interface SuggestFieldProps<Item> extends FieldFrame {
   'data-path'?: string | undefined;
 }
 
-/** A search in a field whose results one chooses from: places, people. */
+/** A field that searches and offers the results to choose from. */
 export function SuggestField<Item>(props: SuggestFieldProps<Item>) {
   return <Field {...props}>{(aria) => <SuggestBox {...props} aria={aria} />}</Field>;
 }
@@ -81,7 +81,7 @@ function SuggestBox<Item>({ aria, ...props }: SuggestFieldProps<Item> & { aria: 
   );
 }
 
-/** What is typed and suggested, and what the keys do with it. */
+/** The typed text, the suggestions and the keys. */
 function useChoice<Item>({
   find,
   minLength = 2,
@@ -131,7 +131,7 @@ function useChoice<Item>({
     } else if (event.key === 'Enter' && text.trim() !== '') {
       if (isOpen) choose(cursor);
     } else return;
-    // Unhandled, Escape would close the dialog around the field, and Enter would send the form.
+    // Otherwise Escape would close the dialog around the field, and Enter would submit the form.
     event.preventDefault();
   }
 

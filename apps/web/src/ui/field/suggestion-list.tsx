@@ -10,19 +10,19 @@ export interface Suggestion {
 }
 
 interface SuggestionListProps {
-  /** Its options are `${id}-0` and so on. */
+  /** The ids of the options are `${id}-0`, `${id}-1` and so on. */
   id: string;
   label: string;
   field: RefObject<HTMLElement | null>;
   suggestions: readonly (Suggestion & { key: string })[];
-  /** Where the arrow keys are; -1 is nowhere. */
+  /** The index of the selected suggestion; -1 when there is none. */
   cursor: number;
-  /** In place of suggestions. */
+  /** Shown instead of suggestions. */
   note: string | undefined;
   onChoose: (index: number) => void;
 }
 
-/** The list below a field that suggests; the field keeps the focus. */
+/** The list of suggestions below a field. The field keeps the focus. */
 export function SuggestionList({
   id,
   label,

@@ -6,7 +6,7 @@ interface TextAreaProps extends FieldFrame, Omit<ComponentProps<'textarea'>, 'on
   onChange?: ((value: string) => void) | undefined;
 }
 
-/** Several lines of plain text; grows with them where the browser can. */
+/** Several lines of plain text. The box grows with the text where the browser supports it. */
 export function TextArea({
   label,
   hideLabel,

@@ -15,7 +15,7 @@ export type UploadState =
       total: number;
       /** Unknown at the start. */
       secondsLeft?: number | undefined;
-      /** What comes after it, in a sentence. */
+      /** What happens after the upload, in a sentence. */
       next?: string | undefined;
     }
   | {
@@ -30,17 +30,17 @@ export type UploadState =
     };
 
 interface UploadFieldProps extends FieldFrame {
-  /** As the input's attribute: ".jpg,.jpeg,.png,.gif". */
+  /** The attribute of the input: ".jpg,.jpeg,.png,.gif". */
   accept: string;
   /** What may be dropped, in words: "PDF, at most 10MB". */
   kinds: string;
   state: UploadState;
-  /** Type and size are the caller's to judge; its refusal comes back as `error`. */
+  /** The caller checks type and size, and passes a refusal as `error`. */
   onFile: (file: File) => void;
   onCancel: () => void;
-  /** Absent: it can be replaced, not taken away. */
+  /** Without it, the file can be replaced but not removed. */
   onRemove?: (() => void) | undefined;
-  /** Said when several were dropped. */
+  /** Shown when several files were dropped. */
   manySentence: string;
   disabled?: boolean | undefined;
 }

@@ -5,11 +5,11 @@ import { VisuallyHidden } from '../base/visually-hidden.tsx';
 
 interface UrlFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'value'> {
   value: string | undefined;
-  /** Decides whether there is something to open; the same rule that validates the field. */
+  /** The rule that validates the field. Only a valid address can be opened. */
   isValid: (value: string) => boolean;
 }
 
-/** A web address; one can open it once it is one. */
+/** A web address, with a link that opens it once it is valid. */
 export function UrlField({ value = '', isValid, ...rest }: UrlFieldProps) {
   const open = value !== '' && isValid(value);
   return (

@@ -17,7 +17,7 @@ interface SuggestionSearch<Item> {
 
 const debounceMs = 150;
 
-/** What was found for the text, or a note why nothing was; undefined while too little is typed. */
+/** The suggestions for a text, or a note that says why there are none. Undefined while the text is too short. */
 export function useSuggestions<Item>(
   text: string,
   { find, minLength, nothing, failed }: SuggestionSearch<Item>,

@@ -1,8 +1,8 @@
 import { openModals } from './modal.tsx';
 
 /**
- * Where floating parts go: into the topmost modal dialog, since all outside it is inert, else into the main
- * landmark, where they do not inherit the meaning that colours have in the header.
+ * The parent of floating elements. It is the topmost modal dialog, because everything outside it is inert. Without a
+ * dialog it is the main landmark, where they do not inherit the colours of the header.
  */
 export function floatingParent(): HTMLElement {
   return openModals.get().at(-1) ?? document.getElementById('main') ?? document.body;

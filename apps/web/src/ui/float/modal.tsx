@@ -4,7 +4,7 @@ import { classNames } from '../base/class-names.ts';
 import css from './modal.module.css';
 import { createStore } from '../base/store.ts';
 
-/** The modal dialogs that are open, the topmost last: what lies outside it is inert, so toasts move into it. */
+/** The open modal dialogs, the topmost last. Everything outside it is inert, so toasts move into it. */
 export const openModals = createStore<readonly HTMLDialogElement[]>([]);
 
 interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'open'> {
@@ -15,7 +15,7 @@ interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'open'> 
   children: ReactNode;
 }
 
-/** The modal surface below Dialog, FullScreenDialog, Drawer and the palette; mounted means open. */
+/** The base of Dialog, FullScreenDialog, Drawer and the palette. It is open while mounted. */
 export function Modal({
   onClose,
   labelledBy,
@@ -26,13 +26,13 @@ export function Modal({
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
-  // Taken before anything inside is mounted: what is focused at first inside must not be what one returns to.
+  // Read before the content is mounted, because an autofocus inside would replace it.
   const [opener] = useState(() => document.activeElement);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // The page below must not jump by the width of the scrollbar that goes away.
+    // Without its scrollbar, the page below must not move.
     const root = document.documentElement;
     if (openModals.get().length === 0) {
       root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
-import { place } from './place.ts';
+import { position } from './position.ts';
 
 /**
- * Shows an element with the attribute `popover` above everything, beside its target, and keeps it there while the page
- * scrolls and while either changes its size.
+ * Shows an element with the attribute `popover` beside its target. It follows the target when the page scrolls and when
+ * either changes its size.
  */
 export function usePopover(
   popover: RefObject<HTMLElement | null>,
@@ -15,7 +15,7 @@ export function usePopover(
     const beside = target.current;
     if (!floating || !beside) return;
     floating.showPopover();
-    const again = () => place(floating, beside, align);
+    const again = () => position(floating, beside, align);
     const sizes = new ResizeObserver(again);
     sizes.observe(floating);
     sizes.observe(beside);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { floatingParent } from './floating.ts';
-import { place } from './place.ts';
+import { position } from './position.ts';
 import css from './tooltip.module.css';
 import { useDebouncedCallback } from '../base/use-debounced-callback.ts';
 
@@ -13,7 +13,7 @@ interface TooltipProps {
   children: ReactNode;
 }
 
-/** A few words beside what is under the pointer or has the focus. Not for what one must know. */
+/** A short explanation on hover or focus. Not for anything that people must know. */
 export function Tooltip({ label, children }: TooltipProps) {
   const [target, setTarget] = useState<Element | null>(null);
   const anchor = useRef<HTMLSpanElement>(null);
@@ -57,7 +57,7 @@ function Tip({ target, label }: { target: Element; label: string }) {
     const element = tip.current;
     if (!element) return;
     element.showPopover();
-    place(element, target, 'center');
+    position(element, target, 'center');
   }, [target]);
   return createPortal(
     <span ref={tip} popover="manual" role="tooltip" aria-hidden className={css['tip']}>

@@ -12,7 +12,7 @@ const signs: Record<string, string> = {
   Escape: 'Esc',
 };
 
-/** One key as it stands on the keyboard; `Mod` is ⌘ or Ctrl. Decoration: the name of the action is in words. */
+/** One key as on the keyboard. `Mod` is ⌘ or Ctrl. Decorative: the action needs a name in words. */
 export function KeyCap({ children, muted }: { children: string; muted?: boolean | undefined }) {
   const sign = signs[children] ?? (children.length === 1 ? children.toUpperCase() : children);
   return (
@@ -22,7 +22,7 @@ export function KeyCap({ children, muted }: { children: string; muted?: boolean 
   );
 }
 
-/** Several keys: `G S` one after the other, `Mod+K` together. */
+/** Several keys: `G S` in sequence, `Mod+K` together. */
 export function KeyCaps({ keys }: { keys: string }) {
   return keys.split(/[ +]/).map((key) => (
     <KeyCap key={key} muted>

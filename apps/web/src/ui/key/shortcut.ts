@@ -7,14 +7,14 @@ export interface Shortcut {
   keys: string;
   label: string;
   run: (event: KeyboardEvent) => void;
-  /** How many modal dialogs were open when it came: one of the page below rests while a dialog covers it. */
+  /** How many modal dialogs were open when it was registered. A dialog that opens later suspends it. */
   layer: number;
 }
 
 interface ShortcutOptions {
-  /** What the list of shortcuts calls it. */
+  /** Its name in the list of shortcuts. */
   label: string;
-  /** False: not now. */
+  /** False suspends it. */
   when?: boolean | undefined;
 }
 
@@ -25,8 +25,8 @@ const singleKeysOff = createStore(localStorageFlag());
 let first: { key: string; at: number } | undefined;
 
 /**
- * Runs a function on a key, while the component is on the page. Single keys rest while one types, while a dialog
- * covers the page (unless the caller is in it), and when the person has switched them off. The newest wins.
+ * Runs a function on a key while the component is mounted. Single keys do nothing while a person types, while a dialog
+ * covers the page (unless the caller is inside it), and when the person has switched them off. The newest shortcut wins.
  */
 export function useShortcut(
   keys: string | undefined,
@@ -55,7 +55,7 @@ export function useActiveShortcuts(): readonly Shortcut[] {
   return useStore(active);
 }
 
-/** Whether single letters act at all (WCAG 2.1.4), and the switch for it. Remembered on this device. */
+/** Whether single keys are on, and the setter. WCAG 2.1.4 asks for the switch. Stored on this device. */
 export function useSingleKeys(): [on: boolean, setOn: (on: boolean) => void] {
   const off = useStore(singleKeysOff);
   return [!off, setSingleKeys];
@@ -90,7 +90,7 @@ window.addEventListener('keydown', (event) => {
   const shortcut = find(sequence) ?? find(pressed);
   first = single ? { key: pressed, at: now } : undefined;
   if (!shortcut) return;
-  // Enter and Space on a button or link are that control's own.
+  // Enter and Space activate a focused button or link.
   if (pressed === 'enter' && event.target instanceof Element && event.target.closest('a, button')) return;
   event.preventDefault();
   first = undefined;

@@ -8,7 +8,7 @@ interface Question {
   title: string;
   /** What will happen. */
   body?: ReactNode;
-  /** What is lost does not come back. */
+  /** For what cannot be undone. */
   danger?: boolean | undefined;
 }
 
@@ -18,7 +18,7 @@ interface Asked extends Question {
 
 const asked = createStore<Asked | undefined>(undefined);
 
-/** `const confirm = useConfirm(); if (await confirm({ title: '…' })) …` Escape, Cancel and a press outside say no. */
+/** `const confirm = useConfirm(); if (await confirm({ title: '…' })) …` Escape, Cancel and a press outside answer false. */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   return confirm;
 }

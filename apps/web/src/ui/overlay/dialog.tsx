@@ -9,7 +9,7 @@ interface DialogProps {
   opened: boolean;
   onClose: () => void;
   title: string;
-  /** The buttons, the one that goes on last. */
+  /** The buttons, with the primary one last. */
   actions?: ReactNode;
   size?: 'm' | 'l' | undefined;
   closeOnOutside?: boolean | undefined;
@@ -58,9 +58,9 @@ interface FullScreenDialogProps {
   onClose: () => void;
   /** Its accessible name. */
   label: string;
-  /** In the bar, after the cross: where one is, previous and next. */
+  /** In the bar, after Close: the position, previous and next. */
   bar?: ReactNode;
-  /** At the bar's end; on a phone fixed below, in the thumb's reach. */
+  /** At the end of the bar. On a phone fixed at the lower edge. */
   actions?: ReactNode;
   /** Below, fixed: the key bar. */
   foot?: ReactNode;
@@ -68,7 +68,7 @@ interface FullScreenDialogProps {
   className?: string | undefined;
 }
 
-/** A whole screen of its own above the page, with a bar of 52 px that stays. The content scrolls inside. */
+/** A dialog that fills the screen. Its bar of 52 px stays; the content scrolls. */
 export function FullScreenDialog({
   opened,
   onClose,
@@ -106,7 +106,7 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** A panel from the edge: filters on a phone, where it is the whole width. */
+/** A panel at the edge of the window, as wide as the window on phones. */
 export function Drawer({ opened, onClose, title, side = 'end', foot, children }: DrawerProps) {
   const titleId = useId();
   if (!opened) return null;

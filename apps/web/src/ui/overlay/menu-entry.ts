@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** An action of a menu, a heading over some, or a line between. */
+/** An action, a heading or a dividing line of a menu. */
 export type MenuEntry =
   | {
       label: string;
       icon?: ReactNode;
-      /** Dim, at the end. */
+      /** Dimmed, at the end of the row. */
       note?: ReactNode;
       tone?: 'plain' | 'danger' | undefined;
       disabled?: boolean | undefined;
       run: () => void;
-      /** The menu stays: a setting that one steps through. */
+      /** The menu stays open: for a setting with several values. */
       stays?: boolean | undefined;
     }
   | { heading: string }

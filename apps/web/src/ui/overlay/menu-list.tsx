@@ -14,7 +14,7 @@ interface MenuListProps {
   onClose: () => void;
 }
 
-/** Letters typed within this time of each other are one word. */
+/** Letters typed within this time of each other are one search text. */
 const wordPauseMs = 500;
 
 /** The open menu: its first entry has the focus, and the focus stays in it until it closes. */
@@ -26,7 +26,7 @@ export default function MenuList({ id, button, entries, align, onClose }: MenuLi
   usePressOutside(menu, button, onClose);
 
   function onKeyDown(event: KeyboardEvent) {
-    // Unhandled, Escape would close the dialog around the menu as well.
+    // Otherwise Escape would close the dialog around the menu too.
     if (event.key === 'Escape') onClose();
     else if (event.key !== 'Tab' && !moveFocus(event)) return;
     event.preventDefault();
@@ -46,7 +46,7 @@ export default function MenuList({ id, button, entries, align, onClose }: MenuLi
     const isSameWord = event.timeStamp - typed.current.at < wordPauseMs;
     const letters = (isSameWord ? typed.current.letters : '') + event.key.toLowerCase();
     typed.current = { letters, at: event.timeStamp };
-    // One letter, or the same again, goes on to the next entry that begins with it.
+    // One letter, typed once or repeatedly, moves to the next entry that begins with it.
     const steps = new Set(letters).size === 1;
     const from = steps ? at + 1 : 0;
     return [...items.slice(from), ...items.slice(0, from)].find((item) =>
@@ -63,7 +63,7 @@ export default function MenuList({ id, button, entries, align, onClose }: MenuLi
       tabIndex={-1}
       aria-labelledby={`${id}-button`}
       className={css['dropdown']}
-      // A press leaves the focus where the keys go on from.
+      // A press must not move the focus away from the current entry.
       onMouseDown={(event) => event.preventDefault()}
       onKeyDown={onKeyDown}
     >
@@ -88,7 +88,7 @@ function usePressOutside(
   useEffect(() => {
     function onPointerDown({ target }: PointerEvent) {
       if (!(target instanceof Node)) return;
-      // The button's own press closes it.
+      // A press on the button closes the menu by itself.
       if (!menu.current?.contains(target) && !button.current?.contains(target)) press();
     }
     document.addEventListener('pointerdown', onPointerDown);

@@ -21,7 +21,7 @@ interface TargetProps {
 const loadMenuList = () => import('./menu-list.tsx');
 const MenuList = lazy(loadMenuList);
 
-/** Actions behind a button. Arrow keys, first letters and Escape work. Its list comes with the first press. */
+/** A button with a menu of actions. Arrow keys, first letters and Escape work. The list loads with the first press. */
 export function Menu({ target, entries, align = 'end' }: MenuProps) {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

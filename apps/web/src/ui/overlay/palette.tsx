@@ -6,13 +6,13 @@ import css from './palette.module.css';
 
 export interface PaletteItem {
   label: string;
-  /** Items with the same heading stand together; none stands first. */
+  /** Items of a group stand together below its heading. */
   group?: string | undefined;
   icon?: ReactNode;
-  /** Dim, at the end. */
+  /** Dimmed, at the end of the row. */
   note?: string | undefined;
   keys?: string | undefined;
-  /** Other words that find it. */
+  /** More search terms for it. */
   words?: string | undefined;
   run: () => void;
 }
@@ -51,7 +51,7 @@ export function Palette({ items, onClose }: PaletteProps) {
   );
 }
 
-/** What is typed and found, and what the keys do with it. */
+/** The search text, the items found and the keys. */
 function usePaletteSearch(items: readonly PaletteItem[], onClose: () => void) {
   const [text, setText] = useState('');
   const [chosen, setCursor] = useState(0);

@@ -11,7 +11,7 @@ export function openShortcutList(): void {
   opened.set(true);
 }
 
-/** `?` lists what the page's keys do, and switches single keys off. Mounted once, by UiRoot. */
+/** Opened by `?`: lists the shortcuts of the page and can switch single keys off. Mounted once, by UiRoot. */
 export function ShortcutList() {
   useShortcut('?', openShortcutList, { label: 'All shortcuts' });
   return useStore(opened) ? <OpenList /> : null;

@@ -13,7 +13,7 @@ export interface Toast {
 interface ToastAction {
   label: string;
   run: () => void;
-  /** The key that does it while the toast is there: "z" for Undo. */
+  /** Its key while the toast is shown: "z" for Undo. */
   keys?: string | undefined;
 }
 
@@ -22,12 +22,12 @@ interface ToastOptions {
   action?: ToastAction | undefined;
 }
 
-/** How long a toast stays while nobody points at it or is in it. */
+/** How long a toast stays without the pointer or the focus on it. */
 export const toastMs = 5000;
 export const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
 
-/** A sentence at the lower edge, for what just happened. `loading` stays until its returned function is called. */
+/** Shows a sentence at the lower edge of the window. `loading` stays until its returned function is called. */
 export const toast = {
   success: (sentence: string, options?: ToastOptions) => show('success', sentence, options),
   info: (sentence: string, options?: ToastOptions) => show('info', sentence, options),
@@ -43,7 +43,7 @@ export function dismissToast(id: number): void {
 function show(kind: ToastKind, sentence: string, options: ToastOptions = {}): () => void {
   lastId += 1;
   const id = lastId;
-  // The same sentence again replaces the first: ten failures are not ten toasts.
+  // A repeated sentence replaces its toast, so that ten equal failures show one toast.
   const others = toasts.get().filter((other) => other.sentence !== sentence || other.kind !== kind);
   toasts.set([...others.slice(-3), { id, kind, sentence, action: options.action }]);
   const urgent = kind === 'error' || kind === 'warning';

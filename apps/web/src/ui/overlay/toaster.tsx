@@ -24,7 +24,7 @@ const icons: Record<ToastKind, typeof IconInfoCircle> = {
   loading: IconLoader2,
 };
 
-/** Where toasts stand; they wait while one points at them or is in them. Mounted once, by UiRoot. */
+/** Shows the toasts. They stay while the pointer or the focus is on them. Mounted once, by UiRoot. */
 export function Toaster() {
   const list = useStore(toasts);
   const modal = useStore(openModals).at(-1);

@@ -20,17 +20,17 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   tone?: ButtonTone | undefined;
   size?: ButtonSize | undefined;
   icon?: ReactNode;
-  /** The key that does the same, shown as a cap. */
+  /** The key that does the same, shown beside the label. */
   keys?: string | undefined;
   full?: boolean | undefined;
-  /** Below 900 px only the icon is seen; the words are its name. */
+  /** Below 900 px only the icon is visible. The label stays the accessible name. */
   compact?: boolean | undefined;
   loading?: boolean | undefined;
-  /** A sentence keeps the button reachable and says why it does nothing. */
+  /** A sentence says why the button is disabled; the button then stays focusable. */
   disabled?: boolean | string | undefined;
 }
 
-/** What one presses. One primary in view. */
+/** A button with a label. Use one primary button in a view. */
 export function Button({
   tone = 'default',
   size = 'm',
@@ -105,7 +105,7 @@ function Pressable({
   const reason = typeof disabled === 'string' ? disabled : undefined;
   const idle = Boolean(loading || reason);
 
-  // aria-disabled keeps the focus where it is; a submit button must then be stopped by hand.
+  // aria-disabled keeps the focus. It does not stop a submit button, so this does.
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (idle) event.preventDefault();
     else onClick?.(event);

@@ -9,7 +9,7 @@ interface ChipProps {
   onRemove: () => void;
 }
 
-/** One active filter, with a cross; Backspace or Delete on it removes too. */
+/** One active filter with a remove button. Backspace and Delete remove it too. */
 export function Chip({ name, value, onRemove }: ChipProps) {
   return (
     <span className={css['chip']}>
@@ -30,7 +30,7 @@ export function Chip({ name, value, onRemove }: ChipProps) {
   );
 }
 
-/** Chips in a line that wraps, or scrolls sideways on a phone. */
+/** A row of chips. It wraps; on a phone it scrolls sideways. */
 export function ChipRow({ children }: { children: ReactNode }) {
   return <div className={css['row']}>{children}</div>;
 }

@@ -9,17 +9,17 @@ import css from './link.module.css';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
 
 interface LinkBaseProps extends ComponentProps<'a'> {
-  /** Without colour and line until it is pointed at: names in lists. */
+  /** Colour and underline only on hover: for names in lists. */
   plain?: boolean | undefined;
 }
 
-/** A link to a page of ours, typed by the routes: `<Link to="/company/job_posts">`. */
+/** A link inside the app, typed by the routes: `<Link to="/company/job_posts">`. */
 export const Link = createLink(LinkBase);
 
-/** A link to a page of ours that looks like a button. */
+/** A link inside the app that looks like a button. */
 export const ButtonLink = createLink(ButtonLinkBase);
 
-/** A link out, in a new tab. The address must have been checked: only http, https, mailto and tel are followed. */
+/** A link to another site, in a new tab. Only http, https, mailto and tel become a link; any other address is plain text. */
 export function ExternalLink({ href, children, className, ...rest }: ComponentProps<'a'> & { href: string }) {
   if (!/^(https?:\/\/|mailto:|tel:)/i.test(href)) return <span className={className}>{children}</span>;
   return (

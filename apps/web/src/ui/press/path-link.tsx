@@ -4,12 +4,12 @@ import type { ComponentProps, ReactNode } from 'react';
 interface PathLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
   search?: Record<string, unknown> | undefined;
-  /** Only this page, none below it, counts as where one is. */
+  /** Marked as current on this exact path only, not on the paths below it. */
   exact?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A link whose address comes as a property: the design system knows no route. Features use the typed Link. */
+/** A link whose address is a string property, because the design system knows no route. Features use the typed Link. */
 export function PathLink({ to, search = {}, exact = false, ...rest }: PathLinkProps) {
   return (
     <Link

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Whether a page stands in a shell already, with its header and main landmark around it. */
+/** Whether a page is inside a shell, which has the header and the main landmark. */
 export const InsideShell = createContext(false);
 
 export function useIsInsideShell(): boolean {

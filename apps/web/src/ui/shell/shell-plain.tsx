@@ -11,12 +11,12 @@ import { ThemeMenu } from './theme-menu.tsx';
 interface AuthLayoutProps {
   /** Right of the form from 900 px: IndexOfWords, or nothing. */
   aside?: ReactNode;
-  /** In the footer, after what the name means. */
+  /** In the footer, after the meaning of the name. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A form of 400 px on the left; a page of the directory on the right. */
+/** The layout for signing in: a form of 400 px on the left, an aside on the right. */
 export function AuthLayout({ aside, footer, children }: AuthLayoutProps) {
   return (
     <div className={css['auth']}>
@@ -44,13 +44,13 @@ export function AuthLayout({ aside, footer, children }: AuthLayoutProps) {
 
 interface IndexOfWordsProps {
   title: string;
-  /** The title's second line of signage, in Hindi. */
+  /** The same title in Hindi. */
   titleInHindi?: string | undefined;
   note?: string | undefined;
   rows: readonly { label: string; count: number; to: string; search?: Record<string, unknown> }[];
 }
 
-/** Words with counts in columns, each a link: a page of the directory. */
+/** Columns of links, each a word with its count. */
 export function IndexOfWords({ title, titleInHindi, note, rows }: IndexOfWordsProps) {
   return (
     <section aria-label={title}>
@@ -73,7 +73,7 @@ export function IndexOfWords({ title, titleInHindi, note, rows }: IndexOfWordsPr
   );
 }
 
-/** Texts and small forms that stand alone: a header with the way home, one column, a footer. */
+/** The layout for texts: a header with a link home, one column, a footer. */
 export function InfoLayout({ footer, children }: { footer?: ReactNode; children: ReactNode }) {
   return (
     <div className={shellCss['shell']}>

@@ -10,7 +10,7 @@ const modeIcons: Record<Mode, typeof IconSun> = {
   dark: IconMoon,
 };
 
-/** The entries that choose theme and mode: for a menu that has others too. */
+/** The menu entries that choose theme and mode. */
 export function useThemeEntries(): MenuEntry[] {
   const { theme, mode } = useTheme();
   const ModeIcon = modeIcons[mode];

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../overlay/confirm.tsx';
 import { ShortcutList } from '../overlay/shortcut-list.tsx';
 import { Toaster } from '../overlay/toaster.tsx';
 
-/** What is there once, around every page: spoken sentences, toasts, the confirmation, the list of shortcuts. */
+/** Mounted once around every page: the live region, the toasts, the confirmation and the list of shortcuts. */
 export function UiRoot({ children }: { children: ReactNode }) {
   return (
     <>

@@ -4,10 +4,10 @@ import css from './avatar.module.css';
 import { classNames } from '../base/class-names.ts';
 
 interface AvatarProps {
-  /** Whose: gives initials and ground. The name must stand beside it, or pass `alt`. */
+  /** Gives the initials and the background. Show the name beside the picture, or pass `alt`. */
   name: string;
   src?: string | undefined;
-  /** Empty by default: the name next to it says it. */
+  /** Empty by default, because the name stands beside it. */
   alt?: string | undefined;
   /** s 24, m 32, default 40, l 72, xl 96 px. */
   size?: 's' | 'm' | 'default' | 'l' | 'xl' | undefined;
@@ -15,7 +15,7 @@ interface AvatarProps {
   shape?: 'person' | 'logo' | undefined;
 }
 
-/** A picture, or initials where there is none or it does not load. */
+/** A picture. Initials replace one that is missing or does not load. */
 export function Avatar({ name, src, alt = '', size = 'default', shape = 'person' }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const shown = src && src !== failed;
@@ -43,7 +43,7 @@ export function Avatar({ name, src, alt = '', size = 'default', shape = 'person'
   );
 }
 
-/** The hatch that stands for a person whom one may not see. */
+/** A hatched disc in place of a picture that the viewer may not see. */
 export function RedactedAvatar({ size = 'default' }: Pick<AvatarProps, 'size'>) {
   return (
     <span className={classNames(css['avatar'], css['redacted'])} data-size={size}>
@@ -52,7 +52,7 @@ export function RedactedAvatar({ size = 'default' }: Pick<AvatarProps, 'size'>) 
   );
 }
 
-// Letters as people see them: a Devanagari letter keeps its vowel sign.
+// Splits by grapheme, so that a Devanagari letter keeps its vowel sign.
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 function initialsOf(name: string): string {

@@ -8,7 +8,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A state in one or two words, on its colour. */
+/** A state in one or two words, on a background in its colour. */
 export function Badge({ tone = 'plain', icon, children }: BadgeProps) {
   return (
     <span className={css['badge']} data-tone={tone}>
@@ -23,7 +23,7 @@ interface StatusProps {
   children: ReactNode;
 }
 
-/** A dot and the words for it, for columns and lists. */
+/** A coloured dot with a label, for columns and lists. */
 export function Status({ tone, children }: StatusProps) {
   return (
     <span className={css['status']}>
@@ -33,22 +33,22 @@ export function Status({ tone, children }: StatusProps) {
   );
 }
 
-/** A word that was searched for. */
+/** A search term. */
 export function Match({ children }: { children: ReactNode }) {
   return <span className={css['marked']}>{children}</span>;
 }
 
-/** A word within a text that was searched for: its letters keep their size and place. */
+/** A search term inside a running text. The highlight does not move the letters. */
 export function Marked({ children }: { children: ReactNode }) {
   return <mark className={css['word']}>{children}</mark>;
 }
 
-/** What stands in place of a name that one may not see. */
+/** In place of a name that the viewer may not see. */
 export function Redacted({ children = '[Redacted]' }: { children?: string }) {
   return <span className={css['redacted']}>{children}</span>;
 }
 
-/** How many wait. `label` says of what: "unread". */
+/** How many items are waiting. `label` says what is counted: "unread". */
 export function Count({ value, label }: { value: number; label: string }) {
   if (value === 0) return null;
   return (

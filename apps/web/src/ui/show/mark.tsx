@@ -1,6 +1,6 @@
 interface MarkProps {
   className?: string | undefined;
-  /** Empty where words beside it say the name. */
+  /** Empty where the name is beside it in words. */
   label?: string | undefined;
 }
 

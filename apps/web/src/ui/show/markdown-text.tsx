@@ -14,7 +14,7 @@ const components: Components = {
 
 const plugins = [remarkGfm];
 
-/** The heavy half of MarkdownView. */
+/** The part of MarkdownView that loads late, because the renderer is large. */
 export default function MarkdownText({ text }: { text: string }) {
   return (
     <div className={css['text']}>

@@ -5,10 +5,10 @@ interface MarkdownProps {
   text: string;
 }
 
-// Without network the text stands as it was typed: a conversation is not lost for its looks.
+// The renderer does not load without a network. The text is then shown as typed.
 const MarkdownText = lazy(() => import('./markdown-text.tsx').catch(() => ({ default: PlainText })));
 
-/** What somebody wrote, as text: no raw HTML, no pictures, links that were looked at. */
+/** Renders Markdown: no raw HTML, no pictures, safe links only. */
 export function MarkdownView({ text }: MarkdownProps) {
   return (
     <Suspense fallback={<PlainText text={text} />}>

@@ -5,7 +5,7 @@ interface SectionProps {
   title: string;
   /** Dim, beside the title: "3 of at most 12". */
   note?: ReactNode;
-  /** At the head's end: a small button or a link. */
+  /** At the end of the heading's line: a small button or a link. */
   action?: ReactNode;
   /** An anchor for steps and links. */
   id?: string | undefined;
@@ -13,7 +13,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page: the heading hangs from a rule. */
+/** A part of a page, with a rule above its heading. */
 export function Section({ title, note, action, id, className, children }: SectionProps) {
   const titleId = useId();
   return (
@@ -70,7 +70,7 @@ export function DefinitionList({ items }: { items: readonly { label: string; val
   );
 }
 
-/** Where one is: links, the last one the page itself. */
+/** The path to this page as links. The last one is the page itself. */
 export function Breadcrumb({ trail, page }: { trail: readonly ReactNode[]; page: string }) {
   return (
     <nav aria-label="Breadcrumb">
@@ -91,7 +91,7 @@ interface ProgressSegmentsProps {
   label: string;
 }
 
-/** How far a form is: one bar for each part, an erroneous one in red. */
+/** The progress of a form: one bar for each part, red where it has errors. */
 export function ProgressSegments({ segments, label }: ProgressSegmentsProps) {
   return (
     <div className={css['segments']} role="img" aria-label={label}>

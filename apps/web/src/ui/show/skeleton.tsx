@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import css from './skeleton.module.css';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
 
-/** One grey bar of a shape to come. `width` is any CSS length. */
+/** One grey bar in place of text that loads. `width` is any CSS length. */
 export function Bone({ width = '100%', height }: { width?: string; height?: string }) {
   return <span className={css['bone']} style={{ width, height }} aria-hidden />;
 }
 
-/** The picture of a person to come. */
+/** A grey disc in place of a picture that loads. */
 export function BoneDisc() {
   return <span className={css['disc']} aria-hidden />;
 }
 
-/** Holds bones: says "Loading" aloud, and shows nothing for the first 200 ms. */
+/** The frame of a skeleton. Screen readers say "Loading". Nothing is visible for the first 200 ms. */
 export function Skeleton({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
   return (
     <div className={css['late']} role="status" aria-label={label} data-state>

@@ -20,7 +20,7 @@ interface EmptyStateProps {
   level?: 2 | 3 | undefined;
 }
 
-/** Nothing here yet: a sentence, what it is for, one step. */
+/** Shown for an empty list: what would be here, and the next step. */
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -41,7 +41,7 @@ interface ErrorStateProps {
   retrying?: boolean | undefined;
 }
 
-/** It failed: what happened, what is kept, Try again (R). */
+/** Shown after a failure: what happened, what is kept, and Try again (R). */
 export function ErrorState({ title, children, onRetry, retrying }: ErrorStateProps) {
   useShortcut(onRetry ? 'r' : undefined, () => onRetry?.(), { label: 'Try again' });
   return (
@@ -66,7 +66,7 @@ interface NoticeRowProps {
   actions?: ReactNode;
 }
 
-/** The one thing that waits for this person: a hairline row with the warm dot. */
+/** The one thing that waits for this person. */
 export function NoticeRow({ title, children, actions }: NoticeRowProps) {
   return (
     <div className={css['row']}>
@@ -92,11 +92,11 @@ interface BannerProps {
   title?: string | undefined;
   children?: ReactNode;
   actions?: ReactNode;
-  /** It came after something the person did: read out at once. */
+  /** It answers an action of the person. Screen readers say it at once. */
   live?: boolean | undefined;
 }
 
-/** A coloured note above what it is about: a refusal, a review's result. */
+/** A coloured note above its subject: a refusal, the result of a review. */
 export function Banner({ tone = 'info', title, children, actions, live }: BannerProps) {
   const Icon = bannerIcons[tone];
   return (
@@ -111,7 +111,7 @@ export function Banner({ tone = 'info', title, children, actions, live }: Banner
   );
 }
 
-/** Warm bar under the header while the browser has no network. The shells show it. */
+/** A bar below the header while the browser is offline. The shells show it. */
 export function OfflineBar() {
   const online = useOnline();
   return (
@@ -127,14 +127,14 @@ export function OfflineBar() {
 }
 
 interface SlowBarProps {
-  /** It is under way now. */
+  /** The request is under way. */
   waiting: boolean;
   /** "Still searching" */
   children: ReactNode;
   onCancel?: (() => void) | undefined;
 }
 
-/** Says after three seconds that something still goes on, with a way out. */
+/** Says after three seconds that a request is still under way, and offers Cancel. */
 export function SlowBar({ waiting, children, onCancel }: SlowBarProps) {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -161,7 +161,7 @@ export function SlowBar({ waiting, children, onCancel }: SlowBarProps) {
   );
 }
 
-/** Whether the browser believes to have a network. */
+/** Whether the browser reports a network. */
 export function useOnline(): boolean {
   const [online, setOnline] = useState(navigator.onLine);
   useEffect(() => {

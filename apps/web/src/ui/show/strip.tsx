@@ -8,7 +8,7 @@ interface FactStripProps {
   className?: string | undefined;
 }
 
-/** The facts of a person, label above value, between a rule and a hairline. */
+/** Facts about a person, each label above its value. */
 export function FactStrip({ facts, className }: FactStripProps) {
   return (
     <dl className={className ? `${css['facts']} ${className}` : css['facts']}>

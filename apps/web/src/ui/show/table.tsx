@@ -4,17 +4,17 @@ import { VisuallyHidden } from '../base/visually-hidden.tsx';
 
 interface Column<Row> {
   head: string;
-  /** The head is read out only: a column of buttons. */
+  /** The head is for screen readers only, as above a column of buttons. */
   hideHead?: boolean | undefined;
   align?: 'start' | 'end' | undefined;
   width?: string | undefined;
-  /** Left out on phones, where the first column says it. */
+  /** Hidden on phones, where the first column shows the same. */
   wide?: boolean | undefined;
   cell: (row: Row) => ReactNode;
 }
 
 interface TableProps<Row> {
-  /** What the table lists, read out. */
+  /** What the table lists, for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -22,7 +22,7 @@ interface TableProps<Row> {
   selected?: string | undefined;
 }
 
-/** Records in columns; on narrow screens it scrolls in itself. */
+/** Records in columns. On narrow screens the table scrolls sideways. */
 export function Table<Row>({ caption, columns, rows, keyOf, selected }: TableProps<Row>) {
   return (
     <div className={css['scroll']} role="region" aria-label={caption} tabIndex={0}>

@@ -1,4 +1,4 @@
-// Runs before the first paint, so that no page flashes in the wrong theme. ui/theme.ts takes over from here.
+// Runs before the first paint, so that no page flashes in the wrong theme. theme.ts takes over afterwards.
 (() => {
   const fonts = __BODY_FONTS__;
   const read = (key) => {

@@ -12,7 +12,7 @@ export const themeLabels: Record<Theme, string> = {
 };
 export const modeLabels: Record<Mode, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 
-interface Look {
+interface ThemeChoice {
   theme: Theme;
   mode: Mode;
 }
@@ -20,47 +20,47 @@ interface Look {
 const themeKey = 'talaash-theme';
 const modeKey = 'talaash-mode';
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
-const look = createStore(readLook());
+const choice = createStore(readStored());
 
 systemDark.addEventListener('change', applyStored);
-// Another tab changed it.
+// The theme was changed in another tab.
 window.addEventListener('storage', (event) => {
   if (event.key === themeKey || event.key === modeKey || event.key === null) applyStored();
 });
 
-/** The chosen theme and mode; both are remembered on this device. */
-export function useTheme(): Look {
-  return useStore(look);
+/** The chosen theme and mode. Both are stored on this device. */
+export function useTheme(): ThemeChoice {
+  return useStore(choice);
 }
 
 export function setTheme(theme: Theme): void {
-  keep(themeKey, theme);
-  apply({ ...look.get(), theme });
+  persist(themeKey, theme);
+  apply({ ...choice.get(), theme });
 }
 
-/** system, light, dark, system. */
+/** Steps from system to light to dark, and back to system. */
 export function cycleMode(): void {
-  const mode = modes[(modes.indexOf(look.get().mode) + 1) % modes.length] ?? 'system';
-  keep(modeKey, mode);
-  apply({ ...look.get(), mode });
+  const mode = modes[(modes.indexOf(choice.get().mode) + 1) % modes.length] ?? 'system';
+  persist(modeKey, mode);
+  apply({ ...choice.get(), mode });
 }
 
 function applyStored(): void {
-  apply(readLook());
+  apply(readStored());
 }
 
-function apply(next: Look): void {
+function apply(next: ThemeChoice): void {
   document.documentElement.dataset['theme'] = next.theme;
-  document.documentElement.dataset['mode'] = shown(next.mode);
-  look.set(next);
+  document.documentElement.dataset['mode'] = resolved(next.mode);
+  choice.set(next);
 }
 
-function shown(mode: Mode): 'light' | 'dark' {
+function resolved(mode: Mode): 'light' | 'dark' {
   if (mode !== 'system') return mode;
   return systemDark.matches ? 'dark' : 'light';
 }
 
-function readLook(): Look {
+function readStored(): ThemeChoice {
   return {
     theme: pick(themes, read(themeKey)) ?? 'default',
     mode: pick(modes, read(modeKey)) ?? 'system',
@@ -71,7 +71,7 @@ function pick<Option extends string>(options: readonly Option[], value: string |
   return options.find((option) => option === value);
 }
 
-// Storage throws where the browser forbids it; the look then lasts as long as the page.
+// Storage throws where the browser forbids it. The choice then lasts until the page is closed.
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -80,7 +80,7 @@ function read(key: string): string | null {
   }
 }
 
-function keep(key: string, value: string): void {
+function persist(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {

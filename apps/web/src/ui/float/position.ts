@@ -1,8 +1,8 @@
 const gap = 4;
 const edge = 8;
 
-/** Puts a floating element below its target, or above where there is no room below; inside the window. */
-export function place(floating: HTMLElement, target: Element, align: 'start' | 'center' | 'end'): void {
+/** Positions a floating element below its target, or above it where there is no room. It stays inside the window. */
+export function position(floating: HTMLElement, target: Element, align: 'start' | 'center' | 'end'): void {
   const box = target.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = floating;
   const below = box.bottom + gap;
