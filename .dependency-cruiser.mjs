@@ -95,11 +95,8 @@ export const ROWS = [
     'The program itself.',
   ],
 
-  [
-    `^${web}ui/(base|theme)/`,
-    [`^${web}ui/base/`],
-    'The design system knows no noun. Its folders are in this order.',
-  ],
+  [`^${web}ui/base/`, [], 'The design system knows no noun. Its kinds stand in this order.'],
+  [`^${web}ui/theme/`, inWeb('ui/base'), 'Themes, fonts and the values that everything reads.'],
   [`^${web}ui/float/`, inWeb('ui/base'), 'Layers above the page, and their position.'],
   [
     `^${web}ui/key/`,
