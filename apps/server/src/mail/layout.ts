@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '../base/escape.ts';
 
 /** A piece of a mail, in plain text; the layout escapes it. */
 export type MailPart =

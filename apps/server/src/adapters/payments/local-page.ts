@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../base/escape.ts';
 import { PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription/limit';
 
 const price = `$${PREMIUM_PRICE_IN_DOLLARS_PER_MONTH}`;
@@ -16,25 +17,16 @@ const STYLE = `
   [role=alert] { padding: .5rem .75rem; border-radius: 8px; background: light-dark(#fdeceb, #45211f) }
 `;
 
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
-
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
 </head>
-<body><main><h1>${escape(title)}</h1>${body}</main></body>
+<body><main><h1>${escapeHtml(title)}</h1>${body}</main></body>
 </html>`;
 
 /** The local checkout page. Its forms post to paths below `path`, its own. */
@@ -51,7 +43,7 @@ export const checkoutPage = ({
     'Local checkout',
     `${isDeclined ? '<p role="alert">The card was declined. Nothing was paid.</p>' : ''}
 <p>This page stands in for a payment provider on a local installation. It takes no money and asks for no card.</p>
-<dl><dt>Plan</dt><dd>Talaash premium</dd><dt>Price</dt><dd>${price} per month</dd><dt>For</dt><dd>${escape(email)}</dd></dl>
+<dl><dt>Plan</dt><dd>Talaash premium</dd><dt>Price</dt><dd>${price} per month</dd><dt>For</dt><dd>${escapeHtml(email)}</dd></dl>
 <form method="post" action="${path}/pay">
 <button class="primary">Pay ${price}</button>
 <button formaction="${path}/decline">Decline card</button>
@@ -66,7 +58,7 @@ export const portalPage = (portal: { path: string; returnUrl: string; isActive: 
     `<p>This page stands in for a payment provider on a local installation. No money was taken.</p>
 <dl><dt>Plan</dt><dd>Talaash premium</dd><dt>State</dt><dd>${portal.isActive ? `Active, ${price} per month` : 'Ended'}</dd></dl>
 ${portal.isActive ? `<form method="post" action="${portal.path}/end"><button>End subscription</button></form>` : ''}
-<p><a href="${escape(portal.returnUrl)}">Back to Talaash</a></p>`,
+<p><a href="${escapeHtml(portal.returnUrl)}">Back to Talaash</a></p>`,
   );
 
 export const unknownPage = () =>
