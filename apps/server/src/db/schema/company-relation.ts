@@ -1,12 +1,10 @@
 import { text } from 'drizzle-orm/pg-core';
-import { companies } from './company.ts';
+import { companyId } from './company.ts';
 import { talents } from './talent.ts';
 
-/** The key of an entry in a company's shortlist or hidden profiles. */
+/** The columns that tie a row to a company and a talent, and remove it with either. */
 export const companyTalentKey = () => ({
-  companyId: text('company_id')
-    .notNull()
-    .references(() => companies.companyId, { onDelete: 'cascade' }),
+  companyId: companyId(),
   talentId: text('talent_id')
     .notNull()
     .references(() => talents.talentId, { onDelete: 'cascade' }),

@@ -3,15 +3,13 @@ import type { JobPost } from '@talaash/domain/job-post/schema';
 import type { AiReviewResponse } from '@talaash/domain/review/schema';
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { type ColumnsOf, isoDateTime, timestamps } from './column.ts';
-import { companies } from './company.ts';
+import { companyId } from './company.ts';
 
 export const jobPosts = pgTable(
   'job_posts',
   {
     jobPostId: text('job_post_id').primaryKey(),
-    companyId: text('company_id')
-      .notNull()
-      .references(() => companies.companyId, { onDelete: 'cascade' }),
+    companyId: companyId(),
     category: text().$type<JobCategory>().notNull(),
     title: text().notNull(),
     description: text().notNull(),

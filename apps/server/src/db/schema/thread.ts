@@ -1,8 +1,7 @@
 import type { InvitationStatus } from '@talaash/domain/invitation/choice';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { timestamps } from './column.ts';
-import { companies } from './company.ts';
-import { talents } from './talent.ts';
+import { companyTalentKey } from './company-relation.ts';
 
 type ReadStatus = 'Read' | 'Unread';
 
@@ -10,12 +9,7 @@ export const threads = pgTable(
   'threads',
   {
     threadId: text('thread_id').primaryKey(),
-    companyId: text('company_id')
-      .notNull()
-      .references(() => companies.companyId, { onDelete: 'cascade' }),
-    talentId: text('talent_id')
-      .notNull()
-      .references(() => talents.talentId, { onDelete: 'cascade' }),
+    ...companyTalentKey(),
     /** Not a foreign key: a thread outlives its job post and keeps the title. */
     jobPostId: text('job_post_id').notNull(),
     jobPostTitle: text('job_post_title').notNull(),
