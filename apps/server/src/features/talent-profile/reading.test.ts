@@ -7,19 +7,13 @@ import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { newRecordId } from '../../base/record-id.ts';
+import { savingTalents } from '../../../test/saved-talent.ts';
 import { fail, scriptedReviewer } from '../../../test/scripted-reviewer.ts';
 
 const { reviewer, script } = scriptedReviewer();
 const { admin, client, company, deps, person, talent } = await testApp({ instead: { reviewer } });
 
-const save = (as: Awaited<ReturnType<typeof talent>>, given: Parameters<typeof talentProfileDraft>[0] = {}) =>
-  client(as).talentProfile.update({ talentProfile: talentProfileDraft(given) });
-
-async function savedTalent(given: Parameters<typeof talentProfileDraft>[0] = {}) {
-  const someone = await talent();
-  await save(someone, given);
-  return someone;
-}
+const { savedTalent } = savingTalents({ client, talent });
 
 describe('reading a talent', () => {
   test('is for the owner and admins; others get NOT_FOUND', async () => {

@@ -1,23 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { talentProfileDraft } from '../../../test/draft.ts';
 import { events } from '../../db/schema/event.ts';
 import { talents } from '../../db/schema/talent.ts';
 import { reviewQueuedTalentProfile } from './actions.ts';
+import { savingTalents } from '../../../test/saved-talent.ts';
 import { fail, pass, scriptedReviewer } from '../../../test/scripted-reviewer.ts';
 
 const { reviewer, script } = scriptedReviewer();
 const { client, company, deps, talent } = await testApp({ instead: { reviewer } });
 
-const save = (as: Awaited<ReturnType<typeof talent>>, given: Parameters<typeof talentProfileDraft>[0] = {}) =>
-  client(as).talentProfile.update({ talentProfile: talentProfileDraft(given) });
-
-async function savedTalent(given: Parameters<typeof talentProfileDraft>[0] = {}) {
-  const someone = await talent();
-  await save(someone, given);
-  return someone;
-}
+const { save, savedTalent } = savingTalents({ client, talent });
 
 describe('the review of a save', () => {
   test('stores the reasons of a fail together with the profile', async () => {

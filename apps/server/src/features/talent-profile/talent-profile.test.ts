@@ -6,19 +6,13 @@ import { events } from '../../db/schema/event.ts';
 import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import { newRecordId } from '../../base/record-id.ts';
+import { savingTalents } from '../../../test/saved-talent.ts';
 import { pass, scriptedReviewer } from '../../../test/scripted-reviewer.ts';
 
 const { reviewer } = scriptedReviewer();
 const { admin, client, company, deps, person, request, talent } = await testApp({ instead: { reviewer } });
 
-const save = (as: Awaited<ReturnType<typeof talent>>, given: Parameters<typeof talentProfileDraft>[0] = {}) =>
-  client(as).talentProfile.update({ talentProfile: talentProfileDraft(given) });
-
-async function savedTalent(given: Parameters<typeof talentProfileDraft>[0] = {}) {
-  const someone = await talent();
-  await save(someone, given);
-  return someone;
-}
+const { save, savedTalent } = savingTalents({ client, talent });
 
 describe('saving', () => {
   test('is refused to guests, companies and accounts without a user type', async () => {
