@@ -142,7 +142,11 @@ export const ROWS = [
   ],
   ['^packages/domain/test/', [domain], 'Records for the tests of all packages.'],
   ['^apps/server/(test/|drizzle)', ['^packages/', '^apps/server/'], 'The test kit of the server.'],
-  ['^(e2e|bench)/', ['^(packages|apps/server|e2e|bench)/', '^scripts/'], 'Journeys and benchmarks.'],
+  [
+    '^(e2e|bench|attack)/',
+    ['^(packages|apps/server|e2e|bench|attack)/', '^scripts/'],
+    'Journeys, benchmarks, attacks.',
+  ],
   [
     '^(scripts/|[^/]+$)',
     ['^scripts/', '^apps/server/drizzle\\.config\\.ts$'],
@@ -151,7 +155,7 @@ export const ROWS = [
 ];
 
 const TESTS = '\\.test\\.tsx?$';
-const OURS = '^(packages|apps|e2e|bench|scripts)/';
+const OURS = '^(packages|apps|e2e|bench|attack|scripts)/';
 
 /** The own folder of a row: the match of its path, with the name of the folder when the path has a group. */
 const own = (path) =>
@@ -218,8 +222,8 @@ export default {
       name: 'tests-are-not-imported',
       comment: 'Tests and test kits are for tests only.',
       severity: 'error',
-      from: { pathNot: [TESTS, '^(apps/server|packages/talent-index)/test/', '^e2e/', '^bench/'] },
-      to: { path: [TESTS, '^(apps/server|packages/talent-index)/test/', '^e2e/', '^bench/'] },
+      from: { pathNot: [TESTS, '^(apps/server|packages/talent-index)/test/', '^(e2e|bench|attack)/'] },
+      to: { path: [TESTS, '^(apps/server|packages/talent-index)/test/', '^(e2e|bench|attack)/'] },
     },
   ],
   options: {

@@ -7,7 +7,7 @@ const tool = (path) => join(project, 'node_modules', path);
 
 const cruiser = tool('dependency-cruiser/bin/dependency-cruiser.mjs');
 const products = ['packages', 'apps/server/src', 'apps/web/src'];
-const tools = ['e2e', 'bench', 'scripts', 'vitest.config.ts'];
+const tools = ['e2e', 'bench', 'attack', 'scripts', 'vitest.config.ts'];
 
 const checks = [
   ['types', tool('typescript/bin/tsc'), '-b'],
