@@ -202,11 +202,14 @@ test('Inviting, email and resume ask to upgrade; a cancelled checkout changes no
   await people(page).getByRole('heading').first().click();
   const dialog = page.getByRole('dialog', { name: 'Talent profile' });
   const upgrade = page.getByRole('dialog', { name: 'Upgrade to premium' });
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
   for (const name of ['Invite', 'Copy Email', 'View resume']) {
     await dialog.getByRole('button', { name }).click();
     await expect(upgrade.getByText('$25 per month')).toBeVisible();
     await upgrade.getByRole('button', { name: 'Not now' }).click();
   }
+  expect(calls.filter((url) => url.includes('/talentContact/'))).toEqual([]);
   await dialog.getByRole('button', { name: 'Invite' }).click();
   await upgrade.getByRole('button', { name: 'Upgrade to premium' }).click();
   await page.getByRole('button', { name: 'Decline card' }).click();
@@ -253,4 +256,37 @@ test('A double click invites once; inviting a person who was invited elsewhere r
     .getByRole('button', { name: 'Send invitation' })
     .click();
   await expect(toast(page, 'You have already invited this talent.')).toBeVisible();
+});
+
+test('A note stays with its person: it is not in the next dialog, and back after a cancel', async ({
+  people: { premium, talent },
+  visit,
+}) => {
+  const [company, first, second] = await Promise.all([
+    premium(),
+    talent({ name: newName('Charu') }),
+    talent({ name: newName('Divya') }),
+  ]);
+  const page = await openSearch(visit, company);
+  const note = page.getByRole('textbox', { name: 'Your note' });
+  const openDialog = async ({ name }: { name: string }) => {
+    await searchBox(page).fill(name);
+    await people(page).getByRole('button', { name, exact: true }).click();
+    await page
+      .getByRole('dialog', { name: 'Talent profile' })
+      .getByRole('button', { name: 'Invite' })
+      .click();
+  };
+  const cancel = async () => {
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.keyboard.press('Escape');
+  };
+  await openDialog(first);
+  await note.fill('Charu, your work on payments is what we need.');
+  await cancel();
+  await openDialog(second);
+  await expect(note).toHaveValue('');
+  await cancel();
+  await openDialog(first);
+  await expect(note).toHaveValue('Charu, your work on payments is what we need.');
 });

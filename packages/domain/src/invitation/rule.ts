@@ -1,6 +1,6 @@
 import { JOB_POST_NOT_SELECTED_SENTENCE } from '../job-post/words.ts';
 import { isApproved, type Reviews } from '../review/rule.ts';
-import { PREMIUM_REFUSALS } from '../subscription/words.ts';
+import { premiumRefusal } from '../subscription/rule.ts';
 import type { InvitationStatus } from './choice.ts';
 
 export type InvitationRefusal = {
@@ -21,7 +21,6 @@ export type InvitationFacts = {
 /** Why this company cannot invite this talent for this job post now, in one sentence to show; undefined when it can. */
 export function invitationRefusal(facts: InvitationFacts): InvitationRefusal | undefined {
   const rules: [boolean, InvitationRefusal][] = [
-    [!facts.hasPremiumAccess, { code: 'PREMIUM_REQUIRED', message: PREMIUM_REFUSALS.invite }],
     [facts.isInvited, { code: 'CONFLICT', message: 'You have already invited this talent.' }],
     [
       !isApproved(facts.company),
@@ -50,7 +49,7 @@ export function invitationRefusal(facts: InvitationFacts): InvitationRefusal | u
       { code: 'BUSINESS_RULE_VIOLATION', message: 'This talent is not open to invitations at the moment.' },
     ],
   ];
-  return rules.find(([applies]) => applies)?.[1];
+  return premiumRefusal(facts.hasPremiumAccess, 'invite') ?? rules.find(([applies]) => applies)?.[1];
 }
 
 /** Why this answer can no longer be given; undefined when it can. Repeating an answer is no conflict. */

@@ -8,11 +8,15 @@ import type { Inviting } from './inviting.ts';
 
 /** The last step of inviting: shows the job post and takes a note. */
 export function InviteDialog({ inviting: { candidate, send, closeDialog } }: { inviting: Inviting }) {
-  const [note, setNote] = useState('');
+  /** A note belongs to one talent and job post: it is back after a cancel, and never in the dialog of somebody else. */
+  const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
   /** Stops the second press of a double click, which comes before `isPending` is rendered. */
   const isSending = useRef(false);
   if (!candidate) return null;
   const { talent, jobPost } = candidate;
+  const noteKey = `${talent.talentId} ${jobPost.key.jobPostId}`;
+  const note = notes[noteKey] ?? '';
+  const setNote = (typed: string) => setNotes((before) => ({ ...before, [noteKey]: typed }));
   const isTooLong = note.length > INVITATION_NOTE_LENGTH_MAX;
 
   function submit() {
