@@ -296,3 +296,13 @@ test('A search key is renewed silently before it expires and when it is refused;
   const guestKey = searches.asked.at(-1)?.apiKey ?? '';
   expect(companyKeys.has(guestKey)).toBe(false);
 });
+
+test('An address that nobody understands shows the search without what is wrong', async ({ page }) => {
+  for (const search of ['?skills=5', '?q={"a":1}', '?skills={"a":1}', '?expMin=abc', '?page=x&salMax="9"']) {
+    await page.goto(`/${search}`);
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page.getByText('Something went wrong')).toHaveCount(0);
+  }
+  await page.goto('/?q=true');
+  await expect(guestBox(page)).toHaveValue('true');
+});

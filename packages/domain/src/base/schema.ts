@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { type FieldErrors, fieldErrors } from './field-error.ts';
+import { ID_LENGTH_MAX } from './limit.ts';
 import { isBlank, isStorable, isWebUrl } from './text.ts';
 import { fieldLabel, lengthMaxSentence, UNSTORABLE_SENTENCE, URL_SENTENCE } from './words.ts';
 
@@ -122,7 +123,7 @@ export const isoDate = () => z.string().min(1).refine(isCalendarDate, 'Must be a
 
 export const isoDateTimeUtc = () => z.iso.datetime();
 
-export const id = () => z.string().min(1).max(100).refine(isStorable, UNSTORABLE_SENTENCE);
+export const id = () => z.string().min(1).max(ID_LENGTH_MAX).refine(isStorable, UNSTORABLE_SENTENCE);
 
 function emptyToUndefined(value: unknown): unknown {
   return value === null || (typeof value === 'string' && isBlank(value)) ? undefined : value;

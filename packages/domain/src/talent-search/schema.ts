@@ -1,13 +1,18 @@
 import { z } from '../base/schema.ts';
 import { SEARCH_FIELDS } from './choice.ts';
-import { SEARCH_PAGE_MAX, SEARCH_SKILLS_MAX, SEARCH_TEXT_LENGTH_MAX } from './limit.ts';
+import {
+  SEARCH_PAGE_MAX,
+  SEARCH_SKILL_LENGTH_MAX,
+  SEARCH_SKILLS_MAX,
+  SEARCH_TEXT_LENGTH_MAX,
+} from './limit.ts';
 
 /** JSON has no NaN or Infinity. A reversed range is valid and finds nothing. */
 const Range = z.strictObject({ min: z.number().optional(), max: z.number().optional() });
 
 export const TalentSearchQuestion = z.strictObject({
   query: z.string().max(SEARCH_TEXT_LENGTH_MAX).default(''),
-  skills: z.array(z.string().max(200)).max(SEARCH_SKILLS_MAX).default([]),
+  skills: z.array(z.string().max(SEARCH_SKILL_LENGTH_MAX)).max(SEARCH_SKILLS_MAX).default([]),
   experienceInYears: Range.default({}),
   expectedSalaryInLpaInr: Range.default({}),
   page: z.number().int().min(0).max(SEARCH_PAGE_MAX).default(0),

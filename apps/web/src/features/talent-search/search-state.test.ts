@@ -1,3 +1,5 @@
+import { TalentSearchQuestion } from '@talaash/domain/talent-search/schema';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   activeFilters,
@@ -26,9 +28,27 @@ describe('readSearchState', () => {
     [{ page: 1e9 }, { page: 25 }],
     [{ page: 2.5 }, {}],
     [{ page: '2' }, {}],
+    [{ q: true }, { q: 'true' }],
+    [{ q: { a: 1 }, skills: 5, profile: 'x'.repeat(101) }, {}],
+    [{ skills: { a: 1 } }, {}],
+    [{ skills: ['x'.repeat(201), 'React'] }, { skills: ['React'] }],
+    [{ expMin: 'abc' }, {}],
     [{ expMin: -1, expMax: Number.NaN, salMin: 'x', salMax: Infinity, profile: 5 }, {}],
   ])('%o is %o', (raw, state) => {
     expect(readSearchState(raw)).toEqual(state);
+  });
+
+  test('whatever an address says becomes a valid question, and nothing of it remains as it was typed', () => {
+    const keys = ['q', 'skills', 'expMin', 'expMax', 'salMin', 'salMax', 'page', 'profile', 'unknown'];
+    const raws = fc.dictionary(fc.constantFrom(...keys), fc.jsonValue());
+    fc.assert(
+      fc.property(raws, (raw) => {
+        const state = readSearchState(raw);
+        TalentSearchQuestion.parse({ ...toQuestion(state), page: 0 });
+        // The router lays the state over what was typed.
+        expect({ ...raw, ...state }).toEqual(state);
+      }),
+    );
   });
 });
 

@@ -1,6 +1,8 @@
+import { ID_LENGTH_MAX } from '@talaash/domain/base/limit';
 import { SKILLS_MAX } from '@talaash/domain/talent-profile/limit';
-import { SEARCH_TEXT_LENGTH_MAX } from '@talaash/domain/talent-search/limit';
+import { SEARCH_SKILL_LENGTH_MAX, SEARCH_TEXT_LENGTH_MAX } from '@talaash/domain/talent-search/limit';
 import type { TalentSearchQuestion } from '@talaash/domain/talent-search/schema';
+import { searchParams, textOf } from '../../lib/search-params.ts';
 import { experienceText } from '../../parts/talent-fact.ts';
 
 /** The search as the address stores it, so that back, reload and sharing work. An absent field is not part of the search. */
@@ -19,21 +21,18 @@ export type SearchState = {
   profile?: string;
 };
 
-type RawSearch = Record<string, unknown>;
-
 const RANGE_ENDS = ['expMin', 'expMax', 'salMin', 'salMax'] as const;
 
 /** The maximum of `page` in an address, because the pages load one after the other. */
 const PAGES_SHOWN_MAX = 25;
 
 /** Reads the search from an address. Invalid parts are left out, since anybody can type an address. */
-export function readSearchState(raw: RawSearch): SearchState {
+export const readSearchState = searchParams((raw): SearchState => {
   const state: SearchState = {};
-  const text = typeof raw['q'] === 'number' ? String(raw['q']) : raw['q'];
-  if (typeof text === 'string' && text !== '') state.q = text.slice(0, SEARCH_TEXT_LENGTH_MAX);
-  const skills = [raw['skills'] ?? []]
-    .flat()
-    .filter((skill): skill is string => typeof skill === 'string' && skill !== '');
+  // The router reads a typed `2024` or `true` as a value of JSON.
+  const text = ['string', 'number', 'boolean'].includes(typeof raw['q']) ? String(raw['q']) : '';
+  if (text !== '') state.q = text.slice(0, SEARCH_TEXT_LENGTH_MAX);
+  const skills = [raw['skills'] ?? []].flat().filter(isSkill);
   if (skills.length > 0) state.skills = [...new Set(skills)].slice(0, SKILLS_MAX);
   for (const end of RANGE_ENDS) {
     const value = raw[end];
@@ -42,9 +41,13 @@ export function readSearchState(raw: RawSearch): SearchState {
   const page = raw['page'];
   if (typeof page === 'number' && Number.isSafeInteger(page) && page > 1)
     state.page = Math.min(page, PAGES_SHOWN_MAX);
-  if (typeof raw['profile'] === 'string') state.profile = raw['profile'];
+  const profile = textOf(raw['profile']);
+  if (profile !== undefined && profile.length <= ID_LENGTH_MAX) state.profile = profile;
   return state;
-}
+});
+
+const isSkill = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= SEARCH_SKILL_LENGTH_MAX;
 
 export const pagesShown = ({ page = 1 }: SearchState): number => page;
 
@@ -96,8 +99,8 @@ export function navigationTo(before: SearchState, after: SearchState, isTyped: b
       JSON.stringify(asked[key as keyof SearchState]) !== JSON.stringify(next[key as keyof SearchState]),
   );
   if (changed.length === 0) return { search: after, replace: true, resetScroll: false };
-  const isDragged = changed.every(
-    (key) => RANGE_ENDS.some((end) => end === key) && key in asked && key in next,
+  const isDragged = changed.every((key) =>
+    RANGE_ENDS.some((end) => end === key && asked[end] !== undefined && next[end] !== undefined),
   );
   // Keep an open profile: a debounced letter may arrive after it was opened.
   return { search: omit(after, 'page'), replace: isTyped || isDragged, resetScroll: true };

@@ -1,5 +1,4 @@
-/** A search parameter if it is a text, else undefined. */
-export const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+import { textOf } from '../../lib/search-params.ts';
 
 interface RedirectSearch {
   /** The path of the page that asked for the login. */

@@ -4,8 +4,8 @@ import { AUTH_ACTION_SENTENCES } from '@talaash/domain/account/words';
 import { useCallback } from 'react';
 import { AuthAction, AuthActionFailure } from '../../features/account/auth-action.tsx';
 import { isOwnAddress } from '../../lib/guard.ts';
+import { searchParams, textOf } from '../../lib/search-params.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
-import { textOf } from './-search.ts';
 
 interface ActionSearch {
   mode?: string;
@@ -14,14 +14,14 @@ interface ActionSearch {
 }
 
 export const Route = createFileRoute('/auth/action')({
-  validateSearch: (search: Record<string, unknown>): ActionSearch => {
-    const [mode, oobCode, continueUrl] = ['mode', 'oobCode', 'continueUrl'].map((key) => textOf(search[key]));
+  validateSearch: searchParams((raw): ActionSearch => {
+    const [mode, oobCode, continueUrl] = ['mode', 'oobCode', 'continueUrl'].map((key) => textOf(raw[key]));
     return {
       ...(mode ? { mode } : {}),
       ...(oobCode ? { oobCode } : {}),
       ...(continueUrl ? { continueUrl } : {}),
     };
-  },
+  }),
   component: ActionPage,
 });
 

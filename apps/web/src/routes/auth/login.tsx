@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LogInForm } from '../../features/account/log-in-form.tsx';
 import { destinationOf, requireSignedOut } from '../../lib/guard.ts';
+import { searchParams } from '../../lib/search-params.ts';
 import { beginSession } from '../../lib/session.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { redirectSearch } from './-search.ts';
 
 export const Route = createFileRoute('/auth/login')({
-  validateSearch: redirectSearch,
+  validateSearch: searchParams(redirectSearch),
   beforeLoad: requireSignedOut,
   component: LogInPage,
 });

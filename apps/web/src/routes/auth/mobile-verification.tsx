@@ -8,20 +8,20 @@ import { isUserType, rememberedSignUpType, rememberSignUpType } from '../../feat
 import { MobileVerification } from '../../features/mobile-verification/mobile-verification.tsx';
 import { requireNoUserProfile } from '../../lib/guard.ts';
 import { useLiveStream } from '../../lib/live.ts';
+import { searchParams, textOf } from '../../lib/search-params.ts';
 import { useSessionKeeper } from '../../lib/session-keeper.ts';
 import { refreshViewer, useViewer } from '../../lib/session.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { usePageTitle } from '../../ui/base/page-title.ts';
-import { textOf } from './-search.ts';
 
 export const Route = createFileRoute('/auth/mobile-verification')({
-  validateSearch: (search: Record<string, unknown>): { error?: string; as?: UserType } => {
-    const error = textOf(search['error']);
+  validateSearch: searchParams((raw): { error?: string; as?: UserType } => {
+    const error = textOf(raw['error']);
     return {
       ...(error === undefined ? {} : { error }),
-      ...(isUserType(search['as']) ? { as: search['as'] } : {}),
+      ...(isUserType(raw['as']) ? { as: raw['as'] } : {}),
     };
-  },
+  }),
   beforeLoad: requireNoUserProfile,
   component: MobileVerificationPage,
 });

@@ -4,15 +4,16 @@ import { useEffect } from 'react';
 import { SignUpForm } from '../../features/account/sign-up-form.tsx';
 import { isUserType, rememberSignUpType } from '../../features/account/sign-up-type.ts';
 import { requireSignedOut } from '../../lib/guard.ts';
+import { searchParams } from '../../lib/search-params.ts';
 import { beginSession } from '../../lib/session.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { redirectSearch } from './-search.ts';
 
 export const Route = createFileRoute('/auth/signup')({
-  validateSearch: (search: Record<string, unknown>): { redirect?: string; as?: UserType } => ({
-    ...redirectSearch(search),
-    ...(isUserType(search['as']) ? { as: search['as'] } : {}),
-  }),
+  validateSearch: searchParams((raw): { redirect?: string; as?: UserType } => ({
+    ...redirectSearch(raw),
+    ...(isUserType(raw['as']) ? { as: raw['as'] } : {}),
+  })),
   beforeLoad: requireSignedOut,
   component: SignUpPage,
 });

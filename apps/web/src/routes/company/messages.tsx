@@ -3,6 +3,7 @@ import { PREMIUM_REFUSALS } from '@talaash/domain/subscription/words';
 import { TalentRail } from '../../features/talent-profile/talent-rail.tsx';
 import { api } from '../../lib/api.ts';
 import { pictureAddress } from '../../lib/picture.ts';
+import { searchParams } from '../../lib/search-params.ts';
 import { useCompanyId, useViewer } from '../../lib/session.ts';
 import { askToUpgrade } from '../../parts/refusal.ts';
 import { Button } from '../../ui/press/button.tsx';
@@ -14,10 +15,12 @@ import { TalentDialog } from './-talent-dialog.tsx';
 type Search = { thread?: string; profile?: string };
 
 export const Route = createFileRoute('/company/messages')({
-  validateSearch: ({ thread, profile }: Record<string, unknown>): Search => ({
-    ...(typeof thread === 'string' ? { thread } : {}),
-    ...(typeof profile === 'string' ? { profile } : {}),
-  }),
+  validateSearch: searchParams(
+    ({ thread, profile }): Search => ({
+      ...(typeof thread === 'string' ? { thread } : {}),
+      ...(typeof profile === 'string' ? { profile } : {}),
+    }),
+  ),
   staticData: { width: 'bare' },
   component: CompanyMessages,
 });

@@ -3,6 +3,7 @@ import { CompanyRail } from '../../features/company-profile/company-rail.tsx';
 import { InvitationCard } from '../../features/invitation/invitation-card.tsx';
 import { api } from '../../lib/api.ts';
 import { pictureAddress } from '../../lib/picture.ts';
+import { searchParams } from '../../lib/search-params.ts';
 import { useTalentId, useViewer } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/press/link.tsx';
 import { EmptyState } from '../../ui/show/state.tsx';
@@ -11,8 +12,7 @@ import { Messages } from '../-messages.tsx';
 type Search = { thread?: string };
 
 export const Route = createFileRoute('/talent/messages')({
-  validateSearch: ({ thread }: Record<string, unknown>): Search =>
-    typeof thread === 'string' ? { thread } : {},
+  validateSearch: searchParams(({ thread }): Search => (typeof thread === 'string' ? { thread } : {})),
   staticData: { width: 'bare' },
   component: TalentMessages,
 });

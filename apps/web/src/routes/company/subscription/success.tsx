@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { CheckoutSuccess } from '../../../features/subscription/checkout-outcome.tsx';
+import { searchParams, textOf } from '../../../lib/search-params.ts';
 import { usePageTitle } from '../../../ui/base/page-title.ts';
 
 export const Route = createFileRoute('/company/subscription/success')({
-  validateSearch: (search: Record<string, unknown>): { session_id?: string } =>
-    typeof search['session_id'] === 'string' && search['session_id'] !== ''
-      ? { session_id: search['session_id'] }
-      : {},
+  validateSearch: searchParams((raw): { session_id?: string } => {
+    const sessionId = textOf(raw['session_id']);
+    return sessionId === undefined ? {} : { session_id: sessionId };
+  }),
   component: CheckoutSuccessPage,
 });
 
