@@ -15,7 +15,7 @@ export const SEARCH_SENTENCES = {
   keyInvalid: 'Your search has been open for a while. Please try again.',
 } as const;
 
-/** Follow "Found in". */
+/** Follow "found in". */
 export const SEARCH_FIELD_LABELS: Record<SearchField, string> = {
   jobTitle: 'title',
   name: 'name',

@@ -1,7 +1,6 @@
 import type { SearchHit } from '@talaash/contract/talent-search';
 import { nounOf } from '@talaash/domain/base/count';
 import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words';
-import { SEARCH_FIELD_LABELS } from '@talaash/domain/talent-search/words';
 import { CARD_SKILLS_SHOWN } from '@talaash/domain/talent-profile/limit';
 import type { SearchField } from '@talaash/domain/talent-search/choice';
 import type { ReactNode } from 'react';
@@ -13,6 +12,7 @@ import { Match, Redacted } from '../../ui/show/badge.tsx';
 import { unseenWords } from './marked-piece.ts';
 import { MarkedText } from './marked-text.tsx';
 import css from './person-row.module.css';
+import { whyFound } from './why-found.ts';
 
 /** As many as fit on one line of a phone. */
 const PHONE_SKILLS_SHOWN = 4;
@@ -38,6 +38,7 @@ export function PersonRow({
   const heading = person.isRedacted ? person.jobTitle : person.name;
   const shown = [heading, person.jobTitle, locality.suburb ?? '', locality.state, ...person.skills];
   const unseen = unseenWords(match.words, shown);
+  const why = whyFound(match, shown);
   const marked = (field: SearchField, text: string) => (
     <MarkedText text={text} words={match.words} misspelt={match.fields.includes(field) ? unseen : []} />
   );
@@ -86,21 +87,11 @@ export function PersonRow({
         <b>₹{formatNumber(person.expectedSalaryInLpaInr)}</b> LPA
       </p>
       <div className={css['end']}>{end}</div>
-      <Skills skills={person.skills} matched={match.skills} />
-      <Why match={match} />
+      <div className={css['facts']}>
+        <Skills skills={person.skills} matched={match.skills} />
+        {why === undefined ? null : <p className={css['why']}>{why}</p>}
+      </div>
     </li>
-  );
-}
-
-/** The fields in which the search words were found, and the words that were not. Empty for a search without words. */
-function Why({ match: { fields, words, missing } }: { match: SearchHit['match'] }) {
-  if (words.length === 0) return null;
-  const where = fields.map((field) => SEARCH_FIELD_LABELS[field]).join(', ');
-  return (
-    <p className={css['why']}>
-      {missing.length === 0 ? `Found in ${where}` : `Found ${words.join(', ')} in ${where}`}
-      {missing.length === 0 ? null : <span> · without: {missing.join(', ')}</span>}
-    </p>
   );
 }
 
