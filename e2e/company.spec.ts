@@ -290,3 +290,29 @@ test('A note stays with its person: it is not in the next dialog, and back after
   await openDialog(first);
   await expect(note).toHaveValue('Charu, your work on payments is what we need.');
 });
+
+test('The picker has the focus and takes its only match by Enter; going back closes the topmost dialog', async ({
+  people: { premium, addJobPost, talent },
+  visit,
+}) => {
+  const company = await premium();
+  await addJobPost(company, { title: 'Data Platform Lead' });
+  const someone = await talent({ name: newName('Eesha') });
+  const page = await visit(company, '/company/search');
+  await expect(page.getByLabel('Filter by title or category')).toBeFocused();
+  await page.keyboard.type('data platf');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Job post to search for')).toHaveValue(/./);
+  await searchBox(page).fill(someone.name);
+  await people(page).getByRole('button', { name: someone.name, exact: true }).click();
+  const profile = page.getByRole('dialog', { name: 'Talent profile' });
+  await profile.getByRole('button', { name: 'Invite' }).click();
+  const invitation = page.getByRole('dialog', { name: `Invite ${someone.name}` });
+  await expect(invitation).toBeVisible();
+  await page.goBack();
+  await expect(invitation).toHaveCount(0);
+  await expect(profile).toBeVisible();
+  await page.goBack();
+  await expect(profile).toHaveCount(0);
+  await expect(searchBox(page)).toHaveValue(someone.name);
+});

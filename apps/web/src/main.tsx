@@ -9,9 +9,11 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { router } from './router.tsx';
+import { keepFocus } from './ui/base/focus.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
+keepFocus();
 createRoot(root).render(
   <StrictMode>
     <RouterProvider router={router} />

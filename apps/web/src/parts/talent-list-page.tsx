@@ -69,6 +69,7 @@ export function TalentListPage<Row extends ListedTalent>(props: TalentListPagePr
           value={name}
           onChange={setName}
           shortcut="/"
+          listId="listed-people"
         />
         {filters}
       </div>
@@ -84,7 +85,9 @@ export function TalentListPage<Row extends ListedTalent>(props: TalentListPagePr
               The filter looks at the beginnings of names.
             </EmptyState>
           ) : (
-            <TalentTable caption={title} rows={rows} onOpen={onOpen} actions={actions} />
+            <div id="listed-people">
+              <TalentTable caption={title} rows={rows} onOpen={onOpen} actions={actions} />
+            </div>
           )}
           {loadMore ? (
             <div className={css['more']}>

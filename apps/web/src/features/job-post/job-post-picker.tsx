@@ -20,6 +20,7 @@ const matches = (jobPost: JobPost, text: string) =>
 export function JobPostPicker({ jobPosts, onSelect }: JobPostPickerProps) {
   const [filter, setFilter] = useState('');
   const found = jobPosts.filter((jobPost) => matches(jobPost, filter));
+  const [onlyMatch] = found.length === 1 ? found : [];
   return (
     <section className={css['picker']} aria-labelledby="job-post-picker">
       <h1 id="job-post-picker">Which job are you hiring for?</h1>
@@ -31,9 +32,12 @@ export function JobPostPicker({ jobPosts, onSelect }: JobPostPickerProps) {
         placeholder="Filter by title or category"
         value={filter}
         onChange={setFilter}
+        listId="job-posts-to-pick"
+        onEnter={onlyMatch && (() => onSelect(onlyMatch.key.jobPostId))}
+        autoFocus
       />
       {found.length === 0 ? <p className={css['hint']}>No job post matches “{filter}”.</p> : null}
-      <ul className={css['list']}>
+      <ul id="job-posts-to-pick" className={css['list']}>
         {found.map((jobPost) => (
           <li key={jobPost.key.jobPostId}>
             <button type="button" className={css['entry']} onClick={() => onSelect(jobPost.key.jobPostId)}>

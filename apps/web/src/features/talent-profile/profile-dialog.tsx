@@ -82,6 +82,7 @@ function OpenProfileDialog({
   return (
     <FullScreenDialog
       opened
+      isInAddress
       onClose={onClose}
       label="Talent profile"
       className={css['body']}

@@ -1,5 +1,6 @@
 import type { SearchHit } from '@talaash/contract/talent-search';
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { focusFirst } from '../../ui/base/focus.ts';
 import { useShortcut } from '../../ui/key/shortcut.ts';
 import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 import { PersonRow } from './person-row.tsx';
@@ -18,6 +19,9 @@ interface ResultsProps {
   keys?: readonly { keys: string; label: string; run: (hit: SearchHit) => void }[];
 }
 
+/** The list of the found people, for the search box. */
+export const PEOPLE_LIST_ID = 'people';
+
 const HEADS = ['Experience', 'Place', 'Can start', 'Expects'] as const;
 const BETWEEN_AFTER = 3;
 
@@ -31,14 +35,21 @@ export function Results({ hits, onOpen, end, isFaded, between, loadMore, keys = 
     const next = hits[Math.max(0, Math.min(hits.length - 1, cursor + step))];
     if (!next) return;
     setCursorId(idOf(next));
-    list.current
-      ?.querySelector(`[data-talent="${CSS.escape(idOf(next))}"]`)
-      ?.scrollIntoView({ block: 'nearest' });
+    focusFirst(list.current?.querySelector(`[data-talent="${CSS.escape(idOf(next))}"]`));
+  }
+
+  /** The keyboard's focus in a row is the cursor, so that Tab and J lead to the same row. */
+  function followFocus({ target }: FocusEvent<HTMLElement>) {
+    const row = target.closest<HTMLElement>('[data-talent]');
+    if (row?.dataset['talent'] !== undefined && target.matches(':focus-visible'))
+      setCursorId(row.dataset['talent']);
   }
 
   const cursorHit = hits[cursor];
   useShortcut('j', () => move(1), { label: 'Next' });
   useShortcut('k', () => move(-1), { label: 'Previous' });
+  useShortcut('ArrowDown', () => move(1), { label: 'Next', when: cursor !== -1 });
+  useShortcut('ArrowUp', () => move(-1), { label: 'Previous', when: cursor !== -1 });
   useShortcut('Enter', () => cursorHit && onOpen(idOf(cursorHit)), {
     label: 'Open',
     when: cursorHit !== undefined,
@@ -57,7 +68,7 @@ export function Results({ hits, onOpen, end, isFaded, between, loadMore, keys = 
           </span>
         ))}
       </div>
-      <ul ref={list} aria-label="People">
+      <ul ref={list} id={PEOPLE_LIST_ID} aria-label="People" onFocus={followFocus}>
         {hits.map((hit, index) => (
           <Fragment key={idOf(hit)}>
             {between && index === Math.min(BETWEEN_AFTER, hits.length - 1) ? (

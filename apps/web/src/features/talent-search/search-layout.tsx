@@ -1,7 +1,7 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { SearchAnswer } from '@talaash/contract/talent-search';
 import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { announce } from '../../ui/base/announce.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { Chip, ChipRow } from '../../ui/press/chip.tsx';
@@ -47,7 +47,8 @@ export function SearchLayout({
   children,
 }: SearchLayoutProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  useShortcut('f', () => setDrawerOpen(true), { label: 'Filters' });
+  const facetsAside = useRef<HTMLElement>(null);
+  useShortcut('f', () => !focusFacets(facetsAside.current) && setDrawerOpen(true), { label: 'Filters' });
   const { first, answered, isPlaceholderData, isError, isFetching } = search;
   const filters = activeFilters(state);
   const total = first?.total;
@@ -58,7 +59,7 @@ export function SearchLayout({
   const facets = <Facets state={state} onState={onState} answer={first} />;
   return (
     <div className={css['layout']}>
-      <aside className={css['facets']} aria-label="Filters">
+      <aside ref={facetsAside} className={css['facets']} aria-label="Filters">
         {facets}
       </aside>
       <div className={css['main']}>
@@ -108,6 +109,13 @@ export function SearchLayout({
       </Drawer>
     </div>
   );
+}
+
+/** Moves the focus to the filters beside the results. False where the width has no space for them. */
+function focusFacets(aside: HTMLElement | null): boolean {
+  const first = aside?.checkVisibility() ? aside.querySelector('input') : undefined;
+  first?.focus();
+  return first !== null && first !== undefined;
 }
 
 interface ActiveFiltersProps {

@@ -1,5 +1,6 @@
 import { SEARCH_TEXT_LENGTH_MAX } from '@talaash/domain/talent-search/limit';
 import { SearchField } from '../../ui/field/search-field.tsx';
+import { PEOPLE_LIST_ID } from './results.tsx';
 import { useDebouncedValue } from './debounced-value.ts';
 
 interface SearchTextProps {
@@ -29,6 +30,7 @@ export function SearchText({ label, text, onText, isWaiting, shortcut, size = 'l
       value={typed}
       onChange={setTyped}
       shortcut={shortcut}
+      listId={PEOPLE_LIST_ID}
       size={size}
     />
   );

@@ -4,7 +4,7 @@ import { SEARCH_FIELD_LABELS } from '@talaash/domain/talent-search/words';
 import { markedPieces } from './marked-piece.ts';
 
 /** The fields that a row shows, with what was found in them marked. */
-const SHOWN_FIELDS: readonly SearchField[] = ['name', 'jobTitle', 'locality', 'skills'];
+const SHOWN_FIELDS: ReadonlySet<SearchField> = new Set(['name', 'jobTitle', 'locality', 'skills']);
 
 /**
  * What the marks of a row cannot say: fields it does not show, where a word was found that is marked nowhere, and the
@@ -16,7 +16,7 @@ export function whyFound(
 ): string | undefined {
   const isMarked = (word: string) =>
     shown.some((text) => markedPieces(text, [word], [word]).some((piece) => piece.isMarked));
-  const unseen = words.every(isMarked) ? [] : fields.filter((field) => !SHOWN_FIELDS.includes(field));
+  const unseen = words.every(isMarked) ? [] : fields.filter((field) => !SHOWN_FIELDS.has(field));
   const parts = [
     ...(unseen.length > 0
       ? [`found in ${unseen.map((field) => SEARCH_FIELD_LABELS[field]).join(', ')}`]

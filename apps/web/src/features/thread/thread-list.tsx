@@ -57,6 +57,7 @@ export function ThreadList({
           value={filter}
           onChange={onFilter}
           shortcut="/"
+          listId="conversations"
         />
       </div>
       {isFailed && !threads ? <ErrorState title={THREAD_SENTENCES.loadFailed} onRetry={onRetry} /> : null}
@@ -70,7 +71,7 @@ export function ThreadList({
           {filter.trim() === '' ? empty : `No name begins with “${filter.trim()}”.`}
         </EmptyState>
       ) : null}
-      <ul>
+      <ul id="conversations">
         {threads?.map((summary) => (
           <li key={summary.thread.key.threadId}>
             <ThreadRow

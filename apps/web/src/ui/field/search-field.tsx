@@ -1,6 +1,8 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { IconButton } from '../press/button.tsx';
+import { focusFirst, focusMain } from '../base/focus.ts';
+import { openModals } from '../float/modal.tsx';
 import { KeyCap } from '../key/key-cap.tsx';
 import { useShortcut } from '../key/shortcut.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
@@ -10,12 +12,29 @@ interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'icon' | 'end' 
   onChange: (value: string) => void;
   /** The key that puts the cursor here from anywhere on the page: "/". */
   shortcut?: string | undefined;
+  /** The id of the list that it filters. Arrow down and Enter go there. */
+  listId?: string | undefined;
+  /** Instead of going to the list. */
+  onEnter?: (() => void) | undefined;
 }
 
-/** A search box. It changes with every letter, and Escape empties it. The label is for screen readers only. */
-export function SearchField({ value, onChange, shortcut, onKeyDown, ...rest }: SearchFieldProps) {
+/**
+ * A search box. It changes with every letter. Arrow down and Enter go to what was found; Escape leaves the box and keeps
+ * the text, and pressed again empties it. The label is for screen readers only.
+ */
+export function SearchField({
+  value,
+  onChange,
+  shortcut,
+  listId,
+  onEnter,
+  onKeyDown,
+  ...rest
+}: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useShortcut(shortcut, () => input.current?.focus(), { label: rest.label });
+  const emptyOnNextEscape = useNextEscape(() => onChange(''));
+  const goToList = () => listId !== undefined && focusFirst(document.getElementById(listId));
 
   function empty() {
     onChange('');
@@ -36,13 +55,44 @@ export function SearchField({ value, onChange, shortcut, onKeyDown, ...rest }: S
       onChange={onChange}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        if (event.key !== 'Escape' || value === '') return;
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === 'Enter' && onEnter) onEnter();
+        else if (event.key === 'Enter' || event.key === 'ArrowDown') {
+          if (!goToList()) return;
+        } else if (event.key !== 'Escape' || (value === '' && openModals.get().length > 0)) return;
+        else {
+          if (!goToList()) focusMain();
+          emptyOnNextEscape();
+        }
         event.preventDefault();
         event.stopPropagation();
-        onChange('');
       }}
       icon={<IconSearch aria-hidden />}
       end={value ? <IconButton size="s" label="Clear" icon={<IconX aria-hidden />} onClick={empty} /> : key}
     />
   );
+}
+
+/** Returns the function after which Escape runs `act`, if it is the next key that is pressed. */
+function useNextEscape(act: () => void): () => void {
+  const latest = useRef(act);
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => () => stop.current?.(), []);
+  return () => {
+    stop.current?.();
+    const isBelow = openModals.get().length;
+    const listen = (event: KeyboardEvent) => {
+      stop.current?.();
+      if (event.key !== 'Escape' || openModals.get().length > isBelow) return;
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current();
+    };
+    stop.current = () => window.removeEventListener('keydown', listen, true);
+    // The press that leaves the box is not the next one.
+    queueMicrotask(() => window.addEventListener('keydown', listen, true));
+  };
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { LiveRegion } from '../base/announce.tsx';
 import { classNames } from '../base/class-names.ts';
+import { focusMain } from '../base/focus.ts';
 import css from './modal.module.css';
 import { createStore } from '../base/store.ts';
 
@@ -12,6 +13,8 @@ interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'open'> 
   /** The id of the element that names it, or use aria-label. */
   labelledBy?: string | undefined;
   closeOnOutside?: boolean | undefined;
+  /** The address says that it is open, so going back closes it by itself. */
+  isInAddress?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -20,6 +23,7 @@ export function Modal({
   onClose,
   labelledBy,
   closeOnOutside = true,
+  isInAddress = false,
   className,
   children,
   ...rest
@@ -42,7 +46,9 @@ export function Modal({
     return () => {
       openModals.set(openModals.get().filter((other) => other !== element));
       element.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body)
+        opener.focus({ preventScroll: true });
+      else if (openModals.get().length === 0) focusMain();
     };
   }, [opener]);
 
@@ -51,6 +57,7 @@ export function Modal({
       {...rest}
       ref={dialog}
       data-modal
+      data-in-address={isInAddress || undefined}
       aria-labelledby={labelledBy}
       className={classNames(css['surface'], className)}
       onCancel={(event) => {

@@ -64,6 +64,8 @@ interface FullScreenDialogProps {
   actions?: ReactNode;
   /** Below, fixed: the key bar. */
   foot?: ReactNode;
+  /** The address says that it is open. */
+  isInAddress?: boolean | undefined;
   children: ReactNode;
   className?: string | undefined;
 }
@@ -76,12 +78,13 @@ export function FullScreenDialog({
   bar,
   actions,
   foot,
+  isInAddress,
   children,
   className,
 }: FullScreenDialogProps) {
   if (!opened) return null;
   return (
-    <Modal onClose={onClose} aria-label={label} className={css['full']}>
+    <Modal onClose={onClose} isInAddress={isInAddress} aria-label={label} className={css['full']}>
       <div className={css['bar']}>
         <IconButton label="Close" icon={<IconX aria-hidden />} onClick={onClose} />
         <div className={css['barMain']}>{bar}</div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { OfflineBar } from '../show/state.tsx';
+import { useBackClosesDialog } from './back-closes-dialog.ts';
 import { Header, type HeaderProps, SkipLink } from './header.tsx';
 import { InsideShell } from './inside-shell.ts';
 import { BottomBar, type NavItem, PortalNav } from './main-nav.tsx';
@@ -14,6 +15,7 @@ interface PortalShellProps extends HeaderProps {
 
 /** The frame of a portal: header, navigation (a bottom bar on phones), palette, user menu and main landmark. */
 export function PortalShell({ nav = [], width = 'page', children, ...header }: PortalShellProps) {
+  useBackClosesDialog();
   const hasNav = nav.length > 0;
   return (
     <div className={css['shell']} data-bottom={hasNav || undefined}>

@@ -1,0 +1,17 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useStore } from '../base/store.ts';
+import { openModals } from '../float/modal.tsx';
+
+/** Going back closes the topmost dialog and stays on the page, unless the address says that the dialog is open. */
+export function useBackClosesDialog(): void {
+  const topmost = useStore(openModals).at(-1);
+  useBlocker({
+    disabled: topmost === undefined || topmost.hasAttribute('data-in-address'),
+    enableBeforeUnload: false,
+    shouldBlockFn: ({ action }) => {
+      if (action !== 'BACK') return false;
+      topmost?.dispatchEvent(new Event('cancel', { cancelable: true }));
+      return true;
+    },
+  });
+}
