@@ -316,3 +316,23 @@ test('The picker has the focus and takes its only match by Enter; going back clo
   await expect(profile).toHaveCount(0);
   await expect(searchBox(page)).toHaveValue(someone.name);
 });
+
+test('The search notices that its job post was deleted elsewhere, and /company leads to the dashboard', async ({
+  people: { hiring },
+  visit,
+}) => {
+  const company = await hiring();
+  const page = await visit(company, '/company');
+  await expect(page).toHaveURL('/company/dashboard');
+  await expect(page.getByText('Inviting talent needs premium.')).toBeVisible();
+  await page.goto('/company/search');
+  await page.getByRole('button', { name: new RegExp(company.jobTitle) }).click();
+  await expect(page.getByLabel('Job post to search for')).toBeVisible();
+  // In another tab.
+  const other = await page.context().newPage();
+  await other.goto('/company/job_posts');
+  await other.getByRole('button', { name: /^Delete/ }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(toast(other, 'Job post deleted.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create Job Post' })).toBeVisible();
+});

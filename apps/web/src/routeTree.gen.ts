@@ -23,12 +23,14 @@ import { Route as AuthLoginRouteImport } from './routes/auth/login';
 import { Route as AuthMobileVerificationRouteImport } from './routes/auth/mobile-verification';
 import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password';
 import { Route as AuthSignupRouteImport } from './routes/auth/signup';
+import { Route as CompanyIndexRouteImport } from './routes/company/index';
 import { Route as CompanyDashboardRouteImport } from './routes/company/dashboard';
 import { Route as CompanyHiddenProfilesRouteImport } from './routes/company/hidden-profiles';
 import { Route as CompanyMessagesRouteImport } from './routes/company/messages';
 import { Route as CompanyProfileRouteImport } from './routes/company/profile';
 import { Route as CompanySearchRouteImport } from './routes/company/search';
 import { Route as CompanyShortlistRouteImport } from './routes/company/shortlist';
+import { Route as TalentIndexRouteImport } from './routes/talent/index';
 import { Route as TalentDashboardRouteImport } from './routes/talent/dashboard';
 import { Route as TalentMessagesRouteImport } from './routes/talent/messages';
 import { Route as CompanyJob_postsIndexRouteImport } from './routes/company/job_posts/index';
@@ -112,6 +114,11 @@ const AuthSignupRoute = AuthSignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => AuthRouteRoute,
 } as any);
+const CompanyIndexRoute = CompanyIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => CompanyRouteRoute,
+} as any);
 const CompanyDashboardRoute = CompanyDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
@@ -141,6 +148,11 @@ const CompanyShortlistRoute = CompanyShortlistRouteImport.update({
   id: '/shortlist',
   path: '/shortlist',
   getParentRoute: () => CompanyRouteRoute,
+} as any);
+const TalentIndexRoute = TalentIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => TalentRouteRoute,
 } as any);
 const TalentDashboardRoute = TalentDashboardRouteImport.update({
   id: '/dashboard',
@@ -232,6 +244,8 @@ export interface FileRoutesByFullPath {
   '/company/shortlist': typeof CompanyShortlistRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
+  '/company/': typeof CompanyIndexRoute;
+  '/talent/': typeof TalentIndexRoute;
   '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
   '/company/subscription/cancelled': typeof CompanySubscriptionCancelledRoute;
   '/company/subscription/success': typeof CompanySubscriptionSuccessRoute;
@@ -246,8 +260,6 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/auth': typeof AuthRouteRouteWithChildren;
-  '/company': typeof CompanyRouteRouteWithChildren;
-  '/talent': typeof TalentRouteRouteWithChildren;
   '/change-password': typeof ChangePasswordRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
@@ -266,6 +278,8 @@ export interface FileRoutesByTo {
   '/company/shortlist': typeof CompanyShortlistRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
+  '/company': typeof CompanyIndexRoute;
+  '/talent': typeof TalentIndexRoute;
   '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
   '/company/subscription/cancelled': typeof CompanySubscriptionCancelledRoute;
   '/company/subscription/success': typeof CompanySubscriptionSuccessRoute;
@@ -301,6 +315,8 @@ export interface FileRoutesById {
   '/company/shortlist': typeof CompanyShortlistRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
+  '/company/': typeof CompanyIndexRoute;
+  '/talent/': typeof TalentIndexRoute;
   '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
   '/company/subscription/cancelled': typeof CompanySubscriptionCancelledRoute;
   '/company/subscription/success': typeof CompanySubscriptionSuccessRoute;
@@ -337,6 +353,8 @@ export interface FileRouteTypes {
     | '/company/shortlist'
     | '/talent/dashboard'
     | '/talent/messages'
+    | '/company/'
+    | '/talent/'
     | '/company/job_posts/create'
     | '/company/subscription/cancelled'
     | '/company/subscription/success'
@@ -351,8 +369,6 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/auth'
-    | '/company'
-    | '/talent'
     | '/change-password'
     | '/privacy-policy'
     | '/terms-of-service'
@@ -371,6 +387,8 @@ export interface FileRouteTypes {
     | '/company/shortlist'
     | '/talent/dashboard'
     | '/talent/messages'
+    | '/company'
+    | '/talent'
     | '/company/job_posts/create'
     | '/company/subscription/cancelled'
     | '/company/subscription/success'
@@ -405,6 +423,8 @@ export interface FileRouteTypes {
     | '/company/shortlist'
     | '/talent/dashboard'
     | '/talent/messages'
+    | '/company/'
+    | '/talent/'
     | '/company/job_posts/create'
     | '/company/subscription/cancelled'
     | '/company/subscription/success'
@@ -527,6 +547,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthSignupRouteImport;
       parentRoute: typeof AuthRouteRoute;
     };
+    '/company/': {
+      id: '/company/';
+      path: '/';
+      fullPath: '/company/';
+      preLoaderRoute: typeof CompanyIndexRouteImport;
+      parentRoute: typeof CompanyRouteRoute;
+    };
     '/company/dashboard': {
       id: '/company/dashboard';
       path: '/dashboard';
@@ -568,6 +595,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/company/shortlist';
       preLoaderRoute: typeof CompanyShortlistRouteImport;
       parentRoute: typeof CompanyRouteRoute;
+    };
+    '/talent/': {
+      id: '/talent/';
+      path: '/';
+      fullPath: '/talent/';
+      preLoaderRoute: typeof TalentIndexRouteImport;
+      parentRoute: typeof TalentRouteRoute;
     };
     '/talent/dashboard': {
       id: '/talent/dashboard';
@@ -687,6 +721,7 @@ interface CompanyRouteRouteChildren {
   CompanyProfileRoute: typeof CompanyProfileRoute;
   CompanySearchRoute: typeof CompanySearchRoute;
   CompanyShortlistRoute: typeof CompanyShortlistRoute;
+  CompanyIndexRoute: typeof CompanyIndexRoute;
   CompanyJob_postsCreateRoute: typeof CompanyJob_postsCreateRoute;
   CompanySubscriptionCancelledRoute: typeof CompanySubscriptionCancelledRoute;
   CompanySubscriptionSuccessRoute: typeof CompanySubscriptionSuccessRoute;
@@ -704,6 +739,7 @@ const CompanyRouteRouteChildren: CompanyRouteRouteChildren = {
   CompanyProfileRoute: CompanyProfileRoute,
   CompanySearchRoute: CompanySearchRoute,
   CompanyShortlistRoute: CompanyShortlistRoute,
+  CompanyIndexRoute: CompanyIndexRoute,
   CompanyJob_postsCreateRoute: CompanyJob_postsCreateRoute,
   CompanySubscriptionCancelledRoute: CompanySubscriptionCancelledRoute,
   CompanySubscriptionSuccessRoute: CompanySubscriptionSuccessRoute,
@@ -721,6 +757,7 @@ const CompanyRouteRouteWithChildren = CompanyRouteRoute._addFileChildren(
 interface TalentRouteRouteChildren {
   TalentDashboardRoute: typeof TalentDashboardRoute;
   TalentMessagesRoute: typeof TalentMessagesRoute;
+  TalentIndexRoute: typeof TalentIndexRoute;
   TalentProfileEditRoute: typeof TalentProfileEditRoute;
   TalentProfileIndexRoute: typeof TalentProfileIndexRoute;
 }
@@ -728,6 +765,7 @@ interface TalentRouteRouteChildren {
 const TalentRouteRouteChildren: TalentRouteRouteChildren = {
   TalentDashboardRoute: TalentDashboardRoute,
   TalentMessagesRoute: TalentMessagesRoute,
+  TalentIndexRoute: TalentIndexRoute,
   TalentProfileEditRoute: TalentProfileEditRoute,
   TalentProfileIndexRoute: TalentProfileIndexRoute,
 };

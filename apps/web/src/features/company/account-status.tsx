@@ -40,13 +40,19 @@ const states: Record<Exclude<FeedbackState, 'none'>, { tone: Tone; label: string
   },
 };
 
+const APPROVED_SENTENCES = {
+  premium: 'You can invite talent for your job posts.',
+  free: 'Your profile is ready. Inviting talent needs premium.',
+};
+
 /** The state of the company's reviews: a label and a sentence. */
 export function AccountStatus({ company, hasProfile }: AccountStatusProps) {
   const state = feedbackState(company, hasProfile);
-  // One approval, automated or human, is enough to invite, whatever the other review says.
-  const isAbleToInvite = state === 'none' || (state !== 'incomplete_profile' && isApproved(company));
-  const shown = isAbleToInvite
-    ? { tone: 'ok' as Tone, label: 'Approved', text: 'You can invite talent for your job posts.' }
+  // One approval, automated or human, is enough, whatever the other review says.
+  const isApprovedNow = state === 'none' || (state !== 'incomplete_profile' && isApproved(company));
+  const plan = company.hasPremiumAccess ? 'premium' : 'free';
+  const shown = isApprovedNow
+    ? { tone: 'ok' as Tone, label: 'Approved', text: APPROVED_SENTENCES[plan] }
     : states[state];
   return (
     <div className={css['status']}>

@@ -21,6 +21,7 @@ interface ReviewCardProps {
 
 /** The result of the company profile's reviews, and what to do next. Empty when nothing is to be done. */
 export function ReviewCard({ company, hasProfile }: ReviewCardProps) {
+  const failureReasons = company.aiReviewResponse?.failureReasons ?? [];
   const cards: Partial<Record<FeedbackState, ReactNode>> = {
     human_review_pending: (
       <Banner tone="info" title="Manual review pending">
@@ -28,6 +29,12 @@ export function ReviewCard({ company, hasProfile }: ReviewCardProps) {
           A person will look at your company profile and let you know. Saving changes triggers a new automated
           review.
         </p>
+        {failureReasons.length > 0 ? (
+          <div className={css['card']}>
+            <p className={css['text']}>The automated review asked for these changes:</p>
+            <ReviewReasons reasons={failureReasons} />
+          </div>
+        ) : null}
       </Banner>
     ),
     human_feedback: (
@@ -41,7 +48,7 @@ export function ReviewCard({ company, hasProfile }: ReviewCardProps) {
     ai_feedback: (
       <Banner tone="warm" title="Your company profile needs improvements">
         <div className={css['card']}>
-          <ReviewReasons reasons={company.aiReviewResponse?.failureReasons ?? []} />
+          <ReviewReasons reasons={failureReasons} />
           <p className={css['text']}>Change what is listed and save, or ask a person to look at it.</p>
           <RequestManualReview company={company} />
         </div>

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import { useEffect, useState } from 'react';
-import { api } from '../../lib/api.ts';
+import { useJobPosts } from './job-post.ts';
 
 const STORAGE_KEY = 'talaash-selected-job-post-id';
 
@@ -33,7 +32,7 @@ export type SelectedJobPost = {
 
 /** The job post that the search is for. This browser remembers it until the post is deleted. */
 export function useSelectedJobPost(): SelectedJobPost {
-  const { data, isError, refetch } = useQuery(api.jobPost.list.queryOptions({ input: {} }));
+  const { data, isError, refetch } = useJobPosts();
   const [selectedId, setSelectedId] = useState(readSelected);
   const jobPosts = data?.list;
   const selected = jobPosts?.find((jobPost) => jobPost.key.jobPostId === selectedId);
