@@ -64,10 +64,12 @@ const EXPRESSIONS = {
   beard: variants('beard', 2, 3, 6, 7, 9, 12),
 };
 
-const BACKGROUNDS = ['e7e9f2', 'ece7e2', 'e3ecea', 'f0e6d8', 'e6e2ee'];
 const SKINS = ['#f3cfae', '#e6b48a', '#d79f72', '#c08457', '#a06a43'];
 
-/** Draws a face; the same number gives the same face. The art is Notionists by Zoish, CC0. */
+/**
+ * Draws a face without a background, so that it stands on the ground of each theme; the same number gives the same face.
+ * The art is Notionists by Zoish, CC0.
+ */
 export async function drawFace(number: number, gender: Gender): Promise<Picture> {
   const face = createAvatar(notionists, {
     seed: `talaash-${number}`,
@@ -79,7 +81,6 @@ export async function drawFace(number: number, gender: Gender): Promise<Picture>
     glassesProbability: 22,
     gestureProbability: 0,
     bodyIconProbability: 0,
-    backgroundColor: BACKGROUNDS,
   }).toString();
   // The first white shape is the face and neck.
   const skin = SKINS[(number * 7) % SKINS.length] ?? '#e6b48a';

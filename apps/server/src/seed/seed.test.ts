@@ -1,6 +1,7 @@
 import { CompanyProfile } from '@talaash/domain/company-profile/schema';
 import { JobPost } from '@talaash/domain/job-post/schema';
 import { TalentProfile } from '@talaash/domain/talent-profile/schema';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLocalPlaces } from '../adapters/places/local.ts';
 import { createLocalReviewer } from '../adapters/reviewer/local.ts';
@@ -150,6 +151,16 @@ describe('files of made-up people', () => {
     expect(one.small.equals(other.small)).toBe(false);
     expect(one.small.toString('latin1', 8, 12)).toBe('WEBP');
     expect(one.large.length).toBeGreaterThan(one.small.length);
+  });
+
+  it('are faces without a background of their own', async () => {
+    const { small, large } = await drawFace(9, 'woman');
+    for (const picture of [small, large]) {
+      const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+      expect(info.channels).toBe(4);
+      expect(data[3]).toBe(0);
+      expect(data[(info.height / 2) * info.width * 4 + (info.width / 2) * 4 + 3]).toBe(255);
+    }
   });
 
   it('are logos with the letter of each company', async () => {
