@@ -48,7 +48,7 @@ export function resumeOf(talent: ReviewedTalent, { fileStore, seed, number }: Ow
     id,
     bucket: fileStore.bucket,
     path: `talents/${talent.uid}/resumes/${id}.pdf`,
-    filename: 'resume.pdf',
+    filename: resumeName(talent.profile.name, number),
     contentType: 'application/pdf',
     createdIsoDateTimeUtc,
   };
@@ -57,6 +57,19 @@ export function resumeOf(talent: ReviewedTalent, { fileStore, seed, number }: Ow
     row: rowOf(ref, { kind: 'resume', talentId: key.talentId, bytes: content.length }),
     store: () => fileStore.put(ref.path, content, ref.contentType),
   };
+}
+
+/** As people name the file that they send to companies. */
+function resumeName(name: string, number: number): string {
+  const words = name.split(' ');
+  const names = [
+    `${words.join('_')}_Resume.pdf`,
+    `${words.join(' ')} CV.pdf`,
+    `${words.join('')}_CV.pdf`,
+    `Resume - ${words[0]}.pdf`,
+    `${words.join('-').toLowerCase()}-resume.pdf`,
+  ];
+  return names[number % names.length] ?? `${name}.pdf`;
 }
 
 function pictureFile(

@@ -10,6 +10,7 @@ import { fillSlots } from './content/slot.ts';
 import type { ReviewedTalent } from './crowd.ts';
 import type { DemoEmployer, DemoJobPostRow } from './demo-employer.ts';
 import type { Random } from './random.ts';
+import { workingTimeBefore } from './working-hours.ts';
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
@@ -35,7 +36,7 @@ export function demoThread(
   const { employer, jobPost, talent, plan, words, now } = given;
   const { companyId } = employer;
   const { talentId } = talent.profile.key;
-  const startedAt = now - plan.daysAgo * DAY - random.between(0, 300) * MINUTE;
+  const startedAt = workingTimeBefore(now - plan.daysAgo * DAY - random.between(0, 300) * MINUTE, random);
   const threadId = toRecordId(random.bytes(12), startedAt);
   const lines = linesOf(random, plan, words);
   const times = timesOf(random, { startedAt, count: lines.length, hasNote: plan.hasNote, now });
@@ -114,16 +115,21 @@ const systemLine = (event: SystemMessageEvent): Line => ({
   event,
 });
 
-/** The time of each message. The note is sent with the invitation; pauses between the others fit before `now`. */
+/** The time of each message, in working hours. The note is sent with the invitation; the others come before `now`. */
 function timesOf(
   random: Random,
   { startedAt, count, hasNote, now }: { startedAt: number; count: number; hasNote: boolean; now: number },
 ): string[] {
   const longestPause = Math.min(DAY, (now - startedAt - 10 * MINUTE) / Math.max(1, count));
   let time = startedAt;
+  const timeAfter = (before: number, pause: number) => {
+    const working = workingTimeBefore(before + pause, random);
+    // A short pause that ends in the evening: the answer comes at once, while they are still there.
+    return working > before ? working : before + Math.min(pause, random.between(2, 9) * MINUTE);
+  };
   return Array.from({ length: count }, (_, index) => {
     if (index === 1 && hasNote) time += 1;
-    else if (index > 0) time += longestPause * (0.15 + 0.85 * random.next());
+    else if (index > 0) time = timeAfter(time, longestPause * (0.15 + 0.85 * random.next()));
     return new Date(time).toISOString();
   });
 }

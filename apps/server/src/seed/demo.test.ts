@@ -92,6 +92,15 @@ describe('the demo', () => {
     ).toBeGreaterThan(10);
   });
 
+  it('has conversations on working days and in working hours', async () => {
+    const times = await rowsOf(
+      `select distinct extract(isodow from created_at at time zone 'Asia/Kolkata')::int as day,
+         extract(hour from created_at at time zone 'Asia/Kolkata')::int as hour from messages`,
+    );
+    expect(times.filter(({ day, hour }) => day > 5 || hour < 9 || hour > 19)).toEqual([]);
+    expect(times.length).toBeGreaterThan(10);
+  });
+
   it('has invitations only to talents in search, for own job posts, and not to hidden talents', async () => {
     expect(
       await countOf(
