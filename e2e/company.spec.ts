@@ -336,3 +336,35 @@ test('The search notices that its job post was deleted elsewhere, and /company l
   await expect(toast(other, 'Job post deleted.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create Job Post' })).toBeVisible();
 });
+
+test('The palette finds people, job posts, conversations and themes, also misspelt', async ({
+  people: { premium, addJobPost, talent, invite },
+  visit,
+}) => {
+  const someone = await talent({ name: newName('Falguni') });
+  const company = await addJobPost(await premium(), { title: 'Warehouse Robotics Lead' });
+  await invite(company, someone);
+  const page = await visit(company, '/company/dashboard');
+  const box = page.getByRole('combobox', { name: 'Find a person, page or action' });
+  const open = async (text: string) => {
+    await expect(page.getByRole('button', { name: 'Find anything' })).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+k');
+    await box.fill(text);
+  };
+  const option = (name: RegExp) => page.getByRole('option', { name });
+
+  await open(someone.name);
+  await expect(option(new RegExp(someone.name))).toHaveCount(2);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/company\/search\?.*profile=/);
+  await page.goto('/company/dashboard');
+  await open('robotcs lead');
+  await option(/^Warehouse Robotics Lead/).click();
+  await expect(page).toHaveURL(/\/company\/job_posts\/view\//);
+  await open('theme minecraft');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'minecraft');
+  await open('sign out');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/auth/login');
+});

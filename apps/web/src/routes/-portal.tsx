@@ -1,16 +1,14 @@
-import { IconHelp, IconLogout } from '@tabler/icons-react';
+import { IconLogout } from '@tabler/icons-react';
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { homePath } from '@talaash/domain/viewer/rule';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLogOut } from '../features/account/log-out.ts';
 import { useConnection, useLiveStream } from '../lib/live.ts';
 import { pictureAddress } from '../lib/picture.ts';
 import { useSessionKeeper } from '../lib/session-keeper.ts';
 import { standingOf, useViewer } from '../lib/session.ts';
-import type { PaletteItem } from '../ui/overlay/palette.tsx';
 import type { NavItem } from '../ui/shell/main-nav.tsx';
 import { PortalShell } from '../ui/shell/shell.tsx';
-import { openShortcutList } from '../ui/overlay/shortcut-list.tsx';
 import { useShortcut } from '../ui/key/shortcut.ts';
 import { SlowBar, useOnline } from '../ui/show/state.tsx';
 import { usePageWidth } from './-page.ts';
@@ -30,6 +28,8 @@ export interface PortalAction {
   keys?: string;
 }
 
+const PortalPalette = lazy(() => import('./-palette.tsx'));
+
 interface SignedInPortalProps {
   pages: readonly PortalPage[];
   actions?: readonly PortalAction[];
@@ -47,23 +47,6 @@ export function SignedInPortal({ pages, actions = [], pictureShape }: SignedInPo
   useLiveStream(account?.uid);
 
   const navigateTo = (to: string) => () => void navigate({ to: to as never });
-  const palette: PaletteItem[] = [
-    ...pages.map((page) => ({
-      label: page.label,
-      icon: <page.icon aria-hidden />,
-      keys: page.keys,
-      run: navigateTo(page.to),
-    })),
-    ...actions.map(({ label, icon, to }) => ({ label, icon, group: 'Actions', run: navigateTo(to) })),
-    {
-      label: 'Keyboard shortcuts',
-      icon: <IconHelp aria-hidden />,
-      group: 'Actions',
-      keys: '?',
-      run: openShortcutList,
-    },
-    { label: 'Logout', icon: <IconLogout aria-hidden />, group: 'Actions', run: () => void logOut() },
-  ];
 
   return (
     <PortalShell
@@ -81,7 +64,17 @@ export function SignedInPortal({ pages, actions = [], pictureShape }: SignedInPo
           .map((page) => ({ label: page.label, icon: <page.icon aria-hidden />, run: navigateTo(page.to) })),
         { label: 'Logout', icon: <IconLogout aria-hidden />, run: () => void logOut() },
       ]}
-      palette={palette}
+      palette={(onClose) => (
+        <Suspense>
+          <PortalPalette
+            side={pictureShape === 'logo' ? 'company' : 'talent'}
+            pages={pages}
+            actions={actions}
+            onLogOut={logOut}
+            onClose={onClose}
+          />
+        </Suspense>
+      )}
       width={width}
     >
       {pages.map((page) => (

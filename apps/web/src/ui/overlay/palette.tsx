@@ -1,6 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { KeyCaps } from '../key/key-cap.tsx';
+import { isMisspellingOf } from '../base/misspelling.ts';
 import { Modal } from '../float/modal.tsx';
 import css from './palette.module.css';
 
@@ -14,32 +15,39 @@ export interface PaletteItem {
   keys?: string | undefined;
   /** More search terms for it. */
   words?: string | undefined;
+  /** The server has found it for the text. It is shown whatever its label says. */
+  isFound?: boolean | undefined;
   run: () => void;
 }
 
 interface PaletteProps {
   items: readonly PaletteItem[];
+  text: string;
+  onText: (text: string) => void;
   onClose: () => void;
 }
 
-/** Finds pages and actions by a few letters; opened by Cmd or Ctrl+K. */
-export function Palette({ items, onClose }: PaletteProps) {
-  const { text, found, cursor, setCursor, change, run, onKeyDown } = usePaletteSearch(items, onClose);
+const LABEL = 'Find a person, page or action';
+
+/** Finds pages, actions and records by a few letters; opened by Cmd or Ctrl+K. */
+export function Palette({ text, ...props }: PaletteProps) {
+  const { onClose } = props;
+  const { found, cursor, setCursor, change, run, onKeyDown } = usePaletteSearch({ text, ...props });
   const listId = useId();
   return (
-    <Modal onClose={onClose} aria-label="Find a page or action" className={css['palette']}>
+    <Modal onClose={onClose} aria-label={LABEL} className={css['palette']}>
       <div className={css['field']}>
         <IconSearch aria-hidden />
         <input
           autoFocus
           role="combobox"
-          aria-label="Find a page or action"
+          aria-label={LABEL}
           aria-expanded
           aria-controls={listId}
           aria-activedescendant={cursor >= 0 ? optionId(listId, cursor) : undefined}
           aria-autocomplete="list"
           className={css['input']}
-          placeholder="Find a page or action"
+          placeholder={LABEL}
           value={text}
           onChange={(event) => change(event.currentTarget.value)}
           onKeyDown={onKeyDown}
@@ -52,15 +60,14 @@ export function Palette({ items, onClose }: PaletteProps) {
 }
 
 /** The search text, the items found and the keys. */
-function usePaletteSearch(items: readonly PaletteItem[], onClose: () => void) {
-  const [text, setText] = useState('');
+function usePaletteSearch({ items, text, onText, onClose }: PaletteProps) {
   const [chosen, setCursor] = useState(0);
-  const fitting = items.filter((item) => fits(item, text));
+  const fitting = fittingItems(items, text);
   const found = [...Map.groupBy(fitting, (item) => item.group).values()].flat();
   const cursor = Math.min(chosen, found.length - 1);
 
   function change(typed: string) {
-    setText(typed);
+    onText(typed);
     setCursor(0);
   }
 
@@ -82,17 +89,34 @@ function usePaletteSearch(items: readonly PaletteItem[], onClose: () => void) {
     item.run();
   }
 
-  return { text, found, cursor, setCursor, change, run, onKeyDown };
+  return { found, cursor, setCursor, change, run, onKeyDown };
 }
 
-/** Every typed word must be the beginning of a word of the item. */
-function fits(item: PaletteItem, text: string): boolean {
-  const words = `${item.label} ${item.group ?? ''} ${item.words ?? ''}`.toLowerCase().split(/\s+/);
-  return text
-    .toLowerCase()
-    .split(/\s+/)
-    .every((typed) => words.some((word) => word.startsWith(typed)));
+/** The items for a text; those of a misspelt text when nothing is spelt like it. */
+function fittingItems(items: readonly PaletteItem[], text: string): readonly PaletteItem[] {
+  const typed = text.toLowerCase().split(/\s+/);
+  const spelt = items.filter((item) => item.isFound || fits(item, typed, startsWith));
+  return spelt.some((item) => !item.isFound)
+    ? spelt
+    : items.filter((item) => item.isFound || fits(item, typed, isLike));
 }
+
+/** Every typed word must fit a word of the item. */
+function fits(
+  item: PaletteItem,
+  typed: readonly string[],
+  fit: (word: string, typed: string) => boolean,
+): boolean {
+  const words = `${item.label} ${item.group ?? ''} ${item.words ?? ''}`.toLowerCase().split(/\s+/);
+  return typed.every((one) => words.some((word) => fit(word, one)));
+}
+
+const startsWith = (word: string, typed: string) => word.startsWith(typed);
+
+const isLike = (word: string, typed: string) =>
+  startsWith(word, typed) ||
+  isMisspellingOf(typed, word) ||
+  isMisspellingOf(typed, word.slice(0, typed.length));
 
 const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
@@ -111,9 +135,9 @@ function PaletteList({ id, items, cursor, onCursor, onRun }: PaletteListProps) {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [cursor]);
   return (
-    <div ref={list} id={id} role="listbox" aria-label="Pages and actions" className={css['list']}>
+    <div ref={list} id={id} role="listbox" aria-label="Found" className={css['list']}>
       {items.map((item, index) => (
-        <div key={`${item.group}/${item.label}`}>
+        <div key={`${item.group}/${item.label}/${item.note}`}>
           {item.group && item.group !== items[index - 1]?.group ? (
             <div className={css['group']} role="presentation">
               {item.group}

@@ -5,11 +5,11 @@ import css from './find-button.module.css';
 
 /** Opens the palette; so does Cmd or Ctrl+K. */
 export function FindButton({ onPress }: { onPress: () => void }) {
-  useShortcut('Mod+K', onPress, { label: 'Find a page or action' });
+  useShortcut('Mod+K', onPress, { label: 'Find a person, page or action' });
   return (
     <button type="button" className={css['find']} onClick={onPress}>
       <IconSearch aria-hidden />
-      <span className={css['findWords']}>Find a page or action</span>
+      <span className={css['findWords']}>Find anything</span>
       <KeyCaps keys="Mod+K" />
     </button>
   );

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import type { MenuEntry } from '../overlay/menu-entry.ts';
-import { Palette, type PaletteItem } from '../overlay/palette.tsx';
 import { PathLink } from '../press/path-link.tsx';
 import { Mark, Wordmark } from '../show/mark.tsx';
 import { FindButton } from './find-button.tsx';
@@ -16,8 +15,8 @@ export interface HeaderProps extends BrandProps {
   /** Who is signed in. With a person, the header has the user menu, which holds the theme too. */
   person?: ShellPerson | undefined;
   menu?: readonly MenuEntry[] | undefined;
-  /** The pages and actions that Cmd or Ctrl+K finds. */
-  palette?: readonly PaletteItem[] | undefined;
+  /** What Cmd or Ctrl+K opens. */
+  palette?: ((onClose: () => void) => ReactNode) | undefined;
 }
 
 /** The header of every page but the sign-in pages. It stays at the upper edge of the window. */
@@ -47,7 +46,7 @@ export function Header({
         </div>
       </header>
       <div className={css['fringe']} />
-      {palette && isFinding ? <Palette items={palette} onClose={() => setFinding(false)} /> : null}
+      {palette && isFinding ? palette(() => setFinding(false)) : null}
     </>
   );
 }

@@ -1,0 +1,129 @@
+import { IconBriefcase, IconHelp, IconLogout, IconMessage, IconPalette, IconUser } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { UserType } from '@talaash/domain/user-profile/choice';
+import { useState } from 'react';
+import { useJobPosts } from '../features/job-post/job-post.ts';
+import { useDebouncedValue } from '../features/talent-search/debounced-value.ts';
+import { peopleQuery } from '../features/talent-search/found-people.ts';
+import { threadsQuery } from '../features/thread/thread.ts';
+import { Palette, type PaletteItem } from '../ui/overlay/palette.tsx';
+import { openShortcutList } from '../ui/overlay/shortcut-list.tsx';
+import { cycleMode, setTheme, themeLabels, themes } from '../ui/theme/theme.ts';
+import type { PortalAction, PortalPage } from './-portal.tsx';
+
+interface PortalPaletteProps {
+  side: UserType;
+  pages: readonly PortalPage[];
+  actions: readonly PortalAction[];
+  onLogOut: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Typing sends one request, for the final text. */
+const DEBOUNCE_MS = 150;
+
+/** People are searched from this length on. */
+const PEOPLE_TEXT_LENGTH_MIN = 2;
+
+/** What Cmd or Ctrl+K finds in a portal: pages, actions, conversations, and for companies job posts and people. */
+export default function PortalPalette(props: PortalPaletteProps) {
+  return props.side === 'company' ? <CompanyPalette {...props} /> : <FoundPalette {...props} found={[]} />;
+}
+
+function CompanyPalette(props: PortalPaletteProps) {
+  const navigate = useNavigate();
+  const jobPosts = useJobPosts().data?.list ?? [];
+  const [asked, ask] = useState('');
+  const { data: people = [] } = useQuery({
+    ...peopleQuery(asked.trim()),
+    enabled: asked.trim().length >= PEOPLE_TEXT_LENGTH_MIN,
+  });
+  const found: PaletteItem[] = [
+    ...people.map(({ talentId, name, title }) => ({
+      label: name,
+      note: title,
+      group: 'People',
+      icon: <IconUser aria-hidden />,
+      isFound: true,
+      run: () => void navigate({ to: '/company/search', search: { q: name, profile: talentId } }),
+    })),
+    ...jobPosts.map(({ key: { jobPostId }, title }) => ({
+      label: title,
+      group: 'Job posts',
+      icon: <IconBriefcase aria-hidden />,
+      run: () => void navigate({ to: '/company/job_posts/view/$jobPostId', params: { jobPostId } }),
+    })),
+  ];
+  return <FoundPalette {...props} found={found} onAsk={ask} />;
+}
+
+function FoundPalette({
+  side,
+  pages,
+  actions,
+  onLogOut,
+  onClose,
+  found,
+  onAsk = () => undefined,
+}: PortalPaletteProps & { found: readonly PaletteItem[]; onAsk?: (text: string) => void }) {
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState('');
+  const ask = (text: string) => {
+    setAsked(text);
+    onAsk(text);
+  };
+  const [text, setText] = useDebouncedValue(asked, ask, DEBOUNCE_MS);
+  const { data: threads = [] } = useQuery(threadsQuery(side, ''));
+  const navigateTo = (to: string) => () => void navigate({ to: to as never });
+  const items: PaletteItem[] = [
+    ...pages.map((page) => ({
+      label: page.label,
+      icon: <page.icon aria-hidden />,
+      keys: page.keys,
+      run: navigateTo(page.to),
+    })),
+    ...(text.trim() === '' ? [] : found),
+    ...(text.trim() === '' ? [] : threads).map(({ thread, name, detail }) => ({
+      label: name,
+      note: detail,
+      group: 'Conversations',
+      icon: <IconMessage aria-hidden />,
+      run: () => void navigate({ to: `/${side}/messages`, search: { thread: thread.key.threadId } }),
+    })),
+    ...actions.map(({ label, icon, to }) => ({ label, icon, group: 'Actions', run: navigateTo(to) })),
+    ...appearanceItems(),
+    {
+      label: 'Keyboard shortcuts',
+      icon: <IconHelp aria-hidden />,
+      group: 'Actions',
+      keys: '?',
+      run: openShortcutList,
+    },
+    {
+      label: 'Logout',
+      words: 'log out sign out',
+      icon: <IconLogout aria-hidden />,
+      group: 'Actions',
+      run: () => void onLogOut(),
+    },
+  ];
+  return <Palette items={items} text={text} onText={setText} onClose={onClose} />;
+}
+
+const appearanceItems = (): PaletteItem[] => [
+  {
+    label: 'Change light or dark mode',
+    words: 'theme appearance system',
+    group: 'Actions',
+    icon: <IconPalette aria-hidden />,
+    run: cycleMode,
+  },
+  ...themes.map((theme) => ({
+    label: `Theme ${themeLabels[theme]}`,
+    words: 'appearance',
+    group: 'Actions',
+    icon: <IconPalette aria-hidden />,
+    run: () => setTheme(theme),
+  })),
+];
