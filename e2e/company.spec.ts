@@ -291,32 +291,6 @@ test('A note stays with its person: it is not in the next dialog, and back after
   await expect(note).toHaveValue('Charu, your work on payments is what we need.');
 });
 
-test('The picker has the focus and takes its only match by Enter; going back closes the topmost dialog', async ({
-  people: { premium, addJobPost, talent },
-  visit,
-}) => {
-  const company = await premium();
-  await addJobPost(company, { title: 'Data Platform Lead' });
-  const someone = await talent({ name: newName('Eesha') });
-  const page = await visit(company, '/company/search');
-  await expect(page.getByLabel('Filter by title or category')).toBeFocused();
-  await page.keyboard.type('data platf');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Job post to search for')).toHaveValue(/./);
-  await searchBox(page).fill(someone.name);
-  await people(page).getByRole('button', { name: someone.name, exact: true }).click();
-  const profile = page.getByRole('dialog', { name: 'Talent profile' });
-  await profile.getByRole('button', { name: 'Invite' }).click();
-  const invitation = page.getByRole('dialog', { name: `Invite ${someone.name}` });
-  await expect(invitation).toBeVisible();
-  await page.goBack();
-  await expect(invitation).toHaveCount(0);
-  await expect(profile).toBeVisible();
-  await page.goBack();
-  await expect(profile).toHaveCount(0);
-  await expect(searchBox(page)).toHaveValue(someone.name);
-});
-
 test('The search notices that its job post was deleted elsewhere, and /company leads to the dashboard', async ({
   people: { hiring },
   visit,
@@ -335,36 +309,4 @@ test('The search notices that its job post was deleted elsewhere, and /company l
   await other.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
   await expect(toast(other, 'Job post deleted.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create Job Post' })).toBeVisible();
-});
-
-test('The palette finds people, job posts, conversations and themes, also misspelt', async ({
-  people: { premium, addJobPost, talent, invite },
-  visit,
-}) => {
-  const someone = await talent({ name: newName('Falguni') });
-  const company = await addJobPost(await premium(), { title: 'Warehouse Robotics Lead' });
-  await invite(company, someone);
-  const page = await visit(company, '/company/dashboard');
-  const box = page.getByRole('combobox', { name: 'Find a person, page or action' });
-  const open = async (text: string) => {
-    await expect(page.getByRole('button', { name: 'Find anything' })).toBeVisible();
-    await page.keyboard.press('ControlOrMeta+k');
-    await box.fill(text);
-  };
-  const option = (name: RegExp) => page.getByRole('option', { name });
-
-  await open(someone.name);
-  await expect(option(new RegExp(someone.name))).toHaveCount(2);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/company\/search\?.*profile=/);
-  await page.goto('/company/dashboard');
-  await open('robotcs lead');
-  await option(/^Warehouse Robotics Lead/).click();
-  await expect(page).toHaveURL(/\/company\/job_posts\/view\//);
-  await open('theme minecraft');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'minecraft');
-  await open('sign out');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/auth/login');
 });

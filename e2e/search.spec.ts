@@ -308,39 +308,3 @@ test('An address that nobody understands shows the search without what is wrong'
   await page.goto('/?q=true');
   await expect(guestBox(page)).toHaveValue('true');
 });
-
-test('By keyboard: from the box to the people and back, filters by F, and Escape twice', async ({
-  visit,
-}) => {
-  const page = await visit(undefined, '/');
-  const focusedPerson = page.locator('[data-talent]:has(:focus)');
-  await expect(rows(page).first()).toBeVisible();
-  await page.keyboard.press('/');
-  await guestBox(page).pressSequentially('react');
-  await expect(page.getByText('for “react”')).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(rows(page).first().locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('j');
-  await page.keyboard.press('ArrowDown');
-  await expect(rows(page).nth(2).locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Talent profile' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(rows(page).nth(2).locator(':focus')).toHaveCount(1);
-
-  await page.keyboard.press('/');
-  await page.keyboard.press('Escape');
-  await expect(guestBox(page)).toHaveValue('react');
-  await expect(focusedPerson).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(guestBox(page)).toHaveValue('');
-
-  await page.keyboard.press('f');
-  await expect(page.getByRole('complementary', { name: 'Filters' }).locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Clear All' })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear All' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Clear All' })).toHaveCount(0);
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-});

@@ -1,0 +1,100 @@
+import { newName } from './fixture/person.ts';
+import { expect, type Page, test } from './fixture/test.ts';
+
+const guestBox = (page: Page) => page.getByLabel('Search talent by skill, title or place');
+const searchBox = (page: Page) => page.getByLabel('Search by skill, title, name or place');
+const rows = (page: Page) => page.locator('[data-talent]');
+
+test('By keyboard: from the box to the people and back, filters by F, and Escape twice', async ({
+  visit,
+}) => {
+  const page = await visit(undefined, '/');
+  const focusedPerson = page.locator('[data-talent]:has(:focus)');
+  await expect(rows(page).first()).toBeVisible();
+  await page.keyboard.press('/');
+  await guestBox(page).pressSequentially('react');
+  await expect(page.getByText('for “react”')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page).first().locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('j');
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page).nth(2).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Talent profile' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(rows(page).nth(2).locator(':focus')).toHaveCount(1);
+
+  await page.keyboard.press('/');
+  await page.keyboard.press('Escape');
+  await expect(guestBox(page)).toHaveValue('react');
+  await expect(focusedPerson).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(guestBox(page)).toHaveValue('');
+
+  await page.keyboard.press('f');
+  await expect(page.getByRole('complementary', { name: 'Filters' }).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Clear All' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear All' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Clear All' })).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+});
+
+test('The picker has the focus and takes its only match by Enter; going back closes the topmost dialog', async ({
+  people: { premium, addJobPost, talent },
+  visit,
+}) => {
+  const company = await premium();
+  await addJobPost(company, { title: 'Data Platform Lead' });
+  const someone = await talent({ name: newName('Eesha') });
+  const page = await visit(company, '/company/search');
+  await expect(page.getByLabel('Filter by title or category')).toBeFocused();
+  await page.keyboard.type('data platf');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Job post to search for')).toHaveValue(/./);
+  await searchBox(page).fill(someone.name);
+  await rows(page).getByRole('button', { name: someone.name, exact: true }).click();
+  const profile = page.getByRole('dialog', { name: 'Talent profile' });
+  await profile.getByRole('button', { name: 'Invite' }).click();
+  const invitation = page.getByRole('dialog', { name: `Invite ${someone.name}` });
+  await expect(invitation).toBeVisible();
+  await page.goBack();
+  await expect(invitation).toHaveCount(0);
+  await expect(profile).toBeVisible();
+  await page.goBack();
+  await expect(profile).toHaveCount(0);
+  await expect(searchBox(page)).toHaveValue(someone.name);
+});
+
+test('The palette finds people, job posts, conversations and themes, also misspelt', async ({
+  people: { premium, addJobPost, talent, invite },
+  visit,
+}) => {
+  const someone = await talent({ name: newName('Falguni') });
+  const company = await addJobPost(await premium(), { title: 'Warehouse Robotics Lead' });
+  await invite(company, someone);
+  const page = await visit(company, '/company/dashboard');
+  const box = page.getByRole('combobox', { name: 'Find a person, page or action' });
+  const open = async (text: string) => {
+    await expect(page.getByRole('button', { name: 'Find anything' })).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+k');
+    await box.fill(text);
+  };
+  const option = (name: RegExp) => page.getByRole('option', { name });
+
+  await open(someone.name);
+  await expect(option(new RegExp(someone.name))).toHaveCount(2);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/company\/search\?.*profile=/);
+  await page.goto('/company/dashboard');
+  await open('robotcs lead');
+  await option(/^Warehouse Robotics Lead/).click();
+  await expect(page).toHaveURL(/\/company\/job_posts\/view\//);
+  await open('theme minecraft');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'minecraft');
+  await open('sign out');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/auth/login');
+});
