@@ -1,7 +1,10 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type Locality, localityFromAddress } from '@talaash/domain/locality/schema';
-import { LOCALITY_WITHOUT_STATE_SENTENCE } from '@talaash/domain/locality/words';
+import {
+  ADDRESS_WITHOUT_STATE_SENTENCE,
+  LOCALITY_WITHOUT_STATE_SENTENCE,
+} from '@talaash/domain/locality/words';
 import { useId, useState } from 'react';
 import { api } from '../lib/api.ts';
 import { Button } from '../ui/press/button.tsx';
@@ -197,7 +200,7 @@ function TypedAddress({ countryCode, onChoose, initial, help, error, onBlur, ...
       placeholder="Suburb, State, Postcode"
       autoComplete="address-level2"
       help={help ?? 'Suburb and state, separated by a comma.'}
-      error={isRefused ? LOCALITY_WITHOUT_STATE_SENTENCE : error}
+      error={isRefused ? ADDRESS_WITHOUT_STATE_SENTENCE : error}
       end={
         <Button id={buttonId} size="s" onClick={take}>
           Use

@@ -1,5 +1,5 @@
 import { nounOf } from '@talaash/domain/base/count';
-import { formatCount, formatTenths } from '../lib/format.ts';
+import { formatCount, formatNumber } from '../lib/format.ts';
 
 /** 1 year, 12.5 years */
 export const experienceText = (years: number): string => formatCount(years, 'year');
@@ -10,8 +10,8 @@ export const experienceUnit = (years: number): string => nounOf(years, 'yr');
 /** 1 yr, 12.5 yrs: where there is little room. */
 export const shortExperienceText = (years: number): string => formatCount(years, 'yr');
 
-/** ₹12.5 LPA */
-export const salaryText = (lakhsPerAnnum: number): string => `₹${formatTenths(lakhsPerAnnum)} LPA`;
+/** ₹12.5 LPA, ₹10.25 LPA: as precise as it was typed. */
+export const salaryText = (lakhsPerAnnum: number): string => `₹${formatNumber(lakhsPerAnnum)} LPA`;
 
 /** Now, 1 week, 4 weeks */
 export const noticeText = (weeks: number): string => (weeks === 0 ? 'Now' : formatCount(weeks, 'week'));

@@ -3,7 +3,13 @@ import * as z from 'zod';
 import { type FieldErrors, fieldErrors } from './field-error.ts';
 import { ID_LENGTH_MAX } from './limit.ts';
 import { isBlank, isStorable, isWebUrl } from './text.ts';
-import { fieldLabel, lengthMaxSentence, UNSTORABLE_SENTENCE, URL_SENTENCE } from './words.ts';
+import {
+  entriesSentence,
+  fieldLabel,
+  lengthMaxSentence,
+  UNSTORABLE_SENTENCE,
+  URL_SENTENCE,
+} from './words.ts';
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
@@ -25,9 +31,6 @@ function fieldOf(issue: Issue): string {
 
 const requiredMessage = (field: string) => `${fieldLabel(field)} is required`;
 
-const atLeast = (count: bigint | number, what: string) =>
-  `Must have at least ${count} ${count === 1 ? what : `${what}s`}`;
-
 /** The error message of an issue, the same for every schema of the domain. */
 function fieldMessage(issue: Issue): string | undefined {
   const field = fieldOf(issue);
@@ -45,13 +48,13 @@ function fieldMessage(issue: Issue): string | undefined {
       const empty = Array.isArray(issue.input) && issue.input.length === 0;
       return empty && issue.minimum === 1
         ? requiredMessage(field)
-        : atLeast(issue.minimum, 'entry').replace('entrys', 'entries');
+        : entriesSentence(field, 'at least', issue.minimum);
     }
     return `Must be ${issue.minimum} or greater`;
   }
   if (issue.code === 'too_big') {
     if (issue.origin === 'string') return lengthMaxSentence(issue.maximum);
-    if (issue.origin === 'array') return `Must have no more than ${issue.maximum} entries`;
+    if (issue.origin === 'array') return entriesSentence(field, 'no more than', issue.maximum);
     return `Must be ${issue.maximum} or less`;
   }
   if (issue.code === 'invalid_value') {

@@ -42,6 +42,25 @@ export function fieldLabel(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** What the entries of a list are called; "entry" for all others. */
+const ENTRY_NOUNS: Record<string, readonly [one: string, many: string]> = {
+  certifications: ['certification', 'certifications'],
+  educationList: ['course', 'courses'],
+  personalProjects: ['project', 'projects'],
+  skills: ['skill', 'skills'],
+  workExperiences: ['position', 'positions'],
+};
+
+/** Why a list is too short or too long: "Must have at least 3 skills". */
+export function entriesSentence(
+  field: string,
+  limit: 'at least' | 'no more than',
+  count: number | bigint,
+): string {
+  const [one, many] = ENTRY_NOUNS[field] ?? ['entry', 'entries'];
+  return `Must have ${limit} ${count} ${Number(count) === 1 ? one : many}`;
+}
+
 /** All errors in one sentence: `Validation failed: About is required; Name: Must be text`. */
 export function validationSentence(errors: FieldErrors): string {
   const parts = Object.entries(errors).map(([path, message]) => {

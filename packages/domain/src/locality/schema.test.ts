@@ -45,14 +45,25 @@ describe('an address that was typed', () => {
       { suburb: 'Koramangala', state: 'Karnataka', countryCode: 'IN', postcode: '560034' },
     ],
     ['Goa', { state: 'Goa', countryCode: 'IN' }],
+    ['Portland, Oregon, United States', { suburb: 'Portland', state: 'Oregon', countryCode: 'US' }],
+    [
+      'Austin, Texas 78701, U.S.A.',
+      { suburb: 'Austin', state: 'Texas', countryCode: 'US', postcode: '78701' },
+    ],
+    ['Karnataka, India', { state: 'Karnataka', countryCode: 'IN' }],
+    ['Singapore, Singapore', { state: 'Singapore', countryCode: 'SG' }],
+    ['Leeds, England, UK', { suburb: 'Leeds', state: 'England', countryCode: 'GB' }],
     [' , Panaji , Goa , ', { suburb: 'Panaji', state: 'Goa', countryCode: 'IN' }],
   ])('%s is split by its commas', (address, locality) => {
     expect(localityFromAddress(address, 'IN')).toEqual(locality);
   });
 
-  test.each(['', ' , , ', 'India', '560034'])('%j has no state', (address) => {
-    expect(localityFromAddress(address, 'IN')).toBeUndefined();
-  });
+  test.each(['', ' , , ', 'India', '560034', 'Koramangala, India', 'Koramangala', 'Portland, USA'])(
+    '%j has no state',
+    (address) => {
+      expect(localityFromAddress(address, 'IN')).toBeUndefined();
+    },
+  );
 
   test('gives a valid locality or none, whatever it is', () => {
     fc.assert(

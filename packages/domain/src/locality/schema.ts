@@ -1,4 +1,5 @@
 import { optionalText, text, z } from '../base/schema.ts';
+import { INDIAN_STATES } from './choice.ts';
 
 export const GeoPoint = z.strictObject({
   latitude: z.number().min(-90).max(90),
@@ -17,20 +18,61 @@ export type Locality = z.infer<typeof Locality>;
 
 /**
  * A locality from an address that was typed without the locality search: parts separated by commas, the last ones state
- * and country. Undefined when it names no state.
+ * and country. Undefined when it names no state: one part alone is a state only where it is known as one.
+ *
+ * @param countryCode of an address that ends without a country
  */
 export function localityFromAddress(address: string, countryCode: string): Locality | undefined {
   const parts = address
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const postcode = parts.map((part) => /\b\d{4,6}\b/.exec(part)?.[0]).find((code) => code !== undefined);
-  const names = parts
-    .map((part) => part.replace(/\b\d{4,6}\b/, '').trim())
-    .filter((part) => part !== '' && !/^india$/i.test(part));
-  const state = names.at(-1);
-  if (state === undefined) return undefined;
-  const suburb = names.length > 1 ? names[0] : undefined;
-  const locality = Locality.safeParse({ suburb, state, countryCode, postcode });
+  const postcode = parts.map((part) => POSTCODE.exec(part)?.[0]).find((code) => code !== undefined);
+  const names = parts.map((part) => part.replace(POSTCODE, '').trim()).filter((part) => part !== '');
+  const country = countryOf(names.at(-1));
+  const rest = country === undefined ? names : names.slice(0, -1);
+  const state = rest.at(-1);
+  if (state === undefined || (rest.length === 1 && !isStateAlone(state, country))) return undefined;
+  const suburb = rest.length > 1 ? rest[0] : undefined;
+  const locality = Locality.safeParse({ suburb, state, countryCode: country ?? countryCode, postcode });
   return locality.success ? locality.data : undefined;
 }
+
+const POSTCODE = /\b\d{4,6}\b/;
+
+/** A state of India, or the name of a country whose only state it is: "Singapore, Singapore". */
+const isStateAlone = (name: string, country: string | undefined): boolean =>
+  INDIAN_STATES.some((state) => state.toLowerCase() === name.toLowerCase()) ||
+  (country !== undefined && countryOf(name) === country);
+
+let countryCodes: ReadonlyMap<string, string> | undefined;
+
+/** The code of a country by its English name or a common short form. */
+function countryOf(name: string | undefined): string | undefined {
+  countryCodes ??= readCountryCodes();
+  return countryCodes.get(name?.toLowerCase().replaceAll('.', '') ?? '');
+}
+
+/** From the names that the runtime knows, made at the first use. */
+function readCountryCodes(): Map<string, string> {
+  const nameOf = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  const known = codes.flatMap((code) => {
+    const name = nameOf.of(code);
+    return name === undefined || NO_COUNTRIES.has(code) ? [] : [[name.toLowerCase(), code] as const];
+  });
+  return new Map([...known, ...COUNTRY_SHORT_FORMS]);
+}
+
+/** Regions with a code and a name that are no country. Georgia is left to the United States, where it is a state. */
+const NO_COUNTRIES = new Set(['EU', 'EZ', 'GE', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
+
+const COUNTRY_SHORT_FORMS: readonly (readonly [string, string])[] = [
+  ['usa', 'US'],
+  ['us', 'US'],
+  ['united states of america', 'US'],
+  ['uk', 'GB'],
+  ['great britain', 'GB'],
+  ['uae', 'AE'],
+];

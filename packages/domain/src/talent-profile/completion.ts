@@ -3,10 +3,21 @@ import type { TalentProfileField } from './schema.ts';
 /** A talent profile, or the unsaved values of its form. */
 type Completable = Partial<Record<string, unknown>>;
 
+/** A list is filled by its first entry with a text in it: an editor begins with an entry that is empty. */
 const isFilled = (value: unknown): boolean => {
   if (value === undefined || value === null || value === '') return false;
-  return Array.isArray(value) ? value.length > 0 : true;
+  return Array.isArray(value) ? value.some(isFilledEntry) : true;
 };
+
+const isFilledEntry = (entry: unknown): boolean =>
+  typeof entry === 'object' && entry !== null
+    ? Object.entries(entry).some(
+        ([field, value]) => field !== 'id' && typeof value !== 'boolean' && isFilledPart(value),
+      )
+    : isFilled(entry);
+
+const isFilledPart = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? isFilledEntry(value) : isFilled(value);
 
 /** The editor's sections in order. A section is complete when all its required fields are filled. */
 export const PROFILE_SECTIONS = [
@@ -63,17 +74,20 @@ export const SECTION_OF_FIELD: Record<TalentProfileField, ProfileSectionId> = {
   canWorkFromHome: 'setup',
 };
 
-export const isSectionComplete = (section: ProfileSection, profile: Completable): boolean =>
-  section.required.every((field) => isFilled(profile[field]));
-
-/** The percentage of complete sections, and the titles of the incomplete ones. */
-export function profileCompletion(profile: Completable): { percentage: number; missingSections: string[] } {
-  const missing = PROFILE_SECTIONS.filter((section) => !isSectionComplete(section, profile));
+/**
+ * How complete a profile is: the share and the number of complete sections, and those that are missing.
+ *
+ * @param isFaulty says that a section has errors; it counts as missing then
+ */
+export function profileCompletion(
+  profile: Completable,
+  isFaulty: (id: ProfileSectionId) => boolean = () => false,
+): { percentage: number; complete: number; missing: ProfileSection[] } {
+  const missing = PROFILE_SECTIONS.filter(
+    ({ id, required }) => isFaulty(id) || !required.every((field) => isFilled(profile[field])),
+  );
   const complete = PROFILE_SECTIONS.length - missing.length;
-  return {
-    percentage: Math.round((complete / PROFILE_SECTIONS.length) * 100),
-    missingSections: missing.map((section) => section.title),
-  };
+  return { percentage: Math.round((complete / PROFILE_SECTIONS.length) * 100), complete, missing };
 }
 
 /** The dashboard offers 'View Profile' from this percentage on, and 'Complete Profile' below it. */

@@ -69,22 +69,22 @@ describe('a talent profile', () => {
     [
       '13 positions',
       { workExperiences: times(13, experience) },
-      { workExperiences: 'Must have no more than 12 entries' },
+      { workExperiences: 'Must have no more than 12 positions' },
     ],
     [
       '11 courses',
       { educationList: times(11, education) },
-      { educationList: 'Must have no more than 10 entries' },
+      { educationList: 'Must have no more than 10 courses' },
     ],
     [
       '5 projects',
       { personalProjects: times(5, project) },
-      { personalProjects: 'Must have no more than 4 entries' },
+      { personalProjects: 'Must have no more than 4 projects' },
     ],
     [
       '11 certifications',
       { certifications: times(11, certification) },
-      { certifications: 'Must have no more than 10 entries' },
+      { certifications: 'Must have no more than 10 certifications' },
     ],
     [
       'a course of one letter',

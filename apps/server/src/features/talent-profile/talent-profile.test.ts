@@ -64,7 +64,7 @@ describe('saving', () => {
       { expectedSalaryInLpaInr: 'Must be 100 or less' },
     ],
     ['a salary in words', { expectedSalaryInLpaInr: 'ten' }, { expectedSalaryInLpaInr: 'Must be a number' }],
-    ['two skills', { skills: ['A', 'B'] }, { skills: 'Must have at least 3 entries' }],
+    ['two skills', { skills: ['A', 'B'] }, { skills: 'Must have at least 3 skills' }],
     [
       '21 skills',
       { skills: Array.from({ length: 21 }, (_, i) => `s${i}`) },

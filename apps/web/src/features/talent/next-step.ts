@@ -85,11 +85,15 @@ function feedbackStep({ talent }: TalentFacts): NextStep | undefined {
 }
 
 function completionStep(profile: TalentProfile): NextStep | undefined {
-  const { percentage, missingSections } = profileCompletion(profile);
+  const { percentage, missing } = profileCompletion(profile);
   if (percentage >= PROFILE_COMPLETE_PERCENTAGE) return undefined;
   return {
     title: `Your profile is ${percentage}% complete`,
-    text: `Still missing: ${missingSections.slice(0, 3).join(', ').toLowerCase()}.`,
+    text: `Still missing: ${missing
+      .slice(0, 3)
+      .map(({ title }) => title)
+      .join(', ')
+      .toLowerCase()}.`,
     label: 'Complete Profile',
     to: '/talent/profile/edit',
   };

@@ -1,8 +1,4 @@
-import {
-  PROFILE_SECTIONS,
-  isSectionComplete,
-  profileCompletion,
-} from '@talaash/domain/talent-profile/completion';
+import { PROFILE_SECTIONS, profileCompletion } from '@talaash/domain/talent-profile/completion';
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '../../ui/press/link.tsx';
@@ -14,9 +10,7 @@ const missingShown = 3;
 
 /** How complete the profile is, with links to the first missing sections. */
 export function ProfileProgress({ profile }: { profile: TalentProfile | null }) {
-  const { percentage } = profileCompletion(profile ?? {});
-  const missing = PROFILE_SECTIONS.filter((section) => !isSectionComplete(section, profile ?? {}));
-  const complete = PROFILE_SECTIONS.length - missing.length;
+  const { percentage, complete, missing } = profileCompletion(profile ?? {});
   return (
     <div className={css['progress']}>
       <p className={css['amount']}>

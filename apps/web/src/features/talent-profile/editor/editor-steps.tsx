@@ -1,8 +1,8 @@
 import { IconCheck } from '@tabler/icons-react';
 import {
-  isSectionComplete,
   PROFILE_SECTIONS,
   profileCompletion,
+  type ProfileSectionId,
   SECTION_OF_FIELD,
 } from '@talaash/domain/talent-profile/completion';
 import { formatCount } from '../../../lib/format.ts';
@@ -15,12 +15,14 @@ const sectionOf = (path: string) => SECTION_OF_FIELD[path.split('.')[0] as Talen
 
 /** The progress of the profile, with a link to each of its sections. */
 export function EditorSteps({ form }: { form: EditorForm }) {
-  const steps = PROFILE_SECTIONS.map((section) => {
-    const problems = form.problems.filter(({ path }) => sectionOf(path) === section.id).length;
-    return { ...section, problems, isComplete: isSectionComplete(section, form.values) };
-  });
-  const { percentage } = profileCompletion(form.values);
-  const complete = steps.filter((step) => step.isComplete && step.problems === 0).length;
+  const problemsOf = (id: ProfileSectionId) =>
+    form.problems.filter(({ path }) => sectionOf(path) === id).length;
+  const { percentage, complete, missing } = profileCompletion(form.values, (id) => problemsOf(id) > 0);
+  const steps = PROFILE_SECTIONS.map((section) => ({
+    ...section,
+    problems: problemsOf(section.id),
+    isComplete: !missing.includes(section),
+  }));
   const label = `${complete} of ${steps.length} parts`;
   return (
     <nav className={css['steps']} aria-label="Parts of the profile">
