@@ -46,6 +46,30 @@ test('Errors show once a field was touched, and a save scrolls to the first of t
   await expect(page.getByText('Date of birth is required').first()).toBeVisible();
 });
 
+test('The order of two months is checked when either is left, and a restored draft shows its errors', async ({
+  people,
+  visit,
+}) => {
+  const page = await visit(await people.newTalent('Leela Menon'), '/talent/profile/edit');
+  const education = page.getByRole('region', { name: 'Education' });
+  const choose = async (label: string, month: string, year: string) => {
+    await education.getByLabel(`${label}, month`).selectOption(month);
+    await education.getByLabel(`${label}, year`).selectOption(year);
+  };
+  const wrongOrder = education.getByText('Must not be before the start month', { exact: true });
+  await choose('Until', 'May', '2018');
+  await choose('From', 'August', '2019');
+  await education.getByLabel('University').focus();
+  await expect(wrongOrder).toBeVisible();
+  await expect(education.getByText('Course is required')).toHaveCount(0);
+
+  await expect(page.getByText(/Draft kept/).first()).toBeVisible();
+  await page.reload();
+  await expect(wrongOrder).toBeVisible();
+  await choose('From', 'August', '2014');
+  await expect(wrongOrder).toHaveCount(0);
+});
+
 test('Skills: Enter adds one, duplicates are dropped, the maximum is twenty, Backspace removes the last', async ({
   people,
   visit,

@@ -5,6 +5,8 @@ export interface Draft<Values> {
   values: Values;
   keptAt: number;
   basedOn: string | undefined;
+  /** The paths of the changed fields, whose errors are shown. Absent in older drafts. */
+  changed?: readonly string[];
 }
 
 const prefix = 'talaash-draft:';

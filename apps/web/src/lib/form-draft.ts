@@ -10,8 +10,7 @@ interface FormDraftOptions<Values extends object> {
   start: Values;
   /** The version of the record in `start`. */
   version: string | undefined;
-  /** The paths of the changed fields. */
-  changed: RefObject<ReadonlySet<string>>;
+  errors: { changed: RefObject<ReadonlySet<string>>; restore: (paths: readonly string[]) => void };
 }
 
 const keepAfterMs = 500;
@@ -22,24 +21,28 @@ export function useFormDraft<Values extends object>({
   name,
   start,
   version,
-  changed,
+  errors,
 }: FormDraftOptions<Values>) {
   const key = useDraftKey(name);
   const [restored, setRestored] = useState(() => readDraft<Values>(key));
   const [keptAt, setKeptAt] = useState(restored?.keptAt);
   const { values, isDirty } = form;
+  const { changed } = errors;
 
   const isLoaded = useRef(false);
   useEffect(() => {
     if (isLoaded.current) return;
     isLoaded.current = true;
     // An older draft lacks the fields that the form got since.
-    if (restored) form.setValues({ ...start, ...restored.values });
+    if (!restored) return;
+    form.setValues({ ...start, ...restored.values });
+    errors.restore(restored.changed ?? []);
   });
 
   const keepSoon = useDebouncedCallback((at: string, latest: Values) => {
     const now = Date.now();
-    if (keepDraft(at, { values: latest, keptAt: now, basedOn: version })) setKeptAt(now);
+    const draft = { values: latest, keptAt: now, basedOn: version, changed: [...changed.current] };
+    if (keepDraft(at, draft)) setKeptAt(now);
   }, keepAfterMs);
   useEffect(() => {
     if (key === undefined) return;

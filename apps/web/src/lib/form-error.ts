@@ -1,7 +1,8 @@
 import type { FieldErrors } from '@talaash/domain/base/field-error';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useDebouncedCallback } from '../ui/base/use-debounced-callback.ts';
-import { focusField, isWithin, labelOf, without } from './form-path.ts';
+import { focusField, isNeighbour, isWithin, labelOf, without } from './form-path.ts';
+import { valueAt } from './value-path.ts';
 
 /** One error: the path of the field, its label and the message. */
 export interface Problem {
@@ -13,11 +14,13 @@ export interface Problem {
 /** The error of a field is shown on blur, or after a pause of this length. */
 const settleMs = 700;
 
+const isFilled = (value: unknown) => value !== undefined && value !== '';
+
 /**
- * Which errors of a form are shown, and when: those of fields that are typed into and left, all after a submit, and what
+ * Which errors of a form are shown, and when: those of fields that are typed into and left, with filled fields beside them, all after a submit, and what
  * the server said until its field changes. @param invalid what the domain says of the values
  */
-export function useFormErrors(formId: string, invalid: FieldErrors) {
+export function useFormErrors(formId: string, invalid: FieldErrors, values: object) {
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   const [wasSubmitted, setSubmitted] = useState(false);
   const [serverErrors, setServerErrors] = useState<FieldErrors>({});
@@ -27,7 +30,10 @@ export function useFormErrors(formId: string, invalid: FieldErrors) {
 
   const errors: FieldErrors = { ...serverErrors, ...invalid };
   const shows = (path: string) =>
-    wasSubmitted || path in serverErrors || [...settled].some((other) => isWithin(path, other));
+    wasSubmitted ||
+    path in serverErrors ||
+    [...settled].some((other) => isWithin(path, other)) ||
+    (isFilled(valueAt(values, path)) && [...settled].some((other) => isNeighbour(path, other)));
   const problems: Problem[] = Object.entries(errors)
     .filter(([path]) => shows(path))
     .map(([path, message]) => ({ path, label: labelOf(path), message }));
@@ -51,6 +57,11 @@ export function useFormErrors(formId: string, invalid: FieldErrors) {
     problems,
     changed,
     settle,
+    /** Shows the errors of fields that were changed before, in a draft. */
+    restore(paths: readonly string[]) {
+      for (const path of paths) changed.current.add(path);
+      setSettled(new Set(paths));
+    },
     /** The visible message at a path. */
     errorAt: (path: string) => (shows(path) ? errors[path] : undefined),
     /** The first visible message at a path or below it. */

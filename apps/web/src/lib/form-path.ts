@@ -4,6 +4,12 @@ import { fieldLabel } from '@talaash/domain/base/words';
 export const isWithin = (path: string, ancestor: string) =>
   path === ancestor || path.startsWith(`${ancestor}.`);
 
+/** Whether two fields belong to one part of a record: the months of one position. The fields of the record itself do not. */
+export function isNeighbour(path: string, other: string): boolean {
+  const parent = path.slice(0, path.lastIndexOf('.') + 1);
+  return parent !== '' && parent === other.slice(0, other.lastIndexOf('.') + 1);
+}
+
 export const without = (errors: FieldErrors, path: string): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([other]) => !isWithin(other, path)));
 

@@ -37,8 +37,8 @@ export function useRecordForm<Values extends object, Saved>(options: RecordFormO
   const [failure, setFailure] = useState<Failure>();
   const form = useFormValues(start, () => setFailure(undefined));
   const checked = validate(schema, form.values);
-  const errors = useFormErrors(formId, checked.ok ? {} : checked.errors);
-  const draft = useFormDraft({ form, name: options.draft, start, version, changed: errors.changed });
+  const errors = useFormErrors(formId, checked.ok ? {} : checked.errors, form.values);
+  const draft = useFormDraft({ form, name: options.draft, start, version, errors });
   const { isSaving, submit } = useSubmit({
     ...options,
     checked,
@@ -81,8 +81,9 @@ export function useRecordForm<Values extends object, Saved>(options: RecordFormO
       onSubmit: (event: FormEvent) => void submit(event),
       // Composite fields do not report blur themselves.
       onBlur: (event: FocusEvent) => {
-        const path = event.target.closest('[data-path]')?.getAttribute('data-path');
-        if (path) errors.settle(path);
+        const field = event.target.closest('[data-path]');
+        const path = field?.getAttribute('data-path');
+        if (path && !field?.contains(event.relatedTarget)) errors.settle(path);
       },
     },
   };

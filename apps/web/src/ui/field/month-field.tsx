@@ -60,12 +60,15 @@ export function MonthField({
           className={`${fieldCss['box']} ${css['month']}`}
           data-invalid={aria['aria-invalid']}
           data-disabled={disabled || undefined}
-          onBlur={onBlur}
+          data-path={dataPath}
+          onBlur={(event) => {
+            // From the month to the year is still inside.
+            if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+          }}
         >
           <span className={css['group']}>
             <select
               {...aria}
-              data-path={dataPath}
               aria-label={`${label}, month`}
               className={`${fieldCss['input']} ${fieldCss['select']}`}
               disabled={disabled}
