@@ -5,7 +5,7 @@ import { oneTimeCodeSends } from '../src/db/schema/mobile-verification.ts';
 
 let numbers = 0;
 export const indianNumber = () => `+9198${String(10_000_000 + (numbers += 1))}`;
-export const americanNumber = () => `+1415${String(1_000_000 + (numbers += 1))}`;
+export const americanNumber = () => `+1415${String(2_000_000 + (numbers += 1))}`;
 export const asTalent = (mobileNumber = indianNumber()) => ({
   countryCode: 'IN' as const,
   mobileNumber,

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { internationalNumber, mobileNumberRefusal } from './rule.ts';
+import { internationalNumber, mobileNumberRefusal, plainNumber } from './rule.ts';
+import { MobileNumberE164 } from './schema.ts';
 import { MOBILE_NUMBER_RULE_SENTENCES } from './words.ts';
 
 describe('a mobile number', () => {
@@ -12,6 +14,48 @@ describe('a mobile number', () => {
     ['AU', '', ''],
   ] as const)('typed beside %s as "%s" is %s', (countryCode, typed, number) => {
     expect(internationalNumber(countryCode, typed)).toBe(number);
+  });
+
+  test.each([
+    ['+91 98765-43210', 'grouped'],
+    ['+91 (98765) 43.210', 'in brackets'],
+    ['\u200e+91\u200b98765\u2060432\u00ad10\u202c', 'with invisible characters'],
+    ['+91\u00a098765\u201043210', 'with a space and a dash that do not break'],
+    ['＋９１９８７６５４３２１０', 'in wide digits'],
+    ['+९१९८७६५४३२१०', 'in Devanagari digits'],
+    ['+৯১৯৮৭৬৫৪৩২১০', 'in Bengali digits'],
+    ['+٩١٩٨٧٦٥٤٣٢١٠', 'in Arabic digits'],
+    ['+𝟗𝟏𝟗𝟖𝟕𝟔𝟓𝟒𝟑𝟐𝟏𝟎', 'in bold digits of mathematics'],
+  ])('"%s", %s, is one number', (typed) => {
+    expect(MobileNumberE164.parse(typed)).toBe('+919876543210');
+  });
+
+  test('has the same digits in every script', () => {
+    const allDigits = Array.from({ length: 0x11_0000 }, (_, code) => code)
+      .filter((code) => code < 0xd800 || code > 0xdfff)
+      .map((code) => String.fromCodePoint(code))
+      .filter((char) => /\p{Nd}/u.test(char));
+    const zeros = allDigits.filter((_, index) => index % 10 === 0);
+    expect(plainNumber(allDigits.join(''))).toBe('0123456789'.repeat(zeros.length));
+  });
+
+  test('is not changed when it is plain', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\+[1-9]\d{1,14}$/), (plain) => {
+        expect(plainNumber(plain)).toBe(plain);
+      }),
+    );
+  });
+
+  test.each([
+    '919876543210',
+    '+0919876543210',
+    '+91987654321012345',
+    '+91 98765 4321O',
+    '+91 98765 43210 ext 5',
+    '+',
+  ])('is not "%s"', (typed) => {
+    expect(MobileNumberE164.safeParse(typed).success).toBe(false);
   });
 
   test('from India is for talents, not for companies', () => {

@@ -3,11 +3,29 @@ import type { UserType } from '../user-profile/choice.ts';
 import { MOBILE_NUMBER_RULE_SENTENCES } from './words.ts';
 
 /**
+ * A number as it was typed or pasted, in ASCII digits: digits of any script count, and what only groups digits or cannot be
+ * seen is dropped.
+ */
+export const plainNumber = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/(?![0-9])\p{Nd}/gu, asciiDigit)
+    .replace(/[\s\p{Cf}\p{Default_Ignorable_Code_Point}\p{Pd}().·/]/gu, '');
+
+/** Unicode holds the digits of a script together, from zero to nine. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
+}
+
+/**
  * The international form of a number that was typed next to a country: without the trunk zero, with the dialling code. A
  * number that begins with plus stays as it is.
  */
 export function internationalNumber(countryCode: MobileCountryCode, typed: string): string {
-  const digits = typed.replace(/[\s().-]/g, '');
+  const digits = plainNumber(typed);
   if (digits === '' || digits.startsWith('+')) return digits;
   return `${COUNTRIES[countryCode].diallingCode}${digits.replace(/^0+/, '')}`;
 }

@@ -3,7 +3,6 @@ import {
   ONE_TIME_CODE_VALID_MINUTES,
   ONE_TIME_CODE_WRONG_TRIES_MAX,
 } from '@talaash/domain/mobile-verification/limit';
-import { mobileNumberRefusal } from '@talaash/domain/mobile-verification/rule';
 import {
   MOBILE_NUMBER_RULE_SENTENCES,
   ONE_TIME_CODE_SENTENCES,
@@ -25,6 +24,7 @@ import { newRecordId } from '../../base/record-id.ts';
 import { toUserProfile } from '../user-profile/present.ts';
 import { readUserProfile } from '../user-profile/queries.ts';
 import { hashCode, isSameCode } from './code-hash.ts';
+import { requireMobileNumber } from './mobile-number.ts';
 import { toOtpInfo } from './present.ts';
 import { requireSendAllowed } from './send-limit.ts';
 
@@ -36,9 +36,10 @@ export async function requestOtp(
   deps: Deps,
   viewer: SignedInViewer,
   ip: string,
-  { countryCode, mobileNumber: mobileNumberE164, userType }: OtpRequest,
+  request: OtpRequest,
 ): Promise<OtpInfo> {
-  requireNumberAllowed({ countryCode, mobileNumber: mobileNumberE164, userType });
+  const mobileNumberE164 = requireMobileNumber(request);
+  const { countryCode } = request;
   const { uid } = viewer;
   const nowMs = deps.now();
   const now = new Date(nowMs).toISOString();
@@ -116,9 +117,9 @@ async function sendCode(
 export async function verifyOtp(
   deps: Deps,
   { uid }: SignedInViewer,
-  verification: OtpVerification,
+  given: OtpVerification,
 ): Promise<UserProfile> {
-  requireNumberAllowed(verification);
+  const verification = { ...given, mobileNumber: requireMobileNumber(given) };
   const nowMs = deps.now();
   try {
     const verified = await deps.events.transaction(async (tx) => {
@@ -130,12 +131,12 @@ export async function verifyOtp(
       const { mobileNumberE164 } = info;
       if (mobileNumberE164 !== verification.mobileNumber || info.countryCode !== verification.countryCode)
         return refusal('CONFLICT', ONE_TIME_CODE_SENTENCES.numberChanged);
-      const given = hashCode(
+      const givenHash = hashCode(
         deps.secrets.oneTimeCode,
         { uid, mobileNumberE164 },
         verification.verificationCode,
       );
-      if (!isSameCode(info.codeHash, given)) return countWrongTry(tx, info);
+      if (!isSameCode(info.codeHash, givenHash)) return countWrongTry(tx, info);
       await requireFreeNumber(tx, uid, mobileNumberE164);
       await tx
         .update(otpInfos)
@@ -163,11 +164,6 @@ export async function deleteOtp(deps: Deps, { uid }: SignedInViewer): Promise<vo
     await tx.delete(otpInfos).where(eq(otpInfos.uid, uid));
     await record(tx, { kind: 'otpInfo.changed', actorUid: uid });
   });
-}
-
-function requireNumberAllowed({ userType, countryCode, mobileNumber }: OtpRequest): void {
-  const refused = mobileNumberRefusal(userType, countryCode, mobileNumber);
-  if (refused !== undefined) throw refusal('BUSINESS_RULE_VIOLATION', refused);
 }
 
 async function requireFreeNumber(tx: Tx, uid: string, mobileNumberE164: string): Promise<void> {
