@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { internationalNumber, mobileNumberRefusal, plainNumber } from './rule.ts';
+import { internationalNumber, isCodeFlood, mobileNumberRefusal, plainNumber } from './rule.ts';
 import { MobileNumberE164 } from './schema.ts';
 import { MOBILE_NUMBER_RULE_SENTENCES } from './words.ts';
 
@@ -75,6 +75,51 @@ describe('a mobile number', () => {
   test('must belong to the country that was chosen', () => {
     expect(mobileNumberRefusal('company', 'GB', '+14155550123')).toBe(
       MOBILE_NUMBER_RULE_SENTENCES.countryMismatch,
+    );
+  });
+});
+
+describe('codes that belong together', () => {
+  const limits = { free: 100, verifiedPercent: 25 };
+
+  test.each([
+    [{ unverified: 99, verified: 0 }, false],
+    [{ unverified: 100, verified: 0 }, true],
+    [{ unverified: 102, verified: 1 }, false],
+    [{ unverified: 103, verified: 1 }, true],
+    [{ unverified: 400, verified: 100 }, true],
+    [{ unverified: 399, verified: 100 }, false],
+    [{ unverified: 200, verified: 1000 }, false],
+  ])('%o are a flood: %s', (tally, isFlood) => {
+    expect(isCodeFlood(tally, limits)).toBe(isFlood);
+  });
+
+  const amount = fc.nat(10_000);
+  const percent = fc.integer({ min: 1, max: 90 });
+
+  test('of which the wanted share is verified are never a flood', () => {
+    fc.assert(
+      fc.property(
+        amount,
+        amount,
+        fc.integer({ min: 10, max: 1000 }),
+        percent,
+        (unverified, verified, free, verifiedPercent) => {
+          fc.pre(verified * 100 >= (verified + unverified) * verifiedPercent);
+          expect(isCodeFlood({ unverified, verified }, { free, verifiedPercent })).toBe(false);
+        },
+      ),
+    );
+  });
+
+  test('are no flood by one more that is verified, and stay one by one more that is not', () => {
+    fc.assert(
+      fc.property(amount, amount, percent, (unverified, verified, verifiedPercent) => {
+        const given = { free: 100, verifiedPercent };
+        const isFlood = isCodeFlood({ unverified, verified }, given);
+        if (!isFlood) expect(isCodeFlood({ unverified, verified: verified + 1 }, given)).toBe(false);
+        else expect(isCodeFlood({ unverified: unverified + 1, verified }, given)).toBe(true);
+      }),
     );
   });
 });

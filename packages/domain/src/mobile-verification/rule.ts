@@ -45,3 +45,14 @@ export function mobileNumberRefusal(
     return MOBILE_NUMBER_RULE_SENTENCES.countryMismatch;
   return undefined;
 }
+
+export type CodeTally = { unverified: number; verified: number };
+
+/**
+ * Whether so few of the codes were verified that they are a flood and not a crowd of people. `free` are the unverified ones
+ * that any group may have. Beyond them the verified ones count, of which a flood has none.
+ */
+export const isCodeFlood = (
+  { unverified, verified }: CodeTally,
+  { free, verifiedPercent }: { free: number; verifiedPercent: number },
+): boolean => unverified >= free + (verified * (100 - verifiedPercent)) / verifiedPercent;

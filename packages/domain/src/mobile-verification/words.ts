@@ -6,6 +6,9 @@ export const ONE_TIME_CODE_SENTENCES = {
   wrong: 'This code is not right. Please check it and try again.',
   void: 'This code can no longer be used. Please request a new one.',
   dailyLimit: 'No more codes can be sent today. Please try again tomorrow.',
+  networkFlood:
+    'Many codes were requested from your network and not used. Please try again later, or from another network.',
+  prefixFlood: 'Many codes were requested for numbers like this one and not used. Please try again later.',
   numberChanged: 'This code was sent to another number. Please request a new one.',
   alreadyVerified: 'Your mobile number is already verified.',
 } as const;

@@ -24,9 +24,10 @@ import { newRecordId } from '../../base/record-id.ts';
 import { toUserProfile } from '../user-profile/present.ts';
 import { readUserProfile } from '../user-profile/queries.ts';
 import { hashCode, isSameCode } from './code-hash.ts';
+import { refuseFlood, watchCountry } from './flood.ts';
 import { requireMobileNumber } from './mobile-number.ts';
 import { toOtpInfo } from './present.ts';
-import { requireSendAllowed } from './send-limit.ts';
+import { countSend, creditSends } from './send-limit.ts';
 
 const numberTaken = () => refusal('BUSINESS_RULE_VIOLATION', MOBILE_NUMBER_RULE_SENTENCES.numberTaken);
 const codeIsVoid = () => refusal('CONFLICT', ONE_TIME_CODE_SENTENCES.void);
@@ -43,15 +44,14 @@ export async function requestOtp(
   const { uid } = viewer;
   const nowMs = deps.now();
   const now = new Date(nowMs).toISOString();
-  const sendId = newRecordId();
   const code = deps.otpProvider.newCode();
 
-  const info = await deps.events.transaction(async (tx) => {
-    const send = { uid, mobileNumberE164, countryCode, ip: networkOf(ip) };
+  const outcome = await deps.events.transaction(async (tx) => {
+    const send = { uid, mobileNumberE164, countryCode, ip: networkOf(ip, 48) };
     if (await readUserProfile(tx, uid)) throw refusal('CONFLICT', ONE_TIME_CODE_SENTENCES.alreadyVerified);
-    await requireSendAllowed(tx, send, nowMs);
     await requireFreeNumber(tx, uid, mobileNumberE164);
-    await tx.insert(oneTimeCodeSends).values({ id: sendId, ...send, sentAt: now });
+    const counted = await countSend(tx, send, { nowMs, limits: deps.config.oneTimeCodes });
+    if ('flood' in counted) return counted;
     const codeFields = {
       countryCode,
       mobileNumberE164,
@@ -76,12 +76,14 @@ export async function requestOtp(
       .returning();
     await record(tx, { kind: 'otpInfo.changed', actorUid: uid });
     if (!stored) throw new Error('A stored verification was not answered.');
-    return stored;
+    return { ...counted, stored };
   });
+  if ('flood' in outcome) throw await refuseFlood(deps, outcome.flood);
 
   // Outside the transaction, so that a slow provider does not hold the locks of the limits.
-  await sendCode(deps, { uid, mobileNumberE164, code, sendId });
-  return toOtpInfo(info);
+  await sendCode(deps, { uid, mobileNumberE164, code, sendId: outcome.sendId });
+  await watchCountry(deps, countryCode);
+  return toOtpInfo(outcome.stored);
 }
 
 /** Sends the code through the provider. A code that could not be sent does not count. @throws SERVICE_UNAVAILABLE */
@@ -146,6 +148,7 @@ export async function verifyOtp(
           updatedIsoDateTimeUtc: new Date(nowMs).toISOString(),
         })
         .where(eq(otpInfos.uid, uid));
+      await creditSends(tx, info, nowMs);
       return createUserProfile(tx, uid, verification);
     });
     // A wrong try counts only when its transaction is committed, so the refusal is thrown afterwards.
