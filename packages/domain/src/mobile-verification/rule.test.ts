@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { internationalNumber, isCodeFlood, mobileNumberRefusal, plainNumber } from './rule.ts';
+import { COUNTRIES, MOBILE_COUNTRY_CODES } from '../base/country.ts';
+import { USER_TYPES } from '../user-profile/choice.ts';
+import {
+  internationalNumber,
+  isCodeFlood,
+  mobileCountryCodesOf,
+  mobileNumberRefusal,
+  plainNumber,
+} from './rule.ts';
 import { MobileNumberE164 } from './schema.ts';
 import { MOBILE_NUMBER_RULE_SENTENCES } from './words.ts';
 
@@ -70,6 +78,18 @@ describe('a mobile number', () => {
     expect(mobileNumberRefusal('talent', 'US', '+14155550123')).toBe(
       MOBILE_NUMBER_RULE_SENTENCES.talentNumber,
     );
+  });
+
+  test('is offered with the countries that its user type may use', () => {
+    expect(mobileCountryCodesOf('talent')).toEqual(['IN']);
+    expect(mobileCountryCodesOf('company')).toEqual(['AU', 'GB', 'US']);
+    expect(mobileCountryCodesOf(undefined)).toEqual(MOBILE_COUNTRY_CODES);
+    for (const userType of USER_TYPES)
+      for (const code of MOBILE_COUNTRY_CODES) {
+        const isRefused =
+          mobileNumberRefusal(userType, code, `${COUNTRIES[code].diallingCode}400000000`) !== undefined;
+        expect(mobileCountryCodesOf(userType).includes(code)).toBe(!isRefused);
+      }
   });
 
   test('must belong to the country that was chosen', () => {

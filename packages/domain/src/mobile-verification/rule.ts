@@ -1,4 +1,4 @@
-import { COUNTRIES, type MobileCountryCode } from '../base/country.ts';
+import { COUNTRIES, MOBILE_COUNTRY_CODES, type MobileCountryCode } from '../base/country.ts';
 import type { UserType } from '../user-profile/choice.ts';
 import { MOBILE_NUMBER_RULE_SENTENCES } from './words.ts';
 
@@ -29,6 +29,12 @@ export function internationalNumber(countryCode: MobileCountryCode, typed: strin
   if (digits === '' || digits.startsWith('+')) return digits;
   return `${COUNTRIES[countryCode].diallingCode}${digits.replace(/^0+/, '')}`;
 }
+
+/** The countries whose numbers can make an account of this type; all of them until a type is chosen. */
+export const mobileCountryCodesOf = (userType: UserType | undefined): MobileCountryCode[] =>
+  MOBILE_COUNTRY_CODES.filter(
+    (code) => userType === undefined || (code === 'IN') === (userType === 'talent'),
+  );
 
 /** Why this number cannot make an account of this type; undefined when it can. */
 export function mobileNumberRefusal(
