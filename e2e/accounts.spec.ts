@@ -144,8 +144,12 @@ test('Talent need an Indian number, companies any other, and a number has one ac
   await expect(page.getByText(`Logged in as ${someone.email}`)).toBeVisible();
 
   await page.getByLabel("I'm hiring").check();
-  await page.getByLabel('Country').selectOption({ label: 'India +91' });
-  await page.getByRole('textbox', { name: 'Mobile number' }).fill(newMobile.talent());
+  await expect(page.getByLabel('Country').getByRole('option', { disabled: false })).toHaveText([
+    'Australia +61',
+    'United Kingdom +44',
+    'United States +1',
+  ]);
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(`+91${newMobile.talent()}`);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(
     page.getByText('Company accounts need a mobile number from outside India.').first(),
@@ -161,6 +165,36 @@ test('Talent need an Indian number, companies any other, and a number has one ac
   await expect(page.getByRole('button', { name: /Resend code in \d+ s/ })).toBeVisible();
   await page.getByLabel('Code', { exact: true }).fill(CODE);
   await expect(page).toHaveURL('/company/dashboard');
+});
+
+test('A number that is changed stays typed, and the wait for another code counts down', async ({
+  people,
+  visit,
+}) => {
+  const page = await visit(await people.verified(), '/auth/mobile-verification?as=company');
+  const number = page.getByRole('textbox', { name: 'Mobile number' });
+  await number.fill('07400 123456');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('This number does not exist in the chosen country.').first()).toBeVisible();
+  await page.getByLabel('Country').selectOption({ label: 'United Kingdom +44' });
+  await expect(page.getByText('This number does not exist in the chosen country.')).toHaveCount(0);
+  await number.fill('020 7946 0000');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('This is not a mobile number.').first()).toBeVisible();
+  await expect(number).toHaveValue('020 7946 0000');
+  const mobile = `7400${newMobile.company().slice(-6)}`;
+  await number.fill(`0${mobile}`);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByRole('button', { name: 'Change number' }).click();
+  await expect(number).toHaveValue(mobile);
+  await expect(page.getByLabel('Country')).toHaveValue('GB');
+
+  await page.getByRole('button', { name: 'Send code' }).click();
+  const banner = page.getByText(/^Please wait \d+ seconds before requesting another code\.$/).last();
+  await expect(banner).toBeVisible();
+  const before = await banner.textContent();
+  await expect(banner).not.toHaveText(before ?? '');
+  await expect(number).toHaveValue(mobile);
 });
 
 test('Logging out ends the session in every tab', async ({ people, visit }) => {

@@ -1,11 +1,12 @@
+import { pino } from 'pino';
 import { beforeEach } from 'vitest';
 import { type Client, testApp } from './app.ts';
 import type { OtpProvider } from '../src/adapters/otp/port.ts';
-import { oneTimeCodeSends } from '../src/db/schema/mobile-verification.ts';
+import { oneTimeCodeFloods, oneTimeCodeSends } from '../src/db/schema/mobile-verification.ts';
 
 let numbers = 0;
 export const indianNumber = () => `+9198${String(10_000_000 + (numbers += 1))}`;
-export const americanNumber = () => `+1415${String(1_000_000 + (numbers += 1))}`;
+export const americanNumber = () => `+1415${String(2_000_000 + (numbers += 1))}`;
 export const asTalent = (mobileNumber = indianNumber()) => ({
   countryCode: 'IN' as const,
   mobileNumber,
@@ -19,8 +20,8 @@ export const asCompany = (mobileNumber = americanNumber()) => ({
 
 type Request = Parameters<Client['mobileVerification']['requestOtp']>[0];
 
-/** A test app with a controllable clock and one-time code provider. */
-export async function oneTimeCodeApp() {
+/** A test app with a controllable clock, one-time code provider and log of errors. */
+export async function oneTimeCodeApp(options: { env?: Record<string, string> } = {}) {
   const world = { passedMs: 0, isProviderDown: false };
   const sent: { mobileNumberE164: string; code: string }[] = [];
 
@@ -35,13 +36,19 @@ export async function oneTimeCodeApp() {
     },
   };
 
+  const errors: Record<string, unknown>[] = [];
+  const log = pino({ level: 'error' }, { write: (line) => void errors.push(JSON.parse(line)) });
+
   const { client, deps, person, talent } = await testApp({
-    instead: { otpProvider, now: () => Date.now() + world.passedMs },
+    ...options,
+    instead: { otpProvider, log, now: () => Date.now() + world.passedMs },
   });
 
   beforeEach(async () => {
     Object.assign(world, { passedMs: 0, isProviderDown: false });
+    errors.length = 0;
     await deps.db.delete(oneTimeCodeSends);
+    await deps.db.delete(oneTimeCodeFloods);
   });
 
   const latestCode = () => sent.at(-1)?.code ?? '';
@@ -54,5 +61,5 @@ export async function oneTimeCodeApp() {
     return { ...who, call: client(who) };
   }
 
-  return { client, deps, latestCode, person, requestOtp, sent, somebody, talent, verifyOtp, world };
+  return { client, deps, errors, latestCode, person, requestOtp, sent, somebody, talent, verifyOtp, world };
 }

@@ -43,6 +43,15 @@ describe('on a developer’s machine', () => {
     });
   });
 
+  test('the limits of one-time codes can be set', () => {
+    expect(read({ ONE_TIME_CODES_VERIFIED_PERCENT: '40' }).oneTimeCodes).toEqual({
+      unverifiedPerNetwork: 100,
+      unverifiedPerPrefix: 50,
+      verifiedPercent: 40,
+      alertPerCountry: 500,
+    });
+  });
+
   test('the demo can be left out', () => {
     expect(read({ TALAASH_DEMO: 'off' }).isDemo).toBe(false);
   });
@@ -82,6 +91,22 @@ describe('a wrong value is refused with its name and what it must be', () => {
       'APP_SECRET must have at least 32 characters; `openssl rand -hex 32` makes one.',
     ],
     [{ OTP_PROVIDER: 'pigeon' }, 'OTP_PROVIDER must be one of: local.'],
+    [
+      { ONE_TIME_CODES_UNVERIFIED_PER_NETWORK: '0' },
+      'ONE_TIME_CODES_UNVERIFIED_PER_NETWORK must be a whole number from 10 to 1000000.',
+    ],
+    [
+      { ONE_TIME_CODES_UNVERIFIED_PER_PREFIX: 'many' },
+      'ONE_TIME_CODES_UNVERIFIED_PER_PREFIX must be a whole number from 10 to 1000000.',
+    ],
+    [
+      { ONE_TIME_CODES_VERIFIED_PERCENT: '100' },
+      'ONE_TIME_CODES_VERIFIED_PERCENT must be a whole number from 1 to 90.',
+    ],
+    [
+      { ONE_TIME_CODES_ALERT_PER_COUNTRY: '-1' },
+      'ONE_TIME_CODES_ALERT_PER_COUNTRY must be a whole number from 10 to 10000000.',
+    ],
   ])('%o', (env, sentence) => {
     expect(problems(env)).toEqual([sentence]);
   });

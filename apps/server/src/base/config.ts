@@ -63,6 +63,18 @@ export const Environment = z.object({
   OTP_PROVIDER: withDefault(oneOf(['local']), 'local').describe(
     'Who sends one-time codes. `local` sends none and accepts 123456; it is refused outside `local`.',
   ),
+  ONE_TIME_CODES_UNVERIFIED_PER_NETWORK: withDefault(wholeNumber(10, 1_000_000), 100).describe(
+    'How many one-time codes that nobody verified a network (an IPv4 address, or a /48 of IPv6) may request in 24 hours, besides those that its verified codes allow.',
+  ),
+  ONE_TIME_CODES_UNVERIFIED_PER_PREFIX: withDefault(wholeNumber(10, 1_000_000), 50).describe(
+    'The same for a number prefix: 10,000 mobile numbers that differ in their last four digits.',
+  ),
+  ONE_TIME_CODES_VERIFIED_PERCENT: withDefault(wholeNumber(1, 90), 25).describe(
+    'The least share of one-time codes that a crowd of people verifies. With 25, each verified code allows three others.',
+  ),
+  ONE_TIME_CODES_ALERT_PER_COUNTRY: withDefault(wholeNumber(10, 10_000_000), 500).describe(
+    'How many unverified one-time codes to a country in an hour are logged as an error, besides those that its verified codes allow. They are not refused.',
+  ),
   PAYMENTS_PROVIDER: withDefault(oneOf(['local']), 'local').describe(
     'Who takes payments. `local` is a checkout page of our own that takes no money; it is refused outside `local`.',
   ),
@@ -108,6 +120,12 @@ export type Config = {
   appSecret: string | undefined;
   refusesCommonPasswords: boolean;
   otpProvider: 'local';
+  oneTimeCodes: {
+    unverifiedPerNetwork: number;
+    unverifiedPerPrefix: number;
+    verifiedPercent: number;
+    alertPerCountry: number;
+  };
   paymentsProvider: 'local';
   /** Undefined when the index is in the server itself. */
   typesense: { urls: string[]; apiKey: string } | undefined;
@@ -198,6 +216,12 @@ function toConfig(given: Variables): Config {
     appSecret: given.APP_SECRET,
     refusesCommonPasswords: given.REFUSE_COMMON_PASSWORDS ? given.REFUSE_COMMON_PASSWORDS === 'on' : !isLocal,
     otpProvider: given.OTP_PROVIDER,
+    oneTimeCodes: {
+      unverifiedPerNetwork: given.ONE_TIME_CODES_UNVERIFIED_PER_NETWORK,
+      unverifiedPerPrefix: given.ONE_TIME_CODES_UNVERIFIED_PER_PREFIX,
+      verifiedPercent: given.ONE_TIME_CODES_VERIFIED_PERCENT,
+      alertPerCountry: given.ONE_TIME_CODES_ALERT_PER_COUNTRY,
+    },
     paymentsProvider: given.PAYMENTS_PROVIDER,
     typesense: given.TYPESENSE_API_KEY
       ? { urls: addressesOf(given.TYPESENSE_URL), apiKey: given.TYPESENSE_API_KEY }

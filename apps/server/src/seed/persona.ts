@@ -18,9 +18,9 @@ export const PERSONA_PASSWORD = 'talaash-demo';
 
 export type PersonaUids = Record<PersonaName, string>;
 
-/** Numbers that are never assigned to anybody. */
+/** Australia keeps its two free for fiction; India keeps none, but the local provider sends nothing. */
 const NUMBERS = {
-  talent: { countryCode: 'IN', mobileNumberE164: '+911234567890' },
+  talent: { countryCode: 'IN', mobileNumberE164: '+919999999990' },
   company: { countryCode: 'AU', mobileNumberE164: '+61491570006' },
   free: { countryCode: 'AU', mobileNumberE164: '+61491570156' },
 } as const;

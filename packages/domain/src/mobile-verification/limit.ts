@@ -8,7 +8,3 @@ export const ONE_TIME_CODE_RESEND_SECONDS = 30;
 
 /** Counted for each user and, separately, for each number. */
 export const ONE_TIME_CODES_PER_DAY_MAX = 5;
-
-export const ONE_TIME_CODES_PER_IP_PER_DAY_MAX = 50;
-
-export const ONE_TIME_CODES_PER_COUNTRY_PER_HOUR_MAX = 1000;

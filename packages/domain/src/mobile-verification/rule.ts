@@ -1,16 +1,40 @@
-import { COUNTRIES, type MobileCountryCode } from '../base/country.ts';
+import { COUNTRIES, MOBILE_COUNTRY_CODES, type MobileCountryCode } from '../base/country.ts';
 import type { UserType } from '../user-profile/choice.ts';
 import { MOBILE_NUMBER_RULE_SENTENCES } from './words.ts';
+
+/**
+ * A number as it was typed or pasted, in ASCII digits: digits of any script count, and what only groups digits or cannot be
+ * seen is dropped.
+ */
+export const plainNumber = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/(?![0-9])\p{Nd}/gu, asciiDigit)
+    .replace(/[\s\p{Cf}\p{Default_Ignorable_Code_Point}\p{Pd}().·/]/gu, '');
+
+/** Unicode holds the digits of a script together, from zero to nine. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
+}
 
 /**
  * The international form of a number that was typed next to a country: without the trunk zero, with the dialling code. A
  * number that begins with plus stays as it is.
  */
 export function internationalNumber(countryCode: MobileCountryCode, typed: string): string {
-  const digits = typed.replace(/[\s().-]/g, '');
+  const digits = plainNumber(typed);
   if (digits === '' || digits.startsWith('+')) return digits;
   return `${COUNTRIES[countryCode].diallingCode}${digits.replace(/^0+/, '')}`;
 }
+
+/** The countries whose numbers can make an account of this type; all of them until a type is chosen. */
+export const mobileCountryCodesOf = (userType: UserType | undefined): MobileCountryCode[] =>
+  MOBILE_COUNTRY_CODES.filter(
+    (code) => userType === undefined || (code === 'IN') === (userType === 'talent'),
+  );
 
 /** Why this number cannot make an account of this type; undefined when it can. */
 export function mobileNumberRefusal(
@@ -27,3 +51,14 @@ export function mobileNumberRefusal(
     return MOBILE_NUMBER_RULE_SENTENCES.countryMismatch;
   return undefined;
 }
+
+export type CodeTally = { unverified: number; verified: number };
+
+/**
+ * Whether so few of the codes were verified that they are a flood and not a crowd of people. `free` are the unverified ones
+ * that any group may have. Beyond them the verified ones count, of which a flood has none.
+ */
+export const isCodeFlood = (
+  { unverified, verified }: CodeTally,
+  { free, verifiedPercent }: { free: number; verifiedPercent: number },
+): boolean => unverified >= free + (verified * (100 - verifiedPercent)) / verifiedPercent;

@@ -2,12 +2,16 @@ import { MOBILE_COUNTRY_CODES } from '../base/country.ts';
 import { id, isoDateTimeUtc, timestamps, z } from '../base/schema.ts';
 import { USER_TYPES } from '../user-profile/choice.ts';
 import { ONE_TIME_CODE_LENGTH } from './limit.ts';
+import { plainNumber } from './rule.ts';
 import { MOBILE_NUMBER_FORMAT_SENTENCE } from './words.ts';
 
-/** E.164: plus, 2-15 digits, the first not 0. Spaces, dashes and brackets that people type are dropped. */
+/**
+ * The shape of E.164: plus, 2-15 digits, the first not 0. Whether such a number exists and is mobile changes every month, so
+ * only the server checks it, by the numbering plans of a library that is too large for a page.
+ */
 export const MobileNumberE164 = z
   .string()
-  .transform((typed) => typed.replace(/[\s().-]/g, ''))
+  .transform(plainNumber)
   .pipe(
     z
       .string()

@@ -1,11 +1,14 @@
 import { nounOf } from '../base/count.ts';
 
-export const MOBILE_NUMBER_FORMAT_SENTENCE = 'Must be a mobile number in the form +911234567890';
+export const MOBILE_NUMBER_FORMAT_SENTENCE = 'Must be a mobile number in the form +919876543210';
 
 export const ONE_TIME_CODE_SENTENCES = {
   wrong: 'This code is not right. Please check it and try again.',
   void: 'This code can no longer be used. Please request a new one.',
   dailyLimit: 'No more codes can be sent today. Please try again tomorrow.',
+  networkFlood:
+    'Many codes were requested from your network and not used. Please try again later, or from another network.',
+  prefixFlood: 'Many codes were requested for numbers like this one and not used. Please try again later.',
   numberChanged: 'This code was sent to another number. Please request a new one.',
   alreadyVerified: 'Your mobile number is already verified.',
 } as const;
@@ -18,6 +21,13 @@ export const MOBILE_NUMBER_RULE_SENTENCES = {
   companyNumber: 'Company accounts need a mobile number from outside India.',
   numberTaken: 'This mobile number is verified by another account.',
   countryMismatch: 'The number does not belong to the chosen country.',
+} as const;
+
+/** Shown at the field of the number. */
+export const MOBILE_NUMBER_SENTENCES = {
+  nonexistent: 'This number does not exist in the chosen country. Please check its digits.',
+  notMobile:
+    'This is not a mobile number. Landline, toll-free, premium-rate and internet numbers cannot receive a code.',
 } as const;
 
 /** The page's banner for `?error=business_rule_violation`, which does not say which rule. */

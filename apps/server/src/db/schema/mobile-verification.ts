@@ -1,6 +1,6 @@
 import type { MobileCountryCode } from '@talaash/domain/base/country';
-import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { isoDateTime, timestamps } from './column.ts';
 
@@ -31,7 +31,10 @@ export const otpInfos = pgTable(
   ],
 );
 
-/** One row for every code that was sent. The limits by user, number, IP address and country count them. */
+/** What the 10,000 numbers have in common that differ in their last four digits. Ranges are rented in such blocks. */
+export const numberPrefix = (mobileNumberE164: SQLWrapper): SQL => sql`left(${mobileNumberE164}, -4)`;
+
+/** One row for every code that was sent. The limits by user, number, network and number prefix count them. */
 export const oneTimeCodeSends = pgTable(
   'one_time_code_sends',
   {
@@ -41,11 +44,26 @@ export const oneTimeCodeSends = pgTable(
     countryCode: text('country_code').notNull(),
     ip: text().notNull(),
     sentAt: isoDateTime('sent_at').notNull().default(sql`now()`),
+    /** When its person verified this number, with this code or a later one. */
+    verifiedAt: isoDateTime('verified_at'),
   },
   (table) => [
     index().on(table.uid, table.sentAt),
     index().on(table.mobileNumberE164, table.sentAt),
+    index('one_time_code_sends_prefix').on(numberPrefix(table.mobileNumberE164), table.sentAt),
     index().on(table.ip, table.sentAt),
     index().on(table.countryCode, table.sentAt),
   ],
+);
+
+/** When the operator was told of a flood of codes, so that of all nodes one tells it once. */
+export const oneTimeCodeFloods = pgTable(
+  'one_time_code_floods',
+  {
+    by: text().$type<'network' | 'prefix' | 'country'>().notNull(),
+    /** The network, the number prefix or the country. */
+    value: text().notNull(),
+    toldAt: isoDateTime('told_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.by, table.value] })],
 );

@@ -3,7 +3,6 @@ import {
   ONE_TIME_CODE_VALID_MINUTES,
   ONE_TIME_CODE_WRONG_TRIES_MAX,
 } from '@talaash/domain/mobile-verification/limit';
-import { mobileNumberRefusal } from '@talaash/domain/mobile-verification/rule';
 import {
   MOBILE_NUMBER_RULE_SENTENCES,
   ONE_TIME_CODE_SENTENCES,
@@ -25,8 +24,10 @@ import { newRecordId } from '../../base/record-id.ts';
 import { toUserProfile } from '../user-profile/present.ts';
 import { readUserProfile } from '../user-profile/queries.ts';
 import { hashCode, isSameCode } from './code-hash.ts';
+import { refuseFlood, watchCountry } from './flood.ts';
+import { requireMobileNumber } from './mobile-number.ts';
 import { toOtpInfo } from './present.ts';
-import { requireSendAllowed } from './send-limit.ts';
+import { countSend, creditSends } from './send-limit.ts';
 
 const numberTaken = () => refusal('BUSINESS_RULE_VIOLATION', MOBILE_NUMBER_RULE_SENTENCES.numberTaken);
 const codeIsVoid = () => refusal('CONFLICT', ONE_TIME_CODE_SENTENCES.void);
@@ -36,21 +37,21 @@ export async function requestOtp(
   deps: Deps,
   viewer: SignedInViewer,
   ip: string,
-  { countryCode, mobileNumber: mobileNumberE164, userType }: OtpRequest,
+  request: OtpRequest,
 ): Promise<OtpInfo> {
-  requireNumberAllowed({ countryCode, mobileNumber: mobileNumberE164, userType });
+  const mobileNumberE164 = requireMobileNumber(request);
+  const { countryCode } = request;
   const { uid } = viewer;
   const nowMs = deps.now();
   const now = new Date(nowMs).toISOString();
-  const sendId = newRecordId();
   const code = deps.otpProvider.newCode();
 
-  const info = await deps.events.transaction(async (tx) => {
-    const send = { uid, mobileNumberE164, countryCode, ip: networkOf(ip) };
+  const outcome = await deps.events.transaction(async (tx) => {
+    const send = { uid, mobileNumberE164, countryCode, ip: networkOf(ip, 48) };
     if (await readUserProfile(tx, uid)) throw refusal('CONFLICT', ONE_TIME_CODE_SENTENCES.alreadyVerified);
-    await requireSendAllowed(tx, send, nowMs);
     await requireFreeNumber(tx, uid, mobileNumberE164);
-    await tx.insert(oneTimeCodeSends).values({ id: sendId, ...send, sentAt: now });
+    const counted = await countSend(tx, send, { nowMs, limits: deps.config.oneTimeCodes });
+    if ('flood' in counted) return counted;
     const codeFields = {
       countryCode,
       mobileNumberE164,
@@ -75,12 +76,14 @@ export async function requestOtp(
       .returning();
     await record(tx, { kind: 'otpInfo.changed', actorUid: uid });
     if (!stored) throw new Error('A stored verification was not answered.');
-    return stored;
+    return { ...counted, stored };
   });
+  if ('flood' in outcome) throw await refuseFlood(deps, outcome.flood);
 
   // Outside the transaction, so that a slow provider does not hold the locks of the limits.
-  await sendCode(deps, { uid, mobileNumberE164, code, sendId });
-  return toOtpInfo(info);
+  await sendCode(deps, { uid, mobileNumberE164, code, sendId: outcome.sendId });
+  await watchCountry(deps, countryCode);
+  return toOtpInfo(outcome.stored);
 }
 
 /** Sends the code through the provider. A code that could not be sent does not count. @throws SERVICE_UNAVAILABLE */
@@ -116,9 +119,9 @@ async function sendCode(
 export async function verifyOtp(
   deps: Deps,
   { uid }: SignedInViewer,
-  verification: OtpVerification,
+  given: OtpVerification,
 ): Promise<UserProfile> {
-  requireNumberAllowed(verification);
+  const verification = { ...given, mobileNumber: requireMobileNumber(given) };
   const nowMs = deps.now();
   try {
     const verified = await deps.events.transaction(async (tx) => {
@@ -130,12 +133,12 @@ export async function verifyOtp(
       const { mobileNumberE164 } = info;
       if (mobileNumberE164 !== verification.mobileNumber || info.countryCode !== verification.countryCode)
         return refusal('CONFLICT', ONE_TIME_CODE_SENTENCES.numberChanged);
-      const given = hashCode(
+      const givenHash = hashCode(
         deps.secrets.oneTimeCode,
         { uid, mobileNumberE164 },
         verification.verificationCode,
       );
-      if (!isSameCode(info.codeHash, given)) return countWrongTry(tx, info);
+      if (!isSameCode(info.codeHash, givenHash)) return countWrongTry(tx, info);
       await requireFreeNumber(tx, uid, mobileNumberE164);
       await tx
         .update(otpInfos)
@@ -145,6 +148,7 @@ export async function verifyOtp(
           updatedIsoDateTimeUtc: new Date(nowMs).toISOString(),
         })
         .where(eq(otpInfos.uid, uid));
+      await creditSends(tx, info, nowMs);
       return createUserProfile(tx, uid, verification);
     });
     // A wrong try counts only when its transaction is committed, so the refusal is thrown afterwards.
@@ -163,11 +167,6 @@ export async function deleteOtp(deps: Deps, { uid }: SignedInViewer): Promise<vo
     await tx.delete(otpInfos).where(eq(otpInfos.uid, uid));
     await record(tx, { kind: 'otpInfo.changed', actorUid: uid });
   });
-}
-
-function requireNumberAllowed({ userType, countryCode, mobileNumber }: OtpRequest): void {
-  const refused = mobileNumberRefusal(userType, countryCode, mobileNumber);
-  if (refused !== undefined) throw refusal('BUSINESS_RULE_VIOLATION', refused);
 }
 
 async function requireFreeNumber(tx: Tx, uid: string, mobileNumberE164: string): Promise<void> {

@@ -1,82 +1,90 @@
 import {
   ONE_TIME_CODE_RESEND_SECONDS,
-  ONE_TIME_CODES_PER_COUNTRY_PER_HOUR_MAX,
   ONE_TIME_CODES_PER_DAY_MAX,
-  ONE_TIME_CODES_PER_IP_PER_DAY_MAX,
 } from '@talaash/domain/mobile-verification/limit';
 import { ONE_TIME_CODE_SENTENCES, resendSentence } from '@talaash/domain/mobile-verification/words';
-import { type AnyColumn, and, count, eq, gt, max, min, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, max, min, type SQL, sql } from 'drizzle-orm';
+import { newRecordId } from '../../base/record-id.ts';
 import { refusal } from '../../call/refusal.ts';
 import type { Tx } from '../../db/client.ts';
 import { oneTimeCodeSends } from '../../db/schema/mobile-verification.ts';
-
-/** A code that is to be sent; `ip` is the network that limits count as one caller. */
-export type CodeSend = Pick<
-  typeof oneTimeCodeSends.$inferInsert,
-  'uid' | 'mobileNumberE164' | 'countryCode' | 'ip'
->;
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
-
-type SendLimit = { field: keyof CodeSend; column: AnyColumn; max: number; spanMs: number; message?: string };
-
-const daily = {
-  max: ONE_TIME_CODES_PER_DAY_MAX,
-  spanMs: DAY_MS,
-  message: ONE_TIME_CODE_SENTENCES.dailyLimit,
-};
-
-const SEND_LIMITS: SendLimit[] = [
-  { field: 'uid', column: oneTimeCodeSends.uid, ...daily },
-  { field: 'mobileNumberE164', column: oneTimeCodeSends.mobileNumberE164, ...daily },
-  {
-    field: 'ip',
-    column: oneTimeCodeSends.ip,
-    max: ONE_TIME_CODES_PER_IP_PER_DAY_MAX,
-    spanMs: DAY_MS,
-  },
-  {
-    field: 'countryCode',
-    column: oneTimeCodeSends.countryCode,
-    max: ONE_TIME_CODES_PER_COUNTRY_PER_HOUR_MAX,
-    spanMs: HOUR_MS,
-  },
-];
+import { type CodeSend, DAY_MS, type Flood, type FloodLimits, findFlood, prefixOf } from './flood.ts';
 
 /**
- * Throws TOO_MANY_REQUESTS when a code may not be sent now. Locks everything that the limits count by until the transaction
- * ends, so that of parallel requests on any node each sees the earlier ones.
+ * Counts a code that is to be sent, or answers the flood that it belongs to. Locks what the limits count by until the
+ * transaction ends, so that of parallel requests on any node each sees the earlier ones. Only requests for the same user,
+ * number, number prefix or network wait for each other.
+ * @returns the id of its row @throws TOO_MANY_REQUESTS
  */
-export async function requireSendAllowed(tx: Tx, send: CodeSend, nowMs: number): Promise<void> {
-  for (const { field } of SEND_LIMITS) {
-    const lockName = `one-time code ${field} ${send[field]}`;
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lockName}, 0))`);
-  }
-  await requireResendDelay(tx, send.uid, nowMs);
-  for (const limit of SEND_LIMITS) await requireBelow(tx, limit, send[limit.field], nowMs);
+export async function countSend(
+  tx: Tx,
+  send: CodeSend,
+  { nowMs, limits }: { nowMs: number; limits: FloodLimits },
+): Promise<{ sendId: string } | { flood: Flood }> {
+  const { uid, mobileNumberE164 } = send;
+  await lock(tx, `uid ${uid}`, `number ${mobileNumberE164}`);
+  const ofUser = await sendsOf(tx, eq(oneTimeCodeSends.uid, uid), nowMs);
+  requireResendDelay(ofUser, nowMs);
+  requireBelowDailyLimit(ofUser, nowMs);
+  const ofNumber = eq(oneTimeCodeSends.mobileNumberE164, mobileNumberE164);
+  requireBelowDailyLimit(await sendsOf(tx, ofNumber, nowMs), nowMs);
+  // A whole crowd may share these two, so they are locked last and for the shortest time.
+  await lock(tx, `prefix ${prefixOf(mobileNumberE164)}`, `network ${send.ip}`);
+  const flood = await findFlood(tx, send, { nowMs, limits });
+  if (flood) return { flood };
+  const id = newRecordId();
+  await tx.insert(oneTimeCodeSends).values({ id, ...send, sentAt: new Date(nowMs).toISOString() });
+  return { sendId: id };
 }
 
-async function requireResendDelay(tx: Tx, uid: string, nowMs: number): Promise<void> {
+/** Every transaction locks in the same order, so none waits for another in a circle. */
+async function lock(tx: Tx, ...names: string[]): Promise<void> {
+  const locks = names.map(
+    (name) => sql`pg_advisory_xact_lock(hashtextextended(${`one-time code ${name}`}, 0))`,
+  );
+  await tx.execute(sql`select ${sql.join(locks, sql`, `)}`);
+}
+
+type Sends = { sent: number; firstSentAt: string | null; lastSentAt: string | null };
+
+/** The codes of the last 24 hours. */
+async function sendsOf(tx: Tx, whose: SQL, nowMs: number): Promise<Sends> {
+  const { sentAt } = oneTimeCodeSends;
   const [row] = await tx
-    .select({ lastSentAt: max(oneTimeCodeSends.sentAt) })
+    .select({ sent: count(), firstSentAt: min(sentAt), lastSentAt: max(sentAt) })
     .from(oneTimeCodeSends)
-    .where(eq(oneTimeCodeSends.uid, uid));
-  if (!row?.lastSentAt) return;
-  const waitMs = Date.parse(row.lastSentAt) + ONE_TIME_CODE_RESEND_SECONDS * 1000 - nowMs;
+    .where(and(whose, gt(sentAt, new Date(nowMs - DAY_MS).toISOString())));
+  return row ?? { sent: 0, firstSentAt: null, lastSentAt: null };
+}
+
+function requireResendDelay({ lastSentAt }: Sends, nowMs: number): void {
+  if (lastSentAt === null) return;
+  const waitMs = Date.parse(lastSentAt) + ONE_TIME_CODE_RESEND_SECONDS * 1000 - nowMs;
   if (waitMs <= 0) return;
   const retryAfterSeconds = Math.ceil(waitMs / 1000);
   throw refusal('TOO_MANY_REQUESTS', resendSentence(retryAfterSeconds), { retryAfterSeconds });
 }
 
-async function requireBelow(tx: Tx, limit: SendLimit, value: string, nowMs: number): Promise<void> {
-  const [row] = await tx
-    .select({ sent: count(), firstSentAt: min(oneTimeCodeSends.sentAt) })
-    .from(oneTimeCodeSends)
+function requireBelowDailyLimit({ sent, firstSentAt }: Sends, nowMs: number): void {
+  if (firstSentAt === null || sent < ONE_TIME_CODES_PER_DAY_MAX) return;
+  const retryAfterSeconds = Math.ceil((Date.parse(firstSentAt) + DAY_MS - nowMs) / 1000);
+  throw refusal('TOO_MANY_REQUESTS', ONE_TIME_CODE_SENTENCES.dailyLimit, { retryAfterSeconds });
+}
+
+/** A verified number proves a person behind the codes that were sent for it, so they no longer count as unused. */
+export async function creditSends(
+  tx: Tx,
+  { uid, mobileNumberE164 }: Pick<CodeSend, 'uid' | 'mobileNumberE164'>,
+  nowMs: number,
+): Promise<void> {
+  await tx
+    .update(oneTimeCodeSends)
+    .set({ verifiedAt: new Date(nowMs).toISOString() })
     .where(
-      and(eq(limit.column, value), gt(oneTimeCodeSends.sentAt, new Date(nowMs - limit.spanMs).toISOString())),
+      and(
+        eq(oneTimeCodeSends.uid, uid),
+        eq(oneTimeCodeSends.mobileNumberE164, mobileNumberE164),
+        isNull(oneTimeCodeSends.verifiedAt),
+      ),
     );
-  if (!row?.firstSentAt || row.sent < limit.max) return;
-  const retryAfterSeconds = Math.ceil((Date.parse(row.firstSentAt) + limit.spanMs - nowMs) / 1000);
-  throw refusal('TOO_MANY_REQUESTS', limit.message, { retryAfterSeconds });
 }

@@ -4,11 +4,12 @@ import {
   ONE_TIME_CODE_VALID_MINUTES,
 } from '@talaash/domain/mobile-verification/limit';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { isCallError, sentenceOf } from '../../lib/call-error.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { PinCode } from '../../ui/field/pin-code.tsx';
 import css from './mobile-verification.module.css';
+import { useSecondsUntil } from './wait.ts';
 
 interface CodeStepProps {
   mobileNumberE164: string;
@@ -96,17 +97,9 @@ function codeProblem(error: unknown): string {
 
 /** Counts from when this browser first saw the code, because the server's clock may differ. */
 function useSecondsUntilResend(sentAt: string | undefined): number {
-  const [now, setNow] = useState(Date.now);
   const [clock, setClock] = useState({ sentAt, from: startOf(sentAt) });
   if (clock.sentAt !== sentAt) setClock({ sentAt, from: startOf(sentAt) });
-
-  const secondsLeft = Math.max(0, Math.ceil(ONE_TIME_CODE_RESEND_SECONDS - (now - clock.from) / 1000));
-  const isWaiting = secondsLeft > 0;
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setInterval(() => setNow(Date.now()), 250);
-    return () => clearInterval(timer);
-  }, [isWaiting, clock]);
+  const secondsLeft = useSecondsUntil(clock.from + ONE_TIME_CODE_RESEND_SECONDS * 1000);
   return Math.min(secondsLeft, ONE_TIME_CODE_RESEND_SECONDS);
 }
 

@@ -1,3 +1,4 @@
+import { COUNTRIES } from '@talaash/domain/base/country';
 import type { OtpInfo, OtpRequest } from '@talaash/domain/mobile-verification/schema';
 import { TRY_AGAIN_SENTENCE } from '@talaash/domain/base/words';
 import { MOBILE_NUMBER_RULES_SENTENCE } from '@talaash/domain/mobile-verification/words';
@@ -8,8 +9,10 @@ import { TextSkeleton } from '../../ui/show/skeleton.tsx';
 import { Banner, ErrorState } from '../../ui/show/state.tsx';
 import { CodeStep } from './code-step.tsx';
 import css from './mobile-verification.module.css';
-import { NumberStep } from './number-step.tsx';
+import { NumberStep, type TypedNumber } from './number-step.tsx';
 import { useDeleteOtp, useOtpInfo, useRequestOtp, useVerifyOtp } from './otp-info.ts';
+import { waitOf } from './wait.ts';
+import { WaitBanner } from './wait-banner.tsx';
 
 interface MobileVerificationProps {
   uid: string;
@@ -34,7 +37,10 @@ export function MobileVerification({
   const requestOtp = useRequestOtp();
   const verifyOtp = useVerifyOtp();
   const deleteOtp = useDeleteOtp();
-  const [banner, setBanner] = useState(isRuleBroken ? MOBILE_NUMBER_RULES_SENTENCE : undefined);
+  const [banner, setBanner] = useState<Note | undefined>(
+    isRuleBroken ? { sentence: MOBILE_NUMBER_RULES_SENTENCE } : undefined,
+  );
+  const [typed, setTyped] = useState<TypedNumber>();
 
   if (otpInfo.isPending) return <TextSkeleton lines={5} />;
   if (otpInfo.isError) {
@@ -50,12 +56,7 @@ export function MobileVerification({
   }
 
   const info = otpInfo.data;
-  const onFailure = (error: unknown) => {
-    // Validation errors are shown at their fields.
-    if (!isCallError(error, 'VALIDATION_FAILED')) {
-      setBanner(sentenceOf(error, TRY_AGAIN_SENTENCE));
-    }
-  };
+  const onFailure = (error: unknown) => setBanner(noteOf(error));
   const request = async (otpRequest: OtpRequest) => {
     setBanner(undefined);
     onUserType(otpRequest.userType);
@@ -64,11 +65,12 @@ export function MobileVerification({
 
   return (
     <div className={css['steps']}>
-      {banner ? (
+      {banner?.until === undefined ? null : <WaitBanner key={banner.until} until={banner.until} />}
+      {banner?.sentence === undefined ? null : (
         <Banner tone="bad" live>
-          {banner}
+          {banner.sentence}
         </Banner>
-      ) : null}
+      )}
       {info?.isMobileNumberVerified ? (
         <Banner tone="ok" live>
           Your mobile number is verified. The next page opens in a moment.
@@ -85,16 +87,37 @@ export function MobileVerification({
           resend={() => request(requestOf(info, userType))}
           changeNumber={async () => {
             setBanner(undefined);
+            setTyped(typedNumberOf(info));
             await deleteOtp.mutateAsync({});
           }}
           onFailure={onFailure}
         />
       ) : (
-        <NumberStep userType={userType} request={request} onFailure={onFailure} />
+        <NumberStep
+          userType={userType}
+          typed={typed}
+          request={request}
+          // Validation errors are shown at their fields.
+          onFailure={(error) => (isCallError(error, 'VALIDATION_FAILED') ? undefined : onFailure(error))}
+        />
       )}
     </div>
   );
 }
+
+/** What stands above the step: a sentence, or when a wait ends. */
+type Note = { sentence: string; until?: never } | { until: number; sentence?: never };
+
+function noteOf(error: unknown): Note {
+  const until = waitOf(error, Date.now());
+  return until === undefined ? { sentence: sentenceOf(error, TRY_AGAIN_SENTENCE) } : { until };
+}
+
+/** The number as its field takes it, beside the dialling code. */
+const typedNumberOf = ({ countryCode, mobileNumberE164 }: OtpInfo): TypedNumber => ({
+  countryCode,
+  mobileNumber: mobileNumberE164.slice(COUNTRIES[countryCode].diallingCode.length),
+});
 
 /** The request that the last code was sent for. It does not store the user type, but the country implies it. */
 function requestOf(info: OtpInfo, userType: UserType | undefined): OtpRequest {

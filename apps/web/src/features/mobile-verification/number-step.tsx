@@ -1,6 +1,6 @@
-import { COUNTRIES, MOBILE_COUNTRY_CODES, type MobileCountryCode } from '@talaash/domain/base/country';
+import { COUNTRIES, type MobileCountryCode } from '@talaash/domain/base/country';
 import { OtpRequest } from '@talaash/domain/mobile-verification/schema';
-import { internationalNumber } from '@talaash/domain/mobile-verification/rule';
+import { internationalNumber, mobileCountryCodesOf } from '@talaash/domain/mobile-verification/rule';
 import { z } from '@talaash/domain/base/schema';
 import { USER_TYPES, type UserType } from '@talaash/domain/user-profile/choice';
 import { USER_TYPE_LABELS } from '@talaash/domain/user-profile/words';
@@ -11,18 +11,20 @@ import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import css from './mobile-verification.module.css';
 
+export type TypedNumber = { countryCode: MobileCountryCode; mobileNumber: string };
+
 interface NumberStepProps {
   userType: UserType | undefined;
+  /** The number that is to be changed. */
+  typed: TypedNumber | undefined;
   /** Sends the code. Its errors are shown. */
   request: (request: OtpRequest) => Promise<void>;
   /** Called when the request fails, so that the page can show a banner. */
   onFailure: (error: unknown) => void;
 }
 
-interface NumberForm {
+interface NumberForm extends TypedNumber {
   userType: UserType | undefined;
-  countryCode: MobileCountryCode;
-  mobileNumber: string;
 }
 
 const helps: Record<UserType, string> = {
@@ -32,10 +34,11 @@ const helps: Record<UserType, string> = {
 
 const options = USER_TYPES.map((value) => ({ value, label: USER_TYPE_LABELS[value], help: helps[value] }));
 
-const countries = MOBILE_COUNTRY_CODES.map((value) => ({
-  value,
-  label: `${COUNTRIES[value].name} ${COUNTRIES[value].diallingCode}`,
-}));
+const countriesOf = (userType: UserType | undefined) =>
+  mobileCountryCodesOf(userType).map((value) => ({
+    value,
+    label: `${COUNTRIES[value].name} ${COUNTRIES[value].diallingCode}`,
+  }));
 
 const usualCountry: Record<UserType, MobileCountryCode> = { talent: 'IN', company: 'US' };
 
@@ -46,10 +49,10 @@ const Form = z.preprocess((typed) => {
 }, OtpRequest);
 
 /** Takes the user type and the mobile number. */
-export function NumberStep({ userType, request, onFailure }: NumberStepProps) {
+export function NumberStep({ userType, typed, request, onFailure }: NumberStepProps) {
   const form = useRecordForm<NumberForm, OtpRequest>({
     schema: Form,
-    start: { userType, countryCode: usualCountry[userType ?? 'talent'], mobileNumber: '' },
+    start: { userType, ...(typed ?? { countryCode: usualCountry[userType ?? 'talent'], mobileNumber: '' }) },
     failedSentence: 'The code could not be sent. Please try again.',
     save: async (otpRequest) => {
       try {
@@ -60,12 +63,17 @@ export function NumberStep({ userType, request, onFailure }: NumberStepProps) {
       }
     },
   });
-  const { countryCode } = form.values;
+  const { countryCode, mobileNumber } = form.values;
 
   function chooseType(chosen: UserType) {
     form.setValue('userType', chosen);
-    const isIndian = countryCode === 'IN';
-    if (isIndian !== (chosen === 'talent')) form.setValue('countryCode', usualCountry[chosen]);
+    if (!mobileCountryCodesOf(chosen).includes(countryCode)) chooseCountry(usualCountry[chosen]);
+  }
+
+  function chooseCountry(chosen: MobileCountryCode) {
+    form.setValue('countryCode', chosen);
+    // The same number again: what the server said of it was about the other country.
+    if (mobileNumber !== '') form.setValue('mobileNumber', mobileNumber);
   }
 
   const { onBlur: _blur, onChange: _change, ...userTypeField } = form.field('userType');
@@ -75,9 +83,10 @@ export function NumberStep({ userType, request, onFailure }: NumberStepProps) {
       <div className={css['number']}>
         <SelectField
           label="Country"
-          options={countries}
+          options={countriesOf(form.values.userType)}
           autoComplete="tel-country-code"
           {...form.field('countryCode')}
+          onChange={chooseCountry}
         />
         <TextField
           label="Mobile number"

@@ -1,0 +1,129 @@
+import { type CodeTally, isCodeFlood } from '@talaash/domain/mobile-verification/rule';
+import { ONE_TIME_CODE_SENTENCES } from '@talaash/domain/mobile-verification/words';
+import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import type { Config } from '../../base/config.ts';
+import type { Deps } from '../../call/deps.ts';
+import { refusal } from '../../call/refusal.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { numberPrefix, oneTimeCodeFloods, oneTimeCodeSends } from '../../db/schema/mobile-verification.ts';
+
+/** A code that is to be sent; `ip` is the network that limits count as one caller. */
+export type CodeSend = Pick<
+  typeof oneTimeCodeSends.$inferInsert,
+  'uid' | 'mobileNumberE164' | 'countryCode' | 'ip'
+>;
+
+export type FloodLimits = Config['oneTimeCodes'];
+
+/** Many codes that nobody verified, and by what they belong together. */
+export type Flood = CodeTally & { by: FloodKind; value: string; retryAfterSeconds: number };
+type FloodKind = (typeof oneTimeCodeFloods.$inferSelect)['by'];
+
+const HOUR_MS = 60 * 60 * 1000;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** The same as `numberPrefix` in the database. */
+export const prefixOf = (mobileNumberE164: string): string => mobileNumberE164.slice(0, -4);
+
+/** The flood that one more code would belong to: of its number prefix, or of its network. */
+export async function findFlood(
+  tx: Tx,
+  { mobileNumberE164, ip }: CodeSend,
+  { nowMs, limits }: { nowMs: number; limits: FloodLimits },
+): Promise<Flood | undefined> {
+  const prefix = prefixOf(mobileNumberE164);
+  const ofPrefix = eq(numberPrefix(oneTimeCodeSends.mobileNumberE164), prefix);
+  const sinceMs = nowMs - DAY_MS;
+  const tallies = await tallyQuery(tx, { by: 'prefix', value: prefix, isIn: ofPrefix, sinceMs }).unionAll(
+    tallyQuery(tx, { by: 'network', value: ip, isIn: eq(oneTimeCodeSends.ip, ip), sinceMs }),
+  );
+  const flood = tallies.find((tally) => isFlood(tally, limits));
+  if (!flood) return undefined;
+  const { firstSentAt, ...found } = flood;
+  const firstMs = firstSentAt === null ? nowMs : Date.parse(firstSentAt);
+  return { ...found, retryAfterSeconds: Math.ceil((firstMs + DAY_MS - nowMs) / 1000) };
+}
+
+const FREE = {
+  prefix: 'unverifiedPerPrefix',
+  network: 'unverifiedPerNetwork',
+  country: 'alertPerCountry',
+} as const satisfies Record<FloodKind, keyof FloodLimits>;
+
+const isFlood = (tally: CodeTally & { by: FloodKind }, limits: FloodLimits): boolean =>
+  isCodeFlood(tally, { free: limits[FREE[tally.by]], verifiedPercent: limits.verifiedPercent });
+
+type Group = { by: FloodKind; value: string; isIn: SQL; sinceMs: number };
+
+/** How many codes of a group were verified, and when the first of the others was sent. */
+function tallyQuery(db: Db | Tx, { by, value, isIn, sinceMs }: Group) {
+  const { sentAt, verifiedAt } = oneTimeCodeSends;
+  return db
+    .select({
+      by: sql<FloodKind>`${by}::text`.as('by'),
+      value: sql<string>`${value}::text`.as('value'),
+      unverified: sql<number>`(count(*) filter (where ${verifiedAt} is null))::int`.as('unverified'),
+      verified: sql<number>`count(${verifiedAt})::int`.as('verified'),
+      firstSentAt: sql<string | null>`min(${sentAt}) filter (where ${verifiedAt} is null)`
+        .mapWith(sentAt)
+        .as('first_sent_at'),
+    })
+    .from(oneTimeCodeSends)
+    .where(and(isIn, gt(sentAt, new Date(sinceMs).toISOString())));
+}
+
+/** The refusal of a flood, of which the operator is told. */
+export async function refuseFlood(
+  deps: Pick<Deps, 'db' | 'log' | 'now'>,
+  flood: Flood,
+): Promise<ReturnType<typeof refusal>> {
+  await tellOperator(deps, flood, DAY_MS);
+  const { by, retryAfterSeconds } = flood;
+  const sentence =
+    by === 'network' ? ONE_TIME_CODE_SENTENCES.networkFlood : ONE_TIME_CODE_SENTENCES.prefixFlood;
+  return refusal('TOO_MANY_REQUESTS', sentence, { retryAfterSeconds });
+}
+
+/**
+ * Tells the operator when few of the many codes to a country are verified: from very many networks, where no limit stops a
+ * flood, or because the provider does not deliver. Nobody is refused, because that would stop a whole country.
+ */
+export async function watchCountry(
+  deps: Pick<Deps, 'db' | 'log' | 'now' | 'config'>,
+  countryCode: string,
+): Promise<void> {
+  const isIn = eq(oneTimeCodeSends.countryCode, countryCode);
+  const group = { by: 'country' as const, value: countryCode, isIn, sinceMs: deps.now() - HOUR_MS };
+  const [tally] = await tallyQuery(deps.db, group);
+  if (tally && isFlood(tally, deps.config.oneTimeCodes)) await tellOperator(deps, tally, HOUR_MS);
+}
+
+/** Logs a flood once in this time, on one of all nodes. A prefix is logged and never a whole number. */
+async function tellOperator(
+  { db, log, now }: Pick<Deps, 'db' | 'log' | 'now'>,
+  { by, value, unverified, verified }: Omit<Flood, 'retryAfterSeconds'>,
+  spanMs: number,
+): Promise<void> {
+  const toldAt = new Date(now()).toISOString();
+  const before = new Date(now() - spanMs).toISOString();
+  const [told] = await db
+    .insert(oneTimeCodeFloods)
+    .values({ by, value, toldAt })
+    .onConflictDoUpdate({
+      target: [oneTimeCodeFloods.by, oneTimeCodeFloods.value],
+      set: { toldAt },
+      setWhere: lt(oneTimeCodeFloods.toldAt, before),
+    })
+    .returning();
+  if (!told) return;
+  log.error({ [by]: value, unverified, verified, hours: spanMs / HOUR_MS }, FLOOD_MESSAGES[by]);
+  await db
+    .delete(oneTimeCodeFloods)
+    .where(lt(oneTimeCodeFloods.toldAt, new Date(now() - 2 * DAY_MS).toISOString()));
+}
+
+const FLOOD_MESSAGES: Record<Flood['by'], string> = {
+  network: 'A network requested many one-time codes that nobody verified. It gets no more for now.',
+  prefix: 'Many one-time codes to one number prefix were not verified. It gets no more for now.',
+  country: 'Few of the many one-time codes to a country were verified: a flood, or codes that do not arrive.',
+};
