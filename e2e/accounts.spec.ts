@@ -1,3 +1,4 @@
+import { signUp } from './fixture/form.ts';
 import { linkTo, mailTo } from './fixture/http.ts';
 import { CODE, newEmail, newMobile, PASSWORD } from './fixture/person.ts';
 import { alert, logOut, toast } from './fixture/seen.ts';
@@ -254,4 +255,21 @@ test('Changing the password needs the current one, and only this browser stays s
   await expect(elsewhere).toHaveURL(/\/auth\/login/);
   await page.goto('/talent/dashboard');
   await expect(page).toHaveURL('/talent/dashboard');
+});
+
+test('A sign-up leads to the page that asked for it, and a broken link offers a new one of its kind', async ({
+  visit,
+}) => {
+  const page = await visit(undefined, '/talent/messages');
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await signUp(page, 'Kamala', 'Das');
+  await page.getByText("I'm looking for work").click();
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(newMobile.talent());
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Code', { exact: true }).fill(CODE);
+  await expect(page).toHaveURL('/talent/messages');
+
+  await page.goto('/auth/action?mode=verifyEmail&oobCode=wrong');
+  await expect(page.getByRole('link', { name: 'Send a new verification link' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /reset/ })).toHaveCount(0);
 });

@@ -74,7 +74,8 @@ function Apply({ mode, oobCode, onDone }: { mode: AppliedMode; oobCode: string; 
     refetchOnMount: false,
   });
 
-  if (applied.isError) return <AuthActionFailure sentence={sentenceOf(applied.error, failed[mode])} />;
+  if (applied.isError)
+    return <AuthActionFailure mode={mode} sentence={sentenceOf(applied.error, failed[mode])} />;
   if (applied.isSuccess) return <Done mode={mode} onDone={onDone} />;
   return (
     <div className={css['form']}>
@@ -95,7 +96,9 @@ function Reset({ oobCode, onDone }: { oobCode: string; onDone: () => void }) {
 
   if (isReset) return <Done mode="resetPassword" onDone={onDone} />;
   if (checked.isError)
-    return <AuthActionFailure sentence={sentenceOf(checked.error, failed.resetPassword)} />;
+    return (
+      <AuthActionFailure mode="resetPassword" sentence={sentenceOf(checked.error, failed.resetPassword)} />
+    );
   if (checked.isSuccess) {
     return <ResetPasswordForm oobCode={oobCode} email={checked.data.email} onReset={() => setReset(true)} />;
   }
@@ -125,8 +128,21 @@ function Done({ mode, onDone }: { mode: AuthActionMode; onDone: () => void }) {
   );
 }
 
-/** For a link that is invalid, expired or incomplete. */
-export function AuthActionFailure({ sentence }: { sentence: string }) {
+/** Where a new link of the same kind is sent from. A link to an address that was changed has no page of its own. */
+const newLinks: Partial<Record<AuthActionMode, { to: string; label: string }>> = {
+  verifyEmail: { to: '/auth/email-verification', label: 'Send a new verification link' },
+  resetPassword: { to: '/auth/forgot-password', label: 'Send a new reset link' },
+};
+
+/** For a link that is invalid, expired or incomplete. @param mode what it was for, where it says so */
+export function AuthActionFailure({
+  mode,
+  sentence,
+}: {
+  mode?: AuthActionMode | undefined;
+  sentence: string;
+}) {
+  const newLink = mode && newLinks[mode];
   return (
     <div className={css['form']}>
       <AccountHead title="This link does not work" />
@@ -137,9 +153,11 @@ export function AuthActionFailure({ sentence }: { sentence: string }) {
         <ButtonLink to="/auth/login" tone="primary" size="l" full>
           Back to login
         </ButtonLink>
-        <ButtonLink to="/auth/forgot-password" size="l" full>
-          Send a new reset link
-        </ButtonLink>
+        {newLink ? (
+          <ButtonLink to={newLink.to} size="l" full>
+            {newLink.label}
+          </ButtonLink>
+        ) : null}
       </div>
     </div>
   );

@@ -10,14 +10,14 @@ import css from './account.module.css';
 import { AccountHead } from './account-head.tsx';
 import { useLogOut } from './log-out.ts';
 import { sendVerificationEmail } from './sign-in.ts';
-import { afterVerification, rememberedSignUpType } from './sign-up-type.ts';
+import { afterVerification, rememberedSignUpAim } from './sign-up-aim.ts';
 
 /** Waits until the mailed link is opened, here or on another device. The route then leads on. */
 export function EmailVerification({ email }: { email: string }) {
   const logOut = useLogOut();
   const check = useMutation({ mutationFn: refreshViewer });
   const resend = useMutation({
-    mutationFn: () => sendVerificationEmail(afterVerification(rememberedSignUpType())),
+    mutationFn: () => sendVerificationEmail(afterVerification(rememberedSignUpAim())),
     onSuccess: () => toast.success(ACCOUNT_SENTENCES.verificationMailSent),
     onError: (error) => {
       // The email was verified elsewhere in the meantime.

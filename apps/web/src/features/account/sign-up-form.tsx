@@ -12,7 +12,7 @@ import css from './account.module.css';
 import { AccountHead } from './account-head.tsx';
 import { PasswordPair } from './password-pair.tsx';
 import { signUp } from './sign-in.ts';
-import { afterVerification } from './sign-up-type.ts';
+import { afterVerification } from './sign-up-aim.ts';
 
 interface SignUpFormProps {
   /** Undefined until the person has chosen. */
@@ -54,7 +54,7 @@ export function SignUpForm({ userType, redirect, onSignedUp }: SignUpFormProps) 
     },
     failedSentence: 'Your account could not be created. Please try again.',
     save: async (account) => {
-      await signUp(account, afterVerification(userType));
+      await signUp(account, afterVerification({ userType, redirect }));
       await onSignedUp();
     },
   });

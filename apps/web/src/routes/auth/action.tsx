@@ -43,7 +43,9 @@ function ActionPage() {
     if (mode !== undefined && isMode(mode)) void navigate({ href: destinations[mode], replace: true });
   }, [mode, continueUrl, navigate]);
 
-  if (!mode || !oobCode) return <AuthActionFailure sentence={AUTH_ACTION_SENTENCES.missingParameters} />;
+  const known = mode !== undefined && isMode(mode) ? mode : undefined;
+  if (!mode || !oobCode)
+    return <AuthActionFailure mode={known} sentence={AUTH_ACTION_SENTENCES.missingParameters} />;
   if (!isMode(mode)) return <AuthActionFailure sentence={AUTH_ACTION_SENTENCES.unsupportedMode} />;
   return <AuthAction key={`${mode}:${oobCode}`} mode={mode} oobCode={oobCode} onDone={onDone} />;
 }

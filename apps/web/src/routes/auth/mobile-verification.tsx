@@ -4,22 +4,24 @@ import { useEffect, useState } from 'react';
 import css from '../../features/account/account.module.css';
 import { AccountHead } from '../../features/account/account-head.tsx';
 import { useLogOut } from '../../features/account/log-out.ts';
-import { isUserType, rememberedSignUpType, rememberSignUpType } from '../../features/account/sign-up-type.ts';
+import { isUserType, rememberedSignUpAim, rememberSignUpAim } from '../../features/account/sign-up-aim.ts';
 import { MobileVerification } from '../../features/mobile-verification/mobile-verification.tsx';
-import { requireNoUserProfile } from '../../lib/guard.ts';
+import { destinationOf, requireNoUserProfile } from '../../lib/guard.ts';
 import { useLiveStream } from '../../lib/live.ts';
 import { searchParams, textOf } from '../../lib/search-params.ts';
 import { useSessionKeeper } from '../../lib/session-keeper.ts';
 import { refreshViewer, useViewer } from '../../lib/session.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { usePageTitle } from '../../ui/base/page-title.ts';
+import { redirectSearch } from './-search.ts';
 
 export const Route = createFileRoute('/auth/mobile-verification')({
-  validateSearch: searchParams((raw): { error?: string; as?: UserType } => {
+  validateSearch: searchParams((raw): { error?: string; as?: UserType; redirect?: string } => {
     const error = textOf(raw['error']);
     return {
       ...(error === undefined ? {} : { error }),
       ...(isUserType(raw['as']) ? { as: raw['as'] } : {}),
+      ...redirectSearch(raw),
     };
   }),
   beforeLoad: requireNoUserProfile,
@@ -32,17 +34,20 @@ function MobileVerificationPage() {
   const { viewer } = Route.useRouteContext();
   const uid = viewer.account?.uid ?? '';
   useLiveStream(viewer.account?.uid);
-  const { userProfile } = useViewer();
-  const { error, as } = Route.useSearch();
-  const [userType, setUserType] = useState(() => as ?? rememberedSignUpType());
+  const current = useViewer();
+  const { error, as, redirect } = Route.useSearch();
+  const [aim, setAim] = useState(() => {
+    const remembered = rememberedSignUpAim();
+    return { userType: as ?? remembered.userType, redirect: redirect ?? remembered.redirect };
+  });
   const navigate = useNavigate();
   const logOut = useLogOut();
 
   // An effect, because another tab may have verified the number too.
-  const isVerified = userProfile !== null;
+  const next = current.userProfile === null ? undefined : destinationOf(current, aim.redirect);
   useEffect(() => {
-    if (isVerified) void navigate({ to: '/', replace: true });
-  }, [isVerified, navigate]);
+    if (next !== undefined) void navigate({ href: next, replace: true });
+  }, [next, navigate]);
 
   return (
     <div className={css['form']}>
@@ -51,14 +56,14 @@ function MobileVerificationPage() {
       </AccountHead>
       <MobileVerification
         uid={uid}
-        userType={userType}
-        onUserType={(chosen) => {
-          setUserType(chosen);
-          rememberSignUpType(chosen);
+        userType={aim.userType}
+        onUserType={(userType) => {
+          setAim({ ...aim, userType });
+          rememberSignUpAim({ ...aim, userType });
         }}
         isRuleBroken={error === 'business_rule_violation'}
         onVerified={async () => {
-          rememberSignUpType(undefined);
+          rememberSignUpAim(undefined);
           await refreshViewer();
         }}
       />

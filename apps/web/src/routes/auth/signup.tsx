@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { useEffect } from 'react';
 import { SignUpForm } from '../../features/account/sign-up-form.tsx';
-import { isUserType, rememberSignUpType } from '../../features/account/sign-up-type.ts';
+import { isUserType, rememberSignUpAim } from '../../features/account/sign-up-aim.ts';
 import { requireSignedOut } from '../../lib/guard.ts';
 import { searchParams } from '../../lib/search-params.ts';
 import { beginSession } from '../../lib/session.ts';
@@ -22,7 +22,7 @@ function SignUpPage() {
   usePageTitle('Sign up');
   const { as, redirect } = Route.useSearch();
   const navigate = Route.useNavigate();
-  useEffect(() => rememberSignUpType(as), [as]);
+  useEffect(() => rememberSignUpAim({ userType: as, redirect }), [as, redirect]);
   return (
     <SignUpForm
       userType={as}
