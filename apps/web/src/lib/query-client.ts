@@ -1,9 +1,12 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isCallError, isPassing } from './call-error.ts';
 
-const retriesMax = 4;
+const retriesMax = 2;
 
-/** The backoff is 0.5, 1, 2 and 4 seconds: long enough for a database to restart. */
+/**
+ * The backoff is 0.5 and 1 second, so that a page says within 2 seconds that something did not load. When the server is
+ * back, the live stream reconnects and refetches everything.
+ */
 const retryDelay = (failures: number) => 500 * 2 ** failures;
 
 let onSessionLost = () => {};
