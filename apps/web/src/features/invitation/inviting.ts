@@ -50,6 +50,7 @@ export function useInviting() {
       isTalentInSearch: true,
       isHiddenByCompany: relation.isHidden,
       isInvited: relation.invitationStatus !== undefined,
+      isThreadEnded: relation.isThreadEnded === true,
     });
 
   return {
