@@ -6,6 +6,7 @@ export const THREAD_SENTENCES = {
   none: 'No conversations yet',
   select: 'Select a conversation',
   selectHint: 'Choose a thread from the left to start messaging',
+  ended: 'Conversation ended',
   loadingThreads: 'Loading conversations...',
 } as const;
 
@@ -20,6 +21,6 @@ export const THREAD_ENDED_SENTENCES: Record<ThreadSide, string> = {
 export const END_THREAD_SENTENCES = {
   title: (companyName: string) => `End the conversation with ${companyName}?`,
   body: 'They can read the messages that are here, and no longer see your profile, picture, email and resume. Neither of you can write again, and they cannot invite you again. This cannot be undone.',
-  ended: 'Conversation ended.',
+  ended: 'The conversation is ended.',
   failed: 'Failed to end the conversation. Please try again.',
 } as const;
