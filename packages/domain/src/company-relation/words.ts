@@ -1,2 +1,3 @@
-/** Shown with an entry of a list whose talent the company may not see at the moment. */
-export const KEPT_CARD_SENTENCE = 'No longer in search. The name and title are those you last saw.';
+/** Shown with an entry of a list whose talent the company cannot see at the moment. */
+export const keptCardSentence = ({ isThreadEnded }: { isThreadEnded?: boolean | undefined }): string =>
+  `${isThreadEnded ? 'Has ended the conversation with you' : 'No longer in search'}. The name and title are those you last saw.`;
