@@ -1,3 +1,4 @@
+import { companyProfileDraft } from '../apps/server/test/draft.ts';
 import { write } from './fixture/form.ts';
 import { type Hiring, newName } from './fixture/person.ts';
 import { toast } from './fixture/seen.ts';
@@ -192,6 +193,40 @@ test('The shortlist is filtered by name and job post, and people can be removed 
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
   await expect(toast(page, 'Talent delisted.')).toBeVisible();
   await expect(page.getByText('Showing 1 of 1 profiles')).toBeVisible();
+});
+
+test('A company that loses its approval sees what guests see, and names again once it is approved', async ({
+  people: { hiring, talent },
+  visit,
+}) => {
+  const [company, found] = await Promise.all([hiring(), talent({ name: newName('Chitra') })]);
+  const page = await openSearch(visit, company);
+  await searchBox(page).fill(found.name);
+  const named = people(page).getByRole('button', { name: found.name, exact: true });
+  await expect(named).toBeVisible();
+  const sentence = page.getByText(
+    'You see names, pictures and contact details once your company profile is approved.',
+  );
+  await expect(sentence).toHaveCount(0);
+
+  const save = (given: object) =>
+    company.call('update-company-profile', { companyProfile: companyProfileDraft(given) });
+  await save({ website: 'https://www.another-company-entirely.com' });
+  await expect(sentence).toBeVisible();
+  await expect(named).toHaveCount(0);
+  await searchBox(page).fill('python');
+  await expect(people(page).getByText('[Redacted]').first()).toBeVisible();
+  await people(page).getByRole('heading').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Talent profile' });
+  await expect(dialog.getByText('once your company profile is approved')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Copy Email' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Shortlist', exact: true })).toBeDisabled();
+
+  await save({});
+  await expect(dialog.getByRole('button', { name: 'Copy Email' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(people(page).getByText('[Redacted]')).toHaveCount(0);
+  await expect(sentence).toHaveCount(0);
 });
 
 test('Inviting, email and resume ask to upgrade; a cancelled checkout changes nothing', async ({

@@ -39,6 +39,33 @@ test('Messages arrive live on both sides, and an unread thread is marked', async
   ).toBeVisible();
 });
 
+test('A talent ends a conversation, which closes it and the profile to the company at once', async ({
+  people,
+  visit,
+}) => {
+  const { company, talent, threadId } = await people.acquainted({ name: 'Lakshmi Venkataraman' });
+  const companyPage = await visit(company, `/company/messages?thread=${threadId}`);
+  const talentPage = await visit(talent, `/talent/messages?thread=${threadId}`);
+  await expect(companyPage.getByRole('button', { name: 'View profile' })).toBeVisible();
+  await composer(companyPage).fill('Not sent yet');
+
+  await talentPage.getByRole('button', { name: 'End conversation' }).click();
+  const question = talentPage.getByRole('dialog', { name: /^End the conversation with / });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(composer(talentPage)).toBeVisible();
+  await talentPage.getByRole('button', { name: 'End conversation' }).click();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(talentPage.getByText('You have ended this conversation.')).toBeVisible();
+  await expect(talentPage.getByRole('button', { name: 'End conversation' })).toHaveCount(0);
+  await expect(composer(talentPage)).toHaveCount(0);
+
+  await expect(log(companyPage)).toContainText('Conversation ended by Lakshmi Venkataraman');
+  await expect(companyPage.getByText('This person has ended the conversation.')).toBeVisible();
+  await expect(composer(companyPage)).toHaveCount(0);
+  await expect(companyPage.getByRole('button', { name: 'View profile' })).toHaveCount(0);
+  await expect(log(companyPage)).toContainText('Job invitation sent for');
+});
+
 test('A message sent while offline is kept, marked as not sent, and sent when the network is back', async ({
   people,
   visit,

@@ -95,6 +95,21 @@ test('Skills: Enter adds one, duplicates are dropped, the maximum is twenty, Bac
   await expect(skills).toHaveCount(20);
 });
 
+test('A talent who is not open to work is told who can still see the profile', async ({ people, visit }) => {
+  const { talent, threadId } = await people.acquainted();
+  const page = await visit(talent, '/talent/profile/edit');
+  const sentence = page.getByText(/Harbor Ledger can still see your profile, picture, email and resume/);
+  await expect(page.getByLabel('Open to work')).toBeVisible();
+  await expect(sentence).toHaveCount(0);
+  await page.getByLabel('Open to work').selectOption({ label: 'Not Open to Work' });
+  await expect(sentence).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(sentence).toBeVisible();
+  await talent.call('end-thread', { threadId });
+  await expect(page.getByText(/nobody can open your profile/)).toBeVisible();
+});
+
 test('A draft survives a reload, can be discarded, and is not left by accident', async ({
   people,
   visit,

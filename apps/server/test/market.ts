@@ -1,7 +1,7 @@
 import { searchKeywords } from '@talaash/domain/base/search-keyword';
 import { eq } from 'drizzle-orm';
-import { companyProfiles } from '../src/db/schema/company-profile.ts';
 import { companies } from '../src/db/schema/company.ts';
+import { companyProfiles } from '../src/db/schema/company-profile.ts';
 import { jobPosts } from '../src/db/schema/job-post.ts';
 import { hiddenProfiles } from '../src/db/schema/hidden-profile.ts';
 import { talentProfiles } from '../src/db/schema/talent-profile.ts';
@@ -9,12 +9,11 @@ import { talents } from '../src/db/schema/talent.ts';
 import type { Deps } from '../src/call/deps.ts';
 import { record } from '../src/events/record.ts';
 import { newRecordId } from '../src/base/record-id.ts';
-import type { CompanyPerson, peopleOf, TalentPerson } from './person.ts';
+import { type CompanyPerson, PASSED, type peopleOf, type TalentPerson } from './person.ts';
 
 type People = Pick<ReturnType<typeof peopleOf>, 'talent' | 'company'>;
 type Profile = typeof talentProfiles.$inferInsert;
 
-export const PASSED = { reviewStatus: 'pass' as const, failureReasons: [], confidenceScore: 95 };
 export const FAILED = {
   reviewStatus: 'fail' as const,
   failureReasons: ['About: too thin'],
@@ -86,9 +85,8 @@ export function marketOf({ db, events }: Pick<Deps, 'db' | 'events'>, people: Pe
     given: { companyName?: string; hasPremiumAccess?: boolean } = {},
   ): Promise<CompanyPerson & { jobPostId: string }> {
     const { companyName = 'Northwind', hasPremiumAccess = true } = given;
-    const company = await people.company({ hasPremiumAccess });
+    const company = await people.company({ hasPremiumAccess, isApproved: true });
     const { companyId } = company;
-    await db.update(companies).set({ aiReviewResponse: PASSED }).where(eq(companies.companyId, companyId));
     await db.insert(companyProfiles).values({
       companyId,
       name: companyName,
@@ -97,6 +95,11 @@ export function marketOf({ db, events }: Pick<Deps, 'db' | 'events'>, people: Pe
       locality: { state: 'Oregon', countryCode: 'US' },
     });
     return { ...company, jobPostId: await addJobPost(companyId) };
+  }
+
+  /** As after an edit that fails its review. */
+  async function loseApproval({ companyId }: CompanyPerson): Promise<void> {
+    await db.update(companies).set({ aiReviewResponse: FAILED }).where(eq(companies.companyId, companyId));
   }
 
   /** A talent who is in search. */
@@ -123,10 +126,14 @@ export function marketOf({ db, events }: Pick<Deps, 'db' | 'events'>, people: Pe
   }
 
   async function hideFrom({ companyId }: CompanyPerson, { talentId, name }: TalentPerson): Promise<void> {
-    await db
-      .insert(hiddenProfiles)
-      .values({ companyId, talentId, talentName: name, searchKeywords: searchKeywords(name) });
+    await db.insert(hiddenProfiles).values({
+      companyId,
+      talentId,
+      talentName: name,
+      talentJobTitle: 'Frontend Engineer',
+      searchKeywords: searchKeywords(name),
+    });
   }
 
-  return { addJobPost, hiringCompany, foundTalent, changeTalent, hideFrom };
+  return { addJobPost, hiringCompany, loseApproval, foundTalent, changeTalent, hideFrom };
 }

@@ -11,6 +11,8 @@ export type Person = { uid: string; sessionId: string; email: string; name: stri
 export type TalentPerson = Person & { talentId: string };
 export type CompanyPerson = Person & { companyId: string };
 
+export const PASSED = { reviewStatus: 'pass' as const, failureReasons: [], confidenceScore: 95 };
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Creates signed-in people directly in the database, because hashing passwords would slow down the tests. */
@@ -47,15 +49,20 @@ export function peopleOf({ db, secrets }: Pick<Deps, 'db' | 'secrets'>) {
     return { ...someone, talentId };
   }
 
-  /** A company without a profile. */
-  async function company(given: { name?: string; hasPremiumAccess?: boolean } = {}): Promise<CompanyPerson> {
+  /** A company without a profile; with `isApproved` as if its profile had passed its review. */
+  async function company(
+    given: { name?: string; hasPremiumAccess?: boolean; isApproved?: boolean } = {},
+  ): Promise<CompanyPerson> {
     const someone = await person(given);
     const companyId = newRecordId();
-    const { hasPremiumAccess = false } = given;
+    const { hasPremiumAccess = false, isApproved = false } = given;
     await db
       .insert(userProfiles)
       .values({ uid: someone.uid, userType: 'company', countryCode: 'US', companyId });
-    await db.insert(companies).values({ companyId, createdByUid: someone.uid, hasPremiumAccess });
+    const aiReviewResponse = isApproved ? PASSED : null;
+    await db
+      .insert(companies)
+      .values({ companyId, createdByUid: someone.uid, hasPremiumAccess, aiReviewResponse });
     return { ...someone, companyId };
   }
 

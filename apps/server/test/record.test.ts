@@ -16,7 +16,8 @@ import { newRecordId } from '../src/base/record-id.ts';
 import { files } from '../src/db/schema/file.ts';
 import { threads } from '../src/db/schema/thread.ts';
 import { testApp } from './app.ts';
-import { PASSED } from './market.ts';
+import { threadRow } from './thread.ts';
+import { PASSED } from './person.ts';
 
 let isReviewerDown = false;
 const review = async () => {
@@ -81,7 +82,7 @@ describe('every field of a talent profile', async () => {
   });
 
   test.each<Reader>(['company', 'guest'])('is shown to a %s as the table says', async (reader) => {
-    const as = reader === 'company' ? await company() : undefined;
+    const as = reader === 'company' ? await company({ isApproved: true }) : undefined;
     const { talentProfiles } = await client(as).talentProfile.list({ talentIds: [talentId] });
     const view = talentProfiles[0];
     const values = pathsIn(expected).map((path) => ({ path, showing: showingOf(path, reader) }));
@@ -125,16 +126,7 @@ async function filledCompany() {
 /** The client of a talent whom a company has invited for a job post. */
 async function invitedTalent(companyId: string, jobPostId: string) {
   const invited = await talent();
-  await deps.db.insert(threads).values({
-    threadId: newRecordId(),
-    companyId,
-    talentId: invited.talentId,
-    jobPostId,
-    jobPostTitle: 'Tester',
-    companyThreadReadStatus: 'Read',
-    talentThreadReadStatus: 'Unread',
-    jobPostInvitationStatus: 'Pending',
-  });
+  await deps.db.insert(threads).values(threadRow({ companyId, talentId: invited.talentId, jobPostId }));
   return client(invited);
 }
 

@@ -7,5 +7,7 @@ export const CompanyRelation = z.object({
   isHidden: z.boolean(),
   invitationStatus: z.enum(INVITATION_STATUSES).optional(),
   threadId: z.string().optional(),
+  /** The talent has ended the thread; absent otherwise. */
+  isThreadEnded: z.literal(true).optional(),
 });
 export type CompanyRelation = z.infer<typeof CompanyRelation>;

@@ -132,14 +132,14 @@ export const ROUTES = {
     method: 'GET',
     path: '/api/v1/pictures/:file',
     access: ['talent', 'company', 'admin'],
-    own: 'own pictures; companies see those of talents in search, in their lists or in their threads, talents those of companies in their threads',
+    own: 'own pictures; approved companies see those of talents in search or in their open threads, talents those of companies in their threads',
     summary: 'A profile picture or logo as webp; {id}.webp or {id}-lg.webp.',
   },
   resume: {
     method: 'GET',
     path: '/api/v1/resumes/:token',
     access: 'anyone',
-    own: 'a signed URL that is valid for five minutes',
+    own: 'a signed URL that is valid for five minutes, while its maker may see the resume',
     summary: 'The PDF of a resume, by its download URL.',
   },
   paymentWebhook: {

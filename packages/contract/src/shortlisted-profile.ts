@@ -17,7 +17,7 @@ const ByName = CompanyId.extend({
   cursor: Cursor,
 });
 
-/** `talentProfile` is null when the company may no longer see it. */
+/** `talentProfile` is null while the company may not see it; the entry keeps the name and title that it showed. */
 const shortlisted = z.object({
   shortlistedProfile: ShortlistedProfile,
   talentProfile: TalentCard.nullable(),

@@ -18,7 +18,7 @@ export const talentContact = {
     .output(z.object({ downloadUrl: z.string() })),
   getEmail: call({
     access: ['premiumCompany', 'admin'],
-    own: 'talents in search or in a thread with the company',
+    own: 'talents whom the company may see: it is approved, and they are in search or in an open thread with it',
     path: '/get-talent-email',
     summary: 'The email address of a talent',
     tags,

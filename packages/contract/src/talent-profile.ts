@@ -131,7 +131,8 @@ export const talentProfile = {
   list: call({
     access: 'anyone',
     path: '/get-talent-profiles',
-    summary: 'Profiles by id, redacted for guests; those that may not be seen are named as unavailable',
+    summary:
+      'Profiles by id, redacted for guests and for companies that are not approved; those that may not be seen are named as unavailable',
     tags,
     limit: { max: 600, seconds: 60 },
   })

@@ -47,7 +47,7 @@ export const talentSearch = {
     .output(z.object({ apiKey: z.string(), expiresIsoDateTimeUtc: z.string() })),
   search: call({
     access: 'anyone',
-    own: 'what the key allows: redacted profiles with a guest key; full profiles, except those the company has hidden, with a company key',
+    own: 'what the key allows: redacted profiles with a guest key; with a company key full profiles while the company is approved, except those it has hidden',
     path: '/search-talent-profiles',
     summary: 'Finds talent profiles',
     tags,

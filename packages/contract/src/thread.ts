@@ -3,7 +3,7 @@ import { CompanyProfile } from '@talaash/domain/company-profile/schema';
 import { JobPost } from '@talaash/domain/job-post/schema';
 import { THREADS_LIMIT } from '@talaash/domain/thread/limit';
 import { Thread } from '@talaash/domain/thread/schema';
-import { call } from './call.ts';
+import { call, Nothing } from './call.ts';
 import { FileView } from './file.ts';
 import { LastMessage } from './message.ts';
 
@@ -65,6 +65,26 @@ export const thread = {
       }),
     )
     .output(z.object({ talentThreads: z.array(TalentThreadItem) })),
+  readOpen: call({
+    access: 'talent',
+    own,
+    path: '/get-open-threads',
+    summary:
+      'How many companies have an open thread with the talent and so see its profile, with the latest names',
+    tags,
+  })
+    .input(Nothing)
+    .output(z.object({ total: z.number().int(), companyNames: z.array(z.string()) })),
+  end: call({
+    access: 'talent',
+    own,
+    path: '/end-thread',
+    summary:
+      'Ends a thread: nobody can write in it, and the company no longer sees the profile. Ending it again changes nothing',
+    tags,
+  })
+    .input(z.strictObject({ threadId: z.string() }))
+    .output(z.object({ thread: Thread })),
   markRead: call({
     access: ['company', 'talent'],
     own,

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { cloneDatabase } from '../../test/database.ts';
@@ -16,4 +18,44 @@ test('nodes that start together migrate an empty database once', async () => {
   expect(applied.rowCount).toBeGreaterThan(0);
   expect(applied.rows.every((row: { times: number }) => row.times === 1)).toBe(true);
   expect(table.rows).toEqual([{ is_there: true }]);
+});
+
+/** The files of the migrations, in their order: those before the columns that keep what a company saw, and the rest. */
+async function statementsAround(column: string): Promise<[before: string, rest: string]> {
+  const folder = join(import.meta.dirname, 'migrations');
+  const journal = JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8')) as {
+    entries: { tag: string }[];
+  };
+  const texts = await Promise.all(
+    journal.entries.map(({ tag }) => readFile(join(folder, `${tag}.sql`), 'utf8')),
+  );
+  const at = texts.findIndex((text) => text.includes(column));
+  return [texts.slice(0, at).join(';'), texts.slice(at).join(';')];
+}
+
+test('entries and threads of before keep the name and title of the profile as it is now', async () => {
+  const client = new pg.Client({ ...(await cloneDatabase()) });
+  await client.connect();
+  const [before, rest] = await statementsAround('talent_job_title');
+  await client.query(before);
+  await client.query(`
+    insert into users (id, name, email) values ('u', 'u', 'u'), ('v', 'v', 'v');
+    insert into talents (talent_id, created_by_uid) values ('t', 'u');
+    insert into companies (company_id, created_by_uid) values ('c', 'v');
+    insert into talent_profiles values ('t', 'Meera Iyer', null, '1996-04-12', '', 'NotSeeking', '', 'Falconer', '{}', true, 4,
+      28, '{}', 6, '[]', '[]', null, '', null, null, null, '[]', '[]', '', true, true, true, true);
+    insert into hidden_profiles (company_id, talent_id, talent_name, search_keywords) values ('c', 't', 'Meera', '{}');
+    insert into shortlisted_profiles (company_id, talent_id, job_post_id, talent_name, search_keywords)
+      values ('c', 't', 'j', 'Meera', '{}');
+    insert into threads (thread_id, company_id, talent_id, job_post_id, job_post_title, company_thread_read_status,
+      talent_thread_read_status, job_post_invitation_status) values ('h', 'c', 't', 'j', '', 'Read', 'Read', 'Pending')`);
+  await client.query(rest);
+  const kept = await client.query(`
+    select talent_name, talent_job_title from hidden_profiles
+    union all select talent_name, talent_job_title from shortlisted_profiles
+    union all select talent_name, talent_job_title from threads where ended_at is null`);
+  await client.end();
+  expect(kept.rows).toEqual(
+    ['Meera', 'Meera', 'Meera Iyer'].map((name) => ({ talent_name: name, talent_job_title: 'Falconer' })),
+  );
 });

@@ -1,27 +1,47 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { hiddenProfiles } from './schema/hidden-profile.ts';
-import { shortlistedProfiles } from './schema/shortlisted-profile.ts';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { companies } from './schema/company.ts';
 import { talentProfiles } from './schema/talent-profile.ts';
 import { talents } from './schema/talent.ts';
 import { threads } from './schema/thread.ts';
+
+/** Whether either review of a talent or a company passes. */
+export const isApproved = (holder: typeof talents | typeof companies): SQL<boolean> => sql<boolean>`(
+  coalesce(${holder.aiReviewResponse} ->> 'reviewStatus' = 'pass', false)
+    or coalesce(${holder.humanReviewResponse} ->> 'reviewStatus' = 'pass', false))`;
 
 /**
  * Whether a talent is in search: approved and open to work. For queries that join `talents` with `talent_profiles`. The
  * search index, the rules of inviting and the search results all use this condition.
  */
 export const isInSearch: SQL<boolean> = sql<boolean>`(
-  (coalesce(${talents.aiReviewResponse} ->> 'reviewStatus' = 'pass', false)
-    or coalesce(${talents.humanReviewResponse} ->> 'reviewStatus' = 'pass', false))
-  and ${talentProfiles.openToWorkStatus} <> 'NotSeeking')`;
+  ${isApproved(talents)} and ${talentProfiles.openToWorkStatus} <> 'NotSeeking')`;
 
-/** Whether a company has a thread with a talent or has it in one of its lists. For queries that have `talents`. */
-export const isKnownTo = (companyId: string): SQL<boolean> => sql<boolean>`(
-  exists (select from ${threads} where ${threads.companyId} = ${companyId} and ${threads.talentId} = ${talents.talentId})
-  or exists (select from ${shortlistedProfiles} where ${shortlistedProfiles.companyId} = ${companyId}
-    and ${shortlistedProfiles.talentId} = ${talents.talentId})
-  or exists (select from ${hiddenProfiles} where ${hiddenProfiles.companyId} = ${companyId}
-    and ${hiddenProfiles.talentId} = ${talents.talentId}))`;
+/** A company's id, or the column that has it. */
+type CompanyId = string | AnyColumn;
 
-/** Whether a company may see the full profile. For queries that join `talents` with `talent_profiles`. */
-export const isVisibleTo = (companyId: string): SQL<boolean> =>
-  sql<boolean>`(${isInSearch} or ${isKnownTo(companyId)})`;
+/** Whether a company sees who people are: its own profile is approved. */
+export const isCompanyApproved = (companyId: CompanyId): SQL<boolean> => sql<boolean>`exists (
+  select from ${companies} where ${companies.companyId} = ${companyId} and ${isApproved(companies)})`;
+
+/**
+ * Whether a company may see the full profile, resume, email and picture: it is approved, and it has an open thread with
+ * the talent, or no thread and the talent is in search. For queries that join `talents` with `talent_profiles`.
+ */
+export const isVisibleTo = (companyId: CompanyId): SQL<boolean> => sql<boolean>`(
+  ${isCompanyApproved(companyId)} and coalesce(
+    (select ${threads.endedIsoDateTimeUtc} is null from ${threads}
+      where ${threads.companyId} = ${companyId} and ${threads.talentId} = ${talents.talentId}),
+    ${isInSearch}))`;
+
+/** Whether the company of a thread sees the talent's profile. For queries that have `threads`. */
+const isVisibleInThread: SQL<boolean> = sql<boolean>`(
+  ${threads.endedIsoDateTimeUtc} is null and ${isCompanyApproved(threads.companyId)})`;
+
+/** What the company of a thread sees of the talent. For queries that join `threads` with `talent_profiles`. */
+export const talentInThread = {
+  name: sql<string>`case when ${isVisibleInThread} then ${talentProfiles.name} else ${threads.talentName} end`,
+  jobTitle: sql<string>`case when ${isVisibleInThread} then ${talentProfiles.jobTitle} else ${threads.talentJobTitle} end`,
+  profilePicture: sql<
+    (typeof talentProfiles.$inferSelect)['profilePicture']
+  >`case when ${isVisibleInThread} then ${talentProfiles.profilePicture} end`,
+};

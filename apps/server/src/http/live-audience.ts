@@ -26,6 +26,7 @@ const RECEIVERS: Record<EventKind, readonly Receiver[]> = {
   'message.sent': both,
   // The event names only the side that read.
   'thread.read': both,
+  'thread.ended': both,
   'shortlistedProfile.put': ['company'],
   'shortlistedProfile.deleted': ['company'],
   'hiddenProfile.put': ['company'],

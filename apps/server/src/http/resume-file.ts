@@ -2,17 +2,17 @@ import { ROUTES } from '@talaash/contract/route';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../call/deps.ts';
 import { inlineDisposition } from '../features/file/filename.ts';
-import { readFile } from '../features/file/queries.ts';
+import { readLinkedResume } from '../features/talent-contact/queries.ts';
 import { readResumeToken } from '../features/talent-contact/resume-token.ts';
 import { refusal } from '../call/refusal.ts';
 
 const EXPIRED = 'This link has expired. Please open the resume again from the profile.';
 
-/** Resumes by signed URL: whoever has the URL may read the file until it expires. */
+/** Resumes by signed URL, until it expires and as long as the account for which it was made may see the resume. */
 export function mountResumeFile(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { token: string } }>(ROUTES.resume.path, async (request, reply) => {
-    const fileId = readResumeToken(request.params.token, deps.secrets.file, deps.now());
-    const file = fileId === undefined ? undefined : await readFile(deps.db, fileId);
+    const link = readResumeToken(request.params.token, deps.secrets.file, deps.now());
+    const file = link && (await readLinkedResume(deps.db, link));
     if (!file) throw refusal('NOT_FOUND', EXPIRED);
     const { stream, bytes } = await deps.fileStore.read(file.path);
     return (

@@ -1,6 +1,6 @@
 import type { ThreadParty } from '@talaash/domain/thread/choice';
 import type { AuthActionMode } from '@talaash/domain/account/choice';
-import type { SystemMessageEvent } from '@talaash/domain/message/choice';
+import type { InvitationEvent } from '@talaash/domain/message/choice';
 
 /** Every kind of job and its data: ids, never content, because the records may have changed when the job runs. */
 export type JobData = {
@@ -10,7 +10,7 @@ export type JobData = {
   'companyProfile.review': { companyId: string };
   'jobPost.review': { jobPostId: string };
   /** Mails the talent that it is invited, or the company how its invitation was answered. */
-  'invitation.mail': { event: SystemMessageEvent; threadId: string; noteMessageId?: string };
+  'invitation.mail': { event: InvitationEvent; threadId: string; noteMessageId?: string };
   /** Mails a company or talent that it has new messages, if it has not seen them by then. */
   'message.mail': ThreadParty;
 };

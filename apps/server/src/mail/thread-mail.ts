@@ -1,4 +1,4 @@
-import type { SystemMessageEvent } from '@talaash/domain/message/choice';
+import type { InvitationEvent } from '@talaash/domain/message/choice';
 import { type RenderedMail, renderMail } from './layout.ts';
 
 export type InvitationMailFacts = {
@@ -16,7 +16,7 @@ const TO_TALENT = 'You get this mail because companies can find your profile at 
 const TO_COMPANY = 'You get this mail because your company invited somebody at Talaash.';
 
 /** The mails of an invitation, by what happened to it. */
-export const INVITATION_MAILS: Record<SystemMessageEvent, (facts: InvitationMailFacts) => RenderedMail> = {
+export const INVITATION_MAILS: Record<InvitationEvent, (facts: InvitationMailFacts) => RenderedMail> = {
   InvitationSent: ({ companyName, jobPostTitle, talentName, note, url, baseUrl }) =>
     renderMail({
       subject: `${companyName} invites you: ${jobPostTitle}`,

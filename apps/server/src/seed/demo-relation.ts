@@ -122,11 +122,12 @@ function addToList(
   const { employer, jobPost, talent, now, isHidden } = given;
   const createdIsoDateTimeUtc = new Date(now - (0.1 + random.next() * 20) * DAY).toISOString();
   const { companyId } = employer;
-  const { key, name } = talent.profile;
+  const { key, name, jobTitle } = talent.profile;
   const row = {
     companyId,
     talentId: key.talentId,
     talentName: name,
+    talentJobTitle: jobTitle,
     searchKeywords: searchKeywords(name),
     createdIsoDateTimeUtc,
     updatedIsoDateTimeUtc: createdIsoDateTimeUtc,

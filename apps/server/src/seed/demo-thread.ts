@@ -1,4 +1,4 @@
-import type { SystemMessageEvent } from '@talaash/domain/message/choice';
+import type { InvitationEvent } from '@talaash/domain/message/choice';
 import { SYSTEM_MESSAGE_TEXTS } from '@talaash/domain/message/words';
 import type { InvitationStatus } from '@talaash/domain/invitation/choice';
 import { toRecordId } from '@talaash/domain/base/record-id';
@@ -53,6 +53,8 @@ export function demoThread(
       threadId,
       companyId,
       talentId,
+      talentName: talent.profile.name,
+      talentJobTitle: talent.profile.jobTitle,
       jobPostId: jobPost.jobPostId,
       jobPostTitle: jobPost.title,
       companyThreadReadStatus: plan.unreadBy === 'company' ? 'Unread' : 'Read',
@@ -84,15 +86,15 @@ export function demoThread(
   };
 }
 
-type Line = { sender: 'Company' | 'Talent' | 'System'; markdown: string; event?: SystemMessageEvent };
+type Line = { sender: 'Company' | 'Talent' | 'System'; markdown: string; event?: InvitationEvent };
 
 const EVENT_KINDS = {
   InvitationSent: 'invitation.sent',
   InvitationAccepted: 'invitation.accepted',
   InvitationRejected: 'invitation.rejected',
-} as const satisfies Record<SystemMessageEvent, string>;
+} as const satisfies Record<InvitationEvent, string>;
 
-const ANSWERS: Record<InvitationStatus, SystemMessageEvent | undefined> = {
+const ANSWERS: Record<InvitationStatus, InvitationEvent | undefined> = {
   Pending: undefined,
   Accepted: 'InvitationAccepted',
   Rejected: 'InvitationRejected',
@@ -109,7 +111,7 @@ function linesOf(random: Random, plan: ThreadPlan, { notes, conversations }: Con
   ];
 }
 
-const systemLine = (event: SystemMessageEvent): Line => ({
+const systemLine = (event: InvitationEvent): Line => ({
   sender: 'System',
   markdown: SYSTEM_MESSAGE_TEXTS[event],
   event,

@@ -56,6 +56,7 @@ registerStale({
   'invitation.rejected': () => [viewerQuery.queryKey],
   'message.sent': () => [viewerQuery.queryKey],
   'thread.read': () => [viewerQuery.queryKey],
+  'thread.ended': () => [viewerQuery.queryKey],
   'session.ended': () => [viewerQuery.queryKey],
 });
 

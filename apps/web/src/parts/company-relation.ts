@@ -62,4 +62,5 @@ registerStale({
   'invitation.sent': changesRelation({ invitationStatus: 'Pending' }),
   'invitation.accepted': changesRelation({ invitationStatus: 'Accepted' }),
   'invitation.rejected': changesRelation({ invitationStatus: 'Rejected' }),
+  'thread.ended': changesRelation({ isThreadEnded: true }),
 });

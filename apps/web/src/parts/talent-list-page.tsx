@@ -6,6 +6,7 @@ import { PageHead } from '../ui/show/section.tsx';
 import { RowsSkeleton } from '../ui/show/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/show/state.tsx';
 import { useDebouncedCallback } from '../ui/base/use-debounced-callback.ts';
+import { UnapprovedNotice } from './company-approval.tsx';
 import css from './talent-list-page.module.css';
 import { type ListedTalent, TalentTable } from './talent-table.tsx';
 
@@ -62,6 +63,7 @@ export function TalentListPage<Row extends ListedTalent>(props: TalentListPagePr
   return (
     <>
       <PageHead title={title} />
+      <UnapprovedNotice />
       <div className={css['filters']}>
         <SearchField
           label="Filter by name"

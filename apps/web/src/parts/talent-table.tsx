@@ -1,14 +1,23 @@
+import type { CompanyRelation } from '@talaash/contract/company-relation';
 import type { TalentCard } from '@talaash/contract/talent-profile';
+import { keptCardSentence } from '@talaash/domain/company-relation/words';
 import { TABLE_SKILLS_SHOWN } from '@talaash/domain/talent-profile/limit';
 import type { ReactNode } from 'react';
 import { pictureAddress } from '../lib/picture.ts';
+import { useIsUnapproved } from './company-approval.tsx';
 import { experienceText, salaryText, shortExperienceText } from './talent-fact.ts';
 import { Avatar } from '../ui/show/avatar.tsx';
 import { Table } from '../ui/show/table.tsx';
 import css from './talent-table.module.css';
 
-/** A talent on a list of the company. The profile is null when the company can no longer see it. */
-export type ListedTalent = { talentId: string; talentName: string; profile: TalentCard | null };
+/** A talent on a list of the company, with what the list keeps. The profile is null while the company cannot see it. */
+export type ListedTalent = {
+  talentId: string;
+  talentName: string;
+  talentJobTitle: string;
+  profile: TalentCard | null;
+  relation: CompanyRelation;
+};
 
 interface TalentTableProps<Row extends ListedTalent> {
   caption: string;
@@ -59,31 +68,36 @@ export function TalentTable<Row extends ListedTalent>({
   );
 }
 
-function Person({
-  row: { talentId, talentName, profile },
-  onOpen,
-}: {
-  row: ListedTalent;
-  onOpen: (talentId: string) => void;
-}) {
-  const isSeen = profile !== null && !profile.isRedacted;
+function Person({ row, onOpen }: { row: ListedTalent; onOpen: (talentId: string) => void }) {
+  const { talentId, profile } = row;
+  if (profile === null || profile.isRedacted) return <KeptPerson row={row} />;
   return (
     <div className={css['person']}>
-      <Avatar name={talentName} src={isSeen ? pictureAddress(profile.profilePicture) : undefined} size="m" />
+      <Avatar name={profile.name} src={pictureAddress(profile.profilePicture)} size="m" />
       <div className={css['words']}>
-        {isSeen ? (
-          <button type="button" className={css['name']} onClick={() => onOpen(talentId)}>
-            {talentName}
-          </button>
-        ) : (
-          <b>{talentName}</b>
-        )}
-        <p>{profile ? profile.jobTitle : 'Not in search at the moment'}</p>
-        {profile ? (
-          <p className={css['facts']}>
-            {shortExperienceText(profile.experienceInYears)} · {salaryText(profile.expectedSalaryInLpaInr)}
-          </p>
-        ) : null}
+        <button type="button" className={css['name']} onClick={() => onOpen(talentId)}>
+          {profile.name}
+        </button>
+        <p>{profile.jobTitle}</p>
+        <p className={css['facts']}>
+          {shortExperienceText(profile.experienceInYears)} · {salaryText(profile.expectedSalaryInLpaInr)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** What the list keeps of somebody whose profile the company cannot see, and why. */
+function KeptPerson({ row: { talentName, talentJobTitle, relation } }: { row: ListedTalent }) {
+  // A company that is not approved is told so once, above the list.
+  const isUnapproved = useIsUnapproved();
+  return (
+    <div className={css['person']}>
+      <Avatar name={talentName} src={undefined} size="m" />
+      <div className={css['words']}>
+        <b>{talentName}</b>
+        <p>{talentJobTitle}</p>
+        {isUnapproved ? null : <p className={css['kept']}>{keptCardSentence(relation)}</p>}
       </div>
     </div>
   );

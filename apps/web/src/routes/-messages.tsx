@@ -1,3 +1,5 @@
+import { endedThreadRefusal } from '@talaash/domain/thread/rule';
+import type { Thread } from '@talaash/domain/thread/schema';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import type { ReactNode } from 'react';
 import { Conversation } from '../features/message/conversation.tsx';
@@ -9,6 +11,7 @@ import { ThreadHead } from '../features/thread/thread-head.tsx';
 import { ThreadList } from '../features/thread/thread-list.tsx';
 import type { ThreadSummary } from '../features/thread/thread.ts';
 import { useThreads } from '../features/thread/use-threads.ts';
+import { Banner } from '../ui/show/state.tsx';
 
 interface MessagesProps extends SideProps {
   /** The path of this page. */
@@ -70,7 +73,7 @@ export function Messages({ side, path, selectedId, ...page }: MessagesProps) {
               summary={selected}
               own={page.own}
               invitation={page.invitation}
-              readOnlyNotice={page.readOnlyNotice}
+              readOnlyNotice={endedNotice(selected.thread, side) ?? page.readOnlyNotice}
             />
           </>
         )
@@ -78,6 +81,11 @@ export function Messages({ side, path, selectedId, ...page }: MessagesProps) {
       rail={selected && page.rail(selected)}
     />
   );
+}
+
+function endedNotice(thread: Thread, side: UserType): ReactNode {
+  const sentence = endedThreadRefusal(thread, side);
+  return sentence && <Banner>{sentence}</Banner>;
 }
 
 function OpenConversation({

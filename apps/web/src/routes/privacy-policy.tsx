@@ -33,8 +33,13 @@ function PrivacyPolicyPage() {
             never sent to them.
           </li>
           <li>
-            Companies see the full profiles that are in search. They see email address and resume only with a
-            paid plan.
+            Companies whose own profile is approved see the full profiles that are in search, and those of
+            talent with whom they have an open conversation. They see email address and resume only with a
+            paid plan. Other companies see what guests see.
+          </li>
+          <li>
+            A company that has put a talent on a list, or whose conversation a talent has ended, keeps the
+            name and job title that it saw.
           </li>
           <li>Talent see the profile of a company that has invited them.</li>
           <li>Reviewers see what they review.</li>

@@ -1,3 +1,7 @@
+/** Why a company sees of people what guests see. */
+export const UNAPPROVED_COMPANY_SENTENCE =
+  'You see names, pictures and contact details once your company profile is approved.';
+
 /** What a company is told about its own records. */
 export const COMPANY_PROFILE_SENTENCES = {
   saved: 'Company profile saved successfully!',

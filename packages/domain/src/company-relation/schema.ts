@@ -5,5 +5,9 @@ import { TalentKey } from '../talent/schema.ts';
 /** The key of an entry in a company's shortlist or hidden profiles. */
 export const CompanyTalentKey = z.strictObject({ ...CompanyKey.shape, ...TalentKey.shape });
 
-/** The talent's name, copied when the entry was made, and the keywords by which the list is filtered. */
-export const listedName = { talentName: z.string(), searchKeywords: z.array(z.string()) };
+/** What the company last saw of the talent, kept with the entry, and the keywords by which the list is filtered. */
+export const keptCard = {
+  talentName: z.string(),
+  talentJobTitle: z.string(),
+  searchKeywords: z.array(z.string()),
+};

@@ -16,6 +16,7 @@ export const EVENT_KINDS = [
   'invitation.rejected',
   'message.sent',
   'thread.read',
+  'thread.ended',
   'shortlistedProfile.put',
   'shortlistedProfile.deleted',
   'hiddenProfile.put',

@@ -1,5 +1,5 @@
 import { timestamps, z } from '../base/schema.ts';
-import { CompanyTalentKey, listedName } from '../company-relation/schema.ts';
+import { CompanyTalentKey, keptCard } from '../company-relation/schema.ts';
 
-export const HiddenProfile = z.strictObject({ key: CompanyTalentKey, ...timestamps, ...listedName });
+export const HiddenProfile = z.strictObject({ key: CompanyTalentKey, ...timestamps, ...keptCard });
 export type HiddenProfile = z.infer<typeof HiddenProfile>;

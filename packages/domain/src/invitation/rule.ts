@@ -16,11 +16,20 @@ export type InvitationFacts = {
   isTalentInSearch: boolean;
   isHiddenByCompany: boolean;
   isInvited: boolean;
+  /** The talent has ended the thread of an earlier invitation. */
+  isThreadEnded: boolean;
 };
 
 /** Why this company cannot invite this talent for this job post now, in one sentence to show; undefined when it can. */
 export function invitationRefusal(facts: InvitationFacts): InvitationRefusal | undefined {
   const rules: [boolean, InvitationRefusal][] = [
+    [
+      facts.isThreadEnded,
+      {
+        code: 'CONFLICT',
+        message: 'This person has ended the conversation with you and cannot be invited again.',
+      },
+    ],
     [facts.isInvited, { code: 'CONFLICT', message: 'You have already invited this talent.' }],
     [
       !isApproved(facts.company),

@@ -1,1 +1,4 @@
-export type SystemMessageEvent = 'InvitationSent' | 'InvitationAccepted' | 'InvitationRejected';
+/** What became of an invitation. */
+export type InvitationEvent = 'InvitationSent' | 'InvitationAccepted' | 'InvitationRejected';
+
+export type SystemMessageEvent = InvitationEvent | 'ThreadEnded';

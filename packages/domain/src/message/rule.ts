@@ -23,11 +23,12 @@ export function systemMessageSentence(
     InvitationSent: `Job invitation sent for ${names.jobTitle}`,
     InvitationAccepted: `Job invitation accepted by ${names.talentName}`,
     InvitationRejected: `Job invitation rejected by ${names.talentName}`,
+    ThreadEnded: `Conversation ended by ${names.talentName}`,
   };
   return sentences[event];
 }
 
-/** A talent does not see the system messages about an invitation: the invitation card shows the same. */
+/** A talent does not see system messages: the invitation card and the notice of an ended thread show the same. */
 export const isHiddenFromTalent = (message: {
   sender: string;
   markdown: string;

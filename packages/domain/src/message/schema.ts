@@ -10,7 +10,7 @@ export const Message = z.strictObject({
   sender: z.enum(['Company', 'Talent', 'System']),
   markdown: z.string(),
   /** What a system message reports; absent in messages that people wrote. */
-  event: z.enum(['InvitationSent', 'InvitationAccepted', 'InvitationRejected']).optional(),
+  event: z.enum(['InvitationSent', 'InvitationAccepted', 'InvitationRejected', 'ThreadEnded']).optional(),
   /** The id that the sender's browser gave it: a retry carries the same id and is not a second message. */
   clientMessageId: id().optional(),
   createdIsoDateTimeUtc: isoDateTimeUtc(),

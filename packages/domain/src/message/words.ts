@@ -5,6 +5,7 @@ export const SYSTEM_MESSAGE_TEXTS: Record<SystemMessageEvent, string> = {
   InvitationSent: 'job invitation sent',
   InvitationAccepted: 'job invitation accepted',
   InvitationRejected: 'job invitation rejected',
+  ThreadEnded: 'conversation ended',
 };
 
 export const MESSAGE_SENTENCES = {

@@ -1,10 +1,10 @@
 import { id, timestamps, z } from '../base/schema.ts';
-import { CompanyTalentKey, listedName } from '../company-relation/schema.ts';
+import { CompanyTalentKey, keptCard } from '../company-relation/schema.ts';
 
 export const ShortlistedProfile = z.strictObject({
   key: CompanyTalentKey,
   ...timestamps,
   jobPostId: id(),
-  ...listedName,
+  ...keptCard,
 });
 export type ShortlistedProfile = z.infer<typeof ShortlistedProfile>;

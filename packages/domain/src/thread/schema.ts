@@ -15,5 +15,7 @@ export const Thread = z.strictObject({
   companyThreadReadStatus: z.enum(['Read', 'Unread']),
   talentThreadReadStatus: z.enum(['Read', 'Unread']),
   jobPostInvitationStatus: z.enum(INVITATION_STATUSES),
+  /** When the talent ended it; absent while it is open. */
+  endedIsoDateTimeUtc: isoDateTimeUtc().optional(),
 });
 export type Thread = z.infer<typeof Thread>;

@@ -1,8 +1,26 @@
+import type { ThreadSide } from './choice.ts';
+
 export const THREAD_SENTENCES = {
   loadFailed: 'Failed to load conversations',
   noneFound: 'No conversations found',
   none: 'No conversations yet',
   select: 'Select a conversation',
   selectHint: 'Choose a thread from the left to start messaging',
+  ended: 'Conversation ended',
   loadingThreads: 'Loading conversations...',
+} as const;
+
+/** What each side reads in a thread that the talent has ended. */
+export const THREAD_ENDED_SENTENCES: Record<ThreadSide, string> = {
+  company:
+    'This person has ended the conversation. You can still read it, and their profile is closed to you.',
+  talent: 'You have ended this conversation. The company can still read it and no longer sees your profile.',
+};
+
+/** What a talent reads before it ends a thread. */
+export const END_THREAD_SENTENCES = {
+  title: (companyName: string) => `End the conversation with ${companyName}?`,
+  body: 'They can read the messages that are here, and no longer see your profile, picture, email and resume. Neither of you can write again, and they cannot invite you again. This cannot be undone.',
+  ended: 'The conversation is ended.',
+  failed: 'Failed to end the conversation. Please try again.',
 } as const;

@@ -10,8 +10,14 @@ export const companyTalentKey = () => ({
     .references(() => talents.talentId, { onDelete: 'cascade' }),
 });
 
-/** The talent's name, copied when the entry was made, and the keywords by which the list is filtered. */
-export const listedName = () => ({
+/** What the company last saw of the talent. It is shown while the company may not see the profile. */
+export const keptTalent = () => ({
   talentName: text('talent_name').notNull(),
+  talentJobTitle: text('talent_job_title').notNull(),
+});
+
+/** The same for an entry of a list, with the keywords by which the list is filtered. */
+export const keptCard = () => ({
+  ...keptTalent(),
   searchKeywords: text('search_keywords').array().notNull(),
 });

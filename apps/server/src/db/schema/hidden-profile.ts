@@ -1,10 +1,10 @@
 import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { timestamps } from './column.ts';
-import { companyTalentKey, listedName } from './company-relation.ts';
+import { companyTalentKey, keptCard } from './company-relation.ts';
 
 export const hiddenProfiles = pgTable(
   'hidden_profiles',
-  { ...companyTalentKey(), ...listedName(), ...timestamps() },
+  { ...companyTalentKey(), ...keptCard(), ...timestamps() },
   (table) => [
     primaryKey({ columns: [table.companyId, table.talentId] }),
     index().on(table.companyId, table.createdIsoDateTimeUtc),

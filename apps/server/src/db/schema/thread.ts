@@ -1,7 +1,7 @@
 import type { InvitationStatus } from '@talaash/domain/invitation/choice';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { timestamps } from './column.ts';
-import { companyTalentKey } from './company-relation.ts';
+import { isoDateTime, timestamps } from './column.ts';
+import { companyTalentKey, keptTalent } from './company-relation.ts';
 
 type ReadStatus = 'Read' | 'Unread';
 
@@ -10,12 +10,15 @@ export const threads = pgTable(
   {
     threadId: text('thread_id').primaryKey(),
     ...companyTalentKey(),
+    ...keptTalent(),
     /** Not a foreign key: a thread outlives its job post and keeps the title. */
     jobPostId: text('job_post_id').notNull(),
     jobPostTitle: text('job_post_title').notNull(),
     companyThreadReadStatus: text('company_thread_read_status').$type<ReadStatus>().notNull(),
     talentThreadReadStatus: text('talent_thread_read_status').$type<ReadStatus>().notNull(),
     jobPostInvitationStatus: text('job_post_invitation_status').$type<InvitationStatus>().notNull(),
+    /** When the talent ended it; null while it is open. */
+    endedIsoDateTimeUtc: isoDateTime('ended_at'),
     ...timestamps(),
   },
   (table) => [

@@ -2,12 +2,12 @@ import type { AiReviewResponse } from '@talaash/domain/review/schema';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Client, testApp } from '../../../test/app.ts';
+import { threadRow } from '../../../test/thread.ts';
 import { companyProfileDraft } from '../../../test/draft.ts';
 import type { CompanyPerson } from '../../../test/person.ts';
 import { companies } from '../../db/schema/company.ts';
 import { events } from '../../db/schema/event.ts';
 import { threads } from '../../db/schema/thread.ts';
-import { newRecordId } from '../../base/record-id.ts';
 import { reviewQueuedCompanyProfile } from './actions.ts';
 
 const pass: AiReviewResponse = { reviewStatus: 'pass', failureReasons: [], confidenceScore: 90 };
@@ -193,16 +193,7 @@ describe('reading a company', () => {
     await expect(client(invited).companyProfile.get({ companyId })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
-    await deps.db.insert(threads).values({
-      threadId: newRecordId(),
-      companyId,
-      talentId: invited.talentId,
-      jobPostId: 'j',
-      jobPostTitle: 'Developer',
-      companyThreadReadStatus: 'Read',
-      talentThreadReadStatus: 'Unread',
-      jobPostInvitationStatus: 'Pending',
-    });
+    await deps.db.insert(threads).values(threadRow({ companyId, talentId: invited.talentId }));
     expect(await client(invited).companyProfile.get({ companyId })).toMatchObject({ name: 'Harbor Ledger' });
     await expect(client(await company()).companyProfile.get({ companyId })).rejects.toMatchObject({
       code: 'NOT_FOUND',

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
+import { threadRow } from '../../../test/thread.ts';
 import { companyProfileDraft, talentProfileDraft } from '../../../test/draft.ts';
 import type { Person } from '../../../test/person.ts';
 import { talents } from '../../db/schema/talent.ts';
 import { threads } from '../../db/schema/thread.ts';
-import { newRecordId } from '../../base/record-id.ts';
 import { png, uploadCalls } from '../../../test/upload.ts';
 
 const { admin, client, company, deps, person, request, talent } = await testApp();
@@ -22,41 +22,40 @@ describe('a picture', () => {
   const statusFor = async (as: Person | undefined, address: string) =>
     (await request(address, as ? { as } : {})).status;
 
-  test('of a talent in search is for its owner, companies and admins', async () => {
+  test('of a talent in search is for its owner, approved companies and admins', async () => {
     const { someone, address } = await pictured();
     expect(await statusFor(undefined, address)).toBe(401);
     expect(await statusFor(await person(), address)).toBe(403);
     expect(await statusFor(await talent(), address)).toBe(404);
-    for (const viewer of [someone, await company(), await admin()]) {
+    expect(await statusFor(await company(), address)).toBe(404);
+    for (const viewer of [someone, await company({ isApproved: true }), await admin()]) {
       expect(await statusFor(viewer, address)).toBe(200);
     }
   });
 
-  test('out of search is no longer for companies that do not know the talent', async () => {
+  test('out of search is for companies with an open thread only', async () => {
     const { someone, address } = await pictured();
-    const stranger = await company();
+    const stranger = await company({ isApproved: true });
     await deps.db
       .update(talents)
       .set({ aiReviewResponse: null })
       .where(eq(talents.talentId, someone.talentId));
     expect(await statusFor(stranger, address)).toBe(404);
-    await deps.db.insert(threads).values({
-      threadId: newRecordId(),
-      companyId: stranger.companyId,
-      talentId: someone.talentId,
-      jobPostId: 'j',
-      jobPostTitle: 'Developer',
-      companyThreadReadStatus: 'Read',
-      talentThreadReadStatus: 'Unread',
-      jobPostInvitationStatus: 'Pending',
-    });
+    await deps.db
+      .insert(threads)
+      .values(threadRow({ companyId: stranger.companyId, talentId: someone.talentId }));
     expect(await statusFor(stranger, address)).toBe(200);
+    await deps.db
+      .update(threads)
+      .set({ endedIsoDateTimeUtc: new Date().toISOString() })
+      .where(eq(threads.talentId, someone.talentId));
+    expect(await statusFor(stranger, address)).toBe(404);
   });
 
   test('that was replaced is for its owner only', async () => {
     const { someone, address } = await pictured();
     await client(someone).talentProfile.update({ talentProfile: talentProfileDraft() });
-    expect(await statusFor(await company(), address)).toBe(404);
+    expect(await statusFor(await company({ isApproved: true }), address)).toBe(404);
     expect(await statusFor(someone, address)).toBe(200);
   });
 
@@ -69,16 +68,9 @@ describe('a picture', () => {
     expect(await statusFor(owner, address)).toBe(200);
     expect(await statusFor(await company(), address)).toBe(404);
     expect(await statusFor(invited, address)).toBe(404);
-    await deps.db.insert(threads).values({
-      threadId: newRecordId(),
-      companyId: owner.companyId,
-      talentId: invited.talentId,
-      jobPostId: 'j',
-      jobPostTitle: 'Developer',
-      companyThreadReadStatus: 'Read',
-      talentThreadReadStatus: 'Unread',
-      jobPostInvitationStatus: 'Pending',
-    });
+    await deps.db
+      .insert(threads)
+      .values(threadRow({ companyId: owner.companyId, talentId: invited.talentId }));
     expect(await statusFor(invited, address)).toBe(200);
   });
 

@@ -34,8 +34,8 @@ export async function ownFileRef(
 }
 
 /**
- * A stored picture, if the viewer may see it. Owners see their own and admins all. Companies see the current pictures of
- * talents in search, in their lists or in their threads; talents see the logos of companies that have invited them.
+ * A stored picture, if the viewer may see it. Owners see their own and admins all. Approved companies see the current pictures
+ * of talents in search or in their open threads; talents see the logos of companies that have invited them.
  */
 export async function readPictureFile(
   db: Pick<Db, 'select'>,
@@ -81,10 +81,5 @@ export async function readPictureFile(
         isAdmin ? undefined : or(...allowed),
       ),
     );
-  return file;
-}
-
-export async function readFile(db: Pick<Db, 'select'>, id: string) {
-  const [file] = await db.select().from(files).where(eq(files.id, id));
   return file;
 }

@@ -1,26 +1,38 @@
 import { searchKeywords } from '@talaash/domain/base/search-keyword';
+import { HIDDEN_PROFILE_SENTENCES } from '@talaash/domain/hidden-profile/words';
 import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
 import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
+import { lockLists, readNewEntry, requireAdditionAllowed } from '../company-relation/queries.ts';
 import { ofPair, type Pair } from './queries.ts';
 
-type NewHiddenProfile = Pair & { talentName: string; actorUid: string };
+type NewHiddenProfile = Pair & { actorUid: string };
 
-/** Hides a talent from a company's search. Doing it again changes nothing. */
+const HIDDEN = {
+  table: hiddenProfiles,
+  event: 'hiddenProfile.put',
+  words: HIDDEN_PROFILE_SENTENCES,
+} as const;
+
+/**
+ * Hides a talent from a company's search. Doing it again changes nothing. Throws the refusal of a company or a talent that
+ * cannot be listed, and of a limit.
+ */
 export async function hide({ events }: Pick<Deps, 'events'>, entry: NewHiddenProfile) {
-  const { companyId, talentId, talentName, actorUid } = entry;
+  const { companyId, talentId, actorUid } = entry;
   return events.transaction(async (tx) => {
-    const [inserted] = await tx
-      .insert(hiddenProfiles)
-      .values({ companyId, talentId, talentName, searchKeywords: searchKeywords(talentName) })
-      .onConflictDoNothing()
-      .returning();
-    if (inserted) {
-      await record(tx, { kind: 'hiddenProfile.put', actorUid, companyId, talentId });
-      return inserted;
-    }
+    await lockLists(tx, companyId);
     const [existing] = await tx.select().from(hiddenProfiles).where(ofPair(entry));
-    return existing;
+    if (existing) return existing;
+    await requireAdditionAllowed(tx, HIDDEN, companyId);
+    const kept = await readNewEntry(tx, HIDDEN, companyId, talentId);
+    const [added] = await tx
+      .insert(hiddenProfiles)
+      .values({ companyId, talentId, ...kept, searchKeywords: searchKeywords(kept.talentName) })
+      .returning();
+    if (!added) throw new Error('A hidden profile was not written.');
+    await record(tx, { kind: HIDDEN.event, actorUid, companyId, talentId });
+    return added;
   });
 }
 

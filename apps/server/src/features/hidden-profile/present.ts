@@ -6,5 +6,6 @@ export const toHiddenProfile = (row: HiddenProfileRow): HiddenProfile => ({
   createdIsoDateTimeUtc: row.createdIsoDateTimeUtc,
   updatedIsoDateTimeUtc: row.updatedIsoDateTimeUtc,
   talentName: row.talentName,
+  talentJobTitle: row.talentJobTitle,
   searchKeywords: row.searchKeywords,
 });

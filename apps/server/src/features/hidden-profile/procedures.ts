@@ -1,8 +1,7 @@
-import { TALENT_CONTACT_SENTENCES } from '@talaash/domain/talent-contact/words';
 import { company } from '../../call/base.ts';
 import { refusal } from '../../call/refusal.ts';
 import { toTalentCard } from '../talent-profile/present.ts';
-import { companyRelations, readTalentProfiles } from '../talent-profile/queries.ts';
+import { companyRelations, readVisibleTalentProfiles } from '../talent-profile/queries.ts';
 import { hide, unhide } from './actions.ts';
 import { toHiddenProfile } from './present.ts';
 import { pageHiddenProfiles } from './queries.ts';
@@ -15,13 +14,7 @@ export const hiddenProfileProcedures = {
   }),
   put: company.hiddenProfile.put.handler(async ({ input, context: { deps, viewer } }) => {
     requireOwn(input, viewer);
-    const { companyId, talentId } = input;
-    const [talent] = await readTalentProfiles(deps.db, [talentId], companyId);
-    if (!talent?.isInSearch && !talent?.isKnown)
-      throw refusal('NOT_FOUND', TALENT_CONTACT_SENTENCES.profileNotFound);
-    const talentName = talent.profile.name;
-    const row = await hide(deps, { companyId, talentId, talentName, actorUid: viewer.uid });
-    if (!row) throw refusal('CONFLICT');
+    const row = await hide(deps, { ...input, actorUid: viewer.uid });
     return { hiddenProfile: toHiddenProfile(row) };
   }),
   delete: company.hiddenProfile.delete.handler(async ({ input, context: { deps, viewer } }) => {
@@ -36,10 +29,10 @@ export const hiddenProfileProcedures = {
     const { rows, cursor } = await pageHiddenProfiles(deps, { ...filter, nameStartsWith });
     const talentIds = rows.map(({ talentId }) => talentId);
     const [found, relations] = await Promise.all([
-      readTalentProfiles(deps.db, talentIds, companyId),
+      readVisibleTalentProfiles(deps.db, talentIds, companyId),
       companyRelations(deps.db, companyId, talentIds),
     ]);
-    const cards = new Map(found.map(({ profile }) => [profile.talentId, toTalentCard(profile)]));
+    const cards = new Map(found.map((profile) => [profile.talentId, toTalentCard(profile)]));
     const list = rows.map((row) => ({
       hiddenProfile: toHiddenProfile(row),
       talentProfile: cards.get(row.talentId) ?? null,

@@ -1,15 +1,22 @@
 import { SYSTEM_MESSAGE_TEXTS } from '@talaash/domain/message/words';
 import { invitationAnswerRefusal } from '@talaash/domain/invitation/rule';
+import { endedThreadRefusal } from '@talaash/domain/thread/rule';
 import { eq, sql } from 'drizzle-orm';
 import { messages } from '../../db/schema/message.ts';
 import { threads } from '../../db/schema/thread.ts';
 import type { Deps } from '../../call/deps.ts';
 import { type NewEvent, record } from '../../events/record.ts';
 import { newRecordId } from '../../base/record-id.ts';
+import { toThread } from '../thread/present.ts';
 import { nextTimestamp, ownThread } from '../thread/queries.ts';
 import type { InvitationKeys } from './queries.ts';
 
-type NewInvitation = InvitationKeys & { jobPostTitle: string; note: string | undefined; actorUid: string };
+type NewInvitation = InvitationKeys & {
+  jobPostTitle: string;
+  talent: { talentName: string; talentJobTitle: string };
+  note: string | undefined;
+  actorUid: string;
+};
 
 /**
  * Opens the thread with the invitation and, when there is one, the company's note.
@@ -17,7 +24,7 @@ type NewInvitation = InvitationKeys & { jobPostTitle: string; note: string | und
  * @returns undefined when another invitation of this talent came first.
  */
 export async function sendInvitation({ events }: Pick<Deps, 'events'>, invitation: NewInvitation) {
-  const { companyId, talentId, jobPostId, jobPostTitle, note, actorUid } = invitation;
+  const { companyId, talentId, jobPostId, jobPostTitle, talent, note, actorUid } = invitation;
   const threadId = newRecordId();
   const entries = [
     {
@@ -37,6 +44,7 @@ export async function sendInvitation({ events }: Pick<Deps, 'events'>, invitatio
         talentId,
         jobPostId,
         jobPostTitle,
+        ...talent,
         companyThreadReadStatus: 'Read',
         talentThreadReadStatus: 'Unread',
         jobPostInvitationStatus: 'Pending',
@@ -96,6 +104,8 @@ export async function answerInvitation(
     const refused = invitationAnswerRefusal(found.jobPostInvitationStatus, answer);
     if (refused !== undefined) return { refused };
     if (found.jobPostInvitationStatus === answer) return { thread: found };
+    const ended = endedThreadRefusal(toThread(found), 'talent');
+    if (ended !== undefined) return { refused: ended };
     const [thread] = await tx
       .update(threads)
       .set({

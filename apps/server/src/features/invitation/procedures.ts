@@ -9,10 +9,10 @@ export const invitationProcedures = {
   send: company.invitation.send.handler(async ({ input, context: { deps, viewer } }) => {
     const { talentId, jobPostId, note } = input;
     const keys = { companyId: viewer.companyId, talentId, jobPostId };
-    const { facts, jobPostTitle } = await readInvitationFacts(deps.db, keys);
+    const { facts, ...kept } = await readInvitationFacts(deps.db, keys);
     const refused = refusalFor(facts);
     if (refused) throw refused;
-    const sent = await sendInvitation(deps, { ...keys, jobPostTitle, note, actorUid: viewer.uid });
+    const sent = await sendInvitation(deps, { ...keys, ...kept, note, actorUid: viewer.uid });
     if (!sent) throw refusalFor({ ...facts, isInvited: true }) ?? refusal('CONFLICT');
     return { thread: toThread(sent.thread), message: toMessage(sent.message) };
   }),

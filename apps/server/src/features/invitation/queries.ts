@@ -12,11 +12,14 @@ import { isInSearch } from '../../db/visibility.ts';
 
 export type InvitationKeys = { companyId: string; talentId: string; jobPostId: string };
 
-/** All that decides whether a company can invite a talent for a job post, and the job post's title, in one query. */
+/** What the thread keeps of the talent, for when the company may no longer see the profile. */
+type KeptTalent = { talentName: string; talentJobTitle: string };
+
+/** All that decides whether a company can invite a talent for a job post, with the job post's title and the talent's, in one query. */
 export async function readInvitationFacts(
   db: Db,
   { companyId, talentId, jobPostId }: InvitationKeys,
-): Promise<{ facts: InvitationFacts; jobPostTitle: string }> {
+): Promise<{ facts: InvitationFacts; jobPostTitle: string; talent: KeptTalent }> {
   const one = { one: sql`1` };
   const inSearch = db
     .select(one)
@@ -27,10 +30,6 @@ export async function readInvitationFacts(
     .select(one)
     .from(hiddenProfiles)
     .where(and(eq(hiddenProfiles.companyId, companyId), eq(hiddenProfiles.talentId, talentId)));
-  const thread = db
-    .select(one)
-    .from(threads)
-    .where(and(eq(threads.companyId, companyId), eq(threads.talentId, talentId)));
   const [row] = await db
     .select({
       hasPremiumAccess: companies.hasPremiumAccess,
@@ -40,9 +39,14 @@ export async function readInvitationFacts(
       jobPostAiReview: jobPosts.aiReviewResponse,
       isTalentInSearch: sql<boolean>`${exists(inSearch)}`,
       isHiddenByCompany: sql<boolean>`${exists(hidden)}`,
-      isInvited: sql<boolean>`${exists(thread)}`,
+      threadId: threads.threadId,
+      threadEndedAt: threads.endedIsoDateTimeUtc,
+      talentName: talentProfiles.name,
+      talentJobTitle: talentProfiles.jobTitle,
     })
     .from(companies)
+    .leftJoin(threads, and(eq(threads.companyId, companies.companyId), eq(threads.talentId, talentId)))
+    .leftJoin(talentProfiles, eq(talentProfiles.talentId, talentId))
     .leftJoin(jobPosts, and(eq(jobPosts.jobPostId, jobPostId), eq(jobPosts.companyId, companies.companyId)))
     .where(eq(companies.companyId, companyId));
   if (!row) throw new Error('A company of a user profile is missing.');
@@ -57,8 +61,10 @@ export async function readInvitationFacts(
       jobPost: row.jobPostTitle === null ? undefined : jobPost,
       isTalentInSearch: row.isTalentInSearch,
       isHiddenByCompany: row.isHiddenByCompany,
-      isInvited: row.isInvited,
+      isInvited: row.threadId !== null,
+      isThreadEnded: row.threadEndedAt !== null,
     },
     jobPostTitle: row.jobPostTitle ?? '',
+    talent: { talentName: row.talentName ?? '', talentJobTitle: row.talentJobTitle ?? '' },
   };
 }

@@ -2,6 +2,7 @@ import type { AiReviewResponse } from '@talaash/domain/review/schema';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Client, testApp } from '../../../test/app.ts';
+import { threadRow } from '../../../test/thread.ts';
 import { companyProfileDraft, jobPostDraft } from '../../../test/draft.ts';
 import type { CompanyPerson } from '../../../test/person.ts';
 import { events } from '../../db/schema/event.ts';
@@ -43,16 +44,7 @@ const save = (as: CompanyPerson, given: Partial<Draft> = {}) =>
   client(as).jobPost.update({ jobPost: jobPostDraft(given) });
 
 const invitation = (companyId: string, talentId: string, jobPostId: string) =>
-  deps.db.insert(threads).values({
-    threadId: newRecordId(),
-    companyId,
-    talentId,
-    jobPostId,
-    jobPostTitle: 'Senior React Developer',
-    companyThreadReadStatus: 'Read',
-    talentThreadReadStatus: 'Unread',
-    jobPostInvitationStatus: 'Pending',
-  });
+  deps.db.insert(threads).values(threadRow({ companyId, talentId, jobPostId }));
 
 describe('saving a job post', () => {
   test('is refused to guests and talents', async () => {
@@ -220,7 +212,7 @@ describe('deleting a job post', () => {
     await client(someone).jobPost.delete(jobPost.key);
     expect((await client(someone).jobPost.list({})).list).toEqual([]);
     const [thread] = await deps.db.select().from(threads).where(eq(threads.companyId, someone.companyId));
-    expect(thread?.jobPostTitle).toBe('Senior React Developer');
+    expect(thread?.jobPostTitle).toBe('Developer');
     const recorded = await deps.db.select().from(events).where(eq(events.jobPostId, jobPost.key.jobPostId));
     expect(recorded.at(-1)?.kind).toBe('jobPost.deleted');
   });

@@ -1,10 +1,12 @@
 import type { ThreadParty } from '@talaash/domain/thread/choice';
+import { endedThreadRefusal } from '@talaash/domain/thread/rule';
 import { and, eq } from 'drizzle-orm';
 import { messages } from '../../db/schema/message.ts';
 import { threads } from '../../db/schema/thread.ts';
 import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 import { newRecordId } from '../../base/record-id.ts';
+import { toThread } from '../thread/present.ts';
 import { nextTimestamp, ownThread, SIDES } from '../thread/queries.ts';
 
 type NewMessage = {
@@ -16,17 +18,17 @@ type NewMessage = {
   clientMessageId: string | undefined;
 };
 
-/** Sends a message. @returns the message; undefined when the thread is not this party's. */
+/**
+ * Sends a message.
+ *
+ * @returns the message, or why none can be sent; undefined when the thread is not this party's.
+ */
 export async function sendMessage({ events }: Pick<Deps, 'events'>, newMessage: NewMessage) {
   const { party, actorUid, threadId, markdown, clientMessageId } = newMessage;
   const { sender, other } = SIDES[party.side];
   return events.transaction(async (tx) => {
     // The lock admits one message of a thread at a time, so that a retry finds the first one.
-    const [thread] = await tx
-      .select({ companyId: threads.companyId, talentId: threads.talentId, jobPostId: threads.jobPostId })
-      .from(threads)
-      .where(ownThread(party, threadId))
-      .for('update');
+    const [thread] = await tx.select().from(threads).where(ownThread(party, threadId)).for('update');
     if (!thread) return undefined;
     if (clientMessageId !== undefined) {
       const [sent] = await tx
@@ -39,8 +41,10 @@ export async function sendMessage({ events }: Pick<Deps, 'events'>, newMessage: 
             eq(messages.clientMessageId, clientMessageId),
           ),
         );
-      if (sent) return sent;
+      if (sent) return { message: sent };
     }
+    const refused = endedThreadRefusal(toThread(thread), party.side);
+    if (refused !== undefined) return { refused };
     const [updated] = await tx
       .update(threads)
       .set({ [SIDES[other].readStatus]: 'Unread', updatedIsoDateTimeUtc: nextTimestamp })
@@ -60,7 +64,9 @@ export async function sendMessage({ events }: Pick<Deps, 'events'>, newMessage: 
       })
       .returning();
     if (!message) throw new Error('A message was not written.');
-    await record(tx, { kind: 'message.sent', actorUid, threadId, ...thread, payload: { sender } });
-    return message;
+    const { companyId, talentId, jobPostId } = thread;
+    const named = { companyId, talentId, threadId, jobPostId };
+    await record(tx, { kind: 'message.sent', actorUid, ...named, payload: { sender } });
+    return { message };
   });
 }

@@ -38,7 +38,8 @@ type SendRequest = { threadId: string; message: string; clientMessageId?: string
 
 async function send(deps: Deps, party: ThreadParty, actorUid: string, request: SendRequest) {
   const { threadId, message: markdown, clientMessageId } = request;
-  const message = await sendMessage(deps, { party, actorUid, threadId, markdown, clientMessageId });
-  if (!message) throw refusal('NOT_FOUND');
-  return { message: toMessage(message) };
+  const sent = await sendMessage(deps, { party, actorUid, threadId, markdown, clientMessageId });
+  if (!sent) throw refusal('NOT_FOUND');
+  if ('refused' in sent) throw refusal('CONFLICT', sent.refused);
+  return { message: toMessage(sent.message) };
 }

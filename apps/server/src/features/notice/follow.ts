@@ -1,6 +1,6 @@
 import type { ThreadParty } from '@talaash/domain/thread/choice';
 import type { EventKind } from '@talaash/domain/event/choice';
-import type { SystemMessageEvent } from '@talaash/domain/message/choice';
+import type { InvitationEvent } from '@talaash/domain/message/choice';
 import { NEW_MESSAGES_MAIL_AFTER_MINUTES } from '@talaash/domain/notice/limit';
 import type { Tx } from '../../db/client.ts';
 import { noticeDeliveries } from '../../db/schema/notice.ts';
@@ -15,7 +15,7 @@ const company = ({ companyId }: StoredEvent): ThreadParty => ({ side: 'company',
 const talent = ({ talentId }: StoredEvent): ThreadParty => ({ side: 'talent', id: talentId ?? '' });
 
 const mail =
-  (to: (event: StoredEvent) => ThreadParty, event: SystemMessageEvent) =>
+  (to: (event: StoredEvent) => ThreadParty, event: InvitationEvent) =>
   (happened: StoredEvent): Notice => {
     const { noteMessageId } = happened.payload as { noteMessageId?: string };
     const job = { event, threadId: happened.threadId ?? '', ...(noteMessageId ? { noteMessageId } : {}) };

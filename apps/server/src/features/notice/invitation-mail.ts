@@ -1,5 +1,5 @@
 import type { ThreadParty } from '@talaash/domain/thread/choice';
-import type { SystemMessageEvent } from '@talaash/domain/message/choice';
+import type { InvitationEvent } from '@talaash/domain/message/choice';
 import type { Deps } from '../../call/deps.ts';
 import type { JobData } from '../../jobs/job.ts';
 import { INVITATION_MAILS } from '../../mail/thread-mail.ts';
@@ -10,7 +10,7 @@ type Invitation = NonNullable<Awaited<ReturnType<typeof readInvitation>>>;
 const toTalent = ({ talentId }: Invitation): ThreadParty => ({ side: 'talent', id: talentId });
 const toCompany = ({ companyId }: Invitation): ThreadParty => ({ side: 'company', id: companyId });
 
-const RECIPIENTS: Record<SystemMessageEvent, (invitation: Invitation) => ThreadParty> = {
+const RECIPIENTS: Record<InvitationEvent, (invitation: Invitation) => ThreadParty> = {
   InvitationSent: toTalent,
   InvitationAccepted: toCompany,
   InvitationRejected: toCompany,

@@ -9,6 +9,7 @@ import { talents } from '../../db/schema/talent.ts';
 import { messages } from '../../db/schema/message.ts';
 import { companyTimestamps, talentTimestamps } from '../../db/schema/messages-page.ts';
 import { threads } from '../../db/schema/thread.ts';
+import { talentInThread } from '../../db/visibility.ts';
 import { SIDES } from '../thread/queries.ts';
 
 export type Recipient = { email: string; name: string };
@@ -40,7 +41,7 @@ export async function readInvitation(db: Db, threadId: string, noteMessageId = '
       talentId: threads.talentId,
       jobPostTitle: threads.jobPostTitle,
       companyName: companyProfiles.name,
-      talentName: talentProfiles.name,
+      talentName: talentInThread.name,
       note: messages.markdown,
     })
     .from(threads)
@@ -72,7 +73,7 @@ export async function readLastSeen(db: Db, { side, id }: ThreadParty) {
 /** The unread threads in which the other side has written since, with the other side's name and how many messages there are. */
 export function listNews(db: Db, { side, id }: ThreadParty, since: string) {
   const { id: own, readStatus, sender } = SIDES[side];
-  const by = side === 'company' ? talentProfiles.name : companyProfiles.name;
+  const by = side === 'company' ? talentInThread.name : sql<string>`${companyProfiles.name}`;
   return db
     .select({ threadId: threads.threadId, by, count: sql<number>`count(*)::int` })
     .from(threads)

@@ -1,33 +1,56 @@
 import { searchKeywords } from '@talaash/domain/base/search-keyword';
+import { SHORTLISTED_PROFILE_SENTENCES } from '@talaash/domain/shortlisted-profile/words';
 import { sql } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
+import { lockLists, readNewEntry, requireAdditionAllowed } from '../company-relation/queries.ts';
 import { ofPair, type Pair } from './queries.ts';
 
-type NewShortlistedProfile = Pair & { jobPostId: string; talentName: string; actorUid: string };
+type NewShortlistedProfile = Pair & { jobPostId: string; actorUid: string };
 
-/** Shortlists a talent for a job post. Doing it again changes nothing; another job post replaces the first. */
+const SHORTLIST = {
+  table: shortlistedProfiles,
+  event: 'shortlistedProfile.put',
+  words: SHORTLISTED_PROFILE_SENTENCES,
+} as const;
+
+/**
+ * Shortlists a talent for a job post. Doing it again changes nothing; another job post replaces the first. Throws the
+ * refusal of a company or a talent that cannot be listed, and of a limit.
+ */
 export async function shortlist({ events }: Pick<Deps, 'events'>, entry: NewShortlistedProfile) {
-  const { companyId, talentId, jobPostId, talentName, actorUid } = entry;
+  const { companyId, talentId, jobPostId, actorUid } = entry;
   return events.transaction(async (tx) => {
-    const [changed] = await tx
-      .insert(shortlistedProfiles)
-      .values({ companyId, talentId, jobPostId, talentName, searchKeywords: searchKeywords(talentName) })
-      .onConflictDoUpdate({
-        target: [shortlistedProfiles.companyId, shortlistedProfiles.talentId],
-        set: { jobPostId, updatedIsoDateTimeUtc: sql`now()` },
-        setWhere: sql`${shortlistedProfiles.jobPostId} <> ${jobPostId}`,
-      })
-      .returning();
-    if (changed) {
-      await record(tx, { kind: 'shortlistedProfile.put', actorUid, companyId, talentId, jobPostId });
-      return changed;
-    }
+    await lockLists(tx, companyId);
     const [existing] = await tx.select().from(shortlistedProfiles).where(ofPair(entry));
-    if (!existing) throw new Error('A shortlisted profile was neither written nor found.');
-    return existing;
+    if (existing?.jobPostId === jobPostId) return existing;
+    await requireAdditionAllowed(tx, SHORTLIST, companyId);
+    const changed = existing ? await moveEntry(tx, entry) : await addEntry(tx, entry);
+    if (!changed) throw new Error('A shortlisted profile was not written.');
+    await record(tx, { kind: SHORTLIST.event, actorUid, companyId, talentId, jobPostId });
+    return changed;
   });
+}
+
+/** Changes the job post of an entry, which keeps what it shows of the talent. */
+async function moveEntry(tx: Tx, entry: NewShortlistedProfile) {
+  const [moved] = await tx
+    .update(shortlistedProfiles)
+    .set({ jobPostId: entry.jobPostId, updatedIsoDateTimeUtc: sql`now()` })
+    .where(ofPair(entry))
+    .returning();
+  return moved;
+}
+
+async function addEntry(tx: Tx, { companyId, talentId, jobPostId }: NewShortlistedProfile) {
+  const kept = await readNewEntry(tx, SHORTLIST, companyId, talentId);
+  const [added] = await tx
+    .insert(shortlistedProfiles)
+    .values({ companyId, talentId, jobPostId, ...kept, searchKeywords: searchKeywords(kept.talentName) })
+    .returning();
+  return added;
 }
 
 /** Takes a talent off the shortlist. Does nothing when it is not on it. */

@@ -7,5 +7,6 @@ export const toShortlistedProfile = (row: ShortlistedProfileRow): ShortlistedPro
   updatedIsoDateTimeUtc: row.updatedIsoDateTimeUtc,
   jobPostId: row.jobPostId,
   talentName: row.talentName,
+  talentJobTitle: row.talentJobTitle,
   searchKeywords: row.searchKeywords,
 });

@@ -1,11 +1,10 @@
 import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
-import { TALENT_CONTACT_SENTENCES } from '@talaash/domain/talent-contact/words';
 import { company } from '../../call/base.ts';
 import { refusal } from '../../call/refusal.ts';
 import type { Deps } from '../../call/deps.ts';
 import { readOwnJobPost } from '../job-post/queries.ts';
 import { toTalentCard } from '../talent-profile/present.ts';
-import { companyRelations, readTalentProfiles } from '../talent-profile/queries.ts';
+import { companyRelations, readVisibleTalentProfiles } from '../talent-profile/queries.ts';
 import { delist, shortlist } from './actions.ts';
 import { toShortlistedProfile } from './present.ts';
 import { pageShortlist, type ShortlistQuestion } from './queries.ts';
@@ -21,11 +20,7 @@ export const shortlistedProfileProcedures = {
     const { companyId, talentId, jobPostId } = input;
     const jobPost = await readOwnJobPost(deps.db, { companyId, jobPostId });
     if (!jobPost) throw refusal('NOT_FOUND', JOB_POST_SENTENCES.notFound);
-    const [talent] = await readTalentProfiles(deps.db, [talentId], companyId);
-    if (!talent?.isInSearch && !talent?.isKnown)
-      throw refusal('NOT_FOUND', TALENT_CONTACT_SENTENCES.profileNotFound);
-    const talentName = talent.profile.name;
-    const row = await shortlist(deps, { companyId, talentId, jobPostId, talentName, actorUid: viewer.uid });
+    const row = await shortlist(deps, { companyId, talentId, jobPostId, actorUid: viewer.uid });
     return { shortlistedProfile: toShortlistedProfile(row) };
   }),
   delete: company.shortlistedProfile.delete.handler(async ({ input, context: { deps, viewer } }) => {
@@ -52,10 +47,10 @@ async function listWithProfiles(deps: Deps, question: ShortlistQuestion) {
   const { rows, cursor } = await pageShortlist(deps, question);
   const talentIds = rows.map(({ talentId }) => talentId);
   const [found, relations] = await Promise.all([
-    readTalentProfiles(deps.db, talentIds, companyId),
+    readVisibleTalentProfiles(deps.db, talentIds, companyId),
     companyRelations(deps.db, companyId, talentIds),
   ]);
-  const cards = new Map(found.map(({ profile }) => [profile.talentId, toTalentCard(profile)]));
+  const cards = new Map(found.map((profile) => [profile.talentId, toTalentCard(profile)]));
   const list = rows.map((row) => ({
     shortlistedProfile: toShortlistedProfile(row),
     talentProfile: cards.get(row.talentId) ?? null,

@@ -6,7 +6,7 @@ import { events } from '../../db/schema/event.ts';
 
 const app = await testApp();
 const { client, deps } = app;
-const { addJobPost, changeTalent, foundTalent, hiringCompany } = marketOf(deps, app);
+const { addJobPost, changeTalent, foundTalent, hiringCompany, loseApproval } = marketOf(deps, app);
 
 const kindsOf = async (companyId: string) =>
   (await deps.db.select().from(events).where(eq(events.companyId, companyId)).orderBy(events.id)).map(
@@ -48,6 +48,64 @@ test('a company lists only talents that it may see, and shortlists only for its 
     shortlistedProfile.put({ companyId, talentId: someone.talentId, jobPostId: rival.jobPostId }),
   ).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Cannot find requested job post.' });
   expect(await kindsOf(companyId)).toEqual([]);
+});
+
+test('a company that is not approved lists nobody, and is told why', async () => {
+  const [hiring, someone] = [await hiringCompany(), await foundTalent()];
+  const { companyId, jobPostId } = hiring;
+  await loseApproval(hiring);
+  const { talentId } = someone;
+  const { hiddenProfile, shortlistedProfile } = client(hiring);
+  const unapproved = {
+    code: 'BUSINESS_RULE_VIOLATION',
+    message: 'Your company profile must be approved before you can shortlist or hide talent.',
+  };
+  await expect(shortlistedProfile.put({ companyId, talentId, jobPostId })).rejects.toMatchObject(unapproved);
+  await expect(hiddenProfile.put({ companyId, talentId })).rejects.toMatchObject(unapproved);
+  expect(await kindsOf(companyId)).toEqual([]);
+});
+
+test('an entry keeps the name and title it showed while its talent is out of search, and shows the live card again later', async () => {
+  const someone = await foundTalent({ name: 'Asha Rao', jobTitle: 'Falconer' });
+  const hiring = await hiringCompany();
+  const { companyId, jobPostId } = hiring;
+  const key = { companyId, talentId: someone.talentId };
+  const { hiddenProfile, shortlistedProfile } = client(hiring);
+  await shortlistedProfile.put({ ...key, jobPostId });
+  await hiddenProfile.put(key);
+  const entries = async (talentNormalisedNameStartsWith: string) => {
+    const named = { companyId, talentNormalisedNameStartsWith };
+    const shortlisted = (await shortlistedProfile.search(named)).list;
+    const hidden = (await hiddenProfile.search(named)).list;
+    return [
+      ...shortlisted.map((entry) => ({ kept: entry.shortlistedProfile, card: entry.talentProfile })),
+      ...hidden.map((entry) => ({ kept: entry.hiddenProfile, card: entry.talentProfile })),
+    ];
+  };
+  const kept = { talentName: 'Asha Rao', talentJobTitle: 'Falconer' };
+  const shown = { kept, card: { isRedacted: false, name: 'Asha Rao' } };
+  expect(await entries('asha')).toMatchObject([shown, shown]);
+
+  await changeTalent(someone, { openToWorkStatus: 'NotSeeking', name: 'New Name', jobTitle: 'Poet' });
+  expect(await entries('asha')).toMatchObject([
+    { kept, card: null },
+    { kept, card: null },
+  ]);
+  expect(await entries('new')).toEqual([]);
+  expect(JSON.stringify(await entries(''))).not.toMatch(/New Name|Poet/);
+  expect((await shortlistedProfile.put({ ...key, jobPostId })).shortlistedProfile).toMatchObject(kept);
+  const moved = await shortlistedProfile.put({ ...key, jobPostId: await addJobPost(companyId) });
+  expect(moved.shortlistedProfile).toMatchObject(kept);
+  expect((await hiddenProfile.put(key)).hiddenProfile).toMatchObject(kept);
+
+  await changeTalent(someone, { openToWorkStatus: 'ActivelySeeking' });
+  const live = { card: { isRedacted: false, name: 'New Name', jobTitle: 'Poet' } };
+  expect(await entries('asha')).toMatchObject([live, live]);
+  await loseApproval(hiring);
+  expect(await entries('asha')).toMatchObject([
+    { kept, card: null },
+    { kept, card: null },
+  ]);
 });
 
 test('listing and unlisting a talent twice is the same as once', async () => {

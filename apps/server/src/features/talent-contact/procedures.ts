@@ -1,26 +1,32 @@
+import { UNAPPROVED_COMPANY_SENTENCE } from '@talaash/domain/company-profile/words';
 import { PREMIUM_REFUSALS } from '@talaash/domain/subscription/words';
 import { RESUME_URL_VALID_MINUTES } from '@talaash/domain/talent-contact/limit';
 import { TALENT_CONTACT_SENTENCES } from '@talaash/domain/talent-contact/words';
 import { companyOrTalentOrAdmin, premiumCompanyOrAdmin } from '../../call/base.ts';
+import type { Deps } from '../../call/deps.ts';
 import { refusal } from '../../call/refusal.ts';
 import type { SignedInViewer } from '../../call/viewer.ts';
-import { readEmail, readResume } from './queries.ts';
+import { readEmail, readIsApproved, readResume, type Scope } from './queries.ts';
 import { signResumeToken } from './resume-token.ts';
 
 export const talentContactProcedures = {
   createResumeDownloadUrl: companyOrTalentOrAdmin.talentContact.createResumeDownloadUrl.handler(
     async ({ input, context: { deps, viewer } }) => {
-      const resume = await readResume(deps.db, input.talentId, resumeScope(viewer, input.talentId));
+      const scope = resumeScope(viewer, input.talentId);
+      await requireApproved(deps, scope);
+      const resume = await readResume(deps.db, input.talentId, scope);
       if (resume === undefined) throw refusal('NOT_FOUND', TALENT_CONTACT_SENTENCES.profileNotFound);
       if (resume === null) throw refusal('NOT_FOUND', TALENT_CONTACT_SENTENCES.noFile);
       const expiresAtMs = deps.now() + RESUME_URL_VALID_MINUTES * 60_000;
-      const token = signResumeToken({ fileId: resume.id, expiresAtMs }, deps.secrets.file);
+      const token = signResumeToken({ fileId: resume.id, uid: viewer.uid, expiresAtMs }, deps.secrets.file);
       return { downloadUrl: `${deps.baseUrl()}/api/v1/resumes/${token}` };
     },
   ),
   getEmail: premiumCompanyOrAdmin.talentContact.getEmail.handler(
     async ({ input, context: { deps, viewer } }) => {
-      const email = await readEmail(deps.db, input.talentId, emailScope(viewer));
+      const scope = emailScope(viewer);
+      await requireApproved(deps, scope);
+      const email = await readEmail(deps.db, input.talentId, scope);
       if (!email) throw refusal('NOT_FOUND', TALENT_CONTACT_SENTENCES.emailUnavailable);
       return { email };
     },
@@ -39,4 +45,10 @@ function emailScope(viewer: SignedInViewer) {
   if (viewer.isAdmin) return 'all' as const;
   if (viewer.companyId === null) throw new Error('Only companies and admins read email addresses.');
   return { companyId: viewer.companyId };
+}
+
+/** A company that is not approved is told so, instead of being told that the person is not there. */
+async function requireApproved({ db }: Pick<Deps, 'db'>, scope: Scope): Promise<void> {
+  if (scope !== 'all' && !(await readIsApproved(db, scope.companyId)))
+    throw refusal('BUSINESS_RULE_VIOLATION', UNAPPROVED_COMPANY_SENTENCE);
 }

@@ -1,15 +1,27 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/account.ts';
+import { companies } from '../../db/schema/company.ts';
+import { files } from '../../db/schema/file.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
-import { isVisibleTo } from '../../db/visibility.ts';
+import { userProfiles } from '../../db/schema/user-profile.ts';
+import { isCompanyApproved, isVisibleTo } from '../../db/visibility.ts';
 
 /** Which talents may be read: those that a company may see, or all, for talents themselves and admins. */
-type Scope = { companyId: string } | 'all';
+export type Scope = { companyId: string } | 'all';
 
 const isInScope = (scope: Scope): SQL | undefined =>
   scope === 'all' ? undefined : isVisibleTo(scope.companyId);
+
+/** Whether a company sees who people are. */
+export async function readIsApproved(db: Pick<Db, 'select'>, companyId: string): Promise<boolean> {
+  const [company] = await db
+    .select({ companyId: companies.companyId })
+    .from(companies)
+    .where(and(eq(companies.companyId, companyId), isCompanyApproved(companyId)));
+  return company !== undefined;
+}
 
 /** The stored resume of a talent, null when there is none; undefined when there is no profile that may be seen. */
 export async function readResume(db: Pick<Db, 'select'>, talentId: string, scope: Scope) {
@@ -30,4 +42,28 @@ export async function readEmail(db: Pick<Db, 'select'>, talentId: string, scope:
     .innerJoin(users, eq(users.id, talents.createdByUid))
     .where(and(eq(talentProfiles.talentId, talentId), isInScope(scope)));
   return found?.email;
+}
+
+/** The file of a resume, if the account for which its link was made may still open it. */
+export async function readLinkedResume(db: Pick<Db, 'select'>, link: { fileId: string; uid: string }) {
+  const [found] = await db
+    .select({ file: getTableColumns(files) })
+    .from(files)
+    .innerJoin(talents, eq(talents.talentId, files.talentId))
+    .innerJoin(talentProfiles, eq(talentProfiles.talentId, files.talentId))
+    .innerJoin(users, and(eq(users.id, link.uid), not(users.isDisabled)))
+    .leftJoin(userProfiles, eq(userProfiles.uid, users.id))
+    .leftJoin(companies, eq(companies.companyId, userProfiles.companyId))
+    .where(
+      and(
+        eq(files.id, link.fileId),
+        sql`${talentProfiles.resume} ->> 'id' = ${files.id}`,
+        or(
+          users.isAdmin,
+          eq(userProfiles.talentId, files.talentId),
+          and(companies.hasPremiumAccess, isVisibleTo(userProfiles.companyId)),
+        ),
+      ),
+    );
+  return found?.file;
 }

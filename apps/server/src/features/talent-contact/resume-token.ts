@@ -1,21 +1,30 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-type Claim = { fileId: string; expiresAtMs: number };
+/** `uid` is the account for which the link is made. */
+type Claim = { fileId: string; uid: string; expiresAtMs: number };
 
-const sign = (body: string, secret: string) => createHmac('sha256', secret).update(`resume ${body}`).digest();
+/** A parameter of a route has at most 100 characters, so the signature is cut to 128 bits, which nobody guesses. */
+const SIGNATURE_BYTES = 16;
 
-/** A token that opens one resume until it expires. */
-export function signResumeToken({ fileId, expiresAtMs }: Claim, secret: string): string {
-  const body = `${fileId}.${expiresAtMs.toString(36)}`;
+const sign = (body: string, secret: string) =>
+  createHmac('sha256', secret).update(`resume ${body}`).digest().subarray(0, SIGNATURE_BYTES);
+
+/** A token that opens one resume until it expires, as far as its account may. */
+export function signResumeToken({ fileId, uid, expiresAtMs }: Claim, secret: string): string {
+  const body = `${fileId}.${uid}.${expiresAtMs.toString(36)}`;
   return `${body}.${sign(body, secret).toString('base64url')}`;
 }
 
-/** The file that a token opens now; undefined for one that has expired or is not ours. */
-export function readResumeToken(token: string, secret: string, nowMs: number): string | undefined {
-  const [fileId = '', expiry = '', signature = '', ...rest] = token.split('.');
+/** What a token opens now; undefined for one that has expired or is not ours. */
+export function readResumeToken(
+  token: string,
+  secret: string,
+  nowMs: number,
+): Pick<Claim, 'fileId' | 'uid'> | undefined {
+  const [fileId = '', uid = '', expiry = '', signature = '', ...rest] = token.split('.');
   const given = Buffer.from(signature, 'base64url');
-  const expected = sign(`${fileId}.${expiry}`, secret);
+  const expected = sign(`${fileId}.${uid}.${expiry}`, secret);
   if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected))
     return undefined;
-  return Number.parseInt(expiry, 36) > nowMs ? fileId : undefined;
+  return Number.parseInt(expiry, 36) > nowMs ? { fileId, uid } : undefined;
 }

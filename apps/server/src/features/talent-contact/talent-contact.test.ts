@@ -4,6 +4,9 @@ import { PDFDocument } from 'pdf-lib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { talentProfileDraft } from '../../../test/draft.ts';
+import type { CompanyPerson, Person } from '../../../test/person.ts';
+import { users } from '../../db/schema/account.ts';
+import { companies } from '../../db/schema/company.ts';
 import { talents } from '../../db/schema/talent.ts';
 import { newRecordId } from '../../base/record-id.ts';
 
@@ -60,7 +63,7 @@ describe('a resume', () => {
       message: 'No file to download',
     });
     await leaveSearch(gone.talentId);
-    const paying = client(await company({ hasPremiumAccess: true }));
+    const paying = client(await company({ hasPremiumAccess: true, isApproved: true }));
     for (const talentId of [gone.talentId, newRecordId()]) {
       await expect(paying.talentContact.createResumeDownloadUrl({ talentId })).rejects.toMatchObject({
         code: 'NOT_FOUND',
@@ -72,7 +75,11 @@ describe('a resume', () => {
 
   test('opens for its owner, paying companies and admins, in the browser and under its name', async () => {
     const owner = await talentWithResume('मीरा "CV".pdf');
-    for (const viewer of [owner, await company({ hasPremiumAccess: true }), await admin()]) {
+    for (const viewer of [
+      owner,
+      await company({ hasPremiumAccess: true, isApproved: true }),
+      await admin(),
+    ]) {
       const { downloadUrl } = await client(viewer).talentContact.createResumeDownloadUrl({
         talentId: owner.talentId,
       });
@@ -94,14 +101,16 @@ describe('a resume', () => {
       talentId: owner.talentId,
     });
     const token = downloadUrl.split('/').at(-1) ?? '';
-    const [fileId = '', expiry = '', signature = ''] = token.split('.');
+    const [fileId = '', uid = '', expiry = '', signature = ''] = token.split('.');
     const muchLater = (Number.parseInt(expiry, 36) + 1e9).toString(36);
     for (const forged of [
-      `${fileId}.${muchLater}.${signature}`,
-      `${newRecordId()}.${expiry}.${signature}`,
-      `${fileId}.${expiry}`,
+      `${fileId}.${uid}.${muchLater}.${signature}`,
+      `${newRecordId()}.${uid}.${expiry}.${signature}`,
+      `${fileId}.${newRecordId()}.${expiry}.${signature}`,
+      `${fileId}.${uid}.${expiry}`,
+      `${fileId}.${expiry}.${signature}`,
       `${token}.x`,
-      `${fileId}.${expiry}.${'A'.repeat(signature.length)}`,
+      `${fileId}.${uid}.${expiry}.${'A'.repeat(signature.length)}`,
       'x',
     ]) {
       expect((await request(`/api/v1/resumes/${forged}`)).status).toBe(404);
@@ -112,6 +121,44 @@ describe('a resume', () => {
     const expired = await request(downloadUrl);
     expect(expired.status).toBe(404);
     expect(await expired.json()).toMatchObject({ message: expect.stringContaining('expired') });
+  });
+
+  test('is closed to a link made before, once its account may no longer see the resume', async () => {
+    const owner = await talentWithResume();
+    const { talentId } = owner;
+    const readers = await Promise.all(
+      [1, 2, 3].map(() => company({ hasPremiumAccess: true, isApproved: true })),
+    );
+    const [lapsed, unapproved, disabled] = readers as [CompanyPerson, CompanyPerson, CompanyPerson];
+    const linkFor = async (as: Person) =>
+      (await client(as).talentContact.createResumeDownloadUrl({ talentId })).downloadUrl;
+    const opens = async (link: string) => (await request(link)).status === 200;
+    const links = await Promise.all([...readers, owner].map(linkFor));
+    expect(await Promise.all(links.map(opens))).toEqual([true, true, true, true]);
+    const change = (set: Partial<typeof companies.$inferInsert>, { companyId }: CompanyPerson) =>
+      deps.db.update(companies).set(set).where(eq(companies.companyId, companyId));
+    await change({ hasPremiumAccess: false }, lapsed);
+    await change({ aiReviewResponse: null }, unapproved);
+    await deps.db.update(users).set({ isDisabled: true }).where(eq(users.id, disabled.uid));
+    expect(await Promise.all(links.map(opens))).toEqual([false, false, false, true]);
+    const gone = await linkFor(await company({ hasPremiumAccess: true, isApproved: true }));
+    await leaveSearch(talentId);
+    expect(await Promise.all([gone, ...links].map(opens))).toEqual([false, false, false, false, true]);
+    await client(owner).talentProfile.update({ talentProfile: talentProfileDraft() });
+    expect(await Promise.all(links.map(opens))).toEqual([false, false, false, false]);
+  });
+
+  test('and an email address are refused to a company that is not approved, with the sentence', async () => {
+    const { talentId } = await talentWithResume();
+    const { createResumeDownloadUrl, getEmail } = client(
+      await company({ hasPremiumAccess: true }),
+    ).talentContact;
+    for (const call of [createResumeDownloadUrl, getEmail]) {
+      await expect(call({ talentId })).rejects.toMatchObject({
+        code: 'BUSINESS_RULE_VIOLATION',
+        message: 'You see names, pictures and contact details once your company profile is approved.',
+      });
+    }
   });
 });
 
@@ -130,7 +177,7 @@ describe('an email address', () => {
   test('is given to paying companies while the talent is in search, and to admins always', async () => {
     const someone = await talentWithResume();
     const { talentId, email } = someone;
-    const paying = client(await company({ hasPremiumAccess: true }));
+    const paying = client(await company({ hasPremiumAccess: true, isApproved: true }));
     expect(await paying.talentContact.getEmail({ talentId })).toEqual({ email });
     await leaveSearch(talentId);
     await expect(paying.talentContact.getEmail({ talentId })).rejects.toMatchObject({

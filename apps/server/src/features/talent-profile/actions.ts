@@ -1,12 +1,13 @@
 import type { AiReviewResponse } from '@talaash/domain/review/schema';
 import { searchKeywords } from '@talaash/domain/base/search-keyword';
 import type { TalentProfileDraft } from '@talaash/domain/talent-profile/schema';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
+import { isVisibleTo } from '../../db/visibility.ts';
 import { record } from '../../events/record.ts';
 import { storeVerdict } from '../../reviewed/outcome.ts';
 import { type ReviewedRecord, reviewQueued, type SaveDeps, saveReviewed } from '../../reviewed/save.ts';
@@ -41,12 +42,10 @@ export async function saveTalentProfile(
         .onConflictDoUpdate({ target: talentProfiles.talentId, set: columns })
         .returning();
       if (!profile) throw new Error(`The profile of talent ${talentId} was not stored.`);
-      await renameInLists(tx, talentId, profile.name);
       await record(tx, { kind: 'talentProfile.saved', actorUid: uid, talentId });
-      return {
-        profile,
-        talent: await storeTalentVerdict(tx, holder, verdict, { actorUid: uid, now: now() }),
-      };
+      const talent = await storeTalentVerdict(tx, holder, verdict, { actorUid: uid, now: now() });
+      await renewKeptCards(tx, profile);
+      return { profile, talent };
     },
     queueReview: (tx) => jobs.send('talentProfile.review', { talentId }, { key: talentId, tx }),
   });
@@ -65,8 +64,11 @@ const reviewedProfile = (talentId: string): ReviewedRecord<TalentProfileRow, Tal
     const holder = await lockTalent(tx, talentId);
     return holder && { holder, stored: await readTalentProfile(tx, talentId) };
   },
-  storeVerdict: (tx, talent, verdict, now) =>
-    storeTalentVerdict(tx, talent, verdict, { actorUid: null, now }),
+  async storeVerdict(tx, talent, verdict, now) {
+    await storeTalentVerdict(tx, talent, verdict, { actorUid: null, now });
+    const profile = await readTalentProfile(tx, talentId);
+    if (profile) await renewKeptCards(tx, profile);
+  },
 });
 
 async function ownFiles(db: Db, talentId: string, draft: TalentProfileDraft) {
@@ -115,13 +117,25 @@ const toColumns = (
   canWorkFromHome: draft.canWorkFromHome,
 });
 
-/** The lists of companies keep a copy of the name and its search keywords. */
-async function renameInLists(tx: Tx, talentId: string, name: string): Promise<void> {
+/**
+ * Renews what the lists of companies keep of the talent, in the lists of those that see the profile as it is now. The other
+ * lists keep what they showed last.
+ */
+async function renewKeptCards(tx: Tx, { talentId, name, jobTitle }: TalentProfileRow): Promise<void> {
   for (const list of [shortlistedProfiles, hiddenProfiles]) {
     await tx
       .update(list)
-      .set({ talentName: name, searchKeywords: searchKeywords(name) })
-      .where(and(eq(list.talentId, talentId), ne(list.talentName, name)));
+      .set({ talentName: name, talentJobTitle: jobTitle, searchKeywords: searchKeywords(name) })
+      .from(talentProfiles)
+      .innerJoin(talents, eq(talents.talentId, talentProfiles.talentId))
+      .where(
+        and(
+          eq(list.talentId, talentId),
+          eq(talentProfiles.talentId, talentId),
+          or(ne(list.talentName, name), ne(list.talentJobTitle, jobTitle)),
+          isVisibleTo(list.companyId),
+        ),
+      );
   }
 }
 

@@ -47,6 +47,6 @@ export const talentProfileProcedures = {
 function viewFor(viewer: Viewer, standing: TalentProfileStanding): TalentProfileView | undefined {
   const { profile } = standing;
   if (viewer?.isAdmin || viewer?.talentId === profile.talentId) return toFullTalentProfileView(profile);
-  if (viewer?.companyId && (standing.isInSearch || standing.isKnown)) return toFullTalentProfileView(profile);
+  if (standing.isVisible) return toFullTalentProfileView(profile);
   return standing.isInSearch ? toRedactedTalentProfileView(profile) : undefined;
 }

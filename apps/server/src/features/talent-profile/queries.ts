@@ -1,9 +1,9 @@
 import type { CompanyRelation } from '@talaash/contract/company-relation';
-import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
-import { isInSearch, isKnownTo } from '../../db/visibility.ts';
+import { isInSearch, isVisibleTo } from '../../db/visibility.ts';
 
 export type TalentProfileRow = typeof talentProfiles.$inferSelect;
 
@@ -21,11 +21,10 @@ export async function readTalentProfile(
   return profile;
 }
 
-export type TalentProfileStanding = { profile: TalentProfileRow; isInSearch: boolean; isKnown: boolean };
+export type TalentProfileStanding = { profile: TalentProfileRow; isInSearch: boolean; isVisible: boolean };
 
 /**
- * Reads profiles by id in one query, each with whether it is in search and whether the company already knows it from a
- * thread or a list. Profiles that do not exist are left out. The result is not in the order of the ids.
+ * Reads profiles by id in one query, each with whether it is in search and whether the company may see all of it. Profiles that do not exist are left out. The result is not in the order of the ids.
  */
 export async function readTalentProfiles(
   db: Pick<Db, 'select'>,
@@ -37,11 +36,25 @@ export async function readTalentProfiles(
     .select({
       profile: getTableColumns(talentProfiles),
       isInSearch,
-      isKnown: companyId === null ? sql<boolean>`false` : isKnownTo(companyId),
+      isVisible: companyId === null ? sql<boolean>`false` : isVisibleTo(companyId),
     })
     .from(talentProfiles)
     .innerJoin(talents, eq(talents.talentId, talentProfiles.talentId))
     .where(inArray(talentProfiles.talentId, [...talentIds]));
+}
+
+/** Those of the profiles that the company may see, in no order. */
+export async function readVisibleTalentProfiles(
+  db: Pick<Db, 'select'>,
+  talentIds: readonly string[],
+  companyId: string,
+): Promise<TalentProfileRow[]> {
+  if (talentIds.length === 0) return [];
+  return db
+    .select(getTableColumns(talentProfiles))
+    .from(talentProfiles)
+    .innerJoin(talents, eq(talents.talentId, talentProfiles.talentId))
+    .where(and(inArray(talentProfiles.talentId, [...talentIds]), isVisibleTo(companyId)));
 }
 
 /** The relation of each talent to a company, by talent id. Every requested id has an entry. */
@@ -57,22 +70,29 @@ export async function companyRelations(
     isHidden: boolean;
     threadId: string | null;
     invitationStatus: CompanyRelation['invitationStatus'] | null;
+    isThreadEnded: boolean;
   }>(sql`
     select asked.id as "talentId", s.talent_id is not null as "isShortlisted", h.talent_id is not null as "isHidden",
-      t.thread_id as "threadId", t.job_post_invitation_status as "invitationStatus"
+      t.thread_id as "threadId", t.job_post_invitation_status as "invitationStatus",
+      t.ended_at is not null as "isThreadEnded"
     from unnest(${sql.param([...talentIds])}::text[]) as asked (id)
     left join shortlisted_profiles s on s.company_id = ${companyId} and s.talent_id = asked.id
     left join hidden_profiles h on h.company_id = ${companyId} and h.talent_id = asked.id
     left join threads t on t.company_id = ${companyId} and t.talent_id = asked.id`);
-  return Object.fromEntries(
-    rows.map(({ talentId, isShortlisted, isHidden, threadId, invitationStatus }) => [
-      talentId,
-      {
-        isShortlisted,
-        isHidden,
-        ...(invitationStatus ? { invitationStatus } : {}),
-        ...(threadId ? { threadId } : {}),
-      },
-    ]),
-  );
+  return Object.fromEntries(rows.map((row) => [row.talentId, relationOf(row)]));
 }
+
+/** A talent's relation to a company, from the joined columns of its lists and its thread. */
+export const relationOf = (row: {
+  isShortlisted: boolean;
+  isHidden: boolean;
+  threadId: string | null;
+  invitationStatus: CompanyRelation['invitationStatus'] | null;
+  isThreadEnded: boolean;
+}): CompanyRelation => ({
+  isShortlisted: row.isShortlisted,
+  isHidden: row.isHidden,
+  ...(row.invitationStatus ? { invitationStatus: row.invitationStatus } : {}),
+  ...(row.threadId ? { threadId: row.threadId } : {}),
+  ...(row.isThreadEnded ? { isThreadEnded: true } : {}),
+});

@@ -5,8 +5,12 @@ import { testApp } from '../../../test/app.ts';
 import { talentProfileDraft } from '../../../test/draft.ts';
 import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
+import { companies } from '../../db/schema/company.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
+import { threads } from '../../db/schema/thread.ts';
 import { newRecordId } from '../../base/record-id.ts';
+import { PASSED } from '../../../test/person.ts';
+import { threadRow } from '../../../test/thread.ts';
 import { savingTalents } from '../../../test/saved-talent.ts';
 import { fail, scriptedReviewer } from '../../../test/scripted-reviewer.ts';
 
@@ -54,14 +58,14 @@ describe('profiles by id', () => {
     await expect(list(undefined, ...ids)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
-  test('hide from guests whatever identifies the person', async () => {
+  test('hide from guests and from companies that are not approved whatever identifies the person', async () => {
     const about =
       'I am Meera Iyer from Chennai. Write to meera@iyer.dev or call +91 98765 43210, or see https://iyer.dev/me today. MEERA!';
     const [experience] = talentProfileDraft().workExperiences;
     const workExperiences = experience ? [{ ...experience, id: 'meera-1', company: 'Iyer & Daughters' }] : [];
     const locality = { suburb: 'Iyer House', state: 'Kerala', countryCode: 'IN', postcode: 'Meera' };
     const someone = await savedTalent({ name: 'Meera Iyer', about, workExperiences, locality });
-    for (const viewer of [undefined, await talent(), await person()]) {
+    for (const viewer of [undefined, await talent(), await person(), await company()]) {
       const { talentProfiles, relations } = await list(viewer, someone.talentId);
       const [view] = talentProfiles;
       expect(view?.isRedacted).toBe(true);
@@ -73,13 +77,15 @@ describe('profiles by id', () => {
         expect(view).not.toHaveProperty(field);
       }
       expect(view?.about).toContain('I am [Redacted] [Redacted] from Chennai.');
-      expect(relations).toEqual({});
+      const isCompany = viewer !== undefined && 'companyId' in viewer;
+      const none = { [someone.talentId]: { isShortlisted: false, isHidden: false } };
+      expect(relations).toEqual(isCompany ? none : {});
     }
   });
 
-  test('show companies the full profile, without storage paths and coordinates', async () => {
+  test('show approved companies the full profile, without storage paths and coordinates', async () => {
     const someone = await savedTalent();
-    const { talentProfiles } = await list(await company(), someone.talentId);
+    const { talentProfiles } = await list(await company({ isApproved: true }), someone.talentId);
     expect(talentProfiles[0]).toMatchObject({
       isRedacted: false,
       name: 'Meera Iyer',
@@ -93,25 +99,43 @@ describe('profiles by id', () => {
     expect((await list(someone, someone.talentId)).talentProfiles[0]?.isRedacted).toBe(false);
   });
 
-  test('are unavailable when out of search, except to companies that know the talent', async () => {
+  test('are unavailable when out of search, also to companies that have listed the talent', async () => {
     const hidden = await savedTalent({ openToWorkStatus: 'NotSeeking' });
     script.answer = async () => fail;
     const failed = await savedTalent();
     const missing = newRecordId();
     const ids = [hidden.talentId, failed.talentId, missing];
     expect(await list(undefined, ...ids)).toMatchObject({ talentProfiles: [], unavailableTalentIds: ids });
-    const knownBy = await company();
-    const row = { companyId: knownBy.companyId, talentName: 'x', searchKeywords: [] };
+    const listing = await company({ isApproved: true });
+    const { companyId } = listing;
+    const row = { companyId, talentName: 'x', talentJobTitle: 'y', searchKeywords: [] };
     await deps.db.insert(shortlistedProfiles).values({ ...row, talentId: hidden.talentId, jobPostId: 'j' });
     await deps.db.insert(hiddenProfiles).values({ ...row, talentId: failed.talentId });
-    const known = await list(knownBy, ...ids);
-    expect(known.talentProfiles.map(({ key }) => key.talentId)).toEqual(ids.slice(0, 2));
-    expect(known.unavailableTalentIds).toEqual([missing]);
-    expect(known.relations).toEqual<Record<string, CompanyRelation>>({
-      [hidden.talentId]: { isShortlisted: true, isHidden: false },
-      [failed.talentId]: { isShortlisted: false, isHidden: true },
+    expect(await list(listing, ...ids)).toMatchObject({ talentProfiles: [], unavailableTalentIds: ids });
+  });
+
+  test('are shown out of search to a company with an open thread, while it is approved', async () => {
+    const hidden = await savedTalent({ openToWorkStatus: 'NotSeeking' });
+    const { talentId } = hidden;
+    const invited = await company({ isApproved: true });
+    const { companyId } = invited;
+    const seen = async () =>
+      (await list(invited, talentId)).talentProfiles.map(({ isRedacted }) => isRedacted);
+    await deps.db.insert(threads).values(threadRow({ companyId, talentId }));
+    expect(await seen()).toEqual([false]);
+    const setReview = (aiReviewResponse: typeof PASSED | null) =>
+      deps.db.update(companies).set({ aiReviewResponse }).where(eq(companies.companyId, companyId));
+    await setReview(null);
+    expect(await seen()).toEqual([]);
+    await setReview(PASSED);
+    expect(await seen()).toEqual([false]);
+    const { relations } = await list(invited, talentId);
+    expect(relations[talentId]).toEqual<CompanyRelation>({
+      isShortlisted: false,
+      isHidden: false,
+      invitationStatus: 'Pending',
+      threadId: expect.any(String),
     });
-    expect((await list(await company(), ...ids)).talentProfiles).toEqual([]);
   });
 
   test('are in the requested order, each id once', async () => {

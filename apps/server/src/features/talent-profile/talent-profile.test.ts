@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { talentProfileDraft } from '../../../test/draft.ts';
 import { events } from '../../db/schema/event.ts';
 import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
+import { threads } from '../../db/schema/thread.ts';
 import { newRecordId } from '../../base/record-id.ts';
 import { savingTalents } from '../../../test/saved-talent.ts';
+import { threadRow } from '../../../test/thread.ts';
 import { pass, scriptedReviewer } from '../../../test/scripted-reviewer.ts';
 
 const { reviewer } = scriptedReviewer();
@@ -186,18 +188,47 @@ describe('saving', () => {
     });
   });
 
-  test('updates the name in the lists of companies', async () => {
-    const someone = await savedTalent({ name: 'Meera Iyer' });
-    const { companyId } = await company();
-    const row = { companyId, talentId: someone.talentId, talentName: 'Meera Iyer', searchKeywords: ['m'] };
-    await deps.db.insert(shortlistedProfiles).values({ ...row, jobPostId: 'j' });
-    await deps.db.insert(hiddenProfiles).values(row);
-    await save(someone, { name: 'Meera Shah' });
-    for (const list of [shortlistedProfiles, hiddenProfiles]) {
-      const [stored] = await deps.db.select().from(list).where(eq(list.talentId, someone.talentId));
-      expect(stored).toMatchObject({ talentName: 'Meera Shah' });
-      expect(stored?.searchKeywords).toContain('meera sh');
+  test('renews the name and title in the lists of companies, as long as they see the profile', async () => {
+    const someone = await savedTalent({ name: 'Meera Iyer', jobTitle: 'Web Developer' });
+    const { talentId } = someone;
+    const [listing, invited, unapproved] = [
+      await company({ isApproved: true }),
+      await company({ isApproved: true }),
+      await company(),
+    ];
+    for (const { companyId } of [listing, invited, unapproved]) {
+      const kept = { talentName: 'Meera Iyer', talentJobTitle: 'Web Developer', searchKeywords: ['m'] };
+      await deps.db.insert(shortlistedProfiles).values({ companyId, talentId, ...kept, jobPostId: 'j' });
+      await deps.db.insert(hiddenProfiles).values({ companyId, talentId, ...kept });
     }
+    await deps.db.insert(threads).values(threadRow({ companyId: invited.companyId, talentId }));
+    const kept = async ({ companyId }: { companyId: string }) => {
+      const rows = await Promise.all(
+        [shortlistedProfiles, hiddenProfiles].map((list) =>
+          deps.db
+            .select()
+            .from(list)
+            .where(and(eq(list.talentId, talentId), eq(list.companyId, companyId))),
+        ),
+      );
+      return rows
+        .flat()
+        .map((row) => `${row.talentName}, ${row.talentJobTitle}, ${row.searchKeywords.at(-1)}`);
+    };
+    const old = 'Meera Iyer, Web Developer, m';
+    const shown = 'Meera Shah, Data Engineer, meera shah';
+    await save(someone, { name: 'Meera Shah', jobTitle: 'Data Engineer' });
+    expect(await Promise.all([listing, invited, unapproved].map(kept))).toEqual([
+      [shown, shown],
+      [shown, shown],
+      [old, old],
+    ]);
+    await save(someone, { name: 'Asha Rao', jobTitle: 'Poet', openToWorkStatus: 'NotSeeking' });
+    expect(await Promise.all([listing, invited, unapproved].map(kept))).toEqual([
+      [shown, shown],
+      ['Asha Rao, Poet, asha rao', 'Asha Rao, Poet, asha rao'],
+      [old, old],
+    ]);
   });
 
   test('records the save and its review as events', async () => {

@@ -1,14 +1,14 @@
 import type { SearchAnswer, SearchHit } from '@talaash/contract/talent-search';
 import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
-import type { CompanyRelation } from '@talaash/contract/company-relation';
 import { anyone, company } from '../../call/base.ts';
 import { refusal } from '../../call/refusal.ts';
 import type { Db } from '../../db/client.ts';
 import { IndexLost, type TalentAnswer } from '@talaash/talent-index/port';
 import { createSearchKey, readSearchKey, type SearchRight } from '../../index/search-key.ts';
 import { toRedactedSkills, toRedactedTalentCard, toTalentCard } from '../talent-profile/present.ts';
+import { relationOf } from '../talent-profile/queries.ts';
 import { missingWords } from './missing-word.ts';
-import { type FoundTalent, readFoundTalents, readHiddenTalentIds } from './queries.ts';
+import { readFoundTalents, readSearchingCompany } from './queries.ts';
 
 export const talentSearchProcedures = {
   createCompanyApiKey: company.talentSearch.createCompanyApiKey.handler(({ context: { deps, viewer } }) => {
@@ -19,13 +19,13 @@ export const talentSearchProcedures = {
   search: anyone.talentSearch.search.handler(async ({ input, context: { deps } }): Promise<SearchAnswer> => {
     const { apiKey, query, ...question } = input;
     const right = readSearchKey(deps.secrets.searchKey, apiKey, deps.now());
-    const hiddenTalentIds = right && (await hiddenTalentIdsOf(deps.db, right));
-    if (!right || !hiddenTalentIds) throw refusal('UNAUTHORIZED', SEARCH_SENTENCES.keyInvalid);
-    const redacted = right.kind === 'guest';
+    const asker = right && (await readAsker(deps.db, right));
+    if (!asker) throw refusal('UNAUTHORIZED', SEARCH_SENTENCES.keyInvalid);
+    const { hiddenTalentIds, redacted } = asker;
     const asked = { ...question, text: query, hiddenTalentIds, redacted };
     const answer = await deps.talentIndex.search(asked).catch(unavailableWhenLost);
     return {
-      hits: await presentHits(deps.db, right, query, answer),
+      hits: await presentHits(deps.db, asker, query, answer),
       total: answer.total,
       allWordsTotal: answer.allWordsTotal,
       facets: answer.facets,
@@ -42,42 +42,38 @@ function unavailableWhenLost(error: unknown): never {
   throw error instanceof IndexLost ? refusal('SERVICE_UNAVAILABLE') : error;
 }
 
-const hiddenTalentIdsOf = async (db: Db, right: SearchRight) =>
-  right.kind === 'company' ? readHiddenTalentIds(db, right.companyId) : [];
+/** Who asks, and what they may see now: a key outlives the approval of its company. */
+type Asker = { companyId: string | null; hiddenTalentIds: string[]; redacted: boolean };
+
+async function readAsker(db: Db, right: SearchRight): Promise<Asker | undefined> {
+  if (right.kind === 'guest') return { companyId: null, hiddenTalentIds: [], redacted: true };
+  const { companyId } = right;
+  const company = await readSearchingCompany(db, companyId);
+  return company && { companyId, hiddenTalentIds: company.hiddenTalentIds, redacted: !company.isApproved };
+}
 
 /** The hits in their order, read from the database. Leaves out talents who left search but are still in the index. */
 async function presentHits(
   db: Db,
-  right: SearchRight,
+  { companyId, redacted }: Asker,
   query: string,
   { hits, isPartial }: TalentAnswer,
 ): Promise<SearchHit[]> {
   if (hits.length === 0) return [];
-  const companyId = right.kind === 'company' ? right.companyId : null;
   const talentIds = hits.map(({ talentId }) => talentId);
   const rows = await readFoundTalents(db, talentIds, companyId);
-  const cards = new Map(rows.filter((row) => row.isInSearch).map((row) => [row.profile.talentId, row]));
+  const cards = new Map(
+    rows.filter((row) => row.isInSearch && !row.isThreadEnded).map((row) => [row.profile.talentId, row]),
+  );
   const missing = isPartial ? missingWords(query) : () => [];
   return hits.flatMap(({ talentId, match: { words, ...match } }): SearchHit[] => {
     const row = cards.get(talentId);
     if (!row) return [];
     const found = { ...match, words, missing: missing(words) };
-    if (companyId !== null)
-      return [{ talentProfile: toTalentCard(row.profile), match: found, relation: relationOf(row) }];
+    const relation = companyId === null ? {} : { relation: relationOf(row) };
+    if (!redacted) return [{ talentProfile: toTalentCard(row.profile), match: found, ...relation }];
     // A skill that is masked on the card is masked in the match too.
     const skills = toRedactedSkills(row.profile, match.skills);
-    return [{ talentProfile: toRedactedTalentCard(row.profile), match: { ...found, skills } }];
+    return [{ talentProfile: toRedactedTalentCard(row.profile), match: { ...found, skills }, ...relation }];
   });
 }
-
-const relationOf = ({
-  isShortlisted,
-  isHidden,
-  invitationStatus,
-  threadId,
-}: FoundTalent): CompanyRelation => ({
-  isShortlisted,
-  isHidden,
-  ...(invitationStatus ? { invitationStatus } : {}),
-  ...(threadId ? { threadId } : {}),
-});

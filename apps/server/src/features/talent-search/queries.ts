@@ -1,6 +1,6 @@
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { isInSearch } from '../../db/visibility.ts';
+import { isApproved, isInSearch } from '../../db/visibility.ts';
 import { users } from '../../db/schema/account.ts';
 import { companies } from '../../db/schema/company.ts';
 import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
@@ -9,10 +9,13 @@ import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
 import { threads } from '../../db/schema/thread.ts';
 
-/** The talents that a company has hidden; undefined when the company does not exist or its account is disabled. */
-export async function readHiddenTalentIds(db: Db, companyId: string): Promise<string[] | undefined> {
-  const [row] = await statementsOf(db).hiddenTalentIds.execute({ companyId });
-  return row?.talentIds;
+/**
+ * Whether a company is approved, and whom it does not find: those that it has hidden, and those who have ended their thread
+ * with it. Undefined when the company does not exist or its account is disabled.
+ */
+export async function readSearchingCompany(db: Db, companyId: string) {
+  const [row] = await statementsOf(db).searchingCompany.execute({ companyId });
+  return row;
 }
 
 /**
@@ -21,7 +24,6 @@ export async function readHiddenTalentIds(db: Db, companyId: string): Promise<st
  */
 export const readFoundTalents = (db: Db, talentIds: readonly string[], companyId: string | null) =>
   statementsOf(db).foundTalents.execute({ talentIds, companyId });
-export type FoundTalent = Awaited<ReturnType<typeof readFoundTalents>>[number];
 
 /** Every pause in typing sends a search, so the statements are built only once. */
 const statements = new WeakMap<Db, ReturnType<typeof buildStatements>>();
@@ -37,15 +39,19 @@ function statementsOf(db: Db) {
 
 function buildStatements(db: Db) {
   const companyId = sql.placeholder('companyId');
-  const hiddenTalentIds = db
+  const searchingCompany = db
     .select({
-      talentIds: sql<string[]>`array(select ${hiddenProfiles.talentId} from ${hiddenProfiles}
-        where ${hiddenProfiles.companyId} = ${companies.companyId})`,
+      isApproved: isApproved(companies),
+      hiddenTalentIds: sql<string[]>`array(
+        select ${hiddenProfiles.talentId} from ${hiddenProfiles}
+          where ${hiddenProfiles.companyId} = ${companies.companyId}
+        union select ${threads.talentId} from ${threads}
+          where ${threads.companyId} = ${companies.companyId} and ${threads.endedIsoDateTimeUtc} is not null)`,
     })
     .from(companies)
     .innerJoin(users, eq(users.id, companies.createdByUid))
     .where(and(eq(companies.companyId, companyId), not(users.isDisabled)))
-    .prepare('search_hidden_talent_ids');
+    .prepare('searching_company');
   const foundTalents = db
     .select({
       profile: {
@@ -68,6 +74,7 @@ function buildStatements(db: Db) {
       isHidden: sql<boolean>`${hiddenProfiles.talentId} is not null`,
       threadId: threads.threadId,
       invitationStatus: threads.jobPostInvitationStatus,
+      isThreadEnded: sql<boolean>`${threads.endedIsoDateTimeUtc} is not null`,
     })
     .from(talentProfiles)
     .innerJoin(talents, eq(talents.talentId, talentProfiles.talentId))
@@ -85,5 +92,5 @@ function buildStatements(db: Db) {
     .leftJoin(threads, and(eq(threads.companyId, companyId), eq(threads.talentId, talentProfiles.talentId)))
     .where(sql`${talentProfiles.talentId} = any(${sql.placeholder('talentIds')}::text[])`)
     .prepare('search_found_talents');
-  return { hiddenTalentIds, foundTalents };
+  return { searchingCompany, foundTalents };
 }

@@ -9,7 +9,7 @@ import { createSearchKey, readSearchKey } from '../../index/search-key.ts';
 
 const app = await testApp();
 const { client, deps } = app;
-const { changeTalent, foundTalent, hiringCompany } = marketOf(deps, app);
+const { changeTalent, foundTalent, hiringCompany, loseApproval } = marketOf(deps, app);
 const secret = deps.secrets.searchKey;
 const hour = 3_600_000;
 
@@ -119,6 +119,22 @@ test('a company sees full cards and its relation to each talent, without those i
   const rival = await hiringCompany();
   const { apiKey: rivalKey } = await client(rival).talentSearch.createCompanyApiKey({});
   expect((await client().talentSearch.search({ apiKey: rivalKey })).total).toBe(3);
+});
+
+test('a company key shows what its company may see when it asks, not what it could when the key was made', async () => {
+  const hiring = await hiringCompany();
+  const { apiKey } = await client(hiring).talentSearch.createCompanyApiKey({});
+  const ask = (query: string) => client().talentSearch.search({ apiKey, query });
+  expect((await ask('secretname')).hits).toMatchObject([
+    { talentProfile: { isRedacted: false, name: 'Asha Secretname' }, match: { fields: ['name'] } },
+  ]);
+  await loseApproval(hiring);
+  const redacted = await ask('frontend');
+  const asGuest = await client().talentSearch.search({ apiKey: guestKey, query: 'frontend' });
+  expect(redacted).toMatchObject({ total: 3, facets: asGuest.facets, ranges: asGuest.ranges });
+  expect(redacted.hits.map(({ relation, ...hit }) => hit)).toEqual(asGuest.hits);
+  expect(redacted.hits[0]?.relation).toEqual({ isShortlisted: false, isHidden: false });
+  expect((await ask('secretname')).total).toBe(0);
 });
 
 test('a talent who leaves search is soon not found any more, and is never shown in between', async () => {

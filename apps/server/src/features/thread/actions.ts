@@ -1,9 +1,12 @@
+import { SYSTEM_MESSAGE_TEXTS } from '@talaash/domain/message/words';
 import type { ThreadParty } from '@talaash/domain/thread/choice';
 import { and, eq } from 'drizzle-orm';
+import { messages } from '../../db/schema/message.ts';
 import { threads } from '../../db/schema/thread.ts';
 import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
-import { ownThread, readThread, SIDES } from './queries.ts';
+import { newRecordId } from '../../base/record-id.ts';
+import { nextTimestamp, ownThread, readThread, SIDES } from './queries.ts';
 
 /** Marks the party's side as read. The event names only that side, so the other side is not told. */
 export async function markThreadRead(
@@ -23,5 +26,45 @@ export async function markThreadRead(
     const reader = party.side === 'company' ? { companyId: party.id } : { talentId: party.id };
     await record(tx, { kind: 'thread.read', actorUid, threadId, ...reader });
     return changed;
+  });
+}
+
+/**
+ * Ends a thread. Nobody can write in it from then on, and its company no longer sees the talent. Ending it again changes
+ * nothing.
+ *
+ * @returns the thread; undefined when it is not this talent's.
+ */
+export async function endThread(
+  { events }: Pick<Deps, 'events'>,
+  { threadId, talentId, actorUid }: { threadId: string; talentId: string; actorUid: string },
+) {
+  const own = ownThread({ side: 'talent', id: talentId }, threadId);
+  return events.transaction(async (tx) => {
+    // The lock waits for a message that is being sent, and a later one finds the thread ended.
+    const [found] = await tx.select().from(threads).where(own).for('update');
+    if (!found || found.endedIsoDateTimeUtc !== null) return found;
+    const [thread] = await tx
+      .update(threads)
+      .set({
+        endedIsoDateTimeUtc: nextTimestamp,
+        companyThreadReadStatus: 'Unread',
+        updatedIsoDateTimeUtc: nextTimestamp,
+      })
+      .where(own)
+      .returning();
+    if (!thread) throw new Error('A locked thread is gone.');
+    const { companyId, jobPostId, updatedIsoDateTimeUtc } = thread;
+    await tx.insert(messages).values({
+      messageId: newRecordId(),
+      threadId,
+      companyId,
+      sender: 'System',
+      markdown: SYSTEM_MESSAGE_TEXTS.ThreadEnded,
+      event: 'ThreadEnded',
+      createdIsoDateTimeUtc: updatedIsoDateTimeUtc,
+    });
+    await record(tx, { kind: 'thread.ended', actorUid, companyId, talentId, threadId, jobPostId });
+    return thread;
   });
 }

@@ -17,6 +17,7 @@ export const toThread = (thread: typeof threads.$inferSelect): Thread => ({
   companyThreadReadStatus: thread.companyThreadReadStatus,
   talentThreadReadStatus: thread.talentThreadReadStatus,
   jobPostInvitationStatus: thread.jobPostInvitationStatus,
+  ...(thread.endedIsoDateTimeUtc ? { endedIsoDateTimeUtc: thread.endedIsoDateTimeUtc } : {}),
 });
 
 export const toMessage = (message: typeof messages.$inferSelect): Message => ({

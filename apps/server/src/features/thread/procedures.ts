@@ -1,8 +1,8 @@
 import { company, companyOrTalent, talent } from '../../call/base.ts';
 import { refusal } from '../../call/refusal.ts';
-import { markThreadRead } from './actions.ts';
+import { endThread, markThreadRead } from './actions.ts';
 import { toCompanyThreadItem, toTalentThreadItem, toThread } from './present.ts';
-import { listCompanyThreads, listTalentThreads, partyOf, readThread } from './queries.ts';
+import { listCompanyThreads, listTalentThreads, partyOf, readOpenThreads, readThread } from './queries.ts';
 
 export const threadProcedures = {
   get: companyOrTalent.thread.get.handler(async ({ input, context: { deps, viewer } }) => {
@@ -19,6 +19,15 @@ export const threadProcedures = {
     const question = { nameStartsWith: input.companyNameStartsWith ?? '', limit: input.limit };
     const rows = await listTalentThreads(deps.db, viewer.talentId, question);
     return { talentThreads: rows.map(toTalentThreadItem) };
+  }),
+  readOpen: talent.thread.readOpen.handler(({ context: { deps, viewer } }) =>
+    readOpenThreads(deps.db, viewer.talentId),
+  ),
+  end: talent.thread.end.handler(async ({ input, context: { deps, viewer } }) => {
+    const { talentId, uid } = viewer;
+    const thread = await endThread(deps, { ...input, talentId, actorUid: uid });
+    if (!thread) throw refusal('NOT_FOUND');
+    return { thread: toThread(thread) };
   }),
   markRead: companyOrTalent.thread.markRead.handler(async ({ input, context: { deps, viewer } }) => {
     const thread = await markThreadRead(deps, partyOf(viewer), viewer.uid, input.threadId);

@@ -7,6 +7,7 @@ import { jobPosts } from '../../db/schema/job-post.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { messages } from '../../db/schema/message.ts';
 import { threads } from '../../db/schema/thread.ts';
+import { talentInThread } from '../../db/visibility.ts';
 
 /** The two sides of a thread: the column of each one's id, the sender of its messages and its read status. */
 export const SIDES = {
@@ -71,7 +72,7 @@ export async function listCompanyThreads(db: Db, companyId: string, question: Th
   const withTalent = eq(talentProfiles.talentId, threads.talentId);
   const named = await threadsByName(question, () =>
     db
-      .select({ threadId: threads.threadId, name: talentProfiles.name })
+      .select({ threadId: threads.threadId, name: talentInThread.name })
       .from(threads)
       .innerJoin(talentProfiles, withTalent)
       .where(eq(threads.companyId, companyId))
@@ -81,11 +82,7 @@ export async function listCompanyThreads(db: Db, companyId: string, question: Th
   return db
     .select({
       thread: getTableColumns(threads),
-      talentProfile: {
-        name: talentProfiles.name,
-        jobTitle: talentProfiles.jobTitle,
-        profilePicture: talentProfiles.profilePicture,
-      },
+      talentProfile: talentInThread,
       lastMessage: columnsOf(lastMessage),
     })
     .from(threads)
@@ -129,6 +126,21 @@ export async function listTalentThreads(db: Db, talentId: string, question: Thre
     .limit(question.limit);
 }
 export type TalentThreadRow = Awaited<ReturnType<typeof listTalentThreads>>[number];
+
+/** How many names of companies a talent is told. */
+const openThreadNamesMax = 3;
+
+/** The talent's threads that are not ended: how many, and the names of the latest companies. */
+export async function readOpenThreads(db: Db, talentId: string) {
+  const open = await db
+    .select({ name: companyProfiles.name, total: sql<number>`(count(*) over ())::int` })
+    .from(threads)
+    .innerJoin(companyProfiles, eq(companyProfiles.companyId, threads.companyId))
+    .where(and(eq(threads.talentId, talentId), isNull(threads.endedIsoDateTimeUtc)))
+    .orderBy(desc(threads.updatedIsoDateTimeUtc))
+    .limit(openThreadNamesMax);
+  return { total: open[0]?.total ?? 0, companyNames: open.map(({ name }) => name) };
+}
 
 /** Names are compared by the domain's rule, over the party's own threads only. No condition when nothing was typed. */
 async function threadsByName(

@@ -39,7 +39,7 @@ function profileStep({ company, hasProfile }: CompanyFacts): NextStep | undefine
   if (isApproved(company) || (state !== 'ai_feedback' && state !== 'human_feedback')) return undefined;
   return {
     title: 'Your company profile needs improvements',
-    text: 'Until it is approved you cannot invite talent.',
+    text: 'Until it is approved you see no names and cannot invite talent.',
     label: 'Improve Profile',
     to: '/company/profile',
   };

@@ -24,10 +24,12 @@ export function useHiddenProfiles(name: string) {
   return {
     rows: found.data?.pages
       .flatMap((page) => page.list)
-      .map(({ hiddenProfile, talentProfile }) => ({
+      .map(({ hiddenProfile, talentProfile, relation }) => ({
         talentId: hiddenProfile.key.talentId,
         talentName: hiddenProfile.talentName,
+        talentJobTitle: hiddenProfile.talentJobTitle,
         profile: talentProfile,
+        relation,
       })),
     total: all.data?.list.length,
     isFiltered: name !== '',

@@ -1,4 +1,5 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useListingRefusal } from '../../parts/company-approval.tsx';
 import type { RelatedTalent } from '../../parts/company-relation.ts';
 import { Button, IconButton } from '../../ui/press/button.tsx';
 import type { HideTalent } from './hide-talent.ts';
@@ -12,12 +13,22 @@ interface HideButtonProps {
 
 export function HideButton({ talent, hide, form }: HideButtonProps) {
   const onClick = () => hide.mutate({ ...talent, isOn: true });
+  const disabled = useListingRefusal();
   const icon = <IconEyeOff aria-hidden />;
   if (form === 'row') {
-    return <IconButton size="s" tone="default" label={`Hide ${talent.name}`} icon={icon} onClick={onClick} />;
+    return (
+      <IconButton
+        size="s"
+        tone="default"
+        label={`Hide ${talent.name}`}
+        icon={icon}
+        disabled={disabled}
+        onClick={onClick}
+      />
+    );
   }
   return (
-    <Button tone="quiet" compact icon={icon} keys="H" onClick={onClick}>
+    <Button tone="quiet" compact icon={icon} keys="H" disabled={disabled} onClick={onClick}>
       Hide
     </Button>
   );

@@ -81,6 +81,7 @@ function InvitationAnswer({ thread }: { thread: Thread }) {
       </p>
     );
   }
+  if (thread.endedIsoDateTimeUtc !== undefined) return null;
   const isBusy = accept.isPending || reject.isPending;
   return (
     <div className={css['actions']}>

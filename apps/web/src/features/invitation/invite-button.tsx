@@ -11,11 +11,19 @@ interface InviteButtonProps extends Pick<ComponentProps<typeof Button>, 'size' |
   relation: CompanyRelation;
   jobPost: JobPost | undefined;
   inviting: Inviting;
+  isTalentInSearch?: boolean;
 }
 
 /** Opens the invitation dialog, or says why this talent cannot be invited. */
-export function InviteButton({ talent, relation, jobPost, inviting, ...buttonProps }: InviteButtonProps) {
-  const refusal = inviting.refusalOf(relation, jobPost);
+export function InviteButton({
+  talent,
+  relation,
+  jobPost,
+  inviting,
+  isTalentInSearch,
+  ...buttonProps
+}: InviteButtonProps) {
+  const refusal = inviting.refusalOf(relation, jobPost, isTalentInSearch);
   return (
     <Button {...buttonProps} {...buttonUnless(refusal, () => inviting.openDialog(talent, jobPost))}>
       {relation.invitationStatus === undefined ? 'Invite' : 'Invited'}

@@ -42,14 +42,16 @@ export function useInviting() {
   const refusalOf = (
     relation: CompanyRelation,
     jobPost: JobPost | undefined,
+    isTalentInSearch = true,
   ): InvitationRefusal | undefined =>
     invitationRefusal({
       hasPremiumAccess,
       company: company.data ?? {},
       jobPost,
-      isTalentInSearch: true,
+      isTalentInSearch,
       isHiddenByCompany: relation.isHidden,
       isInvited: relation.invitationStatus !== undefined,
+      isThreadEnded: relation.isThreadEnded === true,
     });
 
   return {

@@ -1,4 +1,4 @@
-import { IconAlertCircle, IconCircleCheck, IconCircleX, IconSend } from '@tabler/icons-react';
+import { IconAlertCircle, IconCircleCheck, IconCircleX, IconLock, IconSend } from '@tabler/icons-react';
 import type { SystemMessageEvent } from '@talaash/domain/message/choice';
 import { systemMessageSentence } from '@talaash/domain/message/rule';
 import type { Message } from '@talaash/domain/message/schema';
@@ -16,6 +16,7 @@ const EVENT_ICONS: Record<SystemMessageEvent, ComponentType<{ 'aria-hidden'?: bo
   InvitationSent: IconSend,
   InvitationAccepted: IconCircleCheck,
   InvitationRejected: IconCircleX,
+  ThreadEnded: IconLock,
 };
 
 /** A message of the system: an icon and a sentence. */

@@ -10,6 +10,7 @@ registerStale({
   'invitation.accepted': messages,
   'invitation.rejected': messages,
   'message.sent': messages,
+  'thread.ended': messages,
 });
 
 const paged = (threadId: string) => ({

@@ -1,6 +1,7 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { CompanyRelation } from '@talaash/contract/company-relation';
 import { JOB_POST_NOT_SELECTED_SENTENCE } from '@talaash/domain/job-post/words';
+import { useListingRefusal } from '../../parts/company-approval.tsx';
 import type { RelatedTalent } from '../../parts/company-relation.ts';
 import { Button, IconButton } from '../../ui/press/button.tsx';
 import type { ShortlistTalent } from './shortlist-talent.ts';
@@ -16,12 +17,13 @@ interface ShortlistButtonProps {
 /** Toggles the shortlist: a button with a label and its shortcut. */
 export function ShortlistButton({ talent, relation, shortlist, isJobPostMissing }: ShortlistButtonProps) {
   const { isShortlisted } = relation;
+  const listing = useListingRefusal();
   return (
     <Button
       icon={starOf(relation)}
       keys="S"
       aria-pressed={isShortlisted}
-      disabled={refusalOf(relation, isJobPostMissing)}
+      disabled={refusalOf(relation, isJobPostMissing, listing)}
       onClick={() => shortlist.mutate({ ...talent, isOn: !isShortlisted })}
     >
       {isShortlisted ? 'Shortlisted' : 'Shortlist'}
@@ -38,6 +40,7 @@ export function ShortlistStar({
   tone,
 }: ShortlistButtonProps & { tone: 'default' | 'quiet' }) {
   const { isShortlisted } = relation;
+  const listing = useListingRefusal();
   return (
     <IconButton
       size="s"
@@ -45,7 +48,7 @@ export function ShortlistStar({
       label={isShortlisted ? `Delist ${talent.name}` : `Shortlist ${talent.name}`}
       aria-pressed={isShortlisted}
       icon={starOf(relation)}
-      disabled={refusalOf(relation, isJobPostMissing)}
+      disabled={refusalOf(relation, isJobPostMissing, listing)}
       onClick={() => shortlist.mutate({ ...talent, isOn: !isShortlisted })}
     />
   );
@@ -54,5 +57,12 @@ export function ShortlistStar({
 const starOf = ({ isShortlisted }: CompanyRelation) =>
   isShortlisted ? <IconStarFilled aria-hidden /> : <IconStar aria-hidden />;
 
-const refusalOf = ({ isShortlisted }: CompanyRelation, isJobPostMissing: boolean) =>
-  isJobPostMissing && !isShortlisted ? JOB_POST_NOT_SELECTED_SENTENCE : undefined;
+/** Whoever is on the shortlist can be taken off it. */
+function refusalOf(
+  { isShortlisted }: CompanyRelation,
+  isJobPostMissing: boolean,
+  listing: string | undefined,
+): string | undefined {
+  if (isShortlisted) return undefined;
+  return listing ?? (isJobPostMissing ? JOB_POST_NOT_SELECTED_SENTENCE : undefined);
+}

@@ -39,6 +39,7 @@ export function useShortlist({ name, jobPostId }: ShortlistFilter) {
       .map(({ shortlistedProfile, talentProfile, relation }) => ({
         talentId: shortlistedProfile.key.talentId,
         talentName: shortlistedProfile.talentName,
+        talentJobTitle: shortlistedProfile.talentJobTitle,
         jobPostId: shortlistedProfile.jobPostId,
         profile: talentProfile,
         relation: relationOf(shortlistedProfile.key.talentId, relation),

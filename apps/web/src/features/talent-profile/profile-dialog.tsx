@@ -34,6 +34,8 @@ interface ProfileDialogProps {
   onClose: () => void;
   actions: (profile: TalentProfileView) => ReactNode;
   documents: (profile: TalentProfileView) => ReactNode;
+  /** Above the profile: why it is not all there. */
+  notice?: (profile: TalentProfileView) => ReactNode;
   hints?: readonly { keys: string; label: string }[];
   /** Shortcuts that act on the open profile. */
   keys?: readonly { keys: string; label: string; run: () => void }[];
@@ -58,6 +60,7 @@ function OpenProfileDialog({
   onClose,
   actions,
   documents,
+  notice,
   hints = [],
   keys = [],
   loadMore,
@@ -116,6 +119,7 @@ function OpenProfileDialog({
         talentId={talentId}
         matchedSkills={people[index]?.matchedSkills ?? []}
         documents={documents}
+        notice={notice}
       />
     </FullScreenDialog>
   );
@@ -223,9 +227,10 @@ interface DialogSheetProps {
   talentId: string;
   matchedSkills: readonly string[];
   documents: (profile: TalentProfileView) => ReactNode;
+  notice: ((profile: TalentProfileView) => ReactNode) | undefined;
 }
 
-function DialogSheet({ talentId, matchedSkills, documents }: DialogSheetProps) {
+function DialogSheet({ talentId, matchedSkills, documents, notice }: DialogSheetProps) {
   const { data, isError, isPending, isFetching, refetch } = useQuery(profileQuery(talentId));
   const profile = data?.talentProfiles[0];
   return (
@@ -238,12 +243,15 @@ function DialogSheet({ talentId, matchedSkills, documents }: DialogSheetProps) {
         <EmptyState title="Profile not found">This person is no longer in search.</EmptyState>
       ) : null}
       {profile ? (
-        <ProfileSheet
-          key={talentId}
-          profile={profile}
-          matchedSkills={matchedSkills}
-          documents={documents(profile)}
-        />
+        <>
+          <div className={css['notice']}>{notice?.(profile)}</div>
+          <ProfileSheet
+            key={talentId}
+            profile={profile}
+            matchedSkills={matchedSkills}
+            documents={documents(profile)}
+          />
+        </>
       ) : null}
     </div>
   );

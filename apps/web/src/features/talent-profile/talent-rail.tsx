@@ -1,5 +1,6 @@
 import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { api } from '../../lib/api.ts';
 import { Rail, RailNote, RailTitle } from '../../parts/rail.tsx';
 import { experienceText, noticeText, salaryText } from '../../parts/talent-fact.ts';
@@ -12,14 +13,23 @@ interface TalentRailProps {
   talentId: string;
   name: string;
   picture: string | undefined;
+  /** Above the facts. */
+  notice: ReactNode;
 }
 
 /** The facts of a talent's profile, in a column beside the conversation. */
-export function TalentRail({ talentId, name, picture }: TalentRailProps) {
+export function TalentRail({ talentId, name, picture, notice }: TalentRailProps) {
   const { data } = useQuery(api.talentProfile.list.queryOptions({ input: { talentIds: [talentId] } }));
   if (!data) return <TextSkeleton lines={6} />;
   const profile = data.talentProfiles[0];
-  if (!profile) return <RailNote>This profile is not in search at the moment.</RailNote>;
+  if (!profile) {
+    return (
+      <>
+        {notice}
+        <RailNote>This profile is not in search at the moment.</RailNote>
+      </>
+    );
+  }
   const { locality } = profile;
   return (
     <Rail
@@ -32,6 +42,7 @@ export function TalentRail({ talentId, name, picture }: TalentRailProps) {
         </>
       }
     >
+      {notice}
       <DefinitionList
         items={[
           { label: 'Experience', value: experienceText(profile.experienceInYears) },

@@ -22,7 +22,10 @@ export function GuestHead({ total, text, search }: GuestHeadProps) {
         </span>
         <span> in India, ready to be found</span>
       </h1>
-      <p>Every profile here has passed review. Names, photos and CVs open with a free company account.</p>
+      <p>
+        Every profile here has passed review. Names, photos and CVs open with a free company account whose
+        profile is approved.
+      </p>
       <div className={css['search']}>{search}</div>
     </div>
   );
@@ -35,8 +38,8 @@ export function GuestInterlude() {
       <div>
         <h2>Like someone? See who they are.</h2>
         <p>
-          A company account shows names and photos, and lets you shortlist and invite. Looking for work
-          yourself? Put your own profile here.
+          An approved company account shows names and photos, and lets you shortlist and invite. Looking for
+          work yourself? Put your own profile here.
         </p>
       </div>
       <div className={css['steps']}>

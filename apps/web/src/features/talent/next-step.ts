@@ -11,7 +11,7 @@ interface TalentFacts {
   profile: TalentProfile | null;
   /** Empty while loading. */
   threads: readonly {
-    thread: Pick<Thread, 'key' | 'jobPostInvitationStatus'>;
+    thread: Pick<Thread, 'key' | 'jobPostInvitationStatus' | 'endedIsoDateTimeUtc'>;
     name: string;
     detail: string;
     preview: string;
@@ -44,7 +44,9 @@ export function nextStep(facts: TalentFacts): NextStep {
 }
 
 function invitationStep({ threads }: TalentFacts): NextStep | undefined {
-  const pending = threads.filter(({ thread }) => thread.jobPostInvitationStatus === 'Pending');
+  const pending = threads.filter(
+    ({ thread }) => thread.jobPostInvitationStatus === 'Pending' && thread.endedIsoDateTimeUtc === undefined,
+  );
   const [first] = pending;
   if (!first) return undefined;
   const others = pending.length - 1;

@@ -2,6 +2,7 @@ import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words
 import { isApproved } from '@talaash/domain/review/rule';
 import type { Talent } from '@talaash/domain/talent/schema';
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
+import type { ReactNode } from 'react';
 import { Status } from '../../ui/show/badge.tsx';
 import { Link } from '../../ui/press/link.tsx';
 import css from './talent.module.css';
@@ -9,16 +10,19 @@ import css from './talent.module.css';
 interface SearchVisibilityProps {
   talent: Talent | null;
   profile: TalentProfile | null;
+  /** Who can still see what of a profile that is not in search. */
+  hiddenNote: ReactNode;
 }
 
 /** Says whether companies can find this talent, and why. */
-export function SearchVisibility({ talent, profile }: SearchVisibilityProps) {
+export function SearchVisibility({ talent, profile, hiddenNote }: SearchVisibilityProps) {
   const isOpen = profile !== null && profile.openToWorkStatus !== 'NotSeeking';
   const isShown = isOpen && talent !== null && isApproved(talent);
   return (
     <div className={css['status']}>
       <Status tone={isShown ? 'ok' : 'none'}>{isShown ? 'Shown in search' : 'Not in search'}</Status>
       <p className={css['line']}>{reason()}</p>
+      {profile !== null && !isShown ? <div className={css['line']}>{hiddenNote}</div> : null}
     </div>
   );
 

@@ -1,7 +1,8 @@
 import { THREAD_SENTENCES } from '@talaash/domain/thread/words';
-import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleX, IconClock, IconLock } from '@tabler/icons-react';
 import type { InvitationStatus } from '@talaash/domain/invitation/choice';
 import { INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
+import type { Thread } from '@talaash/domain/thread/schema';
 import type { ComponentType, ReactNode } from 'react';
 import { ThreadTime } from '../../lib/thread-time.tsx';
 import { Avatar } from '../../ui/show/avatar.tsx';
@@ -18,6 +19,13 @@ const STATUS_ICONS: Record<InvitationStatus, ComponentType<{ 'aria-hidden'?: boo
   Accepted: IconCircleCheck,
   Rejected: IconCircleX,
 };
+
+/** The end of a thread says more than what became of its invitation. */
+function statusOf({ endedIsoDateTimeUtc, jobPostInvitationStatus: status }: Thread) {
+  return endedIsoDateTimeUtc === undefined
+    ? { icon: STATUS_ICONS[status], label: INVITATION_STATUS_LABELS[status], status }
+    : { icon: IconLock, label: THREAD_SENTENCES.ended, status: 'Ended' };
+}
 
 interface ThreadListProps {
   /** The path of the page on which a thread opens. */
@@ -97,8 +105,7 @@ export function ThreadRow({
   isSelected: boolean;
 }) {
   const { thread, name, picture, shape, preview, isUnread } = summary;
-  const status = thread.jobPostInvitationStatus;
-  const StatusIcon = STATUS_ICONS[status];
+  const { icon: StatusIcon, label, status } = statusOf(thread);
   return (
     <PathLink
       to={path}
@@ -122,9 +129,9 @@ export function ThreadRow({
         </span>
         <span className={css['line']}>
           <span className={css['preview']}>{preview}</span>
-          <span className={css['status']} data-status={status} title={INVITATION_STATUS_LABELS[status]}>
+          <span className={css['status']} data-status={status} title={label}>
             <StatusIcon aria-hidden />
-            <VisuallyHidden>{INVITATION_STATUS_LABELS[status]}</VisuallyHidden>
+            <VisuallyHidden>{label}</VisuallyHidden>
           </span>
         </span>
       </span>

@@ -16,6 +16,7 @@ registerStale({
   'invitation.rejected': threads,
   'message.sent': threads,
   'thread.read': threads,
+  'thread.ended': threads,
   'talentProfile.saved': threads,
   'companyProfile.saved': threads,
 });

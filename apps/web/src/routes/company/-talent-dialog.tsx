@@ -1,8 +1,12 @@
+import { THREAD_ENDED_SENTENCES } from '@talaash/domain/thread/words';
 import type { ComponentProps, ReactNode } from 'react';
 import { CopyEmailButton, ViewResumeButton } from '../../features/talent-contact/contact-buttons.tsx';
 import { ProfileDialog } from '../../features/talent-profile/profile-dialog.tsx';
+import { UnapprovedNotice, useIsUnapproved } from '../../parts/company-approval.tsx';
+import { Banner } from '../../ui/show/state.tsx';
 
-interface TalentDialogProps extends Omit<ComponentProps<typeof ProfileDialog>, 'documents' | 'actions'> {
+interface TalentDialogProps
+  extends Omit<ComponentProps<typeof ProfileDialog>, 'documents' | 'notice' | 'actions'> {
   /** Absent on the messages page, where the person is invited already. */
   actions?: ReactNode;
 }
@@ -12,13 +16,21 @@ export function TalentDialog({ actions, ...dialog }: TalentDialogProps) {
   return (
     <ProfileDialog
       {...dialog}
-      documents={(profile) => <ViewResumeButton profile={profile} />}
+      notice={(profile) => (profile.isRedacted ? <RedactedNotice /> : null)}
+      documents={(profile) => (profile.isRedacted ? null : <ViewResumeButton profile={profile} />)}
       actions={(profile) => (
         <>
-          <CopyEmailButton talentId={profile.key.talentId} isQuiet={actions !== undefined} />
+          {profile.isRedacted ? null : (
+            <CopyEmailButton talentId={profile.key.talentId} isQuiet={actions !== undefined} />
+          )}
           {actions}
         </>
       )}
     />
   );
+}
+
+/** A company that is approved sees everybody in search, except those who have ended the conversation with it. */
+function RedactedNotice() {
+  return useIsUnapproved() ? <UnapprovedNotice /> : <Banner>{THREAD_ENDED_SENTENCES.company}</Banner>;
 }

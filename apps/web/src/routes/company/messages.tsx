@@ -5,6 +5,7 @@ import { api } from '../../lib/api.ts';
 import { pictureAddress } from '../../lib/picture.ts';
 import { searchParams } from '../../lib/search-params.ts';
 import { useCompanyId, useViewer } from '../../lib/session.ts';
+import { UnapprovedNotice } from '../../parts/company-approval.tsx';
 import { askToUpgrade } from '../../parts/refusal.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { ButtonLink } from '../../ui/press/link.tsx';
@@ -53,15 +54,19 @@ function CompanyMessages() {
             Start Searching
           </ButtonLink>
         }
-        actions={(summary) => (
-          <Button size="s" onClick={() => showProfile(summary.thread.talentId)}>
-            View profile
-          </Button>
-        )}
+        actions={({ thread: { talentId, endedIsoDateTimeUtc } }) =>
+          endedIsoDateTimeUtc === undefined ? (
+            <Button size="s" onClick={() => showProfile(talentId)}>
+              View profile
+            </Button>
+          ) : null
+        }
         detail={({ detail, thread: { jobPostTitle } }) => `${detail} for ${jobPostTitle}`}
-        rail={({ thread: { talentId }, name, picture }) => (
-          <TalentRail talentId={talentId} name={name} picture={picture} />
-        )}
+        rail={({ thread: { talentId, endedIsoDateTimeUtc }, name, picture }) =>
+          endedIsoDateTimeUtc === undefined ? (
+            <TalentRail talentId={talentId} name={name} picture={picture} notice={<UnapprovedNotice />} />
+          ) : null
+        }
         readOnlyNotice={
           viewer.hasPremiumAccess ? undefined : (
             <Banner

@@ -15,6 +15,7 @@ import { useSearchSteps } from '../../features/talent-search/search-step.ts';
 import { SearchText } from '../../features/talent-search/search-text.tsx';
 import { Suggestions } from '../../features/talent-search/suggestions.tsx';
 import { useTalentSearch } from '../../features/talent-search/use-talent-search.ts';
+import { UnapprovedNotice } from '../../parts/company-approval.tsx';
 import { RelationStatus } from '../../parts/relation-status.tsx';
 import { KeyBar } from '../../ui/shell/key-bar.tsx';
 import { ButtonLink } from '../../ui/press/link.tsx';
@@ -105,6 +106,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
         }
         suggestions={<Suggestions onText={steps.searchFor} />}
       >
+        <UnapprovedNotice />
         {hits.length > 0 ? (
           <Results
             hits={hits}

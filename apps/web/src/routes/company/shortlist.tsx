@@ -18,13 +18,14 @@ function Shortlist() {
       <ShortlistPage
         jobPosts={jobPosts}
         onOpen={(talentId) => void navigate({ to: '/company/search', search: { profile: talentId } })}
-        invite={({ talentId, talentName, jobPostId, relation }) => (
+        invite={({ talentId, talentName, jobPostId, relation, profile }) => (
           <InviteButton
             size="s"
             talent={{ talentId, name: talentName }}
             relation={relation}
             jobPost={jobPosts.find(({ key }) => key.jobPostId === jobPostId)}
             inviting={inviting}
+            isTalentInSearch={profile !== null && profile.openToWorkStatus !== 'NotSeeking'}
           />
         )}
       />

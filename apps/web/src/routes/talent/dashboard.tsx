@@ -10,6 +10,7 @@ import { SearchVisibility } from '../../features/talent/search-visibility.tsx';
 import { useTalent } from '../../features/talent/talent.ts';
 import { useOwnTalentProfile } from '../../features/talent-profile/talent-profile.ts';
 import { LatestThreads } from '../../features/thread/latest-threads.tsx';
+import { OpenThreadsNote } from '../../features/thread/open-threads-note.tsx';
 import { threadsQuery } from '../../features/thread/thread.ts';
 import { useGreeting } from '../../lib/greeting.ts';
 import { QueryFailure } from '../../lib/query-failure.tsx';
@@ -92,7 +93,7 @@ function ProfileStatus({ talent, profile }: { talent: Talent | null; profile: Ta
         <ReviewStatus talent={talent} hasProfile={profile !== null} />
       </Section>
       <Section title="Profile visibility">
-        <SearchVisibility talent={talent} profile={profile} />
+        <SearchVisibility talent={talent} profile={profile} hiddenNote={<OpenThreadsNote />} />
       </Section>
     </>
   );

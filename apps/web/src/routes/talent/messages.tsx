@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CompanyRail } from '../../features/company-profile/company-rail.tsx';
 import { InvitationCard } from '../../features/invitation/invitation-card.tsx';
+import { EndThreadButton } from '../../features/thread/end-thread.tsx';
 import { api } from '../../lib/api.ts';
 import { pictureAddress } from '../../lib/picture.ts';
 import { searchParams } from '../../lib/search-params.ts';
@@ -45,6 +46,7 @@ function TalentMessages() {
       unreadCount={viewer.unreadThreadsCount}
       searchPlaceholder="Search companies..."
       empty="When a company invites you, its invitation arrives here."
+      actions={(summary) => <EndThreadButton {...summary} />}
       invitation={(summary) => <InvitationCard thread={summary.thread} companyName={summary.name} />}
       detail={(summary) => summary.detail}
       rail={({ thread: { companyId }, picture }) => <CompanyRail companyId={companyId} picture={picture} />}

@@ -1,6 +1,7 @@
 import { isWebUrl } from '@talaash/domain/base/text';
 import { URL_SENTENCE } from '@talaash/domain/base/words';
 import type { TalentProfileDraft } from '@talaash/domain/talent-profile/schema';
+import type { ReactNode } from 'react';
 import type { useRecordForm } from '../../../lib/form.ts';
 import type { EditorValues } from './editor-values.ts';
 
@@ -9,6 +10,8 @@ export type EditorForm = ReturnType<typeof useRecordForm<EditorValues, TalentPro
 
 export interface EditorSectionProps {
   form: EditorForm;
+  /** Who can still see what of a profile that is not open to work. */
+  hiddenNote?: ReactNode;
 }
 
 export const urlRefusal = (address: string): string | undefined =>

@@ -21,6 +21,7 @@ import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TagsField } from '../../../ui/field/tags-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { UrlField } from '../../../ui/field/url-field.tsx';
+import { Banner } from '../../../ui/show/state.tsx';
 import { type EditorSectionProps, urlRefusal } from './editor-form.ts';
 import css from './profile-editor.module.css';
 import { PictureField, ResumeField } from './upload-fields.tsx';
@@ -66,7 +67,7 @@ export function AboutSection({ form }: EditorSectionProps) {
   );
 }
 
-export function RoleSection({ form }: EditorSectionProps) {
+export function RoleSection({ form, hiddenNote }: EditorSectionProps) {
   return (
     <Section id="role" title="Role">
       <div className={css['fields']}>
@@ -83,6 +84,7 @@ export function RoleSection({ form }: EditorSectionProps) {
           <NumberField label="Experience" unit="years" step={0.5} {...form.field('experienceInYears')} />
           <SelectField label="Open to work" options={statuses} {...form.field('openToWorkStatus')} />
         </div>
+        {form.values.openToWorkStatus === 'NotSeeking' ? <Banner live>{hiddenNote}</Banner> : null}
         <CheckboxField label="I am employed at the moment" {...form.checkbox('isCurrentlyEmployed')} />
       </div>
     </Section>

@@ -27,6 +27,8 @@ interface ProfileEditorProps {
   back: ReactNode;
   /** The review feedback, above the form. */
   feedback: ReactNode;
+  /** Beside the choice that takes the profile out of search: who can still see what. */
+  hiddenNote: ReactNode;
   /** Called after a save whose review asks for no changes. */
   onDone: () => void;
 }
@@ -41,6 +43,7 @@ export function ProfileEditor({
   accountName,
   back,
   feedback,
+  hiddenNote,
   onDone,
 }: ProfileEditorProps) {
   const update = useMutation(api.talentProfile.update.mutationOptions());
@@ -89,7 +92,7 @@ export function ProfileEditor({
           <FormFailure form={form} />
           {PROFILE_SECTIONS.map(({ id }) => {
             const EditorSection = EDITOR_SECTIONS[id];
-            return <EditorSection key={id} form={form} />;
+            return <EditorSection key={id} form={form} hiddenNote={hiddenNote} />;
           })}
           <div className={css['end']}>
             <ThingsToFix form={form} />

@@ -4,6 +4,7 @@ import { FeedbackCard } from '../../../features/talent/feedback-card.tsx';
 import { useTalent } from '../../../features/talent/talent.ts';
 import { useOwnTalentProfile } from '../../../features/talent-profile/talent-profile.ts';
 import { ProfileEditor } from '../../../features/talent-profile/editor/profile-editor.tsx';
+import { OpenThreadsNote } from '../../../features/thread/open-threads-note.tsx';
 import { QueryFailure } from '../../../lib/query-failure.tsx';
 import { useTalentId, useViewer } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/press/link.tsx';
@@ -44,6 +45,7 @@ function EditProfile() {
         </ButtonLink>
       }
       feedback={<FeedbackCard talent={talent.data ?? null} hasProfile={profile.data !== null} />}
+      hiddenNote={<OpenThreadsNote />}
       onDone={() => void navigate({ to: '/talent/profile' })}
     />
   );

@@ -1,0 +1,76 @@
+import { LIST_ADDITIONS_PER_HOUR_MAX, LIST_ENTRIES_MAX } from '@talaash/domain/company-relation/limit';
+import { listingRefusal } from '@talaash/domain/company-relation/rule';
+import type { EventKind } from '@talaash/domain/event/choice';
+import { TALENT_CONTACT_SENTENCES } from '@talaash/domain/talent-contact/words';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { refusal } from '../../call/refusal.ts';
+import type { Tx } from '../../db/client.ts';
+import { companies } from '../../db/schema/company.ts';
+import { events } from '../../db/schema/event.ts';
+import type { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
+import type { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
+import { talentProfiles } from '../../db/schema/talent-profile.ts';
+import { talents } from '../../db/schema/talent.ts';
+import { isVisibleTo } from '../../db/visibility.ts';
+
+/** One of a company's lists of talents, the event of an addition, and the sentences of its limits. */
+type List = {
+  table: typeof shortlistedProfiles | typeof hiddenProfiles;
+  event: EventKind;
+  words: { full: string; tooMany: string };
+};
+
+/** Locks the lists of a company until the transaction ends, so that their limits are exact on any number of nodes. */
+export async function lockLists(tx: Tx, companyId: string): Promise<void> {
+  // Not a full lock of the row: that would also stop invitations and files of the company.
+  await tx
+    .select({ companyId: companies.companyId })
+    .from(companies)
+    .where(eq(companies.companyId, companyId))
+    .for('no key update');
+}
+
+/** Throws TOO_MANY_REQUESTS when the company has added to the list as often in the last hour as it may. */
+export async function requireAdditionAllowed(tx: Tx, list: List, companyId: string): Promise<void> {
+  const passedSeconds = sql<number>`extract(epoch from clock_timestamp() - ${events.createdIsoDateTimeUtc})::float8`;
+  const [oldest] = await tx
+    .select({ passedSeconds })
+    .from(events)
+    .where(and(eq(events.companyId, companyId), eq(events.kind, list.event)))
+    .orderBy(desc(events.id))
+    .offset(LIST_ADDITIONS_PER_HOUR_MAX - 1)
+    .limit(1);
+  if (!oldest || oldest.passedSeconds >= HOUR_IN_SECONDS) return;
+  const retryAfterSeconds = Math.ceil(HOUR_IN_SECONDS - oldest.passedSeconds);
+  throw refusal('TOO_MANY_REQUESTS', list.words.tooMany, { retryAfterSeconds });
+}
+
+const HOUR_IN_SECONDS = 60 * 60;
+
+/**
+ * What a new entry keeps of a talent. Throws when the company may not list anybody, when the list is full, and when the
+ * company may not see the talent.
+ */
+export async function readNewEntry(tx: Tx, list: List, companyId: string, talentId: string) {
+  const [company] = await tx
+    .select({ ai: companies.aiReviewResponse, human: companies.humanReviewResponse })
+    .from(companies)
+    .where(eq(companies.companyId, companyId));
+  const refused = listingRefusal({
+    aiReviewResponse: company?.ai ?? undefined,
+    humanReviewResponse: company?.human ?? undefined,
+  });
+  if (refused) throw refusal('BUSINESS_RULE_VIOLATION', refused);
+  const [listed] = await tx
+    .select({ entries: count() })
+    .from(list.table)
+    .where(eq(list.table.companyId, companyId));
+  if (listed && listed.entries >= LIST_ENTRIES_MAX) throw refusal('BUSINESS_RULE_VIOLATION', list.words.full);
+  const [entry] = await tx
+    .select({ talentName: talentProfiles.name, talentJobTitle: talentProfiles.jobTitle })
+    .from(talentProfiles)
+    .innerJoin(talents, eq(talents.talentId, talentProfiles.talentId))
+    .where(and(eq(talentProfiles.talentId, talentId), isVisibleTo(companyId)));
+  if (!entry) throw refusal('NOT_FOUND', TALENT_CONTACT_SENTENCES.profileNotFound);
+  return entry;
+}

@@ -1,0 +1,15 @@
+import { hiddenProfileSentence } from '@talaash/domain/talent-profile/words';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { Link } from '../../ui/press/link.tsx';
+
+/** Tells a talent who is not in search who can still see what, with the way to the conversations. */
+export function OpenThreadsNote() {
+  const { data: open } = useQuery(api.thread.readOpen.queryOptions({ input: {} }));
+  if (!open) return null;
+  return (
+    <p>
+      {hiddenProfileSentence(open)} {open.total > 0 ? <Link to="/talent/messages">Messages</Link> : null}
+    </p>
+  );
+}

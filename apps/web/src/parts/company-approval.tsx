@@ -1,0 +1,62 @@
+import { UNAPPROVED_COMPANY_SENTENCE } from '@talaash/domain/company-profile/words';
+import { listingRefusal } from '@talaash/domain/company-relation/rule';
+import { isApproved } from '@talaash/domain/review/rule';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { api } from '../lib/api.ts';
+import { registerStale } from '../lib/live.ts';
+import { useCompanyId } from '../lib/session.ts';
+import { ButtonLink } from '../ui/press/link.tsx';
+import { Banner } from '../ui/show/state.tsx';
+import css from './company-approval.module.css';
+
+/** What a company sees of people, which changes with its approval. */
+const seenOfPeople = (): QueryKey[] => [
+  api.company.get.key(),
+  ['talent-search'],
+  api.talentProfile.list.key(),
+  api.shortlistedProfile.key(),
+  api.hiddenProfile.key(),
+  api.thread.key(),
+];
+
+registerStale({
+  'companyProfile.saved': seenOfPeople,
+  'company.reviewed': seenOfPeople,
+  'thread.ended': seenOfPeople,
+});
+
+function useCompany() {
+  const companyId = useCompanyId();
+  return useQuery(api.company.get.queryOptions({ input: { companyId } })).data;
+}
+
+/** Whether the company is not approved and so sees of people what guests see. False while this is unknown. */
+export function useIsUnapproved(): boolean {
+  const company = useCompany();
+  return company !== undefined && !isApproved(company);
+}
+
+/** Why the company can neither shortlist nor hide anybody; undefined when it can. */
+export function useListingRefusal(): string | undefined {
+  const company = useCompany();
+  return company && listingRefusal(company);
+}
+
+/** Says why names are missing, with the way to them. Empty for an approved company. */
+export function UnapprovedNotice() {
+  if (!useIsUnapproved()) return null;
+  return (
+    <div className={css['notice']}>
+      <Banner
+        tone="warm"
+        actions={
+          <ButtonLink size="s" to="/company/profile">
+            Company profile
+          </ButtonLink>
+        }
+      >
+        {UNAPPROVED_COMPANY_SENTENCE}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ThreadSide } from './choice.ts';
+import type { Thread } from './schema.ts';
+import { THREAD_ENDED_SENTENCES } from './words.ts';
+
+/** Why nothing can be sent or answered in this thread; undefined when it is open. */
+export const endedThreadRefusal = (
+  thread: Pick<Thread, 'endedIsoDateTimeUtc'>,
+  side: ThreadSide,
+): string | undefined =>
+  thread.endedIsoDateTimeUtc === undefined ? undefined : THREAD_ENDED_SENTENCES[side];
