@@ -10,7 +10,7 @@ import { threadsQuery } from '../features/thread/thread.ts';
 import { Palette, type PaletteItem } from '../ui/overlay/palette.tsx';
 import { openShortcutList } from '../ui/overlay/shortcut-list.tsx';
 import { cycleMode, setTheme, themeLabels, themes } from '../ui/theme/theme.ts';
-import type { PortalAction, PortalPage } from './-portal.tsx';
+import type { PortalAction, PortalPage } from './-portal-page.ts';
 
 interface PortalPaletteProps {
   side: UserType;

@@ -1,32 +1,17 @@
 import { IconLogout } from '@tabler/icons-react';
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { homePath } from '@talaash/domain/viewer/rule';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLogOut } from '../features/account/log-out.ts';
 import { useConnection, useLiveStream } from '../lib/live.ts';
 import { pictureAddress } from '../lib/picture.ts';
 import { useSessionKeeper } from '../lib/session-keeper.ts';
 import { standingOf, useViewer } from '../lib/session.ts';
-import type { NavItem } from '../ui/shell/main-nav.tsx';
 import { PortalShell } from '../ui/shell/shell.tsx';
 import { useShortcut } from '../ui/key/shortcut.ts';
 import { SlowBar, useOnline } from '../ui/show/state.tsx';
 import { usePageWidth } from './-page.ts';
-
-/** A page of the portal, listed in the palette and in the navigation or the user menu. */
-export interface PortalPage extends NavItem {
-  /** A shortcut of two letters: "g d". */
-  keys: string;
-  /** Lists the page in the header's navigation or in the user menu. */
-  listedIn: 'nav' | 'menu';
-}
-
-export interface PortalAction {
-  label: string;
-  icon: ReactNode;
-  to: string;
-  keys?: string;
-}
+import type { PortalAction, PortalPage } from './-portal-page.ts';
 
 const PortalPalette = lazy(() => import('./-palette.tsx'));
 

@@ -18,7 +18,7 @@ export type Locality = z.infer<typeof Locality>;
 
 /**
  * A locality from an address that was typed without the locality search: parts separated by commas, the last ones state
- * and country. Undefined when it names no state: one part alone is a state only where it is known as one.
+ * and country. Undefined when it names no state: in India, one part alone must be a known one.
  *
  * @param countryCode of an address that ends without a country
  */
@@ -29,21 +29,21 @@ export function localityFromAddress(address: string, countryCode: string): Local
     .filter((part) => part !== '');
   const postcode = parts.map((part) => POSTCODE.exec(part)?.[0]).find((code) => code !== undefined);
   const names = parts.map((part) => part.replace(POSTCODE, '').trim()).filter((part) => part !== '');
-  const country = countryOf(names.at(-1));
-  const rest = country === undefined ? names : names.slice(0, -1);
+  const named = countryOf(names.at(-1));
+  const rest = named === undefined ? names : names.slice(0, -1);
+  const country = named ?? countryCode;
   const state = rest.at(-1);
-  if (state === undefined || (rest.length === 1 && !isStateAlone(state, country))) return undefined;
+  if (state === undefined || (rest.length === 1 && country === 'IN' && !isIndianState(state)))
+    return undefined;
   const suburb = rest.length > 1 ? rest[0] : undefined;
-  const locality = Locality.safeParse({ suburb, state, countryCode: country ?? countryCode, postcode });
+  const locality = Locality.safeParse({ suburb, state, countryCode: country, postcode });
   return locality.success ? locality.data : undefined;
 }
 
 const POSTCODE = /\b\d{4,6}\b/;
 
-/** A state of India, or the name of a country whose only state it is: "Singapore, Singapore". */
-const isStateAlone = (name: string, country: string | undefined): boolean =>
-  INDIAN_STATES.some((state) => state.toLowerCase() === name.toLowerCase()) ||
-  (country !== undefined && countryOf(name) === country);
+const isIndianState = (name: string): boolean =>
+  INDIAN_STATES.some((state) => state.toLowerCase() === name.toLowerCase());
 
 let countryCodes: ReadonlyMap<string, string> | undefined;
 

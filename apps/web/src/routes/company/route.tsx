@@ -13,7 +13,8 @@ import { UpgradePrompt } from '../../features/subscription/upgrade-prompt.tsx';
 import { requireCompany } from '../../lib/guard.ts';
 import { useViewer } from '../../lib/session.ts';
 import { LoadingAuthentication } from '../-loading.tsx';
-import { SignedInPortal, type PortalPage } from '../-portal.tsx';
+import { SignedInPortal } from '../-portal.tsx';
+import type { PortalPage } from '../-portal-page.ts';
 
 export const Route = createFileRoute('/company')({
   pendingComponent: LoadingAuthentication,

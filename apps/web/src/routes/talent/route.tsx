@@ -3,7 +3,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { requireTalent } from '../../lib/guard.ts';
 import { useViewer } from '../../lib/session.ts';
 import { LoadingAuthentication } from '../-loading.tsx';
-import { SignedInPortal, type PortalPage } from '../-portal.tsx';
+import { SignedInPortal } from '../-portal.tsx';
+import type { PortalPage } from '../-portal-page.ts';
 
 export const Route = createFileRoute('/talent')({
   pendingComponent: LoadingAuthentication,

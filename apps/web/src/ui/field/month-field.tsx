@@ -61,10 +61,8 @@ export function MonthField({
           data-invalid={aria['aria-invalid']}
           data-disabled={disabled || undefined}
           data-path={dataPath}
-          onBlur={(event) => {
-            // From the month to the year is still inside.
-            if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
-          }}
+          // From the month to the year is still inside.
+          onBlur={(event) => void (event.currentTarget.contains(event.relatedTarget) || onBlur?.())}
         >
           <span className={css['group']}>
             <select
