@@ -152,3 +152,33 @@ test('The list is filtered by name, and a phone shows either the list or the con
   await page.getByRole('link', { name: 'Back to conversations' }).click();
   await expect(threads).toBeVisible();
 });
+
+test('A message that nests without end is refused; one that is stored is shown as typed, and the page goes on', async ({
+  people,
+  visit,
+}) => {
+  const { company, talent, threadId } = await people.acquainted();
+  const hostile = ['- ', '1. ', '>', '_*'].map((unit) => `${unit.repeat(Math.floor(9998 / unit.length))}x`);
+  const companyPage = await visit(company, `/company/messages?thread=${threadId}`);
+  await composer(companyPage).fill(hostile[0] ?? '');
+  await expect(companyPage.getByText(/must not nest more than 10 levels deep/)).toBeVisible();
+  await expect(send(companyPage)).toBeDisabled();
+  for (const number of hostile.keys())
+    await company.call('send-company-message', { threadId, message: `message ${number}` });
+
+  // As if they had been stored before they were refused.
+  const talentPage = await visit(talent);
+  await talentPage.route('**/listForTalent', async (route) => {
+    const answer = await route.fetch();
+    const stored = (await answer.text()).replace(
+      /message (\d)/g,
+      (_, number) => hostile[Number(number)] ?? '',
+    );
+    await route.fulfill({ response: answer, body: stored });
+  });
+  await talentPage.goto(`/talent/messages?thread=${threadId}`);
+  for (const text of hostile) await expect(log(talentPage)).toContainText(text.slice(0, 200));
+  await composer(talentPage).fill('What is this?');
+  await send(talentPage).click();
+  await expect(log(companyPage)).toContainText('What is this?');
+});
