@@ -37,15 +37,17 @@ const DIGITS = /\+?\p{Nd}(?:[\s().–—-]{0,2}\p{Nd}){7,}/gu;
 const YEARS = /^(?:(?:19|20)\d\d[\s().–—-]*)+$/;
 
 /** Cheap checks that skip the patterns on most texts: a page of results has hundreds of them. */
-const MAYBE_CONTACT = /[@.]|[([]at[)\]]|:\/\//i;
+const MAYBE_EMAIL = /@|[([]at[)\]]/i;
+const MAYBE_ADDRESS = /:\/\/|www\.|\.[a-z]/i;
 const MAYBE_PLATFORM = new RegExp(`(?:${PLATFORMS})[\\s:=>–—-]`, 'iu');
 const MAYBE_PHONE = /\p{Nd}.{7}/su;
 
 /** The text without emails, web addresses, handles and phone numbers. */
 export function withoutContacts(text: string, mask: string): string {
   let rest = text;
-  if (MAYBE_CONTACT.test(rest))
-    for (const pattern of [EMAIL, WEB_ADDRESS, HANDLE]) rest = rest.replace(pattern, mask);
+  if (MAYBE_EMAIL.test(rest)) rest = rest.replace(EMAIL, mask);
+  if (MAYBE_ADDRESS.test(rest)) rest = rest.replace(WEB_ADDRESS, mask);
+  if (rest.includes('@')) rest = rest.replace(HANDLE, mask);
   if (MAYBE_PLATFORM.test(rest))
     for (const pattern of SOCIAL_HANDLES)
       rest = rest.replace(pattern, (_, before: string) => `${before}${mask}`);

@@ -23,7 +23,7 @@ function nameMask(name: string, mask: string): (text: string) => string {
     (fold(name.normalize('NFC')).match(WORD) ?? []).filter((part) => part !== 'redacted'),
   );
   const known = [...parts].filter((part) => [...part].length >= LENGTH_MIN);
-  const joined = joinedPattern([...parts]);
+  let joined: RegExp | undefined;
   const kindOf = (word: string): Kind => {
     if (joined?.test(word)) return 'name';
     if (!parts.has(word) || word.length < LENGTH_MIN) return 'other';
@@ -32,6 +32,7 @@ function nameMask(name: string, mask: string): (text: string) => string {
   return (text) => {
     const folded = fold(text);
     if (!known.some((part) => folded.includes(part))) return text;
+    joined ??= joinedPattern([...parts]);
     return masked(text, kindOf, mask);
   };
 }
