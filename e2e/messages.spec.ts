@@ -1,5 +1,5 @@
 import { toast } from './fixture/seen.ts';
-import { expect, type Page, test } from './fixture/test.ts';
+import { cookiesOf, expect, type Page, test } from './fixture/test.ts';
 
 const log = (page: Page) => page.getByRole('log');
 const composer = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
@@ -181,4 +181,31 @@ test('A message that nests without end is refused; one that is stored is shown a
   await composer(talentPage).fill('What is this?');
   await send(talentPage).click();
   await expect(log(companyPage)).toContainText('What is this?');
+});
+
+test('A message whose rendering throws an error is shown as typed, and the page goes on', async ({
+  browser,
+  people,
+  url,
+}) => {
+  const { company, talent, threadId } = await people.acquainted();
+  await company.call('send-company-message', { threadId, message: 'Some **bold** words' });
+  // Not opened by the fixture, because this error is part of the test.
+  const context = await browser.newContext({ baseURL: url });
+  await context.addCookies(cookiesOf(talent, url));
+  const page = await context.newPage();
+  await page.route(/\/markdown-text[^/]*\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default function Broken() { throw new Error("broken"); }',
+    }),
+  );
+  const broken = page.waitForEvent('console', (message) => message.text().includes('broken'));
+  await page.goto(`/talent/messages?thread=${threadId}`);
+  await broken;
+  await expect(log(page)).toContainText('Some **bold** words');
+  await composer(page).fill('Still here');
+  await send(page).click();
+  await expect(log(page)).toContainText('Still here');
+  await context.close();
 });
