@@ -5,6 +5,7 @@ const web = 'apps/web/src/';
 const index = 'packages/talent-index/src/';
 
 const domain = '^packages/domain/src/';
+const markdown = '^packages/domain/src/markdown/rule\\.ts$';
 const contract = '^packages/contract/src/';
 const talentIndex = `^${index}`;
 const ports = `^${server}adapters/[^/]+/port\\.ts$`;
@@ -104,8 +105,8 @@ export const ROWS = [
     'Keyboard shortcuts and key caps. An open dialog disables the shortcuts of the page.',
   ],
   [`^${web}ui/press/`, inWeb('ui/base', 'ui/key', 'ui/float'), 'Buttons and links.'],
-  [`^${web}ui/show/`, inWeb('ui/(base|key|press)'), 'Components that show content.'],
-  [`^${web}ui/field/`, inWeb('ui/(base|key|float|press|show)'), 'Form fields.'],
+  [`^${web}ui/show/`, [markdown, ...inWeb('ui/(base|key|press)')], 'Components that show content.'],
+  [`^${web}ui/field/`, [markdown, ...inWeb('ui/(base|key|float|press|show)')], 'Form fields.'],
   [
     `^${web}ui/overlay/`,
     inWeb('ui/(base|key|float|press|show|field)'),

@@ -1,5 +1,5 @@
 import { toast } from './fixture/seen.ts';
-import { expect, type Page, test } from './fixture/test.ts';
+import { cookiesOf, expect, type Page, test } from './fixture/test.ts';
 
 const log = (page: Page) => page.getByRole('log');
 const composer = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
@@ -178,4 +178,61 @@ test('The list is filtered by name, and a phone shows either the list or the con
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.getByRole('link', { name: 'Back to conversations' }).click();
   await expect(threads).toBeVisible();
+});
+
+test('A message that nests without end is refused; one that is stored is shown as typed, and the page goes on', async ({
+  people,
+  visit,
+}) => {
+  const { company, talent, threadId } = await people.acquainted();
+  const hostile = ['- ', '1. ', '>', '_*'].map((unit) => `${unit.repeat(Math.floor(9998 / unit.length))}x`);
+  const companyPage = await visit(company, `/company/messages?thread=${threadId}`);
+  await composer(companyPage).fill(hostile[0] ?? '');
+  await expect(companyPage.getByText(/must not nest more than 10 levels deep/)).toBeVisible();
+  await expect(send(companyPage)).toBeDisabled();
+  for (const number of hostile.keys())
+    await company.call('send-company-message', { threadId, message: `message ${number}` });
+
+  // As if they had been stored before they were refused.
+  const talentPage = await visit(talent);
+  await talentPage.route('**/listForTalent', async (route) => {
+    const answer = await route.fetch();
+    const stored = (await answer.text()).replace(
+      /message (\d)/g,
+      (_, number) => hostile[Number(number)] ?? '',
+    );
+    await route.fulfill({ response: answer, body: stored });
+  });
+  await talentPage.goto(`/talent/messages?thread=${threadId}`);
+  for (const text of hostile) await expect(log(talentPage)).toContainText(text.slice(0, 200));
+  await composer(talentPage).fill('What is this?');
+  await send(talentPage).click();
+  await expect(log(companyPage)).toContainText('What is this?');
+});
+
+test('A message whose rendering throws an error is shown as typed, and the page goes on', async ({
+  browser,
+  people,
+  url,
+}) => {
+  const { company, talent, threadId } = await people.acquainted();
+  await company.call('send-company-message', { threadId, message: 'Some **bold** words' });
+  // Not opened by the fixture, because this error is part of the test.
+  const context = await browser.newContext({ baseURL: url });
+  await context.addCookies(cookiesOf(talent, url));
+  const page = await context.newPage();
+  await page.route(/\/markdown-text[^/]*\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default function Broken() { throw new Error("broken"); }',
+    }),
+  );
+  const broken = page.waitForEvent('console', (message) => message.text().includes('broken'));
+  await page.goto(`/talent/messages?thread=${threadId}`);
+  await broken;
+  await expect(log(page)).toContainText('Some **bold** words');
+  await composer(page).fill('Still here');
+  await send(page).click();
+  await expect(log(page)).toContainText('Still here');
+  await context.close();
 });

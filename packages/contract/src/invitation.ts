@@ -1,4 +1,4 @@
-import { optionalText, z } from '@talaash/domain/base/schema';
+import { optionalMarkdownText, z } from '@talaash/domain/base/schema';
 import { INVITATION_NOTE_LENGTH_MAX } from '@talaash/domain/invitation/limit';
 import { Message } from '@talaash/domain/message/schema';
 import { Thread } from '@talaash/domain/thread/schema';
@@ -24,7 +24,7 @@ export const invitation = {
       z.strictObject({
         talentId: z.string(),
         jobPostId: z.string(),
-        note: optionalText(1, INVITATION_NOTE_LENGTH_MAX),
+        note: optionalMarkdownText(1, INVITATION_NOTE_LENGTH_MAX),
       }),
     )
     .output(z.object({ thread: Thread, message: Message })),

@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { crc32 } from 'node:zlib';
 import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import type { Db } from '../db/client.ts';
 import { readDatabaseId } from './database-history.ts';
 
 /** The code that decides who is in search and what of a profile is searched. */
-const SOURCE_FILES = ['indexed-talent.ts', 'talent-document.ts', '../db/visibility.ts'];
+const SOURCE_FILES = ['./indexed-talent.ts', './talent-document.ts', '../db/visibility.ts']
+  .map((file) => join(import.meta.dirname, file))
+  .concat(
+    ['mask', 'contact-mask'].map((file) =>
+      fileURLToPath(import.meta.resolve(`@talaash/domain/talent-profile/${file}`)),
+    ),
+  );
 
 /**
  * Identifies what the index is filled from: the database, and the code that reads it. An index of another source is
@@ -18,6 +25,6 @@ export async function readSourceId(db: Db): Promise<string> {
 
 const codeChecksum = () =>
   SOURCE_FILES.reduce(
-    (checksum, file) => crc32(readFileSync(join(import.meta.dirname, file)), checksum),
+    (checksum, file) => crc32(readFileSync(file), checksum),
     crc32(JSON.stringify(JOB_CATEGORY_LABELS)),
   );

@@ -1,4 +1,5 @@
 import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
+import { redactor } from '@talaash/domain/talent-profile/mask';
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import type { TalentDocument } from '@talaash/talent-index/port';
 
@@ -8,28 +9,36 @@ export type SearchedProfile = { talentId: string } & Pick<
   Exclude<keyof TalentDocument, 'talentId' | 'updatedAtMs'> | 'updatedIsoDateTimeUtc'
 >;
 
+/** Between what is left of a text, so that no phrase continues over what was masked. */
+const GAP = ' | ';
+
+/**
+ * One document answers guests and companies, so nothing that guests do not see may be found in it, except by the name: its
+ * words are searched for companies alone. A skill that tells who the person is is no skill to count or filter by.
+ */
 export function toTalentDocument(profile: SearchedProfile): TalentDocument {
+  const open = redactor(profile.name, GAP);
   return {
     talentId: profile.talentId,
     updatedAtMs: Date.parse(profile.updatedIsoDateTimeUtc),
     name: profile.name,
-    jobTitle: profile.jobTitle,
-    skills: profile.skills,
-    locality: [profile.locality.suburb, profile.locality.state]
-      .filter((part) => part !== undefined)
-      .join(', '),
+    jobTitle: open(profile.jobTitle),
+    skills: profile.skills.filter((skill) => open(skill) === skill.normalize('NFC')),
+    locality: open(
+      [profile.locality.suburb, profile.locality.state].filter((part) => part !== undefined).join(', '),
+    ),
     jobCategory: JOB_CATEGORY_LABELS[profile.jobCategory],
-    about: profile.about,
-    certifications: profile.certifications.map(
-      ({ name, issuingOrganization }) => `${name}, ${issuingOrganization}`,
+    about: open(profile.about),
+    certifications: profile.certifications.map(({ name, issuingOrganization }) =>
+      open(`${name}, ${issuingOrganization}`),
     ),
     workExperiences: profile.workExperiences.map(({ designation, company, rolesAndResponsibilities }) =>
-      [designation, company, rolesAndResponsibilities ?? ''].join('\n'),
+      open([designation, company, rolesAndResponsibilities ?? ''].join('\n')),
     ),
     personalProjects: profile.personalProjects.map(({ title, descriptionMarkdown }) =>
-      [title, descriptionMarkdown ?? ''].join('\n'),
+      open([title, descriptionMarkdown ?? ''].join('\n')),
     ),
-    educationList: profile.educationList.map(({ course, university }) => `${course}, ${university}`),
+    educationList: profile.educationList.map(({ course, university }) => open(`${course}, ${university}`)),
     experienceInYears: profile.experienceInYears,
     expectedSalaryInLpaInr: profile.expectedSalaryInLpaInr,
   };

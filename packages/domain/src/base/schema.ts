@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { markdownRefusal } from '../markdown/rule.ts';
 import { type FieldErrors, fieldErrors } from './field-error.ts';
 import { ID_LENGTH_MAX } from './limit.ts';
 import { isBlank, isStorable, isWebUrl } from './text.ts';
@@ -100,6 +101,13 @@ export const text = (min: number, max: number) =>
     .max(max)
     .refine(isStorable, UNSTORABLE_SENTENCE);
 
+/** Text that is rendered as Markdown. A longer one than allowed is not read. */
+export const markdownText = (min: number, max: number) =>
+  text(min, max).superRefine((markdown, context) => {
+    const message = markdown.length > max ? undefined : markdownRefusal(markdown);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
 export const webUrl = () =>
   z
     .string()
@@ -112,6 +120,9 @@ export const optionalWebUrl = () => z.preprocess(emptyToUndefined, webUrl().opti
 
 export const optionalText = (min: number, max: number) =>
   z.preprocess(emptyToUndefined, text(min, max).optional());
+
+export const optionalMarkdownText = (min: number, max: number) =>
+  z.preprocess(emptyToUndefined, markdownText(min, max).optional());
 
 export const isoMonth = () =>
   z

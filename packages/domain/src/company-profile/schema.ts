@@ -1,5 +1,5 @@
 import { COUNTRY_CODES } from '../base/country.ts';
-import { ignoredTimestamps, optionalText, text, timestamps, webUrl, z } from '../base/schema.ts';
+import { ignoredTimestamps, optionalMarkdownText, text, timestamps, webUrl, z } from '../base/schema.ts';
 import { CompanyKey } from '../company/schema.ts';
 import { FileRef } from '../file/schema.ts';
 import { Locality } from '../locality/schema.ts';
@@ -11,7 +11,7 @@ const editable = {
   website: webUrl(),
   countryCode: z.enum(COUNTRY_CODES),
   locality: Locality,
-  companyOverview: optionalText(1, COMPANY_OVERVIEW_LENGTH_MAX),
+  companyOverview: optionalMarkdownText(1, COMPANY_OVERVIEW_LENGTH_MAX),
 };
 
 /** The fields of a company profile that the company fills in. */

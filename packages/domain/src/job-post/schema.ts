@@ -1,4 +1,4 @@
-import { id, ignoredTimestamps, text, timestamps, z } from '../base/schema.ts';
+import { id, ignoredTimestamps, markdownText, text, timestamps, z } from '../base/schema.ts';
 import { AiReviewResponse } from '../review/schema.ts';
 import { DEFAULT_JOB_CATEGORY, JOB_CATEGORIES } from './choice.ts';
 import { JOB_POST_DESCRIPTION_LENGTH, JOB_POST_TITLE_LENGTH } from './limit.ts';
@@ -8,7 +8,7 @@ export const JobPostKey = z.strictObject({ jobPostId: id() });
 const editable = {
   category: z.enum(JOB_CATEGORIES).default(DEFAULT_JOB_CATEGORY),
   title: text(JOB_POST_TITLE_LENGTH.min, JOB_POST_TITLE_LENGTH.max),
-  description: text(JOB_POST_DESCRIPTION_LENGTH.min, JOB_POST_DESCRIPTION_LENGTH.max),
+  description: markdownText(JOB_POST_DESCRIPTION_LENGTH.min, JOB_POST_DESCRIPTION_LENGTH.max),
   hasCompetitiveSalary: z.boolean().optional(),
   hasFlexibleHours: z.boolean().optional(),
   hasPerformanceBonus: z.boolean().optional(),

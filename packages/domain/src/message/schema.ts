@@ -1,8 +1,8 @@
-import { id, isoDateTimeUtc, text, z } from '../base/schema.ts';
+import { id, isoDateTimeUtc, markdownText, z } from '../base/schema.ts';
 import { MESSAGE_LENGTH_MAX } from './limit.ts';
 
 /** The markdown of a message that a person sends. */
-export const MessageText = text(1, MESSAGE_LENGTH_MAX);
+export const MessageText = markdownText(1, MESSAGE_LENGTH_MAX);
 
 export const Message = z.strictObject({
   key: z.strictObject({ messageId: id(), threadId: id() }),

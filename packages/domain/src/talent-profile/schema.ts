@@ -3,7 +3,9 @@ import {
   ignoredTimestamps,
   isoDate,
   isoMonth,
+  markdownText,
   optionalIsoMonth,
+  optionalMarkdownText,
   optionalText,
   optionalWebUrl,
   text,
@@ -81,7 +83,7 @@ export const WorkExperience = z
     company: text(EMPLOYER_LENGTH.min, EMPLOYER_LENGTH.max),
     locality: Locality.nullish().transform((locality) => locality ?? undefined),
     tenure: Tenure,
-    rolesAndResponsibilities: optionalText(0, ROLES_AND_RESPONSIBILITIES_LENGTH_MAX),
+    rolesAndResponsibilities: optionalMarkdownText(0, ROLES_AND_RESPONSIBILITIES_LENGTH_MAX),
     isInternship: z.boolean(),
     isRemote: z.boolean(),
   })
@@ -97,7 +99,7 @@ export const PersonalProject = z.strictObject({
   id: id(),
   title: text(PROJECT_TITLE_LENGTH.min, PROJECT_TITLE_LENGTH.max),
   url: webUrl(),
-  descriptionMarkdown: optionalText(0, PROJECT_DESCRIPTION_LENGTH_MAX),
+  descriptionMarkdown: optionalMarkdownText(0, PROJECT_DESCRIPTION_LENGTH_MAX),
 });
 export type PersonalProject = z.infer<typeof PersonalProject>;
 
@@ -124,7 +126,7 @@ const editable = {
   name: text(NAME_LENGTH.min, NAME_LENGTH.max),
   profilePicture: FileRef.nullish().transform((picture) => picture ?? undefined),
   dobIsoDate: isoDate(),
-  about: text(ABOUT_LENGTH.min, ABOUT_LENGTH.max),
+  about: markdownText(ABOUT_LENGTH.min, ABOUT_LENGTH.max),
   openToWorkStatus: z.enum(OPEN_TO_WORK_STATUSES).default('ActivelySeeking'),
   jobCategory: z.enum(JOB_CATEGORIES),
   jobTitle: text(JOB_TITLE_LENGTH.min, JOB_TITLE_LENGTH.max),

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/g;
+const WEB_ADDRESS = /(?:https?:\/\/|www\.)\S/;
 /** A text without any of these contains no address. */
 const ADDRESS_SIGNS = ['://', 'www.', '@'];
 
@@ -52,7 +52,7 @@ export class FoldedText {
   #readAny(text: string): void {
     const folded = fold(text);
     const isClean = !ADDRESS_SIGNS.some((sign) => folded.includes(sign));
-    const read = isClean ? folded : folded.replace(ADDRESS, '\n');
+    const read = isClean ? folded : folded.replace(/\S+/g, withoutAddress);
     const units = this.#reserve(read.length);
     for (let at = 0; at < read.length; at += 1) units[at] = read.charCodeAt(at);
     this.length = read.length;
@@ -62,6 +62,15 @@ export class FoldedText {
     if (this.units.length <= length) this.units = new Uint16Array(length * 2);
     return this.units;
   }
+}
+
+/** A word without the address that it ends in. One pattern for all addresses would take cubic time on a row of `@`. */
+function withoutAddress(word: string): string {
+  const at = word.indexOf('@', 1);
+  // Something before the `@`, between it and the last dot, and after that.
+  if (at > 0 && word.lastIndexOf('.', word.length - 2) > at + 1) return '\n';
+  const web = word.search(WEB_ADDRESS);
+  return web < 0 ? word : `${word.slice(0, web)}\n`;
 }
 
 /** Units as a string of its own. A substring would keep the whole text in memory. */

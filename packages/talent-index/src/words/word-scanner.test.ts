@@ -39,6 +39,20 @@ test('the scanner finds the same words as the regular expressions', () => {
   );
 }, 120_000);
 
+test('addresses are left out like the regular expressions leave them out', () => {
+  const parts = fc.constantFrom('a', '@', '.', ' ', 'www.', 'http://', '://', '\n', 'é');
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 14 }), (text) => {
+      expect(scanned(text.join(''))).toEqual(plainlyScanned(text.join('')));
+    }),
+    { numRuns: 20_000 },
+  );
+}, 120_000);
+
+test('a row of signs of addresses is read', () => {
+  expect(scanned('a@'.repeat(5000)).length).toBe(5000);
+});
+
 test('an ASCII text has the same words on the fast path and next to a letter that needs the general rules', () => {
   fc.assert(
     fc.property(randomAsciiText, (text) => {

@@ -1,4 +1,5 @@
 import { INVITATION_NOTE_LENGTH_MAX } from '@talaash/domain/invitation/limit';
+import { MARKDOWN_SENTENCES } from '@talaash/domain/markdown/words';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
@@ -90,6 +91,11 @@ test('talent, guests and senders of bad notes are refused', async () => {
   await expect(client(inviting).invitation.send({ ...keys, note })).rejects.toMatchObject({
     code: 'VALIDATION_FAILED',
     message: `Validation failed: Note: Must be no more than ${INVITATION_NOTE_LENGTH_MAX} characters long`,
+  });
+  const nested = client(inviting).invitation.send({ ...keys, note: `${'>'.repeat(999)}x` });
+  await expect(nested).rejects.toMatchObject({
+    code: 'VALIDATION_FAILED',
+    message: `Validation failed: Note: ${MARKDOWN_SENTENCES.levels}`,
   });
 });
 

@@ -1,4 +1,5 @@
 import { MESSAGE_LENGTH_MAX } from '@talaash/domain/message/limit';
+import { MARKDOWN_SENTENCES } from '@talaash/domain/markdown/words';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
@@ -31,6 +32,8 @@ test('a blank message and one that is too long are refused, and nothing is store
       `Validation failed: Message: Must be no more than ${MESSAGE_LENGTH_MAX} characters long`,
     ],
     ['nul \u0000', 'Validation failed: Message: Contains characters that cannot be stored'],
+    [`${'- '.repeat(4999)}x`, `Validation failed: Message: ${MARKDOWN_SENTENCES.levels}`],
+    [`${'_*'.repeat(4999)}x`, `Validation failed: Message: ${MARKDOWN_SENTENCES.levels}`],
   ] as const;
   for (const [message, sentence] of refused) {
     const refusal = { code: 'VALIDATION_FAILED', message: sentence };

@@ -13,7 +13,7 @@ import {
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import type { TalentProfileRow } from './queries.ts';
-import { redactor } from './redact.ts';
+import { redactor } from '@talaash/domain/talent-profile/mask';
 
 /** The full profile, for its owner, admins and the reviewer. The table has the same fields as the schema. */
 export function toTalentProfile({ talentId, ...row }: TalentProfileRow): TalentProfile {

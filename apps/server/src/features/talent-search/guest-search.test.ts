@@ -118,3 +118,85 @@ describe('a guest finds nobody by name', () => {
     expect(others.hits.map(({ match }) => match.missing)).toEqual([['meera']]);
   });
 });
+
+describe('a guest neither finds nor sees a name in a skill, a title or a certification', () => {
+  const name = 'Tanvi Dovecote';
+  let companyKey = '';
+
+  beforeAll(async () => {
+    await foundTalent({
+      name,
+      jobTitle: 'Lacquer Artist TanviD',
+      skills: ['React', 'tanvidovecote', 'Dovecote-Tanvi', 'Tanvi', 'tanvi_d', 'Lacquer'],
+      about:
+        'I paint lacquer boxes for museums and shops in four countries. On Telegram I am lacquerqueen. My insta: lacquer.girl_77. I call it the tanvidovecote method.',
+      certifications: [
+        {
+          id: 'c1',
+          name: 'Certified by tanvidovecote',
+          issuingOrganization: 'Dovecote Academy',
+          issueIsoMonth: '2022-01',
+        },
+      ],
+    });
+    await isFoundBy(1, 'lacquer artist');
+    const hiring = await hiringCompany();
+    companyKey = (await client(hiring).talentSearch.createCompanyApiKey({})).apiKey;
+  });
+
+  test.each([
+    'tanvi',
+    'dovecote',
+    'tanvidovecote',
+    'dovecotetanvi',
+    'TanviD',
+    'lacquerqueen',
+    'lacquer.girl_77',
+    'tanvid',
+  ])('nobody by “%s”', async (query) => {
+    const answer = await client().talentSearch.search({ apiKey: guestKey, query });
+    expect(answer).toMatchObject({ hits: [], total: 0, facets: { skills: [] } });
+  });
+
+  test('nobody by a skill that is the name', async () => {
+    for (const skill of ['Tanvi', 'tanvidovecote', 'Dovecote-Tanvi']) {
+      const answer = await client().talentSearch.search({ apiKey: guestKey, skills: [skill] });
+      expect(answer).toMatchObject({ hits: [], total: 0 });
+    }
+  });
+
+  test('the facets, the card and the profile do not have it', async () => {
+    const answer = await client().talentSearch.search({ apiKey: guestKey, query: 'lacquer' });
+    expect(answer.facets.skills.map(({ value }) => value).toSorted()).toEqual(['Lacquer', 'React']);
+    const [hit] = answer.hits;
+    const { talentId } = hit?.talentProfile.key ?? { talentId: '' };
+    const { talentProfiles } = await client().talentProfile.list({ talentIds: [talentId] });
+    expect(talentProfiles.length).toBe(1);
+    for (const seen of [answer, talentProfiles])
+      expect(JSON.stringify(seen)).not.toMatch(/tanvi|dovecote|lacquerqueen|girl_77/i);
+  });
+
+  test('a company finds and sees all of it', async () => {
+    for (const query of ['tanvi', 'tanvi dovecote', 'lacquer']) {
+      const { hits } = await client().talentSearch.search({ apiKey: companyKey, query });
+      expect(hits.map(({ talentProfile }) => talentProfile)).toMatchObject([
+        { name, jobTitle: 'Lacquer Artist TanviD' },
+      ]);
+    }
+  });
+
+  test('a skill that is the name of one person is masked for that person alone', async () => {
+    await foundTalent({
+      name: 'Lacquer Rao',
+      jobTitle: 'Ceramic Painter',
+      skills: ['Lacquer', 'Ceramic', 'CSS'],
+    });
+    await isFoundBy(1, 'ceramic painter');
+    const answer = await client().talentSearch.search({ apiKey: guestKey, query: 'lacquer' });
+    expect(answer.hits.map(({ talentProfile }) => talentProfile.jobTitle)).toEqual([
+      'Lacquer Artist [Redacted]',
+    ]);
+    const { hits } = await client().talentSearch.search({ apiKey: guestKey, query: 'ceramic' });
+    expect(hits[0]?.talentProfile.skills).toEqual(['[Redacted]', 'Ceramic', 'CSS']);
+  });
+});

@@ -1,5 +1,6 @@
 import { INVITATION_NOTE_LENGTH_MAX } from '@talaash/domain/invitation/limit';
 import { lengthMaxSentence } from '@talaash/domain/base/words';
+import { markdownRefusal } from '@talaash/domain/markdown/rule';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/press/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
@@ -17,7 +18,10 @@ export function InviteDialog({ inviting: { candidate, send, closeDialog } }: { i
   const noteKey = `${talent.talentId} ${jobPost.key.jobPostId}`;
   const note = notes[noteKey] ?? '';
   const setNote = (typed: string) => setNotes((before) => ({ ...before, [noteKey]: typed }));
-  const isTooLong = note.length > INVITATION_NOTE_LENGTH_MAX;
+  const refusal =
+    note.length > INVITATION_NOTE_LENGTH_MAX
+      ? lengthMaxSentence(INVITATION_NOTE_LENGTH_MAX)
+      : markdownRefusal(note);
 
   function submit() {
     if (!candidate || isSending.current) return;
@@ -44,7 +48,7 @@ export function InviteDialog({ inviting: { candidate, send, closeDialog } }: { i
       actions={
         <>
           <Button onClick={closeDialog}>Cancel</Button>
-          <Button tone="primary" loading={send.isPending} disabled={isTooLong} onClick={submit}>
+          <Button tone="primary" loading={send.isPending} disabled={refusal !== undefined} onClick={submit}>
             Send invitation
           </Button>
         </>
@@ -54,14 +58,7 @@ export function InviteDialog({ inviting: { candidate, send, closeDialog } }: { i
         For <b>{jobPost.title}</b>. An invitation opens a conversation; {talent.name} can accept or decline
         it.
       </p>
-      <TextArea
-        label="Your note"
-        hint="optional"
-        rows={4}
-        value={note}
-        onChange={setNote}
-        error={isTooLong ? lengthMaxSentence(INVITATION_NOTE_LENGTH_MAX) : undefined}
-      />
+      <TextArea label="Your note" hint="optional" rows={4} value={note} onChange={setNote} error={refusal} />
     </Dialog>
   );
 }

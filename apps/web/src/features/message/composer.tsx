@@ -1,5 +1,6 @@
 import { IconBold, IconItalic, IconLink, IconList } from '@tabler/icons-react';
 import { lengthMaxSentence } from '@talaash/domain/base/words';
+import { markdownRefusal } from '@talaash/domain/markdown/rule';
 import { MESSAGE_LENGTH_MAX } from '@talaash/domain/message/limit';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { formatNumber } from '../../lib/format.ts';
@@ -32,7 +33,10 @@ export function Composer({ text, onText, onSend, isSending, to }: ComposerProps)
   const noteId = useId();
   const excess = text.trim().length - MESSAGE_LENGTH_MAX;
   const isBlank = text.trim() === '';
-  const refusal = excess > 0 ? lengthMaxSentence(MESSAGE_LENGTH_MAX) : undefined;
+  const refusal =
+    excess > 0
+      ? `${lengthMaxSentence(MESSAGE_LENGTH_MAX)}. It has ${formatNumber(excess)} too many`
+      : markdownRefusal(text);
 
   function submit() {
     if (isSending || isBlank || refusal) return;
@@ -78,7 +82,7 @@ export function Composer({ text, onText, onSend, isSending, to }: ComposerProps)
       />
       {refusal ? (
         <p id={noteId} className={css['note']} role="alert">
-          {refusal}. It has {formatNumber(excess)} too many.
+          {refusal}.
         </p>
       ) : null}
       <div className={css['bar']}>

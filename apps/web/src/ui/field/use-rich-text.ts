@@ -1,3 +1,4 @@
+import { markdownRefusal } from '@talaash/domain/markdown/rule';
 import { Markdown } from '@tiptap/markdown';
 import { type Editor, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
@@ -29,8 +30,7 @@ export function useRichText(props: RichTextProps): RichText {
 
   const editor = useEditor({
     extensions: extensions(props.urlRefusal),
-    content: withLiteralMarkup(value),
-    contentType: 'markdown',
+    ...contentOf(value),
     editable: !disabled,
     editorProps: { attributes: textboxAttributes(props) },
     onUpdate: ({ editor: changed }) => {
@@ -90,5 +90,19 @@ const textboxAttributes = ({ label, placeholder, aria, 'data-path': dataPath }: 
 });
 
 function render(editor: Editor, markdown: string): void {
-  editor.commands.setContent(withLiteralMarkup(markdown), { contentType: 'markdown', emitUpdate: false });
+  const { content, contentType } = contentOf(markdown);
+  editor.commands.setContent(content, { contentType, emitUpdate: false });
 }
+
+/** Markdown as the editor takes it. A text that would freeze the page is edited as the characters that were typed. */
+const contentOf = (markdown: string) =>
+  markdownRefusal(markdown) === undefined
+    ? { content: withLiteralMarkup(markdown), contentType: 'markdown' as const }
+    : { content: literalParagraphs(markdown), contentType: 'json' as const };
+
+const literalParagraphs = (markdown: string) => ({
+  type: 'doc',
+  content: markdown
+    .split('\n')
+    .map((line) => ({ type: 'paragraph', content: line === '' ? [] : [{ type: 'text', text: line }] })),
+});

@@ -1,6 +1,8 @@
+import { markdownRefusal } from '@talaash/domain/markdown/rule';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { ExternalLink } from '../press/link.tsx';
+import { PlainText } from './plain-text.tsx';
 import css from './markdown.module.css';
 
 // A text stands inside a section, so its largest heading is a third level.
@@ -16,6 +18,8 @@ const plugins = [remarkGfm];
 
 /** The part of MarkdownView that loads late, because the renderer is large. */
 export default function MarkdownText({ text }: { text: string }) {
+  // Such a text was stored before it was refused. To render it would freeze the page.
+  if (markdownRefusal(text)) return <PlainText text={text} />;
   return (
     <div className={css['text']}>
       <Markdown

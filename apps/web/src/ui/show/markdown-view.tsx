@@ -1,22 +1,23 @@
-import { Suspense, lazy } from 'react';
-import css from './markdown.module.css';
-
-interface MarkdownProps {
-  text: string;
-}
+import { Suspense, lazy, useDeferredValue } from 'react';
+import { ErrorBoundary } from '../base/error-boundary.tsx';
+import { PlainText } from './plain-text.tsx';
 
 // The renderer does not load without a network. The text is then shown as typed.
 const MarkdownText = lazy(() => import('./markdown-text.tsx').catch(() => ({ default: PlainText })));
 
-/** Renders Markdown: no raw HTML, no pictures, safe links only. */
-export function MarkdownView({ text }: MarkdownProps) {
-  return (
-    <Suspense fallback={<PlainText text={text} />}>
-      <MarkdownText text={text} />
-    </Suspense>
-  );
-}
+/** A longer text is shown as typed until the page has time to render it. */
+const LENGTH_AT_ONCE_MAX = 2000;
 
-function PlainText({ text }: MarkdownProps) {
-  return <div className={`${css['text']} ${css['plain']}`}>{text}</div>;
+/** Renders Markdown: no raw HTML, no pictures, safe links only. A text that cannot be rendered is shown as typed. */
+export function MarkdownView({ text }: { text: string }) {
+  const rendered = useDeferredValue(text, text.length > LENGTH_AT_ONCE_MAX ? '' : text);
+  const plain = <PlainText text={text} />;
+  if (rendered !== text) return plain;
+  return (
+    <ErrorBoundary key={text} fallback={plain}>
+      <Suspense fallback={plain}>
+        <MarkdownText text={text} />
+      </Suspense>
+    </ErrorBoundary>
+  );
 }
