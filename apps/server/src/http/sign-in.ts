@@ -24,6 +24,7 @@ import {
   changePassword,
   listSessions,
   readSession,
+  rememberDevice,
   revokeSession,
   signIn,
   signOut,
@@ -82,9 +83,10 @@ const SIGN_IN_ROUTES = [
     await deps.events.transaction((tx) => endSessions(tx, uid));
     return DONE;
   }),
-  route<object, SignedInViewer>('revokeOtherSessions', Nothing, async (deps, _form, _caller, viewer) => {
-    await deps.events.transaction((tx) => endSessions(tx, viewer.uid, viewer.sessionId));
-    return DONE;
+  route<object, SignedInViewer>('revokeOtherSessions', Nothing, async (deps, _form, caller, viewer) => {
+    const { uid, sessionId } = viewer;
+    const generation = await deps.events.transaction((tx) => endSessions(tx, uid, sessionId));
+    return { ...DONE, headers: rememberDevice(deps, caller, { uid, generation }) };
   }),
 
   route(
@@ -116,10 +118,11 @@ const SIGN_IN_ROUTES = [
     return { response: { status: true, message: ACCOUNT_SENTENCES.resetMailSent } };
   }),
 
-  route('resetPassword', PasswordResetRequest, async (deps, form, { ip }) => {
-    await countTries(deps, ['resetFromAddress', networkOf(ip)]);
-    await resetPassword(deps, form);
-    return DONE;
+  // Who reads the mailbox is the owner: without this, somebody's wrong passwords could make the owner wait.
+  route('resetPassword', PasswordResetRequest, async (deps, form, caller) => {
+    await countTries(deps, ['resetFromAddress', networkOf(caller.ip)]);
+    const account = await resetPassword(deps, form);
+    return { ...DONE, headers: rememberDevice(deps, caller, account) };
   }),
 
   route<ChangePasswordRequest, SignedInViewer>(

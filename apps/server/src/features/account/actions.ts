@@ -10,8 +10,10 @@ import { record } from '../../events/record.ts';
 import { newRecordId } from '../../base/record-id.ts';
 import { type FoundGrant, checkActionCode, consumeActionCode, voidActionCodes } from './action-code.ts';
 import { refuseCommonPassword } from './common-password.ts';
+import { forgetDevices } from './known-device.ts';
 import { queueLink } from './mail-link.ts';
-import { countTries, resetTries } from './try-limit.ts';
+import { forgiveTries } from './try-delay.ts';
+import { countTries } from './try-limit.ts';
 
 type AppliedMode = Exclude<ActionCode['mode'], 'resetPassword'>;
 
@@ -66,13 +68,20 @@ export async function applyLink(deps: Deps, mode: AppliedMode, code: string): Pr
   }
 }
 
-/** Sets a new password by a mailed link, and ends every session. @throws NOT_FOUND for an invalid or expired link */
-export async function resetPassword(deps: Deps, { token, newPassword }: PasswordResetRequest): Promise<void> {
+/**
+ * Sets a new password by a mailed link, and ends every session. Answers the account, and the number under which its devices
+ * are known from now on.
+ * @throws NOT_FOUND for an invalid or expired link
+ */
+export async function resetPassword(
+  deps: Deps,
+  { token, newPassword }: PasswordResetRequest,
+): Promise<{ uid: string; generation: number }> {
   refuseCommonPassword(deps.config, newPassword, 'newPassword');
   // Checked first, because hashing is slow by design.
   await checkActionCode(deps.db, 'resetPassword', token, deps.now());
   const hash = await (await deps.auth.$context).password.hash(newPassword);
-  const email = await deps.events.transaction(async (tx) => {
+  const { email, ...account } = await deps.events.transaction(async (tx) => {
     const grant = await consumeActionCode(tx, 'resetPassword', token, deps.now());
     // The link was read in the mailbox, which also verifies the email.
     const [user] = await tx
@@ -83,10 +92,11 @@ export async function resetPassword(deps: Deps, { token, newPassword }: Password
     if (!user) throw refusal('NOT_FOUND', AUTH_ACTION_FAILURES.resetPassword);
     await setPassword(tx, user.id, hash);
     await voidActionCodes(tx, 'resetPassword', user.id);
-    await endSessions(tx, user.id);
-    return user.email;
+    const generation = await endSessions(tx, user.id);
+    return { email: user.email, uid: user.id, generation };
   });
-  await resetTries(deps, ['signInToAccount', email]);
+  await forgiveTries(deps, ['signInToAccount', email]);
+  return account;
 }
 
 /** Mails a link to the new address. The answer is the same for an address that another account has. */
@@ -101,8 +111,13 @@ export async function requestEmailChange(
   await queueLink(deps, { mode: 'verifyAndChangeEmail', uid: viewer.uid, email: newEmail }, continueUrl);
 }
 
-/** Ends an account's sessions on every device, and thereby their live streams. */
-export async function endSessions(tx: Tx, uid: string, exceptSessionId = ''): Promise<void> {
+/**
+ * Ends an account's sessions on every device, and thereby their live streams. The devices are unknown afterwards. Answers
+ * the number under which devices are known from now on.
+ */
+export async function endSessions(tx: Tx, uid: string, exceptSessionId = ''): Promise<number> {
+  // First, because signing in looks at this number after its session has begun: it waits for this transaction.
+  const generation = await forgetDevices(tx, uid);
   const ended = await tx
     .delete(sessions)
     .where(and(eq(sessions.userId, uid), ne(sessions.id, exceptSessionId)))
@@ -115,6 +130,7 @@ export async function endSessions(tx: Tx, uid: string, exceptSessionId = ''): Pr
       payload: { sessionId: id },
     })),
   );
+  return generation;
 }
 
 /** Voids the links that were mailed to an address that is no longer the account's. */
