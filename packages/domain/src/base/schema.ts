@@ -1,8 +1,16 @@
 import * as z from 'zod';
 
 import { type FieldErrors, fieldErrors } from './field-error.ts';
+import { isCompanyName, isPersonName } from './name.ts';
 import { isBlank, isStorable, isWebUrl } from './text.ts';
-import { fieldLabel, lengthMaxSentence, UNSTORABLE_SENTENCE, URL_SENTENCE } from './words.ts';
+import {
+  COMPANY_NAME_SENTENCE,
+  fieldLabel,
+  lengthMaxSentence,
+  PERSON_NAME_SENTENCE,
+  UNSTORABLE_SENTENCE,
+  URL_SENTENCE,
+} from './words.ts';
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
@@ -95,6 +103,13 @@ export const text = (min: number, max: number) =>
     .min(min)
     .max(max)
     .refine(isStorable, UNSTORABLE_SENTENCE);
+
+/** The name of a person. An empty one is only required, since it cannot be of the wrong form. */
+export const personName = (min: number, max: number) =>
+  text(min, max).refine((name) => name === '' || isPersonName(name), PERSON_NAME_SENTENCE);
+
+export const companyName = (min: number, max: number) =>
+  text(min, max).refine(isCompanyName, COMPANY_NAME_SENTENCE);
 
 export const webUrl = () =>
   z

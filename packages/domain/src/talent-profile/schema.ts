@@ -6,6 +6,7 @@ import {
   optionalIsoMonth,
   optionalText,
   optionalWebUrl,
+  personName,
   text,
   timestamps,
   webUrl,
@@ -121,7 +122,7 @@ const Skills = z
   );
 
 const editable = {
-  name: text(NAME_LENGTH.min, NAME_LENGTH.max),
+  name: personName(NAME_LENGTH.min, NAME_LENGTH.max),
   profilePicture: FileRef.nullish().transform((picture) => picture ?? undefined),
   dobIsoDate: isoDate(),
   about: text(ABOUT_LENGTH.min, ABOUT_LENGTH.max),
