@@ -93,10 +93,13 @@ export type UpdateUserRequest = z.infer<typeof UpdateUserRequest>;
 export const RevokeSessionRequest = z.object({ token: z.string().min(1).max(200) });
 export type RevokeSessionRequest = z.infer<typeof RevokeSessionRequest>;
 
-export const ChangeEmail = z.strictObject({ newEmail: Email });
+/** The password is needed unless the session has just begun; see `isFreshSession`. */
+const currentPassword = CurrentPassword.optional();
+
+export const ChangeEmail = z.strictObject({ newEmail: Email, currentPassword });
 export type ChangeEmail = z.infer<typeof ChangeEmail>;
 
-export const ChangeEmailRequest = z.object({ newEmail: Email, callbackURL });
+export const ChangeEmailRequest = z.object({ newEmail: Email, currentPassword, callbackURL });
 export type ChangeEmailRequest = z.infer<typeof ChangeEmailRequest>;
 
 /** What a mailed link carries: its code, and the mode that says what the link does. */

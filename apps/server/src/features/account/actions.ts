@@ -1,7 +1,8 @@
-import type { ActionCode, PasswordResetRequest } from '@talaash/domain/account/schema';
+import type { ActionCode, ChangeEmailRequest, PasswordResetRequest } from '@talaash/domain/account/schema';
 import { ACCOUNT_SENTENCES, AUTH_ACTION_FAILURES } from '@talaash/domain/account/words';
 import { and, eq, ne } from 'drizzle-orm';
 import { refusal } from '../../call/refusal.ts';
+import type { SignedInViewer } from '../../call/viewer.ts';
 import type { Tx } from '../../db/client.ts';
 import { accounts, sessions, users } from '../../db/schema/account.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
@@ -12,8 +13,9 @@ import { type FoundGrant, checkActionCode, consumeActionCode, voidActionCodes } 
 import { refuseCommonPassword } from './common-password.ts';
 import { forgetDevices } from './known-device.ts';
 import { queueLink } from './mail-link.ts';
+import { requireOwner } from './require-owner.ts';
 import { forgiveTries } from './try-delay.ts';
-import { countTries } from './try-limit.ts';
+import { countMailToUnverified, countTries } from './try-limit.ts';
 
 type AppliedMode = Exclude<ActionCode['mode'], 'resetPassword'>;
 
@@ -99,16 +101,21 @@ export async function resetPassword(
   return account;
 }
 
-/** Mails a link to the new address. The answer is the same for an address that another account has. */
+/**
+ * Mails a link to the new address. The answer is the same for an address that another account has.
+ * @throws VALIDATION_FAILED or FORBIDDEN when the caller must first show who is asking
+ */
 export async function requestEmailChange(
   deps: Deps,
-  viewer: { uid: string; email: string },
-  newEmail: string,
-  continueUrl?: string,
+  viewer: SignedInViewer,
+  ip: string,
+  { newEmail, currentPassword, callbackURL }: ChangeEmailRequest,
 ): Promise<void> {
   if (newEmail === viewer.email) throw refusal('CONFLICT', ACCOUNT_SENTENCES.sameEmail);
+  await requireOwner(deps, viewer, currentPassword);
   await countTries(deps, ['changeMail', viewer.uid]);
-  await queueLink(deps, { mode: 'verifyAndChangeEmail', uid: viewer.uid, email: newEmail }, continueUrl);
+  await countMailToUnverified(deps, newEmail, ip);
+  await queueLink(deps, { mode: 'verifyAndChangeEmail', uid: viewer.uid, email: newEmail }, callbackURL);
 }
 
 /**

@@ -34,7 +34,7 @@ type Answer = Promise<{ headers: Headers; response: unknown }>;
 export async function signUp(deps: Deps, caller: Caller, form: SignUpRequest): Answer {
   const { name, email, password, rememberMe, callbackURL } = form;
   refuseCommonPassword(deps.config, password, 'password');
-  await countTries(deps, ['signUpFromAddress', networkOf(caller.ip)]);
+  await countTries(deps, ['mailFromNetwork', networkOf(caller.ip)]);
   const answer = await callLibrary(() =>
     deps.auth.api.signUpEmail({
       body: { name, email, password, rememberMe },

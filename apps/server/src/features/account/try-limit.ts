@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { networkOf } from '../../call/network.ts';
 import { refusal } from '../../call/refusal.ts';
 import { rateLimits } from '../../db/schema/account.ts';
 import type { Deps } from '../../call/deps.ts';
@@ -12,17 +13,21 @@ const DAY = 24 * HOUR;
 /**
  * How often each thing may be done in a window of time. Offices and mobile networks share an IP address, so the limit of a
  * network is much higher than that of one address or account.
+ *
+ * Every mail to an address that nobody has verified may go to a stranger. The first one of a sign-up is not counted by
+ * address, because an address signs up once: otherwise mails that somebody else asked for could keep its owner from signing
+ * up. A reset counts like other mails when it goes to such an address (see mail-link.ts), but resets have a limit of their
+ * own too. It is no longer than a link of theirs is valid: whoever uses it up leaves the owner a link that works.
  */
 const TRY_LIMITS = {
-  signUpFromAddress: { max: 200, seconds: HOUR },
-  verificationMail: { max: 5, seconds: HOUR },
-  verificationMailFromAddress: { max: 100, seconds: HOUR },
-  verifyFromAddress: { max: 60, seconds: 5 * 60 },
-  resetMail: { max: 5, seconds: HOUR },
-  resetMailFromAddress: { max: 100, seconds: HOUR },
-  resetFromAddress: { max: 60, seconds: 5 * 60 },
-  changeMail: { max: 10, seconds: HOUR },
+  mailToUnverified: { max: 3, seconds: HOUR },
+  mailToUnverifiedADay: { max: 8, seconds: DAY },
+  resetMail: { max: 3, seconds: HOUR },
+  changeMail: { max: 5, seconds: HOUR },
+  mailFromNetwork: { max: 200, seconds: HOUR },
   wrongPasswordMail: { max: 1, seconds: DAY },
+  verifyFromNetwork: { max: 60, seconds: 5 * 60 },
+  resetFromNetwork: { max: 60, seconds: 5 * 60 },
 } satisfies Record<string, TryLimit>;
 
 /** What is counted, and for whom: an account, an address, or both. */
@@ -36,6 +41,36 @@ export async function countTries(counting: Counting, ...tries: Try[]): Promise<v
     const retryAfterSeconds = await countTry(counting, counted);
     if (retryAfterSeconds > 0) throw refusal('TOO_MANY_REQUESTS', undefined, { retryAfterSeconds });
   }
+}
+
+const mailsToUnverified = (email: string): Try[] => [
+  ['mailToUnverified', email],
+  ['mailToUnverifiedADay', email],
+];
+
+/** Counts a mail that the caller asks for to an address that may be a stranger's. @throws TOO_MANY_REQUESTS */
+export const countMailToUnverified = (counting: Counting, email: string, ip: string): Promise<void> =>
+  countTries(counting, ['mailFromNetwork', networkOf(ip)], ...mailsToUnverified(email));
+
+/** Sends a mail to an address that may be a stranger's, if it may have one more. A mail that fails is not counted. */
+export async function mailUnverified(
+  counting: Counting,
+  email: string,
+  send: () => Promise<void>,
+): Promise<void> {
+  const tries = mailsToUnverified(email);
+  for (const one of tries) if (await isUsedUp(counting, one)) return;
+  await send();
+  for (const one of tries) await countTry(counting, one);
+}
+
+async function isUsedUp({ db, now }: Counting, one: Try): Promise<boolean> {
+  const { max, seconds }: TryLimit = TRY_LIMITS[one[0]];
+  const [row] = await db
+    .select()
+    .from(rateLimits)
+    .where(eq(rateLimits.key, keyOf(one)));
+  return row !== undefined && row.count >= max && row.lastRequest > now() - seconds * 1000;
 }
 
 /**
