@@ -53,7 +53,7 @@ export const failureAnswer =
     reply.code(status).send({ code, message, ...(data === undefined ? {} : { data }) });
   };
 
-const retryAfterSecondsOf = (data: unknown): unknown =>
-  typeof data === 'object' && data !== null && 'retryAfterSeconds' in data
-    ? data.retryAfterSeconds
-    : undefined;
+function retryAfterSecondsOf(data: unknown): number | undefined {
+  if (typeof data !== 'object' || data === null || !('retryAfterSeconds' in data)) return undefined;
+  return typeof data.retryAfterSeconds === 'number' ? data.retryAfterSeconds : undefined;
+}

@@ -11,6 +11,7 @@ import { voidActionCodes } from './action-code.ts';
 import { endSessions } from './actions.ts';
 import { refuseCommonPassword } from './common-password.ts';
 import { findKnownDevice, forgetDevices, knownDeviceCookie } from './known-device.ts';
+import { inSteps } from './in-steps.ts';
 import { queueLink } from './mail-link.ts';
 import { pathOnOwnOrigin } from './own-origin.ts';
 import {
@@ -32,9 +33,13 @@ type Answer = Promise<{ headers: Headers; response: unknown }>;
 
 /** Creates an account, mails the link that verifies its email and signs in. @throws CONFLICT when the email is taken */
 export async function signUp(deps: Deps, caller: Caller, form: SignUpRequest): Answer {
-  const { name, email, password, rememberMe, callbackURL } = form;
-  refuseCommonPassword(deps.config, password, 'password');
+  refuseCommonPassword(deps.config, form.password, 'password');
   await countTries(deps, ['mailFromNetwork', networkOf(caller.ip)]);
+  return inSteps(() => createAccount(deps, caller, form));
+}
+
+async function createAccount(deps: Deps, caller: Caller, form: SignUpRequest): Answer {
+  const { name, email, password, rememberMe, callbackURL } = form;
   const answer = await callLibrary(() =>
     deps.auth.api.signUpEmail({
       body: { name, email, password, rememberMe },
@@ -44,7 +49,10 @@ export async function signUp(deps: Deps, caller: Caller, form: SignUpRequest): A
   ).catch(async (error: unknown) => {
     // Of two sign-ups with one email at once, the second fails at the table's unique index.
     const [taken] = await deps.db.select({ id: users.id }).from(users).where(eq(users.email, email));
-    throw taken ? refusal('CONFLICT', ACCOUNT_SENTENCES.emailTaken) : error;
+    if (!taken) throw error;
+    // As long as for a free email, so that the sentence alone tells that there is an account.
+    await (await deps.auth.$context).password.hash(password);
+    throw refusal('CONFLICT', ACCOUNT_SENTENCES.emailTaken);
   });
   const uid = answer.response.user.id;
   if (rememberMe) rememberDevice(deps, caller, { uid, generation: 0 }, answer.headers);
