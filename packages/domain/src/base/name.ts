@@ -5,7 +5,7 @@
  * the abbreviation sign of Thai, the sign between syllables of Tibetan.
  */
 const PERSON_NAME =
-  /^[\p{L}\p{M}\p{Nd}\p{Nl}\p{Zs}\p{Pd}.·・'’‘`´"“”„«»,()/:\u{200c}\u{200d}\u{1361}\u{5f3}\u{5f4}\u{e2f}\u{f0b}]*$/u;
+  /^[\p{L}\p{M}\p{Nd}\p{Nl}\p{Zs}\p{Pd}\p{Join_Control}.·・'’‘`´"“”„«»,()/:\u1361\u05f3\u05f4\u0e2f\u0f0b]*$/u;
 const LETTER = /\p{L}/u;
 
 /** Ends of web addresses that people may follow. A name has a space after a dot, or initials before it. */
