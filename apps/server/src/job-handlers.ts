@@ -1,5 +1,6 @@
 import type { Deps } from './call/deps.ts';
 import { mailLink } from './features/account/mail-link.ts';
+import { mailWrongPasswords } from './features/account/wrong-password-mail.ts';
 import { reviewQueuedCompanyProfile } from './features/company-profile/actions.ts';
 import { reviewQueuedJobPost } from './features/job-post/actions.ts';
 import { mailInvitation } from './features/notice/invitation-mail.ts';
@@ -12,6 +13,7 @@ type Handlers = { [Name in JobName]: (deps: Deps, data: JobData[Name]) => Promis
 /** Each kind of job and the one action that it calls. */
 const HANDLERS: Handlers = {
   'account.mailLink': mailLink,
+  'account.wrongPasswordMail': mailWrongPasswords,
   'talentProfile.review': (deps, { talentId }) => reviewQueuedTalentProfile(deps, talentId),
   'companyProfile.review': (deps, { companyId }) => reviewQueuedCompanyProfile(deps, companyId),
   'jobPost.review': (deps, { jobPostId }) => reviewQueuedJobPost(deps, jobPostId),

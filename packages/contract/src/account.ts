@@ -29,7 +29,8 @@ export const account = {
     access: 'verified',
     own: 'the caller’s own account',
     path: '/change-email',
-    summary: 'Mails a link to a new address; opening the link makes it the account’s email',
+    summary:
+      'Mails a link to a new address; opening the link makes it the account’s email. Needs the password, unless the session is ten minutes old or less',
     tags,
     limit: { max: 10, seconds: 3600 },
   })

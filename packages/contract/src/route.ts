@@ -105,7 +105,7 @@ export const ROUTES = {
     access: 'verified',
     own: 'the caller’s own account',
     summary:
-      'Mails a link to a new address; opening the link makes it the account’s email. Answers {status: true}.',
+      'Mails a link to a new address; opening the link makes it the account’s email. Needs currentPassword, unless the session is ten minutes old or less. Answers {status: true}.',
   },
   updateUser: {
     method: 'POST',

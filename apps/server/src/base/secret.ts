@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 
 /** One secret for each purpose, so that a signature for one is invalid for another. */
 export type Secrets = Record<
-  'session' | 'searchKey' | 'file' | 'unsubscribe' | 'oneTimeCode' | 'payment',
+  'session' | 'device' | 'searchKey' | 'file' | 'unsubscribe' | 'oneTimeCode' | 'payment',
   string
 >;
 
@@ -16,6 +16,7 @@ export async function openSecrets(config: Pick<Config, 'appSecret' | 'dataDir'>)
     Buffer.from(hkdfSync('sha256', master, '', `talaash ${purpose}`, 32)).toString('base64url');
   return {
     session: derive('session'),
+    device: derive('device'),
     searchKey: derive('search key'),
     file: derive('file'),
     unsubscribe: derive('unsubscribe'),

@@ -42,7 +42,18 @@ function unreadableStatus(error: unknown): number | undefined {
 /** Answers failures of plain routes and malformed URLs in the form of a call's failure: `{code, message, data?}`. */
 export const failureAnswer =
   (log: Log) =>
-  (error: unknown, request: Pick<FastifyRequest, 'id'>, reply: Pick<FastifyReply, 'code'>): void => {
+  (
+    error: unknown,
+    request: Pick<FastifyRequest, 'id'>,
+    reply: Pick<FastifyReply, 'code' | 'header'>,
+  ): void => {
     const { status, code, message, data } = toFailure(error, { log, requestId: request.id });
+    const retryAfterSeconds = retryAfterSecondsOf(data);
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
     reply.code(status).send({ code, message, ...(data === undefined ? {} : { data }) });
   };
+
+function retryAfterSecondsOf(data: unknown): number | undefined {
+  if (typeof data !== 'object' || data === null || !('retryAfterSeconds' in data)) return undefined;
+  return typeof data.retryAfterSeconds === 'number' ? data.retryAfterSeconds : undefined;
+}

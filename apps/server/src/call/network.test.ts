@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network.ts';
+import { networkOf, providerNetworkOf, rentedNetworkOf } from './network.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -18,5 +18,14 @@ test.each([
   ['2001:db8:1:2::1', '2001:db8:1::/48'],
   ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
 ])('%s counts as %s where servers are rented', (ip, network) => {
-  expect(networkOf(ip, 48)).toBe(network);
+  expect(rentedNetworkOf(ip)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8::5', '2001:db8:0::/48'],
+])('%s counts as a part of %s', (ip, network) => {
+  expect(providerNetworkOf(ip)).toBe(network);
 });

@@ -24,12 +24,13 @@ import {
   changePassword,
   listSessions,
   readSession,
+  rememberDevice,
   revokeSession,
   signIn,
   signOut,
   signUp,
 } from '../features/account/sign-in.ts';
-import { countTries } from '../features/account/try-limit.ts';
+import { countMailToUnverified, countTries } from '../features/account/try-limit.ts';
 import { verifyEmail } from '../features/account/verify-email.ts';
 import { requireAccess } from '../call/access.ts';
 import { ADDRESS_HEADER } from '../call/auth.ts';
@@ -82,9 +83,10 @@ const SIGN_IN_ROUTES = [
     await deps.events.transaction((tx) => endSessions(tx, uid));
     return DONE;
   }),
-  route<object, SignedInViewer>('revokeOtherSessions', Nothing, async (deps, _form, _caller, viewer) => {
-    await deps.events.transaction((tx) => endSessions(tx, viewer.uid, viewer.sessionId));
-    return DONE;
+  route<object, SignedInViewer>('revokeOtherSessions', Nothing, async (deps, _form, caller, viewer) => {
+    const { uid, sessionId } = viewer;
+    const generation = await deps.events.transaction((tx) => endSessions(tx, uid, sessionId));
+    return { ...DONE, headers: rememberDevice(deps, caller, { uid, generation }) };
   }),
 
   route(
@@ -93,33 +95,34 @@ const SIGN_IN_ROUTES = [
     async (deps, { email, callbackURL }, { ip }, viewer) => {
       if (viewer !== null && (email ?? viewer.email) === viewer.email) {
         if (viewer.isEmailVerified) throw refusal('CONFLICT', ACCOUNT_SENTENCES.verifiedAlready);
-        await countTries(deps, ['verificationMail', viewer.uid]);
+        await countMailToUnverified(deps, viewer.email, ip);
         await queueLink(deps, { mode: 'verifyEmail', uid: viewer.uid, email: viewer.email }, callbackURL);
         return DONE;
       }
       if (email === undefined) throw refusal('UNAUTHORIZED');
-      await countTries(deps, ['verificationMail', email], ['verificationMailFromAddress', networkOf(ip)]);
+      await countMailToUnverified(deps, email, ip);
       await queueLink(deps, { mode: 'verifyEmail', email }, callbackURL);
       return DONE;
     },
   ),
 
   route('verifyEmail', VerifyEmailRequest, async (deps, form, { ip }) => {
-    await countTries(deps, ['verifyFromAddress', networkOf(ip)]);
+    await countTries(deps, ['verifyFromNetwork', networkOf(ip)]);
     return { ...DONE, redirectPath: await verifyEmail(deps, form) };
   }),
 
   // The account is looked up when the mail is sent: neither the answer nor its timing tells whether there is one.
   route('requestPasswordReset', PasswordResetMailRequest, async (deps, { email, redirectTo }, { ip }) => {
-    await countTries(deps, ['resetMail', email], ['resetMailFromAddress', networkOf(ip)]);
+    await countTries(deps, ['mailFromNetwork', networkOf(ip)], ['resetMail', email]);
     await queueLink(deps, { mode: 'resetPassword', email }, redirectTo);
     return { response: { status: true, message: ACCOUNT_SENTENCES.resetMailSent } };
   }),
 
-  route('resetPassword', PasswordResetRequest, async (deps, form, { ip }) => {
-    await countTries(deps, ['resetFromAddress', networkOf(ip)]);
-    await resetPassword(deps, form);
-    return DONE;
+  // Who reads the mailbox is the owner: without this, somebody's wrong passwords could make the owner wait.
+  route('resetPassword', PasswordResetRequest, async (deps, form, caller) => {
+    await countTries(deps, ['resetFromNetwork', networkOf(caller.ip)]);
+    const account = await resetPassword(deps, form);
+    return { ...DONE, headers: rememberDevice(deps, caller, account) };
   }),
 
   route<ChangePasswordRequest, SignedInViewer>(
@@ -131,8 +134,8 @@ const SIGN_IN_ROUTES = [
   route<ChangeEmailRequest, SignedInViewer>(
     'changeEmail',
     ChangeEmailRequest,
-    async (deps, { newEmail, callbackURL }, _caller, viewer) => {
-      await requestEmailChange(deps, viewer, newEmail, callbackURL);
+    async (deps, form, { ip }, viewer) => {
+      await requestEmailChange(deps, viewer, ip, form);
       return DONE;
     },
   ),

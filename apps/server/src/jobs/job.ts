@@ -6,6 +6,8 @@ import type { InvitationEvent } from '@talaash/domain/message/choice';
 export type JobData = {
   /** Creates the code of a link and mails it to `email`. Does nothing when no account needs it (any more). */
   'account.mailLink': { mode: AuthActionMode; email: string; uid?: string; continueUrl?: string };
+  /** Mails the owner of an account that somebody guesses its password. */
+  'account.wrongPasswordMail': { email: string };
   'talentProfile.review': { talentId: string };
   'companyProfile.review': { companyId: string };
   'jobPost.review': { jobPostId: string };

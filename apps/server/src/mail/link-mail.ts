@@ -2,8 +2,9 @@ import type { AuthActionMode } from '@talaash/domain/account/choice';
 import { type RenderedMail, renderMail } from './layout.ts';
 
 export type LinkMailFacts = {
+  /** Of the account; only for an address that was verified. */
   name: string;
-  /** The account's email as it is now. */
+  /** The account's email as it is now; only for an address that was verified. */
   accountEmail: string;
   /** The address that the link is about, to which the mail goes. */
   linkedEmail: string;
@@ -23,13 +24,16 @@ const validitySentence = ({ validHours }: LinkMailFacts) =>
 const SIGNED_UP = 'You get this mail because somebody entered this address at Talaash.';
 const HAS_ACCOUNT = 'You get this mail because you have an account at Talaash.';
 
-/** The mails of the account itself, by what their link does. */
+/**
+ * The mails of the account itself, by what their link does. The address may be a stranger's until the link was opened, so
+ * mails to it hold nothing that somebody has typed but the address itself: no name, no other address.
+ */
 export const LINK_MAILS: Record<AuthActionMode, (facts: LinkMailFacts) => RenderedMail> = {
   verifyEmail: (facts) =>
     renderMail({
       subject: 'Verify your email for Talaash',
       preheader: 'One click, and your address is confirmed.',
-      heading: `Welcome, ${facts.name}`,
+      heading: 'Welcome to Talaash',
       parts: [
         { paragraph: `Please confirm that ${facts.linkedEmail} is your address.` },
         { button: 'Verify email', url: facts.url },
@@ -63,15 +67,13 @@ export const LINK_MAILS: Record<AuthActionMode, (facts: LinkMailFacts) => Render
       preheader: 'Confirm the address, and it becomes the one you log in with.',
       heading: 'Confirm your new email',
       parts: [
-        { paragraph: `Hello ${facts.name}, please confirm the new address of your account.` },
         {
-          facts: [
-            ['From', facts.accountEmail],
-            ['To', facts.linkedEmail],
-          ],
+          paragraph: `Please confirm that ${facts.linkedEmail} is to be the address with which you log in.`,
         },
         { button: 'Change email', url: facts.url },
-        { note: `${validitySentence(facts)} Until then you log in with the old address.` },
+        {
+          note: `${validitySentence(facts)} Until then you log in with the old address. If you did not ask for this, ignore this mail: nothing happens without the click.`,
+        },
       ],
       reason: SIGNED_UP,
       baseUrl: facts.baseUrl,

@@ -11,3 +11,6 @@ export const AUTH_ACTION_REDIRECT_MS: Record<AuthActionMode, number> = {
   recoverEmail: 3000,
   verifyAndChangeEmail: 2000,
 };
+
+/** Somebody who has logged in no longer ago than this need not enter the password again. */
+export const FRESH_SESSION_MINUTES = 10;

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH_MIN } from './limit.ts';
+import { FRESH_SESSION_MINUTES, PASSWORD_LENGTH_MIN } from './limit.ts';
 
 /** How hard a password is to guess: a hint while typing, not a rule. */
 export function passwordStrength(password: string): 'too short' | 'weak' | 'fair' | 'strong' {
@@ -9,3 +9,7 @@ export function passwordStrength(password: string): 'too short' | 'weak' | 'fair
   if (score < 10) return 'weak';
   return score < 18 ? 'fair' : 'strong';
 }
+
+/** Whether a session is so young that it shows who the person is, as a password does. */
+export const isFreshSession = (begunAtMs: number, nowMs: number): boolean =>
+  nowMs - begunAtMs <= FRESH_SESSION_MINUTES * 60 * 1000;

@@ -1,4 +1,4 @@
-import { text, z } from '../base/schema.ts';
+import { personName, z } from '../base/schema.ts';
 import { AUTH_ACTION_MODES } from './choice.ts';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from './limit.ts';
 import { ACCOUNT_SENTENCES } from './words.ts';
@@ -18,8 +18,8 @@ export type LogIn = z.infer<typeof LogIn>;
 
 export const SignUp = z
   .strictObject({
-    firstName: text(1, 50),
-    lastName: text(1, 50),
+    firstName: personName(1, 50),
+    lastName: personName(1, 50),
     email: Email,
     password: Password,
     confirmPassword: Password,
@@ -54,7 +54,7 @@ const linkCode = z.string().min(1).max(200);
 /** The inputs of the sign-in library's standard routes, from here to `RevokeSessionRequest`. Unknown fields are ignored. */
 export const SignUpRequest = z.object({
   /** The first and the last name. */
-  name: text(1, 101),
+  name: personName(1, 101),
   email: Email,
   password: Password,
   callbackURL,
@@ -93,10 +93,13 @@ export type UpdateUserRequest = z.infer<typeof UpdateUserRequest>;
 export const RevokeSessionRequest = z.object({ token: z.string().min(1).max(200) });
 export type RevokeSessionRequest = z.infer<typeof RevokeSessionRequest>;
 
-export const ChangeEmail = z.strictObject({ newEmail: Email });
+/** The password is needed unless the session has just begun; see `isFreshSession`. */
+const currentPassword = CurrentPassword.optional();
+
+export const ChangeEmail = z.strictObject({ newEmail: Email, currentPassword });
 export type ChangeEmail = z.infer<typeof ChangeEmail>;
 
-export const ChangeEmailRequest = z.object({ newEmail: Email, callbackURL });
+export const ChangeEmailRequest = z.object({ newEmail: Email, currentPassword, callbackURL });
 export type ChangeEmailRequest = z.infer<typeof ChangeEmailRequest>;
 
 /** What a mailed link carries: its code, and the mode that says what the link does. */

@@ -16,6 +16,8 @@ export const ACCOUNT_SENTENCES = {
   termsNotAccepted: 'Please accept the terms to continue',
   resetMailSent: 'If an account belongs to this email, a reset link is on its way.',
   currentPasswordWrong: 'The current password is not right.',
+  currentPasswordNeeded: 'Please enter your password to change the email.',
+  logInAgain: 'Please log out and log in again to change the email.',
   withoutPassword: 'This account has no password. Request a reset link to set one.',
   verifiedAlready: 'Your email is already verified.',
   sameEmail: 'This is already your email.',

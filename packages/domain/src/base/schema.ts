@@ -3,11 +3,14 @@ import * as z from 'zod';
 import { markdownRefusal } from '../markdown/rule.ts';
 import { type FieldErrors, fieldErrors } from './field-error.ts';
 import { ID_LENGTH_MAX } from './limit.ts';
+import { isCompanyName, isPersonName } from './name.ts';
 import { isBlank, isStorable, isWebUrl } from './text.ts';
 import {
+  COMPANY_NAME_SENTENCE,
   entriesSentence,
   fieldLabel,
   lengthMaxSentence,
+  PERSON_NAME_SENTENCE,
   UNSTORABLE_SENTENCE,
   URL_SENTENCE,
 } from './words.ts';
@@ -107,6 +110,13 @@ export const markdownText = (min: number, max: number) =>
     const message = markdown.length > max ? undefined : markdownRefusal(markdown);
     if (message) context.addIssue({ code: 'custom', message });
   });
+
+/** The name of a person. An empty one is only required, since it cannot be of the wrong form. */
+export const personName = (min: number, max: number) =>
+  text(min, max).refine((name) => name === '' || isPersonName(name), PERSON_NAME_SENTENCE);
+
+export const companyName = (min: number, max: number) =>
+  text(min, max).refine(isCompanyName, COMPANY_NAME_SENTENCE);
 
 export const webUrl = () =>
   z

@@ -80,3 +80,8 @@ export const TRY_AGAIN_SENTENCE = 'This did not work. Please try again.';
 export const URL_SENTENCE = 'Must be a valid URL starting with http:// or https://';
 
 export const UNSTORABLE_SENTENCE = 'Contains characters that cannot be stored';
+
+export const PERSON_NAME_SENTENCE =
+  'Must be a name: letters, spaces, dots, hyphens and apostrophes, without a web address';
+
+export const COMPANY_NAME_SENTENCE = 'Must be a name in one line, without a web address';

@@ -1,12 +1,19 @@
 import { COUNTRY_CODES } from '../base/country.ts';
-import { ignoredTimestamps, optionalMarkdownText, text, timestamps, webUrl, z } from '../base/schema.ts';
+import {
+  companyName,
+  ignoredTimestamps,
+  optionalMarkdownText,
+  timestamps,
+  webUrl,
+  z,
+} from '../base/schema.ts';
 import { CompanyKey } from '../company/schema.ts';
 import { FileRef } from '../file/schema.ts';
 import { Locality } from '../locality/schema.ts';
 import { COMPANY_NAME_LENGTH, COMPANY_OVERVIEW_LENGTH_MAX } from './limit.ts';
 
 const editable = {
-  name: text(COMPANY_NAME_LENGTH.min, COMPANY_NAME_LENGTH.max),
+  name: companyName(COMPANY_NAME_LENGTH.min, COMPANY_NAME_LENGTH.max),
   logo: FileRef.nullish().transform((logo) => logo ?? undefined),
   website: webUrl(),
   countryCode: z.enum(COUNTRY_CODES),

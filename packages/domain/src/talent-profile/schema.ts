@@ -8,6 +8,7 @@ import {
   optionalMarkdownText,
   optionalText,
   optionalWebUrl,
+  personName,
   text,
   timestamps,
   webUrl,
@@ -123,7 +124,7 @@ const Skills = z
   );
 
 const editable = {
-  name: text(NAME_LENGTH.min, NAME_LENGTH.max),
+  name: personName(NAME_LENGTH.min, NAME_LENGTH.max),
   profilePicture: FileRef.nullish().transform((picture) => picture ?? undefined),
   dobIsoDate: isoDate(),
   about: markdownText(ABOUT_LENGTH.min, ABOUT_LENGTH.max),

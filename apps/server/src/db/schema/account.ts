@@ -14,6 +14,8 @@ export const users = pgTable('users', {
   image: text(),
   isAdmin: boolean('is_admin').notNull().default(false),
   isDisabled: boolean('is_disabled').notNull().default(false),
+  /** Devices that signed in under a lower number are unknown again; see features/account/known-device.ts. */
+  deviceGeneration: integer('device_generation').notNull().default(0),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
@@ -71,11 +73,13 @@ export const verifications = pgTable(
   (table) => [index().on(table.identifier)],
 );
 
-/** How often something was tried within a window of time; see features/account/try-limit.ts. */
+/** How often something was tried; see features/account/try-limit.ts and try-delay.ts. */
 export const rateLimits = pgTable('rate_limits', {
   /** The only unique index of the table: with a second one, the loser of a race would fail on the index that its upsert does not name. */
   key: text().primaryKey(),
   count: integer().notNull(),
-  /** When the window began, in milliseconds since 1970. */
+  /** When the window began, or up to when tries were forgiven, in milliseconds since 1970. */
   lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
+  /** When the next try is allowed, where tries are slowed down, in milliseconds since 1970. */
+  retryAt: bigint('retry_at', { mode: 'number' }).notNull().default(0),
 });

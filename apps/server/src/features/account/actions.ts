@@ -1,7 +1,8 @@
-import type { ActionCode, PasswordResetRequest } from '@talaash/domain/account/schema';
+import type { ActionCode, ChangeEmailRequest, PasswordResetRequest } from '@talaash/domain/account/schema';
 import { ACCOUNT_SENTENCES, AUTH_ACTION_FAILURES } from '@talaash/domain/account/words';
 import { and, eq, ne } from 'drizzle-orm';
 import { refusal } from '../../call/refusal.ts';
+import type { SignedInViewer } from '../../call/viewer.ts';
 import type { Tx } from '../../db/client.ts';
 import { accounts, sessions, users } from '../../db/schema/account.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
@@ -10,8 +11,11 @@ import { record } from '../../events/record.ts';
 import { newRecordId } from '../../base/record-id.ts';
 import { type FoundGrant, checkActionCode, consumeActionCode, voidActionCodes } from './action-code.ts';
 import { refuseCommonPassword } from './common-password.ts';
+import { forgetDevices } from './known-device.ts';
 import { queueLink } from './mail-link.ts';
-import { countTries, resetTries } from './try-limit.ts';
+import { requireOwner } from './require-owner.ts';
+import { forgiveTries } from './try-delay.ts';
+import { countMailToUnverified, countTries } from './try-limit.ts';
 
 type AppliedMode = Exclude<ActionCode['mode'], 'resetPassword'>;
 
@@ -66,13 +70,20 @@ export async function applyLink(deps: Deps, mode: AppliedMode, code: string): Pr
   }
 }
 
-/** Sets a new password by a mailed link, and ends every session. @throws NOT_FOUND for an invalid or expired link */
-export async function resetPassword(deps: Deps, { token, newPassword }: PasswordResetRequest): Promise<void> {
+/**
+ * Sets a new password by a mailed link, and ends every session. Answers the account, and the number under which its devices
+ * are known from now on.
+ * @throws NOT_FOUND for an invalid or expired link
+ */
+export async function resetPassword(
+  deps: Deps,
+  { token, newPassword }: PasswordResetRequest,
+): Promise<{ uid: string; generation: number }> {
   refuseCommonPassword(deps.config, newPassword, 'newPassword');
   // Checked first, because hashing is slow by design.
   await checkActionCode(deps.db, 'resetPassword', token, deps.now());
   const hash = await (await deps.auth.$context).password.hash(newPassword);
-  const email = await deps.events.transaction(async (tx) => {
+  const { email, ...account } = await deps.events.transaction(async (tx) => {
     const grant = await consumeActionCode(tx, 'resetPassword', token, deps.now());
     // The link was read in the mailbox, which also verifies the email.
     const [user] = await tx
@@ -83,26 +94,37 @@ export async function resetPassword(deps: Deps, { token, newPassword }: Password
     if (!user) throw refusal('NOT_FOUND', AUTH_ACTION_FAILURES.resetPassword);
     await setPassword(tx, user.id, hash);
     await voidActionCodes(tx, 'resetPassword', user.id);
-    await endSessions(tx, user.id);
-    return user.email;
+    const generation = await endSessions(tx, user.id);
+    return { email: user.email, uid: user.id, generation };
   });
-  await resetTries(deps, ['signInToAccount', email]);
+  await forgiveTries(deps, ['signInToAccount', email]);
+  return account;
 }
 
-/** Mails a link to the new address. The answer is the same for an address that another account has. */
+/**
+ * Mails a link to the new address. The answer is the same for an address that another account has.
+ * @throws VALIDATION_FAILED or FORBIDDEN when the caller must first show who is asking
+ */
 export async function requestEmailChange(
   deps: Deps,
-  viewer: { uid: string; email: string },
-  newEmail: string,
-  continueUrl?: string,
+  viewer: SignedInViewer,
+  ip: string,
+  { newEmail, currentPassword, callbackURL }: ChangeEmailRequest,
 ): Promise<void> {
   if (newEmail === viewer.email) throw refusal('CONFLICT', ACCOUNT_SENTENCES.sameEmail);
+  await requireOwner(deps, viewer, currentPassword);
   await countTries(deps, ['changeMail', viewer.uid]);
-  await queueLink(deps, { mode: 'verifyAndChangeEmail', uid: viewer.uid, email: newEmail }, continueUrl);
+  await countMailToUnverified(deps, newEmail, ip);
+  await queueLink(deps, { mode: 'verifyAndChangeEmail', uid: viewer.uid, email: newEmail }, callbackURL);
 }
 
-/** Ends an account's sessions on every device, and thereby their live streams. */
-export async function endSessions(tx: Tx, uid: string, exceptSessionId = ''): Promise<void> {
+/**
+ * Ends an account's sessions on every device, and thereby their live streams. The devices are unknown afterwards. Answers
+ * the number under which devices are known from now on.
+ */
+export async function endSessions(tx: Tx, uid: string, exceptSessionId = ''): Promise<number> {
+  // First, because signing in looks at this number after its session has begun: it waits for this transaction.
+  const generation = await forgetDevices(tx, uid);
   const ended = await tx
     .delete(sessions)
     .where(and(eq(sessions.userId, uid), ne(sessions.id, exceptSessionId)))
@@ -115,6 +137,7 @@ export async function endSessions(tx: Tx, uid: string, exceptSessionId = ''): Pr
       payload: { sessionId: id },
     })),
   );
+  return generation;
 }
 
 /** Voids the links that were mailed to an address that is no longer the account's. */

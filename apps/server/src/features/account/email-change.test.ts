@@ -11,6 +11,7 @@ const {
   client,
   clock,
   codeTo,
+  deps,
   guest,
   linkTo,
   mailTo,
@@ -61,6 +62,58 @@ describe('the links that change an email', () => {
     const link = await linkTo(newEmail);
     expect(link.searchParams.get('mode')).toBe('verifyAndChangeEmail');
     expect(link.searchParams.get('continueUrl')).toMatch(/\/talent\/account$/);
+  });
+
+  test('need the password when the session is not fresh', async () => {
+    const { cookie } = await verifiedPerson();
+    const asked = (currentPassword?: string) =>
+      post('change-email', { newEmail: signUpForm().email, currentPassword }, cookie);
+    clock.passedMs = 10 * 60 * 1000 - 5000;
+    expect(await asked()).toMatchObject({ status: 200 });
+    clock.passedMs = 10 * 60 * 1000 + 5000;
+    expect(await asked()).toMatchObject({
+      status: 422,
+      body: { data: { currentPassword: ACCOUNT_SENTENCES.currentPasswordNeeded } },
+    });
+    await expect(
+      asSomeone(cookie).account.changeEmail({ newEmail: signUpForm().email }),
+    ).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    expect(await asked('a wrong one')).toMatchObject({
+      status: 422,
+      body: { data: { currentPassword: ACCOUNT_SENTENCES.currentPasswordWrong } },
+    });
+    expect(await asked(PASSWORD)).toMatchObject({ status: 200 });
+    const newEmail = signUpForm().email;
+    const currentPassword = PASSWORD;
+    expect(await asSomeone(cookie).account.changeEmail({ newEmail, currentPassword })).toEqual({});
+  });
+
+  test('need a fresh session when the account has no password', async () => {
+    const { cookie, email } = await verifiedPerson();
+    await deps.database.pool.query(
+      'delete from accounts using users where users.id = accounts.user_id and users.email = $1',
+      [email],
+    );
+    const asked = () =>
+      post('change-email', { newEmail: signUpForm().email, currentPassword: PASSWORD }, cookie);
+    expect(await asked()).toMatchObject({ status: 200 });
+    clock.passedMs = 11 * 60 * 1000;
+    expect(await asked()).toMatchObject({
+      status: 403,
+      body: { code: 'FORBIDDEN', message: ACCOUNT_SENTENCES.logInAgain },
+    });
+  });
+
+  test('slow down whoever guesses the password with a session that is not theirs, and not the owner', async () => {
+    const { cookie, email } = await verifiedPerson();
+    const owner = await signIn(email);
+    clock.passedMs = 11 * 60 * 1000;
+    const asked = (by: string, currentPassword: string) =>
+      post('change-email', { newEmail: signUpForm().email, currentPassword }, by);
+    const guessed = await Promise.all(Array.from({ length: 12 }, () => asked(cookie, 'a guess')));
+    expect(guessed.filter(({ status }) => status === 422)).toHaveLength(10);
+    expect(await asked(cookie, PASSWORD)).toMatchObject({ status: 429 });
+    expect(await asked(owner.cookie, PASSWORD)).toMatchObject({ status: 200 });
   });
 
   test('fail when another account has taken the address', async () => {

@@ -7,6 +7,7 @@ import type { JobData } from '../../jobs/job.ts';
 import { type LinkMailFacts, LINK_MAILS } from '../../mail/link-mail.ts';
 import { type ActionGrant, ACTION_CODE_VALID_HOURS, newActionCode } from './action-code.ts';
 import { pathOnOwnOrigin } from './own-origin.ts';
+import { mailUnverified } from './try-limit.ts';
 
 type LinkJob = JobData['account.mailLink'];
 type User = typeof users.$inferSelect;
@@ -57,6 +58,14 @@ async function userByEmail(deps: Deps, email: string): Promise<User | undefined>
 export async function mailLink(deps: Deps, job: LinkJob): Promise<void> {
   const user = await GRANTEES[job.mode](deps, job);
   if (!user) return;
+  const send = () => sendLink(deps, job, user);
+  // The other links to such an address are counted when they are asked for. Counting this one then would tell whether
+  // there is an account.
+  if (job.mode === 'resetPassword' && !user.emailVerified) await mailUnverified(deps, job.email, send);
+  else await send();
+}
+
+async function sendLink(deps: Deps, job: LinkJob, user: User): Promise<void> {
   const grant: ActionGrant = { uid: user.id, email: job.email };
   const code = await newActionCode(deps.db, job.mode, grant, deps.now());
   const facts: LinkMailFacts = {

@@ -14,7 +14,7 @@ export const accountProcedures = {
   ),
 
   changeEmail: verified.account.changeEmail.handler(async ({ context, input }) => {
-    await requestEmailChange(context.deps, context.viewer, input.newEmail);
+    await requestEmailChange(context.deps, context.viewer, context.ip, input);
     return {};
   }),
 };

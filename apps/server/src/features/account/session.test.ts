@@ -93,7 +93,8 @@ describe('the account', () => {
 describe('the session cookie', () => {
   test('with another signature, token or format is that of a guest', async () => {
     const { cookie } = await signUp(signUpForm());
-    const [name = '', value = ''] = cookie.split('=');
+    const [sessionCookie = ''] = cookie.split('; ');
+    const [name = '', value = ''] = sessionCookie.split('=');
     const [token = '', signature = ''] = decodeURIComponent(value).split('.');
     const forged = [
       `${token}x.${signature}`,

@@ -1,11 +1,11 @@
 import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
+import { PERSON_NAME_SENTENCE } from '@talaash/domain/base/words';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { PASSWORD, signInCalls, signUpForm } from '../../../test/sign-in.ts';
 import { users } from '../../db/schema/account.ts';
 import { events } from '../../db/schema/event.ts';
-import { countTries } from './try-limit.ts';
 import { signInApp } from '../../../test/sign-in-app.ts';
 
 // Hashing a password is slow by design, and slower on a busy machine.
@@ -17,6 +17,8 @@ describe('signing up', () => {
   test.each([
     ['no name', { name: ' ' }, 'name', 'Name is required'],
     ['too long a name', { name: 'a'.repeat(102) }, 'name', 'Must be no more than 101 characters long'],
+    ['a link as a name', { name: 'Win at evil.test/now' }, 'name', PERSON_NAME_SENTENCE],
+    ['a name in two lines', { name: 'Asha\nRao' }, 'name', PERSON_NAME_SENTENCE],
     ['a broken email', { email: 'asha@' }, 'email', 'Must be a valid email address'],
     ['a short password', { password: '12345' }, 'password', ACCOUNT_SENTENCES.passwordTooShort],
     ['a common password', { password: 'Password123' }, 'password', ACCOUNT_SENTENCES.passwordCommon],
@@ -60,7 +62,7 @@ describe('signing up', () => {
   });
 
   test('signs in, unverified, and mails the link', async () => {
-    const form = signUpForm({ name: "आशा <b> O'Neil" });
+    const form = signUpForm({ name: "आशा O'Neil" });
     const { status, body, setCookies, cookie } = await signUp({
       ...form,
       callbackURL: '/company/search?q=react',
@@ -71,12 +73,13 @@ describe('signing up', () => {
     });
     expect(setCookies).toEqual([
       expect.stringMatching(/^talaash\.session_token=\S+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^talaash\.device=/),
     ]);
     expect(await viewerOf(cookie)).toMatchObject({
-      account: { email: form.email, name: "आशा <b> O'Neil", isEmailVerified: false, isAdmin: false },
+      account: { email: form.email, name: "आशा O'Neil", isEmailVerified: false, isAdmin: false },
     });
     const mail = await mailTo(form.email);
-    expect(mail.html).toContain('आशा &lt;b&gt; O&#39;Neil');
+    for (const content of [mail.subject, mail.html, mail.text]) expect(content).not.toMatch(/आशा|Neil/);
     expect(mail.text).toContain(`${url}/auth/action?mode=verifyEmail&oobCode=`);
     expect(mail.text).toContain(`continueUrl=${encodeURIComponent(`${url}/company/search?q=react`)}`);
   });
@@ -132,32 +135,6 @@ describe('signing in', () => {
       headers: { 'content-type': 'application/json', origin: 'https://evil.test' },
     });
     expect(answer.status).toBe(403);
-  });
-
-  test('is allowed ten tries from one address, however many come at once', async () => {
-    const form = signUpForm();
-    await signUp(form);
-    const tries = await Promise.all(Array.from({ length: 25 }, () => signIn(form.email, 'not the password')));
-    expect(tries.filter(({ status }) => status === 401)).toHaveLength(10);
-    const refused = await signIn(form.email);
-    expect(refused).toMatchObject({
-      status: 429,
-      body: { code: 'TOO_MANY_REQUESTS', message: ACCOUNT_SENTENCES.tooManyTries },
-    });
-    expect(refused.body.data?.['retryAfterSeconds']).toBeGreaterThan(200);
-  });
-
-  test('counts each of many first tries at the same moment once', async () => {
-    const now = Date.now;
-    for (let round = 0; round < 20; round += 1) {
-      const tries = Array.from({ length: 24 }, () =>
-        countTries({ db: deps.db, now }, ['signIn', `${round}`]),
-      );
-      const ended = await Promise.allSettled(tries);
-      expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
-      const refused = ended.filter((end) => end.status === 'rejected').map((end) => end.reason.code);
-      expect(new Set(refused)).toEqual(new Set(['TOO_MANY_REQUESTS']));
-    }
   });
 
   test('resets the failed tries when it succeeds', async () => {
@@ -223,6 +200,7 @@ describe('behind https', async () => {
     const { setCookies, cookie } = await calls.signUp(form);
     expect(setCookies).toEqual([
       expect.stringMatching(/^__Secure-talaash\.session_token=\S+; .*HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(/^__Host-talaash\.device=/),
     ]);
     const answer = await secure.request('/api/v1/viewer', { headers: { cookie } });
     expect(await answer.json()).toMatchObject({ account: { email: form.email } });

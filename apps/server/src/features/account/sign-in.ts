@@ -2,16 +2,28 @@ import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import type { ChangePasswordRequest, SignInRequest, SignUpRequest } from '@talaash/domain/account/schema';
 import { isAPIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
-import { networkOf } from '../../call/network.ts';
+import { networkOf, providerNetworkOf } from '../../call/network.ts';
 import { refusal, validationRefusal } from '../../call/refusal.ts';
 import type { SignedInViewer } from '../../call/viewer.ts';
-import { users } from '../../db/schema/account.ts';
+import { sessions, users } from '../../db/schema/account.ts';
 import type { Deps } from '../../call/deps.ts';
 import { voidActionCodes } from './action-code.ts';
+import { endSessions } from './actions.ts';
 import { refuseCommonPassword } from './common-password.ts';
+import { findKnownDevice, forgetDevices, knownDeviceCookie } from './known-device.ts';
+import { inSteps } from './in-steps.ts';
 import { queueLink } from './mail-link.ts';
 import { pathOnOwnOrigin } from './own-origin.ts';
-import { countTries, resetTries, uncountTry, type Try } from './try-limit.ts';
+import {
+  type DelayedTry,
+  forgiveTries,
+  giveBackTries,
+  type TakenTry,
+  takeEitherTries,
+  takeTries,
+} from './try-delay.ts';
+import { countTries } from './try-limit.ts';
+import { queueWrongPasswordMail } from './wrong-password-mail.ts';
 
 /** The headers of the request that the sign-in library reads, and the caller's IP address. */
 export type Caller = { headers: Headers; ip: string };
@@ -21,9 +33,13 @@ type Answer = Promise<{ headers: Headers; response: unknown }>;
 
 /** Creates an account, mails the link that verifies its email and signs in. @throws CONFLICT when the email is taken */
 export async function signUp(deps: Deps, caller: Caller, form: SignUpRequest): Answer {
+  refuseCommonPassword(deps.config, form.password, 'password');
+  await countTries(deps, ['mailFromNetwork', networkOf(caller.ip)]);
+  return inSteps(() => createAccount(deps, caller, form));
+}
+
+async function createAccount(deps: Deps, caller: Caller, form: SignUpRequest): Answer {
   const { name, email, password, rememberMe, callbackURL } = form;
-  refuseCommonPassword(deps.config, password, 'password');
-  await countTries(deps, ['signUpFromAddress', networkOf(caller.ip)]);
   const answer = await callLibrary(() =>
     deps.auth.api.signUpEmail({
       body: { name, email, password, rememberMe },
@@ -33,9 +49,13 @@ export async function signUp(deps: Deps, caller: Caller, form: SignUpRequest): A
   ).catch(async (error: unknown) => {
     // Of two sign-ups with one email at once, the second fails at the table's unique index.
     const [taken] = await deps.db.select({ id: users.id }).from(users).where(eq(users.email, email));
-    throw taken ? refusal('CONFLICT', ACCOUNT_SENTENCES.emailTaken) : error;
+    if (!taken) throw error;
+    // As long as for a free email, so that the sentence alone tells that there is an account.
+    await (await deps.auth.$context).password.hash(password);
+    throw refusal('CONFLICT', ACCOUNT_SENTENCES.emailTaken);
   });
   const uid = answer.response.user.id;
+  if (rememberMe) rememberDevice(deps, caller, { uid, generation: 0 }, answer.headers);
   await queueLink(deps, { mode: 'verifyEmail', uid, email }, callbackURL).catch((error: unknown) =>
     // The account exists, and the page that follows offers to send the mail again.
     deps.log.error({ err: error, uid }, 'The mail that verifies an email could not be queued.'),
@@ -44,17 +64,15 @@ export async function signUp(deps: Deps, caller: Caller, form: SignUpRequest): A
 }
 
 /** @throws UNAUTHORIZED for a wrong email and a wrong password alike, FORBIDDEN for a disabled account, TOO_MANY_REQUESTS */
-export async function signIn(
-  deps: Deps,
-  caller: Caller,
-  { email, password, rememberMe, callbackURL }: SignInRequest,
-): Answer {
-  const network = networkOf(caller.ip);
-  const fromNetworkToAccount: Try = ['signIn', email, network];
-  const toAccount: Try = ['signInToAccount', email];
-  const fromNetwork: Try = ['signInFromAddress', network];
-  await countTries(deps, fromNetworkToAccount, toAccount, fromNetwork);
+export async function signIn(deps: Deps, caller: Caller, form: SignInRequest): Answer {
+  const { email, password, rememberMe, callbackURL } = form;
+  const fromNetworkToAccount: DelayedTry = ['signIn', email, networkOf(caller.ip)];
+  const deviceId = await findKnownDevice(deps, caller.headers, email);
+  const taken = await (deviceId === undefined
+    ? takeUnknownDevicesTries(deps, caller, fromNetworkToAccount, email)
+    : takeTries(deps, ['signInFromDevice', deviceId]));
   const redirectPath = pathOnOwnOrigin(callbackURL, deps.baseUrl());
+  const generation = await readGeneration(deps, email);
   const answer = await callLibrary(() =>
     deps.auth.api.signInEmail({
       body: {
@@ -66,11 +84,77 @@ export async function signIn(
       headers: caller.headers,
       returnHeaders: true,
     }),
-  );
-  await resetTries(deps, fromNetworkToAccount);
-  await uncountTry(deps, toAccount);
-  await uncountTry(deps, fromNetwork);
+  ).catch(async (error: unknown) => {
+    if (isSlowed(taken)) await queueWrongPasswordMail(deps, email);
+    throw error;
+  });
+  await giveBackTries(deps, taken);
+  await forgiveTries(deps, fromNetworkToAccount);
+  const { token, user } = answer.response;
+  if (generation === undefined || !(await isGeneration(deps, user.id, generation))) {
+    // The password was changed while this one was checked. That ended the sessions of the time before, but not this one.
+    await deps.db.delete(sessions).where(eq(sessions.token, token));
+    throw refusal('UNAUTHORIZED', ACCOUNT_SENTENCES.invalidCredentials);
+  }
+  if (rememberMe) rememberDevice(deps, caller, { uid: user.id, generation }, answer.headers);
   return answer;
+}
+
+/** Tries at an account from a device that has not signed in to it before. */
+async function takeUnknownDevicesTries(
+  deps: Deps,
+  { ip }: Caller,
+  fromNetworkToAccount: DelayedTry,
+  email: string,
+): Promise<TakenTry[]> {
+  const fromNetwork = await takeTries(deps, fromNetworkToAccount, ['signInFromNetwork', networkOf(ip)]);
+  try {
+    const toAccount = await takeEitherTries(
+      deps,
+      [['signInToAccount', email]],
+      [
+        ['signInReserve', email, providerNetworkOf(ip)],
+        ['signInReserveToAccount', email],
+      ],
+    );
+    return [...fromNetwork, ...toAccount];
+  } catch (error) {
+    await giveBackTries(deps, fromNetwork);
+    throw error;
+  }
+}
+
+/** Whether so many tries at one account have failed that the next must wait. */
+const isSlowed = (taken: readonly TakenTry[]) =>
+  taken.some(({ name, retryAt }) => name !== 'signInFromNetwork' && retryAt > 0);
+
+async function readGeneration({ db }: Deps, email: string): Promise<number | undefined> {
+  const [user] = await db
+    .select({ generation: users.deviceGeneration })
+    .from(users)
+    .where(eq(users.email, email));
+  return user?.generation;
+}
+
+/** Waits for a change of the password that is being committed. */
+async function isGeneration({ db }: Deps, uid: string, generation: number): Promise<boolean> {
+  const [user] = await db
+    .select({ generation: users.deviceGeneration })
+    .from(users)
+    .where(eq(users.id, uid))
+    .for('share');
+  return user?.generation === generation;
+}
+
+/** The headers of an answer, with the cookie that makes the device known to an account. */
+export function rememberDevice(
+  deps: Deps,
+  caller: Caller,
+  account: { uid: string; generation: number },
+  headers = new Headers(),
+): Headers {
+  headers.append('set-cookie', knownDeviceCookie(deps, caller.headers, account));
+  return headers;
 }
 
 /** Ends the session, if there is one. */
@@ -100,13 +184,21 @@ export async function changePassword(
   form: ChangePasswordRequest,
 ): Answer {
   refuseCommonPassword(deps.config, form.newPassword, 'newPassword');
-  const counted: Try = ['changePassword', viewer.uid];
-  await countTries(deps, counted);
+  // By session: whoever has stolen one does not stop the owner, and cannot begin another without the password.
+  const taken = await takeTries(deps, ['currentPassword', viewer.sessionId]);
   const answer = await callLibrary(() =>
     deps.auth.api.changePassword({ body: form, headers: caller.headers, returnHeaders: true }),
   );
-  await resetTries(deps, counted);
-  await deps.db.transaction((tx) => voidActionCodes(tx, 'resetPassword', viewer.uid));
+  await giveBackTries(deps, taken);
+  const { token } = answer.response;
+  const generation = await deps.events.transaction(async (tx) => {
+    await voidActionCodes(tx, 'resetPassword', viewer.uid);
+    if (token === null) return forgetDevices(tx, viewer.uid);
+    const [kept] = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.token, token));
+    // The library has ended them, except those that began with the old password in the meantime.
+    return endSessions(tx, viewer.uid, kept?.id);
+  });
+  rememberDevice(deps, caller, { uid: viewer.uid, generation }, answer.headers);
   return answer;
 }
 

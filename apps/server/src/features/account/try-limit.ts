@@ -1,31 +1,33 @@
-import { createHash } from 'node:crypto';
-import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
-import { lt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { networkOf } from '../../call/network.ts';
 import { refusal } from '../../call/refusal.ts';
 import { rateLimits } from '../../db/schema/account.ts';
 import type { Deps } from '../../call/deps.ts';
+import { keyOf, pruneTries } from './try-row.ts';
 
-type TryLimit = { max: number; seconds: number; message?: string };
+type TryLimit = { max: number; seconds: number };
 
-const { tooManyTries } = ACCOUNT_SENTENCES;
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
 
 /**
- * How often each thing may be tried. Offices and mobile networks share an IP address, so the limit of an address alone is
- * much higher than that of one account from one address. Tries that succeed do not count.
+ * How often each thing may be done in a window of time. Offices and mobile networks share an IP address, so the limit of a
+ * network is much higher than that of one address or account.
+ *
+ * Every mail to an address that nobody has verified may go to a stranger. The first one of a sign-up is not counted by
+ * address, because an address signs up once: otherwise mails that somebody else asked for could keep its owner from signing
+ * up. A reset counts like other mails when it goes to such an address (see mail-link.ts), but resets have a limit of their
+ * own too. It is no longer than a link of theirs is valid: whoever uses it up leaves the owner a link that works.
  */
 const TRY_LIMITS = {
-  signIn: { max: 10, seconds: 5 * 60, message: tooManyTries },
-  signInToAccount: { max: 100, seconds: 60 * 60, message: tooManyTries },
-  signInFromAddress: { max: 200, seconds: 5 * 60, message: tooManyTries },
-  signUpFromAddress: { max: 200, seconds: 60 * 60 },
-  verificationMail: { max: 5, seconds: 60 * 60 },
-  verificationMailFromAddress: { max: 100, seconds: 60 * 60 },
-  verifyFromAddress: { max: 60, seconds: 5 * 60 },
-  resetMail: { max: 5, seconds: 60 * 60 },
-  resetMailFromAddress: { max: 100, seconds: 60 * 60 },
-  resetFromAddress: { max: 60, seconds: 5 * 60 },
-  changePassword: { max: 10, seconds: 5 * 60 },
-  changeMail: { max: 10, seconds: 60 * 60 },
+  mailToUnverified: { max: 3, seconds: HOUR },
+  mailToUnverifiedADay: { max: 8, seconds: DAY },
+  resetMail: { max: 3, seconds: HOUR },
+  changeMail: { max: 5, seconds: HOUR },
+  mailFromNetwork: { max: 200, seconds: HOUR },
+  wrongPasswordMail: { max: 1, seconds: DAY },
+  verifyFromNetwork: { max: 60, seconds: 5 * 60 },
+  resetFromNetwork: { max: 60, seconds: 5 * 60 },
 } satisfies Record<string, TryLimit>;
 
 /** What is counted, and for whom: an account, an address, or both. */
@@ -33,61 +35,64 @@ export type Try = readonly [name: keyof typeof TRY_LIMITS, ...whom: string[]];
 
 type Counting = Pick<Deps, 'db' | 'now'>;
 
-const LONGEST_WINDOW_MS = Math.max(...Object.values(TRY_LIMITS).map(({ seconds }) => seconds)) * 1000;
-const PRUNE_EVERY_MS = 10 * 60 * 1000;
-let prunedAt = 0;
-
-/** For whom a row counts is stored as a hash, so that the table says nothing about people. */
-const keyOf = ([name, ...whom]: Try) =>
-  `${name}:${createHash('sha256').update(JSON.stringify(whom)).digest('base64url')}`;
-
-/**
- * Counts tries before they are made, each in one statement, so that parallel requests on any node cannot exceed a limit.
- * @throws TOO_MANY_REQUESTS with `retryAfterSeconds`
- */
-export async function countTries({ db, now }: Counting, ...tries: Try[]): Promise<void> {
-  const nowMs = now();
-  await prune(db, nowMs);
+/** Counts tries before they are made. @throws TOO_MANY_REQUESTS with `retryAfterSeconds` */
+export async function countTries(counting: Counting, ...tries: Try[]): Promise<void> {
   for (const counted of tries) {
-    const limit: TryLimit = TRY_LIMITS[counted[0]];
-    const key = keyOf(counted);
-    const isWindowOver = sql`${rateLimits.lastRequest} <= ${nowMs - limit.seconds * 1000}`;
-    const [row] = await db
-      .insert(rateLimits)
-      .values({ key, count: 1, lastRequest: nowMs })
-      .onConflictDoUpdate({
-        target: rateLimits.key,
-        set: {
-          count: sql`case when ${isWindowOver} then 1 else least(${rateLimits.count}, ${limit.max}) + 1 end`,
-          lastRequest: sql`case when ${isWindowOver} then ${nowMs} else ${rateLimits.lastRequest} end`,
-        },
-      })
-      .returning();
-    if (row && row.count > limit.max) {
-      const retryAfterSeconds = Math.max(
-        1,
-        Math.ceil((row.lastRequest + limit.seconds * 1000 - nowMs) / 1000),
-      );
-      throw refusal('TOO_MANY_REQUESTS', limit.message, { retryAfterSeconds });
-    }
+    const retryAfterSeconds = await countTry(counting, counted);
+    if (retryAfterSeconds > 0) throw refusal('TOO_MANY_REQUESTS', undefined, { retryAfterSeconds });
   }
 }
 
-/** Uncounts a try that succeeded. */
-export async function uncountTry({ db }: Counting, counted: Try): Promise<void> {
-  await db
-    .update(rateLimits)
-    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
-    .where(sql`${rateLimits.key} = ${keyOf(counted)}`);
+const mailsToUnverified = (email: string): Try[] => [
+  ['mailToUnverified', email],
+  ['mailToUnverifiedADay', email],
+];
+
+/** Counts a mail that the caller asks for to an address that may be a stranger's. @throws TOO_MANY_REQUESTS */
+export const countMailToUnverified = (counting: Counting, email: string, ip: string): Promise<void> =>
+  countTries(counting, ['mailFromNetwork', networkOf(ip)], ...mailsToUnverified(email));
+
+/** Sends a mail to an address that may be a stranger's, if it may have one more. A mail that fails is not counted. */
+export async function mailUnverified(
+  counting: Counting,
+  email: string,
+  send: () => Promise<void>,
+): Promise<void> {
+  const tries = mailsToUnverified(email);
+  for (const one of tries) if (await isUsedUp(counting, one)) return;
+  await send();
+  for (const one of tries) await countTry(counting, one);
 }
 
-/** Resets the count, as after the right password. */
-export async function resetTries({ db }: Counting, counted: Try): Promise<void> {
-  await db.delete(rateLimits).where(sql`${rateLimits.key} = ${keyOf(counted)}`);
+async function isUsedUp({ db, now }: Counting, one: Try): Promise<boolean> {
+  const { max, seconds }: TryLimit = TRY_LIMITS[one[0]];
+  const [row] = await db
+    .select()
+    .from(rateLimits)
+    .where(eq(rateLimits.key, keyOf(one)));
+  return row !== undefined && row.count >= max && row.lastRequest > now() - seconds * 1000;
 }
 
-async function prune(db: Counting['db'], nowMs: number): Promise<void> {
-  if (nowMs - prunedAt < PRUNE_EVERY_MS) return;
-  prunedAt = nowMs;
-  await db.delete(rateLimits).where(lt(rateLimits.lastRequest, nowMs - LONGEST_WINDOW_MS));
+/**
+ * Counts a try in one statement, so that parallel requests on any node cannot exceed a limit. Answers the seconds to wait;
+ * 0 within the limit.
+ */
+export async function countTry({ db, now }: Counting, counted: Try): Promise<number> {
+  const nowMs = now();
+  await pruneTries(db, nowMs);
+  const { max, seconds }: TryLimit = TRY_LIMITS[counted[0]];
+  const isWindowOver = sql`${rateLimits.lastRequest} <= ${nowMs - seconds * 1000}`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key: keyOf(counted), count: 1, lastRequest: nowMs })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${isWindowOver} then 1 else least(${rateLimits.count}, ${max}) + 1 end`,
+        lastRequest: sql`case when ${isWindowOver} then ${nowMs} else ${rateLimits.lastRequest} end`,
+      },
+    })
+    .returning();
+  if (!row || row.count <= max) return 0;
+  return Math.max(1, Math.ceil((row.lastRequest + seconds * 1000 - nowMs) / 1000));
 }

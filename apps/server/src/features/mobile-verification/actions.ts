@@ -9,7 +9,7 @@ import {
 } from '@talaash/domain/mobile-verification/words';
 import type { UserProfile } from '@talaash/domain/user-profile/schema';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { networkOf } from '../../call/network.ts';
+import { rentedNetworkOf } from '../../call/network.ts';
 import { refusal, validationRefusal } from '../../call/refusal.ts';
 import type { SignedInViewer } from '../../call/viewer.ts';
 import type { Tx } from '../../db/client.ts';
@@ -47,7 +47,7 @@ export async function requestOtp(
   const code = deps.otpProvider.newCode();
 
   const outcome = await deps.events.transaction(async (tx) => {
-    const send = { uid, mobileNumberE164, countryCode, ip: networkOf(ip, 48) };
+    const send = { uid, mobileNumberE164, countryCode, ip: rentedNetworkOf(ip) };
     if (await readUserProfile(tx, uid)) throw refusal('CONFLICT', ONE_TIME_CODE_SENTENCES.alreadyVerified);
     await requireFreeNumber(tx, uid, mobileNumberE164);
     const counted = await countSend(tx, send, { nowMs, limits: deps.config.oneTimeCodes });

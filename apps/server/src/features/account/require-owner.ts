@@ -1,0 +1,38 @@
+import { isFreshSession } from '@talaash/domain/account/rule';
+import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Deps } from '../../call/deps.ts';
+import { refusal, validationRefusal } from '../../call/refusal.ts';
+import type { SignedInViewer } from '../../call/viewer.ts';
+import { accounts, sessions } from '../../db/schema/account.ts';
+import { giveBackTries, takeTries } from './try-delay.ts';
+
+/**
+ * Requires more than a session, which somebody may have found open: the password, or a session that has just begun.
+ * @throws VALIDATION_FAILED when the password is missing or wrong; FORBIDDEN for an account without one
+ */
+export async function requireOwner(
+  deps: Deps,
+  { uid, sessionId }: SignedInViewer,
+  currentPassword: string | undefined,
+): Promise<void> {
+  const [session] = await deps.db
+    .select({ begunAt: sessions.createdAt, hash: accounts.password })
+    .from(sessions)
+    .leftJoin(accounts, and(eq(accounts.userId, sessions.userId), isNotNull(accounts.password)))
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, uid)));
+  if (!session) throw refusal('UNAUTHORIZED');
+  const { begunAt, hash } = session;
+  if (currentPassword === undefined || hash === null) {
+    if (isFreshSession(begunAt.getTime(), deps.now())) return;
+    if (hash === null) throw refusal('FORBIDDEN', ACCOUNT_SENTENCES.logInAgain);
+    throw validationRefusal({ currentPassword: ACCOUNT_SENTENCES.currentPasswordNeeded });
+  }
+  // By session: whoever has stolen one does not stop the owner, and cannot begin another without the password.
+  const taken = await takeTries(deps, ['currentPassword', sessionId]);
+  const { password } = await deps.auth.$context;
+  if (!(await password.verify({ hash, password: currentPassword }))) {
+    throw validationRefusal({ currentPassword: ACCOUNT_SENTENCES.currentPasswordWrong });
+  }
+  await giveBackTries(deps, taken);
+}
