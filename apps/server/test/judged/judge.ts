@@ -1,7 +1,7 @@
 import type { CompanyProfileField } from '@talaash/domain/company-profile/schema';
 import type { AiReviewResponse } from '@talaash/domain/review/schema';
 import type { Reviewer } from '../../src/adapters/reviewer/port.ts';
-import { companyProfileDraft, jobPostDraft, talentProfileDraft } from '../draft.ts';
+import { talentProfileDraft } from '../draft.ts';
 import { companyProfile, jobPost, talentProfile } from '../local-reviewer.ts';
 import { FAULTS, type Fault, type JudgedField, type JudgedTexts } from './judged-text.ts';
 
@@ -56,8 +56,8 @@ const PLACES: Readonly<Record<JudgedField, Place>> = {
   })),
   jobTitle: inTalentProfile('Job title', (text) => ({ jobTitle: text })),
   skill: inTalentProfile('Skills', (text) => ({ skills: ['React', 'TypeScript', 'PostgreSQL', text] })),
-  suburb: inTalentProfile('Location', (text) => ({ locality: { ...draft.locality, suburb: text } })),
-  credentialId: inTalentProfile('Certification 1', (text) => ({
+  suburb: inTalentProfile('Where you live', (text) => ({ locality: { ...draft.locality, suburb: text } })),
+  credentialId: inTalentProfile('Certification 1, credential ID', (text) => ({
     certifications: [
       {
         id: 'c1',

@@ -1,0 +1,37 @@
+import type { TextRule } from './finding.ts';
+import { firstFound, readingsOf } from './reading.ts';
+
+const RECORD =
+  '(?:profile|post|job|text|company|account|application|page|record|project|section|submission|entry)';
+const REVIEWER =
+  '(?:ai|a\\.i\\.|bot|assistant|chat\\s?gpt|gpt|llm|(?:large\\s)?language\\smodel|review\\smodel|reviewers?|moderators?|admins?|automated\\sreview|review\\ssystem|model)';
+
+/** Sentences that tell the reviewer what to decide, in English and Hindi. */
+const INSTRUCTIONS = [
+  `\\b(?:ignore|disregard|forget|override|bypass|skip|neglect|overlook)\\b[^.!?\\n]{0,40}?\\b(?:instructions?|prompts?|guidelines?|rules?|filters?|checks?|restrictions|everything|told|policy|policies)\\b(?!\\s(?:engine|book|set))`,
+  `\\b(?:ignore|disregard)(?:all|any|every)?(?:the)?(?:previous|prior|above)?(?:instructions|rules|checks)`,
+  `\\b(?:please|kindly|must|to|just|and|you|reviewer|system|ai)[\\s:,]{1,3}(?:approve|accept|pass|verify|allow)\\s(?:this|my|our|the|me)\\b[^.!?\\n]{0,24}?(?:${RECORD}\\b|at\\sonce|this\\stime|$|[.!?,])`,
+  `\\bapprove\\s(?:this|my|our)\\s(?:\\w{2,12}\\s)?${RECORD}\\b|\\b(?:approves?|accepts?)\\s(?:every|each|all|any)\\s?(?:profile|text|post|thing)s?\\b|\\bapprove[.!]*$`,
+  `\\b(?:mark|rate|classify|label|treat|consider|regard|count)s?\\s(?:this|it|me|my\\s\\w{2,12}|each\\s\\w{2,12}|every\\s\\w{2,12}|the\\s\\w{2,12}|any\\s[^.!?\\n]{2,40}?)\\s?(?:\\w{2,12}\\s)?as\\s(?:a\\s|an\\s)?(?:approved|passe?d?|excellent|verified|valid|safe)\\b`,
+  `\\b(?:return|output|respond|answer|reply|say|give|set|receive|print)\\b[^.!?\\n]{0,40}?\\b(?:reviewstatus|failurereasons?|confidencescore|confidence\\s(?:of\\s)?\\d+|pass(?:\\sverdict)?(?!word|ion|ed\\sby)|approved)(?=$|[\\s.!,"'}])`,
+  `\\b(?:reviewstatus|failurereasons?|confidencescore|failure\\sreasons)\\b`,
+  `\\b(?:note|message|instructions?|attention|notice|information)\\s(?:to|for)\\s(?:the\\s|all\\s|any\\s)?(?:\\w{2,12}\\s)?${REVIEWER}\\b(?!\\s(?:team|app|s\\b))`,
+  `\\b(?:dear|hello|hi|hey)\\s(?:\\w{2,8}\\s)?${REVIEWER}\\b|\\b(?:ai|system)\\sinstructions?\\s?:`,
+  `(?:^|[.!?\\n(]\\s{0,3}|\\bto\\sthe\\s)(?:ai|assistant|reviewer|moderator|system|system\\sprompt|model)\\s?[:,]\\s?(?!design|developer|engineer|and\\b)[a-z]`,
+  `(?:^|[.!?\\n]\\s{0,3})(?:reviewer|moderator)\\s(?:must|should|has\\sto|please|ji|sir|kindly)\\b|\\breviewer\\smust\\b`,
+  `\\bif\\syou\\sare\\s(?:an?\\s)?${REVIEWER}\\b|\\bas\\s(?:an?|the)\\s(?:ai|review|language)\\s?(?:model|assistant)?,?\\syou\\b`,
+  `\\b(?:you\\sare\\s(?:now|a\\shelpful|an\\sai)|from\\snow\\son\\syou|pretend\\s(?:that\\s|to\\s|you)|act\\sas\\s(?:the\\s)?admin|you\\s(?:must|should)\\snot\\s(?:reject|report|flag|fail))\\b`,
+  `\\b(?:do\\snot|don['’]?t|never)\\s(?:flag|reject|fail|report|list)\\s(?:it|this|me|my|the\\s(?:number|profile)|any)\\b`,
+  `\\b(?:already|has\\sbeen|is|are)\\s(?:pre-?approved|(?:checked|verified|approved)\\sby\\s(?:the\\s|a\\s)?(?:human\\s)?(?:admin|moderator|support|staff|talaash))|\\b(?:pre-?approved|approved)\\sby\\stalaash\\b|\\bno\\sfurther\\sreview\\b`,
+  `\\b(?:pass|approve|accept)\\smy\\s(?:profile|post|text|account)\\b|\\bgrant\\sme\\b|\\bmust\\s(?:always\\s)?(?:receive|get|answer)\\s(?:pass|approved|confidence)`,
+  `<\\|?(?:im_start|im_end|system|endoftext)\\|?>|\\[/?inst\\]|<<?/?sys>?>|</?(?:system|profile|instructions?|prompt)>|(?<!#)#{2,6}\\s?(?:instruction|response|system)\\b`,
+  `\\bstop\\sreading\\b`,
+  `\\b(?:nirdesh|niyam|instruction)\\w{0,2}\\s[^.!?\\n]{0,16}?(?:bhool|bhul|chhod|ignore)|\\b(?:profile|post)\\s(?:ko\\s)?(?:approve|pass|accept|swikar|manzoor)\\s(?:kar|kr)\\w{0,5}`,
+  `निर्देश[^।.!?\\n]{0,20}भूल|(?:प्रोफ़ाइल|प्रोफाइल|पोस्ट)\\sको\\s(?:स्वीकृत|पास|मंज़ूर|मंजूर|अप्रूव)`,
+].map((pattern) => new RegExp(pattern.normalize('NFC'), 'iu'));
+
+/** Text to the reviewer instead of the readers of the record. It is never followed. */
+export const findInstruction: TextRule = (text) => {
+  const words = firstFound(INSTRUCTIONS, readingsOf(text));
+  return words === undefined ? [] : [{ fault: 'instruction', words }];
+};

@@ -1,0 +1,53 @@
+import type { TextRule } from './finding.ts';
+import { firstFound, readingsOf } from './reading.ts';
+
+const MONEY =
+  '(?:(?:rs\\.?|inr|₹|\\$|usd)\\s?)?\\d[\\d,.]{0,12}\\s?(?:k|lakhs?|lacs?|rupees|rs|/-|thousand|hazaa?r|crores?)?\\+?';
+const PERIOD =
+  '(?:\\s?(?:/|per|a|an|each|every|in\\sa|in\\sone)\\s?(?:day|hour|week|month)|\\s(?:daily|weekly|monthly|every\\s(?:day|week|month|evening)))';
+
+/** Offers to the reader, in English and in Hindi in Latin letters. A text about work that has to do with offers has none. */
+const OFFERS = [
+  // Easy money.
+  `\\bearn\\s(?:up\\s?to\\s|around\\s|more\\sthan\\s|min(?:imum)?\\s)?${MONEY}(?:\\s(?:to|-)\\s${MONEY})?${PERIOD}`,
+  `\\b(?:you\\s(?:can|will)\\s(?:also\\s)?|and\\s|start\\s|to\\s)earn(?:ing)?\\s[^.!?\\n]{0,24}?${MONEY}[^.!?\\n]{0,16}?(?:daily|weekly|monthly|per\\s(?:day|week|month))`,
+  `\\bget\\s(?:rs\\.?\\s?)?\\d[\\d,]{0,12}\\s(?:back\\s)?(?:daily|weekly|monthly|every\\s(?:day|week|month))`,
+  `\\bearn\\s(?:money|cash|income)\\s(?:from\\shome|online|daily|fast|easily)|\\bearning\\s(?:tricks?|apps?|tips)\\b`,
+  `\\bwork\\sfrom\\shome\\sand\\searn\\b|\\bget\\spaid\\s(?:daily|every\\s(?:day|evening)|to\\s(?:like|review|test\\sapps|watch|click|write\\sreviews))`,
+  `\\bdaily\\s(?:payment|payout|pay\\sout|income|earning)s?\\b|\\bpayment\\s(?:daily|every\\sevening|same\\sday)\\b`,
+  `\\b(?:guaranteed|assured|fixed|sure\\s?shot)\\s(?:daily\\s|monthly\\s|weekly\\s)?(?:income|returns?|profits?|calls|placements?|jobs?)\\b`,
+  `\\b100\\s?%\\s(?:guaranteed?|placement|job|safe|profit|winning|genuine|sure)\\b|\\b(?:job|placement)\\sguarantee\\b`,
+  `\\b(?:double|triple|multiply)s?\\s(?:your|ur)\\s(?:money|investment|income|capital)\\b`,
+  `\\bget\\srich\\b|\\bbecome\\s(?:rich|a\\s(?:crorepati|millionaire|lakhpati))\\b|\\bcrorepati\\b`,
+  `\\b(?:financial\\sfreedom|passive\\sincome|be\\syour\\sown\\sboss|(?:become\\s)?your\\sown\\sboss|residual\\sincome)\\b`,
+  `\\b(?:mlm|multi[\\s-]?level\\smarketing|network\\s(?:marketing|business))\\b|\\bjoin(?:ing)?\\s(?:my\\s(?:team|group|network|downline)|under\\sme)\\b`,
+  `\\binvest\\s(?:only\\s|just\\s)?${MONEY}\\s?(?:today|now|and|,|to\\sget)|\\b(?:serious|genuine)\\sinvestors?\\b`,
+  `\\b(?:trading|betting|stock|forex|crypto|option|nifty|cricket)\\s(?:tips|calls|signals)\\b|\\btips\\sfor\\s(?:cricket|betting|trading)|\\b(?:stock\\smarket|bank\\snifty)\\s(?:tips|calls)\\b`,
+  `\\bwin\\s(?:real\\s)?(?:cash|money)\\b|\\b(?:satta|matka|teen\\spatti)\\b|\\bwithdraw\\s(?:at\\s)?any\\s?time\\b`,
+  `\\b(?:use|apply)\\s(?:my\\s|the\\s)?(?:referral\\s|coupon\\s|promo\\s|discount\\s)?code\\s(?:\\w{3,16}\\s)?(?:to\\sget|for|and\\sget)\\b|\\bmy\\sreferral\\s(?:code|link)\\b`,
+  // Things and services for sale.
+  `\\b(?:buy|order|book|shop|enroll?|subscribe|register|call|hurry)\\s(?:now|today|up|fast|soon)\\b|\\bbook\\s(?:your|ur)\\s(?:seats?|slot)\\b|\\bonly\\s\\w{2,8}\\sseats\\b|\\bseats\\sare\\s(?:limited|filling)\\b|\\blimited\\s(?:seats|period|time)\\b`,
+  `\\b(?:offer|discount)\\s(?:is\\s)?(?:valid|ends|till|only)\\b|\\bearly\\sbird\\b|\\bspecial\\s(?:\\w{2,12}\\s)?(?:discount|offer)\\b|\\bat\\s(?:a\\s)?discount\\sthis\\b`,
+  `\\b(?:cheap(?:est)?|lowest|reasonable|best)\\s(?:price|prices|rate|rates|cost)s?\\b(?!\\s(?:engine|index|finder|first|per))`,
+  `\\bget\\s(?:flat\\s)?\\d{1,2}\\s?%\\s(?:off|discount)\\b|\\bdiscount\\sof\\s\\d{1,2}\\s?%|\\d{1,2}\\s?%\\soff\\b(?=\\s?(?:$|[!,.]|on\\smy|today|till))`,
+  `\\b(?:website|logo|app|package|seo|course)s?\\s[^.!?\\n]{0,24}?(?:in\\sjust|starting\\s(?:at|from)|at\\sonly|only\\sfor)\\s${MONEY}`,
+  `\\b(?:buy|sell|selling|get|provide|real|instant|\\d+k)\\s[^.!?\\n]{0,24}?(?:followers|likes|subscribers|five\\sstar\\sreviews|verified\\s(?:\\w{2,12}\\s)?accounts)\\b`,
+  `\\bsubscribe\\s(?:to\\s)?my\\s(?:youtube\\s)?channel\\b|\\blike,?\\s(?:share\\s)?(?:and|&)\\ssubscribe\\b`,
+  `\\bmoney[\\s-]back\\sguarantee\\b|\\breseller\\splans?\\b|\\blifetime\\saccess\\b`,
+  // Fraud in applications, and loans.
+  `\\bproxy\\s(?:interviews?|support|calls?)\\b|\\b(?:interview|job)\\ssupport\\s(?:for|in|at|available|from)\\b|\\battend\\s(?:the\\s|your\\s)?interviews?\\son\\syour\\sbehalf\\b|\\bback\\s?door\\s(?:entry|job|joining)`,
+  `\\b(?:experience|relieving|fake|degree|offer)\\s(?:letters?|certificates?)\\b[^.!?\\n]{0,60}?\\b(?:available|price|payslips?|salary\\sslips?|any\\suniversity|backdated|background)\\b`,
+  `\\b(?:instant|personal|low\\sinterest|quick)\\sloans?\\s(?:up\\s?to|available|without|in\\s\\d|approval|at)\\b|\\bloans?\\son\\slow\\sinterest\\b|\\bapproval\\sin\\s\\w{2,8}\\sminutes\\b|\\bwithout\\scibil\\b`,
+  `\\b(?:ghar\\sbaithe|ghar\\sse)\\b[^.!?\\n]{0,24}?\\b(?:kam+a+o|kam+a+ne|kam+ai|paise|paisa)\\b|\\b(?:roz|rozana|har\\smahine|mahine\\ske)\\s[^.!?\\n]{0,16}?\\bkam+a+(?:o|iye|ye|yein)\\b|\\bpaisa\\sdouble\\b`,
+].map((pattern) => new RegExp(pattern, 'iu'));
+
+/** A text that denies the offer: "no guaranteed placements". */
+const DENIED = /\b(?:no|never|not|without|don['’]?t|do\snot)\s(?:\w+\s){0,2}$/iu;
+
+/** Advertising, easy money, and services for cheating. */
+export const findOffer: TextRule = (text) => {
+  const found = firstFound(OFFERS, readingsOf(text));
+  if (found === undefined) return [];
+  const before = text.slice(0, Math.max(0, text.indexOf(found)));
+  return DENIED.test(before.slice(-40)) ? [] : [{ fault: 'offer', words: found }];
+};
