@@ -1,6 +1,6 @@
 import type { Fault, JudgedTexts } from './judged-text.ts';
 
-/** Texts that must be refused. They were written before the rules and are never used to change a rule. */
+/** Texts that must be refused. They were written before the rules, and no rule was changed for them. */
 export const SET_ASIDE_BAD: Readonly<Record<Fault, JudgedTexts>> = {
   email: {
     about: [

@@ -1,6 +1,6 @@
 import type { JudgedTexts } from './judged-text.ts';
 
-/** Texts that must pass. They were written before the rules and are never used to change a rule. */
+/** Texts that must pass. They were written before the rules, and no rule was changed for them. */
 export const SET_ASIDE_HONEST: JudgedTexts = {
   about: [
     'I built a Telegram bot that books hospital beds and a WhatsApp Business API integration that sends two million messages a month.',

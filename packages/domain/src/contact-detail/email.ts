@@ -32,7 +32,7 @@ const REVERSED = /(?<![\p{L}\p{N}])(?:moc|gro|ten|ni|ni\.oc)\.[a-z0-9-]{2,40}@[a
 
 /** "mail id meera.iyer", "my gmail is meera99": a mailbox without its domain. */
 const NAMED_MAILBOX =
-  /(?<![\p{L}\p{N}])(?:e-?mail|mail|g\s?mail|yahoo|hotmail|outlook|rediff(?:mail)?|proton(?:mail)?)[\s-]{0,2}(?:(?:id|address|handle)\b[\s-]{0,2})?(?:is|:|=|-|–|hai)?\s{0,2}([a-z][\w.]{3,40})/giu;
+  /(?<![\p{L}\p{N}])(?:e-?mail|mail|g\s?mail|yahoo|hotmail|outlook|rediff(?:mail)?|proton(?:mail)?)[\s-]{0,2}(?:(?:id|address|handle)\b[\s-]{0,2})?(?:is|:|=|-|–|hai|par|pe)?\s{0,2}([a-z][\w.]{3,40})/giu;
 const MAILBOX_OF_PROVIDER =
   /(?<![\p{L}\p{N}@])([a-z][\w.]{3,40})\s{0,2}[,(\s-]{1,3}(?:at\s)?(?:g\s?mail|rediff\s?mail|yahoo\s?mail|hotmail|proton\s?mail)\b/giu;
 

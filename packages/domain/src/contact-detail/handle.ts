@@ -2,7 +2,7 @@ import { type Span, spansOf } from './span.ts';
 
 /** Messengers and social media whose names have no other meaning. */
 const APP =
-  "telegram|what[s’']{0,2}\\s?app|instagram|insta|snap\\s?chat|discord|skype|we\\s?chat|viber|arattai|facebook|fb|g\\s?talk|google\\s?chat|hangouts";
+  "telegram|what[s’']{0,2}\\s?app|in\\s?sta(?:gram)?|snap\\s?chat|discord|skype|we\\s?chat|viber|arattai|facebook|fb|g\\s?talk|google\\s?chat|hangouts";
 /** Short names of them, and others that are also usual words. They count only with a name after a sign. */
 const SHORT_APP =
   'tg|wa|w\\/a|ig|snap|signal|line|kik|imo|messenger|twitter|x(?:\\s?\\(twitter\\))?|threads|linked\\s?in|reddit|tiktok|koo|twitch|you\\s?tube';
@@ -44,6 +44,10 @@ const VERB =
   'reach|contact|message|msg|ping|dm|pm|text|whats\\s?app|call|find|follow|add|hit|write|talk|chat|connect|inbox|approach|catch|buzz|poke|drop|send|mail|speak';
 const MESSENGER = `${APP}|signal|messenger|imo|tg|w\\/a|ig`;
 const CALL_TO = [
+  // "slide into my DMs", "my WhatsApp is on the number", "use WhatsApp to reach me".
+  `\\b(?:slide|drop|jump)\\s(?:into|in)\\smy\\s(?:dms?|inbox)\\b|\\bmy\\s(?:dms?|inbox)\\s(?:is|are)\\s(?:always\\s)?open\\b`,
+  `\\b(?:my|mera|our)\\s(?:${APP})\\s(?:is|hai|number|no)\\b[^.!?\\n]{0,30}?\\b(?:number|no|resume|cv|phone|same)\\b`,
+  `\\b(?:use|using|through)\\s(?:the\\s)?(?:${APP})${END}\\s(?:to|for)\\s(?:reach|contact|message|call)\\w{0,3}\\sme\\b`,
   // "reach me on WhatsApp", "message our recruiter on Telegram", "add me anywhere on Snapchat".
   `\\b(?:${VERB})\\b(?:\\s(?:out|up|to|with|in)){0,2}\\s(?:me|us|hr|our|my|founder|recruiter)\\b[^.!?\\n]{0,40}?\\b(?:on|via|at|over|through|thru|in|by)\\s(?:my\\s|our\\s|the\\s)?(?:${MESSENGER})${END}`,
   // "DM on Insta", "ping there on Telegram".
@@ -75,6 +79,14 @@ const SKYPE_NAME = /(?<![\p{L}\p{N}])live:[.\w]{3,60}/giu;
 const PAYMENT_ADDRESS =
   /(?<![\p{L}\p{N}._-])[\w.-]{2,64}@(?:ok(?:axis|icici|hdfcbank|sbi)|ybl|ibl|axl|upi|paytm|apl|yapl|jio|ptsbi|pthdfc|ptaxis|ptyes)\b/giu;
 
+/** "my handle everywhere is meera-codes", "Insta and Threads are both meera_99". */
+const ANY_HANDLE =
+  /\b(?:handle|user\s?name|screen\s?name|nick(?:name)?)s?\s(?:everywhere\s|there\s|on\s\w{2,12}\s)?(?:is|are|:|=)\s(?:both\s|the\s|same\s)?@?([a-z][\w.-]{3,40})/giu;
+const BOTH_APPS = new RegExp(
+  `${START}(?:${APP})${END}[^.!?\\n]{0,20}?\\b(?:are|is|id|ids)\\s(?:both|is|same|all)?\\s?@?([a-z][\\w.]{2,40})`,
+  'giu',
+);
+
 /** At-rules of CSS. Annotations of programming languages begin with a capital, so the pattern does not match them. */
 const AT_RULES = new Set(
   'media import apply tailwind layer supports keyframes include mixin extend font use theme container charset'.split(
@@ -91,6 +103,7 @@ export function findHandles(text: string): Span[] {
         ...spansOf(PAYMENT_ADDRESS, text),
       ]
     : [];
+  atNames.push(...spansOf(ANY_HANDLE, text, (word) => word.includes('-') || isName(word)));
   if (!MAYBE.test(text)) return atNames;
   return [
     ...atNames,
@@ -103,6 +116,7 @@ export function findHandles(text: string): Span[] {
       (name) => isName(name) || (!COMMON.has(name.toLowerCase()) && /[\d_.#]/.test(name)),
     ),
     ...spansOf(ON_APP_NAME, text, isOwnWord),
+    ...spansOf(BOTH_APPS, text, isName),
     ...CALL_TO.flatMap((pattern) => spansOf(pattern, text)),
     ...spansOf(TAG, text, (name) => !COUNTED.test(name)),
     ...spansOf(GAMERTAG, text, (name) => !COMMON.has(name.toLowerCase())),
@@ -113,7 +127,7 @@ export function findHandles(text: string): Span[] {
 
 /** A cheap check that skips the patterns on most texts. */
 const MAYBE = new RegExp(
-  `\\p{L}#\\d|live:|gamer|friend\\s?code|${START}(?:${APP}|${SHORT_APP}|${GAME})(?![\\p{L}\\p{N}_])`,
+  `\\p{L}#\\d|live:|gamer|my\\s(?:dms?|inbox)|friend\\s?code|${START}(?:${APP}|${SHORT_APP}|${GAME})(?![\\p{L}\\p{N}_])`,
   'iu',
 );
 

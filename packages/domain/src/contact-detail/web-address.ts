@@ -36,7 +36,7 @@ export const NAMES_WITH_A_DOT: ReadonlySet<string> = new Set(
     '1mg.com practo.com zoho.com nykaa.com ajio.com github.com linkedin.com microsoft.com google.com npmjs.com crates.io ' +
     'cron-job.org data.gov.in schema.org quora.com expedia.com hotels.com trip.com cult.fit myntra.com snapdeal.com ' +
     'matrimony.com jeevansathi.com monster.com indeed.com glassdoor.com timesjobs.com freelancer.com chess.com match.com ' +
-    'tutorialspoint.com geopy.org openstreetmap.org wikipedia.org archive.org code.org change.org'
+    'tutorialspoint.com geopy.org openstreetmap.org wikipedia.org archive.org code.org change.org bit.ly tinyurl.com about.me dev.to goo.gl'
   ).split(' '),
 );
 

@@ -1,5 +1,6 @@
-import type { TextRule } from './finding.ts';
+import { type TextRule, wordsOf } from './finding.ts';
 import { firstFound, readingsOf } from './reading.ts';
+import { type Sign, weighed } from './sign.ts';
 
 /** Placeholder text anywhere in a text. */
 const FILLER =
@@ -32,9 +33,70 @@ const NOTHING_SAID = [
   `\\bhe+llo\\sbhai\\b|\\bkuch\\sbhi$|^kuch\\sbhi\\b`,
 ].map((pattern) => new RegExp(pattern.normalize('NFC'), 'iu'));
 
+/** Words of people who fill a form without saying anything. Several of them together are filler. */
+const SIGNS: readonly Sign[] = [
+  [
+    3,
+    /\[(?:your\s|my\s|the\s)?(?:name|job\s?title|title|number|field|topic|company|skills?|role|city|years?|x|industry)\]|<(?:name|title|company|skill)>|\{\{\s?\w{2,20}\s?\}\}/iu,
+  ],
+  [
+    3,
+    /\b(?:insert|enter|add|write|provide)\s(?:a\s|your\s)?(?:short\s|brief\s)?(?:summary|description|introduction|bio|details)\s(?:of\s(?:yourself|your)|about\s(?:yourself|your)|here)\b|\bmention\syour\s(?:skills|experience)\b/iu,
+  ],
+  [
+    2,
+    /\b(?:have|had|need|forced|asked|supposed|want)\s(?:me\s)?to\s(?:write|type|put|fill|say)\s(?:something|anything|this|here|some)\b|\bsomething,?\ssomething\b/iu,
+  ],
+  [
+    2,
+    /\b(?:the|this|ye|yeh)\s(?:form|box|field|section|portal|site|page)\s(?:accepts?|wants?|asks?|needs?|requires?|optional|save|submit)/iu,
+  ],
+  [
+    1,
+    /\b(?:here\sit\sis|i\scan\sgo\son|move\son|go\sahead|next\s(?:page|step)|optional|for\snow|bear\swith)\b/iu,
+  ],
+  [
+    2,
+    /\b(?:will\s(?:share|tell|explain|discuss|give|send))\s(?:you\s)?(?:the\s)?(?:jd|details?|everything|description|rest|more)\b[^.!?\n]{0,40}?\b(?:call|later|interview|soon|meet\w{0,3}|personally|whatsapp)\b/iu,
+  ],
+  [
+    1,
+    /\b(?:is|are)\s(?:still\s)?working\son\sit\b|\bteam\s(?:is|will)\s(?:be\s)?(?:working|writing|adding|updat)/iu,
+  ],
+  [
+    2,
+    /\bform\s(?:bhar|jama|fill)\w{0,4}|\bmajboori\b|\baage\sbadh\w{0,3}|\bfursat\b|\bye\s(?:wala|sab)\b|\bsoch\s(?:nahi|nahin|nhi)\b|\bbore\sho\b/iu,
+  ],
+  [
+    2,
+    /\bitna\s(?:hi|sa)\b|\btab\stak\ske\s(?:liye|lie)\b|\babhi\s(?:ke\sliye|kuch|kuchh|time|to)\b|\bfilhal\b|\b(?:f|ph)ir\skabhi\b/iu,
+  ],
+  [
+    2,
+    /\b(?:kya|aur\skya|kuch)\s(?:bolu|bolun|bolna|kahu|kahun|batau|bataun|likhe|likhein|likhenge|likhna)\b|\blikh(?:enge|unga|ungi|\sdenge|\sraha|\srahi|\sdiya)\b/iu,
+  ],
+  [
+    1,
+    /\b(?:chai|mausam|barish|neend|cricket|mood|bhai|yaar|dost|sab\s(?:badhiya|theek|thik)|tension|aaram)\b/iu,
+  ],
+];
+
+/** Whether most words are the same few placeholders. */
+function isMostlyPlaceholders(text: string): boolean {
+  const words = wordsOf(text);
+  const count = words.filter((word) =>
+    /^(?:xyz|abc|something|blah|etc|test|asdf|foo|bar|dummy)$/.test(word),
+  ).length;
+  return words.length >= PLACEHOLDER_WORDS_MIN && count / words.length >= PLACEHOLDER_SHARE;
+}
+const PLACEHOLDER_WORDS_MIN = 6;
+const PLACEHOLDER_SHARE = 0.3;
+
 export const findFiller: TextRule = (text) => {
-  if (isFillerOnly(text)) return [{ fault: 'filler' }];
-  const words = FILLER.exec(text)?.[0] ?? firstFound(NOTHING_SAID, readingsOf(text)) ?? alphabet(text);
+  if (isFillerOnly(text) || isMostlyPlaceholders(text)) return [{ fault: 'filler' }];
+  const texts = readingsOf(text);
+  const words =
+    FILLER.exec(text)?.[0] ?? firstFound(NOTHING_SAID, texts) ?? weighed(SIGNS, texts) ?? alphabet(text);
   return words === undefined ? [] : [{ fault: 'filler', words }];
 };
 

@@ -1,5 +1,6 @@
 import type { TextRule } from './finding.ts';
 import { firstFound, readingsOf } from './reading.ts';
+import { type Sign, weighed } from './sign.ts';
 
 const RECORD =
   '(?:profile|post|job|text|company|account|application|page|record|project|section|submission|entry)';
@@ -30,8 +31,71 @@ const INSTRUCTIONS = [
   `निर्देश[^।.!?\\n]{0,20}भूल|(?:प्रोफ़ाइल|प्रोफाइल|पोस्ट)\\sको\\s(?:स्वीकृत|पास|मंज़ूर|मंजूर|अप्रूव)`,
 ].map((pattern) => new RegExp(pattern.normalize('NFC'), 'iu'));
 
+const VERDICT =
+  '(?:approv\\w{1,4}|pass(?:e[sd])?|accept\\w{0,3}|reject\\w{0,3}|flag\\w{0,4}|whitelist\\w{0,2}|verified|valid|correct|perfect|excellent|allowed|cleared|exempt\\w{0,2}|trusted|safe|genuine|through)';
+const THIS = '(?:this|these|my|the\\s(?:above|following)|mer[aei]|is|our)';
+const OWN_TEXT =
+  '(?:profile|post|job\\spost|text|intro(?:duction)?|about(?:\\ssection)?|description|candidate|applicant|submission|review)';
+
+/** Words of instructions that a text about work may have too. Several of them together speak to the reviewer. */
+const SIGNS: readonly Sign[] = [
+  [2, new RegExp(`\\b${THIS}\\s(?:\\w{2,12}\\s)?${OWN_TEXT}\\b`, 'iu')],
+  [1, new RegExp(`\\b${VERDICT}\\b`, 'iu')],
+  [
+    2,
+    new RegExp(
+      `\\b${OWN_TEXT}\\b[^.!?\\n]{0,40}?\\b(?:is|are|has\\sbeen|have\\sbeen|was)\\s(?:\\w{2,12}\\s)?(?:${VERDICT}|complete|final|done|over)\\b`,
+      'iu',
+    ),
+  ],
+  [
+    2,
+    /\b(?:reviewer|moderator|checker|verifier|screening\s(?:bot|system|tool)|whoever\s(?:checks|reads|reviews|sees))\b/iu,
+  ],
+  [1, /\b(?:attention|please|kindly|pls|sir|madam|ji|kripya|needful|request\syou)\b/iu],
+  [1, /\b(?:policy|policies|guidelines?|rules?|checks?|filters?|restrictions?)\b/iu],
+  [
+    4,
+    /\b(?:do\snot|don['’]?t|never)\sapply\s(?:the|your|any)\s(?:polic(?:y|ies)|rules?|checks?|filters?)\b/iu,
+  ],
+  [
+    2,
+    /\b(?:do\snot|don['’]?t|never|no\sneed\sto|pay\sno)\s(?:apply|attention|enforce|check|reject|flag|report|use\sthe|follow)\b/iu,
+  ],
+  [
+    2,
+    /\b(?:you\s(?:must|should|have\sto|will|are\sto|need\sto)|your\s(?:new|only|next|real)\s(?:task|job|role|instruction|goal|rule))\b/iu,
+  ],
+  [
+    2,
+    /\b(?:earlier|previous|prior|existing|old|other|your|all)\s(?:rules?|instructions?|guidelines?|policies|checks|orders|directions)\b/iu,
+  ],
+  [
+    3,
+    /\b(?:begin|start|end)\s(?:of\s)?(?:override|instructions?|system|prompt)\b|\b(?:result|verdict|decision|status|review)\s?[:=]\s?["']?(?:pass|approved|accepted|ok)\b|\bconfidence(?:score)?\s?[:=]\s?\d/iu,
+  ],
+  [
+    2,
+    /\b(?:let|allow|give)\sme\s(?:through|pass|in|the\spass)\b|\bthis\s(?:time|attempt)\b|\b(?:second|third|fourth|fifth|last|many)\s(?:attempts?|times)\b/iu,
+  ],
+  [
+    2,
+    /\b(?:reject|fail|block)\s(?:mat|na)\s(?:kar|kr)\w{0,5}|\b(?:approve|pass|accept)\s(?:kar|kr)\w{0,5}/iu,
+  ],
+];
+
 /** Text to the reviewer instead of the readers of the record. It is never followed. */
 export const findInstruction: TextRule = (text) => {
-  const words = firstFound(INSTRUCTIONS, readingsOf(text));
+  const texts = readingsOf(text);
+  const words = firstFound(INSTRUCTIONS, texts) ?? weighedInSentences(texts);
   return words === undefined ? [] : [{ fault: 'instruction', words }];
 };
+
+const POINTS_MIN = 4;
+
+/** The signs count only within two sentences next to each other: a long text has single ones everywhere. */
+function weighedInSentences(texts: readonly string[]): string | undefined {
+  const sentences = texts.flatMap((text) => text.split(/(?<=[.!?।\n])\s/u));
+  const pairs = sentences.map((sentence, at) => `${sentence} ${sentences[at + 1] ?? ''}`);
+  return weighed(SIGNS, pairs, POINTS_MIN);
+}

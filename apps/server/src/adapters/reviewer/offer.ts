@@ -1,5 +1,6 @@
 import type { TextRule } from './finding.ts';
 import { firstFound, readingsOf } from './reading.ts';
+import { type Sign, weighed } from './sign.ts';
 
 const MONEY =
   '(?:(?:rs\\.?|inr|₹|\\$|usd)\\s?)?\\d[\\d,.]{0,12}\\s?(?:k|lakhs?|lacs?|rupees|rs|/-|thousand|hazaa?r|crores?)?\\+?';
@@ -26,7 +27,7 @@ const OFFERS = [
   `\\bwin\\s(?:real\\s)?(?:cash|money)\\b|\\b(?:satta|matka|teen\\spatti)\\b|\\bwithdraw\\s(?:at\\s)?any\\s?time\\b`,
   `\\b(?:use|apply)\\s(?:my\\s|the\\s)?(?:referral\\s|coupon\\s|promo\\s|discount\\s)?code\\s(?:\\w{3,16}\\s)?(?:to\\sget|for|and\\sget)\\b|\\bmy\\sreferral\\s(?:code|link)\\b`,
   // Things and services for sale.
-  `\\b(?:buy|order|book|shop|enroll?|subscribe|register|call|hurry)\\s(?:now|today|up|fast|soon)\\b|\\bbook\\s(?:your|ur)\\s(?:seats?|slot)\\b|\\bonly\\s\\w{2,8}\\sseats\\b|\\bseats\\sare\\s(?:limited|filling)\\b|\\blimited\\s(?:seats|period|time)\\b`,
+  `\\b(?:buy|order|book|shop|enroll?|subscribe|register|call|hurry)\\s(?:now|today|up|fast|soon)\\b(?!["”'’])|\\bbook\\s(?:your|ur)\\s(?:seats?|slot)\\b|\\bonly\\s\\w{2,8}\\sseats\\b|\\bseats\\sare\\s(?:limited|filling)\\b|\\blimited\\s(?:seats|period|time)\\b`,
   `\\b(?:offer|discount)\\s(?:is\\s)?(?:valid|ends|till|only)\\b|\\bearly\\sbird\\b|\\bspecial\\s(?:\\w{2,12}\\s)?(?:discount|offer)\\b|\\bat\\s(?:a\\s)?discount\\sthis\\b`,
   `\\b(?:cheap(?:est)?|lowest|reasonable|best)\\s(?:price|prices|rate|rates|cost)s?\\b(?!\\s(?:engine|index|finder|first|per))`,
   `\\bget\\s(?:flat\\s)?\\d{1,2}\\s?%\\s(?:off|discount)\\b|\\bdiscount\\sof\\s\\d{1,2}\\s?%|\\d{1,2}\\s?%\\soff\\b(?=\\s?(?:$|[!,.]|on\\smy|today|till))`,
@@ -41,12 +42,62 @@ const OFFERS = [
   `\\b(?:ghar\\sbaithe|ghar\\sse)\\b[^.!?\\n]{0,24}?\\b(?:kam+a+o|kam+a+ne|kam+ai|paise|paisa)\\b|\\b(?:roz|rozana|har\\smahine|mahine\\ske)\\s[^.!?\\n]{0,16}?\\bkam+a+(?:o|iye|ye|yein)\\b|\\bpaisa\\sdouble\\b`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 
+/** Words of offers that a text about work may have too. Several of them together are an offer. */
+const SIGNS: readonly Sign[] = [
+  [
+    2,
+    /\b(?:zero|no|without|low|small|only|just)\s(?:any\s)?(?:investment|risk|exam|documents?|interview|target)\b/iu,
+  ],
+  [
+    2,
+    /\b\d[\d,.]{0,10}\s?(?:k|lakhs?|rs|rupees)?\s?(?:to|-|–)\s?\d[\d,.]{0,10}\s?(?:k|lakhs?|rs|rupees)?\s(?:monthly|weekly|daily)(?:\sincome|\searning)?\b/iu,
+  ],
+  [1, /\b(?:monthly|weekly|daily|extra|side|second)\s(?:income|earnings?|profits?)\b/iu],
+  [2, /\b(?:want|need|looking\sfor)\s[^.!?\n]{3,60}\?/iu],
+  [2, /\b(?:learn|master)\s[\w+#. ]{2,24}\sin\s(?:just\s|only\s)?\d{1,3}\s(?:days|hours|weeks)\b/iu],
+  [
+    2,
+    /\b(?:new|next|live|weekend|first|my)\sbatch(?:es)?\b(?!\s(?:job|process|window|run))|\brecordings?\sincluded\b/iu,
+  ],
+  [
+    2,
+    /\bfees?\s(?:is\s|are\s)?(?:only|just|rs|₹|\d)|\b(?:low|nominal|minimum|reasonable)\s(?:cost|fees?|charges?)\b/iu,
+  ],
+  [
+    2,
+    /\b\d[\d,]{0,10}\s?(?:k|thousand|lakhs?|rs|rupees|usdt|usd)?\s(?:deposit|advance|joining\sfee|registration)\b|\b(?:deposit|advance|security|token)\s(?:of\s)?(?:rs\.?\s?|₹\s?)?\d|\bsmall\ssecurity\b|\bsecurity\sneeded\b/iu,
+  ],
+  [
+    1,
+    /\b(?:usdt|bitcoin|forex|dropshipping|affiliate|signals?|copy\s?paste|typing|captcha|franchise|scheme|panel)\b/iu,
+  ],
+  [1, /\b(?:anybody|anyone|everyone|housewi(?:fe|ves)|students)\s(?:can|may|and|welcome|,)/iu],
+  [1, /\b(?:part\s?time|work\sfrom\s(?:home|mobile)|two\shours|\d\shours\s(?:a\sday|daily)|free\strial)\b/iu],
+  [1, /\b(?:proven|trusted|genuine|guaranteed|assured|instant|instantly|hurry|powerful)\b/iu],
+  [1, /\bin\s(?:\d{1,2}|two|three|five|seven|ten|twenty[\s-]four)\s(?:minutes|hours|days)\b/iu],
+  [
+    3,
+    /\b(?:get|got)\syou\s(?:selected|placed|hired|a\sjob)\b|\b(?:certificate|degree|licen[cs]e|passport)s?\s(?:without|services)\b|\b(?:all|love|money)\sproblems?\b[^.!?\n]{0,40}\bsolved?\b|\bproblem,\s\w+\sproblem\b/iu,
+  ],
+  [
+    3,
+    /\b(?:do|make|write|complete)\syour\s(?:\w{2,12}\s)?(?:projects?|assignments?|thesis|homework|exams?)\b/iu,
+  ],
+  [2, /\b(?:real|active|organic|indian)\s(?:\w{2,12}\s)?(?:subscribers|followers|likes|views)\b/iu],
+  [1, /\b(?:keep|get|earn|take)\s\d{1,2}\s?%/iu],
+  [
+    2,
+    /\b(?:bond)\s(?:and|with|plus)\s[^.!?\n]{0,24}\bdeposit\b|\bdeposit\s(?:which\s|that\s)?(?:is|will\sbe)\s(?:returned|refunded)\b|\breturned\swith\b/iu,
+  ],
+];
+
 /** A text that denies the offer: "no guaranteed placements". */
 const DENIED = /\b(?:no|never|not|without|don['’]?t|do\snot)\s(?:\w+\s){0,2}$/iu;
 
 /** Advertising, easy money, and services for cheating. */
 export const findOffer: TextRule = (text) => {
-  const found = firstFound(OFFERS, readingsOf(text));
+  const texts = readingsOf(text);
+  const found = firstFound(OFFERS, texts) ?? weighed(SIGNS, texts);
   if (found === undefined) return [];
   const before = text.slice(0, Math.max(0, text.indexOf(found)));
   return DENIED.test(before.slice(-40)) ? [] : [{ fault: 'offer', words: found }];
