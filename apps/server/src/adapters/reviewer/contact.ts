@@ -20,7 +20,7 @@ const CAMERA_NUMBER = /(?<!\d)(?![6-9]\d{9}(?!\d))(?!91[6-9]\d{9}(?!\d))\d{8,}/g
 export const findContactInFilename: TextRule = (text, ownNames) => {
   const name = text
     .normalize('NFC')
-    .replace(/\.[a-z0-9]{2,4}$/i, '')
+    .replace(/\.(?:pdf|docx?|odt|rtf|txt|png|jpe?g|webp|gif|heic|svg)$/i, '')
     .replace(CAMERA_NUMBER, 'x')
     .replace(/\b20\d\d[-.]\d\d[-.]\d\d\b|\b\d\d[.-]\d\d[.-]\d\d\b/g, 'x')
     .replace(/(?<=\p{L})_|_(?=\p{L})/gu, ' ');
