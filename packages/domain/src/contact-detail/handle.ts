@@ -20,6 +20,11 @@ const APP_NAME = new RegExp(
   `${START}(?:${APP}|${SHORT_APP}|${GAME})(?![\\p{L}\\p{N}_]|\\.\\w)\\)?(?:\\s{1,2}${ID}\\b)?(?:\\s{0,2}(?:is|hai|as)\\b)?\\s{0,2}(?:${SIGN}\\s{0,2}){0,3}(?=${TOKEN})`,
   'dgiu',
 );
+/** "Telegram (meeracodes)". */
+const APP_BRACKET_NAME = new RegExp(
+  `${START}(?:${APP}|tg|ig|psn)${END}\\s?\\(\\s?@?([a-z][\\w.]{3,40})\\s?\\)`,
+  'giu',
+);
 /** "Telegram: meeracodes", a plain word alone after a sign. */
 const APP_SIGN_NAME = new RegExp(
   `${START}(?:${APP}|tg|ig|snap|psn)${END}(?:\\s{1,2}${ID})?\\s{0,2}[:=→👉@]\\s{0,2}@?([a-z][\\w.]{3,40})(?=\\s{0,3}(?:$|[,;.!)\\n]|\\s(?:and|or|par|pe|please|ping|for)\\b))`,
@@ -44,10 +49,13 @@ const VERB =
   'reach|contact|message|msg|ping|dm|pm|text|whats\\s?app|call|find|follow|add|hit|write|talk|chat|connect|inbox|approach|catch|buzz|poke|drop|send|mail|speak';
 const MESSENGER = `${APP}|signal|messenger|imo|tg|w\\/a|ig`;
 const CALL_TO = [
+  `\\b(?:my|mera)\\s(?:${APP}|linked\\s?in)\\s(?:profile|page|account|id|name)\\s(?:is|hai)\\b`,
+  `\\badd\\sme\\sas\\s(?:a\\s)?friend\\b|(?:${APP})\\s(?:is\\s)?(?:available|active)\\s(?:on|at)\\smy\\s(?:phone|mobile|number)`,
   // "slide into my DMs", "my WhatsApp is on the number", "use WhatsApp to reach me".
   `\\b(?:slide|drop|jump)\\s(?:into|in)\\smy\\s(?:dms?|inbox)\\b|\\bmy\\s(?:dms?|inbox)\\s(?:is|are)\\s(?:always\\s)?open\\b`,
   `\\b(?:my|mera|our)\\s(?:${APP})\\s(?:is|hai|number|no)\\b[^.!?\\n]{0,30}?\\b(?:number|no|resume|cv|phone|same)\\b`,
   `\\b(?:use|using|through)\\s(?:the\\s)?(?:${APP})${END}\\s(?:to|for)\\s(?:reach|contact|message|call)\\w{0,3}\\sme\\b`,
+  `\\b(?:contact|reach|write|message)\\s(?:only\\s|directly\\s)?(?:through|via|by|thru)\\s(?:${APP})${END}`,
   // "reach me on WhatsApp", "message our recruiter on Telegram", "add me anywhere on Snapchat".
   `\\b(?:${VERB})\\b(?:\\s(?:out|up|to|with|in)){0,2}\\s(?:me|us|hr|our|my|founder|recruiter)\\b[^.!?\\n]{0,40}?\\b(?:on|via|at|over|through|thru|in|by)\\s(?:my\\s|our\\s|the\\s)?(?:${MESSENGER})${END}`,
   // "DM on Insta", "ping there on Telegram".
@@ -109,6 +117,7 @@ export function findHandles(text: string): Span[] {
     ...atNames,
     ...spansOf(APP_NAME, text, isName),
     ...spansOf(APP_SIGN_NAME, text, isOwnWord),
+    ...spansOf(APP_BRACKET_NAME, text, isOwnWord),
     ...spansOf(OWN_NAME, text, isOwnWord),
     ...spansOf(
       NAME_ON_APP,
@@ -127,7 +136,7 @@ export function findHandles(text: string): Span[] {
 
 /** A cheap check that skips the patterns on most texts. */
 const MAYBE = new RegExp(
-  `\\p{L}#\\d|live:|gamer|my\\s(?:dms?|inbox)|friend\\s?code|${START}(?:${APP}|${SHORT_APP}|${GAME})(?![\\p{L}\\p{N}_])`,
+  `\\p{L}#\\d|live:|gamer|add\\sme\\sas|my\\s(?:dms?|inbox)|friend\\s?code|${START}(?:${APP}|${SHORT_APP}|${GAME})(?![\\p{L}\\p{N}_])`,
   'iu',
 );
 

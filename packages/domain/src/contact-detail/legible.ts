@@ -9,8 +9,7 @@ export type Legible = {
 };
 
 /** Characters that nobody sees: joiners, marks of direction, variants of emojis, and the frame of a key-cap digit. */
-const INVISIBLE =
-  /^[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u206a-\u206f\u20e3\u3164\ufe00-\ufe0f\ufeff\uffa0]$/u;
+const INVISIBLE = /^(?:\p{Default_Ignorable_Code_Point}|\u20e3)$/u;
 
 const LOOK_ALIKES = new Map(
   Object.entries({

@@ -79,6 +79,36 @@ const SIGNS: readonly Sign[] = [
     1,
     /\b(?:chai|mausam|barish|neend|cricket|mood|bhai|yaar|dost|sab\s(?:badhiya|theek|thik)|tension|aaram)\b/iu,
   ],
+  [
+    2,
+    /\b(?:kuch|kuchh)\s(?:nahi|nahin|nhi)\b|\b(?:baad|bad)\s(?:me|mein)\b|\b(?:do|char|teen)\sline\b|\bzaroor[iy]\s(?:hai|tha)\b/iu,
+  ],
+  [
+    2,
+    /\b(?:profile|form|account)\s(?:bana|bana\ske|bhar|bharke|bhar\ske)\b|\b(?:dekh|dekhta|dekhenge|dekhte)\b[^.!?\n]{0,20}?\b(?:hai|hain|raha|rahi|tha|andar|kya)\b|\b(?:akshar|character)s?\s(?:wala|wali|ka|ki)\b|\b(?:bas|sirf)\s(?:profile|form|ye|aise|dekh)\b/iu,
+  ],
+  [
+    2,
+    /\bkeep(?:ing)?\s(?:this|it)\s(?:blank|empty|short\sfor\snow)|\bblank\b|\bas\sof\snow\b|\bunder\sconstruction\b|\bawaited\b|\bto\sfollow\b|\bwork\sin\sprogress\b/iu,
+  ],
+  [
+    2,
+    /\b(?:shall|will|would)\s(?:put|give|provide|post|upload|write|add|update)\b[^.!?\n]{0,30}?\b(?:after|later|soon|next|when|once|tomorrow)\b/iu,
+  ],
+  [
+    1,
+    /\bkindly\s(?:adjust|check|bear|wait)\b|\bplease\s(?:adjust|wait)\b|\b(?:next|coming)\s(?:month|week)\b|\bexams?\b/iu,
+  ],
+  [
+    3,
+    /\bmary\shad\sa\slittle\b|\btwinkle\stwinkle\b|\bjack\sand\sjill\b|\bba\sba\sblack\b|\bjohny\sjohny\b|\bonce\supon\sa\stime\b|\bquick\sbrown\sfox\b|\b(?:mic|mike)\stesting\b/iu,
+  ],
+  [
+    3,
+    /\byour\s(?:bio|summary|introduction|text|name|description|headline)\s(?:goes\s)?here\b|\bwrite\sabout\syour\b|\breplace\sthis\stext\b|\bwhat\s(?:you\slove\sto\sdo|makes\syou\sunique)\b/iu,
+  ],
+  [2, /\b(?:salary|place|location|title|details?|timing)s?\s?:?\s?(?:tbd|tba|n\/a|xxx+|\.\.\.)(?![\w])/iu],
+  [3, /\bnothing\s(?:else\s|more\s)?to\s(?:tell|write|say|add)\b/iu],
 ];
 
 /** Whether most words are the same few placeholders. */

@@ -82,6 +82,45 @@ const SIGNS: readonly Sign[] = [
     2,
     /\b(?:reject|fail|block)\s(?:mat|na)\s(?:kar|kr)\w{0,5}|\b(?:approve|pass|accept)\s(?:kar|kr)\w{0,5}/iu,
   ],
+  [
+    3,
+    /\b(?:classify|rate|grade|score|judge|evaluate|label|mark|decide)\b[^.!?\n]{0,40}?\b(?:text|profile|candidate|me|this|favou?r|compliant)\b/iu,
+  ],
+  [
+    1,
+    /\b(?:following|above|below|compliant|acceptable|favou?r|outdated|full\s(?:score|marks)|genuine|confidential)\b/iu,
+  ],
+  [
+    2,
+    /\b(?:new|these|those|the|following)\sinstructions?\b|\binstructions?\s(?:you|that)\b|\byou\s(?:received|were\s(?:given|told)|have\sbeen)\b/iu,
+  ],
+  [
+    4,
+    /\b(?:do\snot|don['’]?t|never|please\sskip|without)\s(?:run|do|use|apply)?\s?(?:any\s|the\s)?(?:spam|abuse|contact)?\s?(?:detection|verification|moderation)\b/iu,
+  ],
+  [
+    4,
+    /\b(?:answer|reply|respond|say|output|write|return)\s(?:me\s)?(?:only|just|with)?\s?["'“]?(?:yes|approved|ok|true)\b/iu,
+  ],
+  [
+    2,
+    /\b(?:dear|hello|hi|respected|to\sthe)\s(?:\w{2,10}\s)?(?:team|admin|reviewer|moderator|ai|system|support|sir|madam|staff)\b|\btalaash\b/iu,
+  ],
+  [
+    3,
+    /\b(?:clear|pass|approve|accept|verify|activate|publish|unblock)\s(?:my|this)\s(?:profile|account|post|text|application)\b/iu,
+  ],
+  [
+    2,
+    /\b(?:good|nice|great|best|valid|suitable)\sprofile\b|\brejected\s(?:by\smistake|again|wrongly|\w{2,6}\stimes)\b/iu,
+  ],
+  [4, /\b(?:reviewer|moderation|filter|safety)_\w{3,20}\s?[:=]/iu],
+  [
+    3,
+    /\bskip\s(?:this|the)\s(?:field|section|text|profile|part)\b|\bprofile\sko\s(?:\w{2,10}\s)?(?:manjoori|manzoori|approval|pass|swikriti)|\b(?:manjoori|manzoori|swikriti)\s(?:de|den|dein|dijiye|do)\b/iu,
+  ],
+  [1, /\bkripya\b|\bturant\b|\bsahi\shai\b|\brequest\b/iu],
+  [2, /\bif\syou\s(?:decide|review|check|read|judge|approve)\b|\breader\s?[,:]/iu],
 ];
 
 /** Text to the reviewer instead of the readers of the record. It is never followed. */

@@ -89,14 +89,76 @@ const SIGNS: readonly Sign[] = [
     2,
     /\b(?:bond)\s(?:and|with|plus)\s[^.!?\n]{0,24}\bdeposit\b|\bdeposit\s(?:which\s|that\s)?(?:is|will\sbe)\s(?:returned|refunded)\b|\breturned\swith\b/iu,
   ],
+  [
+    3,
+    /\b(?:make|making|earn)\s(?:easy\s|fast\s|more\s|good\s|extra\s)?(?:money|cash)\s(?:with|from|by|online|at\shome|daily|fast)\b|\b(?:i|we)\s(?:can\s)?(?:also\s)?teach\syou\b/iu,
+  ],
+  [
+    2,
+    /\b(?:affiliate|commission|forex|dropshipping|network|robot|trading\sbot)\b[^.!?\n]{0,40}?\b(?:money|lakhs?|percent|%|profit|loss|sale|income)\b|\d{1,3}\s?(?:%|percent)\s(?:commission|a\sday|daily|profit|returns?)\b/iu,
+  ],
+  [
+    2,
+    /\b(?:plots?|flats?|villas?|land)\s(?:near|for\ssale|available|at)\b|\b(?:pre\s?launch|factory|wholesale|throwaway|unbeatable)\s(?:price|rate)s?\b|\bemi\s(?:facility|option|available)\b/iu,
+  ],
+  [
+    2,
+    /\b(?:jobs?|placement|admission|visa|seat|result|score)\s(?:\w{2,12}\s)?(?:is\s)?(?:guaranteed|assured|confirmed|sure)\b|\b(?:direct|without\sinterview|sure)\s(?:joining|selection|job)\b|\bguaranteed\sin\b|\b100\s?%\s(?:job|placements?|result|success|selection)s?\b/iu,
+  ],
+  [
+    2,
+    /\b(?:payment|pay|fees?|money|advance)\s(?:only\s)?(?:after|before|in)\s(?:the\s|you\s|\w{2,6}\s)?(?:joining|selection|offer|job|instal+ments?|advance)\b|\bafter\s(?:the\s)?joining\sletter\b/iu,
+  ],
+  [
+    2,
+    /\b(?:for|at|in|from|with|of)\s(?:only\s|just\s)?(?:rs\.?|inr|₹)\s?[\d,]{2,9}\s(?:only|with\sfree|per\s(?:page|form|review|like|video))\b|\brs\.?\s?\d[\d,]*\s(?:for|per)\s(?:each|every)\s(?:form|page|review|like|video|survey)\b|\bwith\s\d[\d,]{3,9}\sonly\b/iu,
+  ],
+  [
+    2,
+    /\b(?:offer|discount|price|free)\s(?:is\s)?(?:for|to)\s(?:the\s)?first\s(?:\d+|ten|twenty|fifty|hundred)\b|\bfree\s(?:domain|hosting|gift|pickup|pick\sup|home\sdelivery|demo|trial|registration|laptop|watch|phone)\b|\bget\s(?:a\s)?(?:\w{2,12}\s){1,2}free\b|\bdemo\sclass\b|\bin\sthe\sprice\sof\b/iu,
+  ],
+  [2, /\b(?:join|start|register|enrol+)\s(?:us\s)?(?:free|today|now|for\sfree)\b|\bjoin\sfree\b/iu],
+  [
+    2,
+    /\b(?:sell|buy|exchange)\s(?:your|ur|old|us)\s|\b(?:highest|best|good|cheap(?:est)?|lowest|minimum|reasonable)\s(?:price|prices|rate|rates)\b/iu,
+  ],
+  [
+    2,
+    /\b(?:minimum|your|starting)\s(?:capital|investment|deposit)\b|\bwithdrawals?\s(?:on|any|daily|every)\b|\b(?:any|no|zero|without)\s(?:any\s)?loss(?:es)?\b|\b(?:sure|daily|fixed)\s(?:profit|returns?)\b|\bbreak\seven\s(?:in|within)\b|\bsure\sshot\b/iu,
+  ],
+  [
+    2,
+    /\b(?:weekly|daily|monthly|instant)\s(?:payouts?|payments?|withdrawals?)\b|\b(?:form|survey|captcha|data|copy)\s(?:filling|typing|pasting|paste)\s(?:job|work)\b/iu,
+  ],
+  [
+    2,
+    /\b(?:buy|purchase|pay\sfor|take)\s(?:the\s|a\s|our\s)?(?:software\skey|kit|starter|membership|id\s(?:card|no)|license|package|plan)\b/iu,
+  ],
+  [
+    2,
+    /\b(?:institute|academy|coaching|course|classes|training)\b[^.!?\n]{0,40}?\b(?:best|no\.?\s?1|number\sone|join|enrol+|fees?|certificate|placement|100\s?%)\b|\bplacement\s(?:assistance|support|assured|guarantee)\b|\bbecome\sa\scertified\b/iu,
+  ],
+  [1, /\b(?:franchise|business\spartner|dealership)\b|\byou\s(?:put|invest|bring)\s(?:rs\.?\s?)?\d/iu],
+  [1, /\b(?:contact|call|message|dm|ask|meet)\s(?:me\s|us\s)?(?:for|to\sget|now|fast)\b/iu],
+  [
+    1,
+    /\b(?:price|rates?|cost|offer|discount|free|profit|commission|customers?\sonly|limited|investors?)\b/iu,
+  ],
+  [
+    2,
+    /\bi\s(?:write|make|prepare|provide|do|sell|give)\s[^.!?\n]{0,30}?\b(?:resumes?|sops?|certificates?|loans?|insurance|policies|visas?|astrology|websites?|logos?)\b/iu,
+  ],
 ];
+
+/** Words of a page or of others, not of the writer: the button "Buy now". */
+const QUOTED = /["“][^"“”\n]{1,40}["”]/gu;
 
 /** A text that denies the offer: "no guaranteed placements". */
 const DENIED = /\b(?:no|never|not|without|don['’]?t|do\snot)\s(?:\w+\s){0,2}$/iu;
 
 /** Advertising, easy money, and services for cheating. */
 export const findOffer: TextRule = (text) => {
-  const texts = readingsOf(text);
+  const texts = readingsOf(text.replace(QUOTED, ' '));
   const found = firstFound(OFFERS, texts) ?? weighed(SIGNS, texts);
   if (found === undefined) return [];
   const before = text.slice(0, Math.max(0, text.indexOf(found)));
