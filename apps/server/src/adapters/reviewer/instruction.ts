@@ -126,15 +126,20 @@ const SIGNS: readonly Sign[] = [
 /** Text to the reviewer instead of the readers of the record. It is never followed. */
 export const findInstruction: TextRule = (text) => {
   const texts = readingsOf(text);
-  const words = firstFound(INSTRUCTIONS, texts) ?? weighedInSentences(texts);
+  const words = firstFound(INSTRUCTIONS, texts) ?? weighedNearby(texts);
   return words === undefined ? [] : [{ fault: 'instruction', words }];
 };
 
 const POINTS_MIN = 4;
 
-/** The signs count only within two sentences next to each other: a long text has single ones everywhere. */
-function weighedInSentences(texts: readonly string[]): string | undefined {
-  const sentences = texts.flatMap((text) => text.split(/(?<=[.!?।\n])\s/u));
-  const pairs = sentences.map((sentence, at) => `${sentence} ${sentences[at + 1] ?? ''}`);
-  return weighed(SIGNS, pairs, POINTS_MIN);
+/** The signs count only near each other: a long text has single ones everywhere. */
+const NEAR = { length: 240, step: 120 };
+
+function weighedNearby(texts: readonly string[]): string | undefined {
+  const parts = texts.flatMap((text) =>
+    Array.from({ length: Math.ceil(text.length / NEAR.step) }, (_, at) =>
+      text.slice(at * NEAR.step, at * NEAR.step + NEAR.length),
+    ),
+  );
+  return weighed(SIGNS, parts, POINTS_MIN);
 }

@@ -10,9 +10,9 @@ const CONTACT = ['email', 'phone', 'link', 'handle'] as const;
 
 /** Bounds a little below what was measured: `npm run bench:reviewer`. */
 const BOUNDS = {
-  development: { recall: 0.97, contact: 0.97 },
+  development: { recall: 0.94, contact: 0.97 },
   'set aside': { recall: 0.93, contact: 0.95 },
-  unseen: { recall: 0.45, contact: 0.75 },
+  unseen: { recall: 0.55, contact: 0.75 },
 } as const;
 const PRECISION_MIN = 0.97;
 const HONEST_REFUSED_MAX = 0.01;

@@ -15,7 +15,7 @@ const OFFERS = [
   `\\bget\\s(?:rs\\.?\\s?)?\\d[\\d,]{0,12}\\s(?:back\\s)?(?:daily|weekly|monthly|every\\s(?:day|week|month))`,
   `\\bearn\\s(?:money|cash|income)\\s(?:from\\shome|online|daily|fast|easily)|\\bearning\\s(?:tricks?|apps?|tips)\\b`,
   `\\bwork\\sfrom\\shome\\sand\\searn\\b|\\bget\\spaid\\s(?:daily|every\\s(?:day|evening)|to\\s(?:like|review|test\\sapps|watch|click|write\\sreviews))`,
-  `\\bdaily\\s(?:payment|payout|pay\\sout|income|earning)s?\\b|\\bpayment\\s(?:daily|every\\sevening|same\\sday)\\b`,
+  `\\bpayment\\s(?:daily|every\\sevening|same\\sday)\\b`,
   `\\b(?:guaranteed|assured|fixed|sure\\s?shot)\\s(?:daily\\s|monthly\\s|weekly\\s)?(?:income|returns?|profits?|calls|placements?|jobs?)\\b`,
   `\\b100\\s?%\\s(?:guaranteed?|placement|job|safe|profit|winning|genuine|sure)\\b|\\b(?:job|placement)\\sguarantee\\b`,
   `\\b(?:double|triple|multiply)s?\\s(?:your|ur)\\s(?:money|investment|income|capital)\\b`,
@@ -72,7 +72,7 @@ const SIGNS: readonly Sign[] = [
     /\b(?:usdt|bitcoin|forex|dropshipping|affiliate|signals?|copy\s?paste|typing|captcha|franchise|scheme|panel)\b/iu,
   ],
   [1, /\b(?:anybody|anyone|everyone|housewi(?:fe|ves)|students)\s(?:can|may|and|welcome|,)/iu],
-  [1, /\b(?:part\s?time|work\sfrom\s(?:home|mobile)|two\shours|\d\shours\s(?:a\sday|daily)|free\strial)\b/iu],
+  [1, /\b(?:part\s?time|work\sfrom\s(?:home|mobile)|two\shours|\d\shours\s(?:a\sday|daily))\b/iu],
   [1, /\b(?:proven|trusted|genuine|guaranteed|assured|instant|instantly|hurry|powerful)\b/iu],
   [1, /\bin\s(?:\d{1,2}|two|three|five|seven|ten|twenty[\s-]four)\s(?:minutes|hours|days)\b/iu],
   [
@@ -159,8 +159,21 @@ const DENIED = /\b(?:no|never|not|without|don['’]?t|do\snot)\s(?:\w+\s){0,2}$/
 /** Advertising, easy money, and services for cheating. */
 export const findOffer: TextRule = (text) => {
   const texts = readingsOf(text.replace(QUOTED, ' '));
-  const found = firstFound(OFFERS, texts) ?? weighed(SIGNS, texts);
+  const found = firstFound(OFFERS, texts) ?? weighedOffer(texts);
   if (found === undefined) return [];
   const before = text.slice(0, Math.max(0, text.indexOf(found)));
   return DENIED.test(before.slice(-40)) ? [] : [{ fault: 'offer', words: found }];
 };
+
+/** Words to the reader. A text about work with payments or prices has signs of an offer, but nobody to whom it is made. */
+const TO_READER =
+  /\b(?:you|your|ur|join|contact|call|dm|message|buy|book|order|register|enrol+|apply|hurry|invest|ask|download|withdraw|earn|we\s(?:offer|provide|help|do|sell|give)|i\s(?:\w{2,5}\s)?(?:offer|provide|give|sell|teach|help)|with\s(?:me|us|our)|to\sme|looking\sfor\speople|for\s(?:all|first|students|shops))\b/iu;
+
+const POINTS_MIN = { toReader: 3, toNobody: 5 };
+
+const weighedOffer = (texts: readonly string[]): string | undefined =>
+  weighed(
+    SIGNS,
+    texts,
+    texts.some((text) => TO_READER.test(text)) ? POINTS_MIN.toReader : POINTS_MIN.toNobody,
+  );
