@@ -69,11 +69,14 @@ export function legible(source: string): Legible {
   let start = 0;
   for (const character of source) {
     const end = start + character.length;
-    for (const unit of plain(character).split('')) {
+    const units = plain(character).split('');
+    for (const unit of units) {
       text.push(unit);
       starts.push(start);
       ends.push(end);
     }
+    // What nobody sees belongs to the character before it.
+    if (units.length === 0 && ends.length > 0) ends[ends.length - 1] = end;
     start = end;
   }
   return { text: text.join(''), starts, ends };
