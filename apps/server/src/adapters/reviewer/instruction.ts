@@ -126,20 +126,8 @@ const SIGNS: readonly Sign[] = [
 /** Text to the reviewer instead of the readers of the record. It is never followed. */
 export const findInstruction: TextRule = (text) => {
   const texts = readingsOf(text);
-  const words = firstFound(INSTRUCTIONS, texts) ?? weighedNearby(texts);
+  const words = firstFound(INSTRUCTIONS, texts) ?? weighed(SIGNS, texts, POINTS_MIN);
   return words === undefined ? [] : [{ fault: 'instruction', words }];
 };
 
 const POINTS_MIN = 4;
-
-/** The signs count only near each other: a long text has single ones everywhere. */
-const NEAR = { length: 240, step: 120 };
-
-function weighedNearby(texts: readonly string[]): string | undefined {
-  const parts = texts.flatMap((text) =>
-    Array.from({ length: Math.ceil(text.length / NEAR.step) }, (_, at) =>
-      text.slice(at * NEAR.step, at * NEAR.step + NEAR.length),
-    ),
-  );
-  return weighed(SIGNS, parts, POINTS_MIN);
-}
