@@ -97,7 +97,9 @@ test('A company finds, invites and talks to a talent', async ({ own, url, visit 
     await write(company, 'Description', 'Write to jobs@harborledger.com for details.');
     await company.getByRole('button', { name: 'Create Job Post' }).click();
     await expect(toast(company, /^Job post needs improvements/)).toBeVisible();
-    await expect(company.getByText('Description: remove the email address.')).toBeVisible();
+    await expect(
+      company.getByText('Description: remove the email address: “jobs@harborledger.com”.'),
+    ).toBeVisible();
     await write(company, 'Description', description);
     await company.getByLabel('Flexible hours').check();
     await company.getByRole('button', { name: 'Save' }).click();

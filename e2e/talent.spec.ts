@@ -208,9 +208,9 @@ test('A profile that fails review is saved and says what to change; once correct
   });
   await save(page).click();
   await expect(toast(page, /^Profile saved, but it needs changes/)).toBeVisible();
-  await expect(page.getByText('About: remove the email address.')).toBeVisible();
+  await expect(page.getByText('About: remove the email address: “farah@example.com”.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('About: remove the email address.')).toBeVisible();
+  await expect(page.getByText('About: remove the email address: “farah@example.com”.')).toBeVisible();
 
   await write(page, 'About you', about);
   await save(page).click();

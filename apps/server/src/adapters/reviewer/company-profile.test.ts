@@ -31,7 +31,7 @@ describe('a company profile', () => {
     [
       'a phone number',
       { companyOverview: 'We make accounting software for small ships. Call +1 555 010 9999.' },
-      'Company overview: remove the phone number.',
+      'Company overview: remove the phone number: “+1 555 010 9999”.',
     ],
     [
       'three words',

@@ -1,40 +1,50 @@
 import type { CompanyProfile } from '@talaash/domain/company-profile/schema';
-import { CONTACT_RULES } from './contact.ts';
-import { FILLER_RULES } from './filler.ts';
-import { findInTexts, type Finding, type FreeText } from './finding.ts';
-import { label, NO_TEXT, prose, textsIn, type TextsOf, UNCHECKED } from './free-text.ts';
-import { GIBBERISH_RULES } from './gibberish.ts';
-import { PROFANITY_RULES } from './profanity.ts';
-import { REPETITION_RULES } from './repetition.ts';
+import { type Finding, findInTexts, type FreeText, type TextRules } from './finding.ts';
+import {
+  address,
+  file,
+  label,
+  locality,
+  NO_TEXT,
+  NOT_TYPED,
+  prose,
+  textsIn,
+  type TextsOf,
+} from './free-text.ts';
+import { ADDRESS_RULES, CODE_RULES, FILENAME_RULES, LABEL_RULES, PROSE_RULES } from './rule.ts';
 import { isThin } from './thin.ts';
 import { websiteFit } from './website.ts';
 
 const OVERVIEW_DISTINCT_WORDS_MIN = 6;
 
 const COMPANY_PROFILE_TEXTS: TextsOf<CompanyProfile> = {
-  key: NO_TEXT,
-  createdIsoDateTimeUtc: NO_TEXT,
-  updatedIsoDateTimeUtc: NO_TEXT,
-  name: label('Name'),
-  logo: UNCHECKED,
-  website: NO_TEXT,
-  countryCode: NO_TEXT,
-  locality: UNCHECKED,
+  key: NOT_TYPED,
+  createdIsoDateTimeUtc: NOT_TYPED,
+  updatedIsoDateTimeUtc: NOT_TYPED,
   companyOverview: prose('Company overview'),
+  name: label('Name'),
+  logo: file('Logo'),
+  website: address('Website'),
+  countryCode: NO_TEXT,
+  locality: locality('Locality'),
+};
+
+const RULES: TextRules = {
+  prose: PROSE_RULES,
+  label: LABEL_RULES,
+  code: CODE_RULES,
+  filename: FILENAME_RULES,
+  address: ADDRESS_RULES,
 };
 
 export function findInCompanyProfile(profile: CompanyProfile): { findings: Finding[]; texts: FreeText[] } {
   const { name, website, companyOverview = '' } = profile;
-  const { prose: texts, labels } = textsIn(profile, COMPANY_PROFILE_TEXTS);
+  const texts = textsIn(profile, COMPANY_PROFILE_TEXTS);
   const host =
     URL.parse(website)
       ?.hostname.toLowerCase()
       .replace(/^www\./, '') ?? '';
-  const findings = [
-    ...findInTexts([...CONTACT_RULES, ...GIBBERISH_RULES, ...REPETITION_RULES], texts, new Set([host])),
-    ...findInTexts([...FILLER_RULES, ...PROFANITY_RULES], [...texts, ...labels], new Set()),
-    ...findInWebsite(name, website),
-  ];
+  const findings = [...findInTexts(RULES, texts, new Set([host])), ...findInWebsite(name, website)];
   if (companyOverview !== '' && isThin(companyOverview, OVERVIEW_DISTINCT_WORDS_MIN)) {
     const change = 'describe in a few sentences what your company does.';
     findings.push({ field: 'Company overview', change, certainty: 78 });

@@ -1,41 +1,88 @@
-import type { FreeText } from './finding.ts';
+import type { FileRef } from '@talaash/domain/file/schema';
+import type { Locality } from '@talaash/domain/locality/schema';
+import type { FreeText, TextKind } from './finding.ts';
 
-/** The texts of a record. Labels are names and titles: they are too short for the gibberish and repetition rules. */
-export type Texts = { prose: FreeText[]; labels: FreeText[] };
+/** Returns the texts of a field. */
+type Reading<Value> = (value: Value, field: string) => FreeText[];
 
-/** For every field of a record, a function that returns its texts. A missing field is a type error. */
-export type TextsOf<T> = { [Field in keyof Required<T>]: (value: NonNullable<T[Field]>) => Texts };
+/** Whether a value may contain text that somebody typed: a string that is no closed list, also in a list or a record. */
+type HoldsText<Value> = Value extends string
+  ? string extends Value
+    ? true
+    : false
+  : Value extends readonly (infer Entry)[]
+    ? HoldsText<Entry>
+    : Value extends object
+      ? true extends { [Field in keyof Value]-?: HoldsText<NonNullable<Value[Field]>> }[keyof Value]
+        ? true
+        : false
+      : false;
 
-export function textsIn<T extends object>(record: T, textsOf: TextsOf<T>): Texts {
-  const fields = Object.keys(textsOf) as (keyof T)[];
-  return joinTexts(
-    fields.map((field) => {
-      const value = record[field];
-      return value === undefined || value === null ? NO_TEXT() : textsOf[field](value);
-    }),
-  );
+/**
+ * For every field of a record, how its texts are read. A missing field is a type error, and so is `NO_TEXT` for a field
+ * with text in it.
+ */
+export type TextsOf<T> = {
+  [Field in keyof Required<T>]: true extends HoldsText<NonNullable<T[Field]>>
+    ? Reading<NonNullable<T[Field]>>
+    : typeof NO_TEXT;
+};
+
+/** For fields without any text: numbers, choices, and yes or no. */
+export const NO_TEXT = 'no text';
+
+/** For text that the product makes, or that has a fixed form: ids, months, times, and the place of a stored file. */
+export const NOT_TYPED = (): FreeText[] => [];
+
+/** The texts of a record, in the order of its table. */
+export function textsIn<T extends object>(record: T, textsOf: TextsOf<T>): FreeText[] {
+  return (Object.entries(textsOf) as [keyof T, TextsOf<T>[keyof T]][]).flatMap(([field, read]) => {
+    const value = record[field];
+    if (value === undefined || value === null || read === NO_TEXT) return [];
+    return (read as Reading<unknown>)(value, String(field));
+  });
 }
 
-export const joinTexts = (texts: readonly Texts[]): Texts => ({
-  prose: texts.flatMap(({ prose }) => prose),
-  labels: texts.flatMap(({ labels }) => labels),
-});
-
 /** @param field its label in a finding */
-export const prose =
+const reader =
+  (kind: TextKind) =>
   (field: string) =>
-  (text: string): Texts => ({ prose: [{ field, text }], labels: [] });
+  (text: string | readonly string[]): FreeText[] =>
+    [text].flat().map((part) => ({ field, kind, text: part }));
 
-/** @param field its label in a finding */
-export const label =
+/** Sentences. */
+export const prose = reader('prose');
+/** Names and titles: they are too short for the rules of sentences. */
+export const label = reader('label');
+/** Numbers and codes of somebody else, such as of a certificate. */
+export const code = reader('code');
+export const address = reader('address');
+
+/** The texts of each entry of a list. */
+export const entries =
+  <Entry extends object>(textsOf: (entry: Entry, index: number) => TextsOf<Entry>) =>
+  (list: readonly Entry[]): FreeText[] =>
+    list.flatMap((entry, index) => textsIn(entry, textsOf(entry, index)));
+
+export const locality =
   (field: string) =>
-  (text: string | readonly string[]): Texts => ({
-    prose: [],
-    labels: [text].flat().map((part) => ({ field, text: part })),
-  });
+  (value: Locality): FreeText[] =>
+    textsIn<Locality>(value, {
+      suburb: label(field),
+      state: label(field),
+      countryCode: label(field),
+      postcode: code(field),
+      geoPoint: NO_TEXT,
+    });
 
-/** For fields without free text: numbers, choices, dates, ids and addresses. */
-export const NO_TEXT = (): Texts => ({ prose: [], labels: [] });
-
-/** For text that no rule checks yet. */
-export const UNCHECKED = (): Texts => NO_TEXT();
+export const file =
+  (field: string) =>
+  (value: FileRef): FreeText[] =>
+    textsIn<FileRef>(value, {
+      id: NOT_TYPED,
+      bucket: NOT_TYPED,
+      path: NOT_TYPED,
+      filename: reader('filename')(field),
+      contentType: NOT_TYPED,
+      createdIsoDateTimeUtc: NOT_TYPED,
+    });

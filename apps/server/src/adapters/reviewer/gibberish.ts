@@ -63,9 +63,4 @@ export function isGibberish(text: string): boolean {
 /** Punctuation only, such as "....." or "!!!!!": no letter or digit in any script. */
 const hasNoWords = (text: string): boolean => text.trim().length >= 3 && !/[\p{L}\p{N}]/u.test(text);
 
-export const GIBBERISH_RULES: readonly TextRule[] = [
-  {
-    certainty: 85,
-    find: (text) => (isGibberish(text) ? 'replace the unreadable text with real sentences.' : undefined),
-  },
-];
+export const findGibberish: TextRule = (text) => (isGibberish(text) ? [{ fault: 'gibberish' }] : []);

@@ -60,7 +60,7 @@ describe('a job post', () => {
         description:
           'Buy now: our developer course is 50% off, limited time offer, with certificates for every student who joins this month.',
       },
-      'Description: describe a job; this reads like an offer to buy or invest.',
+      'Description: describe a job; this reads like an offer to buy or invest: “Buy now”.',
     ],
     [
       'that promises riches',
@@ -68,14 +68,14 @@ describe('a job post', () => {
         description:
           'Earn ₹5,000 per day from home as data entry executive with guaranteed income, no skills needed at all, start today.',
       },
-      'Description: describe a job; this reads like an offer to buy or invest.',
+      'Description: describe a job; this reads like an offer to buy or invest: “Earn ₹5,000 per day”.',
     ],
     [
       'that asks for money',
       {
         description: `${jobPostDraft().description} Applicants pay a refundable security deposit of Rs 2000 before joining.`,
       },
-      'Description: do not ask applicants for money.',
+      'Description: do not ask applicants for money: “pay a refundable security deposit of Rs 2000”.',
     ],
     [
       'that is thin',
@@ -85,7 +85,7 @@ describe('a job post', () => {
     [
       'with an email address',
       { description: `${jobPostDraft().description} Send your CV to jobs@harborledger.com.` },
-      'Description: remove the email address.',
+      'Description: remove the email address: “jobs@harborledger.com”.',
     ],
     [
       'of random letters',

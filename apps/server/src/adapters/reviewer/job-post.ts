@@ -1,11 +1,17 @@
 import type { JobPost } from '@talaash/domain/job-post/schema';
-import { CONTACT_RULES } from './contact.ts';
-import { FILLER_RULES } from './filler.ts';
-import { findInTexts, type Finding, type FreeText, type TextRule, wordsOf } from './finding.ts';
-import { label, NO_TEXT, prose, textsIn, type TextsOf } from './free-text.ts';
-import { GIBBERISH_RULES } from './gibberish.ts';
-import { PROFANITY_RULES } from './profanity.ts';
-import { REPETITION_RULES } from './repetition.ts';
+import {
+  type Finding,
+  findInTexts,
+  type FreeText,
+  type TextRule,
+  type TextRules,
+  wordsOf,
+} from './finding.ts';
+import { label, NO_TEXT, NOT_TYPED, prose, textsIn, type TextsOf } from './free-text.ts';
+import { findGibberish } from './gibberish.ts';
+import { findOffer } from './offer.ts';
+import { ADDRESS_RULES, CODE_RULES, FILENAME_RULES, LABEL_RULES, PROSE_RULES } from './rule.ts';
+import { findShouting } from './shouting.ts';
 import { isThin } from './thin.ts';
 
 const DESCRIPTION_DISTINCT_WORDS_MIN = 12;
@@ -17,7 +23,7 @@ const ROLES =
   'full-stack fullstack frontend front-end backend back-end sre coder freelancer contractor apprentice principal ' +
   'cto expert technician operator strategist evangelist support automation quality डेवलपर इंजीनियर डिज़ाइनर डिजाइनर प्रबंधक विश्लेषक परीक्षक';
 const ROLE_PREFIXES = ROLES.split(' ').flatMap((role) => role.split('-').slice(0, 1));
-const SHORT_ROLES = new Set(['qa', 'ui', 'ux', 'dba', 'pm']);
+const SHORT_ROLES = new Set(['qa', 'ui', 'ux', 'dba', 'pm', 'sde', 'swe']);
 
 /** Whether a text contains the name of a role. */
 const namesRole = (text: string): boolean =>
@@ -29,35 +35,47 @@ const namesRole = (text: string): boolean =>
 const SELLING =
   /\b(?:buy\s+(?:now|one)|(?:now\s+)?on\s+sale|for\s+sale|order\s+now|shop\s+now|free\s+shipping|cash\s+on\s+delivery|limited[\s-]+(?:time\s+)?offer|\d+\s*%\s*(?:off|discount)|best\s+price|money[\s-]back|lowest\s+prices?|bulk\s+orders?)\b/iu;
 const TOO_GOOD =
-  /\b(?:get\s+rich|guaranteed\s+(?:income|returns?|profits?)|(?:network|multi[\s-]?level)\s+marketing|mlm|double\s+your\s+money|earn\s+(?:up\s*to\s+)?(?:rs\.?|inr|₹|\$)?\s*[\d,]+\s*(?:k\s*)?(?:\/|per|a|every)\s*(?:day|hour|week)|betting|casino|lottery|instant\s+loans?)\b/iu;
+  /\b(?:get\s+rich|guaranteed\s+(?:income|returns?|profits?)|(?:network|multi[\s-]?level)\s+marketing|mlm|double\s+your\s+money|earn\s+(?:up\s*to\s+)?(?:rs\.?|inr|₹|\$)?\s*[\d,]+\s*(?:k\s*)?(?:\/|per|a|every)\s*(?:day|hour|week)|betting\s+tips|casino\s+bonus|lottery\s+(?:tickets?|winners?|prizes?)|instant\s+loans?)\b/iu;
 const MONEY_ASKED =
-  /\b(?:pay|deposit|transfer|send|submit|remit)\b[^.!?\n]{0,40}(?:\b(?:fees?|deposit|charges?|amount|upi|gpay|paytm|phonepe)\b|(?:rs\.?|inr|₹|\$)\s*\d)|\b(?:registration|application|joining|security|refundable|training|interview)\s+(?:fees?|deposit|charges?|amount)\s*(?:of|is|:|=|required|applicable|applies|must|has\s+to|will\s+be|(?:rs\.?|inr|₹|\$))/iu;
+  /(?<!\b(?:we|will|fixed|base|basic|variable|monthly|company)\s)\b(?:pay|deposit|transfer|send|submit|remit)\b[^.!?\n]{0,40}(?:\b(?:fees?|deposit|charges?|amount|upi|gpay|paytm|phonepe)\b|(?:rs\.?|inr|₹|\$)\s*\d[\d,]*)|\b(?:registration|application|joining|security|refundable|training|interview)\s+(?:fees?|deposit|charges?|amount)\s*(?:of|is|:|=|required|applicable|applies|must|has\s+to|will\s+be|(?:rs\.?|inr|₹|\$))/iu;
 /** Sentences that deny a fee, or that are about customers who pay. */
 const NO_MONEY_ASKED =
   /\b(?:customers?|users?|clients?|shops?|merchants?|buyers?|sellers?|patients?)\b|\b(?:no|never|not|without|zero|free\s+of|don'?t|doesn'?t|do\s+not|does\s+not)\b/iu;
 
-const asksForMoney = (text: string): boolean =>
-  text.split(/[.!?\n]+/u).some((sentence) => MONEY_ASKED.test(sentence) && !NO_MONEY_ASKED.test(sentence));
+const feeAsked = (text: string): string | undefined =>
+  text
+    .split(/[.!?\n]+/u)
+    .filter((sentence) => !NO_MONEY_ASKED.test(sentence))
+    .map((sentence) => MONEY_ASKED.exec(sentence)?.[0])
+    .find((words) => words !== undefined);
 
-const JOB_RULES: readonly TextRule[] = [
-  {
-    certainty: 88,
-    find: (text) =>
-      SELLING.test(text) || TOO_GOOD.test(text)
-        ? 'describe a job; this reads like an offer to buy or invest.'
-        : undefined,
-  },
-  {
-    certainty: 93,
-    find: (text) => (asksForMoney(text) ? 'do not ask applicants for money.' : undefined),
-  },
-];
+/** Offers that no text may contain count here too, and so do words that a talent may use about an online shop. */
+const findSale: TextRule = (text, ownNames) => {
+  const words = SELLING.exec(text)?.[0] ?? TOO_GOOD.exec(text)?.[0] ?? findOffer(text, ownNames)[0]?.words;
+  return words === undefined ? [] : [{ fault: 'sale', words }];
+};
+
+const withSale = (rules: readonly TextRule[]): TextRule[] =>
+  rules.map((rule) => (rule === findOffer ? findSale : rule));
+
+const findFee: TextRule = (text) => {
+  const words = feeAsked(text);
+  return words === undefined ? [] : [{ fault: 'fee', words }];
+};
+
+const RULES: TextRules = {
+  prose: [...withSale(PROSE_RULES), findFee],
+  label: [...withSale(LABEL_RULES), findGibberish, findShouting, findFee],
+  code: CODE_RULES,
+  filename: FILENAME_RULES,
+  address: ADDRESS_RULES,
+};
 
 const JOB_POST_TEXTS: TextsOf<JobPost> = {
-  key: NO_TEXT,
-  createdIsoDateTimeUtc: NO_TEXT,
-  updatedIsoDateTimeUtc: NO_TEXT,
-  companyId: NO_TEXT,
+  key: NOT_TYPED,
+  createdIsoDateTimeUtc: NOT_TYPED,
+  updatedIsoDateTimeUtc: NOT_TYPED,
+  companyId: NOT_TYPED,
   category: NO_TEXT,
   title: label('Title'),
   description: prose('Description'),
@@ -65,20 +83,14 @@ const JOB_POST_TEXTS: TextsOf<JobPost> = {
   hasFlexibleHours: NO_TEXT,
   hasPerformanceBonus: NO_TEXT,
   hasLearningOpportunities: NO_TEXT,
-  aiReviewResponse: NO_TEXT,
+  aiReviewResponse: NOT_TYPED,
   isReviewQueued: NO_TEXT,
 };
 
 export function findInJobPost(jobPost: JobPost): { findings: Finding[]; texts: FreeText[] } {
   const { title, description } = jobPost;
-  const { prose: texts, labels } = textsIn(jobPost, JOB_POST_TEXTS);
-  const all = [...labels, ...texts];
-  const noNames = new Set<string>();
-  const findings = [
-    ...findInTexts([...CONTACT_RULES, ...FILLER_RULES, ...PROFANITY_RULES, ...JOB_RULES], all, noNames),
-    ...findInTexts(GIBBERISH_RULES, all, noNames),
-    ...findInTexts(REPETITION_RULES, texts, noNames),
-  ];
+  const texts = textsIn(jobPost, JOB_POST_TEXTS);
+  const findings = findInTexts(RULES, texts, new Set());
   if (!namesRole(title) && !namesRole(description)) {
     findings.push({ field: 'Title', change: 'name the role, such as “Backend Developer”.', certainty: 80 });
   }

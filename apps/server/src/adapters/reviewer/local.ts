@@ -27,7 +27,10 @@ export function createLocalReviewer({ now }: { now: () => number }): Reviewer {
 /** The confidence of a fail is the highest certainty of its findings. */
 function toVerdict({ findings, texts }: { findings: Finding[]; texts: FreeText[] }): AiReviewResponse {
   if (findings.length === 0) {
-    const words = texts.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+    const words = texts.reduce(
+      (sum, { kind, text }) => sum + (kind === 'prose' ? wordsOf(text).length : 0),
+      0,
+    );
     const share = Math.min(1, words / PASS.words);
     const confidenceScore = Math.round(PASS.min + (PASS.max - PASS.min) * share);
     return { reviewStatus: 'pass', failureReasons: [], confidenceScore };

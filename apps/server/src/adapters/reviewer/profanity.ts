@@ -1,4 +1,5 @@
 import type { TextRule } from './finding.ts';
+import { firstFound, readingsOf } from './reading.ts';
 
 /** Offensive words in English, Hindi and romanised Hindi. Words that are also names are left out. */
 const ABUSE =
@@ -6,11 +7,12 @@ const ABUSE =
   'madarchod|maderchod|bhenchod|behenchod|bhosdike|bhosdi|bhosadike|chutiya|chutiye|chutiyapa|gaandu|lavde|lauda|' +
   'मादरचोद|भेनचोद|बहनचोद|चूतिया|चुतिया|भोसड़ीके|गांडू|गाँडू|लौड़ा';
 
-const PATTERN = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${ABUSE})(?![\\p{L}\\p{M}\\p{N}])`, 'iu');
+const PATTERN = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{N}])(?:${ABUSE})(?![\\p{L}\\p{M}\\p{N}])`.normalize('NFC'),
+  'iu',
+);
 
-export const PROFANITY_RULES: readonly TextRule[] = [
-  {
-    certainty: 97,
-    find: (text) => (PATTERN.test(text.normalize('NFC')) ? 'remove the offensive words.' : undefined),
-  },
-];
+export const findAbuse: TextRule = (text) => {
+  const words = firstFound([PATTERN], readingsOf(text));
+  return words === undefined ? [] : [{ fault: 'abuse', words }];
+};

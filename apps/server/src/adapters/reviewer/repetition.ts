@@ -30,17 +30,10 @@ const lacksVariety = (words: readonly string[]) =>
   words.length <= 400 &&
   new Set(words).size / words.length < VARIETY_MIN;
 
-export const REPETITION_RULES: readonly TextRule[] = [
-  {
-    certainty: 90,
-    find: (text) => {
-      const words = wordsOf(text);
-      return hasWordRun(words) || hasSameSentence(text) || lacksVariety(words)
-        ? 'say each thing once instead of repeating it.'
-        : undefined;
-    },
-  },
-];
+export const findRepetition: TextRule = (text) => {
+  const words = wordsOf(text);
+  return hasWordRun(words) || hasSameSentence(text) || lacksVariety(words) ? [{ fault: 'repetition' }] : [];
+};
 
 /** A finding for each text that has the same words as an earlier one. */
 export function findCopies(texts: readonly FreeText[]): Finding[] {

@@ -34,9 +34,9 @@ describe('a talent profile', () => {
     [
       'a phone number in About',
       { about: `${talentProfileDraft().about} Call 98765 43210.` },
-      'About: remove the phone number.',
+      'About: remove the phone number: “98765 43210”.',
     ],
-    ['an email in the name', { name: 'meera@iyer.dev' }, 'Name: remove the email address.'],
+    ['an email in the name', { name: 'meera@iyer.dev' }, 'Name: remove the email address: “meera@iyer.dev”.'],
     ['a filler name', { name: 'Test User' }, 'Name: replace the placeholder text with your own words.'],
     [
       'abuse in a project',
@@ -50,7 +50,7 @@ describe('a talent profile', () => {
           },
         ],
       },
-      'Project Map: remove the offensive words.',
+      'Project Map: remove the offensive words: “fucking”.',
     ],
     [
       'few words',

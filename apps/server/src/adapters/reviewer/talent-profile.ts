@@ -5,90 +5,83 @@ import type {
   TalentProfile,
   WorkExperience,
 } from '@talaash/domain/talent-profile/schema';
-import { CONTACT_RULES } from './contact.ts';
-import { FILLER_RULES } from './filler.ts';
-import { findInTexts, type Finding, type FreeText, type TextRule } from './finding.ts';
+import { type Finding, findInTexts, type FreeText, type TextRules } from './finding.ts';
 import {
-  joinTexts,
+  address,
+  code,
+  entries,
+  file,
   label,
+  locality,
   NO_TEXT,
+  NOT_TYPED,
   prose,
-  type Texts,
   textsIn,
   type TextsOf,
-  UNCHECKED,
 } from './free-text.ts';
-import { GIBBERISH_RULES } from './gibberish.ts';
-import { PROFANITY_RULES } from './profanity.ts';
-import { findCopies, REPETITION_RULES } from './repetition.ts';
+import { findCopies } from './repetition.ts';
+import { ADDRESS_RULES, CODE_RULES, FILENAME_RULES, LABEL_RULES, PROSE_RULES } from './rule.ts';
 import { CONSISTENCY_RULES } from './talent-consistency.ts';
 import { isThin } from './thin.ts';
 
 const DISTINCT_WORDS_MIN = { about: 10, duties: 4, project: 3 };
 
-const PROSE_RULES: readonly TextRule[] = [
-  ...CONTACT_RULES,
-  ...FILLER_RULES,
-  ...PROFANITY_RULES,
-  ...GIBBERISH_RULES,
-  ...REPETITION_RULES,
-];
-
-const LABEL_RULES: readonly TextRule[] = [...CONTACT_RULES, ...FILLER_RULES, ...PROFANITY_RULES];
+const RULES: TextRules = {
+  prose: PROSE_RULES,
+  label: LABEL_RULES,
+  code: CODE_RULES,
+  filename: FILENAME_RULES,
+  address: ADDRESS_RULES,
+};
 
 const workExperienceTexts = ({ company }: WorkExperience, index: number): TextsOf<WorkExperience> => ({
-  id: NO_TEXT,
-  designation: label(`Work experience ${index + 1}`),
-  company: label(`Work experience ${index + 1}`),
-  locality: UNCHECKED,
-  tenure: NO_TEXT,
+  id: NOT_TYPED,
+  designation: label(`Work experience ${index + 1}, designation`),
+  company: label(`Work experience ${index + 1}, company`),
+  locality: locality(`Work experience ${index + 1}, where`),
+  tenure: NOT_TYPED,
   rolesAndResponsibilities: prose(`Work experience at ${company}`),
   isInternship: NO_TEXT,
   isRemote: NO_TEXT,
 });
 
 const educationTexts = (_: Education, index: number): TextsOf<Education> => ({
-  id: NO_TEXT,
-  course: label(`Education ${index + 1}`),
-  university: label(`Education ${index + 1}`),
-  locality: UNCHECKED,
-  tenure: NO_TEXT,
+  id: NOT_TYPED,
+  course: label(`Education ${index + 1}, course`),
+  university: label(`Education ${index + 1}, university`),
+  locality: locality(`Education ${index + 1}, where`),
+  tenure: NOT_TYPED,
 });
 
 const projectTexts = ({ title }: PersonalProject, index: number): TextsOf<PersonalProject> => ({
-  id: NO_TEXT,
-  title: label(`Project ${index + 1}`),
-  url: NO_TEXT,
+  id: NOT_TYPED,
+  title: label(`Project ${index + 1}, title`),
+  url: address(`Project ${index + 1}, URL`),
   descriptionMarkdown: prose(`Project ${title}`),
 });
 
 const certificationTexts = (_: Certification, index: number): TextsOf<Certification> => ({
-  id: NO_TEXT,
-  name: label(`Certification ${index + 1}`),
-  issuingOrganization: UNCHECKED,
-  issueIsoMonth: NO_TEXT,
-  credentialId: UNCHECKED,
-  credentialUrl: NO_TEXT,
+  id: NOT_TYPED,
+  name: label(`Certification ${index + 1}, name`),
+  issuingOrganization: label(`Certification ${index + 1}, issuing organization`),
+  issueIsoMonth: NOT_TYPED,
+  credentialId: code(`Certification ${index + 1}, credential ID`),
+  credentialUrl: address(`Certification ${index + 1}, credential URL`),
 });
-
-const entries =
-  <Entry extends object>(textsOf: (entry: Entry, index: number) => TextsOf<Entry>) =>
-  (list: readonly Entry[]): Texts =>
-    joinTexts(list.map((entry, index) => textsIn(entry, textsOf(entry, index))));
 
 /** The order of the fields is the order of the findings. */
 const TALENT_PROFILE_TEXTS: TextsOf<TalentProfile> = {
-  key: NO_TEXT,
-  createdIsoDateTimeUtc: NO_TEXT,
-  updatedIsoDateTimeUtc: NO_TEXT,
+  key: NOT_TYPED,
+  createdIsoDateTimeUtc: NOT_TYPED,
+  updatedIsoDateTimeUtc: NOT_TYPED,
   about: prose('About'),
   name: label('Name'),
-  profilePicture: UNCHECKED,
-  dobIsoDate: NO_TEXT,
+  profilePicture: file('Profile picture'),
+  dobIsoDate: NOT_TYPED,
   openToWorkStatus: NO_TEXT,
   jobCategory: NO_TEXT,
   jobTitle: label('Job title'),
-  locality: UNCHECKED,
+  locality: locality('Where you live'),
   isCurrentlyEmployed: NO_TEXT,
   noticePeriodInWeeks: NO_TEXT,
   expectedSalaryInLpaInr: NO_TEXT,
@@ -96,11 +89,11 @@ const TALENT_PROFILE_TEXTS: TextsOf<TalentProfile> = {
   experienceInYears: NO_TEXT,
   workExperiences: entries(workExperienceTexts),
   educationList: entries(educationTexts),
-  resume: UNCHECKED,
-  linkedInProfileUrl: NO_TEXT,
-  githubProfileUrl: NO_TEXT,
-  stackOverflowProfileUrl: NO_TEXT,
-  personalBlogUrl: NO_TEXT,
+  resume: file('Resume'),
+  linkedInProfileUrl: address('LinkedIn'),
+  githubProfileUrl: address('GitHub'),
+  stackOverflowProfileUrl: address('Stack Overflow'),
+  personalBlogUrl: address('Blog'),
   personalProjects: entries(projectTexts),
   certifications: entries(certificationTexts),
   englishFluency: NO_TEXT,
@@ -114,16 +107,18 @@ export function findInTalentProfile(
   profile: TalentProfile,
   now: Date,
 ): { findings: Finding[]; texts: FreeText[] } {
-  const { prose, labels } = textsIn(profile, TALENT_PROFILE_TEXTS);
-  const employers = new Set(profile.workExperiences.map(({ company }) => company.toLowerCase()));
+  const texts = textsIn(profile, TALENT_PROFILE_TEXTS);
+  const organizations = [
+    ...profile.workExperiences.map(({ company }) => company),
+    ...profile.certifications.map(({ issuingOrganization }) => issuingOrganization),
+  ];
   const findings = [
-    ...findInTexts(PROSE_RULES, prose, employers),
-    ...findInTexts(LABEL_RULES, labels, employers),
-    ...findCopies(prose),
+    ...findInTexts(RULES, texts, new Set(organizations.map((name) => name.toLowerCase()))),
+    ...findCopies(texts.filter(({ kind }) => kind === 'prose')),
     ...findThinTexts(profile),
     ...CONSISTENCY_RULES.flatMap((rule) => rule({ profile, now })),
   ];
-  return { findings, texts: prose };
+  return { findings, texts };
 }
 
 function findThinTexts({ about, workExperiences, personalProjects }: TalentProfile): Finding[] {

@@ -1,0 +1,40 @@
+import type { TextRule } from './finding.ts';
+
+/** So many capital words in a row are shouting, if some of them are words of a sentence. Names and terms may be capitals. */
+const ROW = { words: 6, sentenceWords: 3 };
+const CAPITAL_ROW =
+  /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{Lu}'’]*|\d+)(?:[^\p{L}\p{N}\n]{1,3}(?:\p{Lu}[\p{Lu}'’]*|\d+)(?![\p{L}\p{N}])){5,}/gu;
+
+/** Words that no name or term consists of, in English and in Hindi in Latin letters. */
+const SENTENCE_WORDS = new Set(
+  (
+    'I AM IS ARE WAS WERE BE BEEN HAVE HAS HAD DO DOES DID WILL CAN MUST SHOULD THE AN MY ME WE OUR US YOU YOUR HE SHE IT ' +
+    'THEY THEM THIS THAT THESE FOR WITH FROM INTO TO OF IN ON AT BY AS AND OR BUT IF SO NOT NO ALL ANY ONLY VERY WHO ' +
+    'PLEASE GIVE NEED WANT WANTED WORK WORKED WORKING JOB JOBS APPLY URGENT HIRING HELLO SIR FAST LOOKING WHILE ALSO ' +
+    'MAIN HOON HAI HAIN MERA MERI MUJHE AUR KI KA KE KO SE EK AAP HUM KARO CHAHIYE BAHUT'
+  ).split(' '),
+);
+
+const EXCLAMATION_ROW = /!{2,}/g;
+const EXCLAMATIONS = { rows: 2, inOneRow: 5 };
+const SAME_EMOJI = /(\p{Extended_Pictographic})(?:\ufe0f?\1){3,}/u;
+
+/** Rows of capitals, of exclamation marks, or of one emoji. */
+export const findShouting: TextRule = (text) => {
+  const words = capitalRow(text) ?? exclamationRow(text) ?? SAME_EMOJI.exec(text)?.[0];
+  return words === undefined ? [] : [{ fault: 'shouting', words }];
+};
+
+function capitalRow(text: string): string | undefined {
+  return (text.match(CAPITAL_ROW) ?? []).find((row) => {
+    const words = row.match(/[\p{L}’']+/gu) ?? [];
+    const count = words.filter((word) => SENTENCE_WORDS.has(word)).length;
+    return words.length >= ROW.words && count >= ROW.sentenceWords;
+  });
+}
+
+function exclamationRow(text: string): string | undefined {
+  const rows = text.match(EXCLAMATION_ROW) ?? [];
+  const longest = rows.toSorted((one, other) => other.length - one.length)[0] ?? '';
+  return rows.length >= EXCLAMATIONS.rows || longest.length >= EXCLAMATIONS.inOneRow ? longest : undefined;
+}
