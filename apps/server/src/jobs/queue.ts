@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
-import type { Database, Tx } from '../db/client.ts';
+import { type Database, openDatabase, type Tx } from '../db/client.ts';
+import { QUEUE_TIMES } from '../db/time-limit.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import type { Log } from '../base/log.ts';
 import { newRecordId } from '../base/record-id.ts';
@@ -38,10 +39,25 @@ const queueOptions = {
 const pollingIntervalSeconds = 1;
 const closeTimeoutMs = 5000;
 
+/** A few connections of its own, so that the queue neither waits for calls nor takes their connections. */
+const poolSize = 3;
+
 /** Opens the queue in the product's own database, in the schema `pgboss`, which it makes and migrates itself. */
-export async function openJobs({ database, log }: { database: Database; log: Log }): Promise<Jobs> {
+export async function openJobs({
+  database,
+  log,
+}: {
+  database: Pick<Database, 'connection'>;
+  log: Log;
+}): Promise<Jobs> {
+  const { pool, close } = openDatabase({
+    connection: database.connection,
+    poolSize,
+    log,
+    times: QUEUE_TIMES,
+  });
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => database.pool.query(text, values as unknown[]) },
+    db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
     schema: 'pgboss',
     schedule: false,
     monitorVacuum: false,
@@ -96,6 +112,9 @@ export async function openJobs({ database, log }: { database: Database; log: Log
       });
       workers.set(name, worker);
     },
-    close: () => boss.stop({ close: false, graceful: true, timeout: closeTimeoutMs }),
+    async close() {
+      await boss.stop({ close: false, graceful: true, timeout: closeTimeoutMs });
+      await close();
+    },
   };
 }
