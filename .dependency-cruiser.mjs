@@ -87,7 +87,7 @@ export const ROWS = [
     [domain, ports, `^${server}features/file/actions\\.ts$`, ...at('base', 'call', 'db', 'events')],
     'Demo people, for the local environment.',
   ],
-  [`^${server}cli/`, [`^${server}wiring\\.ts$`, domain, ...at('base', 'db', 'seed')], 'Commands.'],
+  [`^${server}cli/`, [`^${server}wiring\\.ts$`, domain, ...at('base', 'db', 'jobs', 'seed')], 'Commands.'],
   [`^${server}wiring\\.ts$`, [`^${server}`, domain, contract, talentIndex], 'The only importer of adapters.'],
   [
     `^${server}[^/]+$`,

@@ -1,3 +1,4 @@
+import type { Mailer } from './adapters/mail/port.ts';
 import type { Deps } from './call/deps.ts';
 import { mailLink } from './features/account/mail-link.ts';
 import { reviewQueuedCompanyProfile } from './features/company-profile/actions.ts';
@@ -22,6 +23,12 @@ const HANDLERS: Handlers = {
 /** Starts this node's workers, one for each kind of job. */
 export async function workJobs(deps: Deps): Promise<void> {
   const work = <Name extends JobName>(name: Name, handler: Handlers[Name]) =>
-    deps.jobs.work(name, (data) => handler(deps, data));
+    deps.jobs.work(name, (data, id) => handler({ ...deps, mailer: keyedMailer(deps.mailer, id) }, data));
   await Promise.all((Object.keys(HANDLERS) as JobName[]).map((name) => work(name, HANDLERS[name])));
 }
+
+/** A mailer for one job: a retry sends the same mail once more, not another one. */
+const keyedMailer = (mailer: Mailer, key: string): Mailer => ({
+  ...mailer,
+  send: (mail) => mailer.send({ ...mail, key }),
+});

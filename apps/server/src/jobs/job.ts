@@ -16,12 +16,26 @@ export type JobData = {
 };
 export type JobName = keyof JobData;
 
-/** A review must outlast a long outage of the reviewer: it is retried every 15 minutes for two weeks. */
-const REVIEW_RETRIES = 14 * 24 * 4;
+/** How a failed job is retried: up to `retryLimit` times, with a pause that doubles from a second to `retryDelayMax`. */
+type Retrying = { retryLimit: number; retryDelayMax: number };
 
-/** How often a failed job is retried, where that differs from the default of the queue. */
-export const RETRIES: { [Name in JobName]?: number } = {
-  'talentProfile.review': REVIEW_RETRIES,
-  'companyProfile.review': REVIEW_RETRIES,
-  'jobPost.review': REVIEW_RETRIES,
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** A review must outlast a long outage of the reviewer: it is retried every 15 minutes for two weeks. */
+const REVIEW: Retrying = { retryLimit: 14 * 24 * 4, retryDelayMax: 15 * MINUTE };
+
+/** A mail must outlast a weekend without a mail server: 12 retries take it to an hour, and 120 more to five days. */
+const MAIL: Retrying = { retryLimit: 12 + 5 * 24, retryDelayMax: HOUR };
+
+export const RETRIES: Record<JobName, Retrying> = {
+  'account.mailLink': MAIL,
+  'talentProfile.review': REVIEW,
+  'companyProfile.review': REVIEW,
+  'jobPost.review': REVIEW,
+  'invitation.mail': MAIL,
+  'message.mail': MAIL,
 };
+
+/** The jobs that are kept when their last retry failed, so that a person can have them run again. */
+export const isMail = (name: JobName): boolean => RETRIES[name] === MAIL;

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { type Database, openDatabase, type Tx } from '../db/client.ts';
 import { QUEUE_TIMES } from '../db/time-limit.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import type { Log } from '../base/log.ts';
 import { newRecordId } from '../base/record-id.ts';
-import { type JobData, type JobName, RETRIES } from './job.ts';
+import { isMail, type JobData, type JobName, RETRIES } from './job.ts';
 
 export type SendOptions = {
   /** Runs no sooner than this. */
@@ -16,25 +16,54 @@ export type SendOptions = {
   tx?: Tx;
 };
 
+/** @param id the same at every retry */
+export type JobHandler<Name extends JobName> = (data: JobData[Name], id: string) => Promise<void>;
+
+export type FailedMail = {
+  id: string;
+  job: string;
+  data: object;
+  queuedAt: Date;
+  failedAt: Date;
+  retries: number;
+  /** Why the last try failed. */
+  reason: string;
+};
+
 export type Jobs = {
   /** Adds a job. It runs at least once, on any node, so its work must be idempotent. */
   send<Name extends JobName>(name: Name, data: JobData[Name], options?: SendOptions): Promise<void>;
-  /** Runs jobs with this name, one at a time. A job that throws is retried with a backoff from one second to 15 minutes. */
-  work<Name extends JobName>(name: Name, handler: (data: JobData[Name]) => Promise<void>): Promise<void>;
+  /** Runs jobs with this name, one at a time. A job that throws is retried; see `RETRIES`. */
+  work<Name extends JobName>(name: Name, handler: JobHandler<Name>): Promise<void>;
+  /** The mails that failed for the last time, the oldest first. */
+  listFailedMails(): Promise<FailedMail[]>;
+  /** Has failed mails sent after all: those with these ids, or all. @returns how many */
+  resendFailedMails(ids?: readonly string[]): Promise<number>;
   /** Takes no more jobs and waits up to five seconds for running ones. A job that is interrupted runs again later. */
   close(): Promise<void>;
 };
 
-const queueOptions = {
-  // One waiting job for each key. A job without a key gets a unique one.
-  policy: 'short',
-  retryLimit: 20,
+const DAY = 24 * 60 * 60;
+
+/** Where mails are kept whose last retry failed. */
+const failedMails = 'mail.failed';
+
+/** How soon a job is found whose node died. */
+const lookEverySeconds = 5;
+
+const queueOptions = (name: JobName) => ({
+  ...RETRIES[name],
   retryDelay: 1,
   retryBackoff: true,
-  retryDelayMax: 15 * 60,
-  expireInSeconds: 120,
-  deleteAfterSeconds: 24 * 60 * 60,
-} as const;
+  // A node that works says so every five seconds. A job whose node has been silent for longer than this runs again.
+  heartbeatSeconds: 15,
+  // Beyond every timeout of a mail server, so that a slow mail is not sent twice.
+  expireInSeconds: 15 * 60,
+  deleteAfterSeconds: DAY,
+  ...(isMail(name) ? { deadLetter: failedMails } : {}),
+});
+
+const RESEND_HINT = '`npm run mails -- failed` lists the failed mails, `npm run mails -- resend` sends them.';
 
 const pollingIntervalSeconds = 1;
 const closeTimeoutMs = 5000;
@@ -60,6 +89,8 @@ export async function openJobs({
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
     schema: 'pgboss',
     schedule: false,
+    superviseIntervalSeconds: lookEverySeconds,
+    monitorIntervalSeconds: lookEverySeconds,
     monitorVacuum: false,
   });
   boss.on('error', (error) => {
@@ -71,10 +102,19 @@ export async function openJobs({
   const queues = new Map<JobName, Promise<void>>();
   const workers = new Map<JobName, string>();
 
+  /** Makes the queue, or gives the one of an earlier release the options of this one. */
+  async function makeQueue(name: JobName): Promise<void> {
+    if (isMail(name)) await boss.createQueue(failedMails, { retentionSeconds: 90 * DAY });
+    const options = queueOptions(name);
+    // One waiting job for each key. A job without a key gets a unique one.
+    await boss.createQueue(name, { policy: 'short', ...options });
+    await boss.updateQueue(name, options);
+  }
+
   function prepareQueue(name: JobName): Promise<void> {
     let ready = queues.get(name);
     if (!ready) {
-      ready = boss.createQueue(name, queueOptions).catch((error) => {
+      ready = makeQueue(name).catch((error) => {
         queues.delete(name);
         throw error;
       });
@@ -89,32 +129,56 @@ export async function openJobs({
       await boss.send(name, data, {
         singletonKey: key,
         startAfter: runAfterSeconds,
-        retryLimit: RETRIES[name] ?? queueOptions.retryLimit,
         ...(tx ? { db: fromDrizzle(tx, sql) } : {}),
       });
       const worker = workers.get(name);
       // So that this node does not wait for its next poll. A job that is not committed yet is found by that poll.
       if (worker && !tx && runAfterSeconds === 0) boss.notifyWorker(worker);
     },
-    async work<Name extends JobName>(name: Name, handler: (data: JobData[Name]) => Promise<void>) {
+    async work<Name extends JobName>(name: Name, handler: JobHandler<Name>) {
       await prepareQueue(name);
-      const worker = await boss.work<JobData[Name]>(name, { pollingIntervalSeconds }, async (jobs) => {
+      const options = { pollingIntervalSeconds, heartbeatRefreshSeconds: 5, includeMetadata: true } as const;
+      const worker = await boss.work<JobData[Name], void, typeof options>(name, options, async (jobs) => {
         // More jobs may be waiting: poll again at once.
         boss.notifyWorker(workers.get(name) ?? '');
         for (const job of jobs) {
           try {
-            await handler(job.data);
+            await handler(job.data, job.id);
           } catch (error) {
-            log.warn({ err: error, job: name }, 'A job failed; it will be tried again.');
+            const entry = { err: error, job: name, id: job.id };
+            if (job.retryCount < job.retryLimit) log.warn(entry, 'A job failed; it will be tried again.');
+            else log.error(entry, `A job failed for the last time.${isMail(name) ? ` ${RESEND_HINT}` : ''}`);
             throw error;
           }
         }
       });
       workers.set(name, worker);
     },
+    async listFailedMails() {
+      if (!(await boss.getQueue(failedMails))) return [];
+      const failed = await boss.findJobs<object>(failedMails);
+      return failed.map(toFailedMail).toSorted((one, other) => Number(one.failedAt) - Number(other.failedAt));
+    },
+    async resendFailedMails(ids) {
+      if (!(await boss.getQueue(failedMails))) return 0;
+      return boss.redrive(failedMails, ids ? { ids: [...ids] } : { limit: 100_000 });
+    },
     async close() {
       await boss.stop({ close: false, graceful: true, timeout: closeTimeoutMs });
       await close();
     },
+  };
+}
+
+function toFailedMail(job: JobWithMetadata<object>): FailedMail {
+  const { message = 'unknown' } = (job.sourceOutput ?? {}) as { message?: string };
+  return {
+    id: job.id,
+    job: job.sourceName ?? '',
+    data: job.data,
+    queuedAt: job.sourceCreatedOn ?? job.createdOn,
+    failedAt: job.createdOn,
+    retries: job.sourceRetryCount ?? 0,
+    reason: message,
   };
 }
