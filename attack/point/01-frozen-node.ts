@@ -44,7 +44,11 @@ export default {
     const statuses = [...new Set(answered.map(({ status }) => status))];
     return [
       ...others,
-      held('30 answers to the locked invitation', slowest < 4000, `${statuses} within ${slowest} ms`),
+      held(
+        '30 answers to the locked invitation',
+        slowest < 4000,
+        `${statuses.join(', ')} within ${slowest} ms`,
+      ),
       held('its live stream', heardMs < 15_000, `continued after ${Math.round(heardMs)} ms`),
     ];
   },

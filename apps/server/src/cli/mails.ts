@@ -2,7 +2,8 @@ import { pino } from 'pino';
 import { readConfig } from '../base/config.ts';
 import { StartRefusal } from '../base/start-refusal.ts';
 import { openConfiguredDatabase } from '../db/open.ts';
-import { type FailedMail, type Jobs, openJobs } from '../jobs/queue.ts';
+import type { FailedMail } from '../jobs/failed-mail.ts';
+import { type Jobs, openJobs } from '../jobs/queue.ts';
 
 const usage = [
   'npm run mails -- failed               lists the mails that could not be sent in five days of trying',

@@ -13,6 +13,8 @@ export type JobData = {
   'invitation.mail': { event: SystemMessageEvent; threadId: string; noteMessageId?: string };
   /** Mails a company or talent that it has new messages, if it has not seen them by then. */
   'message.mail': ThreadParty;
+  /** Deletes old rows, every hour. */
+  'retention.prune': Record<string, never>;
 };
 export type JobName = keyof JobData;
 
@@ -35,6 +37,7 @@ export const RETRIES: Record<JobName, Retrying> = {
   'jobPost.review': REVIEW,
   'invitation.mail': MAIL,
   'message.mail': MAIL,
+  'retention.prune': { retryLimit: 5, retryDelayMax: 5 * MINUTE },
 };
 
 /** The jobs that are kept when their last retry failed, so that a person can have them run again. */

@@ -1,10 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { fromDrizzle, PgBoss } from 'pg-boss';
 import { type Database, openDatabase, type Tx } from '../db/client.ts';
 import { QUEUE_TIMES } from '../db/time-limit.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import type { Log } from '../base/log.ts';
 import { newRecordId } from '../base/record-id.ts';
+import {
+  FAILED_MAILS,
+  type FailedMails,
+  makeFailedMails,
+  openFailedMails,
+  RESEND_HINT,
+} from './failed-mail.ts';
 import { isMail, type JobData, type JobName, RETRIES } from './job.ts';
 
 export type SendOptions = {
@@ -19,34 +26,16 @@ export type SendOptions = {
 /** @param id the same at every retry */
 export type JobHandler<Name extends JobName> = (data: JobData[Name], id: string) => Promise<void>;
 
-export type FailedMail = {
-  id: string;
-  job: string;
-  data: object;
-  queuedAt: Date;
-  failedAt: Date;
-  retries: number;
-  /** Why the last try failed. */
-  reason: string;
-};
-
-export type Jobs = {
+export type Jobs = FailedMails & {
   /** Adds a job. It runs at least once, on any node, so its work must be idempotent. */
   send<Name extends JobName>(name: Name, data: JobData[Name], options?: SendOptions): Promise<void>;
   /** Runs jobs with this name, one at a time. A job that throws is retried; see `RETRIES`. */
   work<Name extends JobName>(name: Name, handler: JobHandler<Name>): Promise<void>;
-  /** The mails that failed for the last time, the oldest first. */
-  listFailedMails(): Promise<FailedMail[]>;
-  /** Has failed mails sent after all: those with these ids, or all. @returns how many */
-  resendFailedMails(ids?: readonly string[]): Promise<number>;
   /** Takes no more jobs and waits up to five seconds for running ones. A job that is interrupted runs again later. */
   close(): Promise<void>;
 };
 
 const DAY = 24 * 60 * 60;
-
-/** Where mails are kept whose last retry failed. */
-const failedMails = 'mail.failed';
 
 /** How soon a job is found whose node died. */
 const lookEverySeconds = 5;
@@ -60,10 +49,8 @@ const queueOptions = (name: JobName) => ({
   // Beyond every timeout of a mail server, so that a slow mail is not sent twice.
   expireInSeconds: 15 * 60,
   deleteAfterSeconds: DAY,
-  ...(isMail(name) ? { deadLetter: failedMails } : {}),
+  ...(isMail(name) ? { deadLetter: FAILED_MAILS } : {}),
 });
-
-const RESEND_HINT = '`npm run mails -- failed` lists the failed mails, `npm run mails -- resend` sends them.';
 
 const pollingIntervalSeconds = 1;
 const closeTimeoutMs = 5000;
@@ -104,7 +91,7 @@ export async function openJobs({
 
   /** Makes the queue, or gives the one of an earlier release the options of this one. */
   async function makeQueue(name: JobName): Promise<void> {
-    if (isMail(name)) await boss.createQueue(failedMails, { retentionSeconds: 90 * DAY });
+    if (isMail(name)) await makeFailedMails(boss);
     const options = queueOptions(name);
     // One waiting job for each key. A job without a key gets a unique one.
     await boss.createQueue(name, { policy: 'short', ...options });
@@ -154,31 +141,10 @@ export async function openJobs({
       });
       workers.set(name, worker);
     },
-    async listFailedMails() {
-      if (!(await boss.getQueue(failedMails))) return [];
-      const failed = await boss.findJobs<object>(failedMails);
-      return failed.map(toFailedMail).toSorted((one, other) => Number(one.failedAt) - Number(other.failedAt));
-    },
-    async resendFailedMails(ids) {
-      if (!(await boss.getQueue(failedMails))) return 0;
-      return boss.redrive(failedMails, ids ? { ids: [...ids] } : { limit: 100_000 });
-    },
+    ...openFailedMails(boss),
     async close() {
       await boss.stop({ close: false, graceful: true, timeout: closeTimeoutMs });
       await close();
     },
-  };
-}
-
-function toFailedMail(job: JobWithMetadata<object>): FailedMail {
-  const { message = 'unknown' } = (job.sourceOutput ?? {}) as { message?: string };
-  return {
-    id: job.id,
-    job: job.sourceName ?? '',
-    data: job.data,
-    queuedAt: job.sourceCreatedOn ?? job.createdOn,
-    failedAt: job.createdOn,
-    retries: job.sourceRetryCount ?? 0,
-    reason: message,
   };
 }
