@@ -57,9 +57,11 @@ export async function followEvents(options: { connection: Connection; db: Db; lo
     try {
       while (isReadRequested && !isClosed) {
         isReadRequested = false;
-        if (Date.now() - readAt > awayMsMax) await noticeGap();
+        // Before the read: the process may sleep during it.
+        const startedAt = Date.now();
+        if (startedAt - readAt > awayMsMax) await noticeGap();
         const { settled, hasUnsettled, hasMore } = await readNext();
-        readAt = Date.now();
+        readAt = startedAt;
         const last = settled.at(-1);
         if (last) {
           mark = markOf(last);
