@@ -1,3 +1,4 @@
+import type { Mailer } from './adapters/mail/port.ts';
 import type { Deps } from './call/deps.ts';
 import { mailLink } from './features/account/mail-link.ts';
 import { mailWrongPasswords } from './features/account/wrong-password-mail.ts';
@@ -5,6 +6,7 @@ import { reviewQueuedCompanyProfile } from './features/company-profile/actions.t
 import { reviewQueuedJobPost } from './features/job-post/actions.ts';
 import { mailInvitation } from './features/notice/invitation-mail.ts';
 import { mailNewMessages } from './features/notice/new-messages-mail.ts';
+import { prune, queuePruning } from './features/retention/actions.ts';
 import { reviewQueuedTalentProfile } from './features/talent-profile/actions.ts';
 import type { JobData, JobName } from './jobs/job.ts';
 
@@ -19,11 +21,19 @@ const HANDLERS: Handlers = {
   'jobPost.review': (deps, { jobPostId }) => reviewQueuedJobPost(deps, jobPostId),
   'invitation.mail': mailInvitation,
   'message.mail': mailNewMessages,
+  'retention.prune': prune,
 };
 
-/** Starts this node's workers, one for each kind of job. */
+/** Starts this node's workers, one for each kind of job, and what they do every hour. */
 export async function workJobs(deps: Deps): Promise<void> {
   const work = <Name extends JobName>(name: Name, handler: Handlers[Name]) =>
-    deps.jobs.work(name, (data) => handler(deps, data));
+    deps.jobs.work(name, (data, id) => handler({ ...deps, mailer: keyedMailer(deps.mailer, id) }, data));
   await Promise.all((Object.keys(HANDLERS) as JobName[]).map((name) => work(name, HANDLERS[name])));
+  await queuePruning(deps.jobs);
 }
+
+/** A mailer for one job: a retry sends the same mail once more, not another one. */
+const keyedMailer = (mailer: Mailer, key: string): Mailer => ({
+  ...mailer,
+  send: (mail) => mailer.send({ ...mail, key }),
+});

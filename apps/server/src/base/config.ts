@@ -50,7 +50,7 @@ export const Environment = z.object({
     ),
   ).describe('The PostgreSQL (16 or newer) to use. Without it the server runs its own in DATA_DIR.'),
   POOL_SIZE: withDefault(wholeNumber(2, 150), 20).describe(
-    'The most connections to the database that each server opens.',
+    'The most connections to the database that each server opens for calls; it opens up to six more for events and jobs.',
   ),
   APP_SECRET: optional(
     z.string().min(32, 'must have at least 32 characters; `openssl rand -hex 32` makes one'),

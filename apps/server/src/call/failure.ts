@@ -1,7 +1,8 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import { fieldErrors } from '@talaash/domain/base/field-error';
-import { UNSTORABLE_SENTENCE } from '@talaash/domain/base/words';
+import { BUSY_SENTENCE, UNSTORABLE_SENTENCE } from '@talaash/domain/base/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isConflict } from '../db/conflict.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { isUnstorable } from '../db/unstorable.ts';
 import type { Log } from '../base/log.ts';
@@ -17,6 +18,10 @@ export function toFailure(
       return validationRefusal(fieldErrors(error.cause.issues));
     }
     if (error.status < 500 || error.code === 'SERVICE_UNAVAILABLE') return error;
+  }
+  if (isConflict(error)) {
+    log.warn({ err: error, requestId }, 'A request gave up waiting for another one.');
+    return refusal('SERVICE_UNAVAILABLE', BUSY_SENTENCE);
   }
   if (isUnavailable(error)) return refusal('SERVICE_UNAVAILABLE');
   if (isUnstorable(error)) return validationRefusal({ '': UNSTORABLE_SENTENCE });

@@ -1,7 +1,11 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pLimit from 'p-limit';
 import pg from 'pg';
 import type { Log } from '../base/log.ts';
+import { retryAfterDuplicate, retryConflicts } from './conflict.ts';
 import { PlannedClient } from './planned-client.ts';
+import { CALL_TIMES, KEEP_ALIVE, limitTimes, type TimeLimits } from './time-limit.ts';
+import { Unavailable } from './unavailable.ts';
 
 /** How to reach a PostgreSQL of our own: the folder of its socket, and the names to connect with. */
 export type SocketConnection = { host: string; port: number; user: string; database: string };
@@ -20,20 +24,32 @@ export type Database = {
   close(): Promise<void>;
 };
 
+/** How long a query or a transaction waits for a connection. */
+const connectionMsMax = 5000;
+
 /**
  * Opens a connection pool. It connects at the first query. Connections that die, as when the database restarts, are
  * replaced at the next query; only running queries fail, with an error for which `isUnavailable` is true.
  */
-export function openDatabase(options: { connection: Connection; poolSize: number; log: Log }): Database {
+export function openDatabase(options: {
+  connection: Connection;
+  poolSize: number;
+  log: Log;
+  times?: TimeLimits;
+}): Database {
+  const { times = CALL_TIMES } = options;
   const pool = new pg.Pool({
     ...options.connection,
+    ...KEEP_ALIVE,
     Client: PlannedClient,
     max: options.poolSize,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: connectionMsMax,
     idleTimeoutMillis: 60_000,
-    keepAlive: true,
     application_name: 'talaash',
+    onConnect: (client) => limitTimes(client, times),
   });
+  const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>;
+  pool.query = ((...given: unknown[]) => retryConflicts(() => query(...given))) as pg.Pool['query'];
   let isClosing = false;
   // A connection may also die between two queries of its caller. Without a listener, that would end the process.
   pool.on('connect', (client) =>
@@ -53,10 +69,14 @@ export function openDatabase(options: { connection: Connection; poolSize: number
 /**
  * The query builder on a pool. Its own transactions do not release a connection on which `begin` failed, so a restart of
  * the database under load would leak the whole pool. Here every transaction releases its connection.
+ *
+ * Transactions may wait for each other's locks, so they never take the last connections: reads always find one.
  */
 function queryBuilder(pool: pg.Pool): Db {
   const db: Db = drizzle({ client: pool });
-  db.transaction = async (act, config) => {
+  const inTurn = pLimit(Math.max(1, Math.floor(pool.options.max * 0.75)));
+
+  const run: Db['transaction'] = async (act, config) => {
     const client = await pool.connect();
     try {
       return await drizzle({ client }).transaction(act, config);
@@ -64,5 +84,16 @@ function queryBuilder(pool: pg.Pool): Db {
       client.release();
     }
   };
+
+  db.transaction = (act, config) =>
+    retryAfterDuplicate(() =>
+      retryConflicts(() => {
+        const until = performance.now() + connectionMsMax;
+        return inTurn(() => {
+          if (performance.now() > until) throw new Unavailable('No connection was free in time.');
+          return run(act, config);
+        });
+      }),
+    );
   return db;
 }

@@ -8,8 +8,16 @@ const networkCodes = new Set([
   'EAI_AGAIN',
 ]);
 
-/** PostgreSQL's codes for "not now": 57P (shutting down, starting up), 08 (connection failed), 53300 (too many connections). */
-const stateCode = /^(57P0[1-5]|08\w{3}|53300)$/;
+/** The database could not be asked at all. */
+export class Unavailable extends Error {
+  override name = 'Unavailable';
+}
+
+/**
+ * PostgreSQL's codes for "not now": 57P (shutting down, starting up), 08 (connection failed), 53300 (too many connections),
+ * 25P03 (a pause within a transaction was too long), 57014 (a statement took too long).
+ */
+const stateCode = /^(57P0[1-5]|08\w{3}|53300|25P03|57014)$/;
 
 /** The driver gives its own errors no code. */
 const driverMessage =
@@ -20,6 +28,7 @@ export function isUnavailable(error: unknown): boolean {
   // The job queue passes on copies of errors, which are not instances of Error.
   for (let cause = error; typeof cause === 'object' && cause !== null; ) {
     const { code, syscall, message, cause: deeper } = cause as NodeJS.ErrnoException;
+    if (cause instanceof Unavailable) return true;
     if (code && (stateCode.test(code) || (networkCodes.has(code) && isNetworkCall(syscall)))) return true;
     if (driverMessage.test(message)) return true;
     cause = deeper;

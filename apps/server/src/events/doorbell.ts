@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Connection } from '../db/client.ts';
+import { CALL_TIMES, KEEP_ALIVE, limitTimes } from '../db/time-limit.ts';
 import type { Log } from '../base/log.ts';
 
 const channel = 'talaash_events';
@@ -35,7 +36,7 @@ export function openDoorbell(options: { connection: Connection; log: Log; onRing
   async function keepListening(): Promise<void> {
     let hasFailed = false;
     while (!isClosed) {
-      const client = new pg.Client({ ...connection, application_name: 'talaash events', keepAlive: true });
+      const client = new pg.Client({ ...connection, ...KEEP_ALIVE, application_name: 'talaash events' });
       const ended = new Promise<void>((resolve) => client.once('end', resolve));
       client.on('error', () => undefined);
       client.on('notification', ({ processId }) => {
@@ -43,6 +44,7 @@ export function openDoorbell(options: { connection: Connection; log: Log; onRing
       });
       try {
         await client.connect();
+        await limitTimes(client, CALL_TIMES);
         await client.query(`listen ${channel}`);
         if (isClosed) {
           await client.end();

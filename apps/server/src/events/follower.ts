@@ -4,9 +4,10 @@ import { isUnavailable } from '../db/unavailable.ts';
 import type { Log } from '../base/log.ts';
 import { openDoorbell } from './doorbell.ts';
 import type { EventMark } from '@talaash/domain/event/mark';
+import { isPruned } from './prune.ts';
 import { BATCH_SIZE, currentMark, markOf, readAfter, readSettled } from './read.ts';
 import type { StoredEvent } from './record.ts';
-import { type Listener, openSubscriptions } from './subscription.ts';
+import { type GapListener, type Listener, openSubscriptions } from './subscription.ts';
 
 /** The polling interval: how long a lost ring can delay events. */
 const pollMs = 1000;
@@ -14,13 +15,16 @@ const pollMs = 1000;
 /** Events that wait for an older transaction are read again after 2 ms, then 4, up to this backoff. */
 const retryMsMax = 64;
 
+/** A process that has not read for longer than this, as on a machine that slept, may have missed pruned events. */
+const awayMsMax = 60 * 60 * 1000;
+
 export type Follower = {
   /**
    * Calls the listener with every event after `since`, by default from now on, each once and in order, one call at a
-   * time. Returns the function that ends the subscription.
+   * time. Calls `onGap` when events were missed for good. Returns the function that ends the subscription.
    */
-  subscribe(listener: Listener, since?: EventMark): () => void;
-  /** The events after a mark, or undefined when there are more than `limit`. */
+  subscribe(listener: Listener, since?: EventMark, onGap?: GapListener): () => void;
+  /** The events after a mark, or undefined when there are more than `limit` or some are gone. */
   replaySince(mark: EventMark, limit: number): Promise<StoredEvent[] | undefined>;
   /** The position up to which events have been read. */
   mark(): EventMark;
@@ -36,6 +40,7 @@ export async function followEvents(options: { connection: Connection; db: Db; lo
   let isReading = false;
   let isReadRequested = false;
   let isClosed = false;
+  let readAt = Date.now();
   let retryMs = 1;
   let retryTimer: NodeJS.Timeout | undefined;
   const doorbell = openDoorbell({ connection, log, onRing: requestRead });
@@ -52,7 +57,11 @@ export async function followEvents(options: { connection: Connection; db: Db; lo
     try {
       while (isReadRequested && !isClosed) {
         isReadRequested = false;
+        // Before the read: the process may sleep during it.
+        const startedAt = Date.now();
+        if (startedAt - readAt > awayMsMax) await noticeGap();
         const { settled, hasUnsettled, hasMore } = await readNext();
+        readAt = startedAt;
         const last = settled.at(-1);
         if (last) {
           mark = markOf(last);
@@ -69,6 +78,14 @@ export async function followEvents(options: { connection: Connection; db: Db; lo
     }
   }
 
+  /** After a long sleep of this process, the events that it has not read may be gone. */
+  async function noticeGap(): Promise<void> {
+    if (!(await isPruned(db, mark))) return;
+    log.warn('Events were pruned before this node has read them, so everything is read anew.');
+    mark = await currentMark(db);
+    subscriptions.skipTo(mark);
+  }
+
   function retrySoon(): void {
     retryMs = Math.min(retryMs * 2, retryMsMax);
     retryTimer = setTimeout(requestRead, retryMs);
@@ -83,6 +100,7 @@ export async function followEvents(options: { connection: Connection; db: Db; lo
   }
 
   async function replaySince(since: EventMark, limit: number): Promise<StoredEvent[] | undefined> {
+    if (await isPruned(db, since)) return undefined;
     const happened = await readSettled(db, since, limit + 1);
     return happened.length > limit ? undefined : happened;
   }
@@ -96,7 +114,8 @@ export async function followEvents(options: { connection: Connection; db: Db; lo
   }
 
   return {
-    subscribe: (listener, since = mark) => subscriptions.add(listener, since, mark),
+    subscribe: (listener, since = mark, onGap = () => undefined) =>
+      subscriptions.add(listener, since, mark, onGap),
     replaySince,
     mark: () => mark,
     ring: doorbell.ring,

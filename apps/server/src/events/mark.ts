@@ -20,6 +20,10 @@ export function isAfter(one: EventMark, other: EventMark): boolean {
 export const after = ({ xid, id }: EventMark): SQL =>
   sql`(${events.xid}, ${events.id}) > (${xid}::xid8, ${id}::bigint)`;
 
+/** The condition under which an event comes before a mark or stands at it. */
+export const upTo = ({ xid, id }: EventMark): SQL =>
+  sql`(${events.xid}, ${events.id}) <= (${xid}::xid8, ${id}::bigint)`;
+
 /**
  * The condition under which no event can appear before this one any more: every transaction that ran when it was written
  * has ended. An event that is committed but not settled waits for them.

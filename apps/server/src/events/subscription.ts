@@ -11,7 +11,16 @@ const retryMs = 1000;
 /** Gets events in the order of their commits. What it throws is logged, and the events count as delivered. */
 export type Listener = (happened: readonly StoredEvent[]) => void | Promise<void>;
 
-type Subscription = { listener: Listener; mark: EventMark; pending: StoredEvent[]; isDelivering: boolean };
+/** Is called when events were missed for good: they were pruned while this process was stopped. */
+export type GapListener = () => void;
+
+type Subscription = {
+  listener: Listener;
+  onGap: GapListener;
+  mark: EventMark;
+  pending: StoredEvent[];
+  isDelivering: boolean;
+};
 
 /** Delivers events to listeners, each once and in order, one call at a time. */
 export function openSubscriptions({ db, log }: { db: Db; log: Log }) {
@@ -19,8 +28,8 @@ export function openSubscriptions({ db, log }: { db: Db; log: Log }) {
   let isClosed = false;
 
   /** @param mark up to where events were distributed; those between `since` and it are read from the database */
-  function add(listener: Listener, since: EventMark, mark: EventMark): () => void {
-    const subscription: Subscription = { listener, mark: since, pending: [], isDelivering: false };
+  function add(listener: Listener, since: EventMark, mark: EventMark, onGap: GapListener): () => void {
+    const subscription: Subscription = { listener, onGap, mark: since, pending: [], isDelivering: false };
     subscriptions.add(subscription);
     if (isAfter(mark, since)) void catchUp(subscription);
     return () => subscriptions.delete(subscription);
@@ -77,10 +86,19 @@ export function openSubscriptions({ db, log }: { db: Db; log: Log }) {
     }
   }
 
+  /** Goes on from a later mark, and says so to everybody. */
+  function skipTo(mark: EventMark): void {
+    for (const subscription of subscriptions) {
+      subscription.pending = [];
+      subscription.mark = mark;
+      subscription.onGap();
+    }
+  }
+
   function close(): void {
     isClosed = true;
     subscriptions.clear();
   }
 
-  return { add, distribute, close };
+  return { add, distribute, skipTo, close };
 }

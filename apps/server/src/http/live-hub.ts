@@ -2,6 +2,7 @@ import type { LiveEvent } from '@talaash/domain/event/choice';
 import { and, asc, eq, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { events as eventsTable } from '../db/schema/event.ts';
+import { isPruned } from '../events/prune.ts';
 import { currentMark, markOf } from '../events/read.ts';
 import type { EventMark } from '@talaash/domain/event/mark';
 import { after, formatMark, isAfter, isSettled } from '../events/mark.ts';
@@ -30,7 +31,7 @@ const replayMax = 500;
 export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'>): LiveHub {
   const streams = new LiveStreamSet();
   let mark = events.mark();
-  const stopFollowing = events.subscribe(distribute, mark);
+  const stopFollowing = events.subscribe(distribute, mark, () => streams.all().forEach(sendGap));
 
   function distribute(happened: readonly StoredEvent[]): void {
     for (const event of happened) {
@@ -85,9 +86,9 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
 
   /** Tells the browser that it missed events and must refetch everything. */
   function sendGap(stream: Stream): void {
-    stream.mark = mark;
-    stream.pending = [];
-    stream.sink.write(`id: ${formatMark(mark)}\nevent: gap\ndata: {}\n\n`);
+    stream.mark = events.mark();
+    if (stream.pending) stream.pending = [];
+    stream.sink.write(`id: ${formatMark(stream.mark)}\nevent: gap\ndata: {}\n\n`);
   }
 
   return {
@@ -127,7 +128,7 @@ const toLiveEvent = ({ kind, companyId, talentId, threadId, jobPostId }: StoredE
   ...(jobPostId ? { jobPostId } : {}),
 });
 
-/** A viewer's events since a mark, the oldest first; undefined when there are too many, or the mark is not ours. */
+/** A viewer's events since a mark, the oldest first; undefined when there are too many, some are gone, or the mark is not ours. */
 async function readPast(
   db: Db,
   { viewer, mark: since, keys }: Stream,
@@ -135,6 +136,7 @@ async function readPast(
 ): Promise<StoredEvent[] | undefined> {
   // Another node may have read further than this one, but none further than the database.
   if (isAfter(since, mark) && isAfter(since, await currentMark(db))) return undefined;
+  if (await isPruned(db, since)) return undefined;
   const past = await readEventsOf(db, viewer, since);
   if (past.length > replayMax) return undefined;
   return past.filter((event) => receiverKeys(event).some((key) => keys.includes(key)));

@@ -2,6 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { events } from '../db/schema/event.ts';
 import type { EventMark } from '@talaash/domain/event/mark';
+import { isAfter } from '../events/mark.ts';
+import { prunedMark } from '../events/prune.ts';
 
 /**
  * Identifies one history of one database: the cluster, its timeline (which changes with a point-in-time recovery), the
@@ -17,12 +19,18 @@ export async function readDatabaseId(db: Db): Promise<string> {
   return row.id;
 }
 
-/** Whether a mark is in this database's past. It is not when an older backup was restored. */
-export async function isOfThisHistory(db: Db, { xid, id }: EventMark): Promise<boolean> {
+/**
+ * Whether a mark is in this database's past, and every event since is still there. It is not in the past when an older
+ * backup was restored.
+ */
+export async function canResumeFrom(db: Db, mark: EventMark): Promise<boolean> {
+  const { xid, id } = mark;
   const { rows } = await db.execute<{ isPast: boolean }>(
     sql`select ${xid}::xid8 <= pg_snapshot_xmax(pg_current_snapshot()) as "isPast"`,
   );
   if (rows[0]?.isPast !== true) return false;
+  const end = await prunedMark(db);
+  if (end && !isAfter(mark, end)) return mark.xid === end.xid && mark.id === end.id;
   // A mark without an event is the start of a load.
   if (id === 0) return true;
   const [event] = await db

@@ -7,7 +7,7 @@ import type { Db } from '../db/client.ts';
 import type { Follower } from '../events/follower.ts';
 import { readCommitted, readSettled } from '../events/read.ts';
 import type { StoredEvent } from '../events/record.ts';
-import { isOfThisHistory } from './database-history.ts';
+import { canResumeFrom } from './database-history.ts';
 import { readIndexedTalents, readNextTalents } from './indexed-talent.ts';
 import { readSourceId } from './source.ts';
 
@@ -54,9 +54,9 @@ export class FeedRun {
   async #resume(): Promise<EventMark | undefined> {
     const sourceId = await this.#retryRead(() => readSourceId(this.#db));
     const mark = sourceId && (await this.#index.resume(sourceId));
-    if (!mark || (await this.#retryRead(() => isOfThisHistory(this.#db, mark))) !== false)
+    if (!mark || (await this.#retryRead(() => canResumeFrom(this.#db, mark))) !== false)
       return mark || undefined;
-    this.#log.warn('The database has gone back behind what the search index holds, which is built anew.');
+    this.#log.warn('The search index holds what the database does not know (any more), so it is built anew.');
     await this.#index.clear();
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { IndexLost } from '@talaash/talent-index/port';
+import type { StoredEvent } from '../events/record.ts';
 import { type FeedOptions, FeedRun } from './feed-run.ts';
 
 export type TalentFeed = {
@@ -22,6 +23,11 @@ export function feedTalentIndex(options: FeedOptions): TalentFeed {
   let following: Promise<void> | undefined;
   let current = startRun();
 
+  function reload(): void {
+    current.controller.abort();
+    current = startRun();
+  }
+
   function startRun() {
     const controller = new AbortController();
     const finished = unlessIndexLost(() => start(controller.signal)).catch((error: unknown) => {
@@ -37,20 +43,18 @@ export function feedTalentIndex(options: FeedOptions): TalentFeed {
     if (mark === undefined) return;
     await index.apply({ upserts: [], removals: [], mark, ready: true });
     if (signal.aborted) return;
-    const stop = events.subscribe((happened) => {
+    const follow = (happened: readonly StoredEvent[]) => {
       following = unlessIndexLost(() => run.follow(happened));
       return following;
-    }, mark);
+    };
+    const stop = events.subscribe(follow, mark, reload);
     signal.addEventListener('abort', stop, { once: true });
     loaded.resolve();
   }
 
   return {
     loaded: loaded.promise,
-    reload: () => {
-      current.controller.abort();
-      current = startRun();
-    },
+    reload,
     close: async () => {
       current.controller.abort();
       await current.finished;

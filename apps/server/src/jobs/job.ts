@@ -15,15 +15,32 @@ export type JobData = {
   'invitation.mail': { event: InvitationEvent; threadId: string; noteMessageId?: string };
   /** Mails a company or talent that it has new messages, if it has not seen them by then. */
   'message.mail': ThreadParty;
+  /** Deletes old rows, every hour. */
+  'retention.prune': Record<string, never>;
 };
 export type JobName = keyof JobData;
 
-/** A review must outlast a long outage of the reviewer: it is retried every 15 minutes for two weeks. */
-const REVIEW_RETRIES = 14 * 24 * 4;
+/** How a failed job is retried: up to `retryLimit` times, with a pause that doubles from a second to `retryDelayMax`. */
+type Retrying = { retryLimit: number; retryDelayMax: number };
 
-/** How often a failed job is retried, where that differs from the default of the queue. */
-export const RETRIES: { [Name in JobName]?: number } = {
-  'talentProfile.review': REVIEW_RETRIES,
-  'companyProfile.review': REVIEW_RETRIES,
-  'jobPost.review': REVIEW_RETRIES,
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** A review must outlast a long outage of the reviewer: it is retried every 15 minutes for two weeks. */
+const REVIEW: Retrying = { retryLimit: 14 * 24 * 4, retryDelayMax: 15 * MINUTE };
+
+/** A mail must outlast a weekend without a mail server: 12 retries take it to an hour, and 120 more to five days. */
+const MAIL: Retrying = { retryLimit: 12 + 5 * 24, retryDelayMax: HOUR };
+
+export const RETRIES: Record<JobName, Retrying> = {
+  'account.mailLink': MAIL,
+  'talentProfile.review': REVIEW,
+  'companyProfile.review': REVIEW,
+  'jobPost.review': REVIEW,
+  'invitation.mail': MAIL,
+  'message.mail': MAIL,
+  'retention.prune': { retryLimit: 5, retryDelayMax: 5 * MINUTE },
 };
+
+/** The jobs that are kept when their last retry failed, so that a person can have them run again. */
+export const isMail = (name: JobName): boolean => RETRIES[name] === MAIL;

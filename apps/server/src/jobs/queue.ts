@@ -1,10 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
-import type { Database, Tx } from '../db/client.ts';
+import { type Database, openDatabase, type Tx } from '../db/client.ts';
+import { QUEUE_TIMES } from '../db/time-limit.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import type { Log } from '../base/log.ts';
 import { newRecordId } from '../base/record-id.ts';
-import { type JobData, type JobName, RETRIES } from './job.ts';
+import {
+  FAILED_MAILS,
+  type FailedMails,
+  makeFailedMails,
+  openFailedMails,
+  RESEND_HINT,
+} from './failed-mail.ts';
+import { isMail, type JobData, type JobName, RETRIES } from './job.ts';
 
 export type SendOptions = {
   /** Runs no sooner than this. */
@@ -15,35 +23,61 @@ export type SendOptions = {
   tx?: Tx;
 };
 
-export type Jobs = {
+/** @param id the same at every retry */
+export type JobHandler<Name extends JobName> = (data: JobData[Name], id: string) => Promise<void>;
+
+export type Jobs = FailedMails & {
   /** Adds a job. It runs at least once, on any node, so its work must be idempotent. */
   send<Name extends JobName>(name: Name, data: JobData[Name], options?: SendOptions): Promise<void>;
-  /** Runs jobs with this name, one at a time. A job that throws is retried with a backoff from one second to 15 minutes. */
-  work<Name extends JobName>(name: Name, handler: (data: JobData[Name]) => Promise<void>): Promise<void>;
+  /** Runs jobs with this name, one at a time. A job that throws is retried; see `RETRIES`. */
+  work<Name extends JobName>(name: Name, handler: JobHandler<Name>): Promise<void>;
   /** Takes no more jobs and waits up to five seconds for running ones. A job that is interrupted runs again later. */
   close(): Promise<void>;
 };
 
-const queueOptions = {
-  // One waiting job for each key. A job without a key gets a unique one.
-  policy: 'short',
-  retryLimit: 20,
+const DAY = 24 * 60 * 60;
+
+/** How soon a job is found whose node died. */
+const lookEverySeconds = 5;
+
+const queueOptions = (name: JobName) => ({
+  ...RETRIES[name],
   retryDelay: 1,
   retryBackoff: true,
-  retryDelayMax: 15 * 60,
-  expireInSeconds: 120,
-  deleteAfterSeconds: 24 * 60 * 60,
-} as const;
+  // A node that works says so every five seconds. A job whose node has been silent for longer than this runs again.
+  heartbeatSeconds: 15,
+  // Beyond every timeout of a mail server, so that a slow mail is not sent twice.
+  expireInSeconds: 15 * 60,
+  deleteAfterSeconds: DAY,
+  ...(isMail(name) ? { deadLetter: FAILED_MAILS } : {}),
+});
 
 const pollingIntervalSeconds = 1;
 const closeTimeoutMs = 5000;
 
+/** A few connections of its own, so that the queue neither waits for calls nor takes their connections. */
+const poolSize = 3;
+
 /** Opens the queue in the product's own database, in the schema `pgboss`, which it makes and migrates itself. */
-export async function openJobs({ database, log }: { database: Database; log: Log }): Promise<Jobs> {
+export async function openJobs({
+  database,
+  log,
+}: {
+  database: Pick<Database, 'connection'>;
+  log: Log;
+}): Promise<Jobs> {
+  const { pool, close } = openDatabase({
+    connection: database.connection,
+    poolSize,
+    log,
+    times: QUEUE_TIMES,
+  });
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => database.pool.query(text, values as unknown[]) },
+    db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
     schema: 'pgboss',
     schedule: false,
+    superviseIntervalSeconds: lookEverySeconds,
+    monitorIntervalSeconds: lookEverySeconds,
     monitorVacuum: false,
   });
   boss.on('error', (error) => {
@@ -55,10 +89,19 @@ export async function openJobs({ database, log }: { database: Database; log: Log
   const queues = new Map<JobName, Promise<void>>();
   const workers = new Map<JobName, string>();
 
+  /** Makes the queue, or gives the one of an earlier release the options of this one. */
+  async function makeQueue(name: JobName): Promise<void> {
+    if (isMail(name)) await makeFailedMails(boss);
+    const options = queueOptions(name);
+    // One waiting job for each key. A job without a key gets a unique one.
+    await boss.createQueue(name, { policy: 'short', ...options });
+    await boss.updateQueue(name, options);
+  }
+
   function prepareQueue(name: JobName): Promise<void> {
     let ready = queues.get(name);
     if (!ready) {
-      ready = boss.createQueue(name, queueOptions).catch((error) => {
+      ready = makeQueue(name).catch((error) => {
         queues.delete(name);
         throw error;
       });
@@ -73,29 +116,35 @@ export async function openJobs({ database, log }: { database: Database; log: Log
       await boss.send(name, data, {
         singletonKey: key,
         startAfter: runAfterSeconds,
-        retryLimit: RETRIES[name] ?? queueOptions.retryLimit,
         ...(tx ? { db: fromDrizzle(tx, sql) } : {}),
       });
       const worker = workers.get(name);
       // So that this node does not wait for its next poll. A job that is not committed yet is found by that poll.
       if (worker && !tx && runAfterSeconds === 0) boss.notifyWorker(worker);
     },
-    async work<Name extends JobName>(name: Name, handler: (data: JobData[Name]) => Promise<void>) {
+    async work<Name extends JobName>(name: Name, handler: JobHandler<Name>) {
       await prepareQueue(name);
-      const worker = await boss.work<JobData[Name]>(name, { pollingIntervalSeconds }, async (jobs) => {
+      const options = { pollingIntervalSeconds, heartbeatRefreshSeconds: 5, includeMetadata: true } as const;
+      const worker = await boss.work<JobData[Name], void, typeof options>(name, options, async (jobs) => {
         // More jobs may be waiting: poll again at once.
         boss.notifyWorker(workers.get(name) ?? '');
         for (const job of jobs) {
           try {
-            await handler(job.data);
+            await handler(job.data, job.id);
           } catch (error) {
-            log.warn({ err: error, job: name }, 'A job failed; it will be tried again.');
+            const entry = { err: error, job: name, id: job.id };
+            if (job.retryCount < job.retryLimit) log.warn(entry, 'A job failed; it will be tried again.');
+            else log.error(entry, `A job failed for the last time.${isMail(name) ? ` ${RESEND_HINT}` : ''}`);
             throw error;
           }
         }
       });
       workers.set(name, worker);
     },
-    close: () => boss.stop({ close: false, graceful: true, timeout: closeTimeoutMs }),
+    ...openFailedMails(boss),
+    async close() {
+      await boss.stop({ close: false, graceful: true, timeout: closeTimeoutMs });
+      await close();
+    },
   };
 }

@@ -3,6 +3,10 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Database } from '../db/client.ts';
 
+/** Seeding may take long, and makes pictures while its transaction is open. */
+const begin = `begin;
+  set local lock_timeout = 0; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`;
+
 /** Runs `act` in a transaction on one connection. */
 export async function inTransaction<Result>(
   { pool }: Pick<Database, 'pool'>,
@@ -10,7 +14,7 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   try {
-    await client.query('begin');
+    await client.query(begin);
     const result = await act(client);
     await client.query('commit');
     client.release();

@@ -79,6 +79,10 @@ export const TRY_AGAIN_SENTENCE = 'This did not work. Please try again.';
 
 export const URL_SENTENCE = 'Must be a valid URL starting with http:// or https://';
 
+/** A request that waited too long for another one, and can be repeated. */
+export const BUSY_SENTENCE =
+  'This is being changed by another request that takes too long. Please try again.';
+
 export const UNSTORABLE_SENTENCE = 'Contains characters that cannot be stored';
 
 export const PERSON_NAME_SENTENCE =

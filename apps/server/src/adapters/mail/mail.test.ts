@@ -69,6 +69,13 @@ describe('the mail server', () => {
     expect(received.at(-1)?.content).toContain('From: Talaash <no-reply@talaash.test>');
   });
 
+  test('knows a second try of one mail by its Message-ID', async () => {
+    const mailer = await openedMailer();
+    for (const key of ['one', 'one', 'other']) await mailer.send({ ...mail, key });
+    const ids = received.slice(-3).map(({ content }) => /^Message-ID: (.*)$/im.exec(content)?.[1]?.trim());
+    expect(ids).toEqual(['<one@talaash.test>', '<one@talaash.test>', '<other@talaash.test>']);
+  });
+
   test('receives one recipient, whatever the address is', async () => {
     const mailer = await openedMailer();
     const before = received.length;

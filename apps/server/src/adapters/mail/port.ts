@@ -1,4 +1,11 @@
-export type Mail = { to: string; subject: string; html: string; text: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** The same for every try to send one mail. When a try was interrupted, mailboxes know the second copy by it. */
+  key?: string;
+};
 
 export type Mailer = {
   /** Passes a mail on for delivery. Throws when that fails; the caller retries later. */

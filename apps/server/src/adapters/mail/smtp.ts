@@ -14,10 +14,18 @@ export function createSmtpMailer(options: { smtpUrl: string; from: string }): Ma
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const domain = /@([^\s>]+)/.exec(options.from)?.[1] ?? 'localhost';
   return {
-    async send({ to, subject, html, text }) {
-      // As an object, an address is one address, whatever characters are in it.
-      await transport.sendMail({ from: options.from, to: { name: '', address: to }, subject, html, text });
+    async send({ to, subject, html, text, key }) {
+      await transport.sendMail({
+        from: options.from,
+        // As an object, an address is one address, whatever characters are in it.
+        to: { name: '', address: to },
+        subject,
+        html,
+        text,
+        ...(key ? { messageId: `<${key}@${domain}>` } : {}),
+      });
     },
     close: () => transport.close(),
   };

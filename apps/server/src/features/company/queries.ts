@@ -9,6 +9,10 @@ export async function readCompany(db: Pick<Db, 'select'>, companyId: string) {
 
 /** The company, locked until the transaction ends, so that changes of its profile and its reviews wait for each other. */
 export async function lockCompany(tx: Tx, companyId: string) {
-  const [company] = await tx.select().from(companies).where(eq(companies.companyId, companyId)).for('update');
+  const [company] = await tx
+    .select()
+    .from(companies)
+    .where(eq(companies.companyId, companyId))
+    .for('no key update');
   return company;
 }

@@ -20,7 +20,7 @@ export async function applyPayment({ events }: Pick<Deps, 'events'>, payment: Pa
       })
       .from(companies)
       .where(eq(companies.companyId, companyId))
-      .for('update');
+      .for('no key update');
     if (!company) return;
     const [inserted] = await tx
       .insert(paymentEvents)

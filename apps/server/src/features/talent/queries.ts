@@ -9,6 +9,6 @@ export async function readTalent(db: Pick<Db, 'select'>, talentId: string) {
 
 /** The talent, locked until the transaction ends, so that changes of its profile and its reviews wait for each other. */
 export async function lockTalent(tx: Tx, talentId: string) {
-  const [talent] = await tx.select().from(talents).where(eq(talents.talentId, talentId)).for('update');
+  const [talent] = await tx.select().from(talents).where(eq(talents.talentId, talentId)).for('no key update');
   return talent;
 }

@@ -1,0 +1,52 @@
+import { pino } from 'pino';
+import { readConfig } from '../base/config.ts';
+import { StartRefusal } from '../base/start-refusal.ts';
+import { openConfiguredDatabase } from '../db/open.ts';
+import type { FailedMail } from '../jobs/failed-mail.ts';
+import { type Jobs, openJobs } from '../jobs/queue.ts';
+
+const usage = [
+  'npm run mails -- failed               lists the mails that could not be sent in five days of trying',
+  'npm run mails -- resend               sends them all after all',
+  'npm run mails -- resend <id> <id>     sends these',
+].join('\n');
+
+/** Failed mails, for the operator; see `usage`. A running server sends the ones that are to be sent again. */
+async function mails([command, ...ids]: string[]): Promise<string> {
+  if (command !== 'failed' && command !== 'resend') throw new StartRefusal(usage);
+  const reading = readConfig();
+  if ('problems' in reading) throw new StartRefusal(reading.problems.join('\n'));
+  const log = pino({ level: 'warn' });
+  const database = await openConfiguredDatabase(reading.config, log);
+  const jobs = await openJobs({ database, log });
+  try {
+    return command === 'failed' ? listed(await jobs.listFailedMails()) : await resend(jobs, ids);
+  } finally {
+    await jobs.close();
+    await database.close();
+  }
+}
+
+const listed = (failed: readonly FailedMail[]): string =>
+  [...failed.map(line), `${failed.length} failed mails.`].join('\n');
+
+const line = ({ id, job, data, queuedAt, failedAt, retries, reason }: FailedMail): string =>
+  [
+    id,
+    job,
+    JSON.stringify(data),
+    `queued ${queuedAt.toISOString()}, given up ${failedAt.toISOString()} after ${retries} retries: ${reason}`,
+  ].join('  ');
+
+async function resend(jobs: Jobs, ids: readonly string[]): Promise<string> {
+  const count = await jobs.resendFailedMails(ids.length > 0 ? ids : undefined);
+  return `${count} mails are sent again.`;
+}
+
+try {
+  console.log(await mails(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof StartRefusal)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,67 @@
+import type { EventMark } from '@talaash/domain/event/mark';
+import { and, asc, desc, eq, gte, ne, sql } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
+import { eventMarks, events } from '../db/schema/event.ts';
+import { isAfter, upTo } from './mark.ts';
+
+/** The name under which `event_marks` keeps up to where events may be gone. */
+const pruned = 'pruned';
+
+/** Up to where events may be gone; undefined when none ever was pruned. */
+export async function prunedMark(db: Pick<Db, 'select'>): Promise<EventMark | undefined> {
+  const [mark] = await db.select().from(eventMarks).where(eq(eventMarks.follower, pruned));
+  return mark;
+}
+
+/** Whether events after this mark may be gone, so that whoever stands there must read everything anew. */
+export async function isPruned(db: Pick<Db, 'select'>, mark: EventMark): Promise<boolean> {
+  const end = await prunedMark(db);
+  return end !== undefined && isAfter(end, mark);
+}
+
+/**
+ * Deletes the events that the last run announced, and announces those that are older than `limit` by now. So whoever has
+ * found that its mark is not pruned has the time between two runs to read from there. Events that a durable follower has
+ * not handled yet stay.
+ */
+export async function pruneEvents(db: Db, limit: Date): Promise<void> {
+  const announced = await prunedMark(db);
+  if (announced) await deleteInBatches(db, events, upTo(announced));
+  const next = await lastBefore(db, limit);
+  if (!next || (announced && !isAfter(next, announced))) return;
+  const { xid, id } = next;
+  await db
+    .insert(eventMarks)
+    .values({ follower: pruned, xid, id })
+    .onConflictDoUpdate({ target: eventMarks.follower, set: { xid, id } });
+}
+
+/** The last event before the first one that is kept. Events are pruned in their order only, whatever their time is. */
+async function lastBefore(db: Db, limit: Date): Promise<EventMark | undefined> {
+  const inOrder = [asc(events.xid), asc(events.id)] as const;
+  const [firstKept] = await db
+    .select({ xid: events.xid, id: events.id })
+    .from(events)
+    .where(gte(events.createdIsoDateTimeUtc, limit.toISOString()))
+    .orderBy(...inOrder)
+    .limit(1);
+  const [leastHandled] = await db
+    .select({ xid: eventMarks.xid, id: eventMarks.id })
+    .from(eventMarks)
+    .where(ne(eventMarks.follower, pruned))
+    .orderBy(asc(eventMarks.xid), asc(eventMarks.id))
+    .limit(1);
+  const [last] = await db
+    .select({ xid: events.xid, id: events.id })
+    .from(events)
+    .where(
+      and(
+        firstKept && sql`(${events.xid}, ${events.id}) < (${firstKept.xid}::xid8, ${firstKept.id}::bigint)`,
+        leastHandled && upTo(leastHandled),
+      ),
+    )
+    .orderBy(desc(events.xid), desc(events.id))
+    .limit(1);
+  return last;
+}

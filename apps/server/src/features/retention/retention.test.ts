@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { expect, test, vi } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { openLive } from '../../../test/live.ts';
+import { newRecordId } from '../../base/record-id.ts';
+import { rateLimits, sessions } from '../../db/schema/account.ts';
+import { eventMarks, events } from '../../db/schema/event.ts';
+import { oneTimeCodeSends } from '../../db/schema/mobile-verification.ts';
+import { noticeDeliveries } from '../../db/schema/notice.ts';
+import { formatMark } from '../../events/mark.ts';
+import { record } from '../../events/record.ts';
+import { workJobs } from '../../job-handlers.ts';
+import { openJobs } from '../../jobs/queue.ts';
+import { prune } from './actions.ts';
+
+const { deps, person, company, url } = await testApp();
+const { db } = deps;
+
+const dayMs = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
+const soon = { interval: 20, timeout: 10_000 };
+
+/** Stores an event that happened so many days ago. */
+async function happened(days: number, companyId: string | null = null): Promise<number> {
+  const [event] = await db
+    .insert(events)
+    .values({ kind: 'jobPost.saved', companyId, createdIsoDateTimeUtc: daysAgo(days).toISOString() })
+    .returning();
+  return event?.id ?? 0;
+}
+
+const idsOf = async () =>
+  (await db.select({ id: events.id }).from(events).orderBy(events.id)).map(({ id }) => id);
+
+/** The two runs after which what is old is gone. */
+async function pruneTwice(): Promise<void> {
+  await prune(deps);
+  await prune(deps);
+}
+
+async function keysOf(table: PgTable, column: string): Promise<unknown[]> {
+  const { rows } = await db.execute<{ key: unknown }>(
+    sql`select ${sql.identifier(column)} as key from ${table} order by 1`,
+  );
+  return rows.map(({ key }) => key);
+}
+
+test('old rows are deleted, younger ones stay', async () => {
+  const someone = await person();
+  const send = (days: number) => ({
+    id: `${days} days`,
+    uid: someone.uid,
+    mobileNumberE164: '+919800000000',
+    countryCode: 'IN',
+    ip: '10.0.0.1',
+    sentAt: daysAgo(days).toISOString(),
+  });
+  const session = (days: number) => ({
+    id: newRecordId(),
+    token: `ended ${days} days ago`,
+    userId: someone.uid,
+    expiresAt: daysAgo(days),
+  });
+  await db.insert(oneTimeCodeSends).values([send(29), send(31)]);
+  await db.insert(sessions).values([session(0.9), session(1.1)]);
+  await db
+    .insert(noticeDeliveries)
+    .values(
+      [29, 31].map((days) => ({ key: `${days} days`, createdIsoDateTimeUtc: daysAgo(days).toISOString() })),
+    );
+  await db
+    .insert(rateLimits)
+    .values(
+      [29, 31].map((days) => ({ key: `${days} days`, count: 1, lastRequest: daysAgo(days).getTime() })),
+    );
+  await prune(deps);
+  expect(await keysOf(oneTimeCodeSends, 'id')).toEqual(['29 days']);
+  expect(await keysOf(noticeDeliveries, 'key')).toEqual(['29 days']);
+  expect(await keysOf(rateLimits, 'key')).toEqual(['29 days']);
+  const tokens = await keysOf(sessions, 'token');
+  expect(tokens).toContain('ended 0.9 days ago');
+  expect(tokens).not.toContain('ended 1.1 days ago');
+});
+
+test('events are deleted in their order up to the first that is young', async () => {
+  const old = [await happened(20), await happened(15)];
+  const young = await happened(13);
+  const behind = await happened(16);
+  await prune(deps);
+  expect(await idsOf()).toEqual(expect.arrayContaining([...old, young, behind]));
+  await prune(deps);
+  const left = await idsOf();
+  expect(left).toEqual(expect.arrayContaining([young, behind]));
+  for (const id of old) expect(left).not.toContain(id);
+});
+
+test('events that a durable follower has not handled yet stay', async () => {
+  await db.delete(events);
+  const handled = await happened(20);
+  const [{ xid } = { xid: '0' }] = await db.select().from(events);
+  await db.insert(eventMarks).values({ follower: 'slow', xid, id: handled });
+  const waiting = await happened(19);
+  await pruneTwice();
+  expect(await idsOf()).toEqual([waiting]);
+  await db.delete(eventMarks);
+  await pruneTwice();
+  expect(await idsOf()).toEqual([]);
+});
+
+test('a browser that resumes before the events that are kept refetches everything', async () => {
+  const someone = await company();
+  const start = deps.events.mark();
+  await happened(20, someone.companyId);
+  const young = await happened(1, someone.companyId);
+  // The node itself has read them.
+  deps.events.ring();
+  await vi.waitFor(() => expect(deps.events.mark().id).toBe(young), soon);
+  await pruneTwice();
+  expect(await idsOf()).toEqual([young]);
+  const stream = await openLive(url, someone, { lastEventId: formatMark(start) });
+  await vi.waitFor(() => expect(stream.kinds()).toEqual(['gap']), soon);
+  expect(await deps.events.replaySince(start, 10)).toBeUndefined();
+  const resumed = await openLive(url, someone, { lastEventId: stream.lastEventId() });
+  await deps.events.transaction((tx) =>
+    record(tx, { kind: 'company.reviewed', actorUid: null, companyId: someone.companyId }),
+  );
+  await vi.waitFor(() => expect(resumed.kinds()).toEqual(['company.reviewed']), soon);
+});
+
+test('one node does it, and then waits for an hour', async () => {
+  const jobs = await openJobs({ database: deps.database, log: deps.log });
+  await db.delete(events);
+  await deps.database.pool.query('delete from pgboss.job');
+  const old = await happened(20);
+  await workJobs(deps);
+  await workJobs({ ...deps, jobs });
+  const waiting = async () =>
+    (
+      await deps.database.pool.query<{ minutes: number }>(
+        `select round(extract(epoch from start_after - now()) / 60)::int as minutes from pgboss.job
+          where name = 'retention.prune' and state < 'active'`,
+      )
+    ).rows.map(({ minutes }) => minutes);
+  await vi.waitFor(async () => expect(await waiting()).toEqual([60]), soon);
+  const announced = async () => (await db.select().from(eventMarks)).map(({ id }) => id);
+  await vi.waitFor(async () => expect(await announced()).toContain(old), soon);
+  expect(await idsOf()).toContain(old);
+  await deps.database.pool.query("update pgboss.job set start_after = now() where name = 'retention.prune'");
+  await vi.waitFor(async () => expect(await idsOf()).not.toContain(old), soon);
+  await jobs.close();
+});

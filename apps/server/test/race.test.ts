@@ -1,0 +1,239 @@
+import { isContractProcedure } from '@orpc/contract';
+import { contract } from '@talaash/contract';
+import { ROUTES } from '@talaash/contract/route';
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import { newRecordId } from '../src/base/record-id.ts';
+import { accounts, rateLimits } from '../src/db/schema/account.ts';
+import { companies } from '../src/db/schema/company.ts';
+import { oneTimeCodeSends } from '../src/db/schema/mobile-verification.ts';
+import { newActionCode } from '../src/features/account/action-code.ts';
+import { testApp } from './app.ts';
+import { companyProfileDraft, jobPostDraft, talentProfileDraft } from './draft.ts';
+import { marketOf } from './market.ts';
+import { americanNumber } from './one-time-code.ts';
+import { PASSWORD, signInCalls, signUpForm } from './sign-in.ts';
+import { png, uploadCalls } from './upload.ts';
+
+const app = await testApp();
+const { client, deps, request, person, url } = app;
+const { foundTalent, hiringCompany } = marketOf(deps, app);
+const { post, signUp } = signInCalls(request);
+const { upload } = uploadCalls(request);
+const passwordHash = await (await deps.auth.$context).password.hash(PASSWORD);
+
+beforeEach(async () => {
+  await deps.db.delete(rateLimits);
+  await deps.db.delete(oneTimeCodeSends);
+});
+
+/** People who have met, each with everything that their requests need. */
+async function newWorld() {
+  const [hiring, free, invited, found, newcomer, applicant] = await Promise.all([
+    hiringCompany(),
+    hiringCompany({ hasPremiumAccess: false }),
+    foundTalent(),
+    foundTalent(),
+    person(),
+    person(),
+  ]);
+  const { companyId, jobPostId } = hiring;
+  await deps.db
+    .update(companies)
+    .set({ paymentCustomerId: newRecordId() })
+    .where(eq(companies.companyId, companyId));
+  const { talentId } = invited;
+  const { thread } = await client(hiring).invitation.send({ talentId, jobPostId });
+  const { threadId } = thread.key;
+  const { uid, email: ownEmail, cookie } = await person({ isEmailVerified: false });
+  await deps.db
+    .insert(accounts)
+    .values({ id: uid, userId: uid, accountId: uid, providerId: 'credential', password: passwordHash });
+  const code = (mode: 'verifyEmail' | 'resetPassword' | 'verifyAndChangeEmail', email = ownEmail) =>
+    newActionCode(deps.db, mode, { uid, email }, deps.now());
+  const [verifyCode, resetCode, changeCode] = await Promise.all([
+    code('verifyEmail'),
+    code('resetPassword'),
+    code('verifyAndChangeEmail', `new-${ownEmail}`),
+  ]);
+  const number = { countryCode: 'US' as const, mobileNumber: americanNumber(), userType: 'company' as const };
+  await client(newcomer).mobileVerification.requestOtp(number);
+  const { checkoutUrl } = await client(free).subscription.createCheckoutSessionUrl({});
+  return {
+    applicant,
+    account: { email: ownEmail, cookie },
+    checkout: checkoutUrl.slice(url.length),
+    codes: { verifyCode, resetCode, changeCode },
+    companyId,
+    found,
+    free,
+    hiring,
+    invited,
+    jobPostId,
+    messageId: newRecordId(),
+    newcomer,
+    number,
+    signUpForm: signUpForm(),
+    threadId,
+  };
+}
+
+type World = Awaited<ReturnType<typeof newWorld>>;
+type Act = (world: World) => Promise<unknown>;
+
+/** One honest request by each call that writes. */
+const CALLS: Record<string, Act> = {
+  'account.applyActionCode': ({ codes }) =>
+    client().account.applyActionCode({ mode: 'verifyEmail', oobCode: codes.verifyCode }),
+  'company.requestHumanReview': ({ hiring }) => client(hiring).company.requestHumanReview({}),
+  'companyProfile.update': ({ hiring }) =>
+    client(hiring).companyProfile.update({ companyProfile: companyProfileDraft({ countryCode: 'US' }) }),
+  'hiddenProfile.put': ({ hiring, companyId, found: { talentId } }) =>
+    client(hiring).hiddenProfile.put({ companyId, talentId }),
+  'hiddenProfile.delete': ({ hiring, companyId, found: { talentId } }) =>
+    client(hiring).hiddenProfile.delete({ companyId, talentId }),
+  'invitation.send': ({ hiring, jobPostId, found: { talentId } }) =>
+    client(hiring).invitation.send({ talentId, jobPostId, note: 'Would you like to talk?' }),
+  'invitation.accept': ({ invited, threadId }) => client(invited).invitation.accept({ threadId }),
+  'invitation.reject': ({ invited, threadId }) => client(invited).invitation.reject({ threadId }),
+  'jobPost.update': ({ hiring, jobPostId }) =>
+    client(hiring).jobPost.update({ jobPost: { ...jobPostDraft(), key: { jobPostId } } }),
+  'jobPost.delete': ({ hiring, jobPostId }) => client(hiring).jobPost.delete({ jobPostId }),
+  'message.sendAsCompany': ({ hiring, threadId, messageId }) =>
+    client(hiring).message.sendAsCompany({ threadId, message: 'Hello', clientMessageId: messageId }),
+  'message.sendAsTalent': ({ invited, threadId, messageId }) =>
+    client(invited).message.sendAsTalent({ threadId, message: 'Hello', clientMessageId: messageId }),
+  'messagesPage.visitAsCompany': ({ hiring, companyId }) =>
+    client(hiring).messagesPage.visitAsCompany({ companyId }),
+  'messagesPage.visitAsTalent': ({ invited }) =>
+    client(invited).messagesPage.visitAsTalent({ talentId: invited.talentId }),
+  'mobileVerification.requestOtp': ({ applicant, number }) =>
+    client(applicant).mobileVerification.requestOtp(number),
+  'mobileVerification.verifyOtp': ({ newcomer, number }) =>
+    client(newcomer).mobileVerification.verifyOtp({ ...number, verificationCode: '123456' }),
+  'mobileVerification.deleteOtp': ({ newcomer }) => client(newcomer).mobileVerification.deleteOtp({}),
+  'shortlistedProfile.put': ({ hiring, companyId, jobPostId, found: { talentId } }) =>
+    client(hiring).shortlistedProfile.put({ companyId, talentId, jobPostId }),
+  'shortlistedProfile.delete': ({ hiring, companyId, found: { talentId } }) =>
+    client(hiring).shortlistedProfile.delete({ companyId, talentId }),
+  'subscription.createCheckoutSessionUrl': ({ free }) =>
+    client(free).subscription.createCheckoutSessionUrl({}),
+  'subscription.createCustomerPortalUrl': ({ hiring }) =>
+    client(hiring).subscription.createCustomerPortalUrl({}),
+  'subscription.verifyStatus': ({ free, checkout }) =>
+    client(free).subscription.verifyStatus({ sessionId: checkout.split('/').at(-1) ?? '' }),
+  'talent.requestHumanReview': ({ found }) => client(found).talent.requestHumanReview({}),
+  'talentProfile.update': ({ found }) =>
+    client(found).talentProfile.update({ talentProfile: talentProfileDraft() }),
+  'thread.markRead': ({ invited, threadId }) => client(invited).thread.markRead({ threadId }),
+  'account.changeEmail': ({ newcomer }) =>
+    client(newcomer).account.changeEmail({ newEmail: `other-${newcomer.email}` }),
+};
+
+/** The calls that write nothing, though their method would allow it. */
+const READS = new Set([
+  'account.checkActionCode',
+  'hiddenProfile.search',
+  'message.listForCompany',
+  'message.listForTalent',
+  'shortlistedProfile.search',
+  'shortlistedProfile.getShortlist',
+  'talentContact.createResumeDownloadUrl',
+  'talentContact.getEmail',
+  'talentProfile.list',
+  'talentSearch.createCompanyApiKey',
+  'talentSearch.search',
+  'thread.listForCompany',
+  'thread.listForTalent',
+]);
+
+const newPassword = `${PASSWORD} again`;
+
+/** One honest request by each route that writes. */
+const WRITING_ROUTES: Partial<Record<keyof typeof ROUTES, Act>> = {
+  signUp: (world) => signUp(world.signUpForm),
+  signIn: ({ account }) => post('sign-in/email', { email: account.email, password: PASSWORD }),
+  signOut: ({ account }) => post('sign-out', {}, account.cookie),
+  getSession: ({ account }) => request('/api/auth/get-session', { headers: { cookie: account.cookie } }),
+  revokeSession: ({ account }) => post('revoke-session', { token: 'another' }, account.cookie),
+  revokeSessions: ({ account }) => post('revoke-sessions', {}, account.cookie),
+  revokeOtherSessions: ({ account }) => post('revoke-other-sessions', {}, account.cookie),
+  sendVerificationEmail: ({ account }) => post('send-verification-email', {}, account.cookie),
+  verifyEmail: ({ codes }) => request(`/api/auth/verify-email?token=${codes.verifyCode}`),
+  requestPasswordReset: ({ account }) => post('request-password-reset', { email: account.email }),
+  resetPassword: ({ codes }) => post('reset-password', { token: codes.resetCode, newPassword }),
+  changePassword: ({ account }) =>
+    post('change-password', { currentPassword: PASSWORD, newPassword }, account.cookie),
+  changeEmail: ({ account }) => post('change-email', { newEmail: `x-${account.email}` }, account.cookie),
+  updateUser: ({ account }) => post('update-user', { name: 'Asha R.' }, account.cookie),
+  upload: ({ hiring }) => upload(hiring, 'companyLogo', { filename: 'logo.png', content: png }),
+  // The button of the local checkout sends the webhook.
+  paymentWebhook: ({ checkout }) => request(`${checkout}/pay`, { method: 'POST' }),
+};
+
+const ACTS: Record<string, Act> = {
+  ...CALLS,
+  ...WRITING_ROUTES,
+  changedEmail: ({ codes }) =>
+    client().account.applyActionCode({ mode: 'verifyAndChangeEmail', oobCode: codes.changeCode }),
+};
+
+/** Makes requests at once. Answers those that failed, by the server's own fault. */
+async function failuresOf(world: World, names: readonly string[]): Promise<string[]> {
+  const outcomes = await Promise.all(
+    names.map(async (name) => {
+      const outcome = (await ACTS[name]?.(world).catch((error: unknown) => error)) as {
+        status?: number;
+        message?: string;
+      };
+      return (outcome.status ?? 200) >= 500 ? `${name}: ${outcome.status} ${outcome.message}` : undefined;
+    }),
+  );
+  return outcomes.filter((outcome) => outcome !== undefined);
+}
+
+test('every call that writes is raced here', () => {
+  const writing = Object.entries(contract).flatMap(([noun, verbs]) =>
+    Object.entries(verbs)
+      .filter(([, procedure]) => isContractProcedure(procedure) && procedure['~orpc'].route.method !== 'GET')
+      .map(([verb]) => `${noun}.${verb}`),
+  );
+  expect(Object.keys(CALLS).sort()).toEqual(writing.filter((name) => !READS.has(name)).sort());
+  const posts = Object.entries(ROUTES).filter(([, { method }]) => method === 'POST');
+  expect(Object.keys(WRITING_ROUTES)).toEqual(expect.arrayContaining(posts.map(([name]) => name)));
+});
+
+test.each(Object.keys(ACTS))('%s, made five times at once, never fails', async (name) => {
+  expect(await failuresOf(await newWorld(), Array<string>(5).fill(name))).toEqual([]);
+});
+
+/** Requests that lock the same rows in another order. */
+const CROSSING = [
+  ['changedEmail', 'account.applyActionCode', 'verifyEmail', 'changedEmail', 'resetPassword'],
+  [
+    'invitation.accept',
+    'message.sendAsCompany',
+    'thread.markRead',
+    'invitation.reject',
+    'message.sendAsTalent',
+  ],
+  [
+    'talentProfile.update',
+    'shortlistedProfile.put',
+    'hiddenProfile.put',
+    'invitation.send',
+    'talentProfile.update',
+  ],
+];
+
+test('whatever people do at once, nothing fails', { timeout: 120_000 }, async () => {
+  const names = fc.array(fc.constantFrom(...Object.keys(ACTS)), { minLength: 5, maxLength: 10 });
+  await fc.assert(
+    fc.asyncProperty(names, async (chosen) => {
+      await deps.db.delete(rateLimits);
+      expect(await failuresOf(await newWorld(), chosen)).toEqual([]);
+    }),
+    { numRuns: 9, endOnFailure: true, examples: CROSSING.map((chosen) => [chosen]) },
+  );
+});
