@@ -34,6 +34,7 @@ const MAIL: Retrying = { retryLimit: 12 + 5 * 24, retryDelayMax: HOUR };
 
 export const RETRIES: Record<JobName, Retrying> = {
   'account.mailLink': MAIL,
+  'account.wrongPasswordMail': MAIL,
   'talentProfile.review': REVIEW,
   'companyProfile.review': REVIEW,
   'jobPost.review': REVIEW,
