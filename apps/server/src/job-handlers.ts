@@ -1,6 +1,7 @@
 import type { Deps } from './call/deps.ts';
 import { mailLink } from './features/account/mail-link.ts';
 import { reviewQueuedCompanyProfile } from './features/company-profile/actions.ts';
+import { deleteUnusedFiles, queueDeletion } from './features/file/unused.ts';
 import { reviewQueuedJobPost } from './features/job-post/actions.ts';
 import { mailInvitation } from './features/notice/invitation-mail.ts';
 import { mailNewMessages } from './features/notice/new-messages-mail.ts';
@@ -15,6 +16,7 @@ const HANDLERS: Handlers = {
   'talentProfile.review': (deps, { talentId }) => reviewQueuedTalentProfile(deps, talentId),
   'companyProfile.review': (deps, { companyId }) => reviewQueuedCompanyProfile(deps, companyId),
   'jobPost.review': (deps, { jobPostId }) => reviewQueuedJobPost(deps, jobPostId),
+  'file.deleteUnused': deleteUnusedFiles,
   'invitation.mail': mailInvitation,
   'message.mail': mailNewMessages,
 };
@@ -24,4 +26,5 @@ export async function workJobs(deps: Deps): Promise<void> {
   const work = <Name extends JobName>(name: Name, handler: Handlers[Name]) =>
     deps.jobs.work(name, (data) => handler(deps, data));
   await Promise.all((Object.keys(HANDLERS) as JobName[]).map((name) => work(name, HANDLERS[name])));
+  await queueDeletion(deps);
 }

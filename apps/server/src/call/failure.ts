@@ -1,7 +1,8 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import { fieldErrors } from '@talaash/domain/base/field-error';
-import { UNSTORABLE_SENTENCE } from '@talaash/domain/base/words';
+import { DISK_FULL_SENTENCE, UNREADABLE_SENTENCES, UNSTORABLE_SENTENCE } from '@talaash/domain/base/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDiskFull } from '../db/disk-full.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { isUnstorable } from '../db/unstorable.ts';
 import type { Log } from '../base/log.ts';
@@ -19,12 +20,17 @@ export function toFailure(
     if (error.status < 500 || error.code === 'SERVICE_UNAVAILABLE') return error;
   }
   if (isUnavailable(error)) return refusal('SERVICE_UNAVAILABLE');
+  if (isDiskFull(error)) {
+    log.error({ err: error, requestId }, 'A disk is full.');
+    return refusal('SERVICE_UNAVAILABLE', DISK_FULL_SENTENCE);
+  }
   if (isUnstorable(error)) return validationRefusal({ '': UNSTORABLE_SENTENCE });
   const unreadable = unreadableStatus(error);
   if (unreadable) {
     return new ORPCError('VALIDATION_FAILED', {
       status: unreadable,
-      message: 'Validation failed: the request cannot be read.',
+      message:
+        UNREADABLE_SENTENCES[unreadable as keyof typeof UNREADABLE_SENTENCES] ?? UNREADABLE_SENTENCES[400],
     });
   }
   log.error({ err: error, requestId }, 'A request failed.');
@@ -39,10 +45,16 @@ function unreadableStatus(error: unknown): number | undefined {
   return status >= 400 && status < 500 ? status : undefined;
 }
 
-/** Answers failures of plain routes and malformed URLs in the form of a call's failure: `{code, message, data?}`. */
+/** Answers failures of plain routes in the form of a call's failure: `{code, message, data?}`. */
 export const failureAnswer =
   (log: Log) =>
-  (error: unknown, request: Pick<FastifyRequest, 'id'>, reply: Pick<FastifyReply, 'code'>): void => {
+  (
+    error: unknown,
+    request: Pick<FastifyRequest, 'id'>,
+    reply: Pick<FastifyReply, 'code' | 'header'>,
+  ): void => {
     const { status, code, message, data } = toFailure(error, { log, requestId: request.id });
+    // A route may have said before it failed that its answer can be kept.
+    reply.header('cache-control', 'no-store');
     reply.code(status).send({ code, message, ...(data === undefined ? {} : { data }) });
   };

@@ -9,6 +9,8 @@ export type JobData = {
   'talentProfile.review': { talentId: string };
   'companyProfile.review': { companyId: string };
   'jobPost.review': { jobPostId: string };
+  /** Deletes the files that no record names any more. */
+  'file.deleteUnused': Record<string, never>;
   /** Mails the talent that it is invited, or the company how its invitation was answered. */
   'invitation.mail': { event: SystemMessageEvent; threadId: string; noteMessageId?: string };
   /** Mails a company or talent that it has new messages, if it has not seen them by then. */

@@ -1,4 +1,11 @@
-import { MEGABYTE, UPLOAD_KINDS, type UploadKind } from './limit.ts';
+import {
+  MEGABYTE,
+  STORED_BYTES_MAX,
+  UNUSED_HOURS_MAX,
+  UPLOAD_KINDS,
+  type UploadKind,
+  UPLOADS_UNDERWAY_MAX,
+} from './limit.ts';
 
 export const MULTIPLE_FILES_SENTENCE = 'Cannot handle multiple files.';
 
@@ -13,7 +20,19 @@ export const UPLOAD_INTERRUPTED_SENTENCE = 'The upload was interrupted. Please t
 
 export const NO_FILE_SENTENCE = 'Please choose a file.';
 
+export const UPLOADS_BUSY_SENTENCE =
+  'Many files are being uploaded at the moment. Please try again in a minute.';
+
+export const FILES_FULL_SENTENCE =
+  'Files cannot be stored at the moment, because the disk is full. Please try again later.';
+
+export const FILE_GONE_SENTENCE = 'This file is not here. Please upload it again.';
+
 const megabytes = (bytes: number) => `${bytes / MEGABYTE}MB`;
+
+export const UPLOADS_UNDERWAY_SENTENCE = `You have ${UPLOADS_UNDERWAY_MAX} uploads underway. Please wait until one of them is done.`;
+
+export const STORED_BYTES_SENTENCE = `You have stored ${megabytes(STORED_BYTES_MAX)} of files, which is all that there is room for. Files that your profile does not use are deleted after ${UNUSED_HOURS_MAX} hours: please try again then.`;
 
 /** What may be chosen, in words beside the field. */
 export const UPLOAD_KIND_WORDS: Record<UploadKind, string> = {
