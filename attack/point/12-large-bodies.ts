@@ -4,6 +4,9 @@ import type { Target } from '../target.ts';
 
 const rounds = 10;
 
+/** Of the calls of a guest, this one takes the most. */
+const largestSearch = JSON.stringify({ apiKey: 'x', skills: Array.from({ length: 120_000 }, () => 1) });
+
 export default {
   promise: 'A large body stops nobody else, and is counted before it is read.',
   async run(target) {
@@ -28,11 +31,15 @@ async function blockWith({ url }: Target, what: string, body: string): Promise<T
     for (let round = 0; round < rounds; round += 1) {
       const rpc = await post(`${url}/api/rpc/talentProfile/list`, `{"json":${body}}`);
       const plain = await post(`${url}/api/v1/get-talent-profiles`, body);
-      await post(`${url}/api/v1/search-talent-profiles`, body);
+      await post(`${url}/api/v1/search-talent-profiles`, largestSearch);
       status = Math.max(rpc.status, plain.status);
     }
   });
-  return held(`${what} delays others by less than 60 ms`, busy < 60, { idleMs: idle, busyMs: busy, status });
+  return held(`${what} delays others by less than 120 ms`, busy - idle < 120, {
+    idleMs: idle,
+    busyMs: busy,
+    status,
+  });
 }
 
 async function slowestOf(url: string, meanwhile: () => Promise<void>): Promise<number> {

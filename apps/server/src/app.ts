@@ -32,7 +32,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     forceCloseConnections: true,
     serverFactory: serverFactory(answerSocket),
     clientErrorHandler: () => undefined,
-    bodyLimit: 1024 * 1024,
+    bodyLimit: 64 * 1024,
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: (error, request, reply) => answerFailure(error, request, reply.headers(headers)),
   });
