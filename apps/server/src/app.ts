@@ -7,6 +7,7 @@ import { failureAnswer } from './call/failure.ts';
 import { createLimits } from './call/limit.ts';
 import { mountHealth } from './http/health.ts';
 import { mountLive } from './http/live.ts';
+import { mountLocalHost } from './http/local-host.ts';
 import { mountPaymentWebhook } from './http/payment-webhook.ts';
 import { mountPicture } from './http/picture.ts';
 import { mountResumeFile } from './http/resume-file.ts';
@@ -39,6 +40,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   app.setErrorHandler(answerFailure);
   const limits = createLimits();
   mountSafety(app, deps, headers);
+  mountLocalHost(app, deps.config);
   mountBodyPace(app, answerSocket);
   mountHealth(app, deps);
   await mountSignIn(app, deps);

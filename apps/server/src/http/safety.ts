@@ -1,17 +1,21 @@
 import { ERROR_STATUS } from '@talaash/domain/base/error-code';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { unambiguousCookies } from '../call/cookie.ts';
 import type { Deps } from '../call/deps.ts';
 import type { SafetyHeaders } from './safety-header.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Adds the security headers to every answer, and checks the origin of every request. */
+/** Adds the security headers to every answer, drops ambiguous cookies, and checks the origin of every request. */
 export function mountSafety(app: FastifyInstance, deps: Deps, headers: SafetyHeaders): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
+    const { cookie } = request.headers;
+    // Of two cookies with one name, one may be planted, and nobody can tell which.
+    if (cookie !== undefined) request.headers.cookie = unambiguousCookies(cookie);
     // Private, unless the route says otherwise.
     if (isPrivate(request.url)) reply.header('cache-control', 'no-store');
-    done();
+    done(request.headers.host === undefined ? new WithoutHost() : undefined);
   });
 
   // Forms on other sites send our cookies too. A request that changes something must come from our own pages, or from no
@@ -24,6 +28,11 @@ export function mountSafety(app: FastifyInstance, deps: Deps, headers: SafetyHea
       .status(ERROR_STATUS.FORBIDDEN)
       .send({ code: 'FORBIDDEN', message: 'This request came from another site.' });
   });
+}
+
+/** HTTP asks for a Host header in every request. */
+class WithoutHost extends Error {
+  readonly statusCode = 400;
 }
 
 /** The calls and the pages of a local installation: all but the web itself. */

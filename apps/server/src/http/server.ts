@@ -13,6 +13,8 @@ const TIMEOUTS = {
   requestTimeout: 15 * 60 * secondMs,
   keepAliveTimeout: 72 * secondMs,
   connectionsCheckingInterval: 5 * secondMs,
+  // Node would answer without our headers; safety.ts refuses such a request.
+  requireHostHeader: false,
 };
 
 /** A connection on which nothing moves either way. A live stream beats more often. */
@@ -24,6 +26,8 @@ export const serverFactory =
   (handler) => {
     const server = createServer(TIMEOUTS, handler);
     server.setTimeout(silentMsMax);
+    // As above: an expectation that nobody knows is passed over.
+    server.on('checkExpectation', handler);
     server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
       answerSocket(socket as Socket, CLIENT_ERROR_STATUS[code ?? ''] ?? 400);
     });

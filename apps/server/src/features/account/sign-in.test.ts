@@ -222,7 +222,9 @@ describe('behind https', async () => {
     const form = signUpForm();
     const { setCookies, cookie } = await calls.signUp(form);
     expect(setCookies).toEqual([
-      expect.stringMatching(/^__Secure-talaash\.session_token=\S+; .*HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(
+        /^__Host-talaash\.session_token=\S+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
     ]);
     const answer = await secure.request('/api/v1/viewer', { headers: { cookie } });
     expect(await answer.json()).toMatchObject({ account: { email: form.email } });
