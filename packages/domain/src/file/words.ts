@@ -16,6 +16,12 @@ export const IMAGE_TOO_LARGE_SENTENCE = 'This image has too many pixels. Please 
 export const PDF_UNREADABLE_SENTENCE =
   'This file is not a readable PDF. Please export it again and choose that file.';
 
+export const PDF_ACTIVE_SENTENCE =
+  'This PDF contains a script, an attached file or another program. Please export it again without these and choose that file.';
+
+export const PDF_PROTECTED_SENTENCE =
+  'This PDF is protected with a password. Please save it without one and choose that file.';
+
 export const UPLOAD_INTERRUPTED_SENTENCE = 'The upload was interrupted. Please try again.';
 
 export const NO_FILE_SENTENCE = 'Please choose a file.';

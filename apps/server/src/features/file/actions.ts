@@ -1,7 +1,6 @@
 import type { FileRef } from '@talaash/domain/file/schema';
 import { UPLOAD_KINDS, type UploadKind } from '@talaash/domain/file/limit';
 import { uploadRefusal } from '@talaash/domain/file/rule';
-import { PDF_UNREADABLE_SENTENCE } from '@talaash/domain/file/words';
 import type { Content } from '../../adapters/files/port.ts';
 import { refusal } from '../../call/refusal.ts';
 import type { Db } from '../../db/client.ts';
@@ -9,7 +8,7 @@ import { files } from '../../db/schema/file.ts';
 import type { Deps } from '../../call/deps.ts';
 import { newRecordId } from '../../base/record-id.ts';
 import { safeFilename } from './filename.ts';
-import { isPdf } from './pdf.ts';
+import { pdfRefusal } from './pdf.ts';
 import { readPicture } from './picture.ts';
 import { toFileRef } from './present.ts';
 import type { FileOwner } from './queries.ts';
@@ -79,7 +78,8 @@ async function toStoredFiles(
   id: string,
 ): Promise<[StoredFile, ...StoredFile[]]> {
   if (!UPLOAD_KINDS[kind].isImage) {
-    if (!(await isPdf(file))) throw fileRefusal(PDF_UNREADABLE_SENTENCE);
+    const reason = await pdfRefusal(file);
+    if (reason) throw fileRefusal(reason);
     const path = `talents/${uid}/resumes/${id}.pdf`;
     return [{ path, content: { file }, bytes, contentType: 'application/pdf' }];
   }
