@@ -7,7 +7,7 @@ type Shape = z.core.JSONSchema.JSONSchema;
 
 /** The longest value of a shape, of letters that have three bytes. */
 function longest(shape: Shape): unknown {
-  const choices = (shape.anyOf ?? shape.oneOf)?.map((choice) => longest(choice as Shape));
+  const choices = (shape.anyOf ?? shape.oneOf)?.map((choice) => longest(choice));
   if (choices) return choices.toSorted((one, other) => bytesOf(other) - bytesOf(one))[0];
   if (shape.enum) return shape.enum.map(String).toSorted((one, other) => other.length - one.length)[0];
   if (shape.type === 'array') {
@@ -18,7 +18,7 @@ function longest(shape: Shape): unknown {
     return Object.fromEntries(fields.map(([name, field]) => [name, longest(field as Shape)]));
   }
   if (shape.type === 'boolean') return false;
-  if (shape.type === 'number' || shape.type === 'integer') return -1.234_567_890_123_456_7e-300;
+  if (shape.type === 'number' || shape.type === 'integer') return -Number.MAX_VALUE;
   return 'ह'.repeat(shape.maxLength ?? 100);
 }
 
