@@ -20,9 +20,9 @@ export async function openTarget(options: {
   const env = { TALAASH_DEMO: options.hasDemo ? 'on' : 'off', LOG_LEVEL: 'error', ...options.env };
   const servers: Server[] = [];
 
-  /** Starts another node on the same database. */
-  async function startNode(): Promise<Server> {
-    const server = await startServer({ dataDir, env });
+  /** Starts another node on the same database, with settings of its own if it needs any. */
+  async function startNode(own: Readonly<Record<string, string>> = {}): Promise<Server> {
+    const server = await startServer({ dataDir, env: { ...env, ...own } });
     servers.push(server);
     return server;
   }

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { mountBodyPace } from './http/body-pace.ts';
 import { mountCalls } from './http/calls.ts';
 import { mountDev } from './http/dev.ts';
 import { mountDocs } from './http/docs.ts';
@@ -6,10 +7,13 @@ import { failureAnswer } from './call/failure.ts';
 import { createLimits } from './call/limit.ts';
 import { mountHealth } from './http/health.ts';
 import { mountLive } from './http/live.ts';
+import { mountLocalHost } from './http/local-host.ts';
 import { mountPaymentWebhook } from './http/payment-webhook.ts';
 import { mountPicture } from './http/picture.ts';
 import { mountResumeFile } from './http/resume-file.ts';
 import { mountSafety } from './http/safety.ts';
+import { safetyHeaders } from './http/safety-header.ts';
+import { serverFactory, socketAnswers } from './http/server.ts';
 import { mountSignIn } from './http/sign-in.ts';
 import { mountUpload } from './http/upload.ts';
 import { mountWeb } from './http/web.ts';
@@ -20,18 +24,24 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   // The wider type: otherwise every plugin would have to name the type of the logger.
   const loggerInstance: FastifyBaseLogger = deps.log;
   const answerFailure = failureAnswer(deps.log);
+  const headers = safetyHeaders(deps.config);
+  const answerSocket = socketAnswers(headers);
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < deps.config.trustProxy,
     forceCloseConnections: true,
-    bodyLimit: 1024 * 1024,
+    serverFactory: serverFactory(answerSocket),
+    clientErrorHandler: () => undefined,
+    bodyLimit: 64 * 1024,
     genReqId: () => crypto.randomUUID(),
-    frameworkErrors: answerFailure,
+    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply.headers(headers)),
   });
   app.setErrorHandler(answerFailure);
   const limits = createLimits();
-  await mountSafety(app, deps);
+  mountSafety(app, deps, headers);
+  mountLocalHost(app, deps.config);
+  mountBodyPace(app, answerSocket);
   mountHealth(app, deps);
   await mountSignIn(app, deps);
   await mountUpload(app, deps, limits);

@@ -3,6 +3,7 @@ import type { Deps } from './call/deps.ts';
 import { mailLink } from './features/account/mail-link.ts';
 import { mailWrongPasswords } from './features/account/wrong-password-mail.ts';
 import { reviewQueuedCompanyProfile } from './features/company-profile/actions.ts';
+import { deleteUnusedFiles, queueDeletion } from './features/file/unused.ts';
 import { reviewQueuedJobPost } from './features/job-post/actions.ts';
 import { mailInvitation } from './features/notice/invitation-mail.ts';
 import { mailNewMessages } from './features/notice/new-messages-mail.ts';
@@ -19,6 +20,7 @@ const HANDLERS: Handlers = {
   'talentProfile.review': (deps, { talentId }) => reviewQueuedTalentProfile(deps, talentId),
   'companyProfile.review': (deps, { companyId }) => reviewQueuedCompanyProfile(deps, companyId),
   'jobPost.review': (deps, { jobPostId }) => reviewQueuedJobPost(deps, jobPostId),
+  'file.deleteUnused': deleteUnusedFiles,
   'invitation.mail': mailInvitation,
   'message.mail': mailNewMessages,
   'retention.prune': prune,
@@ -30,6 +32,7 @@ export async function workJobs(deps: Deps): Promise<void> {
     deps.jobs.work(name, (data, id) => handler({ ...deps, mailer: keyedMailer(deps.mailer, id) }, data));
   await Promise.all((Object.keys(HANDLERS) as JobName[]).map((name) => work(name, HANDLERS[name])));
   await queuePruning(deps.jobs);
+  await queueDeletion(deps);
 }
 
 /** A mailer for one job: a retry sends the same mail once more, not another one. */

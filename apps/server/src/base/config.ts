@@ -43,6 +43,9 @@ export const Environment = z.object({
   DATA_DIR: withDefault(z.string(), '.data').describe(
     'The folder for the server’s own database, uploaded files and local secret; relative to the project.',
   ),
+  FREE_DISK_MIN_MB: withDefault(wholeNumber(0, 1_000_000_000), 512).describe(
+    'How many megabytes of the disk with DATA_DIR stay free: uploads are refused before they would fill it up, so that the database can go on.',
+  ),
   DATABASE_URL: optional(
     url(
       ['postgres:', 'postgresql:'],
@@ -114,6 +117,8 @@ export type Config = {
   trustProxy: number;
   /** An absolute path. */
   dataDir: string;
+  /** Uploads are refused when less than this is free on the disk of `dataDir`. */
+  freeDiskMinBytes: number;
   databaseUrl: string | undefined;
   poolSize: number;
   /** Undefined locally, where the default is the one stored in `dataDir`. */
@@ -211,6 +216,7 @@ function toConfig(given: Variables): Config {
     baseUrl: given.BASE_URL && new URL(given.BASE_URL).origin,
     trustProxy: given.TRUST_PROXY,
     dataDir: resolve(projectFolder, given.DATA_DIR),
+    freeDiskMinBytes: given.FREE_DISK_MIN_MB * 1024 * 1024,
     databaseUrl: given.DATABASE_URL,
     poolSize: given.POOL_SIZE,
     appSecret: given.APP_SECRET,

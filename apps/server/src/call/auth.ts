@@ -4,6 +4,7 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
 import type { Config } from '../base/config.ts';
+import { cookiePrefix } from './cookie.ts';
 import type { Db } from '../db/client.ts';
 import { accounts, sessions, users, verifications } from '../db/schema/account.ts';
 import type { Events } from '../events/events.ts';
@@ -39,7 +40,7 @@ export function createAuth(given: {
   const { config, secrets, db, events, log } = given;
   return betterAuth({
     appName: 'Talaash',
-    // Decides only whether cookies are limited to https: mailed links are ours.
+    // Mailed links are ours: this is only the library's own name for itself.
     baseURL: config.baseUrl ?? 'http://localhost',
     // A list, because only a list keeps the library from reading a secret from the environment.
     secrets: [{ version: 1, value: secrets.session }],
@@ -91,8 +92,10 @@ export function createAuth(given: {
     },
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix: 'talaash',
-      useSecureCookies: config.baseUrl?.startsWith('https:') === true,
+      cookiePrefix: cookiePrefix(config),
+      // The library's own prefix would stand before ours, and is weaker.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: config.baseUrl?.startsWith('https:') === true },
       database: { generateId: newRecordId },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },

@@ -3,9 +3,9 @@ import { contract } from '@talaash/contract';
 import type { AccessLevel } from '@talaash/contract/access';
 import { fieldErrors } from '@talaash/domain/base/field-error';
 import type { Deps } from './deps.ts';
-import { requireAccess } from './access.ts';
+import { type Admission, admittedViewer } from './admission.ts';
 import type { Limits } from './limit.ts';
-import { readViewer, type SignedInViewer, type Viewer } from './viewer.ts';
+import type { SignedInViewer, Viewer } from './viewer.ts';
 
 /** What every call gets before its caller is known. */
 export type CallContext = {
@@ -18,6 +18,8 @@ export type CallContext = {
   addHeader: (name: string, value: string) => void;
   ip: string;
   requestId: string;
+  /** The caller, if the route admitted it to its call before the body was read. */
+  admission: Admission | null;
 };
 
 /** The library's own output validation is off, because it would fail the call; see `checkOutput`. */
@@ -35,7 +37,7 @@ const checkOutput = os.middleware(async ({ context, next, procedure, path }) => 
 });
 
 /**
- * Finds out who the caller is, checks the access that the contract declares, and counts the call against its limit.
+ * Lets a caller in who has the access that the contract declares and is within the call's limit (admission.ts).
  * `expected` are the levels of the handler's base: a handler whose base differs from its call's declaration never runs.
  */
 function authorize<V extends Viewer>(expected: readonly AccessLevel[]) {
@@ -47,9 +49,7 @@ function authorize<V extends Viewer>(expected: readonly AccessLevel[]) {
         `${path.join('.')} declares access for ${declared.join(', ')}, its handler stands on ${expected.join(', ')}`,
       );
     }
-    const viewer = await readViewer(context.deps, context.cookie);
-    requireAccess(access, viewer);
-    if (limit) await context.limits.count(path.join('.'), limit, viewer?.uid ?? context.ip);
+    const viewer = await admittedViewer(context, { name: path.join('.'), access, limit });
     return next({ context: { viewer: viewer as V } });
   });
 }

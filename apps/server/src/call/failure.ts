@@ -1,8 +1,14 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import { fieldErrors } from '@talaash/domain/base/field-error';
-import { BUSY_SENTENCE, UNSTORABLE_SENTENCE } from '@talaash/domain/base/words';
+import {
+  BUSY_SENTENCE,
+  DISK_FULL_SENTENCE,
+  UNREADABLE_SENTENCES,
+  UNSTORABLE_SENTENCE,
+} from '@talaash/domain/base/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isConflict } from '../db/conflict.ts';
+import { isDiskFull } from '../db/disk-full.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { isUnstorable } from '../db/unstorable.ts';
 import type { Log } from '../base/log.ts';
@@ -24,12 +30,17 @@ export function toFailure(
     return refusal('SERVICE_UNAVAILABLE', BUSY_SENTENCE);
   }
   if (isUnavailable(error)) return refusal('SERVICE_UNAVAILABLE');
+  if (isDiskFull(error)) {
+    log.error({ err: error, requestId }, 'A disk is full.');
+    return refusal('SERVICE_UNAVAILABLE', DISK_FULL_SENTENCE);
+  }
   if (isUnstorable(error)) return validationRefusal({ '': UNSTORABLE_SENTENCE });
   const unreadable = unreadableStatus(error);
   if (unreadable) {
     return new ORPCError('VALIDATION_FAILED', {
       status: unreadable,
-      message: 'Validation failed: the request cannot be read.',
+      message:
+        UNREADABLE_SENTENCES[unreadable as keyof typeof UNREADABLE_SENTENCES] ?? UNREADABLE_SENTENCES[400],
     });
   }
   log.error({ err: error, requestId }, 'A request failed.');
@@ -44,7 +55,7 @@ function unreadableStatus(error: unknown): number | undefined {
   return status >= 400 && status < 500 ? status : undefined;
 }
 
-/** Answers failures of plain routes and malformed URLs in the form of a call's failure: `{code, message, data?}`. */
+/** Answers failures of plain routes in the form of a call's failure: `{code, message, data?}`. */
 export const failureAnswer =
   (log: Log) =>
   (
@@ -55,6 +66,8 @@ export const failureAnswer =
     const { status, code, message, data } = toFailure(error, { log, requestId: request.id });
     const retryAfterSeconds = retryAfterSecondsOf(data);
     if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+    // A route may have said before it failed that its answer can be kept.
+    reply.header('cache-control', 'no-store');
     reply.code(status).send({ code, message, ...(data === undefined ? {} : { data }) });
   };
 

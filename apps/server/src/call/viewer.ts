@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CountryCode } from '@talaash/domain/base/country';
 import type { UserType } from '@talaash/domain/user-profile/choice';
+import { readCookie, sessionCookieName } from './cookie.ts';
 import type { Deps } from './deps.ts';
 
 /** A signed-in person, with everything that decides access. */
@@ -21,13 +22,9 @@ export type SignedInViewer = {
 /** Null is a guest. */
 export type Viewer = SignedInViewer | null;
 
-/** The sign-in library's cookie, which has a prefix where cookies are limited to https. */
-const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?talaash\.session_token=([^;]+)/;
-
 /** The session's token, when the cookie carries our signature. */
-function sessionToken(cookieHeader: string | undefined, secret: string): string | undefined {
-  const cookie = cookieHeader && SESSION_COOKIE.exec(cookieHeader)?.[1];
-  if (!cookie) return undefined;
+function sessionToken(cookie: string | undefined, secret: string): string | undefined {
+  if (cookie === undefined) return undefined;
   let value: string;
   try {
     value = decodeURIComponent(cookie);
@@ -44,10 +41,11 @@ function sessionToken(cookieHeader: string | undefined, secret: string): string 
 
 /** Whose cookie header this is. One query on every call, so that the end of a session or subscription counts at once. */
 export async function readViewer(
-  deps: Pick<Deps, 'database' | 'secrets'>,
+  deps: Pick<Deps, 'config' | 'database' | 'secrets'>,
   cookieHeader: string | undefined,
 ): Promise<Viewer> {
-  const token = sessionToken(cookieHeader, deps.secrets.session);
+  const cookie = readCookie(cookieHeader, sessionCookieName(deps.config));
+  const token = sessionToken(cookie, deps.secrets.session);
   if (token === undefined) return null;
   const { rows } = await deps.database.pool.query<SignedInViewer>({ ...viewerQuery, values: [token] });
   return rows[0] ?? null;

@@ -2,12 +2,32 @@ import { RPCHandler } from '@orpc/server/fastify';
 import { SmartCoercionPlugin } from '@orpc/json-schema';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AnyContractProcedure } from '@orpc/contract';
+import { contract } from '@talaash/contract';
+import { bodyBytesMax, inputShape, type Shape } from '@talaash/contract/body-limit';
+import type { CallMeta } from '@talaash/contract/call';
+import type { z } from '@talaash/domain/base/schema';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { Log } from '../base/log.ts';
+import { type Admission, admit, type DeclaredCall } from '../call/admission.ts';
 import type { Deps } from '../call/deps.ts';
 import type { CallContext } from '../call/base.ts';
 import { toFailure } from '../call/failure.ts';
 import type { Limits } from '../call/limit.ts';
+import { refusal } from '../call/refusal.ts';
 import { router } from './router.ts';
+import { trimInput } from './trim-input.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The caller of a call, before its body is read. */
+    admission: Admission | null;
+  }
+  interface FastifyContextConfig {
+    /** Shortens a body before anything walks through it. */
+    trim?: (body: unknown) => unknown;
+  }
+}
 
 /** Mounts the calls twice: /api/rpc for our own client, /api/v1 as plain HTTP for everybody. */
 export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limits): Promise<void> {
@@ -37,34 +57,119 @@ export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limit
     addHeader: (name, value) => void reply.header(name, value),
     ip: request.ip,
     requestId: request.id,
+    admission: request.admission,
   });
-  const notFound = (reply: FastifyReply) =>
-    reply.status(404).send({ code: 'NOT_FOUND', message: 'There is no such call.' });
+
+  /** Admits the caller before the body is read. The body may be as long as the call's input. */
+  const optionsOf = ({ name, access, limit, bodyLimit }: ListedCall): RouteShorthandOptions => ({
+    bodyLimit,
+    async onRequest(request) {
+      const { ip, headers } = request;
+      request.admission = await admit({ deps, limits, cookie: headers.cookie, ip }, { name, access, limit });
+    },
+  });
+
+  app.decorateRequest('admission', null);
+  const calls = listCalls();
 
   await app.register(async (scope) => {
-    // The handlers themselves would read a body of any length.
-    const readJson = scope.getDefaultJsonParser('error', 'error');
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-      if (body === '') return done(null, undefined);
-      return readJson(request, String(body), done);
-    });
+    readJsonOnly(scope);
+    scope.setErrorHandler(rpcFailureAnswer(deps.log));
+    const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+      const context = contextOf(request, reply);
+      const { matched } = await rpc.handle(request, reply, { prefix: '/api/rpc', context });
+      if (!matched) throw noSuchCall();
+    };
     // By GET, a link that somebody follows would make a call with the session's cookie.
-    scope.post('/api/rpc/*', async (request, reply) => {
-      const { matched } = await rpc.handle(request, reply, {
-        prefix: '/api/rpc',
-        context: contextOf(request, reply),
-      });
-      if (!matched) return notFound(reply);
-    });
-    scope.all('/api/v1/*', async (request, reply) => {
-      const { matched } = await openApi.handle(request, reply, {
-        prefix: '/api/v1',
-        context: contextOf(request, reply),
-      });
-      if (!matched) return notFound(reply);
-    });
+    for (const call of calls) {
+      const trim = (body: unknown) => trimInput(body, rpcShape(call.shape));
+      scope.post(`/api/rpc${call.rpcPath}`, { ...optionsOf(call), config: { trim } }, handle);
+    }
+    // Other spellings of these paths, and calls that do not exist.
+    scope.post('/api/rpc/*', { bodyLimit: bodyBytesMax(undefined) }, handle);
   });
+
+  await app.register(async (scope) => {
+    readJsonOnly(scope);
+    const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+      const context = contextOf(request, reply);
+      const { matched } = await openApi.handle(request, reply, { prefix: '/api/v1', context });
+      if (!matched) throw noSuchCall();
+    };
+    for (const call of calls) {
+      const { method, path: url, shape } = call;
+      const config = { trim: (body: unknown) => trimInput(body, shape) };
+      scope.route({
+        method,
+        url: `/api/v1${url}`,
+        exposeHeadRoute: false,
+        ...optionsOf(call),
+        config,
+        handler: handle,
+      });
+    }
+    scope.all('/api/v1/*', { bodyLimit: bodyBytesMax(undefined) }, handle);
+  });
+}
+
+/** Our own client writes its input below `json`, and beside it which texts stand for dates and the like. */
+const rpcShape = (json: Shape): Shape => ({ type: 'object', properties: { json, meta: { type: 'array' } } });
+
+const noSuchCall = () => refusal('NOT_FOUND', 'There is no such call.');
+
+/** Shorter bodies have little to walk through. */
+const trimmedFrom = 16 * 1024;
+
+/** The handlers of the calls would read a body of any type and length. */
+function readJsonOnly(scope: FastifyInstance): void {
+  const readJson = scope.getDefaultJsonParser('error', 'error');
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    const { trim } = request.routeOptions.config;
+    return readJson(request, String(body), (error, value) =>
+      done(error, trim && body.length > trimmedFrom ? trim(value) : value),
+    );
+  });
+}
+
+/** A failure before a call in both forms: that of every other failure, and that which our own client reads. */
+const rpcFailureAnswer =
+  (log: Log) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const failure = toFailure(error, { log, requestId: request.id });
+    const { status, code, message, data } = failure;
+    reply.code(status).send({ code, message, data, json: failure.toJSON() });
+  };
+
+type ListedCall = DeclaredCall & {
+  rpcPath: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** The path below /api/v1, as the routes of the server write it. */
+  path: string;
+  bodyLimit: number;
+  shape: Shape;
+};
+
+/** Every call of the contract, with what its routes need. */
+function listCalls(): ListedCall[] {
+  return Object.entries(contract).flatMap(([noun, calls]) =>
+    Object.entries(calls as Record<string, AnyContractProcedure>).map(([call, declared]) => {
+      const { meta, route, inputSchema } = declared['~orpc'];
+      const { access, limit } = meta as CallMeta;
+      const input = inputSchema as z.ZodType | undefined;
+      return {
+        name: `${noun}.${call}`,
+        access,
+        limit,
+        rpcPath: `/${noun}/${call}`,
+        method: route.method as ListedCall['method'],
+        path: (route.path ?? '').replace(/\{(\w+)\}/g, ':$1'),
+        bodyLimit: bodyBytesMax(input),
+        shape: input ? inputShape(input) : true,
+      };
+    }),
+  );
 }
 
 function toHeaders(request: FastifyRequest): Headers {

@@ -57,7 +57,7 @@ test('a stream is not cached, not compressed and says when to come again', async
   expect(status).toBe(200);
   expect(headers).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-cache, no-transform',
+    'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
     'x-content-type-options': 'nosniff',
   });

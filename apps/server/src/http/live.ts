@@ -63,7 +63,7 @@ function openSink(reply: FastifyReply): LiveSink {
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-cache, no-transform',
+    'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
   });
   raw.socket?.setNoDelay(true);

@@ -1,34 +1,21 @@
-import helmet from '@fastify/helmet';
 import { ERROR_STATUS } from '@talaash/domain/base/error-code';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { unambiguousCookies } from '../call/cookie.ts';
 import type { Deps } from '../call/deps.ts';
+import type { SafetyHeaders } from './safety-header.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The security headers of every answer, and the check of every request's origin. */
-export async function mountSafety(app: FastifyInstance, deps: Deps): Promise<void> {
-  const isHttps = deps.config.baseUrl?.startsWith('https:') === true;
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // The editor adds a stylesheet of its own to the page.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+/** Adds the security headers to every answer, drops ambiguous cookies, and checks the origin of every request. */
+export function mountSafety(app: FastifyInstance, deps: Deps, headers: SafetyHeaders): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
+    const { cookie } = request.headers;
+    // Of two cookies with one name, one may be planted, and nobody can tell which.
+    if (cookie !== undefined) request.headers.cookie = unambiguousCookies(cookie);
+    // Private, unless the route says otherwise.
+    if (isPrivate(request.url)) reply.header('cache-control', 'no-store');
+    done(request.headers.host === undefined ? new WithoutHost() : undefined);
   });
 
   // Forms on other sites send our cookies too. A request that changes something must come from our own pages, or from no
@@ -36,14 +23,23 @@ export async function mountSafety(app: FastifyInstance, deps: Deps): Promise<voi
   app.addHook('onRequest', async (request, reply) => {
     if (SAFE_METHODS.has(request.method)) return;
     const { origin } = request.headers;
-    if (origin === undefined || isOwnOrigin(origin, request.headers.host, deps.config.baseUrl)) return;
+    if (origin === undefined || isOwnOrigin(origin, request, deps.config.baseUrl)) return;
     return reply
       .status(ERROR_STATUS.FORBIDDEN)
       .send({ code: 'FORBIDDEN', message: 'This request came from another site.' });
   });
 }
 
-function isOwnOrigin(origin: string, host: string | undefined, baseUrl: string | undefined): boolean {
+/** HTTP asks for a Host header in every request. */
+class WithoutHost extends Error {
+  readonly statusCode = 400;
+}
+
+/** The calls and the pages of a local installation: all but the web itself. */
+const isPrivate = (url: string) => /^\/(api|dev)\b/.test(url);
+
+/** Whether an origin is that of our own pages: scheme, host and port. */
+function isOwnOrigin(origin: string, request: FastifyRequest, baseUrl: string | undefined): boolean {
   if (baseUrl !== undefined) return origin === baseUrl;
-  return URL.parse(origin)?.host === host;
+  return origin === URL.parse(`${request.protocol}://${request.host}`)?.origin;
 }

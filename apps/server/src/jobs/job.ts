@@ -11,6 +11,8 @@ export type JobData = {
   'talentProfile.review': { talentId: string };
   'companyProfile.review': { companyId: string };
   'jobPost.review': { jobPostId: string };
+  /** Deletes the files that no record names any more. */
+  'file.deleteUnused': Record<string, never>;
   /** Mails the talent that it is invited, or the company how its invitation was answered. */
   'invitation.mail': { event: InvitationEvent; threadId: string; noteMessageId?: string };
   /** Mails a company or talent that it has new messages, if it has not seen them by then. */
@@ -32,6 +34,9 @@ const REVIEW: Retrying = { retryLimit: 14 * 24 * 4, retryDelayMax: 15 * MINUTE }
 /** A mail must outlast a weekend without a mail server: 12 retries take it to an hour, and 120 more to five days. */
 const MAIL: Retrying = { retryLimit: 12 + 5 * 24, retryDelayMax: HOUR };
 
+/** What runs every hour anyway is retried a few times only. */
+const HOURLY: Retrying = { retryLimit: 5, retryDelayMax: 5 * MINUTE };
+
 export const RETRIES: Record<JobName, Retrying> = {
   'account.mailLink': MAIL,
   'account.wrongPasswordMail': MAIL,
@@ -40,7 +45,8 @@ export const RETRIES: Record<JobName, Retrying> = {
   'jobPost.review': REVIEW,
   'invitation.mail': MAIL,
   'message.mail': MAIL,
-  'retention.prune': { retryLimit: 5, retryDelayMax: 5 * MINUTE },
+  'retention.prune': HOURLY,
+  'file.deleteUnused': HOURLY,
 };
 
 /** The jobs that are kept when their last retry failed, so that a person can have them run again. */

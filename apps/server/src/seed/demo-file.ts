@@ -96,7 +96,7 @@ function pictureFile(
     row,
     async store() {
       const { small, large } = await draw();
-      row.bytes = small.length;
+      row.bytes = small.length + large.length;
       await fileStore.put(ref.path, small, ref.contentType);
       await fileStore.put(largePath(ref.path), large, ref.contentType);
     },

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { markdownRefusal } from '../markdown/rule.ts';
 import { type FieldErrors, fieldErrors } from './field-error.ts';
-import { ID_LENGTH_MAX } from './limit.ts';
+import { ID_LENGTH_MAX, URL_LENGTH_MAX } from './limit.ts';
 import { isCompanyName, isPersonName } from './name.ts';
 import { isBlank, isStorable, isWebUrl } from './text.ts';
 import {
@@ -123,7 +123,9 @@ export const webUrl = () =>
     .string()
     .trim()
     .min(1)
-    .refine((value) => value === '' || isWebUrl(value), URL_SENTENCE);
+    .refine((value) => value === '' || isWebUrl(value), URL_SENTENCE)
+    // For the description of the calls: the refinement checks it, with one sentence for all that is wrong.
+    .meta({ maxLength: URL_LENGTH_MAX });
 
 /** An optional URL. An empty form field counts as absent. */
 export const optionalWebUrl = () => z.preprocess(emptyToUndefined, webUrl().optional());

@@ -83,6 +83,18 @@ export const URL_SENTENCE = 'Must be a valid URL starting with http:// or https:
 export const BUSY_SENTENCE =
   'This is being changed by another request that takes too long. Please try again.';
 
+export const DISK_FULL_SENTENCE =
+  'This cannot be stored at the moment, because the disk is full. Please try again later.';
+
+/** What is wrong with a request that the server does not read, by HTTP status. */
+export const UNREADABLE_SENTENCES = {
+  400: 'Validation failed: the request cannot be read.',
+  408: 'Validation failed: the request took too long to arrive.',
+  413: 'Validation failed: the request is too large.',
+  415: 'Validation failed: the request must be JSON.',
+  431: 'Validation failed: the headers of the request are too large.',
+} as const;
+
 export const UNSTORABLE_SENTENCE = 'Contains characters that cannot be stored';
 
 export const PERSON_NAME_SENTENCE =

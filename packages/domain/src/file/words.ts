@@ -1,4 +1,11 @@
-import { MEGABYTE, UPLOAD_KINDS, type UploadKind } from './limit.ts';
+import {
+  MEGABYTE,
+  STORED_BYTES_MAX,
+  UNUSED_HOURS_MAX,
+  UPLOAD_KINDS,
+  type UploadKind,
+  UPLOADS_UNDERWAY_MAX,
+} from './limit.ts';
 
 export const MULTIPLE_FILES_SENTENCE = 'Cannot handle multiple files.';
 
@@ -9,11 +16,29 @@ export const IMAGE_TOO_LARGE_SENTENCE = 'This image has too many pixels. Please 
 export const PDF_UNREADABLE_SENTENCE =
   'This file is not a readable PDF. Please export it again and choose that file.';
 
+export const PDF_ACTIVE_SENTENCE =
+  'This PDF contains a script, an attached file or another program. Please export it again without these and choose that file.';
+
+export const PDF_PROTECTED_SENTENCE =
+  'This PDF is protected with a password. Please save it without one and choose that file.';
+
 export const UPLOAD_INTERRUPTED_SENTENCE = 'The upload was interrupted. Please try again.';
 
 export const NO_FILE_SENTENCE = 'Please choose a file.';
 
+export const UPLOADS_BUSY_SENTENCE =
+  'Many files are being uploaded at the moment. Please try again in a minute.';
+
+export const FILES_FULL_SENTENCE =
+  'Files cannot be stored at the moment, because the disk is full. Please try again later.';
+
+export const FILE_GONE_SENTENCE = 'This file is not here. Please upload it again.';
+
 const megabytes = (bytes: number) => `${bytes / MEGABYTE}MB`;
+
+export const UPLOADS_UNDERWAY_SENTENCE = `You have ${UPLOADS_UNDERWAY_MAX} uploads underway. Please wait until one of them is done.`;
+
+export const STORED_BYTES_SENTENCE = `You have stored ${megabytes(STORED_BYTES_MAX)} of files, which is all that there is room for. Files that your profile does not use are deleted after ${UNUSED_HOURS_MAX} hours: please try again then.`;
 
 /** What may be chosen, in words beside the field. */
 export const UPLOAD_KIND_WORDS: Record<UploadKind, string> = {

@@ -14,7 +14,8 @@ export function createDiskFileStore({ folder }: { folder: string }): FileStore {
       // The library writes in place and moves by copying: a reader could see half a file, and a crash leave one.
       const temporary = `${path}.making-${randomUUID()}`;
       try {
-        await disk.put(temporary, content);
+        if (Buffer.isBuffer(content)) await disk.put(temporary, content);
+        else await disk.copyFromFs(content.file, temporary);
         await rename(join(folder, temporary), join(folder, path));
       } catch (error) {
         await disk.delete(temporary);

@@ -1,6 +1,6 @@
 import type { UploadKind } from '@talaash/domain/file/limit';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { timestamps } from './column.ts';
+import { isoDateTime, timestamps } from './column.ts';
 
 /** Every stored file and its owner. A record may refer only to files of its own owner. */
 export const files = pgTable(
@@ -14,7 +14,10 @@ export const files = pgTable(
     path: text().notNull().unique(),
     filename: text().notNull(),
     contentType: text('content_type').notNull(),
+    /** Of everything that is stored for this file, with the large variant of a picture. */
     bytes: integer().notNull(),
+    /** Since when no record names this file; null as long as that is not known. It is deleted a day later. */
+    unusedSince: isoDateTime('unused_since'),
     ...timestamps(),
   },
   (table) => [index().on(table.talentId), index().on(table.companyId)],

@@ -199,7 +199,9 @@ describe('behind https', async () => {
     const form = signUpForm();
     const { setCookies, cookie } = await calls.signUp(form);
     expect(setCookies).toEqual([
-      expect.stringMatching(/^__Secure-talaash\.session_token=\S+; .*HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(
+        /^__Host-talaash\.session_token=\S+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
       expect.stringMatching(/^__Host-talaash\.device=/),
     ]);
     const answer = await secure.request('/api/v1/viewer', { headers: { cookie } });

@@ -11,7 +11,7 @@ import { record } from '../../events/record.ts';
 import { storeVerdict } from '../../reviewed/outcome.ts';
 import { type ReviewedRecord, reviewQueued, type SaveDeps, saveReviewed } from '../../reviewed/save.ts';
 import { lockCompany } from '../company/queries.ts';
-import { ownFileRef } from '../file/queries.ts';
+import { keepFiles, ownFileRef } from '../file/queries.ts';
 import { toCompanyProfile } from './present.ts';
 import { type CompanyProfileColumns, type CompanyProfileRow, readCompanyProfile } from './queries.ts';
 
@@ -36,6 +36,7 @@ export async function saveCompanyProfile(
     columns: async () => toColumns(draft, await ownLogo(db, companyId, draft)),
     toRow: (columns) => ({ companyId, ...columns }),
     async store(tx, columns, { holder, verdict }) {
+      await keepFiles(tx, { logo: columns.logo });
       const [profile] = await tx
         .insert(companyProfiles)
         .values({ companyId, ...columns })

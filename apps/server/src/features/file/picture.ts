@@ -9,18 +9,20 @@ const FORMATS = new Set(['jpeg', 'png', 'gif']);
 /** Pictures are processed in the thread pool. Two at a time leave room in it for files and passwords. */
 const inTurn = limitConcurrency(2);
 sharp.concurrency(1);
+// Otherwise the library would keep uploads open that are deleted already.
+sharp.cache(false);
 
 export type StoredPicture = { normal: Buffer; large: Buffer };
 export type PictureReading = { picture: StoredPicture } | { refusal: string };
 
 /** The two WebP pictures of an uploaded image, turned upright and without its metadata, or why it is refused. */
-export const readPicture = (content: Buffer, maxPixels: number): Promise<PictureReading> =>
+export const readPicture = (file: string, maxPixels: number): Promise<PictureReading> =>
   inTurn(async () => {
     try {
-      const { format, width, height } = await sharp(content, { limitInputPixels: false }).metadata();
+      const { format, width, height } = await sharp(file, { limitInputPixels: false }).metadata();
       if (!FORMATS.has(format)) return { refusal: IMAGE_LOAD_SENTENCE };
       if (width * height > maxPixels) return { refusal: IMAGE_TOO_LARGE_SENTENCE };
-      const image = sharp(content, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
+      const image = sharp(file, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
       const large = await resized(image, PICTURE_SIDES.large);
       return { picture: { large, normal: await resized(sharp(large), PICTURE_SIDES.normal) } };
     } catch {

@@ -1,9 +1,10 @@
 import type { FileRef } from '@talaash/domain/file/schema';
 import type { UploadKind } from '@talaash/domain/file/limit';
+import { FILE_GONE_SENTENCE } from '@talaash/domain/file/words';
 import { and, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import { validationRefusal } from '../../call/refusal.ts';
 import type { SignedInViewer } from '../../call/viewer.ts';
-import type { Db } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { files } from '../../db/schema/file.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
@@ -13,7 +14,7 @@ import { toFileRef } from './present.ts';
 
 export type FileOwner = { talentId: string } | { companyId: string };
 
-const ownedBy = (owner: FileOwner) =>
+export const ownedBy = (owner: FileOwner) =>
   'talentId' in owner ? eq(files.talentId, owner.talentId) : eq(files.companyId, owner.companyId);
 
 /**
@@ -29,8 +30,23 @@ export async function ownFileRef(
     .select()
     .from(files)
     .where(and(eq(files.id, named.file.id), eq(files.kind, named.kind), ownedBy(named.owner)));
-  if (!file) throw validationRefusal({ [named.field]: 'This file is not here. Please upload it again.' });
+  if (!file) throw validationRefusal({ [named.field]: FILE_GONE_SENTENCE });
   return toFileRef(file);
+}
+
+/**
+ * Holds the files that a record is about to name, so that none of them is deleted as unused before the commit. Throws
+ * VALIDATION_FAILED for the field of a file that is gone already.
+ */
+export async function keepFiles(
+  tx: Tx,
+  named: Readonly<Record<string, FileRef | null | undefined>>,
+): Promise<void> {
+  for (const [field, file] of Object.entries(named)) {
+    if (!file) continue;
+    const kept = await tx.select({ id: files.id }).from(files).where(eq(files.id, file.id)).for('key share');
+    if (kept.length === 0) throw validationRefusal({ [field]: FILE_GONE_SENTENCE });
+  }
 }
 
 /**

@@ -196,12 +196,12 @@ describe('an upload', () => {
   test('leaves nothing when it cannot be recorded', async () => {
     const someone = await talent();
     const before = await storedFiles();
-    const insert = vi.spyOn(deps.db, 'insert').mockImplementationOnce(() => {
+    const transaction = vi.spyOn(deps.db, 'transaction').mockImplementationOnce(() => {
       throw new Error('The database is away.');
     });
     const file = { filename: 'me.png', content: png };
     expect(await upload(someone, 'profilePicture', file)).toMatchObject({ status: 500 });
-    insert.mockRestore();
+    transaction.mockRestore();
     expect(await storedFiles()).toBe(before);
   });
 

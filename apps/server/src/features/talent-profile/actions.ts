@@ -11,7 +11,7 @@ import { isVisibleTo } from '../../db/visibility.ts';
 import { record } from '../../events/record.ts';
 import { storeVerdict } from '../../reviewed/outcome.ts';
 import { type ReviewedRecord, reviewQueued, type SaveDeps, saveReviewed } from '../../reviewed/save.ts';
-import { ownFileRef } from '../file/queries.ts';
+import { keepFiles, ownFileRef } from '../file/queries.ts';
 import { lockTalent } from '../talent/queries.ts';
 import { toTalentProfile } from './present.ts';
 import { readTalentProfile, type TalentProfileColumns, type TalentProfileRow } from './queries.ts';
@@ -36,6 +36,7 @@ export async function saveTalentProfile(
     columns: async () => toColumns(draft, await ownFiles(db, talentId, draft)),
     toRow: (columns) => ({ talentId, ...columns }),
     async store(tx, columns, { holder, verdict }) {
+      await keepFiles(tx, { profilePicture: columns.profilePicture, resume: columns.resume });
       const [profile] = await tx
         .insert(talentProfiles)
         .values({ talentId, ...columns })

@@ -1,0 +1,89 @@
+import { UNUSED_HOURS_MAX } from '@talaash/domain/file/limit';
+import { and, eq, exists, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
+import type { Deps } from '../../call/deps.ts';
+import type { Db } from '../../db/client.ts';
+import { companyProfiles } from '../../db/schema/company-profile.ts';
+import { files } from '../../db/schema/file.ts';
+import { talentProfiles } from '../../db/schema/talent-profile.ts';
+import { largePath } from './actions.ts';
+
+const hourMs = 60 * 60 * 1000;
+const deletedAtOnce = 100;
+
+/** More than this waits for the next hour. */
+const roundsMax = 50;
+
+/** Deletes the files that no record has named for a day, and runs again an hour later. */
+export async function deleteUnusedFiles(deps: DeleteDeps): Promise<void> {
+  await queueDeletion(deps, 3600);
+  await markUnused(deps);
+  for (let round = 0; round < roundsMax; round += 1) {
+    if ((await deleteSome(deps)) < deletedAtOnce) return;
+  }
+}
+
+/** One such job waits at a time, however many nodes start. */
+export const queueDeletion = ({ jobs }: Pick<Deps, 'jobs'>, runAfterSeconds = 0): Promise<void> =>
+  jobs.send('file.deleteUnused', {}, { key: 'hourly', runAfterSeconds });
+
+type DeleteDeps = Pick<Deps, 'db' | 'fileStore' | 'jobs' | 'now'>;
+
+/** Notes since when a file is unused. One that is used again, after a save that was undone, starts anew. */
+async function markUnused({ db, now }: DeleteDeps): Promise<void> {
+  const unusedSince = new Date(now()).toISOString();
+  await db
+    .update(files)
+    .set({ unusedSince })
+    .where(and(isNull(files.unusedSince), not(isUsed(db))));
+  await db
+    .update(files)
+    .set({ unusedSince: null })
+    .where(and(isNotNull(files.unusedSince), isUsed(db)));
+}
+
+/**
+ * @returns how many were deleted. A save that names a file holds its row (`keepFiles`): such a file is passed over. The
+ * second statement reads anew, so it sees a save that was committed just before the rows were locked.
+ */
+const deleteSome = ({ db, fileStore, now }: DeleteDeps): Promise<number> =>
+  db.transaction(async (tx) => {
+    const dayAgo = new Date(now() - UNUSED_HOURS_MAX * hourMs).toISOString();
+    const due = await tx
+      .select({ id: files.id })
+      .from(files)
+      .where(lt(files.unusedSince, dayAgo))
+      .limit(deletedAtOnce)
+      .for('update', { skipLocked: true });
+    if (due.length === 0) return 0;
+    const ids = due.map(({ id }) => id);
+    const deleted = await tx
+      .delete(files)
+      .where(and(inArray(files.id, ids), not(isUsed(tx))))
+      .returning({ path: files.path });
+    // Before the commit: a node that is killed here leaves rows that are deleted again, and no files without a row.
+    for (const { path } of deleted) {
+      await fileStore.delete(path);
+      if (largePath(path) !== path) await fileStore.delete(largePath(path));
+    }
+    return deleted.length;
+  });
+
+/** Whether a record names the file. A record can only name files of its own owner. */
+function isUsed(db: Pick<Db, 'select'>) {
+  const one = { one: sql`1` };
+  const named = (reference: unknown) => sql`${reference} ->> 'id' = ${files.id}`;
+  const byTalent = db
+    .select(one)
+    .from(talentProfiles)
+    .where(
+      and(
+        eq(talentProfiles.talentId, files.talentId),
+        or(named(talentProfiles.profilePicture), named(talentProfiles.resume)),
+      ),
+    );
+  const byCompany = db
+    .select(one)
+    .from(companyProfiles)
+    .where(and(eq(companyProfiles.companyId, files.companyId), named(companyProfiles.logo)));
+  return sql`(${exists(byTalent)} or ${exists(byCompany)})`;
+}

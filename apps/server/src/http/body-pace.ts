@@ -1,0 +1,101 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { AnswerSocket } from './server.ts';
+
+/** How fast the body of a request must arrive. */
+export type Pace = {
+  /** Every body may take this long, and may stand still for this long. */
+  graceMs: number;
+  /** After the grace, it must have come at this rate on average: 100 kbit/s, which a phone reaches at the edge of a cell. */
+  bytesPerSecond: number;
+  /** What is left of a body after its answer may still come for this long, so that the caller reads the answer. */
+  restMs: number;
+  checkMs: number;
+};
+
+const pace: Pace = { graceMs: 20_000, bytesPerSecond: 12_500, restMs: 10_000, checkMs: 2000 };
+
+/** A body may be this much longer than its route takes: for headers, and for what arrives between two checks. */
+const slackBytes = 1024 * 1024;
+
+type Arrival = {
+  request: IncomingMessage;
+  socket: Socket;
+  bytesBefore: number;
+  bytesMax: number;
+  begunAt: number;
+  bytesSeen: number;
+  movedAt: number;
+  answeredAt: number | undefined;
+};
+
+/**
+ * Cuts off requests whose body arrives too slowly, stands still or never ends. The server's own time-outs know only the
+ * whole request, which must be long enough for a large file from a phone.
+ */
+export function mountBodyPace(
+  app: FastifyInstance,
+  answerSocket: AnswerSocket,
+  given: Partial<Pace> = {},
+): void {
+  const { graceMs, bytesPerSecond, restMs, checkMs } = { ...pace, ...given };
+  const arrivals = new Map<IncomingMessage, Arrival>();
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { raw } = request;
+    if (hasBody(raw)) {
+      const { socket } = raw;
+      arrivals.set(raw, {
+        request: raw,
+        socket,
+        bytesBefore: socket.bytesRead,
+        bytesMax: request.routeOptions.bodyLimit + slackBytes,
+        begunAt: Date.now(),
+        bytesSeen: socket.bytesRead,
+        movedAt: Date.now(),
+        answeredAt: undefined,
+      });
+    }
+    done();
+  });
+
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    const arrival = arrivals.get(raw);
+    if (arrival && raw.complete) arrivals.delete(raw);
+    else if (arrival) arrival.answeredAt = Date.now();
+    done();
+  });
+
+  const timer = setInterval(check, checkMs).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+
+  function check(): void {
+    for (const arrival of arrivals.values()) {
+      const { request, socket, answeredAt } = arrival;
+      if (request.complete || socket.destroyed) arrivals.delete(request);
+      else if (isTooLong(arrival)) end(arrival, 413);
+      else if (isTooSlow(arrival)) end(arrival, 408);
+      else if (answeredAt !== undefined && Date.now() - answeredAt > restMs) end(arrival, 408);
+    }
+  }
+
+  const isTooLong = ({ socket, bytesBefore, bytesMax }: Arrival) => socket.bytesRead - bytesBefore > bytesMax;
+
+  function isTooSlow(arrival: Arrival): boolean {
+    const now = Date.now();
+    const { bytesRead } = arrival.socket;
+    if (bytesRead > arrival.bytesSeen) Object.assign(arrival, { bytesSeen: bytesRead, movedAt: now });
+    const expectedMs = graceMs + ((bytesRead - arrival.bytesBefore) / bytesPerSecond) * 1000;
+    return now - arrival.movedAt > graceMs || now - arrival.begunAt > expectedMs;
+  }
+
+  function end({ request, socket, answeredAt }: Arrival, status: 408 | 413): void {
+    arrivals.delete(request);
+    if (answeredAt === undefined) answerSocket(socket, status);
+    else socket.destroy();
+  }
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../base/config.ts';
+import { refusal } from '../call/refusal.ts';
+
+/** The mailbox and the checkout of a local installation. */
+const LOCAL_PAGES = /^\/(api\/)?dev\//;
+
+const LOCAL_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * The pages of a local installation exist only for a browser that calls this machine by a local name. A page elsewhere
+ * whose domain leads here for a moment would otherwise read the mails as its own (DNS rebinding).
+ */
+export function mountLocalHost(app: FastifyInstance, { host }: Pick<Config, 'host'>): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isLocalPage = LOCAL_PAGES.test(request.routeOptions.url ?? '');
+    done(isLocalPage && !isLocalName(request.headers.host, host) ? refusal('NOT_FOUND') : undefined);
+  });
+}
+
+/** Whether the Host header names this machine, or the address that the server was told to listen on. */
+export function isLocalName(header: string | undefined, listenedOn: string): boolean {
+  const name = URL.parse(`http://${header ?? ''}`)?.hostname ?? '';
+  return LOCAL_NAMES.has(name) || name === URL.parse(`http://${listenedOn}`)?.hostname;
+}

@@ -1,0 +1,45 @@
+import helmet from 'helmet';
+import type { Config } from '../base/config.ts';
+
+export type SafetyHeaders = Readonly<Record<string, string>>;
+
+/** The security headers of every answer, also of those that are written before a request is one. */
+export function safetyHeaders({ baseUrl }: Pick<Config, 'baseUrl'>): SafetyHeaders {
+  const isHttps = baseUrl?.startsWith('https:') === true;
+  const write = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // The editor adds a stylesheet of its own to the page.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  return collect(write);
+}
+
+/** They are the same for every request, so the library writes them once. */
+function collect(write: ReturnType<typeof helmet>): SafetyHeaders {
+  const headers: Record<string, string> = {};
+  const answer = {
+    setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
+    removeHeader: () => undefined,
+  };
+  write({} as Parameters<typeof write>[0], answer as unknown as Parameters<typeof write>[1], (problem) => {
+    if (problem) throw problem;
+  });
+  return headers;
+}
