@@ -23,7 +23,7 @@ type Arrival = {
   request: IncomingMessage;
   socket: Socket;
   bytesBefore: number;
-  bytesMax: number;
+  bytesMax: () => number;
   begunAt: number;
   bytesSeen: number;
   movedAt: number;
@@ -50,7 +50,7 @@ export function mountBodyPace(
         request: raw,
         socket,
         bytesBefore: socket.bytesRead,
-        bytesMax: request.routeOptions.bodyLimit + slackBytes,
+        bytesMax: () => request.routeOptions.bodyLimit + slackBytes,
         begunAt: Date.now(),
         bytesSeen: socket.bytesRead,
         movedAt: Date.now(),
@@ -80,7 +80,8 @@ export function mountBodyPace(
     }
   }
 
-  const isTooLong = ({ socket, bytesBefore, bytesMax }: Arrival) => socket.bytesRead - bytesBefore > bytesMax;
+  const isTooLong = ({ socket, bytesBefore, bytesMax }: Arrival) =>
+    socket.bytesRead - bytesBefore > bytesMax();
 
   function isTooSlow(arrival: Arrival): boolean {
     const now = Date.now();

@@ -126,10 +126,8 @@ function readJsonOnly(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
-    const { trim } = request.routeOptions.config;
-    return readJson(request, String(body), (error, value) =>
-      done(error, trim && body.length > trimmedFrom ? trim(value) : value),
-    );
+    const trim = body.length > trimmedFrom ? request.routeOptions.config.trim : undefined;
+    return readJson(request, String(body), (error, value) => done(error, trim ? trim(value) : value));
   });
 }
 

@@ -13,7 +13,9 @@ const LOCAL_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
  */
 export function mountLocalHost(app: FastifyInstance, { host }: Pick<Config, 'host'>): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const isLocalPage = LOCAL_PAGES.test(request.routeOptions.url ?? '');
+    // Reading the options of a route is slow, so only where the address may be one of these, also in another spelling.
+    const mayBeLocal = /dev\/|%/.test(request.url);
+    const isLocalPage = mayBeLocal && LOCAL_PAGES.test(request.routeOptions.url ?? '');
     done(isLocalPage && !isLocalName(request.headers.host, host) ? refusal('NOT_FOUND') : undefined);
   });
 }
