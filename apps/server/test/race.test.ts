@@ -126,6 +126,7 @@ const CALLS: Record<string, Act> = {
   'talent.requestHumanReview': ({ found }) => client(found).talent.requestHumanReview({}),
   'talentProfile.update': ({ found }) =>
     client(found).talentProfile.update({ talentProfile: talentProfileDraft() }),
+  'thread.end': ({ invited, threadId }) => client(invited).thread.end({ threadId }),
   'thread.markRead': ({ invited, threadId }) => client(invited).thread.markRead({ threadId }),
   'account.changeEmail': ({ newcomer }) =>
     client(newcomer).account.changeEmail({ newEmail: `other-${newcomer.email}` }),
@@ -146,6 +147,7 @@ const READS = new Set([
   'talentSearch.search',
   'thread.listForCompany',
   'thread.listForTalent',
+  'thread.readOpen',
 ]);
 
 const newPassword = `${PASSWORD} again`;

@@ -36,7 +36,6 @@ describe('a talent profile', () => {
       { about: `${talentProfileDraft().about} Call 98765 43210.` },
       'About: remove the phone number: “98765 43210”.',
     ],
-    ['an email in the name', { name: 'meera@iyer.dev' }, 'Name: remove the email address: “meera@iyer.dev”.'],
     ['a filler name', { name: 'Test User' }, 'Name: replace the placeholder text with your own words.'],
     [
       'abuse in a project',
