@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { AnswerSocket } from './server.ts';
 
@@ -44,8 +44,9 @@ export function mountBodyPace(
 
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
-    if (hasBody(raw)) {
-      const { socket } = raw;
+    const { socket } = raw;
+    // A request of the server to itself has come whole, without a connection.
+    if (socket instanceof Socket && hasBody(raw)) {
       arrivals.set(raw, {
         request: raw,
         socket,
