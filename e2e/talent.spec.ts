@@ -22,7 +22,7 @@ test('Errors show once a field was touched, and a save scrolls to the first of t
   await name.fill('x'.repeat(101));
   await name.blur();
   await expect(page.getByText('Must be no more than 100 characters long', { exact: true })).toBeVisible();
-  await name.fill('कव्या मेनन 🙂 <b>');
+  await name.fill('कव्या मेनन');
   await page.getByLabel('Notice period').fill('53');
   await page.getByLabel('Expected salary').fill('twelve');
   await page.getByLabel('LinkedIn').fill('javascript:alert(1)');
