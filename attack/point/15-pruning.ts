@@ -14,6 +14,7 @@ export default {
       `select xid || '-' || id as mark from events order by xid, id limit 1`,
     );
     await makeOld(database, company.email);
+    await untilHandled(database);
     const isRun = (await prune(database)) && (await prune(database));
     const tries: Try[] = [];
     for (const table of TABLES) tries.push(await left(database, table));
@@ -50,6 +51,18 @@ async function makeOld(database: pg.Client, email: string): Promise<void> {
       from generate_series(1, 2000) n, users where email = $1`,
     [email],
   );
+}
+
+/** Events stay until every durable follower has handled them. These were written without a ring, so it takes some seconds. */
+async function untilHandled(database: pg.Client): Promise<void> {
+  for (let looks = 0; looks < 200; looks += 1) {
+    const { rowCount } = await database.query(
+      `select from event_marks where follower <> 'pruned' and
+         (xid, id) < (select xid, id from events order by xid desc, id desc limit 1)`,
+    );
+    if (rowCount === 0) return;
+    await wait(100);
+  }
 }
 
 /** Lets the waiting job run now. @returns whether there was one */
