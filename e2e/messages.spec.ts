@@ -140,7 +140,9 @@ test('Declining asks for confirmation, and the company sees the answer at once',
   await question.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Decline' }).click();
   await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(toast(page, 'Invitation declined. The company has been told.')).toBeVisible();
   await expect(log(page)).toContainText('Invitation Declined');
+  await expect(log(page)).not.toContainText('Start the conversation!');
   await expect(page.getByRole('button', { name: 'Accept Invitation' })).toHaveCount(0);
   await expect(log(companyPage)).toContainText('Job invitation rejected by Rohan Deshpande');
 });

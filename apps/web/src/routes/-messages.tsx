@@ -1,5 +1,6 @@
 import { endedThreadRefusal } from '@talaash/domain/thread/rule';
 import type { Thread } from '@talaash/domain/thread/schema';
+import { isConversationOver } from '@talaash/domain/thread/rule';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import type { ReactNode } from 'react';
 import { Conversation } from '../features/message/conversation.tsx';
@@ -110,6 +111,7 @@ function OpenConversation({
       opened={opened}
       invitation={invitation?.(summary)}
       readOnlyNotice={readOnlyNotice}
+      isOver={isConversationOver(thread)}
     />
   );
 }

@@ -8,3 +8,8 @@ export const endedThreadRefusal = (
   side: ThreadSide,
 ): string | undefined =>
   thread.endedIsoDateTimeUtc === undefined ? undefined : THREAD_ENDED_SENTENCES[side];
+
+/** Whether a conversation is over: ended, or its invitation declined. Nobody is then asked to begin to write. */
+export const isConversationOver = (
+  thread: Pick<Thread, 'endedIsoDateTimeUtc' | 'jobPostInvitationStatus'>,
+): boolean => thread.endedIsoDateTimeUtc !== undefined || thread.jobPostInvitationStatus === 'Rejected';

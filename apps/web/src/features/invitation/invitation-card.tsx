@@ -24,6 +24,8 @@ export function InvitationCard({ thread, companyName }: { thread: Thread; compan
         {jobPost.data ? ` · ${JOB_CATEGORY_LABELS[jobPost.data.category]}` : ''}
       </p>
       <h2 className={css['title']}>{thread.jobPostTitle}</h2>
+      {/* Above the description, which may be long. */}
+      <InvitationAnswer thread={thread} />
       {jobPost.data ? (
         <details className={css['details']} open={thread.jobPostInvitationStatus === 'Pending'}>
           <summary>About the job</summary>
@@ -34,7 +36,6 @@ export function InvitationCard({ thread, companyName }: { thread: Thread; compan
       {jobPost.isError ? (
         <p className={css['from']}>The company has removed the job post. The conversation stays.</p>
       ) : null}
-      <InvitationAnswer thread={thread} />
     </section>
   );
 }
@@ -51,12 +52,14 @@ function InvitationAnswer({ thread }: { thread: Thread }) {
     ]);
   const accept = useMutation(
     api.invitation.accept.mutationOptions({
+      onSuccess: () => toast.success(INVITATION_SENTENCES.accepted),
       onError: (error) => toast.error(sentenceOf(error, INVITATION_SENTENCES.acceptFailed)),
       onSettled,
     }),
   );
   const reject = useMutation(
     api.invitation.reject.mutationOptions({
+      onSuccess: () => toast.success(INVITATION_SENTENCES.declined),
       onError: (error) => toast.error(sentenceOf(error, INVITATION_SENTENCES.declineFailed)),
       onSettled,
     }),

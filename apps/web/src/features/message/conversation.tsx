@@ -29,6 +29,8 @@ interface ConversationProps {
   invitation?: ReactNode;
   /** Replaces the composer for a reader who may not write. */
   readOnlyNotice?: ReactNode;
+  /** Nobody is asked to begin to write. */
+  isOver: boolean;
 }
 
 /** The transcript of one thread and the composer. The caller must key it by the thread. */
@@ -87,7 +89,7 @@ export function Conversation(props: ConversationProps) {
 type TranscriptProps = ConversationProps & { rows: readonly TranscriptRow[]; sending: Sending };
 
 function Transcript(props: TranscriptProps) {
-  const { messages, other, invitation, rows } = props;
+  const { messages, other, invitation, rows, isOver } = props;
   const { query, list } = messages;
   return (
     <div className={css['inside']}>
@@ -106,7 +108,7 @@ function Transcript(props: TranscriptProps) {
       {query.isError && list.length === 0 ? (
         <QueryFailure title="The messages did not load" queries={[query]} />
       ) : null}
-      {query.isSuccess && rows.length === 0 ? (
+      {query.isSuccess && rows.length === 0 && !isOver ? (
         <p className={css['start']}>{MESSAGE_SENTENCES.empty}</p>
       ) : null}
       {rows.map((row) => (
