@@ -183,9 +183,22 @@ test('The shortlist is filtered by name and job post, and people can be removed 
   await page.getByLabel('Filter by name').fill(first);
   await expect(page.getByText(/^Showing 1 of/)).toBeVisible();
   await page.getByLabel('Filter by name').fill('');
+  await expect(page).toHaveURL('/company/shortlist');
   await page.getByLabel('Job post').selectOption({ label: 'Platform Engineer' });
   await expect(page.getByText('No one on this list matches')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Job post')).toHaveValue(/./);
+  await expect(page.getByText('No one on this list matches')).toBeVisible();
   await page.getByLabel('Job post').selectOption({ label: 'All job posts' });
+
+  await page.getByRole('button', { name: first, exact: true }).click();
+  const profile = page.getByRole('dialog', { name: 'Talent profile' });
+  await expect(profile.getByRole('heading', { name: first })).toBeVisible();
+  await expect(profile.getByRole('button', { name: 'Remove' })).toBeVisible();
+  await profile.getByRole('button', { name: /^(Previous|Next) profile$/, disabled: false }).click();
+  await expect(profile.getByRole('heading', { name: second })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/company/shortlist');
   await page
     .getByRole('row', { name: new RegExp(first) })
     .getByRole('button', { name: 'Remove' })

@@ -18,6 +18,8 @@ interface TalentListPageProps<Row extends ListedTalent> {
   total: number | undefined;
   isError: boolean;
   onRetry: () => void;
+  /** The filter that the address says. */
+  name: string;
   onName: (name: string) => void;
   /** Beside the name filter. */
   filters?: ReactNode;
@@ -46,7 +48,7 @@ export function TalentListPage<Row extends ListedTalent>(props: TalentListPagePr
     loadMore,
     isLoadingMore,
   } = props;
-  const [name, setName] = useState('');
+  const [name, setName] = useState(props.name);
   const filter = useDebouncedCallback(() => onName(name.trim()), NAME_FILTER_DEBOUNCE_MS);
   useEffect(() => filter(), [name, filter]);
 

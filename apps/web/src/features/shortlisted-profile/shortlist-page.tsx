@@ -1,16 +1,22 @@
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import { SHORTLISTED_PROFILE_SENTENCES } from '@talaash/domain/shortlisted-profile/words';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { TalentListPage } from '../../parts/talent-list-page.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { useConfirm } from '../../ui/overlay/confirm.tsx';
 import { ButtonLink } from '../../ui/press/link.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { useShortlistTalent } from './shortlist-talent.ts';
-import { type ShortlistRow, useShortlist } from './shortlist.ts';
+import type { ShortlistRow, useShortlist } from './shortlist.ts';
 
 interface ShortlistPageProps {
+  shortlist: ReturnType<typeof useShortlist>;
   jobPosts: readonly JobPost[];
+  name: string;
+  onName: (name: string) => void;
+  /** Undefined for all job posts. */
+  jobPostId: string | undefined;
+  onJobPost: (jobPostId: string | undefined) => void;
   onOpen: (talentId: string) => void;
   /** The button before Remove. */
   invite: (row: ShortlistRow) => ReactNode;
@@ -19,15 +25,22 @@ interface ShortlistPageProps {
 const ALL_JOB_POSTS = 'all';
 
 /** The people the company has shortlisted, filtered by name and job post. */
-export function ShortlistPage({ jobPosts, onOpen, invite }: ShortlistPageProps) {
-  const [name, setName] = useState('');
-  const [jobPostId, setJobPostId] = useState(ALL_JOB_POSTS);
-  const shortlist = useShortlist({ name, jobPostId: jobPostId === ALL_JOB_POSTS ? undefined : jobPostId });
+export function ShortlistPage({
+  shortlist,
+  jobPosts,
+  name,
+  onName,
+  jobPostId = ALL_JOB_POSTS,
+  onJobPost,
+  onOpen,
+  invite,
+}: ShortlistPageProps) {
   return (
     <TalentListPage
       {...shortlist}
       title="Shortlists"
-      onName={setName}
+      name={name}
+      onName={onName}
       filters={
         <SelectField
           hideLabel
@@ -37,7 +50,7 @@ export function ShortlistPage({ jobPosts, onOpen, invite }: ShortlistPageProps) 
             ...jobPosts.map(({ key, title }) => ({ value: key.jobPostId, label: title })),
           ]}
           value={jobPostId}
-          onChange={setJobPostId}
+          onChange={(chosen) => onJobPost(chosen === ALL_JOB_POSTS ? undefined : chosen)}
         />
       }
       empty={{
@@ -53,14 +66,16 @@ export function ShortlistPage({ jobPosts, onOpen, invite }: ShortlistPageProps) 
       actions={(row) => (
         <>
           {invite(row)}
-          <RemoveButton talentId={row.talentId} name={row.talentName} />
+          <RemoveButton row={row} />
         </>
       )}
     />
   );
 }
 
-function RemoveButton(talent: { talentId: string; name: string }) {
+/** Takes a person off the shortlist, after a confirmation. */
+export function RemoveButton({ row }: { row: ShortlistRow }) {
+  const talent = { talentId: row.talentId, name: row.talentName };
   const confirm = useConfirm();
   const shortlist = useShortlistTalent(undefined);
 

@@ -1,8 +1,13 @@
+import type { TalentCard } from '@talaash/contract/talent-profile';
 import type { SearchHit } from '@talaash/contract/talent-search';
 import { noticeText, salaryText, shortExperienceText } from '../../parts/talent-fact.ts';
 
 /** A hit as an entry of the list beside an open profile. */
-export function toListedPerson({ talentProfile: person, match }: SearchHit) {
+export const toListedPerson = ({ talentProfile, match }: SearchHit) =>
+  listedCard(talentProfile, match.skills);
+
+/** A person as an entry of that list. @param matchedSkills those that the search has found */
+export function listedCard(person: TalentCard, matchedSkills: readonly string[]) {
   return {
     talentId: person.key.talentId,
     heading: person.isRedacted ? person.jobTitle : person.name,
@@ -12,6 +17,6 @@ export function toListedPerson({ talentProfile: person, match }: SearchHit) {
       noticeText(person.noticePeriodInWeeks),
       salaryText(person.expectedSalaryInLpaInr),
     ].join(' · '),
-    matchedSkills: match.skills,
+    matchedSkills,
   };
 }

@@ -1,15 +1,41 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { UnhideButton } from '../../features/hidden-profile/hide-button.tsx';
+import { useHideTalent } from '../../features/hidden-profile/hide-talent.ts';
 import { HiddenProfilesPage } from '../../features/hidden-profile/hidden-profiles-page.tsx';
+import { useHiddenProfiles } from '../../features/hidden-profile/hidden-profiles.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
+import { readListState, useListSteps } from './-list-state.ts';
+import { ListDialog } from './-list-dialog.tsx';
 
-export const Route = createFileRoute('/company/hidden-profiles')({ component: HiddenProfiles });
+export const Route = createFileRoute('/company/hidden-profiles')({
+  validateSearch: readListState,
+  component: HiddenProfiles,
+});
 
 function HiddenProfiles() {
   usePageTitle('Hidden Profiles');
-  const navigate = Route.useNavigate();
+  const state = Route.useSearch();
+  const steps = useListSteps(state, Route.useNavigate());
+  const hidden = useHiddenProfiles(state.name ?? '');
+  const hide = useHideTalent();
   return (
-    <HiddenProfilesPage
-      onOpen={(talentId) => void navigate({ to: '/company/search', search: { profile: talentId } })}
-    />
+    <>
+      <HiddenProfilesPage
+        hidden={hidden}
+        name={state.name ?? ''}
+        onName={steps.filterName}
+        onOpen={steps.openProfile}
+      />
+      <ListDialog
+        talentId={state.profile}
+        rows={hidden.rows ?? []}
+        forWhat="among the hidden"
+        steps={steps}
+        loadMore={hidden.loadMore}
+        actions={({ talentId, talentName }) => (
+          <UnhideButton talent={{ talentId, name: talentName }} hide={hide} form="bar" />
+        )}
+      />
+    </>
   );
 }

@@ -3,30 +3,57 @@ import { InviteButton } from '../../features/invitation/invite-button.tsx';
 import { InviteDialog } from '../../features/invitation/invite-dialog.tsx';
 import { useInviting } from '../../features/invitation/inviting.ts';
 import { useJobPosts } from '../../features/job-post/job-post.ts';
-import { ShortlistPage } from '../../features/shortlisted-profile/shortlist-page.tsx';
+import { RemoveButton, ShortlistPage } from '../../features/shortlisted-profile/shortlist-page.tsx';
+import { type ShortlistRow, useShortlist } from '../../features/shortlisted-profile/shortlist.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
+import { readListState, useListSteps } from './-list-state.ts';
+import { ListDialog } from './-list-dialog.tsx';
 
-export const Route = createFileRoute('/company/shortlist')({ component: Shortlist });
+export const Route = createFileRoute('/company/shortlist')({
+  validateSearch: readListState,
+  component: Shortlist,
+});
 
 function Shortlist() {
   usePageTitle('Shortlists');
-  const navigate = Route.useNavigate();
+  const state = Route.useSearch();
+  const steps = useListSteps(state, Route.useNavigate());
   const inviting = useInviting();
   const jobPosts = useJobPosts().data?.list ?? [];
+  const shortlist = useShortlist({ name: state.name ?? '', jobPostId: state.job });
+  const invite = (row: ShortlistRow, size?: 's') => (
+    <InviteButton
+      size={size}
+      talent={{ talentId: row.talentId, name: row.talentName }}
+      relation={row.relation}
+      jobPost={jobPosts.find(({ key }) => key.jobPostId === row.jobPostId)}
+      inviting={inviting}
+      isTalentInSearch={row.profile !== null && row.profile.openToWorkStatus !== 'NotSeeking'}
+    />
+  );
   return (
     <>
       <ShortlistPage
+        shortlist={shortlist}
         jobPosts={jobPosts}
-        onOpen={(talentId) => void navigate({ to: '/company/search', search: { profile: talentId } })}
-        invite={({ talentId, talentName, jobPostId, relation, profile }) => (
-          <InviteButton
-            size="s"
-            talent={{ talentId, name: talentName }}
-            relation={relation}
-            jobPost={jobPosts.find(({ key }) => key.jobPostId === jobPostId)}
-            inviting={inviting}
-            isTalentInSearch={profile !== null && profile.openToWorkStatus !== 'NotSeeking'}
-          />
+        name={state.name ?? ''}
+        onName={steps.filterName}
+        jobPostId={state.job}
+        onJobPost={steps.filterJob}
+        onOpen={steps.openProfile}
+        invite={(row) => invite(row, 's')}
+      />
+      <ListDialog
+        talentId={state.profile}
+        rows={shortlist.rows ?? []}
+        forWhat="on the shortlist"
+        steps={steps}
+        loadMore={shortlist.loadMore}
+        actions={(row) => (
+          <>
+            <RemoveButton row={row} />
+            {invite(row)}
+          </>
         )}
       />
       <InviteDialog inviting={inviting} />

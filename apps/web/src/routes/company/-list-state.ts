@@ -1,0 +1,46 @@
+import { useRouter } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { searchParams, textOf } from '../../lib/search-params.ts';
+
+/** What the address says of a company's list: its filters and the open profile. An absent field filters nothing. */
+export type ListState = {
+  /** The beginning of a name. */
+  name?: string;
+  /** The id of a job post. */
+  job?: string;
+  /** The talent whose profile is open. */
+  profile?: string;
+};
+
+export const readListState = searchParams((raw): ListState => {
+  const [name, job, profile] = ['name', 'job', 'profile'].map((key) => textOf(raw[key]));
+  return { ...(name ? { name } : {}), ...(job ? { job } : {}), ...(profile ? { profile } : {}) };
+});
+
+type Step = { search: ListState; replace: boolean; resetScroll: false };
+
+/** The navigations from a list. A filter replaces the history entry; an opened profile pushes one. */
+export function useListSteps(state: ListState, navigate: (step: Step) => unknown) {
+  const { history } = useRouter();
+  const isOpenedHere = useRef(false);
+  const go = (change: { [Key in keyof ListState]?: ListState[Key] | undefined }, replace: boolean) => {
+    const next = Object.entries({ ...state, ...change }).filter(([, value]) => value);
+    void navigate({ search: Object.fromEntries(next), replace, resetScroll: false });
+  };
+  return {
+    filterName: (name: string) => {
+      if (name !== (state.name ?? '')) go({ name }, true);
+    },
+    filterJob: (job: string | undefined) => go({ job }, true),
+    openProfile(talentId: string) {
+      const isOpen = state.profile !== undefined;
+      if (!isOpen) isOpenedHere.current = true;
+      go({ profile: talentId }, isOpen);
+    },
+    /** Goes back when this page opened the profile. Otherwise removes it from the address. */
+    closeProfile() {
+      if (isOpenedHere.current) history.back();
+      else go({ profile: undefined }, true);
+    },
+  };
+}
