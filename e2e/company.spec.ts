@@ -204,8 +204,11 @@ test('The shortlist is filtered by name and job post, and people can be removed 
     .getByRole('button', { name: 'Remove' })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
-  await expect(toast(page, 'Talent delisted.')).toBeVisible();
+  await expect(toast(page, `Talent delisted. ${first}`)).toBeVisible();
   await expect(page.getByText('Showing 1 of 1 profiles')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, `Talent shortlisted. ${first}`)).toBeVisible();
+  await expect(page.getByText('Showing 2 of 2 profiles')).toBeVisible();
 });
 
 test('A company that loses its approval sees what guests see, and names again once it is approved', async ({

@@ -7,7 +7,7 @@ import { useCompanyId } from '../../lib/session.ts';
 import { changeRelation, type RelatedTalent, refreshRelationLists } from '../../parts/company-relation.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 
-/** Hides a talent from the company's searches, with an undo, or unhides them. */
+/** Hides a talent from the company's searches, or unhides them, both with an undo. */
 export function useHideTalent() {
   const companyId = useCompanyId();
   const hide = useMutation({
@@ -16,11 +16,11 @@ export function useHideTalent() {
     },
     onSuccess: (_answer, { isOn, ...talent }) => {
       changeRelation(talent.talentId, { isHidden: isOn });
-      const undo = { label: 'Undo', keys: 'z', run: () => hide.mutate({ ...talent, isOn: false }) };
-      toast.success(
-        isOn ? HIDDEN_PROFILE_SENTENCES.added : HIDDEN_PROFILE_SENTENCES.removed,
-        isOn ? { action: undo } : {},
-      );
+      toast.success(isOn ? HIDDEN_PROFILE_SENTENCES.added : HIDDEN_PROFILE_SENTENCES.removed, {
+        about: talent.name,
+        subject: `hidden ${talent.talentId}`,
+        action: { label: 'Undo', keys: 'z', run: () => hide.mutate({ ...talent, isOn: !isOn }) },
+      });
       return refreshRelationLists();
     },
     onError: (error) => toast.error(sentenceOf(error, TRY_AGAIN_SENTENCE)),

@@ -77,7 +77,7 @@ export function ShortlistPage({
 export function RemoveButton({ row }: { row: ShortlistRow }) {
   const talent = { talentId: row.talentId, name: row.talentName };
   const confirm = useConfirm();
-  const shortlist = useShortlistTalent(undefined);
+  const shortlist = useShortlistTalent(row.jobPostId);
 
   async function remove() {
     const isSure = await confirm({

@@ -1,4 +1,3 @@
-import type { JobPost } from '@talaash/domain/job-post/schema';
 import { TRY_AGAIN_SENTENCE } from '@talaash/domain/base/words';
 import { SHORTLISTED_PROFILE_SENTENCES } from '@talaash/domain/shortlisted-profile/words';
 import { useMutation } from '@tanstack/react-query';
@@ -8,22 +7,31 @@ import { useCompanyId } from '../../lib/session.ts';
 import { changeRelation, type RelatedTalent, refreshRelationLists } from '../../parts/company-relation.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 
-/** Puts a talent on the shortlist for a job post, or removes them from it. */
-export function useShortlistTalent(jobPost: JobPost | undefined) {
+/** Puts a talent on the shortlist for a job post, or removes them from it, both with an undo. @param jobPostId of the search or the entry */
+export function useShortlistTalent(jobPostId: string | undefined) {
   const companyId = useCompanyId();
-  return useMutation({
+  const shortlist = useMutation({
     mutationFn: async ({ talentId, isOn }: RelatedTalent & { isOn: boolean }) => {
-      if (isOn && jobPost)
-        await api.shortlistedProfile.put.call({ companyId, talentId, jobPostId: jobPost.key.jobPostId });
+      if (isOn && jobPostId !== undefined)
+        await api.shortlistedProfile.put.call({ companyId, talentId, jobPostId });
       else await api.shortlistedProfile.delete.call({ companyId, talentId });
     },
-    onSuccess: (_answer, { talentId, isOn }) => {
-      changeRelation(talentId, { isShortlisted: isOn });
-      toast.success(isOn ? SHORTLISTED_PROFILE_SENTENCES.added : SHORTLISTED_PROFILE_SENTENCES.removed);
+    onSuccess: (_answer, { isOn, ...talent }) => {
+      changeRelation(talent.talentId, { isShortlisted: isOn });
+      toast.success(isOn ? SHORTLISTED_PROFILE_SENTENCES.added : SHORTLISTED_PROFILE_SENTENCES.removed, {
+        about: talent.name,
+        subject: `shortlisted ${talent.talentId}`,
+        // Without the job post, who was removed cannot be put back.
+        action:
+          isOn || jobPostId !== undefined
+            ? { label: 'Undo', keys: 'z', run: () => shortlist.mutate({ ...talent, isOn: !isOn }) }
+            : undefined,
+      });
       return refreshRelationLists();
     },
     onError: (error) => toast.error(sentenceOf(error, TRY_AGAIN_SENTENCE)),
   });
+  return shortlist;
 }
 
 export type ShortlistTalent = ReturnType<typeof useShortlistTalent>;

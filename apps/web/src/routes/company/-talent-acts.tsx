@@ -15,7 +15,7 @@ export function useTalentActs(jobPost: JobPost | undefined) {
   return {
     jobPost,
     relationOf: useRelations(),
-    shortlist: useShortlistTalent(jobPost),
+    shortlist: useShortlistTalent(jobPost?.key.jobPostId),
     hide: useHideTalent(),
     inviting: useInviting(),
   };

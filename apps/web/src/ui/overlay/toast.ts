@@ -7,6 +7,10 @@ export interface Toast {
   id: number;
   kind: ToastKind;
   sentence: string;
+  /** Whom or what it is about: a name, after the sentence. */
+  about?: string | undefined;
+  /** The state that it reports. A later toast of the same subject replaces it. */
+  subject?: string | undefined;
   action?: ToastAction | undefined;
 }
 
@@ -17,7 +21,7 @@ interface ToastAction {
   keys?: string | undefined;
 }
 
-interface ToastOptions {
+interface ToastOptions extends Pick<Toast, 'about' | 'subject'> {
   /** Usually `{ label: 'Undo', keys: 'z', run }`. */
   action?: ToastAction | undefined;
 }
@@ -40,16 +44,17 @@ export function dismissToast(id: number): void {
   toasts.set(toasts.get().filter((other) => other.id !== id));
 }
 
-function show(kind: ToastKind, sentence: string, options: ToastOptions = {}): () => void {
+function show(kind: ToastKind, sentence: string, { about, subject, action }: ToastOptions = {}): () => void {
   lastId += 1;
   const id = lastId;
   // A repeated sentence replaces its toast, so that ten equal failures show one toast.
-  const others = toasts.get().filter((other) => other.sentence !== sentence || other.kind !== kind);
-  toasts.set([...others.slice(-3), { id, kind, sentence, action: options.action }]);
+  const isRepeated = (other: Toast) =>
+    other.sentence === sentence && other.kind === kind && other.about === about;
+  const isContradicted = (other: Toast) => subject !== undefined && other.subject === subject;
+  const others = toasts.get().filter((other) => !isRepeated(other) && !isContradicted(other));
+  toasts.set([...others.slice(-3), { id, kind, sentence, about, subject, action }]);
+  const said = about === undefined ? sentence : `${sentence} ${about}`;
   const urgent = kind === 'error' || kind === 'warning';
-  announce(
-    options.action ? `${sentence}. ${options.action.label} is available.` : sentence,
-    urgent ? 'assertive' : 'polite',
-  );
+  announce(action ? `${said}. ${action.label} is available.` : said, urgent ? 'assertive' : 'polite');
   return () => dismissToast(id);
 }

@@ -72,7 +72,10 @@ function ToastRow({ toast, held }: { toast: Toast; held: boolean }) {
   return (
     <div className={css['toast']} data-kind={toast.kind}>
       <Icon aria-hidden className={toast.kind === 'loading' ? buttonCss['spinner'] : undefined} />
-      <span className={css['sentence']}>{toast.sentence}</span>
+      <span className={css['sentence']}>
+        {toast.sentence}
+        {toast.about === undefined ? null : <b> {toast.about}</b>}
+      </span>
       {action ? (
         <Button size="s" keys={action.keys} onClick={act}>
           {action.label}

@@ -1,0 +1,25 @@
+import { beforeEach, expect, test } from 'vitest';
+import { toast, toasts } from './toast.ts';
+
+const shown = () => toasts.get().map(({ sentence, about }) => [sentence, about].filter(Boolean).join(' '));
+
+beforeEach(() => toasts.set([]));
+
+test('a toast that is contradicted disappears', () => {
+  toast.success('Talent hidden.', { about: 'Asha Rao', subject: 'hidden t1' });
+  toast.success('Talent hidden.', { about: 'Ravi Das', subject: 'hidden t2' });
+  toast.success('Talent unhidden.', { about: 'Asha Rao', subject: 'hidden t1' });
+  expect(shown()).toEqual(['Talent hidden. Ravi Das', 'Talent unhidden. Asha Rao']);
+});
+
+test('a repeated toast is shown once, and one about somebody else beside it', () => {
+  toast.error('Failed to send message');
+  toast.error('Failed to send message');
+  toast.success('Talent shortlisted.', { about: 'Asha Rao' });
+  toast.success('Talent shortlisted.', { about: 'Ravi Das' });
+  expect(shown()).toEqual([
+    'Failed to send message',
+    'Talent shortlisted. Asha Rao',
+    'Talent shortlisted. Ravi Das',
+  ]);
+});
