@@ -6,7 +6,6 @@ import {
   isApproved,
   type Reviews,
   talentHumanReviewRefusal,
-  talentSaveOutcome,
 } from './rule.ts';
 
 type Ai = 'pass' | 'fail' | undefined;
@@ -51,21 +50,6 @@ describe('the feedback that is shown', () => {
     expect(feedbackState(reviews('fail', 'pending'), false)).toBe('incomplete_profile');
     expect(feedbackState(undefined, false)).toBe('incomplete_profile');
     expect(feedbackState(undefined, true)).toBe('none');
-  });
-});
-
-describe('the outcome of a save', () => {
-  test.each<[Ai, Human, boolean, ReturnType<typeof talentSaveOutcome>]>([
-    ['fail', undefined, false, 'needsChanges'],
-    ['pass', 'fail', false, 'needsChanges'],
-    ['fail', 'pending', false, 'submitted'],
-    ['pass', 'pending', false, 'submitted'],
-    ['fail', 'pass', false, 'approved'],
-    ['pass', 'pass', false, 'approved'],
-    [undefined, undefined, true, 'queued'],
-    ['pass', undefined, false, 'saved'],
-  ])('for automated %s, human %s, queued %s is %s', (ai, human, queued, outcome) => {
-    expect(talentSaveOutcome(reviews(ai, human, queued))).toBe(outcome);
   });
 });
 

@@ -1,5 +1,4 @@
 import { HUMAN_REVIEW_AI_REVIEW_COUNT_MIN } from './limit.ts';
-import { TALENT_SAVE_OUTCOMES } from './words.ts';
 
 /** A record's automated and human review, and whether it waits for one. */
 export type Reviews = {
@@ -59,15 +58,4 @@ export function companyHumanReviewRefusal(company: Reviews): string | undefined 
   if (company.aiReviewResponse?.reviewStatus !== 'fail')
     return 'A manual review can be requested after a failed automated review.';
   return undefined;
-}
-
-/** The outcome of a save that the talent is shown, as a key of TALENT_SAVE_OUTCOMES. */
-export function talentSaveOutcome(reviews: Reviews): keyof typeof TALENT_SAVE_OUTCOMES {
-  const human = reviews.humanReviewResponse?.reviewStatus;
-  if (human === 'pending') return 'submitted';
-  if (human === 'fail' || (reviews.aiReviewResponse?.reviewStatus === 'fail' && human !== 'pass'))
-    return 'needsChanges';
-  if (human === 'pass') return 'approved';
-  if (reviews.isReviewQueued) return 'queued';
-  return 'saved';
 }

@@ -4,12 +4,3 @@ export const TALENT_REVIEW_SENTENCES = {
 } as const;
 
 export const TALENT_SAVE_FAILED_SENTENCE = 'Failed to save profile. Please try again.';
-
-export const TALENT_SAVE_OUTCOMES = {
-  needsChanges:
-    'Profile saved, but it needs changes before companies can find it. The feedback says what to change.',
-  submitted: 'Profile saved and submitted for review.',
-  queued: 'Profile saved. It is being reviewed, and you do not have to wait.',
-  approved: 'Profile saved and approved, searchable by companies.',
-  saved: 'Profile saved successfully!',
-} as const;

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { HUMAN_REVIEW_AI_REVIEW_COUNT_MIN } from '@talaash/domain/review/limit';
-import { feedbackState, talentHumanReviewRefusal } from '@talaash/domain/review/rule';
+import { talentHumanReviewRefusal } from '@talaash/domain/review/rule';
 import { TALENT_REVIEW_SENTENCES } from '@talaash/domain/review/words';
+import { feedbackTitle, isFeedbackGiven, talentStanding } from '@talaash/domain/talent/rule';
 import type { Talent } from '@talaash/domain/talent/schema';
 import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
@@ -10,19 +11,19 @@ import { Button } from '../../ui/press/button.tsx';
 import { useConfirm } from '../../ui/overlay/confirm.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
-import { ReviewStatus } from './review-status.tsx';
+import { ReviewStatus, type TalentReviewProps } from './review-status.tsx';
 
 /** What the reviews ask the talent to change, with a button for a human review. Empty when nothing is to be done. */
-export function FeedbackCard({ talent, hasProfile }: { talent: Talent | null; hasProfile: boolean }) {
-  const state = feedbackState(talent ?? undefined, hasProfile);
-  if (state === 'none' || state === 'incomplete_profile') return null;
-  const isBad = state === 'human_feedback' || state === 'ai_feedback';
+export function FeedbackCard({ talent, profile }: TalentReviewProps) {
+  const standing = talentStanding(talent, profile);
+  if (standing.feedback === 'none' || standing.feedback === 'incomplete_profile') return null;
+  const isAsked = isFeedbackGiven(standing);
   return (
     <Banner
-      tone={isBad ? 'warm' : 'info'}
-      {...(isBad ? { title: 'Your profile needs changes before companies can find it' } : {})}
+      tone={isAsked && !standing.isApproved ? 'warm' : 'info'}
+      {...(isAsked ? { title: feedbackTitle(standing) } : {})}
     >
-      <ReviewStatus talent={talent} hasProfile={hasProfile} />
+      <ReviewStatus talent={talent} profile={profile} />
       {talent ? <RequestHumanReview talent={talent} /> : null}
     </Banner>
   );

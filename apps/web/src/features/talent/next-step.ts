@@ -1,6 +1,6 @@
 import { nounOf } from '@talaash/domain/base/count';
 import { PROFILE_COMPLETE_PERCENTAGE, profileCompletion } from '@talaash/domain/talent-profile/completion';
-import { feedbackState } from '@talaash/domain/review/rule';
+import { isFeedbackGiven, talentStanding } from '@talaash/domain/talent/rule';
 import type { Talent } from '@talaash/domain/talent/schema';
 import type { Thread } from '@talaash/domain/thread/schema';
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
@@ -75,9 +75,9 @@ function unreadStep({ threads }: TalentFacts): NextStep | undefined {
   };
 }
 
-function feedbackStep({ talent }: TalentFacts): NextStep | undefined {
-  const state = feedbackState(talent ?? undefined, true);
-  if (state !== 'ai_feedback' && state !== 'human_feedback') return undefined;
+function feedbackStep({ talent, profile }: TalentFacts): NextStep | undefined {
+  const standing = talentStanding(talent, profile);
+  if (!isFeedbackGiven(standing) || standing.isApproved) return undefined;
   return {
     title: 'Your profile needs changes',
     text: 'Companies can find you as soon as you have fixed what the feedback lists.',

@@ -1,4 +1,6 @@
-import { type FeedbackState, feedbackState, isApproved } from '@talaash/domain/review/rule';
+import type { FeedbackState } from '@talaash/domain/review/rule';
+import { approvedSentence, talentStanding } from '@talaash/domain/talent/rule';
+import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import type { Talent } from '@talaash/domain/talent/schema';
 import type { ReactNode } from 'react';
 import { ReviewReasons } from '../../parts/review-reasons.tsx';
@@ -6,16 +8,17 @@ import { Status } from '../../ui/show/badge.tsx';
 import { MarkdownView } from '../../ui/show/markdown-view.tsx';
 import css from './talent.module.css';
 
-interface ReviewStatusProps {
+export interface TalentReviewProps {
   talent: Talent | null;
-  hasProfile: boolean;
+  /** Null when there is none yet. */
+  profile: TalentProfile | null;
 }
 
 type Tone = 'ok' | 'warm' | 'bad' | 'none';
 
 /** The review state of the profile, and what the reviews ask for. */
-export function ReviewStatus({ talent, hasProfile }: ReviewStatusProps) {
-  const { tone, label, text } = statusOf(talent, hasProfile);
+export function ReviewStatus({ talent, profile }: TalentReviewProps) {
+  const { tone, label, text } = statusOf(talent, profile);
   return (
     <div className={css['status']} aria-live="polite">
       <Status tone={tone}>{label}</Status>
@@ -26,17 +29,19 @@ export function ReviewStatus({ talent, hasProfile }: ReviewStatusProps) {
 
 function statusOf(
   talent: Talent | null,
-  hasProfile: boolean,
+  profile: TalentProfile | null,
 ): { tone: Tone; label: string; text: ReactNode } {
+  const standing = talentStanding(talent, profile);
+  // What a review asks for does not undo that the other one passed.
+  const asked = { tone: 'ok', label: 'Approved, with feedback' } as const;
   const states: Record<FeedbackState, { tone: Tone; label: string; text: ReactNode }> = {
-    none:
-      talent && isApproved(talent)
-        ? { tone: 'ok', label: 'Approved', text: <Line>Companies can find you.</Line> }
-        : {
-            tone: 'none',
-            label: 'Not reviewed yet',
-            text: <Line>Your profile is reviewed when you save it.</Line>,
-          },
+    none: standing.isApproved
+      ? { tone: 'ok', label: 'Approved', text: <Line>{approvedSentence(standing)}</Line> }
+      : {
+          tone: 'none',
+          label: 'Not reviewed yet',
+          text: <Line>Your profile is reviewed when you save it.</Line>,
+        },
     incomplete_profile: {
       tone: 'none',
       label: 'No profile yet',
@@ -48,13 +53,11 @@ function statusOf(
       text: <Line>A person will look at your profile and let you know.</Line>,
     },
     human_feedback: {
-      tone: 'bad',
-      label: 'Needs changes',
+      ...(standing.isApproved ? asked : { tone: 'bad', label: 'Needs changes' }),
       text: <MarkdownView text={talent?.humanReviewResponse?.commentsMarkdown ?? ''} />,
     },
     ai_feedback: {
-      tone: 'warm',
-      label: 'Needs changes',
+      ...(standing.isApproved ? asked : { tone: 'warm', label: 'Needs changes' }),
       text: <ReviewReasons isSmall reasons={talent?.aiReviewResponse?.failureReasons ?? []} />,
     },
     review_queued: {
@@ -63,7 +66,7 @@ function statusOf(
       text: <Line>The result appears here as soon as it is ready.</Line>,
     },
   };
-  return states[feedbackState(talent ?? undefined, hasProfile)];
+  return states[standing.feedback];
 }
 
 function Line({ children }: { children: string }) {

@@ -1,5 +1,5 @@
 import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words';
-import { isApproved } from '@talaash/domain/review/rule';
+import { talentStanding } from '@talaash/domain/talent/rule';
 import type { Talent } from '@talaash/domain/talent/schema';
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ interface SearchVisibilityProps {
 /** Says whether companies can find this talent, and why. */
 export function SearchVisibility({ talent, profile, hiddenNote }: SearchVisibilityProps) {
   const isOpen = profile !== null && profile.openToWorkStatus !== 'NotSeeking';
-  const isShown = isOpen && talent !== null && isApproved(talent);
+  const isShown = talentStanding(talent, profile).isInSearch;
   return (
     <div className={css['status']}>
       <Status tone={isShown ? 'ok' : 'none'}>{isShown ? 'Shown in search' : 'Not in search'}</Status>

@@ -90,7 +90,7 @@ function ProfileStatus({ talent, profile }: { talent: Talent | null; profile: Ta
         <ProfileProgress profile={profile} />
       </Section>
       <Section title="Review status">
-        <ReviewStatus talent={talent} hasProfile={profile !== null} />
+        <ReviewStatus talent={talent} profile={profile} />
       </Section>
       <Section title="Profile visibility">
         <SearchVisibility talent={talent} profile={profile} hiddenNote={<OpenThreadsNote />} />

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { talentSaveOutcome } from '@talaash/domain/review/rule';
-import { TALENT_SAVE_FAILED_SENTENCE, TALENT_SAVE_OUTCOMES } from '@talaash/domain/review/words';
+import { TALENT_SAVE_FAILED_SENTENCE } from '@talaash/domain/review/words';
+import { saveOutcome, talentStanding } from '@talaash/domain/talent/rule';
+import { TALENT_SAVE_OUTCOMES } from '@talaash/domain/talent/words';
 import { PROFILE_SECTIONS } from '@talaash/domain/talent-profile/completion';
 import type { Talent } from '@talaash/domain/talent/schema';
 import { type TalentProfile, TalentProfileDraft } from '@talaash/domain/talent-profile/schema';
@@ -60,7 +61,7 @@ export function ProfileEditor({
     recordOf: (answer) => answer.talentProfile,
     onSaved: (answer) => {
       cacheSaved(answer);
-      isDone.current = showOutcome(answer.talent);
+      isDone.current = showOutcome(answer.talent, answer.talentProfile);
     },
   });
 
@@ -115,8 +116,8 @@ function cacheSaved({ talent, talentProfile }: { talent: Talent; talentProfile: 
 }
 
 /** Shows the outcome of a save. Returns whether nothing is left to change. */
-function showOutcome(talent: Talent): boolean {
-  const outcome = talentSaveOutcome(talent);
+function showOutcome(talent: Talent, profile: TalentProfile): boolean {
+  const outcome = saveOutcome(talentStanding(talent, profile), talent);
   const sentence = TALENT_SAVE_OUTCOMES[outcome];
   if (outcome === 'needsChanges') {
     toast.warning(sentence);

@@ -44,7 +44,7 @@ function EditProfile() {
           {profile.data ? 'Back to Profile' : 'Back to Dashboard'}
         </ButtonLink>
       }
-      feedback={<FeedbackCard talent={talent.data ?? null} hasProfile={profile.data !== null} />}
+      feedback={<FeedbackCard talent={talent.data ?? null} profile={profile.data ?? null} />}
       hiddenNote={<OpenThreadsNote />}
       onDone={() => void navigate({ to: '/talent/profile' })}
     />

@@ -45,7 +45,7 @@ function OwnProfile() {
           Edit Profile
         </ButtonLink>
       </div>
-      <FeedbackCard talent={talent.data ?? null} hasProfile />
+      <FeedbackCard talent={talent.data ?? null} profile={profile.data} />
       <ProfileSheet level={1} profile={{ ...profile.data, isRedacted: false }} />
     </>
   );

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { Reviews } from '../review/rule.ts';
+import { OPEN_TO_WORK_STATUSES } from '../talent-profile/choice.ts';
+import { approvedSentence, feedbackTitle, saveOutcome, talentStanding } from './rule.ts';
+import { TALENT_SAVE_OUTCOMES } from './words.ts';
+
+type Ai = 'pass' | 'fail' | undefined;
+type Human = 'pass' | 'fail' | 'pending' | undefined;
+
+const reviewsOf = (ai: Ai, human: Human, isReviewQueued = false): Reviews => ({
+  aiReviewResponse: ai && { reviewStatus: ai, failureReasons: [] },
+  humanReviewResponse: human && { reviewStatus: human, commentsMarkdown: '' },
+  isReviewQueued,
+});
+
+const OPEN = { openToWorkStatus: 'ActivelySeeking' } as const;
+const HIDDEN = { openToWorkStatus: 'NotSeeking' } as const;
+
+test.each<[Ai, Human, typeof OPEN | typeof HIDDEN, keyof typeof TALENT_SAVE_OUTCOMES]>([
+  ['fail', undefined, OPEN, 'needsChanges'],
+  ['fail', 'fail', OPEN, 'needsChanges'],
+  ['pass', 'fail', OPEN, 'approvedWithFeedback'],
+  ['fail', 'pending', OPEN, 'submitted'],
+  ['pass', 'pending', OPEN, 'submitted'],
+  ['fail', 'pass', OPEN, 'inSearch'],
+  ['pass', 'pass', OPEN, 'inSearch'],
+  ['fail', 'pass', HIDDEN, 'notInSearch'],
+  ['pass', undefined, OPEN, 'saved'],
+])('a save with automated %s, human %s and %o is %s', (ai, human, profile, outcome) => {
+  const reviews = reviewsOf(ai, human);
+  expect(saveOutcome(talentStanding(reviews, profile), reviews)).toBe(outcome);
+});
+
+test('a save that waits for its review says so', () => {
+  const reviews = reviewsOf(undefined, undefined, true);
+  expect(saveOutcome(talentStanding(reviews, OPEN), reviews)).toBe('queued');
+});
+
+test('without a profile nobody is in search', () => {
+  expect(talentStanding(reviewsOf('pass', 'pass'), null)).toEqual({
+    feedback: 'incomplete_profile',
+    isApproved: false,
+    isInSearch: false,
+  });
+});
+
+describe('no sentence contradicts whether companies find the profile', () => {
+  const cases = (['pass', 'fail', undefined] as Ai[]).flatMap((ai) =>
+    (['pass', 'fail', 'pending', undefined] as Human[]).flatMap((human) =>
+      OPEN_TO_WORK_STATUSES.map((openToWorkStatus) => [ai, human, openToWorkStatus] as const),
+    ),
+  );
+  test.each(cases)('automated %s, human %s, %s', (ai, human, openToWorkStatus) => {
+    const reviews = reviewsOf(ai, human);
+    const standing = talentStanding(reviews, { openToWorkStatus });
+    const said = [
+      feedbackTitle(standing),
+      TALENT_SAVE_OUTCOMES[saveOutcome(standing, reviews)],
+      ...(standing.isApproved ? [approvedSentence(standing)] : []),
+    ];
+    for (const sentence of said) {
+      if (standing.isInSearch) expect(sentence).not.toMatch(/before companies|once you are open/);
+      else expect(sentence).not.toMatch(/searchable|^Companies find your|can find you\./);
+      if (standing.isApproved) expect(sentence).not.toContain('before companies');
+    }
+  });
+});
