@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { HUMAN_REVIEW_AI_REVIEW_COUNT_MIN } from '@talaash/domain/review/limit';
 import { talentHumanReviewRefusal } from '@talaash/domain/review/rule';
 import { TALENT_REVIEW_SENTENCES } from '@talaash/domain/review/words';
-import { feedbackTitle, isFeedbackGiven, talentStanding } from '@talaash/domain/talent/rule';
+import { feedbackTitle, isFeedbackGiven, talentStanding } from '@talaash/domain/talent-profile/standing';
 import type { Talent } from '@talaash/domain/talent/schema';
 import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';

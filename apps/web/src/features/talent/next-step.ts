@@ -1,6 +1,6 @@
 import { nounOf } from '@talaash/domain/base/count';
 import { PROFILE_COMPLETE_PERCENTAGE, profileCompletion } from '@talaash/domain/talent-profile/completion';
-import { isFeedbackGiven, talentStanding } from '@talaash/domain/talent/rule';
+import { isFeedbackGiven, talentStanding } from '@talaash/domain/talent-profile/standing';
 import type { Talent } from '@talaash/domain/talent/schema';
 import type { Thread } from '@talaash/domain/thread/schema';
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';

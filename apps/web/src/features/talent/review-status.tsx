@@ -1,5 +1,5 @@
 import type { FeedbackState } from '@talaash/domain/review/rule';
-import { approvedSentence, talentStanding } from '@talaash/domain/talent/rule';
+import { approvedSentence, talentStanding } from '@talaash/domain/talent-profile/standing';
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import type { Talent } from '@talaash/domain/talent/schema';
 import type { ReactNode } from 'react';

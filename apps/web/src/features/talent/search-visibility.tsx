@@ -1,5 +1,5 @@
 import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words';
-import { talentStanding } from '@talaash/domain/talent/rule';
+import { talentStanding } from '@talaash/domain/talent-profile/standing';
 import type { Talent } from '@talaash/domain/talent/schema';
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { TALENT_SAVE_FAILED_SENTENCE } from '@talaash/domain/review/words';
-import { saveOutcome, talentStanding } from '@talaash/domain/talent/rule';
-import { TALENT_SAVE_OUTCOMES } from '@talaash/domain/talent/words';
+import { saveOutcome, talentStanding } from '@talaash/domain/talent-profile/standing';
+import { TALENT_SAVE_OUTCOMES } from '@talaash/domain/talent-profile/words';
 import { PROFILE_SECTIONS } from '@talaash/domain/talent-profile/completion';
 import type { Talent } from '@talaash/domain/talent/schema';
 import { type TalentProfile, TalentProfileDraft } from '@talaash/domain/talent-profile/schema';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Reviews } from '../review/rule.ts';
-import { OPEN_TO_WORK_STATUSES } from '../talent-profile/choice.ts';
-import { approvedSentence, feedbackTitle, saveOutcome, talentStanding } from './rule.ts';
+import { OPEN_TO_WORK_STATUSES } from './choice.ts';
+import { approvedSentence, feedbackTitle, saveOutcome, talentStanding } from './standing.ts';
 import { TALENT_SAVE_OUTCOMES } from './words.ts';
 
 type Ai = 'pass' | 'fail' | undefined;

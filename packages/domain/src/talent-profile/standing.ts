@@ -1,5 +1,5 @@
 import { type FeedbackState, feedbackState, isApproved, type Reviews } from '../review/rule.ts';
-import type { OpenToWorkStatus } from '../talent-profile/choice.ts';
+import type { OpenToWorkStatus } from './choice.ts';
 import { APPROVED_SENTENCES, FEEDBACK_TITLES, type TALENT_SAVE_OUTCOMES } from './words.ts';
 
 /** How a talent stands: what the reviews say, and whether companies find the profile. Every sentence about it follows from this. */
