@@ -1,11 +1,8 @@
 /**
- * What names are written with, all over the world: letters, marks, digits and spaces; dots between initials and between the
- * parts of a name (Catalan, Japanese); hyphens, apostrophes and quotation marks; `a/l` and `S/o` (son of), `A:son`, "Downey,
- * Jr.", nicknames in brackets; the joiners of Indic and Persian scripts; the word space of Ethiopic, the geresh of Hebrew,
- * the abbreviation sign of Thai, the sign between syllables of Tibetan.
+ * What no name has: line breaks and control characters, and what turns or hides the text after it. The joiners of Indic and
+ * Persian scripts are letters of names. Everything else is shown as it was typed.
  */
-const PERSON_NAME =
-  /^[\p{L}\p{M}\p{Nd}\p{Nl}\p{Zs}\p{Pd}\p{Join_Control}.·・'’‘`´"“”„«»,()/:\u1361\u05f3\u05f4\u0e2f\u0f0b]*$/u;
+const NO_NAME = /[\p{Cc}\p{Zl}\p{Zp}]|(?!\p{Join_Control})\p{Cf}/u;
 const LETTER = /\p{L}/u;
 
 /** Ends of web addresses that people may follow. A name has a space after a dot, or initials before it. */
@@ -13,7 +10,7 @@ const TOP_LEVELS =
   'com|net|org|info|biz|name|pro|xyz|top|vip|club|shop|store|online|site|website|space|tech|app|dev|io|ai|co|me|tv|cc|ly|gg|to|gl|' +
   'link|click|live|life|world|today|news|blog|page|cloud|digital|email|fun|icu|cyou|buzz|quest|lol|zip|mov|bank|support|help|' +
   'in|us|uk|eu|de|fr|es|it|nl|ru|cn|jp|br|au|ca|ch|at|be|pl|se|fi|dk|ie|nz|za|pk|bd|lk|np|sg|id|ph|vn|ae|tk|ml|ga|cf|gq|su|ws';
-const WEB_ADDRESS = /:\/\/|\bwww\.|[\p{L}\p{Nd}]\.\p{L}{2,}\//iu;
+const WEB_ADDRESS = /:\/\/|[^\s@]@[^\s@]|\bwww\.|[\p{L}\p{Nd}]\.\p{L}{2,}\//iu;
 const BARE_WEB_ADDRESS = new RegExp(
   `[\\p{L}\\p{Nd}-]{3,}\\.(?:${TOP_LEVELS})(?![\\p{L}\\p{M}\\p{Nd}])`,
   'iu',
@@ -21,7 +18,7 @@ const BARE_WEB_ADDRESS = new RegExp(
 
 /** Whether a text can be the name of a person. It stands in mails, where a link would be followed. */
 export const isPersonName = (name: string): boolean =>
-  PERSON_NAME.test(name) && LETTER.test(name) && !WEB_ADDRESS.test(name) && !BARE_WEB_ADDRESS.test(name);
+  !NO_NAME.test(name) && LETTER.test(name) && !WEB_ADDRESS.test(name) && !BARE_WEB_ADDRESS.test(name);
 
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029\t]/;
 

@@ -97,7 +97,6 @@ export const UNREADABLE_SENTENCES = {
 
 export const UNSTORABLE_SENTENCE = 'Contains characters that cannot be stored';
 
-export const PERSON_NAME_SENTENCE =
-  'Must be a name: letters, spaces, dots, hyphens and apostrophes, without a web address';
+export const PERSON_NAME_SENTENCE = 'Must be a name with letters, in one line, without a web address';
 
 export const COMPANY_NAME_SENTENCE = 'Must be a name in one line, without a web address';
