@@ -37,6 +37,8 @@ test('Messages arrive live on both sides, and an unread thread is marked', async
       .getByRole('link', { name: /Messages.*1/ })
       .first(),
   ).toBeVisible();
+  await companyPage.getByRole('link', { name: 'Shortlists' }).click();
+  await expect(companyPage).toHaveTitle('(1) Shortlists · Talaash');
 });
 
 test('A talent ends a conversation, which closes it and the profile to the company at once', async ({

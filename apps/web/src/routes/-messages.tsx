@@ -19,7 +19,6 @@ interface MessagesProps extends SideProps {
   path: string;
   selectedId: string | undefined;
   visit: () => Promise<unknown>;
-  unreadCount: number;
   searchPlaceholder: string;
   /** The text for no conversations at all. */
   empty: string;
@@ -47,7 +46,6 @@ export function Messages({ side, path, selectedId, ...page }: MessagesProps) {
     <MessagesPage
       path={path}
       visit={page.visit}
-      unreadCount={page.unreadCount}
       isOpen={selectedId !== undefined}
       isMissing={isMissing}
       threads={

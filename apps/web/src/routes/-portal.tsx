@@ -8,6 +8,7 @@ import { pictureAddress } from '../lib/picture.ts';
 import { useSessionKeeper } from '../lib/session-keeper.ts';
 import { standingOf, useViewer } from '../lib/session.ts';
 import { PortalShell } from '../ui/shell/shell.tsx';
+import { useTitleCount } from '../ui/base/page-title.ts';
 import { useShortcut } from '../ui/key/shortcut.ts';
 import { SlowBar, useOnline } from '../ui/show/state.tsx';
 import { usePageWidth } from './-page.ts';
@@ -28,6 +29,7 @@ export function SignedInPortal({ pages, actions = [], pictureShape }: SignedInPo
   const navigate = useNavigate();
   const logOut = useLogOut();
   const width = usePageWidth();
+  useTitleCount(viewer.unreadThreadsCount);
   useSessionKeeper();
   useLiveStream(account?.uid);
 

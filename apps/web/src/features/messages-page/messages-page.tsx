@@ -12,7 +12,6 @@ interface MessagesPageProps {
   path: string;
   /** Records a visit on the server. */
   visit: () => Promise<unknown>;
-  unreadCount: number;
   /** The address has a thread id. */
   isOpen: boolean;
   /** The address has the id of a thread that does not exist. */
@@ -28,14 +27,13 @@ interface MessagesPageProps {
 export function MessagesPage({
   path,
   visit,
-  unreadCount,
   isOpen,
   isMissing,
   threads,
   conversation,
   rail,
 }: MessagesPageProps) {
-  usePageTitle('Messages', unreadCount);
+  usePageTitle('Messages');
   useVisit(visit);
   return (
     <div

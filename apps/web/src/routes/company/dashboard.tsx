@@ -26,7 +26,7 @@ const SHOWN = 3;
 function CompanyDashboard() {
   const viewer = useViewer();
   const title = useGreeting(viewer);
-  usePageTitle('Dashboard', viewer.unreadThreadsCount);
+  usePageTitle('Dashboard');
   return (
     <>
       <PageHead title={title} />

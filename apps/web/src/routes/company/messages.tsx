@@ -46,7 +46,6 @@ function CompanyMessages() {
           shape: 'logo',
         }}
         visit={() => api.messagesPage.visitAsCompany.call({ companyId })}
-        unreadCount={viewer.unreadThreadsCount}
         searchPlaceholder="Search talent..."
         empty="When you invite someone, the conversation begins here."
         emptyStep={

@@ -30,7 +30,7 @@ const THREADS_SHOWN = 5;
 function TalentDashboard() {
   const viewer = useViewer();
   const title = useGreeting(viewer);
-  usePageTitle('Dashboard', viewer.unreadThreadsCount);
+  usePageTitle('Dashboard');
   return (
     <>
       <PageHead title={title} subtitle="Track your opportunities, manage invitations, and grow your career" />

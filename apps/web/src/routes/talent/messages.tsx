@@ -43,7 +43,6 @@ function TalentMessages() {
       selectedId={thread}
       own={{ name: viewer.profileName, picture: pictureAddress(viewer.profilePictureId), shape: 'person' }}
       visit={() => api.messagesPage.visitAsTalent.call({ talentId })}
-      unreadCount={viewer.unreadThreadsCount}
       searchPlaceholder="Search companies..."
       empty="When a company invites you, its invitation arrives here."
       actions={(summary) => <EndThreadButton {...summary} />}

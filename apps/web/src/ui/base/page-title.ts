@@ -1,8 +1,21 @@
 import { useEffect } from 'react';
+import { createStore, useStore } from './store.ts';
 
-/** Sets the title of the browser tab. `usePageTitle('Messages', 3)` shows "(3) Messages · Talaash". */
-export function usePageTitle(page: string, waiting = 0): void {
+/** What waits for the signed-in person, before the title of every page. */
+const waiting = createStore(0);
+
+/** Sets the title of the browser tab: "Search · Talaash", or "(3) Search · Talaash" while something waits. */
+export function usePageTitle(page: string): void {
+  const count = useStore(waiting);
   useEffect(() => {
-    document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${page} · Talaash`;
-  }, [page, waiting]);
+    document.title = `${count > 0 ? `(${count}) ` : ''}${page} · Talaash`;
+  }, [page, count]);
+}
+
+/** Shows how much waits in the titles of all pages, while the caller is mounted. */
+export function useTitleCount(count: number): void {
+  useEffect(() => {
+    waiting.set(count);
+    return () => waiting.set(0);
+  }, [count]);
 }
