@@ -1,14 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { useStore } from '../base/store.ts';
-import { openModals } from '../float/modal.tsx';
+import type { ReactNode } from 'react';
 import { OfflineBar } from '../show/state.tsx';
+import { useBackClosesDialog } from './back-closes-dialog.ts';
 import { Header, type HeaderProps, SkipLink } from './header.tsx';
 import { InsideShell } from './inside-shell.ts';
 import { BottomBar, type NavItem, PortalNav } from './main-nav.tsx';
 import css from './shell.module.css';
-
-// Loads with the first dialog.
-const BackClosesDialog = lazy(() => import('./back-closes-dialog.tsx'));
 
 interface PortalShellProps extends HeaderProps {
   nav?: readonly NavItem[] | undefined;
@@ -19,7 +15,7 @@ interface PortalShellProps extends HeaderProps {
 
 /** The frame of a portal: header, navigation (a bottom bar on phones), palette, user menu and main landmark. */
 export function PortalShell({ nav = [], width = 'page', children, ...header }: PortalShellProps) {
-  const hasDialog = useStore(openModals).length > 0;
+  useBackClosesDialog();
   const hasNav = nav.length > 0;
   return (
     <div className={css['shell']} data-bottom={hasNav || undefined}>
@@ -30,11 +26,6 @@ export function PortalShell({ nav = [], width = 'page', children, ...header }: P
         <InsideShell value={true}>{children}</InsideShell>
       </main>
       {hasNav ? <BottomBar items={nav} /> : null}
-      {hasDialog ? (
-        <Suspense>
-          <BackClosesDialog />
-        </Suspense>
-      ) : null}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useStore } from '../base/store.ts';
 import { openModals } from '../float/modal.tsx';
 
 /** Going back closes the topmost dialog and stays on the page, unless the address says that the dialog is open. */
-export default function BackClosesDialog() {
+export function useBackClosesDialog(): void {
   const topmost = useStore(openModals).at(-1);
   useBlocker({
     disabled: topmost === undefined || topmost.hasAttribute('data-in-address'),
@@ -14,5 +14,4 @@ export default function BackClosesDialog() {
       return true;
     },
   });
-  return null;
 }
