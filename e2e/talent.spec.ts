@@ -104,7 +104,10 @@ test('A talent who is not open to work is told who can still see the profile', a
   await page.getByLabel('Open to work').selectOption({ label: 'Not Open to Work' });
   await expect(sentence).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).first().click();
+  // A save leads to the profile.
+  await expect(page).toHaveURL('/talent/profile');
   await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Profile visibility' })).toBeVisible();
   await expect(sentence).toBeVisible();
   await talent.call('end-thread', { threadId });
   await expect(page.getByText(/nobody can open your profile/)).toBeVisible();

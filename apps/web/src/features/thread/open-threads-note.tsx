@@ -5,7 +5,11 @@ import { Link } from '../../ui/press/link.tsx';
 
 /** Tells a talent who is not in search who can still see what, with the way to the conversations. */
 export function OpenThreadsNote() {
-  const { data: open } = useQuery(api.thread.readOpen.queryOptions({ input: {} }));
+  // Who can see the profile is read anew on each page: an answer from before the last one may no longer be true.
+  const { data: open } = useQuery({
+    ...api.thread.readOpen.queryOptions({ input: {} }),
+    refetchOnMount: 'always',
+  });
   if (!open) return null;
   return (
     <p>
