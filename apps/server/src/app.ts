@@ -5,6 +5,7 @@ import { mountDev } from './http/dev.ts';
 import { mountDocs } from './http/docs.ts';
 import { failureAnswer } from './call/failure.ts';
 import { createLimits } from './call/limit.ts';
+import { mountHeadshots } from './http/headshot.ts';
 import { mountHealth } from './http/health.ts';
 import { mountLive } from './http/live.ts';
 import { mountLocalHost } from './http/local-host.ts';
@@ -45,6 +46,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   mountHealth(app, deps);
   await mountSignIn(app, deps);
   await mountUpload(app, deps, limits);
+  await mountHeadshots(app, deps, limits);
   mountPicture(app, deps);
   mountResumeFile(app, deps);
   mountLive(app, deps);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createDiskFileStore } from './adapters/files/disk.ts';
+import { createLocalHeadshots } from './adapters/headshots/local.ts';
 import { createLocalMailer } from './adapters/mail/local.ts';
 import { createSmtpMailer } from './adapters/mail/smtp.ts';
 import { createLocalOtpProvider } from './adapters/otp/local.ts';
@@ -61,6 +62,7 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
     reviewer: createLocalReviewer({ now }),
     fileStore: createDiskFileStore({ folder: join(config.dataDir, 'files') }),
     places: createLocalPlaces(),
+    headshotGenerator: createLocalHeadshots(),
     talentIndex,
     now,
     ...openMailer(config),

@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { companyProfile } from './company-profile.ts';
 import { company } from './company.ts';
 import { jobPost } from './job-post.ts';
+import { headshot } from './headshot.ts';
 import { hiddenProfile } from './hidden-profile.ts';
 import { shortlistedProfile } from './shortlisted-profile.ts';
 import { locality } from './locality.ts';
@@ -24,6 +25,7 @@ export const contract = {
   account,
   company,
   companyProfile,
+  headshot,
   hiddenProfile,
   invitation,
   jobPost,

@@ -128,6 +128,14 @@ export const ROUTES = {
     own: 'stored below the caller’s own talent or company',
     summary: 'Uploads one file as multipart/form-data (field "file") and answers its file reference.',
   },
+  generateHeadshots: {
+    method: 'POST',
+    path: '/api/v1/generate-headshots',
+    access: 'talent',
+    own: 'stored below the caller’s own talent',
+    summary:
+      'Makes five headshots of a picture, sent as multipart/form-data: "file" (JPG or PNG), and "mask" (PNG, white where the person is) if there is one. Answers {variations: [{style, picture}], isMasked, runs}. What no profile names within a day is deleted.',
+  },
   picture: {
     method: 'GET',
     path: '/api/v1/pictures/:file',

@@ -1,5 +1,6 @@
 import type { Auth } from './auth.ts';
 import type { FileStore } from '../adapters/files/port.ts';
+import type { HeadshotGenerator } from '../adapters/headshots/port.ts';
 import type { Mailer } from '../adapters/mail/port.ts';
 import type { OtpProvider } from '../adapters/otp/port.ts';
 import type { Payments } from '../adapters/payments/port.ts';
@@ -31,6 +32,7 @@ export type Deps = {
   reviewer: Reviewer;
   fileStore: FileStore;
   places: Places;
+  headshotGenerator: HeadshotGenerator;
   talentIndex: TalentIndex;
   /** Milliseconds since 1970; a test may set it. */
   now: () => number;

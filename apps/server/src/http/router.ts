@@ -3,6 +3,7 @@ import type { Contract } from '@talaash/contract';
 import { accountProcedures } from '../features/account/procedures.ts';
 import { companyProfileProcedures } from '../features/company-profile/procedures.ts';
 import { companyProcedures } from '../features/company/procedures.ts';
+import { headshotProcedures } from '../features/headshot/procedures.ts';
 import { hiddenProfileProcedures } from '../features/hidden-profile/procedures.ts';
 import { invitationProcedures } from '../features/invitation/procedures.ts';
 import { jobPostProcedures } from '../features/job-post/procedures.ts';
@@ -27,6 +28,7 @@ export const router = {
   account: accountProcedures,
   company: companyProcedures,
   companyProfile: companyProfileProcedures,
+  headshot: headshotProcedures,
   hiddenProfile: hiddenProfileProcedures,
   invitation: invitationProcedures,
   jobPost: jobPostProcedures,

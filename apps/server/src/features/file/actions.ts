@@ -9,7 +9,7 @@ import type { Deps } from '../../call/deps.ts';
 import { newRecordId } from '../../base/record-id.ts';
 import { safeFilename } from './filename.ts';
 import { pdfRefusal } from './pdf.ts';
-import { readPicture } from './picture.ts';
+import { readPicture, smallVariant, type StoredPicture } from './picture.ts';
 import { toFileRef } from './present.ts';
 import type { FileOwner } from './queries.ts';
 import { lockQuota } from './room.ts';
@@ -45,22 +45,35 @@ export async function storeUpload(
   const reason = uploadRefusal(kind, { filename, bytes: upload.bytes });
   if (reason) throw fileRefusal(reason);
   const id = newRecordId();
-  const [main, ...variants] = await toStoredFiles(upload, id);
-  const stored = [main, ...variants];
+  return storeFiles({ db, fileStore }, { id, kind, ...owner, filename }, await toStoredFiles(upload, id));
+}
+
+/** Stores a square WebP that the server made as a profile picture. The same rules hold for it as for an upload. */
+export async function storeMadePicture(
+  deps: Pick<Deps, 'db' | 'fileStore'>,
+  { picture, filename, talentId, uid }: { picture: Buffer; filename: string; talentId: string; uid: string },
+): Promise<FileRef> {
+  const id = newRecordId();
+  const made = { normal: await smallVariant(picture), large: picture };
+  return storeFiles(
+    deps,
+    { id, kind: 'profilePicture', talentId, filename },
+    pictureFiles(`talents/${uid}/profile_pictures/${id}.webp`, made),
+  );
+}
+
+async function storeFiles(
+  { db, fileStore }: Pick<Deps, 'db' | 'fileStore'>,
+  file: Pick<NewFile, 'id' | 'kind' | 'filename'> & FileOwner,
+  stored: [StoredFile, ...StoredFile[]],
+): Promise<FileRef> {
+  const [{ path, contentType }] = stored;
   try {
-    for (const file of stored) await fileStore.put(file.path, file.content, file.contentType);
-    return await recordFile(db, {
-      id,
-      kind,
-      ...owner,
-      bucket: fileStore.bucket,
-      path: main.path,
-      filename,
-      contentType: main.contentType,
-      bytes: stored.reduce((sum, { bytes }) => sum + bytes, 0),
-    });
+    for (const one of stored) await fileStore.put(one.path, one.content, one.contentType);
+    const bytes = stored.reduce((sum, one) => sum + one.bytes, 0);
+    return await recordFile(db, { ...file, bucket: fileStore.bucket, path, contentType, bytes });
   } catch (error) {
-    await Promise.allSettled(stored.map(({ path }) => fileStore.delete(path)));
+    await Promise.allSettled(stored.map((one) => fileStore.delete(one.path)));
     throw error;
   }
 }
@@ -87,13 +100,13 @@ async function toStoredFiles(
   if ('refusal' in reading) throw fileRefusal(reading.refusal);
   const folder =
     'companyId' in owner ? `companies/${owner.companyId}/logos` : `talents/${uid}/profile_pictures`;
-  const { normal, large } = reading.picture;
-  const path = `${folder}/${id}.webp`;
-  return [
-    { path, content: normal, bytes: normal.length, contentType: 'image/webp' },
-    { path: largePath(path), content: large, bytes: large.length, contentType: 'image/webp' },
-  ];
+  return pictureFiles(`${folder}/${id}.webp`, reading.picture);
 }
+
+const pictureFiles = (path: string, { normal, large }: StoredPicture): [StoredFile, StoredFile] => [
+  { path, content: normal, bytes: normal.length, contentType: 'image/webp' },
+  { path: largePath(path), content: large, bytes: large.length, contentType: 'image/webp' },
+];
 
 /** Where the large variant of a picture is stored. */
 export const largePath = (path: string): string => path.replace(/\.webp$/, '-lg.webp');

@@ -8,7 +8,7 @@ import {
   PDF_PROTECTED_SENTENCE,
   PDF_UNREADABLE_SENTENCE,
 } from '@talaash/domain/file/words';
-import { limitConcurrency } from './concurrency.ts';
+import { limitConcurrency } from '../../base/concurrency.ts';
 import { readPdfObject } from './pdf-token.ts';
 
 const HEADER = '%PDF-';

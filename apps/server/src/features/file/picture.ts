@@ -1,7 +1,7 @@
 import { PICTURE_SIDES } from '@talaash/domain/file/limit';
 import { IMAGE_LOAD_SENTENCE, IMAGE_TOO_LARGE_SENTENCE } from '@talaash/domain/file/words';
 import sharp, { type Sharp } from 'sharp';
-import { limitConcurrency } from './concurrency.ts';
+import { limitConcurrency } from '../../base/concurrency.ts';
 
 /** The accepted formats of the content, whatever the file is called. */
 const FORMATS = new Set(['jpeg', 'png', 'gif']);
@@ -24,11 +24,14 @@ export const readPicture = (file: string, maxPixels: number): Promise<PictureRea
       if (width * height > maxPixels) return { refusal: IMAGE_TOO_LARGE_SENTENCE };
       const image = sharp(file, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
       const large = await resized(image, PICTURE_SIDES.large);
-      return { picture: { large, normal: await resized(sharp(large), PICTURE_SIDES.normal) } };
+      return { picture: { large, normal: await smallVariant(large) } };
     } catch {
       return { refusal: IMAGE_LOAD_SENTENCE };
     }
   });
+
+/** A picture in the size of lists. */
+export const smallVariant = (large: Buffer): Promise<Buffer> => resized(sharp(large), PICTURE_SIDES.normal);
 
 const resized = (image: Sharp, side: number): Promise<Buffer> =>
   image

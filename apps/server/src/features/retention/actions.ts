@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { rateLimits, sessions } from '../../db/schema/account.ts';
+import { headshotRuns } from '../../db/schema/headshot.ts';
 import { oneTimeCodeSends } from '../../db/schema/mobile-verification.ts';
 import { noticeDeliveries } from '../../db/schema/notice.ts';
 import type { Deps } from '../../call/deps.ts';
@@ -19,6 +20,8 @@ const KEPT_DAYS = {
   /** Longer than every span that a limit counts. */
   oneTimeCodeSends: 30,
   rateLimits: 30,
+  /** Longer than the day in which they are counted. */
+  headshotRuns: 30,
   /** After their end. */
   sessions: 1,
 };
@@ -48,6 +51,7 @@ export async function prune({
     oneTimeCodeSends,
     lt(oneTimeCodeSends.sentAt, before('oneTimeCodeSends').toISOString()),
   );
+  await deleteInBatches(db, headshotRuns, lt(headshotRuns.startedAt, before('headshotRuns').toISOString()));
   await deleteInBatches(db, rateLimits, lt(rateLimits.lastRequest, before('rateLimits').getTime()));
   await deleteInBatches(db, sessions, lt(sessions.expiresAt, before('sessions')));
   const failed = await jobs.listFailedMails();

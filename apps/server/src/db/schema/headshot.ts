@@ -1,0 +1,13 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { isoDateTime } from './column.ts';
+
+/** When headshots were made for a talent, to count how many runs a day has left. */
+export const headshotRuns = pgTable(
+  'headshot_runs',
+  {
+    id: text().primaryKey(),
+    talentId: text('talent_id').notNull(),
+    startedAt: isoDateTime('started_at').notNull(),
+  },
+  (table) => [index().on(table.talentId, table.startedAt)],
+);

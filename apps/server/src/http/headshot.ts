@@ -1,0 +1,118 @@
+import multipart from '@fastify/multipart';
+import { ROUTES } from '@talaash/contract/route';
+import {
+  HEADSHOT_IMAGE,
+  HEADSHOT_MASK,
+  HEADSHOT_TIMEOUT_SECONDS,
+  HEADSHOT_VARIATIONS,
+} from '@talaash/domain/headshot/limit';
+import { headshotImageRefusal } from '@talaash/domain/headshot/rule';
+import type { HeadshotAnswer } from '@talaash/domain/headshot/schema';
+import {
+  HEADSHOT_BUSY_SENTENCE,
+  HEADSHOT_MASK_SENTENCE,
+  HEADSHOT_SIZE_SENTENCE,
+  HEADSHOTS_FAILED_SENTENCE,
+  NO_HEADSHOT_IMAGE_SENTENCE,
+} from '@talaash/domain/headshot/words';
+import { UPLOADS_BUSY_SENTENCE } from '@talaash/domain/file/words';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requireAccess } from '../call/access.ts';
+import type { Deps } from '../call/deps.ts';
+import type { Limits } from '../call/limit.ts';
+import { refusal } from '../call/refusal.ts';
+import { readViewer } from '../call/viewer.ts';
+import { fileRefusal, storeMadePicture } from '../features/file/actions.ts';
+import { requireRoom } from '../features/file/room.ts';
+import { withTemporaryFile } from '../features/file/temporary.ts';
+import { countUnderway } from '../features/file/underway.ts';
+import { makeHeadshots } from '../features/headshot/actions.ts';
+import { bodyLimitFor, receiveFiles, requireFormUpTo } from './receive-file.ts';
+
+/** Keeps one caller from sending pictures that are refused; the runs of a day are counted in the database. */
+const sendLimit = { max: 30, seconds: 600 };
+
+const runsOfNodeMax = 10;
+
+const formBytes = HEADSHOT_IMAGE.bytes + HEADSHOT_MASK.maxBytes;
+
+/** A made picture takes less than this in both sizes. */
+const madeBytesMax = 200_000;
+
+/** Headshots of one picture. It arrives in a temporary file, with its mask, and is not kept: only what was made is stored. */
+export async function mountHeadshots(app: FastifyInstance, deps: Deps, limits: Limits): Promise<void> {
+  const { path, access } = ROUTES.generateHeadshots;
+  const runs = countUnderway({
+    ofAccount: { max: 1, sentence: HEADSHOT_BUSY_SENTENCE },
+    ofNode: { max: runsOfNodeMax, sentence: UPLOADS_BUSY_SENTENCE },
+  });
+  await app.register(async (scope) => {
+    await scope.register(multipart);
+    scope.post(
+      path,
+      { bodyLimit: bodyLimitFor(formBytes) },
+      async (request, reply): Promise<HeadshotAnswer> => {
+        const viewer = await readViewer(deps, request.headers.cookie);
+        requireAccess(access, viewer);
+        if (!viewer?.talentId) throw refusal('FORBIDDEN');
+        const { uid, talentId } = viewer;
+        await limits.count('headshot.generate', sendLimit, uid);
+        return runs.run(uid, async () => {
+          requireFormUpTo(request, formBytes, HEADSHOT_SIZE_SENTENCE);
+          await requireRoom(deps, { talentId }, HEADSHOT_VARIATIONS * madeBytesMax);
+          return withPictures(deps, request, (pictures) =>
+            whileWanted(reply, (signal) =>
+              makeHeadshots(deps, {
+                ...pictures,
+                talentId,
+                signal,
+                store: (picture, filename) => storeMadePicture(deps, { picture, filename, talentId, uid }),
+              }),
+            ),
+          );
+        });
+      },
+    );
+  });
+}
+
+type Pictures = { image: string; mask: string | undefined };
+
+/** Receives the picture and its mask in two temporary files, and removes both afterwards. */
+const withPictures = <Result>(
+  { config }: Pick<Deps, 'config'>,
+  request: FastifyRequest,
+  act: (pictures: Pictures) => Promise<Result>,
+): Promise<Result> =>
+  withTemporaryFile(config, (image) =>
+    withTemporaryFile(config, async (mask) => {
+      const received = await receiveFiles(request, [
+        { field: 'file', path: image, maxBytes: HEADSHOT_IMAGE.bytes, sizeSentence: HEADSHOT_SIZE_SENTENCE },
+        { field: 'mask', path: mask, maxBytes: HEADSHOT_MASK.maxBytes, sizeSentence: HEADSHOT_MASK_SENTENCE },
+      ]);
+      const picture = received.get('file');
+      if (!picture) throw fileRefusal(NO_HEADSHOT_IMAGE_SENTENCE);
+      const reason = headshotImageRefusal(picture);
+      if (reason) throw fileRefusal(reason);
+      return act({ image, mask: received.has('mask') ? mask : undefined });
+    }),
+  );
+
+/** Ends the work when nobody waits for the answer any more, or when it takes too long. */
+async function whileWanted<Result>(
+  { raw }: FastifyReply,
+  act: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const end = new AbortController();
+  const leave = () => end.abort(refusal('SERVICE_UNAVAILABLE', HEADSHOTS_FAILED_SENTENCE));
+  const timeout = setTimeout(leave, HEADSHOT_TIMEOUT_SECONDS * 1000);
+  raw.once('close', leave);
+  // It may have closed while the picture arrived.
+  if (raw.destroyed) leave();
+  try {
+    return await act(end.signal);
+  } finally {
+    clearTimeout(timeout);
+    raw.off('close', leave);
+  }
+}

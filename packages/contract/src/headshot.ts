@@ -1,0 +1,14 @@
+import { HeadshotRuns } from '@talaash/domain/headshot/schema';
+import { call, Nothing } from './call.ts';
+
+export const headshot = {
+  runs: call({
+    access: 'talent',
+    own: 'the caller’s own runs',
+    path: '/get-headshot-runs',
+    summary: 'How many runs of headshots are left within 24 hours',
+    tags: ['Talent'],
+  })
+    .input(Nothing)
+    .output(HeadshotRuns),
+};
