@@ -18,6 +18,7 @@ export default defineConfig({
     // The calls, and the pages of the local mailbox and checkout.
     proxy: { '/api': serverOrigin, '/dev': serverOrigin },
   },
+  worker: { format: 'es' },
   build: {
     target: 'es2024',
     // Nothing inlined: the content security policy allows no data: fonts, and textures load only where a theme shows them.

@@ -43,3 +43,10 @@ function collect(write: ReturnType<typeof helmet>): SafetyHeaders {
   });
   return headers;
 }
+
+/**
+ * The policy of the worker that finds the person in a picture. It is the only script that may compile a program, and may do
+ * little else: a worker has the policy of its own file, not that of the page.
+ */
+export const SEGMENT_WORKER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";

@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { refusal } from '../call/refusal.ts';
+import { SEGMENT_WORKER_POLICY } from './safety-header.ts';
 
 const builtWeb = join(import.meta.dirname, '../../../web/dist');
 
 /** For files below /assets: their names contain a hash of their content. */
 const forever = 'public, max-age=31536000, immutable';
+
+const SEGMENT_WORKER = /\/assets\/segment-worker-[\w-]+\.js(\.br|\.gz)?$/;
 
 /** Serves the built web: its files, and the page for every other path, which the router in the browser reads. */
 export async function mountWeb(app: FastifyInstance): Promise<void> {
@@ -20,6 +23,7 @@ export async function mountWeb(app: FastifyInstance): Promise<void> {
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.startsWith(join(builtWeb, 'assets')) ? forever : 'no-cache');
+        if (SEGMENT_WORKER.test(path)) reply.header('content-security-policy', SEGMENT_WORKER_POLICY);
       },
     });
     // Without this route, / would be the folder itself, which is refused.

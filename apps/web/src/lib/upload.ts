@@ -11,8 +11,8 @@ interface UploadOptions {
 }
 
 /**
- * Uploads one file and returns its stored file. The file belongs to no record until a record that names it is saved. Uses
- * XMLHttpRequest, because fetch reports no progress. Throws a `CallError`, or an AbortError when `signal` aborts.
+ * Uploads one file and returns its stored file. The file belongs to no record until a record that names it is saved. Throws
+ * as `sendForm`.
  */
 export async function uploadFile(
   kind: UploadKind,
@@ -24,8 +24,24 @@ export async function uploadFile(
 
   const body = new FormData();
   body.append('file', file);
+  return sendForm<FileRef>(`/api/v1/files/${kind}`, body, {
+    ...(onProgress ? { onProgress } : {}),
+    ...(signal ? { signal } : {}),
+    failedSentence: uploadFailedSentence(file.name),
+  });
+}
+
+/**
+ * Sends a form with files and returns the answer's JSON. Uses XMLHttpRequest, because fetch reports no progress. Throws a
+ * `CallError`, or what aborted `signal`.
+ */
+export async function sendForm<Answer>(
+  path: string,
+  body: FormData,
+  { onProgress, signal, failedSentence }: UploadOptions & { failedSentence: string },
+): Promise<Answer> {
   const request = new XMLHttpRequest();
-  request.open('POST', `/api/v1/files/${kind}`);
+  request.open('POST', path);
   request.responseType = 'json';
 
   return new Promise((resolve, reject) => {
@@ -34,10 +50,10 @@ export async function uploadFile(
     signal?.addEventListener('abort', abort);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.({ sent: loaded, total });
     request.onload = () => {
-      if (request.status === 200 || request.status === 201) resolve(request.response as FileRef);
+      if (request.status === 200 || request.status === 201) resolve(request.response as Answer);
       else reject(errorFromAnswer(request.status, request.response));
     };
-    request.onerror = () => reject(unreachable(new Error(uploadFailedSentence(file.name))));
+    request.onerror = () => reject(unreachable(new Error(failedSentence)));
     request.onabort = () => reject(signal?.reason ?? new DOMException('Upload cancelled', 'AbortError'));
     request.onloadend = () => signal?.removeEventListener('abort', abort);
     request.send(body);

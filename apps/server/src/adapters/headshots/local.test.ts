@@ -28,7 +28,11 @@ async function generate(image: Buffer, mask?: Buffer) {
 
 /** The average color of a part of a picture, as [red, green, blue]. */
 async function colorAt(picture: Buffer, left: number, top: number): Promise<number[]> {
-  const part = await sharp(picture).removeAlpha().extract({ left, top, width: 20, height: 20 }).png().toBuffer();
+  const part = await sharp(picture)
+    .removeAlpha()
+    .extract({ left, top, width: 20, height: 20 })
+    .png()
+    .toBuffer();
   const { channels } = await sharp(part).stats();
   return channels.map(({ mean }) => Math.round(mean));
 }
@@ -73,7 +77,11 @@ test('without a mask, or with one that shows nobody, the ground stays and the li
 });
 
 test('a picture that lies on its side is turned upright before the mask is read', async () => {
-  const lying = await sharp(await personJpeg()).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const lying = await sharp(await personJpeg())
+    .rotate(-90)
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
   const made = await generate(lying, await maskPng());
   if ('refused' in made) throw new Error(made.refused);
   const [first] = made.headshots;
@@ -83,11 +91,14 @@ test('a picture that lies on its side is turned upright before the mask is read'
 test.each<[string, () => Promise<Buffer>]>([
   ['text', async () => Buffer.from('not a picture')],
   ['half a picture', async () => (await personJpeg()).subarray(0, 2000)],
-  ['a GIF', async () => sharp(await personJpeg()).gif().toBuffer()],
   [
-    'an SVG',
-    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    'a GIF',
+    async () =>
+      sharp(await personJpeg())
+        .gif()
+        .toBuffer(),
   ],
+  ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
   [
     'too many pixels',
     () =>
@@ -102,13 +113,29 @@ test.each<[string, () => Promise<Buffer>]>([
 test.each<[string, () => Promise<Buffer>]>([
   ['text', async () => Buffer.from('not a mask')],
   ['a JPEG', () => personJpeg()],
-  ['of other proportions', async () => sharp(await maskPng()).resize(300, 300, { fit: 'fill' }).png().toBuffer()],
-  ['of too many pixels', async () => sharp(await maskPng()).resize(1800, 2400).png().toBuffer()],
+  [
+    'of other proportions',
+    async () =>
+      sharp(await maskPng())
+        .resize(300, 300, { fit: 'fill' })
+        .png()
+        .toBuffer(),
+  ],
+  [
+    'of too many pixels',
+    async () =>
+      sharp(await maskPng())
+        .resize(1800, 2400)
+        .png()
+        .toBuffer(),
+  ],
 ])('%s is refused as a mask', async (_name, mask) => {
   expect(await generate(await personJpeg(), await mask())).toEqual({ refused: 'mask' });
 });
 
 test('work that nobody waits for ends', async () => {
   const signal = AbortSignal.abort(new Error('left'));
-  await expect(generator.generate({ image: await fileOf(await personJpeg()), signal })).rejects.toThrow('left');
+  await expect(generator.generate({ image: await fileOf(await personJpeg()), signal })).rejects.toThrow(
+    'left',
+  );
 });

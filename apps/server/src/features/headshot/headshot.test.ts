@@ -15,17 +15,20 @@ const { admin, client, company, deps, person, request, talent } = await testApp(
 
 type Sent = Record<string, { filename: string; content: Buffer }>;
 
+type Failure = { code: string; message: string; data: { retryAfterSeconds: number } };
+
 async function send(as: Person | undefined, sent: Sent, signal?: AbortSignal) {
-  const body = new FormData();
+  const form = new FormData();
   for (const [field, { filename, content }] of Object.entries(sent))
-    body.append(field, new File([new Uint8Array(content)], filename));
+    form.append(field, new File([new Uint8Array(content)], filename));
   const answered = await request('/api/v1/generate-headshots', {
     method: 'POST',
-    body,
+    body: form,
     ...(signal ? { signal } : {}),
     ...(as ? { as } : {}),
   });
-  return { status: answered.status, body: await answered.json() };
+  const body: unknown = await answered.json();
+  return { status: answered.status, body: body as Failure };
 }
 
 const picture = { file: { filename: 'me.jpg', content: await personJpeg() } };

@@ -22,9 +22,10 @@ import { TagsField } from '../../../ui/field/tags-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { UrlField } from '../../../ui/field/url-field.tsx';
 import { Banner } from '../../../ui/show/state.tsx';
+import { PictureField } from '../headshot/picture-field.tsx';
 import { type EditorSectionProps, urlRefusal } from './editor-form.ts';
 import css from './profile-editor.module.css';
-import { PictureField, ResumeField } from './upload-fields.tsx';
+import { ResumeField } from './upload-fields.tsx';
 
 const categories = JOB_CATEGORIES.map((value) => ({ value, label: JOB_CATEGORY_LABELS[value] }));
 const statuses = OPEN_TO_WORK_STATUSES.map((value) => ({ value, label: OPEN_TO_WORK_STATUS_LABELS[value] }));
@@ -38,7 +39,11 @@ export function BasicsSection({ form }: EditorSectionProps) {
     <Section id="basics" title="Name and picture">
       <div className={css['fields']}>
         <TextField label="Name" autoComplete="name" {...form.field('name')} />
-        <PictureField name={form.values.name} {...form.field('profilePicture')} />
+        <PictureField
+          name={form.values.name}
+          jobTitle={form.values.jobTitle}
+          {...form.field('profilePicture')}
+        />
         <div className={css['pair']}>
           <DateField
             label="Date of birth"

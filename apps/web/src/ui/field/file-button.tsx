@@ -1,0 +1,41 @@
+import { IconUpload } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ControlAria } from './field.tsx';
+import css from './upload-field.module.css';
+
+interface FileButtonProps {
+  aria: ControlAria;
+  /** The attribute of the input: ".jpg,.png". */
+  accept: string;
+  label: string;
+  onFiles: (files: FileList) => void;
+}
+
+/** A button that takes a file: pressed, or dropped on it. */
+export function FileButton({ aria, accept, label, onFiles }: FileButtonProps) {
+  const [isDraggedOver, setDraggedOver] = useState(false);
+  return (
+    <span className={css['button']} data-over={isDraggedOver || undefined}>
+      <span className={css['fake']} aria-hidden>
+        <IconUpload aria-hidden />
+        {label}
+      </span>
+      <input
+        {...aria}
+        aria-label={label}
+        type="file"
+        className={css['input']}
+        accept={accept}
+        // With `multiple`, dropping two files is refused with a sentence. Without it, the browser drops one silently.
+        multiple
+        onChange={(event) => {
+          if (event.currentTarget.files) onFiles(event.currentTarget.files);
+          event.currentTarget.value = '';
+        }}
+        onDragEnter={() => setDraggedOver(true)}
+        onDragLeave={() => setDraggedOver(false)}
+        onDrop={() => setDraggedOver(false)}
+      />
+    </span>
+  );
+}
