@@ -157,7 +157,7 @@ async function levelled(portrait: Buffer, alpha?: Uint8Array): Promise<Buffer> {
 }
 
 function brightnessFor(gray: Buffer, alpha: Uint8Array | undefined): number {
-  const counts = new Array<number>(256).fill(0);
+  const counts = Array.from({ length: 256 }, () => 0);
   for (const [at, value] of gray.entries()) counts[value] = (counts[value] ?? 0) + (alpha?.[at] ?? 255);
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return 1;

@@ -156,8 +156,8 @@ interface ThumbsProps {
 function Thumbs({ choices, at, onAt }: ThumbsProps) {
   const group = useId();
   const chosen = useRef<HTMLInputElement>(null);
-  // So that the arrow keys work at once. The dialog gives the focus to its first button before.
-  useEffect(() => chosen.current?.focus({ preventScroll: true }), []);
+  // So that the arrow keys work at once, and go on from a number key. The dialog gives the focus to its first button before.
+  useEffect(() => chosen.current?.focus(), [at]);
   return (
     <fieldset className={css['thumbs']}>
       <legend className={css['legend']}>The picture to use</legend>

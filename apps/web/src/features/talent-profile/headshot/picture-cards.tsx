@@ -40,7 +40,7 @@ export function StoredCard({ name, value, picker, headshots }: StoredCardProps) 
     >
       {picker}
       <Button onClick={() => headshots.generateFrom(value)}>Make headshots</Button>
-      <Button tone="quiet" onClick={headshots.remove}>
+      <Button tone="quiet" onClick={() => headshots.settle(undefined)}>
         Remove
       </Button>
     </Card>

@@ -56,7 +56,7 @@ export function PictureField({ name, jobTitle, value, onChange, error }: Picture
             jobTitle={jobTitle}
             accept={accept}
             onAnother={chooseFile}
-            onChoose={headshots.choose}
+            onChoose={headshots.settle}
             onKeepOriginal={() => headshots.upload(state.chosen)}
             onClose={headshots.back}
           />

@@ -19,113 +19,125 @@ export type HeadshotState =
   | { kind: 'settled' }
   | { kind: 'selected'; chosen: Chosen; note?: string | undefined }
   | { kind: 'uploading'; chosen: Chosen; share: number }
-  | { kind: 'generating'; chosen: Chosen; step: HeadshotStep; since: number }
+  | { kind: 'generating'; chosen: Chosen; step: HeadshotStep }
   | { kind: 'comparison'; chosen: Chosen; answer: HeadshotAnswer; seconds: number };
 
 /** The states of choosing a profile picture. `error` says why the last step did not work; the picture stays. */
 export function useHeadshots(onChange: (picture: FileRef | undefined) => void) {
   const [state, setState] = useState<HeadshotState>({ kind: 'settled' });
-  const [error, setError] = useState<string>();
-  const running = useRef<AbortController>(undefined);
-  const shown = useRef<string>(undefined);
-
-  // Leaving the page ends what is underway and frees the picture.
-  useEffect(
-    () => () => {
-      running.current?.abort();
-      if (shown.current) URL.revokeObjectURL(shown.current);
-    },
-    [],
-  );
-
-  function show(file: File): Chosen {
-    if (shown.current) URL.revokeObjectURL(shown.current);
-    shown.current = URL.createObjectURL(file);
-    return { file, url: shown.current };
-  }
+  const step = useStep();
+  const show = usePictureAddress();
+  const select = (chosen: Chosen) => setState({ kind: 'selected', chosen });
 
   function take(file: File) {
-    running.current?.abort();
     const image = { filename: file.name, bytes: file.size };
     const refusal = uploadRefusal('profilePicture', image);
-    setError(refusal);
+    step.stop(refusal);
     if (!refusal) setState({ kind: 'selected', chosen: show(file), note: headshotImageRefusal(image) });
   }
 
   function back() {
-    running.current?.abort();
-    setError(undefined);
+    step.stop();
     setState({ kind: 'settled' });
   }
 
-  /** Runs one step that can be cancelled. After a failure the picture is still selected. */
-  async function run(chosen: Chosen, fallback: string, step: (signal: AbortSignal) => Promise<void>) {
+  const upload = (chosen: Chosen) =>
+    step.run(
+      PICTURE_UPLOAD_FAILED_SENTENCE,
+      () => select(chosen),
+      async (signal) => {
+        setState({ kind: 'uploading', chosen, share: 0 });
+        const stored = await uploadFile('profilePicture', chosen.file, {
+          signal,
+          onProgress: ({ sent, total }) => setState({ kind: 'uploading', chosen, share: sent / total }),
+        });
+        signal.throwIfAborted();
+        onChange(stored);
+        setState({ kind: 'settled' });
+        toast.success(uploadedSentence(chosen.file.name));
+      },
+    );
+
+  const generate = (chosen: Chosen) =>
+    step.run(
+      HEADSHOTS_FAILED_SENTENCE,
+      () => select(chosen),
+      async (signal) => {
+        const begunAt = Date.now();
+        const answer = await generateHeadshots(chosen.file, signal, (now) => {
+          if (!signal.aborted) setState({ kind: 'generating', chosen, step: now });
+        });
+        signal.throwIfAborted();
+        const seconds = Math.max(1, Math.round((Date.now() - begunAt) / 1000));
+        setState({ kind: 'comparison', chosen, answer, seconds });
+      },
+    );
+
+  return {
+    state,
+    error: step.error,
+    take,
+    back,
+    cancel: step.cancel,
+    upload: (chosen: Chosen) => void upload(chosen),
+    generate: (chosen: Chosen) => void generate(chosen),
+    /** Of the stored picture, which is read back first. */
+    generateFrom: (stored: FileRef) =>
+      void readStored(stored).then(
+        (file) => generate(show(file)),
+        () => step.stop(IMAGE_LOAD_SENTENCE),
+      ),
+    /** Takes a stored picture, or none. */
+    settle: (picture: FileRef | undefined) => {
+      onChange(picture);
+      back();
+    },
+  };
+}
+
+/** One step at a time. A cancelled one goes back without an error; one that was stopped has no outcome any more. */
+function useStep() {
+  const [error, setError] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+
+  // Leaving the page ends what is underway.
+  useEffect(() => () => running.current?.abort(), []);
+
+  function stop(reason?: string) {
     running.current?.abort();
+    running.current = undefined;
+    setError(reason);
+  }
+
+  async function run(fallback: string, goBack: () => void, act: (signal: AbortSignal) => Promise<void>) {
+    stop();
     const abort = new AbortController();
     running.current = abort;
-    setError(undefined);
     try {
-      await step(abort.signal);
+      await act(abort.signal);
     } catch (failure) {
       if (running.current !== abort) return;
       if (!abort.signal.aborted) setError(sentenceOf(failure, fallback));
-      setState({ kind: 'selected', chosen });
+      goBack();
     } finally {
       if (running.current === abort) running.current = undefined;
     }
   }
 
-  const upload = (chosen: Chosen) =>
-    run(chosen, PICTURE_UPLOAD_FAILED_SENTENCE, async (signal) => {
-      setState({ kind: 'uploading', chosen, share: 0 });
-      const stored = await uploadFile('profilePicture', chosen.file, {
-        signal,
-        onProgress: ({ sent, total }) => setState({ kind: 'uploading', chosen, share: sent / total }),
-      });
-      signal.throwIfAborted();
-      onChange(stored);
-      setState({ kind: 'settled' });
-      toast.success(uploadedSentence(chosen.file.name));
-    });
+  return { error, run, stop, cancel: () => running.current?.abort() };
+}
 
-  const generate = (chosen: Chosen) =>
-    run(chosen, HEADSHOTS_FAILED_SENTENCE, async (signal) => {
-      const since = Date.now();
-      const onStep = (step: HeadshotStep) => {
-        if (!signal.aborted) setState({ kind: 'generating', chosen, step, since });
-      };
-      const answer = await generateHeadshots(chosen.file, signal, onStep);
-      signal.throwIfAborted();
-      const seconds = Math.max(1, Math.round((Date.now() - since) / 1000));
-      setState({ kind: 'comparison', chosen, answer, seconds });
-    });
-
-  /** Headshots of the stored picture, which is read back first. */
-  async function generateFrom(stored: FileRef) {
-    try {
-      await generate(show(await readStored(stored)));
-    } catch {
-      setError(IMAGE_LOAD_SENTENCE);
-    }
-  }
-
-  return {
-    state,
-    error,
-    take,
-    back,
-    cancel: () => running.current?.abort(),
-    upload: (chosen: Chosen) => void upload(chosen),
-    generate: (chosen: Chosen) => void generate(chosen),
-    generateFrom: (stored: FileRef) => void generateFrom(stored),
-    choose: (picture: FileRef) => {
-      onChange(picture);
-      back();
-    },
-    remove: () => {
-      onChange(undefined);
-      back();
-    },
+/** Gives one picture of this device at a time an address. */
+function usePictureAddress(): (file: File) => Chosen {
+  const shown = useRef<string>(undefined);
+  const free = () => {
+    if (shown.current) URL.revokeObjectURL(shown.current);
+  };
+  useEffect(() => free, []);
+  return (file) => {
+    free();
+    shown.current = URL.createObjectURL(file);
+    return { file, url: shown.current };
   };
 }
 
