@@ -140,6 +140,10 @@ export type Config = {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 };
 
+/** Whether browsers reach the server over https. */
+export const isHttps = ({ baseUrl }: Pick<Config, 'baseUrl'>): boolean =>
+  baseUrl?.startsWith('https:') === true;
+
 export type ConfigReading = { config: Config } | { problems: string[] };
 
 /**

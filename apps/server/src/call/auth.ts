@@ -3,7 +3,7 @@ import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
-import type { Config } from '../base/config.ts';
+import { type Config, isHttps } from '../base/config.ts';
 import { cookiePrefix } from './cookie.ts';
 import type { Db } from '../db/client.ts';
 import { accounts, sessions, users, verifications } from '../db/schema/account.ts';
@@ -95,7 +95,7 @@ export function createAuth(given: {
       cookiePrefix: cookiePrefix(config),
       // The library's own prefix would stand before ours, and is weaker.
       useSecureCookies: false,
-      defaultCookieAttributes: { secure: config.baseUrl?.startsWith('https:') === true },
+      defaultCookieAttributes: { secure: isHttps(config) },
       database: { generateId: newRecordId },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
