@@ -13,20 +13,15 @@ const deletedAtOnce = 100;
 /** More than this waits for the next hour. */
 const roundsMax = 50;
 
-/** Deletes the files that no record has named for a day, and runs again an hour later. */
+type DeleteDeps = Pick<Deps, 'db' | 'fileStore' | 'now'>;
+
+/** Deletes the files that no record has named for a day. */
 export async function deleteUnusedFiles(deps: DeleteDeps): Promise<void> {
-  await queueDeletion(deps, 3600);
   await markUnused(deps);
   for (let round = 0; round < roundsMax; round += 1) {
     if ((await deleteSome(deps)) < deletedAtOnce) return;
   }
 }
-
-/** One such job waits at a time, however many nodes start. */
-export const queueDeletion = ({ jobs }: Pick<Deps, 'jobs'>, runAfterSeconds = 0): Promise<void> =>
-  jobs.send('file.deleteUnused', {}, { key: 'hourly', runAfterSeconds });
-
-type DeleteDeps = Pick<Deps, 'db' | 'fileStore' | 'jobs' | 'now'>;
 
 /** Notes since when a file is unused. One that is used again, after a save that was undone, starts anew. */
 async function markUnused({ db, now }: DeleteDeps): Promise<void> {
