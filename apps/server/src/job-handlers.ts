@@ -3,7 +3,7 @@ import type { Deps } from './call/deps.ts';
 import { mailLink } from './features/account/mail-link.ts';
 import { mailWrongPasswords } from './features/account/wrong-password-mail.ts';
 import { reviewQueuedCompanyProfile } from './features/company-profile/actions.ts';
-import { deleteUnusedFiles } from './features/file/unused.ts';
+import { deleteStoredFiles, deleteUnusedFiles } from './features/file/unused.ts';
 import { reviewQueuedJobPost } from './features/job-post/actions.ts';
 import { mailInvitation } from './features/notice/invitation-mail.ts';
 import { mailNewMessages } from './features/notice/new-messages-mail.ts';
@@ -22,6 +22,7 @@ const HANDLERS: Handlers = {
   'companyProfile.review': (deps, { companyId }) => reviewQueuedCompanyProfile(deps, companyId),
   'jobPost.review': (deps, { jobPostId }) => reviewQueuedJobPost(deps, jobPostId),
   'file.deleteUnused': hourly('file.deleteUnused', deleteUnusedFiles),
+  'file.deleteStored': deleteStoredFiles,
   'invitation.mail': mailInvitation,
   'message.mail': mailNewMessages,
   'retention.prune': hourly('retention.prune', prune),
