@@ -11,6 +11,7 @@ import type { Events } from '../events/events.ts';
 import { record } from '../events/record.ts';
 import type { Log } from '../base/log.ts';
 import { newRecordId } from '../base/record-id.ts';
+import { passwordHash } from './password-hash.ts';
 import type { Secrets } from '../base/secret.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -31,7 +32,7 @@ export const isRenewalDue = (expiresAt: Date, nowMs: number): boolean =>
  * codes are ours too.
  */
 export function createAuth(given: {
-  config: Pick<Config, 'baseUrl'>;
+  config: Pick<Config, 'baseUrl' | 'hasWeakPasswordHashes'>;
   secrets: Pick<Secrets, 'session'>;
   db: Db;
   events: Pick<Events, 'transaction'>;
@@ -56,6 +57,7 @@ export function createAuth(given: {
       enabled: true,
       minPasswordLength: PASSWORD_LENGTH_MIN,
       maxPasswordLength: PASSWORD_LENGTH_MAX,
+      password: passwordHash(config),
     },
     user: {
       additionalFields: {
