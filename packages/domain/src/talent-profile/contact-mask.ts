@@ -42,8 +42,8 @@ const PHONE_DIGITS = { min: 8, minWithPlus: 8, max: Number.POSITIVE_INFINITY };
 const MAYBE_EMAIL = /@|[([]at[)\]]/i;
 const MAYBE_ADDRESS = /:\/\/|www\.|\.[a-z]/i;
 const MAYBE_PLATFORM = new RegExp(`(?:${PLATFORMS})[\\s:=>–—-]`, 'iu');
-/** Six digits anywhere: in a phone number, letters may stand for the others. */
-const MAYBE_PHONE = /(?:\p{Nd}\P{Nd}*){6}/u;
+/** Six digits: in a phone number, letters may stand for the others. */
+const MAYBE_PHONE = /\p{Nd}(?=.{7})(?:\P{Nd}*\p{Nd}){5}/su;
 
 /** The text without emails, web addresses, handles and phone numbers. */
 export function withoutContacts(text: string, mask: string): string {
