@@ -1,20 +1,7 @@
-import { type Hiring, newName } from './fixture/person.ts';
+import { newName } from './fixture/person.ts';
+import { openSearch, people, searchBox } from './fixture/search.ts';
 import { toast } from './fixture/seen.ts';
-import { expect, type Page, test } from './fixture/test.ts';
-
-const searchBox = (page: Page) => page.getByLabel('Search by skill, title, name or place');
-const people = (page: Page) => page.getByRole('list', { name: 'People' });
-
-/** Opens the search of a company for a job post. It searches for people of the demo, since other tests create React developers. */
-async function openSearch(
-  visit: (who: Hiring, path: string) => Promise<Page>,
-  company: Hiring,
-): Promise<Page> {
-  const page = await visit(company, '/company/search?q=python');
-  await page.getByRole('button', { name: company.jobTitle }).click();
-  await expect(people(page).getByRole('heading').first()).toBeVisible();
-  return page;
-}
+import { expect, test } from './fixture/test.ts';
 
 test('Inviting, email and resume ask to upgrade; a cancelled checkout changes nothing', async ({
   people: { hiring },

@@ -11,6 +11,9 @@ export const project = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 /** The pinned Node of the project, which may differ from the one that runs npm. */
 export const pinnedNode = join(project, 'node_modules/node/bin/node');
 
+/** Where Node keeps what it has compiled, so that a program starts with half the work. Programs that one starts use it too. */
+const compileCache = join(project, '.cache/compiled');
+
 const buildStamp = join(project, 'apps/web/dist/.sources');
 
 /**
@@ -19,7 +22,8 @@ const buildStamp = join(project, 'apps/web/dist/.sources');
  */
 export function run(command, args, options = {}) {
   return new Promise((done) => {
-    const child = spawn(command, args, { cwd: project, stdio: 'inherit', ...options });
+    const env = { NODE_COMPILE_CACHE: compileCache, ...(options.env ?? process.env) };
+    const child = spawn(command, args, { cwd: project, stdio: 'inherit', ...options, env });
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     let isStopping = false;
     const forward = (signal) => {

@@ -3,12 +3,13 @@ import type { Deps } from './call/deps.ts';
 import { mailLink } from './features/account/mail-link.ts';
 import { mailWrongPasswords } from './features/account/wrong-password-mail.ts';
 import { reviewQueuedCompanyProfile } from './features/company-profile/actions.ts';
-import { deleteUnusedFiles, queueDeletion } from './features/file/unused.ts';
+import { deleteStoredFiles, deleteUnusedFiles } from './features/file/unused.ts';
 import { reviewQueuedJobPost } from './features/job-post/actions.ts';
 import { mailInvitation } from './features/notice/invitation-mail.ts';
 import { mailNewMessages } from './features/notice/new-messages-mail.ts';
-import { prune, queuePruning } from './features/retention/actions.ts';
+import { prune } from './features/retention/actions.ts';
 import { reviewQueuedTalentProfile } from './features/talent-profile/actions.ts';
+import { HOURLY_JOBS, hourly, queueHourly } from './jobs/hourly.ts';
 import type { JobData, JobName } from './jobs/job.ts';
 
 type Handlers = { [Name in JobName]: (deps: Deps, data: JobData[Name]) => Promise<void> };
@@ -20,10 +21,11 @@ const HANDLERS: Handlers = {
   'talentProfile.review': (deps, { talentId }) => reviewQueuedTalentProfile(deps, talentId),
   'companyProfile.review': (deps, { companyId }) => reviewQueuedCompanyProfile(deps, companyId),
   'jobPost.review': (deps, { jobPostId }) => reviewQueuedJobPost(deps, jobPostId),
-  'file.deleteUnused': deleteUnusedFiles,
+  'file.deleteUnused': hourly('file.deleteUnused', deleteUnusedFiles),
+  'file.deleteStored': deleteStoredFiles,
   'invitation.mail': mailInvitation,
   'message.mail': mailNewMessages,
-  'retention.prune': prune,
+  'retention.prune': hourly('retention.prune', prune),
 };
 
 /** Starts this node's workers, one for each kind of job, and what they do every hour. */
@@ -31,8 +33,7 @@ export async function workJobs(deps: Deps): Promise<void> {
   const work = <Name extends JobName>(name: Name, handler: Handlers[Name]) =>
     deps.jobs.work(name, (data, id) => handler({ ...deps, mailer: keyedMailer(deps.mailer, id) }, data));
   await Promise.all((Object.keys(HANDLERS) as JobName[]).map((name) => work(name, HANDLERS[name])));
-  await queuePruning(deps.jobs);
-  await queueDeletion(deps);
+  for (const name of HOURLY_JOBS) await queueHourly(deps.jobs, name);
 }
 
 /** A mailer for one job: a retry sends the same mail once more, not another one. */

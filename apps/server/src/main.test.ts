@@ -30,6 +30,7 @@ function startServer(env: Record<string, string> = {}): Server {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       PORT: '0',
       DATA_DIR: join(folder, 'data'),
       TALAASH_DEMO: 'off',

@@ -26,7 +26,13 @@ export async function testApp(
   options: { instead?: Partial<Deps>; env?: Record<string, string>; hasSearchThread?: boolean } = {},
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'talaash-files-'));
-  const reading = readConfig({ DATA_DIR: dataDir, PORT: '0', TALAASH_DEMO: 'off', ...options.env });
+  const reading = readConfig({
+    DATA_DIR: dataDir,
+    PORT: '0',
+    TALAASH_DEMO: 'off',
+    ...(options.env?.['TALAASH_ENV'] ? {} : { WEAK_PASSWORD_HASHES: 'on' }),
+    ...options.env,
+  });
   if ('problems' in reading) throw new Error(reading.problems.join('\n'));
   let url = '';
   const wired = await wire({

@@ -137,6 +137,15 @@ describe('outside local', () => {
     ]);
   });
 
+  test('weak password hashes stop the start', () => {
+    expect(read({ WEAK_PASSWORD_HASHES: 'on' }).hasWeakPasswordHashes).toBe(true);
+    expect(read({}).hasWeakPasswordHashes).toBe(false);
+    for (const environment of ['staging', 'production'])
+      expect(problems({ ...complete, TALAASH_ENV: environment, WEAK_PASSWORD_HASHES: 'on' })).toContain(
+        `Set WEAK_PASSWORD_HASHES to off: whoever steals a weak hash finds its password (TALAASH_ENV is ${environment}).`,
+      );
+  });
+
   test('demo people, whose password is published, stop the start', () => {
     expect(problems({ ...complete, TALAASH_ENV: 'production', TALAASH_DEMO: 'on' })).toContain(
       'Set TALAASH_DEMO to off: everybody knows the password of the demo people, and one of them is an admin (TALAASH_ENV is production).',

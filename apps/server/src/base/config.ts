@@ -63,6 +63,9 @@ export const Environment = z.object({
   REFUSE_COMMON_PASSWORDS: optional(onOff).describe(
     'Whether very common passwords are refused. `off` in `local`, else `on`.',
   ),
+  WEAK_PASSWORD_HASHES: withDefault(onOff, 'off').describe(
+    'Whether passwords are stored under hashes that cost no time, for tests. `on` is refused outside `local`; whoever sets a password with it cannot sign in without it.',
+  ),
   OTP_PROVIDER: withDefault(oneOf(['local']), 'local').describe(
     'Who sends one-time codes. `local` sends none and accepts 123456; it is refused outside `local`.',
   ),
@@ -124,6 +127,7 @@ export type Config = {
   /** Undefined locally, where the default is the one stored in `dataDir`. */
   appSecret: string | undefined;
   refusesCommonPasswords: boolean;
+  hasWeakPasswordHashes: boolean;
   otpProvider: 'local';
   oneTimeCodes: {
     unverifiedPerNetwork: number;
@@ -139,6 +143,10 @@ export type Config = {
   isDemo: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 };
+
+/** Whether browsers reach the server over https. */
+export const isHttps = ({ baseUrl }: Pick<Config, 'baseUrl'>): boolean =>
+  baseUrl?.startsWith('https:') === true;
 
 export type ConfigReading = { config: Config } | { problems: string[] };
 
@@ -178,6 +186,10 @@ function problemsOf(given: Variables): string[] {
     [
       !given.SMTP_URL,
       'Set SMTP_URL to the server that delivers mail, such as smtp://user:password@host:587.',
+    ],
+    [
+      given.WEAK_PASSWORD_HASHES === 'on',
+      'Set WEAK_PASSWORD_HASHES to off: whoever steals a weak hash finds its password.',
     ],
     [
       given.OTP_PROVIDER === 'local',
@@ -221,6 +233,7 @@ function toConfig(given: Variables): Config {
     poolSize: given.POOL_SIZE,
     appSecret: given.APP_SECRET,
     refusesCommonPasswords: given.REFUSE_COMMON_PASSWORDS ? given.REFUSE_COMMON_PASSWORDS === 'on' : !isLocal,
+    hasWeakPasswordHashes: given.WEAK_PASSWORD_HASHES === 'on',
     otpProvider: given.OTP_PROVIDER,
     oneTimeCodes: {
       unverifiedPerNetwork: given.ONE_TIME_CODES_UNVERIFIED_PER_NETWORK,

@@ -1,7 +1,7 @@
 import type { Access, AccessLevel } from '@talaash/contract/access';
-import { PREMIUM_REFUSALS } from '@talaash/domain/subscription/words';
+import { premiumRequired } from '@talaash/domain/subscription/rule';
 import { USER_TYPE_REFUSALS } from '@talaash/domain/user-profile/words';
-import { refusal } from './refusal.ts';
+import { refusal, refusalOf } from './refusal.ts';
 import type { SignedInViewer, Viewer } from './viewer.ts';
 
 type AccessRule = { holds: (viewer: Viewer) => boolean; refuse: () => Error };
@@ -28,7 +28,7 @@ const ACCESS_RULES: Record<AccessLevel, AccessRule> = {
   },
   premiumCompany: {
     holds: (viewer) => hasVerifiedEmail(viewer) && viewer !== null && hasPremium(viewer),
-    refuse: () => refusal('PREMIUM_REQUIRED', PREMIUM_REFUSALS.email),
+    refuse: () => refusalOf(premiumRequired('email')),
   },
   admin: {
     holds: (viewer) => hasVerifiedEmail(viewer) && viewer?.isAdmin === true,

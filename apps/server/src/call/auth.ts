@@ -3,7 +3,7 @@ import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
-import type { Config } from '../base/config.ts';
+import { type Config, isHttps } from '../base/config.ts';
 import { cookiePrefix } from './cookie.ts';
 import type { Db } from '../db/client.ts';
 import { accounts, sessions, users, verifications } from '../db/schema/account.ts';
@@ -11,6 +11,7 @@ import type { Events } from '../events/events.ts';
 import { record } from '../events/record.ts';
 import type { Log } from '../base/log.ts';
 import { newRecordId } from '../base/record-id.ts';
+import { passwordHash } from './password-hash.ts';
 import type { Secrets } from '../base/secret.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -31,7 +32,7 @@ export const isRenewalDue = (expiresAt: Date, nowMs: number): boolean =>
  * codes are ours too.
  */
 export function createAuth(given: {
-  config: Pick<Config, 'baseUrl'>;
+  config: Pick<Config, 'baseUrl' | 'hasWeakPasswordHashes'>;
   secrets: Pick<Secrets, 'session'>;
   db: Db;
   events: Pick<Events, 'transaction'>;
@@ -56,6 +57,7 @@ export function createAuth(given: {
       enabled: true,
       minPasswordLength: PASSWORD_LENGTH_MIN,
       maxPasswordLength: PASSWORD_LENGTH_MAX,
+      password: passwordHash(config),
     },
     user: {
       additionalFields: {
@@ -95,7 +97,7 @@ export function createAuth(given: {
       cookiePrefix: cookiePrefix(config),
       // The library's own prefix would stand before ours, and is weaker.
       useSecureCookies: false,
-      defaultCookieAttributes: { secure: config.baseUrl?.startsWith('https:') === true },
+      defaultCookieAttributes: { secure: isHttps(config) },
       database: { generateId: newRecordId },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },

@@ -1,11 +1,11 @@
-import type { Config } from '../base/config.ts';
+import { type Config, isHttps } from '../base/config.ts';
 
 /**
  * What the names of our cookies begin with. Under https a browser accepts `__Host-` only for the whole origin, over https,
  * and from this host itself: no sibling domain and no page over http can set such a cookie.
  */
-export const cookiePrefix = ({ baseUrl }: Pick<Config, 'baseUrl'>): string =>
-  baseUrl?.startsWith('https:') === true ? '__Host-talaash' : 'talaash';
+export const cookiePrefix = (config: Pick<Config, 'baseUrl'>): string =>
+  isHttps(config) ? '__Host-talaash' : 'talaash';
 
 /** The sign-in library's cookie with the session's token. */
 export const sessionCookieName = (config: Pick<Config, 'baseUrl'>): string =>

@@ -18,6 +18,7 @@ async function grantAdmin(...args: string[]) {
   const { host, port, user } = inject('cluster');
   const name = 'database' in connection ? connection.database : '';
   const env = {
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     DATABASE_URL: `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
   };
   const run = promisify(execFile)(process.execPath, [command, ...args], { env });

@@ -1,11 +1,10 @@
 import helmet from 'helmet';
-import type { Config } from '../base/config.ts';
+import { type Config, isHttps } from '../base/config.ts';
 
 export type SafetyHeaders = Readonly<Record<string, string>>;
 
 /** The security headers of every answer, also of those that are written before a request is one. */
-export function safetyHeaders({ baseUrl }: Pick<Config, 'baseUrl'>): SafetyHeaders {
-  const isHttps = baseUrl?.startsWith('https:') === true;
+export function safetyHeaders(config: Pick<Config, 'baseUrl'>): SafetyHeaders {
   const write = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -21,10 +20,10 @@ export function safetyHeaders({ baseUrl }: Pick<Config, 'baseUrl'>): SafetyHeade
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+        ...(isHttps(config) ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    strictTransportSecurity: isHttps(config) ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });

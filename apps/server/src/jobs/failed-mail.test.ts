@@ -27,6 +27,7 @@ async function mails(...args: string[]): Promise<string> {
   const { host, port, user } = inject('cluster');
   const name = 'database' in connection ? connection.database : '';
   const env = {
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     DATABASE_URL: `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
   };
   const command = join(import.meta.dirname, '../cli/mails.ts');

@@ -13,6 +13,8 @@ export type JobData = {
   'jobPost.review': { jobPostId: string };
   /** Deletes the files that no record names any more. */
   'file.deleteUnused': Record<string, never>;
+  /** Deletes stored files whose rows are gone. */
+  'file.deleteStored': { paths: string[] };
   /** Mails the talent that it is invited, or the company how its invitation was answered. */
   'invitation.mail': { event: InvitationEvent; threadId: string; noteMessageId?: string };
   /** Mails a company or talent that it has new messages, if it has not seen them by then. */
@@ -28,8 +30,8 @@ type Retrying = { retryLimit: number; retryDelayMax: number };
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** A review must outlast a long outage of the reviewer: it is retried every 15 minutes for two weeks. */
-const REVIEW: Retrying = { retryLimit: 14 * 24 * 4, retryDelayMax: 15 * MINUTE };
+/** This must outlast a long outage of the reviewer or of the storage: it is retried every 15 minutes for two weeks. */
+const OUTAGE: Retrying = { retryLimit: 14 * 24 * 4, retryDelayMax: 15 * MINUTE };
 
 /** A mail must outlast a weekend without a mail server: 12 retries take it to an hour, and 120 more to five days. */
 const MAIL: Retrying = { retryLimit: 12 + 5 * 24, retryDelayMax: HOUR };
@@ -40,9 +42,10 @@ const HOURLY: Retrying = { retryLimit: 5, retryDelayMax: 5 * MINUTE };
 export const RETRIES: Record<JobName, Retrying> = {
   'account.mailLink': MAIL,
   'account.wrongPasswordMail': MAIL,
-  'talentProfile.review': REVIEW,
-  'companyProfile.review': REVIEW,
-  'jobPost.review': REVIEW,
+  'talentProfile.review': OUTAGE,
+  'companyProfile.review': OUTAGE,
+  'jobPost.review': OUTAGE,
+  'file.deleteStored': OUTAGE,
   'invitation.mail': MAIL,
   'message.mail': MAIL,
   'retention.prune': HOURLY,

@@ -1,3 +1,5 @@
+import { asciiDigit } from '../base/digit.ts';
+
 /**
  * A text as a person reads it. `starts` and `ends` say where each of its UTF-16 units begins and ends in the source, which
  * is the text in the form NFC.
@@ -10,6 +12,8 @@ export type Legible = {
 
 /** Characters that nobody sees: joiners, marks of direction, variants of emojis, and the frame of a key-cap digit. */
 const INVISIBLE = /^(?:\p{Default_Ignorable_Code_Point}|\u20e3)$/u;
+
+const DIGIT = /^\p{Nd}$/u;
 
 const LOOK_ALIKES = new Map(
   Object.entries({
@@ -57,10 +61,6 @@ const LOOK_ALIKES = new Map(
   }).flatMap(([letter, alikes]) => [...alikes].map((alike) => [alike, letter] as const)),
 );
 
-/** The zeros of the scripts of India and its neighbours, and of Arabic. Nine more digits follow each. */
-const ZEROS = [...'०০੦૦୦௦౦೦൦٠۰'].map((zero) => zero.charCodeAt(0));
-const DIGITS_OF_A_SCRIPT = 10;
-
 /** Without tricks that a reader does not see: look-alikes, other digits, full-width letters, invisible characters. */
 export function legible(source: string): Legible {
   const text: string[] = [];
@@ -85,9 +85,7 @@ export function legible(source: string): Legible {
 function plain(character: string): string {
   if (character >= ' ' && character <= '~') return character;
   if (INVISIBLE.test(character)) return '';
-  const code = character.charCodeAt(0);
-  const zero = ZEROS.find((first) => code >= first && code < first + DIGITS_OF_A_SCRIPT);
-  if (zero !== undefined) return String(code - zero);
+  if (DIGIT.test(character)) return asciiDigit(character);
   return LOOK_ALIKES.get(character) ?? character.normalize('NFKC');
 }
 

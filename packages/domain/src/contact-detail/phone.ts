@@ -1,9 +1,9 @@
 import { type Span, spansOf } from './span.ts';
 
-/** Numbers that are none of a phone: dates, times, addresses of machines, amounts, books, papers and patents. */
+/** Numbers that are none of a phone: dates, times, versions, addresses of machines, amounts, books, papers and patents. */
 const OTHER_NUMBERS = [
   // A day, with a month in figures.
-  /(?<![\d./-])\d{1,2}([./-])\d{1,2}\1(?:19|20)?\d\d(?!\d|[./-]\d)/g,
+  /(?<![\d./-])(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|[12]\d|3[01])\1(?:19|20)?\d\d(?!\d|[./-]\d)/g,
   /(?<!\d)(?:19|20)\d\d([./-])\d{1,2}\1\d{1,2}(?!\d)/g,
   // A month: 06.2019, 2019-06.
   /(?<![\d./-])(?:0?[1-9]|1[0-2])[./-](?:19|20)\d\d(?!\d)/g,
@@ -11,11 +11,12 @@ const OTHER_NUMBERS = [
   // A time of a file: 20240512103045.
   /(?<!\d)20[0-3]\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])[-_ ]?\d{0,9}(?!\d)/g,
   /(?<!\d)\d{1,2}[.:]\d\d\s?(?:-|–|to)\s?\d{1,2}[.:]\d\d(?!\d)/g,
-  /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?:\/\d{1,2})?(?![\d.])/g,
+  /(?<![\d.])(?:\d{1,3}\.){2,3}\d{1,3}(?:\/\d{1,2})?(?![\d.]|[ -]\d{3})/g,
+  /(?:₹|(?<!\p{L})(?:rs\.?|inr|usd|eur)|[$€£])\s?(?!\d{10})\d[\d,.]{0,14}(?:\s?(?:-|–|to)\s?(?!\d{10})\d[\d,.]{0,14})?(?!\d)/giu,
   // Groups of thousands, and of lakhs.
   /(?<![\d,])\d{1,3}(?:,\d{3})+(?![,\d])/g,
   /(?<![\d,])\d{1,2}(?:,\d\d)*,\d{3}(?![,\d])/g,
-  /(?<!\d)\d{1,4}0{6,}(?!\d)/g,
+  /(?<!\d)(?![6-9]\d{9}(?!\d))\d{1,4}0{6,}(?!\d)/g,
   /(?<![\d-])97[89][- ]?(?:\d[- ]?){9}\d(?![\d-])/g,
   /\bdoi\b:?\s?\S{1,80}|\b10\.\d{4,5}\/\S{1,80}/gi,
   /\bpatents?\b[^.\n]{0,24}?\d[\d/, ]{5,20}/gi,
@@ -25,18 +26,25 @@ const OTHER_NUMBERS = [
 /** Digits with at most three separators between two of them. Letters with a hyphen before them make a code. */
 const DIGITS = /(?<![\p{L}\p{N}])(?<![\p{L}\p{N}][-_/])\+?\d(?:[\s().–—-]{0,3}\d){7,}(?![\p{L}_])/gu;
 const YEARS = /^(?:(?:19|20)\d\d[\s().–—-]*)+$/;
+
+/** How many digits a phone number has: with the code of its country or city, and up to what is dialled at all. */
 const PHONE_DIGITS = { min: 10, minWithPlus: 8, max: 15 };
 
 /** A mobile number of India with any separators. */
 const MOBILE =
   /(?<![\p{N}])(?<!\p{N}[.,/-])(?:(?:\+|00)?91[^\p{L}\p{N}\n]{0,3}|0[^\p{L}\p{N}\n]{0,2})?[6-9](?:[^\p{L}\p{N}\n]{0,3}\d){9}(?![^\p{L}\p{N}\n]?\d)/gu;
 
-export function findPhones(text: string): Span[] {
+export const findPhones = (text: string): Span[] => [
+  ...findWrittenPhones(text, PHONE_DIGITS),
+  ...spokenNumbers(text),
+];
+
+/** Phone numbers in digits alone, with as many of them as are told. */
+export function findWrittenPhones(text: string, length: typeof PHONE_DIGITS): Span[] {
   const digits = withoutOtherNumbers(withDigits(text));
   return [
-    ...spansOf(DIGITS, digits, isPhone),
+    ...spansOf(DIGITS, digits, (found) => isPhone(found, length)),
     ...spansOf(MOBILE, digits, (found) => !isCount(found)),
-    ...spokenNumbers(text),
   ];
 }
 
@@ -53,11 +61,10 @@ const withDigits = (text: string): string =>
 const withoutOtherNumbers = (text: string): string =>
   OTHER_NUMBERS.reduce((rest, pattern) => rest.replace(pattern, (found) => 'x'.repeat(found.length)), text);
 
-function isPhone(match: string): boolean {
-  if (YEARS.test(match)) return false;
+function isPhone(match: string, { min, minWithPlus, max }: typeof PHONE_DIGITS): boolean {
+  if (YEARS.test(match) || isCount(match)) return false;
   const digits = match.replace(/\D/g, '').length;
-  const minimum = match.startsWith('+') ? PHONE_DIGITS.minWithPlus : PHONE_DIGITS.min;
-  return digits >= minimum && digits <= PHONE_DIGITS.max;
+  return digits >= (match.startsWith('+') ? minWithPlus : min) && digits <= max;
 }
 
 /** Whether the numbers only count up: "6, 7, 8, 9, 10, 11, 12". */

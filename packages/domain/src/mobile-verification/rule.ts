@@ -1,4 +1,5 @@
 import { COUNTRIES, MOBILE_COUNTRY_CODES, type MobileCountryCode } from '../base/country.ts';
+import { asciiDigit } from '../base/digit.ts';
 import type { UserType } from '../user-profile/choice.ts';
 import { MOBILE_NUMBER_RULE_SENTENCES } from './words.ts';
 
@@ -11,14 +12,6 @@ export const plainNumber = (typed: string): string =>
     .normalize('NFKC')
     .replace(/(?![0-9])\p{Nd}/gu, asciiDigit)
     .replace(/[\s\p{Cf}\p{Default_Ignorable_Code_Point}\p{Pd}().·/]/gu, '');
-
-/** Unicode holds the digits of a script together, from zero to nine. */
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String((code - zero) % 10);
-}
 
 /**
  * The international form of a number that was typed next to a country: without the trunk zero, with the dialling code. A

@@ -1,3 +1,6 @@
+import { legible } from '../contact-detail/legible.ts';
+import { findWrittenPhones } from '../contact-detail/phone.ts';
+
 /** Each pattern matches only at the start of a word, which keeps the search linear. */
 const EMAIL =
   /(?<![\p{L}\p{M}\p{N}._%+-])[\p{L}\p{M}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{M}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{M}\p{N}-]+)+/giu;
@@ -32,15 +35,15 @@ const PLAIN_HANDLE = new RegExp(
 );
 const SOCIAL_HANDLES = [ODD_HANDLE, DOTTED_HANDLE, PLAIN_HANDLE];
 
-/** At least eight digits, with any usual separators. */
-const DIGITS = /\+?\p{Nd}(?:[\s().–—-]{0,2}\p{Nd}){7,}/gu;
-const YEARS = /^(?:(?:19|20)\d\d[\s().–—-]*)+$/;
+/** A mask rather hides too much: a number without its city's code too, and several numbers in a row. */
+const PHONE_DIGITS = { min: 8, minWithPlus: 8, max: Number.POSITIVE_INFINITY };
 
 /** Cheap checks that skip the patterns on most texts: a page of results has hundreds of them. */
 const MAYBE_EMAIL = /@|[([]at[)\]]/i;
 const MAYBE_ADDRESS = /:\/\/|www\.|\.[a-z]/i;
 const MAYBE_PLATFORM = new RegExp(`(?:${PLATFORMS})[\\s:=>–—-]`, 'iu');
-const MAYBE_PHONE = /\p{Nd}.{7}/su;
+/** Six digits: in a phone number, letters may stand for the others. */
+const MAYBE_PHONE = /\p{Nd}(?=.{7})(?:\P{Nd}*\p{Nd}){5}/su;
 
 /** The text without emails, web addresses, handles and phone numbers. */
 export function withoutContacts(text: string, mask: string): string {
@@ -51,7 +54,18 @@ export function withoutContacts(text: string, mask: string): string {
   if (MAYBE_PLATFORM.test(rest))
     for (const pattern of SOCIAL_HANDLES)
       rest = rest.replace(pattern, (_, before: string) => `${before}${mask}`);
-  return MAYBE_PHONE.test(rest)
-    ? rest.replace(DIGITS, (digits) => (YEARS.test(digits) ? digits : mask))
-    : rest;
+  return MAYBE_PHONE.test(rest) ? withoutPhones(rest, mask) : rest;
+}
+
+function withoutPhones(text: string, mask: string): string {
+  const { text: read, starts, ends } = legible(text);
+  const phones = findWrittenPhones(read, PHONE_DIGITS).toSorted((one, other) => one.start - other.start);
+  let rest = '';
+  let from = 0;
+  for (const { start, end } of phones) {
+    const [first = 0, last = 0] = [starts[start], ends[end - 1]];
+    if (first >= from) rest += text.slice(from, first) + mask;
+    from = Math.max(from, last);
+  }
+  return rest + text.slice(from);
 }

@@ -9,9 +9,6 @@ import { workJobs } from '../../job-handlers.ts';
 import { endSessions } from './actions.ts';
 import { type DelayedTry, takeTries } from './try-delay.ts';
 
-// Hashing a password is slow by design, and slower on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 /** It stands still, however long a hash takes. */
 const clock = { startMs: Date.now(), passedMs: 0 };
 const now = () => clock.startMs + clock.passedMs;

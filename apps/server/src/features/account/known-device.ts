@@ -1,8 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
+import { cookiePrefix, readCookie } from '../../call/cookie.ts';
 import type { Deps } from '../../call/deps.ts';
 import type { Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/account.ts';
+import { isHttps } from '../../base/config.ts';
 import { newRecordId } from '../../base/record-id.ts';
 
 /** A device that has signed in to an account, as its cookie says. */
@@ -29,7 +31,7 @@ export async function findKnownDevice(
   headers: Headers,
   email: string,
 ): Promise<string | undefined> {
-  const devices = readCookie(deps, headers);
+  const devices = readDevices(deps, headers);
   if (devices.length === 0) return undefined;
   const found = await deps.db
     .select({ uid: users.id, email: users.email, generation: users.deviceGeneration })
@@ -51,13 +53,13 @@ export function knownDeviceCookie(
   headers: Headers,
   { uid, generation }: Pick<KnownDevice, 'uid' | 'generation'>,
 ): string {
-  const devices = readCookie(deps, headers);
+  const devices = readDevices(deps, headers);
   const deviceId = devices.find((one) => one.uid === uid)?.deviceId ?? newRecordId();
   const others = devices.filter((one) => one.uid !== uid).slice(0, ACCOUNTS_MAX - 1);
   const value = [{ uid, deviceId, generation }, ...others]
     .map((one) => signed(one, deps.secrets.device))
     .join(BETWEEN_ACCOUNTS);
-  const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', ...(isHttps(deps) ? ['Secure'] : [])];
+  const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', ...(isHttps(deps.config) ? ['Secure'] : [])];
   return [`${cookieName(deps)}=${value}`, `Max-Age=${KEPT_SECONDS}`, ...attributes].join('; ');
 }
 
@@ -71,21 +73,12 @@ export async function forgetDevices(tx: Tx, uid: string): Promise<number> {
   return user?.generation ?? 0;
 }
 
-const isHttps = ({ config }: Cookies) => config.baseUrl?.startsWith('https:') === true;
+const cookieName = ({ config }: Cookies) => `${cookiePrefix(config)}.device`;
 
-/** A browser accepts the prefix only over https, for this host alone. */
-const cookieName = (deps: Cookies) => `${isHttps(deps) ? '__Host-' : ''}talaash.device`;
-
-/** The devices whose signature is ours. Several cookies with the name are not from us, so none of them counts. */
-function readCookie(deps: Cookies, headers: Headers): KnownDevice[] {
-  const name = `${cookieName(deps)}=`;
-  const [cookie, ...others] = (headers.get('cookie') ?? '')
-    .split(';')
-    .map((one) => one.trim())
-    .filter((one) => one.startsWith(name));
-  if (cookie === undefined || others.length > 0) return [];
-  return cookie
-    .slice(name.length)
+/** The devices whose signature is ours. */
+function readDevices(deps: Cookies, headers: Headers): KnownDevice[] {
+  const value = readCookie(headers.get('cookie') ?? undefined, cookieName(deps)) ?? '';
+  return value
     .split(BETWEEN_ACCOUNTS)
     .slice(0, ACCOUNTS_MAX)
     .flatMap((one) => verified(one, deps.secrets.device) ?? []);

@@ -1,12 +1,9 @@
 import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { eq } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PASSWORD, signUpForm } from '../../../test/sign-in.ts';
 import { users, verifications } from '../../db/schema/account.ts';
 import { mailedLinkApp, refusedAs } from '../../../test/mailed-link.ts';
-
-// Hashing a password is slow by design, and slower on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const HOUR_MS = 3_600_000;
 

@@ -1,11 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mailedLinkApp } from '../../../test/mailed-link.ts';
 import { peopleOf } from '../../../test/person.ts';
 import { signUpForm } from '../../../test/sign-in.ts';
 import { countTries } from './try-limit.ts';
-
-// Hashing a password is slow by design, and slower on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const { clock, deps, linkTo, mailTo, post, signUp, signedUp, unread, verifiedPerson } = await mailedLinkApp();
 const { person } = peopleOf(deps);

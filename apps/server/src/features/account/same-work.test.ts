@@ -4,9 +4,6 @@ import { testApp } from '../../../test/app.ts';
 import { signInCalls, signUpForm } from '../../../test/sign-in.ts';
 import { users } from '../../db/schema/account.ts';
 
-// Hashing a password is slow by design, and slower on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 const { deps, request } = await testApp();
 const { signIn, signUp } = signInCalls(request);
 

@@ -1,12 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { signInCalls, signUpForm } from '../../../test/sign-in.ts';
 import { sessions, users } from '../../db/schema/account.ts';
 import { events } from '../../db/schema/event.ts';
-
-// Hashing a password is slow by design, and slower on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const { deps, request } = await testApp();
 const { get, post, signIn, signUp, viewerOf } = signInCalls(request);

@@ -1,17 +1,20 @@
 import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { PERSON_NAME_SENTENCE } from '@talaash/domain/base/words';
 import { eq } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { PASSWORD, signInCalls, signUpForm } from '../../../test/sign-in.ts';
 import { users } from '../../db/schema/account.ts';
 import { events } from '../../db/schema/event.ts';
 import { signInApp } from '../../../test/sign-in-app.ts';
 
-// Hashing a password is slow by design, and slower on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 const { client, deps, mailTo, post, request, signIn, signUp, url, viewerOf } = await signInApp();
+
+/** A server with the password hashes that are the default. */
+const usual = await testApp({ env: { WEAK_PASSWORD_HASHES: 'off' } }).then((app) => ({
+  ...signInCalls(app.request),
+  pool: app.deps.database.pool,
+}));
 
 describe('signing up', () => {
   test.each([
@@ -92,8 +95,10 @@ describe('signing up', () => {
 
   test('stores no readable password', async () => {
     const form = signUpForm();
-    await signUp(form);
-    const { rows } = await deps.database.pool.query(
+    expect((await usual.signUp(form)).status).toBe(200);
+    expect((await usual.signIn(form.email, `${form.password}x`)).status).toBe(401);
+    expect((await usual.signIn(form.email, form.password)).status).toBe(200);
+    const { rows } = await usual.pool.query(
       'select a.password from accounts a join users u on u.id = a.user_id where u.email = $1',
       [form.email],
     );

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { refusal } from '../../call/refusal.ts';
 import type { Deps } from '../../call/deps.ts';
 import { rateLimits } from '../../db/schema/account.ts';
-import { keyOf, pruneTries } from './try-row.ts';
+import { keyOf } from './try-key.ts';
 
 /**
  * `free` failed tries are answered at once. After each further one, the next must wait: `firstSeconds`, then twice as long
@@ -103,7 +103,6 @@ async function takeAll(counting: Counting, tries: DelayedTry[]): Promise<TakenTr
  */
 async function takeTry({ db, now }: Counting, one: DelayedTry): Promise<TakenTry | number> {
   const nowMs = now();
-  await pruneTries(db, nowMs);
   const [name] = one;
   const key = keyOf(one);
   const { free, firstSeconds, longestSeconds, forgiveSeconds }: TryDelay = TRY_DELAYS[name];

@@ -3,7 +3,7 @@ import { networkOf } from '../../call/network.ts';
 import { refusal } from '../../call/refusal.ts';
 import { rateLimits } from '../../db/schema/account.ts';
 import type { Deps } from '../../call/deps.ts';
-import { keyOf, pruneTries } from './try-row.ts';
+import { keyOf } from './try-key.ts';
 
 type TryLimit = { max: number; seconds: number };
 
@@ -79,7 +79,6 @@ async function isUsedUp({ db, now }: Counting, one: Try): Promise<boolean> {
  */
 export async function countTry({ db, now }: Counting, counted: Try): Promise<number> {
   const nowMs = now();
-  await pruneTries(db, nowMs);
   const { max, seconds }: TryLimit = TRY_LIMITS[counted[0]];
   const isWindowOver = sql`${rateLimits.lastRequest} <= ${nowMs - seconds * 1000}`;
   const [row] = await db

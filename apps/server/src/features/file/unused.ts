@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { files } from '../../db/schema/file.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
+import type { JobData } from '../../jobs/job.ts';
 import { largePath } from './actions.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -13,20 +14,15 @@ const deletedAtOnce = 100;
 /** More than this waits for the next hour. */
 const roundsMax = 50;
 
-/** Deletes the files that no record has named for a day, and runs again an hour later. */
+type DeleteDeps = Pick<Deps, 'db' | 'jobs' | 'now'>;
+
+/** Deletes the files that no record has named for a day: their rows at once, what is stored of them by a job. */
 export async function deleteUnusedFiles(deps: DeleteDeps): Promise<void> {
-  await queueDeletion(deps, 3600);
   await markUnused(deps);
   for (let round = 0; round < roundsMax; round += 1) {
     if ((await deleteSome(deps)) < deletedAtOnce) return;
   }
 }
-
-/** One such job waits at a time, however many nodes start. */
-export const queueDeletion = ({ jobs }: Pick<Deps, 'jobs'>, runAfterSeconds = 0): Promise<void> =>
-  jobs.send('file.deleteUnused', {}, { key: 'hourly', runAfterSeconds });
-
-type DeleteDeps = Pick<Deps, 'db' | 'fileStore' | 'jobs' | 'now'>;
 
 /** Notes since when a file is unused. One that is used again, after a save that was undone, starts anew. */
 async function markUnused({ db, now }: DeleteDeps): Promise<void> {
@@ -45,7 +41,7 @@ async function markUnused({ db, now }: DeleteDeps): Promise<void> {
  * @returns how many were deleted. A save that names a file holds its row (`keepFiles`): such a file is passed over. The
  * second statement reads anew, so it sees a save that was committed just before the rows were locked.
  */
-const deleteSome = ({ db, fileStore, now }: DeleteDeps): Promise<number> =>
+const deleteSome = ({ db, jobs, now }: DeleteDeps): Promise<number> =>
   db.transaction(async (tx) => {
     const dayAgo = new Date(now() - UNUSED_HOURS_MAX * hourMs).toISOString();
     const due = await tx
@@ -60,13 +56,19 @@ const deleteSome = ({ db, fileStore, now }: DeleteDeps): Promise<number> =>
       .delete(files)
       .where(and(inArray(files.id, ids), not(isUsed(tx))))
       .returning({ path: files.path });
-    // Before the commit: a node that is killed here leaves rows that are deleted again, and no files without a row.
-    for (const { path } of deleted) {
-      await fileStore.delete(path);
-      if (largePath(path) !== path) await fileStore.delete(largePath(path));
-    }
+    // With the rows, so that no file stays without one; but later, because events wait for open transactions.
+    const paths = deleted.flatMap(({ path }) => [...new Set([path, largePath(path)])]);
+    if (paths.length > 0) await jobs.send('file.deleteStored', { paths }, { tx });
     return deleted.length;
   });
+
+/** Deletes what is stored at these paths, as far as it is still there. */
+export async function deleteStoredFiles(
+  { fileStore }: Pick<Deps, 'fileStore'>,
+  { paths }: JobData['file.deleteStored'],
+): Promise<void> {
+  for (const path of paths) await fileStore.delete(path);
+}
 
 /** Whether a record names the file. A record can only name files of its own owner. */
 function isUsed(db: Pick<Db, 'select'>) {

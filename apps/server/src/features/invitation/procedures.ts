@@ -1,6 +1,6 @@
 import { type InvitationFacts, invitationRefusal } from '@talaash/domain/invitation/rule';
 import { company, talent } from '../../call/base.ts';
-import { refusal } from '../../call/refusal.ts';
+import { refusal, refusalOf } from '../../call/refusal.ts';
 import { toMessage, toThread } from '../thread/present.ts';
 import { answerInvitation, type InvitationAnswer, sendInvitation } from './actions.ts';
 import { readInvitationFacts } from './queries.ts';
@@ -26,7 +26,7 @@ export const invitationProcedures = {
 
 function refusalFor(facts: InvitationFacts): Error | undefined {
   const refused = invitationRefusal(facts);
-  return refused && refusal(refused.code, refused.message);
+  return refused && refusalOf(refused);
 }
 
 async function answer(

@@ -1,7 +1,7 @@
 import type { ThreadParty } from '@talaash/domain/thread/choice';
-import { PREMIUM_REFUSALS } from '@talaash/domain/subscription/words';
+import { premiumRefusal } from '@talaash/domain/subscription/rule';
 import { company, talent } from '../../call/base.ts';
-import { refusal } from '../../call/refusal.ts';
+import { refusal, refusalOf } from '../../call/refusal.ts';
 import type { Deps } from '../../call/deps.ts';
 import { toMessage } from '../thread/present.ts';
 import { partyOf, readThread } from '../thread/queries.ts';
@@ -16,7 +16,8 @@ export const messageProcedures = {
     list(deps, partyOf(viewer), input),
   ),
   sendAsCompany: company.message.sendAsCompany.handler(({ input, context: { deps, viewer } }) => {
-    if (!viewer.hasPremiumAccess) throw refusal('PREMIUM_REQUIRED', PREMIUM_REFUSALS.message);
+    const refused = premiumRefusal(viewer.hasPremiumAccess, 'message');
+    if (refused) throw refusalOf(refused);
     return send(deps, partyOf(viewer), viewer.uid, input);
   }),
   // A talent may always answer, whatever became of the invitation and of the company's subscription.

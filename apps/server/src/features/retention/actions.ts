@@ -6,10 +6,8 @@ import { oneTimeCodeSends } from '../../db/schema/mobile-verification.ts';
 import { noticeDeliveries } from '../../db/schema/notice.ts';
 import type { Deps } from '../../call/deps.ts';
 import { pruneEvents } from '../../events/prune.ts';
-import type { Jobs } from '../../jobs/queue.ts';
 
-const HOUR_SECONDS = 60 * 60;
-const DAY_MS = 24 * HOUR_SECONDS * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How many days each kind of row is kept that nobody needs for good. */
 const KEPT_DAYS = {
@@ -26,10 +24,6 @@ const KEPT_DAYS = {
   sessions: 1,
 };
 
-/** Queues the next run. While one waits, another is not added, so one node at a time does it, whichever is free. */
-export const queuePruning = (jobs: Jobs, runAfterSeconds = 0): Promise<void> =>
-  jobs.send('retention.prune', {}, { key: 'the next run', runAfterSeconds });
-
 /** Deletes what has become old, and reminds the operator of the mails that were given up. */
 export async function prune({
   db,
@@ -37,8 +31,6 @@ export async function prune({
   log,
   now,
 }: Pick<Deps, 'db' | 'jobs' | 'log' | 'now'>): Promise<void> {
-  // First, so that a run that fails does not end them all.
-  await queuePruning(jobs, HOUR_SECONDS);
   const before = (kind: keyof typeof KEPT_DAYS) => new Date(now() - KEPT_DAYS[kind] * DAY_MS);
   await pruneEvents(db, before('events'));
   await deleteInBatches(

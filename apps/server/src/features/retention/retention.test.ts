@@ -11,6 +11,7 @@ import { noticeDeliveries } from '../../db/schema/notice.ts';
 import { formatMark } from '../../events/mark.ts';
 import { record } from '../../events/record.ts';
 import { workJobs } from '../../job-handlers.ts';
+import { HOURLY_JOBS } from '../../jobs/hourly.ts';
 import { openJobs } from '../../jobs/queue.ts';
 import { prune } from './actions.ts';
 
@@ -137,12 +138,13 @@ test('one node does it, and then waits for an hour', async () => {
   await workJobs({ ...deps, jobs });
   const waiting = async () =>
     (
-      await deps.database.pool.query<{ minutes: number }>(
-        `select round(extract(epoch from start_after - now()) / 60)::int as minutes from pgboss.job
-          where name = 'retention.prune' and state < 'active'`,
+      await deps.database.pool.query<{ name: string; minutes: number }>(
+        `select name, round(extract(epoch from start_after - now()) / 60)::int as minutes from pgboss.job
+          where state < 'active' order by name`,
       )
-    ).rows.map(({ minutes }) => minutes);
-  await vi.waitFor(async () => expect(await waiting()).toEqual([60]), soon);
+    ).rows;
+  const anHourLater = HOURLY_JOBS.map((name) => ({ name, minutes: 60 }));
+  await vi.waitFor(async () => expect(await waiting()).toEqual(anHourLater), soon);
   const announced = async () => (await db.select().from(eventMarks)).map(({ id }) => id);
   await vi.waitFor(async () => expect(await announced()).toContain(old), soon);
   expect(await idsOf()).toContain(old);

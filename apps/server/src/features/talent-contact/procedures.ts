@@ -1,10 +1,10 @@
 import { UNAPPROVED_COMPANY_SENTENCE } from '@talaash/domain/company-profile/words';
-import { PREMIUM_REFUSALS } from '@talaash/domain/subscription/words';
+import { premiumRefusal } from '@talaash/domain/subscription/rule';
 import { RESUME_URL_VALID_MINUTES } from '@talaash/domain/talent-contact/limit';
 import { TALENT_CONTACT_SENTENCES } from '@talaash/domain/talent-contact/words';
 import { companyOrTalentOrAdmin, premiumCompanyOrAdmin } from '../../call/base.ts';
 import type { Deps } from '../../call/deps.ts';
-import { refusal } from '../../call/refusal.ts';
+import { refusal, refusalOf } from '../../call/refusal.ts';
 import type { SignedInViewer } from '../../call/viewer.ts';
 import { readEmail, readIsApproved, readResume, type Scope } from './queries.ts';
 import { signResumeToken } from './resume-token.ts';
@@ -37,7 +37,8 @@ export const talentContactProcedures = {
 function resumeScope(viewer: SignedInViewer, talentId: string) {
   if (viewer.isAdmin || viewer.talentId === talentId) return 'all' as const;
   if (viewer.companyId === null) throw refusal('FORBIDDEN', TALENT_CONTACT_SENTENCES.ownResumeOnly);
-  if (!viewer.hasPremiumAccess) throw refusal('PREMIUM_REQUIRED', PREMIUM_REFUSALS.resume);
+  const refused = premiumRefusal(viewer.hasPremiumAccess, 'resume');
+  if (refused) throw refusalOf(refused);
   return { companyId: viewer.companyId };
 }
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PREMIUM_REFUSALS } from '@talaash/domain/subscription/words';
+import { premiumRefusal } from '@talaash/domain/subscription/rule';
 import { TalentRail } from '../../features/talent-profile/talent-rail.tsx';
 import { api } from '../../lib/api.ts';
 import { pictureAddress } from '../../lib/picture.ts';
@@ -29,6 +29,7 @@ export const Route = createFileRoute('/company/messages')({
 function CompanyMessages() {
   const viewer = useViewer();
   const companyId = useCompanyId();
+  const refused = premiumRefusal(viewer.hasPremiumAccess, 'message');
   const { thread, profile: openTalentId } = Route.useSearch();
   const navigate = Route.useNavigate();
   const showProfile = (talentId: string) =>
@@ -67,7 +68,7 @@ function CompanyMessages() {
           ) : null
         }
         readOnlyNotice={
-          viewer.hasPremiumAccess ? undefined : (
+          refused && (
             <Banner
               tone="warm"
               actions={
@@ -76,7 +77,7 @@ function CompanyMessages() {
                 </Button>
               }
             >
-              {PREMIUM_REFUSALS.message}
+              {refused.message}
             </Banner>
           )
         }
