@@ -12,7 +12,7 @@ import { AccountHead } from './account-head.tsx';
 import { logIn } from './sign-in.ts';
 
 interface LogInFormProps {
-  /** Called after the session has begun. */
+  /** Begins the session and leads on. */
   onLoggedIn: () => Promise<void>;
   /** Passed on to the sign-up page, so that it also leads there. */
   redirect?: string | undefined;
@@ -51,6 +51,7 @@ export function LogInForm({ onLoggedIn, redirect }: LogInFormProps) {
         hint={<Link to="/auth/forgot-password">Forgot password?</Link>}
         {...form.field('password')}
       />
+      {/* Never disabled: a browser that fills in a password tells the page so only after a press. */}
       <Button type="submit" tone="primary" size="l" full loading={form.isSaving}>
         Log in
       </Button>
