@@ -37,9 +37,24 @@ test('A company first writes its profile; a profile that fails review can reques
   ).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill('Harbor Ledger');
   await page.getByLabel('Website').fill('https://www.something-else.com');
-  await page.getByRole('button', { name: 'Type the address instead' }).click();
-  await page.getByLabel('Locality').fill('Oregon');
-  await page.getByLabel('Locality').press('Enter');
+  // The search of places fails, comes back, and fails again.
+  const locality = page.getByLabel('Locality');
+  const unavailable = page.getByText(/^Places autocomplete not available/);
+  await page.route('**/api/rpc/locality/search', (route) => route.abort());
+  await locality.fill('Orego');
+  await expect(unavailable).toBeVisible();
+  await page.unroute('**/api/rpc/locality/search');
+  await locality.press('End');
+  await locality.press('n');
+  await expect(unavailable).toHaveCount(0);
+  await page.route('**/api/rpc/locality/search', (route) => route.abort());
+  await locality.press('s');
+  await expect(unavailable).toBeVisible();
+  await expect(locality).toBeFocused();
+  await expect(locality).toHaveValue('Oregons');
+  await locality.press('Backspace');
+  await locality.press('Enter');
+  await expect(page.getByText('Oregon, United States')).toBeVisible();
   await write(page, 'Company overview', 'Call us at +1 503 555 0100 and ask for Grace, who answers.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page, /^Company profile needs improvements/)).toBeVisible();

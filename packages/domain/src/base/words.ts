@@ -108,3 +108,11 @@ export const UNSTORABLE_SENTENCE = 'Contains characters that cannot be stored';
 export const PERSON_NAME_SENTENCE = 'Must be a name with letters, in one line, without a web address';
 
 export const COMPANY_NAME_SENTENCE = 'Must be a name in one line, without a web address';
+
+/** What is said while something is read for the first time. */
+export const LOADING_SENTENCES = {
+  authentication: 'Loading authentication...',
+  userProfile: 'Loading user profile...',
+  jobPosts: 'Loading job posts...',
+  other: 'Loading...',
+} as const;

@@ -1,3 +1,4 @@
+import { TALENT_CONTACT_SENTENCES } from '@talaash/domain/talent-contact/words';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TalentProfileView } from '@talaash/contract/talent-profile';
@@ -240,7 +241,9 @@ function DialogSheet({ talentId, matchedSkills, documents, notice }: DialogSheet
         <ErrorState title="The profile did not load" onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
       {data && !profile ? (
-        <EmptyState title="Profile not found">This person is no longer in search.</EmptyState>
+        <EmptyState title={TALENT_CONTACT_SENTENCES.profileNotFound}>
+          This person is no longer in search.
+        </EmptyState>
       ) : null}
       {profile ? (
         <>
