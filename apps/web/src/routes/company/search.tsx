@@ -95,6 +95,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
               label="Search by skill, title, name or place"
               text={state.q ?? ''}
               onText={steps.typeText}
+              onTyping={steps.beginText}
               isWaiting={search.isFetching}
               shortcut="/"
             />
