@@ -20,11 +20,8 @@ const inputs = [...ofCalls, ...ofAccounts];
 function fieldsOf(shape: Shape | undefined): string[] {
   if (typeof shape !== 'object') return [];
   const inner = [...(shape.anyOf ?? []), ...(shape.oneOf ?? []), shape.items as Shape | undefined];
-  const own = Object.entries(shape.properties ?? {}).flatMap(([name, field]) => [
-    name,
-    ...fieldsOf(field as Shape),
-  ]);
-  return [...own, ...inner.flatMap((part) => fieldsOf(part as Shape | undefined))];
+  const own = Object.entries(shape.properties ?? {}).flatMap(([name, field]) => [name, ...fieldsOf(field)]);
+  return [...own, ...inner.flatMap((part) => fieldsOf(part))];
 }
 
 const fields = [...new Set(inputs.flatMap(({ schema }) => fieldsOf(inputShape(schema))))].sort();
