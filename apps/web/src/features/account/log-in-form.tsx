@@ -1,7 +1,7 @@
 import { LogIn } from '@talaash/domain/account/schema';
 import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { CallError, isCallError } from '../../lib/call-error.ts';
-import { useRecordForm } from '../../lib/form.ts';
+import { type Leave, useRecordForm } from '../../lib/form.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { Link } from '../../ui/press/link.tsx';
 import { PasswordField } from '../../ui/field/password-field.tsx';
@@ -13,7 +13,7 @@ import { logIn } from './sign-in.ts';
 
 interface LogInFormProps {
   /** Begins the session and leads on. */
-  onLoggedIn: () => Promise<void>;
+  onLoggedIn: () => Promise<Leave>;
   /** Passed on to the sign-up page, so that it also leads there. */
   redirect?: string | undefined;
 }
@@ -25,7 +25,7 @@ export function LogInForm({ onLoggedIn, redirect }: LogInFormProps) {
     failedSentence: ACCOUNT_SENTENCES.logInFailed,
     save: async (credentials) => {
       await logIn(credentials).catch(rethrowAsInvalidCredentials);
-      await onLoggedIn();
+      return onLoggedIn();
     },
   });
 

@@ -1,7 +1,7 @@
 import { SignUp } from '@talaash/domain/account/schema';
 import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import type { UserType } from '@talaash/domain/user-profile/choice';
-import { useRecordForm } from '../../lib/form.ts';
+import { type Leave, useRecordForm } from '../../lib/form.ts';
 import { NarrowFormFoot } from '../../lib/form-foot.tsx';
 import { CheckboxField } from '../../ui/field/checkbox-field.tsx';
 import { Link } from '../../ui/press/link.tsx';
@@ -18,7 +18,7 @@ interface SignUpFormProps {
   userType: UserType | undefined;
   redirect?: string | undefined;
   /** Begins the session and leads on; the email is not verified yet. */
-  onSignedUp: () => Promise<void>;
+  onSignedUp: () => Promise<Leave>;
 }
 
 const headings: Record<UserType | 'undecided', { title: string; text: string }> = {
@@ -54,7 +54,7 @@ export function SignUpForm({ userType, redirect, onSignedUp }: SignUpFormProps) 
     failedSentence: 'Your account could not be created. Please try again.',
     save: async (account) => {
       await signUp(account, afterVerification({ userType, redirect }));
-      await onSignedUp();
+      return onSignedUp();
     },
   });
   const { title, text } = headings[userType ?? 'undecided'];

@@ -31,7 +31,11 @@ export function useSearchSteps(state: SearchState, navigate: (step: Step) => unk
       if (!isOpen) isOpenedHere.current = true;
       // Going back leads to the text that was typed, not to the one before.
       const from = typing.current === undefined ? state : withText(state, typing.current);
-      if (from !== state) void navigate({ search: from, replace: true, resetScroll: false });
+      if (from !== state) {
+        void navigate({ search: from, replace: true, resetScroll: false });
+        // The history joins what happens at once into one entry.
+        history.flush();
+      }
       void navigate({ search: withProfile(from, talentId), replace: isOpen, resetScroll: false });
     },
     /** Goes back when this page opened the profile. Otherwise removes it from the address. */

@@ -1,6 +1,6 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { LogInForm } from '../../features/account/log-in-form.tsx';
-import { requireSignedOut } from '../../lib/guard.ts';
+import { destinationOf, requireSignedOut } from '../../lib/guard.ts';
 import { searchParams } from '../../lib/search-params.ts';
 import { beginSession } from '../../lib/session.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
@@ -15,14 +15,13 @@ export const Route = createFileRoute('/auth/login')({
 function LogInPage() {
   usePageTitle('Log in');
   const { redirect } = Route.useSearch();
-  const router = useRouter();
+  const navigate = Route.useNavigate();
   return (
     <LogInForm
       redirect={redirect}
       onLoggedIn={async () => {
-        await beginSession();
-        // The guard of the page leads on: here to where the login was asked for, and a page opened meanwhile may stay.
-        await router.invalidate();
+        const viewer = await beginSession();
+        return () => navigate({ href: destinationOf(viewer, redirect), replace: true });
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { useEffect } from 'react';
 import { SignUpForm } from '../../features/account/sign-up-form.tsx';
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/auth/signup')({
 function SignUpPage() {
   usePageTitle('Sign up');
   const { as, redirect } = Route.useSearch();
-  const router = useRouter();
+  const navigate = Route.useNavigate();
   useEffect(() => rememberSignUpAim({ userType: as, redirect }), [as, redirect]);
   return (
     <SignUpForm
@@ -29,8 +29,7 @@ function SignUpPage() {
       redirect={redirect}
       onSignedUp={async () => {
         await beginSession();
-        // The guard of the page leads on, as after a login.
-        await router.invalidate();
+        return () => navigate({ to: '/auth/email-verification', replace: true });
       }}
     />
   );
