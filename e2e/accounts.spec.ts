@@ -152,6 +152,18 @@ test('A person with an unverified email waits until it is verified and then cont
   await expect(elsewhere.getByRole('heading', { name: 'Email verified' })).toBeVisible();
   await page.getByRole('button', { name: 'I have verified my email' }).click();
   await expect(page).toHaveURL(/\/auth\/mobile-verification/);
+
+  // An hour has three mails: the fourth request is told how long to wait, in the page.
+  const impatient = await visit(await people.newcomer());
+  const resend = impatient.getByRole('button', { name: 'Resend verification email' });
+  const wait = impatient.getByText(/^Please wait \d+ minutes before requesting another email\./).first();
+  for (let requests = 1; requests <= 4; requests += 1) {
+    const answered = impatient.waitForResponse('**/api/auth/send-verification-email');
+    await resend.click();
+    await answered;
+  }
+  await expect(wait).toBeVisible();
+  await expect(resend).toBeDisabled();
 });
 
 test('Talent need an Indian number, companies any other, and a number has one account', async ({
