@@ -5,7 +5,7 @@ const web = 'apps/web/src/';
 const index = 'packages/talent-index/src/';
 
 const domain = '^packages/domain/src/';
-const markdown = '^packages/domain/src/markdown/rule\\.ts$';
+const markdown = '^packages/domain/src/markdown/(rule|plain|words)\\.ts$';
 const contract = '^packages/contract/src/';
 const talentIndex = `^${index}`;
 const ports = `^${server}adapters/[^/]+/port\\.ts$`;

@@ -85,7 +85,9 @@ test('The pages that verify email and number are accessible in every theme and m
   await expectAccessible(first);
   const page = await visit(verified, '/auth/mobile-verification?as=talent&error=business_rule_violation');
   await expect(heading('Verify your mobile number')(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('98');
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('');
+  await page.getByRole('textbox', { name: 'Mobile number' }).blur();
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('textbox', { name: 'Mobile number' }).fill('9123456780');
@@ -107,8 +109,13 @@ test('What talent see is accessible in every theme and mode', async ({ people, v
 test('A profile editor full of errors is accessible in every theme and mode', async ({ people, visit }) => {
   const page = await visit(await people.newTalent(), '/talent/profile/edit');
   await page.getByRole('button', { name: 'Add work experience' }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
-  await expect(page.getByText('Date of birth is required').first()).toBeVisible();
+  for (const label of ['Name', 'Job title', 'Designation', 'University', 'LinkedIn']) {
+    await page.getByLabel(label, { exact: true }).fill('x');
+    await page.getByLabel(label, { exact: true }).fill('');
+    await page.getByLabel(label, { exact: true }).blur();
+  }
+  await expect(page.getByText('Designation is required').first()).toBeVisible();
+  await expect(page.getByText(/^\d+ fields to complete or fix/).first()).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -23,14 +23,24 @@ test('A wrong password and an unknown email give the same error', async ({ peopl
   await expect(page).toHaveURL('/talent/dashboard');
 });
 
-test('A missing or malformed value is reported at its field after a visit to it', async ({ visit }) => {
+test('A missing or malformed value is reported at its field once it was typed into, and until then beside the button', async ({
+  visit,
+}) => {
   const page = await visit(undefined, '/auth/signup');
-  await expect(page.getByText('Email is required')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  for (const field of ['First name', 'Last name', 'Email', 'Password', 'Confirm password'])
-    await expect(page.getByLabel(field, { exact: true })).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('First name')).toBeFocused();
+  const button = page.getByRole('button', { name: 'Sign up' });
+  const missing = 'fields to complete: First name, Last name, Email and 3 more';
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription(`6 ${missing}`);
+  await page.getByLabel('Last name').press('Enter');
+  await expect(page.getByRole('alert').getByText(`6 ${missing}`)).toHaveCount(1);
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Email', exact: true }).press('Enter');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.getByLabel('First name').fill('Asha');
+  await page.getByLabel('First name').fill('');
+  await page.getByLabel('First name').blur();
   await expect(page.getByText('First name is required')).toBeVisible();
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
   await page.getByLabel('Email').fill('asha@');
   await page.getByLabel('Password', { exact: true }).fill('short');
   await page.getByLabel('Confirm password').fill('other');
@@ -39,10 +49,18 @@ test('A missing or malformed value is reported at its field after a visit to it'
   await expect(
     page.getByText('Password must be at least 6 characters', { exact: true }).first(),
   ).toBeVisible();
+  await page.getByLabel(/I accept/).check();
+  await page.getByLabel(/I accept/).uncheck();
   await expect(page.getByText('Please accept the terms to continue')).toBeVisible();
+  await page.getByLabel('Last name').fill('Rao');
+  await page.getByLabel('Email').fill('asha@example.com');
   await page.getByLabel('Password', { exact: true }).fill('long enough');
   await page.getByLabel('Confirm password').fill('long, but other');
+  await page.getByLabel(/I accept/).check();
   await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await expect(button).toHaveAccessibleDescription('1 field to fix: Confirm password');
+  await page.getByLabel('Confirm password').fill('long enough');
+  await expect(button).toBeEnabled();
 });
 
 test('An email can sign up only once', async ({ people, visit }) => {
@@ -81,8 +99,9 @@ test('A mailed link resets a forgotten password; it works once and ends other se
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill('another-horse-43');
   await page.getByLabel('Confirm new password').fill('another-horse-44');
-  await page.getByRole('button', { name: 'Reset password' }).click();
+  await page.getByLabel('Confirm new password').blur();
   await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reset password' })).toBeDisabled();
   await page.getByLabel('Confirm new password').fill('another-horse-43');
   await page.getByRole('button', { name: 'Reset password' }).click();
   await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
@@ -133,6 +152,18 @@ test('A person with an unverified email waits until it is verified and then cont
   await expect(elsewhere.getByRole('heading', { name: 'Email verified' })).toBeVisible();
   await page.getByRole('button', { name: 'I have verified my email' }).click();
   await expect(page).toHaveURL(/\/auth\/mobile-verification/);
+
+  // An hour has three mails: the fourth request is told how long to wait, in the page.
+  const impatient = await visit(await people.newcomer());
+  const resend = impatient.getByRole('button', { name: 'Resend verification email' });
+  const wait = impatient.getByText(/^Please wait \d+ minutes before requesting another email\./).first();
+  for (let requests = 1; requests <= 4; requests += 1) {
+    const answered = impatient.waitForResponse('**/api/auth/send-verification-email');
+    await resend.click();
+    await answered;
+  }
+  await expect(wait).toBeVisible();
+  await expect(resend).toBeDisabled();
 });
 
 test('Talent need an Indian number, companies any other, and a number has one account', async ({

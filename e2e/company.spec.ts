@@ -25,9 +25,24 @@ test('A company first writes its profile; a profile that fails review can reques
   ).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill('Harbor Ledger');
   await page.getByLabel('Website').fill('https://www.something-else.com');
-  await page.getByRole('button', { name: 'Type the address instead' }).click();
-  await page.getByLabel('Locality').fill('Oregon');
-  await page.getByLabel('Locality').press('Enter');
+  // The search of places fails, comes back, and fails again.
+  const locality = page.locator('[data-path=locality]');
+  const unavailable = /^Places autocomplete not available/;
+  await page.route('**/api/rpc/locality/search', (route) => route.abort());
+  await locality.fill('Orego');
+  await expect(locality).toHaveAccessibleDescription(unavailable);
+  await page.unroute('**/api/rpc/locality/search');
+  await locality.press('End');
+  await locality.press('n');
+  await expect(locality).not.toHaveAccessibleDescription(unavailable);
+  await page.route('**/api/rpc/locality/search', (route) => route.abort());
+  await locality.press('s');
+  await expect(locality).toHaveAccessibleDescription(unavailable);
+  await expect(locality).toBeFocused();
+  await expect(locality).toHaveValue('Oregons');
+  await locality.press('Backspace');
+  await locality.press('Enter');
+  await expect(page.getByText('Oregon, United States')).toBeVisible();
   await write(page, 'Company overview', 'Call us at +1 503 555 0100 and ask for Grace, who answers.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page, /^Company profile needs improvements/)).toBeVisible();

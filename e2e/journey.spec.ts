@@ -115,8 +115,8 @@ test('A company finds, invites and talks to a talent', async ({ own, url, visit 
     await verifyMobile(talent, 'talent');
     await talent.getByRole('link', { name: 'Create Profile' }).click();
 
-    await talent.getByRole('button', { name: 'Save' }).first().click();
-    await expect(talent.getByRole('button', { name: /\d+ things to fix/ }).first()).toBeVisible();
+    await expect(talent.getByRole('button', { name: 'Save' }).first()).toBeDisabled();
+    await expect(talent.getByText(/^\d+ fields to complete/).first()).toBeVisible();
     await fillProfile(talent, { jobTitle: 'React Developer', about, skills: ['React', 'TypeScript'] });
     await expect(talent.getByText(/^Must have at least 3/)).toBeVisible();
     await talent.getByRole('textbox', { name: 'Your skills' }).fill('Node.js');

@@ -25,6 +25,22 @@ test('By keyboard: from the box to the people and back, filters by F, and Escape
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(rows(page).nth(2).locator(':focus')).toHaveCount(1);
 
+  // A person opened before the debounce of the typed letters: going back leads to these letters.
+  await guestBox(page).evaluate((box: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'react native');
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    document.querySelector<HTMLElement>('[data-talent] h3 button, [data-talent] button')?.click();
+  });
+  await expect(page.getByRole('dialog', { name: 'Talent profile' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/q=react(\+|%20)native$/);
+  await expect(guestBox(page)).toHaveValue('react native');
+  await guestBox(page).fill('react');
+  await expect(page).toHaveURL(/q=react$/);
+  await expect(rows(page).nth(2)).toBeVisible();
+  await rows(page).nth(2).getByRole('button').first().focus();
+
   await page.keyboard.press('/');
   await page.keyboard.press('Escape');
   await expect(guestBox(page)).toHaveValue('react');

@@ -78,8 +78,11 @@ test('A message sent while offline is kept, marked as not sent, and sent when th
   await page.context().setOffline(true);
   await composer(page).fill('Sent from a tunnel');
   await send(page).click();
-  await expect(toast(page, 'Failed to send message')).toBeVisible();
-  await expect(log(page)).toContainText('Not sent, you seem to be offline.');
+  await expect(log(page).getByRole('alert')).toContainText('Not sent');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  // The state of the network is told once.
+  await expect(page.getByText(/offline/)).toHaveCount(1);
+  await expect(toast(page, 'Failed to send message')).toHaveCount(0);
 
   await page.context().setOffline(false);
   await expect(toast(page, 'Message sent successfully')).toBeVisible();
@@ -99,6 +102,7 @@ test('A message that the server did not accept can be retried, also after a relo
   await page.route('**/sendAsTalent', (route) => route.abort());
   await composer(page).fill('Is anybody there?');
   await send(page).click();
+  await expect(log(page).getByRole('alert')).toContainText('Failed to send message');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.unroute('**/sendAsTalent');
   await page.reload();

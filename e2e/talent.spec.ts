@@ -7,7 +7,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const about =
   'I build React front-ends for payment products and like pages that answer quickly. Before that I wrote the billing service of a bookshop.';
 
-test('Errors show once a field was touched, and a save scrolls to the first of them', async ({
+test('Errors show once a field was typed into; Save is disabled until then and says what it waits for', async ({
   people,
   visit,
 }) => {
@@ -15,6 +15,12 @@ test('Errors show once a field was touched, and a save scrolls to the first of t
   await expect(page).toHaveURL('/talent/profile/edit');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await expect(name).toHaveValue('Kavya Menon');
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+  await expect(save(page)).toBeDisabled();
+  await expect(save(page)).toHaveAccessibleDescription(
+    /^\d\d fields to complete: Date of birth, About, Job title and \d+ more$/,
+  );
+  await save(page).press('Enter');
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
   await name.fill('Ka');
   await name.blur();
@@ -38,12 +44,12 @@ test('Errors show once a field was touched, and a save scrolls to the first of t
   await page.getByLabel('LinkedIn').fill('https://www.linkedin.com/in/example');
   await expect(page.getByText('Must be at least 50 characters long', { exact: true })).toBeVisible();
 
-  await page
-    .getByRole('button', { name: /things? to fix/ })
-    .first()
-    .click();
-  await expect(page.getByLabel('Date of birth')).toBeFocused();
-  await expect(page.getByText('Date of birth is required').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Date of birth', exact: true }).first().press('Enter');
+  const birth = page.getByLabel('Date of birth', { exact: true });
+  await expect(birth).toBeFocused();
+  await expect(page.getByText('Date of birth is required')).toHaveCount(0);
+  await birth.fill('1996-04-12');
+  await expect(page.getByRole('button', { name: 'Date of birth', exact: true })).toHaveCount(0);
 });
 
 test('The order of two months is checked when either is left, and a restored draft shows its errors', async ({
@@ -113,7 +119,7 @@ test('A talent who is not open to work is told who can still see the profile', a
   await expect(page.getByText(/nobody can open your profile/)).toBeVisible();
 });
 
-test('A draft survives a reload, can be discarded, and is not left by accident', async ({
+test('A draft survives a reload, can be discarded, and is not left by accident; a save does not lead back', async ({
   people,
   visit,
 }) => {
@@ -133,8 +139,20 @@ test('A draft survives a reload, can be discarded, and is not left by accident',
   await expect(page).toHaveURL('/talent/profile/edit');
   await page.getByRole('button', { name: 'Discard draft' }).click();
   await expect(title).toHaveValue('Senior React Developer');
-  await page.getByRole('link', { name: 'Back to Profile' }).click();
-  await expect(page).toHaveURL('/talent/profile');
+
+  // Who goes to another page while a save is underway stays there.
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/rpc/talentProfile/update', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await title.fill('Principal Engineer');
+  await save(page).click();
+  await page.getByRole('link', { name: 'Messages' }).first().click();
+  await expect(page).toHaveURL('/talent/messages');
+  answer.resolve();
+  await expect(toast(page, 'Profile saved successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/talent/messages');
 });
 
 test('When two tabs save the same profile, the second is told and can choose', async ({ people, visit }) => {
@@ -173,7 +191,7 @@ test('Files of the wrong type, size or content are refused at their field', asyn
     ],
     [
       picture,
-      { ...pictureFile('me.png'), buffer: Buffer.alloc(5 * 1024 * 1024 + 1) },
+      { ...pictureFile('me.png'), buffer: Buffer.alloc(5 * 1024 * 1024) },
       'Image size must be less than 5MB',
     ],
     [picture, { ...resumeFile('me.png'), mimeType: 'image/png' }, 'Failed to load image'],

@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { LOADING_SENTENCES } from '@talaash/domain/base/words';
 import { createRouter } from '@tanstack/react-router';
 import { queryClient } from './lib/query-client.ts';
 import { routeTree } from './routeTree.gen.ts';
@@ -12,7 +13,7 @@ export const router = createRouter({
   // The query cache decides what is fresh.
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,
-  defaultPendingComponent: () => <TextSkeleton lines={6} label="Loading..." />,
+  defaultPendingComponent: () => <TextSkeleton lines={6} label={LOADING_SENTENCES.other} />,
   defaultNotFoundComponent: MissingPage,
   defaultErrorComponent: RouteFailure,
   Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,

@@ -1,3 +1,4 @@
+import { plainText } from '@talaash/domain/markdown/plain';
 import type { InvitationEvent } from '@talaash/domain/message/choice';
 import { type RenderedMail, renderMail } from './layout.ts';
 
@@ -30,7 +31,7 @@ export const INVITATION_MAILS: Record<InvitationEvent, (facts: InvitationMailFac
             ['Job', jobPostTitle],
           ],
         },
-        ...(note === null ? [] : [{ quote: note, by: companyName }]),
+        ...(note === null ? [] : [{ quote: plainText(note), by: companyName }]),
         { button: 'See the invitation', url },
       ],
       reason: TO_TALENT,

@@ -25,6 +25,16 @@ test('without an answer the fallback is what a person reads', () => {
   expect(sentenceOf(new Error('x is undefined'), 'Failed to save.')).toBe('Failed to save.');
 });
 
+test.each([
+  [500, { code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side.' }, 'Failed to save.'],
+  [500, '<html>', 'Failed to save.'],
+  [503, undefined, 'Failed to save.'],
+  [503, { code: 'SERVICE_UNAVAILABLE', message: 'The disk is full.' }, 'The disk is full.'],
+  [429, { code: 'TOO_MANY_REQUESTS', message: 'Too many requests.' }, 'Too many requests.'],
+])('a failure %i that says only that it failed is told by what failed', (status, body, sentence) => {
+  expect(sentenceOf(errorFromAnswer(status, body), 'Failed to save.')).toBe(sentence);
+});
+
 test('only what may pass by itself is tried again', () => {
   expect(isPassing(unreachable())).toBe(true);
   expect(isPassing(new CallError('SERVICE_UNAVAILABLE', ''))).toBe(true);

@@ -37,9 +37,15 @@ export function isCallError<Code extends CallErrorCode = CallErrorCode>(
   );
 }
 
-/** The sentence to show: the server's, or the fallback where it gave none. */
+/** Whether the server said only that it failed, and not at what. */
+const isGeneric = (error: CallError): boolean =>
+  error.code === 'INTERNAL' ||
+  error.code === 'UNREACHABLE' ||
+  (error.code === 'SERVICE_UNAVAILABLE' && error.message === ERROR_SENTENCES.SERVICE_UNAVAILABLE);
+
+/** The sentence to show: the server's own reason, or the fallback where it gave none. The fallback says what failed. */
 export function sentenceOf(error: unknown, fallback: string): string {
-  return isCallError(error) && error.code !== 'UNREACHABLE' ? error.message : fallback;
+  return isCallError(error) && !isGeneric(error) ? error.message : fallback;
 }
 
 /** Whether a retry of the same call may succeed. */

@@ -1,15 +1,9 @@
 import type { FieldErrors } from '@talaash/domain/base/field-error';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useDebouncedCallback } from '../ui/base/use-debounced-callback.ts';
-import { focusField, isNeighbour, isWithin, labelOf, without } from './form-path.ts';
+import { focusField, isNeighbour, isWithin, without } from './form-path.ts';
+import { obstaclesOf } from './obstacle.ts';
 import { valueAt } from './value-path.ts';
-
-/** One error: the path of the field, its label and the message. */
-export interface Problem {
-  path: string;
-  label: string;
-  message: string;
-}
 
 /** The error of a field is shown on blur, or after a pause of this length. */
 const settleMs = 700;
@@ -17,8 +11,9 @@ const settleMs = 700;
 const isFilled = (value: unknown) => value !== undefined && value !== '';
 
 /**
- * Which errors of a form are shown, and when: those of fields that are typed into and left, with filled fields beside them, all after a submit, and what
- * the server said until its field changes. @param invalid what the domain says of the values
+ * Which errors of a form are shown, and when: those of fields that are typed into and left, with filled fields beside them, and what
+ * the server said until its field changes. All of them wait for no field: they are the obstacles of a save. A form whose button is never
+ * disabled (the login) shows all after a submit. @param invalid what the domain says of the values
  */
 export function useFormErrors(formId: string, invalid: FieldErrors, values: object) {
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
@@ -34,9 +29,8 @@ export function useFormErrors(formId: string, invalid: FieldErrors, values: obje
     path in serverErrors ||
     [...settled].some((other) => isWithin(path, other)) ||
     (isFilled(valueAt(values, path)) && [...settled].some((other) => isNeighbour(path, other)));
-  const problems: Problem[] = Object.entries(errors)
-    .filter(([path]) => shows(path))
-    .map(([path, message]) => ({ path, label: labelOf(path), message }));
+  const obstacles = obstaclesOf(errors, shows, values);
+  const problems = obstacles.filter(({ isShown }) => isShown);
 
   // The focus moves after the render that shows the errors.
   useEffect(() => {
@@ -54,6 +48,7 @@ export function useFormErrors(formId: string, invalid: FieldErrors, values: obje
   }
 
   return {
+    obstacles,
     problems,
     changed,
     settle,
@@ -83,6 +78,8 @@ export function useFormErrors(formId: string, invalid: FieldErrors, values: obje
       setSettled((before) => new Set([...before].filter((other) => !other.startsWith(`${path}.`))));
       setServerErrors((before) => without(before, path));
     },
+    /** Focuses a field. Its error stays unsaid until it is typed into. */
+    goTo: (path: string) => focusField(formId, path),
     /** Shows all errors and focuses the first. */
     goToFirst() {
       setSubmitted(true);

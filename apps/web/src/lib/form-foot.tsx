@@ -1,9 +1,11 @@
-import { IconAlertCircle } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { Button } from '../ui/press/button.tsx';
 import { Banner } from '../ui/show/state.tsx';
-import { type AnyRecordForm, thingsToFix } from './form.ts';
+import type { AnyRecordForm } from './form.ts';
 import css from './form-foot.module.css';
 import { formatTime } from './format.ts';
+import { namedObstacles, obstacleCount } from './obstacle.ts';
+import { useMedia } from './use-media.ts';
 
 interface FormStatusProps {
   form: AnyRecordForm;
@@ -14,16 +16,28 @@ interface FormFootProps extends FormStatusProps {
   saveLabel: string;
 }
 
-/** The last row of a form: the draft, the errors and the save button. Goes inside the <form>. */
+/** The last row of a form: the draft, what is missing and the save button. Goes inside the <form>. */
 export function FormFoot({ form, saveLabel }: FormFootProps) {
   return (
     <div className={css['foot']}>
       <FormFailure form={form} />
       <div className={css['line']}>
         <DraftNote form={form} />
-        <ThingsToFix form={form} />
+        <WhatIsMissing form={form} />
         <SaveButton form={form}>{saveLabel}</SaveButton>
       </div>
+    </div>
+  );
+}
+
+/** The last row of a narrow form: the save button over its whole width, and what is missing below. */
+export function NarrowFormFoot({ form, saveLabel }: FormFootProps) {
+  return (
+    <div className={css['narrow']}>
+      <SaveButton form={form} full>
+        {saveLabel}
+      </SaveButton>
+      <WhatIsMissing form={form} />
     </div>
   );
 }
@@ -38,27 +52,38 @@ export function FormFailure({ form: { failure, isConflict } }: FormStatusProps) 
   );
 }
 
-/** The number of errors, with a link to the first. */
-export function ThingsToFix({ form }: FormStatusProps) {
-  if (form.problems.length === 0) return null;
+/** Why the form cannot be saved yet: how many fields it waits for, and a link to each of the first. */
+export function WhatIsMissing({ form: { obstacles, goTo } }: FormStatusProps) {
+  // One line of a phone names one field.
+  const isNarrow = useMedia('(width < 600px)');
+  if (obstacles.length === 0) return null;
+  const { named, rest } = namedObstacles(obstacles, isNarrow ? 1 : undefined);
   return (
-    <button type="button" className={css['problems']} onClick={form.goToFirstProblem}>
-      <IconAlertCircle aria-hidden />
-      {thingsToFix(form.problems.length)}
-    </button>
+    <p className={css['missing']} data-bad={obstacles.some(({ isShown }) => isShown) || undefined}>
+      {obstacleCount(obstacles)}:{' '}
+      {named.map(({ path, label }, place) => (
+        <Fragment key={path}>
+          {place > 0 ? ', ' : null}
+          <button type="button" onClick={() => goTo(path)}>
+            {label}
+          </button>
+        </Fragment>
+      ))}
+      {rest}
+    </p>
   );
 }
 
-/** Submits the form. Disabled while errors are shown. */
-export function SaveButton({ form, children }: FormStatusProps & { children: string }) {
-  const first = form.problems[0];
+/** Submits the form. Disabled while a field is empty or wrong; it then keeps the focus, and says why. */
+export function SaveButton({ form, full, children }: FormStatusProps & { full?: boolean; children: string }) {
   return (
     <Button
       type="submit"
       tone="primary"
       size="l"
+      full={full}
       loading={form.isSaving}
-      disabled={first ? `${first.label}: ${first.message}` : false}
+      disabled={form.saveRefusal ?? false}
     >
       {children}
     </Button>

@@ -13,8 +13,13 @@ export function isNeighbour(path: string, other: string): boolean {
 export const without = (errors: FieldErrors, path: string): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([other]) => !isWithin(other, path)));
 
+/** The label of the field at a path. Entries of a list after the first have their number: "Course 2". */
 export function labelOf(path: string): string {
-  return fieldLabel(path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? 'form');
+  const parts = path.split('.');
+  const isIndex = (part: string) => /^\d+$/.test(part);
+  const label = fieldLabel(parts.findLast((part) => !isIndex(part)) ?? 'form');
+  const index = Number(parts.find(isIndex) ?? 0);
+  return index > 0 ? `${label} ${index + 1}` : label;
 }
 
 /** Maps the server's field paths, which are those of the call's input, to the form's. Errors of other fields are dropped. */

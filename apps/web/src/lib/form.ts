@@ -2,13 +2,15 @@ import type { FieldErrors } from '@talaash/domain/base/field-error';
 import { validate, type z } from '@talaash/domain/base/schema';
 import { type FocusEvent, type FormEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { announce } from '../ui/base/announce.tsx';
+import { toast } from '../ui/overlay/toast.ts';
 import { isCallError, sentenceOf } from './call-error.ts';
 import { useFormDraft } from './form-draft.ts';
 import { useFormErrors } from './form-error.ts';
 import { ownPaths } from './form-path.ts';
 import { type FormValues, useFormValues } from './form-values.ts';
-import { formatCount } from './format.ts';
 import { useLeavingGuard } from './leaving-guard.ts';
+import { saveRefusal } from './obstacle.ts';
+import { useStillOpen } from './still-open.ts';
 import { type FieldPath, type FieldValue, valueAt } from './value-path.ts';
 
 export interface RecordFormOptions<Values extends object, Saved> {
@@ -16,8 +18,11 @@ export interface RecordFormOptions<Values extends object, Saved> {
   schema: z.ZodType<Saved>;
   /** The initial values: the record, or its empty shape. */
   start: Values;
-  /** Saves the values. An error that it throws is shown; the server's field errors are shown at their fields. */
-  save: (value: Saved) => Promise<void>;
+  /**
+   * Saves the values. An error that it throws is shown; the server's field errors are shown at their fields. It answers what leads to
+   * the next page, which is done only while the form is still open: whoever went elsewhere meanwhile stays there.
+   */
+  save: (value: Saved) => Promise<Leave | undefined | void>;
   /** Shown when the server gave no sentence of its own. */
   failedSentence: string;
   /** The name of the draft in this browser: "job-post:new". Without a name there is no draft and no guard on leaving. */
@@ -26,9 +31,12 @@ export interface RecordFormOptions<Values extends object, Saved> {
   version?: string | undefined;
 }
 
+/** Leads to the page that follows a save. */
+export type Leave = () => Promise<void> | void;
+
 /**
- * A form over a record, validated by the domain: errors show once a field is dirty, or after a submit, which leads to the
- * first. `field('title')` binds a field of the design system, `form.list` inserts and removes in lists, `failure` is the
+ * A form over a record, validated by the domain: an error shows once its field is dirty, and `saveRefusal` says what is missing while
+ * there are any. `field('title')` binds a field of the design system, `form.list` inserts and removes in lists, `failure` is the
  * sentence of a save that failed. Give `props` to the <form>.
  */
 export function useRecordForm<Values extends object, Saved>(options: RecordFormOptions<Values, Saved>) {
@@ -64,13 +72,14 @@ export function useRecordForm<Values extends object, Saved>(options: RecordFormO
     list: listOf(form, errors),
     restart,
     submit,
-    goToFirstProblem: errors.goToFirst,
     problems: errors.problems,
+    obstacles: errors.obstacles,
+    goTo: errors.goTo,
     errorAt: errors.errorAt,
     isDirty,
     isSaving,
-    /** True while errors are shown. For `disabled` of the save button. */
-    isBlocked: errors.problems.length > 0,
+    /** Why it cannot be saved yet. For `disabled` of the save button. */
+    saveRefusal: saveRefusal(errors.obstacles),
     failure: failure?.sentence,
     /** A newer version was saved meanwhile. */
     isConflict: failure?.isConflict === true,
@@ -92,7 +101,7 @@ export function useRecordForm<Values extends object, Saved>(options: RecordFormO
 /** The form as a component for any record takes it. */
 export type AnyRecordForm = Pick<
   ReturnType<typeof useRecordForm<object, unknown>>,
-  'problems' | 'goToFirstProblem' | 'isSaving' | 'isBlocked' | 'isDirty' | 'isConflict' | 'failure' | 'draft'
+  'obstacles' | 'goTo' | 'isSaving' | 'saveRefusal' | 'isDirty' | 'isConflict' | 'failure' | 'draft'
 >;
 
 type Failure = { sentence: string; isConflict: boolean };
@@ -103,7 +112,7 @@ interface SubmitOptions<Saved> {
   errors: ReturnType<typeof useFormErrors>;
   draft: { drop: () => void };
   setFailure: (failure: Failure | undefined) => void;
-  save: (value: Saved) => Promise<void>;
+  save: RecordFormOptions<object, Saved>['save'];
   failedSentence: string;
 }
 
@@ -118,12 +127,13 @@ function useSubmit<Saved>({
 }: SubmitOptions<Saved>) {
   const [isSaving, setSaving] = useState(false);
   const savingNow = useRef(false);
+  const stillOpen = useStillOpen();
 
   async function submit(event?: SyntheticEvent) {
     event?.preventDefault();
     if (savingNow.current) return;
     if (!checked.ok) {
-      announce(thingsToFix(Object.keys(checked.errors).length), 'assertive');
+      announce(saveRefusal(errors.obstacles) ?? '', 'assertive');
       errors.goToFirst();
       return;
     }
@@ -132,9 +142,12 @@ function useSubmit<Saved>({
     errors.takeFromServer({});
     setFailure(undefined);
     try {
-      await save(checked.value);
+      const leave = await save(checked.value);
       draft.drop();
+      if (stillOpen.current) await leave?.();
     } catch (error) {
+      // Nobody sees a banner of a form that is closed. What was typed is in its draft.
+      if (!stillOpen.current) toast.error(sentenceOf(error, failedSentence));
       const byField: FieldErrors = isCallError(error, 'VALIDATION_FAILED')
         ? ownPaths(error.data, values)
         : {};
@@ -153,8 +166,6 @@ function useSubmit<Saved>({
 
   return { isSaving, submit };
 }
-
-export const thingsToFix = (count: number) => `${formatCount(count, 'thing')} to fix`;
 
 type FormErrors = ReturnType<typeof useFormErrors>;
 

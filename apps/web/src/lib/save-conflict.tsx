@@ -8,6 +8,7 @@ interface SaveConflictProps {
   form: {
     isConflict: boolean;
     isSaving: boolean;
+    saveRefusal: string | undefined;
     conflict: {
       /** Starts over with the stored record. */
       takeTheirs: () => Promise<void>;
@@ -18,7 +19,10 @@ interface SaveConflictProps {
 }
 
 /** Shown when a newer version was saved elsewhere. Nothing typed is lost; the person decides. */
-export function SaveConflict({ noun, form: { isConflict, isSaving, conflict } }: SaveConflictProps) {
+export function SaveConflict({
+  noun,
+  form: { isConflict, isSaving, saveRefusal, conflict },
+}: SaveConflictProps) {
   if (!isConflict) return null;
   return (
     <Banner
@@ -30,7 +34,12 @@ export function SaveConflict({ noun, form: { isConflict, isSaving, conflict } }:
           <Button size="s" onClick={() => void conflict.takeTheirs()} disabled={isSaving}>
             Load the newer one
           </Button>
-          <Button size="s" onClick={() => void conflict.keepMine()} loading={isSaving}>
+          <Button
+            size="s"
+            onClick={() => void conflict.keepMine()}
+            loading={isSaving}
+            disabled={saveRefusal ?? false}
+          >
             Save mine instead
           </Button>
         </div>

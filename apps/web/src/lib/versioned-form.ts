@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type RecordFormOptions, useRecordForm } from './form.ts';
+import { type Leave, type RecordFormOptions, useRecordForm } from './form.ts';
 
 type Versioned = { updatedIsoDateTimeUtc: string };
 
@@ -13,8 +13,8 @@ interface VersionedFormOptions<Values extends object, Draft, Stored extends Vers
   /** Saves the values. `base` is the record that they are based on; its version goes with them. */
   send: (draft: Draft & Partial<Versioned>, base: Stored | null | undefined) => Promise<Answer>;
   recordOf: (answer: Answer) => Stored;
-  /** Called after the save, when the form holds the saved record. */
-  onSaved: (answer: Answer) => Promise<void> | void;
+  /** Called after the save, when the form holds the saved record. Answers what leads to the next page, if anything does. */
+  onSaved: (answer: Answer) => Leave | undefined | void;
 }
 
 /**
@@ -43,7 +43,7 @@ export function useVersionedForm<Values extends object, Draft, Stored extends Ve
         base.current,
       );
       startFrom(recordOf(answer));
-      await onSaved(answer);
+      return onSaved(answer);
     },
   });
 

@@ -4,6 +4,8 @@ import { type Locality, localityFromAddress } from '@talaash/domain/locality/sch
 import {
   ADDRESS_WITHOUT_STATE_SENTENCE,
   LOCALITY_WITHOUT_STATE_SENTENCE,
+  PLACES_UNAVAILABLE_SENTENCE,
+  TYPED_ADDRESS_HINT,
 } from '@talaash/domain/locality/words';
 import { useId, useState } from 'react';
 import { api } from '../lib/api.ts';
@@ -139,10 +141,24 @@ function PlaceSearch({
           describe={(place) => ({ label: place.label, detail: place.locality.postcode })}
           onChoose={(place) => pick(place.locality)}
           nothing="No such place found. You can type the address instead."
-          failed="The places did not load. You can type the address instead."
+          plain={{
+            help: `${PLACES_UNAVAILABLE_SENTENCE}. ${TYPED_ADDRESS_HINT}`,
+            take: (typed) => {
+              const locality = localityFromAddress(typed, countryCode);
+              if (locality) onChoose(locality);
+              return locality ? undefined : ADDRESS_WITHOUT_STATE_SENTENCE;
+            },
+            takeLabel: 'Use',
+          }}
         />
       ) : (
-        <TypedAddress {...field} countryCode={countryCode} onChoose={onChoose} initial={value} />
+        <TypedAddress
+          {...field}
+          help={isTyping ? field.help : `${PLACES_UNAVAILABLE_SENTENCE}. ${TYPED_ADDRESS_HINT}`}
+          countryCode={countryCode}
+          onChoose={onChoose}
+          initial={value}
+        />
       )}
       <div className={css['others']}>
         {configuration.data?.isPlacesConfigured === false ? null : (
@@ -199,7 +215,7 @@ function TypedAddress({ countryCode, onChoose, initial, help, error, onBlur, ...
       }}
       placeholder="Suburb, State, Postcode"
       autoComplete="address-level2"
-      help={help ?? 'Suburb and state, separated by a comma.'}
+      help={help ?? TYPED_ADDRESS_HINT}
       error={isRefused ? ADDRESS_WITHOUT_STATE_SENTENCE : error}
       end={
         <Button id={buttonId} size="s" onClick={take}>

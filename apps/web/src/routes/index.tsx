@@ -50,6 +50,7 @@ function GuestPortal() {
           label="Search talent by skill, title or place"
           text={state.q ?? ''}
           onText={steps.typeText}
+          onTyping={steps.beginText}
           isWaiting={search.isFetching}
           shortcut="/"
           size="s"
@@ -81,6 +82,7 @@ function GuestPortal() {
                 label="Search talent"
                 text={state.q ?? ''}
                 onText={steps.typeText}
+                onTyping={steps.beginText}
                 isWaiting={search.isFetching}
               />
             }

@@ -1,3 +1,4 @@
+import { nounOf } from '../base/count.ts';
 import type { AuthActionMode } from './choice.ts';
 import { PASSWORD_LENGTH_MIN } from './limit.ts';
 
@@ -23,6 +24,12 @@ export const ACCOUNT_SENTENCES = {
   sameEmail: 'This is already your email.',
   changeMailSent: 'Please open the link that was sent to the new email to finish the change.',
 } as const;
+
+/** Shown while no other verification mail can be requested. */
+export function verificationMailWaitSentence(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return `Please wait ${minutes} ${nounOf(minutes, 'minute')} before requesting another email. The last one may be in your spam folder.`;
+}
 
 /** Beside a field for a new one. */
 export const PASSWORD_HINT = `At least ${PASSWORD_LENGTH_MIN} characters.`;

@@ -53,7 +53,7 @@ describe('the message of a field', () => {
     ['experienceInYears', Number.NaN, 'Must be a number'],
     ['noticePeriodInWeeks', 1.5, 'Must be a whole number'],
     ['hasOwnLaptop', 'true', 'Must be true or false'],
-    ['hasOwnLaptop', undefined, 'Has own laptop is required'],
+    ['hasOwnLaptop', undefined, 'Own laptop is required'],
     ['skills', 'a', 'Must be a list'],
     ['skills', undefined, 'Skills is required'],
     ['skills', ['a'], 'Must have at least 2 skills'],
@@ -93,6 +93,10 @@ test.each([
   ['jobTitle', 'Job title'],
   ['dobIsoDate', 'Date of birth'],
   ['githubProfileUrl', 'GitHub profile URL'],
+  ['hasOwnLaptop', 'Own laptop'],
+  ['createdIsoDateTimeUtc', 'Created'],
+  ['talentIds', 'Talent IDs'],
+  ['userType', 'What brings you here'],
   ['name', 'Name'],
 ])('the label of %s is %s', (field, label) => {
   expect(fieldLabel(field)).toBe(label);

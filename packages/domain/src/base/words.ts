@@ -2,10 +2,9 @@ import type { FieldErrors } from './field-error.ts';
 
 /** Labels that differ from the humanised field name. */
 const FIELD_LABELS: Record<string, string> = {
-  about: 'About',
   acceptTerms: 'Accepting the terms',
-  certifications: 'Certifications',
-  companyOverview: 'Company overview',
+  callbackURL: 'Return address',
+  companyNameStartsWith: 'Name',
   countryCode: 'Country',
   credentialId: 'Credential ID',
   credentialUrl: 'Credential URL',
@@ -13,32 +12,41 @@ const FIELD_LABELS: Record<string, string> = {
   dobIsoDate: 'Date of birth',
   educationList: 'Education',
   endIsoMonth: 'End month',
-  englishFluency: 'English fluency',
   expectedSalaryInLpaInr: 'Expected salary',
   experienceInYears: 'Experience',
+  filename: 'File name',
+  geoPoint: 'Position',
   githubProfileUrl: 'GitHub profile URL',
   issueIsoMonth: 'Issue month',
-  jobCategory: 'Job category',
   jobPostId: 'Job post',
   linkedInProfileUrl: 'LinkedIn profile URL',
-  mobileNumber: 'Mobile number',
   noticePeriodInWeeks: 'Notice period',
+  oobCode: 'Code of the link',
   openToWorkStatus: 'Open to work status',
   personalBlogUrl: 'Personal blog URL',
-  rolesAndResponsibilities: 'Roles and responsibilities',
   stackOverflowProfileUrl: 'Stack Overflow profile URL',
   startIsoMonth: 'Start month',
-  url: 'URL',
+  talentNameStartsWith: 'Name',
+  talentNormalisedNameStartsWith: 'Name',
+  uid: 'User ID',
+  userType: 'What brings you here',
 };
 
-/** The label of a field: `jobTitle` is "Job title". */
+/** What begins the name of a yes or no, and what ends the name of a time. People say neither. */
+const UNSAID = /^(is|has|can) (?=.)| iso date time utc$/g;
+
+const ABBREVIATIONS = /\b(ai|api|id|url)(s?)\b/g;
+
+/** The label of a field: `jobTitle` is "Job title", `hasOwnLaptop` is "Own laptop". */
 export function fieldLabel(field: string): string {
   const known = FIELD_LABELS[field];
   if (known) return known;
   const words = field
     .replace(/([A-Z])/g, ' $1')
     .trim()
-    .toLowerCase();
+    .toLowerCase()
+    .replace(UNSAID, '')
+    .replace(ABBREVIATIONS, (_all, letters: string, plural: string) => letters.toUpperCase() + plural);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -100,3 +108,11 @@ export const UNSTORABLE_SENTENCE = 'Contains characters that cannot be stored';
 export const PERSON_NAME_SENTENCE = 'Must be a name with letters, in one line, without a web address';
 
 export const COMPANY_NAME_SENTENCE = 'Must be a name in one line, without a web address';
+
+/** What is said while something is read for the first time. */
+export const LOADING_SENTENCES = {
+  authentication: 'Loading authentication...',
+  userProfile: 'Loading user profile...',
+  jobPosts: 'Loading job posts...',
+  other: 'Loading...',
+} as const;

@@ -1,20 +1,34 @@
 export const MEGABYTE = 1024 * 1024;
 
-/** What may be uploaded as what. `maxPixels` is for images only. */
+const IMAGE_BYTES = 5 * MEGABYTE;
+const RESUME_BYTES = 10 * MEGABYTE;
+
+/**
+ * What may be uploaded as what. `limitBytes` is what people read and `maxBytes` the largest file: an image must be smaller than its
+ * limit, a resume may reach it. `maxPixels` is for images only.
+ */
 export const UPLOAD_KINDS = {
   profilePicture: {
     extensions: ['jpg', 'jpeg', 'png', 'gif'],
-    maxBytes: 5 * MEGABYTE,
+    limitBytes: IMAGE_BYTES,
+    maxBytes: IMAGE_BYTES - 1,
     maxPixels: 40_000_000,
     isImage: true,
   },
   companyLogo: {
     extensions: ['jpg', 'jpeg', 'png', 'gif'],
-    maxBytes: 5 * MEGABYTE,
+    limitBytes: IMAGE_BYTES,
+    maxBytes: IMAGE_BYTES - 1,
     maxPixels: 40_000_000,
     isImage: true,
   },
-  resume: { extensions: ['pdf'], maxBytes: 10 * MEGABYTE, maxPixels: 0, isImage: false },
+  resume: {
+    extensions: ['pdf'],
+    limitBytes: RESUME_BYTES,
+    maxBytes: RESUME_BYTES,
+    maxPixels: 0,
+    isImage: false,
+  },
 } as const;
 
 /** How much of one owner is stored, in bytes. Replaced and unused files count until they are deleted. */

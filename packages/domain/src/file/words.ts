@@ -42,19 +42,19 @@ export const STORED_BYTES_SENTENCE = `You have stored ${megabytes(STORED_BYTES_M
 
 /** What may be chosen, in words beside the field. */
 export const UPLOAD_KIND_WORDS: Record<UploadKind, string> = {
-  profilePicture: `JPG, PNG or GIF, less than ${megabytes(UPLOAD_KINDS.profilePicture.maxBytes)}`,
-  companyLogo: `JPG, PNG or GIF, less than ${megabytes(UPLOAD_KINDS.companyLogo.maxBytes)}`,
-  resume: `PDF, max ${megabytes(UPLOAD_KINDS.resume.maxBytes)}`,
+  profilePicture: `JPG, PNG or GIF, less than ${megabytes(UPLOAD_KINDS.profilePicture.limitBytes)}`,
+  companyLogo: `JPG, PNG or GIF, less than ${megabytes(UPLOAD_KINDS.companyLogo.limitBytes)}`,
+  resume: `PDF, max ${megabytes(UPLOAD_KINDS.resume.limitBytes)}`,
 };
 
 export const extensionSentence = (kind: UploadKind) =>
   `Please choose another file with the allowed file extension: ${UPLOAD_KINDS[kind].extensions.join(', ')}`;
 
 export const sizeSentence = (kind: UploadKind) => {
-  const { isImage, maxBytes } = UPLOAD_KINDS[kind];
+  const { isImage, limitBytes } = UPLOAD_KINDS[kind];
   return isImage
-    ? `Image size must be less than ${megabytes(maxBytes)}`
-    : `File size must be no more than ${megabytes(maxBytes)}`;
+    ? `Image size must be less than ${megabytes(limitBytes)}`
+    : `File size must be no more than ${megabytes(limitBytes)}`;
 };
 
 export const uploadFailedSentence = (filename: string) => `Uploading ${filename} failed.`;

@@ -5,3 +5,6 @@ export const MARKDOWN_SENTENCES = {
   cells: `Tables must have no more than ${MARKDOWN_TABLE_CELLS_MAX} cells`,
   underlines: `Must have no more than ${MARKDOWN_UNDERLINES_MAX} lines of only = or -`,
 } as const;
+
+/** Shown in the place of an editor that failed. */
+export const EDITOR_FAILED_SENTENCE = 'An error was thrown.';

@@ -1,6 +1,7 @@
 import { MOBILE_COUNTRY_CODES } from '../base/country.ts';
 import { id, isoDateTimeUtc, timestamps, z } from '../base/schema.ts';
 import { USER_TYPES } from '../user-profile/choice.ts';
+import { USER_TYPE_NEEDED_SENTENCE } from '../user-profile/words.ts';
 import { ONE_TIME_CODE_LENGTH } from './limit.ts';
 import { plainNumber } from './rule.ts';
 import { MOBILE_NUMBER_FORMAT_SENTENCE } from './words.ts';
@@ -28,7 +29,7 @@ export const OneTimeCode = z
 export const OtpRequest = z.strictObject({
   countryCode: z.enum(MOBILE_COUNTRY_CODES),
   mobileNumber: MobileNumberE164,
-  userType: z.enum(USER_TYPES),
+  userType: z.enum(USER_TYPES, USER_TYPE_NEEDED_SENTENCE),
 });
 export type OtpRequest = z.infer<typeof OtpRequest>;
 

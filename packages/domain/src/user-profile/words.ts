@@ -9,3 +9,5 @@ export const USER_TYPE_REFUSALS: Record<UserType, { notThisType: string; idMissi
   talent: { notThisType: 'User is not a talent user', idMissing: 'Talent ID not found in user profile' },
   company: { notThisType: 'User is not a company user', idMissing: 'Company ID not found in user profile' },
 };
+
+export const USER_TYPE_NEEDED_SENTENCE = 'Please say what brings you here';

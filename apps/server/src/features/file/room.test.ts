@@ -57,8 +57,8 @@ function begin(as: TalentPerson): Socket {
 
 const underway = () => readdir(uploadsFolder);
 
-describe('an upload of exactly the limit is stored', () => {
-  test('10 MB for a resume, and one byte more is not', async () => {
+describe('an upload of about the limit', () => {
+  test('is stored with exactly 10 MB for a resume, and with one byte more it is not', async () => {
     const someone = await talent();
     const file = await uploaded(someone, 'resume', { filename: 'cv.pdf', content: pdfOf(10 * megabyte) });
     expect((await deps.fileStore.readAll(file.path)).length).toBe(10 * megabyte);
@@ -68,10 +68,16 @@ describe('an upload of exactly the limit is stored', () => {
     expect(await underway()).toEqual([]);
   });
 
-  test('5 MB for a picture', async () => {
+  test('is stored with less than 5 MB for a picture, and with 5 MB it is not', async () => {
     const someone = await talent();
     const small = await solid(300, 300).jpeg().toBuffer();
-    const content = Buffer.concat([small, Buffer.alloc(5 * megabyte - small.length)]);
+    const ofSize = (bytes: number) => Buffer.concat([small, Buffer.alloc(bytes - small.length)]);
+    for (const bytes of [5 * megabyte, 5 * megabyte + 1]) {
+      expect(
+        await upload(someone, 'profilePicture', { filename: 'me.jpg', content: ofSize(bytes) }),
+      ).toMatchObject({ status: 422, body: { message: 'Image size must be less than 5MB' } });
+    }
+    const content = ofSize(5 * megabyte - 1);
     const file = await uploaded(someone, 'profilePicture', { filename: 'me.jpg', content });
     const [normal, large] = await Promise.all(
       [file.path, file.path.replace('.webp', '-lg.webp')].map((path) => deps.fileStore.readAll(path)),

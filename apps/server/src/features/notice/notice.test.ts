@@ -40,7 +40,7 @@ test('an invitation is mailed to the talent, its answer to the company, each onc
   const events = await openEvents({ database: deps.database, log: deps.log });
   onTestFinished(() => events.close());
   await followNotices({ ...deps, events });
-  const { hiring, someone, threadId } = await invite('We like <i>your</i> work');
+  const { hiring, someone, threadId } = await invite('We **like** <i>your</i> work');
   await vi.waitFor(() => expect(mailsTo(someone.email).length).toBe(1), soon);
   const [invited] = mailsTo(someone.email);
   expect(invited?.subject).toBe('Blue <b>Heron</b> invites you: Senior React Developer');

@@ -1,6 +1,6 @@
 import { ChangePassword } from '@talaash/domain/account/schema';
 import { useRecordForm } from '../../lib/form.ts';
-import { Button } from '../../ui/press/button.tsx';
+import { NarrowFormFoot } from '../../lib/form-foot.tsx';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
@@ -40,16 +40,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         {...form.field('currentPassword')}
       />
       <PasswordPair password={form.field('password')} confirmPassword={form.field('confirmPassword')} />
-      <Button
-        type="submit"
-        tone="primary"
-        size="l"
-        full
-        loading={form.isSaving}
-        disabled={form.isBlocked ? 'Fix what is marked first.' : false}
-      >
-        Change password
-      </Button>
+      <NarrowFormFoot form={form} saveLabel="Change password" />
     </form>
   );
 }

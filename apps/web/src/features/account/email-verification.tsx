@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
-import { useEffect } from 'react';
+import { ACCOUNT_SENTENCES, verificationMailWaitSentence } from '@talaash/domain/account/words';
+import { useEffect, useState } from 'react';
 import { isCallError, sentenceOf } from '../../lib/call-error.ts';
 import { refreshViewer } from '../../lib/session.ts';
 import { Button } from '../../ui/press/button.tsx';
@@ -15,6 +15,7 @@ import { afterVerification, rememberedSignUpAim } from './sign-up-aim.ts';
 /** Waits until the mailed link is opened, here or on another device. The route then leads on. */
 export function EmailVerification({ email }: { email: string }) {
   const logOut = useLogOut();
+  const [wait, setWait] = useWait();
   const check = useMutation({ mutationFn: refreshViewer });
   const resend = useMutation({
     mutationFn: () => sendVerificationEmail(afterVerification(rememberedSignUpAim())),
@@ -22,6 +23,7 @@ export function EmailVerification({ email }: { email: string }) {
     onError: (error) => {
       // The email was verified elsewhere in the meantime.
       if (isCallError(error, 'CONFLICT')) check.mutate();
+      else if (isCallError(error, 'TOO_MANY_REQUESTS') && error.data) setWait(error.data.retryAfterSeconds);
       else toast.error(sentenceOf(error, ACCOUNT_SENTENCES.verificationMailFailed));
     },
   });
@@ -53,11 +55,22 @@ export function EmailVerification({ email }: { email: string }) {
           {sentenceOf(check.error, 'This could not be checked. Please try again.')}
         </Banner>
       ) : null}
+      {wait === undefined ? null : (
+        <Banner tone="warm" live>
+          {verificationMailWaitSentence(wait)}
+        </Banner>
+      )}
       <div className={css['actions']}>
         <Button tone="primary" size="l" full loading={check.isPending} onClick={() => check.mutate()}>
           I have verified my email
         </Button>
-        <Button size="l" full loading={resend.isPending} onClick={() => resend.mutate()}>
+        <Button
+          size="l"
+          full
+          loading={resend.isPending}
+          disabled={wait === undefined ? false : verificationMailWaitSentence(wait)}
+          onClick={() => resend.mutate()}
+        >
           Resend verification email
         </Button>
         <Button tone="quiet" size="l" full onClick={() => void logOut()}>
@@ -66,4 +79,19 @@ export function EmailVerification({ email }: { email: string }) {
       </div>
     </div>
   );
+}
+
+const MINUTE_MS = 60_000;
+
+/** The seconds until another mail can be requested. They count down by the minute; undefined once they are over. */
+function useWait() {
+  const [wait, setWait] = useState<number>();
+  useEffect(() => {
+    if (wait === undefined) return;
+    const stepMs = Math.min(wait * 1000, MINUTE_MS);
+    const left = wait - stepMs / 1000;
+    const timer = setTimeout(() => setWait(left > 0 ? left : undefined), stepMs);
+    return () => clearTimeout(timer);
+  }, [wait]);
+  return [wait, setWait] as const;
 }

@@ -2,7 +2,7 @@ import { ForgotPassword } from '@talaash/domain/account/schema';
 import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { useState } from 'react';
 import { useRecordForm } from '../../lib/form.ts';
-import { Button } from '../../ui/press/button.tsx';
+import { NarrowFormFoot } from '../../lib/form-foot.tsx';
 import { Link } from '../../ui/press/link.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -45,16 +45,7 @@ export function ForgotPasswordForm() {
         spellCheck={false}
         {...form.field('email')}
       />
-      <Button
-        type="submit"
-        tone="primary"
-        size="l"
-        full
-        loading={form.isSaving}
-        disabled={form.isBlocked ? 'Enter a valid email first.' : false}
-      >
-        Send Reset Link
-      </Button>
+      <NarrowFormFoot form={form} saveLabel="Send Reset Link" />
       <p className={css['foot']}>
         <Link to="/auth/login">Back to login</Link>
       </p>

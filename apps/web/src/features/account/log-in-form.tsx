@@ -1,7 +1,7 @@
 import { LogIn } from '@talaash/domain/account/schema';
 import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { CallError, isCallError } from '../../lib/call-error.ts';
-import { useRecordForm } from '../../lib/form.ts';
+import { type Leave, useRecordForm } from '../../lib/form.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { Link } from '../../ui/press/link.tsx';
 import { PasswordField } from '../../ui/field/password-field.tsx';
@@ -12,8 +12,8 @@ import { AccountHead } from './account-head.tsx';
 import { logIn } from './sign-in.ts';
 
 interface LogInFormProps {
-  /** Called after the session has begun. */
-  onLoggedIn: () => Promise<void>;
+  /** Begins the session and leads on. */
+  onLoggedIn: () => Promise<Leave>;
   /** Passed on to the sign-up page, so that it also leads there. */
   redirect?: string | undefined;
 }
@@ -25,7 +25,7 @@ export function LogInForm({ onLoggedIn, redirect }: LogInFormProps) {
     failedSentence: ACCOUNT_SENTENCES.logInFailed,
     save: async (credentials) => {
       await logIn(credentials).catch(rethrowAsInvalidCredentials);
-      await onLoggedIn();
+      return onLoggedIn();
     },
   });
 
@@ -51,6 +51,7 @@ export function LogInForm({ onLoggedIn, redirect }: LogInFormProps) {
         hint={<Link to="/auth/forgot-password">Forgot password?</Link>}
         {...form.field('password')}
       />
+      {/* Never disabled: a browser that fills in a password tells the page so only after a press. */}
       <Button type="submit" tone="primary" size="l" full loading={form.isSaving}>
         Log in
       </Button>

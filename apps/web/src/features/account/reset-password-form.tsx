@@ -1,7 +1,7 @@
 import { ResetPassword } from '@talaash/domain/account/schema';
 import { AUTH_ACTION_SENTENCES } from '@talaash/domain/account/words';
 import { useRecordForm } from '../../lib/form.ts';
-import { Button } from '../../ui/press/button.tsx';
+import { NarrowFormFoot } from '../../lib/form-foot.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 import css from './account.module.css';
 import { AccountHead } from './account-head.tsx';
@@ -39,16 +39,7 @@ export function ResetPasswordForm({ oobCode, email, onReset }: ResetPasswordForm
       {/* Password managers save the new password under this user name. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <PasswordPair password={form.field('password')} confirmPassword={form.field('confirmPassword')} />
-      <Button
-        type="submit"
-        tone="primary"
-        size="l"
-        full
-        loading={form.isSaving}
-        disabled={form.isBlocked ? 'Fix what is marked first.' : false}
-      >
-        Reset password
-      </Button>
+      <NarrowFormFoot form={form} saveLabel="Reset password" />
     </form>
   );
 }

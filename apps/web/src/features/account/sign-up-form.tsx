@@ -1,9 +1,8 @@
 import { SignUp } from '@talaash/domain/account/schema';
 import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import type { UserType } from '@talaash/domain/user-profile/choice';
-import { useRecordForm } from '../../lib/form.ts';
-import { ThingsToFix } from '../../lib/form-foot.tsx';
-import { Button } from '../../ui/press/button.tsx';
+import { type Leave, useRecordForm } from '../../lib/form.ts';
+import { NarrowFormFoot } from '../../lib/form-foot.tsx';
 import { CheckboxField } from '../../ui/field/checkbox-field.tsx';
 import { Link } from '../../ui/press/link.tsx';
 import { Banner } from '../../ui/show/state.tsx';
@@ -18,8 +17,8 @@ interface SignUpFormProps {
   /** Undefined until the person has chosen. */
   userType: UserType | undefined;
   redirect?: string | undefined;
-  /** Called after the session has begun; the email is not verified yet. */
-  onSignedUp: () => Promise<void>;
+  /** Begins the session and leads on; the email is not verified yet. */
+  onSignedUp: () => Promise<Leave>;
 }
 
 const headings: Record<UserType | 'undecided', { title: string; text: string }> = {
@@ -55,7 +54,7 @@ export function SignUpForm({ userType, redirect, onSignedUp }: SignUpFormProps) 
     failedSentence: 'Your account could not be created. Please try again.',
     save: async (account) => {
       await signUp(account, afterVerification({ userType, redirect }));
-      await onSignedUp();
+      return onSignedUp();
     },
   });
   const { title, text } = headings[userType ?? 'undecided'];
@@ -88,19 +87,7 @@ export function SignUpForm({ userType, redirect, onSignedUp }: SignUpFormProps) 
         confirmPassword={form.field('confirmPassword')}
       />
       <CheckboxField label={TERMS_LABEL} {...form.checkbox('acceptTerms')} />
-      <div className={css['actions']}>
-        <Button
-          type="submit"
-          tone="primary"
-          size="l"
-          full
-          loading={form.isSaving}
-          disabled={form.isBlocked ? 'Fix what is marked first.' : false}
-        >
-          Sign up
-        </Button>
-        <ThingsToFix form={form} />
-      </div>
+      <NarrowFormFoot form={form} saveLabel="Sign up" />
       <p className={css['foot']}>
         Already have an account?{' '}
         <Link to="/auth/login" search={redirect === undefined ? {} : { redirect }}>

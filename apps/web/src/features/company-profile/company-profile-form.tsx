@@ -53,10 +53,7 @@ const countries = COUNTRY_CODES.map((value) => ({ value, label: COUNTRIES[value]
 
 const outcomes: Record<ReviewResponse['reviewStatus'], () => void> = {
   pass: () => toast.success(COMPANY_PROFILE_SENTENCES.saved),
-  fail: () => {
-    toast.warning(COMPANY_PROFILE_SENTENCES.needsImprovements);
-    scrollTo({ top: 0 });
-  },
+  fail: () => toast.warning(COMPANY_PROFILE_SENTENCES.needsImprovements),
   pending: () => toast.info(COMPANY_PROFILE_SENTENCES.queued),
 };
 
@@ -73,7 +70,10 @@ export function CompanyProfileForm({ companyId, profile, usualCountry }: Company
     recordOf: (answer) => answer.companyProfile,
     onSaved: (answer) => {
       cacheSaved(answer);
-      outcomes[answer.reviewResponse.reviewStatus]();
+      const { reviewStatus } = answer.reviewResponse;
+      outcomes[reviewStatus]();
+      // The feedback stands above the form.
+      return reviewStatus === 'fail' ? () => scrollTo({ top: 0 }) : undefined;
     },
   });
   const { countryCode } = form.values;

@@ -1,3 +1,4 @@
+import { plainLineOf } from '@talaash/domain/markdown/plain';
 import { IconTrash } from '@tabler/icons-react';
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import { benefitsOf, JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
@@ -6,7 +7,6 @@ import { formatDate } from '../../lib/format.ts';
 import { IconButton } from '../../ui/press/button.tsx';
 import { ButtonLink, Link } from '../../ui/press/link.tsx';
 import { BenefitList } from './benefit-list.tsx';
-import { excerpt } from './excerpt.ts';
 import css from './job-post.module.css';
 import { ReviewBadge } from './review-badge.tsx';
 
@@ -35,7 +35,7 @@ export function JobPostEntry({ jobPost, onDelete, isDeleting, level }: JobPostEn
         <p className={css['meta']}>
           {JOB_CATEGORY_LABELS[jobPost.category]} · posted {formatDate(jobPost.createdIsoDateTimeUtc)}
         </p>
-        <p className={css['excerpt']}>{excerpt(jobPost.description)}</p>
+        <p className={css['excerpt']}>{plainLineOf(jobPost.description)}</p>
         <BenefitList benefits={benefitsOf(jobPost)} />
       </div>
       <div className={css['actions']}>

@@ -28,8 +28,8 @@ import css from './job-post.module.css';
 interface JobPostFormProps {
   /** Absent for a new one. */
   jobPost?: JobPost | undefined;
-  /** Called after each save. The route decides by the review status whether to leave the form. */
-  onSaved: (jobPost: JobPost, reviewStatus: ReviewResponse['reviewStatus']) => Promise<void>;
+  /** Called after each save, while the form is open. The route decides by the review status where it leads. */
+  onSaved: (jobPost: JobPost, reviewStatus: ReviewResponse['reviewStatus']) => Promise<void> | void;
 }
 
 type JobPostValues = WithEvery<
@@ -59,10 +59,10 @@ export function JobPostForm({ jobPost, onSaved }: JobPostFormProps) {
     send: (draft) =>
       update.mutateAsync({ jobPost: { ...draft, ...(jobPostId ? { key: { jobPostId } } : {}) } }),
     recordOf: (answer) => answer.jobPost,
-    onSaved: async (answer) => {
-      cacheJobPost(answer.jobPost);
-      outcomes[answer.reviewResponse.reviewStatus]();
-      await onSaved(answer.jobPost, answer.reviewResponse.reviewStatus);
+    onSaved: ({ jobPost: saved, reviewResponse: { reviewStatus } }) => {
+      cacheJobPost(saved);
+      outcomes[reviewStatus]();
+      return () => onSaved(saved, reviewStatus);
     },
   });
 

@@ -1,3 +1,4 @@
+import { LOADING_SENTENCES } from '@talaash/domain/base/words';
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
 import { useState } from 'react';
@@ -16,7 +17,7 @@ export function JobPostsSection({ isProfileMissing }: { isProfileMissing: boolea
     return jobPosts.isError ? (
       <QueryFailure title="Your job posts did not load" queries={[jobPosts]} />
     ) : (
-      <RowsSkeleton rows={3} label="Loading job posts..." />
+      <RowsSkeleton rows={3} label={LOADING_SENTENCES.jobPosts} />
     );
   }
   if (jobPosts.data.list.length === 0) return <NoJobPosts isProfileMissing={isProfileMissing} />;

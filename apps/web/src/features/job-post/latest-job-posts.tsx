@@ -1,3 +1,4 @@
+import { LOADING_SENTENCES } from '@talaash/domain/base/words';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { RowsSkeleton } from '../../ui/show/skeleton.tsx';
 import { JobPostEntry, JobPostList } from './job-post-entry.tsx';
@@ -10,7 +11,7 @@ export function LatestJobPosts({ shown }: { shown: number }) {
     return jobPosts.isError ? (
       <QueryFailure title="Your job posts did not load" queries={[jobPosts]} />
     ) : (
-      <RowsSkeleton rows={shown} label="Loading job posts..." />
+      <RowsSkeleton rows={shown} label={LOADING_SENTENCES.jobPosts} />
     );
   }
   const { list } = jobPosts.data;

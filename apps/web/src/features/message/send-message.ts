@@ -10,7 +10,8 @@ import { MESSAGE_SIDES } from './message.ts';
 
 type NewMessage = Omit<UnsentMessage, 'state' | 'reason'>;
 
-const OFFLINE_REASON = 'Not sent, you seem to be offline.';
+/** The page says above that it is offline, and that what is typed is sent later. */
+const OFFLINE_REASON = 'Not sent';
 
 /**
  * Sends the messages of one thread. A message lost by the network stays in the outbox for a retry. A message refused by the
@@ -32,8 +33,8 @@ export function useSendMessage(side: UserType, threadId: string, onRefused: (mar
     },
     onError: (error, { clientMessageId, markdown }) => {
       if (isPassing(error)) {
-        outbox.fail(clientMessageId, OFFLINE_REASON);
-        toast.error(MESSAGE_SENTENCES.sendFailed);
+        // The reason stands at the message, with the button that sends it again.
+        outbox.fail(clientMessageId, navigator.onLine ? MESSAGE_SENTENCES.sendFailed : OFFLINE_REASON);
         return;
       }
       outbox.remove(clientMessageId);

@@ -5,7 +5,7 @@ import { z } from '@talaash/domain/base/schema';
 import { USER_TYPES, type UserType } from '@talaash/domain/user-profile/choice';
 import { USER_TYPE_LABELS } from '@talaash/domain/user-profile/words';
 import { useRecordForm } from '../../lib/form.ts';
-import { Button } from '../../ui/press/button.tsx';
+import { NarrowFormFoot } from '../../lib/form-foot.tsx';
 import { RadioCards } from '../../ui/field/radio-cards.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -97,16 +97,7 @@ export function NumberStep({ userType, typed, request, onFailure }: NumberStepPr
           {...form.field('mobileNumber')}
         />
       </div>
-      <Button
-        type="submit"
-        tone="primary"
-        size="l"
-        full
-        loading={form.isSaving}
-        disabled={form.isBlocked ? 'Fix what is marked first.' : false}
-      >
-        Send code
-      </Button>
+      <NarrowFormFoot form={form} saveLabel="Send code" />
     </form>
   );
 }

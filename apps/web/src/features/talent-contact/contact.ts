@@ -21,7 +21,21 @@ export function useCopyEmail() {
 }
 
 /** Opens a talent's resume in a new tab. */
-export function useOpenResume() {
+export const useOpenResume = () =>
+  useResumeTab((error) => {
+    if (isCallError(error, 'UNAUTHORIZED')) toast.error(TALENT_CONTACT_SENTENCES.resumeLogIn);
+    else showCallFailure(error, TALENT_CONTACT_SENTENCES.resumeFailed);
+  });
+
+/** Opens the resume of the talent who is signed in. In another tab the session may have ended, or become a company's. */
+export const useOpenOwnResume = () =>
+  useResumeTab((error) => {
+    if (isCallError(error, 'UNAUTHORIZED')) toast.error(TALENT_CONTACT_SENTENCES.ownResumeLogIn);
+    else if (isCallError(error, 'PREMIUM_REQUIRED')) toast.error(TALENT_CONTACT_SENTENCES.talentsOnly);
+    else showCallFailure(error, TALENT_CONTACT_SENTENCES.resumeFailed);
+  });
+
+function useResumeTab(onError: (error: unknown) => void) {
   return useMutation({
     mutationFn: async (talentId: string) => {
       // The tab opens within the click. Browsers block one that opens after the response as a pop-up.
@@ -36,6 +50,6 @@ export function useOpenResume() {
       }
     },
     onSuccess: () => toast.success(TALENT_CONTACT_SENTENCES.resumeOpened),
-    onError: (error) => showCallFailure(error, TALENT_CONTACT_SENTENCES.resumeFailed),
+    onError,
   });
 }

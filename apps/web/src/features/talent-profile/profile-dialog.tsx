@@ -1,16 +1,17 @@
+import { TALENT_CONTACT_SENTENCES } from '@talaash/domain/talent-contact/words';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TalentProfileView } from '@talaash/contract/talent-profile';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { api } from '../../lib/api.ts';
+import { QueryFailure } from '../../lib/query-failure.tsx';
 import { IconButton } from '../../ui/press/button.tsx';
 import { FullScreenDialog } from '../../ui/overlay/dialog.tsx';
 import { KeyBar } from '../../ui/shell/key-bar.tsx';
 import { useShortcut } from '../../ui/key/shortcut.ts';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/show/state.tsx';
+import { EmptyState } from '../../ui/show/state.tsx';
 import css from './profile-dialog.module.css';
-import { ProfileSheet } from './profile-sheet.tsx';
 
 /** One entry of the list on the left, which shows the people of the result. */
 export type ListedPerson = {
@@ -45,6 +46,13 @@ interface ProfileDialogProps {
 
 const profileQuery = (talentId: string) =>
   api.talentProfile.list.queryOptions({ input: { talentIds: [talentId] } });
+
+/** The sheet is no part of the page on which the dialog opens: it comes while the first profile is on its way. */
+const sheetQuery = queryOptions({
+  queryKey: ['profile-sheet'],
+  queryFn: async () => (await import('./profile-sheet.tsx')).ProfileSheet,
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 /** A full-screen profile. The arrow keys step through the people of the result, Escape closes it. */
 export function ProfileDialog(props: ProfileDialogProps) {
@@ -231,18 +239,23 @@ interface DialogSheetProps {
 }
 
 function DialogSheet({ talentId, matchedSkills, documents, notice }: DialogSheetProps) {
-  const { data, isError, isPending, isFetching, refetch } = useQuery(profileQuery(talentId));
-  const profile = data?.talentProfiles[0];
+  const found = useQuery(profileQuery(talentId));
+  const sheet = useQuery(sheetQuery);
+  const profile = found.data?.talentProfiles[0];
+  const ProfileSheet = sheet.data;
+  const isFailed = found.isError || sheet.isError;
   return (
     <div className={css['sheet']}>
-      {isPending ? <TextSkeleton lines={12} label="Loading the profile" /> : null}
-      {isError ? (
-        <ErrorState title="The profile did not load" onRetry={() => void refetch()} retrying={isFetching} />
+      {!isFailed && (found.isPending || sheet.isPending) ? (
+        <TextSkeleton lines={12} label="Loading the profile" />
       ) : null}
-      {data && !profile ? (
-        <EmptyState title="Profile not found">This person is no longer in search.</EmptyState>
+      {isFailed ? <QueryFailure title="The profile did not load" queries={[found, sheet]} /> : null}
+      {found.data && !profile ? (
+        <EmptyState title={TALENT_CONTACT_SENTENCES.profileNotFound}>
+          This person is no longer in search.
+        </EmptyState>
       ) : null}
-      {profile ? (
+      {profile && ProfileSheet ? (
         <>
           <div className={css['notice']}>{notice?.(profile)}</div>
           <ProfileSheet

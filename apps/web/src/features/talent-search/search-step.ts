@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type SearchState, navigationTo, withProfile, withText } from './search-state.ts';
 
 type Step = { search: SearchState; replace: boolean; resetScroll: boolean };
@@ -8,10 +8,20 @@ type Step = { search: SearchState; replace: boolean; resetScroll: boolean };
 export function useSearchSteps(state: SearchState, navigate: (step: Step) => unknown) {
   const { history } = useRouter();
   const isOpenedHere = useRef(false);
+  /** Typed, and not in the address before the debounce is over. */
+  const typing = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any other text of the address replaces what was typed.
+  useEffect(() => {
+    typing.current = undefined;
+  }, [state.q]);
 
   const go = (next: SearchState, isTyped = false) => void navigate(navigationTo(state, next, isTyped));
   return {
     go: (next: SearchState) => go(next),
+    /** Tells of each letter at once; `typeText` follows after the debounce. */
+    beginText(text: string) {
+      typing.current = text;
+    },
     /** Replaces the history entry, for text that is typed letter by letter. */
     typeText: (text: string) => go(withText(state, text), true),
     /** Pushes a history entry, for a text that is chosen at once. */
@@ -19,7 +29,14 @@ export function useSearchSteps(state: SearchState, navigate: (step: Step) => unk
     openProfile(talentId: string) {
       const isOpen = state.profile !== undefined;
       if (!isOpen) isOpenedHere.current = true;
-      void navigate({ search: withProfile(state, talentId), replace: isOpen, resetScroll: false });
+      // Going back leads to the text that was typed, not to the one before.
+      const from = typing.current === undefined ? state : withText(state, typing.current);
+      if (from !== state) {
+        void navigate({ search: from, replace: true, resetScroll: false });
+        // The history joins what happens at once into one entry.
+        history.flush();
+      }
+      void navigate({ search: withProfile(from, talentId), replace: isOpen, resetScroll: false });
     },
     /** Goes back when this page opened the profile. Otherwise removes it from the address. */
     closeProfile() {

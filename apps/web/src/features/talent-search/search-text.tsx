@@ -8,6 +8,8 @@ interface SearchTextProps {
   /** The search text in the address. */
   text: string;
   onText: (text: string) => void;
+  /** Called with each letter, before the debounce. */
+  onTyping: (text: string) => void;
   /** A request is under way. */
   isWaiting: boolean;
   shortcut?: string;
@@ -20,7 +22,15 @@ const DEBOUNCE_MS = 120;
 const DEBOUNCE_MS_WAITING = 400;
 
 /** The field that searches while one types. It writes the address, and going back changes the field. */
-export function SearchText({ label, text, onText, isWaiting, shortcut, size = 'l' }: SearchTextProps) {
+export function SearchText({
+  label,
+  text,
+  onText,
+  onTyping,
+  isWaiting,
+  shortcut,
+  size = 'l',
+}: SearchTextProps) {
   const [typed, setTyped] = useDebouncedValue(text, onText, isWaiting ? DEBOUNCE_MS_WAITING : DEBOUNCE_MS);
   return (
     <SearchField
@@ -28,7 +38,10 @@ export function SearchText({ label, text, onText, isWaiting, shortcut, size = 'l
       placeholder={label}
       maxLength={SEARCH_TEXT_LENGTH_MAX}
       value={typed}
-      onChange={setTyped}
+      onChange={(next) => {
+        onTyping(next);
+        setTyped(next);
+      }}
       shortcut={shortcut}
       listId={PEOPLE_LIST_ID}
       size={size}

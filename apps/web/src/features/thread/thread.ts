@@ -1,12 +1,11 @@
 import type { CompanyThreadItem, TalentThreadItem } from '@talaash/contract/thread';
-import { systemMessageSentence } from '@talaash/domain/message/rule';
-import type { Message } from '@talaash/domain/message/schema';
 import type { Thread } from '@talaash/domain/thread/schema';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { registerStale } from '../../lib/live.ts';
 import { pictureAddress } from '../../lib/picture.ts';
+import { previewOf } from './thread-preview.ts';
 
 const threads = () => [api.thread.key()];
 
@@ -32,18 +31,6 @@ export type ThreadSummary = {
   preview: string;
   isUnread: boolean;
 };
-
-type LastMessage = CompanyThreadItem['lastMessage'];
-
-function previewOf(
-  last: LastMessage,
-  own: Message['sender'],
-  names: { jobTitle: string; talentName: string },
-): string {
-  if (!last) return `Job invitation for ${names.jobTitle}`;
-  if (last.sender === 'System') return systemMessageSentence(last, names);
-  return `${last.sender === own ? 'You: ' : ''}${last.markdown}`;
-}
 
 function companySummary({ thread, talentProfile, lastMessage }: CompanyThreadItem): ThreadSummary {
   const names = { jobTitle: thread.jobPostTitle, talentName: talentProfile.name };

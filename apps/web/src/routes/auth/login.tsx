@@ -21,7 +21,7 @@ function LogInPage() {
       redirect={redirect}
       onLoggedIn={async () => {
         const viewer = await beginSession();
-        await navigate({ href: destinationOf(viewer, redirect), replace: true });
+        return () => navigate({ href: destinationOf(viewer, redirect), replace: true });
       }}
     />
   );

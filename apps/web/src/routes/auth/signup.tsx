@@ -29,7 +29,7 @@ function SignUpPage() {
       redirect={redirect}
       onSignedUp={async () => {
         await beginSession();
-        await navigate({ to: '/auth/email-verification', replace: true });
+        return () => navigate({ to: '/auth/email-verification', replace: true });
       }}
     />
   );

@@ -1,3 +1,4 @@
+import { THREAD_SENTENCES } from '@talaash/domain/thread/words';
 import { IconMessage, IconPlus, IconSearch } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountStatus } from '../../features/company/account-status.tsx';
@@ -41,7 +42,7 @@ function CompanyDashboard() {
               side="company"
               path="/company/messages"
               shown={SHOWN}
-              empty="No conversations yet. Each invitation that you send opens one."
+              empty={`${THREAD_SENTENCES.none}. Each invitation that you send opens one.`}
             />
           </Section>
         </div>

@@ -12,12 +12,12 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { UpgradePrompt } from '../../features/subscription/upgrade-prompt.tsx';
 import { requireCompany } from '../../lib/guard.ts';
 import { useViewer } from '../../lib/session.ts';
-import { LoadingAuthentication } from '../-loading.tsx';
+import { LoadingUserProfile } from '../-loading.tsx';
 import { SignedInPortal } from '../-portal.tsx';
 import type { PortalPage } from '../-portal-page.ts';
 
 export const Route = createFileRoute('/company')({
-  pendingComponent: LoadingAuthentication,
+  pendingComponent: LoadingUserProfile,
   beforeLoad: requireCompany,
   component: CompanyPortal,
 });

@@ -1,3 +1,4 @@
+import { LOADING_SENTENCES } from '@talaash/domain/base/words';
 import { IconEyeOff } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import type { SearchHit } from '@talaash/contract/talent-search';
@@ -42,7 +43,7 @@ function CompanySearch() {
   const choice = useSelectedJobPost();
   if (choice.isError && !choice.jobPosts)
     return <ErrorState title={SEARCH_SENTENCES.initializeFailed} onRetry={choice.retry} />;
-  if (!choice.jobPosts) return <PersonRowsSkeleton label="Loading job posts..." rows={7} />;
+  if (!choice.jobPosts) return <PersonRowsSkeleton label={LOADING_SENTENCES.jobPosts} rows={7} />;
   if (choice.jobPosts.length === 0) {
     return (
       <EmptyState
@@ -94,6 +95,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
               label="Search by skill, title, name or place"
               text={state.q ?? ''}
               onText={steps.typeText}
+              onTyping={steps.beginText}
               isWaiting={search.isFetching}
               shortcut="/"
             />

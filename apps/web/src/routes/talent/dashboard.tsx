@@ -1,3 +1,4 @@
+import { THREAD_SENTENCES } from '@talaash/domain/thread/words';
 import { createFileRoute } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { PROFILE_COMPLETE_PERCENTAGE, profileCompletion } from '@talaash/domain/talent-profile/completion';
@@ -62,7 +63,7 @@ function Content() {
               side="talent"
               path="/talent/messages"
               shown={THREADS_SHOWN}
-              empty="No conversations yet. Companies that invite you appear here."
+              empty={`${THREAD_SENTENCES.none}. Companies that invite you appear here.`}
             />
           </Section>
         </div>

@@ -2,12 +2,12 @@ import { IconLayoutDashboard, IconMessage, IconUser } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router';
 import { requireTalent } from '../../lib/guard.ts';
 import { useViewer } from '../../lib/session.ts';
-import { LoadingAuthentication } from '../-loading.tsx';
+import { LoadingUserProfile } from '../-loading.tsx';
 import { SignedInPortal } from '../-portal.tsx';
 import type { PortalPage } from '../-portal-page.ts';
 
 export const Route = createFileRoute('/talent')({
-  pendingComponent: LoadingAuthentication,
+  pendingComponent: LoadingUserProfile,
   beforeLoad: requireTalent,
   component: TalentPortal,
 });

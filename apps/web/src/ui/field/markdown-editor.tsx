@@ -1,3 +1,4 @@
+import { EDITOR_FAILED_SENTENCE } from '@talaash/domain/markdown/words';
 import { Suspense, lazy } from 'react';
 import { ErrorBoundary } from '../base/error-boundary.tsx';
 import { Field } from './field.tsx';
@@ -13,7 +14,7 @@ export function MarkdownEditor({ label, hideLabel, hint, help, error, ...rest }:
   return (
     <Field {...{ label, hideLabel, hint, help, error }}>
       {(aria) => (
-        <ErrorBoundary fallback={<Banner tone="bad">An error was thrown.</Banner>}>
+        <ErrorBoundary fallback={<Banner tone="bad">{EDITOR_FAILED_SENTENCE}</Banner>}>
           <Suspense
             fallback={
               <div className={css['editor']}>

@@ -1,4 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { announce } from '../base/announce.tsx';
+import { Button } from '../press/button.tsx';
 import { type ControlAria, Field, type FieldFrame } from './field.tsx';
 import fieldCss from './field.module.css';
 import { type Suggestion, SuggestionList } from './suggestion-list.tsx';
@@ -15,8 +17,8 @@ interface SuggestFieldProps<Item> extends FieldFrame {
   icon?: ReactNode;
   /** Shown when nothing fits. */
   nothing?: string | undefined;
-  /** Shown when the search failed. */
-  failed?: string | undefined;
+  /** What the field is while the search does not answer. It searches again when the text changes. */
+  plain: PlainInput;
   /** Shorter texts are not searched for. */
   minLength?: number | undefined;
   disabled?: boolean | undefined;
@@ -25,16 +27,41 @@ interface SuggestFieldProps<Item> extends FieldFrame {
   'data-path'?: string | undefined;
 }
 
-/** A field that searches and offers the results to choose from. */
-export function SuggestField<Item>(props: SuggestFieldProps<Item>) {
-  return <Field {...props}>{(aria) => <SuggestBox {...props} aria={aria} />}</Field>;
+/** An input whose text is taken as it is typed, by Enter, by its button, or when it is left. */
+export interface PlainInput {
+  /** Replaces the help and says that there is no search. */
+  help: string;
+  /** Takes the text. Answers why it cannot. */
+  take: (text: string) => string | undefined;
+  /** The label of the button. */
+  takeLabel: string;
 }
 
-function SuggestBox<Item>({ aria, ...props }: SuggestFieldProps<Item> & { aria: ControlAria }) {
+/** A field that searches and offers the results to choose from. While the search does not answer, it is a plain input. */
+export function SuggestField<Item>(props: SuggestFieldProps<Item>) {
+  const choice = useChoice(props);
+  const { help, error, plain } = props;
+  return (
+    <Field
+      {...props}
+      help={choice.isPlain ? plain.help : help}
+      error={choice.isPlain ? (choice.refusal ?? error) : error}
+    >
+      {(aria) => <SuggestBox {...props} aria={aria} choice={choice} />}
+    </Field>
+  );
+}
+
+interface SuggestBoxProps<Item> extends SuggestFieldProps<Item> {
+  aria: ControlAria;
+  choice: ReturnType<typeof useChoice<Item>>;
+}
+
+function SuggestBox<Item>({ aria, choice, ...props }: SuggestBoxProps<Item>) {
   const { label, placeholder, icon, disabled, autoFocus, onBlur, keyOf, describe } = props;
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
-  const { text, items, note, isOpen, cursor, type, open, close, choose, onKeyDown } = useChoice(props);
+  const { text, items, note, isOpen, isPlain, cursor, type, open, close, choose, take, onKeyDown } = choice;
   const hasList = isOpen && items.length > 0;
   return (
     <div
@@ -46,9 +73,7 @@ function SuggestBox<Item>({ aria, ...props }: SuggestFieldProps<Item> & { aria: 
       {icon}
       <input
         {...aria}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={hasList}
+        {...(isPlain ? {} : { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': hasList })}
         aria-controls={hasList ? id : undefined}
         aria-activedescendant={hasList && cursor >= 0 ? `${id}-${cursor}` : undefined}
         className={fieldCss['input']}
@@ -61,11 +86,18 @@ function SuggestBox<Item>({ aria, ...props }: SuggestFieldProps<Item> & { aria: 
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         onFocus={open}
-        onBlur={() => {
+        onBlur={(event) => {
           close();
           onBlur?.();
+          // A press on the button takes the text itself.
+          if (isPlain && !box.current?.contains(event.relatedTarget)) take();
         }}
       />
+      {isPlain ? (
+        <Button size="s" onClick={take}>
+          {props.plain.takeLabel}
+        </Button>
+      ) : null}
       {isOpen ? (
         <SuggestionList
           id={id}
@@ -86,15 +118,21 @@ function useChoice<Item>({
   find,
   minLength = 2,
   nothing = 'Nothing found',
-  failed = 'The list did not load. Type again to retry.',
+  plain,
   onChoose,
 }: SuggestFieldProps<Item>) {
   const [text, setText] = useState('');
   const [isWanted, setWanted] = useState(false);
   const [cursor, setCursor] = useState(-1);
-  const found = useSuggestions(text, { find, minLength, nothing, failed });
+  const [refusal, setRefusal] = useState<string>();
+  const found = useSuggestions(text, { find, minLength, nothing });
   const items = found?.items ?? [];
-  const isOpen = isWanted && found !== undefined;
+  const isPlain = found?.hasFailed === true;
+  const isOpen = isWanted && found !== undefined && !isPlain;
+
+  useEffect(() => {
+    if (isPlain) announce(plain.help);
+  }, [isPlain, plain.help]);
 
   function open() {
     setWanted(true);
@@ -108,7 +146,12 @@ function useChoice<Item>({
   function type(next: string) {
     setText(next);
     setCursor(-1);
+    setRefusal(undefined);
     open();
+  }
+
+  function take() {
+    if (text.trim() !== '') setRefusal(plain.take(text));
   }
 
   function choose(index: number) {
@@ -129,11 +172,15 @@ function useChoice<Item>({
     } else if (event.key === 'Escape' && isOpen) {
       close();
     } else if (event.key === 'Enter' && text.trim() !== '') {
-      if (isOpen) choose(cursor);
+      if (isPlain) take();
+      else if (isOpen) choose(cursor);
     } else return;
     // Otherwise Escape would close the dialog around the field, and Enter would submit the form.
     event.preventDefault();
   }
 
-  return { text, items, note: found?.note, isOpen, cursor, type, open, close, choose, onKeyDown };
+  return {
+    ...{ text, items, note: found?.note, isOpen, isPlain, cursor, refusal },
+    ...{ type, open, close, choose, take, onKeyDown },
+  };
 }

@@ -6,21 +6,22 @@ interface Suggestions<Item> {
   items: readonly Item[];
   /** Why there are none. */
   note?: string;
+  /** The search did not answer. It may answer for the next text. */
+  hasFailed?: boolean;
 }
 
 interface SuggestionSearch<Item> {
   find: (text: string, signal: AbortSignal) => Promise<readonly Item[]>;
   minLength: number;
   nothing: string;
-  failed: string;
 }
 
 const debounceMs = 150;
 
-/** The suggestions for a text, or a note that says why there are none. Undefined while the text is too short. */
+/** The suggestions for a text, or why there are none. Undefined while the text is too short. */
 export function useSuggestions<Item>(
   text: string,
-  { find, minLength, nothing, failed }: SuggestionSearch<Item>,
+  { find, minLength, nothing }: SuggestionSearch<Item>,
 ): Suggestions<Item> | undefined {
   const [found, setFound] = useState<Suggestions<Item>>();
   const search = useDebouncedCallback(async (wanted: string, signal: AbortSignal) => {
@@ -30,7 +31,7 @@ export function useSuggestions<Item>(
       setFound(items.length > 0 ? { items } : { items, note: nothing });
       announce(items.length > 0 ? `${items.length} suggestions` : nothing);
     } catch {
-      if (!signal.aborted) setFound({ items: [], note: failed });
+      if (!signal.aborted) setFound({ items: [], hasFailed: true });
     }
   }, debounceMs);
 

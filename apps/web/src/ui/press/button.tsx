@@ -1,6 +1,7 @@
 import { IconLoader2 } from '@tabler/icons-react';
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import css from './button.module.css';
+import { announce } from '../base/announce.tsx';
 import { classNames } from '../base/class-names.ts';
 import { KeyCap } from '../key/key-cap.tsx';
 import { Tooltip } from '../float/tooltip.tsx';
@@ -107,8 +108,13 @@ function Pressable({
 
   // aria-disabled keeps the focus. It does not stop a submit button, so this does.
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (idle) event.preventDefault();
-    else onClick?.(event);
+    if (!idle) {
+      onClick?.(event);
+      return;
+    }
+    event.preventDefault();
+    // Enter in a field presses the button of its form from afar.
+    if (reason) announce(reason, 'assertive');
   }
 
   const button = (

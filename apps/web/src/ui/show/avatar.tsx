@@ -15,7 +15,7 @@ interface AvatarProps {
   shape?: 'person' | 'logo' | undefined;
 }
 
-/** A picture. Initials replace one that is missing or does not load. */
+/** A picture. All pictures are squares, whose place is reserved before they load. Initials replace one that is missing or does not load. */
 export function Avatar({ name, src, alt = '', size = 'default', shape = 'person' }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const shown = src && src !== failed;

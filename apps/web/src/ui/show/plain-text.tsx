@@ -1,6 +1,7 @@
+import { plainText } from '@talaash/domain/markdown/plain';
 import css from './markdown.module.css';
 
-/** A text as it was typed, with its line breaks. */
+/** A Markdown text without its marks, with its line breaks. */
 export const PlainText = ({ text }: { text: string }) => (
-  <div className={`${css['text']} ${css['plain']}`}>{text}</div>
+  <div className={`${css['text']} ${css['plain']}`}>{plainText(text)}</div>
 );

@@ -132,7 +132,7 @@ export const newEntry = {
   }),
 };
 
-/** The initial values of the editor: the saved profile, or an empty one with the name of the account. */
+/** The initial values of the editor, in its order: the saved profile, or an empty one with the name of the account. */
 export function toEditorValues(profile: TalentProfile | null, accountName: string): EditorValues {
   const tenureOf = (tenure: Tenure): TenureValues => ({ ...tenure, endIsoMonth: tenure.endIsoMonth ?? '' });
   return {
@@ -140,15 +140,15 @@ export function toEditorValues(profile: TalentProfile | null, accountName: strin
     profilePicture: profile?.profilePicture,
     dobIsoDate: profile?.dobIsoDate ?? '',
     about: profile?.about ?? '',
-    openToWorkStatus: profile?.openToWorkStatus ?? 'ActivelySeeking',
-    jobCategory: profile?.jobCategory,
     jobTitle: profile?.jobTitle ?? '',
-    locality: profile?.locality,
+    jobCategory: profile?.jobCategory,
+    experienceInYears: profile?.experienceInYears,
+    openToWorkStatus: profile?.openToWorkStatus ?? 'ActivelySeeking',
     isCurrentlyEmployed: profile?.isCurrentlyEmployed ?? false,
     noticePeriodInWeeks: profile?.noticePeriodInWeeks,
     expectedSalaryInLpaInr: profile?.expectedSalaryInLpaInr,
+    locality: profile?.locality,
     skills: profile?.skills ?? [],
-    experienceInYears: profile?.experienceInYears,
     workExperiences: (profile?.workExperiences ?? []).map((experience) => ({
       ...experience,
       locality: experience.locality,

@@ -5,9 +5,9 @@ import { TALENT_SAVE_OUTCOMES } from '@talaash/domain/talent-profile/words';
 import { PROFILE_SECTIONS } from '@talaash/domain/talent-profile/completion';
 import type { Talent } from '@talaash/domain/talent/schema';
 import { type TalentProfile, TalentProfileDraft } from '@talaash/domain/talent-profile/schema';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { api } from '../../../lib/api.ts';
-import { DraftNote, FormFailure, RestoredDraft, SaveButton, ThingsToFix } from '../../../lib/form-foot.tsx';
+import { DraftNote, FormFailure, RestoredDraft, SaveButton, WhatIsMissing } from '../../../lib/form-foot.tsx';
 import { queryClient } from '../../../lib/query-client.ts';
 import { SaveConflict } from '../../../lib/save-conflict.tsx';
 import { refreshViewer } from '../../../lib/session.ts';
@@ -30,7 +30,7 @@ interface ProfileEditorProps {
   feedback: ReactNode;
   /** Beside the choice that takes the profile out of search: who can still see what. */
   hiddenNote: ReactNode;
-  /** Called after a save whose review asks for no changes. */
+  /** Leads on after a save whose review asks for no changes, unless the editor was left meanwhile. */
   onDone: () => void;
 }
 
@@ -48,7 +48,6 @@ export function ProfileEditor({
   onDone,
 }: ProfileEditorProps) {
   const update = useMutation(api.talentProfile.update.mutationOptions());
-  const isDone = useRef(false);
   const form = useVersionedForm({
     schema: TalentProfileDraft,
     record: profile,
@@ -61,26 +60,20 @@ export function ProfileEditor({
     recordOf: (answer) => answer.talentProfile,
     onSaved: (answer) => {
       cacheSaved(answer);
-      isDone.current = showOutcome(answer.talent, answer.talentProfile);
+      const isDone = showOutcome(answer.talent, answer.talentProfile);
+      // The feedback stands above the form.
+      return isDone ? onDone : () => scrollTo({ top: 0 });
     },
   });
 
-  const { onSubmit, ...props } = form.props;
   return (
-    <form
-      {...props}
-      onSubmit={(event) => {
-        event.preventDefault();
-        isDone.current = false;
-        void form.submit().then(() => isDone.current && onDone());
-      }}
-    >
+    <form {...form.props}>
       <header className={css['bar']}>
         {back}
         <h1>Edit profile</h1>
         <div className={css['barEnd']}>
           <DraftNote form={form} />
-          <ThingsToFix form={form} />
+          <WhatIsMissing form={form} />
           <SaveButton form={form}>Save</SaveButton>
         </div>
       </header>
@@ -96,7 +89,7 @@ export function ProfileEditor({
             return <EditorSection key={id} form={form} hiddenNote={hiddenNote} />;
           })}
           <div className={css['end']}>
-            <ThingsToFix form={form} />
+            <WhatIsMissing form={form} />
             <SaveButton form={form}>Save</SaveButton>
           </div>
         </div>
@@ -121,7 +114,6 @@ function showOutcome(talent: Talent, profile: TalentProfile): boolean {
   const sentence = TALENT_SAVE_OUTCOMES[outcome];
   if (outcome === 'needsChanges') {
     toast.warning(sentence);
-    window.scrollTo({ top: 0 });
     return false;
   }
   toast.success(sentence);

@@ -1,9 +1,10 @@
+import { TALENT_CONTACT_SENTENCES } from '@talaash/domain/talent-contact/words';
 import { IconFileText, IconPencil } from '@tabler/icons-react';
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { FeedbackCard } from '../../../features/talent/feedback-card.tsx';
 import { useTalent } from '../../../features/talent/talent.ts';
 import { useOwnTalentProfile } from '../../../features/talent-profile/talent-profile.ts';
-import { useOpenResume } from '../../../features/talent-contact/contact.ts';
+import { useOpenOwnResume } from '../../../features/talent-contact/contact.ts';
 import { ProfileSheet } from '../../../features/talent-profile/profile-sheet.tsx';
 import { QueryFailure } from '../../../lib/query-failure.tsx';
 import { useTalentId } from '../../../lib/session.ts';
@@ -20,7 +21,7 @@ function OwnProfile() {
   const talentId = useTalentId();
   const talent = useTalent(talentId);
   const profile = useOwnTalentProfile(talentId);
-  const openResume = useOpenResume();
+  const openResume = useOpenOwnResume();
   if (profile.data === null) return <Navigate to="/talent/profile/edit" replace />;
   if (profile.data === undefined) {
     return profile.isError ? (
@@ -35,7 +36,7 @@ function OwnProfile() {
       <div className={css['actions']}>
         <Button
           icon={<IconFileText aria-hidden />}
-          disabled={resume ? false : 'No file to download'}
+          disabled={resume ? false : TALENT_CONTACT_SENTENCES.noFile}
           loading={openResume.isPending}
           onClick={() => openResume.mutate(talentId)}
         >

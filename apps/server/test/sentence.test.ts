@@ -1,0 +1,164 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+/** Each sentence that the specification quotes: where it stands, and what names it. A function makes it from parts. */
+const QUOTED: Record<string, Record<string, string>> = {
+  'account/words': {
+    'Invalid email or password': 'ACCOUNT_SENTENCES.invalidCredentials',
+    'Too many failed login attempts. Please try again later.': 'ACCOUNT_SENTENCES.tooManyTries',
+    'This account has been disabled. Please contact support.': 'ACCOUNT_SENTENCES.disabled',
+    'An error occurred while logging in. Please try again.': 'ACCOUNT_SENTENCES.logInFailed',
+    'Email already exists. Login instead.': 'ACCOUNT_SENTENCES.emailTaken',
+    'Failed to send verification email. Please try again.': 'ACCOUNT_SENTENCES.verificationMailFailed',
+    'Successfully signed out': 'ACCOUNT_SENTENCES.signedOut',
+    'Error in signing out the user. Why': 'signOutFailedSentence(Why)',
+    'Invalid or missing parameters': 'AUTH_ACTION_SENTENCES.missingParameters',
+    'Unsupported action mode': 'AUTH_ACTION_SENTENCES.unsupportedMode',
+    'Failed to verify email. The link may be expired or invalid.': 'AUTH_ACTION_SENTENCES.verifyFailed',
+    'Invalid or expired password reset link.': 'AUTH_ACTION_SENTENCES.resetLinkInvalid',
+    'Failed to recover email. The link may be expired or invalid.': 'AUTH_ACTION_SENTENCES.recoverFailed',
+    'Failed to change email. The link may be expired or invalid.': 'AUTH_ACTION_SENTENCES.changeFailed',
+    'Failed to reset password. Please try again.': 'AUTH_ACTION_SENTENCES.resetFailed',
+    'Passwords do not match': 'ACCOUNT_SENTENCES.passwordsDiffer',
+    'Password must be at least 6 characters': 'ACCOUNT_SENTENCES.passwordTooShort',
+  },
+  'base/words': {
+    'Loading authentication...': 'LOADING_SENTENCES.authentication',
+    'Loading user profile...': 'LOADING_SENTENCES.userProfile',
+    'Loading job posts...': 'LOADING_SENTENCES.jobPosts',
+    'Loading...': 'LOADING_SENTENCES.other',
+    'Must be a valid URL starting with http:// or https://': 'URL_SENTENCE',
+  },
+  'company-profile/words': {
+    'Failed to save company profile. Please try again.': 'COMPANY_PROFILE_SENTENCES.saveFailed',
+    'Company profile needs improvements. Please check the feedback above for details.':
+      'COMPANY_PROFILE_SENTENCES.needsImprovements',
+    'Company profile saved successfully!': 'COMPANY_PROFILE_SENTENCES.saved',
+    'Failed to request manual review. Please try again.': 'COMPANY_PROFILE_SENTENCES.manualReviewFailed',
+    'Manual review requested successfully! We will look at your profile and let you know.':
+      'COMPANY_PROFILE_SENTENCES.manualReviewRequested',
+  },
+  'file/words': {
+    'Cannot handle multiple files.': 'MULTIPLE_FILES_SENTENCE',
+    'Uploading me.png failed.': 'uploadFailedSentence(me.png)',
+    'me.png uploaded successfully.': 'uploadedSentence(me.png)',
+    'Failed to load image': 'IMAGE_LOAD_SENTENCE',
+    'Please choose another file with the allowed file extension: jpg, jpeg, png, gif':
+      'extensionSentence(profilePicture)',
+    'Image size must be less than 5MB': 'sizeSentence(profilePicture)',
+  },
+  'hidden-profile/words': {
+    'Talent hidden.': 'HIDDEN_PROFILE_SENTENCES.added',
+    'Talent unhidden.': 'HIDDEN_PROFILE_SENTENCES.removed',
+    'No profiles hidden yet': 'HIDDEN_PROFILE_SENTENCES.none',
+  },
+  'invitation/words': {
+    'Failed to accept invitation': 'INVITATION_SENTENCES.acceptFailed',
+    'Failed to decline invitation': 'INVITATION_SENTENCES.declineFailed',
+    'Failed to send invitation. Please try again.': 'INVITATION_SENTENCES.failed',
+    'Invitation sent successfully! You can continue the conversation in Messages.':
+      'INVITATION_SENTENCES.sent',
+    'Invitation Accepted': 'INVITATION_STATUS_LABELS.Accepted',
+    'Invitation Declined': 'INVITATION_STATUS_LABELS.Rejected',
+  },
+  'job-post/words': {
+    'No Job Posts Yet': 'JOB_POST_SENTENCES.none',
+    'Cannot find requested job post.': 'JOB_POST_SENTENCES.notFound',
+    'Invalid URL: Cannot find job post ID.': 'JOB_POST_SENTENCES.missingId',
+    'Failed to save job post. Please try again.': 'JOB_POST_SENTENCES.saveFailed',
+    'Job post needs improvements. Please check the feedback above for details.':
+      'JOB_POST_SENTENCES.needsImprovements',
+    'Job post saved successfully!': 'JOB_POST_SENTENCES.saved',
+    'Job post deleted.': 'JOB_POST_SENTENCES.deleted',
+    'Please select a job post first': 'JOB_POST_NOT_SELECTED_SENTENCE',
+    'Cannot find job post with ID x1. The post could have been deleted.': 'jobPostDeletedSentence(x1)',
+  },
+  'locality/words': { 'Places autocomplete not available': 'PLACES_UNAVAILABLE_SENTENCE' },
+  'markdown/words': { 'An error was thrown.': 'EDITOR_FAILED_SENTENCE' },
+  'message/words': {
+    'Failed to send message': 'MESSAGE_SENTENCES.sendFailed',
+    'Message sent successfully': 'MESSAGE_SENTENCES.sent',
+    'Loading messages...': 'MESSAGE_SENTENCES.loadingMessages',
+    'No messages yet. Start the conversation!': 'MESSAGE_SENTENCES.empty',
+  },
+  'review/words': {
+    'Failed to request human review. Please try again.': 'TALENT_REVIEW_SENTENCES.humanReviewFailed',
+    'Failed to save profile. Please try again.': 'TALENT_SAVE_FAILED_SENTENCE',
+  },
+  'shortlisted-profile/words': {
+    'Talent shortlisted.': 'SHORTLISTED_PROFILE_SENTENCES.added',
+    'Talent delisted.': 'SHORTLISTED_PROFILE_SENTENCES.removed',
+    'No profiles shortlisted yet': 'SHORTLISTED_PROFILE_SENTENCES.none',
+  },
+  'talent-contact/words': {
+    'Email address not available': 'TALENT_CONTACT_SENTENCES.emailUnavailable',
+    'Failed to fetch email address': 'TALENT_CONTACT_SENTENCES.emailFailed',
+    'Email copied to clipboard': 'TALENT_CONTACT_SENTENCES.emailCopied',
+    'Failed to download resume': 'TALENT_CONTACT_SENTENCES.resumeFailed',
+    'Please log in to download resumes': 'TALENT_CONTACT_SENTENCES.resumeLogIn',
+    'Please log in to download your resume': 'TALENT_CONTACT_SENTENCES.ownResumeLogIn',
+    'Resume opened in new tab': 'TALENT_CONTACT_SENTENCES.resumeOpened',
+    'Only talents can access this feature': 'TALENT_CONTACT_SENTENCES.talentsOnly',
+    'You can only download your own resume': 'TALENT_CONTACT_SENTENCES.ownResumeOnly',
+    'Profile not found': 'TALENT_CONTACT_SENTENCES.profileNotFound',
+    'No file to download': 'TALENT_CONTACT_SENTENCES.noFile',
+  },
+  'talent-profile/words': {
+    'Actively Seeking': 'OPEN_TO_WORK_STATUS_LABELS.ActivelySeeking',
+    'Open to Opportunities': 'OPEN_TO_WORK_STATUS_LABELS.OpenToOpportunities',
+    'Not Open to Work': 'OPEN_TO_WORK_STATUS_LABELS.NotSeeking',
+    'Maximum 20 skills allowed': 'MAX_SKILLS_SENTENCE',
+    'Profile saved and submitted for review.': 'TALENT_SAVE_OUTCOMES.submitted',
+    'Profile saved and approved, searchable by companies.': 'TALENT_SAVE_OUTCOMES.inSearch',
+  },
+  'talent-search/words': {
+    'Failed to initialize search. Please refresh the page.': 'SEARCH_SENTENCES.initializeFailed',
+  },
+  'thread/words': {
+    'Failed to load conversations': 'THREAD_SENTENCES.loadFailed',
+    'No conversations found': 'THREAD_SENTENCES.noneFound',
+    'No conversations yet': 'THREAD_SENTENCES.none',
+    'Select a conversation': 'THREAD_SENTENCES.select',
+    'Choose a thread from the left to start messaging': 'THREAD_SENTENCES.selectHint',
+    'Loading conversations...': 'THREAD_SENTENCES.loadingThreads',
+  },
+};
+
+/** Tables whose sentences are said by a key that is known only while the program runs. */
+const KEYED = ['INVITATION_STATUS_LABELS', 'OPEN_TO_WORK_STATUS_LABELS', 'TALENT_SAVE_OUTCOMES'];
+
+const root = resolve(import.meta.dirname, '../../..');
+const sources = ['packages', 'apps'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\/src\/.*\.tsx?$/.test(path) && !/\.test\.|node_modules|\/seed\//.test(path))
+    .map((path) => ({ path: join(folder, path), text: readFileSync(join(root, folder, path), 'utf8') })),
+);
+
+const rows = Object.entries(QUOTED).flatMap(([file, sentences]) =>
+  Object.entries(sentences).map(([sentence, name]) => ({ file, sentence, name })),
+);
+
+describe('a sentence of the specification', () => {
+  test.each(rows)('"$sentence" is $name', async ({ file, sentence, name }) => {
+    const [, path = '', argument] = /^([\w.]+)(?:\((.*)\))?$/.exec(name) ?? [];
+    const words: Record<string, unknown> = await import(
+      pathToFileURL(join(root, `packages/domain/src/${file}.ts`)).href
+    );
+    const found = path.split('.').reduce<unknown>((value, key) => (value as typeof words)[key], words);
+    expect(typeof found === 'function' ? found(argument) : found).toBe(sentence);
+  });
+
+  test.each(rows)('"$sentence" stands once and is said', ({ file, sentence, name }) => {
+    const own = `packages/domain/src/${file}.ts`;
+    const quoted = [`'${sentence}'`, `"${sentence}"`, `>${sentence}<`];
+    const others = sources.filter(
+      ({ path, text }) => path !== own && quoted.some((one) => text.includes(one)),
+    );
+    expect(others.map(({ path }) => path)).toEqual([]);
+    const [path = ''] = name.split('(');
+    const said = KEYED.find((table) => path.startsWith(table)) ?? path;
+    expect(sources.filter((source) => source.path !== own && source.text.includes(said))).not.toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+import type { CompanyThreadItem } from '@talaash/contract/thread';
+import { plainLineOf } from '@talaash/domain/markdown/plain';
+import { systemMessageSentence } from '@talaash/domain/message/rule';
+import type { Message } from '@talaash/domain/message/schema';
+
+type LastMessage = CompanyThreadItem['lastMessage'];
+
+/** The latest message in one line, as the reader's side sees it. */
+export function previewOf(
+  last: LastMessage,
+  own: Message['sender'],
+  names: { jobTitle: string; talentName: string },
+): string {
+  if (!last) return `Job invitation for ${names.jobTitle}`;
+  if (last.sender === 'System') return systemMessageSentence(last, names);
+  return `${last.sender === own ? 'You: ' : ''}${plainLineOf(last.markdown)}`;
+}

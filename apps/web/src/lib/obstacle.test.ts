@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { namedObstacles, obstacleCount, obstaclesOf, saveRefusal } from './obstacle.ts';
+
+const values = { name: '', website: '', locality: undefined, educationList: [], about: '' };
+
+const obstacles = (paths: readonly string[], shown: readonly string[] = []) =>
+  obstaclesOf(
+    Object.fromEntries(paths.map((path) => [path, `${path} is wrong`])),
+    (path) => shown.includes(path),
+    values,
+  );
+
+describe('why a form cannot be saved yet', () => {
+  test.each<[string, string[], string[], string | undefined]>([
+    ['nothing is in its way', [], [], undefined],
+    ['one field is empty', ['name'], [], '1 field to complete: Name'],
+    ['the order is that of the form', ['about', 'name'], [], '2 fields to complete: Name, About'],
+    [
+      'the first three are named',
+      ['about', 'locality', 'website', 'name', 'educationList.0.course'],
+      [],
+      '5 fields to complete: Name, Website, Locality and 2 more',
+    ],
+    ['what is shown is wrong', ['website'], ['website'], '1 field to fix: Website'],
+    ['some are shown', ['name', 'website'], ['website'], '2 fields to complete or fix: Name, Website'],
+  ])('%s', (_case, paths, shown, sentence) => {
+    expect(saveRefusal(obstacles(paths, shown))).toBe(sentence);
+  });
+
+  test('the entries of a list after the first are told apart', () => {
+    expect(saveRefusal(obstacles(['educationList.0.course', 'educationList.1.course']))).toBe(
+      '2 fields to complete: Course, Course 2',
+    );
+  });
+
+  test('a narrow page names one', () => {
+    const { named, rest } = namedObstacles(obstacles(['name', 'about']), 1);
+    expect([obstacleCount(obstacles(['name', 'about'])), named.map(({ label }) => label), rest]).toEqual([
+      '2 fields to complete',
+      ['Name'],
+      ' and 1 more',
+    ]);
+  });
+});

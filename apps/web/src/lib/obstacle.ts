@@ -1,0 +1,51 @@
+import type { FieldErrors } from '@talaash/domain/base/field-error';
+import { labelOf } from './form-path.ts';
+import { formatCount } from './format.ts';
+
+/** A field that a save waits for, because it is empty or wrong. */
+export interface Obstacle {
+  path: string;
+  label: string;
+  message: string;
+  /** Whether the message stands at the field. */
+  isShown: boolean;
+}
+
+/** In the order of the form's values, which is that of the page. */
+export function obstaclesOf(
+  errors: FieldErrors,
+  isShown: (path: string) => boolean,
+  values: object,
+): Obstacle[] {
+  const fields = Object.keys(values);
+  const placeOf = (path: string) => fields.indexOf(path.split('.')[0] ?? '');
+  return Object.entries(errors)
+    .map(([path, message]) => ({ path, label: labelOf(path), message, isShown: isShown(path) }))
+    .sort((one, other) => placeOf(one.path) - placeOf(other.path));
+}
+
+/** "4 fields to complete" */
+export function obstacleCount(obstacles: readonly Obstacle[]): string {
+  const shown = obstacles.filter(({ isShown }) => isShown).length;
+  const act = shown === 0 ? 'complete' : shown === obstacles.length ? 'fix' : 'complete or fix';
+  return `${formatCount(obstacles.length, 'field')} to ${act}`;
+}
+
+/** How many are named. The next one takes the place of one that is gone. */
+const namedMax = 3;
+
+/** The first obstacles, and the number of those that are not named: "and 9 more". */
+export function namedObstacles(
+  obstacles: readonly Obstacle[],
+  max = namedMax,
+): { named: readonly Obstacle[]; rest: string } {
+  const rest = obstacles.length - max;
+  return { named: obstacles.slice(0, max), rest: rest > 0 ? ` and ${rest} more` : '' };
+}
+
+/** Why a form cannot be saved yet: "4 fields to complete: Name, About, Country and 1 more". Undefined when it can. */
+export function saveRefusal(obstacles: readonly Obstacle[]): string | undefined {
+  if (obstacles.length === 0) return undefined;
+  const { named, rest } = namedObstacles(obstacles);
+  return `${obstacleCount(obstacles)}: ${named.map(({ label }) => label).join(', ')}${rest}`;
+}
