@@ -1,4 +1,4 @@
-import { JobPost, JobPostDraft } from '@talaash/domain/job-post/schema';
+import { JobPost, JobPostCounts, JobPostDraft } from '@talaash/domain/job-post/schema';
 import { DEFAULT_QUERY_LIMIT } from '@talaash/domain/base/limit';
 import { Cursor, limit, listOf, z } from '@talaash/domain/base/schema';
 import { ReviewResponse } from '@talaash/domain/review/schema';
@@ -19,6 +19,17 @@ export const jobPost = {
   })
     .input(z.object({ limit: limit(DEFAULT_QUERY_LIMIT), cursor: Cursor }))
     .output(listOf(JobPost)),
+  counts: call({
+    access: 'company',
+    own,
+    method: 'GET',
+    path: '/job-post-counts',
+    summary:
+      'How many people are shortlisted and invited for each of the company’s job posts, and how many accepted',
+    tags,
+  })
+    .input(Nothing)
+    .output(z.object({ counts: z.array(JobPostCounts) })),
   get: call({
     access: ['company', 'talent'],
     own: 'job posts of the own company; talents see those they were invited for',

@@ -1,4 +1,5 @@
 import type { JobCategory } from './choice.ts';
+import type { JobPostCounts } from './schema.ts';
 
 export const JOB_CATEGORY_LABELS: Record<JobCategory, string> = {
   Software_Development: 'Software Development',
@@ -20,6 +21,13 @@ export const benefitsOf = (offered: { [Benefit in JobPostBenefit]?: boolean | un
   (Object.keys(JOB_POST_BENEFITS) as JobPostBenefit[])
     .filter((benefit) => offered[benefit])
     .map((benefit) => JOB_POST_BENEFITS[benefit]);
+
+/** Below the number. */
+export const JOB_POST_COUNT_LABELS: Record<Exclude<keyof JobPostCounts, 'jobPostId'>, string> = {
+  shortlisted: 'shortlisted',
+  invited: 'invited',
+  accepted: 'accepted',
+};
 
 export const JOB_POST_SENTENCES = {
   none: 'No Job Posts Yet',

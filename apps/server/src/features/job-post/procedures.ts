@@ -4,13 +4,16 @@ import { refusal } from '../../call/refusal.ts';
 import { toReviewResponse } from '../../reviewed/outcome.ts';
 import { deleteJobPost, saveJobPost } from './actions.ts';
 import { toJobPost, toOwnJobPost } from './present.ts';
-import { pageJobPosts, readJobPostOfInvited, readOwnJobPost } from './queries.ts';
+import { pageJobPosts, readJobPostCounts, readJobPostOfInvited, readOwnJobPost } from './queries.ts';
 
 export const jobPostProcedures = {
   list: company.jobPost.list.handler(async ({ input, context: { deps, viewer } }) => {
     const { rows, cursor } = await pageJobPosts(deps, { companyId: viewer.companyId, ...input });
     return { list: rows.map(toOwnJobPost), cursor };
   }),
+  counts: company.jobPost.counts.handler(async ({ context: { deps, viewer } }) => ({
+    counts: await readJobPostCounts(deps.db, viewer.companyId),
+  })),
   get: companyOrTalent.jobPost.get.handler(async ({ input, context: { deps, viewer } }) => {
     const { companyId, talentId } = viewer;
     const { jobPostId } = input;

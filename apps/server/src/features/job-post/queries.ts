@@ -1,7 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import type { JobPostCounts } from '@talaash/domain/job-post/schema';
+import { and, count, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { type Page, readPage } from '../../call/page.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
+import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import { threads } from '../../db/schema/thread.ts';
 import type { Deps } from '../../call/deps.ts';
 
@@ -73,3 +75,36 @@ export const pageJobPosts = (
     id: 'jobPostId',
     ...page,
   });
+
+/** The counts of all job posts of the company, in one query. */
+export function readJobPostCounts(db: Db, companyId: string): Promise<JobPostCounts[]> {
+  const shortlist = db
+    .select({ jobPostId: shortlistedProfiles.jobPostId, shortlisted: count().as('shortlisted') })
+    .from(shortlistedProfiles)
+    .where(eq(shortlistedProfiles.companyId, companyId))
+    .groupBy(shortlistedProfiles.jobPostId)
+    .as('shortlist');
+  const accepted = sql<number>`count(*) filter (where ${threads.jobPostInvitationStatus} = 'Accepted')`;
+  const invitations = db
+    .select({
+      jobPostId: threads.jobPostId,
+      invited: count().as('invited'),
+      accepted: accepted.as('accepted'),
+    })
+    .from(threads)
+    .where(eq(threads.companyId, companyId))
+    .groupBy(threads.jobPostId)
+    .as('invitations');
+  const orNone = (counted: SQLWrapper) => sql<number>`coalesce(${counted}, 0)::int`;
+  return db
+    .select({
+      jobPostId: jobPosts.jobPostId,
+      shortlisted: orNone(shortlist.shortlisted),
+      invited: orNone(invitations.invited),
+      accepted: orNone(invitations.accepted),
+    })
+    .from(jobPosts)
+    .leftJoin(shortlist, eq(shortlist.jobPostId, jobPosts.jobPostId))
+    .leftJoin(invitations, eq(invitations.jobPostId, jobPosts.jobPostId))
+    .where(eq(jobPosts.companyId, companyId));
+}

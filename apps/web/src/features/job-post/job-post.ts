@@ -11,7 +11,11 @@ import { toast } from '../../ui/overlay/toast.ts';
 registerStale({
   'jobPost.saved': () => [api.jobPost.key()],
   'jobPost.reviewed': () => [api.jobPost.key()],
-  'jobPost.deleted': () => [api.jobPost.list.key()],
+  'jobPost.deleted': () => [api.jobPost.list.key(), api.jobPost.counts.key()],
+  'shortlistedProfile.put': () => [api.jobPost.counts.key()],
+  'shortlistedProfile.deleted': () => [api.jobPost.counts.key()],
+  'invitation.sent': () => [api.jobPost.counts.key()],
+  'invitation.accepted': () => [api.jobPost.counts.key()],
 });
 
 /** The company's job posts, newest first. */
@@ -20,11 +24,19 @@ export const useJobPosts = () => useQuery(api.jobPost.list.queryOptions({ input:
 export const useJobPost = (jobPostId: string) =>
   useQuery(api.jobPost.get.queryOptions({ input: { jobPostId } }));
 
+/** How many people are shortlisted and invited for a job post. One request serves all job posts of a page. */
+export const useJobPostCounts = (jobPostId: string) =>
+  useQuery({
+    ...api.jobPost.counts.queryOptions({ input: {} }),
+    select: ({ counts }) => counts.find((ofOne) => ofOne.jobPostId === jobPostId),
+  });
+
 /** Puts a saved job post into the cache and refetches the list. */
 export function cacheJobPost(jobPost: JobPost): void {
   const { jobPostId } = jobPost.key;
   queryClient.setQueryData(api.jobPost.get.queryKey({ input: { jobPostId } }), jobPost);
   void queryClient.invalidateQueries({ queryKey: api.jobPost.list.key() });
+  void queryClient.invalidateQueries({ queryKey: api.jobPost.counts.key() });
 }
 
 /** `remove` asks for confirmation and then deletes. It returns whether the job post was deleted. */
