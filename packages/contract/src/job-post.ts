@@ -40,6 +40,17 @@ export const jobPost = {
   })
     .input(JobPostId)
     .output(JobPost),
+  skills: call({
+    access: 'company',
+    own,
+    method: 'GET',
+    path: '/job-posts/{jobPostId}/skills',
+    summary: 'The skills that a job post names and that people in search have, as filters of its search',
+    tags,
+    limit: { max: 120, seconds: 60 },
+  })
+    .input(JobPostId)
+    .output(z.object({ skills: z.array(z.string()) })),
   update: call({
     access: 'company',
     own,

@@ -4,6 +4,7 @@ import { refusal } from '../../call/refusal.ts';
 import { toReviewResponse } from '../../reviewed/outcome.ts';
 import { deleteJobPost, saveJobPost } from './actions.ts';
 import { toJobPost, toOwnJobPost } from './present.ts';
+import { findJobPostSkills } from './skills.ts';
 import { pageJobPosts, readJobPostCounts, readJobPostOfInvited, readOwnJobPost } from './queries.ts';
 
 export const jobPostProcedures = {
@@ -23,6 +24,11 @@ export const jobPostProcedures = {
       talentId === null ? undefined : await readJobPostOfInvited(deps.db, { talentId, jobPostId });
     if (!found) throw refusal('NOT_FOUND', JOB_POST_SENTENCES.notFound);
     return toJobPost(found);
+  }),
+  skills: company.jobPost.skills.handler(async ({ input, context: { deps, viewer } }) => {
+    const own = await readOwnJobPost(deps.db, { companyId: viewer.companyId, jobPostId: input.jobPostId });
+    if (!own) throw refusal('NOT_FOUND', JOB_POST_SENTENCES.notFound);
+    return { skills: await findJobPostSkills(deps, own) };
   }),
   update: company.jobPost.update.handler(async ({ input, context: { deps, viewer } }) => {
     const { jobPost, verdict } = await saveJobPost(deps, viewer, input.jobPost);

@@ -31,6 +31,10 @@ export const useJobPostCounts = (jobPostId: string) =>
     select: ({ counts }) => counts.find((ofOne) => ofOne.jobPostId === jobPostId),
   });
 
+/** The skills that a job post names, as filters of its search. Without an answer there are none. */
+export const useJobPostSkills = (jobPostId: string) =>
+  useQuery(api.jobPost.skills.queryOptions({ input: { jobPostId } }));
+
 /** Puts a saved job post into the cache and refetches the list. */
 export function cacheJobPost(jobPost: JobPost): void {
   const { jobPostId } = jobPost.key;

@@ -7,11 +7,12 @@ import { useEffect } from 'react';
 import { InviteDialog } from '../../features/invitation/invite-dialog.tsx';
 import { JobPostPicker, JobPostSelect } from '../../features/job-post/job-post-picker.tsx';
 import { type SelectedJobPost, useSelectedJobPost } from '../../features/job-post/selected-job-post.ts';
+import { SkillOffers } from '../../features/job-post/skill-offers.tsx';
 import { toListedPerson } from '../../features/talent-search/listed-person.ts';
 import { Results } from '../../features/talent-search/results.tsx';
 import { CompanySearchHead, RowEnd } from '../../features/talent-search/row-end.tsx';
 import { SearchLayout } from '../../features/talent-search/search-layout.tsx';
-import { readSearchState, type SearchState } from '../../features/talent-search/search-state.ts';
+import { readSearchState, type SearchState, toggleSkill } from '../../features/talent-search/search-state.ts';
 import { useSearchSteps } from '../../features/talent-search/search-step.ts';
 import { SearchText } from '../../features/talent-search/search-text.tsx';
 import { Suggestions } from '../../features/talent-search/suggestions.tsx';
@@ -95,6 +96,13 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
   const acts = useTalentActs(jobPost);
   const { hits, first, loadMore } = search;
   const openHit = hits.find(({ talentProfile }) => talentProfile.key.talentId === state.profile);
+  const offers = jobPost ? (
+    <SkillOffers
+      jobPostId={jobPost.key.jobPostId}
+      chosen={state.skills ?? []}
+      onAdd={(skill) => steps.go(toggleSkill(state, skill))}
+    />
+  ) : null;
 
   return (
     <>
@@ -120,7 +128,8 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
             Hidden Profiles
           </ButtonLink>
         }
-        suggestions={<Suggestions onText={steps.searchFor} />}
+        suggestions={<Suggestions onText={steps.searchFor}>{offers}</Suggestions>}
+        offers={offers}
       >
         <UnapprovedNotice />
         {hits.length > 0 ? (
