@@ -1,4 +1,5 @@
 import { JobPost, JobPostCounts, JobPostDraft } from '@talaash/domain/job-post/schema';
+import { JOB_POST_RESTORE_MINUTES } from '@talaash/domain/job-post/limit';
 import { DEFAULT_QUERY_LIMIT } from '@talaash/domain/base/limit';
 import { Cursor, limit, listOf, z } from '@talaash/domain/base/schema';
 import { ReviewResponse } from '@talaash/domain/review/schema';
@@ -67,9 +68,18 @@ export const jobPost = {
     own,
     method: 'DELETE',
     path: '/job-posts/{jobPostId}',
-    summary: 'Deletes a job post; its threads keep its title',
+    summary: 'Deletes a job post, which can be restored for a short time; its threads keep its title',
     tags,
   })
     .input(JobPostId)
     .output(Nothing),
+  restore: call({
+    access: 'company',
+    own,
+    path: '/job-posts/{jobPostId}/restore',
+    summary: `Undoes the deletion of a job post, in the ${JOB_POST_RESTORE_MINUTES} minutes after it. Doing it again changes nothing`,
+    tags,
+  })
+    .input(JobPostId)
+    .output(JobPost),
 };

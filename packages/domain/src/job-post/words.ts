@@ -39,6 +39,8 @@ export const JOB_POST_SENTENCES = {
   queued: 'Job post saved. It is being reviewed, and you do not have to wait.',
   saved: 'Job post saved successfully!',
   deleted: 'Job post deleted.',
+  restored: 'Job post restored.',
+  restoreFailed: 'Failed to restore job post. Please try again.',
   deleteFailed: 'Failed to delete job post. Please try again.',
 } as const;
 

@@ -2,7 +2,7 @@ import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
 import { company, companyOrTalent } from '../../call/base.ts';
 import { refusal } from '../../call/refusal.ts';
 import { toReviewResponse } from '../../reviewed/outcome.ts';
-import { deleteJobPost, saveJobPost } from './actions.ts';
+import { deleteJobPost, restoreJobPost, saveJobPost } from './actions.ts';
 import { toJobPost, toOwnJobPost } from './present.ts';
 import { findJobPostSkills } from './skills.ts';
 import { pageJobPosts, readJobPostCounts, readJobPostOfInvited, readOwnJobPost } from './queries.ts';
@@ -38,4 +38,7 @@ export const jobPostProcedures = {
     await deleteJobPost(deps, { ...viewer, jobPostId: input.jobPostId });
     return {};
   }),
+  restore: company.jobPost.restore.handler(async ({ input, context: { deps, viewer } }) =>
+    toOwnJobPost(await restoreJobPost(deps, { ...viewer, jobPostId: input.jobPostId })),
+  ),
 };

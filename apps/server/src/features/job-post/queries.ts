@@ -1,5 +1,5 @@
 import type { JobPostCounts } from '@talaash/domain/job-post/schema';
-import { and, count, eq, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { type Page, readPage } from '../../call/page.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
@@ -18,9 +18,13 @@ export type JobPostColumns = Omit<
   | 'updatedIsoDateTimeUtc'
   | 'aiReviewResponse'
   | 'reviewQueuedAt'
+  | 'deletedAt'
 >;
 
 type OwnJobPost = { companyId: string; jobPostId: string };
+
+/** Every reader but the one that restores it leaves a deleted job post out. */
+const isKept = isNull(jobPosts.deletedAt);
 
 const isOwn = ({ companyId, jobPostId }: OwnJobPost) =>
   and(eq(jobPosts.jobPostId, jobPostId), eq(jobPosts.companyId, companyId));
@@ -29,12 +33,21 @@ export async function readOwnJobPost(
   db: Pick<Db, 'select'>,
   own: OwnJobPost,
 ): Promise<JobPostRow | undefined> {
-  const [jobPost] = await db.select().from(jobPosts).where(isOwn(own));
+  const [jobPost] = await db
+    .select()
+    .from(jobPosts)
+    .where(and(isOwn(own), isKept));
   return jobPost;
 }
 
 /** Reads the company's job post and locks it until the transaction ends. */
 export async function lockOwnJobPost(tx: Tx, own: OwnJobPost): Promise<JobPostRow | undefined> {
+  const jobPost = await lockKeptOrDeletedJobPost(tx, own);
+  return jobPost?.deletedAt === null ? jobPost : undefined;
+}
+
+/** The same for one that may be deleted. */
+export async function lockKeptOrDeletedJobPost(tx: Tx, own: OwnJobPost): Promise<JobPostRow | undefined> {
   const [jobPost] = await tx.select().from(jobPosts).where(isOwn(own)).for('update');
   return jobPost;
 }
@@ -43,7 +56,10 @@ export async function readJobPost(
   db: Pick<Db, 'select'>,
   jobPostId: string,
 ): Promise<JobPostRow | undefined> {
-  const [jobPost] = await db.select().from(jobPosts).where(eq(jobPosts.jobPostId, jobPostId));
+  const [jobPost] = await db
+    .select()
+    .from(jobPosts)
+    .where(and(eq(jobPosts.jobPostId, jobPostId), isKept));
   return jobPost;
 }
 
@@ -56,7 +72,7 @@ export async function readJobPostOfInvited(
     .select({ jobPost: jobPosts })
     .from(jobPosts)
     .innerJoin(threads, eq(threads.jobPostId, jobPosts.jobPostId))
-    .where(and(eq(jobPosts.jobPostId, jobPostId), eq(threads.talentId, talentId)))
+    .where(and(eq(jobPosts.jobPostId, jobPostId), eq(threads.talentId, talentId), isKept))
     .limit(1);
   return found?.jobPost;
 }
@@ -70,7 +86,7 @@ export const pageJobPosts = (
     db,
     log,
     table: jobPosts,
-    where: [eq(jobPosts.companyId, companyId)],
+    where: [eq(jobPosts.companyId, companyId), isKept],
     at: 'createdIsoDateTimeUtc',
     id: 'jobPostId',
     ...page,
@@ -106,5 +122,5 @@ export function readJobPostCounts(db: Db, companyId: string): Promise<JobPostCou
     .from(jobPosts)
     .leftJoin(shortlist, eq(shortlist.jobPostId, jobPosts.jobPostId))
     .leftJoin(invitations, eq(invitations.jobPostId, jobPosts.jobPostId))
-    .where(eq(jobPosts.companyId, companyId));
+    .where(and(eq(jobPosts.companyId, companyId), isKept));
 }

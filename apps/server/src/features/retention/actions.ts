@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { rateLimits, sessions } from '../../db/schema/account.ts';
+import { jobPosts } from '../../db/schema/job-post.ts';
 import { oneTimeCodeSends } from '../../db/schema/mobile-verification.ts';
 import { noticeDeliveries } from '../../db/schema/notice.ts';
 import type { Deps } from '../../call/deps.ts';
@@ -19,6 +20,8 @@ const KEPT_DAYS = {
   /** Longer than every span that a limit counts. */
   oneTimeCodeSends: 30,
   rateLimits: 30,
+  /** After their deletion, which can be undone for less long. */
+  deletedJobPosts: 1,
   /** After their end. */
   sessions: 1,
 };
@@ -49,6 +52,7 @@ export async function prune({
     lt(oneTimeCodeSends.sentAt, before('oneTimeCodeSends').toISOString()),
   );
   await deleteInBatches(db, rateLimits, lt(rateLimits.lastRequest, before('rateLimits').getTime()));
+  await deleteInBatches(db, jobPosts, lt(jobPosts.deletedAt, before('deletedJobPosts').toISOString()));
   await deleteInBatches(db, sessions, lt(sessions.expiresAt, before('sessions')));
   const failed = await jobs.listFailedMails();
   if (failed.length > 0)

@@ -131,7 +131,7 @@ export async function listTalentThreads(db: Db, talentId: string, question: Thre
     })
     .from(threads)
     .innerJoin(companyProfiles, withCompany)
-    .leftJoin(jobPosts, eq(jobPosts.jobPostId, threads.jobPostId))
+    .leftJoin(jobPosts, and(eq(jobPosts.jobPostId, threads.jobPostId), isNull(jobPosts.deletedAt)))
     .leftJoinLateral(lastMessage, sql`true`)
     .where(and(eq(threads.talentId, talentId), named))
     .orderBy(desc(threads.updatedIsoDateTimeUtc), desc(threads.threadId))

@@ -12,6 +12,7 @@ registerStale({
   'jobPost.saved': () => [api.jobPost.key()],
   'jobPost.reviewed': () => [api.jobPost.key()],
   'jobPost.deleted': () => [api.jobPost.list.key(), api.jobPost.counts.key()],
+  'jobPost.restored': () => [api.jobPost.key()],
   'shortlistedProfile.put': () => [api.jobPost.counts.key()],
   'shortlistedProfile.deleted': () => [api.jobPost.counts.key()],
   'invitation.sent': () => [api.jobPost.counts.key()],
@@ -43,31 +44,41 @@ export function cacheJobPost(jobPost: JobPost): void {
   void queryClient.invalidateQueries({ queryKey: api.jobPost.counts.key() });
 }
 
-/** `remove` asks for confirmation and then deletes. It returns whether the job post was deleted. */
+/** `remove` asks for confirmation and then deletes, with an undo. */
 export function useDeleteJobPost() {
   const confirm = useConfirm();
-  const deletion = useMutation(
-    api.jobPost.delete.mutationOptions({
-      onSuccess: (_nothing, { jobPostId }) => {
-        toast.success(JOB_POST_SENTENCES.deleted);
-        queryClient.removeQueries({ queryKey: api.jobPost.get.queryKey({ input: { jobPostId } }) });
-        return queryClient.invalidateQueries({ queryKey: api.jobPost.list.key() });
+  const restoration = useMutation(
+    api.jobPost.restore.mutationOptions({
+      onSuccess: (jobPost) => {
+        cacheJobPost(jobPost);
+        toast.success(JOB_POST_SENTENCES.restored, aboutJobPost(jobPost));
       },
-      onError: (error) => toast.error(sentenceOf(error, JOB_POST_SENTENCES.deleteFailed)),
+      onError: (error) => toast.error(sentenceOf(error, JOB_POST_SENTENCES.restoreFailed)),
     }),
   );
+  const deletion = useMutation({
+    mutationFn: ({ key }: JobPost) => api.jobPost.delete.call(key),
+    onSuccess: (_nothing, jobPost) => {
+      const { jobPostId } = jobPost.key;
+      toast.success(JOB_POST_SENTENCES.deleted, {
+        ...aboutJobPost(jobPost),
+        action: { label: 'Undo', keys: 'z', run: () => restoration.mutate({ jobPostId }) },
+      });
+      queryClient.removeQueries({ queryKey: api.jobPost.get.queryKey({ input: { jobPostId } }) });
+      return queryClient.invalidateQueries({ queryKey: api.jobPost.list.key() });
+    },
+    onError: (error) => toast.error(sentenceOf(error, JOB_POST_SENTENCES.deleteFailed)),
+  });
   return {
-    async remove({ key: { jobPostId }, title }: JobPost): Promise<boolean> {
+    async remove(jobPost: JobPost): Promise<void> {
       const isSure = await confirm({
         title: 'Delete this job post?',
-        body: `“${title}” will be deleted for good. Its invitations and their conversations stay.`,
+        body: `“${jobPost.title}” leaves your lists and your search. Its invitations and their conversations stay.`,
         danger: true,
       });
-      if (!isSure) return false;
-      return deletion.mutateAsync({ jobPostId }).then(
-        () => true,
-        () => false,
-      );
+      if (isSure) await deletion.mutateAsync(jobPost).catch(() => undefined);
     },
   };
 }
+
+const aboutJobPost = ({ key, title }: JobPost) => ({ about: title, subject: `job post ${key.jobPostId}` });
