@@ -149,6 +149,7 @@ const READS = new Set([
   'talentProfile.list',
   'talentSearch.createCompanyApiKey',
   'talentSearch.search',
+  'talentSearch.suggest',
   'thread.listForCompany',
   'thread.listForTalent',
   'thread.readOpen',

@@ -87,12 +87,7 @@ export function SearchLayout({
         {!first && !isError ? <PersonRowsSkeleton label="Searching" rows={12} /> : null}
         {first ? <Notice answer={first} /> : null}
         {first?.isComplete && total === 0 ? (
-          <NoResults
-            audience={audience}
-            filters={activeFilters(answered)}
-            onState={onState}
-            onClear={clear}
-          />
+          <NoResults audience={audience} state={answered} onState={onState} onClear={clear} />
         ) : null}
         {children}
       </div>
