@@ -22,5 +22,9 @@ export const SEARCH_SUGGESTION_KINDS = [
   'withoutSalary',
   'widerExperience',
   'widerSalary',
+  'onlyText',
+  'onlySkill',
+  'onlyExperience',
+  'onlySalary',
 ] as const;
 export type SearchSuggestionKind = (typeof SEARCH_SUGGESTION_KINDS)[number];

@@ -39,4 +39,8 @@ export const SEARCH_SUGGESTION_WORDS: Record<SearchSuggestionKind, string> = {
   withoutSalary: 'Without',
   widerExperience: 'With',
   widerSalary: 'With',
+  onlyText: 'Only',
+  onlySkill: 'Only',
+  onlyExperience: 'Only',
+  onlySalary: 'Only',
 };

@@ -98,7 +98,7 @@ test('a wider range ends at a whole step beyond the nearest person', async () =>
     expectedSalaryInLpaInr: { min: 1, max: 10 },
     experienceInYears: { min: 7 },
   });
-  expect(suggestions).toEqual([]);
+  expect(suggestions.map(({ kind }) => kind)).toEqual(['onlySkill', 'onlySalary', 'onlyExperience']);
   const [, wider] = (
     await client().talentSearch.suggest({
       apiKey: guestKey,
@@ -143,6 +143,6 @@ test('however much is asked, few questions are', async () => {
     expectedSalaryInLpaInr: { min: 1, max: 2 },
   });
   spied.mockRestore();
-  expect(asked.length).toBeLessThanOrEqual(3);
-  expect(asked.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(24);
+  expect(asked.length).toBeLessThanOrEqual(4);
+  expect(asked.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(36);
 });

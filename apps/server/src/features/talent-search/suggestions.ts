@@ -20,26 +20,30 @@ const RANGES: {
   step: number;
   without: SearchSuggestionKind;
   wider: SearchSuggestionKind;
+  only: SearchSuggestionKind;
 }[] = [
   {
     field: 'experienceInYears',
     step: EXPERIENCE_STEP_IN_YEARS,
     without: 'withoutExperience',
     wider: 'widerExperience',
+    only: 'onlyExperience',
   },
   {
     field: 'expectedSalaryInLpaInr',
     step: EXPECTED_SALARY_STEP_IN_LPA_INR,
     without: 'withoutSalary',
     wider: 'widerSalary',
+    only: 'onlySalary',
   },
 ];
 
 /**
  * The searches near one that finds nobody which do find people: a corrected spelling first, then those with one part less
- * or a wider range, by how many people they find. For a search that finds somebody there are none.
+ * or a wider range, by how many people they find. When none of these does, each part alone.
+ * For a search that finds somebody there are none.
  *
- * @param tally what some questions find. It is called at most three times, with two dozen questions in all
+ * @param tally what some questions find. It is called at most four times, with three dozen questions in all
  */
 export async function suggestSearches(
   tally: (questions: TalentQuestion[]) => Promise<TalentTally[]>,
@@ -47,8 +51,8 @@ export async function suggestSearches(
   question: Question,
 ): Promise<SearchSuggestion[]> {
   const ask = (questions: Question[]) => tally(questions.map((one) => toTalentQuestion(one, asker)));
-  const [found, everybody] = await ask([question, EVERYBODY]);
-  if (!found || found.total > 0) return [];
+  const [asked, everybody] = await ask([question, EVERYBODY]);
+  if (!asked || asked.total > 0) return [];
   const common = everybody?.facets.skills.map(({ value }) => value) ?? [];
   const tries = [...spelling(question, common), ...withoutOne(question)];
   const probes = RANGES.flatMap(({ field }) => probesOf(question, field));
@@ -62,14 +66,44 @@ export async function suggestSearches(
       ),
     ),
   );
-  const widerTallies = wider.length === 0 ? [] : await ask(wider.map((one) => one.question));
-  return [
-    ...tries.map((one, i) => ({ ...one, total: tallies[i]?.total ?? 0 })),
-    ...wider.map((one, i) => ({ ...one, total: widerTallies[i]?.total ?? 0 })),
-  ]
-    .filter(({ total }) => total > 0)
+  const near = [...counted(tries, tallies), ...counted(wider, await askAll(ask, wider))];
+  const found = near.length > 0 ? near : await findWithOnlyOne(ask, question, common);
+  return found
     .sort((a, b) => Number(b.kind === 'spelling') - Number(a.kind === 'spelling') || b.total - a.total)
     .slice(0, SEARCH_SUGGESTIONS_MAX);
+}
+
+type Ask = (questions: Question[]) => Promise<TalentTally[]>;
+
+const askAll = async (ask: Ask, tries: readonly Try[]): Promise<TalentTally[]> =>
+  tries.length === 0 ? [] : ask(tries.map((one) => one.question));
+
+/** Those that find somebody, with how many. */
+const counted = (tries: readonly Try[], tallies: readonly TalentTally[]): SearchSuggestion[] =>
+  tries.map((one, i) => ({ ...one, total: tallies[i]?.total ?? 0 })).filter(({ total }) => total > 0);
+
+/** When one part less is not enough: each part of the question alone. */
+async function findWithOnlyOne(
+  ask: Ask,
+  question: Question,
+  labels: readonly string[],
+): Promise<SearchSuggestion[]> {
+  const { query, skills } = question;
+  const tries: Try[] = [
+    ...spelling({ ...EVERYBODY, query }, labels),
+    ...(query === '' ? [] : [{ kind: 'onlyText' as const, value: query, question: { ...EVERYBODY, query } }]),
+    ...skills.slice(0, SEARCH_SUGGESTION_TRIES_MAX.skills).map((skill) => ({
+      kind: 'onlySkill' as const,
+      value: skill,
+      question: { ...EVERYBODY, skills: [skill] },
+    })),
+    ...RANGES.filter(({ field }) => isSet(question[field])).map(({ field, only }) => ({
+      kind: only,
+      value: '',
+      question: { ...EVERYBODY, [field]: question[field] },
+    })),
+  ];
+  return counted(tries, await askAll(ask, tries));
 }
 
 const EVERYBODY: Question = { query: '', skills: [], experienceInYears: {}, expectedSalaryInLpaInr: {} };

@@ -1,4 +1,4 @@
-import { IconArrowsHorizontal, IconTextSpellcheck, IconX } from '@tabler/icons-react';
+import { IconArrowsHorizontal, IconFilter, IconTextSpellcheck, IconX } from '@tabler/icons-react';
 import type { SearchSuggestionKind } from '@talaash/domain/talent-search/choice';
 import type { SearchSuggestion } from '@talaash/domain/talent-search/schema';
 import { SEARCH_SUGGESTION_WORDS } from '@talaash/domain/talent-search/words';
@@ -47,17 +47,19 @@ function NearbySearches({ audience, state, onState }: Omit<NoResultsProps, 'onCl
       <p role="status">
         {suggestions.length > 0 ? 'These searches find people.' : 'Nearby searches find no one either.'}
       </p>
-      <ul aria-label="Nearby searches">
-        {suggestions.map((suggestion) => (
-          <li key={`${suggestion.kind} ${suggestion.value}`}>
-            <SuggestedSearch
-              suggestion={suggestion}
-              state={state}
-              onPress={() => onState(stateOf(suggestion.question))}
-            />
-          </li>
-        ))}
-      </ul>
+      {suggestions.length > 0 ? (
+        <ul aria-label="Nearby searches">
+          {suggestions.map((suggestion) => (
+            <li key={`${suggestion.kind} ${suggestion.value}`}>
+              <SuggestedSearch
+                suggestion={suggestion}
+                state={state}
+                onPress={() => onState(stateOf(suggestion.question))}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </>
   );
 }
@@ -78,6 +80,10 @@ const ICONS: Record<SearchSuggestionKind, typeof IconX> = {
   withoutSalary: IconX,
   widerExperience: IconArrowsHorizontal,
   widerSalary: IconArrowsHorizontal,
+  onlyText: IconFilter,
+  onlySkill: IconFilter,
+  onlyExperience: IconFilter,
+  onlySalary: IconFilter,
 };
 
 function SuggestedSearch({ suggestion, state, onPress }: SuggestedSearchProps) {
@@ -103,10 +109,13 @@ function changeOf({ kind, value, question }: SearchSuggestion, state: SearchStat
   };
   switch (kind) {
     case 'withoutText':
+    case 'onlyText':
       return chip(state, 'text');
     case 'withoutExperience':
+    case 'onlyExperience':
       return chip(state, 'experience');
     case 'withoutSalary':
+    case 'onlySalary':
       return chip(state, 'salary');
     case 'widerExperience':
       return chip(stateOf(question), 'experience');
