@@ -107,21 +107,18 @@ function changeOf({ kind, value, question }: SearchSuggestion, state: SearchStat
     const filter = activeFilters(of).find((one) => one.key === key);
     return filter ? [filter.name, filter.value].filter(Boolean).join(' ') : value;
   };
-  switch (kind) {
-    case 'withoutText':
-    case 'onlyText':
-      return chip(state, 'text');
-    case 'withoutExperience':
-    case 'onlyExperience':
-      return chip(state, 'experience');
-    case 'withoutSalary':
-    case 'onlySalary':
-      return chip(state, 'salary');
-    case 'widerExperience':
-      return chip(stateOf(question), 'experience');
-    case 'widerSalary':
-      return chip(stateOf(question), 'salary');
-    default:
-      return value;
-  }
+  const key = CHIP_OF[kind];
+  return key === undefined ? value : chip(kind.startsWith('wider') ? stateOf(question) : state, key);
 }
+
+/** The chips that suggestions name. The others name a word or a skill. */
+const CHIP_OF: Partial<Record<SearchSuggestionKind, string>> = {
+  withoutText: 'text',
+  onlyText: 'text',
+  withoutExperience: 'experience',
+  widerExperience: 'experience',
+  onlyExperience: 'experience',
+  withoutSalary: 'salary',
+  widerSalary: 'salary',
+  onlySalary: 'salary',
+};

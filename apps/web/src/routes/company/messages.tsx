@@ -67,15 +67,7 @@ function CompanyMessages() {
           jobPostId: job,
           answer,
           search: filter,
-          chips:
-            job || answer ? (
-              <ChipRow>
-                {job ? <JobPostChip jobPostId={job} onRemove={() => drop('job')} /> : null}
-                {answer ? (
-                  <Chip value={INVITATION_STATUS_LABELS[answer]} onRemove={() => drop('answer')} />
-                ) : null}
-              </ChipRow>
-            ) : null,
+          chips: job || answer ? <FilterChips job={job} answer={answer} onRemove={drop} /> : null,
         }}
         own={{
           name: viewer.profileName ?? viewer.account?.name ?? 'You',
@@ -126,6 +118,21 @@ function CompanyMessages() {
         onClose={() => void navigate({ search: ({ profile: _, ...search }) => search, replace: true })}
       />
     </>
+  );
+}
+
+interface FilterChipsProps {
+  job: string | undefined;
+  answer: InvitationStatus | undefined;
+  onRemove: (key: 'job' | 'answer') => void;
+}
+
+function FilterChips({ job, answer, onRemove }: FilterChipsProps) {
+  return (
+    <ChipRow>
+      {job ? <JobPostChip jobPostId={job} onRemove={() => onRemove('job')} /> : null}
+      {answer ? <Chip value={INVITATION_STATUS_LABELS[answer]} onRemove={() => onRemove('answer')} /> : null}
+    </ChipRow>
   );
 }
 
