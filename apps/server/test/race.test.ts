@@ -100,6 +100,10 @@ const CALLS: Record<string, Act> = {
   'jobPost.update': ({ hiring, jobPostId }) =>
     client(hiring).jobPost.update({ jobPost: { ...jobPostDraft(), key: { jobPostId } } }),
   'jobPost.delete': ({ hiring, jobPostId }) => client(hiring).jobPost.delete({ jobPostId }),
+  'jobPost.restore': async ({ hiring, jobPostId }) => {
+    await client(hiring).jobPost.delete({ jobPostId });
+    return client(hiring).jobPost.restore({ jobPostId });
+  },
   'message.sendAsCompany': ({ hiring, threadId, messageId }) =>
     client(hiring).message.sendAsCompany({ threadId, message: 'Hello', clientMessageId: messageId }),
   'message.sendAsTalent': ({ invited, threadId, messageId }) =>
@@ -145,6 +149,7 @@ const READS = new Set([
   'talentProfile.list',
   'talentSearch.createCompanyApiKey',
   'talentSearch.search',
+  'talentSearch.suggest',
   'thread.listForCompany',
   'thread.listForTalent',
   'thread.readOpen',

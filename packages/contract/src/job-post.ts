@@ -1,4 +1,5 @@
-import { JobPost, JobPostDraft } from '@talaash/domain/job-post/schema';
+import { JobPost, JobPostCounts, JobPostDraft } from '@talaash/domain/job-post/schema';
+import { JOB_POST_RESTORE_MINUTES } from '@talaash/domain/job-post/limit';
 import { DEFAULT_QUERY_LIMIT } from '@talaash/domain/base/limit';
 import { Cursor, limit, listOf, z } from '@talaash/domain/base/schema';
 import { ReviewResponse } from '@talaash/domain/review/schema';
@@ -19,6 +20,17 @@ export const jobPost = {
   })
     .input(z.object({ limit: limit(DEFAULT_QUERY_LIMIT), cursor: Cursor }))
     .output(listOf(JobPost)),
+  counts: call({
+    access: 'company',
+    own,
+    method: 'GET',
+    path: '/job-post-counts',
+    summary:
+      'How many people are shortlisted and invited for each of the company’s job posts, and how many accepted',
+    tags,
+  })
+    .input(Nothing)
+    .output(z.object({ counts: z.array(JobPostCounts) })),
   get: call({
     access: ['company', 'talent'],
     own: 'job posts of the own company; talents see those they were invited for',
@@ -29,6 +41,17 @@ export const jobPost = {
   })
     .input(JobPostId)
     .output(JobPost),
+  skills: call({
+    access: 'company',
+    own,
+    method: 'GET',
+    path: '/job-posts/{jobPostId}/skills',
+    summary: 'The skills that a job post names and that people in search have, as filters of its search',
+    tags,
+    limit: { max: 120, seconds: 60 },
+  })
+    .input(JobPostId)
+    .output(z.object({ skills: z.array(z.string()) })),
   update: call({
     access: 'company',
     own,
@@ -45,9 +68,18 @@ export const jobPost = {
     own,
     method: 'DELETE',
     path: '/job-posts/{jobPostId}',
-    summary: 'Deletes a job post; its threads keep its title',
+    summary: 'Deletes a job post, which can be restored for a short time; its threads keep its title',
     tags,
   })
     .input(JobPostId)
     .output(Nothing),
+  restore: call({
+    access: 'company',
+    own,
+    path: '/job-posts/{jobPostId}/restore',
+    summary: `Undoes the deletion of a job post, in the ${JOB_POST_RESTORE_MINUTES} minutes after it. Doing it again changes nothing`,
+    tags,
+  })
+    .input(JobPostId)
+    .output(JobPost),
 };

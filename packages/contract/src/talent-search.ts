@@ -3,6 +3,7 @@ import {
   SearchFacets,
   SearchMatch,
   SearchRanges,
+  SearchSuggestion,
   TalentSearchQuestion,
 } from '@talaash/domain/talent-search/schema';
 import { call, Nothing } from './call.ts';
@@ -55,4 +56,15 @@ export const talentSearch = {
   })
     .input(TalentSearchQuestion.extend({ apiKey: z.string().max(2000) }))
     .output(SearchAnswer),
+  suggest: call({
+    access: 'anyone',
+    own: 'what the key allows, as in a search',
+    path: '/suggest-talent-searches',
+    summary:
+      'Searches near one that finds nobody, with how many people each finds. None for a search that finds somebody',
+    tags,
+    limit: { max: 60, seconds: 60 },
+  })
+    .input(TalentSearchQuestion.omit({ page: true }).extend({ apiKey: z.string().max(2000) }))
+    .output(z.object({ suggestions: z.array(SearchSuggestion) })),
 };

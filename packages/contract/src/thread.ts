@@ -1,6 +1,7 @@
-import { limit, z } from '@talaash/domain/base/schema';
+import { id, limit, z } from '@talaash/domain/base/schema';
 import { CompanyProfile } from '@talaash/domain/company-profile/schema';
 import { JobPost } from '@talaash/domain/job-post/schema';
+import { INVITATION_STATUSES } from '@talaash/domain/invitation/choice';
 import { THREADS_LIMIT } from '@talaash/domain/thread/limit';
 import { Thread } from '@talaash/domain/thread/schema';
 import { call, Nothing } from './call.ts';
@@ -41,12 +42,15 @@ export const thread = {
     access: 'company',
     own,
     path: '/get-company-threads',
-    summary: 'The company’s threads, the latest first',
+    summary:
+      'The company’s threads, the latest first, filtered by name, job post and answer to the invitation',
     tags,
   })
     .input(
       z.strictObject({
         talentNameStartsWith: z.string().trim().max(100).optional(),
+        jobPostId: id().optional(),
+        invitationStatus: z.enum(INVITATION_STATUSES).optional(),
         limit: limit(200).default(THREADS_LIMIT),
       }),
     )

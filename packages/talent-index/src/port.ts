@@ -34,6 +34,9 @@ export type TalentAnswer = {
   ranges: { experienceInYears: Bounds | null; expectedSalaryInLpaInr: Bounds | null };
 };
 
+/** What a question finds, without the people. */
+export type TalentTally = Omit<TalentAnswer, 'hits'>;
+
 /** A talent answer, and whether the index was complete. */
 export type IndexAnswer = TalentAnswer & {
   /** False while the index lacks something that was in the database at the start. */
@@ -89,6 +92,8 @@ export type TalentIndex = {
   /** Empties the index, for example when its content is not of this database's history. */
   clear(): Promise<void>;
   search(question: TalentQuestion): Promise<IndexAnswer>;
+  /** What each of a few questions finds, at once and in their order, whatever page they ask for. Each costs as much as a search. */
+  tally(questions: readonly TalentQuestion[]): Promise<TalentTally[]>;
   apply(change: TalentChange): Promise<void>;
   has(talentId: string): Promise<boolean>;
   status(): Promise<TalentIndexStatus>;

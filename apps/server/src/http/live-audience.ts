@@ -20,6 +20,7 @@ const RECEIVERS: Record<EventKind, readonly Receiver[]> = {
   'jobPost.saved': ['company'],
   'jobPost.reviewed': ['company'],
   'jobPost.deleted': ['company'],
+  'jobPost.restored': ['company'],
   'invitation.sent': both,
   'invitation.accepted': both,
   'invitation.rejected': both,

@@ -98,11 +98,14 @@ test('the index answers random questions like SQL over the database, while profi
         for (const { saved, deleted, questions } of [first, ...others]) {
           await change(saved, deleted);
           await oracle.fill(await readInSearch());
-          for (const question of questions) {
+          const tallies = await index.tally(questions);
+          for (const [i, question] of questions.entries()) {
             const { hits, ...answer } = await index.search(question);
             const expected = await oracle.search(question);
             const answered = { ...answer, talentIds: hits.map(({ talentId }) => talentId) };
             expect(answered, JSON.stringify(question)).toEqual({ ...expected, isComplete: true });
+            const { talentIds: _, ...expectedTally } = expected;
+            expect(tallies[i], JSON.stringify(question)).toEqual(expectedTally);
             asked += 1;
             if (expected.total > 0) found += 1;
           }

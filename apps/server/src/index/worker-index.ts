@@ -11,6 +11,7 @@ import {
   type TalentIndex,
   type TalentIndexStatus,
   type TalentQuestion,
+  type TalentTally,
 } from '@talaash/talent-index/port';
 
 /** The thread's start options: the folder of its snapshot. */
@@ -38,7 +39,7 @@ const RESTART_DELAY_MS_MAX = 10_000;
 class ThreadLost extends IndexLost {}
 
 type PendingCall = { sentAt: number; resolve: (result: unknown) => void; reject: (error: unknown) => void };
-type ReadMethod = 'search' | 'has' | 'status';
+type ReadMethod = 'search' | 'tally' | 'has' | 'status';
 
 /**
  * The index in its own thread, so that neither a large question nor packing blocks a request. A thread that ends or
@@ -212,6 +213,10 @@ export class WorkerTalentIndex implements TalentIndex {
 
   search(question: TalentQuestion): Promise<IndexAnswer> {
     return this.#ask('search', question);
+  }
+
+  tally(questions: readonly TalentQuestion[]): Promise<TalentTally[]> {
+    return this.#ask('tally', questions);
   }
 
   has(talentId: string): Promise<boolean> {

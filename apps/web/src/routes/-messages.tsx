@@ -10,7 +10,7 @@ import { MessagesPage } from '../features/messages-page/messages-page.tsx';
 import { useReadMark } from '../features/thread/read-mark.ts';
 import { ThreadHead } from '../features/thread/thread-head.tsx';
 import { ThreadList } from '../features/thread/thread-list.tsx';
-import type { ThreadSummary } from '../features/thread/thread.ts';
+import type { ThreadFilter, ThreadSummary } from '../features/thread/thread.ts';
 import { useThreads } from '../features/thread/use-threads.ts';
 import { Banner } from '../ui/show/state.tsx';
 
@@ -18,6 +18,7 @@ interface MessagesProps extends SideProps {
   /** The path of this page. */
   path: string;
   selectedId: string | undefined;
+  filter?: MessagesFilter | undefined;
   visit: () => Promise<unknown>;
   searchPlaceholder: string;
   /** The text for no conversations at all. */
@@ -31,6 +32,14 @@ interface MessagesProps extends SideProps {
   rail: (summary: ThreadSummary) => ReactNode;
 }
 
+/** What the list of conversations is filtered by besides the name. */
+interface MessagesFilter extends Omit<ThreadFilter, 'name'> {
+  /** The same in the address. */
+  search: Record<string, unknown>;
+  /** The same as chips; nothing when it filters nothing. */
+  chips: ReactNode;
+}
+
 interface SideProps {
   side: UserType;
   own: Speaker;
@@ -40,8 +49,9 @@ interface SideProps {
 }
 
 /** The messages page of one side: threads, the open conversation, and a rail about the other side. */
-export function Messages({ side, path, selectedId, ...page }: MessagesProps) {
-  const { selected, isMissing, list } = useThreads(side, selectedId);
+export function Messages({ side, path, selectedId, filter, ...page }: MessagesProps) {
+  const { search = {}, chips, ...filtered } = filter ?? {};
+  const { selected, isMissing, list } = useThreads(side, selectedId, filtered);
   return (
     <MessagesPage
       path={path}
@@ -52,6 +62,8 @@ export function Messages({ side, path, selectedId, ...page }: MessagesProps) {
         <ThreadList
           {...list}
           path={path}
+          search={search}
+          filters={chips}
           placeholder={page.searchPlaceholder}
           empty={page.empty}
           emptyStep={page.emptyStep}
@@ -62,6 +74,7 @@ export function Messages({ side, path, selectedId, ...page }: MessagesProps) {
           <>
             <ThreadHead
               path={path}
+              search={search}
               summary={selected}
               detail={page.detail(selected)}
               actions={page.actions?.(selected)}

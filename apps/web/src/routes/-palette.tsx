@@ -74,7 +74,7 @@ function FoundPalette({
     onAsk(text);
   };
   const [text, setText] = useDebouncedValue(asked, ask, DEBOUNCE_MS);
-  const { data: threads = [] } = useQuery(threadsQuery(side, ''));
+  const { data: threads = [] } = useQuery(threadsQuery(side));
   const navigateTo = (to: string) => () => void navigate({ to: to as never });
   const items: PaletteItem[] = [
     ...pages.map((page) => ({

@@ -11,6 +11,7 @@ export const EVENT_KINDS = [
   'jobPost.saved',
   'jobPost.reviewed',
   'jobPost.deleted',
+  'jobPost.restored',
   'invitation.sent',
   'invitation.accepted',
   'invitation.rejected',

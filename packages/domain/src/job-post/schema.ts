@@ -29,6 +29,18 @@ export const JobPostDraft = z.strictObject({
 });
 export type JobPostDraft = z.infer<typeof JobPostDraft>;
 
+/** How far a company has come with a job post. Each count is the length of a list that the company can open. */
+export const JobPostCounts = z.strictObject({
+  jobPostId: id(),
+  /** Entries of the shortlist. */
+  shortlisted: z.number().int(),
+  /** Invitations that were sent, whatever became of them. */
+  invited: z.number().int(),
+  /** Invitations that were accepted, also where the talent has ended the conversation since. */
+  accepted: z.number().int(),
+});
+export type JobPostCounts = z.infer<typeof JobPostCounts>;
+
 export const JobPost = z.strictObject({
   key: JobPostKey,
   ...timestamps,

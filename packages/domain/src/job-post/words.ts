@@ -1,4 +1,5 @@
 import type { JobCategory } from './choice.ts';
+import type { JobPostCounts } from './schema.ts';
 
 export const JOB_CATEGORY_LABELS: Record<JobCategory, string> = {
   Software_Development: 'Software Development',
@@ -21,6 +22,13 @@ export const benefitsOf = (offered: { [Benefit in JobPostBenefit]?: boolean | un
     .filter((benefit) => offered[benefit])
     .map((benefit) => JOB_POST_BENEFITS[benefit]);
 
+/** Below the number. */
+export const JOB_POST_COUNT_LABELS: Record<Exclude<keyof JobPostCounts, 'jobPostId'>, string> = {
+  shortlisted: 'shortlisted',
+  invited: 'invited',
+  accepted: 'accepted',
+};
+
 export const JOB_POST_SENTENCES = {
   none: 'No Job Posts Yet',
   notFound: 'Cannot find requested job post.',
@@ -31,6 +39,8 @@ export const JOB_POST_SENTENCES = {
   queued: 'Job post saved. It is being reviewed, and you do not have to wait.',
   saved: 'Job post saved successfully!',
   deleted: 'Job post deleted.',
+  restored: 'Job post restored.',
+  restoreFailed: 'Failed to restore job post. Please try again.',
   deleteFailed: 'Failed to delete job post. Please try again.',
 } as const;
 

@@ -7,6 +7,8 @@ export const JOB_TITLE_LENGTH = { min: 2, max: 100 } as const;
 
 export const NOTICE_PERIOD_IN_WEEKS = { min: 0, max: 52 } as const;
 
+/** Of a range that is searched for. */
+export const EXPERIENCE_STEP_IN_YEARS = 1;
 export const EXPERIENCE_IN_YEARS = { min: 0, max: 50 } as const;
 
 export const EXPECTED_SALARY_IN_LPA_INR = { min: 1, max: 100 } as const;

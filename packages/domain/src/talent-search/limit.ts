@@ -14,3 +14,9 @@ export const SKILL_FACETS_MAX = 50;
 
 /** How long a search key is valid. The client requests a new one when it is refused. */
 export const SEARCH_KEY_VALID_HOURS = { guest: 24, company: 1 } as const;
+
+/** How many nearby searches are suggested when a search finds nobody. */
+export const SEARCH_SUGGESTIONS_MAX = 6;
+
+/** Of each, the first ones are tried: each costs a search. */
+export const SEARCH_SUGGESTION_TRIES_MAX = { words: 6, skills: 6 } as const;

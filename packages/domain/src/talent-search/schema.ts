@@ -1,5 +1,5 @@
 import { z } from '../base/schema.ts';
-import { SEARCH_FIELDS } from './choice.ts';
+import { SEARCH_FIELDS, SEARCH_SUGGESTION_KINDS } from './choice.ts';
 import {
   SEARCH_PAGE_MAX,
   SEARCH_SKILL_LENGTH_MAX,
@@ -34,3 +34,14 @@ export const SearchFacets = z.object({
 });
 
 export const SearchRanges = z.object({ experienceInYears: Bounds, expectedSalaryInLpaInr: Bounds });
+
+/** A search near one that found nobody. */
+export const SearchSuggestion = z.object({
+  kind: z.enum(SEARCH_SUGGESTION_KINDS),
+  /** The word or skill that is left out, the corrected text, or empty. */
+  value: z.string(),
+  question: TalentSearchQuestion.omit({ page: true }),
+  /** How many people it finds; at least one. */
+  total: z.number().int(),
+});
+export type SearchSuggestion = z.infer<typeof SearchSuggestion>;

@@ -1,4 +1,4 @@
-import type { SearchField } from './choice.ts';
+import type { SearchField, SearchSuggestionKind } from './choice.ts';
 
 export const SUGGESTED_SEARCHES = [
   'React Developer',
@@ -27,4 +27,20 @@ export const SEARCH_FIELD_LABELS: Record<SearchField, string> = {
   workExperiences: 'work experience',
   personalProjects: 'projects',
   educationList: 'education',
+};
+
+/** Before the part of the search that a suggestion changes. */
+export const SEARCH_SUGGESTION_WORDS: Record<SearchSuggestionKind, string> = {
+  spelling: 'Did you mean',
+  withoutText: 'Without',
+  withoutWord: 'Without',
+  withoutSkill: 'Without',
+  withoutExperience: 'Without',
+  withoutSalary: 'Without',
+  widerExperience: 'With',
+  widerSalary: 'With',
+  onlyText: 'Only',
+  onlySkill: 'Only',
+  onlyExperience: 'Only',
+  onlySalary: 'Only',
 };

@@ -8,7 +8,7 @@ import { GrowingSegment } from '../segments/growing-segment.ts';
 import { mergeSegments } from '../segments/merging.ts';
 import { PackedSegment } from '../segments/packed-segment.ts';
 import { packGrowing } from '../segments/packing.ts';
-import type { TalentAnswer, TalentChange, TalentDocument, TalentQuestion } from '../port.ts';
+import type { TalentAnswer, TalentChange, TalentDocument, TalentQuestion, TalentTally } from '../port.ts';
 import { type QuestionWord, readText } from '../words/question-word.ts';
 import { ranked } from '../answers/ranking.ts';
 import { type ScoreSheet, ScoreSheetPool } from '../answers/score-sheet.ts';
@@ -217,6 +217,11 @@ export class SearchEngine {
     }
   }
 
+  tally(question: TalentQuestion): TalentTally {
+    const { hits: _, ...tally } = this.search({ ...question, page: NO_PAGE });
+    return tally;
+  }
+
   #findWords(words: readonly QuestionWord[], redacted: boolean): WeightedWord[] {
     return words
       .flatMap((word) => findWord(word, this.#segments, this.talents, redacted))
@@ -269,6 +274,9 @@ export class SearchEngine {
     return ordinals;
   }
 }
+
+/** No hit is ranked for it. */
+const NO_PAGE = -1;
 
 /** The first section of a snapshot. */
 type SnapshotHead = { mark: EventMark | undefined; labels: string[]; segments: number };

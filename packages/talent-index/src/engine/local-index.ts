@@ -1,7 +1,14 @@
 import type { EventMark } from '@talaash/domain/event/mark';
 import { type CompactionRule, SearchEngine } from './engine.ts';
 import { Pace } from './pace.ts';
-import type { IndexAnswer, TalentChange, TalentIndex, TalentIndexStatus, TalentQuestion } from '../port.ts';
+import type {
+  IndexAnswer,
+  TalentChange,
+  TalentIndex,
+  TalentIndexStatus,
+  TalentQuestion,
+  TalentTally,
+} from '../port.ts';
 import type { SnapshotKeeper } from './snapshot-keeper.ts';
 
 /** The changes applied between two checks of the clock. */
@@ -61,6 +68,16 @@ export class LocalTalentIndex implements TalentIndex {
 
   async search(question: TalentQuestion): Promise<IndexAnswer> {
     return { ...this.#engine.search(question), isComplete: this.#isComplete };
+  }
+
+  /** Other questions may come between two of these. */
+  async tally(questions: readonly TalentQuestion[]): Promise<TalentTally[]> {
+    const tallies: TalentTally[] = [];
+    for (const question of questions) {
+      tallies.push(this.#engine.tally(question));
+      await this.#pace.pause();
+    }
+    return tallies;
   }
 
   apply(change: TalentChange): Promise<void> {

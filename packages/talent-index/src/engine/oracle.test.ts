@@ -82,6 +82,8 @@ test('the engine answers random questions between random changes exactly like a 
             const { hits, ...answer } = engine.search(next.question);
             const plain = plainSearch([...documents.values()], next.question);
             expect({ ...answer, talentIds: hits.map(({ talentId }) => talentId) }).toEqual(plain);
+            const { talentIds: _, ...plainTally } = plain;
+            expect(engine.tally(next.question)).toEqual(plainTally);
           }
         }
       },

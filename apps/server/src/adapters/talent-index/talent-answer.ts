@@ -4,7 +4,7 @@ import type { SearchMatch } from '@talaash/domain/talent-search/schema';
 import type { SearchResponse, SearchResponseHit } from 'typesense';
 import { editDistance } from '@talaash/talent-index/words/edit-distance';
 import { skillKey } from '@talaash/talent-index/words/phrase';
-import type { Bounds, TalentAnswer, TalentQuestion } from '@talaash/talent-index/port';
+import type { Bounds, TalentAnswer, TalentQuestion, TalentTally } from '@talaash/talent-index/port';
 import type { QuestionWord } from '@talaash/talent-index/words/question-word';
 import { fold } from '@talaash/talent-index/words/fold';
 import type { StoredTalent } from './stored-talent.ts';
@@ -21,6 +21,9 @@ export const emptyAnswer = (): TalentAnswer => ({
   facets: { skills: [] },
   ranges: { experienceInYears: null, expectedSalaryInLpaInr: null },
 });
+
+export const tallyOf = ({ hits: _, ...tally }: TalentAnswer): TalentTally => tally;
+export const emptyTally = (): TalentTally => tallyOf(emptyAnswer());
 
 /** @param allWordsTotal how many hits have every word */
 export function toTalentAnswer(

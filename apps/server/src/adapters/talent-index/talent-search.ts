@@ -94,6 +94,12 @@ export function toTalentSearch(question: TalentQuestion): TalentSearch | undefin
   };
 }
 
+/** The same search for its counts alone. */
+export const withoutHits = ({ words, parameters }: TalentSearch): TalentSearch => ({
+  words,
+  parameters: { ...parameters, page: 1, per_page: 0 },
+});
+
 /** The search that counts full matches; undefined when the question has only one word. */
 export function allWordsOnly({ parameters }: TalentSearch): Parameters | undefined {
   const { facet_by: _, max_facet_values: __, ...rest } = parameters;

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { expect, test, vi } from 'vitest';
-import { somebody } from '../../../../../packages/talent-index/test/searched.ts';
+import { nothing, somebody } from '../../../../../packages/talent-index/test/searched.ts';
 import { IndexLost } from '@talaash/talent-index/port';
 import {
   ask,
@@ -82,6 +82,26 @@ test.each([
   const { index } = await loaded();
   expect(await found(index, { ...asked, ...asGuest })).toEqual([]);
   if (!asked.text.startsWith('ashaben')) expect(await found(index, asked)).toEqual(['react']);
+});
+
+test('tallies are what searches find, for guests without names, and without the index nothing', async () => {
+  const { index } = await loaded();
+  const questions = [
+    { text: 'react developer' },
+    { text: 'asha' },
+    { text: 'asha', ...asGuest },
+    { skills: ['CSS', 'Redux'], ...asGuest },
+    { text: '\u0001', experienceInYears: { min: 5 }, page: 7 },
+    { text: '🎉' },
+  ].map((asked) => ({ ...nothing, ...asked }));
+  const tallies = await index.tally(questions);
+  for (const [i, question] of questions.entries()) {
+    const { hits: _, isComplete: __, ...tally } = await index.search({ ...question, page: 0 });
+    expect(tallies[i], JSON.stringify(question)).toEqual(tally);
+  }
+  expect(tallies.map(({ total }) => total > 0)).toEqual([true, true, false, true, true, false]);
+  expect(await index.tally([])).toEqual([]);
+  expect(await node(await searchServer()).tally([nothing])).toMatchObject([{ total: 0 }]);
 });
 
 test('what a load has brought is found before it is complete, and then under the alias', async () => {

@@ -10,6 +10,7 @@ import {
   type TalentIndex,
   type TalentIndexStatus,
   type TalentQuestion,
+  type TalentTally,
 } from '@talaash/talent-index/port';
 import {
   ALIAS,
@@ -29,15 +30,14 @@ import {
   ifFound,
   ifMissing,
   openConnection,
-  refusal,
   Refused,
   SEARCHING,
 } from './connection.ts';
-import type { StoredTalent } from './stored-talent.ts';
 import { SYNONYM_SET, synonymItems } from './synonym.ts';
-import { emptyAnswer, type TalentResponse, toTalentAnswer } from './talent-answer.ts';
+import { askServer } from './server-answer.ts';
+import { emptyAnswer, emptyTally, tallyOf, toTalentAnswer } from './talent-answer.ts';
 import { importTalent } from './talent-import.ts';
-import { allWordsOnly, idList, scopeOf, type TalentSearch, toTalentSearch } from './talent-search.ts';
+import { idList, scopeOf, toTalentSearch, withoutHits } from './talent-search.ts';
 
 type Mark = NonNullable<TalentChange['mark']>;
 
@@ -108,7 +108,7 @@ export class TypesenseTalentIndex implements TalentIndex {
     await this.#prepare();
     const searching = this.#searching[question.redacted ? 'guest' : 'company'];
     for (const collection of [ALIAS, this.#loadingCollection]) {
-      const found = collection && (await this.#ask(searching, collection, search));
+      const [found] = collection ? await askServer(searching, collection, [search]) : [];
       if (found)
         return {
           ...toTalentAnswer(...found, question, search.words),
@@ -118,25 +118,26 @@ export class TypesenseTalentIndex implements TalentIndex {
     return { ...emptyAnswer(), isComplete: false };
   }
 
-  /** The answer, and the number of full matches; undefined when the collection does not exist. */
-  async #ask(
-    searching: Client,
-    collection: string,
-    search: TalentSearch,
-  ): Promise<[answer: TalentResponse, allWordsTotal: number] | undefined> {
-    const counting = allWordsOnly(search);
-    const searches = counting === undefined ? [search.parameters] : [search.parameters, counting];
-    const { results } = await withKnownErrors(() =>
-      searching.multiSearch.perform<StoredTalent[]>({
-        searches: searches.map((parameters) => ({ ...parameters, collection })),
-      }),
-    );
-    const [answer, allWords] = results as (TalentResponse | undefined)[];
-    if (answer === undefined || answer.code === 404) return undefined;
-    // In a multi-search each search has its own error.
-    for (const { code, error } of [answer, allWords ?? answer])
-      if (error !== undefined) throw refusal(code ?? 500, error);
-    return [answer, allWords?.found ?? answer.found];
+  async tally(questions: readonly TalentQuestion[]): Promise<TalentTally[]> {
+    await this.#prepare();
+    const tallies = questions.map((): TalentTally => emptyTally());
+    const tallyWith = async (kind: 'guest' | 'company') => {
+      const asked = [...questions.entries()].flatMap(([at, question]) => {
+        const search = question.redacted === (kind === 'guest') ? toTalentSearch(question) : undefined;
+        return search === undefined ? [] : [{ at, question, search }];
+      });
+      const searches = asked.map(({ search }) => withoutHits(search));
+      for (const collection of asked.length === 0 ? [] : [ALIAS, this.#loadingCollection]) {
+        const found = collection ? await askServer(this.#searching[kind], collection, searches) : [];
+        for (const [i, { at, question, search }] of asked.entries()) {
+          const answer = found[i];
+          if (answer) tallies[at] = tallyOf(toTalentAnswer(...answer, question, search.words));
+        }
+        if (found.length > 0) return;
+      }
+    };
+    await Promise.all([tallyWith('guest'), tallyWith('company')]);
+    return tallies;
   }
 
   async apply({ upserts, removals, mark, ready }: TalentChange): Promise<void> {

@@ -20,7 +20,9 @@ export const jobPosts = pgTable(
     aiReviewResponse: jsonb('ai_review_response').$type<AiReviewResponse>(),
     /** When the job post began to wait for a review; null when none waits. */
     reviewQueuedAt: isoDateTime('review_queued_at'),
+    /** When it was deleted. Nobody sees it from then on; it is kept for a while, because a deletion can be undone. */
+    deletedAt: isoDateTime('deleted_at'),
     ...timestamps(),
-  } satisfies ColumnsOf<JobPost, 'key' | 'isReviewQueued', 'jobPostId' | 'reviewQueuedAt'>,
+  } satisfies ColumnsOf<JobPost, 'key' | 'isReviewQueued', 'jobPostId' | 'reviewQueuedAt' | 'deletedAt'>,
   (table) => [index().on(table.companyId, table.createdIsoDateTimeUtc)],
 );

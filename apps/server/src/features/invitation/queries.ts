@@ -1,6 +1,6 @@
 import type { InvitationFacts } from '@talaash/domain/invitation/rule';
 import type { Reviews } from '@talaash/domain/review/rule';
-import { and, eq, exists, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { companies } from '../../db/schema/company.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
@@ -47,7 +47,14 @@ export async function readInvitationFacts(
     .from(companies)
     .leftJoin(threads, and(eq(threads.companyId, companies.companyId), eq(threads.talentId, talentId)))
     .leftJoin(talentProfiles, eq(talentProfiles.talentId, talentId))
-    .leftJoin(jobPosts, and(eq(jobPosts.jobPostId, jobPostId), eq(jobPosts.companyId, companies.companyId)))
+    .leftJoin(
+      jobPosts,
+      and(
+        eq(jobPosts.jobPostId, jobPostId),
+        eq(jobPosts.companyId, companies.companyId),
+        isNull(jobPosts.deletedAt),
+      ),
+    )
     .where(eq(companies.companyId, companyId));
   if (!row) throw new Error('A company of a user profile is missing.');
   const jobPost: Reviews = { aiReviewResponse: row.jobPostAiReview ?? undefined };

@@ -1,9 +1,11 @@
+import { JOB_POST_RESTORE_MINUTES } from '@talaash/domain/job-post/limit';
 import type { JobPostDraft } from '@talaash/domain/job-post/schema';
 import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
 import type { AiReviewResponse } from '@talaash/domain/review/schema';
 import { eq } from 'drizzle-orm';
 import { refusal } from '../../call/refusal.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
+import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 import { newRecordId } from '../../base/record-id.ts';
@@ -12,6 +14,7 @@ import { type ReviewedRecord, reviewQueued, type SaveDeps, saveReviewed } from '
 import { readCompanyProfile } from '../company-profile/queries.ts';
 import { toOwnJobPost } from './present.ts';
 import {
+  lockKeptOrDeletedJobPost,
   lockOwnJobPost,
   type JobPostColumns,
   type JobPostRow,
@@ -44,7 +47,13 @@ export async function saveJobPost(
     draft,
     before,
     columns: async () => toColumns(draft),
-    toRow: (columns) => ({ ...own, ...columns, aiReviewResponse: null, reviewQueuedAt: null }),
+    toRow: (columns) => ({
+      ...own,
+      ...columns,
+      aiReviewResponse: null,
+      reviewQueuedAt: null,
+      deletedAt: null,
+    }),
     async store(tx, columns, { verdict }) {
       const reviewQueuedAt = verdict ? null : columns.updatedIsoDateTimeUtc;
       const row = { ...columns, aiReviewResponse: verdict ?? null, reviewQueuedAt };
@@ -58,9 +67,12 @@ export async function saveJobPost(
       if (verdict) await recordVerdict(tx, verdict, { kind: 'jobPost.reviewed', actorUid: uid, ...own });
       return { jobPost };
     },
-    queueReview: (tx) => jobs.send('jobPost.review', { jobPostId }, { key: jobPostId, tx }),
+    queueReview: (tx) => queueReview(jobs, jobPostId, tx),
   });
 }
+
+const queueReview = (jobs: Deps['jobs'], jobPostId: string, tx: Tx) =>
+  jobs.send('jobPost.review', { jobPostId }, { key: jobPostId, tx });
 
 /** Reviews a job post whose review is queued. Throws when the reviewer cannot answer, so that the queue retries. */
 export async function reviewQueuedJobPost(deps: SaveDeps, jobPostId: string): Promise<void> {
@@ -96,18 +108,45 @@ const newJobPost = (own: OwnJobPost) => ({
   lock: async () => ({ holder: undefined, stored: undefined }),
 });
 
-/** Deletes a job post. Threads and shortlists keep their copy of its data. Throws NOT_FOUND for another company's job post. */
+/**
+ * Deletes a job post. It is gone for everybody at once, and its row is kept until it cannot be restored any more. Threads
+ * and shortlists keep their copy of its data. Throws NOT_FOUND for another company's job post.
+ */
 export async function deleteJobPost(
-  { events }: Pick<Deps, 'events'>,
+  { events, now }: Pick<Deps, 'events' | 'now'>,
   { companyId, uid, jobPostId }: Saver & { jobPostId: string },
 ): Promise<void> {
   await events.transaction(async (tx) => {
     const locked = await lockOwnJobPost(tx, { companyId, jobPostId });
     if (!locked) throw refusal('NOT_FOUND', JOB_POST_SENTENCES.notFound);
-    await tx.delete(jobPosts).where(eq(jobPosts.jobPostId, jobPostId));
+    const deletedAt = new Date(now()).toISOString();
+    await tx.update(jobPosts).set({ deletedAt }).where(eq(jobPosts.jobPostId, jobPostId));
     await record(tx, { kind: 'jobPost.deleted', actorUid: uid, companyId, jobPostId });
   });
 }
+
+/**
+ * Undoes the deletion of a job post: it is again as it was. Doing it again changes nothing. Throws NOT_FOUND for another
+ * company's job post and for one that was deleted too long ago.
+ */
+export async function restoreJobPost(
+  { events, jobs, now }: Pick<Deps, 'events' | 'jobs' | 'now'>,
+  { companyId, uid, jobPostId }: Saver & { jobPostId: string },
+): Promise<JobPostRow> {
+  return events.transaction(async (tx) => {
+    const locked = await lockKeptOrDeletedJobPost(tx, { companyId, jobPostId });
+    if (!locked || !isRestorable(locked, now())) throw refusal('NOT_FOUND', JOB_POST_SENTENCES.notFound);
+    if (locked.deletedAt === null) return locked;
+    await tx.update(jobPosts).set({ deletedAt: null }).where(eq(jobPosts.jobPostId, jobPostId));
+    await record(tx, { kind: 'jobPost.restored', actorUid: uid, companyId, jobPostId });
+    // The review that waited found no job post meanwhile.
+    if (locked.reviewQueuedAt !== null) await queueReview(jobs, jobPostId, tx);
+    return { ...locked, deletedAt: null };
+  });
+}
+
+const isRestorable = ({ deletedAt }: JobPostRow, now: number): boolean =>
+  deletedAt === null || now - Date.parse(deletedAt) <= JOB_POST_RESTORE_MINUTES * 60_000;
 
 const toColumns = (draft: JobPostDraft): JobPostColumns => ({
   category: draft.category,

@@ -1,11 +1,12 @@
 import type { AiReviewResponse } from '@talaash/domain/review/schema';
 import { eq } from 'drizzle-orm';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Client, testApp } from '../../../test/app.ts';
 import { threadRow } from '../../../test/thread.ts';
 import { companyProfileDraft, jobPostDraft } from '../../../test/draft.ts';
 import type { CompanyPerson } from '../../../test/person.ts';
 import { events } from '../../db/schema/event.ts';
+import { jobPosts } from '../../db/schema/job-post.ts';
 import { threads } from '../../db/schema/thread.ts';
 import { newRecordId } from '../../base/record-id.ts';
 import { reviewQueuedJobPost } from './actions.ts';
@@ -215,5 +216,81 @@ describe('deleting a job post', () => {
     expect(thread?.jobPostTitle).toBe('Developer');
     const recorded = await deps.db.select().from(events).where(eq(events.jobPostId, jobPost.key.jobPostId));
     expect(recorded.at(-1)?.kind).toBe('jobPost.deleted');
+  });
+});
+
+describe('restoring a deleted job post', () => {
+  test('refuses guests, talents, another company’s job post and one that never was', async () => {
+    const someone = await hiringCompany();
+    const { key } = (await save(someone)).jobPost;
+    await client(someone).jobPost.delete(key);
+    await expect(client().jobPost.restore(key)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    await expect(client(await talent()).jobPost.restore(key)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const notFound = { code: 'NOT_FOUND', message: 'Cannot find requested job post.' };
+    await expect(client(await hiringCompany()).jobPost.restore(key)).rejects.toMatchObject(notFound);
+    const never = { jobPostId: newRecordId() };
+    await expect(client(someone).jobPost.restore(never)).rejects.toMatchObject(notFound);
+  });
+
+  test('refuses it once the time for it is over', async () => {
+    const someone = await hiringCompany();
+    const { key } = (await save(someone)).jobPost;
+    await client(someone).jobPost.delete(key);
+    const deletedAt = (minutesAgo: number) =>
+      deps.db
+        .update(jobPosts)
+        .set({ deletedAt: new Date(Date.now() - minutesAgo * 60_000).toISOString() })
+        .where(eq(jobPosts.jobPostId, key.jobPostId));
+    await deletedAt(10.1);
+    await expect(client(someone).jobPost.restore(key)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await deletedAt(9);
+    await client(someone).jobPost.restore(key);
+    expect((await client(someone).jobPost.list({})).list.length).toBe(1);
+  });
+
+  test('brings it back as it was, once, for its company and for who was invited', async () => {
+    const someone = await hiringCompany();
+    const invited = await talent();
+    const { jobPost } = await save(someone, { hasFlexibleHours: true });
+    const { jobPostId } = jobPost.key;
+    await invitation(someone.companyId, invited.talentId, jobPostId);
+    const before = {
+      list: await client(someone).jobPost.list({}),
+      counts: await client(someone).jobPost.counts({}),
+      invited: await client(invited).jobPost.get({ jobPostId }),
+    };
+    await client(someone).jobPost.delete({ jobPostId });
+    for (const as of [someone, invited])
+      await expect(client(as).jobPost.get({ jobPostId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await client(someone).jobPost.counts({})).toEqual({ counts: [] });
+    await expect(client(someone).jobPost.skills({ jobPostId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+
+    const restored = await Promise.all([1, 2].map(() => client(someone).jobPost.restore({ jobPostId })));
+    expect(restored).toEqual([jobPost, jobPost]);
+    expect({
+      list: await client(someone).jobPost.list({}),
+      counts: await client(someone).jobPost.counts({}),
+      invited: await client(invited).jobPost.get({ jobPostId }),
+    }).toEqual(before);
+    const recorded = await deps.db.select().from(events).where(eq(events.jobPostId, jobPostId));
+    expect(recorded.filter(({ kind }) => kind === 'jobPost.restored').length).toBe(1);
+    await save(someone, { key: jobPost.key, title: 'Senior Developer' });
+  });
+
+  test('queues a review again that found no job post meanwhile', async () => {
+    const someone = await hiringCompany();
+    answer = () => Promise.reject(new Error('The reviewer is away.'));
+    const { key, isReviewQueued } = (await save(someone)).jobPost;
+    expect(isReviewQueued).toBe(true);
+    await client(someone).jobPost.delete(key);
+    answer = async () => pass;
+    await reviewQueuedJobPost(deps, key.jobPostId);
+    const sent: unknown[] = [];
+    const send = vi.spyOn(deps.jobs, 'send').mockImplementation(async (...job) => void sent.push(job));
+    expect((await client(someone).jobPost.restore(key)).isReviewQueued).toBe(true);
+    send.mockRestore();
+    expect(sent).toMatchObject([['jobPost.review', key, { key: key.jobPostId }]]);
+    await reviewQueuedJobPost(deps, key.jobPostId);
+    expect((await client(someone).jobPost.get(key)).aiReviewResponse).toEqual(pass);
   });
 });

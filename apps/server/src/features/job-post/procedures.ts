@@ -2,15 +2,19 @@ import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
 import { company, companyOrTalent } from '../../call/base.ts';
 import { refusal } from '../../call/refusal.ts';
 import { toReviewResponse } from '../../reviewed/outcome.ts';
-import { deleteJobPost, saveJobPost } from './actions.ts';
+import { deleteJobPost, restoreJobPost, saveJobPost } from './actions.ts';
 import { toJobPost, toOwnJobPost } from './present.ts';
-import { pageJobPosts, readJobPostOfInvited, readOwnJobPost } from './queries.ts';
+import { findJobPostSkills } from './skills.ts';
+import { pageJobPosts, readJobPostCounts, readJobPostOfInvited, readOwnJobPost } from './queries.ts';
 
 export const jobPostProcedures = {
   list: company.jobPost.list.handler(async ({ input, context: { deps, viewer } }) => {
     const { rows, cursor } = await pageJobPosts(deps, { companyId: viewer.companyId, ...input });
     return { list: rows.map(toOwnJobPost), cursor };
   }),
+  counts: company.jobPost.counts.handler(async ({ context: { deps, viewer } }) => ({
+    counts: await readJobPostCounts(deps.db, viewer.companyId),
+  })),
   get: companyOrTalent.jobPost.get.handler(async ({ input, context: { deps, viewer } }) => {
     const { companyId, talentId } = viewer;
     const { jobPostId } = input;
@@ -21,6 +25,11 @@ export const jobPostProcedures = {
     if (!found) throw refusal('NOT_FOUND', JOB_POST_SENTENCES.notFound);
     return toJobPost(found);
   }),
+  skills: company.jobPost.skills.handler(async ({ input, context: { deps, viewer } }) => {
+    const own = await readOwnJobPost(deps.db, { companyId: viewer.companyId, jobPostId: input.jobPostId });
+    if (!own) throw refusal('NOT_FOUND', JOB_POST_SENTENCES.notFound);
+    return { skills: await findJobPostSkills(deps, own) };
+  }),
   update: company.jobPost.update.handler(async ({ input, context: { deps, viewer } }) => {
     const { jobPost, verdict } = await saveJobPost(deps, viewer, input.jobPost);
     return { jobPost: toOwnJobPost(jobPost), reviewResponse: toReviewResponse(verdict) };
@@ -29,4 +38,7 @@ export const jobPostProcedures = {
     await deleteJobPost(deps, { ...viewer, jobPostId: input.jobPostId });
     return {};
   }),
+  restore: company.jobPost.restore.handler(async ({ input, context: { deps, viewer } }) =>
+    toOwnJobPost(await restoreJobPost(deps, { ...viewer, jobPostId: input.jobPostId })),
+  ),
 };

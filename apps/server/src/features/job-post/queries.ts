@@ -1,7 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import type { JobPostCounts } from '@talaash/domain/job-post/schema';
+import { and, count, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { type Page, readPage } from '../../call/page.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
+import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import { threads } from '../../db/schema/thread.ts';
 import type { Deps } from '../../call/deps.ts';
 
@@ -16,9 +18,13 @@ export type JobPostColumns = Omit<
   | 'updatedIsoDateTimeUtc'
   | 'aiReviewResponse'
   | 'reviewQueuedAt'
+  | 'deletedAt'
 >;
 
 type OwnJobPost = { companyId: string; jobPostId: string };
+
+/** Every reader but the one that restores it leaves a deleted job post out. */
+const isKept = isNull(jobPosts.deletedAt);
 
 const isOwn = ({ companyId, jobPostId }: OwnJobPost) =>
   and(eq(jobPosts.jobPostId, jobPostId), eq(jobPosts.companyId, companyId));
@@ -27,12 +33,21 @@ export async function readOwnJobPost(
   db: Pick<Db, 'select'>,
   own: OwnJobPost,
 ): Promise<JobPostRow | undefined> {
-  const [jobPost] = await db.select().from(jobPosts).where(isOwn(own));
+  const [jobPost] = await db
+    .select()
+    .from(jobPosts)
+    .where(and(isOwn(own), isKept));
   return jobPost;
 }
 
 /** Reads the company's job post and locks it until the transaction ends. */
 export async function lockOwnJobPost(tx: Tx, own: OwnJobPost): Promise<JobPostRow | undefined> {
+  const jobPost = await lockKeptOrDeletedJobPost(tx, own);
+  return jobPost?.deletedAt === null ? jobPost : undefined;
+}
+
+/** The same for one that may be deleted. */
+export async function lockKeptOrDeletedJobPost(tx: Tx, own: OwnJobPost): Promise<JobPostRow | undefined> {
   const [jobPost] = await tx.select().from(jobPosts).where(isOwn(own)).for('update');
   return jobPost;
 }
@@ -41,7 +56,10 @@ export async function readJobPost(
   db: Pick<Db, 'select'>,
   jobPostId: string,
 ): Promise<JobPostRow | undefined> {
-  const [jobPost] = await db.select().from(jobPosts).where(eq(jobPosts.jobPostId, jobPostId));
+  const [jobPost] = await db
+    .select()
+    .from(jobPosts)
+    .where(and(eq(jobPosts.jobPostId, jobPostId), isKept));
   return jobPost;
 }
 
@@ -54,7 +72,7 @@ export async function readJobPostOfInvited(
     .select({ jobPost: jobPosts })
     .from(jobPosts)
     .innerJoin(threads, eq(threads.jobPostId, jobPosts.jobPostId))
-    .where(and(eq(jobPosts.jobPostId, jobPostId), eq(threads.talentId, talentId)))
+    .where(and(eq(jobPosts.jobPostId, jobPostId), eq(threads.talentId, talentId), isKept))
     .limit(1);
   return found?.jobPost;
 }
@@ -68,8 +86,41 @@ export const pageJobPosts = (
     db,
     log,
     table: jobPosts,
-    where: [eq(jobPosts.companyId, companyId)],
+    where: [eq(jobPosts.companyId, companyId), isKept],
     at: 'createdIsoDateTimeUtc',
     id: 'jobPostId',
     ...page,
   });
+
+/** The counts of all job posts of the company, in one query. */
+export function readJobPostCounts(db: Db, companyId: string): Promise<JobPostCounts[]> {
+  const shortlist = db
+    .select({ jobPostId: shortlistedProfiles.jobPostId, shortlisted: count().as('shortlisted') })
+    .from(shortlistedProfiles)
+    .where(eq(shortlistedProfiles.companyId, companyId))
+    .groupBy(shortlistedProfiles.jobPostId)
+    .as('shortlist');
+  const accepted = sql<number>`count(*) filter (where ${threads.jobPostInvitationStatus} = 'Accepted')`;
+  const invitations = db
+    .select({
+      jobPostId: threads.jobPostId,
+      invited: count().as('invited'),
+      accepted: accepted.as('accepted'),
+    })
+    .from(threads)
+    .where(eq(threads.companyId, companyId))
+    .groupBy(threads.jobPostId)
+    .as('invitations');
+  const orNone = (counted: SQLWrapper) => sql<number>`coalesce(${counted}, 0)::int`;
+  return db
+    .select({
+      jobPostId: jobPosts.jobPostId,
+      shortlisted: orNone(shortlist.shortlisted),
+      invited: orNone(invitations.invited),
+      accepted: orNone(invitations.accepted),
+    })
+    .from(jobPosts)
+    .leftJoin(shortlist, eq(shortlist.jobPostId, jobPosts.jobPostId))
+    .leftJoin(invitations, eq(invitations.jobPostId, jobPosts.jobPostId))
+    .where(and(eq(jobPosts.companyId, companyId), isKept));
+}

@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { rateLimits, sessions } from '../../db/schema/account.ts';
 import { headshotRuns } from '../../db/schema/headshot.ts';
+import { jobPosts } from '../../db/schema/job-post.ts';
 import { oneTimeCodeSends } from '../../db/schema/mobile-verification.ts';
 import { noticeDeliveries } from '../../db/schema/notice.ts';
 import type { Deps } from '../../call/deps.ts';
@@ -20,6 +21,8 @@ const KEPT_DAYS = {
   rateLimits: 30,
   /** Longer than the day in which they are counted. */
   headshotRuns: 30,
+  /** After their deletion, which can be undone for less long. */
+  deletedJobPosts: 1,
   /** After their end. */
   sessions: 1,
 };
@@ -45,6 +48,7 @@ export async function prune({
   );
   await deleteInBatches(db, headshotRuns, lt(headshotRuns.startedAt, before('headshotRuns').toISOString()));
   await deleteInBatches(db, rateLimits, lt(rateLimits.lastRequest, before('rateLimits').getTime()));
+  await deleteInBatches(db, jobPosts, lt(jobPosts.deletedAt, before('deletedJobPosts').toISOString()));
   await deleteInBatches(db, sessions, lt(sessions.expiresAt, before('sessions')));
   const failed = await jobs.listFailedMails();
   if (failed.length > 0)

@@ -6,6 +6,7 @@ import { openLive } from '../../../test/live.ts';
 import { newRecordId } from '../../base/record-id.ts';
 import { rateLimits, sessions } from '../../db/schema/account.ts';
 import { eventMarks, events } from '../../db/schema/event.ts';
+import { jobPosts } from '../../db/schema/job-post.ts';
 import { oneTimeCodeSends } from '../../db/schema/mobile-verification.ts';
 import { noticeDeliveries } from '../../db/schema/notice.ts';
 import { formatMark } from '../../events/mark.ts';
@@ -75,7 +76,23 @@ test('old rows are deleted, younger ones stay', async () => {
     .values(
       [29, 31].map((days) => ({ key: `${days} days`, count: 1, lastRequest: daysAgo(days).getTime() })),
     );
+  const { companyId } = await company();
+  const jobPost = (jobPostId: string, deletedAt: string | null) => ({
+    jobPostId,
+    companyId,
+    category: 'Software_Testing' as const,
+    title: 'Test Engineer',
+    description: 'Find out what breaks.',
+    deletedAt,
+  });
+  await db
+    .insert(jobPosts)
+    .values([
+      jobPost('kept', null),
+      ...[0.9, 1.1].map((days) => jobPost(`${days} days`, daysAgo(days).toISOString())),
+    ]);
   await prune(deps);
+  expect(await keysOf(jobPosts, 'job_post_id')).toEqual(['0.9 days', 'kept']);
   expect(await keysOf(oneTimeCodeSends, 'id')).toEqual(['29 days']);
   expect(await keysOf(noticeDeliveries, 'key')).toEqual(['29 days']);
   expect(await keysOf(rateLimits, 'key')).toEqual(['29 days']);

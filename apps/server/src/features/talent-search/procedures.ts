@@ -1,13 +1,16 @@
 import type { SearchAnswer, SearchHit } from '@talaash/contract/talent-search';
 import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
 import { anyone, company } from '../../call/base.ts';
+import type { Deps } from '../../call/deps.ts';
+import { unavailableWhenLost } from '../../call/index-failure.ts';
 import { refusal } from '../../call/refusal.ts';
 import type { Db } from '../../db/client.ts';
-import { IndexLost, type TalentAnswer } from '@talaash/talent-index/port';
+import type { TalentAnswer, TalentQuestion } from '@talaash/talent-index/port';
 import { createSearchKey, readSearchKey, type SearchRight } from '../../index/search-key.ts';
 import { toRedactedSkills, toRedactedTalentCard, toTalentCard } from '../talent-profile/present.ts';
 import { relationOf } from '../talent-profile/queries.ts';
 import { missingWords } from './missing-word.ts';
+import { suggestSearches } from './suggestions.ts';
 import { readFoundTalents, readSearchingCompany } from './queries.ts';
 
 export const talentSearchProcedures = {
@@ -18,9 +21,7 @@ export const talentSearchProcedures = {
 
   search: anyone.talentSearch.search.handler(async ({ input, context: { deps } }): Promise<SearchAnswer> => {
     const { apiKey, query, ...question } = input;
-    const right = readSearchKey(deps.secrets.searchKey, apiKey, deps.now());
-    const asker = right && (await readAsker(deps.db, right));
-    if (!asker) throw refusal('UNAUTHORIZED', SEARCH_SENTENCES.keyInvalid);
+    const asker = await requireAsker(deps, apiKey);
     const { hiddenTalentIds, redacted } = asker;
     const asked = { ...question, text: query, hiddenTalentIds, redacted };
     const answer = await deps.talentIndex.search(asked).catch(unavailableWhenLost);
@@ -35,15 +36,28 @@ export const talentSearchProcedures = {
       isComplete: answer.isComplete,
     };
   }),
-};
 
-/** A lost index is replaced, so the next search can succeed. */
-function unavailableWhenLost(error: unknown): never {
-  throw error instanceof IndexLost ? refusal('SERVICE_UNAVAILABLE') : error;
-}
+  suggest: anyone.talentSearch.suggest.handler(async ({ input, context: { deps } }) => {
+    const { apiKey, ...question } = input;
+    const { hiddenTalentIds, redacted } = await requireAsker(deps, apiKey);
+    const tally = (questions: TalentQuestion[]) =>
+      deps.talentIndex.tally(questions).catch(unavailableWhenLost);
+    return { suggestions: await suggestSearches(tally, { hiddenTalentIds, redacted }, question) };
+  }),
+};
 
 /** Who asks, and what they may see now: a key outlives the approval of its company. */
 type Asker = { companyId: string | null; hiddenTalentIds: string[]; redacted: boolean };
+
+async function requireAsker(
+  { db, secrets, now }: Pick<Deps, 'db' | 'secrets' | 'now'>,
+  apiKey: string,
+): Promise<Asker> {
+  const right = readSearchKey(secrets.searchKey, apiKey, now());
+  const asker = right && (await readAsker(db, right));
+  if (!asker) throw refusal('UNAUTHORIZED', SEARCH_SENTENCES.keyInvalid);
+  return asker;
+}
 
 async function readAsker(db: Db, right: SearchRight): Promise<Asker | undefined> {
   if (right.kind === 'guest') return { companyId: null, hiddenTalentIds: [], redacted: true };

@@ -11,7 +11,8 @@ export const threadProcedures = {
     return toThread(thread);
   }),
   listForCompany: company.thread.listForCompany.handler(async ({ input, context: { deps, viewer } }) => {
-    const question = { nameStartsWith: input.talentNameStartsWith ?? '', limit: input.limit };
+    const { talentNameStartsWith = '', ...filter } = input;
+    const question = { ...filter, nameStartsWith: talentNameStartsWith };
     const rows = await listCompanyThreads(deps.db, viewer.companyId, question);
     return { companyThreads: rows.map(toCompanyThreadItem) };
   }),

@@ -1,3 +1,4 @@
+import type { InvitationStatus } from '@talaash/domain/invitation/choice';
 import type { ThreadParty, ThreadSide } from '@talaash/domain/thread/choice';
 import { nameMatches } from '@talaash/domain/base/search-keyword';
 import { and, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
@@ -67,15 +68,26 @@ export type LastMessageRow = Pick<
 
 export type ThreadQuestion = { nameStartsWith: string; limit: number };
 
-/** The company's threads, the latest first, of talent whose name matches. */
-export async function listCompanyThreads(db: Db, companyId: string, question: ThreadQuestion) {
+export type CompanyThreadQuestion = ThreadQuestion & {
+  jobPostId?: string | undefined;
+  invitationStatus?: InvitationStatus | undefined;
+};
+
+/** The company's threads, the latest first, of talent whose name matches, for a job post and with an answer. */
+export async function listCompanyThreads(db: Db, companyId: string, question: CompanyThreadQuestion) {
+  const { jobPostId, invitationStatus } = question;
+  const asked = and(
+    eq(threads.companyId, companyId),
+    jobPostId === undefined ? undefined : eq(threads.jobPostId, jobPostId),
+    invitationStatus === undefined ? undefined : eq(threads.jobPostInvitationStatus, invitationStatus),
+  );
   const withTalent = eq(talentProfiles.talentId, threads.talentId);
   const named = await threadsByName(question, () =>
     db
       .select({ threadId: threads.threadId, name: talentInThread.name })
       .from(threads)
       .innerJoin(talentProfiles, withTalent)
-      .where(eq(threads.companyId, companyId))
+      .where(asked)
       .orderBy(desc(threads.updatedIsoDateTimeUtc)),
   );
   const lastMessage = lastMessageOf(db);
@@ -88,7 +100,7 @@ export async function listCompanyThreads(db: Db, companyId: string, question: Th
     .from(threads)
     .innerJoin(talentProfiles, withTalent)
     .leftJoinLateral(lastMessage, sql`true`)
-    .where(and(eq(threads.companyId, companyId), named))
+    .where(and(asked, named))
     .orderBy(desc(threads.updatedIsoDateTimeUtc), desc(threads.threadId))
     .limit(question.limit);
 }
@@ -119,7 +131,7 @@ export async function listTalentThreads(db: Db, talentId: string, question: Thre
     })
     .from(threads)
     .innerJoin(companyProfiles, withCompany)
-    .leftJoin(jobPosts, eq(jobPosts.jobPostId, threads.jobPostId))
+    .leftJoin(jobPosts, and(eq(jobPosts.jobPostId, threads.jobPostId), isNull(jobPosts.deletedAt)))
     .leftJoinLateral(lastMessage, sql`true`)
     .where(and(eq(threads.talentId, talentId), named))
     .orderBy(desc(threads.updatedIsoDateTimeUtc), desc(threads.threadId))

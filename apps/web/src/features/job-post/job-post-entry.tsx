@@ -7,6 +7,7 @@ import { formatDate } from '../../lib/format.ts';
 import { IconButton } from '../../ui/press/button.tsx';
 import { ButtonLink, Link } from '../../ui/press/link.tsx';
 import { BenefitList } from './benefit-list.tsx';
+import { FindPeopleLink, JobPostFigures } from './job-post-figures.tsx';
 import css from './job-post.module.css';
 import { ReviewBadge } from './review-badge.tsx';
 
@@ -19,7 +20,7 @@ interface JobPostEntryProps {
   level: 2 | 3;
 }
 
-/** One entry of the list: title, category, excerpt, benefits and buttons. */
+/** One entry of the list: title, category, excerpt, benefits, figures and buttons. */
 export function JobPostEntry({ jobPost, onDelete, isDeleting, level }: JobPostEntryProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const { jobPostId } = jobPost.key;
@@ -38,7 +39,9 @@ export function JobPostEntry({ jobPost, onDelete, isDeleting, level }: JobPostEn
         <p className={css['excerpt']}>{plainLineOf(jobPost.description)}</p>
         <BenefitList benefits={benefitsOf(jobPost)} />
       </div>
+      <JobPostFigures jobPost={jobPost} />
       <div className={css['actions']}>
+        <FindPeopleLink size="s" jobPost={jobPost} />
         <ButtonLink
           size="s"
           to="/company/job_posts/view/$jobPostId"

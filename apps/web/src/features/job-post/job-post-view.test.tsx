@@ -8,7 +8,9 @@ import { JobPostView } from './job-post-view.tsx';
 const NOT_IN_THE_VIEW = new Set(['key', 'companyId', 'title', 'aiReviewResponse', 'isReviewQueued']);
 
 const inView = (jobPost: object): string =>
-  renderToStaticMarkup(<JobPostView jobPost={jobPost as typeof filledJobPost} companyOverview={null} />);
+  renderToStaticMarkup(
+    <JobPostView jobPost={jobPost as typeof filledJobPost} companyOverview={null} people={null} />,
+  );
 
 test('the view shows every value of a job post', () => {
   const before = inView(filledJobPost);

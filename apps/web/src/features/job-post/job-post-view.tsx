@@ -11,10 +11,12 @@ interface JobPostViewProps {
   jobPost: JobPost;
   /** The company's overview, loaded by the route. */
   companyOverview: ReactNode;
+  /** Who is shortlisted and invited for it. */
+  people: ReactNode;
 }
 
 /** A job post, read-only. */
-export function JobPostView({ jobPost, companyOverview }: JobPostViewProps) {
+export function JobPostView({ jobPost, companyOverview, people }: JobPostViewProps) {
   const benefits = benefitsOf(jobPost);
   return (
     <div className={css['sheet']}>
@@ -25,6 +27,7 @@ export function JobPostView({ jobPost, companyOverview }: JobPostViewProps) {
         <Section title="Company Overview">{companyOverview}</Section>
       </div>
       <div className={css['side']}>
+        <Section title="People">{people}</Section>
         <Section title="Offered benefits">
           {benefits.length > 0 ? (
             <BenefitList benefits={benefits} />

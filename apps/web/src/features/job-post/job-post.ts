@@ -11,7 +11,12 @@ import { toast } from '../../ui/overlay/toast.ts';
 registerStale({
   'jobPost.saved': () => [api.jobPost.key()],
   'jobPost.reviewed': () => [api.jobPost.key()],
-  'jobPost.deleted': () => [api.jobPost.list.key()],
+  'jobPost.deleted': () => [api.jobPost.list.key(), api.jobPost.counts.key()],
+  'jobPost.restored': () => [api.jobPost.key()],
+  'shortlistedProfile.put': () => [api.jobPost.counts.key()],
+  'shortlistedProfile.deleted': () => [api.jobPost.counts.key()],
+  'invitation.sent': () => [api.jobPost.counts.key()],
+  'invitation.accepted': () => [api.jobPost.counts.key()],
 });
 
 /** The company's job posts, newest first. */
@@ -20,38 +25,60 @@ export const useJobPosts = () => useQuery(api.jobPost.list.queryOptions({ input:
 export const useJobPost = (jobPostId: string) =>
   useQuery(api.jobPost.get.queryOptions({ input: { jobPostId } }));
 
+/** How many people are shortlisted and invited for a job post. One request serves all job posts of a page. */
+export const useJobPostCounts = (jobPostId: string) =>
+  useQuery({
+    ...api.jobPost.counts.queryOptions({ input: {} }),
+    select: ({ counts }) => counts.find((ofOne) => ofOne.jobPostId === jobPostId),
+  });
+
+/** The skills that a job post names, as filters of its search. Without an answer there are none. */
+export const useJobPostSkills = (jobPostId: string) =>
+  useQuery(api.jobPost.skills.queryOptions({ input: { jobPostId } }));
+
 /** Puts a saved job post into the cache and refetches the list. */
 export function cacheJobPost(jobPost: JobPost): void {
   const { jobPostId } = jobPost.key;
   queryClient.setQueryData(api.jobPost.get.queryKey({ input: { jobPostId } }), jobPost);
   void queryClient.invalidateQueries({ queryKey: api.jobPost.list.key() });
+  void queryClient.invalidateQueries({ queryKey: api.jobPost.counts.key() });
 }
 
-/** `remove` asks for confirmation and then deletes. It returns whether the job post was deleted. */
+/** `remove` asks for confirmation and then deletes, with an undo. */
 export function useDeleteJobPost() {
   const confirm = useConfirm();
-  const deletion = useMutation(
-    api.jobPost.delete.mutationOptions({
-      onSuccess: (_nothing, { jobPostId }) => {
-        toast.success(JOB_POST_SENTENCES.deleted);
-        queryClient.removeQueries({ queryKey: api.jobPost.get.queryKey({ input: { jobPostId } }) });
-        return queryClient.invalidateQueries({ queryKey: api.jobPost.list.key() });
+  const restoration = useMutation(
+    api.jobPost.restore.mutationOptions({
+      onSuccess: (jobPost) => {
+        cacheJobPost(jobPost);
+        toast.success(JOB_POST_SENTENCES.restored, aboutJobPost(jobPost));
       },
-      onError: (error) => toast.error(sentenceOf(error, JOB_POST_SENTENCES.deleteFailed)),
+      onError: (error) => toast.error(sentenceOf(error, JOB_POST_SENTENCES.restoreFailed)),
     }),
   );
+  const deletion = useMutation({
+    mutationFn: ({ key }: JobPost) => api.jobPost.delete.call(key),
+    onSuccess: (_nothing, jobPost) => {
+      const { jobPostId } = jobPost.key;
+      toast.success(JOB_POST_SENTENCES.deleted, {
+        ...aboutJobPost(jobPost),
+        action: { label: 'Undo', keys: 'z', run: () => restoration.mutate({ jobPostId }) },
+      });
+      queryClient.removeQueries({ queryKey: api.jobPost.get.queryKey({ input: { jobPostId } }) });
+      return queryClient.invalidateQueries({ queryKey: api.jobPost.list.key() });
+    },
+    onError: (error) => toast.error(sentenceOf(error, JOB_POST_SENTENCES.deleteFailed)),
+  });
   return {
-    async remove({ key: { jobPostId }, title }: JobPost): Promise<boolean> {
+    async remove(jobPost: JobPost): Promise<void> {
       const isSure = await confirm({
         title: 'Delete this job post?',
-        body: `“${title}” will be deleted for good. Its invitations and their conversations stay.`,
+        body: `“${jobPost.title}” leaves your lists and your search. Its invitations and their conversations stay.`,
         danger: true,
       });
-      if (!isSure) return false;
-      return deletion.mutateAsync({ jobPostId }).then(
-        () => true,
-        () => false,
-      );
+      if (isSure) await deletion.mutateAsync(jobPost).catch(() => undefined);
     },
   };
 }
+
+const aboutJobPost = ({ key, title }: JobPost) => ({ about: title, subject: `job post ${key.jobPostId}` });

@@ -3,7 +3,6 @@ import type { JobPost } from '@talaash/domain/job-post/schema';
 import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
 import { useState } from 'react';
 import { QueryFailure } from '../../lib/query-failure.tsx';
-import { announce } from '../../ui/base/announce.tsx';
 import { ButtonLink } from '../../ui/press/link.tsx';
 import { RowsSkeleton } from '../../ui/show/skeleton.tsx';
 import { EmptyState } from '../../ui/show/state.tsx';
@@ -54,9 +53,9 @@ function OwnJobPost({ jobPost }: { jobPost: JobPost }) {
   const { remove } = useDeleteJobPost();
   const [isDeleting, setDeleting] = useState(false);
 
-  async function removeAndAnnounce() {
+  async function removeWhenSure() {
     setDeleting(true);
-    if (await remove(jobPost)) announce(`${jobPost.title} deleted`);
+    await remove(jobPost);
     setDeleting(false);
   }
 
@@ -65,7 +64,7 @@ function OwnJobPost({ jobPost }: { jobPost: JobPost }) {
       level={2}
       jobPost={jobPost}
       isDeleting={isDeleting}
-      onDelete={() => void removeAndAnnounce()}
+      onDelete={() => void removeWhenSure()}
     />
   );
 }

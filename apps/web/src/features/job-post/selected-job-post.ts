@@ -30,10 +30,22 @@ export type SelectedJobPost = {
   retry: () => void;
 };
 
-/** The job post that the search is for. This browser remembers it until the post is deleted. */
-export function useSelectedJobPost(): SelectedJobPost {
+/**
+ * The job post that the search is for. This browser remembers it until the post is deleted.
+ *
+ * @param askedId the job post that a link names, which is selected instead
+ */
+export function useSelectedJobPost(askedId: string | undefined): SelectedJobPost {
   const { data, isError, refetch } = useJobPosts();
-  const [selectedId, setSelectedId] = useState(readSelected);
+  const [selectedId, setSelectedId] = useState(askedId ?? readSelected);
+  const [knownAskedId, setKnownAskedId] = useState(askedId);
+  if (askedId !== knownAskedId) {
+    setKnownAskedId(askedId);
+    if (askedId !== undefined) setSelectedId(askedId);
+  }
+  useEffect(() => {
+    if (askedId !== undefined) storeSelected(askedId);
+  }, [askedId]);
   const jobPosts = data?.list;
   const selected = jobPosts?.find((jobPost) => jobPost.key.jobPostId === selectedId);
   const isGone = jobPosts !== undefined && selectedId !== undefined && !selected;

@@ -1,24 +1,27 @@
-import { IconX } from '@tabler/icons-react';
+import { IconArrowsHorizontal, IconFilter, IconTextSpellcheck, IconX } from '@tabler/icons-react';
+import type { SearchSuggestionKind } from '@talaash/domain/talent-search/choice';
+import type { SearchSuggestion } from '@talaash/domain/talent-search/schema';
+import { SEARCH_SUGGESTION_WORDS } from '@talaash/domain/talent-search/words';
 import { Button } from '../../ui/press/button.tsx';
-import { Bone } from '../../ui/show/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
+import { RowsSkeleton } from '../../ui/show/skeleton.tsx';
 import css from './no-results.module.css';
 import { peopleCount } from './people-count.ts';
 import type { Audience } from './search-key.ts';
-import type { ActiveFilter, SearchState } from './search-state.ts';
-import { useTotalsWithout } from './use-talent-search.ts';
+import { activeFilters, type SearchState, stateOf } from './search-state.ts';
+import { useSuggestedSearches } from './use-talent-search.ts';
 
 interface NoResultsProps {
   audience: Audience;
-  filters: readonly ActiveFilter[];
+  /** The search that found nobody. */
+  state: SearchState;
   onState: (next: SearchState) => void;
   onClear: () => void;
 }
 
-/** Shown for no results. Lists the filters by how many people come back without each. */
-export function NoResults({ audience, filters, onState, onClear }: NoResultsProps) {
-  const totals = useTotalsWithout(audience, filters);
-  if (filters.length === 0) {
+/** Shown for no results: nearby searches that find people, with how many. */
+export function NoResults({ state, ...props }: NoResultsProps) {
+  const filters = activeFilters(state).length;
+  if (filters === 0) {
     return (
       <div className={css['none']}>
         <h2>No one is in the directory yet</h2>
@@ -26,47 +29,96 @@ export function NoResults({ audience, filters, onState, onClear }: NoResultsProp
       </div>
     );
   }
-  const ordered = filters
-    .map((filter, index) => ({ filter, total: totals?.[index] }))
-    .filter(({ total }) => total !== 0)
-    .toSorted((a, b) => (b.total ?? 0) - (a.total ?? 0));
   return (
     <div className={css['none']}>
-      <h2>{filters.length === 1 ? 'No one matches this' : 'No one matches all of this'}</h2>
-      <p>{adviceFor(filters.length, ordered.length)}</p>
-      <ul>
-        {ordered.map(({ filter, total }) => (
-          <li key={filter.key}>
-            <IconX aria-hidden />
-            <span>
-              Without{' '}
-              <b>
-                {filter.name} {filter.value}
-              </b>
-            </span>
-            <button type="button" className={css['back']} onClick={() => onState(filter.without)}>
-              {total === undefined ? (
-                <>
-                  <Bone width="56px" />
-                  <VisuallyHidden>
-                    People without {filter.name} {filter.value}
-                  </VisuallyHidden>
-                </>
-              ) : (
-                peopleCount(total)
-              )}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <Button onClick={onClear}>Clear All</Button>
+      <h2>{filters === 1 ? 'No one matches this' : 'No one matches all of this'}</h2>
+      <NearbySearches {...props} state={state} />
+      <Button onClick={props.onClear}>Clear All</Button>
     </div>
   );
 }
 
-function adviceFor(filters: number, ways: number): string {
-  if (ways === 0) return 'Removing one of them is not enough.';
-  return filters === 1
-    ? 'Remove it, and these people come back.'
-    : 'Remove one of them, and these people come back.';
+function NearbySearches({ audience, state, onState }: Omit<NoResultsProps, 'onClear'>) {
+  const { data: suggestions, isError } = useSuggestedSearches(audience, state);
+  if (isError) return <p>Remove a filter, or try other words.</p>;
+  if (!suggestions) return <RowsSkeleton rows={2} label="Looking for nearby searches" />;
+  return (
+    <>
+      <p role="status">
+        {suggestions.length > 0 ? 'These searches find people.' : 'Nearby searches find no one either.'}
+      </p>
+      {suggestions.length > 0 ? (
+        <ul aria-label="Nearby searches">
+          {suggestions.map((suggestion) => (
+            <li key={`${suggestion.kind} ${suggestion.value}`}>
+              <SuggestedSearch
+                suggestion={suggestion}
+                state={state}
+                onPress={() => onState(stateOf(suggestion.question))}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
 }
+
+interface SuggestedSearchProps {
+  suggestion: SearchSuggestion;
+  /** The search that found nobody. */
+  state: SearchState;
+  onPress: () => void;
+}
+
+const ICONS: Record<SearchSuggestionKind, typeof IconX> = {
+  spelling: IconTextSpellcheck,
+  withoutText: IconX,
+  withoutWord: IconX,
+  withoutSkill: IconX,
+  withoutExperience: IconX,
+  withoutSalary: IconX,
+  widerExperience: IconArrowsHorizontal,
+  widerSalary: IconArrowsHorizontal,
+  onlyText: IconFilter,
+  onlySkill: IconFilter,
+  onlyExperience: IconFilter,
+  onlySalary: IconFilter,
+};
+
+function SuggestedSearch({ suggestion, state, onPress }: SuggestedSearchProps) {
+  const { kind, total } = suggestion;
+  const Icon = ICONS[kind];
+  return (
+    <button type="button" className={css['search']} onClick={onPress}>
+      <Icon aria-hidden />
+      <span>
+        {SEARCH_SUGGESTION_WORDS[kind]} <b>{changeOf(suggestion, state)}</b>
+        {kind === 'spelling' ? '?' : null}
+      </span>{' '}
+      <span className={css['count']}>{peopleCount(total)}</span>
+    </button>
+  );
+}
+
+/** What a suggestion changes, in the words of the chips. */
+function changeOf({ kind, value, question }: SearchSuggestion, state: SearchState): string {
+  const chip = (of: SearchState, key: string) => {
+    const filter = activeFilters(of).find((one) => one.key === key);
+    return filter ? [filter.name, filter.value].filter(Boolean).join(' ') : value;
+  };
+  const key = CHIP_OF[kind];
+  return key === undefined ? value : chip(kind.startsWith('wider') ? stateOf(question) : state, key);
+}
+
+/** The chips that suggestions name. The others name a word or a skill. */
+const CHIP_OF: Partial<Record<SearchSuggestionKind, string>> = {
+  withoutText: 'text',
+  onlyText: 'text',
+  withoutExperience: 'experience',
+  widerExperience: 'experience',
+  onlyExperience: 'experience',
+  withoutSalary: 'salary',
+  widerSalary: 'salary',
+  onlySalary: 'salary',
+};

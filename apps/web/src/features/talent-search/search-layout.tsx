@@ -31,6 +31,8 @@ interface SearchLayoutProps {
   aside?: ReactNode;
   /** Replaces the chips while no filter is active. */
   suggestions?: ReactNode;
+  /** More filters to add with one press, after the chips. */
+  offers?: ReactNode;
   children: ReactNode;
 }
 
@@ -44,6 +46,7 @@ export function SearchLayout({
   head,
   aside,
   suggestions,
+  offers,
   children,
 }: SearchLayoutProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -73,6 +76,7 @@ export function SearchLayout({
             onState={onState}
             onFilters={() => setDrawerOpen(true)}
             onClear={clear}
+            offers={offers}
           >
             {suggestions}
           </ActiveFilters>
@@ -83,12 +87,7 @@ export function SearchLayout({
         {!first && !isError ? <PersonRowsSkeleton label="Searching" rows={12} /> : null}
         {first ? <Notice answer={first} /> : null}
         {first?.isComplete && total === 0 ? (
-          <NoResults
-            audience={audience}
-            filters={activeFilters(answered)}
-            onState={onState}
-            onClear={clear}
-          />
+          <NoResults audience={audience} state={answered} onState={onState} onClear={clear} />
         ) : null}
         {children}
       </div>
@@ -124,12 +123,13 @@ interface ActiveFiltersProps {
   /** Opens the drawer of filters, for widths without space beside the results. */
   onFilters: () => void;
   onClear: () => void;
+  offers: ReactNode;
   /** Shown while no filter is active. */
   children: ReactNode;
 }
 
 /** The active filters as chips. Each can be removed, or all at once. */
-function ActiveFilters({ filters, onState, onFilters, onClear, children }: ActiveFiltersProps) {
+function ActiveFilters({ filters, onState, onFilters, onClear, offers, children }: ActiveFiltersProps) {
   return (
     <>
       <span className={css['filters']}>
@@ -145,6 +145,7 @@ function ActiveFilters({ filters, onState, onFilters, onClear, children }: Activ
           <Button tone="quiet" size="s" onClick={onClear}>
             Clear All
           </Button>
+          {offers}
         </ChipRow>
       ) : (
         children

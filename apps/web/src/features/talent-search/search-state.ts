@@ -70,6 +70,23 @@ export const toQuestion = ({
   expectedSalaryInLpaInr: range(salMin, salMax),
 });
 
+/** The search that asks this. */
+export const stateOf = ({
+  query,
+  skills,
+  experienceInYears,
+  expectedSalaryInLpaInr,
+}: Omit<TalentSearchQuestion, 'page'>): SearchState =>
+  withRange(
+    withRange(
+      { ...(query === '' ? {} : { q: query }), ...(skills.length > 0 ? { skills } : {}) },
+      ['expMin', 'expMax'],
+      experienceInYears,
+    ),
+    ['salMin', 'salMax'],
+    expectedSalaryInLpaInr,
+  );
+
 /** One removable part of a search. `without` is the search after its removal. */
 export type ActiveFilter = { key: string; name?: string; value: string; without: SearchState };
 

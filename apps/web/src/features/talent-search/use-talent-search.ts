@@ -3,7 +3,7 @@ import { SEARCH_PAGE_SIZE } from '@talaash/domain/talent-search/limit';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { type Audience, withSearchKey } from './search-key.ts';
-import { type ActiveFilter, pagesShown, type SearchState, toQuestion } from './search-state.ts';
+import { pagesShown, type SearchState, toQuestion } from './search-state.ts';
 
 /** While the index is being built, the search is polled with a growing interval. */
 const POLL_MS = 1500;
@@ -66,25 +66,16 @@ export function useTalentSearch(
   };
 }
 
-/** How many people come back without each filter. The requests run one at a time, so that a new search never waits for many. */
-export function useTotalsWithout(
-  audience: Audience,
-  filters: readonly ActiveFilter[],
-): readonly number[] | undefined {
-  const questions = filters.map(({ without }) => toQuestion(without));
-  const { data } = useQuery({
-    queryKey: ['talent-search-totals', audience, questions],
+/** Searches near one that finds nobody. One request, and only then. */
+export function useSuggestedSearches(audience: Audience, state: SearchState) {
+  const question = toQuestion(state);
+  return useQuery({
+    queryKey: ['talent-search-suggestions', audience, question],
     queryFn: async ({ signal }) => {
-      const totals: number[] = [];
-      for (const question of questions) {
-        const answer = await withSearchKey(audience, (apiKey) =>
-          api.talentSearch.search.call({ ...question, page: 0, apiKey }, { signal }),
-        );
-        totals.push(answer.total);
-      }
-      return totals;
+      const { suggestions } = await withSearchKey(audience, (apiKey) =>
+        api.talentSearch.suggest.call({ ...question, apiKey }, { signal }),
+      );
+      return suggestions;
     },
-    enabled: questions.length > 0,
   });
-  return data;
 }

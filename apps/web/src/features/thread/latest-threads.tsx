@@ -17,7 +17,7 @@ interface LatestThreadsProps {
 }
 
 export function LatestThreads({ side, path, shown, empty }: LatestThreadsProps) {
-  const threads = useQuery(threadsQuery(side, ''));
+  const threads = useQuery(threadsQuery(side));
   if (threads.isError && !threads.data) {
     return <QueryFailure title={THREAD_SENTENCES.loadFailed} queries={[threads]} />;
   }

@@ -8,6 +8,8 @@ import type { ThreadSummary } from './thread.ts';
 interface ThreadHeadProps {
   /** The path of the page with all conversations. */
   path: string;
+  /** The filters of that page. */
+  search: Record<string, unknown>;
   summary: ThreadSummary;
   /** The line below the name. */
   detail: string;
@@ -15,10 +17,10 @@ interface ThreadHeadProps {
 }
 
 /** The head of a conversation: the other side, and a link back to the list. */
-export function ThreadHead({ path, summary, detail, actions }: ThreadHeadProps) {
+export function ThreadHead({ path, search, summary, detail, actions }: ThreadHeadProps) {
   return (
     <header className={css['head']}>
-      <PathLink to={path} className={css['back']} aria-label="Back to conversations">
+      <PathLink to={path} search={search} className={css['back']} aria-label="Back to conversations">
         <IconArrowLeft aria-hidden />
       </PathLink>
       <Avatar name={summary.name} src={summary.picture} shape={summary.shape} size="m" />

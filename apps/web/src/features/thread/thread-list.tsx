@@ -31,8 +31,12 @@ interface ThreadListProps {
   /** The path of the page on which a thread opens. */
   path: string;
   placeholder: string;
-  filter: string;
-  onFilter: (text: string) => void;
+  /** The other filters in the address, which an opened thread keeps. */
+  search: Record<string, unknown>;
+  /** What else the list is filtered by, as chips. */
+  filters: ReactNode;
+  name: string;
+  onName: (text: string) => void;
   threads: ThreadSummary[] | undefined;
   selectedId: string | undefined;
   isFailed: boolean;
@@ -47,8 +51,10 @@ interface ThreadListProps {
 export function ThreadList({
   path,
   placeholder,
-  filter,
-  onFilter,
+  search,
+  filters,
+  name,
+  onName,
   threads,
   selectedId,
   isFailed,
@@ -62,28 +68,24 @@ export function ThreadList({
         <SearchField
           label={placeholder}
           placeholder={placeholder}
-          value={filter}
-          onChange={onFilter}
+          value={name}
+          onChange={onName}
           shortcut="/"
           listId="conversations"
         />
+        {filters}
       </div>
       {isFailed && !threads ? <ErrorState title={THREAD_SENTENCES.loadFailed} onRetry={onRetry} /> : null}
       {!threads && !isFailed ? <PersonRowsSkeleton label={THREAD_SENTENCES.loadingThreads} rows={5} /> : null}
       {threads?.length === 0 ? (
-        <EmptyState
-          level={3}
-          title={filter.trim() === '' ? THREAD_SENTENCES.none : THREAD_SENTENCES.noneFound}
-          action={filter.trim() === '' ? emptyStep : undefined}
-        >
-          {filter.trim() === '' ? empty : `No name begins with “${filter.trim()}”.`}
-        </EmptyState>
+        <NoThreads name={name.trim()} isFiltered={Boolean(filters)} empty={empty} emptyStep={emptyStep} />
       ) : null}
       <ul id="conversations">
         {threads?.map((summary) => (
           <li key={summary.thread.key.threadId}>
             <ThreadRow
               path={path}
+              search={search}
               summary={summary}
               isSelected={summary.thread.key.threadId === selectedId}
             />
@@ -94,13 +96,35 @@ export function ThreadList({
   );
 }
 
+interface NoThreadsProps extends Pick<ThreadListProps, 'empty' | 'emptyStep'> {
+  name: string;
+  isFiltered: boolean;
+}
+
+function NoThreads({ name, isFiltered, empty, emptyStep }: NoThreadsProps) {
+  if (name === '' && !isFiltered) {
+    return (
+      <EmptyState level={3} title={THREAD_SENTENCES.none} action={emptyStep}>
+        {empty}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState level={3} title={THREAD_SENTENCES.noneFound}>
+      {name === '' ? undefined : `No name begins with “${name}”.`}
+    </EmptyState>
+  );
+}
+
 /** One conversation: name, time, last message, unread mark and invitation status. */
 export function ThreadRow({
   path,
+  search = {},
   summary,
   isSelected,
 }: {
   path: string;
+  search?: Record<string, unknown>;
   summary: ThreadSummary;
   isSelected: boolean;
 }) {
@@ -109,7 +133,7 @@ export function ThreadRow({
   return (
     <PathLink
       to={path}
-      search={{ thread: thread.key.threadId }}
+      search={{ ...search, thread: thread.key.threadId }}
       className={css['row']}
       data-unread={isUnread || undefined}
       aria-current={isSelected ? 'true' : undefined}

@@ -1,4 +1,5 @@
 import type { CompanyThreadItem, TalentThreadItem } from '@talaash/contract/thread';
+import type { InvitationStatus } from '@talaash/domain/invitation/choice';
 import type { Thread } from '@talaash/domain/thread/schema';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { queryOptions } from '@tanstack/react-query';
@@ -58,32 +59,43 @@ function talentSummary({ thread, companyProfile, jobPost, lastMessage }: TalentT
   };
 }
 
-const nameFilter = (text: string) => (text.trim() === '' ? undefined : text.trim());
+/** Which threads are listed. An absent field filters nothing; a talent filters by name only. */
+export type ThreadFilter = {
+  /** The beginning of the other side's name. */
+  name?: string | undefined;
+  jobPostId?: string | undefined;
+  answer?: InvitationStatus | undefined;
+};
+
+const companyInput = ({ name, jobPostId, answer }: ThreadFilter) => ({
+  talentNameStartsWith: name?.trim() || undefined,
+  jobPostId,
+  invitationStatus: answer,
+});
+const talentInput = ({ name }: ThreadFilter) => ({ companyNameStartsWith: name?.trim() || undefined });
 
 /** The two sides differ in their calls. */
 const SIDES = {
   company: {
-    threadsKey: (name: string) =>
-      api.thread.listForCompany.queryKey({ input: { talentNameStartsWith: nameFilter(name) } }),
-    readThreads: async (name: string) => {
-      const answer = await api.thread.listForCompany.call({ talentNameStartsWith: nameFilter(name) });
+    threadsKey: (filter: ThreadFilter) => api.thread.listForCompany.queryKey({ input: companyInput(filter) }),
+    readThreads: async (filter: ThreadFilter) => {
+      const answer = await api.thread.listForCompany.call(companyInput(filter));
       return answer.companyThreads.map(companySummary);
     },
   },
   talent: {
-    threadsKey: (name: string) =>
-      api.thread.listForTalent.queryKey({ input: { companyNameStartsWith: nameFilter(name) } }),
-    readThreads: async (name: string) => {
-      const answer = await api.thread.listForTalent.call({ companyNameStartsWith: nameFilter(name) });
+    threadsKey: (filter: ThreadFilter) => api.thread.listForTalent.queryKey({ input: talentInput(filter) }),
+    readThreads: async (filter: ThreadFilter) => {
+      const answer = await api.thread.listForTalent.call(talentInput(filter));
       return answer.talentThreads.map(talentSummary);
     },
   },
 } as const satisfies Record<UserType, unknown>;
 
-/** The threads of one side. @param name a prefix of the other side's name; blank for all */
-export const threadsQuery = (side: UserType, name: string) =>
+/** The threads of one side. */
+export const threadsQuery = (side: UserType, filter: ThreadFilter = {}) =>
   queryOptions<ThreadSummary[]>({
     // The cached value is the summaries and not the response of the call, so the key differs from the call's.
-    queryKey: [...SIDES[side].threadsKey(name), 'summaries'],
-    queryFn: () => SIDES[side].readThreads(name),
+    queryKey: [...SIDES[side].threadsKey(filter), 'summaries'],
+    queryFn: () => SIDES[side].readThreads(filter),
   });

@@ -1,5 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { premiumRefusal } from '@talaash/domain/subscription/rule';
+import { ID_LENGTH_MAX } from '@talaash/domain/base/limit';
+import { INVITATION_STATUSES, type InvitationStatus } from '@talaash/domain/invitation/choice';
+import { INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
+import { useJobPosts } from '../../features/job-post/job-post.ts';
 import { TalentRail } from '../../features/talent-profile/talent-rail.tsx';
 import { api } from '../../lib/api.ts';
 import { pictureAddress } from '../../lib/picture.ts';
@@ -8,18 +12,34 @@ import { useCompanyId, useViewer } from '../../lib/session.ts';
 import { UnapprovedNotice } from '../../parts/company-approval.tsx';
 import { askToUpgrade } from '../../parts/refusal.ts';
 import { Button } from '../../ui/press/button.tsx';
+import { Chip, ChipRow } from '../../ui/press/chip.tsx';
 import { ButtonLink } from '../../ui/press/link.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 import { Messages } from '../-messages.tsx';
 import { TalentDialog } from './-talent-dialog.tsx';
 
-type Search = { thread?: string; profile?: string };
+type Search = {
+  thread?: string;
+  /** The talent whose profile is open. */
+  profile?: string;
+  /** The id of the job post that the list is filtered by. */
+  job?: string;
+  /** The answer to the invitation that the list is filtered by. */
+  answer?: InvitationStatus;
+};
+
+const isJobPostId = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= ID_LENGTH_MAX;
+const isAnswer = (value: unknown): value is InvitationStatus =>
+  INVITATION_STATUSES.some((status) => status === value);
 
 export const Route = createFileRoute('/company/messages')({
   validateSearch: searchParams(
-    ({ thread, profile }): Search => ({
+    ({ thread, profile, job, answer }): Search => ({
       ...(typeof thread === 'string' ? { thread } : {}),
       ...(typeof profile === 'string' ? { profile } : {}),
+      ...(isJobPostId(job) ? { job } : {}),
+      ...(isAnswer(answer) ? { answer } : {}),
     }),
   ),
   staticData: { width: 'bare' },
@@ -30,8 +50,11 @@ function CompanyMessages() {
   const viewer = useViewer();
   const companyId = useCompanyId();
   const refused = premiumRefusal(viewer.hasPremiumAccess, 'message');
-  const { thread, profile: openTalentId } = Route.useSearch();
+  const { thread, profile: openTalentId, job, answer } = Route.useSearch();
+  const filter = { ...(job ? { job } : {}), ...(answer ? { answer } : {}) };
   const navigate = Route.useNavigate();
+  const drop = (key: 'job' | 'answer') =>
+    void navigate({ search: ({ [key]: _, ...search }) => search, replace: true });
   const showProfile = (talentId: string) =>
     void navigate({ search: (search) => ({ ...search, profile: talentId }) });
 
@@ -41,6 +64,12 @@ function CompanyMessages() {
         side="company"
         path={Route.fullPath}
         selectedId={thread}
+        filter={{
+          jobPostId: job,
+          answer,
+          search: filter,
+          chips: job || answer ? <FilterChips job={job} answer={answer} onRemove={drop} /> : null,
+        }}
         own={{
           name: viewer.profileName ?? viewer.account?.name ?? 'You',
           picture: pictureAddress(viewer.profilePictureId),
@@ -91,4 +120,24 @@ function CompanyMessages() {
       />
     </>
   );
+}
+
+interface FilterChipsProps {
+  job: string | undefined;
+  answer: InvitationStatus | undefined;
+  onRemove: (key: 'job' | 'answer') => void;
+}
+
+function FilterChips({ job, answer, onRemove }: FilterChipsProps) {
+  return (
+    <ChipRow>
+      {job ? <JobPostChip jobPostId={job} onRemove={() => onRemove('job')} /> : null}
+      {answer ? <Chip value={INVITATION_STATUS_LABELS[answer]} onRemove={() => onRemove('answer')} /> : null}
+    </ChipRow>
+  );
+}
+
+function JobPostChip({ jobPostId, onRemove }: { jobPostId: string; onRemove: () => void }) {
+  const title = useJobPosts().data?.list.find(({ key }) => key.jobPostId === jobPostId)?.title;
+  return <Chip name="For" value={title ?? 'one job post'} onRemove={onRemove} />;
 }

@@ -4,18 +4,21 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { SearchHit } from '@talaash/contract/talent-search';
 import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
 import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
+import { useEffect } from 'react';
 import { InviteDialog } from '../../features/invitation/invite-dialog.tsx';
 import { JobPostPicker, JobPostSelect } from '../../features/job-post/job-post-picker.tsx';
 import { type SelectedJobPost, useSelectedJobPost } from '../../features/job-post/selected-job-post.ts';
+import { SkillOffers } from '../../features/job-post/skill-offers.tsx';
 import { toListedPerson } from '../../features/talent-search/listed-person.ts';
 import { Results } from '../../features/talent-search/results.tsx';
 import { CompanySearchHead, RowEnd } from '../../features/talent-search/row-end.tsx';
 import { SearchLayout } from '../../features/talent-search/search-layout.tsx';
-import { readSearchState } from '../../features/talent-search/search-state.ts';
+import { readSearchState, type SearchState, toggleSkill } from '../../features/talent-search/search-state.ts';
 import { useSearchSteps } from '../../features/talent-search/search-step.ts';
 import { SearchText } from '../../features/talent-search/search-text.tsx';
 import { Suggestions } from '../../features/talent-search/suggestions.tsx';
 import { useTalentSearch } from '../../features/talent-search/use-talent-search.ts';
+import { textOf } from '../../lib/search-params.ts';
 import { UnapprovedNotice } from '../../parts/company-approval.tsx';
 import { RelationStatus } from '../../parts/relation-status.tsx';
 import { KeyBar } from '../../ui/shell/key-bar.tsx';
@@ -32,15 +35,29 @@ import {
 } from './-talent-acts.tsx';
 import { TalentDialog } from './-talent-dialog.tsx';
 
+/** @property job the job post that a link chooses. The page selects it and takes it out of the address. */
+type CompanySearchState = SearchState & { job?: string };
+
+function readCompanySearch(raw: Record<string, unknown>): CompanySearchState {
+  const job = textOf(raw['job']);
+  return { ...readSearchState(raw), ...(job === undefined ? {} : { job }) };
+}
+
 export const Route = createFileRoute('/company/search')({
-  validateSearch: readSearchState,
+  validateSearch: readCompanySearch,
   staticData: { width: 'page' },
   component: CompanySearch,
 });
 
 function CompanySearch() {
   usePageTitle('Search');
-  const choice = useSelectedJobPost();
+  const { job } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const choice = useSelectedJobPost(job);
+  useEffect(() => {
+    if (job === undefined) return;
+    void navigate({ search: ({ job: _, ...search }) => search, replace: true, resetScroll: false });
+  }, [job, navigate]);
   if (choice.isError && !choice.jobPosts)
     return <ErrorState title={SEARCH_SENTENCES.initializeFailed} onRetry={choice.retry} />;
   if (!choice.jobPosts) return <PersonRowsSkeleton label={LOADING_SENTENCES.jobPosts} rows={7} />;
@@ -80,6 +97,13 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
   const acts = useTalentActs(jobPost);
   const { hits, first, loadMore } = search;
   const openHit = hits.find(({ talentProfile }) => talentProfile.key.talentId === state.profile);
+  const offers = jobPost ? (
+    <SkillOffers
+      jobPostId={jobPost.key.jobPostId}
+      chosen={state.skills ?? []}
+      onAdd={(skill) => steps.go(toggleSkill(state, skill))}
+    />
+  ) : null;
 
   return (
     <>
@@ -106,7 +130,8 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
             Hidden Profiles
           </ButtonLink>
         }
-        suggestions={<Suggestions onText={steps.searchFor} />}
+        suggestions={<Suggestions onText={steps.searchFor}>{offers}</Suggestions>}
+        offers={offers}
       >
         <UnapprovedNotice />
         {hits.length > 0 ? (

@@ -44,7 +44,7 @@ function Content() {
   const talentId = useTalentId();
   const talent = useTalent(talentId);
   const profile = useOwnTalentProfile(talentId);
-  const threads = useQuery(threadsQuery('talent', ''));
+  const threads = useQuery(threadsQuery('talent'));
   if (talent.data === undefined || profile.data === undefined) {
     return talent.isError || profile.isError ? (
       <QueryFailure title="Your dashboard did not load" queries={[talent, profile]} />

@@ -6,7 +6,7 @@ import {
   IconLoader2,
   IconX,
 } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button, IconButton } from '../press/button.tsx';
 import buttonCss from '../press/button.module.css';
@@ -14,6 +14,7 @@ import { openModals } from '../float/modal.tsx';
 import { useShortcut } from '../key/shortcut.ts';
 import { useStore } from '../base/store.ts';
 import { type Toast, type ToastKind, dismissToast, toastMs, toasts } from './toast.ts';
+import { placeToasts } from './toast-place.ts';
 import css from './toaster.module.css';
 
 const icons: Record<ToastKind, typeof IconInfoCircle> = {
@@ -29,9 +30,12 @@ export function Toaster() {
   const list = useStore(toasts);
   const modal = useStore(openModals).at(-1);
   const [held, setHeld] = useState(false);
+  const toaster = useRef<HTMLElement>(null);
+  usePlacing(toaster, list, held);
   if (list.length === 0) return null;
   return createPortal(
     <section
+      ref={toaster}
       aria-label="Notices"
       className={css['toaster']}
       onPointerEnter={() => setHeld(true)}
@@ -45,6 +49,36 @@ export function Toaster() {
     </section>,
     modal ?? document.body,
   );
+}
+
+/**
+ * Keeps the toasts off what one would press next, while they appear and the page below changes. Held toasts stay where they
+ * are, unless the window itself changes.
+ */
+function usePlacing(toaster: RefObject<HTMLElement | null>, list: readonly Toast[], held: boolean) {
+  useLayoutEffect(() => {
+    if (list.length === 0) return;
+    let frame = 0;
+    const place = () => {
+      frame = 0;
+      if (toaster.current) placeToasts(toaster.current);
+    };
+    const placeSoon = () => {
+      frame ||= requestAnimationFrame(place);
+    };
+    const changes = new MutationObserver(placeSoon);
+    if (!held) {
+      place();
+      changes.observe(document.body, { childList: true, subtree: true });
+    }
+    const events = held ? ['resize'] : ['resize', 'scrollend', 'input', 'transitionend', 'animationend'];
+    for (const event of events) addEventListener(event, placeSoon, true);
+    return () => {
+      cancelAnimationFrame(frame);
+      changes.disconnect();
+      for (const event of events) removeEventListener(event, placeSoon, true);
+    };
+  }, [toaster, list, held]);
 }
 
 function ToastRow({ toast, held }: { toast: Toast; held: boolean }) {

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCompanyProfile } from '../../../features/company-profile/company-profile.ts';
 import { JobPostFeedback } from '../../../features/job-post/job-post-feedback.tsx';
+import { FindPeopleLink, JobPostFigures } from '../../../features/job-post/job-post-figures.tsx';
 import { JobPostView } from '../../../features/job-post/job-post-view.tsx';
 import { useJobPost } from '../../../features/job-post/job-post.ts';
 import { useCompanyId } from '../../../lib/session.ts';
@@ -56,19 +57,21 @@ function ViewJobPostPage() {
         <PageHead
           title={jobPost.data.title}
           actions={
-            <ButtonLink
-              to="/company/job_posts/edit/$jobPostId"
-              params={{ jobPostId }}
-              tone="primary"
-              keys="E"
-            >
-              Edit
-            </ButtonLink>
+            <div className={css['buttons']}>
+              <ButtonLink to="/company/job_posts/edit/$jobPostId" params={{ jobPostId }} keys="E">
+                Edit
+              </ButtonLink>
+              <FindPeopleLink jobPost={jobPost.data} />
+            </div>
           }
         />
         <div className={css['stack']}>
           <JobPostFeedback jobPost={jobPost.data} />
-          <JobPostView jobPost={jobPost.data} companyOverview={companyOverview()} />
+          <JobPostView
+            jobPost={jobPost.data}
+            companyOverview={companyOverview()}
+            people={<JobPostFigures jobPost={jobPost.data} />}
+          />
         </div>
       </>
     );

@@ -1,0 +1,193 @@
+import {
+  EXPECTED_SALARY_STEP_IN_LPA_INR,
+  EXPERIENCE_STEP_IN_YEARS,
+} from '@talaash/domain/talent-profile/limit';
+import type { SearchSuggestionKind } from '@talaash/domain/talent-search/choice';
+import { SEARCH_SUGGESTION_TRIES_MAX, SEARCH_SUGGESTIONS_MAX } from '@talaash/domain/talent-search/limit';
+import type { SearchSuggestion } from '@talaash/domain/talent-search/schema';
+import type { TalentQuestion, TalentTally } from '@talaash/talent-index/port';
+import { knownWords, nearestWord } from '@talaash/talent-index/words/nearest-word';
+
+type Question = SearchSuggestion['question'];
+type Try = Omit<SearchSuggestion, 'total'>;
+type RangeField = 'experienceInYears' | 'expectedSalaryInLpaInr';
+
+/** Who asks: the same people are found as in a search. */
+type Asker = Pick<TalentQuestion, 'hiddenTalentIds' | 'redacted'>;
+
+const RANGES: {
+  field: RangeField;
+  step: number;
+  without: SearchSuggestionKind;
+  wider: SearchSuggestionKind;
+  only: SearchSuggestionKind;
+}[] = [
+  {
+    field: 'experienceInYears',
+    step: EXPERIENCE_STEP_IN_YEARS,
+    without: 'withoutExperience',
+    wider: 'widerExperience',
+    only: 'onlyExperience',
+  },
+  {
+    field: 'expectedSalaryInLpaInr',
+    step: EXPECTED_SALARY_STEP_IN_LPA_INR,
+    without: 'withoutSalary',
+    wider: 'widerSalary',
+    only: 'onlySalary',
+  },
+];
+
+/**
+ * The searches near one that finds nobody which do find people: a corrected spelling first, then those with one part less
+ * or a wider range, by how many people they find. When none of these does, each part alone.
+ * For a search that finds somebody there are none.
+ *
+ * @param tally what some questions find. It is called at most four times, with three dozen questions in all
+ */
+export async function suggestSearches(
+  tally: (questions: TalentQuestion[]) => Promise<TalentTally[]>,
+  asker: Asker,
+  question: Question,
+): Promise<SearchSuggestion[]> {
+  const ask = (questions: Question[]) => tally(questions.map((one) => toTalentQuestion(one, asker)));
+  const [asked, everybody] = await ask([question, EVERYBODY]);
+  if (!asked || asked.total > 0) return [];
+  const common = everybody?.facets.skills.map(({ value }) => value) ?? [];
+  const tries = [...spelling(question, common), ...withoutOne(question)];
+  const probes = RANGES.flatMap(({ field }) => probesOf(question, field));
+  const tallies = await ask([...tries.map((one) => one.question), ...probes.map((probe) => probe.question)]);
+  const wider = RANGES.flatMap((range) =>
+    widened(
+      question,
+      range,
+      probes.flatMap(({ field, side }, i) =>
+        field === range.field ? [{ side, tally: tallies[tries.length + i] }] : [],
+      ),
+    ),
+  );
+  const near = [...counted(tries, tallies), ...counted(wider, await askAll(ask, wider))];
+  const found = near.length > 0 ? near : await findWithOnlyOne(ask, question, common);
+  return found
+    .sort((a, b) => Number(b.kind === 'spelling') - Number(a.kind === 'spelling') || b.total - a.total)
+    .slice(0, SEARCH_SUGGESTIONS_MAX);
+}
+
+type Ask = (questions: Question[]) => Promise<TalentTally[]>;
+
+const askAll = async (ask: Ask, tries: readonly Try[]): Promise<TalentTally[]> =>
+  tries.length === 0 ? [] : ask(tries.map((one) => one.question));
+
+/** Those that find somebody, with how many. */
+const counted = (tries: readonly Try[], tallies: readonly TalentTally[]): SearchSuggestion[] =>
+  tries.map((one, i) => ({ ...one, total: tallies[i]?.total ?? 0 })).filter(({ total }) => total > 0);
+
+/** When one part less is not enough: each part of the question alone. */
+async function findWithOnlyOne(
+  ask: Ask,
+  question: Question,
+  labels: readonly string[],
+): Promise<SearchSuggestion[]> {
+  const { query, skills } = question;
+  const tries: Try[] = [
+    ...spelling({ ...EVERYBODY, query }, labels),
+    ...(query === '' ? [] : [{ kind: 'onlyText' as const, value: query, question: { ...EVERYBODY, query } }]),
+    ...skills.slice(0, SEARCH_SUGGESTION_TRIES_MAX.skills).map((skill) => ({
+      kind: 'onlySkill' as const,
+      value: skill,
+      question: { ...EVERYBODY, skills: [skill] },
+    })),
+    ...RANGES.filter(({ field }) => isSet(question[field])).map(({ field, only }) => ({
+      kind: only,
+      value: '',
+      question: { ...EVERYBODY, [field]: question[field] },
+    })),
+  ];
+  return counted(tries, await askAll(ask, tries));
+}
+
+const EVERYBODY: Question = { query: '', skills: [], experienceInYears: {}, expectedSalaryInLpaInr: {} };
+
+const toTalentQuestion = ({ query, ...question }: Question, asker: Asker): TalentQuestion => ({
+  ...question,
+  ...asker,
+  text: query,
+  page: 0,
+});
+
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+
+/** The text with each misspelt word corrected. */
+function spelling(question: Question, labels: readonly string[]): Try[] {
+  const known = knownWords(labels);
+  const words = wordsOf(question.query);
+  const corrected = words.map((word, i) =>
+    i < SEARCH_SUGGESTION_TRIES_MAX.words ? (nearestWord(word, known) ?? word) : word,
+  );
+  const query = corrected.join(' ');
+  return query === words.join(' ')
+    ? []
+    : [{ kind: 'spelling', value: query, question: { ...question, query } }];
+}
+
+/** The same search with one part less. */
+function withoutOne(question: Question): Try[] {
+  const { skills } = question;
+  const words = wordsOf(question.query);
+  const tries: Try[] = [];
+  if (words.length > 0)
+    tries.push({ kind: 'withoutText', value: words.join(' '), question: { ...question, query: '' } });
+  if (words.length > 1) {
+    for (const [at, word] of words.slice(0, SEARCH_SUGGESTION_TRIES_MAX.words).entries()) {
+      const query = words.toSpliced(at, 1).join(' ');
+      tries.push({ kind: 'withoutWord', value: word, question: { ...question, query } });
+    }
+  }
+  for (const [at, skill] of skills.slice(0, SEARCH_SUGGESTION_TRIES_MAX.skills).entries())
+    tries.push({
+      kind: 'withoutSkill',
+      value: skill,
+      question: { ...question, skills: skills.toSpliced(at, 1) },
+    });
+  for (const { field, without } of RANGES)
+    if (isSet(question[field]))
+      tries.push({ kind: without, value: '', question: { ...question, [field]: {} } });
+  return tries;
+}
+
+const isSet = ({ min, max }: Question[RangeField]) => min !== undefined || max !== undefined;
+
+/** Questions for the people beyond each end of a range. A reversed range has no ends to move. */
+function probesOf(question: Question, field: RangeField) {
+  const { min, max } = question[field];
+  if (min !== undefined && max !== undefined && min > max) return [];
+  return [
+    ...(max === undefined
+      ? []
+      : [{ field, side: 'above' as const, question: { ...question, [field]: { min: max } } }]),
+    ...(min === undefined
+      ? []
+      : [{ field, side: 'below' as const, question: { ...question, [field]: { max: min } } }]),
+  ];
+}
+
+/** The range moved, at the end to which it is least, so that it includes somebody. */
+function widened(
+  question: Question,
+  { field, step, wider }: (typeof RANGES)[number],
+  beyond: readonly { side: 'above' | 'below'; tally: TalentTally | undefined }[],
+): Try[] {
+  const asked = question[field];
+  const ends = beyond.flatMap(({ side, tally }) => {
+    const bounds = tally?.ranges[field];
+    if (!bounds) return [];
+    const range =
+      side === 'above'
+        ? { ...asked, max: Math.ceil(bounds.min / step) * step }
+        : { ...asked, min: Math.floor(bounds.max / step) * step };
+    const move = side === 'above' ? bounds.min - (asked.max ?? 0) : (asked.min ?? 0) - bounds.max;
+    return [{ range, move }];
+  });
+  const [nearest] = ends.sort((a, b) => a.move - b.move);
+  return nearest ? [{ kind: wider, value: '', question: { ...question, [field]: nearest.range } }] : [];
+}

@@ -1,0 +1,86 @@
+import type { JobPost, JobPostCounts } from '@talaash/domain/job-post/schema';
+import { JOB_POST_COUNT_LABELS } from '@talaash/domain/job-post/words';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../lib/format.ts';
+import { ButtonLink, Link } from '../../ui/press/link.tsx';
+import { Bone } from '../../ui/show/skeleton.tsx';
+import css from './job-post-figures.module.css';
+import { useJobPostCounts } from './job-post.ts';
+
+type Figure = keyof typeof JOB_POST_COUNT_LABELS;
+
+/** How many people are shortlisted and invited for a job post, and how many accepted. Each leads to those people. */
+export function JobPostFigures({ jobPost: { key, title } }: { jobPost: JobPost }) {
+  const { jobPostId } = key;
+  const { data: counts, isError } = useJobPostCounts(jobPostId);
+  if (isError && !counts) return null;
+  return (
+    <ul className={css['figures']} aria-label={`People for ${title}`}>
+      <FigureItem counts={counts} of="shortlisted">
+        {(figure, label) => (
+          <Link
+            plain
+            to="/company/shortlist"
+            search={{ job: jobPostId }}
+            aria-label={`${label} for ${title}`}
+          >
+            {figure}
+          </Link>
+        )}
+      </FigureItem>
+      <FigureItem counts={counts} of="invited">
+        {(figure, label) => (
+          <Link plain to="/company/messages" search={{ job: jobPostId }} aria-label={`${label} for ${title}`}>
+            {figure}
+          </Link>
+        )}
+      </FigureItem>
+      <FigureItem counts={counts} of="accepted">
+        {(figure, label) => (
+          <Link
+            plain
+            to="/company/messages"
+            search={{ job: jobPostId, answer: 'Accepted' }}
+            aria-label={`${label} for ${title}`}
+          >
+            {figure}
+          </Link>
+        )}
+      </FigureItem>
+    </ul>
+  );
+}
+
+interface FigureItemProps {
+  counts: JobPostCounts | undefined;
+  of: Figure;
+  /** The link to these people. @param label what the figure says, for its name */
+  children: (figure: ReactNode, label: string) => ReactNode;
+}
+
+/** A number over its label. Nobody is no link. */
+function FigureItem({ counts, of, children }: FigureItemProps) {
+  const label = JOB_POST_COUNT_LABELS[of];
+  const count = counts?.[of];
+  const figure = (
+    <>
+      <b>{count === undefined ? <Bone width="1.5ch" /> : formatNumber(count)}</b> <span>{label}</span>
+    </>
+  );
+  return <li>{count ? children(figure, `${formatNumber(count)} ${label}`) : figure}</li>;
+}
+
+/** To the search, with this job post chosen. */
+export function FindPeopleLink({ jobPost, size }: { jobPost: JobPost; size?: 's' }) {
+  return (
+    <ButtonLink
+      size={size}
+      tone={size === 's' ? 'default' : 'primary'}
+      to="/company/search"
+      search={{ job: jobPost.key.jobPostId }}
+      aria-label={`Find people for ${jobPost.title}`}
+    >
+      Find people
+    </ButtonLink>
+  );
+}

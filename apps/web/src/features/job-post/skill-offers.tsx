@@ -1,0 +1,35 @@
+import { IconPlus } from '@tabler/icons-react';
+import { Button } from '../../ui/press/button.tsx';
+import css from './skill-offers.module.css';
+import { useJobPostSkills } from './job-post.ts';
+
+interface SkillOffersProps {
+  jobPostId: string;
+  /** The skills that already filter the search. */
+  chosen: readonly string[];
+  onAdd: (skill: string) => void;
+}
+
+/** The skills that the job post names, each to be added as a filter. Empty when none is left. */
+export function SkillOffers({ jobPostId, chosen, onAdd }: SkillOffersProps) {
+  const { data } = useJobPostSkills(jobPostId);
+  const taken = new Set(chosen.map((skill) => skill.toLowerCase()));
+  const offered = (data?.skills ?? []).filter((skill) => !taken.has(skill.toLowerCase()));
+  if (offered.length === 0) return null;
+  return (
+    <div role="group" aria-label="Skills in the job post" className={css['offers']}>
+      <span className={css['label']}>In the job post</span>
+      {offered.map((skill) => (
+        <Button
+          key={skill}
+          size="s"
+          icon={<IconPlus aria-hidden />}
+          aria-label={`Add ${skill}`}
+          onClick={() => onAdd(skill)}
+        >
+          {skill}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { editDistance } from './edit-distance.ts';
+import { fold } from './fold.ts';
+import { RELATED, SYNONYMS } from './vocabulary.ts';
+import { wordsOf } from './word.ts';
+
+/** A shorter word of the vocabulary is near too many others. */
+const KNOWN_LENGTH_MIN = 3;
+
+/** How many edits a word may be away, by its length: more than a search itself corrects. */
+const EDITS_BY_LENGTH = [
+  { length: 9, edits: 3 },
+  { length: 5, edits: 2 },
+  { length: 3, edits: 1 },
+] as const;
+
+const TYPED_LENGTH_MAX = 40;
+
+/** The words of labels, for corrections. */
+export const knownWords = (labels: readonly string[]): string[] => [
+  ...new Set(
+    labels
+      .flatMap((label) => wordsOf(label).flatMap(({ parts }) => parts))
+      .filter((word) => word.length >= KNOWN_LENGTH_MIN && !/\p{N}/u.test(word)),
+  ),
+];
+
+/** The words of the vocabulary, which are nobody's. */
+const VOCABULARY_WORDS = knownWords([
+  ...SYNONYMS.flat().filter((form) => !form.endsWith('?')),
+  ...RELATED.flat(),
+]);
+
+/**
+ * The word that a misspelt one most likely stands for: the nearest of the vocabulary and `others` with the same first
+ * letter. Undefined for a known word and for one that is near none.
+ */
+export function nearestWord(typed: string, others: readonly string[]): string | undefined {
+  const word = fold(typed);
+  const rule = EDITS_BY_LENGTH.find(({ length }) => word.length >= length);
+  if (rule === undefined || word.length > TYPED_LENGTH_MAX || !/^[\p{L}\p{M}]+$/u.test(word))
+    return undefined;
+  let best: { word: string; distance: number } | undefined;
+  for (const known of [...others, ...VOCABULARY_WORDS]) {
+    if (known === word) return undefined;
+    if (known.charAt(0) !== word.charAt(0) || Math.abs(known.length - word.length) > rule.edits) continue;
+    const distance = editDistance(word, known);
+    if (distance <= rule.edits && distance < (best?.distance ?? Number.POSITIVE_INFINITY))
+      best = { word: known, distance };
+  }
+  return best?.word;
+}
