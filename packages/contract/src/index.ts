@@ -1,8 +1,10 @@
 import { account } from './account.ts';
 import { companyProfile } from './company-profile.ts';
 import { company } from './company.ts';
+import { dataExport } from './data-export.ts';
 import { jobPost } from './job-post.ts';
 import { hiddenProfile } from './hidden-profile.ts';
+import { notificationPreferences } from './notification-preferences.ts';
 import { shortlistedProfile } from './shortlisted-profile.ts';
 import { locality } from './locality.ts';
 import { mobileVerification } from './mobile-verification.ts';
@@ -24,6 +26,7 @@ export const contract = {
   account,
   company,
   companyProfile,
+  dataExport,
   hiddenProfile,
   invitation,
   jobPost,
@@ -31,6 +34,7 @@ export const contract = {
   message,
   messagesPage,
   mobileVerification,
+  notificationPreferences,
   publicConfiguration,
   shortlistedProfile,
   subscription,

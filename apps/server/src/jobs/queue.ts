@@ -31,6 +31,8 @@ export type Jobs = FailedMails & {
   send<Name extends JobName>(name: Name, data: JobData[Name], options?: SendOptions): Promise<void>;
   /** Runs jobs with this name, one at a time. A job that throws is retried; see `RETRIES`. */
   work<Name extends JobName>(name: Name, handler: JobHandler<Name>): Promise<void>;
+  /** Deletes the jobs, done ones too, that name any of these ids or addresses, or failed with one in their reason. */
+  forget(words: readonly string[], tx: Tx): Promise<void>;
   /** Takes no more jobs and waits up to five seconds for running ones. A job that is interrupted runs again later. */
   close(): Promise<void>;
 };
@@ -140,6 +142,11 @@ export async function openJobs({
         }
       });
       workers.set(name, worker);
+    },
+    async forget(words, tx) {
+      await tx.execute(sql`delete from pgboss.job where exists (
+        select from unnest(${sql.param([...words])}::text[]) as forgotten (word)
+          where strpos(coalesce(data::text, '') || coalesce(output::text, ''), word) > 0)`);
     },
     ...openFailedMails(boss),
     async close() {

@@ -1,3 +1,4 @@
+import { DELETION_SENTENCES } from '../account-deletion/words.ts';
 import type { AuthActionMode } from './choice.ts';
 import { PASSWORD_LENGTH_MIN } from './limit.ts';
 
@@ -45,4 +46,5 @@ export const AUTH_ACTION_FAILURES: Record<AuthActionMode, string> = {
   resetPassword: AUTH_ACTION_SENTENCES.resetLinkInvalid,
   recoverEmail: AUTH_ACTION_SENTENCES.recoverFailed,
   verifyAndChangeEmail: AUTH_ACTION_SENTENCES.changeFailed,
+  deleteAccount: DELETION_SENTENCES.linkFailed,
 };

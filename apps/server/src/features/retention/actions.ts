@@ -1,10 +1,12 @@
-import { lt } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { rateLimits, sessions } from '../../db/schema/account.ts';
+import { dataExports } from '../../db/schema/data-export.ts';
 import { oneTimeCodeSends } from '../../db/schema/mobile-verification.ts';
 import { noticeDeliveries } from '../../db/schema/notice.ts';
 import type { Deps } from '../../call/deps.ts';
 import { pruneEvents } from '../../events/prune.ts';
+import { archivePath } from '../data-export/queries.ts';
 import type { Jobs } from '../../jobs/queue.ts';
 
 const HOUR_SECONDS = 60 * 60;
@@ -30,10 +32,11 @@ export const queuePruning = (jobs: Jobs, runAfterSeconds = 0): Promise<void> =>
 /** Deletes what has become old, and reminds the operator of the mails that were given up. */
 export async function prune({
   db,
+  fileStore,
   jobs,
   log,
   now,
-}: Pick<Deps, 'db' | 'jobs' | 'log' | 'now'>): Promise<void> {
+}: Pick<Deps, 'db' | 'fileStore' | 'jobs' | 'log' | 'now'>): Promise<void> {
   // First, so that a run that fails does not end them all.
   await queuePruning(jobs, HOUR_SECONDS);
   const before = (kind: keyof typeof KEPT_DAYS) => new Date(now() - KEPT_DAYS[kind] * DAY_MS);
@@ -50,7 +53,21 @@ export async function prune({
   );
   await deleteInBatches(db, rateLimits, lt(rateLimits.lastRequest, before('rateLimits').getTime()));
   await deleteInBatches(db, sessions, lt(sessions.expiresAt, before('sessions')));
+  await deleteExpiredExports({ db, fileStore, now });
   const failed = await jobs.listFailedMails();
   if (failed.length > 0)
     log.warn({ count: failed.length }, 'Mails were given up: `npm run mails -- failed` lists them.');
+}
+
+/** Files first: a node that is killed in between leaves rows that are deleted again, and no files without a row. */
+async function deleteExpiredExports({
+  db,
+  fileStore,
+  now,
+}: Pick<Deps, 'db' | 'fileStore' | 'now'>): Promise<void> {
+  const isExpired = lt(dataExports.expiresAt, new Date(now()).toISOString());
+  for (const expired of await db.select().from(dataExports).where(isExpired).limit(1000)) {
+    await fileStore.delete(archivePath(expired));
+    await db.delete(dataExports).where(eq(dataExports.dataExportId, expired.dataExportId));
+  }
 }

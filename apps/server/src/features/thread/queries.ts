@@ -1,3 +1,4 @@
+import { DELETED_ACCOUNT_NAME } from '@talaash/domain/account-deletion/words';
 import type { ThreadParty, ThreadSide } from '@talaash/domain/thread/choice';
 import { nameMatches } from '@talaash/domain/base/search-keyword';
 import { and, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
@@ -74,7 +75,7 @@ export async function listCompanyThreads(db: Db, companyId: string, question: Th
     db
       .select({ threadId: threads.threadId, name: talentInThread.name })
       .from(threads)
-      .innerJoin(talentProfiles, withTalent)
+      .leftJoin(talentProfiles, withTalent)
       .where(eq(threads.companyId, companyId))
       .orderBy(desc(threads.updatedIsoDateTimeUtc)),
   );
@@ -86,7 +87,7 @@ export async function listCompanyThreads(db: Db, companyId: string, question: Th
       lastMessage: columnsOf(lastMessage),
     })
     .from(threads)
-    .innerJoin(talentProfiles, withTalent)
+    .leftJoin(talentProfiles, withTalent)
     .leftJoinLateral(lastMessage, sql`true`)
     .where(and(eq(threads.companyId, companyId), named))
     .orderBy(desc(threads.updatedIsoDateTimeUtc), desc(threads.threadId))
@@ -99,9 +100,12 @@ export async function listTalentThreads(db: Db, talentId: string, question: Thre
   const withCompany = eq(companyProfiles.companyId, threads.companyId);
   const named = await threadsByName(question, () =>
     db
-      .select({ threadId: threads.threadId, name: companyProfiles.name })
+      .select({
+        threadId: threads.threadId,
+        name: sql<string>`coalesce(${companyProfiles.name}, ${DELETED_ACCOUNT_NAME})`,
+      })
       .from(threads)
-      .innerJoin(companyProfiles, withCompany)
+      .leftJoin(companyProfiles, withCompany)
       .where(eq(threads.talentId, talentId))
       .orderBy(desc(threads.updatedIsoDateTimeUtc)),
   );
@@ -118,7 +122,7 @@ export async function listTalentThreads(db: Db, talentId: string, question: Thre
       lastMessage: columnsOf(lastMessage),
     })
     .from(threads)
-    .innerJoin(companyProfiles, withCompany)
+    .leftJoin(companyProfiles, withCompany)
     .leftJoin(jobPosts, eq(jobPosts.jobPostId, threads.jobPostId))
     .leftJoinLateral(lastMessage, sql`true`)
     .where(and(eq(threads.talentId, talentId), named))

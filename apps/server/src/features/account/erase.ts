@@ -1,0 +1,156 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { refusal } from '../../call/refusal.ts';
+import type { Tx } from '../../db/client.ts';
+import { accountDeletions, deletedAccounts } from '../../db/schema/account-deletion.ts';
+import { users, verifications } from '../../db/schema/account.ts';
+import { companies } from '../../db/schema/company.ts';
+import { companyProfiles } from '../../db/schema/company-profile.ts';
+import { files } from '../../db/schema/file.ts';
+import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
+import { oneTimeCodeSends } from '../../db/schema/mobile-verification.ts';
+import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
+import { talentProfiles } from '../../db/schema/talent-profile.ts';
+import { talents } from '../../db/schema/talent.ts';
+import { userProfiles } from '../../db/schema/user-profile.ts';
+import type { Deps } from '../../call/deps.ts';
+import { record } from '../../events/record.ts';
+import type { JobData } from '../../jobs/job.ts';
+import { endSessions } from './end-session.ts';
+import { eraseFromThreads } from './erase-thread.ts';
+
+/** Whose account it is. */
+export type ErasedSide = { uid: string; talentId: string | null; companyId: string | null };
+
+/**
+ * Deletes an account whose deletion is due, and everything that says something about its person. What remains are ids, and
+ * the other side's words in conversations. Does nothing when the owner has kept the account.
+ */
+export async function eraseAccount(deps: Deps, uid: string): Promise<void> {
+  await endSubscription(deps, uid);
+  const erased = await deps.events.transaction(async (tx) => {
+    // First, because whatever else is written for this account waits for one of these rows, and then finds it gone.
+    const [user] = await tx.select().from(users).where(eq(users.id, uid)).for('update');
+    if (!user || !(await isDue(tx, uid, deps.now()))) return undefined;
+    const side = await lockSide(tx, uid);
+    const names = await readNames(tx, side);
+    const threadIds = await eraseFromThreads(tx, side);
+    await recordLeftLists(tx, side);
+    await eraseLooseRows(tx, side, user.email);
+    await endSessions(tx, uid);
+    await tx.delete(users).where(eq(users.id, uid));
+    await tx.insert(deletedAccounts).values({ uid, deletedAt: new Date(deps.now()).toISOString() });
+    await record(tx, { kind: 'account.deleted', actorUid: uid, ...idsOf(side) });
+    const words = [uid, user.email, ...Object.values(idsOf(side)), ...threadIds];
+    await deps.jobs.forget(words, tx);
+    await deps.jobs.send('account.eraseFiles', { uid, ...idsOf(side) }, { tx });
+    return [user.email, user.name, ...names];
+  });
+  // Mails that were not delivered but kept, for those who develop. Not in the transaction, because it reads them all.
+  if (erased) await deps.mailer.mailbox?.forget(erased);
+}
+
+/** At the provider first: an account whose subscription could not be ended is not deleted, and this is tried again. */
+async function endSubscription({ db, payments }: Deps, uid: string): Promise<void> {
+  const [customer] = await db
+    .select({ companyId: companies.companyId, paymentCustomerId: companies.paymentCustomerId })
+    .from(companies)
+    .where(eq(companies.createdByUid, uid));
+  if (!customer?.paymentCustomerId) return;
+  const { companyId, paymentCustomerId } = customer;
+  await payments.deleteCustomer({ companyId, paymentCustomerId }).catch((error: unknown) => {
+    throw refusal('SERVICE_UNAVAILABLE', undefined, { cause: String(error) });
+  });
+}
+
+async function isDue(tx: Tx, uid: string, nowMs: number): Promise<boolean> {
+  const [due] = await tx
+    .select({ uid: accountDeletions.uid })
+    .from(accountDeletions)
+    .where(and(eq(accountDeletions.uid, uid), lte(accountDeletions.dueAt, new Date(nowMs).toISOString())));
+  return due !== undefined;
+}
+
+async function lockSide(tx: Tx, uid: string): Promise<ErasedSide> {
+  const [profile] = await tx.select().from(userProfiles).where(eq(userProfiles.uid, uid));
+  await tx.select().from(talents).where(eq(talents.createdByUid, uid)).for('update');
+  await tx.select().from(companies).where(eq(companies.createdByUid, uid)).for('update');
+  return { uid, talentId: profile?.talentId ?? null, companyId: profile?.companyId ?? null };
+}
+
+const idsOf = ({ talentId, companyId }: ErasedSide) => ({
+  ...(talentId === null ? {} : { talentId }),
+  ...(companyId === null ? {} : { companyId }),
+});
+
+/** The names under which others know the account. */
+async function readNames(tx: Tx, { talentId, companyId }: ErasedSide): Promise<string[]> {
+  const ofTalent = await tx
+    .select({ name: talentProfiles.name })
+    .from(talentProfiles)
+    .where(eq(talentProfiles.talentId, talentId ?? ''));
+  const ofCompany = await tx
+    .select({ name: companyProfiles.name })
+    .from(companyProfiles)
+    .where(eq(companyProfiles.companyId, companyId ?? ''));
+  return [...ofTalent, ...ofCompany].map(({ name }) => name);
+}
+
+/** The entries of lists go with the talent; their companies hear of it. */
+async function recordLeftLists(tx: Tx, { uid, talentId }: ErasedSide): Promise<void> {
+  if (talentId === null) return;
+  const lists = [
+    { table: shortlistedProfiles, kind: 'shortlistedProfile.deleted' },
+    { table: hiddenProfiles, kind: 'hiddenProfile.deleted' },
+  ] as const;
+  for (const { table, kind } of lists) {
+    const left = await tx
+      .delete(table)
+      .where(eq(table.talentId, talentId))
+      .returning({ companyId: table.companyId });
+    await record(tx, ...left.map(({ companyId }) => ({ kind, actorUid: uid, companyId, talentId })));
+  }
+}
+
+/** The rows that no foreign key ties to the account. */
+async function eraseLooseRows(
+  tx: Tx,
+  { uid, talentId, companyId }: ErasedSide,
+  email: string,
+): Promise<void> {
+  await tx
+    .delete(verifications)
+    .where(
+      sql`starts_with(${verifications.value}, ${`{"uid":${JSON.stringify(uid)},`}) or strpos(${verifications.value}, ${JSON.stringify(email)}) > 0`,
+    );
+  await tx.delete(oneTimeCodeSends).where(eq(oneTimeCodeSends.uid, uid));
+  if (talentId !== null) await tx.delete(files).where(eq(files.talentId, talentId));
+  if (companyId !== null) await tx.delete(files).where(eq(files.companyId, companyId));
+}
+
+/** Removes the stored files of a deleted account, with those of uploads that were cut off. */
+export async function eraseFiles(
+  { fileStore }: Pick<Deps, 'fileStore'>,
+  { uid, companyId }: JobData['account.eraseFiles'],
+): Promise<void> {
+  await fileStore.deleteAll(`talents/${uid}`);
+  await fileStore.deleteAll(`exports/${uid}`);
+  if (companyId !== undefined) await fileStore.deleteAll(`companies/${companyId}`);
+}
+
+/** Accounts whose week is over. */
+export async function eraseDueAccounts(deps: Deps): Promise<void> {
+  await queueDeletions(deps, 3600);
+  const due = await deps.db
+    .select({ uid: accountDeletions.uid })
+    .from(accountDeletions)
+    .where(lte(accountDeletions.dueAt, new Date(deps.now()).toISOString()))
+    .limit(1000);
+  const failures: unknown[] = [];
+  for (const { uid } of due) await eraseAccount(deps, uid).catch((error: unknown) => failures.push(error));
+  // The next run tries them again, and the log says so now.
+  if (failures.length > 0) throw failures[0];
+}
+
+/** One such job waits at a time, however many nodes start. */
+export const queueDeletions = ({ jobs }: Pick<Deps, 'jobs'>, runAfterSeconds = 0): Promise<void> =>
+  jobs.send('account.eraseDue', {}, { key: 'hourly', runAfterSeconds });
