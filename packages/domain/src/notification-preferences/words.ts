@@ -35,6 +35,6 @@ export const NOTICE_KIND_WORDS: Record<UserType, Record<NoticeKind, Words>> = {
 export const PREFERENCE_SENTENCES = {
   all: 'Mail me at all',
   allHelp: 'Off stops the three above and keeps how they are set.',
-  account: 'About your account (a new device, a changed email or password) we always write.',
+  account: 'Mails about your account itself, such as links and warnings, always come.',
   failed: 'This was not saved. Please try again.',
 } as const;
