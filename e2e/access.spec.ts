@@ -1,6 +1,12 @@
 import { expect, test } from './fixture/test.ts';
 
-const talentPages = ['/talent/dashboard', '/talent/profile', '/talent/profile/edit', '/talent/messages', '/talent/settings'];
+const talentPages = [
+  '/talent/dashboard',
+  '/talent/profile',
+  '/talent/profile/edit',
+  '/talent/messages',
+  '/talent/settings',
+];
 const companyPages = [
   '/company/dashboard',
   '/company/profile',

@@ -143,15 +143,17 @@ export async function openJobs({
       });
       workers.set(name, worker);
     },
-    async forget(words, tx) {
-      await tx.execute(sql`delete from pgboss.job where exists (
-        select from unnest(${sql.param([...words])}::text[]) as forgotten (word)
-          where strpos(coalesce(data::text, '') || coalesce(output::text, ''), word) > 0)`);
-    },
+    forget: forgetJobs,
     ...openFailedMails(boss),
     async close() {
       await boss.stop({ close: false, graceful: true, timeout: closeTimeoutMs });
       await close();
     },
   };
+}
+
+async function forgetJobs(words: readonly string[], tx: Tx): Promise<void> {
+  await tx.execute(sql`delete from pgboss.job where exists (
+    select from unnest(${sql.param([...words])}::text[]) as forgotten (word)
+      where strpos(coalesce(data::text, '') || coalesce(output::text, ''), word) > 0)`);
 }

@@ -7,7 +7,6 @@ import { companies } from '../../db/schema/company.ts';
 import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { files } from '../../db/schema/file.ts';
 import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
-import { oneTimeCodeSends } from '../../db/schema/mobile-verification.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
@@ -15,6 +14,7 @@ import { userProfiles } from '../../db/schema/user-profile.ts';
 import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 import type { JobData } from '../../jobs/job.ts';
+import { eraseSends } from '../mobile-verification/queries.ts';
 import { endSessions } from './end-session.ts';
 import { eraseFromThreads } from './erase-thread.ts';
 
@@ -36,6 +36,7 @@ export async function eraseAccount(deps: Deps, uid: string): Promise<void> {
     const threadIds = await eraseFromThreads(tx, side);
     await recordLeftLists(tx, side);
     await eraseLooseRows(tx, side, user.email);
+    await eraseSends(tx, uid, { secret: deps.secrets.oneTimeCode, nowMs: deps.now() });
     await endSessions(tx, uid);
     await tx.delete(users).where(eq(users.id, uid));
     await tx.insert(deletedAccounts).values({ uid, deletedAt: new Date(deps.now()).toISOString() });
@@ -122,7 +123,6 @@ async function eraseLooseRows(
     .where(
       sql`starts_with(${verifications.value}, ${`{"uid":${JSON.stringify(uid)},`}) or strpos(${verifications.value}, ${JSON.stringify(email)}) > 0`,
     );
-  await tx.delete(oneTimeCodeSends).where(eq(oneTimeCodeSends.uid, uid));
   if (talentId !== null) await tx.delete(files).where(eq(files.talentId, talentId));
   if (companyId !== null) await tx.delete(files).where(eq(files.companyId, companyId));
 }

@@ -37,7 +37,7 @@ export async function writeArchive(deps: ArchiveDeps, exported: Exported, file: 
   await addFiles(deps, zip, exported);
   const links = conversationIds.map((id, index) => ({
     title: `Conversation ${index + 1}`,
-    value: `conversations/${id}.html`,
+    path: `conversations/${id}.html`,
   }));
   zip.addBuffer(Buffer.from(toPage('Your data at Talaash', filled, links)), 'index.html');
   zip.end();

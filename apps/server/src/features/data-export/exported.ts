@@ -40,10 +40,7 @@ function noun<Table extends PgTable>(
   return {
     title,
     read: async (db, exported) => {
-      const rows = await db
-        .select()
-        .from(table as PgTable)
-        .where(whose(exported));
+      const rows = await db.select().from<PgTable>(table).where(whose(exported));
       return rows.map((row) => present(row as Table['$inferSelect']));
     },
   };

@@ -5,13 +5,14 @@ h1,h2{line-height:1.2}section{border-top:1px solid;margin-top:2rem}dl{display:gr
 dt{opacity:.7}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}ol{padding-left:1.5rem}`;
 
 export type PagePart = { title: string; value: unknown };
+export type PageLink = { title: string; path: string };
 
 /** A page of an export, which any browser shows without a network. */
-export const toPage = (title: string, parts: readonly PagePart[], links: readonly PagePart[] = []): string =>
+export const toPage = (title: string, parts: readonly PagePart[], links: readonly PageLink[] = []): string =>
   `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
 <body><h1>${escapeHtml(title)}</h1>
-${links.length === 0 ? '' : `<ul>${links.map((link) => `<li><a href="${escapeHtml(String(link.value))}">${escapeHtml(link.title)}</a></li>`).join('')}</ul>`}
+${links.length === 0 ? '' : `<ul>${links.map((link) => `<li><a href="${escapeHtml(link.path)}">${escapeHtml(link.title)}</a></li>`).join('')}</ul>`}
 ${parts.map((part) => `<section><h2>${escapeHtml(part.title)}</h2>${valueHtml(part.value)}</section>`).join('\n')}
 </body></html>
 `;
@@ -29,7 +30,7 @@ function valueHtml(value: unknown): string {
       .map(([name, one]) => `<dt>${escapeHtml(labelOf(name))}</dt><dd>${valueHtml(one)}</dd>`)
       .join('')}</dl>`;
   }
-  return escapeHtml(String(value));
+  return escapeHtml(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
 /** "jobTitle" reads "Job title". */

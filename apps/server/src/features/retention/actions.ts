@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { rateLimits, sessions } from '../../db/schema/account.ts';
 import { dataExports } from '../../db/schema/data-export.ts';
@@ -7,6 +7,7 @@ import { noticeDeliveries } from '../../db/schema/notice.ts';
 import type { Deps } from '../../call/deps.ts';
 import { pruneEvents } from '../../events/prune.ts';
 import { archivePath } from '../data-export/queries.ts';
+import { ERASED_SENDS_KEPT_HOURS, ERASED_UID } from '../mobile-verification/queries.ts';
 import type { Jobs } from '../../jobs/queue.ts';
 
 const HOUR_SECONDS = 60 * 60;
@@ -50,6 +51,12 @@ export async function prune({
     db,
     oneTimeCodeSends,
     lt(oneTimeCodeSends.sentAt, before('oneTimeCodeSends').toISOString()),
+  );
+  const erasedBefore = new Date(now() - ERASED_SENDS_KEPT_HOURS * HOUR_SECONDS * 1000).toISOString();
+  await deleteInBatches(
+    db,
+    oneTimeCodeSends,
+    sql`${eq(oneTimeCodeSends.uid, ERASED_UID)} and ${lt(oneTimeCodeSends.sentAt, erasedBefore)}`,
   );
   await deleteInBatches(db, rateLimits, lt(rateLimits.lastRequest, before('rateLimits').getTime()));
   await deleteInBatches(db, sessions, lt(sessions.expiresAt, before('sessions')));
