@@ -59,8 +59,9 @@ function PrivacyPolicyPage() {
           Data is kept while you have an account. When you erase it, a week later or at once, we delete it
           from the database, the files and the search. What remains is that an account was erased, and when,
           and ids without a name. The other side keeps a conversation with its own words; your name and your
-          words in it are replaced. Mails that were sent already cannot be called back. Against abuse, the time and network address of a one-time code are kept for another day. One-time codes and
-          mailed links are kept as hashes. They stop working once they are used or have expired.
+          words in it are replaced. Mails that were sent already cannot be called back. Against abuse, the
+          time and network address of a one-time code are kept for another day. One-time codes and mailed
+          links are kept as hashes. They stop working once they are used or have expired.
         </p>
         <h2>What you can do</h2>
         <ul>

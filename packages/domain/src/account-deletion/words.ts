@@ -15,7 +15,6 @@ export const DELETION_SENTENCES = {
   scheduled: `Your account will be erased in ${DELETION_GRACE_DAYS} days. Until then you can keep it.`,
   deleted: 'Your account is erased. Goodbye, and all the best.',
   kept: 'Your account stays. Everything is as it was.',
-  linkFailed: 'This link is invalid or expired. Your account was not erased.',
   failed: 'Your account could not be erased. Please try again.',
   keepFailed: 'This did not work. Please try again.',
 } as const;

@@ -1,4 +1,3 @@
-import { DELETION_SENTENCES } from '../account-deletion/words.ts';
 import type { AuthActionMode } from './choice.ts';
 import { PASSWORD_LENGTH_MIN } from './limit.ts';
 
@@ -37,6 +36,7 @@ export const AUTH_ACTION_SENTENCES = {
   resetLinkInvalid: 'Invalid or expired password reset link.',
   resetFailed: 'Failed to reset password. Please try again.',
   recoverFailed: 'Failed to recover email. The link may be expired or invalid.',
+  deleteFailed: 'This link is invalid or expired. Your account was not erased.',
   changeFailed: 'Failed to change email. The link may be expired or invalid.',
 } as const;
 
@@ -46,5 +46,5 @@ export const AUTH_ACTION_FAILURES: Record<AuthActionMode, string> = {
   resetPassword: AUTH_ACTION_SENTENCES.resetLinkInvalid,
   recoverEmail: AUTH_ACTION_SENTENCES.recoverFailed,
   verifyAndChangeEmail: AUTH_ACTION_SENTENCES.changeFailed,
-  deleteAccount: DELETION_SENTENCES.linkFailed,
+  deleteAccount: AUTH_ACTION_SENTENCES.deleteFailed,
 };

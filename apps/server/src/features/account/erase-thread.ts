@@ -30,13 +30,16 @@ export async function eraseFromThreads(tx: Tx, { uid, talentId, companyId }: Era
   const found = await tx.select().from(threads).where(own).orderBy(asc(threads.threadId)).for('update');
   const isLast = found.filter(({ deletedSide }) => deletedSide !== null);
   const staying = found.filter(({ deletedSide }) => deletedSide === null);
-  await tx.delete(threads).where(
-    inArray(
-      threads.threadId,
-      isLast.map(({ threadId }) => threadId),
-    ),
-  );
+  if (isLast.length > 0) {
+    await tx.delete(threads).where(
+      inArray(
+        threads.threadId,
+        isLast.map(({ threadId }) => threadId),
+      ),
+    );
+  }
   const stayingIds = staying.map(({ threadId }) => threadId);
+  if (stayingIds.length === 0) return found.map(({ threadId }) => threadId);
   await tx
     .update(messages)
     .set({ markdown: DELETED_MESSAGE_TEXT, clientMessageId: null })

@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { refusal } from '../../call/refusal.ts';
-import type { Tx } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { accountDeletions, deletedAccounts } from '../../db/schema/account-deletion.ts';
 import { users, verifications } from '../../db/schema/account.ts';
 import { companies } from '../../db/schema/company.ts';
@@ -17,6 +17,7 @@ import type { JobData } from '../../jobs/job.ts';
 import { eraseSends } from '../mobile-verification/queries.ts';
 import { endSessions } from './end-session.ts';
 import { eraseFromThreads } from './erase-thread.ts';
+import { readDeletionDue } from './queries.ts';
 
 /** Whose account it is. */
 export type ErasedSide = { uid: string; talentId: string | null; companyId: string | null };
@@ -26,32 +27,35 @@ export type ErasedSide = { uid: string; talentId: string | null; companyId: stri
  * the other side's words in conversations. Does nothing when the owner has kept the account.
  */
 export async function eraseAccount(deps: Deps, uid: string): Promise<void> {
+  // Before anything is touched outside of the transaction, which looks again.
+  const due = await readDeletionDue(deps.db, uid);
+  if (due === null || Date.parse(due) > deps.now()) return;
   await endSubscription(deps, uid);
-  const erased = await deps.events.transaction(async (tx) => {
+  const names = await readNames(deps.db, uid);
+  const email = await deps.events.transaction(async (tx) => {
     // First, because whatever else is written for this account waits for one of these rows, and then finds it gone.
-    const [user] = await tx.select().from(users).where(eq(users.id, uid)).for('update');
-    if (!user || !(await isDue(tx, uid, deps.now()))) return undefined;
-    const side = await lockSide(tx, uid);
-    const names = await readNames(tx, side);
+    const account = await lockDueAccount(tx, uid, deps.now());
+    if (!account) return undefined;
+    const { side } = account;
     const threadIds = await eraseFromThreads(tx, side);
     await recordLeftLists(tx, side);
-    await eraseLooseRows(tx, side, user.email);
+    await eraseLooseRows(tx, side, account.email);
     await eraseSends(tx, uid, { secret: deps.secrets.oneTimeCode, nowMs: deps.now() });
     await endSessions(tx, uid);
     await tx.delete(users).where(eq(users.id, uid));
     await tx.insert(deletedAccounts).values({ uid, deletedAt: new Date(deps.now()).toISOString() });
     await record(tx, { kind: 'account.deleted', actorUid: uid, ...idsOf(side) });
-    const words = [uid, user.email, ...Object.values(idsOf(side)), ...threadIds];
+    const words = [uid, account.email, ...Object.values(idsOf(side)), ...threadIds];
     await deps.jobs.forget(words, tx);
     await deps.jobs.send('account.eraseFiles', { uid, ...idsOf(side) }, { tx });
-    return [user.email, user.name, ...names];
+    return account.email;
   });
   // Mails that were not delivered but kept, for those who develop. Not in the transaction, because it reads them all.
-  if (erased) await deps.mailer.mailbox?.forget(erased);
+  if (email !== undefined) await deps.mailer.mailbox?.forget([email, ...names]);
 }
 
 /** At the provider first: an account whose subscription could not be ended is not deleted, and this is tried again. */
-async function endSubscription({ db, payments }: Deps, uid: string): Promise<void> {
+async function endSubscription({ db, log, payments }: Deps, uid: string): Promise<void> {
   const [customer] = await db
     .select({ companyId: companies.companyId, paymentCustomerId: companies.paymentCustomerId })
     .from(companies)
@@ -59,23 +63,30 @@ async function endSubscription({ db, payments }: Deps, uid: string): Promise<voi
   if (!customer?.paymentCustomerId) return;
   const { companyId, paymentCustomerId } = customer;
   await payments.deleteCustomer({ companyId, paymentCustomerId }).catch((error: unknown) => {
-    throw refusal('SERVICE_UNAVAILABLE', undefined, { cause: String(error) });
+    log.error({ err: error }, 'A subscription could not be ended; its account is not deleted yet.');
+    throw refusal('SERVICE_UNAVAILABLE');
   });
 }
 
-async function isDue(tx: Tx, uid: string, nowMs: number): Promise<boolean> {
-  const [due] = await tx
-    .select({ uid: accountDeletions.uid })
-    .from(accountDeletions)
-    .where(and(eq(accountDeletions.uid, uid), lte(accountDeletions.dueAt, new Date(nowMs).toISOString())));
-  return due !== undefined;
-}
-
-async function lockSide(tx: Tx, uid: string): Promise<ErasedSide> {
-  const [profile] = await tx.select().from(userProfiles).where(eq(userProfiles.uid, uid));
-  await tx.select().from(talents).where(eq(talents.createdByUid, uid)).for('update');
-  await tx.select().from(companies).where(eq(companies.createdByUid, uid)).for('update');
-  return { uid, talentId: profile?.talentId ?? null, companyId: profile?.companyId ?? null };
+/** The account with its side, both locked; undefined when its deletion is not due (any more). */
+async function lockDueAccount(
+  tx: Tx,
+  uid: string,
+  nowMs: number,
+): Promise<{ email: string; side: ErasedSide } | undefined> {
+  const [found] = await tx
+    .select({ email: users.email, talentId: userProfiles.talentId, companyId: userProfiles.companyId })
+    .from(users)
+    .innerJoin(accountDeletions, eq(accountDeletions.uid, users.id))
+    .leftJoin(userProfiles, eq(userProfiles.uid, users.id))
+    .where(and(eq(users.id, uid), lte(accountDeletions.dueAt, new Date(nowMs).toISOString())))
+    .for('update', { of: users });
+  if (!found) return undefined;
+  const { email, talentId, companyId } = found;
+  if (talentId !== null) await tx.select().from(talents).where(eq(talents.talentId, talentId)).for('update');
+  if (companyId !== null)
+    await tx.select().from(companies).where(eq(companies.companyId, companyId)).for('update');
+  return { email, side: { uid, talentId, companyId } };
 }
 
 const idsOf = ({ talentId, companyId }: ErasedSide) => ({
@@ -83,17 +94,16 @@ const idsOf = ({ talentId, companyId }: ErasedSide) => ({
   ...(companyId === null ? {} : { companyId }),
 });
 
-/** The names under which others know the account. */
-async function readNames(tx: Tx, { talentId, companyId }: ErasedSide): Promise<string[]> {
-  const ofTalent = await tx
-    .select({ name: talentProfiles.name })
-    .from(talentProfiles)
-    .where(eq(talentProfiles.talentId, talentId ?? ''));
-  const ofCompany = await tx
-    .select({ name: companyProfiles.name })
-    .from(companyProfiles)
-    .where(eq(companyProfiles.companyId, companyId ?? ''));
-  return [...ofTalent, ...ofCompany].map(({ name }) => name);
+/** The names under which the account is known. */
+async function readNames(db: Db, uid: string): Promise<string[]> {
+  const [found] = await db
+    .select({ account: users.name, talent: talentProfiles.name, company: companyProfiles.name })
+    .from(users)
+    .leftJoin(userProfiles, eq(userProfiles.uid, users.id))
+    .leftJoin(talentProfiles, eq(talentProfiles.talentId, userProfiles.talentId))
+    .leftJoin(companyProfiles, eq(companyProfiles.companyId, userProfiles.companyId))
+    .where(eq(users.id, uid));
+  return Object.values(found ?? {}).filter((name) => name !== null);
 }
 
 /** The entries of lists go with the talent; their companies hear of it. */

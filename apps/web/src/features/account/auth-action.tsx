@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { DELETION_SENTENCES } from '@talaash/domain/account-deletion/words';
 import type { AuthActionMode } from '@talaash/domain/account/choice';
 import { AUTH_ACTION_REDIRECT_MS } from '@talaash/domain/account/limit';
 import { AUTH_ACTION_SENTENCES } from '@talaash/domain/account/words';
@@ -58,7 +57,7 @@ const failed: Record<AuthActionMode, string> = {
   resetPassword: AUTH_ACTION_SENTENCES.resetLinkInvalid,
   recoverEmail: AUTH_ACTION_SENTENCES.recoverFailed,
   verifyAndChangeEmail: AUTH_ACTION_SENTENCES.changeFailed,
-  deleteAccount: DELETION_SENTENCES.linkFailed,
+  deleteAccount: AUTH_ACTION_SENTENCES.deleteFailed,
 };
 
 /** Carries out the action of a mailed link. */

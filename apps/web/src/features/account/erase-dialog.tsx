@@ -15,7 +15,7 @@ import { toast } from '../../ui/overlay/toast.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 import { refreshDeletion } from './deletion.ts';
-import { Fates } from './erase-section.tsx';
+import { Fates } from './fates.tsx';
 import css from './settings.module.css';
 
 interface EraseDialogProps {

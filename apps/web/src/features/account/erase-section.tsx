@@ -1,10 +1,8 @@
-import { DELETION_KEEPS, DELETION_REMOVES } from '@talaash/domain/account-deletion/words';
 import { lazy, Suspense, useState } from 'react';
-import { formatCount } from '../../lib/format.ts';
 import { useViewer } from '../../lib/session.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { Section } from '../../ui/show/section.tsx';
-import { useDeletion } from './deletion.ts';
+import { Fates } from './fates.tsx';
 import css from './settings.module.css';
 
 const EraseDialog = lazy(() => import('./erase-dialog.tsx'));
@@ -29,31 +27,5 @@ export function EraseSection() {
         </Suspense>
       ) : null}
     </Section>
-  );
-}
-
-/** What goes for good, and what stays and why. */
-export function Fates() {
-  const userType = useViewer().userProfile?.userType ?? 'neither';
-  const conversations = useDeletion().data?.conversationsCount ?? 0;
-  return (
-    <div className={css['fates']}>
-      <div>
-        <h3>Goes for good</h3>
-        <ul>
-          {DELETION_REMOVES[userType].map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <h3>Stays, and why</h3>
-        <ul>
-          {DELETION_KEEPS[userType](formatCount(conversations, 'conversation')).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </div>
-    </div>
   );
 }
