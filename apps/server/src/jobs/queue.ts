@@ -82,10 +82,7 @@ export async function openJobs({
     monitorIntervalSeconds: lookEverySeconds,
     monitorVacuum: false,
   });
-  boss.on('error', (error) => {
-    // While the database is down, every poll of every worker fails; the pool has already logged why.
-    if (!isUnavailable(error)) log.error({ err: error }, 'The job queue failed.');
-  });
+  boss.on('error', (error) => logFailure(log, error));
   await boss.start();
 
   const queues = new Map<JobName, Promise<void>>();
@@ -150,6 +147,11 @@ export async function openJobs({
       await close();
     },
   };
+}
+
+/** While the database is down, every poll of every worker fails; the pool has already logged why. */
+function logFailure(log: Log, error: unknown): void {
+  if (!isUnavailable(error)) log.error({ err: error }, 'The job queue failed.');
 }
 
 async function forgetJobs(words: readonly string[], tx: Tx): Promise<void> {
