@@ -1,9 +1,16 @@
 import { expect, test } from './fixture/test.ts';
 
-const talentPages = ['/talent/dashboard', '/talent/profile', '/talent/profile/edit', '/talent/messages'];
+const talentPages = [
+  '/talent/dashboard',
+  '/talent/profile',
+  '/talent/profile/edit',
+  '/talent/messages',
+  '/talent/settings',
+];
 const companyPages = [
   '/company/dashboard',
   '/company/profile',
+  '/company/settings',
   '/company/search',
   '/company/shortlist',
   '/company/hidden-profiles',

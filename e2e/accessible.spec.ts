@@ -29,12 +29,14 @@ const TALENT: Record<string, PageCheck> = {
   profile: { path: '/talent/profile', ready: heading('Meera Krishnan') },
   'the profile editor': { path: '/talent/profile/edit', ready: (page) => page.getByLabel('Job title') },
   messages: { path: '/talent/messages', ready: heading('Select a conversation') },
+  settings: { path: '/talent/settings', ready: heading('Devices') },
   'change password': { path: '/change-password', ready: heading('Change password') },
 };
 
 const COMPANY: Record<string, PageCheck> = {
   dashboard: { path: '/company/dashboard', ready: heading(/^Good /) },
   settings: { path: '/company/profile', ready: heading('Settings') },
+  account: { path: '/company/settings', ready: heading('Devices') },
   'the job posts': {
     path: '/company/job_posts',
     ready: (page) => page.getByRole('link', { name: /^View / }).first(),

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { mountBodyPace } from './http/body-pace.ts';
 import { mountCalls } from './http/calls.ts';
+import { mountDataExport } from './http/data-export.ts';
 import { mountDev } from './http/dev.ts';
 import { mountDocs } from './http/docs.ts';
 import { failureAnswer } from './call/failure.ts';
@@ -49,6 +50,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await mountHeadshots(app, deps, limits);
   mountPicture(app, deps);
   mountResumeFile(app, deps);
+  mountDataExport(app, deps);
   mountLive(app, deps);
   await mountPaymentWebhook(app, deps);
   if (deps.payments.pages) await app.register(deps.payments.pages);

@@ -1,8 +1,11 @@
 import type { Mailer } from './adapters/mail/port.ts';
 import type { Deps } from './call/deps.ts';
+import { mailDeletion } from './features/account/deletion-mail.ts';
+import { eraseDueAccounts, eraseFiles } from './features/account/erase.ts';
 import { mailLink } from './features/account/mail-link.ts';
 import { mailWrongPasswords } from './features/account/wrong-password-mail.ts';
 import { reviewQueuedCompanyProfile } from './features/company-profile/actions.ts';
+import { mailDataExport, makeDataExport } from './features/data-export/make.ts';
 import { deleteStoredFiles, deleteUnusedFiles } from './features/file/unused.ts';
 import { reviewQueuedJobPost } from './features/job-post/actions.ts';
 import { mailInvitation } from './features/notice/invitation-mail.ts';
@@ -18,6 +21,11 @@ type Handlers = { [Name in JobName]: (deps: Deps, data: JobData[Name]) => Promis
 const HANDLERS: Handlers = {
   'account.mailLink': mailLink,
   'account.wrongPasswordMail': mailWrongPasswords,
+  'account.deletionMail': mailDeletion,
+  'account.eraseDue': hourly('account.eraseDue', eraseDueAccounts),
+  'account.eraseFiles': eraseFiles,
+  'dataExport.make': makeDataExport,
+  'dataExport.mail': mailDataExport,
   'talentProfile.review': (deps, { talentId }) => reviewQueuedTalentProfile(deps, talentId),
   'companyProfile.review': (deps, { companyId }) => reviewQueuedCompanyProfile(deps, companyId),
   'jobPost.review': (deps, { jobPostId }) => reviewQueuedJobPost(deps, jobPostId),

@@ -1,11 +1,12 @@
 import { isContractProcedure } from '@orpc/contract';
 import { contract } from '@talaash/contract';
 import { ROUTES } from '@talaash/contract/route';
+import { DEFAULT_PREFERENCES } from '@talaash/domain/notification-preferences/rule';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { newRecordId } from '../src/base/record-id.ts';
-import { accounts, rateLimits } from '../src/db/schema/account.ts';
+import { accounts, rateLimits, sessions } from '../src/db/schema/account.ts';
 import { companies } from '../src/db/schema/company.ts';
 import { oneTimeCodeSends } from '../src/db/schema/mobile-verification.ts';
 import { newActionCode } from '../src/features/account/action-code.ts';
@@ -46,7 +47,7 @@ async function newWorld() {
   const { talentId } = invited;
   const { thread } = await client(hiring).invitation.send({ talentId, jobPostId });
   const { threadId } = thread.key;
-  const { uid, email: ownEmail, cookie } = await person({ isEmailVerified: false });
+  const { uid, sessionId, name, email: ownEmail, cookie } = await person({ isEmailVerified: false });
   await deps.db
     .insert(accounts)
     .values({ id: uid, userId: uid, accountId: uid, providerId: 'credential', password: passwordHash });
@@ -57,12 +58,24 @@ async function newWorld() {
     code('resetPassword'),
     code('verifyAndChangeEmail', `new-${ownEmail}`),
   ]);
+  const leaving = await foundTalent();
+  await deps.db.insert(accounts).values({
+    id: leaving.uid,
+    userId: leaving.uid,
+    accountId: leaving.uid,
+    providerId: 'credential',
+    password: passwordHash,
+  });
+  const deviceId = newRecordId();
+  await deps.db
+    .insert(sessions)
+    .values({ id: deviceId, userId: uid, token: newRecordId(), expiresAt: new Date(deps.now() + 60_000) });
   const number = { countryCode: 'US' as const, mobileNumber: americanNumber(), userType: 'company' as const };
   await client(newcomer).mobileVerification.requestOtp(number);
   const { checkoutUrl } = await client(free).subscription.createCheckoutSessionUrl({});
   return {
     applicant,
-    account: { email: ownEmail, cookie },
+    account: { uid, sessionId, name, email: ownEmail, cookie },
     checkout: checkoutUrl.slice(url.length),
     codes: { verifyCode, resetCode, changeCode },
     companyId,
@@ -71,6 +84,8 @@ async function newWorld() {
     hiring,
     invited,
     jobPostId,
+    leaving,
+    deviceId,
     messageId: newRecordId(),
     newcomer,
     number,
@@ -134,11 +149,20 @@ const CALLS: Record<string, Act> = {
   'thread.markRead': ({ invited, threadId }) => client(invited).thread.markRead({ threadId }),
   'account.changeEmail': ({ newcomer }) =>
     client(newcomer).account.changeEmail({ newEmail: `other-${newcomer.email}` }),
+  'account.endDevice': ({ account, deviceId }) => client(account).account.endDevice({ deviceId }),
+  'account.endOtherDevices': ({ applicant }) => client(applicant).account.endOtherDevices({}),
+  'account.keep': ({ leaving }) => client(leaving).account.keep({}),
+  'account.requestDeletion': ({ leaving }) =>
+    client(leaving).account.requestDeletion({ when: 'now', word: 'erase', currentPassword: PASSWORD }),
+  'dataExport.request': ({ invited }) => client(invited).dataExport.request({}),
+  'notificationPreferences.update': ({ invited }) =>
+    client(invited).notificationPreferences.update({ notificationPreferences: DEFAULT_PREFERENCES }),
 };
 
 /** The calls that write nothing, though their method would allow it. */
 const READS = new Set([
   'account.checkActionCode',
+  'talentProfile.preview',
   'hiddenProfile.search',
   'message.listForCompany',
   'message.listForTalent',

@@ -29,10 +29,12 @@ import { Route as CompanyHiddenProfilesRouteImport } from './routes/company/hidd
 import { Route as CompanyMessagesRouteImport } from './routes/company/messages';
 import { Route as CompanyProfileRouteImport } from './routes/company/profile';
 import { Route as CompanySearchRouteImport } from './routes/company/search';
+import { Route as CompanySettingsRouteImport } from './routes/company/settings';
 import { Route as CompanyShortlistRouteImport } from './routes/company/shortlist';
 import { Route as TalentIndexRouteImport } from './routes/talent/index';
 import { Route as TalentDashboardRouteImport } from './routes/talent/dashboard';
 import { Route as TalentMessagesRouteImport } from './routes/talent/messages';
+import { Route as TalentSettingsRouteImport } from './routes/talent/settings';
 import { Route as CompanyJob_postsIndexRouteImport } from './routes/company/job_posts/index';
 import { Route as CompanyJob_postsCreateRouteImport } from './routes/company/job_posts/create';
 import { Route as CompanySubscriptionCancelledRouteImport } from './routes/company/subscription/cancelled';
@@ -144,6 +146,11 @@ const CompanySearchRoute = CompanySearchRouteImport.update({
   path: '/search',
   getParentRoute: () => CompanyRouteRoute,
 } as any);
+const CompanySettingsRoute = CompanySettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => CompanyRouteRoute,
+} as any);
 const CompanyShortlistRoute = CompanyShortlistRouteImport.update({
   id: '/shortlist',
   path: '/shortlist',
@@ -162,6 +169,11 @@ const TalentDashboardRoute = TalentDashboardRouteImport.update({
 const TalentMessagesRoute = TalentMessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
+  getParentRoute: () => TalentRouteRoute,
+} as any);
+const TalentSettingsRoute = TalentSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => TalentRouteRoute,
 } as any);
 const CompanyJob_postsIndexRoute = CompanyJob_postsIndexRouteImport.update({
@@ -241,9 +253,11 @@ export interface FileRoutesByFullPath {
   '/company/messages': typeof CompanyMessagesRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search': typeof CompanySearchRoute;
+  '/company/settings': typeof CompanySettingsRoute;
   '/company/shortlist': typeof CompanyShortlistRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
+  '/talent/settings': typeof TalentSettingsRoute;
   '/company/': typeof CompanyIndexRoute;
   '/talent/': typeof TalentIndexRoute;
   '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
@@ -275,9 +289,11 @@ export interface FileRoutesByTo {
   '/company/messages': typeof CompanyMessagesRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search': typeof CompanySearchRoute;
+  '/company/settings': typeof CompanySettingsRoute;
   '/company/shortlist': typeof CompanyShortlistRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
+  '/talent/settings': typeof TalentSettingsRoute;
   '/company': typeof CompanyIndexRoute;
   '/talent': typeof TalentIndexRoute;
   '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
@@ -312,9 +328,11 @@ export interface FileRoutesById {
   '/company/messages': typeof CompanyMessagesRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search': typeof CompanySearchRoute;
+  '/company/settings': typeof CompanySettingsRoute;
   '/company/shortlist': typeof CompanyShortlistRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
+  '/talent/settings': typeof TalentSettingsRoute;
   '/company/': typeof CompanyIndexRoute;
   '/talent/': typeof TalentIndexRoute;
   '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
@@ -350,9 +368,11 @@ export interface FileRouteTypes {
     | '/company/messages'
     | '/company/profile'
     | '/company/search'
+    | '/company/settings'
     | '/company/shortlist'
     | '/talent/dashboard'
     | '/talent/messages'
+    | '/talent/settings'
     | '/company/'
     | '/talent/'
     | '/company/job_posts/create'
@@ -384,9 +404,11 @@ export interface FileRouteTypes {
     | '/company/messages'
     | '/company/profile'
     | '/company/search'
+    | '/company/settings'
     | '/company/shortlist'
     | '/talent/dashboard'
     | '/talent/messages'
+    | '/talent/settings'
     | '/company'
     | '/talent'
     | '/company/job_posts/create'
@@ -420,9 +442,11 @@ export interface FileRouteTypes {
     | '/company/messages'
     | '/company/profile'
     | '/company/search'
+    | '/company/settings'
     | '/company/shortlist'
     | '/talent/dashboard'
     | '/talent/messages'
+    | '/talent/settings'
     | '/company/'
     | '/talent/'
     | '/company/job_posts/create'
@@ -589,6 +613,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanySearchRouteImport;
       parentRoute: typeof CompanyRouteRoute;
     };
+    '/company/settings': {
+      id: '/company/settings';
+      path: '/settings';
+      fullPath: '/company/settings';
+      preLoaderRoute: typeof CompanySettingsRouteImport;
+      parentRoute: typeof CompanyRouteRoute;
+    };
     '/company/shortlist': {
       id: '/company/shortlist';
       path: '/shortlist';
@@ -615,6 +646,13 @@ declare module '@tanstack/react-router' {
       path: '/messages';
       fullPath: '/talent/messages';
       preLoaderRoute: typeof TalentMessagesRouteImport;
+      parentRoute: typeof TalentRouteRoute;
+    };
+    '/talent/settings': {
+      id: '/talent/settings';
+      path: '/settings';
+      fullPath: '/talent/settings';
+      preLoaderRoute: typeof TalentSettingsRouteImport;
       parentRoute: typeof TalentRouteRoute;
     };
     '/company/job_posts/': {
@@ -720,6 +758,7 @@ interface CompanyRouteRouteChildren {
   CompanyMessagesRoute: typeof CompanyMessagesRoute;
   CompanyProfileRoute: typeof CompanyProfileRoute;
   CompanySearchRoute: typeof CompanySearchRoute;
+  CompanySettingsRoute: typeof CompanySettingsRoute;
   CompanyShortlistRoute: typeof CompanyShortlistRoute;
   CompanyIndexRoute: typeof CompanyIndexRoute;
   CompanyJob_postsCreateRoute: typeof CompanyJob_postsCreateRoute;
@@ -738,6 +777,7 @@ const CompanyRouteRouteChildren: CompanyRouteRouteChildren = {
   CompanyMessagesRoute: CompanyMessagesRoute,
   CompanyProfileRoute: CompanyProfileRoute,
   CompanySearchRoute: CompanySearchRoute,
+  CompanySettingsRoute: CompanySettingsRoute,
   CompanyShortlistRoute: CompanyShortlistRoute,
   CompanyIndexRoute: CompanyIndexRoute,
   CompanyJob_postsCreateRoute: CompanyJob_postsCreateRoute,
@@ -757,6 +797,7 @@ const CompanyRouteRouteWithChildren = CompanyRouteRoute._addFileChildren(
 interface TalentRouteRouteChildren {
   TalentDashboardRoute: typeof TalentDashboardRoute;
   TalentMessagesRoute: typeof TalentMessagesRoute;
+  TalentSettingsRoute: typeof TalentSettingsRoute;
   TalentIndexRoute: typeof TalentIndexRoute;
   TalentProfileEditRoute: typeof TalentProfileEditRoute;
   TalentProfileIndexRoute: typeof TalentProfileIndexRoute;
@@ -765,6 +806,7 @@ interface TalentRouteRouteChildren {
 const TalentRouteRouteChildren: TalentRouteRouteChildren = {
   TalentDashboardRoute: TalentDashboardRoute,
   TalentMessagesRoute: TalentMessagesRoute,
+  TalentSettingsRoute: TalentSettingsRoute,
   TalentIndexRoute: TalentIndexRoute,
   TalentProfileEditRoute: TalentProfileEditRoute,
   TalentProfileIndexRoute: TalentProfileIndexRoute,

@@ -1,11 +1,27 @@
 import { ActionCode, ChangeEmail } from '@talaash/domain/account/schema';
+import { DeletionRequest } from '@talaash/domain/account-deletion/schema';
 import { z } from '@talaash/domain/base/schema';
 import { call, Nothing } from './call.ts';
 
 const tags = ['Account'];
 const limit = { max: 60, seconds: 300 };
+const own = 'the caller’s own account';
 
-/** The calls of an account's mailed links. Signing in and out is plain HTTP below /api/auth; see route.ts. */
+/** A session, without its token. */
+export const Device = z.object({
+  deviceId: z.string(),
+  /** What its browser says of itself; absent where it says nothing that is known. */
+  browser: z.string().optional(),
+  system: z.string().optional(),
+  isPhone: z.boolean(),
+  isThisDevice: z.boolean(),
+  signedInIsoDateTimeUtc: z.string(),
+  /** To the day: a session notes its use once a day. */
+  lastUsedIsoDateTimeUtc: z.string(),
+});
+export type Device = z.infer<typeof Device>;
+
+/** The calls of an account: its mailed links, devices and deletion. Signing in and out is plain HTTP below /api/auth; see route.ts. */
 export const account = {
   checkActionCode: call({
     access: 'anyone',
@@ -19,7 +35,7 @@ export const account = {
   applyActionCode: call({
     access: 'anyone',
     path: '/apply-action-code',
-    summary: 'Uses a mailed link, once: verifies, changes or recovers an email',
+    summary: 'Uses a mailed link, once: verifies, changes or recovers an email, or deletes the account',
     tags,
     limit,
   })
@@ -36,4 +52,57 @@ export const account = {
   })
     .input(ChangeEmail)
     .output(Nothing),
+  listDevices: call({
+    access: 'signedIn',
+    own,
+    method: 'GET',
+    path: '/devices',
+    summary: 'Where the account is signed in, the device that was used last first. No token is answered',
+    tags,
+  }).output(z.object({ devices: z.array(Device) })),
+  endDevice: call({
+    access: 'signedIn',
+    own,
+    path: '/sign-out-device',
+    summary: 'Signs one other device out',
+    tags,
+    limit,
+  })
+    .input(z.strictObject({ deviceId: z.string() }))
+    .output(Nothing),
+  endOtherDevices: call({
+    access: 'signedIn',
+    own,
+    path: '/sign-out-other-devices',
+    summary: 'Signs all devices out except this one',
+    tags,
+    limit,
+  }).output(Nothing),
+  readDeletion: call({
+    access: 'signedIn',
+    own,
+    method: 'GET',
+    path: '/account-deletion',
+    summary: 'When the account is deleted, null when it is not; and how many conversations stay with others',
+    tags,
+  }).output(z.object({ dueIsoDateTimeUtc: z.string().nullable(), conversationsCount: z.number().int() })),
+  requestDeletion: call({
+    access: 'signedIn',
+    own,
+    path: '/delete-account',
+    summary:
+      'Deletes the account, in a week or now. Without the password it is confirmed by a mailed link. "Now" wants the word typed',
+    tags,
+    limit: { max: 20, seconds: 3600 },
+  })
+    .input(DeletionRequest)
+    .output(z.object({ state: z.enum(['mailed', 'scheduled', 'deleted']) })),
+  keep: call({
+    access: 'signedIn',
+    own,
+    path: '/keep-account',
+    summary: 'Cancels the deletion of the account. Without one it changes nothing',
+    tags,
+    limit,
+  }).output(Nothing),
 };

@@ -1,9 +1,11 @@
 import { account } from './account.ts';
 import { companyProfile } from './company-profile.ts';
 import { company } from './company.ts';
+import { dataExport } from './data-export.ts';
 import { jobPost } from './job-post.ts';
 import { headshot } from './headshot.ts';
 import { hiddenProfile } from './hidden-profile.ts';
+import { notificationPreferences } from './notification-preferences.ts';
 import { shortlistedProfile } from './shortlisted-profile.ts';
 import { locality } from './locality.ts';
 import { mobileVerification } from './mobile-verification.ts';
@@ -26,6 +28,7 @@ export const contract = {
   company,
   companyProfile,
   headshot,
+  dataExport,
   hiddenProfile,
   invitation,
   jobPost,
@@ -33,6 +36,7 @@ export const contract = {
   message,
   messagesPage,
   mobileVerification,
+  notificationPreferences,
   publicConfiguration,
   shortlistedProfile,
   subscription,

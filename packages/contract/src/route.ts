@@ -150,6 +150,13 @@ export const ROUTES = {
     own: 'a signed URL that is valid for five minutes, while its maker may see the resume',
     summary: 'The PDF of a resume, by its download URL.',
   },
+  dataExport: {
+    method: 'GET',
+    path: '/api/v1/data-exports/:dataExportId',
+    access: 'verified',
+    own: 'the caller’s own exports, until they expire',
+    summary: 'The archive of an export, as a download.',
+  },
   paymentWebhook: {
     method: 'POST',
     path: '/api/payments/webhook',

@@ -128,6 +128,15 @@ export const talentProfile = {
   })
     .input(z.strictObject({ talentProfile: TalentProfileDraft }))
     .output(z.object({ talent: Talent, talentProfile: TalentProfile })),
+  preview: call({
+    access: 'talent',
+    own,
+    path: '/preview-talent-profile',
+    summary: 'The own profile exactly as a guest or an approved company gets it; null when there is none yet',
+    tags,
+  })
+    .input(z.strictObject({ as: z.enum(['guest', 'company']) }))
+    .output(z.object({ talentProfile: TalentProfileView.nullable() })),
   list: call({
     access: 'anyone',
     path: '/get-talent-profiles',

@@ -21,7 +21,9 @@ export type CompanyThreadItem = z.infer<typeof CompanyThreadItem>;
 
 export const TalentThreadItem = z.object({
   thread: Thread,
-  companyProfile: CompanyProfile.pick({ name: true, locality: true }).extend({ logo: FileView.optional() }),
+  companyProfile: CompanyProfile.pick({ name: true, locality: true })
+    .partial({ locality: true })
+    .extend({ logo: FileView.optional() }),
   jobPost: JobPost.pick({ title: true, category: true }).partial({ category: true }),
   lastMessage: LastMessage.nullable(),
 });

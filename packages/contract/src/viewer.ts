@@ -9,6 +9,8 @@ export const Account = z.object({
   isEmailVerified: z.boolean(),
   isAdmin: z.boolean(),
   hasPassword: z.boolean(),
+  /** When the account is deleted, unless its owner keeps it; null otherwise. */
+  deletionDueIsoDateTimeUtc: z.string().nullable(),
 });
 export type Account = z.infer<typeof Account>;
 

@@ -66,6 +66,8 @@ export type TalentChange = {
   upserts: TalentDocument[];
   /** Talent ids; unknown ones are ignored. */
   removals: string[];
+  /** Talent ids that are removed with every word of theirs: none may stay in a file. */
+  erasures?: string[];
   /** The feed's position in the events after this change. */
   mark?: EventMark;
   /** Sent once, when everything that was in the database at the start is in the index. */

@@ -9,6 +9,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isConflict } from '../db/conflict.ts';
 import { isDiskFull } from '../db/disk-full.ts';
+import { isGone } from '../db/gone.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { isUnstorable } from '../db/unstorable.ts';
 import type { Log } from '../base/log.ts';
@@ -29,6 +30,7 @@ export function toFailure(
     log.warn({ err: error, requestId }, 'A request gave up waiting for another one.');
     return refusal('SERVICE_UNAVAILABLE', BUSY_SENTENCE);
   }
+  if (isGone(error)) return refusal('NOT_FOUND');
   if (isUnavailable(error)) return refusal('SERVICE_UNAVAILABLE');
   if (isDiskFull(error)) {
     log.error({ err: error, requestId }, 'A disk is full.');

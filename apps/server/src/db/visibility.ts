@@ -1,4 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { accountDeletions } from './schema/account-deletion.ts';
 import { companies } from './schema/company.ts';
 import { talentProfiles } from './schema/talent-profile.ts';
 import { talents } from './schema/talent.ts';
@@ -10,11 +11,13 @@ export const isApproved = (holder: typeof talents | typeof companies): SQL<boole
     or coalesce(${holder.humanReviewResponse} ->> 'reviewStatus' = 'pass', false))`;
 
 /**
- * Whether a talent is in search: approved and open to work. For queries that join `talents` with `talent_profiles`. The
+ * Whether a talent is in search: approved, open to work, and not about to be deleted. For queries that join `talents` with `talent_profiles`. The
  * search index, the rules of inviting and the search results all use this condition.
  */
 export const isInSearch: SQL<boolean> = sql<boolean>`(
-  ${isApproved(talents)} and ${talentProfiles.openToWorkStatus} <> 'NotSeeking')`;
+  ${isApproved(talents)} and ${talentProfiles.openToWorkStatus} <> 'NotSeeking'
+    and not exists (select from ${accountDeletions}
+      where ${accountDeletions.uid} = ${talents.createdByUid} and ${accountDeletions.dueAt} is not null))`;
 
 /** A company's id, or the column that has it. */
 type CompanyId = string | AnyColumn;

@@ -24,7 +24,7 @@ import { refusal } from '../call/refusal.ts';
 import { readViewer } from '../call/viewer.ts';
 import { fileRefusal, storeMadePicture } from '../features/file/actions.ts';
 import { requireRoom } from '../features/file/room.ts';
-import { withTemporaryFile } from '../features/file/temporary.ts';
+import { withTemporaryFile } from '../base/temporary-file.ts';
 import { countUnderway } from '../features/file/underway.ts';
 import { makeHeadshots } from '../features/headshot/actions.ts';
 import { bodyLimitFor, receiveFiles, requireFormUpTo } from './receive-file.ts';

@@ -34,6 +34,12 @@ const RECEIVERS: Record<EventKind, readonly Receiver[]> = {
   'hiddenProfile.deleted': ['company'],
   'otpInfo.changed': ['account'],
   'session.ended': ['session'],
+  'account.changed': ['account'],
+  'account.deletionChanged': ['account'],
+  // Its sessions end with it. The other sides hear of their threads and lists.
+  'account.deleted': [],
+  'dataExport.changed': ['account'],
+  'notificationPreferences.saved': ['account'],
 };
 
 const idOf: Record<Receiver, (event: StoredEvent) => unknown> = {

@@ -4,6 +4,7 @@ import { accountProcedures } from '../features/account/procedures.ts';
 import { companyProfileProcedures } from '../features/company-profile/procedures.ts';
 import { companyProcedures } from '../features/company/procedures.ts';
 import { headshotProcedures } from '../features/headshot/procedures.ts';
+import { dataExportProcedures } from '../features/data-export/procedures.ts';
 import { hiddenProfileProcedures } from '../features/hidden-profile/procedures.ts';
 import { invitationProcedures } from '../features/invitation/procedures.ts';
 import { jobPostProcedures } from '../features/job-post/procedures.ts';
@@ -11,6 +12,7 @@ import { localityProcedures } from '../features/locality/procedures.ts';
 import { messageProcedures } from '../features/message/procedures.ts';
 import { messagesPageProcedures } from '../features/messages-page/procedures.ts';
 import { mobileVerificationProcedures } from '../features/mobile-verification/procedures.ts';
+import { notificationPreferencesProcedures } from '../features/notification-preferences/procedures.ts';
 import { publicConfigurationProcedures } from '../features/public-configuration/procedures.ts';
 import { shortlistedProfileProcedures } from '../features/shortlisted-profile/procedures.ts';
 import { subscriptionProcedures } from '../features/subscription/procedures.ts';
@@ -29,6 +31,7 @@ export const router = {
   company: companyProcedures,
   companyProfile: companyProfileProcedures,
   headshot: headshotProcedures,
+  dataExport: dataExportProcedures,
   hiddenProfile: hiddenProfileProcedures,
   invitation: invitationProcedures,
   jobPost: jobPostProcedures,
@@ -36,6 +39,7 @@ export const router = {
   message: messageProcedures,
   messagesPage: messagesPageProcedures,
   mobileVerification: mobileVerificationProcedures,
+  notificationPreferences: notificationPreferencesProcedures,
   publicConfiguration: publicConfigurationProcedures,
   shortlistedProfile: shortlistedProfileProcedures,
   subscription: subscriptionProcedures,

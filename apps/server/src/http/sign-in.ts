@@ -16,8 +16,10 @@ import { validate, z } from '@talaash/domain/base/schema';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { users } from '../db/schema/account.ts';
+import { record } from '../events/record.ts';
 import type { Deps } from '../call/deps.ts';
-import { requestEmailChange, endSessions, resetPassword } from '../features/account/actions.ts';
+import { requestEmailChange, resetPassword } from '../features/account/actions.ts';
+import { endSessions } from '../features/account/end-session.ts';
 import { queueLink } from '../features/account/mail-link.ts';
 import {
   type Caller,
@@ -144,7 +146,10 @@ const SIGN_IN_ROUTES = [
     'updateUser',
     UpdateUserRequest,
     async (deps, { name }, _caller, { uid }) => {
-      await deps.db.update(users).set({ name, updatedAt: new Date() }).where(eq(users.id, uid));
+      await deps.events.transaction(async (tx) => {
+        await tx.update(users).set({ name, updatedAt: new Date() }).where(eq(users.id, uid));
+        await record(tx, { kind: 'account.changed', actorUid: uid });
+      });
       return DONE;
     },
   ),

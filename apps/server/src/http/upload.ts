@@ -8,7 +8,7 @@ import type { Deps } from '../call/deps.ts';
 import { storeUpload } from '../features/file/actions.ts';
 import type { FileOwner } from '../features/file/queries.ts';
 import { requireRoom } from '../features/file/room.ts';
-import { prepareUploads, withTemporaryFile } from '../features/file/temporary.ts';
+import { prepareUploads, withTemporaryFile } from '../base/temporary-file.ts';
 import { countUnderway } from '../features/file/underway.ts';
 import { requireAccess } from '../call/access.ts';
 import type { Limits } from '../call/limit.ts';

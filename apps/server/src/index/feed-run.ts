@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EventKind } from '@talaash/domain/event/choice';
 import type { EventMark } from '@talaash/domain/event/mark';
-import type { TalentIndex } from '@talaash/talent-index/port';
+import type { TalentChange, TalentIndex } from '@talaash/talent-index/port';
 import type { Log } from '../base/log.ts';
 import type { Db } from '../db/client.ts';
 import type { Follower } from '../events/follower.ts';
@@ -16,6 +16,8 @@ const INDEXED_KINDS: ReadonlySet<EventKind> = new Set([
   'talentProfile.saved',
   'talent.reviewed',
   'talent.humanReviewRequested',
+  'account.deletionChanged',
+  'account.deleted',
 ]);
 
 const BATCH = 500;
@@ -102,7 +104,7 @@ export class FeedRun {
       const happened = await this.#retryRead(() => readCommitted(this.#db, from, BATCH));
       if (happened === undefined) return;
       const talentIds = changedTalents(happened);
-      if (talentIds.length > 0) await this.#reread(talentIds, {});
+      if (talentIds.length > 0) await this.#reread(talentIds, { erasures: erasedTalents(happened) });
       mark = markOfLast(happened) ?? mark;
       isMore = happened.length === BATCH;
     }
@@ -114,13 +116,19 @@ export class FeedRun {
     const talentIds = changedTalents(happened);
     for (let from = 0; from === 0 || from < talentIds.length; from += BATCH) {
       const isLast = from + BATCH >= talentIds.length;
-      const isRead = await this.#reread(talentIds.slice(from, from + BATCH), isLast ? { mark } : {});
+      const isRead = await this.#reread(
+        talentIds.slice(from, from + BATCH),
+        isLast ? { mark, erasures: erasedTalents(happened) } : {},
+      );
       if (!isRead) return;
     }
   }
 
   /** Updates these talents in the index from the database. @returns false when the run was aborted first */
-  async #reread(talentIds: readonly string[], rest: { mark?: EventMark }): Promise<boolean> {
+  async #reread(
+    talentIds: readonly string[],
+    rest: Pick<TalentChange, 'mark' | 'erasures'>,
+  ): Promise<boolean> {
     const upserts = await this.#retryRead(() => readIndexedTalents(this.#db, talentIds));
     if (upserts === undefined) return false;
     const inSearch = new Set(upserts.map(({ talentId }) => talentId));
@@ -156,3 +164,7 @@ function changedTalents(happened: readonly StoredEvent[]): string[] {
   for (const { kind, talentId } of happened) if (talentId && INDEXED_KINDS.has(kind)) changed.add(talentId);
   return [...changed];
 }
+
+/** The talents whose accounts were deleted. */
+const erasedTalents = (happened: readonly StoredEvent[]): string[] =>
+  happened.flatMap(({ kind, talentId }) => (kind === 'account.deleted' && talentId ? [talentId] : []));

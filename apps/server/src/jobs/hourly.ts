@@ -2,7 +2,11 @@ import type { JobName } from './job.ts';
 import type { Jobs } from './queue.ts';
 
 /** The jobs that run every hour. */
-export const HOURLY_JOBS = ['file.deleteUnused', 'retention.prune'] as const satisfies readonly JobName[];
+export const HOURLY_JOBS = [
+  'account.eraseDue',
+  'file.deleteUnused',
+  'retention.prune',
+] as const satisfies readonly JobName[];
 type HourlyJob = (typeof HOURLY_JOBS)[number];
 
 const HOUR_SECONDS = 60 * 60;

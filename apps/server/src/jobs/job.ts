@@ -8,6 +8,15 @@ export type JobData = {
   'account.mailLink': { mode: AuthActionMode; email: string; uid?: string; continueUrl?: string };
   /** Mails the owner of an account that somebody guesses its password. */
   'account.wrongPasswordMail': { email: string };
+  /** Tells the owner when the account is deleted. */
+  'account.deletionMail': { uid: string; dueAt: string };
+  /** Deletes the accounts whose week is over, every hour. */
+  'account.eraseDue': Record<string, never>;
+  /** Removes the stored files of a deleted account. */
+  'account.eraseFiles': { uid: string; talentId?: string; companyId?: string };
+  /** Makes the archive of an export. */
+  'dataExport.make': { dataExportId: string };
+  'dataExport.mail': { dataExportId: string };
   'talentProfile.review': { talentId: string };
   'companyProfile.review': { companyId: string };
   'jobPost.review': { jobPostId: string };
@@ -42,6 +51,11 @@ const HOURLY: Retrying = { retryLimit: 5, retryDelayMax: 5 * MINUTE };
 export const RETRIES: Record<JobName, Retrying> = {
   'account.mailLink': MAIL,
   'account.wrongPasswordMail': MAIL,
+  'account.deletionMail': MAIL,
+  'account.eraseDue': HOURLY,
+  'account.eraseFiles': OUTAGE,
+  'dataExport.make': HOURLY,
+  'dataExport.mail': MAIL,
   'talentProfile.review': OUTAGE,
   'companyProfile.review': OUTAGE,
   'jobPost.review': OUTAGE,

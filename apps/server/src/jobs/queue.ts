@@ -31,6 +31,8 @@ export type Jobs = FailedMails & {
   send<Name extends JobName>(name: Name, data: JobData[Name], options?: SendOptions): Promise<void>;
   /** Runs jobs with this name, one at a time. A job that throws is retried; see `RETRIES`. */
   work<Name extends JobName>(name: Name, handler: JobHandler<Name>): Promise<void>;
+  /** Deletes the jobs, done ones too, that name any of these ids or addresses, or failed with one in their reason. */
+  forget(words: readonly string[], tx: Tx): Promise<void>;
   /** Takes no more jobs and waits up to five seconds for running ones. A job that is interrupted runs again later. */
   close(): Promise<void>;
 };
@@ -80,10 +82,7 @@ export async function openJobs({
     monitorIntervalSeconds: lookEverySeconds,
     monitorVacuum: false,
   });
-  boss.on('error', (error) => {
-    // While the database is down, every poll of every worker fails; the pool has already logged why.
-    if (!isUnavailable(error)) log.error({ err: error }, 'The job queue failed.');
-  });
+  boss.on('error', (error) => logFailure(log, error));
   await boss.start();
 
   const queues = new Map<JobName, Promise<void>>();
@@ -141,10 +140,22 @@ export async function openJobs({
       });
       workers.set(name, worker);
     },
+    forget: forgetJobs,
     ...openFailedMails(boss),
     async close() {
       await boss.stop({ close: false, graceful: true, timeout: closeTimeoutMs });
       await close();
     },
   };
+}
+
+/** While the database is down, every poll of every worker fails; the pool has already logged why. */
+function logFailure(log: Log, error: unknown): void {
+  if (!isUnavailable(error)) log.error({ err: error }, 'The job queue failed.');
+}
+
+async function forgetJobs(words: readonly string[], tx: Tx): Promise<void> {
+  await tx.execute(sql`delete from pgboss.job where exists (
+    select from unnest(${sql.param([...words])}::text[]) as forgotten (word)
+      where strpos(coalesce(data::text, '') || coalesce(output::text, ''), word) > 0)`);
 }

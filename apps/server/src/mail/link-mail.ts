@@ -102,4 +102,22 @@ export const LINK_MAILS: Record<AuthActionMode, (facts: LinkMailFacts) => Render
       reason: HAS_ACCOUNT,
       baseUrl: facts.baseUrl,
     }),
+
+  deleteAccount: (facts) =>
+    renderMail({
+      subject: 'Confirm that your Talaash account is to be erased',
+      preheader: 'Nothing is erased before you confirm it.',
+      heading: 'Erase your account?',
+      parts: [
+        {
+          paragraph: `Somebody who is logged in asked us to erase the account of ${facts.linkedEmail}. Open the link to confirm it. What you chose, in a week or now, counts from then.`,
+        },
+        { button: 'Erase my account', url: facts.url },
+        {
+          note: `${validitySentence(facts)} If it was not you, ignore this mail and choose a new password: nothing is erased without the link.`,
+        },
+      ],
+      reason: HAS_ACCOUNT,
+      baseUrl: facts.baseUrl,
+    }),
 };

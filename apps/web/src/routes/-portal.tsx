@@ -2,6 +2,7 @@ import { IconLogout } from '@tabler/icons-react';
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { homePath } from '@talaash/domain/viewer/rule';
 import { lazy, Suspense } from 'react';
+import { DeletionBanner } from '../features/account/deletion-banner.tsx';
 import { useLogOut } from '../features/account/log-out.ts';
 import { useConnection, useLiveStream } from '../lib/live.ts';
 import { pictureAddress } from '../lib/picture.ts';
@@ -68,6 +69,7 @@ export function SignedInPortal({ pages, actions = [], pictureShape }: SignedInPo
         <PageKeys key={page.to} page={page} />
       ))}
       <ConnectionBar />
+      <DeletionBanner />
       <Outlet />
     </PortalShell>
   );

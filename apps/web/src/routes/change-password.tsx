@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ChangePasswordForm } from '../features/account/change-password-form.tsx';
+import { DeletionBanner } from '../features/account/deletion-banner.tsx';
 import { SetPassword } from '../features/account/set-password.tsx';
 import { requireSignedIn } from '../lib/guard.ts';
 import { useLiveStream } from '../lib/live.ts';
@@ -23,6 +24,7 @@ function ChangePasswordPage() {
   const email = account?.email ?? '';
   return (
     <AuthLayout footer={<Link to="/">Back to Home</Link>}>
+      <DeletionBanner />
       {account?.hasPassword ? <ChangePasswordForm email={email} /> : <SetPassword email={email} />}
     </AuthLayout>
   );

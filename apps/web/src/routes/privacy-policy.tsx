@@ -56,14 +56,21 @@ function PrivacyPolicyPage() {
         </p>
         <h2>How long</h2>
         <p>
-          Data is kept while you have an account. One-time codes and mailed links are kept as hashes. They
-          stop working once they are used or have expired.
+          Data is kept while you have an account. When you erase it, a week later or at once, we delete it
+          from the database, the files and the search. What remains is that an account was erased, and when,
+          and ids without a name. The other side keeps a conversation with its own words; your name and your
+          words in it are replaced. Mails that were sent already cannot be called back. Against abuse, the
+          time and network address of a one-time code are kept for another day. One-time codes and mailed
+          links are kept as hashes. They stop working once they are used or have expired.
         </p>
         <h2>What you can do</h2>
         <ul>
           <li>Change what you wrote at any time; search follows at once.</li>
           <li>Take your profile out of search without losing it.</li>
-          <li>Ask for a copy of your data, or for it to be erased.</li>
+          <li>Choose which mails you get.</li>
+          <li>See on your settings page what guests and companies see of you.</li>
+          <li>Download a copy of all your data there. The copy is kept for a week.</li>
+          <li>Erase your account there. For a week you can still keep it, unless you erase it at once.</li>
         </ul>
       </LegalText>
     </InfoLayout>

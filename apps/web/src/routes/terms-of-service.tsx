@@ -23,6 +23,10 @@ function TermsOfServicePage() {
             Talent accounts need an Indian mobile number; company accounts need one from another country.
           </li>
           <li>Keep your password to yourself. What is done with your account counts as done by you.</li>
+          <li>
+            You can erase your account on its settings page at any time. It takes effect after a week, or at
+            once if you choose so; a paid plan ends with it.
+          </li>
           <li>You must be at least 18 years old.</li>
         </ul>
         <h2>What you write</h2>

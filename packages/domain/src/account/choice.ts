@@ -3,5 +3,6 @@ export const AUTH_ACTION_MODES = [
   'resetPassword',
   'recoverEmail',
   'verifyAndChangeEmail',
+  'deleteAccount',
 ] as const;
 export type AuthActionMode = (typeof AUTH_ACTION_MODES)[number];

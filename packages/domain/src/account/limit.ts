@@ -10,6 +10,7 @@ export const AUTH_ACTION_REDIRECT_MS: Record<AuthActionMode, number> = {
   resetPassword: 2000,
   recoverEmail: 3000,
   verifyAndChangeEmail: 2000,
+  deleteAccount: 3000,
 };
 
 /** Somebody who has logged in no longer ago than this need not enter the password again. */

@@ -43,6 +43,7 @@ export const AUTH_ACTION_SENTENCES = {
   resetLinkInvalid: 'Invalid or expired password reset link.',
   resetFailed: 'Failed to reset password. Please try again.',
   recoverFailed: 'Failed to recover email. The link may be expired or invalid.',
+  deleteFailed: 'This link is invalid or expired. Your account was not erased.',
   changeFailed: 'Failed to change email. The link may be expired or invalid.',
 } as const;
 
@@ -52,4 +53,5 @@ export const AUTH_ACTION_FAILURES: Record<AuthActionMode, string> = {
   resetPassword: AUTH_ACTION_SENTENCES.resetLinkInvalid,
   recoverEmail: AUTH_ACTION_SENTENCES.recoverFailed,
   verifyAndChangeEmail: AUTH_ACTION_SENTENCES.changeFailed,
+  deleteAccount: AUTH_ACTION_SENTENCES.deleteFailed,
 };

@@ -24,6 +24,11 @@ export const EVENT_KINDS = [
   'hiddenProfile.deleted',
   'otpInfo.changed',
   'session.ended',
+  'account.changed',
+  'account.deletionChanged',
+  'account.deleted',
+  'dataExport.changed',
+  'notificationPreferences.saved',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 

@@ -1,13 +1,15 @@
 import type { ThreadSide } from './choice.ts';
 import type { Thread } from './schema.ts';
-import { THREAD_ENDED_SENTENCES } from './words.ts';
+import { THREAD_DELETED_SENTENCE, THREAD_ENDED_SENTENCES } from './words.ts';
 
 /** Why nothing can be sent or answered in this thread; undefined when it is open. */
 export const endedThreadRefusal = (
-  thread: Pick<Thread, 'endedIsoDateTimeUtc'>,
+  thread: Pick<Thread, 'endedIsoDateTimeUtc' | 'deletedSide'>,
   side: ThreadSide,
-): string | undefined =>
-  thread.endedIsoDateTimeUtc === undefined ? undefined : THREAD_ENDED_SENTENCES[side];
+): string | undefined => {
+  if (thread.deletedSide !== undefined) return THREAD_DELETED_SENTENCE;
+  return thread.endedIsoDateTimeUtc === undefined ? undefined : THREAD_ENDED_SENTENCES[side];
+};
 
 /** Whether a conversation is over: ended, or its invitation declined. Nobody is then asked to begin to write. */
 export const isConversationOver = (

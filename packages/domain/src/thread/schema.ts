@@ -15,7 +15,9 @@ export const Thread = z.strictObject({
   companyThreadReadStatus: z.enum(['Read', 'Unread']),
   talentThreadReadStatus: z.enum(['Read', 'Unread']),
   jobPostInvitationStatus: z.enum(INVITATION_STATUSES),
-  /** When the talent ended it; absent while it is open. */
+  /** When the talent ended it, or an account was deleted; absent while it is open. */
   endedIsoDateTimeUtc: isoDateTimeUtc().optional(),
+  /** The side whose account is deleted; absent while both are there. */
+  deletedSide: z.enum(['company', 'talent']).optional(),
 });
 export type Thread = z.infer<typeof Thread>;

@@ -17,6 +17,10 @@ export const THREAD_ENDED_SENTENCES: Record<ThreadSide, string> = {
   talent: 'You have ended this conversation. The company can still read it and no longer sees your profile.',
 };
 
+/** What either side reads in a thread whose other account is deleted. */
+export const THREAD_DELETED_SENTENCE =
+  'This account was deleted. You can still read what you wrote; nobody can write here any more.';
+
 /** What a talent reads before it ends a thread. */
 export const END_THREAD_SENTENCES = {
   title: (companyName: string) => `End the conversation with ${companyName}?`,

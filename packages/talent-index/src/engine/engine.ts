@@ -47,6 +47,9 @@ export class SearchEngine {
   readonly #rule: CompactionRule;
   /** Whether the segments of the load have yet to be packed into one. */
   #isFullCompactionDue = false;
+  /** How many talents were erased, and how many of them before the last compaction began: their words are gone. */
+  #erased = 0;
+  #forgotten = 0;
   /** The talents who were removed or changed since the running compaction began; undefined when none runs. */
   #removedMeanwhile: string[] | undefined;
 
@@ -61,6 +64,7 @@ export class SearchEngine {
 
   apply(change: TalentChange): void {
     for (const talentId of change.removals) this.#remove(talentId);
+    for (const talentId of change.erasures ?? []) this.#erase(talentId);
     for (const document of change.upserts) this.#put(document);
     if (change.mark !== undefined) this.mark = change.mark;
     if (change.ready !== true || this.isReady) return;
@@ -93,6 +97,17 @@ export class SearchEngine {
     this.#removedMeanwhile?.push(talentId);
   }
 
+  /** Whoever was removed before is still in a segment. */
+  #erase(talentId: string): void {
+    this.#remove(talentId);
+    this.#erased += 1;
+  }
+
+  /** Whether a snapshot could hold words of somebody who was erased. */
+  get isErasing(): boolean {
+    return this.#forgotten < this.#erased;
+  }
+
   #find(talentId: string): { s: number; segment: Segment; ordinal: number } | undefined {
     for (let s = this.#segments.length - 1; s >= 0; s -= 1) {
       const { segment } = this.#segments[s] as SearchedSegment;
@@ -110,6 +125,7 @@ export class SearchEngine {
     if (this.#removedMeanwhile !== undefined) return false;
     return (
       this.#isFullCompactionDue ||
+      this.isErasing ||
       this.#growing.size >= this.#currentRule.appendedMin ||
       this.#firstFragmented() !== -1
     );
@@ -129,8 +145,10 @@ export class SearchEngine {
   }
 
   /** Packs what is due, or everything, into one segment. Searches and changes may come between its steps. */
-  *compact(everything = this.#isFullCompactionDue): Generator<void, void, void> {
+  *compact(everything = this.#isFullCompactionDue || this.isErasing): Generator<void, void, void> {
     if (this.#removedMeanwhile !== undefined) return;
+    const { isErasing } = this;
+    const erased = this.#erased;
     const from = everything ? 0 : this.#compactedFrom();
     const old = this.#segments.slice(from).map(({ segment }) => segment);
     this.#removedMeanwhile = [];
@@ -139,10 +157,13 @@ export class SearchEngine {
     this.#append();
     const parts = old.filter((segment) => segment instanceof PackedSegment);
     if (growing.size > 0) parts.push(yield* packGrowing(growing, this.#reader.terms, this.#register));
-    const packed = parts.length === 1 ? parts[0] : yield* mergeSegments(parts, this.#register);
+    // Only a merge leaves out the words of those who were removed from a packed segment.
+    const isPacked = parts.length === 1 && !isErasing;
+    const packed = isPacked ? parts[0] : yield* mergeSegments(parts, this.#register);
     if (packed !== undefined && this.isReady) yield* packed.cacheCommonPrefixes();
     const removed = this.#removedMeanwhile;
     this.#removedMeanwhile = undefined;
+    this.#forgotten = everything ? erased : this.#forgotten;
     if (packed === undefined) return;
     for (const talentId of removed) {
       const ordinal = packed.ordinalOf(talentId);
@@ -176,7 +197,11 @@ export class SearchEngine {
     });
     const present = segments.map(({ presence }) => presence.bits.slice());
     const { labels, counts } = this.#register;
-    const head: SnapshotHead = { mark: this.mark, labels: [...labels], segments: segments.length };
+    const head: SnapshotHead = {
+      mark: this.mark,
+      labels: labels.map((label, number) => (counts[number] === 0 ? unusedLabel(number) : label)),
+      segments: segments.length,
+    };
     const labelCounts = counts.slice(0, labels.length);
     yield { name: 'head', bytes: Buffer.from(JSON.stringify(head)) };
     yield { name: 'labelCounts', bytes: new Uint8Array(labelCounts.buffer) };
@@ -280,6 +305,9 @@ const NO_PAGE = -1;
 
 /** The first section of a snapshot. */
 type SnapshotHead = { mark: EventMark | undefined; labels: string[]; segments: number };
+
+/** Stands for a label that nobody has any more, so that the others keep their numbers. */
+const unusedLabel = (number: number): string => `\0${number}`;
 
 function runToEnd<Result>(steps: Generator<void, Result, void>): Result {
   for (;;) {

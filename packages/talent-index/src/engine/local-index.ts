@@ -91,7 +91,11 @@ export class LocalTalentIndex implements TalentIndex {
     return acting;
   }
 
-  async #change({ upserts, removals, ...rest }: TalentChange): Promise<void> {
+  async #change({ upserts, removals, erasures = [], ...rest }: TalentChange): Promise<void> {
+    if (erasures.length > 0) {
+      this.#engine.apply({ upserts: [], removals: [], erasures });
+      await this.#keeper?.discard();
+    }
     // A load must not outrun packing.
     if (!this.#engine.isReady) await this.#maintenance;
     for (let from = 0; from < removals.length; from += CHANGES_PER_STEP) {

@@ -1,10 +1,14 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EventMark } from '@talaash/domain/event/mark';
 import type { SearchEngine } from './engine.ts';
 import { readSnapshot, SnapshotRefusal, writeSnapshot } from '../snapshots/snapshot-file.ts';
 
 /** The part of an engine that a snapshot needs. */
-type SnapshotSource = Pick<SearchEngine, 'isReady' | 'talents' | 'mark' | 'sections' | 'restore'>;
+type SnapshotSource = Pick<
+  SearchEngine,
+  'isReady' | 'isErasing' | 'talents' | 'mark' | 'sections' | 'restore'
+>;
 
 export type KeeperLog = Record<'info' | 'warn', (sentence: string) => void>;
 
@@ -22,6 +26,7 @@ export class SnapshotKeeper {
   #savedMark: EventMark | undefined;
   #savedAt = 0;
   #changed = 0;
+  #discards = 0;
 
   constructor(folder: string, log: KeeperLog) {
     this.#path = join(folder, 'talents.snapshot');
@@ -55,6 +60,13 @@ export class SnapshotKeeper {
     this.#changed = 0;
   }
 
+  /** Removes the snapshot, because it holds words of somebody who was erased. One that is being written is removed, too. */
+  async discard(): Promise<void> {
+    this.invalidate();
+    this.#discards += 1;
+    await rm(this.#path, { force: true });
+  }
+
   countChanges(changes: number): void {
     this.#changed += changes;
   }
@@ -69,9 +81,10 @@ export class SnapshotKeeper {
     );
   }
 
-  #hasUnsavedChanges({ isReady, mark }: SnapshotSource): boolean {
+  #hasUnsavedChanges({ isReady, isErasing, mark }: SnapshotSource): boolean {
     return (
       isReady &&
+      !isErasing &&
       this.#sourceId !== undefined &&
       mark !== undefined &&
       (this.#savedMark === undefined || mark.xid !== this.#savedMark.xid || mark.id !== this.#savedMark.id)
@@ -82,6 +95,7 @@ export class SnapshotKeeper {
   async save(engine: SnapshotSource): Promise<void> {
     const sourceId = this.#sourceId;
     if (!this.#hasUnsavedChanges(engine) || sourceId === undefined) return;
+    const discards = this.#discards;
     const sections = engine.sections();
     try {
       // The first section fixes the content: the mark must not be a later one.
@@ -92,6 +106,7 @@ export class SnapshotKeeper {
       this.#savedMark = mark;
       this.#savedAt = performance.now();
       await writeSnapshot(this.#path, { sourceId, mark, talents }, withFirst(first, sections));
+      if (discards !== this.#discards) await this.discard();
     } catch (error) {
       this.#log.warn(`The search index's snapshot could not be written: ${reasonOf(error)}.`);
     } finally {

@@ -28,5 +28,6 @@ export function createDiskFileStore({ folder }: { folder: string }): FileStore {
     },
     readAll: (path) => readFile(join(folder, path)),
     delete: (path) => disk.delete(path),
+    deleteAll: (path) => disk.deleteAll(path),
   };
 }

@@ -12,4 +12,6 @@ export type FileStore = {
   readAll(path: string): Promise<Buffer>;
   /** Does nothing where there is none. */
   delete(path: string): Promise<void>;
+  /** Deletes everything in a folder, such as talents/{uid}, and the folder. Does nothing where there is none. */
+  deleteAll(folder: string): Promise<void>;
 };

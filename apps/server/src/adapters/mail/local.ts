@@ -52,6 +52,14 @@ export function createLocalMailer({ dataDir }: { dataDir: string }): Mailer & { 
         const name = (await newestFirst()).find((one) => one === `${id}${SUFFIX}`);
         return name === undefined ? undefined : read(name);
       },
+      async forget(words) {
+        for (const name of await newestFirst()) {
+          const mail = await read(name);
+          const text = `${mail?.to}\n${mail?.subject}\n${mail?.text}`.toLowerCase();
+          if (words.some((word) => text.includes(word.toLowerCase())))
+            await rm(join(folder, name), { force: true });
+        }
+      },
     },
   };
 }

@@ -21,4 +21,6 @@ export type Mailbox = {
   /** Newest first; of one receiver when `to` is given. */
   list(to?: string): Promise<StoredMail[]>;
   find(id: string): Promise<StoredMail | undefined>;
+  /** Deletes the mails to a person, and those in which one of these names or addresses stands. */
+  forget(words: readonly string[]): Promise<void>;
 };

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { localCheckouts, localSubscriptions } from '../../db/schema/local-payment.ts';
 import { newId, openLocalLedger } from './local-ledger.ts';
@@ -35,6 +36,11 @@ export function createLocalPayments({ db, secret, baseUrl, now }: Options): Paym
         .values({ paymentCustomerId, companyId, isActive: true, portalId, returnUrl })
         .onConflictDoUpdate({ target: localSubscriptions.paymentCustomerId, set: { portalId, returnUrl } });
       return `${baseUrl()}/dev/portal/${portalId}`;
+    },
+
+    async deleteCustomer({ paymentCustomerId }) {
+      await db.delete(localCheckouts).where(eq(localCheckouts.paymentCustomerId, paymentCustomerId));
+      await db.delete(localSubscriptions).where(eq(localSubscriptions.paymentCustomerId, paymentCustomerId));
     },
 
     async readCheckoutSession(sessionId) {

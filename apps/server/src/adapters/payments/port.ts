@@ -37,6 +37,8 @@ export type Payments = {
     paymentCustomerId: string;
     returnUrl: string;
   }): Promise<string>;
+  /** Ends the subscription at once and forgets the customer. Does nothing for one that is forgotten already. */
+  deleteCustomer(company: { companyId: string; paymentCustomerId: string }): Promise<void>;
   /** The state of a checkout; undefined when the provider does not know it. */
   readCheckoutSession(sessionId: string): Promise<
     | {

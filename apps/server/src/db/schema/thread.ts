@@ -1,7 +1,8 @@
 import type { InvitationStatus } from '@talaash/domain/invitation/choice';
+import type { ThreadSide } from '@talaash/domain/thread/choice';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { isoDateTime, timestamps } from './column.ts';
-import { companyTalentKey, keptTalent } from './company-relation.ts';
+import { keptTalent } from './company-relation.ts';
 
 type ReadStatus = 'Read' | 'Unread';
 
@@ -9,7 +10,9 @@ export const threads = pgTable(
   'threads',
   {
     threadId: text('thread_id').primaryKey(),
-    ...companyTalentKey(),
+    /** Not foreign keys: a thread stays with the other side when an account is deleted. */
+    companyId: text('company_id').notNull(),
+    talentId: text('talent_id').notNull(),
     ...keptTalent(),
     /** Not a foreign key: a thread outlives its job post and keeps the title. */
     jobPostId: text('job_post_id').notNull(),
@@ -17,8 +20,10 @@ export const threads = pgTable(
     companyThreadReadStatus: text('company_thread_read_status').$type<ReadStatus>().notNull(),
     talentThreadReadStatus: text('talent_thread_read_status').$type<ReadStatus>().notNull(),
     jobPostInvitationStatus: text('job_post_invitation_status').$type<InvitationStatus>().notNull(),
-    /** When the talent ended it; null while it is open. */
+    /** When the talent ended it, or an account was deleted; null while it is open. */
     endedIsoDateTimeUtc: isoDateTime('ended_at'),
+    /** The side whose account is deleted; null while both are there. */
+    deletedSide: text('deleted_side').$type<ThreadSide>(),
     ...timestamps(),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { AUTH_ACTION_FAILURES } from '@talaash/domain/account/words';
 import { and, eq, gt, gte, like, lt, sql } from 'drizzle-orm';
 import { refusal } from '../../call/refusal.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { verifications } from '../../db/schema/account.ts';
+import { users, verifications } from '../../db/schema/account.ts';
 import { newRecordId } from '../../base/record-id.ts';
 
 /** What a mailed link is about: the account, and the email address. */
@@ -21,6 +21,7 @@ export const ACTION_CODE_VALID_HOURS: Record<AuthActionMode, number> = {
   verifyAndChangeEmail: 24,
   // Long enough for an owner who was away for some days when a thief changed the address.
   recoverEmail: 7 * 24,
+  deleteAccount: 1,
 };
 
 /** Only the hash is stored, so that nobody can make a link from the database. */
@@ -36,12 +37,21 @@ export async function newActionCode(
 ): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   await db.delete(verifications).where(lt(verifications.expiresAt, new Date(nowMs)));
-  await db.insert(verifications).values({
-    id: newRecordId(),
-    identifier: identifierOf(mode, code),
-    value: JSON.stringify({ uid: grant.uid, email: grant.email }),
-    createdAt: new Date(nowMs),
-    expiresAt: new Date(nowMs + ACTION_CODE_VALID_HOURS[mode] * HOUR_MS),
+  await db.transaction(async (tx) => {
+    // Held until the commit: an account that is deleted leaves no code.
+    const owner = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, grant.uid))
+      .for('key share');
+    if (owner.length === 0) return;
+    await tx.insert(verifications).values({
+      id: newRecordId(),
+      identifier: identifierOf(mode, code),
+      value: JSON.stringify({ uid: grant.uid, email: grant.email }),
+      createdAt: new Date(nowMs),
+      expiresAt: new Date(nowMs + ACTION_CODE_VALID_HOURS[mode] * HOUR_MS),
+    });
   });
   return code;
 }

@@ -1,17 +1,19 @@
 import type { ActionCode, ChangeEmailRequest, PasswordResetRequest } from '@talaash/domain/account/schema';
 import { ACCOUNT_SENTENCES, AUTH_ACTION_FAILURES } from '@talaash/domain/account/words';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { refusal } from '../../call/refusal.ts';
 import type { SignedInViewer } from '../../call/viewer.ts';
 import type { Tx } from '../../db/client.ts';
-import { accounts, sessions, users } from '../../db/schema/account.ts';
+import { accounts, users } from '../../db/schema/account.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 import { newRecordId } from '../../base/record-id.ts';
 import { type FoundGrant, checkActionCode, consumeActionCode, voidActionCodes } from './action-code.ts';
 import { refuseCommonPassword } from './common-password.ts';
-import { forgetDevices } from './known-device.ts';
+import { confirmAskedDeletion } from './deletion.ts';
+import { eraseAccount } from './erase.ts';
+import { endSessions } from './end-session.ts';
 import { queueLink } from './mail-link.ts';
 import { requireOwner } from './require-owner.ts';
 import { forgiveTries } from './try-delay.ts';
@@ -52,18 +54,30 @@ const LINK_ACTIONS: Record<
     await endSessions(tx, uid);
     return email;
   },
+
+  deleteAccount: async (deps, tx, { uid, email }) => {
+    const [owner] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.id, uid), eq(users.email, email)));
+    if (!owner || !(await confirmAskedDeletion(deps, tx, uid))) return undefined;
+    return email;
+  },
 };
 
 /** Uses a mailed link. @throws NOT_FOUND with the mode's sentence when it is invalid or expired */
 export async function applyLink(deps: Deps, mode: AppliedMode, code: string): Promise<{ email: string }> {
   const failure = () => refusal('NOT_FOUND', AUTH_ACTION_FAILURES[mode]);
   try {
-    return await deps.events.transaction(async (tx) => {
+    const { uid, email } = await deps.events.transaction(async (tx) => {
       const grant = await consumeActionCode(tx, mode, code, deps.now());
       const email = await LINK_ACTIONS[mode](deps, tx, grant);
       if (email === undefined) throw failure();
-      return { email };
+      return { uid: grant.uid, email };
     });
+    // Does nothing before its time.
+    if (mode === 'deleteAccount') await eraseAccount(deps, uid);
+    return { email };
   } catch (error) {
     // Another account has taken the address in the meantime.
     throw isUniqueViolation(error) ? failure() : error;
@@ -118,37 +132,16 @@ export async function requestEmailChange(
   await queueLink(deps, { mode: 'verifyAndChangeEmail', uid: viewer.uid, email: newEmail }, callbackURL);
 }
 
-/**
- * Ends an account's sessions on every device, and thereby their live streams. The devices are unknown afterwards. Answers
- * the number under which devices are known from now on.
- */
-export async function endSessions(tx: Tx, uid: string, exceptSessionId = ''): Promise<number> {
-  // First, because signing in looks at this number after its session has begun: it waits for this transaction.
-  const generation = await forgetDevices(tx, uid);
-  const ended = await tx
-    .delete(sessions)
-    .where(and(eq(sessions.userId, uid), ne(sessions.id, exceptSessionId)))
-    .returning({ id: sessions.id });
-  await record(
-    tx,
-    ...ended.map(({ id }) => ({
-      kind: 'session.ended' as const,
-      actorUid: uid,
-      payload: { sessionId: id },
-    })),
-  );
-  return generation;
-}
-
 /** Voids the links that were mailed to an address that is no longer the account's. */
 async function voidMailboxLinks(tx: Tx, uid: string): Promise<void> {
-  for (const mode of ['verifyEmail', 'resetPassword', 'verifyAndChangeEmail'] as const) {
+  for (const mode of ['verifyEmail', 'resetPassword', 'verifyAndChangeEmail', 'deleteAccount'] as const) {
     await voidActionCodes(tx, mode, uid);
   }
 }
 
 async function setEmail(tx: Tx, uid: string, email: string): Promise<void> {
   await tx.update(users).set({ email, emailVerified: true, updatedAt: new Date() }).where(eq(users.id, uid));
+  await record(tx, { kind: 'account.changed', actorUid: uid });
 }
 
 /** An account that was created without a password gets its first one. */

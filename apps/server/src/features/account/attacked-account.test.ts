@@ -6,7 +6,7 @@ import { openPostbox } from '../../../test/postbox.ts';
 import { PASSWORD, signInCalls, signUpForm } from '../../../test/sign-in.ts';
 import { rateLimits, sessions, users } from '../../db/schema/account.ts';
 import { workJobs } from '../../job-handlers.ts';
-import { endSessions } from './actions.ts';
+import { endSessions } from './end-session.ts';
 import { type DelayedTry, takeTries } from './try-delay.ts';
 
 /** It stands still, however long a hash takes. */

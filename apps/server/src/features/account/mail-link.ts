@@ -41,6 +41,10 @@ const GRANTEES: Record<AuthActionMode, (deps: Deps, job: LinkJob) => Promise<Use
   verifyAndChangeEmail: async (deps, job) =>
     (await userByEmail(deps, job.email)) ? undefined : userByUid(deps, job.uid),
   recoverEmail: (deps, job) => userByUid(deps, job.uid),
+  deleteAccount: async (deps, job) => {
+    const user = await userByUid(deps, job.uid);
+    return user?.email === job.email ? user : undefined;
+  },
 };
 
 async function userByUid(deps: Deps, uid: string | undefined): Promise<User | undefined> {

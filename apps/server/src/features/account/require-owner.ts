@@ -16,18 +16,45 @@ export async function requireOwner(
   { uid, sessionId }: SignedInViewer,
   currentPassword: string | undefined,
 ): Promise<void> {
-  const [session] = await deps.db
-    .select({ begunAt: sessions.createdAt, hash: accounts.password })
-    .from(sessions)
-    .leftJoin(accounts, and(eq(accounts.userId, sessions.userId), isNotNull(accounts.password)))
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, uid)));
-  if (!session) throw refusal('UNAUTHORIZED');
-  const { begunAt, hash } = session;
+  const { begunAt, hash } = await readSession(deps, { uid, sessionId });
   if (currentPassword === undefined || hash === null) {
     if (isFreshSession(begunAt.getTime(), deps.now())) return;
     if (hash === null) throw refusal('FORBIDDEN', ACCOUNT_SENTENCES.logInAgain);
     throw validationRefusal({ currentPassword: ACCOUNT_SENTENCES.currentPasswordNeeded });
   }
+  await checkPassword(deps, sessionId, hash, currentPassword);
+}
+
+/**
+ * Requires the password, however young the session is.
+ * @throws VALIDATION_FAILED when it is wrong; CONFLICT for an account without one
+ */
+export async function requirePassword(
+  deps: Deps,
+  viewer: SignedInViewer,
+  currentPassword: string,
+): Promise<void> {
+  const { hash } = await readSession(deps, viewer);
+  if (hash === null) throw refusal('CONFLICT', ACCOUNT_SENTENCES.withoutPassword);
+  await checkPassword(deps, viewer.sessionId, hash, currentPassword);
+}
+
+async function readSession({ db }: Deps, { uid, sessionId }: Pick<SignedInViewer, 'uid' | 'sessionId'>) {
+  const [session] = await db
+    .select({ begunAt: sessions.createdAt, hash: accounts.password })
+    .from(sessions)
+    .leftJoin(accounts, and(eq(accounts.userId, sessions.userId), isNotNull(accounts.password)))
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, uid)));
+  if (!session) throw refusal('UNAUTHORIZED');
+  return session;
+}
+
+async function checkPassword(
+  deps: Deps,
+  sessionId: string,
+  hash: string,
+  currentPassword: string,
+): Promise<void> {
   // By session: whoever has stolen one does not stop the owner, and cannot begin another without the password.
   const taken = await takeTries(deps, ['currentPassword', sessionId]);
   const { password } = await deps.auth.$context;

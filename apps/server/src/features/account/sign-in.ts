@@ -8,7 +8,7 @@ import type { SignedInViewer } from '../../call/viewer.ts';
 import { sessions, users } from '../../db/schema/account.ts';
 import type { Deps } from '../../call/deps.ts';
 import { voidActionCodes } from './action-code.ts';
-import { endSessions } from './actions.ts';
+import { endSessions } from './end-session.ts';
 import { refuseCommonPassword } from './common-password.ts';
 import { findKnownDevice, forgetDevices, knownDeviceCookie } from './known-device.ts';
 import { inSteps } from './in-steps.ts';

@@ -24,6 +24,7 @@ const TRY_LIMITS = {
   mailToUnverifiedADay: { max: 8, seconds: DAY },
   resetMail: { max: 3, seconds: HOUR },
   changeMail: { max: 5, seconds: HOUR },
+  deletionMail: { max: 3, seconds: HOUR },
   mailFromNetwork: { max: 200, seconds: HOUR },
   wrongPasswordMail: { max: 1, seconds: DAY },
   verifyFromNetwork: { max: 60, seconds: 5 * 60 },

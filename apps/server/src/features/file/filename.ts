@@ -12,11 +12,16 @@ export function safeFilename(sent: string): string {
 }
 
 /** A Content-Disposition that shows the file in the browser and names it in every language. */
-export function inlineDisposition(filename: string): string {
+export const inlineDisposition = (filename: string): string => `inline; ${named(filename)}`;
+
+/** The same for a file that is downloaded. */
+export const attachmentDisposition = (filename: string): string => `attachment; ${named(filename)}`;
+
+function named(filename: string): string {
   const ascii = filename.normalize('NFKD').replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(filename).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `inline; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+  return `filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

@@ -16,7 +16,7 @@ import { png, solid, uploadCalls } from '../../../test/upload.ts';
 import { DISK_FULL_SENTENCE } from '@talaash/domain/base/words';
 import { newRecordId } from '../../base/record-id.ts';
 import { files } from '../../db/schema/file.ts';
-import { prepareUploads } from './temporary.ts';
+import { prepareUploads } from '../../base/temporary-file.ts';
 
 const { deps, request, talent, url } = await testApp();
 const { upload, uploaded } = uploadCalls(request);

@@ -31,8 +31,11 @@ export async function requireFreeDisk(
 
 /** As `requireRoom` for the owner alone. Uploads of one owner wait for each other, so that their sum is exact. */
 export async function lockQuota(tx: Tx, owner: FileOwner, bytes: number): Promise<void> {
-  if ('talentId' in owner) await lockTalent(tx, owner.talentId);
-  else await lockCompany(tx, owner.companyId);
+  const locked = await ('talentId' in owner
+    ? lockTalent(tx, owner.talentId)
+    : lockCompany(tx, owner.companyId));
+  // The account was deleted during the upload.
+  if (!locked) throw refusal('UNAUTHORIZED');
   await requireQuota(tx, owner, bytes);
 }
 

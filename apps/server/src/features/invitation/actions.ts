@@ -2,7 +2,11 @@ import { SYSTEM_MESSAGE_TEXTS } from '@talaash/domain/message/words';
 import { invitationAnswerRefusal } from '@talaash/domain/invitation/rule';
 import { endedThreadRefusal } from '@talaash/domain/thread/rule';
 import { eq, sql } from 'drizzle-orm';
+import { refusal } from '../../call/refusal.ts';
+import type { Tx } from '../../db/client.ts';
+import { companies } from '../../db/schema/company.ts';
 import { messages } from '../../db/schema/message.ts';
+import { talents } from '../../db/schema/talent.ts';
 import { threads } from '../../db/schema/thread.ts';
 import type { Deps } from '../../call/deps.ts';
 import { type NewEvent, record } from '../../events/record.ts';
@@ -36,6 +40,7 @@ export async function sendInvitation({ events }: Pick<Deps, 'events'>, invitatio
   ];
   const timeOf = (index: number) => sql`now() + ${index} * interval '1 millisecond'`;
   return events.transaction(async (tx) => {
+    await requireBothSides(tx, invitation);
     const [thread] = await tx
       .insert(threads)
       .values({
@@ -71,6 +76,18 @@ export async function sendInvitation({ events }: Pick<Deps, 'events'>, invitatio
     await record(tx, { kind: 'invitation.sent', actorUid, ...named, payload });
     return { thread, message };
   });
+}
+
+/** Holds both sides until the commit, because threads outlive them: neither may be deleted in between. */
+async function requireBothSides(tx: Tx, { companyId, talentId }: InvitationKeys): Promise<void> {
+  const one = { one: sql`1` };
+  const talent = await tx.select(one).from(talents).where(eq(talents.talentId, talentId)).for('key share');
+  const company = await tx
+    .select(one)
+    .from(companies)
+    .where(eq(companies.companyId, companyId))
+    .for('key share');
+  if (talent.length === 0 || company.length === 0) throw refusal('NOT_FOUND');
 }
 
 const ANSWERS = {

@@ -1,6 +1,7 @@
 import type { InvitationFacts } from '@talaash/domain/invitation/rule';
 import type { Reviews } from '@talaash/domain/review/rule';
 import { and, eq, exists, isNull, sql } from 'drizzle-orm';
+import { refusal } from '../../call/refusal.ts';
 import type { Db } from '../../db/client.ts';
 import { companies } from '../../db/schema/company.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
@@ -56,7 +57,8 @@ export async function readInvitationFacts(
       ),
     )
     .where(eq(companies.companyId, companyId));
-  if (!row) throw new Error('A company of a user profile is missing.');
+  // Its account was deleted during this request.
+  if (!row) throw refusal('UNAUTHORIZED');
   const jobPost: Reviews = { aiReviewResponse: row.jobPostAiReview ?? undefined };
   return {
     facts: {

@@ -50,7 +50,11 @@ export async function requestOtp(
     const send = { uid, mobileNumberE164, countryCode, ip: rentedNetworkOf(ip) };
     if (await readUserProfile(tx, uid)) throw refusal('CONFLICT', ONE_TIME_CODE_SENTENCES.alreadyVerified);
     await requireFreeNumber(tx, uid, mobileNumberE164);
-    const counted = await countSend(tx, send, { nowMs, limits: deps.config.oneTimeCodes });
+    const counted = await countSend(tx, send, {
+      nowMs,
+      limits: deps.config.oneTimeCodes,
+      secret: deps.secrets.oneTimeCode,
+    });
     if ('flood' in counted) return counted;
     const codeFields = {
       countryCode,

@@ -35,7 +35,7 @@ async function store(amount: number, given: (index: number) => Sent): Promise<vo
 async function send(given: Sent): Promise<string> {
   const whole = { uid: newRecordId(), mobileNumberE164: scattered(), countryCode: 'IN', ip: newRecordId() };
   const counted = await deps.db.transaction((tx) =>
-    countSend(tx, { ...whole, ...given }, { nowMs: deps.now(), limits }),
+    countSend(tx, { ...whole, ...given }, { nowMs: deps.now(), limits, secret: deps.secrets.oneTimeCode }),
   );
   return 'flood' in counted ? counted.flood.by : 'sent';
 }

@@ -8,6 +8,7 @@ import { newRecordId } from '../../base/record-id.ts';
 import { refusal } from '../../call/refusal.ts';
 import type { Tx } from '../../db/client.ts';
 import { oneTimeCodeSends } from '../../db/schema/mobile-verification.ts';
+import { isSentTo } from './queries.ts';
 import { type CodeSend, DAY_MS, type Flood, type FloodLimits, findFlood, prefixOf } from './flood.ts';
 
 /**
@@ -19,14 +20,14 @@ import { type CodeSend, DAY_MS, type Flood, type FloodLimits, findFlood, prefixO
 export async function countSend(
   tx: Tx,
   send: CodeSend,
-  { nowMs, limits }: { nowMs: number; limits: FloodLimits },
+  { nowMs, limits, secret }: { nowMs: number; limits: FloodLimits; secret: string },
 ): Promise<{ sendId: string } | { flood: Flood }> {
   const { uid, mobileNumberE164 } = send;
   await lock(tx, `uid ${uid}`, `number ${mobileNumberE164}`);
   const ofUser = await sendsOf(tx, eq(oneTimeCodeSends.uid, uid), nowMs);
   requireResendDelay(ofUser, nowMs);
   requireBelowDailyLimit(ofUser, nowMs);
-  const ofNumber = eq(oneTimeCodeSends.mobileNumberE164, mobileNumberE164);
+  const ofNumber = isSentTo(secret, mobileNumberE164);
   requireBelowDailyLimit(await sendsOf(tx, ofNumber, nowMs), nowMs);
   // A whole crowd may share these two, so they are locked last and for the shortest time.
   await lock(tx, `prefix ${prefixOf(mobileNumberE164)}`, `network ${send.ip}`);

@@ -24,7 +24,7 @@ export async function mailInvitation(
   const invitation = await readInvitation(deps.db, threadId, noteMessageId);
   if (!invitation) return;
   const party = RECIPIENTS[event](invitation);
-  const recipient = await readRecipient(deps.db, party);
+  const recipient = await readRecipient(deps.db, party, 'jobInvitations');
   if (!recipient) return;
   const baseUrl = deps.baseUrl();
   const url = `${baseUrl}/${party.side}/messages?thread=${encodeURIComponent(threadId)}`;

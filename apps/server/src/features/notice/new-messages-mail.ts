@@ -20,7 +20,7 @@ export async function mailNewMessages(
     .toSorted()
     .at(-1);
   const news = await listNews(deps.db, party, since ?? new Date(0).toISOString());
-  const recipient = await readRecipient(deps.db, party);
+  const recipient = await readRecipient(deps.db, party, 'messages');
   if (news.length === 0 || !recipient) return;
   const waitSeconds = secondsUntilNext(mailedAt, deps.now());
   if (waitSeconds > 0) {

@@ -1,4 +1,5 @@
 import type { ThreadParty } from '@talaash/domain/thread/choice';
+import type { NoticeKind } from '@talaash/domain/notification-preferences/choice';
 import { and, asc, eq, gt, ne, not, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/account.ts';
@@ -10,14 +11,19 @@ import { messages } from '../../db/schema/message.ts';
 import { companyTimestamps, talentTimestamps } from '../../db/schema/messages-page.ts';
 import { threads } from '../../db/schema/thread.ts';
 import { talentInThread } from '../../db/visibility.ts';
+import { wantsNotices } from '../notification-preferences/queries.ts';
 import { SIDES } from '../thread/queries.ts';
 
 export type Recipient = { email: string; name: string };
 
-/** Who gets a party's mail; undefined when the account is gone, disabled or not verified. */
-export async function readRecipient(db: Db, { side, id }: ThreadParty): Promise<Recipient | undefined> {
+/** Who gets a party's mail of a kind; undefined when the account is gone, disabled, not verified or does not want it. */
+export async function readRecipient(
+  db: Db,
+  { side, id }: ThreadParty,
+  kind: NoticeKind,
+): Promise<Recipient | undefined> {
   const who = { email: users.email, name: users.name };
-  const canGetMail = and(users.emailVerified, not(users.isDisabled));
+  const canGetMail = and(users.emailVerified, not(users.isDisabled), wantsNotices(kind));
   const [recipient] =
     side === 'company'
       ? await db

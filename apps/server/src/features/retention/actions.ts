@@ -1,14 +1,18 @@
-import { lt } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { rateLimits, sessions } from '../../db/schema/account.ts';
 import { headshotRuns } from '../../db/schema/headshot.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
+import { dataExports } from '../../db/schema/data-export.ts';
 import { oneTimeCodeSends } from '../../db/schema/mobile-verification.ts';
 import { noticeDeliveries } from '../../db/schema/notice.ts';
 import type { Deps } from '../../call/deps.ts';
 import { pruneEvents } from '../../events/prune.ts';
+import { archivePath } from '../data-export/queries.ts';
+import { ERASED_SENDS_KEPT_HOURS, ERASED_UID } from '../mobile-verification/queries.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** How many days each kind of row is kept that nobody needs for good. */
 const KEPT_DAYS = {
@@ -30,10 +34,11 @@ const KEPT_DAYS = {
 /** Deletes what has become old, and reminds the operator of the mails that were given up. */
 export async function prune({
   db,
+  fileStore,
   jobs,
   log,
   now,
-}: Pick<Deps, 'db' | 'jobs' | 'log' | 'now'>): Promise<void> {
+}: Pick<Deps, 'db' | 'fileStore' | 'jobs' | 'log' | 'now'>): Promise<void> {
   const before = (kind: keyof typeof KEPT_DAYS) => new Date(now() - KEPT_DAYS[kind] * DAY_MS);
   await pruneEvents(db, before('events'));
   await deleteInBatches(
@@ -47,10 +52,30 @@ export async function prune({
     lt(oneTimeCodeSends.sentAt, before('oneTimeCodeSends').toISOString()),
   );
   await deleteInBatches(db, headshotRuns, lt(headshotRuns.startedAt, before('headshotRuns').toISOString()));
+  const erasedBefore = new Date(now() - ERASED_SENDS_KEPT_HOURS * HOUR_MS).toISOString();
+  await deleteInBatches(
+    db,
+    oneTimeCodeSends,
+    sql`${eq(oneTimeCodeSends.uid, ERASED_UID)} and ${lt(oneTimeCodeSends.sentAt, erasedBefore)}`,
+  );
   await deleteInBatches(db, rateLimits, lt(rateLimits.lastRequest, before('rateLimits').getTime()));
   await deleteInBatches(db, jobPosts, lt(jobPosts.deletedAt, before('deletedJobPosts').toISOString()));
   await deleteInBatches(db, sessions, lt(sessions.expiresAt, before('sessions')));
+  await deleteExpiredExports({ db, fileStore, now });
   const failed = await jobs.listFailedMails();
   if (failed.length > 0)
     log.warn({ count: failed.length }, 'Mails were given up: `npm run mails -- failed` lists them.');
+}
+
+/** Files first: a node that is killed in between leaves rows that are deleted again, and no files without a row. */
+async function deleteExpiredExports({
+  db,
+  fileStore,
+  now,
+}: Pick<Deps, 'db' | 'fileStore' | 'now'>): Promise<void> {
+  const isExpired = lt(dataExports.expiresAt, new Date(now()).toISOString());
+  for (const expired of await db.select().from(dataExports).where(isExpired).limit(1000)) {
+    await fileStore.delete(archivePath(expired));
+    await db.delete(dataExports).where(eq(dataExports.dataExportId, expired.dataExportId));
+  }
 }

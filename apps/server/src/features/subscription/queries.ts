@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { refusal } from '../../call/refusal.ts';
 import type { Db } from '../../db/client.ts';
 import { companies } from '../../db/schema/company.ts';
 import { checkoutSessions } from '../../db/schema/subscription.ts';
@@ -11,7 +12,8 @@ export async function readSubscription(db: Db, companyId: string) {
     })
     .from(companies)
     .where(eq(companies.companyId, companyId));
-  if (!row) throw new Error('A company of a user profile is missing.');
+  // Its account was deleted during this request.
+  if (!row) throw refusal('UNAUTHORIZED');
   return row;
 }
 

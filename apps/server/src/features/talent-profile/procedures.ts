@@ -24,6 +24,12 @@ export const talentProfileProcedures = {
     const saved = await saveTalentProfile(deps, viewer, input.talentProfile);
     return { talent: toTalent(saved.talent), talentProfile: toTalentProfile(saved.profile) };
   }),
+  preview: talent.talentProfile.preview.handler(async ({ input, context: { deps, viewer } }) => {
+    const profile = await readTalentProfile(deps.db, viewer.talentId);
+    if (!profile) return { talentProfile: null };
+    const view = input.as === 'guest' ? toRedactedTalentProfileView : toFullTalentProfileView;
+    return { talentProfile: view(profile) };
+  }),
   list: anyone.talentProfile.list.handler(async ({ input, context: { deps, viewer } }) => {
     const talentIds = [...new Set(input.talentIds)];
     // An account without a verified email counts as a guest.

@@ -1,4 +1,5 @@
 import type { CompanyThreadItem, TalentThreadItem } from '@talaash/contract/thread';
+import { DELETED_ACCOUNT_NAME } from '@talaash/domain/account-deletion/words';
 import type { Message } from '@talaash/domain/message/schema';
 import type { Thread } from '@talaash/domain/thread/schema';
 import type { messages } from '../../db/schema/message.ts';
@@ -18,6 +19,7 @@ export const toThread = (thread: typeof threads.$inferSelect): Thread => ({
   talentThreadReadStatus: thread.talentThreadReadStatus,
   jobPostInvitationStatus: thread.jobPostInvitationStatus,
   ...(thread.endedIsoDateTimeUtc ? { endedIsoDateTimeUtc: thread.endedIsoDateTimeUtc } : {}),
+  ...(thread.deletedSide ? { deletedSide: thread.deletedSide } : {}),
 });
 
 export const toMessage = (message: typeof messages.$inferSelect): Message => ({
@@ -46,15 +48,22 @@ export const toCompanyThreadItem = ({
 
 export const toTalentThreadItem = ({
   thread,
-  companyProfile: { name, locality, logo },
+  companyProfile,
   jobPostCategory,
   lastMessage,
 }: TalentThreadRow): TalentThreadItem => ({
   thread: toThread(thread),
-  companyProfile: { name, locality, ...(logo ? { logo: toFileView(logo) } : {}) },
+  companyProfile: toCompanyOfThread(companyProfile),
   jobPost: { title: thread.jobPostTitle, ...(jobPostCategory ? { category: jobPostCategory } : {}) },
   lastMessage: toLastMessage(lastMessage),
 });
+
+/** A company whose account is deleted has no profile any more. */
+function toCompanyOfThread(profile: TalentThreadRow['companyProfile']): TalentThreadItem['companyProfile'] {
+  if (profile === null) return { name: DELETED_ACCOUNT_NAME };
+  const { name, locality, logo } = profile;
+  return { name, locality, ...(logo ? { logo: toFileView(logo) } : {}) };
+}
 
 const toLastMessage = (message: LastMessageRow | null): CompanyThreadItem['lastMessage'] =>
   message && {

@@ -1,3 +1,4 @@
+import { DELETED_ACCOUNT_NAME } from '@talaash/domain/account-deletion/words';
 import type { InvitationStatus } from '@talaash/domain/invitation/choice';
 import type { ThreadParty, ThreadSide } from '@talaash/domain/thread/choice';
 import { nameMatches } from '@talaash/domain/base/search-keyword';
@@ -86,7 +87,7 @@ export async function listCompanyThreads(db: Db, companyId: string, question: Co
     db
       .select({ threadId: threads.threadId, name: talentInThread.name })
       .from(threads)
-      .innerJoin(talentProfiles, withTalent)
+      .leftJoin(talentProfiles, withTalent)
       .where(asked)
       .orderBy(desc(threads.updatedIsoDateTimeUtc)),
   );
@@ -98,7 +99,7 @@ export async function listCompanyThreads(db: Db, companyId: string, question: Co
       lastMessage: columnsOf(lastMessage),
     })
     .from(threads)
-    .innerJoin(talentProfiles, withTalent)
+    .leftJoin(talentProfiles, withTalent)
     .leftJoinLateral(lastMessage, sql`true`)
     .where(and(asked, named))
     .orderBy(desc(threads.updatedIsoDateTimeUtc), desc(threads.threadId))
@@ -111,9 +112,12 @@ export async function listTalentThreads(db: Db, talentId: string, question: Thre
   const withCompany = eq(companyProfiles.companyId, threads.companyId);
   const named = await threadsByName(question, () =>
     db
-      .select({ threadId: threads.threadId, name: companyProfiles.name })
+      .select({
+        threadId: threads.threadId,
+        name: sql<string>`coalesce(${companyProfiles.name}, ${DELETED_ACCOUNT_NAME})`,
+      })
       .from(threads)
-      .innerJoin(companyProfiles, withCompany)
+      .leftJoin(companyProfiles, withCompany)
       .where(eq(threads.talentId, talentId))
       .orderBy(desc(threads.updatedIsoDateTimeUtc)),
   );
@@ -130,7 +134,7 @@ export async function listTalentThreads(db: Db, talentId: string, question: Thre
       lastMessage: columnsOf(lastMessage),
     })
     .from(threads)
-    .innerJoin(companyProfiles, withCompany)
+    .leftJoin(companyProfiles, withCompany)
     .leftJoin(jobPosts, and(eq(jobPosts.jobPostId, threads.jobPostId), isNull(jobPosts.deletedAt)))
     .leftJoinLateral(lastMessage, sql`true`)
     .where(and(eq(threads.talentId, talentId), named))

@@ -1,6 +1,7 @@
 import { isRenewalDue } from '../../call/auth.ts';
 import { anyone, type CallContext } from '../../call/base.ts';
 import { formatMark } from '../../events/mark.ts';
+import { readDeletionDue } from '../account/queries.ts';
 import { readUserProfile } from '../user-profile/queries.ts';
 import { countUnreadThreads, readProfileSummary, readSignInFacts } from './queries.ts';
 
@@ -20,8 +21,15 @@ export const viewerProcedures = {
     }
     // Taken before anything is read: the live stream reports what happens in between.
     const liveMark = formatMark(deps.events.mark());
-    const [{ hasPassword, sessionExpiresAt }, userProfile, summary, unreadThreadsCount] = await Promise.all([
+    const [
+      { hasPassword, sessionExpiresAt },
+      deletionDueIsoDateTimeUtc,
+      userProfile,
+      summary,
+      unreadThreadsCount,
+    ] = await Promise.all([
       readSignInFacts(deps.db, viewer),
+      readDeletionDue(deps.db, viewer.uid),
       readUserProfile(deps.db, viewer.uid),
       readProfileSummary(deps.db, viewer),
       countUnreadThreads(deps.db, viewer),
@@ -29,7 +37,7 @@ export const viewerProcedures = {
     if (sessionExpiresAt && isRenewalDue(sessionExpiresAt, deps.now())) await renewSession(context);
     const { uid, email, name, isEmailVerified, isAdmin, hasPremiumAccess } = viewer;
     return {
-      account: { uid, email, name, isEmailVerified, isAdmin, hasPassword },
+      account: { uid, email, name, isEmailVerified, isAdmin, hasPassword, deletionDueIsoDateTimeUtc },
       userProfile: userProfile ?? null,
       profileName: summary?.name ?? null,
       profilePictureId: summary?.pictureId ?? null,

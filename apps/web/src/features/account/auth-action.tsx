@@ -7,6 +7,7 @@ import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { viewerQuery } from '../../lib/session.ts';
+import { Button } from '../../ui/press/button.tsx';
 import { ButtonLink } from '../../ui/press/link.tsx';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';
 import { Banner } from '../../ui/show/state.tsx';
@@ -28,6 +29,7 @@ const titles: Record<AuthActionMode, string> = {
   resetPassword: 'Reset your password',
   recoverEmail: 'Recovering your email',
   verifyAndChangeEmail: 'Changing your email',
+  deleteAccount: 'Erase your account?',
 };
 
 const done: Record<AuthActionMode, { title: string; text: string }> = {
@@ -44,6 +46,10 @@ const done: Record<AuthActionMode, { title: string; text: string }> = {
     title: 'Email changed',
     text: 'Your account now uses the new email. The next page opens in a moment.',
   },
+  deleteAccount: {
+    title: 'Confirmed',
+    text: 'Your account is erased, now or in a week, as you chose. The next page opens in a moment.',
+  },
 };
 
 const failed: Record<AuthActionMode, string> = {
@@ -51,14 +57,52 @@ const failed: Record<AuthActionMode, string> = {
   resetPassword: AUTH_ACTION_SENTENCES.resetLinkInvalid,
   recoverEmail: AUTH_ACTION_SENTENCES.recoverFailed,
   verifyAndChangeEmail: AUTH_ACTION_SENTENCES.changeFailed,
+  deleteAccount: AUTH_ACTION_SENTENCES.deleteFailed,
 };
 
 /** Carries out the action of a mailed link. */
 export function AuthAction({ mode, oobCode, onDone }: AuthActionProps) {
-  return mode === 'resetPassword' ? (
-    <Reset oobCode={oobCode} onDone={onDone} />
-  ) : (
-    <Apply mode={mode} oobCode={oobCode} onDone={onDone} />
+  if (mode === 'resetPassword') return <Reset oobCode={oobCode} onDone={onDone} />;
+  if (mode === 'deleteAccount') return <ConfirmDeletion oobCode={oobCode} onDone={onDone} />;
+  return <Apply mode={mode} oobCode={oobCode} onDone={onDone} />;
+}
+
+/** Asks first, because programs that check mails open links too. */
+function ConfirmDeletion({ oobCode, onDone }: { oobCode: string; onDone: () => void }) {
+  const mode = 'deleteAccount';
+  const [isConfirmed, setConfirmed] = useState(false);
+  const checked = useQuery(
+    api.account.checkActionCode.queryOptions({
+      input: { mode, oobCode },
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  );
+  if (isConfirmed) return <Apply mode={mode} oobCode={oobCode} onDone={onDone} />;
+  if (checked.isError)
+    return <AuthActionFailure mode={mode} sentence={sentenceOf(checked.error, failed[mode])} />;
+  return (
+    <div className={css['form']}>
+      <AccountHead title={titles[mode]}>
+        {checked.isSuccess ? (
+          <>
+            The account of <span className={css['email']}>{checked.data.email}</span> is erased as you chose
+            on the settings page: in a week, or now.
+          </>
+        ) : null}
+      </AccountHead>
+      {checked.isSuccess ? (
+        <div className={css['actions']}>
+          <ButtonLink to="/" size="l" full>
+            Keep my account
+          </ButtonLink>
+          <Button tone="danger" size="l" full onClick={() => setConfirmed(true)}>
+            Erase my account
+          </Button>
+        </div>
+      ) : (
+        <TextSkeleton lines={2} />
+      )}
+    </div>
   );
 }
 

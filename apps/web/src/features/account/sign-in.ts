@@ -18,6 +18,7 @@ export const logIn = (form: LogIn) => post('sign-in/email', form);
 export const logOut = () => post('sign-out', {});
 export const sendVerificationEmail = (callbackURL: string) =>
   post('send-verification-email', { callbackURL });
+export const changeName = (name: string) => post('update-user', { name });
 export const requestPasswordReset = (form: ForgotPassword) => post('request-password-reset', form);
 export const resetPassword = ({ password, oobCode }: ResetPassword & { oobCode: string }) =>
   post('reset-password', { newPassword: password, token: oobCode }).catch(rethrowForPasswordField);

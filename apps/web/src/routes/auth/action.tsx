@@ -39,6 +39,7 @@ function ActionPage() {
       resetPassword: '/auth/login',
       recoverEmail: '/auth/login',
       verifyAndChangeEmail: '/',
+      deleteAccount: '/',
     };
     if (mode !== undefined && isMode(mode)) void navigate({ href: destinations[mode], replace: true });
   }, [mode, continueUrl, navigate]);

@@ -51,7 +51,7 @@ function CompanyProfilePage() {
             usualCountry={viewer.userProfile?.countryCode ?? 'US'}
           />
         </Section>
-        <Section title="Account" action={<Link to="/change-password">Change password</Link>}>
+        <Section title="Account" action={<Link to="/company/settings">Account, devices and mails</Link>}>
           <DefinitionList
             items={[
               { label: 'Email', value: viewer.account?.email },

@@ -7,6 +7,7 @@ import {
   IconSearch,
   IconSettings,
   IconStar,
+  IconUserCog,
 } from '@tabler/icons-react';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { UpgradePrompt } from '../../features/subscription/upgrade-prompt.tsx';
@@ -43,6 +44,7 @@ const pages: readonly PortalPage[] = [
     listedIn: 'menu',
   },
   { to: '/company/profile', label: 'Settings', icon: IconSettings, keys: 'g p', listedIn: 'menu' },
+  { to: '/company/settings', label: 'Account', icon: IconUserCog, keys: 'g a', listedIn: 'menu' },
 ];
 
 const actions = [

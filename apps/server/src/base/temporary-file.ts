@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../../base/config.ts';
+import type { Config } from './config.ts';
 
 /** No upload takes as long as this (http/body-pace.ts): an older file is left over from a node that was killed. */
 const leftoverMs = 60 * 60 * 1000;

@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm';
+import type { Deps } from '../../call/deps.ts';
+import { accountDeletions } from '../../db/schema/account-deletion.ts';
+import { users } from '../../db/schema/account.ts';
+import type { JobData } from '../../jobs/job.ts';
+import { deletionMail } from '../../mail/deletion-mail.ts';
+
+/** Tells the owner of a deletion, who may not be the one that asked for it. */
+export async function mailDeletion(
+  deps: Deps,
+  { uid, dueAt }: JobData['account.deletionMail'],
+): Promise<void> {
+  const [owner] = await deps.db
+    .select({ email: users.email })
+    .from(users)
+    .innerJoin(accountDeletions, eq(accountDeletions.uid, users.id))
+    .where(and(eq(users.id, uid), eq(users.emailVerified, true), eq(accountDeletions.dueAt, dueAt)));
+  if (!owner) return;
+  await deps.mailer.send({ to: owner.email, ...deletionMail({ dueAt, baseUrl: deps.baseUrl() }) });
+}

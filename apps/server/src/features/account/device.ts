@@ -1,0 +1,67 @@
+import type { Device } from '@talaash/contract/account';
+import bowser from 'bowser';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { refusal } from '../../call/refusal.ts';
+import type { SignedInViewer } from '../../call/viewer.ts';
+import { sessions } from '../../db/schema/account.ts';
+import type { Deps } from '../../call/deps.ts';
+import { record } from '../../events/record.ts';
+
+/** Where an account is signed in, the device that was used last first. */
+export async function listDevices(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { uid, sessionId }: SignedInViewer,
+): Promise<Device[]> {
+  const found = await db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      updatedAt: sessions.updatedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, uid), gt(sessions.expiresAt, new Date(now()))))
+    .orderBy(desc(sessions.updatedAt), desc(sessions.id))
+    .limit(100);
+  return found.map(({ id, userAgent, createdAt, updatedAt }) => ({
+    deviceId: id,
+    ...readUserAgent(userAgent ?? ''),
+    isThisDevice: id === sessionId,
+    signedInIsoDateTimeUtc: createdAt.toISOString(),
+    lastUsedIsoDateTimeUtc: updatedAt.toISOString(),
+  }));
+}
+
+/** Only names that the library knows: whoever signs in writes the header as they like. */
+export function readUserAgent(userAgent: string): Pick<Device, 'browser' | 'system' | 'isPhone'> {
+  const { browser, os, platform } = bowser.parse(userAgent === '' ? 'unknown' : userAgent.slice(0, 500));
+  const known = (name: string | undefined, names: Record<string, string>) =>
+    name !== undefined && Object.values(names).includes(name) ? name : undefined;
+  const browserName = known(browser.name, bowser.BROWSER_MAP);
+  const systemName = known(os.name, bowser.OS_MAP);
+  return {
+    ...(browserName ? { browser: browserName } : {}),
+    ...(systemName ? { system: systemName } : {}),
+    isPhone: platform.type === 'mobile',
+  };
+}
+
+/**
+ * Ends the session of one device, and thereby its live streams. It is forgotten as far as its cookie allows: the next login
+ * there is one from an unknown device only when all are ended.
+ * @throws NOT_FOUND for somebody else's, and for one that is ended already
+ */
+export async function endDevice(
+  { events }: Pick<Deps, 'events'>,
+  { uid }: SignedInViewer,
+  deviceId: string,
+): Promise<void> {
+  await events.transaction(async (tx) => {
+    const [ended] = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.id, deviceId), eq(sessions.userId, uid)))
+      .returning({ id: sessions.id });
+    if (!ended) throw refusal('NOT_FOUND');
+    await record(tx, { kind: 'session.ended', actorUid: uid, payload: { sessionId: ended.id } });
+  });
+}

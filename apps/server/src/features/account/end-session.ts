@@ -1,0 +1,27 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import { sessions } from '../../db/schema/account.ts';
+import { record } from '../../events/record.ts';
+import { forgetDevices } from './known-device.ts';
+
+/**
+ * Ends an account's sessions on every device, and thereby their live streams. The devices are unknown afterwards. Answers
+ * the number under which devices are known from now on.
+ */
+export async function endSessions(tx: Tx, uid: string, exceptSessionId = ''): Promise<number> {
+  // First, because signing in looks at this number after its session has begun: it waits for this transaction.
+  const generation = await forgetDevices(tx, uid);
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, uid), ne(sessions.id, exceptSessionId)))
+    .returning({ id: sessions.id });
+  await record(
+    tx,
+    ...ended.map(({ id }) => ({
+      kind: 'session.ended' as const,
+      actorUid: uid,
+      payload: { sessionId: id },
+    })),
+  );
+  return generation;
+}

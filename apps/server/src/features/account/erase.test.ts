@@ -1,0 +1,299 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LocalTalentIndex } from '@talaash/talent-index/engine/local-index';
+import { SnapshotKeeper } from '@talaash/talent-index/engine/snapshot-keeper';
+import { DELETED_ACCOUNT_NAME, DELETED_MESSAGE_TEXT } from '@talaash/domain/account-deletion/words';
+import { eq } from 'drizzle-orm';
+import { PDFDocument } from 'pdf-lib';
+import { pino } from 'pino';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import {
+  filledCompanyProfile,
+  filledJobPost,
+  filledTalentProfile,
+} from '../../../../../packages/domain/test/filled.ts';
+import { testApp } from '../../../test/app.ts';
+import { filesWith, tablesWith } from '../../../test/canary.ts';
+import { marketOf } from '../../../test/market.ts';
+import { openLive } from '../../../test/live.ts';
+import type { Person } from '../../../test/person.ts';
+import { png, uploadCalls } from '../../../test/upload.ts';
+import { newRecordId } from '../../base/record-id.ts';
+import { deletedAccounts } from '../../db/schema/account-deletion.ts';
+import { accounts, rateLimits, sessions, users } from '../../db/schema/account.ts';
+import { companies } from '../../db/schema/company.ts';
+import { companyProfiles } from '../../db/schema/company-profile.ts';
+import { jobPosts } from '../../db/schema/job-post.ts';
+import { localSubscriptions } from '../../db/schema/local-payment.ts';
+import { oneTimeCodeSends, otpInfos } from '../../db/schema/mobile-verification.ts';
+import { workJobs } from '../../job-handlers.ts';
+import { followNotices } from '../notice/follow.ts';
+import { newActionCode } from './action-code.ts';
+import { queueWrongPasswordMail } from './wrong-password-mail.ts';
+
+const searchFolder = await mkdtemp(join(tmpdir(), 'talaash-search-'));
+afterAll(() => rm(searchFolder, { recursive: true, force: true }));
+const keeper = new SnapshotKeeper(searchFolder, { info: () => undefined, warn: () => undefined });
+const talentIndex = new LocalTalentIndex(undefined, keeper);
+const logged: string[] = [];
+const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
+const app = await testApp({ instead: { talentIndex, log } });
+const { client, deps, request, url } = app;
+const { foundTalent, hiringCompany, changeTalent, hideFrom } = marketOf(deps, app);
+const { uploaded } = uploadCalls(request);
+await workJobs(deps);
+await followNotices(deps);
+
+const PASSWORD = 'a marigold at dusk';
+const hash = await (await deps.auth.$context).password.hash(PASSWORD);
+const soon = { interval: 20, timeout: 20_000 };
+
+beforeEach(async () => {
+  await deps.db.delete(rateLimits);
+});
+
+const givePassword = ({ uid }: Person) =>
+  deps.db
+    .insert(accounts)
+    .values({ id: uid, userId: uid, accountId: uid, providerId: 'credential', password: hash });
+
+/** The record with its words replaced by a word that stands nowhere else. */
+const withCanary = <T>(record: T, canary: string): T =>
+  JSON.parse(
+    JSON.stringify(record)
+      .replaceAll(/Meera|Harbor Ledger|Senior Tester|ledgers|accounting/g, canary)
+      .replaceAll(/meera|harborledger|secret/g, canary),
+  ) as T;
+
+const pdf = async (title: string) => {
+  const document = await PDFDocument.create();
+  document.addPage([200, 200]).drawText(title, { size: 12, y: 100 });
+  document.setTitle(title);
+  return Buffer.from(await document.save());
+};
+
+/** The addresses, numbers and headers of an account, each with the word. */
+async function fillAccount(someone: Person, canary: string, digits: string): Promise<void> {
+  const { uid, sessionId } = someone;
+  await givePassword(someone);
+  const email = `${canary}@people.test`;
+  await deps.db
+    .update(users)
+    .set({ name: `${canary} Rao`, email })
+    .where(eq(users.id, uid));
+  someone.email = email;
+  await deps.db
+    .update(sessions)
+    .set({ userAgent: `Mozilla ${canary}`, ipAddress: '203.0.113.9' })
+    .where(eq(sessions.id, sessionId));
+  const number = { mobileNumberE164: digits, countryCode: 'IN' as const };
+  await deps.db.insert(otpInfos).values({
+    uid,
+    ...number,
+    isMobileNumberVerified: true,
+    otpProvider: 'Local',
+    providerResponses: [canary],
+  });
+  await deps.db.insert(oneTimeCodeSends).values({ id: newRecordId(), uid, ...number, ip: '203.0.113.9' });
+  await newActionCode(deps.db, 'verifyAndChangeEmail', { uid, email: `new-${email}` }, deps.now());
+  await client(someone).account.changeEmail({ newEmail: `other-${email}`, currentPassword: PASSWORD });
+  await queueWrongPasswordMail(deps, email);
+  await client(someone).dataExport.request({});
+  await vi.waitFor(
+    async () => expect((await client(someone).dataExport.get()).dataExport?.state).toBe('ready'),
+    soon,
+  );
+}
+
+const words = (canary: string, digits: string) => [canary, digits];
+
+async function found(canary: string, digits: string) {
+  const { dataDir } = deps.config;
+  return {
+    tables: await tablesWith(deps, words(canary, digits)),
+    files: await filesWith(dataDir, words(canary, digits)),
+    search: await filesWith(searchFolder, words(canary, digits)),
+  };
+}
+
+const saveSnapshot = async (canary: string) => {
+  keeper.invalidate();
+  await talentIndex.apply({ upserts: [], removals: [] });
+  await vi.waitFor(async () => expect(await filesWith(searchFolder, [canary])).not.toEqual([]), soon);
+};
+
+test('nothing of a talent remains but ids and what companies wrote', { timeout: 60_000 }, async () => {
+  const [canary, digits] = ['zqxtalent', '+919812340001'];
+  const someone = await foundTalent();
+  const { uid, talentId } = someone;
+  await fillAccount(someone, canary, digits);
+  const picture = await uploaded(someone, 'profilePicture', { filename: `${canary}.png`, content: png });
+  const resume = await uploaded(someone, 'resume', { filename: `${canary}.pdf`, content: await pdf(canary) });
+  const {
+    key: _key,
+    createdIsoDateTimeUtc: _c,
+    updatedIsoDateTimeUtc: _u,
+    ...filled
+  } = withCanary(filledTalentProfile, canary);
+  await changeTalent(someone, { ...filled, profilePicture: picture, resume });
+  const [hiring, hiding] = [await hiringCompany(), await hiringCompany()];
+  const { companyId, jobPostId } = hiring;
+  await client(hiring).shortlistedProfile.put({ companyId, talentId, jobPostId });
+  const { thread } = await client(hiring).invitation.send({
+    talentId,
+    jobPostId,
+    note: 'Would you like to talk?',
+  });
+  const { threadId } = thread.key;
+  await client(someone).invitation.accept({ threadId });
+  await client(someone).message.sendAsTalent({
+    threadId,
+    message: `I am ${canary}`,
+    clientMessageId: `${canary}-1`,
+  });
+  await client(hiring).message.sendAsCompany({ threadId, message: 'Good to hear' });
+  await hideFrom(hiding, { ...someone, name: `${canary} Rao` });
+  await vi.waitFor(async () => expect(await talentIndex.has(talentId)).toBe(true), soon);
+  await saveSnapshot(canary);
+  await vi.waitFor(async () => {
+    const mails = await filesWith(deps.config.dataDir, [canary]);
+    expect(mails.filter((name) => name.startsWith('mail')).length).toBeGreaterThan(2);
+  }, soon);
+
+  const before = await found(canary, digits);
+  expect(before.tables).toEqual(
+    expect.arrayContaining([
+      'public.files',
+      'public.hidden_profiles',
+      'public.messages',
+      'public.one_time_code_sends',
+      'public.otp_infos',
+      'public.sessions',
+      'public.shortlisted_profiles',
+      'public.talent_profiles',
+      'public.threads',
+      'public.users',
+      'public.verifications',
+    ]),
+  );
+  expect(before.tables.some((name) => name.startsWith('pgboss.'))).toBe(true);
+  expect(before.files.some((name) => name.startsWith('mail'))).toBe(true);
+  expect(await filesWith(deps.config.dataDir, [uid])).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining(`talents/${uid}`),
+      expect.stringContaining(`exports/${uid}`),
+    ]),
+  );
+
+  const stream = await openLive(url, someone);
+  await client(someone).account.requestDeletion({ when: 'now', word: 'erase', currentPassword: PASSWORD });
+
+  await vi.waitFor(() => expect(stream.isEnded()).toBe(true), soon);
+  expect((await client(someone).viewer.get()).account).toBeNull();
+  await vi.waitFor(
+    async () => expect(await found(canary, digits)).toEqual({ tables: [], files: [], search: [] }),
+    soon,
+  );
+  await vi.waitFor(async () => expect(await filesWith(deps.config.dataDir, [uid])).toEqual([]), soon);
+  expect(await talentIndex.has(talentId)).toBe(false);
+  // Also in the next snapshot, and in the one after a restart from it.
+  await talentIndex.settled();
+  keeper.invalidate();
+  await talentIndex.apply({ upserts: [], removals: [] });
+  await talentIndex.settled();
+  expect((await found(canary, digits)).search).toEqual([]);
+  expect(await filesWith(searchFolder, ['snapshot'])).not.toEqual([]);
+  expect(logged.filter((line) => line.includes(canary) || line.includes(digits))).toEqual([]);
+  expect((await deps.db.select().from(deletedAccounts)).map((row) => row.uid)).toContain(uid);
+
+  const { companyThreads } = await client(hiring).thread.listForCompany({});
+  const kept = companyThreads.find((item) => item.thread.key.threadId === threadId);
+  expect(kept).toMatchObject({
+    talentProfile: { name: DELETED_ACCOUNT_NAME, jobTitle: '' },
+    thread: { deletedSide: 'talent' },
+  });
+  const { messages } = await client(hiring).message.listForCompany({ threadId });
+  expect(messages.filter(({ sender }) => sender === 'Talent').map(({ markdown }) => markdown)).toEqual([
+    DELETED_MESSAGE_TEXT,
+  ]);
+  expect(messages.filter(({ sender }) => sender === 'Company').map(({ markdown }) => markdown)).toEqual([
+    'Would you like to talk?',
+    'Good to hear',
+  ]);
+  await expect(client(hiring).message.sendAsCompany({ threadId, message: 'Hello?' })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: expect.stringContaining('deleted'),
+  });
+});
+
+test('nothing of a company remains but ids and what talents wrote, and its subscription ends', {
+  timeout: 60_000,
+}, async () => {
+  const [canary, digits] = ['zqxcompany', '+14155550001'];
+  const hiring = await hiringCompany();
+  const { uid, companyId, jobPostId } = hiring;
+  await fillAccount(hiring, canary, digits);
+  const logo = await uploaded(hiring, 'companyLogo', { filename: `${canary}.png`, content: png });
+  const filled = withCanary(filledCompanyProfile, canary);
+  await deps.db
+    .update(companyProfiles)
+    .set({
+      name: filled.name,
+      website: filled.website,
+      locality: filled.locality,
+      companyOverview: filled.companyOverview,
+      logo,
+    })
+    .where(eq(companyProfiles.companyId, companyId));
+  const { title, description } = withCanary(filledJobPost, canary);
+  await deps.db.update(jobPosts).set({ title, description }).where(eq(jobPosts.jobPostId, jobPostId));
+  await deps.db
+    .update(companies)
+    .set({ paymentCustomerId: `customer_${canary}` })
+    .where(eq(companies.companyId, companyId));
+  await client(hiring).subscription.createCustomerPortalUrl({});
+  const someone = await foundTalent();
+  const { talentId } = someone;
+  await client(hiring).shortlistedProfile.put({ companyId, talentId, jobPostId });
+  const { thread } = await client(hiring).invitation.send({ talentId, jobPostId, note: `We are ${canary}` });
+  const { threadId } = thread.key;
+  await client(someone).message.sendAsTalent({ threadId, message: 'My own words' });
+  expect((await found(canary, digits)).tables).toEqual(
+    expect.arrayContaining([
+      'public.company_profiles',
+      'public.job_posts',
+      'public.local_subscriptions',
+      'public.messages',
+      'public.threads',
+    ]),
+  );
+
+  await client(hiring).account.requestDeletion({ when: 'now', word: 'erase', currentPassword: PASSWORD });
+
+  await vi.waitFor(
+    async () => expect(await found(canary, digits)).toEqual({ tables: [], files: [], search: [] }),
+    soon,
+  );
+  await vi.waitFor(
+    async () => expect(await filesWith(deps.config.dataDir, [uid, companyId])).toEqual([]),
+    soon,
+  );
+  expect(
+    await deps.db.select().from(localSubscriptions).where(eq(localSubscriptions.companyId, companyId)),
+  ).toEqual([]);
+  const { talentThreads } = await client(someone).thread.listForTalent({});
+  expect(talentThreads.find((item) => item.thread.key.threadId === threadId)?.companyProfile).toEqual({
+    name: DELETED_ACCOUNT_NAME,
+  });
+  const { messages } = await client(someone).message.listForTalent({ threadId });
+  expect(messages.map(({ sender, markdown }) => [sender, markdown])).toEqual([
+    ['System', 'job invitation sent'],
+    ['Company', DELETED_MESSAGE_TEXT],
+    ['Talent', 'My own words'],
+  ]);
+  // The talent leaves, too: nobody reads the conversation any more.
+  await givePassword(someone);
+  await client(someone).account.requestDeletion({ when: 'now', word: 'erase', currentPassword: PASSWORD });
+  expect(await tablesWith(deps, ['My own words'])).toEqual([]);
+});

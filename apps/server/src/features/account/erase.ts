@@ -1,0 +1,165 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { refusal } from '../../call/refusal.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { accountDeletions, deletedAccounts } from '../../db/schema/account-deletion.ts';
+import { users, verifications } from '../../db/schema/account.ts';
+import { companies } from '../../db/schema/company.ts';
+import { companyProfiles } from '../../db/schema/company-profile.ts';
+import { files } from '../../db/schema/file.ts';
+import { headshotRuns } from '../../db/schema/headshot.ts';
+import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
+import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
+import { talentProfiles } from '../../db/schema/talent-profile.ts';
+import { talents } from '../../db/schema/talent.ts';
+import { userProfiles } from '../../db/schema/user-profile.ts';
+import type { Deps } from '../../call/deps.ts';
+import { record } from '../../events/record.ts';
+import type { JobData } from '../../jobs/job.ts';
+import { eraseSends } from '../mobile-verification/queries.ts';
+import { endSessions } from './end-session.ts';
+import { eraseFromThreads } from './erase-thread.ts';
+import { readDeletionDue } from './queries.ts';
+
+/** Whose account it is. */
+export type ErasedSide = { uid: string; talentId: string | null; companyId: string | null };
+
+/**
+ * Deletes an account whose deletion is due, and everything that says something about its person. What remains are ids, and
+ * the other side's words in conversations. Does nothing when the owner has kept the account.
+ */
+export async function eraseAccount(deps: Deps, uid: string): Promise<void> {
+  // Before anything is touched outside of the transaction, which looks again.
+  const due = await readDeletionDue(deps.db, uid);
+  if (due === null || Date.parse(due) > deps.now()) return;
+  await endSubscription(deps, uid);
+  const names = await readNames(deps.db, uid);
+  const email = await deps.events.transaction(async (tx) => {
+    // First, because whatever else is written for this account waits for one of these rows, and then finds it gone.
+    const account = await lockDueAccount(tx, uid, deps.now());
+    if (!account) return undefined;
+    const { side } = account;
+    const threadIds = await eraseFromThreads(tx, side);
+    await recordLeftLists(tx, side);
+    await eraseLooseRows(tx, side, account.email);
+    await eraseSends(tx, uid, { secret: deps.secrets.oneTimeCode, nowMs: deps.now() });
+    await endSessions(tx, uid);
+    await tx.delete(users).where(eq(users.id, uid));
+    await tx.insert(deletedAccounts).values({ uid, deletedAt: new Date(deps.now()).toISOString() });
+    await record(tx, { kind: 'account.deleted', actorUid: uid, ...idsOf(side) });
+    const words = [uid, account.email, ...Object.values(idsOf(side)), ...threadIds];
+    await deps.jobs.forget(words, tx);
+    await deps.jobs.send('account.eraseFiles', { uid, ...idsOf(side) }, { tx });
+    return account.email;
+  });
+  // Mails that were not delivered but kept, for those who develop. Not in the transaction, because it reads them all.
+  if (email !== undefined) await deps.mailer.mailbox?.forget([email, ...names]);
+}
+
+/** At the provider first: an account whose subscription could not be ended is not deleted, and this is tried again. */
+async function endSubscription({ db, log, payments }: Deps, uid: string): Promise<void> {
+  const [customer] = await db
+    .select({ companyId: companies.companyId, paymentCustomerId: companies.paymentCustomerId })
+    .from(companies)
+    .where(eq(companies.createdByUid, uid));
+  if (!customer?.paymentCustomerId) return;
+  const { companyId, paymentCustomerId } = customer;
+  await payments.deleteCustomer({ companyId, paymentCustomerId }).catch((error: unknown) => {
+    log.error({ err: error }, 'A subscription could not be ended; its account is not deleted yet.');
+    throw refusal('SERVICE_UNAVAILABLE');
+  });
+}
+
+/** The account with its side, both locked; undefined when its deletion is not due (any more). */
+async function lockDueAccount(
+  tx: Tx,
+  uid: string,
+  nowMs: number,
+): Promise<{ email: string; side: ErasedSide } | undefined> {
+  const [found] = await tx
+    .select({ email: users.email, talentId: userProfiles.talentId, companyId: userProfiles.companyId })
+    .from(users)
+    .innerJoin(accountDeletions, eq(accountDeletions.uid, users.id))
+    .leftJoin(userProfiles, eq(userProfiles.uid, users.id))
+    .where(and(eq(users.id, uid), lte(accountDeletions.dueAt, new Date(nowMs).toISOString())))
+    .for('update', { of: users });
+  if (!found) return undefined;
+  const { email, talentId, companyId } = found;
+  if (talentId !== null) await tx.select().from(talents).where(eq(talents.talentId, talentId)).for('update');
+  if (companyId !== null)
+    await tx.select().from(companies).where(eq(companies.companyId, companyId)).for('update');
+  return { email, side: { uid, talentId, companyId } };
+}
+
+const idsOf = ({ talentId, companyId }: ErasedSide) => ({
+  ...(talentId === null ? {} : { talentId }),
+  ...(companyId === null ? {} : { companyId }),
+});
+
+/** The names under which the account is known. */
+async function readNames(db: Db, uid: string): Promise<string[]> {
+  const [found] = await db
+    .select({ account: users.name, talent: talentProfiles.name, company: companyProfiles.name })
+    .from(users)
+    .leftJoin(userProfiles, eq(userProfiles.uid, users.id))
+    .leftJoin(talentProfiles, eq(talentProfiles.talentId, userProfiles.talentId))
+    .leftJoin(companyProfiles, eq(companyProfiles.companyId, userProfiles.companyId))
+    .where(eq(users.id, uid));
+  return Object.values(found ?? {}).filter((name) => name !== null);
+}
+
+/** The entries of lists go with the talent; their companies hear of it. */
+async function recordLeftLists(tx: Tx, { uid, talentId }: ErasedSide): Promise<void> {
+  if (talentId === null) return;
+  const lists = [
+    { table: shortlistedProfiles, kind: 'shortlistedProfile.deleted' },
+    { table: hiddenProfiles, kind: 'hiddenProfile.deleted' },
+  ] as const;
+  for (const { table, kind } of lists) {
+    const left = await tx
+      .delete(table)
+      .where(eq(table.talentId, talentId))
+      .returning({ companyId: table.companyId });
+    await record(tx, ...left.map(({ companyId }) => ({ kind, actorUid: uid, companyId, talentId })));
+  }
+}
+
+/** The rows that no foreign key ties to the account. */
+async function eraseLooseRows(
+  tx: Tx,
+  { uid, talentId, companyId }: ErasedSide,
+  email: string,
+): Promise<void> {
+  await tx
+    .delete(verifications)
+    .where(
+      sql`starts_with(${verifications.value}, ${`{"uid":${JSON.stringify(uid)},`}) or strpos(${verifications.value}, ${JSON.stringify(email)}) > 0`,
+    );
+  if (talentId !== null) {
+    await tx.delete(files).where(eq(files.talentId, talentId));
+    await tx.delete(headshotRuns).where(eq(headshotRuns.talentId, talentId));
+  }
+  if (companyId !== null) await tx.delete(files).where(eq(files.companyId, companyId));
+}
+
+/** Removes the stored files of a deleted account, with those of uploads that were cut off. */
+export async function eraseFiles(
+  { fileStore }: Pick<Deps, 'fileStore'>,
+  { uid, companyId }: JobData['account.eraseFiles'],
+): Promise<void> {
+  await fileStore.deleteAll(`talents/${uid}`);
+  await fileStore.deleteAll(`exports/${uid}`);
+  if (companyId !== undefined) await fileStore.deleteAll(`companies/${companyId}`);
+}
+
+/** Accounts whose week is over. */
+export async function eraseDueAccounts(deps: Deps): Promise<void> {
+  const due = await deps.db
+    .select({ uid: accountDeletions.uid })
+    .from(accountDeletions)
+    .where(lte(accountDeletions.dueAt, new Date(deps.now()).toISOString()))
+    .limit(1000);
+  const failures: unknown[] = [];
+  for (const { uid } of due) await eraseAccount(deps, uid).catch((error: unknown) => failures.push(error));
+  // The next run tries them again, and the log says so now.
+  if (failures.length > 0) throw failures[0];
+}

@@ -1,0 +1,26 @@
+import { count, eq, or } from 'drizzle-orm';
+import type { SignedInViewer } from '../../call/viewer.ts';
+import type { Db } from '../../db/client.ts';
+import { accountDeletions } from '../../db/schema/account-deletion.ts';
+import { threads } from '../../db/schema/thread.ts';
+
+/** When an account is deleted; null while no deletion is confirmed. */
+export async function readDeletionDue(db: Pick<Db, 'select'>, uid: string): Promise<string | null> {
+  const [deletion] = await db
+    .select({ dueAt: accountDeletions.dueAt })
+    .from(accountDeletions)
+    .where(eq(accountDeletions.uid, uid));
+  return deletion?.dueAt ?? null;
+}
+
+/** How many conversations an account leaves to others. */
+export async function countConversations(
+  db: Pick<Db, 'select'>,
+  { talentId, companyId }: Pick<SignedInViewer, 'talentId' | 'companyId'>,
+): Promise<number> {
+  const [row] = await db
+    .select({ conversations: count() })
+    .from(threads)
+    .where(or(eq(threads.talentId, talentId ?? ''), eq(threads.companyId, companyId ?? '')));
+  return row?.conversations ?? 0;
+}

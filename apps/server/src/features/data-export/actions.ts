@@ -1,0 +1,49 @@
+import { DATA_EXPORT_KEPT_DAYS } from '@talaash/domain/data-export/limit';
+import { DATA_EXPORT_SENTENCES } from '@talaash/domain/data-export/words';
+import { eq } from 'drizzle-orm';
+import { newRecordId } from '../../base/record-id.ts';
+import { refusal } from '../../call/refusal.ts';
+import type { SignedInViewer } from '../../call/viewer.ts';
+import { users } from '../../db/schema/account.ts';
+import { dataExports } from '../../db/schema/data-export.ts';
+import type { Deps } from '../../call/deps.ts';
+import { record } from '../../events/record.ts';
+import { type DataExportRow, isOverdue, readLatestExport } from './queries.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Has an export made. The one before can be downloaded until then. @throws CONFLICT while one is being made */
+export const requestExport = (
+  { events, jobs, now }: Pick<Deps, 'events' | 'jobs' | 'now'>,
+  { uid, name }: SignedInViewer,
+): Promise<DataExportRow> =>
+  events.transaction(async (tx) => {
+    // One request of an account at a time.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, uid)).for('no key update');
+    const latest = await readLatestExport(tx, uid, now());
+    if (latest?.state === 'waiting' && !isOverdue(latest, now()))
+      throw refusal('CONFLICT', DATA_EXPORT_SENTENCES.running);
+    const dataExportId = newRecordId();
+    const createdIsoDateTimeUtc = new Date(now()).toISOString();
+    const [requested] = await tx
+      .insert(dataExports)
+      .values({
+        dataExportId,
+        uid,
+        state: 'waiting',
+        filename: filenameOf(name, createdIsoDateTimeUtc),
+        expiresAt: new Date(now() + DATA_EXPORT_KEPT_DAYS * DAY_MS).toISOString(),
+        createdIsoDateTimeUtc,
+      })
+      .returning();
+    if (!requested) throw new Error('An export was not written.');
+    await jobs.send('dataExport.make', { dataExportId }, { tx });
+    await record(tx, { kind: 'dataExport.changed', actorUid: uid });
+    return requested;
+  });
+
+/** talaash-meera-krishnan-2026-11-21.zip */
+function filenameOf(name: string, isoDateTime: string): string {
+  const words = name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return `${['talaash', ...words].join('-').slice(0, 60)}-${isoDateTime.slice(0, 10)}.zip`;
+}

@@ -1,0 +1,190 @@
+import { eq, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { accountDeletions } from '../../db/schema/account-deletion.ts';
+import { accounts, sessions, users } from '../../db/schema/account.ts';
+import type { Db } from '../../db/client.ts';
+import { companies } from '../../db/schema/company.ts';
+import { companyProfiles } from '../../db/schema/company-profile.ts';
+import { dataExports } from '../../db/schema/data-export.ts';
+import { events } from '../../db/schema/event.ts';
+import { files } from '../../db/schema/file.ts';
+import { headshotRuns } from '../../db/schema/headshot.ts';
+import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
+import { jobPosts } from '../../db/schema/job-post.ts';
+import { companyTimestamps, talentTimestamps } from '../../db/schema/messages-page.ts';
+import { oneTimeCodeSends, otpInfos } from '../../db/schema/mobile-verification.ts';
+import { notificationPreferences } from '../../db/schema/notification-preferences.ts';
+import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
+import { checkoutSessions, paymentEvents } from '../../db/schema/subscription.ts';
+import { talentProfiles } from '../../db/schema/talent-profile.ts';
+import { talents } from '../../db/schema/talent.ts';
+import { userProfiles } from '../../db/schema/user-profile.ts';
+import { toCompany } from '../company/present.ts';
+import { toCompanyProfile } from '../company-profile/present.ts';
+import { toOwnJobPost } from '../job-post/present.ts';
+import { toOtpInfo } from '../mobile-verification/present.ts';
+import { toTalent } from '../talent/present.ts';
+import { toTalentProfile } from '../talent-profile/present.ts';
+
+/** Whose data is exported. */
+export type Exported = { uid: string; talentId: string | null; companyId: string | null };
+
+/** A noun of an export: its title, its file, and how its records are read. */
+export type ExportedNoun = { title: string; read: (db: Db, whose: Exported) => Promise<unknown[]> };
+
+function noun<Table extends PgTable>(
+  title: string,
+  table: Table,
+  whose: (exported: Exported) => SQL,
+  present: (row: Table['$inferSelect']) => unknown = (row) => row,
+): ExportedNoun {
+  return {
+    title,
+    read: async (db, exported) => {
+      const rows = await db.select().from<PgTable>(table).where(whose(exported));
+      return rows.map((row) => present(row as Table['$inferSelect']));
+    },
+  };
+}
+
+/** No account has an empty id. */
+const idOf = (id: string | null) => id ?? '';
+
+/**
+ * Every table with personal data, by its name: what an export holds of it, as its owner gets it from the calls. Threads and
+ * messages are exported by conversation; see conversation.ts. A table that is not here stands in NOT_EXPORTED.
+ */
+export const EXPORTED: Record<string, ExportedNoun> = {
+  users: noun(
+    'Account',
+    users,
+    ({ uid }) => eq(users.id, uid),
+    ({ id, name, email, emailVerified, createdAt, updatedAt }) => ({
+      id,
+      name,
+      email,
+      emailVerified,
+      createdAt,
+      updatedAt,
+    }),
+  ),
+  accounts: noun(
+    'Ways to sign in',
+    accounts,
+    ({ uid }) => eq(accounts.userId, uid),
+    ({ providerId, accountId, createdAt, updatedAt, password }) => ({
+      providerId,
+      accountId,
+      hasPassword: password !== null,
+      createdAt,
+      updatedAt,
+    }),
+  ),
+  sessions: noun(
+    'Devices',
+    sessions,
+    ({ uid }) => eq(sessions.userId, uid),
+    ({ id, ipAddress, userAgent, createdAt, updatedAt, expiresAt }) => ({
+      id,
+      ipAddress,
+      userAgent,
+      createdAt,
+      updatedAt,
+      expiresAt,
+    }),
+  ),
+  user_profiles: noun('User profile', userProfiles, ({ uid }) => eq(userProfiles.uid, uid)),
+  otp_infos: noun('Mobile number', otpInfos, ({ uid }) => eq(otpInfos.uid, uid), toOtpInfo),
+  one_time_code_sends: noun('One-time codes', oneTimeCodeSends, ({ uid }) => eq(oneTimeCodeSends.uid, uid)),
+  notification_preferences: noun('Notifications', notificationPreferences, ({ uid }) =>
+    eq(notificationPreferences.uid, uid),
+  ),
+  account_deletions: noun('Deletion of the account', accountDeletions, ({ uid }) =>
+    eq(accountDeletions.uid, uid),
+  ),
+  data_exports: noun('Exports', dataExports, ({ uid }) => eq(dataExports.uid, uid)),
+  talents: noun('Talent', talents, ({ uid }) => eq(talents.createdByUid, uid), toTalent),
+  talent_profiles: noun(
+    'Talent profile',
+    talentProfiles,
+    ({ talentId }) => eq(talentProfiles.talentId, idOf(talentId)),
+    toTalentProfile,
+  ),
+  headshot_runs: noun('Runs of headshots', headshotRuns, ({ talentId }) =>
+    eq(headshotRuns.talentId, idOf(talentId)),
+  ),
+  talent_timestamps: noun('Visits of the messages page', talentTimestamps, ({ talentId }) =>
+    eq(talentTimestamps.talentId, idOf(talentId)),
+  ),
+  companies: noun('Company', companies, ({ uid }) => eq(companies.createdByUid, uid), toCompany),
+  company_profiles: noun(
+    'Company profile',
+    companyProfiles,
+    ({ companyId }) => eq(companyProfiles.companyId, idOf(companyId)),
+    toCompanyProfile,
+  ),
+  company_timestamps: noun('Visits of the company’s messages page', companyTimestamps, ({ companyId }) =>
+    eq(companyTimestamps.companyId, idOf(companyId)),
+  ),
+  job_posts: noun(
+    'Job posts',
+    jobPosts,
+    ({ companyId }) => eq(jobPosts.companyId, idOf(companyId)),
+    toOwnJobPost,
+  ),
+  shortlisted_profiles: noun('Shortlist', shortlistedProfiles, ({ companyId }) =>
+    eq(shortlistedProfiles.companyId, idOf(companyId)),
+  ),
+  hidden_profiles: noun('Hidden profiles', hiddenProfiles, ({ companyId }) =>
+    eq(hiddenProfiles.companyId, idOf(companyId)),
+  ),
+  checkout_sessions: noun('Checkouts', checkoutSessions, ({ companyId }) =>
+    eq(checkoutSessions.companyId, idOf(companyId)),
+  ),
+  payment_events: noun('Payments', paymentEvents, ({ companyId }) =>
+    eq(paymentEvents.companyId, idOf(companyId)),
+  ),
+  files: noun(
+    'Files',
+    files,
+    ({ talentId, companyId }) =>
+      talentId === null ? eq(files.companyId, idOf(companyId)) : eq(files.talentId, talentId),
+    ({ id, kind, filename, contentType, bytes, createdIsoDateTimeUtc }) => ({
+      id,
+      kind,
+      filename,
+      contentType,
+      bytes,
+      createdIsoDateTimeUtc,
+    }),
+  ),
+  events: noun(
+    'What you did lately',
+    events,
+    ({ uid }) => eq(events.actorUid, uid),
+    ({ kind, companyId, talentId, threadId, jobPostId, createdIsoDateTimeUtc }) => ({
+      kind,
+      companyId,
+      talentId,
+      threadId,
+      jobPostId,
+      createdIsoDateTimeUtc,
+    }),
+  ),
+};
+
+/** The tables of conversations, each of which is exported with its messages. */
+export const EXPORTED_BY_CONVERSATION = ['threads', 'messages'];
+
+/** The tables that no export reads, and why. */
+export const NOT_EXPORTED: Record<string, string> = {
+  verifications: 'Hashes of mailed links that are valid for some days, to an address that the account has.',
+  rate_limits: 'Counts of tries under hashes. Nobody can tell whose they are.',
+  event_marks: 'How far the product has read its own events. About nobody.',
+  installation_facts: 'Facts about the installation. About nobody.',
+  one_time_code_floods: 'When the operator was told of a flood: a network, a block of numbers or a country.',
+  notice_deliveries: 'That a mail was queued, by ids, so that it is not queued twice.',
+  local_checkouts: 'What the payment provider keeps; in a real installation it is asked for that.',
+  local_subscriptions: 'What the payment provider keeps; in a real installation it is asked for that.',
+  deleted_accounts: 'Ids of accounts that are gone. An account that can export is not among them.',
+};

@@ -1,0 +1,74 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { withTemporaryFile } from '../../base/temporary-file.ts';
+import { users } from '../../db/schema/account.ts';
+import { dataExports } from '../../db/schema/data-export.ts';
+import { userProfiles } from '../../db/schema/user-profile.ts';
+import type { Deps } from '../../call/deps.ts';
+import { record } from '../../events/record.ts';
+import type { JobData } from '../../jobs/job.ts';
+import { dataExportMail } from '../../mail/data-export-mail.ts';
+import { writeArchive } from './archive.ts';
+import { archivePath, type DataExportRow } from './queries.ts';
+
+/** Makes the archive of an export, and deletes the one before. An export whose account is deleted meanwhile leaves nothing. */
+export async function makeDataExport(
+  deps: Deps,
+  { dataExportId }: JobData['dataExport.make'],
+): Promise<void> {
+  const found = await readRequested(deps, dataExportId);
+  if (!found) return;
+  const { row, exported } = found;
+  const path = archivePath(row);
+  const bytes = await withTemporaryFile(deps.config, async (file) => {
+    const written = await writeArchive(deps, exported, file);
+    await deps.fileStore.put(path, { file }, 'application/zip');
+    return written;
+  });
+  const replaced = await deps.events.transaction(async (tx) => {
+    const [ready] = await tx
+      .update(dataExports)
+      .set({ state: 'ready', bytes })
+      .where(eq(dataExports.dataExportId, dataExportId))
+      .returning();
+    if (!ready) return undefined;
+    await record(tx, { kind: 'dataExport.changed', actorUid: row.uid });
+    await deps.jobs.send('dataExport.mail', { dataExportId }, { tx });
+    return tx
+      .delete(dataExports)
+      .where(and(eq(dataExports.uid, row.uid), ne(dataExports.dataExportId, dataExportId)))
+      .returning();
+  });
+  if (replaced === undefined) await deps.fileStore.delete(path);
+  for (const before of replaced ?? []) await deps.fileStore.delete(archivePath(before));
+}
+
+async function readRequested({ db }: Deps, dataExportId: string) {
+  const [row]: DataExportRow[] = await db
+    .select()
+    .from(dataExports)
+    .where(and(eq(dataExports.dataExportId, dataExportId), eq(dataExports.state, 'waiting')));
+  if (!row) return undefined;
+  const [side] = await db.select().from(userProfiles).where(eq(userProfiles.uid, row.uid));
+  const exported = { uid: row.uid, talentId: side?.talentId ?? null, companyId: side?.companyId ?? null };
+  return { row, exported };
+}
+
+/** Tells the owner that the export can be downloaded. The mail has no link to the archive itself: one must be logged in. */
+export async function mailDataExport(
+  deps: Deps,
+  { dataExportId }: JobData['dataExport.mail'],
+): Promise<void> {
+  const [owner] = await deps.db
+    .select({ email: users.email, userType: userProfiles.userType, expiresAt: dataExports.expiresAt })
+    .from(dataExports)
+    .innerJoin(users, eq(users.id, dataExports.uid))
+    .leftJoin(userProfiles, eq(userProfiles.uid, dataExports.uid))
+    .where(and(eq(dataExports.dataExportId, dataExportId), eq(users.emailVerified, true)));
+  if (!owner) return;
+  const baseUrl = deps.baseUrl();
+  const url = new URL(owner.userType === null ? '/' : `/${owner.userType}/settings#export`, baseUrl).href;
+  await deps.mailer.send({
+    to: owner.email,
+    ...dataExportMail({ url, expiresAt: owner.expiresAt, baseUrl }),
+  });
+}

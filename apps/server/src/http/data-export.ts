@@ -1,0 +1,31 @@
+import { ROUTES } from '@talaash/contract/route';
+import { DATA_EXPORT_SENTENCES } from '@talaash/domain/data-export/words';
+import type { FastifyInstance } from 'fastify';
+import { archivePath, readArchive } from '../features/data-export/queries.ts';
+import { attachmentDisposition } from '../features/file/filename.ts';
+import type { Deps } from '../call/deps.ts';
+import { requireAccess } from '../call/access.ts';
+import { refusal } from '../call/refusal.ts';
+import { readViewer } from '../call/viewer.ts';
+
+/** The archive of an export, for the session of its owner, until it expires. */
+export function mountDataExport(app: FastifyInstance, deps: Deps): void {
+  const { path, access } = ROUTES.dataExport;
+  app.get<{ Params: { dataExportId: string } }>(path, async (request, reply) => {
+    const viewer = await readViewer(deps, request.headers.cookie);
+    requireAccess(access, viewer);
+    const { dataExportId } = request.params;
+    const found =
+      viewer && (await readArchive(deps.db, { dataExportId, uid: viewer.uid, nowMs: deps.now() }));
+    if (!found) throw refusal('NOT_FOUND', DATA_EXPORT_SENTENCES.gone);
+    const { stream, bytes } = await deps.fileStore.read(archivePath(found));
+    return reply
+      .type('application/zip')
+      .header('content-length', bytes)
+      .header('content-disposition', attachmentDisposition(found.filename))
+      .header('cache-control', 'private, no-store')
+      .header('x-content-type-options', 'nosniff')
+      .header('x-robots-tag', 'noindex')
+      .send(stream);
+  });
+}

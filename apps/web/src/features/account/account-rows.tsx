@@ -1,0 +1,155 @@
+import { ChangeEmail, SignUpRequest } from '@talaash/domain/account/schema';
+import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
+import { z } from '@talaash/domain/base/schema';
+import { type ReactNode, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { useRecordForm } from '../../lib/form.ts';
+import { registerStale } from '../../lib/live.ts';
+import { refreshViewer, useViewer, viewerQuery } from '../../lib/session.ts';
+import { PasswordField } from '../../ui/field/password-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { Link } from '../../ui/press/link.tsx';
+import { Badge } from '../../ui/show/badge.tsx';
+import { Banner } from '../../ui/show/state.tsx';
+import css from './settings.module.css';
+import { changeName } from './sign-in.ts';
+
+registerStale({ 'account.changed': () => [viewerQuery.queryKey] });
+
+type Account = NonNullable<ReturnType<typeof useViewer>['account']>;
+
+/** Name, email, mobile number and password. A row that is changed opens in place. */
+export function AccountRows({ mobile }: { mobile: ReactNode }) {
+  const { account } = useViewer();
+  const [open, setOpen] = useState<'name' | 'email'>();
+  if (account === null) return null;
+  const close = () => setOpen(undefined);
+  const change = (row: 'name' | 'email', of: string) => (
+    <button type="button" className={css['link']} aria-label={`Change ${of}`} onClick={() => setOpen(row)}>
+      Change
+    </button>
+  );
+  return (
+    <dl>
+      {open === 'name' ? (
+        <NameForm account={account} onDone={close} />
+      ) : (
+        <Row label="Name" value={account.name} action={change('name', 'name')} />
+      )}
+      {open === 'email' ? (
+        <EmailForm account={account} onDone={close} />
+      ) : (
+        <Row
+          label="Email"
+          value={
+            <>
+              {account.email}
+              {account.isEmailVerified ? <Badge tone="ok">Verified</Badge> : null}
+            </>
+          }
+          action={change('email', 'email')}
+        />
+      )}
+      <Row label="Mobile" value={mobile} />
+      <Row
+        label="Password"
+        value={account.hasPassword ? 'Set' : 'None yet'}
+        action={
+          <Link to="/change-password" aria-label="Change password">
+            {account.hasPassword ? 'Change' : 'Set one'}
+          </Link>
+        }
+      />
+    </dl>
+  );
+}
+
+function Row({ label, value, action }: { label: string; value: ReactNode; action?: ReactNode }) {
+  return (
+    <div className={css['row']}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+      {action}
+    </div>
+  );
+}
+
+const Name = z.strictObject({ name: SignUpRequest.shape.name });
+
+function NameForm({ account, onDone }: { account: Account; onDone: () => void }) {
+  const form = useRecordForm({
+    schema: Name,
+    start: { name: account.name },
+    failedSentence: 'Your name could not be changed. Please try again.',
+    save: async ({ name }) => {
+      await changeName(name);
+      await refreshViewer();
+      toast.success('Your name is changed.');
+      onDone();
+    },
+  });
+  return (
+    <form {...form.props} className={css['open']} aria-label="Change name">
+      <Failure sentence={form.failure} />
+      <TextField label="Name" autoComplete="name" autoFocus {...form.field('name')} />
+      <Acts label="Save" isSaving={form.isSaving} onCancel={onDone} />
+    </form>
+  );
+}
+
+function EmailForm({ account, onDone }: { account: Account; onDone: () => void }) {
+  const withPassword = { newEmail: '', currentPassword: '' };
+  const form = useRecordForm({
+    schema: ChangeEmail,
+    // An account without a password shows its owner by a login that is ten minutes old or less.
+    start: account.hasPassword ? withPassword : ({ newEmail: '' } as typeof withPassword),
+    failedSentence: 'The link could not be sent. Please try again.',
+    save: async (change) => {
+      await api.account.changeEmail.call(change);
+      toast.success(ACCOUNT_SENTENCES.changeMailSent);
+      onDone();
+    },
+  });
+  return (
+    <form {...form.props} className={css['open']} aria-label="Change email">
+      <Failure sentence={form.failure} />
+      <TextField
+        label="New email"
+        type="email"
+        autoComplete="email"
+        autoFocus
+        help="We send a link there. You log in with the old address until you open it."
+        {...form.field('newEmail')}
+      />
+      {account.hasPassword ? (
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          {...form.field('currentPassword')}
+        />
+      ) : null}
+      <Acts label="Send link" isSaving={form.isSaving} onCancel={onDone} />
+    </form>
+  );
+}
+
+function Failure({ sentence }: { sentence: string | undefined }) {
+  return sentence ? (
+    <Banner tone="bad" live>
+      {sentence}
+    </Banner>
+  ) : null;
+}
+
+function Acts({ label, isSaving, onCancel }: { label: string; isSaving: boolean; onCancel: () => void }) {
+  return (
+    <div className={css['actions']}>
+      <Button type="submit" tone="primary" loading={isSaving}>
+        {label}
+      </Button>
+      <Button onClick={onCancel}>Cancel</Button>
+    </div>
+  );
+}

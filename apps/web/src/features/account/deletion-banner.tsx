@@ -1,0 +1,28 @@
+import { useViewer } from '../../lib/session.ts';
+import { formatDay } from '../../lib/format.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { Banner } from '../../ui/show/state.tsx';
+import { useKeepAccount } from './deletion.ts';
+import css from './settings.module.css';
+
+/** On every page, in the week before the account is deleted. */
+export function DeletionBanner() {
+  const due = useViewer().account?.deletionDueIsoDateTimeUtc;
+  const keep = useKeepAccount();
+  if (!due) return null;
+  return (
+    <div className={css['banner']}>
+      <Banner
+        tone="bad"
+        title={`Your account will be erased on ${formatDay(due)}`}
+        actions={
+          <Button loading={keep.isPending} onClick={() => keep.mutate({})}>
+            Keep my account
+          </Button>
+        }
+      >
+        Until then you are out of search, and all else works as before.
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { DELETION_GRACE_DAYS } from '@talaash/domain/account-deletion/limit';
+import { DeletionRequest } from '@talaash/domain/account-deletion/schema';
+import type { DeletionTime } from '@talaash/domain/account-deletion/choice';
+import { DELETION_SENTENCES, DELETION_WORD } from '@talaash/domain/account-deletion/words';
+import { useNavigate } from '@tanstack/react-router';
+import { api } from '../../lib/api.ts';
+import { dropAllDrafts } from '../../lib/draft.ts';
+import { useRecordForm } from '../../lib/form.ts';
+import { endSession, useViewer } from '../../lib/session.ts';
+import { PasswordField } from '../../ui/field/password-field.tsx';
+import { RadioCards } from '../../ui/field/radio-cards.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { Banner } from '../../ui/show/state.tsx';
+import { refreshDeletion } from './deletion.ts';
+import { Fates } from './fates.tsx';
+import css from './settings.module.css';
+
+interface EraseDialogProps {
+  /** The account is erased in some days already; what remains is to do it now. */
+  isScheduled: boolean;
+  onClose: () => void;
+}
+
+/** Asks when, and for the password. Without it, a mailed link confirms. */
+export default function EraseDialog({ isScheduled, onClose }: EraseDialogProps) {
+  const hasPassword = useViewer().account?.hasPassword === true;
+  const navigate = useNavigate();
+  const when: DeletionTime = isScheduled ? 'now' : 'inAWeek';
+  const withPassword = { when, word: '', currentPassword: '' };
+  const form = useRecordForm({
+    schema: DeletionRequest,
+    start: hasPassword ? withPassword : ({ when, word: '' } as typeof withPassword),
+    failedSentence: DELETION_SENTENCES.failed,
+    save: erase,
+  });
+
+  async function erase(request: DeletionRequest) {
+    const { state } = await api.account.requestDeletion.call(request);
+    if (state === 'deleted') {
+      dropAllDrafts();
+      await endSession(() => navigate({ to: '/', ignoreBlocker: true }));
+    } else {
+      await refreshDeletion();
+      onClose();
+    }
+    toast.success(DELETION_SENTENCES[state]);
+  }
+
+  const isNow = form.values.when === 'now';
+  return (
+    <Dialog
+      opened
+      size="l"
+      title="Erase my account"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Keep my account</Button>
+          <Button tone="danger" type="submit" form={form.props.id} loading={form.isSaving}>
+            {hasPassword ? 'Erase my account' : 'Send me the link'}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.props} className={css['form']}>
+        {form.failure ? (
+          <Banner tone="bad" live>
+            {form.failure}
+          </Banner>
+        ) : null}
+        <Fates />
+        <RadioCards
+          label="When"
+          options={[
+            {
+              value: 'inAWeek',
+              label: 'In a week',
+              help: `You can keep it for ${DELETION_GRACE_DAYS} days. You are out of search at once.`,
+              disabled: isScheduled,
+            },
+            { value: 'now', label: 'Now', help: 'At once and for good. Nobody can bring it back.' },
+          ]}
+          {...form.field('when')}
+        />
+        {isNow ? (
+          <TextField label={`Type "${DELETION_WORD}"`} autoComplete="off" {...form.field('word')} />
+        ) : null}
+        {hasPassword ? (
+          <PasswordField
+            label="Your password"
+            autoComplete="current-password"
+            {...form.field('currentPassword')}
+          />
+        ) : (
+          <p>Your account has no password: a link in a mail confirms it.</p>
+        )}
+        {hasPassword ? <MailInstead request={form.values} onSend={erase} /> : null}
+      </form>
+    </Dialog>
+  );
+}
+
+/** For somebody who has forgotten the password. */
+function MailInstead({
+  request: { when, word },
+  onSend,
+}: {
+  request: { when: DeletionTime; word: string };
+  onSend: (request: DeletionRequest) => Promise<void>;
+}) {
+  const send = () =>
+    onSend({ when, word }).catch((error: unknown) =>
+      toast.error(error instanceof Error ? error.message : DELETION_SENTENCES.failed),
+    );
+  return (
+    <p>
+      <button type="button" className={css['link']} onClick={() => void send()}>
+        Confirm by a mailed link instead
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import { IconDownload, IconFileZip } from '@tabler/icons-react';
+import type { DataExport as DataExportRecord } from '@talaash/contract/data-export';
+import { DATA_EXPORT_KEPT_DAYS } from '@talaash/domain/data-export/limit';
+import { DATA_EXPORT_SENTENCES } from '@talaash/domain/data-export/words';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/call-error.ts';
+import { formatBytes, formatDate, formatTime } from '../../lib/format.ts';
+import { registerStale } from '../../lib/live.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { QueryFailure } from '../../lib/query-failure.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { Section } from '../../ui/show/section.tsx';
+import { TextSkeleton } from '../../ui/show/skeleton.tsx';
+import css from './data-export.module.css';
+
+const query = api.dataExport.get.queryOptions();
+
+registerStale({ 'dataExport.changed': () => [query.queryKey] });
+
+/** All personal data as one archive: asked for, being made, or ready. */
+export function DataExport() {
+  const latest = useQuery(query);
+  const request = useMutation(
+    api.dataExport.request.mutationOptions({
+      onSuccess: (answer) => queryClient.setQueryData(query.queryKey, answer),
+      onError: (error) => toast.error(sentenceOf(error, DATA_EXPORT_SENTENCES.failed)),
+    }),
+  );
+  const dataExport = latest.data?.dataExport;
+  const isWaiting = dataExport?.state === 'waiting';
+  return (
+    <Section
+      id="export"
+      title="Export"
+      action={
+        latest.data && !isWaiting ? (
+          <Button size="s" loading={request.isPending} onClick={() => request.mutate({})}>
+            {dataExport?.state === 'ready' ? 'Make a new one' : 'Make an export'}
+          </Button>
+        ) : null
+      }
+    >
+      {latest.isError ? <QueryFailure title="Your export did not load" queries={[latest]} /> : null}
+      {latest.isPending ? <TextSkeleton lines={2} label="Loading your export" /> : null}
+      <div role="status">{latest.data ? <State dataExport={dataExport ?? null} /> : null}</div>
+    </Section>
+  );
+}
+
+function State({ dataExport }: { dataExport: DataExportRecord | null }) {
+  if (dataExport?.state !== 'ready')
+    return <p className={css['note']}>{DATA_EXPORT_SENTENCES[dataExport?.state ?? 'none']}</p>;
+  const { dataExportId, filename, bytes, createdIsoDateTimeUtc } = dataExport;
+  const made = `${formatDate(createdIsoDateTimeUtc)}, ${formatTime(createdIsoDateTimeUtc)}`;
+  return (
+    <div className={css['archive']}>
+      <IconFileZip aria-hidden />
+      <div className={css['what']}>
+        <b>{filename}</b>
+        <span>
+          {formatBytes(bytes)}, made {made}, kept for {DATA_EXPORT_KEPT_DAYS} days.{' '}
+          {DATA_EXPORT_SENTENCES.none}
+        </span>
+      </div>
+      <a className={css['download']} href={`/api/v1/data-exports/${dataExportId}`} download={filename}>
+        <IconDownload aria-hidden />
+        Download
+      </a>
+    </div>
+  );
+}

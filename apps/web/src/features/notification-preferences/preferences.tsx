@@ -1,0 +1,77 @@
+import { NOTICE_KINDS } from '@talaash/domain/notification-preferences/choice';
+import { NOTICE_PREFERENCES } from '@talaash/domain/notification-preferences/rule';
+import type { NotificationPreferences } from '@talaash/domain/notification-preferences/schema';
+import { NOTICE_KIND_WORDS, PREFERENCE_SENTENCES } from '@talaash/domain/notification-preferences/words';
+import type { UserType } from '@talaash/domain/user-profile/choice';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/call-error.ts';
+import { registerStale } from '../../lib/live.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { QueryFailure } from '../../lib/query-failure.tsx';
+import { Switch } from '../../ui/field/checkbox-field.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
+import { Section } from '../../ui/show/section.tsx';
+import { TextSkeleton } from '../../ui/show/skeleton.tsx';
+import css from './preferences.module.css';
+
+const query = api.notificationPreferences.get.queryOptions();
+
+registerStale({ 'notificationPreferences.saved': () => [query.queryKey] });
+
+/** "all on", "2 of 4 on": for the way to this section. */
+export function usePreferenceSummary(): string {
+  const preferences = useQuery(query).data?.notificationPreferences;
+  if (preferences === undefined) return '';
+  if (preferences.unsubscribedFromAll) return 'off';
+  const off = NOTICE_KINDS.filter((kind) => preferences[NOTICE_PREFERENCES[kind]]).length;
+  return off === 0 ? 'all on' : `${NOTICE_KINDS.length - off} of ${NOTICE_KINDS.length} on`;
+}
+
+/** Which mails the account gets. Each switch is saved at once. */
+export function Preferences({ userType }: { userType: UserType }) {
+  const stored = useQuery(query);
+  const save = useMutation(
+    api.notificationPreferences.update.mutationOptions({
+      // Shown at once. What cannot be saved goes back.
+      onMutate: (change) => queryClient.setQueryData(query.queryKey, change),
+      onError: (error) => {
+        toast.error(sentenceOf(error, PREFERENCE_SENTENCES.failed));
+        return queryClient.invalidateQueries({ queryKey: query.queryKey });
+      },
+      scope: { id: 'notification preferences' },
+    }),
+  );
+  const preferences = stored.data?.notificationPreferences;
+
+  function change(changed: Partial<NotificationPreferences>) {
+    if (preferences) save.mutate({ notificationPreferences: { ...preferences, ...changed } });
+  }
+
+  return (
+    <Section id="notifications" title="Notifications" note="saved as you switch">
+      {stored.isError ? <QueryFailure title="Your notifications did not load" queries={[stored]} /> : null}
+      {stored.isPending ? <TextSkeleton lines={4} label="Loading your notifications" /> : null}
+      {preferences ? (
+        <div className={css['switches']}>
+          {NOTICE_KINDS.map((kind) => (
+            <Switch
+              key={kind}
+              {...NOTICE_KIND_WORDS[userType][kind]}
+              checked={!preferences[NOTICE_PREFERENCES[kind]]}
+              disabled={preferences.unsubscribedFromAll}
+              onChange={(isOn) => change({ [NOTICE_PREFERENCES[kind]]: !isOn })}
+            />
+          ))}
+          <Switch
+            label={PREFERENCE_SENTENCES.all}
+            help={PREFERENCE_SENTENCES.allHelp}
+            checked={!preferences.unsubscribedFromAll}
+            onChange={(isOn) => change({ unsubscribedFromAll: !isOn })}
+          />
+        </div>
+      ) : null}
+      <p className={css['note']}>{PREFERENCE_SENTENCES.account}</p>
+    </Section>
+  );
+}

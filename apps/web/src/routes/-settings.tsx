@@ -1,0 +1,79 @@
+import { useLocation } from '@tanstack/react-router';
+import type { UserType } from '@talaash/domain/user-profile/choice';
+import { type ReactNode, useEffect } from 'react';
+import { AccountRows } from '../features/account/account-rows.tsx';
+import { Devices, useDevices } from '../features/account/devices.tsx';
+import { EraseSection } from '../features/account/erase-section.tsx';
+import { DataExport } from '../features/data-export/data-export.tsx';
+import { useOtpInfo } from '../features/mobile-verification/otp-info.ts';
+import { Preferences, usePreferenceSummary } from '../features/notification-preferences/preferences.tsx';
+import { formatNumber } from '../lib/format.ts';
+import { useViewer } from '../lib/session.ts';
+import { usePageTitle } from '../ui/base/page-title.ts';
+import { PageHead, Section } from '../ui/show/section.tsx';
+import css from './-settings.module.css';
+
+interface SettingsProps {
+  userType: UserType;
+  /** Who can see what; only talent have it. */
+  privacy?: ReactNode;
+}
+
+/** The settings of an account: the same for talent and companies. */
+export function Settings({ userType, privacy }: SettingsProps) {
+  usePageTitle(userType === 'talent' ? 'Settings' : 'Account');
+  useScrollToHash();
+  const devices = useDevices().data?.devices.length;
+  const summary = usePreferenceSummary();
+  const ways = [
+    { id: 'account', title: 'Account' },
+    { id: 'devices', title: 'Devices', note: devices === undefined ? '' : formatNumber(devices) },
+    { id: 'notifications', title: 'Notifications', note: summary },
+    ...(privacy ? [{ id: 'privacy', title: 'Privacy' }] : []),
+    { id: 'export', title: 'Export' },
+    { id: 'erase', title: 'Erase' },
+  ];
+  return (
+    <div className={css['columns']}>
+      <div className={css['head']}>
+        <PageHead title={userType === 'talent' ? 'Settings' : 'Account'} />
+        <nav className={css['ways']} aria-label="Parts of the settings">
+          <ul>
+            {ways.map(({ id, title, note }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  {title}
+                  {note ? <span>{note}</span> : null}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <Section id="account" title="Account">
+        <AccountRows mobile={<MobileNumber />} />
+      </Section>
+      <Devices />
+      <Preferences userType={userType} />
+      {privacy ? <div className={css['aside']}>{privacy}</div> : null}
+      <DataExport />
+      <EraseSection />
+    </div>
+  );
+}
+
+/** Enough of the number to know which one it is. */
+function MobileNumber() {
+  const uid = useViewer().account?.uid ?? '';
+  const number = useOtpInfo(uid).data?.mobileNumberE164;
+  if (number === undefined) return '–';
+  return `${number.slice(0, 5)}${'•'.repeat(Math.max(0, number.length - 8))}${number.slice(-3)}`;
+}
+
+/** The parts are not there yet when the browser looks for the one that the address names. */
+function useScrollToHash() {
+  const hash = useLocation({ select: (location) => location.hash });
+  useEffect(() => {
+    if (hash) document.getElementById(hash)?.scrollIntoView();
+  }, [hash]);
+}

@@ -1,0 +1,39 @@
+import { z } from '@talaash/domain/base/schema';
+import { DATA_EXPORT_STATES } from '@talaash/domain/data-export/choice';
+import { call } from './call.ts';
+
+const tags = ['Account'];
+const own = 'the caller’s own account';
+
+export const DataExport = z.object({
+  dataExportId: z.string(),
+  state: z.enum(DATA_EXPORT_STATES),
+  filename: z.string(),
+  bytes: z.number().int(),
+  createdIsoDateTimeUtc: z.string(),
+  /** When it is deleted. */
+  expiresIsoDateTimeUtc: z.string(),
+});
+export type DataExport = z.infer<typeof DataExport>;
+
+const answer = z.object({ dataExport: DataExport.nullable() });
+
+/** All personal data of an account as one archive. It is downloaded by a route; see route.ts. */
+export const dataExport = {
+  get: call({
+    access: 'verified',
+    own,
+    method: 'GET',
+    path: '/data-export',
+    summary: 'The latest export of the account; null when there is none',
+    tags,
+  }).output(answer),
+  request: call({
+    access: 'verified',
+    own,
+    path: '/request-data-export',
+    summary: 'Has a new export made, which replaces the one before. While one is being made, CONFLICT',
+    tags,
+    limit: { max: 10, seconds: 3600 },
+  }).output(answer),
+};

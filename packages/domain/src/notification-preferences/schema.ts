@@ -1,0 +1,10 @@
+import { z } from '../base/schema.ts';
+
+/** Which mails an account does not want. Mails about the account itself always come. */
+export const NotificationPreferences = z.strictObject({
+  unsubscribedFromJobInvitations: z.boolean(),
+  unsubscribedFromMessageNotifications: z.boolean(),
+  unsubscribedFromProfileReviewNotifications: z.boolean(),
+  unsubscribedFromAll: z.boolean(),
+});
+export type NotificationPreferences = z.infer<typeof NotificationPreferences>;

@@ -1,0 +1,40 @@
+import type { UserType } from '../user-profile/choice.ts';
+import type { NoticeKind } from './choice.ts';
+
+type Words = { label: string; help: string };
+
+/** What each switch is called, and which mails it ends. */
+export const NOTICE_KIND_WORDS: Record<UserType, Record<NoticeKind, Words>> = {
+  talent: {
+    jobInvitations: { label: 'Job invitations', help: 'A company invites you. At once, one mail for each.' },
+    messages: {
+      label: 'Messages',
+      help: 'How many wait, counted; never sooner than 15 minutes and not when you have read them.',
+    },
+    profileReviews: {
+      label: 'Profile reviews',
+      help: 'The result of a review of your profile, and its reasons.',
+    },
+  },
+  company: {
+    jobInvitations: {
+      label: 'Job invitations',
+      help: 'A talent accepts or declines your invitation. At once, one mail for each.',
+    },
+    messages: {
+      label: 'Messages',
+      help: 'How many wait, counted; never sooner than 15 minutes and not when you have read them.',
+    },
+    profileReviews: {
+      label: 'Profile reviews',
+      help: 'The result of a review of your company profile, and its reasons.',
+    },
+  },
+};
+
+export const PREFERENCE_SENTENCES = {
+  all: 'Mail me at all',
+  allHelp: 'Off stops the three above and keeps how they are set.',
+  account: 'Mails about your account itself, such as links and warnings, always come.',
+  failed: 'This was not saved. Please try again.',
+} as const;
