@@ -128,6 +128,14 @@ export const ROUTES = {
     own: 'stored below the caller’s own talent or company',
     summary: 'Uploads one file as multipart/form-data (field "file") and answers its file reference.',
   },
+  parseResume: {
+    method: 'POST',
+    path: '/api/v1/parse-resume-for-talent-profile',
+    access: 'talent',
+    own: 'nothing of the file is stored',
+    summary:
+      'Reads a resume, a PDF as multipart/form-data (field "file"), and answers what it says for a talent profile: {success: true, data, warnings, pages}, or {success: false, error} with the reason. 60 an hour.',
+  },
   picture: {
     method: 'GET',
     path: '/api/v1/pictures/:file',

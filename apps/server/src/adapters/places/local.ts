@@ -76,6 +76,9 @@ const PRESENT_NAMES = new Map(
   Object.entries(OLD_NAMES).flatMap(([present, oldNames]) => oldNames.map((oldName) => [oldName, present])),
 );
 
+/** A folded name as it is today: "bangalore" is "bengaluru". */
+export const presentName = (name: string): string => PRESENT_NAMES.get(name) ?? name;
+
 /** "koramangala bangalore" means a suburb of Bengaluru. The first word stays: the index knows the old names of places. */
 function replaceOldNames(typed: string): string {
   const words = typed.split(' ');
@@ -84,7 +87,15 @@ function replaceOldNames(typed: string): string {
 
 const regionNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
-function toPlace({ name, city, state, countryCode, postcode, latitude, longitude }: GazetteerPlace): Place {
+export function toPlace({
+  name,
+  city,
+  state,
+  countryCode,
+  postcode,
+  latitude,
+  longitude,
+}: GazetteerPlace): Place {
   const suburb = city === '' ? name : `${name}, ${city}`;
   const country = countryCode === 'IN' ? undefined : regionNames.of(countryCode);
   const label = [...new Set([name, city, state, country])].filter((part) => part).join(', ');
@@ -101,7 +112,7 @@ function toPlace({ name, city, state, countryCode, postcode, latitude, longitude
 }
 
 /** Lower case without accents, words separated by one space: "Bīkaner" is "bikaner", and "T. Nagar" is "t nagar". */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -21,7 +21,7 @@ export async function requireRoom(
 }
 
 /** A full disk would stop the database, too, so uploads stop before. */
-async function requireFreeDisk(
+export async function requireFreeDisk(
   { dataDir, freeDiskMinBytes }: Pick<Deps['config'], 'dataDir' | 'freeDiskMinBytes'>,
   bytes: number,
 ): Promise<void> {
