@@ -11,21 +11,26 @@ interface UploadOptions {
 }
 
 /**
- * Uploads one file and returns its stored file. The file belongs to no record until a record that names it is saved. Uses
- * XMLHttpRequest, because fetch reports no progress. Throws a `CallError`, or an AbortError when `signal` aborts.
+ * Uploads one file and returns its stored file. The file belongs to no record until a record that names it is saved. Throws a
+ * `CallError`, or an AbortError when `signal` aborts.
  */
-export async function uploadFile(
+export const uploadFile = (kind: UploadKind, file: File, options?: UploadOptions): Promise<FileRef> =>
+  sendFile<FileRef>(`/api/v1/files/${kind}`, kind, file, options);
+
+/** Sends one file of a kind and returns the answer. Uses XMLHttpRequest, because fetch reports no progress. */
+export async function sendFile<Answer>(
+  address: string,
   kind: UploadKind,
   file: File,
   { onProgress, signal }: UploadOptions = {},
-): Promise<FileRef> {
+): Promise<Answer> {
   const refusal = uploadRefusal(kind, { filename: file.name, bytes: file.size });
   if (refusal) throw new CallError('VALIDATION_FAILED', refusal, { file: refusal });
 
   const body = new FormData();
   body.append('file', file);
   const request = new XMLHttpRequest();
-  request.open('POST', `/api/v1/files/${kind}`);
+  request.open('POST', address);
   request.responseType = 'json';
 
   return new Promise((resolve, reject) => {
@@ -34,7 +39,7 @@ export async function uploadFile(
     signal?.addEventListener('abort', abort);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.({ sent: loaded, total });
     request.onload = () => {
-      if (request.status === 200 || request.status === 201) resolve(request.response as FileRef);
+      if (request.status === 200 || request.status === 201) resolve(request.response as Answer);
       else reject(errorFromAnswer(request.status, request.response));
     };
     request.onerror = () => reject(unreachable(new Error(uploadFailedSentence(file.name))));

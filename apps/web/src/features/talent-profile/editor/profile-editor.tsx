@@ -5,7 +5,7 @@ import { TALENT_SAVE_OUTCOMES } from '@talaash/domain/talent-profile/words';
 import { PROFILE_SECTIONS } from '@talaash/domain/talent-profile/completion';
 import type { Talent } from '@talaash/domain/talent/schema';
 import { type TalentProfile, TalentProfileDraft } from '@talaash/domain/talent-profile/schema';
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { api } from '../../../lib/api.ts';
 import { DraftNote, FormFailure, RestoredDraft, SaveButton, ThingsToFix } from '../../../lib/form-foot.tsx';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -13,6 +13,9 @@ import { SaveConflict } from '../../../lib/save-conflict.tsx';
 import { refreshViewer } from '../../../lib/session.ts';
 import { useVersionedForm } from '../../../lib/versioned-form.ts';
 import { toast } from '../../../ui/overlay/toast.ts';
+import { TextSkeleton } from '../../../ui/show/skeleton.tsx';
+import { FillCard } from '../resume/fill-card.tsx';
+import { useFilling } from '../resume/filling.ts';
 import { EditorPreview } from './editor-preview.tsx';
 import { EDITOR_SECTIONS } from './editor-sections.ts';
 import { EditorSteps } from './editor-steps.tsx';
@@ -30,9 +33,14 @@ interface ProfileEditorProps {
   feedback: ReactNode;
   /** Beside the choice that takes the profile out of search: who can still see what. */
   hiddenNote: ReactNode;
+  /** The comparison with a resume is open, in place of the form. */
+  isComparing: boolean;
+  onComparing: (isOpen: boolean) => void;
   /** Called after a save whose review asks for no changes. */
   onDone: () => void;
 }
+
+const FillPage = lazy(() => import('../resume/fill-page.tsx'));
 
 const readNewest = (talentId: string) =>
   queryClient.fetchQuery({ ...api.talentProfile.get.queryOptions({ input: { talentId } }), staleTime: 0 });
@@ -45,6 +53,8 @@ export function ProfileEditor({
   back,
   feedback,
   hiddenNote,
+  isComparing,
+  onComparing,
   onDone,
 }: ProfileEditorProps) {
   const update = useMutation(api.talentProfile.update.mutationOptions());
@@ -60,15 +70,32 @@ export function ProfileEditor({
       update.mutateAsync({ talentProfile: { ...typedOver(base ?? null, draft), key: { talentId } } }),
     recordOf: (answer) => answer.talentProfile,
     onSaved: (answer) => {
+      filling.end();
       cacheSaved(answer);
       isDone.current = showOutcome(answer.talent, answer.talentProfile);
     },
   });
 
+  const filling = useFilling({
+    form,
+    isComparing,
+    openComparing: () => onComparing(true),
+    closeComparing: () => onComparing(false),
+  });
+
   const { onSubmit, ...props } = form.props;
-  return (
+  const { finding } = filling;
+  const comparing =
+    isComparing && finding ? (
+      <Suspense fallback={<TextSkeleton lines={12} label="Loading what was found" />}>
+        <FillPage values={form.values} filling={filling} finding={finding} />
+      </Suspense>
+    ) : null;
+  const editing = (
     <form
       {...props}
+      // It stays, with all that was typed and all that is being uploaded.
+      hidden={comparing !== null}
       onSubmit={(event) => {
         event.preventDefault();
         isDone.current = false;
@@ -91,6 +118,7 @@ export function ProfileEditor({
           <RestoredDraft form={form} />
           <SaveConflict noun="profile" form={form} />
           <FormFailure form={form} />
+          <FillCard filling={filling} isShown={comparing === null} />
           {PROFILE_SECTIONS.map(({ id }) => {
             const EditorSection = EDITOR_SECTIONS[id];
             return <EditorSection key={id} form={form} hiddenNote={hiddenNote} />;
@@ -103,6 +131,12 @@ export function ProfileEditor({
         <EditorPreview values={form.values} />
       </div>
     </form>
+  );
+  return (
+    <>
+      {comparing}
+      {editing}
+    </>
   );
 }
 

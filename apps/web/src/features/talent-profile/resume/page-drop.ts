@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
+
+/** A field that takes files itself keeps its own drop. */
+const isOwnField = ({ target }: DragEvent) =>
+  target instanceof Element && target.closest('input[type=file]') !== null;
+
+/** Files that are dropped anywhere on the page. @returns whether files are dragged over it */
+export function usePageDrop(onFiles: (files: FileList) => void, when: boolean): boolean {
+  const [isOver, setOver] = useState(false);
+  const latest = useRef(onFiles);
+  useEffect(() => {
+    latest.current = onFiles;
+  });
+
+  useEffect(() => {
+    if (!when) return;
+    const over = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      setOver(!isOwnField(event));
+      // Without this, the browser would open the file in place of the page.
+      if (!isOwnField(event)) event.preventDefault();
+    };
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      setOver(false);
+      if (!hasFiles(event) || isOwnField(event) || !event.dataTransfer) return;
+      event.preventDefault();
+      latest.current(event.dataTransfer.files);
+    };
+    window.addEventListener('dragover', over);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+      setOver(false);
+    };
+  }, [when]);
+
+  return isOver;
+}
