@@ -76,9 +76,6 @@ const PRESENT_NAMES = new Map(
   Object.entries(OLD_NAMES).flatMap(([present, oldNames]) => oldNames.map((oldName) => [oldName, present])),
 );
 
-/** A folded name as it is today: "bangalore" is "bengaluru". */
-export const presentName = (name: string): string => PRESENT_NAMES.get(name) ?? name;
-
 /** "koramangala bangalore" means a suburb of Bengaluru. The first word stays: the index knows the old names of places. */
 function replaceOldNames(typed: string): string {
   const words = typed.split(' ');
@@ -87,15 +84,7 @@ function replaceOldNames(typed: string): string {
 
 const regionNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
-export function toPlace({
-  name,
-  city,
-  state,
-  countryCode,
-  postcode,
-  latitude,
-  longitude,
-}: GazetteerPlace): Place {
+function toPlace({ name, city, state, countryCode, postcode, latitude, longitude }: GazetteerPlace): Place {
   const suburb = city === '' ? name : `${name}, ${city}`;
   const country = countryCode === 'IN' ? undefined : regionNames.of(countryCode);
   const label = [...new Set([name, city, state, country])].filter((part) => part).join(', ');
@@ -112,7 +101,7 @@ export function toPlace({
 }
 
 /** Lower case without accents, words separated by one space: "Bīkaner" is "bikaner", and "T. Nagar" is "t nagar". */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { readResume } from '@talaash/resume-reader/read';
-import { openPlaceFinder } from '../places/finder.ts';
+import { createExactPlaces } from '../places/exact.ts';
+import { readGazetteer } from '../places/gazetteer.ts';
 import type { ReadingCall, ReadingReply } from './local.ts';
 
 /** Searches and calls go first. On Linux this is the priority of one thread, elsewhere of the whole process. */
@@ -10,7 +11,7 @@ if (process.platform === 'linux') setPriority(0, 10);
 
 const post = (reply: ReadingReply) => parentPort?.postMessage(reply);
 
-const findPlace = await openPlaceFinder();
+const findPlace = createExactPlaces(await readGazetteer());
 
 parentPort?.on('message', ({ file }: ReadingCall) => {
   void read(file).then(post, (error: unknown) => post({ failure: stackOf(error) }));
