@@ -13,6 +13,8 @@ export type PageInk = {
   width: number;
   height: number;
   letters: Ink[];
+  /** Whether letters of scripts other than Latin have no text of their own in the file. */
+  hasLostLetters: boolean;
   /** How many letters a reader cannot see. They are not among `letters`. */
   hiddenCount: number;
 };

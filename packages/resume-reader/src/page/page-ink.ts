@@ -1,5 +1,6 @@
 import { OPS } from 'unpdf/pdfjs';
 import { Backdrop } from './backdrop.ts';
+import { type Dot, drawnBullets, isDot } from './drawn-bullet.ts';
 import type { Ink, PageInk } from './ink.ts';
 import { combined, type Matrix, matrixOf, pointIn } from './matrix.ts';
 import { type Font, TextState } from './text-state.ts';
@@ -26,6 +27,8 @@ const UNKNOWN_PAINT = new Set([
   OPS.paintInlineImageXObjectGroup,
 ]);
 const UNIT_BOX = [0, 0, 1, 1];
+const INDIC = /[\u0900-\u0dff]/;
+const LOST_MIN = 4;
 
 /** Follows the operators of a page and says which letters are seen where. */
 export class PageReader {
@@ -34,7 +37,11 @@ export class PageReader {
   readonly #state: TextState;
   readonly #backdrop = new Backdrop();
   readonly #letters: Ink[] = [];
+  readonly #dots: Dot[] = [];
   #hiddenCount = 0;
+  /** Text that the file replaces by another one, which the library does not tell. */
+  #isReplaced = false;
+  #lostCount = 0;
 
   constructor(box: PageBox, fontOf: (id: string) => Font) {
     this.#box = box;
@@ -50,7 +57,8 @@ export class PageReader {
       if (this.#letters.length >= LETTERS_MAX) break;
     }
     const { width, height } = this.#box;
-    return { width, height, letters: this.#letters, hiddenCount: this.#hiddenCount };
+    const letters = [...this.#letters, ...drawnBullets(this.#dots, this.#letters)];
+    return { width, height, letters, hiddenCount: this.#hiddenCount, hasLostLetters: this.#lostCount >= LOST_MIN };
   }
 
   #apply(operator: number, args: readonly unknown[], whole: unknown): void {
@@ -80,6 +88,8 @@ export class PageReader {
     else if (operator === OPS.setTextRise) state.now.rise = number(0);
     else if (operator === OPS.setTextRenderingMode) state.now.mode = number(0);
     else if (operator === OPS.showText) this.#show(args[0]);
+    else if (operator === OPS.beginMarkedContentProps) this.#isReplaced = args[0] === 'Span';
+    else if (operator === OPS.endMarkedContent) this.#isReplaced = false;
     else this.#paint(operator, args);
   }
 
@@ -93,9 +103,18 @@ export class PageReader {
         if (entry[0] === 'ca') now.alpha = Number(entry[1]);
     } else if (operator === OPS.constructPath && FILLS.has(Number(args[0]))) {
       const box = ArrayBuffer.isView(args[2]) ? Array.from(args[2] as unknown as ArrayLike<number>) : [];
-      if (box.length === 4 && now.alpha > 0.5) this.#backdrop.paint(now.matrix, box, now.color);
+      if (box.length === 4 && now.alpha > 0.5) this.#paintShape(box);
     } else if (operator === OPS.shadingFill) this.#backdrop.paint(now.matrix, [-1e4, -1e4, 1e4, 1e4], undefined);
     else if (UNKNOWN_PAINT.has(operator)) this.#backdrop.paint(now.matrix, UNIT_BOX, undefined);
+  }
+
+  #paintShape(box: readonly number[]): void {
+    const { now } = this.#state;
+    const [left, bottom] = pointIn(now.matrix, box[0] ?? 0, box[1] ?? 0);
+    const [right, top] = pointIn(now.matrix, box[2] ?? 0, box[3] ?? 0);
+    const isSmall = isDot(Math.abs(right - left), Math.abs(top - bottom));
+    if (isSmall) this.#dots.push({ x: (left + right) / 2, y: this.#box.height - (top + bottom) / 2 });
+    else this.#backdrop.paint(now.matrix, box, now.color);
   }
 
   #show(glyphs: unknown): void {
@@ -125,6 +144,7 @@ export class PageReader {
     // A text turned by a quarter is an ornament beside the page.
     const isTurned = Math.abs(whole[1]) > Math.abs(whole[0]);
     if (!Number.isFinite(x + y + right + size) || isTurned) return;
+    if (this.#isReplaced && INDIC.test(text)) this.#lostCount += 1;
     if (text.trim() !== '' && !this.#isSeen(x, y, size, right)) {
       this.#hiddenCount += 1;
       return;
