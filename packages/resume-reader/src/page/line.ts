@@ -26,13 +26,35 @@ export type Line = {
 /** A gap of this share of the size separates the parts of a line: company | place | dates. */
 const SEGMENT_GAP = 1.25;
 const SPACED_LETTERS_MIN = 4;
+const STOP_GAP = 0.45;
+const STOP_SHIFT = 1;
+const STOP_ROWS_MIN = 3;
 
-export function lineOf(row: Row, edge: number): Line | undefined {
+/** Where several rows begin, or go on after a wide gap. */
+export function stopsOf(rows: readonly Row[]): number[] {
+  const counts = new Map<number, { wide: number; all: number }>();
+  for (const { words } of rows) {
+    for (const [at, word] of words.entries()) {
+      const before = words[at - 1];
+      const isWide = before !== undefined && word.x - before.right > SEGMENT_GAP * word.size;
+      if (before !== undefined && !isWide) continue;
+      const key = Math.round(word.x);
+      const { wide, all } = counts.get(key) ?? { wide: 0, all: 0 };
+      counts.set(key, { wide: wide + Number(isWide), all: all + 1 });
+    }
+  }
+  return [...counts].filter(([, { wide, all }]) => wide > 0 && all >= STOP_ROWS_MIN).map(([x]) => x);
+}
+
+/** @param stops where the contents of a rail begin: a smaller gap separates before them */
+export function lineOf(row: Row, edge: number, stops: readonly number[] = []): Line | undefined {
   const groups: Word[][] = [];
   for (const word of row.words) {
     const last = groups.at(-1)?.at(-1);
     const isAfterIcon = last !== undefined && isIcon(last.text);
-    if (last !== undefined && !isIcon(word.text) && !(isAfterIcon && (groups.at(-1)?.length ?? 0) > 1) && word.x - last.right <= SEGMENT_GAP * Math.max(word.size, last.size)) groups.at(-1)?.push(word);
+    const isStop = stops.some((x) => Math.abs(x - word.x) < STOP_SHIFT);
+    const gapMax = isStop ? STOP_GAP : SEGMENT_GAP;
+    if (last !== undefined && !word.isAfterRule && !isIcon(word.text) && !(isAfterIcon && (groups.at(-1)?.length ?? 0) > 1) && word.x - last.right <= gapMax * Math.max(word.size, last.size)) groups.at(-1)?.push(word);
     else groups.push([word]);
   }
   const spaced = spacedGroups(groups);

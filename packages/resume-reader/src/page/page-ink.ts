@@ -3,6 +3,7 @@ import { Backdrop } from './backdrop.ts';
 import { type Dot, drawnBullets, isDot } from './drawn-bullet.ts';
 import type { Ink, PageInk } from './ink.ts';
 import { combined, type Matrix, matrixOf, pointIn } from './matrix.ts';
+import { type Rule, RULES_MAX, rulesIn } from './rule.ts';
 import { type Font, TextState } from './text-state.ts';
 
 type Glyph = { unicode?: string; width?: number; isSpace?: boolean };
@@ -38,6 +39,7 @@ export class PageReader {
   readonly #backdrop = new Backdrop();
   readonly #letters: Ink[] = [];
   readonly #dots: Dot[] = [];
+  readonly #rules: Rule[] = [];
   #hiddenCount = 0;
   /** Text that the file replaces by another one, which the library does not tell. */
   #isReplaced = false;
@@ -58,7 +60,7 @@ export class PageReader {
     }
     const { width, height } = this.#box;
     const letters = [...this.#letters, ...drawnBullets(this.#dots, this.#letters)];
-    return { width, height, letters, hiddenCount: this.#hiddenCount, hasLostLetters: this.#lostCount >= LOST_MIN };
+    return { width, height, letters, rules: this.#rules, hiddenCount: this.#hiddenCount, hasLostLetters: this.#lostCount >= LOST_MIN };
   }
 
   #apply(operator: number, args: readonly unknown[], whole: unknown): void {
@@ -101,11 +103,21 @@ export class PageReader {
     else if (operator === OPS.setGState) {
       for (const entry of Array.isArray(args[0]) ? (args[0] as unknown[][]) : [])
         if (entry[0] === 'ca') now.alpha = Number(entry[1]);
-    } else if (operator === OPS.constructPath && FILLS.has(Number(args[0]))) {
+    } else if (operator === OPS.constructPath) {
+      if (Number(args[0]) !== OPS.endPath) this.#readRules(args[1]);
+      if (!FILLS.has(Number(args[0]))) return;
       const box = ArrayBuffer.isView(args[2]) ? Array.from(args[2] as unknown as ArrayLike<number>) : [];
       if (box.length === 4 && now.alpha > 0.5) this.#paintShape(box);
     } else if (operator === OPS.shadingFill) this.#backdrop.paint(now.matrix, [-1e4, -1e4, 1e4, 1e4], undefined);
     else if (UNKNOWN_PAINT.has(operator)) this.#backdrop.paint(now.matrix, UNIT_BOX, undefined);
+  }
+
+  #readRules(paths: unknown): void {
+    for (const path of Array.isArray(paths) ? (paths as unknown[]) : []) {
+      if (!ArrayBuffer.isView(path) || this.#rules.length >= RULES_MAX) continue;
+      const found = rulesIn(path as unknown as ArrayLike<number>, this.#state.now.matrix, this.#box.height);
+      for (const rule of found) if (this.#rules.length < RULES_MAX) this.#rules.push(rule);
+    }
   }
 
   #paintShape(box: readonly number[]): void {

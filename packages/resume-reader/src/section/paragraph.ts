@@ -35,6 +35,8 @@ function continues(open: Paragraph, line: Line): boolean {
     return isIndented && (!line.bold || last.bold) && (startsLower || reaches(last, line) || line.x >= open.x - 1.5);
   }
   if (open.segments.length > 1 || /^\d/.test(line.text)) return false;
+  const isRow = (text: string) => /\s\|\s/.test(text);
+  if (!open.isBody && isRow(last.text) && isRow(line.text)) return false;
   const isCut = /[,;&-]$/.test(last.text) && last.text.length > 40;
   const isNarrow = last.edge - last.x < NARROW_WIDTH && last.bold === line.bold && !hasDate(line.text) && !hasDate(last.text);
   return (open.isBody || isCut || last.text.length > 60 || isNarrow) && reaches(last, line, isNarrow && !open.isBody) && Math.abs(line.x - last.x) < 20;
