@@ -28,7 +28,7 @@ const classic: Template = {
 const placement: Template = {
   name: 'placement',
   by: 'writer',
-  shown: { jobDates: 'to', studyDates: 'years', about: true, links: true, projects: true, certificates: true, certificateMonths: true },
+  shown: { jobDates: 'to', studyDates: 'years', about: true, links: true, projects: true, certificates: true, certificateMonths: true, certificateIds: true },
   source: (p, s) =>
     page(
       'table{border-collapse:collapse;width:100%}td,th{border:1px solid #000;padding:3px}h2{background:#ddd;font-size:11pt}',

@@ -40,6 +40,7 @@ function refusalOf({ pages }: Pages): string | undefined {
 }
 
 function warningsOf({ warnings }: Read, { pages }: Pages): string[] {
+  const lost = pages.some(({ hasLostLetters }) => hasLostLetters) ? [RESUME_WARNING_SENTENCES.lostLetters] : [];
   const hidden = pages.reduce((sum, { hiddenCount }) => sum + hiddenCount, 0);
-  return hidden >= HIDDEN_LETTERS_MIN ? [RESUME_WARNING_SENTENCES.hiddenText, ...warnings] : warnings;
+  return [...(hidden >= HIDDEN_LETTERS_MIN ? [RESUME_WARNING_SENTENCES.hiddenText] : []), ...lost, ...warnings];
 }

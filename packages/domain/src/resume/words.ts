@@ -48,6 +48,7 @@ export const RESUME_REFUSAL_SENTENCES = {
 
 export const RESUME_WARNING_SENTENCES = {
   hiddenText: 'This PDF has hidden text that people cannot see. It was left out.',
+  lostLetters: 'Some letters of this PDF could not be read. Please check the words.',
   yearsOnly: 'Some dates have a year without a month, so the month is left for you to fill.',
   noName: 'Your name could not be found for sure.',
   noExperience: 'No work experience could be found.',

@@ -30,7 +30,7 @@ function groupsOf(paragraphs: readonly Paragraph[]): Paragraph[][] {
   return groups;
 }
 
-const startsBold = ({ lines, isBody, isBullet }: Paragraph) => (lines[0]?.segments[0]?.bold || lines[0]?.bold) && (!isBody || isBullet);
+const startsBold = ({ lines, isBody, isBullet }: Paragraph) => (lines[0]?.startsBold ?? false) && (!isBody || isBullet);
 
 function starts(
   paragraph: Paragraph,
@@ -39,7 +39,7 @@ function starts(
 ): boolean {
   if (hasLabels) return /^project\s*(?:title|name|\d+)?\s*[:.–-]/i.test(paragraph.text) && !/^project\s+description/i.test(paragraph.text);
   if (DETAIL.test(paragraph.text) || isBodyLabel(paragraph)) return false;
-  if (hasBold) return Boolean(startsBold(paragraph)) && !(before !== undefined && startsBold(before) && before.lines.length === 1 && paragraph.gap < 1.1);
+  if (hasBold) return startsBold(paragraph) && !(before !== undefined && startsBold(before) && before.lines.length === 1 && paragraph.gap < 1.1);
   if (!hasPlain) return paragraph.isBullet;
   if (paragraph.isBullet || paragraph.isBody) return false;
   const isOnlyLink = firstUrl(paragraph.text) !== undefined && trimmed(withoutUrls(paragraph.text)) === '';

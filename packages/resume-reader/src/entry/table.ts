@@ -1,10 +1,11 @@
+import type { Line } from '../page/line.ts';
 import type { Paragraph } from '../section/paragraph.ts';
 
 const HEADER =
   /^(s\.?\s?no\.?|sl\.?\s?no\.?|course|degree|qualification|examination|exam|class|standard|institution?|institute|college|school|university|board|year|passing|year of passing|passing year|percentage|cgpa|marks|grade|%|aggregate|stream|specialization|discipline|score|duration|result|division|name)\b/i;
 const HEADER_CELLS_MIN = 3;
 const ROW_GAP = 1.45;
-const NEAR = 8;
+const NEAR = 0.5;
 
 export type TableRow = { cells: string[]; page: number };
 
@@ -17,12 +18,13 @@ export function tableRowsOf(paragraphs: readonly Paragraph[]): TableRow[] | unde
   const header = lines[headerAt];
   if (header === undefined) return undefined;
   const rows: { cells: Map<number, string>; page: number }[] = [];
-  const columns = header.segments.map(({ x }) => x);
+  const columns = columnsOf(lines.slice(headerAt).filter(({ segments }) => segments.length >= 2));
   let isHeader = true;
   for (const line of lines.slice(headerAt + 1)) {
     const startsRow = line.gap > ROW_GAP || line.startsColumn;
     if (isHeader && !startsRow && line.segments.every(({ text }) => HEADER.test(text) || !/\d{2}/.test(text)) && !/\d/.test(line.text)) continue;
     isHeader = false;
+    if (line.segments.every(({ text }) => HEADER.test(text)) && !/\d/.test(line.text)) continue;
     if (startsRow || rows.length === 0) rows.push({ cells: new Map(), page: line.page });
     const row = rows.at(-1);
     if (row === undefined) continue;
@@ -35,7 +37,18 @@ export function tableRowsOf(paragraphs: readonly Paragraph[]): TableRow[] | unde
   return rows.map(({ cells, page }) => ({ cells: [...cells].toSorted((a, b) => a[0] - b[0]).map(([, text]) => text), page }));
 }
 
+/** The strips of x that the cells of all rows cover. */
+function columnsOf(lines: readonly Line[]): number[] {
+  const spans = lines.flatMap(({ segments }) => segments).toSorted((a, b) => a.x - b.x);
+  const columns: { x: number; right: number }[] = [];
+  for (const { x, right } of spans) {
+    const last = columns.at(-1);
+    if (last === undefined || x > last.right) columns.push({ x, right });
+    else last.right = Math.max(last.right, right);
+  }
+  return columns.map(({ x }) => x);
+}
+
 function nearestColumn(columns: readonly number[], x: number): number {
-  const at = columns.findLastIndex((left) => left <= x + NEAR);
-  return Math.max(0, at);
+  return Math.max(0, columns.findLastIndex((left) => left <= x + NEAR));
 }

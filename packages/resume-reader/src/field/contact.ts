@@ -1,7 +1,7 @@
 import type { Locality } from '@talaash/domain/locality/schema';
 import type { Link } from '../page/document.ts';
 import type { Line } from '../page/line.ts';
-import { fullUrl, mailsIn, urlsIn } from '../words/url.ts';
+import { fullUrl, mailsIn, urlsIn, withoutUrls } from '../words/url.ts';
 import { type FindPlace, placeOf, trimmed } from '../entry/piece.ts';
 
 export type Profiles = {
@@ -52,6 +52,7 @@ function joined(lines: readonly Line[]): string {
   return text;
 }
 
+const MAIL_OR_PHONE = /\S+@\S+|(?:\(?\+?\d[\d\s()-]{8,}\d)/g;
 const PLACE_LABEL = /^(?:current\s+)?(?:location|address|city|residence|based in|lives in|place|पता|स्थान|current address|present address)\s*[:–-]\s*/i;
 const NO_PLACE_LINE = /^(?:place of birth|birth ?place|permanent address|date|nationality|father)/i;
 
@@ -68,7 +69,8 @@ export function localityOf(lines: readonly Line[], findPlace: FindPlace): { plac
 }
 
 function placeInSegment(text: string, findPlace: FindPlace): Locality | undefined {
-  for (const part of text.split(/\s*(?:[|•·●/]|\s[-–—]\s|\s{2,})\s*/u)) {
+  const apart = withoutUrls(text.replace(MAIL_OR_PHONE, ' | '));
+  for (const part of apart.split(/\s*(?:[|•·●/]|\s[-–—]\s|\s{2,})\s*/u)) {
     const isLabelled = PLACE_LABEL.test(part);
     const plain = trimmed(part.replace(PLACE_LABEL, ''));
     if (plain === '' || /@|https?:|www\./.test(plain)) continue;

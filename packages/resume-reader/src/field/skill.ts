@@ -1,4 +1,4 @@
-import { phraseTerm, skillKey } from '@talaash/talent-index/words/phrase';
+import { phraseTerm } from '@talaash/talent-index/words/phrase';
 import type { Line } from '../page/line.ts';
 import { headingKind } from '../words/heading.ts';
 import { trimmed } from '../entry/piece.ts';
@@ -30,7 +30,7 @@ export function skillsOf(lines: readonly Line[]): string[] {
 export function unique(skills: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const skill of skills) {
-    const key = skillKey(skill);
+    const key = skill.toLowerCase().replace(/[^\p{L}\p{M}\p{N}+#]+/gu, '');
     if (!byKey.has(key)) byKey.set(key, skill);
   }
   return [...byKey.values()];

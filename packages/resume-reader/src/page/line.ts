@@ -10,6 +10,7 @@ export type Line = {
   right: number;
   size: number;
   bold: boolean;
+  startsBold: boolean;
   color: string;
   text: string;
   segments: Segment[];
@@ -25,12 +26,35 @@ export type Line = {
 /** A gap of this share of the size separates the parts of a line: company | place | dates. */
 const SEGMENT_GAP = 1.25;
 const SPACED_LETTERS_MIN = 4;
+const STOP_GAP = 0.45;
+const STOP_SHIFT = 1;
+const STOP_ROWS_MIN = 3;
 
-export function lineOf(row: Row, edge: number): Line | undefined {
+/** Where several rows begin, or go on after a wide gap. */
+export function stopsOf(rows: readonly Row[]): number[] {
+  const counts = new Map<number, { wide: number; all: number }>();
+  for (const { words } of rows) {
+    for (const [at, word] of words.entries()) {
+      const before = words[at - 1];
+      const isWide = before !== undefined && word.x - before.right > SEGMENT_GAP * word.size;
+      if (before !== undefined && !isWide) continue;
+      const key = Math.round(word.x);
+      const { wide, all } = counts.get(key) ?? { wide: 0, all: 0 };
+      counts.set(key, { wide: wide + Number(isWide), all: all + 1 });
+    }
+  }
+  return [...counts].filter(([, { wide, all }]) => wide > 0 && all >= STOP_ROWS_MIN).map(([x]) => x);
+}
+
+/** @param stops where the contents of a rail begin: a smaller gap separates before them */
+export function lineOf(row: Row, edge: number, stops: readonly number[] = []): Line | undefined {
   const groups: Word[][] = [];
   for (const word of row.words) {
     const last = groups.at(-1)?.at(-1);
-    if (last !== undefined && word.x - last.right <= SEGMENT_GAP * Math.max(word.size, last.size)) groups.at(-1)?.push(word);
+    const isAfterIcon = last !== undefined && isIcon(last.text);
+    const isStop = stops.some((x) => Math.abs(x - word.x) < STOP_SHIFT);
+    const gapMax = isStop ? STOP_GAP : SEGMENT_GAP;
+    if (last !== undefined && !word.isAfterRule && !isIcon(word.text) && !(isAfterIcon && (groups.at(-1)?.length ?? 0) > 1) && word.x - last.right <= gapMax * Math.max(word.size, last.size)) groups.at(-1)?.push(word);
     else groups.push([word]);
   }
   const spaced = spacedGroups(groups);
@@ -51,6 +75,7 @@ export function lineOf(row: Row, edge: number): Line | undefined {
     right: last.right,
     size: row.size,
     bold: boldLength > length * 0.6,
+    startsBold: words[0]?.bold ?? false,
     color: words[0]?.color ?? '',
     text: segments.map(({ text }) => text).join('  '),
     segments,
@@ -63,6 +88,8 @@ export function lineOf(row: Row, edge: number): Line | undefined {
 
 const PRIVATE = /[\u{e000}-\u{f8ff}\u{f0000}-\u{10fffd}\ufffd]/gu;
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff\p{Cc}]/gu;
+
+const isIcon = (text: string) => text.replace(PRIVATE, '') === '';
 
 /** Icons of symbol fonts are no words. */
 const cleaned = (text: string) =>
@@ -80,6 +107,7 @@ const segmentOf = (words: readonly Word[]): Segment => ({
 });
 
 const BULLET = /^(?:[•●▪◦○‣⁃■□▫➢➤►▶✓✔❖◆◇→·∙–—*-]|[\u{e000}-\u{f8ff}]|o)$/u;
+export const isBulletSign = (text: string): boolean => BULLET.test(text);
 const GLUED_BULLET = /^[•●▪◦○‣■□➢➤►▶✓✔❖◆∙]+(?=\S)/u;
 
 function withoutBullet(groups: readonly Word[][]): { isBullet: boolean; rest: Word[][] } {
@@ -88,9 +116,9 @@ function withoutBullet(groups: readonly Word[][]): { isBullet: boolean; rest: Wo
   const count = groups.reduce((sum, group) => sum + group.length, 0);
   if (word === undefined || (count === 1 && !GLUED_BULLET.test(word.text))) return { isBullet: false, rest: [...groups] };
   if (BULLET.test(word.text)) {
-    const isIcon = word.text.replace(INVISIBLE, '').match(PRIVATE) !== null && !SYMBOL_BULLETS.has(word.text);
+    const isSymbol = isIcon(word.text.replace(INVISIBLE, '')) && !SYMBOL_BULLETS.has(word.text);
     const rest = words.length > 0 ? [words, ...others] : others;
-    return { isBullet: !isIcon, rest };
+    return { isBullet: !isSymbol, rest };
   }
   if (GLUED_BULLET.test(word.text)) {
     const text = word.text.replace(GLUED_BULLET, '');

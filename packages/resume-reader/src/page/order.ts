@@ -1,6 +1,7 @@
-import { type Line, lineOf } from './line.ts';
+import { type Line, lineOf, stopsOf } from './line.ts';
 import type { PageInk } from './ink.ts';
 import { splitOf, type Split } from './column.ts';
+import { withJoinedRail } from './rail.ts';
 import { type Row, rowsOf } from './row.ts';
 import { withoutRepeated } from './repeat.ts';
 
@@ -51,7 +52,8 @@ function sheetOf(rows: readonly Row[], width: number, before: Split | undefined)
 }
 
 function linesOfZone({ rows, edge }: Zone): Line[] {
-  const lines = rows.flatMap((row) => lineOf(row, edge) ?? []);
+  const stops = stopsOf(rows);
+  const lines = withJoinedRail(rows.flatMap((row) => lineOf(row, edge, stops) ?? []));
   for (const [at, line] of lines.entries()) {
     const above = lines[at - 1];
     if (above === undefined) line.startsColumn = true;

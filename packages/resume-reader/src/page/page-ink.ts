@@ -1,7 +1,9 @@
 import { OPS } from 'unpdf/pdfjs';
 import { Backdrop } from './backdrop.ts';
+import { type Dot, drawnBullets, isDot } from './drawn-bullet.ts';
 import type { Ink, PageInk } from './ink.ts';
 import { combined, type Matrix, matrixOf, pointIn } from './matrix.ts';
+import { type Rule, RULES_MAX, rulesIn } from './rule.ts';
 import { type Font, TextState } from './text-state.ts';
 
 type Glyph = { unicode?: string; width?: number; isSpace?: boolean };
@@ -26,6 +28,8 @@ const UNKNOWN_PAINT = new Set([
   OPS.paintInlineImageXObjectGroup,
 ]);
 const UNIT_BOX = [0, 0, 1, 1];
+const INDIC = /[\u0900-\u0dff]/;
+const LOST_MIN = 4;
 
 /** Follows the operators of a page and says which letters are seen where. */
 export class PageReader {
@@ -34,7 +38,12 @@ export class PageReader {
   readonly #state: TextState;
   readonly #backdrop = new Backdrop();
   readonly #letters: Ink[] = [];
+  readonly #dots: Dot[] = [];
+  readonly #rules: Rule[] = [];
   #hiddenCount = 0;
+  /** Text that the file replaces by another one, which the library does not tell. */
+  #isReplaced = false;
+  #lostCount = 0;
 
   constructor(box: PageBox, fontOf: (id: string) => Font) {
     this.#box = box;
@@ -50,7 +59,8 @@ export class PageReader {
       if (this.#letters.length >= LETTERS_MAX) break;
     }
     const { width, height } = this.#box;
-    return { width, height, letters: this.#letters, hiddenCount: this.#hiddenCount };
+    const letters = [...this.#letters, ...drawnBullets(this.#dots, this.#letters)];
+    return { width, height, letters, rules: this.#rules, hiddenCount: this.#hiddenCount, hasLostLetters: this.#lostCount >= LOST_MIN };
   }
 
   #apply(operator: number, args: readonly unknown[], whole: unknown): void {
@@ -80,6 +90,8 @@ export class PageReader {
     else if (operator === OPS.setTextRise) state.now.rise = number(0);
     else if (operator === OPS.setTextRenderingMode) state.now.mode = number(0);
     else if (operator === OPS.showText) this.#show(args[0]);
+    else if (operator === OPS.beginMarkedContentProps) this.#isReplaced = args[0] === 'Span';
+    else if (operator === OPS.endMarkedContent) this.#isReplaced = false;
     else this.#paint(operator, args);
   }
 
@@ -91,11 +103,30 @@ export class PageReader {
     else if (operator === OPS.setGState) {
       for (const entry of Array.isArray(args[0]) ? (args[0] as unknown[][]) : [])
         if (entry[0] === 'ca') now.alpha = Number(entry[1]);
-    } else if (operator === OPS.constructPath && FILLS.has(Number(args[0]))) {
+    } else if (operator === OPS.constructPath) {
+      if (Number(args[0]) !== OPS.endPath) this.#readRules(args[1]);
+      if (!FILLS.has(Number(args[0]))) return;
       const box = ArrayBuffer.isView(args[2]) ? Array.from(args[2] as unknown as ArrayLike<number>) : [];
-      if (box.length === 4 && now.alpha > 0.5) this.#backdrop.paint(now.matrix, box, now.color);
+      if (box.length === 4 && now.alpha > 0.5) this.#paintShape(box);
     } else if (operator === OPS.shadingFill) this.#backdrop.paint(now.matrix, [-1e4, -1e4, 1e4, 1e4], undefined);
     else if (UNKNOWN_PAINT.has(operator)) this.#backdrop.paint(now.matrix, UNIT_BOX, undefined);
+  }
+
+  #readRules(paths: unknown): void {
+    for (const path of Array.isArray(paths) ? (paths as unknown[]) : []) {
+      if (!ArrayBuffer.isView(path) || this.#rules.length >= RULES_MAX) continue;
+      const found = rulesIn(path as unknown as ArrayLike<number>, this.#state.now.matrix, this.#box.height);
+      for (const rule of found) if (this.#rules.length < RULES_MAX) this.#rules.push(rule);
+    }
+  }
+
+  #paintShape(box: readonly number[]): void {
+    const { now } = this.#state;
+    const [left, bottom] = pointIn(now.matrix, box[0] ?? 0, box[1] ?? 0);
+    const [right, top] = pointIn(now.matrix, box[2] ?? 0, box[3] ?? 0);
+    const isSmall = isDot(Math.abs(right - left), Math.abs(top - bottom));
+    if (isSmall) this.#dots.push({ x: (left + right) / 2, y: this.#box.height - (top + bottom) / 2 });
+    else this.#backdrop.paint(now.matrix, box, now.color);
   }
 
   #show(glyphs: unknown): void {
@@ -125,6 +156,7 @@ export class PageReader {
     // A text turned by a quarter is an ornament beside the page.
     const isTurned = Math.abs(whole[1]) > Math.abs(whole[0]);
     if (!Number.isFinite(x + y + right + size) || isTurned) return;
+    if (this.#isReplaced && INDIC.test(text)) this.#lostCount += 1;
     if (text.trim() !== '' && !this.#isSeen(x, y, size, right)) {
       this.#hiddenCount += 1;
       return;

@@ -1,4 +1,5 @@
 import type { Ink, PageInk } from './ink.ts';
+import type { Rule } from './rule.ts';
 
 /** Letters of one row without a wide gap between them. */
 export type Word = {
@@ -9,12 +10,14 @@ export type Word = {
   size: number;
   bold: boolean;
   color: string;
+  /** Whether a drawn line separates it from the word before. */
+  isAfterRule: boolean;
 };
 
 export type Row = { page: number; y: number; size: number; words: Word[] };
 
 /** The rows of a page from top to bottom, each with its words from left to right. */
-export function rowsOf({ letters }: PageInk, page: number): Row[] {
+export function rowsOf({ letters, rules }: PageInk, page: number): Row[] {
   const sorted = letters.toSorted((a, b) => a.y - b.y || a.x - b.x);
   const rows: { y: number; size: number; letters: Ink[] }[] = [];
   for (const letter of sorted) {
@@ -28,6 +31,7 @@ export function rowsOf({ letters }: PageInk, page: number): Row[] {
   }
   return rows.flatMap(({ y, size, letters: inRow }) => {
     const words = wordsOf(inRow);
+    markRules(words, rules.filter(({ top, bottom }) => top < y && bottom > y - size * 0.5));
     return words.length === 0 ? [] : [{ page, y, size, words }];
   });
 }
@@ -55,7 +59,7 @@ function wordsOf(letters: readonly Ink[]): Word[] {
     const isMark = /^\p{M}/u.test(letter.text);
     if (word === undefined || (!isMark && (isAfterSpace || gap > WORD_GAP * letter.size))) {
       const { text, x, y, size, bold, color } = letter;
-      words.push({ text, x, right: x + letter.width, y, size, bold, color });
+      words.push({ text, x, right: x + letter.width, y, size, bold, color, isAfterRule: false });
     } else {
       word.text += letter.text;
       word.right = Math.max(word.right, letter.x + letter.width);
@@ -65,4 +69,12 @@ function wordsOf(letters: readonly Ink[]): Word[] {
     isAfterSpace = false;
   }
   return words;
+}
+
+function markRules(words: readonly Word[], rules: readonly Rule[]): void {
+  if (rules.length === 0) return;
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1];
+    word.isAfterRule = before !== undefined && rules.some(({ x }) => x >= before.right - 0.5 && x <= word.x + 0.5);
+  }
 }

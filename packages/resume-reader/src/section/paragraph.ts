@@ -1,4 +1,5 @@
 import type { Line } from '../page/line.ts';
+import { hasDate } from '../words/date.ts';
 
 /** A bullet, a paragraph or a line of its own, with the lines that continue it. */
 export type Paragraph = Line & { isBody: boolean; lines: Line[] };
@@ -7,6 +8,8 @@ const SENTENCE_WORDS_MIN = 5;
 const REACH_SHARE = 0.84;
 const NEAR_GAP = 1.75;
 const INDENT = 3;
+/** In a column as narrow as this, names of schools and certificates are broken too. */
+const NARROW_WIDTH = 260;
 const ABBREVIATION_END = /\b(ltd|inc|pvt|corp|co|llp|no|dept|univ|engg|tech|sc|ed|com|a|b|m|e|ph|d)\.$/i;
 
 /** Joins lines that were broken only because the column ended. */
@@ -32,14 +35,18 @@ function continues(open: Paragraph, line: Line): boolean {
     return isIndented && (!line.bold || last.bold) && (startsLower || reaches(last, line) || line.x >= open.x - 1.5);
   }
   if (open.segments.length > 1 || /^\d/.test(line.text)) return false;
+  const isRow = (text: string) => /\s\|\s/.test(text);
+  if (!open.isBody && isRow(last.text) && isRow(line.text)) return false;
   const isCut = /[,;&-]$/.test(last.text) && last.text.length > 40;
-  return (open.isBody || isCut || last.text.length > 60) && reaches(last, line) && Math.abs(line.x - last.x) < 20;
+  const isNarrow = last.edge - last.x < NARROW_WIDTH && last.bold === line.bold && !hasDate(line.text) && !hasDate(last.text);
+  return (open.isBody || isCut || last.text.length > 60 || isNarrow) && reaches(last, line, isNarrow && !open.isBody) && Math.abs(line.x - last.x) < 20;
 }
 
 /** Whether the first word of the next line had no room left in this one. */
-function reaches(last: Line, next: Line): boolean {
+function reaches(last: Line, next: Line, isStrict = false): boolean {
   const wordLength = (next.text.split(' ')[0] ?? '').length;
   const letter = (last.right - last.x) / Math.max(1, last.text.length);
+  if (isStrict) return last.right + wordLength * letter >= last.edge;
   const left = Math.min(last.x, next.x);
   return last.right + (wordLength + 1) * letter * 1.05 >= last.edge - letter || (last.right - left) / (last.edge - left) > REACH_SHARE + 0.1;
 }
@@ -67,6 +74,7 @@ function append(open: Paragraph, line: Line): void {
 
 /** A word that was hyphenated at the end of a line is one word again. */
 export function joinText(above: string, below: string): string {
+  if (/[\p{Lu}\d]-$/u.test(above) && /^[\p{Lu}\d]/u.test(below)) return above + below;
   const isHyphenated = /\p{Ll}[-\u00ad‐]$/u.test(above) && /^\p{Ll}/u.test(below);
   return isHyphenated ? above.slice(0, -1) + below : /[/@_]$|\.$/.test(above) && /^https?:|^www/.test(above.split(' ').at(-1) ?? '') ? above + below : `${above} ${below}`;
 }

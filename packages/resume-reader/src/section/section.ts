@@ -33,7 +33,7 @@ type Found = { kind: SectionKind; heading: string; rest?: Line };
 function headingOf(line: Line, body: number, looks: ReadonlySet<string>, isTop: boolean): Found | undefined {
   const [first, ...others] = line.segments;
   if (first === undefined || line.isBullet) return undefined;
-  const kind = headingKind(first.text);
+  const kind = headingKind(first.text, others.length === 0 && looks.has(lookOf(line)));
   const isStyled = line.bold || first.bold || isCaps(first.text) || line.size > body * 1.08 || looks.has(lookOf(line));
   if (kind !== undefined && others.length === 0 && (isStyled || isPlainHeading(line))) return { kind, heading: first.text };
   // A heading in the margin has its content beside it.

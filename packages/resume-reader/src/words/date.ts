@@ -37,7 +37,7 @@ const POINT =
   `(?:0[1-9]|1[0-2])\\/\\d{2}(?![\\d/])|` +
   `${YEAR}(?!\\d)|['’‘]\\d{2}(?!\\d))`;
 const NOW =
-  "(?:(?:till|until|to|up\\s?to)[\\s-]*(?:the\\s+)?(?:date|now|today|present|current)|present(?:ly)?|current(?:ly)?(?:\\s+working)?|now|ongoing|today|continuing|continue|to\\s+date|pursuing|वर्तमान|अब तक|अभी तक|आज तक|जारी)";
+  "(?:(?:till|until|to|up\\s?to)[\\s-]*(?:the\\s+)?(?:date|now|today|present|current)|present(?:ly)?|current(?:ly)?(?:\\s+working)?|now|ongoing|today|continuing|continue|to\\s+date|pursuing|व(?:र्)?तमान|अब तक|अभी तक|आज तक|जारी)";
 const BETWEEN = '(?:\\s*(?:[-–—−~→]+|\\bto\\b|\\btill\\b|\\buntil\\b|\\bthrough\\b|से)\\s*)';
 const EDGE = "(?<![\\p{L}\\p{N}.$₹])";
 

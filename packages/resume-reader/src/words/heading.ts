@@ -14,18 +14,18 @@ export type SectionKind =
 
 /** Words that decide what a heading means, the strongest first. */
 const KEYS: readonly (readonly [SectionKind, RegExp])[] = [
-  ['certifications', /^(certifications?|certificates?|certified|courses|licen[cs]es?|moocs?|trainings?|प्रमाणपत्र|प्रमाणन)$/],
-  ['projects', /^(projects?|assignments?|परियोजनाएँ|परियोजना|परियोजनाएं|प्रोजेक्ट)$/],
-  ['other', /^(achievements?|awards?|accomplishments?|honou?rs|publications?|patents?|references?|declaration|hobbies|interests?|hobby|volunteer(ing)?|activities|extracurriculars?|extra-curricular|co-curricular|strengths?|responsibilit(y|ies)|memberships?|scholarships?|conferences?|workshops?|seminars?|recommendations|leadership|उपलब्धियाँ|उपलब्धियां|घोषणा|रुचियाँ|शौक)$/],
-  ['internship', /^(internships?|apprenticeships?|इंटर्नशिप)$/],
-  ['education', /^(educations?|educational|academics?|qualifications?|academia|schooling|scholastics?|शिक्षा|शैक्षिक|शैक्षणिक)$/],
-  ['skills', /^(skills?|skillset|skill-set|technolog(y|ies)|competenc(y|ies)|expertise|proficienc(y|ies)|toolkit|tools|techstack|stack|कौशल)$/],
-  ['experience', /^(experiences?|employment|employments|employers?|work|career|अनुभव|रोजगार)$/],
-  ['languages', /^(languages?|भाषाएँ|भाषा|भाषाएं)$/],
+  ['certifications', /^(certifications?|certificates?|certified|courses|licen[cs]es?|moocs?|trainings?)$/],
+  ['projects', /^(projects?|assignments?)$/],
+  ['other', /^(achievements?|awards?|accomplishments?|honou?rs|publications?|patents?|references?|declaration|hobbies|interests?|hobby|volunteer(ing)?|activities|extracurriculars?|extra-curricular|co-curricular|strengths?|responsibilit(y|ies)|memberships?|scholarships?|conferences?|workshops?|seminars?|recommendations|leadership)$/],
+  ['internship', /^(internships?|apprenticeships?)$/],
+  ['education', /^(educations?|educational|academics?|qualifications?|academia|schooling|scholastics?)$/],
+  ['skills', /^(skills?|skillset|skill-set|technolog(y|ies)|competenc(y|ies)|expertise|proficienc(y|ies)|toolkit|tools|techstack|stack)$/],
+  ['experience', /^(experiences?|employment|employments|employers?|work|career)$/],
+  ['languages', /^(languages?)$/],
   ['contact', /^(contacts?|संपर्क|address)$/],
   ['links', /^(links?|profiles|socials?|websites?|portfolio)$/],
-  ['about', /^(about|summary|objectives?|profile|overview|introduction|headline|bio|synopsis|परिचय|सारांश|उद्देश्य)$/],
-  ['personal', /^(personal|bio-data|biodata|व्यक्तिगत)$/],
+  ['about', /^(about|summary|objectives?|profile|overview|introduction|headline|bio|synopsis)$/],
+  ['personal', /^(personal|bio-data|biodata)$/],
 ];
 
 /** Words that only accompany. */
@@ -39,7 +39,7 @@ const COMPANIONS = new Set(
     'expertise knowledge strength history chronology path journey highlights synopsis abilities proficiency frameworks undertaken handled recent ' +
     'open source side freelance college scholastic exposure qualifications qualification to objective areas resume a licenses web tools technologies ' +
     'curricular extra co social media credentials roles activities interests achievements awards projects project certificates courses links ' +
-    'contact reach get touch details: case studies कार्य विवरण संबंधी योग्यता तकनीकी पेशेवर व्यक्तिगत'
+    'contact reach get touch details: case studies'
   ).split(' '),
 );
 const WORDS_MAX = 6;
@@ -91,8 +91,12 @@ const PHRASES: Readonly<Record<string, SectionKind>> = {
   'work samples': 'projects',
 };
 
-/** What section a text announces, when it is a heading by its words. */
-export function headingKind(text: string): SectionKind | undefined {
+/**
+ * What section a text announces, when it is a heading by its words.
+ *
+ * @param isSure when it also looks like the other headings: then words count that a body has too
+ */
+export function headingKind(text: string, isSure = false): SectionKind | undefined {
   if (text.length > 60) return undefined;
   const words = text
     .toLowerCase()
@@ -101,6 +105,7 @@ export function headingKind(text: string): SectionKind | undefined {
     .split(/\s+/)
     .flatMap((word) => (word === '&' ? 'and' : word.replace(/^[-']+|[-']+$/g, '')))
     .filter((word) => word !== '');
+  if (INDIC.test(text)) return indicKind(words);
   if (words.length === 0 || words.length > WORDS_MAX || /\d/.test(text)) return undefined;
   const phrase = PHRASES[words.join(' ')];
   if (phrase !== undefined) return phrase;
@@ -109,9 +114,48 @@ export function headingKind(text: string): SectionKind | undefined {
   if (!words.every((word) => COMPANIONS.has(word) || KEYS.some(([, key]) => key.test(word)))) return undefined;
   const found = KEYS.find(([, key]) => words.some((word) => key.test(word)));
   if (found === undefined) return undefined;
-  const weak = WEAK_ALONE.has(words.join(' '));
-  return weak ? undefined : found[0];
+  if (!isSure && WEAK_ALONE.has(words.join(' '))) return undefined;
+  // Jobs and internships in one section are told apart by their titles.
+  const isMixed = found[0] === 'internship' && words.some((word) => /^(experiences?|employment|work)$/.test(word));
+  return isMixed ? 'experience' : found[0];
 }
+
+const INDIC = /[\u0900-\u097f]/;
+const INDIC_HEADINGS: readonly (readonly [SectionKind, string])[] = [
+  ['about', 'परिचय'],
+  ['about', 'सारांश'],
+  ['about', 'उद्देश्य'],
+  ['experience', 'कार्य अनुभव'],
+  ['experience', 'अनुभव'],
+  ['experience', 'रोजगार'],
+  ['education', 'शिक्षा'],
+  ['education', 'शैक्षणिक योग्यता'],
+  ['education', 'शैक्षिक योग्यता'],
+  ['skills', 'कौशल'],
+  ['skills', 'तकनीकी कौशल'],
+  ['projects', 'परियोजनाएँ'],
+  ['projects', 'परियोजना'],
+  ['certifications', 'प्रमाणपत्र'],
+  ['languages', 'भाषाएँ'],
+  ['personal', 'व्यक्तिगत विवरण'],
+  ['contact', 'संपर्क'],
+  ['other', 'उपलब्धियाँ'],
+  ['other', 'घोषणा'],
+  ['other', 'रुचियाँ'],
+];
+
+/** Files lose vowel signs and joined letters of Hindi: the letters that are left must follow each other in the heading. */
+function indicKind(words: readonly string[]): SectionKind | undefined {
+  const letters = lettersOf(words.join(''));
+  return INDIC_HEADINGS.find(([, heading]) => {
+    const whole = lettersOf(heading);
+    let at = 0;
+    for (const letter of whole) if (letter === letters[at]) at += 1;
+    return whole[0] === letters[0] && at === letters.length && letters.length * 3 >= whole.length;
+  })?.[0];
+}
+
+const lettersOf = (text: string): string => text.replace(/[^\u0904-\u0939]/g, '');
 
 /** Words of headings that alone are also words of a resume's body. */
 const WEAK_ALONE = new Set(['technology', 'technologies', 'tools', 'responsibilities', 'roles and responsibilities', 'responsibility', 'key responsibilities', 'roles', 'project', 'career', 'address', 'project details', 'employer', 'stack', 'tech stack', 'qualification', 'assignment', 'strength', 'courses', 'language', 'key achievements', 'tools and technologies', 'technologies and tools', 'job responsibilities', 'project work', 'work']);

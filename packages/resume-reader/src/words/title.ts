@@ -36,6 +36,6 @@ export const isInternship = (text: string): boolean =>
   /\b(intern|interns|internship|internee|apprentice(ship)?|trainee)\b/i.test(text);
 /** Kinds of employment that stand beside a title, and say no more. */
 export const isEmploymentKind = (text: string): boolean =>
-  /^\(?(full[\s-]?time|part[\s-]?time|contract(ual)?|permanent|on[\s-]?site|hybrid|internship|intern|trainee|payroll|regular|remote|work from home|wfh|in[\s-]office)\)?$/i.test(
+  /^\(?(full[\s-]?time|part[\s-]?time|contract(ual)?|permanent|on[\s-]?site|hybrid|internship|payroll|regular|remote|work from home|wfh|in[\s-]office)\)?$/i.test(
     text.trim(),
   );

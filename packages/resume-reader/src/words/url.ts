@@ -16,7 +16,7 @@ export const firstUrl = (text: string): string | undefined => {
   return found && fullUrl(found);
 };
 
-export const withoutUrls = (text: string): string => text.replace(URL_TEXT, ' ').replace(/\(\s*\)|\[\s*\]/g, ' ').replace(/\s+/g, ' ').trim();
+export const withoutUrls = (text: string): string => text.replace(URL_TEXT, ' | ').replace(/\([\s|]*\)|\[[\s|]*\]/g, ' ').replace(/(?:^[\s|]+|[\s|]+$)/g, '').replace(/\s+/g, ' ').trim();
 
 export const mailsIn = (text: string): string[] => text.match(MAIL) ?? [];
 
