@@ -29,6 +29,8 @@ async function main(): Promise<void> {
   const delays = await askAll(node.url, asked);
   const all = [...delays.values()].flat();
   let allWithResumes: number[] = [];
+  // The searches of one address are limited by the minute.
+  if (resumes > 0) await new Promise((resolve) => setTimeout(resolve, 60_000));
   const resumesRead =
     resumes === 0
       ? 0

@@ -9,7 +9,9 @@ const failed = 'Could not auto-fill from resume. Please continue filling the for
 
 const found = (page: Page, label: string) => page.getByRole('radiogroup', { name: label, exact: true });
 const choose = (page: Page, label: string, side: 'Now' | 'Found') =>
-  found(page, label).getByRole('radio', { name: new RegExp(`^${side}`) }).check();
+  found(page, label)
+    .getByRole('radio', { name: new RegExp(`^${side}`) })
+    .check();
 
 test('A newcomer fills the empty profile from a resume, takes some of it, undoes, takes again and saves', async ({
   browser,
@@ -57,7 +59,10 @@ test('A newcomer fills the empty profile from a resume, takes some of it, undoes
   await expect(page).toHaveURL('/talent/profile/edit?from=resume');
   await expect(page.getByText('Meera_Krishnan_CV.pdf', { exact: false }).first()).toBeVisible();
   await expect(found(page, 'Job title')).toContainText('Senior React Developer');
-  await expect(page.getByRole('link', { name: /^page 1/ }).first()).toHaveAttribute('href', /^blob:.*#page=1$/);
+  await expect(page.getByRole('link', { name: /^page 1/ }).first()).toHaveAttribute(
+    'href',
+    /^blob:.*#page=1$/,
+  );
   await expectAccessible(page);
 
   // By the keyboard alone: rows by J and K, sides by the arrows.
@@ -89,7 +94,10 @@ test('A newcomer fills the empty profile from a resume, takes some of it, undoes
   await expect(page.getByRole('checkbox', { name: /Keep the file/ })).toBeChecked();
   await choose(page, 'About', 'Now');
   await choose(page, 'Orchid Health', 'Now');
-  await page.getByRole('button', { name: /^Take \d+ and go on editing/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Take \d+ and go on editing/ })
+    .first()
+    .click();
   await expect(toast(page, /things filled from your resume, not saved yet/)).toBeVisible();
   const title = page.getByLabel('Job title');
   await expect(title).toHaveValue('Senior React Developer');
@@ -110,7 +118,10 @@ test('A newcomer fills the empty profile from a resume, takes some of it, undoes
   await choose(page, 'Orchid Health', 'Found');
   await expectAccessibleAsIs(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await page.getByRole('button', { name: /^Take \d+ and go on editing/ }).last().click();
+  await page
+    .getByRole('button', { name: /^Take \d+ and go on editing/ })
+    .last()
+    .click();
   await expect(title).toHaveValue('Senior React Developer');
   await expect(page.getByRole('group', { name: /Orchid Health/ })).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -14,6 +14,9 @@ const secondMs = 1000;
 const WAITING_MAX = 20;
 /** An idle thread holds the gazetteer and a PDF library in memory. */
 const IDLE_MS = 60 * secondMs;
+/** On a busy machine the thread waits for its turns: then a file may take this much longer than its time. */
+const WAIT_FACTOR = 3;
+const CHECKS_A_TIMEOUT = 40;
 /** Loading the thread's code, on a busy machine. */
 const START_MS = 30 * secondMs;
 const HEAP_MB = 256;
@@ -29,7 +32,7 @@ type LocalReaderOptions = {
   log: Log;
   /** The thread's entry file; tests pass one with faults. */
   script?: URL;
-  /** For one file, from the moment at which the thread begins with it. */
+  /** Of the processor's time for one file. */
   timeoutMs?: number;
   idleMs?: number;
   waitingMax?: number;
@@ -136,9 +139,13 @@ class ReadingThread {
       const lost = (error: keyof typeof RESUME_READING_SENTENCES) =>
         end({ answer: { success: false, error: RESUME_READING_SENTENCES[error] }, isThreadLost: true });
       const drop = () => lost('crashed');
-      let timer = setTimeout(() => this.#giveUp(lost), this.#isReady ? this.#timeoutMs : START_MS);
+      const giveUp = () => {
+        this.#log.warn('A resume took too long to read.');
+        lost('tooSlow');
+      };
+      let stopWatch = this.#isReady ? this.#watch(giveUp) : after(START_MS, giveUp);
       const end = (outcome: Outcome) => {
-        clearTimeout(timer);
+        stopWatch();
         signal.removeEventListener('abort', drop);
         this.#receive = () => undefined;
         resolve(outcome);
@@ -148,8 +155,8 @@ class ReadingThread {
       this.#receive = (reply) => {
         if (reply === 'ready') {
           this.#isReady = true;
-          clearTimeout(timer);
-          timer = setTimeout(() => this.#giveUp(lost), this.#timeoutMs);
+          stopWatch();
+          stopWatch = this.#watch(giveUp);
         } else if ('answer' in reply) end({ answer: reply.answer, isThreadLost: false });
         else this.#fail(reply, lost);
       };
@@ -157,9 +164,21 @@ class ReadingThread {
     });
   }
 
-  #giveUp(lost: (error: 'tooSlow') => void): void {
-    this.#log.warn('A resume took too long to read.');
-    lost('tooSlow');
+  /** Calls `giveUp` once the file has had its time. @returns what stops watching */
+  #watch(giveUp: () => void): () => void {
+    let begun: NodeJS.CpuUsage | undefined;
+    const check = async () => {
+      const used = await this.#worker.cpuUsage(begun).catch(() => undefined);
+      if (!begun) begun = used;
+      else if (used && (used.user + used.system) / 1000 > this.#timeoutMs) giveUp();
+    };
+    void check();
+    const timer = setInterval(() => void check(), this.#timeoutMs / CHECKS_A_TIMEOUT).unref();
+    const stopWaiting = after(this.#timeoutMs * WAIT_FACTOR, giveUp);
+    return () => {
+      clearInterval(timer);
+      stopWaiting();
+    };
   }
 
   /** The log gets the failure of the reader, which names nothing of the file. */
@@ -175,4 +194,9 @@ class ReadingThread {
     this.#receive = () => undefined;
     await this.#worker.terminate();
   }
+}
+
+function after(ms: number, act: () => void): () => void {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
 }

@@ -7,7 +7,7 @@ import { readGazetteer } from '../places/gazetteer.ts';
 import type { ReadingCall, ReadingReply } from './local.ts';
 
 /** Searches and calls go first. On Linux this is the priority of one thread, elsewhere of the whole process. */
-if (process.platform === 'linux') setPriority(0, 10);
+if (process.platform === 'linux') setPriority(0, 5);
 
 const post = (reply: ReadingReply) => parentPort?.postMessage(reply);
 

@@ -1,6 +1,12 @@
 import { nounOf } from '@talaash/domain/base/count';
 import { LIST_MAX, overfull } from '@talaash/domain/resume/fit';
-import { compareResume, LISTS, type ResumeRow, type ResumeSection } from '@talaash/domain/resume/rule';
+import {
+  compareResume,
+  isBlankEntry,
+  LISTS,
+  type ResumeRow,
+  type ResumeSection,
+} from '@talaash/domain/resume/rule';
 import { takeFound } from '@talaash/domain/resume/take';
 import type { EditorValues } from '../editor/editor-values.ts';
 import { choiceOf, type Finding } from './finding.ts';
@@ -86,9 +92,13 @@ function noteOf(id: ResumeSection, rows: readonly ResumeRow[], values: EditorVal
     .filter(({ count }) => count > 0)
     .map(({ state, count }) => `${count} ${state === 'same' ? 'the same' : state}`);
   if (id !== 'links' && id !== 'skills' && rows.some(({ state }) => state === 'new'))
-    counts.push(`room for ${Math.max(0, LIST_MAX[id] - values[id].length)}`);
+    counts.push(`room for ${Math.max(0, LIST_MAX[id] - filledIn(values[id]))}`);
   return counts.join(', ');
 }
+
+/** An editor begins with an empty entry, which gives way. */
+const filledIn = (entries: readonly { id: string }[]) =>
+  entries.filter((entry) => !isBlankEntry(entry)).length;
 
 const SHORT_LABELS: Record<string, string> = {
   name: 'name',

@@ -14,7 +14,7 @@ import type { Reading } from './reading.ts';
 export function FillCard({ filling, isShown }: { filling: Filling; isShown: boolean }) {
   const { reading, read } = filling;
   const isBusy = reading.kind === 'sending' || reading.kind === 'reading';
-  const isOver = usePageDrop(read, isShown && !isBusy);
+  const isOver = usePageDrop(isShown && !isBusy ? read : undefined);
   return (
     <section
       className={css['card']}

@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { nounOf } from '@talaash/domain/base/count';
 import type { ResumeRow } from '@talaash/domain/resume/rule';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatBytes, formatTenths } from '../../../lib/format.ts';
 import { focusMain } from '../../../ui/base/focus.ts';
 import { CheckboxField } from '../../../ui/field/checkbox-field.tsx';
@@ -143,8 +143,9 @@ function useFillKeys({ filling, open, take, openPage }: FillKeys) {
   useShortcut('Enter', take, { label: 'Take and go on editing' });
 }
 
-function FillSteps({ comparison, children }: { comparison: Comparison; children: React.ReactNode }) {
+function FillSteps({ comparison, children }: { comparison: Comparison; children: ReactNode }) {
   const { open, taken, sections } = comparison;
+  const here = useSectionInView(sections.map(({ id }) => id));
   const label = `${taken.length} taken of ${open.length} found`;
   return (
     <div className={css['steps']}>
@@ -156,7 +157,7 @@ function FillSteps({ comparison, children }: { comparison: Comparison; children:
         <ul>
           {sections.map((section) => (
             <li key={section.id}>
-              <a href={`#found-${section.id}`}>
+              <a href={`#found-${section.id}`} aria-current={section.id === here ? 'location' : undefined}>
                 {section.title}
                 <span>{sumOf(section)}</span>
               </a>
@@ -167,6 +168,28 @@ function FillSteps({ comparison, children }: { comparison: Comparison; children:
       <div className={css['note']}>{children}</div>
     </div>
   );
+}
+
+/** The section that one reads: the last one that begins above the middle of the window. */
+function useSectionInView(ids: readonly string[]): string | undefined {
+  const [here, setHere] = useState(ids[0]);
+  const latest = useRef(ids);
+  useEffect(() => {
+    latest.current = ids;
+  });
+  useEffect(() => {
+    const look = () => {
+      const above = latest.current.findLast((id) => {
+        const top = document.getElementById(`found-${id}`)?.getBoundingClientRect().top;
+        return top !== undefined && top < innerHeight / 2;
+      });
+      setHere(above ?? latest.current[0]);
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return here;
 }
 
 function Warnings({ warnings }: { warnings: readonly string[] }) {

@@ -61,9 +61,10 @@ export function useFilling({ form, isComparing, openComparing, closeComparing }:
     if (keepsFile) fields.push('resume');
     const before = pick(form.values, fields);
     set(pick(next, fields));
-    setTaken({ count: rows.length, before, after: pick(next, fields) });
     if (keepsFile && file) keeping.take(file);
     closeComparing();
+    if (rows.length === 0) return;
+    setTaken({ count: rows.length, before, after: pick(next, fields) });
     dismiss.current = toast.success(resumeTakenSentence(rows.length), {
       action: { label: 'Undo all', keys: 'z', run: () => void latestUndo.current() },
     });

@@ -6,8 +6,12 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('
 const isOwnField = ({ target }: DragEvent) =>
   target instanceof Element && target.closest('input[type=file]') !== null;
 
-/** Files that are dropped anywhere on the page. @returns whether files are dragged over it */
-export function usePageDrop(onFiles: (files: FileList) => void, when: boolean): boolean {
+/**
+ * Files that are dropped anywhere on the page. Without `onFiles` they are ignored: the browser would open them in place of the page.
+ *
+ * @returns whether files are dragged over it
+ */
+export function usePageDrop(onFiles: ((files: FileList) => void) | undefined): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useRef(onFiles);
   useEffect(() => {
@@ -15,11 +19,9 @@ export function usePageDrop(onFiles: (files: FileList) => void, when: boolean): 
   });
 
   useEffect(() => {
-    if (!when) return;
     const over = (event: DragEvent) => {
       if (!hasFiles(event)) return;
-      setOver(!isOwnField(event));
-      // Without this, the browser would open the file in place of the page.
+      setOver(latest.current !== undefined && !isOwnField(event));
       if (!isOwnField(event)) event.preventDefault();
     };
     const leave = (event: DragEvent) => {
@@ -29,7 +31,7 @@ export function usePageDrop(onFiles: (files: FileList) => void, when: boolean): 
       setOver(false);
       if (!hasFiles(event) || isOwnField(event) || !event.dataTransfer) return;
       event.preventDefault();
-      latest.current(event.dataTransfer.files);
+      latest.current?.(event.dataTransfer.files);
     };
     window.addEventListener('dragover', over);
     window.addEventListener('dragleave', leave);
@@ -38,9 +40,8 @@ export function usePageDrop(onFiles: (files: FileList) => void, when: boolean): 
       window.removeEventListener('dragover', over);
       window.removeEventListener('dragleave', leave);
       window.removeEventListener('drop', drop);
-      setOver(false);
     };
-  }, [when]);
+  }, []);
 
   return isOver;
 }
