@@ -14,8 +14,8 @@ import { refreshViewer } from '../../../lib/session.ts';
 import { useVersionedForm } from '../../../lib/versioned-form.ts';
 import { toast } from '../../../ui/overlay/toast.ts';
 import { TextSkeleton } from '../../../ui/show/skeleton.tsx';
-import { FillCard } from '../resume/fill-card.tsx';
-import { useFilling } from '../resume/filling.ts';
+import { FillCard } from './fill-card.tsx';
+import { useFilling } from './filling.ts';
 import { EditorPreview } from './editor-preview.tsx';
 import { EDITOR_SECTIONS } from './editor-sections.ts';
 import { EditorSteps } from './editor-steps.tsx';
@@ -40,7 +40,7 @@ interface ProfileEditorProps {
   onDone: () => void;
 }
 
-const FillPage = lazy(() => import('../resume/fill-page.tsx'));
+const FillPage = lazy(() => import('./fill-page.tsx'));
 
 const readNewest = (talentId: string) =>
   queryClient.fetchQuery({ ...api.talentProfile.get.queryOptions({ input: { talentId } }), staleTime: 0 });

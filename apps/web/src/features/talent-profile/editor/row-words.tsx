@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { formatMonth } from '../../../lib/format.ts';
 import { shortLocalityText } from '../../../parts/locality-text.ts';
 import { experienceText } from '../../../parts/talent-fact.ts';
-import type { EditorValues } from '../editor/editor-values.ts';
+import type { EditorValues } from './editor-values.ts';
 import css from './fill-page.module.css';
 
 /** The words of one side of a row. */

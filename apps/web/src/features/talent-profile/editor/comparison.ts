@@ -8,7 +8,7 @@ import {
   type ResumeSection,
 } from '@talaash/domain/resume/rule';
 import { takeFound } from '@talaash/domain/resume/take';
-import type { EditorValues } from '../editor/editor-values.ts';
+import type { EditorValues } from './editor-values.ts';
 import { choiceOf, type Finding } from './finding.ts';
 
 const SECTION_TITLES: Record<ResumeSection, string> = {

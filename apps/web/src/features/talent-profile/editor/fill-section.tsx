@@ -2,7 +2,7 @@ import { LIST_MAX, tooLong } from '@talaash/domain/resume/fit';
 import type { ResumeRow, SkillsRow } from '@talaash/domain/resume/rule';
 import { IconAlertTriangle, IconMinus, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { EditorValues } from '../editor/editor-values.ts';
+import type { EditorValues } from './editor-values.ts';
 import type { ComparedSection } from './comparison.ts';
 import css from './fill-page.module.css';
 import { FillRow } from './fill-row.tsx';

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useUpload } from '../../../lib/use-upload.ts';
 import { useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { toast } from '../../../ui/overlay/toast.ts';
-import type { EditorForm } from '../editor/editor-form.ts';
-import type { EditorValues } from '../editor/editor-values.ts';
+import type { EditorForm } from './editor-form.ts';
+import type { EditorValues } from './editor-values.ts';
 import { type Finding, useFinding } from './finding.ts';
 import { useReading } from './reading.ts';
 

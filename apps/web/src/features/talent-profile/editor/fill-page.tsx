@@ -10,7 +10,7 @@ import { Button } from '../../../ui/press/button.tsx';
 import { KeyBar } from '../../../ui/shell/key-bar.tsx';
 import { ProgressSegments } from '../../../ui/show/section.tsx';
 import { Banner, EmptyState } from '../../../ui/show/state.tsx';
-import type { EditorValues } from '../editor/editor-values.ts';
+import type { EditorValues } from './editor-values.ts';
 import { compare, type Comparison, sumOf } from './comparison.ts';
 import css from './fill-page.module.css';
 import { focusRow, rowAtFocus } from './fill-row.tsx';

@@ -1,6 +1,6 @@
 import type { ParsedResume } from '@talaash/domain/resume/schema';
 import { expect, test } from 'vitest';
-import { toEditorValues } from '../editor/editor-values.ts';
+import { toEditorValues } from './editor-values.ts';
 import { compare, sumOf } from './comparison.ts';
 import type { Finding } from './finding.ts';
 
