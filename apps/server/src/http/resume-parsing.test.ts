@@ -168,7 +168,7 @@ describe('reading a resume', () => {
     const answer = request(path, { method: 'POST', body, as: someone, signal: abort.signal });
     await begun.promise;
     abort.abort();
-    await expect(answer).rejects.toThrow();
+    await expect(answer).rejects.toThrow('aborted');
     await left.promise;
   });
 

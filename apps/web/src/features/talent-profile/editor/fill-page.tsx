@@ -56,21 +56,7 @@ export default function FillPage({ values, filling, finding }: FillPageProps) {
 
   return (
     <div className={css['page']}>
-      <header className={css['bar']}>
-        <Button tone="quiet" icon={<IconArrowLeft aria-hidden />} compact onClick={filling.closeComparing}>
-          Back to editing
-        </Button>
-        <h1>Fill from resume</h1>
-        <p className={css['file']} title={finding.name}>
-          {finding.name}, {formatBytes(finding.bytes)}, read in {formatTenths(finding.readMs / 1000)} s
-        </p>
-        <div className={css['barEnd']}>
-          <Button tone="quiet" onClick={filling.closeComparing}>
-            Leave everything
-          </Button>
-          {takeButton}
-        </div>
-      </header>
+      <FillBar {...{ filling, finding, takeButton }} />
       <div className={css['columns']}>
         <FillSteps comparison={comparison}>
           <p>
@@ -113,6 +99,32 @@ export default function FillPage({ values, filling, finding }: FillPageProps) {
       <div className={css['foot']}>{takeButton}</div>
       <KeyBar hints={KEY_HINTS} />
     </div>
+  );
+}
+
+interface FillBarProps {
+  filling: Filling;
+  finding: Finding;
+  takeButton: ReactNode;
+}
+
+function FillBar({ filling, finding, takeButton }: FillBarProps) {
+  return (
+    <header className={css['bar']}>
+      <Button tone="quiet" icon={<IconArrowLeft aria-hidden />} compact onClick={filling.closeComparing}>
+        Back to editing
+      </Button>
+      <h1>Fill from resume</h1>
+      <p className={css['file']} title={finding.name}>
+        {finding.name}, {formatBytes(finding.bytes)}, read in {formatTenths(finding.readMs / 1000)} s
+      </p>
+      <div className={css['barEnd']}>
+        <Button tone="quiet" onClick={filling.closeComparing}>
+          Leave everything
+        </Button>
+        {takeButton}
+      </div>
+    </header>
   );
 }
 
