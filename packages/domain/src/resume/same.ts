@@ -49,9 +49,9 @@ export function sameCourse(a: string, b: string): boolean {
 export function samePlace(kept: Locality, found: Locality): boolean {
   if (kept.countryCode !== found.countryCode || !sameText(kept.state, found.state)) return false;
   if (!found.suburb) return true;
-  const keptParts = (kept.suburb ?? '').split(',').map(fold);
+  const keptParts = new Set((kept.suburb ?? '').split(',').map(fold));
   const foundParts = found.suburb.split(',').map(fold);
-  return foundParts.every((part) => keptParts.includes(part));
+  return foundParts.every((part) => keptParts.has(part));
 }
 
 /** Whether two addresses lead to the same page, as far as one can tell from the words. */

@@ -56,6 +56,7 @@ export function FillRow({
         className={css['check']}
         checked={choice === is}
         onChange={() => onChoose(is)}
+        onKeyDown={(event) => onArrow(event, onChoose)}
       />
       <div className={css['words']}>
         <label htmlFor={`${name}-${is}`}>
@@ -71,13 +72,7 @@ export function FillRow({
     </div>
   );
   return (
-    <div
-      className={css['row']}
-      role="radiogroup"
-      aria-label={label}
-      data-row={row.id}
-      onKeyDown={(event) => onArrow(event, onChoose)}
-    >
+    <div className={css['row']} role="radiogroup" aria-label={label} data-row={row.id}>
       <div className={css['label']} aria-hidden>
         {label}
       </div>
@@ -88,13 +83,14 @@ export function FillRow({
 }
 
 /** Left keeps, right takes, also where the browser would go round. Up and down go to another row. */
-function onArrow(event: KeyboardEvent<HTMLElement>, onChoose: (choice: ResumeChoice) => void): void {
-  if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement)) return;
+function onArrow(event: KeyboardEvent<HTMLInputElement>, onChoose: (choice: ResumeChoice) => void): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
   const choice = ARROWS[event.key];
   if (choice) {
     event.preventDefault();
     onChoose(choice);
-    event.currentTarget.querySelector<HTMLElement>(`input[value=${choice}]`)?.focus();
+    const row = event.currentTarget.closest('[data-row]');
+    row?.querySelector<HTMLElement>(`input[value=${choice}]`)?.focus();
   } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
     event.preventDefault();
     focusRow(event.key === 'ArrowDown' ? 1 : -1);

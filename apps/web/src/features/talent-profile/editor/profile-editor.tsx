@@ -16,6 +16,7 @@ import { toast } from '../../../ui/overlay/toast.ts';
 import { TextSkeleton } from '../../../ui/show/skeleton.tsx';
 import { FillCard } from './fill-card.tsx';
 import { useFilling } from './filling.ts';
+import type { EditorForm } from './editor-form.ts';
 import { EditorPreview } from './editor-preview.tsx';
 import { EDITOR_SECTIONS } from './editor-sections.ts';
 import { EditorSteps } from './editor-steps.tsx';
@@ -91,52 +92,55 @@ export function ProfileEditor({
         <FillPage values={form.values} filling={filling} finding={finding} />
       </Suspense>
     ) : null;
-  const editing = (
-    <form
-      {...props}
-      // It stays, with all that was typed and all that is being uploaded.
-      hidden={comparing !== null}
-      onSubmit={(event) => {
-        event.preventDefault();
-        isDone.current = false;
-        void form.submit().then(() => isDone.current && onDone());
-      }}
-    >
-      <header className={css['bar']}>
-        {back}
-        <h1>Edit profile</h1>
-        <div className={css['barEnd']}>
-          <DraftNote form={form} />
-          <ThingsToFix form={form} />
-          <SaveButton form={form}>Save</SaveButton>
-        </div>
-      </header>
-      <div className={css['columns']}>
-        <EditorSteps form={form} />
-        <div className={css['parts']}>
-          {feedback}
-          <RestoredDraft form={form} />
-          <SaveConflict noun="profile" form={form} />
-          <FormFailure form={form} />
-          <FillCard filling={filling} isShown={comparing === null} />
-          {PROFILE_SECTIONS.map(({ id }) => {
-            const EditorSection = EDITOR_SECTIONS[id];
-            return <EditorSection key={id} form={form} hiddenNote={hiddenNote} />;
-          })}
-          <div className={css['end']}>
-            <ThingsToFix form={form} />
-            <SaveButton form={form}>Save</SaveButton>
-          </div>
-        </div>
-        <EditorPreview values={form.values} />
-      </div>
-    </form>
-  );
   return (
     <>
       {comparing}
-      {editing}
+      <form
+        {...props}
+        // It stays, with all that was typed and all that is being uploaded.
+        hidden={comparing !== null}
+        onSubmit={(event) => {
+          event.preventDefault();
+          isDone.current = false;
+          void form.submit().then(() => isDone.current && onDone());
+        }}
+      >
+        <EditorBar back={back} form={form} />
+        <div className={css['columns']}>
+          <EditorSteps form={form} />
+          <div className={css['parts']}>
+            {feedback}
+            <RestoredDraft form={form} />
+            <SaveConflict noun="profile" form={form} />
+            <FormFailure form={form} />
+            <FillCard filling={filling} isShown={comparing === null} />
+            {PROFILE_SECTIONS.map(({ id }) => {
+              const EditorSection = EDITOR_SECTIONS[id];
+              return <EditorSection key={id} form={form} hiddenNote={hiddenNote} />;
+            })}
+            <div className={css['end']}>
+              <ThingsToFix form={form} />
+              <SaveButton form={form}>Save</SaveButton>
+            </div>
+          </div>
+          <EditorPreview values={form.values} />
+        </div>
+      </form>
     </>
+  );
+}
+
+function EditorBar({ back, form }: { back: ReactNode; form: EditorForm }) {
+  return (
+    <header className={css['bar']}>
+      {back}
+      <h1>Edit profile</h1>
+      <div className={css['barEnd']}>
+        <DraftNote form={form} />
+        <ThingsToFix form={form} />
+        <SaveButton form={form}>Save</SaveButton>
+      </div>
+    </header>
   );
 }
 
