@@ -182,7 +182,7 @@ function FillSteps({ comparison, children }: { comparison: Comparison; children:
   );
 }
 
-/** The section that one reads: the last one that begins above the middle of the window. */
+/** The section that one reads: the last one that begins in the upper quarter of the window. */
 function useSectionInView(ids: readonly string[]): string | undefined {
   const [here, setHere] = useState(ids[0]);
   const latest = useRef(ids);
@@ -193,7 +193,7 @@ function useSectionInView(ids: readonly string[]): string | undefined {
     const look = () => {
       const above = latest.current.findLast((id) => {
         const top = document.getElementById(`found-${id}`)?.getBoundingClientRect().top;
-        return top !== undefined && top < innerHeight / 2;
+        return top !== undefined && top < innerHeight / 4;
       });
       setHere(above ?? latest.current[0]);
     };
