@@ -45,6 +45,11 @@ export const ROWS = [
     'Both search engines read texts in the same way, so that they find nearly the same.',
   ],
   [
+    `^${server}adapters/resume-reader/`,
+    [domain, '^packages/resume-reader/src/', `^${server}adapters/places/`, ...at('base')],
+    'The local reader of resumes, in its own thread, knows the places.',
+  ],
+  [
     `^${server}adapters/payments/`,
     [domain, contract, ...at('base', 'db')],
     'The local adapter has its own tables.',

@@ -19,6 +19,7 @@ export default defineConfig({
     projects: [
       node('domain', 'packages/domain', ['src/**/*.test.ts']),
       node('talent-index', 'packages/talent-index', ['src/**/*.test.ts']),
+      node('resume-reader', 'packages/resume-reader', ['src/**/*.test.ts']),
       node('contract', 'packages/contract', ['src/**/*.test.ts']),
       node('web-unit', 'apps/web', ['src/**/*.test.{ts,tsx}']),
       {

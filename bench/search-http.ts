@@ -1,14 +1,20 @@
 import { parseArgs } from 'node:util';
 import { addTalents } from '../apps/server/src/seed/add-talents.ts';
 import { openNode } from './node.ts';
+import { withResumes } from './resume-underway.ts';
 import { percentile, printTable, rounded } from './print.ts';
 import { benchQuestions } from './search-question.ts';
 
 const { values } = parseArgs({
-  options: { talents: { type: 'string', default: '300' }, perSecond: { type: 'string', default: '50' } },
+  options: {
+    talents: { type: 'string', default: '300' },
+    perSecond: { type: 'string', default: '50' },
+    resumes: { type: 'string', default: '0' },
+  },
 });
 const talents = Number(values.talents);
 const perSecond = Number(values.perSecond);
+const resumes = Number(values.resumes);
 
 type SearchRequest = { kind: string; body: string };
 
@@ -20,22 +26,20 @@ async function main(): Promise<void> {
   const asked = await questionsFor(node.url);
   for (const { body } of asked.slice(0, 60)) await ask(node.url, body);
 
-  const delays = new Map<string, number[]>();
-  const underWay: Promise<void>[] = [];
-  const startedAt = performance.now();
-  for (const [at, { kind, body }] of asked.entries()) {
-    // Sent on schedule even when the one before is not answered: a slow answer must not delay the next request.
-    const due = startedAt + (at * 1000) / perSecond;
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
-    underWay.push(
-      ask(node.url, body).then((took) => void delays.set(kind, [...(delays.get(kind) ?? []), took])),
-    );
-  }
-  await Promise.all(underWay);
+  const delays = await askAll(node.url, asked);
+  const all = [...delays.values()].flat();
+  let allWithResumes: number[] = [];
+  // The searches of one address are limited by the minute.
+  if (resumes > 0) await new Promise((resolve) => setTimeout(resolve, 60_000));
+  const resumesRead =
+    resumes === 0
+      ? 0
+      : await withResumes(node, resumes, async () => {
+          allWithResumes = [...(await askAll(node.url, asked)).values()].flat();
+        });
   const rssMb = Math.round(process.memoryUsage().rss / 1024 / 1024);
   await node.close();
 
-  const all = [...delays.values()].flat();
   const row = (name: string, numbers: readonly number[]) => [
     name,
     numbers.length,
@@ -45,6 +49,9 @@ async function main(): Promise<void> {
     [`${talents} talents, ${perSecond} a second`, 'asked', 'p50 ms', 'p95 ms', 'max ms'],
     ...[...delays].map(([kind, numbers]) => row(kind, numbers)),
     row('all', all),
+    ...(resumes > 0
+      ? [row(`all, with ${resumes} resumes at a time (${resumesRead} read)`, allWithResumes)]
+      : []),
   ]);
   console.log(
     JSON.stringify({
@@ -54,10 +61,26 @@ async function main(): Promise<void> {
       p50: rounded(percentile(all, 0.5)),
       p95: rounded(percentile(all, 0.95)),
       max: rounded(percentile(all, 1)),
+      ...(resumes > 0 ? { resumesRead, p95WithResumes: rounded(percentile(allWithResumes, 0.95)) } : {}),
       indexedSeconds: rounded(seconds),
       rssMb,
     }),
   );
+}
+
+/** The milliseconds of each question, by its kind. */
+async function askAll(url: string, asked: readonly SearchRequest[]): Promise<Map<string, number[]>> {
+  const delays = new Map<string, number[]>();
+  const underWay: Promise<void>[] = [];
+  const startedAt = performance.now();
+  for (const [at, { kind, body }] of asked.entries()) {
+    // Sent on schedule even when the one before is not answered: a slow answer must not delay the next request.
+    const due = startedAt + (at * 1000) / perSecond;
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+    underWay.push(ask(url, body).then((took) => void delays.set(kind, [...(delays.get(kind) ?? []), took])));
+  }
+  await Promise.all(underWay);
+  return delays;
 }
 
 async function guestKey(url: string): Promise<string> {

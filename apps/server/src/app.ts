@@ -13,6 +13,7 @@ import { mountLocalHost } from './http/local-host.ts';
 import { mountPaymentWebhook } from './http/payment-webhook.ts';
 import { mountPicture } from './http/picture.ts';
 import { mountResumeFile } from './http/resume-file.ts';
+import { mountResumeParsing } from './http/resume-parsing.ts';
 import { mountSafety } from './http/safety.ts';
 import { safetyHeaders } from './http/safety-header.ts';
 import { serverFactory, socketAnswers } from './http/server.ts';
@@ -48,6 +49,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await mountSignIn(app, deps);
   await mountUpload(app, deps, limits);
   await mountHeadshots(app, deps, limits);
+  await mountResumeParsing(app, deps, limits);
   mountPicture(app, deps);
   mountResumeFile(app, deps);
   mountDataExport(app, deps);

@@ -6,6 +6,7 @@ import { createSmtpMailer } from './adapters/mail/smtp.ts';
 import { createLocalOtpProvider } from './adapters/otp/local.ts';
 import { createLocalPayments } from './adapters/payments/local.ts';
 import { createLocalPlaces } from './adapters/places/local.ts';
+import { createLocalResumeReader } from './adapters/resume-reader/local.ts';
 import { createLocalReviewer } from './adapters/reviewer/local.ts';
 import { TypesenseTalentIndex } from './adapters/talent-index/typesense.ts';
 import { createAuth } from './call/auth.ts';
@@ -60,6 +61,7 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
     otpProvider: createLocalOtpProvider(),
     payments: createLocalPayments({ db, secret: secrets.payment, baseUrl, now }),
     reviewer: createLocalReviewer({ now }),
+    resumeReader: createLocalResumeReader({ log }),
     fileStore: createDiskFileStore({ folder: join(config.dataDir, 'files') }),
     places: createLocalPlaces(),
     headshotGenerator: createLocalHeadshots(),
@@ -70,6 +72,7 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
   };
 
   async function close(): Promise<void> {
+    await deps.resumeReader.close();
     await jobs.close();
     await feed.close();
     await events.close();

@@ -136,6 +136,14 @@ export const ROUTES = {
     summary:
       'Makes five headshots of a picture, sent as multipart/form-data: "file" (JPG or PNG), and "mask" (PNG, white where the person is) if there is one. Answers {variations: [{style, picture}], isMasked, runs}. What no profile names within a day is deleted.',
   },
+  parseResume: {
+    method: 'POST',
+    path: '/api/v1/parse-resume-for-talent-profile',
+    access: 'talent',
+    own: 'nothing of the file is stored',
+    summary:
+      'Reads a resume, a PDF as multipart/form-data (field "file"), and answers what it says for a talent profile: {success: true, data, warnings, pages}, or {success: false, error} with the reason. 60 an hour.',
+  },
   picture: {
     method: 'GET',
     path: '/api/v1/pictures/:file',

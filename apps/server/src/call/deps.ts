@@ -5,6 +5,7 @@ import type { Mailer } from '../adapters/mail/port.ts';
 import type { OtpProvider } from '../adapters/otp/port.ts';
 import type { Payments } from '../adapters/payments/port.ts';
 import type { Places } from '../adapters/places/port.ts';
+import type { ResumeReader } from '../adapters/resume-reader/port.ts';
 import type { Reviewer } from '../adapters/reviewer/port.ts';
 import type { Config } from '../base/config.ts';
 import type { Database, Db } from '../db/client.ts';
@@ -30,6 +31,7 @@ export type Deps = {
   otpProvider: OtpProvider;
   payments: Payments;
   reviewer: Reviewer;
+  resumeReader: ResumeReader;
   fileStore: FileStore;
   places: Places;
   headshotGenerator: HeadshotGenerator;

@@ -4,6 +4,7 @@ import { contract } from '@talaash/contract';
 import type { Access } from '@talaash/contract/access';
 import { ROUTES, type RouteName } from '@talaash/contract/route';
 import { z } from '@talaash/domain/base/schema';
+import { ResumeAnswer } from '@talaash/domain/resume/schema';
 import { SIGN_IN_FORMS } from './sign-in.ts';
 
 type Description = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
@@ -59,13 +60,42 @@ function describeRoute(name: RouteName): { path: string; item: PathItem } {
     ...(schema && route.method === 'POST'
       ? { requestBody: { required: true, content: { 'application/json': { schema } } } }
       : {}),
-    responses: { 200: { description: 'Done.' }, default: { description: 'A failure: code, message, data.' } },
+    ...(FILE_ROUTES.has(name) ? { requestBody: FILE_FORM } : {}),
+    responses: { 200: answerOf(name), default: { description: 'A failure: code, message, data.' } },
   };
   return {
     path: route.path.replace(/:(\w+)/g, '{$1}'),
     item: { [route.method.toLowerCase()]: operation },
   };
 }
+
+/** The routes that take one file. */
+const FILE_ROUTES = new Set<RouteName>(['upload', 'parseResume']);
+
+const FILE_FORM: OpenAPI.RequestBodyObject = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: { file: { type: 'string', format: 'binary' } },
+        required: ['file'],
+      },
+    },
+  },
+};
+
+const answerOf = (name: RouteName): OpenAPI.ResponseObject =>
+  name === 'parseResume'
+    ? {
+        description: 'What was found, or why nothing could be read.',
+        content: {
+          'application/json': {
+            schema: z.toJSONSchema(ResumeAnswer, { unrepresentable: 'any' }) as OpenAPI.SchemaObject,
+          },
+        },
+      }
+    : { description: 'Done.' };
 
 const schemaOf = (form: z.ZodType) =>
   z.toJSONSchema(form, { io: 'input', unrepresentable: 'any' }) as OpenAPI.SchemaObject;

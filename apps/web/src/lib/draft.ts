@@ -45,5 +45,6 @@ export function dropDraft(key: string | undefined): void {
 
 /** For signing out: the next person at this computer must not find the drafts. */
 export function dropAllDrafts(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
 }

@@ -7,7 +7,9 @@ export function useLeavingGuard(isGuarded: boolean): void {
   useBlocker({
     disabled: !isGuarded,
     enableBeforeUnload: isGuarded,
-    shouldBlockFn: async () =>
+    shouldBlockFn: async ({ current, next }) =>
+      // The same page under other parameters keeps its form.
+      current.pathname !== next.pathname &&
       !(await confirm({
         title: 'Leave without saving?',
         body: 'What you typed is not saved. A draft stays on this device and is here when you come back.',

@@ -14,17 +14,22 @@ interface UploadOptions {
  * Uploads one file and returns its stored file. The file belongs to no record until a record that names it is saved. Throws
  * as `sendForm`.
  */
-export async function uploadFile(
+export const uploadFile = (kind: UploadKind, file: File, options?: UploadOptions): Promise<FileRef> =>
+  sendFile<FileRef>(`/api/v1/files/${kind}`, kind, file, options);
+
+/** Sends one file of a kind and returns the answer. Throws as `sendForm`. */
+export async function sendFile<Answer>(
+  address: string,
   kind: UploadKind,
   file: File,
   { onProgress, signal }: UploadOptions = {},
-): Promise<FileRef> {
+): Promise<Answer> {
   const refusal = uploadRefusal(kind, { filename: file.name, bytes: file.size });
   if (refusal) throw new CallError('VALIDATION_FAILED', refusal, { file: refusal });
 
   const body = new FormData();
   body.append('file', file);
-  return sendForm<FileRef>(`/api/v1/files/${kind}`, body, {
+  return sendForm<Answer>(address, body, {
     ...(onProgress ? { onProgress } : {}),
     ...(signal ? { signal } : {}),
     failedSentence: uploadFailedSentence(file.name),

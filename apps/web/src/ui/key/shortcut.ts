@@ -90,8 +90,9 @@ window.addEventListener('keydown', (event) => {
   const shortcut = find(sequence) ?? find(pressed);
   first = single ? { key: pressed, at: now } : undefined;
   if (!shortcut) return;
-  // Enter and Space activate a focused button or link.
-  if (pressed === 'enter' && event.target instanceof Element && event.target.closest('a, button')) return;
+  // Enter activates a focused button or link, and opens a summary.
+  if (pressed === 'enter' && event.target instanceof Element && event.target.closest('a, button, summary'))
+    return;
   event.preventDefault();
   first = undefined;
   shortcut.run(event);

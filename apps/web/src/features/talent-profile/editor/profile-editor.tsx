@@ -5,7 +5,7 @@ import { TALENT_SAVE_OUTCOMES } from '@talaash/domain/talent-profile/words';
 import { PROFILE_SECTIONS } from '@talaash/domain/talent-profile/completion';
 import type { Talent } from '@talaash/domain/talent/schema';
 import { type TalentProfile, TalentProfileDraft } from '@talaash/domain/talent-profile/schema';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { api } from '../../../lib/api.ts';
 import { DraftNote, FormFailure, RestoredDraft, SaveButton, WhatIsMissing } from '../../../lib/form-foot.tsx';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -13,6 +13,10 @@ import { SaveConflict } from '../../../lib/save-conflict.tsx';
 import { refreshViewer } from '../../../lib/session.ts';
 import { useVersionedForm } from '../../../lib/versioned-form.ts';
 import { toast } from '../../../ui/overlay/toast.ts';
+import { TextSkeleton } from '../../../ui/show/skeleton.tsx';
+import { FillCard } from './fill-card.tsx';
+import { useFilling } from './filling.ts';
+import type { EditorForm } from './editor-form.ts';
 import { EditorPreview } from './editor-preview.tsx';
 import { EDITOR_SECTIONS } from './editor-sections.ts';
 import { EditorSteps } from './editor-steps.tsx';
@@ -30,9 +34,14 @@ interface ProfileEditorProps {
   feedback: ReactNode;
   /** Beside the choice that takes the profile out of search: who can still see what. */
   hiddenNote: ReactNode;
+  /** The comparison with a resume is open, in place of the form. */
+  isComparing: boolean;
+  onComparing: (isOpen: boolean) => void;
   /** Leads on after a save whose review asks for no changes, unless the editor was left meanwhile. */
   onDone: () => void;
 }
+
+const FillPage = lazy(() => import('./fill-page.tsx'));
 
 const readNewest = (talentId: string) =>
   queryClient.fetchQuery({ ...api.talentProfile.get.queryOptions({ input: { talentId } }), staleTime: 0 });
@@ -45,6 +54,8 @@ export function ProfileEditor({
   back,
   feedback,
   hiddenNote,
+  isComparing,
+  onComparing,
   onDone,
 }: ProfileEditorProps) {
   const update = useMutation(api.talentProfile.update.mutationOptions());
@@ -59,6 +70,7 @@ export function ProfileEditor({
       update.mutateAsync({ talentProfile: { ...typedOver(base ?? null, draft), key: { talentId } } }),
     recordOf: (answer) => answer.talentProfile,
     onSaved: (answer) => {
+      filling.end();
       cacheSaved(answer);
       const isDone = showOutcome(answer.talent, answer.talentProfile);
       // The feedback stands above the form.
@@ -66,36 +78,64 @@ export function ProfileEditor({
     },
   });
 
+  const filling = useFilling({
+    form,
+    isComparing,
+    openComparing: () => onComparing(true),
+    closeComparing: () => onComparing(false),
+  });
+
+  const { finding } = filling;
+  const comparing =
+    isComparing && finding ? (
+      <Suspense fallback={<TextSkeleton lines={12} label="Loading what was found" />}>
+        <FillPage values={form.values} filling={filling} finding={finding} />
+      </Suspense>
+    ) : null;
   return (
-    <form {...form.props}>
-      <header className={css['bar']}>
-        {back}
-        <h1>Edit profile</h1>
-        <div className={css['barEnd']}>
-          <DraftNote form={form} />
-          <WhatIsMissing form={form} />
-          <SaveButton form={form}>Save</SaveButton>
-        </div>
-      </header>
-      <div className={css['columns']}>
-        <EditorSteps form={form} />
-        <div className={css['parts']}>
-          {feedback}
-          <RestoredDraft form={form} />
-          <SaveConflict noun="profile" form={form} />
-          <FormFailure form={form} />
-          {PROFILE_SECTIONS.map(({ id }) => {
-            const EditorSection = EDITOR_SECTIONS[id];
-            return <EditorSection key={id} form={form} hiddenNote={hiddenNote} />;
-          })}
-          <div className={css['end']}>
-            <WhatIsMissing form={form} />
-            <SaveButton form={form}>Save</SaveButton>
+    <>
+      {comparing}
+      <form
+        {...form.props}
+        // It stays, with all that was typed and all that is being uploaded.
+        hidden={comparing !== null}
+      >
+        <EditorBar back={back} form={form} />
+        <div className={css['columns']}>
+          <EditorSteps form={form} />
+          <div className={css['parts']}>
+            {feedback}
+            <RestoredDraft form={form} />
+            <SaveConflict noun="profile" form={form} />
+            <FormFailure form={form} />
+            <FillCard filling={filling} isShown={comparing === null} />
+            {PROFILE_SECTIONS.map(({ id }) => {
+              const EditorSection = EDITOR_SECTIONS[id];
+              return <EditorSection key={id} form={form} hiddenNote={hiddenNote} />;
+            })}
+            <div className={css['end']}>
+              <WhatIsMissing form={form} />
+              <SaveButton form={form}>Save</SaveButton>
+            </div>
           </div>
+          <EditorPreview values={form.values} />
         </div>
-        <EditorPreview values={form.values} />
+      </form>
+    </>
+  );
+}
+
+function EditorBar({ back, form }: { back: ReactNode; form: EditorForm }) {
+  return (
+    <header className={css['bar']}>
+      {back}
+      <h1>Edit profile</h1>
+      <div className={css['barEnd']}>
+        <DraftNote form={form} />
+        <WhatIsMissing form={form} />
+        <SaveButton form={form}>Save</SaveButton>
       </div>
-    </form>
+    </header>
   );
 }
 

@@ -5,6 +5,7 @@ import { useTalent } from '../../../features/talent/talent.ts';
 import { useOwnTalentProfile } from '../../../features/talent-profile/talent-profile.ts';
 import { ProfileEditor } from '../../../features/talent-profile/editor/profile-editor.tsx';
 import { OpenThreadsNote } from '../../../features/thread/open-threads-note.tsx';
+import { searchParams } from '../../../lib/search-params.ts';
 import { QueryFailure } from '../../../lib/query-failure.tsx';
 import { useTalentId, useViewer } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/press/link.tsx';
@@ -13,14 +14,19 @@ import { TextSkeleton } from '../../../ui/show/skeleton.tsx';
 
 export const Route = createFileRoute('/talent/profile/edit')({
   staticData: { width: 'bare' },
+  // What was found in a resume has an address of its own, so that going back leads to the form.
+  validateSearch: searchParams((raw): { from?: 'resume' | undefined } => ({
+    from: raw['from'] === 'resume' ? 'resume' : undefined,
+  })),
   component: EditProfile,
 });
 
 function EditProfile() {
-  usePageTitle('Edit profile');
   const viewer = useViewer();
   const talentId = useTalentId();
   const navigate = Route.useNavigate();
+  const { from } = Route.useSearch();
+  usePageTitle(from === 'resume' ? 'Fill from resume' : 'Edit profile');
   const talent = useTalent(talentId);
   const profile = useOwnTalentProfile(talentId);
   if (profile.data === undefined) {
@@ -46,6 +52,10 @@ function EditProfile() {
       }
       feedback={<FeedbackCard talent={talent.data ?? null} profile={profile.data ?? null} />}
       hiddenNote={<OpenThreadsNote />}
+      isComparing={from === 'resume'}
+      onComparing={(isOpen) =>
+        void navigate({ to: '.', search: isOpen ? { from: 'resume' } : {}, replace: !isOpen })
+      }
       onDone={() => void navigate({ to: '/talent/profile' })}
     />
   );

@@ -1,0 +1,87 @@
+import multipart from '@fastify/multipart';
+import { ORPCError } from '@orpc/server';
+import { ROUTES } from '@talaash/contract/route';
+import { uploadRefusal } from '@talaash/domain/file/rule';
+import { UPLOAD_INTERRUPTED_SENTENCE } from '@talaash/domain/file/words';
+import { RESUME_READING_LIMIT, RESUMES_UNDERWAY_MAX } from '@talaash/domain/resume/limit';
+import type { ResumeAnswer } from '@talaash/domain/resume/schema';
+import { RESUME_READING_SENTENCES } from '@talaash/domain/resume/words';
+import { TALENT_CONTACT_SENTENCES } from '@talaash/domain/talent-contact/words';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ReaderBusy } from '../adapters/resume-reader/port.ts';
+import { requireAccess } from '../call/access.ts';
+import type { Deps } from '../call/deps.ts';
+import type { Limits } from '../call/limit.ts';
+import { refusal } from '../call/refusal.ts';
+import { readViewer, type SignedInViewer, type Viewer } from '../call/viewer.ts';
+import { requireFreeDisk } from '../features/file/room.ts';
+import { withTemporaryFile } from '../base/temporary-file.ts';
+import { countUnderway } from '../features/file/underway.ts';
+import { announcedBytes, bodyLimitOf, receiveOneFile, requireForm } from './receive-file.ts';
+
+/** How many resumes one node receives or reads at a time, from all accounts together. */
+const resumesOfNodeMax = 20;
+
+/**
+ * What a resume says. The file arrives in a temporary file, which is removed at the end; nothing of it is stored. What is wrong
+ * with the file is an answer, `{success: false, error}`; what is wrong with the request is a failure as everywhere.
+ */
+export async function mountResumeParsing(app: FastifyInstance, deps: Deps, limits: Limits): Promise<void> {
+  const { path } = ROUTES.parseResume;
+  const readings = countUnderway({
+    ofAccount: { max: RESUMES_UNDERWAY_MAX, sentence: RESUME_READING_SENTENCES.underway },
+    ofNode: { max: resumesOfNodeMax, sentence: RESUME_READING_SENTENCES.busy },
+  });
+  await app.register(async (scope) => {
+    await scope.register(multipart);
+    scope.post(path, { bodyLimit: bodyLimitOf('resume') }, async (request, reply): Promise<ResumeAnswer> => {
+      const { uid } = requireTalent(await readViewer(deps, request.headers.cookie));
+      await limits.count('resume.parse', RESUME_READING_LIMIT, uid);
+      void reply.header('cache-control', 'no-store');
+      return readings.run(uid, () => parse(deps, request, reply).catch(fileAnswer));
+    });
+  });
+}
+
+function requireTalent(viewer: Viewer): SignedInViewer {
+  if (viewer?.isEmailVerified && viewer.talentId === null)
+    throw refusal('FORBIDDEN', TALENT_CONTACT_SENTENCES.talentsOnly);
+  requireAccess(ROUTES.parseResume.access, viewer);
+  return viewer as SignedInViewer;
+}
+
+async function parse(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<ResumeAnswer> {
+  requireForm(request, 'resume');
+  await requireFreeDisk(deps.config, announcedBytes(request));
+  return withTemporaryFile(deps.config, async (file) => {
+    const error = uploadRefusal('resume', await receiveOneFile(request, 'resume', file));
+    return error ? { success: false, error } : readWhileWanted(deps, file, reply);
+  });
+}
+
+/** Drops the file as soon as nobody waits for the answer any more. */
+async function readWhileWanted(
+  { resumeReader }: Pick<Deps, 'resumeReader'>,
+  file: string,
+  { raw }: FastifyReply,
+): Promise<ResumeAnswer> {
+  const left = new AbortController();
+  const leave = () => left.abort(refusal('VALIDATION_FAILED', UPLOAD_INTERRUPTED_SENTENCE));
+  raw.once('close', leave);
+  // It may have closed while the file arrived.
+  if (raw.destroyed) leave();
+  try {
+    return await resumeReader.read(file, left.signal);
+  } catch (error) {
+    throw error instanceof ReaderBusy ? refusal('SERVICE_UNAVAILABLE', RESUME_READING_SENTENCES.busy) : error;
+  } finally {
+    raw.off('close', leave);
+  }
+}
+
+/** A refusal of the file or of its form is an answer, too. */
+function fileAnswer(error: unknown): ResumeAnswer {
+  if (error instanceof ORPCError && error.code === 'VALIDATION_FAILED')
+    return { success: false, error: error.message };
+  throw error;
+}

@@ -1,0 +1,114 @@
+import { IconEqual } from '@tabler/icons-react';
+import type { ResumeChoice, ResumeRow } from '@talaash/domain/resume/rule';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '../../../ui/base/visually-hidden.tsx';
+import css from './fill-page.module.css';
+
+export interface FillRowProps {
+  row: ResumeRow;
+  label: string;
+  now: ReactNode;
+  found: ReactNode;
+  /** Below the words, outside what chooses the side. */
+  nowMore?: ReactNode;
+  foundMore?: ReactNode;
+  choice: ResumeChoice;
+  onChoose: (choice: ResumeChoice) => void;
+  /** Where it stands in the resume. */
+  page: ReactNode;
+}
+
+/** One thing: what is there on the left, what was found on the right. A row that is the same on both sides has no choice. */
+export function FillRow({
+  row,
+  label,
+  now,
+  found,
+  nowMore,
+  foundMore,
+  choice,
+  onChoose,
+  page,
+}: FillRowProps) {
+  const name = useId();
+  if (row.state === 'same')
+    return (
+      <div className={css['row']} data-same>
+        <div className={css['label']}>{label}</div>
+        <div className={css['side']}>
+          <IconEqual aria-hidden />
+          <div className={css['words']}>{now}</div>
+        </div>
+        <div className={css['side']}>
+          <span className={css['check']} aria-hidden />
+          <div className={css['words']}>the same</div>
+          {page}
+        </div>
+      </div>
+    );
+  const side = (is: ResumeChoice, words: ReactNode, more: ReactNode, end?: ReactNode) => (
+    <div className={css['side']} data-chosen={choice === is || undefined}>
+      <input
+        id={`${name}-${is}`}
+        type="radio"
+        name={name}
+        value={is}
+        className={css['check']}
+        checked={choice === is}
+        onChange={() => onChoose(is)}
+        onKeyDown={(event) => onArrow(event, onChoose)}
+      />
+      <div className={css['words']}>
+        <label htmlFor={`${name}-${is}`}>
+          <span className={css['which']}>
+            {is === 'now' ? 'Now' : 'Found'}
+            <VisuallyHidden>: </VisuallyHidden>
+          </span>
+          <span>{words}</span>
+        </label>
+        {more}
+      </div>
+      {end}
+    </div>
+  );
+  return (
+    <div className={css['row']} role="radiogroup" aria-label={label} data-row={row.id}>
+      <div className={css['label']} aria-hidden>
+        {label}
+      </div>
+      {side('now', now, nowMore)}
+      {side('found', found, foundMore, page)}
+    </div>
+  );
+}
+
+/** Left keeps, right takes, also where the browser would go round. Up and down go to another row. */
+function onArrow(event: KeyboardEvent<HTMLInputElement>, onChoose: (choice: ResumeChoice) => void): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const choice = ARROWS[event.key];
+  if (choice) {
+    event.preventDefault();
+    onChoose(choice);
+    const row = event.currentTarget.closest('[data-row]');
+    row?.querySelector<HTMLElement>(`input[value=${choice}]`)?.focus();
+  } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    event.preventDefault();
+    focusRow(event.key === 'ArrowDown' ? 1 : -1);
+  }
+}
+
+const ARROWS: Record<string, ResumeChoice> = { ArrowLeft: 'now', ArrowRight: 'found' };
+
+/** The row with the focus. */
+export const rowAtFocus = (): HTMLElement | null =>
+  document.activeElement?.closest<HTMLElement>('[data-row]') ?? null;
+
+/** Moves the focus to the next or the previous row; to the first one from elsewhere. */
+export function focusRow(step: 1 | -1): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+  const at = rows.findIndex((row) => row === rowAtFocus());
+  const next = rows[at === -1 ? 0 : Math.min(rows.length - 1, Math.max(0, at + step))];
+  const input = next?.querySelector<HTMLElement>('input:checked');
+  input?.focus({ preventScroll: true });
+  next?.scrollIntoView({ block: 'nearest' });
+}

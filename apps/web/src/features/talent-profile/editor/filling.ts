@@ -1,0 +1,122 @@
+import type { ResumeRow } from '@talaash/domain/resume/rule';
+import { resumeTakenSentence } from '@talaash/domain/resume/words';
+import { deepEqual } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useUpload } from '../../../lib/use-upload.ts';
+import { useConfirm } from '../../../ui/overlay/confirm.tsx';
+import { toast } from '../../../ui/overlay/toast.ts';
+import type { EditorForm } from './editor-form.ts';
+import type { EditorValues } from './editor-values.ts';
+import { type Finding, useFinding } from './finding.ts';
+import { useReading } from './reading.ts';
+
+/** What the form held in the filled fields before, and holds since. */
+interface Taken {
+  count: number;
+  before: Partial<EditorValues>;
+  after: Partial<EditorValues>;
+}
+
+interface FillingOptions {
+  form: EditorForm;
+  /** The comparing page is open. It has an address of its own, so that going back leaves it. */
+  isComparing: boolean;
+  openComparing: () => void;
+  closeComparing: () => void;
+}
+
+export type Filling = ReturnType<typeof useFilling>;
+
+/** Fills the editor's form from a resume: reading, comparing, taking and undoing. */
+export function useFilling({ form, isComparing, openComparing, closeComparing }: FillingOptions) {
+  const confirm = useConfirm();
+  const [finding, keepFinding] = useFinding();
+  const [file, setFile] = useState<File>();
+  const [taken, setTaken] = useState<Taken>();
+  const keeping = useUpload('resume', (stored) => form.setValue('resume', stored));
+  const dismiss = useRef<() => void>(undefined);
+  const { reading, read, cancel } = useReading((found, from) => {
+    setFile(from);
+    keepFinding(found);
+    openComparing();
+  });
+
+  // The toast's Undo belongs to the form of this page.
+  useEffect(() => () => dismiss.current?.(), []);
+
+  // Opened by its address, in a tab that has read nothing.
+  const isLost = isComparing && !finding;
+  useEffect(() => {
+    if (isLost) closeComparing();
+  });
+
+  function set(values: Partial<EditorValues>) {
+    for (const [field, value] of Object.entries(values)) form.setValue(field, value);
+  }
+
+  function take(next: EditorValues, rows: readonly ResumeRow[], keepsFile: boolean) {
+    const fields = (Object.keys(next) as (keyof EditorValues)[]).filter(
+      (field) => next[field] !== form.values[field],
+    );
+    if (keepsFile) fields.push('resume');
+    const before = pick(form.values, fields);
+    set(pick(next, fields));
+    if (keepsFile && file) keeping.take(file);
+    closeComparing();
+    if (rows.length === 0) return;
+    setTaken({ count: rows.length, before, after: pick(next, fields) });
+    dismiss.current = toast.success(resumeTakenSentence(rows.length), {
+      action: { label: 'Undo all', keys: 'z', run: () => void latestUndo.current() },
+    });
+  }
+
+  async function undo() {
+    if (!taken) return;
+    const { resume: _, ...texts } = taken.after;
+    const isTyped = !deepEqual(pick(form.values, Object.keys(texts) as (keyof EditorValues)[]), texts);
+    const isSure =
+      !isTyped ||
+      (await confirm({
+        title: 'Undo all that was filled?',
+        body: 'What you typed into these fields since then goes, too.',
+      }));
+    if (!isSure) return;
+    dismiss.current?.();
+    keeping.cancel();
+    set(taken.before);
+    setTaken(undefined);
+  }
+
+  // A toast outlives the render that showed it.
+  const latestUndo = useRef(undo);
+  useEffect(() => {
+    latestUndo.current = undo;
+  });
+
+  return {
+    reading,
+    read,
+    cancel,
+    /** What was found, as long as the form is not saved. */
+    finding,
+    /** The file itself, unless the page was loaded again since. */
+    file,
+    choose: (change: Partial<Finding>) => finding && keepFinding({ ...finding, ...change }),
+    openComparing,
+    closeComparing,
+    take,
+    undo: () => void undo(),
+    takenCount: taken?.count,
+    keeping,
+    /** After a save: what was filled is part of the profile. */
+    end() {
+      dismiss.current?.();
+      setTaken(undefined);
+      keepFinding(undefined);
+      setFile(undefined);
+    },
+  };
+}
+
+const pick = (values: EditorValues, fields: readonly (keyof EditorValues)[]): Partial<EditorValues> =>
+  Object.fromEntries(fields.map((field) => [field, values[field]]));

@@ -1,0 +1,54 @@
+import type { ResumeChoice, ResumeRow } from '@talaash/domain/resume/rule';
+import type { ResumeAnswer } from '@talaash/domain/resume/schema';
+import { useState } from 'react';
+import { useDraftKey } from '../../../lib/draft.ts';
+
+/** What was found in a resume, and what was chosen of it so far. */
+export interface Finding {
+  answer: Extract<ResumeAnswer, { success: true }>;
+  name: string;
+  /** Of the file. */
+  bytes: number;
+  readMs: number;
+  /** By the row's id, where it differs from how the row starts. */
+  choices: Readonly<Record<string, ResumeChoice>>;
+  /** Found skills that are left out. */
+  skillsLeft: readonly string[];
+  /** Undefined as long as nothing was said. */
+  keepsFile: boolean | undefined;
+}
+
+export const choiceOf = ({ choices }: Pick<Finding, 'choices'>, row: ResumeRow): ResumeChoice =>
+  row.state === 'same' ? 'now' : (choices[row.id] ?? row.starts);
+
+/**
+ * The finding of this tab. It survives a reload in the tab's own storage, so two tabs can compare two resumes. The file itself is
+ * only in memory.
+ */
+export function useFinding() {
+  const key = useDraftKey('found-in-resume');
+  const [finding, setFinding] = useState(() => readFinding(key));
+
+  function keep(next: Finding | undefined) {
+    setFinding(next);
+    if (key === undefined) return;
+    try {
+      if (next) sessionStorage.setItem(key, JSON.stringify(next));
+      else sessionStorage.removeItem(key);
+    } catch {
+      return;
+    }
+  }
+
+  return [finding, keep] as const;
+}
+
+function readFinding(key: string | undefined): Finding | undefined {
+  if (key === undefined) return undefined;
+  try {
+    const kept = sessionStorage.getItem(key);
+    return kept === null ? undefined : (JSON.parse(kept) as Finding);
+  } catch {
+    return undefined;
+  }
+}

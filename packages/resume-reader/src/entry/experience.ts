@@ -1,0 +1,86 @@
+import type { ParsedWorkExperience } from '@talaash/domain/resume/schema';
+import type { Paragraph } from '../section/paragraph.ts';
+import { blocksByDate, markdownOf } from './block.ts';
+import { type Head, headOf, type Piece } from './head.ts';
+import { labelledExperiences } from './labelled.ts';
+import type { FindPlace } from './piece.ts';
+import { type Doubt, tenureOf } from './tenure.ts';
+
+export type Found<Entry> = { entry: Entry; page: number };
+export type Surroundings = { findPlace: FindPlace; now: Date; doubts: Set<Doubt> };
+
+const ENTRIES_MAX = 60;
+
+/** The jobs of a section. */
+export function experiencesOf(
+  paragraphs: readonly Paragraph[],
+  around: Surroundings,
+  isInternships: boolean,
+): Found<ParsedWorkExperience>[] {
+  const labelled = labelledExperiences(paragraphs, around, isInternships);
+  if (labelled.length > 0) return labelled;
+  const blocks = blocksByDate(paragraphs).slice(0, ENTRIES_MAX);
+  const heads = blocks.map(({ head }) => headOf(head, around.findPlace));
+  const isTitleFirst = usualOrder(heads);
+  let company: string | undefined;
+  return blocks.flatMap(({ head, body }, at) => {
+    const found = heads[at] as Head;
+    const names = namesOf(found.pieces, isTitleFirst);
+    // A second role at the same company is written below the first, without the company's name.
+    const isSecondRole = names.company === undefined && names.title !== undefined && found.pieces.length === 1;
+    if (isSecondRole) names.company = company;
+    company = names.company ?? company;
+    if (names.title === undefined && names.company === undefined) return [];
+    if (names.title === undefined || names.company === undefined) around.doubts.add('incompleteExperience');
+    const roles = markdownOf(body);
+    const entry: ParsedWorkExperience = {
+      ...(names.title !== undefined && { designation: names.title }),
+      ...(names.company !== undefined && { company: names.company }),
+      ...(found.place !== undefined && { locality: found.place }),
+      tenure: tenureOf(found.range, around.now, around.doubts),
+      ...(roles !== undefined && { rolesAndResponsibilities: roles }),
+      isInternship: isInternships || found.isInternship,
+      isRemote: found.isRemote,
+    };
+    return [{ entry, page: head[0]?.page ?? 1 }];
+  });
+}
+
+type Names = { title: string | undefined; company: string | undefined };
+
+function namesOf(pieces: readonly Piece[], isTitleFirst: boolean): Names {
+  const first = (kind: Piece['kind']) => pieces.find((piece) => piece.kind === kind);
+  let title = first('title');
+  let company = first('company');
+  const unknown = pieces.filter((piece) => piece.kind === 'unknown');
+  if (title !== undefined && company === undefined) company = nearest(unknown, pieces, title) ?? secondTitle(pieces, title);
+  else if (company !== undefined && title === undefined) title = nearest(unknown, pieces, company);
+  else if (title === undefined && company === undefined) {
+    const [one, two] = unknown;
+    if (two === undefined) company = one;
+    else [title, company] = isTitleFirst ? [one, two] : [two, one];
+  }
+  return { title: title?.text, company: company?.text };
+}
+
+/** Of the names that tell nothing, the one beside the known name. */
+function nearest(unknown: readonly Piece[], pieces: readonly Piece[], known: Piece): Piece | undefined {
+  const at = pieces.indexOf(known);
+  return unknown.toSorted((a, b) => Math.abs(pieces.indexOf(a) - at) - Math.abs(pieces.indexOf(b) - at))[0];
+}
+
+const secondTitle = (pieces: readonly Piece[], title: Piece) =>
+  pieces.find((piece) => piece !== title && piece.kind === 'title' && piece.bold !== title.bold);
+
+/** Whether titles stand before companies, learned from the entries in which both are known. */
+function usualOrder(heads: readonly Head[]): boolean {
+  let balance = 0;
+  for (const { pieces } of heads) {
+    const title = pieces.findIndex(({ kind }) => kind === 'title');
+    const company = pieces.findIndex(({ kind }) => kind === 'company');
+    if (title >= 0 && (company > title || (company < 0 && title === 0))) balance += 1;
+    if (company >= 0 && (title > company || (title < 0 && company === 0))) balance -= 1;
+    if (title > 0 && company < 0) balance -= 1;
+  }
+  return balance >= 0;
+}

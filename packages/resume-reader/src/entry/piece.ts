@@ -1,0 +1,79 @@
+import type { Locality } from '@talaash/domain/locality/schema';
+import { type DateRange, findDate, findRange } from '../words/date.ts';
+import { isCompany, isEmploymentKind, isRemote, isTitle } from '../words/title.ts';
+
+export type FindPlace = (text: string) => Locality | undefined;
+
+const DURATION =
+  /\(?\s*(?:\d+(?:\.\d+)?\s*\+?\s*(?:years?|yrs?|yr|months?|mos?|weeks?|days)\.?\s*(?:and\s*|,\s*|&\s*)?)+(?:\s*\d+\s*(?:months?|mos?))?\s*\)?/gi;
+const SEPARATORS = /\s*(?:\s[|•·●‧∙»]+\s?|\|\s*|\s+[-–—~]+\s+|\s[@]\s|\t|  +|\s+\bat\b\s+(?=\p{Lu})|;\s)\s*/u;
+
+/** Takes the dates out of a text. */
+export function withoutDates(text: string, isSingle = false): { rest: string; range: DateRange | undefined } {
+  const range = isSingle ? findDate(text) : findRange(text);
+  if (range === undefined) return { rest: tidy(text.replace(DURATION, ' ')), range };
+  const cut = `${text.slice(0, range.from)} | ${text.slice(range.to)}`;
+  return { rest: tidy(cut.replace(/\(\s*\|\s*\)?/g, ' | ').replace(/\|\s*\)/g, ' | ').replace(DURATION, ' ')), range };
+}
+
+const tidy = (text: string) =>
+  text
+    .replace(/\(\s*\)|\[\s*\]/g, ' ')
+    .replace(/\s{3,}/g, '  ')
+    .trim();
+
+/** Cuts at what separates the parts of a header: bars, dots, dashes, "at". */
+export const partsOf = (text: string): string[] => text.split(SEPARATORS).map(trimmed).filter((part) => part !== '');
+
+export const trimmed = (text: string): string =>
+  text.replace(/^[\s,;:|•·–—/-]+|[\s,;:|•·–—/(-]+$/gu, '').replace(/^\(([^()]*)\)$/, '$1').trim();
+
+export type Placed = { rest: string; place: Locality | undefined; isRemote: boolean };
+
+/** Takes a place from the end of a text: "Infosys, Pune, Maharashtra", "Infosys (Remote)". */
+export function withoutPlace(text: string, findPlace: FindPlace): Placed {
+  const paren = /^(.*?)\s*\(([^()]+)\)\s*$/.exec(text);
+  if (paren?.[2] !== undefined) {
+    const inside = paren[2].trim();
+    const place = placeOf(inside, findPlace);
+    if (place !== undefined || isRemote(inside)) return { rest: trimmed(paren[1] ?? ''), place, isRemote: isRemote(inside) };
+  }
+  const parts = text.split(',').map((part) => part.trim());
+  for (let count = Math.min(3, parts.length); count >= 1; count -= 1) {
+    const tail = parts.slice(parts.length - count).join(', ');
+    const head = trimmed(parts.slice(0, parts.length - count).join(', '));
+    if (isRemote(tail) && count === 1 && tail.length < 20) {
+      const before = withoutPlace(head, findPlace);
+      return { rest: before.rest, place: before.place, isRemote: true };
+    }
+    const place = placeOf(tail, findPlace);
+    if (place !== undefined) return { rest: head, place, isRemote: false };
+  }
+  return { rest: trimmed(text), place: undefined, isRemote: false };
+}
+
+const COUNTRY = /[,\s]*\b(india|bharat)\b\.?$/i;
+
+/** The place that a text names, if it names nothing else. */
+export function placeOf(text: string, findPlace: FindPlace): Locality | undefined {
+  const plain = text
+    .replace(/[-–\s]*\b\d{3}\s?\d{3}\b/g, '')
+    .replace(/[.\s]+$/u, '')
+    .trim();
+  if (plain.length < 3 || plain.length > 80 || /\d/.test(plain)) return undefined;
+  const short = plain.replace(COUNTRY, '');
+  if (short === '') return undefined;
+  const found = findPlace(plain) ?? findPlace(short);
+  if (found !== undefined) return found;
+  const [first, ...rest] = short.split(/\s*[,/-]\s*/);
+  // A gazetteer may not know the suburb of a city that it knows.
+  return rest.length === 1 && first !== undefined && first !== '' && rest[0] !== undefined && /^\p{L}+/u.test(first)
+    ? findPlace(rest.join(', ')) && findPlace(first)
+    : undefined;
+}
+
+export type PieceKind = 'title' | 'company' | 'unknown';
+
+export const kindOf = (text: string): PieceKind => (isCompany(text) ? 'company' : isTitle(text) ? 'title' : 'unknown');
+
+export const isNoise = (text: string): boolean => isEmploymentKind(text) || !/\p{L}{2}/u.test(text);

@@ -1,0 +1,54 @@
+import type { Line } from '../page/line.ts';
+import type { Paragraph } from '../section/paragraph.ts';
+
+const HEADER =
+  /^(s\.?\s?no\.?|sl\.?\s?no\.?|course|degree|qualification|examination|exam|class|standard|institution?|institute|college|school|university|board|year|passing|year of passing|passing year|percentage|cgpa|marks|grade|%|aggregate|stream|specialization|discipline|score|duration|result|division|name)\b/i;
+const HEADER_CELLS_MIN = 3;
+const ROW_GAP = 1.45;
+const NEAR = 0.5;
+
+export type TableRow = { cells: string[]; page: number };
+
+/** The rows of a table that has a row of headings; cells of several lines are joined. Undefined when there is no table. */
+export function tableRowsOf(paragraphs: readonly Paragraph[]): TableRow[] | undefined {
+  const lines = paragraphs.flatMap((paragraph) => paragraph.lines.length > 1 ? paragraph.lines : [paragraph]);
+  const headerAt = lines.findIndex(
+    ({ segments }) => segments.length >= HEADER_CELLS_MIN && segments.filter(({ text }) => HEADER.test(text)).length >= HEADER_CELLS_MIN - 1,
+  );
+  const header = lines[headerAt];
+  if (header === undefined) return undefined;
+  const rows: { cells: Map<number, string>; page: number }[] = [];
+  const columns = columnsOf(lines.slice(headerAt).filter(({ segments }) => segments.length >= 2));
+  let isHeader = true;
+  for (const line of lines.slice(headerAt + 1)) {
+    const startsRow = line.gap > ROW_GAP || line.startsColumn;
+    if (isHeader && !startsRow && line.segments.every(({ text }) => HEADER.test(text) || !/\d{2}/.test(text)) && !/\d/.test(line.text)) continue;
+    isHeader = false;
+    if (line.segments.every(({ text }) => HEADER.test(text)) && !/\d/.test(line.text)) continue;
+    if (startsRow || rows.length === 0) rows.push({ cells: new Map(), page: line.page });
+    const row = rows.at(-1);
+    if (row === undefined) continue;
+    for (const { text, x } of line.segments) {
+      const column = nearestColumn(columns, x);
+      const above = row.cells.get(column);
+      row.cells.set(column, above === undefined ? text : `${above} ${text}`);
+    }
+  }
+  return rows.map(({ cells, page }) => ({ cells: [...cells].toSorted((a, b) => a[0] - b[0]).map(([, text]) => text), page }));
+}
+
+/** The strips of x that the cells of all rows cover. */
+function columnsOf(lines: readonly Line[]): number[] {
+  const spans = lines.flatMap(({ segments }) => segments).toSorted((a, b) => a.x - b.x);
+  const columns: { x: number; right: number }[] = [];
+  for (const { x, right } of spans) {
+    const last = columns.at(-1);
+    if (last === undefined || x > last.right) columns.push({ x, right });
+    else last.right = Math.max(last.right, right);
+  }
+  return columns.map(({ x }) => x);
+}
+
+function nearestColumn(columns: readonly number[], x: number): number {
+  return Math.max(0, columns.findLastIndex((left) => left <= x + NEAR));
+}

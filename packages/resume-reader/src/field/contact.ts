@@ -1,0 +1,93 @@
+import type { Locality } from '@talaash/domain/locality/schema';
+import type { Link } from '../page/document.ts';
+import type { Line } from '../page/line.ts';
+import { fullUrl, mailsIn, urlsIn, withoutUrls } from '../words/url.ts';
+import { type FindPlace, placeOf, trimmed } from '../entry/piece.ts';
+
+export type Profiles = {
+  linkedInProfileUrl?: string;
+  githubProfileUrl?: string;
+  stackOverflowProfileUrl?: string;
+  personalBlogUrl?: string;
+};
+
+const BLOG_HOSTS = /(?:medium\.com|hashnode\.(?:dev|com)|dev\.to|blogspot\.|wordpress\.com|substack\.com|behance\.net|dribbble\.com|github\.io|netlify\.app|vercel\.app|about\.me|notion\.site)/i;
+const NO_BLOG = /(?:linkedin|github\.com|gitlab|stackoverflow|leetcode|hackerrank|codechef|codeforces|geeksforgeeks|kaggle|twitter|x\.com|facebook|instagram|youtube|google\.|whatsapp|wa\.me|credly|coursera|udemy|play\.google|apps\.apple|t\.me|skype|scholar|orcid|bit\.ly|drive\.)/i;
+
+/** The profiles that the text or a link names. `top` are the lines of the head and of contact sections. */
+export function profilesOf(top: readonly Line[], all: readonly Line[], links: readonly Link[], projectUrls: ReadonlySet<string>): Profiles {
+  const topUrls = urlsIn(joined(top));
+  const allUrls = urlsIn(joined(all));
+  const linked = links.map(({ url }) => url).filter((url) => /^https?:/i.test(url));
+  const known = [...topUrls, ...linked, ...allUrls];
+  const pick = (pattern: RegExp) => known.find((url) => pattern.test(url));
+  const linkedIn = pick(/linkedin\.com\/(?:in|pub)\/[^/?#\s]+/i);
+  const github = known.find((url) => /(?:^|\/\/|\.)github\.com\/[A-Za-z0-9-]+\/?$/i.test(url));
+  const stack = pick(/stackoverflow\.com\/users\//i);
+  const mailHosts = new Set(mailsIn(joined(all)).map((mail) => (mail.split('@')[1] ?? '').toLowerCase()));
+  const isBlog = (url: string) => {
+    const host = /^(?:https?:\/\/)?(?:www\.)?([^/?#]+)/i.exec(url)?.[1]?.toLowerCase() ?? '';
+    return !NO_BLOG.test(url) && !projectUrls.has(fullUrl(url)) && !(mailHosts.has(host) && /gmail|yahoo|outlook|hotmail|rediff|proton/.test(host));
+  };
+  const blog = topUrls.find(isBlog) ?? linked.find((url) => isBlog(url) && BLOG_HOSTS.test(url)) ?? allUrls.find((url) => isBlog(url) && BLOG_HOSTS.test(url));
+  return {
+    ...(linkedIn !== undefined && { linkedInProfileUrl: fullUrl(linkedIn) }),
+    ...(github !== undefined && { githubProfileUrl: fullUrl(github) }),
+    ...(stack !== undefined && { stackOverflowProfileUrl: fullUrl(stack) }),
+    ...(blog !== undefined && { personalBlogUrl: fullUrl(blog) }),
+  };
+}
+
+/** Lines of a narrow column cut an address in two: the next line continues it. */
+function joined(lines: readonly Line[]): string {
+  let text = '';
+  for (const [at, line] of lines.entries()) {
+    const last = text.split(/\s/).at(-1) ?? '';
+    const above = lines[at - 1];
+    const fills = above !== undefined && above.right > above.edge - above.size * 1.5;
+    const isOpen = /[/._-]$/.test(last) ? /\.[a-z]{2,}|https?:|www/i.test(last) : fills && /^(?:https?:\/\/|www\.|[a-z0-9-]+\.[a-z]{2,})\S*\/\S*$/i.test(last);
+    const continues = isOpen && /^[a-z0-9/_.-]+(?:\s|$)/.test(line.text) && !/^(?:https?:|www\.)|@/.test(line.text.split(' ')[0] ?? '');
+    text += (text === '' || continues ? '' : '\n') + line.text;
+  }
+  return text;
+}
+
+const MAIL_OR_PHONE = /\S+@\S+|(?:\(?\+?\d[\d\s()-]{8,}\d)/g;
+const PLACE_LABEL = /^(?:current\s+)?(?:location|address|city|residence|based in|lives in|place|पता|स्थान|current address|present address)\s*[:–-]\s*/i;
+const NO_PLACE_LINE = /^(?:place of birth|birth ?place|permanent address|date|nationality|father)/i;
+
+/** Where the person lives, from the lines of the head: a part of a line that is a place and nothing else. */
+export function localityOf(lines: readonly Line[], findPlace: FindPlace): { place: Locality; page: number } | undefined {
+  for (const line of lines) {
+    if (NO_PLACE_LINE.test(line.text)) continue;
+    for (const { text } of line.segments) {
+      const place = placeInSegment(text, findPlace);
+      if (place !== undefined) return { place, page: line.page };
+    }
+  }
+  return undefined;
+}
+
+function placeInSegment(text: string, findPlace: FindPlace): Locality | undefined {
+  const apart = withoutUrls(text.replace(MAIL_OR_PHONE, ' | '));
+  for (const part of apart.split(/\s*(?:[|•·●/]|\s[-–—]\s|\s{2,})\s*/u)) {
+    const isLabelled = PLACE_LABEL.test(part);
+    const plain = trimmed(part.replace(PLACE_LABEL, ''));
+    if (plain === '' || /@|https?:|www\./.test(plain)) continue;
+    const whole = placeOf(plain.replace(/\(.*\)$/, '').trim(), findPlace);
+    if (whole !== undefined) return whole;
+    const names = plain.split(/\s*,\s*/);
+    const isAddress = isLabelled || (names.length >= 3 && /\d/.test(plain));
+    for (let from = 1; from < names.length && (isAddress || names.length <= 3); from += 1) {
+      const tail = placeOf(names.slice(from).join(', '), findPlace);
+      if (tail !== undefined && (isAddress || isPhone(names[0] ?? ''))) return tail;
+    }
+    if (isAddress) {
+      const found = names.toReversed().map((name) => placeOf(name, findPlace)).find((place) => place?.suburb !== undefined);
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}
+
+const isPhone = (text: string) => (text.match(/\d/g) ?? []).length >= 8;

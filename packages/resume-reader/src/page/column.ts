@@ -1,0 +1,107 @@
+import { headingKind } from '../words/heading.ts';
+import { hasDate } from '../words/date.ts';
+import type { Row, Word } from './row.ts';
+
+/** A gutter is a strip of x that at most this share of the rows touch. */
+const TOUCHED_SHARE_MAX = 0.04;
+const GUTTER_WIDTH_MIN = 8;
+const STEP = 2;
+const ROWS_MIN = 4;
+const WORDS_MIN = 30;
+/** The head of a page, across both columns, has at most this share of its rows. */
+const HEAD_SHARE_MAX = 0.45;
+/** Rows of a table stand side by side; rows of two columns only by chance. */
+const BESIDE_SHARE_MAX = 0.5;
+const DATE_SHARE = 0.6;
+
+export type Split = { x: number; from: number };
+
+/** Where the second column begins, and the first row of the columns; undefined for one column. */
+export function splitOf(rows: readonly Row[], pageWidth: number, before?: Split): Split | undefined {
+  const best = candidates(rows, pageWidth).find((split) => isColumns(rows, split, before));
+  return best && { x: best.x, from: best.from };
+}
+
+type Candidate = Split & { rowCount: number; width: number };
+
+function candidates(rows: readonly Row[], pageWidth: number): Candidate[] {
+  const found: Candidate[] = [];
+  let run: { from: number; x: number; end: number } | undefined;
+  const close = () => {
+    if (run === undefined || run.end - run.x < GUTTER_WIDTH_MIN) return;
+    found.push({ x: (run.x + run.end) / 2, from: run.from, rowCount: rows.length - run.from, width: run.end - run.x });
+  };
+  for (let x = pageWidth * 0.18; x <= pageWidth * 0.82; x += STEP) {
+    const from = firstRowFree(rows, x);
+    if (from !== undefined && run !== undefined && run.from === from) run.end = x + STEP;
+    else {
+      close();
+      run = from === undefined ? undefined : { from, x, end: x + STEP };
+    }
+  }
+  close();
+  return found
+    .filter((split) => hasBothSides(rows, split) && split.x >= pageWidth * 0.2 && split.x <= pageWidth * 0.8)
+    .sort((a, b) => b.rowCount - a.rowCount || b.width - a.width)
+    .slice(0, 6);
+}
+
+/** The first row from which on hardly any row touches `x`. */
+function firstRowFree(rows: readonly Row[], x: number): number | undefined {
+  let touched = 0;
+  let best: number | undefined;
+  for (let at = rows.length - 1; at >= 0; at -= 1) {
+    if (touches(rows[at] as Row, x)) touched += 1;
+    const isClean = touched <= (rows.length - at) * TOUCHED_SHARE_MAX;
+    if (isClean && !touches(rows[at] as Row, x)) best = at;
+  }
+  return best !== undefined && best <= rows.length * HEAD_SHARE_MAX ? best : undefined;
+}
+
+/** Whether ink, or the space between two words of a phrase, stands at `x`. */
+function touches({ words }: Row, x: number): boolean {
+  return words.some(({ x: left, right, size }, at) => {
+    const next = words[at + 1];
+    const isPhrase = next !== undefined && next.x - right < 0.5 * size;
+    return left <= x && x <= (isPhrase ? next.x : right);
+  });
+}
+
+const sides = (row: Row, x: number): [Word[], Word[]] => [
+  row.words.filter((word) => word.x < x),
+  row.words.filter((word) => word.x >= x),
+];
+
+function hasBothSides(rows: readonly Row[], { x, from }: Split): boolean {
+  const inside = rows.slice(from).map((row) => sides(row, x));
+  const left = inside.filter(([words]) => words.length > 0).length;
+  const right = inside.filter(([, words]) => words.length > 0).length;
+  const words = inside.reduce((sum, [a, b]) => sum + a.length + b.length, 0);
+  return left >= ROWS_MIN && right >= ROWS_MIN && words >= WORDS_MIN;
+}
+
+const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ');
+const SAME_GUTTER = 14;
+
+/** Tells two columns from a rail of dates or headings and from a table, which are read row by row. */
+function isColumns(rows: readonly Row[], { x, from }: Split, before: Split | undefined): boolean {
+  const inside = rows.slice(from).map((row) => sides(row, x));
+  const lefts = inside.filter(([words]) => words.length > 0);
+  const rights = inside.filter(([, words]) => words.length > 0);
+  const beside = inside.filter(([left, right]) => left.length > 0 && right.length > 0).length;
+  const share = beside / Math.min(lefts.length, rights.length);
+  const heads = (side: 0 | 1) => inside.filter((pair) => headingKind(textOf(pair[side])) !== undefined).length;
+  const [leftHeads, rightHeads] = [heads(0), heads(1)];
+  if (leftHeads > 0 && rightHeads > 0) return !(share > 0.9 && hasDateRail(lefts, rights));
+  if (before !== undefined && Math.abs(before.x - x) < SAME_GUTTER) return share < 0.9;
+  if (hasDateRail(lefts, rights)) return false;
+  return share < BESIDE_SHARE_MAX && leftHeads + rightHeads > 0;
+}
+
+function hasDateRail(lefts: readonly [Word[], Word[]][], rights: readonly [Word[], Word[]][]): boolean {
+  const dated = (texts: string[]) => texts.filter((text) => hasDate(text)).length / texts.length;
+  return (
+    dated(lefts.map(([words]) => textOf(words))) >= DATE_SHARE ||
+    dated(rights.map(([, words]) => textOf(words))) >= DATE_SHARE
+  );
+}

@@ -1,0 +1,150 @@
+import type { Row, Word } from './row.ts';
+
+/** Words that stand together; a wide gap separates it from the next one of the line. */
+export type Segment = { text: string; x: number; right: number; bold: boolean };
+
+export type Line = {
+  page: number;
+  y: number;
+  x: number;
+  right: number;
+  size: number;
+  bold: boolean;
+  startsBold: boolean;
+  color: string;
+  text: string;
+  segments: Segment[];
+  isBullet: boolean;
+  /** Distance from the baseline above, in sizes; 99 for the first of a column. */
+  gap: number;
+  /** The right edge of the column. */
+  edge: number;
+  /** Whether it is the first line of a column of the page. */
+  startsColumn: boolean;
+};
+
+/** A gap of this share of the size separates the parts of a line: company | place | dates. */
+const SEGMENT_GAP = 1.25;
+const SPACED_LETTERS_MIN = 4;
+const STOP_GAP = 0.45;
+const STOP_SHIFT = 1;
+const STOP_ROWS_MIN = 3;
+
+/** Where several rows begin, or go on after a wide gap. */
+export function stopsOf(rows: readonly Row[]): number[] {
+  const counts = new Map<number, { wide: number; all: number }>();
+  for (const { words } of rows) {
+    for (const [at, word] of words.entries()) {
+      const before = words[at - 1];
+      const isWide = before !== undefined && word.x - before.right > SEGMENT_GAP * word.size;
+      if (before !== undefined && !isWide) continue;
+      const key = Math.round(word.x);
+      const { wide, all } = counts.get(key) ?? { wide: 0, all: 0 };
+      counts.set(key, { wide: wide + Number(isWide), all: all + 1 });
+    }
+  }
+  return [...counts].filter(([, { wide, all }]) => wide > 0 && all >= STOP_ROWS_MIN).map(([x]) => x);
+}
+
+/** @param stops where the contents of a rail begin: a smaller gap separates before them */
+export function lineOf(row: Row, edge: number, stops: readonly number[] = []): Line | undefined {
+  const groups: Word[][] = [];
+  for (const word of row.words) {
+    const last = groups.at(-1)?.at(-1);
+    const isAfterIcon = last !== undefined && isIcon(last.text);
+    const isStop = stops.some((x) => Math.abs(x - word.x) < STOP_SHIFT);
+    const gapMax = isStop ? STOP_GAP : SEGMENT_GAP;
+    if (last !== undefined && !word.isAfterRule && !isIcon(word.text) && !(isAfterIcon && (groups.at(-1)?.length ?? 0) > 1) && word.x - last.right <= gapMax * Math.max(word.size, last.size)) groups.at(-1)?.push(word);
+    else groups.push([word]);
+  }
+  const spaced = spacedGroups(groups);
+  const { isBullet, rest } = withoutBullet(spaced);
+  const segments = rest
+    .map((words) => segmentOf(words))
+    .filter(({ text }) => text !== '');
+  const [first] = segments;
+  const last = segments.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  const words = rest.flat();
+  const boldLength = words.filter(({ bold }) => bold).reduce((sum, { text }) => sum + text.length, 0);
+  const length = words.reduce((sum, { text }) => sum + text.length, 0);
+  return {
+    page: row.page,
+    y: row.y,
+    x: first.x,
+    right: last.right,
+    size: row.size,
+    bold: boldLength > length * 0.6,
+    startsBold: words[0]?.bold ?? false,
+    color: words[0]?.color ?? '',
+    text: segments.map(({ text }) => text).join('  '),
+    segments,
+    isBullet,
+    gap: 99,
+    edge,
+    startsColumn: false,
+  };
+}
+
+const PRIVATE = /[\u{e000}-\u{f8ff}\u{f0000}-\u{10fffd}\ufffd]/gu;
+const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff\p{Cc}]/gu;
+
+const isIcon = (text: string) => text.replace(PRIVATE, '') === '';
+
+/** Icons of symbol fonts are no words. */
+const cleaned = (text: string) =>
+  text
+    .replace(PRIVATE, ' ')
+    .replace(/[\u00ad\u200b\u2060\ufeff]|\p{Cc}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const segmentOf = (words: readonly Word[]): Segment => ({
+  text: cleaned(words.map(({ text }) => text).join(' ')),
+  x: words[0]?.x ?? 0,
+  right: words.at(-1)?.right ?? 0,
+  bold: words.every(({ bold }) => bold),
+});
+
+const BULLET = /^(?:[•●▪◦○‣⁃■□▫➢➤►▶✓✔❖◆◇→·∙–—*-]|[\u{e000}-\u{f8ff}]|o)$/u;
+export const isBulletSign = (text: string): boolean => BULLET.test(text);
+const GLUED_BULLET = /^[•●▪◦○‣■□➢➤►▶✓✔❖◆∙]+(?=\S)/u;
+
+function withoutBullet(groups: readonly Word[][]): { isBullet: boolean; rest: Word[][] } {
+  const [first = [], ...others] = groups;
+  const [word, ...words] = first;
+  const count = groups.reduce((sum, group) => sum + group.length, 0);
+  if (word === undefined || (count === 1 && !GLUED_BULLET.test(word.text))) return { isBullet: false, rest: [...groups] };
+  if (BULLET.test(word.text)) {
+    const isSymbol = isIcon(word.text.replace(INVISIBLE, '')) && !SYMBOL_BULLETS.has(word.text);
+    const rest = words.length > 0 ? [words, ...others] : others;
+    return { isBullet: !isSymbol, rest };
+  }
+  if (GLUED_BULLET.test(word.text)) {
+    const text = word.text.replace(GLUED_BULLET, '');
+    return { isBullet: true, rest: [[{ ...word, text }, ...words], ...others] };
+  }
+  return { isBullet: false, rest: [...groups] };
+}
+
+/** The bullets of the fonts Symbol and Wingdings. Other private signs are icons. */
+const SYMBOL_BULLETS = new Set(['\uf0b7', '\uf0a7', '\uf0d8', '\uf076', '\uf0fc', '\uf06c', '\uf06e', '\uf071', '\uf0a8']);
+
+/** E X P E R I E N C E: letters that stand alone are one word, up to a gap that is clearly wider than the others. */
+function spacedGroups(groups: readonly Word[][]): Word[][] {
+  const words = groups.flat();
+  const single = words.filter(({ text }) => /^[\p{L}\p{M}&]+$/u.test(text) && [...text].length === 1).length;
+  if (single < SPACED_LETTERS_MIN || single < words.length * 0.8) return [...groups];
+  const gaps = words.slice(1).map((word, at) => word.x - (words[at] as Word).right);
+  const median = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const joined: Word[] = [];
+  for (const [at, word] of words.entries()) {
+    const last = joined.at(-1);
+    if (last === undefined || (gaps[at - 1] ?? 0) > Math.max(median * 1.7, median + 1.5)) joined.push({ ...word });
+    else {
+      last.text += word.text;
+      last.right = word.right;
+    }
+  }
+  return [joined];
+}

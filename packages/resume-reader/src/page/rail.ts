@@ -1,0 +1,46 @@
+import { isBulletSign, type Line, type Segment } from './line.ts';
+
+const OPEN_END = /(?:[-–—]|\b(?:to|till|until|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?)$/i;
+const REST = /^(?:(?:19|20)\d{2}|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|present|current|till|now|ongoing|[-–—]|to\b)/i;
+const SAME_X = 3;
+const SEGMENT_LENGTH_MAX = 30;
+
+/** A range of dates in a narrow rail is broken over two rows: its rest is put back behind its beginning. */
+export function withJoinedRail(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const start = above?.segments[0];
+    const [rest, ...others] = line.segments;
+    const isRest = above !== undefined && start !== undefined && rest !== undefined && isRestOf(start, rest) && line.page === above.page;
+    if (!isRest || above === undefined || start === undefined || rest === undefined) {
+      joined.push(line);
+      continue;
+    }
+    setSegments(above, [{ ...start, text: `${start.text} ${rest.text}` }, ...above.segments.slice(1)]);
+    if (others.length > 0) joined.push(withoutRail(line, others));
+  }
+  return joined;
+}
+
+const isRestOf = (start: Segment, rest: Segment): boolean =>
+  start.text.length <= SEGMENT_LENGTH_MAX &&
+  rest.text.length <= SEGMENT_LENGTH_MAX &&
+  Math.abs(start.x - rest.x) < SAME_X &&
+  /\d{2}/.test(start.text) &&
+  OPEN_END.test(start.text) &&
+  REST.test(rest.text);
+
+function withoutRail(line: Line, segments: Segment[]): Line {
+  const next = { ...line };
+  const [first, ...others] = segments;
+  const [sign = '', ...words] = (first?.text ?? '').split(' ');
+  const isBullet = first !== undefined && words.length > 0 && isBulletSign(sign);
+  setSegments(next, isBullet ? [{ ...first, text: words.join(' ') }, ...others] : segments);
+  return { ...next, isBullet, x: segments[0]?.x ?? line.x, bold: false, startsBold: first?.bold ?? false };
+}
+
+function setSegments(line: Line, segments: Segment[]): void {
+  line.segments = segments;
+  line.text = segments.map(({ text }) => text).join('  ');
+}

@@ -1,0 +1,80 @@
+import type { Ink, PageInk } from './ink.ts';
+import type { Rule } from './rule.ts';
+
+/** Letters of one row without a wide gap between them. */
+export type Word = {
+  text: string;
+  x: number;
+  right: number;
+  y: number;
+  size: number;
+  bold: boolean;
+  color: string;
+  /** Whether a drawn line separates it from the word before. */
+  isAfterRule: boolean;
+};
+
+export type Row = { page: number; y: number; size: number; words: Word[] };
+
+/** The rows of a page from top to bottom, each with its words from left to right. */
+export function rowsOf({ letters, rules }: PageInk, page: number): Row[] {
+  const sorted = letters.toSorted((a, b) => a.y - b.y || a.x - b.x);
+  const rows: { y: number; size: number; letters: Ink[] }[] = [];
+  for (const letter of sorted) {
+    const row = rows.at(-1);
+    const isSame = row !== undefined && letter.y - row.y <= BASELINE_SHIFT * Math.max(4, Math.min(row.size, letter.size));
+    if (!isSame) rows.push({ y: letter.y, size: letter.size, letters: [letter] });
+    else {
+      row.letters.push(letter);
+      row.size = Math.max(row.size, letter.size);
+    }
+  }
+  return rows.flatMap(({ y, size, letters: inRow }) => {
+    const words = wordsOf(inRow);
+    markRules(words, rules.filter(({ top, bottom }) => top < y && bottom > y - size * 0.5));
+    return words.length === 0 ? [] : [{ page, y, size, words }];
+  });
+}
+
+/** Raised and lowered letters belong to their row: up to this share of the size. */
+const BASELINE_SHIFT = 0.36;
+/** A gap of this share of the size separates words, even where the file has no space. */
+const WORD_GAP = 0.17;
+/** The same letter drawn twice, to look bold, is one letter. */
+const TWICE_SHIFT = 0.12;
+
+function wordsOf(letters: readonly Ink[]): Word[] {
+  const words: Word[] = [];
+  let last: Ink | undefined;
+  let isAfterSpace = true;
+  for (const letter of letters.toSorted((a, b) => a.x - b.x)) {
+    if (letter.text.trim() === '') {
+      isAfterSpace = true;
+      continue;
+    }
+    const isTwice = last?.text === letter.text && letter.x - last.x < TWICE_SHIFT * letter.size;
+    if (isTwice) continue;
+    const word = words.at(-1);
+    const gap = last === undefined ? 0 : letter.x - (last.x + last.width);
+    const isMark = /^\p{M}/u.test(letter.text);
+    if (word === undefined || (!isMark && (isAfterSpace || gap > WORD_GAP * letter.size))) {
+      const { text, x, y, size, bold, color } = letter;
+      words.push({ text, x, right: x + letter.width, y, size, bold, color, isAfterRule: false });
+    } else {
+      word.text += letter.text;
+      word.right = Math.max(word.right, letter.x + letter.width);
+      word.size = Math.max(word.size, letter.size);
+    }
+    last = letter;
+    isAfterSpace = false;
+  }
+  return words;
+}
+
+function markRules(words: readonly Word[], rules: readonly Rule[]): void {
+  if (rules.length === 0) return;
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1];
+    word.isAfterRule = before !== undefined && rules.some(({ x }) => x >= before.right - 0.5 && x <= word.x + 0.5);
+  }
+}

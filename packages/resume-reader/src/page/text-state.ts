@@ -1,0 +1,75 @@
+import { combined, IDENTITY, type Matrix } from './matrix.ts';
+
+export type Font = { bold: boolean; widthUnit: number; isVertical: boolean };
+
+/** What save and restore keep. */
+export type Graphics = {
+  matrix: Matrix;
+  color: string | undefined;
+  alpha: number;
+  mode: number;
+  font: Font;
+  size: number;
+  charSpacing: number;
+  wordSpacing: number;
+  stretch: number;
+  leading: number;
+  rise: number;
+};
+
+const NO_FONT: Font = { bold: false, widthUnit: 0.001, isVertical: false };
+const DEPTH_MAX = 256;
+
+/** The part of a PDF's graphics state that says where text stands and what it looks like. */
+export class TextState {
+  now: Graphics;
+  textMatrix: Matrix = IDENTITY;
+  lineMatrix: Matrix = IDENTITY;
+  readonly #saved: Graphics[] = [];
+
+  constructor(matrix: Matrix) {
+    this.now = {
+      matrix,
+      color: '#000000',
+      alpha: 1,
+      mode: 0,
+      font: NO_FONT,
+      size: 0,
+      charSpacing: 0,
+      wordSpacing: 0,
+      stretch: 1,
+      leading: 0,
+      rise: 0,
+    };
+  }
+
+  save(): void {
+    if (this.#saved.length < DEPTH_MAX) this.#saved.push({ ...this.now });
+  }
+
+  restore(): void {
+    const saved = this.#saved.pop();
+    if (saved !== undefined) this.now = saved;
+  }
+
+  transform(matrix: Matrix): void {
+    this.now.matrix = combined(this.now.matrix, matrix);
+  }
+
+  beginText(): void {
+    this.setTextMatrix(IDENTITY);
+  }
+
+  setTextMatrix(matrix: Matrix): void {
+    this.textMatrix = matrix;
+    this.lineMatrix = matrix;
+  }
+
+  moveText(x: number, y: number): void {
+    this.setTextMatrix(combined(this.lineMatrix, [1, 0, 0, 1, x, y]));
+  }
+
+  advance(x: number): void {
+    this.textMatrix = combined(this.textMatrix, [1, 0, 0, 1, x, 0]);
+  }
+}

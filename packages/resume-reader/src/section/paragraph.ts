@@ -1,0 +1,80 @@
+import type { Line } from '../page/line.ts';
+import { hasDate } from '../words/date.ts';
+
+/** A bullet, a paragraph or a line of its own, with the lines that continue it. */
+export type Paragraph = Line & { isBody: boolean; lines: Line[] };
+
+const SENTENCE_WORDS_MIN = 5;
+const REACH_SHARE = 0.84;
+const NEAR_GAP = 1.75;
+const INDENT = 3;
+/** In a column as narrow as this, names of schools and certificates are broken too. */
+const NARROW_WIDTH = 260;
+const ABBREVIATION_END = /\b(ltd|inc|pvt|corp|co|llp|no|dept|univ|engg|tech|sc|ed|com|a|b|m|e|ph|d)\.$/i;
+
+/** Joins lines that were broken only because the column ended. */
+export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  for (const line of lines) {
+    const open = paragraphs.at(-1);
+    if (open !== undefined && continues(open, line)) append(open, line);
+    else paragraphs.push({ ...line, segments: [...line.segments], isBody: isBody(line), lines: [line] });
+  }
+  return paragraphs;
+}
+
+function continues(open: Paragraph, line: Line): boolean {
+  const last = open.lines.at(-1) as Line;
+  const turnsPage = last.page !== line.page;
+  if (line.isBullet || line.segments.length > 1 || (line.startsColumn && !turnsPage)) return false;
+  if (!turnsPage && line.gap > NEAR_GAP) return false;
+  if (Math.abs(line.size - last.size) > 0.8 || (line.bold && !last.bold)) return false;
+  const startsLower = /^[\p{Ll}(,&/+%0-9]/u.test(line.text);
+  if (open.isBullet) {
+    const isIndented = line.x >= open.x - INDENT;
+    return isIndented && (!line.bold || last.bold) && (startsLower || reaches(last, line) || line.x >= open.x - 1.5);
+  }
+  if (open.segments.length > 1 || /^\d/.test(line.text)) return false;
+  const isRow = (text: string) => /\s\|\s/.test(text);
+  if (!open.isBody && isRow(last.text) && isRow(line.text)) return false;
+  const isCut = /[,;&-]$/.test(last.text) && last.text.length > 40;
+  const isNarrow = last.edge - last.x < NARROW_WIDTH && last.bold === line.bold && !hasDate(line.text) && !hasDate(last.text);
+  return (open.isBody || isCut || last.text.length > 60 || isNarrow) && reaches(last, line, isNarrow && !open.isBody) && Math.abs(line.x - last.x) < 20;
+}
+
+/** Whether the first word of the next line had no room left in this one. */
+function reaches(last: Line, next: Line, isStrict = false): boolean {
+  const wordLength = (next.text.split(' ')[0] ?? '').length;
+  const letter = (last.right - last.x) / Math.max(1, last.text.length);
+  if (isStrict) return last.right + wordLength * letter >= last.edge;
+  const left = Math.min(last.x, next.x);
+  return last.right + (wordLength + 1) * letter * 1.05 >= last.edge - letter || (last.right - left) / (last.edge - left) > REACH_SHARE + 0.1;
+}
+
+/** Whether a line is prose. What is not may be a title, a company or a date. */
+function isBody(line: Line): boolean {
+  if (line.isBullet) return true;
+  if (line.segments.length > 1 || line.bold) return false;
+  const count = line.text.split(/\s+/).length;
+  if (/[.!।]$/.test(line.text) && count >= SENTENCE_WORDS_MIN && !ABBREVIATION_END.test(line.text)) return true;
+  const reach = (line.right - line.x) / Math.max(1, line.edge - line.x);
+  if (/^\p{Ll}/u.test(line.text) && count >= SENTENCE_WORDS_MIN && !/[|@]/.test(line.text)) return true;
+  return count >= 9 && reach > REACH_SHARE && !/[|•·]/.test(line.text);
+}
+
+function append(open: Paragraph, line: Line): void {
+  const joined = joinText(open.text, line.text);
+  open.lines.push(line);
+  open.text = joined;
+  open.right = Math.max(open.right, line.right);
+  const segment = open.segments.at(-1);
+  if (segment !== undefined) segment.text = joinText(segment.text, line.text);
+  if (!open.isBody && open.text.length > 120) open.isBody = true;
+}
+
+/** A word that was hyphenated at the end of a line is one word again. */
+export function joinText(above: string, below: string): string {
+  if (/[\p{Lu}\d]-$/u.test(above) && /^[\p{Lu}\d]/u.test(below)) return above + below;
+  const isHyphenated = /\p{Ll}[-\u00ad‐]$/u.test(above) && /^\p{Ll}/u.test(below);
+  return isHyphenated ? above.slice(0, -1) + below : /[/@_]$|\.$/.test(above) && /^https?:|^www/.test(above.split(' ').at(-1) ?? '') ? above + below : `${above} ${below}`;
+}

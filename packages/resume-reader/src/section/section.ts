@@ -1,0 +1,88 @@
+import type { Line } from '../page/line.ts';
+import { headingKind, type SectionKind } from '../words/heading.ts';
+import { hasDate } from '../words/date.ts';
+
+export type Section = { kind: SectionKind | 'top'; heading: string; lines: Line[] };
+
+const INLINE_KINDS = new Set<SectionKind>(['about', 'skills', 'languages', 'other']);
+const RULE = /^[-_=–—*~.]{3,}$/;
+
+/** Cuts the lines at their headings. What stands before the first heading of a column is its top. */
+export function sectionsOf(lines: readonly Line[]): Section[] {
+  const body = bodySize(lines);
+  const looks = headingLooks(lines, body);
+  const sections: Section[] = [{ kind: 'top', heading: '', lines: [] }];
+  for (const line of lines) {
+    if (RULE.test(line.text)) continue;
+    const first = sections.length === 1;
+    const found = headingOf(line, body, looks, first);
+    if (found !== undefined) {
+      sections.push({ kind: found.kind, heading: found.heading, lines: found.rest === undefined ? [] : [found.rest] });
+      continue;
+    }
+    // A column that starts without a heading on the first page holds the name.
+    if (line.startsColumn && line.page === 1 && !first && !sections.some(({ kind, lines: own }) => kind === 'top' && own.length > 2))
+      sections.push({ kind: 'top', heading: '', lines: [] });
+    sections.at(-1)?.lines.push(line);
+  }
+  return sections;
+}
+
+type Found = { kind: SectionKind; heading: string; rest?: Line };
+
+function headingOf(line: Line, body: number, looks: ReadonlySet<string>, isTop: boolean): Found | undefined {
+  const [first, ...others] = line.segments;
+  if (first === undefined || line.isBullet) return undefined;
+  const kind = headingKind(first.text, others.length === 0 && looks.has(lookOf(line)));
+  const isStyled = line.bold || first.bold || isCaps(first.text) || line.size > body * 1.08 || looks.has(lookOf(line));
+  if (kind !== undefined && others.length === 0 && (isStyled || isPlainHeading(line))) return { kind, heading: first.text };
+  // A heading in the margin has its content beside it.
+  if (kind !== undefined && others.length > 0 && (isCaps(first.text) || line.size > body * 1.08 || (first.bold && !others[0]?.bold)) && !isTop) {
+    return { kind, heading: first.text, rest: withoutFirst(line) };
+  }
+  const inline = /^([^:]{3,40}?)\s*:[-–\s]*(.{12,})$/.exec(line.text);
+  const inlineKind = inline === null ? undefined : headingKind(inline[1] ?? '');
+  if (inline !== null && inlineKind !== undefined && INLINE_KINDS.has(inlineKind) && isCaps(inline[1] ?? '')) {
+    const text = inline[2] ?? '';
+    return { kind: inlineKind, heading: inline[1] ?? '', rest: { ...line, text, segments: [{ ...first, text }] } };
+  }
+  const isUnknown = others.length === 0 && looks.has(lookOf(line)) && line.size > body * 1.12 && !hasDate(line.text);
+  return isUnknown && !isTop && line.text.split(' ').length <= 5 && /^\p{Lu}/u.test(line.text)
+    ? { kind: 'other', heading: line.text }
+    : undefined;
+}
+
+const isCaps = (text: string): boolean => /\p{L}{3}/u.test(text) && text === text.toUpperCase() && text !== text.toLowerCase() || /[\u0900-\u097f]/.test(text);
+
+/** Typed without any style: it stands alone after a free line, or ends with a colon. */
+const isPlainHeading = (line: Line): boolean =>
+  /^\p{Lu}/u.test(line.text) && (/:\s*[-–]?$/.test(line.text) || line.gap > 1.6);
+
+function withoutFirst(line: Line): Line {
+  const segments = line.segments.slice(1);
+  return { ...line, x: segments[0]?.x ?? line.x, segments, text: segments.map(({ text }) => text).join('  ') };
+}
+
+const lookOf = ({ size, bold, color, text }: Line): string =>
+  `${Math.round(size * 2)} ${bold} ${color} ${isCaps(text)}`;
+
+/** How the known headings look, when at least two agree: unknown ones look the same. */
+function headingLooks(lines: readonly Line[], body: number): Set<string> {
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    if (line.segments.length !== 1 || headingKind(line.text) === undefined) continue;
+    if (line.size <= body * 1.05 && !line.bold && !isCaps(line.text)) continue;
+    counts.set(lookOf(line), (counts.get(lookOf(line)) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count >= 2).map(([look]) => look));
+}
+
+/** The size in which most letters are set. */
+export function bodySize(lines: readonly Line[]): number {
+  const counts = new Map<number, number>();
+  for (const { size, text } of lines) {
+    const rounded = Math.round(size * 4) / 4;
+    counts.set(rounded, (counts.get(rounded) ?? 0) + text.length);
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
+}

@@ -1,0 +1,109 @@
+/** A month as YYYY-MM, or a year alone. */
+export type Point = { year: number; month?: number };
+export type DateRange = {
+  start?: Point;
+  end?: Point;
+  isCurrent: boolean;
+  /** Where it stands in the text. */
+  from: number;
+  to: number;
+};
+
+const MONTHS: readonly (readonly [RegExp, number])[] = [
+  [/^(jan(uary)?|जन(वरी)?)$/, 1],
+  [/^(feb(r?uary)?|फ़?र(वरी)?|फरवरी|फ़रवरी)$/, 2],
+  [/^(mar(ch)?|मार्च)$/, 3],
+  [/^(apr(il)?|अप्रैल)$/, 4],
+  [/^(may|मई)$/, 5],
+  [/^(june?|जून)$/, 6],
+  [/^(july?|जुलाई)$/, 7],
+  [/^(aug(ust)?|अगस्त)$/, 8],
+  [/^(sept?(ember)?|सितंबर|सितम्बर)$/, 9],
+  [/^(oct(ober)?|अक्टूबर|अक्तूबर)$/, 10],
+  [/^(nov(ember)?|नवंबर|नवम्बर)$/, 11],
+  [/^(dec(ember)?|दिसंबर|दिसम्बर)$/, 12],
+];
+const MONTH_NAME =
+  '(?:jan(?:uary)?|feb(?:r?uary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|' +
+  'जनवरी|फरवरी|फ़रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|सितम्बर|अक्टूबर|अक्तूबर|नवंबर|नवम्बर|दिसंबर|दिसम्बर)';
+const YEAR = '(?:(?:19[5-9]|20[0-4])\\d)';
+const DAY = '(?:[0-3]?\\d(?:st|nd|rd|th)?[\\s./-]*)';
+/** Month and year, month first; also Aug'21, 08/2021, 2021-08, 15.08.2021, or a year alone. */
+const POINT =
+  `(?:${DAY}?${MONTH_NAME}\\.?[\\s,.'’‘/-]*(?:${YEAR}|['’‘]?\\d{2}(?!\\d))|` +
+  `${YEAR}[\\s,/.-]+${MONTH_NAME}(?![\\p{L}])|` +
+  `(?:[0-3]?\\d[./-])?(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${YEAR}|` +
+  `${YEAR}[./-](?:0[1-9]|1[0-2])(?!\\d)|` +
+  `(?:0[1-9]|1[0-2])\\/\\d{2}(?![\\d/])|` +
+  `${YEAR}(?!\\d)|['’‘]\\d{2}(?!\\d))`;
+const NOW =
+  "(?:(?:till|until|to|up\\s?to)[\\s-]*(?:the\\s+)?(?:date|now|today|present|current)|present(?:ly)?|current(?:ly)?(?:\\s+working)?|now|ongoing|today|continuing|continue|to\\s+date|pursuing|व(?:र्)?तमान|अब तक|अभी तक|आज तक|जारी)";
+const BETWEEN = '(?:\\s*(?:[-–—−~→]+|\\bto\\b|\\btill\\b|\\buntil\\b|\\bthrough\\b|से)\\s*)';
+const EDGE = "(?<![\\p{L}\\p{N}.$₹])";
+
+const RANGE = new RegExp(`${EDGE}(?:from\\s+)?(${POINT})\\s*\\.?\\)?${BETWEEN}\\(?(?:(${NOW})|(${POINT}))(?![\\p{L}\\p{M}\\p{N}%])`, 'iu');
+const OPEN_RANGE = new RegExp(`${EDGE}(?:(?:since|from)\\s+(${POINT})(?:\\s*${BETWEEN})?|(${POINT})\\s*(?:[-–—]+|onwards?)\\s*(?=$|[)\\]|]))`, 'iu');
+const NOW_RANGE = new RegExp(`${EDGE}(${POINT})\\s*[-–—,(]*\\s*(${NOW})`, 'iu');
+/** 2019-23: the century is left out of the second year. */
+const SHORT_YEARS = new RegExp(`${EDGE}(${YEAR})\\s*[-–—/]\\s*(\\d{2})(?![\\d/.-])`, 'u');
+const SINGLE = new RegExp(`${EDGE}(${POINT})(?![\\p{L}\\p{N}%])`, 'iu');
+const TEXT_MAX = 400;
+
+export const hasDate = (text: string): boolean => findDate(text) !== undefined;
+
+/** The first range of dates of a text. */
+export function findRange(text: string): DateRange | undefined {
+  if (text.length > TEXT_MAX) return undefined;
+  const match = RANGE.exec(text) ?? NOW_RANGE.exec(text);
+  const short = SHORT_YEARS.exec(text);
+  if (short !== null && (match === null || short.index < match.index)) {
+    const start = Number(short[1]);
+    const end = Math.floor(start / 100) * 100 + Number(short[2]);
+    if (end >= start && end - start <= 12) return { start: { year: start }, end: { year: end }, isCurrent: false, ...spanOf(short) };
+  }
+  if (match !== null) {
+    const start = pointOf(match[1] ?? '');
+    const end = match[3] === undefined ? undefined : pointOf(match[3]);
+    const isCurrent = match[3] === undefined;
+    if (start !== undefined) return { start, ...(end && { end }), isCurrent, ...spanOf(match) };
+  }
+  const open = OPEN_RANGE.exec(text);
+  const start = open === null ? undefined : pointOf(open[1] ?? open[2] ?? '');
+  return open === null || start === undefined ? undefined : { start, isCurrent: true, ...spanOf(open) };
+}
+
+/** The first range, or a single month or year, which then is the end. */
+export function findDate(text: string): DateRange | undefined {
+  const range = findRange(text);
+  if (range !== undefined || text.length > TEXT_MAX) return range;
+  const single = SINGLE.exec(text);
+  const end = single === null ? undefined : pointOf(single[1] ?? '');
+  return single === null || end === undefined ? undefined : { end, isCurrent: false, ...spanOf(single) };
+}
+
+const spanOf = (match: RegExpExecArray) => ({ from: match.index, to: match.index + match[0].length });
+
+function pointOf(written: string): Point | undefined {
+  const text = written.toLowerCase();
+  const year = yearIn(text);
+  if (year === undefined) return undefined;
+  const named = text.match(/[\p{L}\p{M}]+/gu)?.map((word) => MONTHS.find(([name]) => name.test(word))?.[1]).find(Boolean);
+  const numbers = (text.match(/\d+/g) ?? []).map(Number);
+  if (named !== undefined) return { year, month: named };
+  if (numbers.length === 1) return { year };
+  const isYearFirst = (numbers[0] ?? 0) > 1900;
+  const month = isYearFirst ? numbers[1] : numbers.at(-2);
+  return month !== undefined && month >= 1 && month <= 12 ? { year, month } : { year };
+}
+
+function yearIn(text: string): number | undefined {
+  const four = new RegExp(YEAR).exec(text)?.[0];
+  if (four !== undefined) return Number(four);
+  const two = /(\d{2})\D*$/.exec(text)?.[1];
+  if (two === undefined) return undefined;
+  const year = Number(two);
+  return year > 60 ? 1900 + year : 2000 + year;
+}
+
+export const isoMonthOf = ({ year, month }: Point): string | undefined =>
+  month === undefined ? undefined : `${year}-${String(month).padStart(2, '0')}`;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { headingKind } from './heading.ts';
+
+describe('headings', () => {
+  it.each([
+    ['WORK EXPERIENCE', 'experience'],
+    ['Professional Experience:', 'experience'],
+    ['Employment History', 'experience'],
+    ['Internships', 'internship'],
+    ['WORK EXPERIENCE / INTERNSHIP:', 'experience'],
+    ['Career Objective', 'about'],
+    ['Professional Summary', 'about'],
+    ['Academic Qualifications', 'education'],
+    ['EDUCATION & TRAINING', 'certifications'],
+    ['Key Skills', 'skills'],
+    ['Areas of Expertise', 'skills'],
+    ['Academic Projects', 'projects'],
+    ['Certifications', 'certifications'],
+    ['Personal Details', 'personal'],
+    ['Languages Known', 'languages'],
+    ['Hobbies', 'other'],
+    ['DECLARATION', 'other'],
+    ['कार्य अनुभव', 'experience'],
+    ['शिक्षा', 'education'],
+  ])('%s', (text, kind) => {
+    expect(headingKind(text)).toBe(kind);
+  });
+
+  it.each(['Software Engineer', 'Infosys Limited', 'Built a portal for education', 'Technologies', 'Roles and Responsibilities', '2019'])(
+    '%s is none',
+    (text) => {
+      expect(headingKind(text)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,24 @@
+const TOP_LEVEL = '(?:com|in|org|net|io|dev|me|co|ai|app|design|tech|xyz|info|edu|gov|page|site|online|space|blog|studio|art|works|link|co\\.in|ac\\.in|org\\.in|example)';
+const URL_TEXT = new RegExp(
+  `(?:https?:\\/\\/\\s?[^\\s|,;<>()]+|(?<![@\\p{L}\\p{N}.])(?:www\\.)?(?:[a-z0-9-]+\\.)+${TOP_LEVEL}(?:\\/[^\\s|,;<>()]*)?(?![\\p{L}@]))`,
+  'giu',
+);
+const MAIL = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
+const NO_SITES = /^(?:www\.)?(?:node|vue|next|react|express|three|d3|nuxt|asp|socket|chart|backbone|ember|p5|moment)\.(?:js|io|net)$/i;
+
+export const urlsIn = (text: string): string[] =>
+  [...text.replace(MAIL, ' ').matchAll(URL_TEXT)]
+    .map(([url]) => url.replace(/[.,;:'"’)\]]+$/u, '').replace(/\s/g, ''))
+    .filter((url) => !NO_SITES.test(url) && (url.includes('/') || /\.[a-z]{2,}$/i.test(url)));
+
+export const firstUrl = (text: string): string | undefined => {
+  const found = urlsIn(text).find((url) => url.includes('/') || url.startsWith('http') || url.startsWith('www'));
+  return found && fullUrl(found);
+};
+
+export const withoutUrls = (text: string): string => text.replace(URL_TEXT, ' | ').replace(/\([\s|]*\)|\[[\s|]*\]/g, ' ').replace(/(?:^[\s|]+|[\s|]+$)/g, '').replace(/\s+/g, ' ').trim();
+
+export const mailsIn = (text: string): string[] => text.match(MAIL) ?? [];
+
+/** People leave out the scheme. */
+export const fullUrl = (url: string): string => (/^https?:\/\//i.test(url) ? url : `https://${url}`);
