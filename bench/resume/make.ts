@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { createExactPlaces } from '../../apps/server/src/adapters/places/exact.ts';
 import { readGazetteer } from '../../apps/server/src/adapters/places/gazetteer.ts';
 import { expectedOf } from './make/expected.ts';
+import { FREE_1 } from './make/free-1.ts';
+import { FREE_2 } from './make/free-2.ts';
+import { expectedOfFree } from './make/free-expected.ts';
 import type { DateStyle, Template } from './make/layout.ts';
 import { PEOPLE_1 } from './make/people-1.ts';
 import { PEOPLE_2 } from './make/people-2.ts';
@@ -73,6 +76,8 @@ async function main(): Promise<void> {
     const expected = { success: true, data: expectedOf(sheet.person, sheet.template.shown, findPlace) };
     save(sheet.name, await print(printers, sheet, written), expected);
   }
+  for (const { key, html, expected } of [...FREE_1, ...FREE_2])
+    save(key, await printers.chromium(html), { success: true, data: expectedOfFree(expected, findPlace) });
   const plain = all[0] as Sheet;
   const bytes = await print(printers, plain, written);
   const expected = { success: true, data: expectedOf(plain.person, plain.template.shown, findPlace) };

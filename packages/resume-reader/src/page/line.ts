@@ -86,6 +86,9 @@ export function lineOf(row: Row, edge: number, stops: readonly number[] = []): L
   };
 }
 
+/** Longer ones are no text of a resume, and would cost time. */
+const SEGMENT_LENGTH_MAX = 1000;
+
 const PRIVATE = /[\u{e000}-\u{f8ff}\u{f0000}-\u{10fffd}\ufffd]/gu;
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff\p{Cc}]/gu;
 
@@ -100,7 +103,7 @@ const cleaned = (text: string) =>
     .trim();
 
 const segmentOf = (words: readonly Word[]): Segment => ({
-  text: cleaned(words.map(({ text }) => text).join(' ')),
+  text: cleaned(words.map(({ text }) => text).join(' ').slice(0, SEGMENT_LENGTH_MAX)),
   x: words[0]?.x ?? 0,
   right: words.at(-1)?.right ?? 0,
   bold: words.every(({ bold }) => bold),

@@ -8,6 +8,7 @@ const SENTENCE_WORDS_MIN = 5;
 const REACH_SHARE = 0.84;
 const NEAR_GAP = 1.75;
 const INDENT = 3;
+const LENGTH_MAX = 4000;
 /** In a column as narrow as this, names of schools and certificates are broken too. */
 const NARROW_WIDTH = 260;
 const ABBREVIATION_END = /\b(ltd|inc|pvt|corp|co|llp|no|dept|univ|engg|tech|sc|ed|com|a|b|m|e|ph|d)\.$/i;
@@ -17,7 +18,7 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   for (const line of lines) {
     const open = paragraphs.at(-1);
-    if (open !== undefined && continues(open, line)) append(open, line);
+    if (open !== undefined && open.text.length < LENGTH_MAX && continues(open, line)) append(open, line);
     else paragraphs.push({ ...line, segments: [...line.segments], isBody: isBody(line), lines: [line] });
   }
   return paragraphs;
