@@ -25,16 +25,29 @@ const NOW = new Date('2026-01-15T00:00:00Z');
 const ASIDE_EVERY = 3;
 
 type Expected = { success: boolean; data?: ParsedResume };
-type Result = { name: string; isAside: boolean; expected: Expected; answer: ResumeAnswer; misses: Miss[]; ms: number };
+type Result = {
+  name: string;
+  isAside: boolean;
+  expected: Expected;
+  answer: ResumeAnswer;
+  misses: Miss[];
+  ms: number;
+};
 
 /** A third of the people is kept aside: their resumes are not looked at while rules are written. */
 const isKeptAside = (name: string): boolean =>
-  (createHash('sha256').update(name.split('-')[0] ?? '').digest()[0] ?? 0) % ASIDE_EVERY === 0;
+  (createHash('sha256')
+    .update(name.split('-')[0] ?? '')
+    .digest()[0] ?? 0) %
+    ASIDE_EVERY ===
+  0;
 
 async function main(): Promise<void> {
   const findPlace = createExactPlaces(await readGazetteer());
   const [seen, aside]: [Counts, Counts] = [new Map(), new Map()];
-  const names = readdirSync(values.folder).filter((name) => name.endsWith('.pdf')).toSorted();
+  const names = readdirSync(values.folder)
+    .filter((name) => name.endsWith('.pdf'))
+    .toSorted();
   const results: Result[] = [];
   for (const file of names) {
     const name = file.replace('.pdf', '');
@@ -45,21 +58,30 @@ async function main(): Promise<void> {
     const ms = performance.now() - startedAt;
     const isAside = isKeptAside(name);
     const misses =
-      expected.data === undefined ? [] : scoreResume(expected.data, answer.success ? answer.data : NOTHING, isAside ? aside : seen);
+      expected.data === undefined
+        ? []
+        : scoreResume(expected.data, answer.success ? answer.data : NOTHING, isAside ? aside : seen);
     results.push({ name, isAside, expected, answer, misses, ms });
   }
   if (values.show !== undefined) showMisses(results, values.show);
   print(results, seen, aside);
 }
 
-const NOTHING: ParsedResume = { skills: [], workExperiences: [], educationList: [], personalProjects: [], certifications: [] };
+const NOTHING: ParsedResume = {
+  skills: [],
+  workExperiences: [],
+  educationList: [],
+  personalProjects: [],
+  certifications: [],
+};
 
 function showMisses(results: readonly Result[], part: string): void {
   for (const { name, isAside, misses, answer, expected } of results) {
     if (!name.includes(part) || (isAside && !values.aside)) continue;
     if (misses.length === 0 && answer.success === expected.success) continue;
     console.log(`\n${name}${answer.success ? '' : `: ${answer.error}`}`);
-    for (const { field, wanted, found } of misses) console.log(`  ${field}: wanted <${wanted}> found <${found}>`);
+    for (const { field, wanted, found } of misses)
+      console.log(`  ${field}: wanted <${wanted}> found <${found}>`);
   }
 }
 
@@ -74,17 +96,29 @@ function print(results: readonly Result[], seen: Counts, aside: Counts): void {
     }
   const row = (name: string, counts: Counts, field?: string) => {
     const count = field === undefined ? total(counts) : counts.get(field);
-    return count === undefined ? [name, '-', '-', '-', '0'] : [name, percent(precision(count)), percent(recall(count)), percent(f1(count)), String(count.wanted)];
+    return count === undefined
+      ? [name, '-', '-', '-', '0']
+      : [name, percent(precision(count)), percent(recall(count)), percent(f1(count)), String(count.wanted)];
   };
   const fields = [...all.keys()];
   printTable([
     ['field', 'precision', 'recall', 'F1', 'wanted', 'F1 seen', 'F1 aside'],
-    ...fields.map((field) => [...row(field, all, field), row('', seen, field)[3] ?? '', row('', aside, field)[3] ?? '']),
+    ...fields.map((field) => [
+      ...row(field, all, field),
+      row('', seen, field)[3] ?? '',
+      row('', aside, field)[3] ?? '',
+    ]),
   ]);
-  printTable([['part', 'precision', 'recall', 'F1', 'wanted'], row('seen', seen), row('kept aside', aside), row('all', all)]);
+  printTable([
+    ['part', 'precision', 'recall', 'F1', 'wanted'],
+    row('seen', seen),
+    row('kept aside', aside),
+    row('all', all),
+  ]);
   const refused = results.filter(({ expected }) => !expected.success);
   const wrong = results.filter(({ expected, answer }) => expected.success !== answer.success);
-  for (const { name, answer } of wrong) console.log(`Wrong: ${name} ${answer.success ? 'was read' : answer.error}`);
+  for (const { name, answer } of wrong)
+    console.log(`Wrong: ${name} ${answer.success ? 'was read' : answer.error}`);
   const times = results.map(({ ms }) => ms);
   console.log(
     JSON.stringify({

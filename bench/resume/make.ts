@@ -23,7 +23,18 @@ import { WORD, wordLike } from './make/word-like.ts';
 const FOLDER = join(import.meta.dirname, 'made');
 const TEMPLATES = [...PLAIN_TEMPLATES, ...COLUMN_TEMPLATES, ...TEX_TEMPLATES, WORD, HINDI];
 const PEOPLE = [...PEOPLE_1, ...PEOPLE_2, ...PEOPLE_3];
-const DATES: readonly DateStyle[] = ['short', 'long', 'slash', 'quote', 'caps', 'dash', 'since', 'sept', 'to', 'years'];
+const DATES: readonly DateStyle[] = [
+  'short',
+  'long',
+  'slash',
+  'quote',
+  'caps',
+  'dash',
+  'since',
+  'sept',
+  'to',
+  'years',
+];
 const EACH = 3;
 
 type Sheet = { name: string; person: Person; template: Template };
@@ -48,7 +59,12 @@ function sheets(): Sheet[] {
   const sunita = PEOPLE.find(({ key }) => key === 'sunita') as Person;
   const long = longPerson(PEOPLE_1[1] as Person);
   const labelled = PLAIN_TEMPLATES.find(({ name }) => name === 'labelled') as Template;
-  return [...made, sheetOf(sunita, HINDI, 0), sheetOf(PEOPLE_2[0] as Person, HINDI, 0), sheetOf(long, labelled, 0)];
+  return [
+    ...made,
+    sheetOf(sunita, HINDI, 0),
+    sheetOf(PEOPLE_2[0] as Person, HINDI, 0),
+    sheetOf(long, labelled, 0),
+  ];
 }
 
 async function print(printers: Printers, sheet: Sheet, written: Map<Sheet, Uint8Array>): Promise<Uint8Array> {
@@ -70,7 +86,9 @@ async function main(): Promise<void> {
   const printers = new Printers();
   const all = sheets();
   const byWriter = all.filter(({ template }) => template.by === 'writer');
-  const pages = printers.writer(byWriter.map(({ person, template }) => template.source(person, template.shown)));
+  const pages = printers.writer(
+    byWriter.map(({ person, template }) => template.source(person, template.shown)),
+  );
   const written = new Map(byWriter.map((sheet, at) => [sheet, pages[at] as Uint8Array]));
   for (const sheet of all) {
     const expected = { success: true, data: expectedOf(sheet.person, sheet.template.shown, findPlace) };
@@ -83,7 +101,8 @@ async function main(): Promise<void> {
   const expected = { success: true, data: expectedOf(plain.person, plain.template.shown, findPlace) };
   save('opens-without-password', printers.qpdf(bytes, '--encrypt', '', 'owner', '256', '--'), expected);
   save('hidden-words', await hiddenWords(bytes), expected);
-  for (const [name, made] of Object.entries(await makeRefusals(printers, bytes))) save(name, made, { success: false });
+  for (const [name, made] of Object.entries(await makeRefusals(printers, bytes)))
+    save(name, made, { success: false });
   await printers.close();
 }
 

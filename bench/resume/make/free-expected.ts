@@ -35,8 +35,15 @@ export function expectedOfFree(answer: FreeAnswer, findPlace: FindPlace): Parsed
       ...placed(study.place),
       tenure: monthsOf(study),
     })),
-    personalProjects: projects.map(({ title, url, text }) => ({ title, ...(url !== undefined && { url }), descriptionMarkdown: text })),
-    certifications: certificates.map(({ name, month }) => ({ name, ...(month !== undefined && { issueIsoMonth: month }) })),
+    personalProjects: projects.map(({ title, url, text }) => ({
+      title,
+      ...(url !== undefined && { url }),
+      descriptionMarkdown: text,
+    })),
+    certifications: certificates.map(({ name, month }) => ({
+      name,
+      ...(month !== undefined && { issueIsoMonth: month }),
+    })),
     ...(links.linkedIn !== undefined && { linkedInProfileUrl: links.linkedIn }),
     ...(links.github !== undefined && { githubProfileUrl: links.github }),
     ...(links.blog !== undefined && { personalBlogUrl: links.blog }),

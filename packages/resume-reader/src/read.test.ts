@@ -1,4 +1,5 @@
 import { RESUME_REFUSAL_SENTENCES, RESUME_WARNING_SENTENCES } from '@talaash/domain/resume/words';
+import { rgb } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { findPlace, NOW, pdfOf, type Put, SMALL_RESUME, typed } from '../test/pdf.ts';
 import { readResume } from './read.ts';
@@ -32,7 +33,11 @@ describe('a resume', () => {
         tenure: { startIsoMonth: '2021-01', isCurrent: true },
         rolesAndResponsibilities: '- Built the settlement service in Java.',
       },
-      { designation: 'Software Engineer', company: 'Wipro', tenure: { startIsoMonth: '2018-07', endIsoMonth: '2020-12' } },
+      {
+        designation: 'Software Engineer',
+        company: 'Wipro',
+        tenure: { startIsoMonth: '2018-07', endIsoMonth: '2020-12' },
+      },
     ]);
     expect(data.educationList).toMatchObject([
       {
@@ -68,8 +73,8 @@ describe('a resume', () => {
 
 describe('hidden text', () => {
   const hidden: readonly (readonly [string, Partial<Put>])[] = [
-    ['white on white', { color: [1, 1, 1] }],
-    ['nearly white', { color: [0.98, 0.98, 0.98] }],
+    ['white on white', { color: rgb(1, 1, 1) }],
+    ['nearly white', { color: rgb(0.98, 0.98, 0.98) }],
     ['tiny', { size: 1 }],
     ['off the page', { x: 900 }],
     ['transparent', { opacity: 0.01 }],
@@ -84,15 +89,32 @@ describe('hidden text', () => {
 });
 
 describe('a refusal', () => {
-  const letter = ['To the manager', 'Dear Sir,', 'Please change my address. I moved last week and my new flat is near the old market of the town.', 'Yours faithfully, Manish'];
+  const letter = [
+    'To the manager',
+    'Dear Sir,',
+    'Please change my address. I moved last week and my new flat is near the old market of the town.',
+    'Yours faithfully, Manish',
+  ];
 
   it.each([
     ['empty', async () => new Uint8Array(), RESUME_REFUSAL_SENTENCES.empty],
-    ['of another kind', async () => new TextEncoder().encode('Asha Kulkarni, engineer'), RESUME_REFUSAL_SENTENCES.notPdf],
-    ['cut off', async () => (await pdfOf(typed(SMALL_RESUME))).slice(0, 900), RESUME_REFUSAL_SENTENCES.broken],
+    [
+      'of another kind',
+      async () => new TextEncoder().encode('Asha Kulkarni, engineer'),
+      RESUME_REFUSAL_SENTENCES.notPdf,
+    ],
+    [
+      'cut off',
+      async () => (await pdfOf(typed(SMALL_RESUME))).slice(0, 900),
+      RESUME_REFUSAL_SENTENCES.broken,
+    ],
     ['without text', () => pdfOf([{ text: 'Scan 1', y: 40 }]), RESUME_REFUSAL_SENTENCES.scanned],
     ['a letter', () => pdfOf(typed(letter)), RESUME_REFUSAL_SENTENCES.notResume],
-    ['too long', () => pdfOf(...Array.from({ length: 21 }, () => typed(SMALL_RESUME))), RESUME_REFUSAL_SENTENCES.tooLong],
+    [
+      'too long',
+      () => pdfOf(...Array.from({ length: 21 }, () => typed(SMALL_RESUME))),
+      RESUME_REFUSAL_SENTENCES.tooLong,
+    ],
   ])('of a file that is %s', async (_, make, error) => {
     expect(await read(await make())).toEqual({ success: false, error });
   });

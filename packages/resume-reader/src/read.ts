@@ -28,7 +28,10 @@ export async function readResume(bytes: Uint8Array, { findPlace, now }: ReadOpti
     if (!looksLikeResume(read)) return { success: false, error: RESUME_REFUSAL_SENTENCES.notResume };
     return { success: true, data: read.data, warnings: warningsOf(read, found), pages: read.pages };
   } catch (error) {
-    return { success: false, error: error instanceof Refusal ? error.message : RESUME_REFUSAL_SENTENCES.broken };
+    return {
+      success: false,
+      error: error instanceof Refusal ? error.message : RESUME_REFUSAL_SENTENCES.broken,
+    };
   }
 }
 
@@ -40,7 +43,13 @@ function refusalOf({ pages }: Pages): string | undefined {
 }
 
 function warningsOf({ warnings }: Read, { pages }: Pages): string[] {
-  const lost = pages.some(({ hasLostLetters }) => hasLostLetters) ? [RESUME_WARNING_SENTENCES.lostLetters] : [];
+  const lost = pages.some(({ hasLostLetters }) => hasLostLetters)
+    ? [RESUME_WARNING_SENTENCES.lostLetters]
+    : [];
   const hidden = pages.reduce((sum, { hiddenCount }) => sum + hiddenCount, 0);
-  return [...(hidden >= HIDDEN_LETTERS_MIN ? [RESUME_WARNING_SENTENCES.hiddenText] : []), ...lost, ...warnings];
+  return [
+    ...(hidden >= HIDDEN_LETTERS_MIN ? [RESUME_WARNING_SENTENCES.hiddenText] : []),
+    ...lost,
+    ...warnings,
+  ];
 }

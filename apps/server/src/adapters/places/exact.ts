@@ -6,7 +6,9 @@ import { OLD_NAMES } from './old-name.ts';
  * Finds the place that a text names as a whole, such as "Pune" or "Bengaluru, Karnataka, India". Unlike the search it
  * completes nothing and forgives no typo: a text that is not a place has no place.
  */
-export function createExactPlaces(gazetteer: readonly GazetteerPlace[]): (text: string) => Locality | undefined {
+export function createExactPlaces(
+  gazetteer: readonly GazetteerPlace[],
+): (text: string) => Locality | undefined {
   const byName = new Map<string, GazetteerPlace[]>();
   const states = new Map<string, string>();
   for (const place of gazetteer) {
@@ -56,7 +58,15 @@ const isPartOf = (place: GazetteerPlace, part: string): boolean =>
   [place.state, place.city].some((name) => fold(name) === part) ||
   (OLD_NAMES[fold(place.city)] ?? []).includes(part);
 
-function localityOf({ name, city, state, countryCode, postcode, latitude, longitude }: GazetteerPlace): Locality {
+function localityOf({
+  name,
+  city,
+  state,
+  countryCode,
+  postcode,
+  latitude,
+  longitude,
+}: GazetteerPlace): Locality {
   return {
     suburb: city === '' ? name : `${name}, ${city}`,
     state,
