@@ -10,6 +10,9 @@ import type { DateStyle, Template } from './make/layout.ts';
 import { PEOPLE_1 } from './make/people-1.ts';
 import { PEOPLE_2 } from './make/people-2.ts';
 import { PEOPLE_3 } from './make/people-3.ts';
+import { PEOPLE_4 } from './make/people-4.ts';
+import { PEOPLE_5 } from './make/people-5.ts';
+import { PEOPLE_6 } from './make/people-6.ts';
 import type { Person } from './make/person.ts';
 import { Printers } from './make/printers.ts';
 import { makeRefusals } from './make/refusals.ts';
@@ -22,7 +25,7 @@ import { WORD, wordLike } from './make/word-like.ts';
 
 const FOLDER = join(import.meta.dirname, 'made');
 const TEMPLATES = [...PLAIN_TEMPLATES, ...COLUMN_TEMPLATES, ...TEX_TEMPLATES, WORD, HINDI];
-const PEOPLE = [...PEOPLE_1, ...PEOPLE_2, ...PEOPLE_3];
+const PEOPLE = [...PEOPLE_1, ...PEOPLE_4, ...PEOPLE_2, ...PEOPLE_5, ...PEOPLE_3, ...PEOPLE_6];
 const DATES: readonly DateStyle[] = [
   'short',
   'long',

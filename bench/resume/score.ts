@@ -89,8 +89,8 @@ function compare(field: string, wanted: unknown, found: unknown, counts: Counts,
 function isSame(field: string, wanted: unknown, found: unknown): boolean {
   if (field.endsWith('locality')) return plain(placeOf(wanted)) === plain(placeOf(found));
   if (PROSE.has(field.split('.').at(-1) ?? ''))
-    return nearness(String(wanted), String(found)) >= PROSE_NEARNESS_MIN;
-  return plain(String(wanted)) === plain(String(found));
+    return nearness(textOf(wanted), textOf(found)) >= PROSE_NEARNESS_MIN;
+  return plain(textOf(wanted)) === plain(textOf(found));
 }
 
 const placeOf = (value: unknown) => {
@@ -99,7 +99,10 @@ const placeOf = (value: unknown) => {
 };
 
 const show = (value: unknown) =>
-  value === undefined ? '-' : typeof value === 'object' ? placeOf(value) : String(value);
+  value === undefined ? '-' : typeof value === 'object' ? placeOf(value) : textOf(value);
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? `${value}` : '';
 
 /** Without case, punctuation and the scheme of an address. */
 const plain = (text: string): string =>
@@ -148,7 +151,7 @@ function aligned(
 }
 
 const entryNearness = (one: Fields, other: Fields, keys: readonly string[]): number =>
-  keys.reduce((sum, key) => sum + nearness(String(at(one, key) ?? ''), String(at(other, key) ?? '-')), 0) /
+  keys.reduce((sum, key) => sum + nearness(textOf(at(one, key)), textOf(at(other, key) ?? '-')), 0) /
   keys.length;
 
 const at = (entry: Fields, path: string): unknown =>

@@ -178,7 +178,7 @@ const typed: Template = {
           ...(p.jobs.length ? ['EXPERIENCE', '----------'] : []),
           ...p.jobs.flatMap((j) => [
             `${j.company}${j.place ? `, ${j.place}` : j.isRemote ? ', Remote' : ''} (${range(j, s.jobDates)})`,
-            `${j.title}`,
+            j.title,
             ...j.points.map((x) => `* ${x}`),
             '',
           ]),

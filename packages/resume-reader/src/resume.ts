@@ -2,7 +2,8 @@ import type { ParsedResume, ParsedWorkExperience } from '@talaash/domain/resume/
 import { RESUME_WARNING_SENTENCES } from '@talaash/domain/resume/words';
 import { certificatesOf } from './entry/certificate.ts';
 import { educationsOf } from './entry/education.ts';
-import { experiencesOf, type Found, type Surroundings } from './entry/experience.ts';
+import { experiencesOf } from './entry/experience.ts';
+import type { Found, Surroundings } from './entry/found.ts';
 import type { FindPlace } from './entry/piece.ts';
 import { headOfSentence } from './entry/sentence.ts';
 import { projectsOf } from './entry/project.ts';

@@ -2,7 +2,7 @@ import type { ParsedCertification } from '@talaash/domain/resume/schema';
 import { findDate, isoMonthOf } from '../words/date.ts';
 import { firstUrl, withoutUrls } from '../words/url.ts';
 import type { Paragraph } from '../section/paragraph.ts';
-import type { Found } from './experience.ts';
+import type { Found } from './found.ts';
 import { trimmed } from './piece.ts';
 import type { Doubt } from './tenure.ts';
 
@@ -59,11 +59,8 @@ function addDetail(entry: ParsedCertification, text: string, doubts: Set<Doubt>)
 
 /** Wide gaps separate the cells of a line; the date at the right belongs to the name. */
 function cellsOf({ segments, text }: Paragraph): string[] {
-  return segments.length > 1 &&
-    segments.slice(1).every((segment) => !/\d{2}/.test(segment.text) && segment.text.length > 12) &&
-    segments.length > 2
-    ? segments.map((segment) => segment.text)
-    : [text];
+  const areNames = segments.slice(1).every((cell) => !/\d{2}/.test(cell.text) && cell.text.length > 12);
+  return segments.length > 2 && areNames ? segments.map((cell) => cell.text) : [text];
 }
 
 function certificateOf(written: string, doubts: Set<Doubt>): ParsedCertification | undefined {

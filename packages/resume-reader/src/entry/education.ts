@@ -3,7 +3,7 @@ import type { ParsedEducation } from '@talaash/domain/resume/schema';
 import type { Paragraph } from '../section/paragraph.ts';
 import type { DateRange } from '../words/date.ts';
 import { isDegree, isField, isGrade, isSchool } from '../words/degree.ts';
-import type { Found, Surroundings } from './experience.ts';
+import type { Found, Surroundings } from './found.ts';
 import { type FindPlace, partsOf, placeOf, trimmed, withoutDates } from './piece.ts';
 import { tableRowsOf } from './table.ts';
 import { tenureOf } from './tenure.ts';

@@ -1,15 +1,13 @@
 import type { ParsedWorkExperience } from '@talaash/domain/resume/schema';
 import type { Paragraph } from '../section/paragraph.ts';
 import { type Block, blocksByDate, markdownOf } from './block.ts';
+import type { Found, Surroundings } from './found.ts';
 import { type Head, headOf, type Piece } from './head.ts';
 import { headOfSentence } from './sentence.ts';
 import { type TableRow, tableRowsOf } from './table.ts';
 import { labelledExperiences } from './labelled.ts';
-import { type FindPlace, withoutDates } from './piece.ts';
-import { type Doubt, tenureOf } from './tenure.ts';
-
-export type Found<Entry> = { entry: Entry; page: number };
-export type Surroundings = { findPlace: FindPlace; now: Date; doubts: Set<Doubt> };
+import { withoutDates } from './piece.ts';
+import { tenureOf } from './tenure.ts';
 
 const ENTRIES_MAX = 60;
 

@@ -3,7 +3,7 @@ import type { Paragraph } from '../section/paragraph.ts';
 import { findRange } from '../words/date.ts';
 import { isInternship, isRemote, isTitle } from '../words/title.ts';
 import { isBodyLabel, markdownOf } from './block.ts';
-import type { Found, Surroundings } from './experience.ts';
+import type { Found, Surroundings } from './found.ts';
 import { placeOf, trimmed, withoutDates, withoutPlace } from './piece.ts';
 import { tenureOf } from './tenure.ts';
 

@@ -2,7 +2,7 @@ import type { ParsedPersonalProject } from '@talaash/domain/resume/schema';
 import { firstUrl, withoutUrls } from '../words/url.ts';
 import type { Paragraph } from '../section/paragraph.ts';
 import { isBodyLabel, markdownOf } from './block.ts';
-import type { Found } from './experience.ts';
+import type { Found } from './found.ts';
 import { partsOf, trimmed, withoutDates } from './piece.ts';
 
 const ENTRIES_MAX = 40;

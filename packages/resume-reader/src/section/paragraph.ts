@@ -29,7 +29,7 @@ function continues(open: Paragraph, line: Line): boolean {
   const turnsPage = last.page !== line.page;
   if (line.isBullet || line.segments.length > 1 || (line.startsColumn && !turnsPage)) return false;
   if (!turnsPage && line.gap > NEAR_GAP) return false;
-  if (/:$/.test(line.text) || (line.startsBold && open.startsBold && !open.bold)) return false;
+  if (line.text.endsWith(':') || (line.startsBold && open.startsBold && !open.bold)) return false;
   if (Math.abs(line.size - last.size) > 0.8 || (line.bold && !last.bold)) return false;
   const startsLower = /^[\p{Ll}(,&/+%0-9]/u.test(line.text);
   if (open.isBullet) {
