@@ -67,6 +67,8 @@ export function range({ from, to }: Job | Study, style: DateStyle): string {
 export type Shown = {
   jobDates: DateStyle;
   studyDates: DateStyle;
+  /** How many skills, when not all. */
+  skills?: number;
   about?: boolean;
   title?: boolean;
   place?: boolean;

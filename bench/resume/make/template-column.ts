@@ -68,6 +68,7 @@ const linkedIn: Template = {
   name: 'linkedin',
   by: 'chromium',
   shown: {
+    skills: 3,
     jobDates: 'long',
     studyDates: 'years',
     about: true,

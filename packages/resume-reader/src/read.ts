@@ -24,7 +24,8 @@ export async function readResume(bytes: Uint8Array, { findPlace, now }: ReadOpti
     const found = await readPages(bytes);
     const refusal = refusalOf(found);
     if (refusal !== undefined) return { success: false, error: refusal };
-    const read = resumeOf(linesOf(found.pages), found.links, { findPlace, now });
+    const hasLostLetters = found.pages.some((page) => page.hasLostLetters);
+    const read = resumeOf(linesOf(found.pages), found.links, { findPlace, now, hasLostLetters });
     if (!looksLikeResume(read)) return { success: false, error: RESUME_REFUSAL_SENTENCES.notResume };
     return { success: true, data: read.data, warnings: warningsOf(read, found), pages: read.pages };
   } catch (error) {

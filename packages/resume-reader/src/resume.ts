@@ -26,10 +26,21 @@ export type Read = {
   pages: Record<string, number>;
   sections: Section[];
 };
-export type Options = { findPlace: FindPlace; now: Date };
+export type Options = {
+  findPlace: FindPlace;
+  now: Date;
+  /** Words of Indic scripts miss letters, so that what they name is not sure. */
+  hasLostLetters: boolean;
+};
+
+const INDIC = /[\u0900-\u0dff]/;
 
 /** What the lines of a resume say. */
-export function resumeOf(lines: readonly Line[], links: readonly Link[], { findPlace, now }: Options): Read {
+export function resumeOf(
+  lines: readonly Line[],
+  links: readonly Link[],
+  { findPlace, now, hasLostLetters }: Options,
+): Read {
   const sections = sectionsOf(lines);
   const doubts = new Set<Doubt>();
   const around = { findPlace, now, doubts };
@@ -39,15 +50,19 @@ export function resumeOf(lines: readonly Line[], links: readonly Link[], { findP
   const workExperiences = listed(entries.jobs, 'workExperiences', pages);
   const skills = skillsIn(sections);
   const total = totalOf(sections);
-  const jobTitle = head.jobTitle ?? presentTitle(workExperiences);
+  const isSure = (text: string | undefined) => text !== undefined && !(hasLostLetters && INDIC.test(text));
+  const name = isSure(head.name) ? head.name : undefined;
+  const headline = isSure(head.jobTitle) ? head.jobTitle : undefined;
+  const jobTitle = headline ?? presentTitle(workExperiences);
   const jobCategory = categoryOf(
     [jobTitle, ...workExperiences.map(({ designation }) => designation)],
     skills,
   );
-  const about = aboutOf(sections);
+  const told = aboutOf(sections);
+  const about = isSure(told?.text) ? told : undefined;
   if (about !== undefined) pages.about = about.page;
   const data: ParsedResume = {
-    ...(head.name !== undefined && { name: head.name }),
+    ...(name !== undefined && { name }),
     ...(about !== undefined && { about: about.text }),
     ...(jobTitle !== undefined && { jobTitle }),
     ...(jobCategory !== undefined && { jobCategory }),

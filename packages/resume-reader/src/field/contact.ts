@@ -65,7 +65,7 @@ function joined(lines: readonly Line[]): string {
     const continues =
       isOpen &&
       /^[a-z0-9/_.-]+(?:\s|$)/.test(line.text) &&
-      !/^(?:https?:|www\.)|@/.test(line.text.split(' ')[0] ?? '');
+      !/^(?:https?:|www\.)|^(?:[a-z0-9-]+\.)+[a-z]{2,}\/|@/.test(line.text.split(' ')[0] ?? '');
     text += (text === '' || continues ? '' : '\n') + line.text;
   }
   return text;

@@ -59,7 +59,10 @@ function railOf(lines: readonly Line[]): number | undefined {
 function textsOf(lines: readonly Line[], isTable: boolean, railX: number | undefined): string[] {
   const texts: string[] = [];
   let open = false;
+  const hasPlain = lines.some(({ bold }) => !bold);
   for (const line of lines) {
+    // A bold line above a list names its group.
+    if (hasPlain && line.bold && line.segments.length === 1 && !/[,;|•:]/.test(line.text)) continue;
     if (isTable) {
       if (!TABLE_HEAD.test(line.text)) texts.push(line.segments[0]?.text ?? '');
       continue;

@@ -5,6 +5,8 @@ import { hasDate } from '../words/date.ts';
 export type Section = { kind: SectionKind | 'top'; heading: string; lines: Line[] };
 
 const INLINE_KINDS = new Set<SectionKind>(['about', 'skills', 'languages', 'other']);
+/** Groups of skills are called so too, in a smaller style than the headings. */
+const LABEL_KINDS = new Set<SectionKind>(['languages', 'skills', 'other', 'links']);
 const RULE = /^[-_=–—*~.]{3,}$/;
 
 /** Cuts the lines at their headings. What stands before the first heading of a column is its top. */
@@ -16,7 +18,13 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
     if (RULE.test(line.text)) continue;
     const first = sections.length === 1;
     const found = headingOf(line, body, looks, first);
-    if (found !== undefined) {
+    const isLabel =
+      sections.at(-1)?.kind === 'skills' &&
+      found !== undefined &&
+      LABEL_KINDS.has(found.kind) &&
+      looks.size > 0 &&
+      !looks.has(lookOf(line));
+    if (found !== undefined && !isLabel) {
       sections.push({
         kind: found.kind,
         heading: found.heading,
