@@ -78,6 +78,7 @@ describe('hidden text', () => {
     ['tiny', { size: 1 }],
     ['off the page', { x: 900 }],
     ['transparent', { opacity: 0.01 }],
+    ['without ink', { isInvisible: true }],
   ];
 
   it.each(hidden)('%s is left out, and said', async (_, look) => {
@@ -86,6 +87,26 @@ describe('hidden text', () => {
     expect(JSON.stringify(data)).not.toContain('Haskell');
     expect(warnings).toContain(RESUME_WARNING_SENTENCES.hiddenText);
   });
+});
+
+it('reads white text on a dark box', async () => {
+  const white = { text: 'Languages: Rust, Haskell', y: 322, color: rgb(1, 1, 1), box: [300, 20] as const };
+  const { data, warnings } = await dataOf([...typed(SMALL_RESUME), white]);
+  expect(data.skills).toContain('Haskell');
+  expect(warnings).toEqual([]);
+});
+
+it('reads a column to its end before the next one', async () => {
+  const left = ['# SKILLS', ...'Java,Go,Kafka,Redis,Docker,Linux,Python,Perl,Ruby,Scala'.split(',')];
+  const right = SMALL_RESUME.slice(3, 16);
+  const column = (lines: readonly string[], x: number) =>
+    typed(['', ...lines])
+      .slice(1)
+      .map((put) => ({ ...put, x, y: put.y + 30 }));
+  const name = { text: 'Asha Kulkarni', y: 50, size: 20 };
+  const { data } = await dataOf([name, ...column(left, 50), ...column(right, 220)]);
+  expect(data.skills).toEqual(left.slice(1));
+  expect(data.workExperiences.map(({ company }) => company)).toEqual(['Infosys Limited', 'Wipro']);
 });
 
 describe('a refusal', () => {
