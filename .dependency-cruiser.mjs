@@ -3,6 +3,7 @@
 const server = 'apps/server/src/';
 const web = 'apps/web/src/';
 const index = 'packages/talent-index/src/';
+const reader = 'packages/resume-reader/src/';
 
 const domain = '^packages/domain/src/';
 const markdown = '^packages/domain/src/markdown/(rule|plain|words)\\.ts$';
@@ -33,6 +34,21 @@ export const ROWS = [
   ],
   [`^${index}engine/`, [domain, talentIndex], 'Combines the parts of the search engine.'],
   [`^${index}[^/]+$`, [domain], 'The port of the search engine: types only.'],
+
+  [`^${reader}words/`, [domain], 'What the words of a resume mean.'],
+  [`^${reader}page/`, [domain, `^${reader}words/`], 'From letters on pages to lines in reading order.'],
+  [`^${reader}section/`, [domain, `^${reader}(words|page)/`], 'From lines to sections and paragraphs.'],
+  [
+    `^${reader}entry/`,
+    [domain, `^${reader}(words|page|section)/`],
+    'Jobs, studies, projects and certificates of a section.',
+  ],
+  [
+    `^${reader}field/`,
+    [domain, `^${index}words/`, `^${reader}(words|page|section|entry)/`],
+    'Single fields: the name, skills, links, a place.',
+  ],
+  [`^${reader}[^/]+$`, [domain, `^${reader}`], 'Combines the steps of reading a resume.'],
 
   [`^${server}base/`, [domain], 'The base of everything: configuration, secrets, log, ids.'],
   [`^${server}db/`, [domain, ...at('base')], 'Tables, migrations and the database itself.'],
@@ -146,6 +162,7 @@ export const ROWS = [
     [domain, talentIndex, '^packages/talent-index/test/'],
     'The test kit of the search engine.',
   ],
+  ['^packages/resume-reader/test/', [domain], 'Small resumes for the tests of the reader.'],
   ['^packages/domain/test/', [domain], 'Records for the tests of all packages.'],
   ['^apps/server/(test/|drizzle)', ['^packages/', '^apps/server/'], 'The test kit of the server.'],
   [
@@ -228,8 +245,16 @@ export default {
       name: 'tests-are-not-imported',
       comment: 'Tests and test kits are for tests only.',
       severity: 'error',
-      from: { pathNot: [TESTS, '^(apps/server|packages/talent-index)/test/', '^(e2e|bench|attack)/'] },
-      to: { path: [TESTS, '^(apps/server|packages/talent-index)/test/', '^(e2e|bench|attack)/'] },
+      from: {
+        pathNot: [
+          TESTS,
+          '^(apps/server|packages/(talent-index|resume-reader))/test/',
+          '^(e2e|bench|attack)/',
+        ],
+      },
+      to: {
+        path: [TESTS, '^(apps/server|packages/(talent-index|resume-reader))/test/', '^(e2e|bench|attack)/'],
+      },
     },
   ],
   options: {

@@ -3,10 +3,16 @@ import { join } from 'node:path';
 import { createExactPlaces } from '../../apps/server/src/adapters/places/exact.ts';
 import { readGazetteer } from '../../apps/server/src/adapters/places/gazetteer.ts';
 import { expectedOf } from './make/expected.ts';
+import { FREE_1 } from './make/free-1.ts';
+import { FREE_2 } from './make/free-2.ts';
+import { expectedOfFree } from './make/free-expected.ts';
 import type { DateStyle, Template } from './make/layout.ts';
 import { PEOPLE_1 } from './make/people-1.ts';
 import { PEOPLE_2 } from './make/people-2.ts';
 import { PEOPLE_3 } from './make/people-3.ts';
+import { PEOPLE_4 } from './make/people-4.ts';
+import { PEOPLE_5 } from './make/people-5.ts';
+import { PEOPLE_6 } from './make/people-6.ts';
 import type { Person } from './make/person.ts';
 import { Printers } from './make/printers.ts';
 import { makeRefusals } from './make/refusals.ts';
@@ -19,8 +25,19 @@ import { WORD, wordLike } from './make/word-like.ts';
 
 const FOLDER = join(import.meta.dirname, 'made');
 const TEMPLATES = [...PLAIN_TEMPLATES, ...COLUMN_TEMPLATES, ...TEX_TEMPLATES, WORD, HINDI];
-const PEOPLE = [...PEOPLE_1, ...PEOPLE_2, ...PEOPLE_3];
-const DATES: readonly DateStyle[] = ['short', 'long', 'slash', 'quote', 'caps', 'dash', 'since', 'sept', 'to', 'years'];
+const PEOPLE = [...PEOPLE_1, ...PEOPLE_4, ...PEOPLE_2, ...PEOPLE_5, ...PEOPLE_3, ...PEOPLE_6];
+const DATES: readonly DateStyle[] = [
+  'short',
+  'long',
+  'slash',
+  'quote',
+  'caps',
+  'dash',
+  'since',
+  'sept',
+  'to',
+  'years',
+];
 const EACH = 3;
 
 type Sheet = { name: string; person: Person; template: Template };
@@ -45,7 +62,12 @@ function sheets(): Sheet[] {
   const sunita = PEOPLE.find(({ key }) => key === 'sunita') as Person;
   const long = longPerson(PEOPLE_1[1] as Person);
   const labelled = PLAIN_TEMPLATES.find(({ name }) => name === 'labelled') as Template;
-  return [...made, sheetOf(sunita, HINDI, 0), sheetOf(PEOPLE_2[0] as Person, HINDI, 0), sheetOf(long, labelled, 0)];
+  return [
+    ...made,
+    sheetOf(sunita, HINDI, 0),
+    sheetOf(PEOPLE_2[0] as Person, HINDI, 0),
+    sheetOf(long, labelled, 0),
+  ];
 }
 
 async function print(printers: Printers, sheet: Sheet, written: Map<Sheet, Uint8Array>): Promise<Uint8Array> {
@@ -67,18 +89,23 @@ async function main(): Promise<void> {
   const printers = new Printers();
   const all = sheets();
   const byWriter = all.filter(({ template }) => template.by === 'writer');
-  const pages = printers.writer(byWriter.map(({ person, template }) => template.source(person, template.shown)));
+  const pages = printers.writer(
+    byWriter.map(({ person, template }) => template.source(person, template.shown)),
+  );
   const written = new Map(byWriter.map((sheet, at) => [sheet, pages[at] as Uint8Array]));
   for (const sheet of all) {
     const expected = { success: true, data: expectedOf(sheet.person, sheet.template.shown, findPlace) };
     save(sheet.name, await print(printers, sheet, written), expected);
   }
+  for (const { key, html, expected } of [...FREE_1, ...FREE_2])
+    save(key, await printers.chromium(html), { success: true, data: expectedOfFree(expected, findPlace) });
   const plain = all[0] as Sheet;
   const bytes = await print(printers, plain, written);
   const expected = { success: true, data: expectedOf(plain.person, plain.template.shown, findPlace) };
   save('opens-without-password', printers.qpdf(bytes, '--encrypt', '', 'owner', '256', '--'), expected);
   save('hidden-words', await hiddenWords(bytes), expected);
-  for (const [name, made] of Object.entries(await makeRefusals(printers, bytes))) save(name, made, { success: false });
+  for (const [name, made] of Object.entries(await makeRefusals(printers, bytes)))
+    save(name, made, { success: false });
   await printers.close();
 }
 

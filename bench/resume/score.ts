@@ -30,7 +30,17 @@ const LISTS = {
   certifications: ['name'],
 } as const;
 const ENTRY_FIELDS: Readonly<Record<keyof typeof LISTS, readonly string[]>> = {
-  workExperiences: ['designation', 'company', 'locality', 'tenure.startIsoMonth', 'tenure.endIsoMonth', 'tenure.isCurrent', 'rolesAndResponsibilities', 'isInternship', 'isRemote'],
+  workExperiences: [
+    'designation',
+    'company',
+    'locality',
+    'tenure.startIsoMonth',
+    'tenure.endIsoMonth',
+    'tenure.isCurrent',
+    'rolesAndResponsibilities',
+    'isInternship',
+    'isRemote',
+  ],
   educationList: ['course', 'university', 'locality', 'tenure.startIsoMonth', 'tenure.endIsoMonth'],
   personalProjects: ['title', 'url', 'descriptionMarkdown'],
   certifications: ['name', 'issueIsoMonth', 'credentialId'],
@@ -47,12 +57,18 @@ export function scoreResume(wanted: ParsedResume, found: ParsedResume, counts: C
   const right = [...wantedSkills].filter((skill) => foundSkills.has(skill)).length;
   add(counts, 'skills', { right, found: foundSkills.size, wanted: wantedSkills.size });
   if (right < Math.max(wantedSkills.size, foundSkills.size)) {
-    const missing = (one: Set<string>, other: Set<string>) => [...one].filter((skill) => !other.has(skill)).join(' | ');
-    misses.push({ field: 'skills', wanted: missing(wantedSkills, foundSkills), found: missing(foundSkills, wantedSkills) });
+    const missing = (one: Set<string>, other: Set<string>) =>
+      [...one].filter((skill) => !other.has(skill)).join(' | ');
+    misses.push({
+      field: 'skills',
+      wanted: missing(wantedSkills, foundSkills),
+      found: missing(foundSkills, wantedSkills),
+    });
   }
   for (const list of Object.keys(LISTS) as (keyof typeof LISTS)[]) {
     for (const [one, other] of aligned(wanted[list], found[list], LISTS[list]))
-      for (const field of ENTRY_FIELDS[list]) compare(`${list}.${field}`, at(one, field), at(other, field), counts, misses);
+      for (const field of ENTRY_FIELDS[list])
+        compare(`${list}.${field}`, at(one, field), at(other, field), counts, misses);
   }
   return misses;
 }
@@ -62,14 +78,19 @@ function compare(field: string, wanted: unknown, found: unknown, counts: Counts,
   const isThere = (value: unknown) => value !== undefined && !(value === false && field.includes('.'));
   if (!isThere(wanted) && !isThere(found)) return;
   const isRight = isThere(wanted) && isThere(found) && isSame(field, wanted, found);
-  add(counts, field, { right: Number(isRight), found: Number(isThere(found)), wanted: Number(isThere(wanted)) });
+  add(counts, field, {
+    right: Number(isRight),
+    found: Number(isThere(found)),
+    wanted: Number(isThere(wanted)),
+  });
   if (!isRight) misses.push({ field, wanted: show(wanted), found: show(found) });
 }
 
 function isSame(field: string, wanted: unknown, found: unknown): boolean {
   if (field.endsWith('locality')) return plain(placeOf(wanted)) === plain(placeOf(found));
-  if (PROSE.has(field.split('.').at(-1) ?? '')) return nearness(String(wanted), String(found)) >= PROSE_NEARNESS_MIN;
-  return plain(String(wanted)) === plain(String(found));
+  if (PROSE.has(field.split('.').at(-1) ?? ''))
+    return nearness(textOf(wanted), textOf(found)) >= PROSE_NEARNESS_MIN;
+  return plain(textOf(wanted)) === plain(textOf(found));
 }
 
 const placeOf = (value: unknown) => {
@@ -77,7 +98,11 @@ const placeOf = (value: unknown) => {
   return `${suburb} ${state}`;
 };
 
-const show = (value: unknown) => (value === undefined ? '-' : typeof value === 'object' ? placeOf(value) : String(value));
+const show = (value: unknown) =>
+  value === undefined ? '-' : typeof value === 'object' ? placeOf(value) : textOf(value);
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? `${value}` : '';
 
 /** Without case, punctuation and the scheme of an address. */
 const plain = (text: string): string =>
@@ -104,7 +129,11 @@ function nearness(one: string, other: string): number {
 }
 
 /** Pairs entries that are nearest to each other, the best pairs first; what is left over has no partner. */
-function aligned(wanted: readonly Fields[], found: readonly Fields[], keys: readonly string[]): [Fields, Fields][] {
+function aligned(
+  wanted: readonly Fields[],
+  found: readonly Fields[],
+  keys: readonly string[],
+): [Fields, Fields][] {
   const pairs = wanted
     .flatMap((one) => found.map((other) => ({ one, other, near: entryNearness(one, other, keys) })))
     .filter(({ near }) => near >= ENTRY_NEARNESS_MIN)
@@ -122,19 +151,29 @@ function aligned(wanted: readonly Fields[], found: readonly Fields[], keys: read
 }
 
 const entryNearness = (one: Fields, other: Fields, keys: readonly string[]): number =>
-  keys.reduce((sum, key) => sum + nearness(String(at(one, key) ?? ''), String(at(other, key) ?? '-')), 0) / keys.length;
+  keys.reduce((sum, key) => sum + nearness(textOf(at(one, key)), textOf(at(other, key) ?? '-')), 0) /
+  keys.length;
 
 const at = (entry: Fields, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (value as Fields | undefined)?.[key], entry);
 
 function add(counts: Counts, field: string, more: Count): void {
   const sum = counts.get(field) ?? { right: 0, found: 0, wanted: 0 };
-  counts.set(field, { right: sum.right + more.right, found: sum.found + more.found, wanted: sum.wanted + more.wanted });
+  counts.set(field, {
+    right: sum.right + more.right,
+    found: sum.found + more.found,
+    wanted: sum.wanted + more.wanted,
+  });
 }
 
 export const precision = ({ right, found }: Count): number => (found === 0 ? 1 : right / found);
 export const recall = ({ right, wanted }: Count): number => (wanted === 0 ? 1 : right / wanted);
-export const f1 = ({ right, found, wanted }: Count): number => (found + wanted === 0 ? 1 : (2 * right) / (found + wanted));
+export const f1 = ({ right, found, wanted }: Count): number =>
+  found + wanted === 0 ? 1 : (2 * right) / (found + wanted);
 
 export const total = (counts: Counts): Count =>
-  [...counts.values()].reduce((a, b) => ({ right: a.right + b.right, found: a.found + b.found, wanted: a.wanted + b.wanted }));
+  [...counts.values()].reduce((a, b) => ({
+    right: a.right + b.right,
+    found: a.found + b.found,
+    wanted: a.wanted + b.wanted,
+  }));

@@ -17,7 +17,7 @@ export function expectedOf(person: Person, shown: Shown, findPlace: FindPlace): 
     ...(place && { locality: place }),
     ...(shown.about && person.total && { experienceInYears: person.total }),
     ...(person.jobs.length > 0 && { isCurrentlyEmployed: isCurrent }),
-    skills: allSkills(person),
+    skills: allSkills(person).slice(0, shown.skills),
     workExperiences: person.jobs.map((job) => experience(job, shown, findPlace)),
     educationList: person.studies.map((study) => education(study, shown, findPlace)),
     personalProjects: shown.projects

@@ -1,11 +1,22 @@
 import type { Job, Person, Study } from './person.ts';
 
 const SHORT = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-const LONG =
-  'January February March April May June July August September October November December'.split(' ');
+const LONG = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 /** Ways to write months and ranges of them. `years` hides the months, so the expected answer has none. */
-export type DateStyle = 'short' | 'long' | 'slash' | 'quote' | 'years' | 'caps' | 'dash' | 'since' | 'sept' | 'to';
+export type DateStyle =
+  | 'short'
+  | 'long'
+  | 'slash'
+  | 'quote'
+  | 'years'
+  | 'caps'
+  | 'dash'
+  | 'since'
+  | 'sept'
+  | 'to';
 
 function month(iso: string, style: DateStyle): string {
   const [year = '', number] = iso.split('-');
@@ -56,6 +67,8 @@ export function range({ from, to }: Job | Study, style: DateStyle): string {
 export type Shown = {
   jobDates: DateStyle;
   studyDates: DateStyle;
+  /** How many skills, when not all. */
+  skills?: number;
   about?: boolean;
   title?: boolean;
   place?: boolean;
@@ -81,19 +94,24 @@ export const escape = (text: string): string =>
 export const each = <T>(list: readonly T[] | undefined, show: (item: T, at: number) => string): string =>
   (list ?? []).map(show).join('\n');
 
-export const bullets = (points: readonly string[]): string => `<ul>${each(points, (point) => `<li>${escape(point)}</li>`)}</ul>`;
+export const bullets = (points: readonly string[]): string =>
+  `<ul>${each(points, (point) => `<li>${escape(point)}</li>`)}</ul>`;
 
 export const allSkills = (person: Person): string[] => Object.values(person.skills).flat();
 
 export const skillGroups = (person: Person): string =>
-  each(Object.entries(person.skills), ([group, skills]) =>
-    `<p>${group === '' ? '' : `<b>${escape(group)}:</b> `}${escape(skills.join(', '))}</p>`,
+  each(
+    Object.entries(person.skills),
+    ([group, skills]) =>
+      `<p>${group === '' ? '' : `<b>${escape(group)}:</b> `}${escape(skills.join(', '))}</p>`,
   );
 
 export const page = (css: string, body: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><style>@page{size:A4;margin:14mm}*{box-sizing:border-box}body{font:10.5pt/1.35 "Liberation Sans",sans-serif;margin:0;color:#222}h1,h2,h3,p,ul{margin:0 0 4px}ul{padding-left:18px}${css}</style><body>${body}</body></html>`;
 
 export const certificateText = (person: Person, style: DateStyle): string =>
-  each(person.certificates, (c) =>
-    `<li>${escape(c.name)}${c.by ? `, ${escape(c.by)}` : ''}${c.month ? ` (${range({ course: '', university: '', to: c.month }, style)})` : ''}${c.id ? ` - Credential ID: ${c.id}` : ''}</li>`,
+  each(
+    person.certificates,
+    (c) =>
+      `<li>${escape(c.name)}${c.by ? `, ${escape(c.by)}` : ''}${c.month ? ` (${range({ course: '', university: '', to: c.month }, style)})` : ''}${c.id ? ` - Credential ID: ${c.id}` : ''}</li>`,
   );

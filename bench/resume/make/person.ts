@@ -62,4 +62,11 @@ export const study = (
   to: string,
   grade = '',
   place = '',
-): Study => ({ course, university, to, ...(from && { from }), ...(grade && { grade }), ...(place && { place }) });
+): Study => ({
+  course,
+  university,
+  to,
+  ...(from && { from }),
+  ...(grade && { grade }),
+  ...(place && { place }),
+});

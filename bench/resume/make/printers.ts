@@ -12,7 +12,10 @@ export class Printers {
 
   async chromium(html: string): Promise<Uint8Array> {
     const executablePath = process.env.CHROMIUM_PATH;
-    this.#browser ??= await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
+    this.#browser ??= await chromium.launch({
+      args: ['--no-sandbox'],
+      ...(executablePath && { executablePath }),
+    });
     const page = await this.#browser.newPage();
     await page.setContent(html);
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
@@ -28,13 +31,28 @@ export class Printers {
       return path;
     });
     if (names.length > 0)
-      execFileSync('soffice', ['--headless', '--infilter=HTML (StarWriter)', '--convert-to', 'pdf:writer_pdf_Export', '--outdir', this.folder, ...names], { stdio: 'ignore' });
+      execFileSync(
+        'soffice',
+        [
+          '--headless',
+          '--infilter=HTML (StarWriter)',
+          '--convert-to',
+          'pdf:writer_pdf_Export',
+          '--outdir',
+          this.folder,
+          ...names,
+        ],
+        { stdio: 'ignore' },
+      );
     return names.map((path) => readFileSync(path.replace('.html', '.pdf')));
   }
 
   tex(source: string): Uint8Array {
     writeFileSync(join(this.folder, 'resume.tex'), source);
-    execFileSync('pdflatex', ['-interaction=nonstopmode', '-halt-on-error', 'resume.tex'], { cwd: this.folder, stdio: 'ignore' });
+    execFileSync('pdflatex', ['-interaction=nonstopmode', '-halt-on-error', 'resume.tex'], {
+      cwd: this.folder,
+      stdio: 'ignore',
+    });
     return readFileSync(join(this.folder, 'resume.pdf'));
   }
 
@@ -48,7 +66,8 @@ export class Printers {
   /** A gray picture of noise, as a scanner gives it. */
   gray(width: number, height: number): Uint8Array {
     const rows = Buffer.alloc((width + 1) * height);
-    for (let at = 0; at < rows.length; at += 1) rows[at] = at % (width + 1) === 0 ? 0 : 200 + ((at * 7919) % 13 > 10 ? 40 : 0);
+    for (let at = 0; at < rows.length; at += 1)
+      rows[at] = at % (width + 1) === 0 ? 0 : 200 + ((at * 7919) % 13 > 10 ? 40 : 0);
     const head = Buffer.alloc(13);
     head.writeUInt32BE(width, 0);
     head.writeUInt32BE(height, 4);
@@ -61,7 +80,12 @@ export class Printers {
       return Buffer.concat([length, body, sum]);
     };
     const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-    return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);
+    return Buffer.concat([
+      signature,
+      chunk('IHDR', head),
+      chunk('IDAT', deflateSync(rows)),
+      chunk('IEND', Buffer.alloc(0)),
+    ]);
   }
 
   async close(): Promise<void> {

@@ -1,15 +1,35 @@
-import { allSkills, bullets, certificateText, each, escape, page, range, skillGroups, type Template } from './layout.ts';
+import {
+  allSkills,
+  bullets,
+  certificateText,
+  each,
+  escape,
+  page,
+  range,
+  skillGroups,
+  type Template,
+} from './layout.ts';
 import type { Job, Person } from './person.ts';
 
 const h = (text: string) => `<h2>${text}</h2>`;
 const urls = (p: Person) => Object.values(p.links ?? {});
-const jobs = (p: Person, show: (job: Job) => string, heading: string) => (p.jobs.length ? h(heading) + each(p.jobs, show) : '');
+const jobs = (p: Person, show: (job: Job) => string, heading: string) =>
+  p.jobs.length ? h(heading) + each(p.jobs, show) : '';
 
 /** A dark rail on the left, as design tools export it. */
 const darkRail: Template = {
   name: 'dark-rail',
   by: 'chromium',
-  shown: { jobDates: 'caps', studyDates: 'years', about: true, title: true, place: true, links: true, projects: true, certificates: true },
+  shown: {
+    jobDates: 'caps',
+    studyDates: 'years',
+    about: true,
+    title: true,
+    place: true,
+    links: true,
+    projects: true,
+    certificates: true,
+  },
   source: (p, s) =>
     page(
       '@page{margin:0}.g{display:grid;grid-template-columns:32% 68%;min-height:297mm}.l{background:#1d2b3a;color:#fff;padding:12mm 7mm}.m{padding:12mm 9mm}h1{font-size:24pt}h2{font-size:11pt;letter-spacing:.5px;text-transform:uppercase;margin-top:14px}.l p{word-break:break-all}',
@@ -22,7 +42,18 @@ const darkRail: Template = {
 const rightColumn: Template = {
   name: 'right-column',
   by: 'chromium',
-  shown: { jobDates: 'long', studyDates: 'years', about: true, title: true, place: true, jobPlaces: true, links: true, projects: true, certificates: true, certificateMonths: true },
+  shown: {
+    jobDates: 'long',
+    studyDates: 'years',
+    about: true,
+    title: true,
+    place: true,
+    jobPlaces: true,
+    links: true,
+    projects: true,
+    certificates: true,
+    certificateMonths: true,
+  },
   source: (p, s) =>
     page(
       '.i{font-family:FontAwesome}.g{display:grid;grid-template-columns:64% 31%;gap:5%}h1{font-size:26pt;color:#06c}h2{font-size:12pt;color:#06c;text-transform:uppercase;border-bottom:2px solid #06c;margin-top:12px}h3{font-size:11pt}.k span{display:inline-block;border:1px solid #999;border-radius:4px;padding:1px 6px;margin:2px}',
@@ -36,7 +67,17 @@ const rightColumn: Template = {
 const linkedIn: Template = {
   name: 'linkedin',
   by: 'chromium',
-  shown: { jobDates: 'long', studyDates: 'years', about: true, title: true, place: true, jobPlaces: true, links: true, certificates: true },
+  shown: {
+    skills: 3,
+    jobDates: 'long',
+    studyDates: 'years',
+    about: true,
+    title: true,
+    place: true,
+    jobPlaces: true,
+    links: true,
+    certificates: true,
+  },
   source: (p, s) =>
     page(
       '@page{margin:0}.g{display:grid;grid-template-columns:31% 69%;min-height:297mm}.l{background:#293e49;color:#e1e8ed;padding:10mm 6mm;font-size:9pt}.m{padding:10mm 8mm}h1{font-size:26pt;font-weight:normal}h2{font-size:15pt;font-weight:normal;margin-top:16px}.l h2{font-size:13pt}.n{font-size:12pt}.t{font-size:11.5pt}.s{color:#666}.f{text-align:right;color:#888;margin-top:20px}.l p{overflow-wrap:anywhere}',
@@ -49,7 +90,19 @@ const linkedIn: Template = {
 const timeline: Template = {
   name: 'timeline',
   by: 'chromium',
-  shown: { jobDates: 'quote', studyDates: 'years', about: true, title: true, place: true, jobPlaces: true, links: true, projects: true, certificates: true, certificateMonths: true, certificateIds: true },
+  shown: {
+    jobDates: 'quote',
+    studyDates: 'years',
+    about: true,
+    title: true,
+    place: true,
+    jobPlaces: true,
+    links: true,
+    projects: true,
+    certificates: true,
+    certificateMonths: true,
+    certificateIds: true,
+  },
   source: (p, s) =>
     page(
       '.d{display:grid;grid-template-columns:24% 76%;margin-bottom:6px}h1{font-size:20pt;font-variant:small-caps}h2{font-size:12pt;margin-top:10px;background:#eee;padding:2px 6px}',
@@ -65,7 +118,15 @@ const timeline: Template = {
 const naukri: Template = {
   name: 'naukri',
   by: 'chromium',
-  shown: { jobDates: 'to', studyDates: 'years', about: true, title: false, place: true, links: false, projects: true },
+  shown: {
+    jobDates: 'to',
+    studyDates: 'years',
+    about: true,
+    title: false,
+    place: true,
+    links: false,
+    projects: true,
+  },
   source: (p, s) =>
     page(
       'h1{font-size:18pt}h2{font-size:12pt;margin-top:14px;color:#121224}.k span{display:inline-block;border:1px solid #ccc;border-radius:12px;padding:2px 10px;margin:2px}table{width:100%;border-collapse:collapse}td,th{text-align:left;padding:2px 8px;border-bottom:1px solid #ddd}.s{color:#555}',
@@ -81,7 +142,15 @@ const naukri: Template = {
 const spaced: Template = {
   name: 'spaced',
   by: 'chromium',
-  shown: { jobDates: 'sept', studyDates: 'years', about: true, title: true, place: true, links: true, projects: true },
+  shown: {
+    jobDates: 'sept',
+    studyDates: 'years',
+    about: true,
+    title: true,
+    place: true,
+    links: true,
+    projects: true,
+  },
   source: (p, s) =>
     page(
       'body{font-family:Lato;hyphens:auto;text-align:justify}h1{letter-spacing:6px;text-transform:uppercase;font-size:20pt;text-align:center}h2{letter-spacing:5px;text-transform:uppercase;font-size:11pt;margin-top:12px}.a{width:120mm}',
@@ -89,4 +158,11 @@ const spaced: Template = {
     ),
 };
 
-export const COLUMN_TEMPLATES: readonly Template[] = [darkRail, rightColumn, linkedIn, timeline, naukri, spaced];
+export const COLUMN_TEMPLATES: readonly Template[] = [
+  darkRail,
+  rightColumn,
+  linkedIn,
+  timeline,
+  naukri,
+  spaced,
+];

@@ -6,7 +6,17 @@ const h = (text: string) => `<h2>${text}</h2>`;
 export const HINDI: Template = {
   name: 'hindi',
   by: 'chromium',
-  shown: { jobDates: 'short', studyDates: 'years', about: true, title: true, place: true, jobPlaces: true, links: true, projects: true, certificates: true },
+  shown: {
+    jobDates: 'short',
+    studyDates: 'years',
+    about: true,
+    title: true,
+    place: true,
+    jobPlaces: true,
+    links: true,
+    projects: true,
+    certificates: true,
+  },
   source: (p, s) =>
     page(
       'body{font-family:"Noto Sans Devanagari","Liberation Sans"}h1{font-size:20pt}h2{font-size:13pt;border-bottom:1px solid #999}',

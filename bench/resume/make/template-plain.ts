@@ -1,17 +1,49 @@
-import { allSkills, bullets, certificateText, each, escape, page, range, skillGroups, type Template } from './layout.ts';
+import {
+  allSkills,
+  bullets,
+  certificateText,
+  each,
+  escape,
+  page,
+  range,
+  skillGroups,
+  type Template,
+} from './layout.ts';
 import type { Person } from './person.ts';
 
 const h = (text: string) => `<h2>${text}</h2>`;
 const linkLine = ({ links }: Person) =>
-  Object.values(links ?? {}).map((url) => `<a href="${url.startsWith('http') ? url : `https://${url}`}">${url}</a>`);
+  Object.values(links ?? {}).map(
+    (url) => `<a href="${url.startsWith('http') ? url : `https://${url}`}">${url}</a>`,
+  );
 const projects = (person: Person, heading: string) =>
-  person.projects ? h(heading) + each(person.projects, (p) => `<p><b>${escape(p.title)}</b>${p.url ? ` <a href="${p.url}">${p.url}</a>` : ''}<br>${escape(p.text)}</p>`) : '';
+  person.projects
+    ? h(heading) +
+      each(
+        person.projects,
+        (p) =>
+          `<p><b>${escape(p.title)}</b>${p.url ? ` <a href="${p.url}">${p.url}</a>` : ''}<br>${escape(p.text)}</p>`,
+      )
+    : '';
 
 /** The one that most career sites hand out: centered name, ruled headings, dates on the right. */
 const classic: Template = {
   name: 'classic',
   by: 'chromium',
-  shown: { jobDates: 'short', studyDates: 'years', about: true, title: true, place: true, jobPlaces: true, studyPlaces: true, links: true, projects: true, certificates: true, certificateMonths: true, certificateIds: true },
+  shown: {
+    jobDates: 'short',
+    studyDates: 'years',
+    about: true,
+    title: true,
+    place: true,
+    jobPlaces: true,
+    studyPlaces: true,
+    links: true,
+    projects: true,
+    certificates: true,
+    certificateMonths: true,
+    certificateIds: true,
+  },
   source: (p, s) =>
     page(
       'h1{text-align:center;font-size:22pt}.c{text-align:center}h2{font-size:11.5pt;text-transform:uppercase;border-bottom:1px solid #555;margin-top:10px}.r{float:right}',
@@ -28,7 +60,16 @@ const classic: Template = {
 const placement: Template = {
   name: 'placement',
   by: 'writer',
-  shown: { jobDates: 'to', studyDates: 'years', about: true, links: true, projects: true, certificates: true, certificateMonths: true, certificateIds: true },
+  shown: {
+    jobDates: 'to',
+    studyDates: 'years',
+    about: true,
+    links: true,
+    projects: true,
+    certificates: true,
+    certificateMonths: true,
+    certificateIds: true,
+  },
   source: (p, s) =>
     page(
       'table{border-collapse:collapse;width:100%}td,th{border:1px solid #000;padding:3px}h2{background:#ddd;font-size:11pt}',
@@ -39,7 +80,16 @@ const placement: Template = {
       ${p.jobs.length ? h('WORK EXPERIENCE / INTERNSHIP:') : ''}${each(p.jobs, (j) => `<p><b>${escape(j.title)}, ${escape(j.company)}</b> (${range(j, s.jobDates)})</p>${bullets(j.points)}`)}
       ${projects(p, 'ACADEMIC PROJECTS:')}${p.certificates ? h('CERTIFICATIONS:') + `<ul>${certificateText(p, 'short')}</ul>` : ''}
       ${p.hobbies ? h('HOBBIES:') + `<p>${p.hobbies}</p>` : ''}
-      ${h('PERSONAL DETAILS:')}<table style="border:0">${each([['Father’s Name', p.father ?? '-'], ['Date of Birth', p.birth ?? '-'], ['Nationality', 'Indian'], ['Languages Known', p.languages ?? 'English, Hindi'], ['Marital Status', 'Single']], ([a, b]) => `<tr><td>${a}</td><td>: ${b}</td></tr>`)}</table>
+      ${h('PERSONAL DETAILS:')}<table style="border:0">${each(
+        [
+          ['Father’s Name', p.father ?? '-'],
+          ['Date of Birth', p.birth ?? '-'],
+          ['Nationality', 'Indian'],
+          ['Languages Known', p.languages ?? 'English, Hindi'],
+          ['Marital Status', 'Single'],
+        ],
+        ([a, b]) => `<tr><td>${a}</td><td>: ${b}</td></tr>`,
+      )}</table>
       ${h('DECLARATION:')}<p>I hereby declare that the above information is true to the best of my knowledge and belief.</p><p>Place: ${(p.place ?? '').split(',')[0]}</p><p>Date:</p><p style="text-align:right">(${escape(p.name)})</p>`,
     ),
 };
@@ -48,7 +98,17 @@ const placement: Template = {
 const inline: Template = {
   name: 'inline',
   by: 'writer',
-  shown: { jobDates: 'slash', studyDates: 'years', about: true, title: true, place: true, jobPlaces: true, links: true, projects: true, certificates: true },
+  shown: {
+    jobDates: 'slash',
+    studyDates: 'years',
+    about: true,
+    title: true,
+    place: true,
+    jobPlaces: true,
+    links: true,
+    projects: true,
+    certificates: true,
+  },
   source: (p, s) =>
     page(
       'body{font-family:Carlito;font-size:11pt}h2{font-size:13pt;color:#1f3864}',
@@ -66,7 +126,14 @@ const inline: Template = {
 const labelled: Template = {
   name: 'labelled',
   by: 'writer',
-  shown: { jobDates: 'dash', studyDates: 'years', about: true, place: false, links: false, certificates: true },
+  shown: {
+    jobDates: 'dash',
+    studyDates: 'years',
+    about: true,
+    place: false,
+    links: false,
+    certificates: true,
+  },
   source: (p, s) =>
     page(
       'body{font-family:"Liberation Serif";font-size:12pt}h2{font-size:12pt;text-decoration:underline}',
@@ -84,20 +151,66 @@ const labelled: Template = {
 const typed: Template = {
   name: 'typed',
   by: 'chromium',
-  shown: { jobDates: 'short', studyDates: 'years', about: true, title: true, place: true, jobPlaces: true, studyPlaces: true, links: true, projects: true, certificates: true, certificateMonths: true },
+  shown: {
+    jobDates: 'short',
+    studyDates: 'years',
+    about: true,
+    title: true,
+    place: true,
+    jobPlaces: true,
+    studyPlaces: true,
+    links: true,
+    projects: true,
+    certificates: true,
+    certificateMonths: true,
+  },
   source: (p, s) =>
     page(
       'body{font-family:"Liberation Mono";font-size:9.5pt;white-space:pre-wrap}',
       escape(
         [
-          p.name.toUpperCase(), p.title ?? '', [p.email, p.phone, p.place].filter(Boolean).join('  /  '), Object.values(p.links ?? {}).join('  /  '), '',
+          p.name.toUpperCase(),
+          p.title ?? '',
+          [p.email, p.phone, p.place].filter(Boolean).join('  /  '),
+          Object.values(p.links ?? {}).join('  /  '),
+          '',
           ...(p.about ? ['SUMMARY', '-------', p.about, ''] : []),
           ...(p.jobs.length ? ['EXPERIENCE', '----------'] : []),
-          ...p.jobs.flatMap((j) => [`${j.company}${j.place ? `, ${j.place}` : j.isRemote ? ', Remote' : ''} (${range(j, s.jobDates)})`, `${j.title}`, ...j.points.map((x) => `* ${x}`), '']),
-          'EDUCATION', '---------', ...p.studies.flatMap((e) => [`${e.university}${e.place ? `, ${e.place}` : ''} (${range(e, s.studyDates)})`, e.course, '']),
-          'SKILLS', '------', ...Object.entries(p.skills).map(([g, list]) => (g ? `${g}: ` : '') + list.join(', ')), '',
-          ...(p.projects ? ['PROJECTS', '--------', ...p.projects.flatMap((x) => [x.title + (x.url ? ` - ${x.url}` : ''), `* ${x.text}`])] : []), '',
-          ...(p.certificates ? ['CERTIFICATIONS', '--------------', ...p.certificates.map((c) => `* ${c.name}${c.by ? `, ${c.by}` : ''}${c.month ? `, ${range({ course: '', university: '', to: c.month }, 'short')}` : ''}`)] : []),
+          ...p.jobs.flatMap((j) => [
+            `${j.company}${j.place ? `, ${j.place}` : j.isRemote ? ', Remote' : ''} (${range(j, s.jobDates)})`,
+            j.title,
+            ...j.points.map((x) => `* ${x}`),
+            '',
+          ]),
+          'EDUCATION',
+          '---------',
+          ...p.studies.flatMap((e) => [
+            `${e.university}${e.place ? `, ${e.place}` : ''} (${range(e, s.studyDates)})`,
+            e.course,
+            '',
+          ]),
+          'SKILLS',
+          '------',
+          ...Object.entries(p.skills).map(([g, list]) => (g ? `${g}: ` : '') + list.join(', ')),
+          '',
+          ...(p.projects
+            ? [
+                'PROJECTS',
+                '--------',
+                ...p.projects.flatMap((x) => [x.title + (x.url ? ` - ${x.url}` : ''), `* ${x.text}`]),
+              ]
+            : []),
+          '',
+          ...(p.certificates
+            ? [
+                'CERTIFICATIONS',
+                '--------------',
+                ...p.certificates.map(
+                  (c) =>
+                    `* ${c.name}${c.by ? `, ${c.by}` : ''}${c.month ? `, ${range({ course: '', university: '', to: c.month }, 'short')}` : ''}`,
+                ),
+              ]
+            : []),
         ].join('\n'),
       ),
     ),

@@ -1,9 +1,18 @@
 import { allSkills, each, range, type Template } from './layout.ts';
 import type { Person } from './person.ts';
 
-const t = (text: string) => text.replace(/[&%$#_{}]/g, (sign) => `\\${sign}`).replaceAll('’', "'").replaceAll('—', '---').replaceAll('–', '--');
-const items = (points: readonly string[]) => `\\begin{itemize}${each(points, (x) => `\\item ${t(x)}`)}\\end{itemize}`;
-const links = (p: Person) => Object.values(p.links ?? {}).map((u) => `\\href{${u.startsWith('http') ? u : `https://${u}`}}{${t(u.replace('https://', ''))}}`);
+const t = (text: string) =>
+  text
+    .replace(/[&%$#_{}]/g, (sign) => `\\${sign}`)
+    .replaceAll('’', "'")
+    .replaceAll('—', '---')
+    .replaceAll('–', '--');
+const items = (points: readonly string[]) =>
+  `\\begin{itemize}${each(points, (x) => `\\item ${t(x)}`)}\\end{itemize}`;
+const links = (p: Person) =>
+  Object.values(p.links ?? {}).map(
+    (u) => `\\href{${u.startsWith('http') ? u : `https://${u}`}}{${t(u.replace('https://', ''))}}`,
+  );
 const doc = (preamble: string, body: string) =>
   `\\documentclass[10pt,a4paper]{article}\\usepackage[T1]{fontenc}\\usepackage[utf8]{inputenc}\\usepackage[margin=1.6cm]{geometry}\\usepackage{enumitem,titlesec,hyperref,tabularx,multicol}\\setlist{nosep,leftmargin=1.2em}\\setlength{\\parindent}{0pt}\\pagestyle{empty}\\hypersetup{hidelinks}${preamble}\\begin{document}${body}\\end{document}`;
 
@@ -11,7 +20,18 @@ const doc = (preamble: string, body: string) =>
 const student: Template = {
   name: 'tex-student',
   by: 'tex',
-  shown: { jobDates: 'short', studyDates: 'years', title: false, place: false, jobPlaces: true, studyPlaces: true, links: true, projects: true, certificates: true, certificateMonths: true },
+  shown: {
+    jobDates: 'short',
+    studyDates: 'years',
+    title: false,
+    place: false,
+    jobPlaces: true,
+    studyPlaces: true,
+    links: true,
+    projects: true,
+    certificates: true,
+    certificateMonths: true,
+  },
   source: (p, s) =>
     doc(
       '\\usepackage{lmodern}\\titleformat{\\section}{\\scshape\\large}{}{0em}{}[\\titlerule]',
@@ -28,7 +48,17 @@ ${p.certificates ? `\\section{Certifications}${items(p.certificates.map((c) => `
 const minipages: Template = {
   name: 'tex-columns',
   by: 'tex',
-  shown: { jobDates: 'long', studyDates: 'years', about: false, title: false, place: true, jobPlaces: true, links: true, projects: true, certificates: true },
+  shown: {
+    jobDates: 'long',
+    studyDates: 'years',
+    about: false,
+    title: false,
+    place: true,
+    jobPlaces: true,
+    links: true,
+    projects: true,
+    certificates: true,
+  },
   source: (p, s) =>
     doc(
       '\\usepackage{lmodern}\\renewcommand{\\familydefault}{\\sfdefault}\\titleformat{\\section}{\\bfseries\\large\\MakeUppercase}{}{0em}{}',
@@ -45,9 +75,21 @@ ${p.projects ? `\\section{Projects}${each(p.projects, (x) => `\\textbf{${t(x.tit
 const margin: Template = {
   name: 'tex-margin',
   by: 'tex',
-  shown: { jobDates: 'dash', studyDates: 'years', about: true, title: true, place: true, jobPlaces: true, studyPlaces: true, links: true, projects: true, certificates: true },
+  shown: {
+    jobDates: 'dash',
+    studyDates: 'years',
+    about: true,
+    title: true,
+    place: true,
+    jobPlaces: true,
+    studyPlaces: true,
+    links: true,
+    projects: true,
+    certificates: true,
+  },
   source: (p, s) => {
-    const row = (left: string, right: string) => `\\noindent\\begin{tabularx}{\\textwidth}{@{}p{3.3cm}X@{}}${left} & ${right}\\end{tabularx}\\par\\vspace{3pt}`;
+    const row = (left: string, right: string) =>
+      `\\noindent\\begin{tabularx}{\\textwidth}{@{}p{3.3cm}X@{}}${left} & ${right}\\end{tabularx}\\par\\vspace{3pt}`;
     return doc(
       '\\usepackage{charter}\\titleformat{\\section}{\\Large}{}{0em}{}',
       `{\\LARGE ${t(p.name)}}\\\\${p.title ? `{\\itshape ${t(p.title)}}\\\\` : ''}${[p.place ? t(p.place) : '', p.phone, p.email, ...links(p)].filter(Boolean).join(' \\textbullet{} ')}

@@ -62,7 +62,11 @@ class Pen {
   heading(text: string): void {
     this.y -= 8;
     this.line(text, { size: 12, bold: true });
-    this.page.drawLine({ start: { x: MARGIN, y: this.y + 10 }, end: { x: WIDTH - MARGIN, y: this.y + 10 }, thickness: 0.7 });
+    this.page.drawLine({
+      start: { x: MARGIN, y: this.y + 10 },
+      end: { x: WIDTH - MARGIN, y: this.y + 10 },
+      thickness: 0.7,
+    });
     this.y -= 2;
   }
 }
@@ -71,7 +75,11 @@ const ascii = (text: string) => text.replaceAll('’', "'").replaceAll('–', '-
 
 export async function wordLike(person: Person, { shown: s }: Template): Promise<Uint8Array> {
   const document = await PDFDocument.create();
-  const pen = new Pen(document, await document.embedFont(StandardFonts.TimesRoman), await document.embedFont(StandardFonts.TimesRomanBold));
+  const pen = new Pen(
+    document,
+    await document.embedFont(StandardFonts.TimesRoman),
+    await document.embedFont(StandardFonts.TimesRomanBold),
+  );
   pen.line(ascii(person.name), { size: 18, bold: true });
   if (person.title) pen.line(person.title, { size: 12 });
   pen.line([person.email, person.phone, person.place ?? ''].filter(Boolean).join('  |  '));
@@ -83,12 +91,16 @@ export async function wordLike(person: Person, { shown: s }: Template): Promise<
   }
   if (person.jobs.length > 0) pen.heading('EMPLOYMENT');
   for (const j of person.jobs) {
-    pen.line(`${j.company}${j.place ? `, ${j.place}` : j.isRemote ? ', Remote' : ''}`, { bold: true, right: ascii(range(j, s.jobDates)) });
+    pen.line(`${j.company}${j.place ? `, ${j.place}` : j.isRemote ? ', Remote' : ''}`, {
+      bold: true,
+      right: ascii(range(j, s.jobDates)),
+    });
     pen.line(j.title);
     for (const point of j.points) pen.line(`\u2022 ${ascii(point)}`, { indent: 14 });
   }
   pen.heading('EDUCATION');
-  for (const e of person.studies) pen.line(`${e.course}, ${e.university}`, { right: ascii(range(e, s.studyDates)) });
+  for (const e of person.studies)
+    pen.line(`${e.course}, ${e.university}`, { right: ascii(range(e, s.studyDates)) });
   pen.heading('SKILLS');
   pen.line(allSkills(person).join(', '));
   if (person.projects) pen.heading('PROJECTS');
@@ -97,7 +109,8 @@ export async function wordLike(person: Person, { shown: s }: Template): Promise<
     pen.line(`\u2022 ${ascii(x.text)}`, { indent: 14 });
   }
   if (person.certificates) pen.heading('CERTIFICATIONS');
-  for (const c of person.certificates ?? []) pen.line(`\u2022 ${c.name}${c.by ? `, ${c.by}` : ''}`, { indent: 14 });
+  for (const c of person.certificates ?? [])
+    pen.line(`\u2022 ${c.name}${c.by ? `, ${c.by}` : ''}`, { indent: 14 });
   for (const draw of pen.late) draw();
   return document.save({ useObjectStreams: false });
 }
@@ -105,6 +118,16 @@ export async function wordLike(person: Person, { shown: s }: Template): Promise<
 export const WORD: Template = {
   name: 'word',
   by: 'pdf-lib',
-  shown: { jobDates: 'since', studyDates: 'years', about: true, title: true, place: true, jobPlaces: true, links: true, projects: true, certificates: true },
+  shown: {
+    jobDates: 'since',
+    studyDates: 'years',
+    about: true,
+    title: true,
+    place: true,
+    jobPlaces: true,
+    links: true,
+    projects: true,
+    certificates: true,
+  },
   source: () => '',
 };

@@ -1,4 +1,5 @@
 import { RESUME_REFUSAL_SENTENCES, RESUME_WARNING_SENTENCES } from '@talaash/domain/resume/words';
+import { rgb } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { findPlace, NOW, pdfOf, type Put, SMALL_RESUME, typed } from '../test/pdf.ts';
 import { readResume } from './read.ts';
@@ -32,7 +33,11 @@ describe('a resume', () => {
         tenure: { startIsoMonth: '2021-01', isCurrent: true },
         rolesAndResponsibilities: '- Built the settlement service in Java.',
       },
-      { designation: 'Software Engineer', company: 'Wipro', tenure: { startIsoMonth: '2018-07', endIsoMonth: '2020-12' } },
+      {
+        designation: 'Software Engineer',
+        company: 'Wipro',
+        tenure: { startIsoMonth: '2018-07', endIsoMonth: '2020-12' },
+      },
     ]);
     expect(data.educationList).toMatchObject([
       {
@@ -68,11 +73,12 @@ describe('a resume', () => {
 
 describe('hidden text', () => {
   const hidden: readonly (readonly [string, Partial<Put>])[] = [
-    ['white on white', { color: [1, 1, 1] }],
-    ['nearly white', { color: [0.98, 0.98, 0.98] }],
+    ['white on white', { color: rgb(1, 1, 1) }],
+    ['nearly white', { color: rgb(0.98, 0.98, 0.98) }],
     ['tiny', { size: 1 }],
     ['off the page', { x: 900 }],
     ['transparent', { opacity: 0.01 }],
+    ['without ink', { isInvisible: true }],
   ];
 
   it.each(hidden)('%s is left out, and said', async (_, look) => {
@@ -83,16 +89,53 @@ describe('hidden text', () => {
   });
 });
 
+it('reads white text on a dark box', async () => {
+  const white = { text: 'Languages: Rust, Haskell', y: 322, color: rgb(1, 1, 1), box: [300, 20] as const };
+  const { data, warnings } = await dataOf([...typed(SMALL_RESUME), white]);
+  expect(data.skills).toContain('Haskell');
+  expect(warnings).toEqual([]);
+});
+
+it('reads a column to its end before the next one', async () => {
+  const left = ['# SKILLS', ...'Java,Go,Kafka,Redis,Docker,Linux,Python,Perl,Ruby,Scala'.split(',')];
+  const right = SMALL_RESUME.slice(3, 16);
+  const column = (lines: readonly string[], x: number) =>
+    typed(['', ...lines])
+      .slice(1)
+      .map((put) => ({ ...put, x, y: put.y + 30 }));
+  const name = { text: 'Asha Kulkarni', y: 50, size: 20 };
+  const { data } = await dataOf([name, ...column(left, 50), ...column(right, 220)]);
+  expect(data.skills).toEqual(left.slice(1));
+  expect(data.workExperiences.map(({ company }) => company)).toEqual(['Infosys Limited', 'Wipro']);
+});
+
 describe('a refusal', () => {
-  const letter = ['To the manager', 'Dear Sir,', 'Please change my address. I moved last week and my new flat is near the old market of the town.', 'Yours faithfully, Manish'];
+  const letter = [
+    'To the manager',
+    'Dear Sir,',
+    'Please change my address. I moved last week and my new flat is near the old market of the town.',
+    'Yours faithfully, Manish',
+  ];
 
   it.each([
     ['empty', async () => new Uint8Array(), RESUME_REFUSAL_SENTENCES.empty],
-    ['of another kind', async () => new TextEncoder().encode('Asha Kulkarni, engineer'), RESUME_REFUSAL_SENTENCES.notPdf],
-    ['cut off', async () => (await pdfOf(typed(SMALL_RESUME))).slice(0, 900), RESUME_REFUSAL_SENTENCES.broken],
+    [
+      'of another kind',
+      async () => new TextEncoder().encode('Asha Kulkarni, engineer'),
+      RESUME_REFUSAL_SENTENCES.notPdf,
+    ],
+    [
+      'cut off',
+      async () => (await pdfOf(typed(SMALL_RESUME))).slice(0, 900),
+      RESUME_REFUSAL_SENTENCES.broken,
+    ],
     ['without text', () => pdfOf([{ text: 'Scan 1', y: 40 }]), RESUME_REFUSAL_SENTENCES.scanned],
     ['a letter', () => pdfOf(typed(letter)), RESUME_REFUSAL_SENTENCES.notResume],
-    ['too long', () => pdfOf(...Array.from({ length: 21 }, () => typed(SMALL_RESUME))), RESUME_REFUSAL_SENTENCES.tooLong],
+    [
+      'too long',
+      () => pdfOf(...Array.from({ length: 21 }, () => typed(SMALL_RESUME))),
+      RESUME_REFUSAL_SENTENCES.tooLong,
+    ],
   ])('of a file that is %s', async (_, make, error) => {
     expect(await read(await make())).toEqual({ success: false, error });
   });

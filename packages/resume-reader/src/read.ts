@@ -24,11 +24,15 @@ export async function readResume(bytes: Uint8Array, { findPlace, now }: ReadOpti
     const found = await readPages(bytes);
     const refusal = refusalOf(found);
     if (refusal !== undefined) return { success: false, error: refusal };
-    const read = resumeOf(linesOf(found.pages), found.links, { findPlace, now });
+    const hasLostLetters = found.pages.some((page) => page.hasLostLetters);
+    const read = resumeOf(linesOf(found.pages), found.links, { findPlace, now, hasLostLetters });
     if (!looksLikeResume(read)) return { success: false, error: RESUME_REFUSAL_SENTENCES.notResume };
     return { success: true, data: read.data, warnings: warningsOf(read, found), pages: read.pages };
   } catch (error) {
-    return { success: false, error: error instanceof Refusal ? error.message : RESUME_REFUSAL_SENTENCES.broken };
+    return {
+      success: false,
+      error: error instanceof Refusal ? error.message : RESUME_REFUSAL_SENTENCES.broken,
+    };
   }
 }
 
@@ -40,7 +44,13 @@ function refusalOf({ pages }: Pages): string | undefined {
 }
 
 function warningsOf({ warnings }: Read, { pages }: Pages): string[] {
-  const lost = pages.some(({ hasLostLetters }) => hasLostLetters) ? [RESUME_WARNING_SENTENCES.lostLetters] : [];
+  const lost = pages.some(({ hasLostLetters }) => hasLostLetters)
+    ? [RESUME_WARNING_SENTENCES.lostLetters]
+    : [];
   const hidden = pages.reduce((sum, { hiddenCount }) => sum + hiddenCount, 0);
-  return [...(hidden >= HIDDEN_LETTERS_MIN ? [RESUME_WARNING_SENTENCES.hiddenText] : []), ...lost, ...warnings];
+  return [
+    ...(hidden >= HIDDEN_LETTERS_MIN ? [RESUME_WARNING_SENTENCES.hiddenText] : []),
+    ...lost,
+    ...warnings,
+  ];
 }

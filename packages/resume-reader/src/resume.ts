@@ -2,8 +2,10 @@ import type { ParsedResume, ParsedWorkExperience } from '@talaash/domain/resume/
 import { RESUME_WARNING_SENTENCES } from '@talaash/domain/resume/words';
 import { certificatesOf } from './entry/certificate.ts';
 import { educationsOf } from './entry/education.ts';
-import { experiencesOf, type Found, type Surroundings } from './entry/experience.ts';
+import { experiencesOf } from './entry/experience.ts';
+import type { Found, Surroundings } from './entry/found.ts';
 import type { FindPlace } from './entry/piece.ts';
+import { headOfSentence } from './entry/sentence.ts';
 import { projectsOf } from './entry/project.ts';
 import type { Doubt } from './entry/tenure.ts';
 import { categoryOf } from './field/category.ts';
@@ -18,11 +20,27 @@ import { paragraphsOf } from './section/paragraph.ts';
 import { bodySize, type Section, sectionsOf } from './section/section.ts';
 import { mailsIn, urlsIn } from './words/url.ts';
 
-export type Read = { data: ParsedResume; warnings: string[]; pages: Record<string, number>; sections: Section[] };
-export type Options = { findPlace: FindPlace; now: Date };
+export type Read = {
+  data: ParsedResume;
+  warnings: string[];
+  pages: Record<string, number>;
+  sections: Section[];
+};
+export type Options = {
+  findPlace: FindPlace;
+  now: Date;
+  /** Words of Indic scripts miss letters, so that what they name is not sure. */
+  hasLostLetters: boolean;
+};
+
+const INDIC = /[\u0900-\u0dff]/;
 
 /** What the lines of a resume say. */
-export function resumeOf(lines: readonly Line[], links: readonly Link[], { findPlace, now }: Options): Read {
+export function resumeOf(
+  lines: readonly Line[],
+  links: readonly Link[],
+  { findPlace, now, hasLostLetters }: Options,
+): Read {
   const sections = sectionsOf(lines);
   const doubts = new Set<Doubt>();
   const around = { findPlace, now, doubts };
@@ -32,18 +50,27 @@ export function resumeOf(lines: readonly Line[], links: readonly Link[], { findP
   const workExperiences = listed(entries.jobs, 'workExperiences', pages);
   const skills = skillsIn(sections);
   const total = totalOf(sections);
-  const jobTitle = head.jobTitle ?? presentTitle(workExperiences);
-  const jobCategory = categoryOf([jobTitle, ...workExperiences.map(({ designation }) => designation)], skills);
-  const about = aboutOf(sections);
+  const isSure = (text: string | undefined) => text !== undefined && !(hasLostLetters && INDIC.test(text));
+  const name = isSure(head.name) ? head.name : undefined;
+  const headline = isSure(head.jobTitle) ? head.jobTitle : undefined;
+  const jobTitle = headline ?? presentTitle(workExperiences);
+  const jobCategory = categoryOf(
+    [jobTitle, ...workExperiences.map(({ designation }) => designation)],
+    skills,
+  );
+  const told = aboutOf(sections);
+  const about = isSure(told?.text) ? told : undefined;
   if (about !== undefined) pages.about = about.page;
   const data: ParsedResume = {
-    ...(head.name !== undefined && { name: head.name }),
+    ...(name !== undefined && { name }),
     ...(about !== undefined && { about: about.text }),
     ...(jobTitle !== undefined && { jobTitle }),
     ...(jobCategory !== undefined && { jobCategory }),
     ...(head.locality !== undefined && { locality: head.locality }),
     ...(total !== undefined && { experienceInYears: total }),
-    ...(workExperiences.length > 0 && { isCurrentlyEmployed: workExperiences.some(({ tenure }) => tenure.isCurrent) }),
+    ...(workExperiences.length > 0 && {
+      isCurrentlyEmployed: workExperiences.some(({ tenure }) => tenure.isCurrent),
+    }),
     skills,
     workExperiences,
     educationList: listed(entries.studies, 'educationList', pages),
@@ -59,14 +86,22 @@ type Entries = ReturnType<typeof entriesOf>;
 
 function entriesOf(sections: readonly Section[], around: Surroundings) {
   const paragraphs = (...kinds: Section['kind'][]) =>
-    sections.filter(({ kind }) => kinds.includes(kind)).map((section) => ({ section, paragraphs: paragraphsOf(section.lines) }));
+    sections
+      .filter(({ kind }) => kinds.includes(kind))
+      .map((section) => ({ section, paragraphs: paragraphsOf(section.lines) }));
+  const jobs = paragraphs('experience', 'internship').flatMap(({ section, paragraphs: own }) =>
+    experiencesOf(own, around, section.kind === 'internship'),
+  );
+  const told = paragraphs('about').flatMap(({ paragraphs: own }) =>
+    own.flatMap((paragraph) => headOfSentence(paragraph) ?? []),
+  );
   return {
-    jobs: paragraphs('experience', 'internship').flatMap(({ section, paragraphs: own }) =>
-      experiencesOf(own, around, section.kind === 'internship'),
-    ),
+    jobs: jobs.length > 0 ? jobs : experiencesOf(told, around, false),
     studies: paragraphs('education').flatMap(({ paragraphs: own }) => educationsOf(own, around)),
     projects: paragraphs('projects').flatMap(({ paragraphs: own }) => projectsOf(own)),
-    certificates: paragraphs('certifications').flatMap(({ paragraphs: own }) => certificatesOf(own, around.doubts)),
+    certificates: paragraphs('certifications').flatMap(({ paragraphs: own }) =>
+      certificatesOf(own, around.doubts),
+    ),
   };
 }
 
@@ -88,12 +123,18 @@ function headOf(
   const top = sections.filter(({ kind }) => kind === 'top').flatMap((section) => section.lines);
   const contact = sections.filter(({ kind }) => HEAD_KINDS.has(kind)).flatMap((section) => section.lines);
   const text = lines.map((line) => line.text).join('\n');
-  const mails = [...mailsIn(text), ...links.flatMap(({ url }) => (/^mailto:/i.test(url) ? url.slice(7).split('?')[0] ?? '' : []))];
-  const slugs = [...urlsIn(text), ...links.map(({ url }) => url)].flatMap((url) => /(?:in|github\.com)\/([^/?#]+)/i.exec(url)?.[1] ?? []);
+  const mails = [
+    ...mailsIn(text),
+    ...links.flatMap(({ url }) => (/^mailto:/i.test(url) ? (url.slice(7).split('?')[0] ?? '') : [])),
+  ];
+  const slugs = [...urlsIn(text), ...links.map(({ url }) => url)].flatMap(
+    (url) => /(?:in|github\.com)\/([^/?#]+)/i.exec(url)?.[1] ?? [],
+  );
   const hints = { mails, slugs };
   const body = bodySize(lines);
   const personal = sections.filter(({ kind }) => kind === 'personal').flatMap((section) => section.lines);
-  const name = nameOf(top, body, hints) ?? nameOf(personal, body, hints) ?? nameOf(lines.slice(0, 8), body, hints);
+  const name =
+    nameOf(top, body, hints) ?? nameOf(personal, body, hints) ?? nameOf(lines.slice(0, 8), body, hints);
   const headline = headlineOf(top, name?.line);
   const locality = localityOf(contact, findPlace);
   const projectUrls = new Set(entries.projects.flatMap(({ entry }) => entry.url ?? []));
@@ -109,13 +150,18 @@ function headOf(
 }
 
 const presentTitle = (jobs: readonly ParsedWorkExperience[]): string | undefined =>
-  (jobs.find(({ tenure, designation }) => tenure.isCurrent && designation !== undefined) ?? jobs[0])?.designation;
+  (jobs.find(({ tenure, designation }) => tenure.isCurrent && designation !== undefined) ?? jobs[0])
+    ?.designation;
 
 function aboutOf(sections: readonly Section[]): { text: string; page: number } | undefined {
   const found = sections.find(({ kind, lines }) => kind === 'about' && lines.length > 0);
   if (found === undefined) return undefined;
-  const paragraphs = paragraphsOf(found.lines).filter(({ text }) => !/\b(?:ctc|lpa|notice period)\b/i.test(text));
-  const text = paragraphs.map((paragraph) => (paragraph.isBullet ? `- ${paragraph.text}` : paragraph.text)).join('\n');
+  const paragraphs = paragraphsOf(found.lines).filter(
+    ({ text }) => !/\b(?:ctc|lpa|notice period)\b/i.test(text),
+  );
+  const text = paragraphs
+    .map((paragraph) => (paragraph.isBullet ? `- ${paragraph.text}` : paragraph.text))
+    .join('\n');
   return text === '' ? undefined : { text, page: found.lines[0]?.page ?? 1 };
 }
 
@@ -125,9 +171,9 @@ const skillsIn = (sections: readonly Section[]): string[] =>
 const TOTAL_KINDS = new Set<Section['kind']>(['top', 'about', 'personal', 'contact']);
 
 function totalOf(sections: readonly Section[]): number | undefined {
-  for (const { kind, lines } of sections) {
-    if (!TOTAL_KINDS.has(kind)) continue;
-    const total = totalIn(lines.map(({ text }) => text).join(' '));
+  for (const { kind, heading, lines } of sections) {
+    const text = TOTAL_KINDS.has(kind) ? lines.map((line) => line.text).join(' ') : heading;
+    const total = totalIn(text);
     if (total !== undefined) return total;
   }
   return undefined;

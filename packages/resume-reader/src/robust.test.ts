@@ -23,7 +23,10 @@ describe('broken bytes', () => {
   });
 
   it('get an answer whatever bytes are changed', async () => {
-    const change = fc.tuple(fc.double({ min: 0, max: 0.9999, noNaN: true }), fc.integer({ min: 0, max: 255 }));
+    const change = fc.tuple(
+      fc.double({ min: 0, max: 0.9999, noNaN: true }),
+      fc.integer({ min: 0, max: 255 }),
+    );
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 60 }), async (changes) => {
         const bytes = Uint8Array.from(whole);
@@ -38,7 +41,11 @@ describe('broken bytes', () => {
   it('get an answer when they are random after a header', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 3000 }), async (noise) => {
-        const bytes = new Uint8Array([...new TextEncoder().encode('%PDF-1.4\n'), ...noise, ...new TextEncoder().encode('%%EOF')]);
+        const bytes = new Uint8Array([
+          ...new TextEncoder().encode('%PDF-1.4\n'),
+          ...noise,
+          ...new TextEncoder().encode('%%EOF'),
+        ]);
         expect((await read(bytes)).success).toBe(false);
       }),
       { numRuns: 30 },
@@ -59,8 +66,16 @@ describe('a large file', () => {
   });
 
   it('of more letters than a resume can have is refused', async () => {
-    const page: Put[] = Array.from({ length: 900 }, (_, at) => ({ text: 'x'.repeat(300), x: 0, y: at % 800, size: 4 }));
-    expect(await read(await pdfOf(page))).toEqual({ success: false, error: RESUME_REFUSAL_SENTENCES.tooLong });
+    const page: Put[] = Array.from({ length: 900 }, (_, at) => ({
+      text: 'x'.repeat(300),
+      x: 0,
+      y: at % 800,
+      size: 4,
+    }));
+    expect(await read(await pdfOf(page))).toEqual({
+      success: false,
+      error: RESUME_REFUSAL_SENTENCES.tooLong,
+    });
   });
 });
 
@@ -68,16 +83,43 @@ describe('what is found', () => {
   it('stands in the text, for any words', async () => {
     const word = fc.stringMatching(/^[A-Za-z][a-z]{1,9}$/);
     const line = fc.array(word, { minLength: 1, maxLength: 8 }).map((words) => words.join(' '));
-    const body = fc.array(fc.oneof(line, fc.constantFrom('# EXPERIENCE', '# SKILLS', '# EDUCATION', '# PROJECTS', 'Jan 2020 - Present', '2015 - 2019', 'B.Tech, 2014')), { maxLength: 24 });
+    const body = fc.array(
+      fc.oneof(
+        line,
+        fc.constantFrom(
+          '# EXPERIENCE',
+          '# SKILLS',
+          '# EDUCATION',
+          '# PROJECTS',
+          'Jan 2020 - Present',
+          '2015 - 2019',
+          'B.Tech, 2014',
+        ),
+      ),
+      { maxLength: 24 },
+    );
     await fc.assert(
       fc.asyncProperty(body, async (lines) => {
         const written = [...SMALL_RESUME, ...lines].slice(0, 48);
         const answer = await read(await pdfOf(typed(written)));
         if (!answer.success) return;
-        const { skills, workExperiences, educationList, personalProjects, certifications, name, about, jobTitle } = answer.data;
+        const {
+          skills,
+          workExperiences,
+          educationList,
+          personalProjects,
+          certifications,
+          name,
+          about,
+          jobTitle,
+        } = answer.data;
         const text = lettersOf(written.join(''));
         const entries = [...workExperiences, ...educationList, ...personalProjects, ...certifications];
-        const strings = entries.flatMap((entry) => Object.entries(entry).flatMap(([field, value]) => (typeof value === 'string' && !/url/i.test(field) && !/isoMonth/i.test(field) ? [value] : [])));
+        const strings = entries.flatMap((entry) =>
+          Object.entries(entry).flatMap(([field, value]) =>
+            typeof value === 'string' && !/url/i.test(field) && !/isoMonth/i.test(field) ? [value] : [],
+          ),
+        );
         for (const found of [...skills, ...strings, name, about, jobTitle])
           for (const part of (found ?? '').split(/\s+/)) expect(text).toContain(lettersOf(part));
       }),

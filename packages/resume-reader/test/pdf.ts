@@ -1,4 +1,4 @@
-import { PDFDocument, rgb, StandardFonts } from 'pdf-lib';
+import { PDFDocument, type RGB, rgb, setTextRenderingMode, StandardFonts, TextRenderingMode } from 'pdf-lib';
 import type { Locality } from '@talaash/domain/locality/schema';
 
 export const NOW = new Date('2026-01-15T00:00:00Z');
@@ -26,8 +26,12 @@ export type Put = {
   y: number;
   size?: number;
   bold?: boolean;
-  color?: readonly [number, number, number];
+  color?: RGB;
   opacity?: number;
+  /** Drawn without ink, as text recognition does. */
+  isInvisible?: boolean;
+  /** Paints a dark box of this width and height below the text. */
+  box?: readonly [number, number];
 };
 
 /** A PDF of one page for each list. */
@@ -37,8 +41,29 @@ export async function pdfOf(...pages: readonly (readonly Put[])[]): Promise<Uint
   const heavy = await document.embedFont(StandardFonts.HelveticaBold);
   for (const puts of pages) {
     const page = document.addPage([595, 842]);
-    for (const { text, x = 50, y, size = 10, bold = false, color = [0, 0, 0], opacity = 1 } of puts)
-      page.drawText(text, { x, y: 842 - y, size, font: bold ? heavy : plain, color: rgb(...color), opacity });
+    for (const {
+      text,
+      x = 50,
+      y,
+      size = 10,
+      bold = false,
+      color = rgb(0, 0, 0),
+      opacity = 1,
+      isInvisible = false,
+      box,
+    } of puts) {
+      const mode = isInvisible ? TextRenderingMode.Invisible : TextRenderingMode.Fill;
+      if (box !== undefined)
+        page.drawRectangle({
+          x: x - 5,
+          y: 837 - y,
+          width: box[0],
+          height: box[1],
+          color: rgb(0.1, 0.15, 0.2),
+        });
+      page.pushOperators(setTextRenderingMode(mode));
+      page.drawText(text, { x, y: 842 - y, size, font: bold ? heavy : plain, color, opacity });
+    }
   }
   return document.save({ useObjectStreams: false });
 }

@@ -6,7 +6,8 @@ export type Block = { head: Paragraph[]; body: Paragraph[] };
 
 const HEAD_LINES_MAX = 5;
 
-const LABEL = /^(roles?\s*(?:&|and)?\s*responsibilit(?:y|ies)|responsibilit(?:y|ies)|key\s+responsibilities|job\s+(?:description|profile|responsibilities)|description|key\s+achievements|achievements|contributions?|duties|highlights)\s*:?-?$/i;
+const LABEL =
+  /^(roles?\s*(?:&|and)?\s*responsibilit(?:y|ies)|responsibilit(?:y|ies)|key\s+responsibilities|job\s+(?:description|profile|responsibilities)|description|key\s+achievements|achievements|contributions?|duties|highlights|key result areas?|kras?|job role|role|role description)\s*:?-?$/i;
 
 export const isBodyLabel = ({ text }: { text: string }): boolean => LABEL.test(text.trim());
 
@@ -14,7 +15,10 @@ export const isBodyLabel = ({ text }: { text: string }): boolean => LABEL.test(t
  * Cuts a section into entries by their dates. Where nothing but short lines stands between two dates, as many of them
  * belong to the second entry as stand above the first date of the section.
  */
-export function blocksByDate(paragraphs: readonly Paragraph[], hasAnchor = (text: string) => findRange(text) !== undefined): Block[] {
+export function blocksByDate(
+  paragraphs: readonly Paragraph[],
+  hasAnchor = (text: string) => findRange(text) !== undefined,
+): Block[] {
   const isHead = (at: number) => {
     const paragraph = paragraphs[at];
     return paragraph !== undefined && !paragraph.isBullet && !paragraph.isBody && !isBodyLabel(paragraph);
@@ -33,7 +37,9 @@ export function blocksByDate(paragraphs: readonly Paragraph[], hasAnchor = (text
     let start = anchor;
     while (start > earliest && isHead(start - 1) && anchor - start < HEAD_LINES_MAX) start -= 1;
     const touchesBefore = start === earliest && at > 0;
-    return touchesBefore || (at === 0 && start === 0 && anchor > above) ? Math.max(start, anchor - above) : start;
+    return touchesBefore || (at === 0 && start === 0 && anchor > above)
+      ? Math.max(start, anchor - above)
+      : start;
   });
   return anchors.map((anchor, at) => {
     const start = starts[at] as number;
@@ -59,6 +65,8 @@ function usualAbove(anchors: readonly number[], isHead: (at: number) => boolean)
 
 /** Markdown of a description: a list item for each bullet. */
 export function markdownOf(body: readonly Paragraph[]): string | undefined {
-  const lines = body.filter((paragraph) => !isBodyLabel(paragraph)).map(({ text, isBullet }) => (isBullet ? `- ${text}` : text));
+  const lines = body
+    .filter((paragraph) => !isBodyLabel(paragraph))
+    .map(({ text, isBullet }) => (isBullet ? `- ${text}` : text));
   return lines.length === 0 ? undefined : lines.join('\n');
 }

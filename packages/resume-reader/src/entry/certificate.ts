@@ -2,18 +2,23 @@ import type { ParsedCertification } from '@talaash/domain/resume/schema';
 import { findDate, isoMonthOf } from '../words/date.ts';
 import { firstUrl, withoutUrls } from '../words/url.ts';
 import type { Paragraph } from '../section/paragraph.ts';
-import type { Found } from './experience.ts';
+import type { Found } from './found.ts';
 import { trimmed } from './piece.ts';
 import type { Doubt } from './tenure.ts';
 
 const ENTRIES_MAX = 40;
 const ISSUER =
   /^(?:by\s+|from\s+|issued by\s+|issuer\s*:\s*)?(?:coursera|udemy|udacity|nptel|swayam|aws|amazon(?: web services)?|google(?: cloud)?|microsoft|oracle(?: university)?|ibm|cisco|istqb|scrum alliance|scrum\.org|hackerrank|linkedin(?: learning)?|edx|cncf|(?:the )?linux foundation|hashicorp|red ?hat|infosys(?: springboard)?|great learning|simplilearn|scaler|freecodecamp|meta|facebook|salesforce|pmi|axelos|comptia|ec-council|databricks|snowflake|mongodb(?: university)?|nvidia|deeplearning\.ai|stanford(?: university)?|iit [\p{L} ]+|interaction design foundation|adobe|nielsen norman group|nn\/g|tata|tcs(?: ion)?|wipro|accenture|forage|cdac|c-dac|nsdc|skill india|kaggle|pluralsight|guvi|edureka|upgrad|internshala|apollo|sololearn|geeksforgeeks|coding ninjas|codechef|isc2|\(isc\)²|isaca|sap|docker|postman|testdome|qspiders|aptech|niit|jetking|seed infotech|[\p{L}&. ]*(?:university|institute|academy|foundation|alliance|board|college|school|council|association|learning|technologies)(?: of [\p{L} ]+)?)$/iu;
-const LEVEL = /^(?:associate|professional|specialty|foundation(?: level)?|expert|advanced|fundamentals|practitioner|intermediate|beginner|developer|level \d|gold|silver|elite|i{1,3}|\d+)\b/i;
-const ID = /[\s,(|–-]*\b(?:credential|certificate|certification|licen[cs]e|registration|reg|id)\s*(?:id|no|number|#)?\.?\s*[:#–-]\s*([A-Z0-9][A-Z0-9/-]{3,})\)?/i;
+const LEVEL =
+  /^(?:associate|professional|specialty|foundation(?: level)?|expert|advanced|fundamentals|practitioner|intermediate|beginner|developer|level \d|gold|silver|elite|i{1,3}|\d+)\b/i;
+const ID =
+  /[\s,(|–-]*\b(?:credential|certificate|certification|licen[cs]e|registration|reg|id)\s*(?:id|no|number|#)?\.?\s*[:#–-]\s*([A-Z0-9][A-Z0-9/-]{3,})\)?/i;
 
 /** Every bullet or line is one certificate. */
-export function certificatesOf(paragraphs: readonly Paragraph[], doubts: Set<Doubt>): Found<ParsedCertification>[] {
+export function certificatesOf(
+  paragraphs: readonly Paragraph[],
+  doubts: Set<Doubt>,
+): Found<ParsedCertification>[] {
   const found: Found<ParsedCertification>[] = [];
   let last: { entry: ParsedCertification; bold: boolean; paragraph: Paragraph } | undefined;
   for (const paragraph of paragraphs.slice(0, ENTRIES_MAX * 3)) {
@@ -32,7 +37,10 @@ export function certificatesOf(paragraphs: readonly Paragraph[], doubts: Set<Dou
 }
 
 /** A line below the name that holds the issuer, a date or an id. */
-function isDetailOf(paragraph: Paragraph, last: { entry: ParsedCertification; bold: boolean } | undefined): boolean {
+function isDetailOf(
+  paragraph: Paragraph,
+  last: { entry: ParsedCertification; bold: boolean } | undefined,
+): boolean {
   if (last === undefined || paragraph.isBullet) return false;
   const rest = restWithoutDate(withoutUrls(paragraph.text.replace(ID, ' '))).rest;
   if (trimmed(rest) === '') return true;
@@ -51,9 +59,8 @@ function addDetail(entry: ParsedCertification, text: string, doubts: Set<Doubt>)
 
 /** Wide gaps separate the cells of a line; the date at the right belongs to the name. */
 function cellsOf({ segments, text }: Paragraph): string[] {
-  return segments.length > 1 && segments.slice(1).every((segment) => !/\d{2}/.test(segment.text) && segment.text.length > 12) && segments.length > 2
-    ? segments.map((segment) => segment.text)
-    : [text];
+  const areNames = segments.slice(1).every((cell) => !/\d{2}/.test(cell.text) && cell.text.length > 12);
+  return segments.length > 2 && areNames ? segments.map((cell) => cell.text) : [text];
 }
 
 function certificateOf(written: string, doubts: Set<Doubt>): ParsedCertification | undefined {
@@ -77,25 +84,35 @@ function restWithoutDate(text: string, doubts?: Set<Doubt>): { rest: string; mon
   const point = range.start ?? range.end;
   const month = point && isoMonthOf(point);
   if (month === undefined) doubts?.add('yearsOnly');
-  const cut = `${text.slice(0, range.from)} ${text.slice(range.to)}`.replace(/\(\s*(?:issued|valid till|expires)?\s*\)/gi, ' ');
+  const cut = `${text.slice(0, range.from)} ${text.slice(range.to)}`.replace(
+    /\(\s*(?:issued|valid till|expires)?\s*\)/gi,
+    ' ',
+  );
   return { rest: cut.replace(/\b(?:issued|completed|obtained)(?: on| in)?\s*:?\s*$/i, ''), month };
 }
 
 function issuerOf(text: string): { name: string; by: string | undefined } {
   const paren = /^(.*\S)\s*\(([^()]+)\)$/.exec(text);
-  if (paren !== null && ISSUER.test((paren[2] ?? '').trim())) return { name: trimmed(paren[1] ?? ''), by: (paren[2] ?? '').trim() };
+  if (paren !== null && ISSUER.test((paren[2] ?? '').trim()))
+    return { name: trimmed(paren[1] ?? ''), by: (paren[2] ?? '').trim() };
   const bars = text.split(/\s*\|\s*/);
   if (bars.length > 1) return { name: trimmed(bars[0] ?? ''), by: trimmed(bars[1] ?? '') || undefined };
   const by = /^(.*\S)\s+(?:by|from|issued by|offered by|through|via)\s+(\p{Lu}[^,]{1,60})$/u.exec(text);
   if (by !== null) return { name: trimmed(by[1] ?? ''), by: trimmed(by[2] ?? '') };
-  for (const separator of [/^(.*\S)\s*,\s*([^,]+)$/, /^(.*\S)\s+[-–—]\s+([^–—]+?)$/, /^(.*\S)\s*:\s*([^:]+)$/]) {
+  for (const separator of [
+    /^(.*\S)\s*,\s*([^,]+)$/,
+    /^(.*\S)\s+[-–—]\s+([^–—]+?)$/,
+    /^(.*\S)\s*:\s*([^:]+)$/,
+  ]) {
     const match = separator.exec(text);
     const tail = trimmed(match?.[2] ?? '');
     if (match === null || tail === '') continue;
     const isComma = separator.source.includes(',');
-    if (ISSUER.test(tail) || (isComma && !LEVEL.test(tail) && tail.split(' ').length <= 4)) return { name: trimmed(match[1] ?? ''), by: tail };
+    if (ISSUER.test(tail) || (isComma && !LEVEL.test(tail) && tail.split(' ').length <= 4))
+      return { name: trimmed(match[1] ?? ''), by: tail };
   }
   const front = /^([^–—:-]{2,40}?)\s*(?:\s[–—-]|:)\s+(.{6,})$/.exec(text);
-  if (front !== null && ISSUER.test((front[1] ?? '').trim())) return { name: trimmed(front[2] ?? ''), by: trimmed(front[1] ?? '') };
+  if (front !== null && ISSUER.test((front[1] ?? '').trim()))
+    return { name: trimmed(front[2] ?? ''), by: trimmed(front[1] ?? '') };
   return { name: text, by: undefined };
 }

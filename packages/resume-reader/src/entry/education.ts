@@ -3,20 +3,34 @@ import type { ParsedEducation } from '@talaash/domain/resume/schema';
 import type { Paragraph } from '../section/paragraph.ts';
 import type { DateRange } from '../words/date.ts';
 import { isDegree, isField, isGrade, isSchool } from '../words/degree.ts';
-import type { Found, Surroundings } from './experience.ts';
+import type { Found, Surroundings } from './found.ts';
 import { type FindPlace, partsOf, placeOf, trimmed, withoutDates } from './piece.ts';
 import { tableRowsOf } from './table.ts';
 import { tenureOf } from './tenure.ts';
 
 type Kind = 'course' | 'school' | 'range' | 'place' | 'unknown';
 type Piece = { kind: Kind; text: string; range?: DateRange; place?: Locality; page: number; line: number };
-type Draft = { course?: string; school?: string; range?: DateRange; place?: Locality; unknown?: string; page: number; line: number };
+type Draft = {
+  course?: string;
+  school?: string;
+  range?: DateRange;
+  place?: Locality;
+  unknown?: string;
+  page: number;
+  line: number;
+};
 
 const ENTRIES_MAX = 20;
 
-export function educationsOf(paragraphs: readonly Paragraph[], around: Surroundings): Found<ParsedEducation>[] {
+export function educationsOf(
+  paragraphs: readonly Paragraph[],
+  around: Surroundings,
+): Found<ParsedEducation>[] {
   const rows = tableRowsOf(paragraphs);
-  const drafts = rows === undefined ? draftsOf(paragraphs, around.findPlace) : rows.flatMap((row, at) => draftOfRow(row, at, around.findPlace));
+  const drafts =
+    rows === undefined
+      ? draftsOf(paragraphs, around.findPlace)
+      : rows.flatMap((row, at) => draftOfRow(row, at, around.findPlace));
   return drafts.slice(0, ENTRIES_MAX).flatMap((draft) => {
     const school = draft.school ?? draft.unknown;
     if (draft.course === undefined && draft.school === undefined) return [];
@@ -32,7 +46,11 @@ export function educationsOf(paragraphs: readonly Paragraph[], around: Surroundi
 }
 
 /** One row of a table is one entry, whatever the order of its cells. */
-function draftOfRow({ cells, page }: { cells: string[]; page: number }, line: number, findPlace: FindPlace): Draft[] {
+function draftOfRow(
+  { cells, page }: { cells: string[]; page: number },
+  line: number,
+  findPlace: FindPlace,
+): Draft[] {
   const pieces = cells.flatMap((text) => piecesIn(text, findPlace, page, line, true));
   const draft: Draft = { page, line };
   for (const piece of pieces) put(draft, piece);
@@ -48,7 +66,8 @@ function draftsOf(paragraphs: readonly Paragraph[], findPlace: FindPlace): Draft
   const opening = pieces.find(({ kind }) => kind !== 'unknown' && kind !== 'place')?.kind;
   for (const piece of pieces) {
     const open = drafts.at(-1);
-    if (open === undefined || startsNext(open, piece, opening)) drafts.push(put({ page: piece.page, line: piece.line }, piece));
+    if (open === undefined || startsNext(open, piece, opening))
+      drafts.push(put({ page: piece.page, line: piece.line }, piece));
     else put(open, piece);
   }
   return drafts;
@@ -56,7 +75,10 @@ function draftsOf(paragraphs: readonly Paragraph[], findPlace: FindPlace): Draft
 
 function startsNext(open: Draft, { kind, line }: Piece, opening: Kind | undefined): boolean {
   if (kind === 'course') return open.course !== undefined && open.line !== line;
-  if (kind === 'school') return open.school !== undefined && open.line !== line && (open.course !== undefined || opening === 'school');
+  if (kind === 'school')
+    return (
+      open.school !== undefined && open.line !== line && (open.course !== undefined || opening === 'school')
+    );
   if (kind === 'range') return open.range !== undefined && opening === 'range';
   return false;
 }
@@ -73,18 +95,33 @@ function put(draft: Draft, { kind, text, range, place, line }: Piece): Draft {
   return draft;
 }
 
-const LABEL = /^(?:institute|institution|university|college|school|board|degree|course|year|percentage|specialization|branch|stream|passing year|year of passing|location)\s*(?:name)?\s*[:–-]\s*/i;
-const GRADE_TAIL = /[\s,;:|(–-]*(?:with|w\/|securing|scored|aggregate|,)?\s*(?:an?\s+)?\(?(?:(?:overall\s+)?(?:cgpa|gpa|sgpa|cpi|percentage|marks|aggregate|grade|score)\b\s*(?:of|[:–-])?\s*[\d.]+\s*(?:\/\s*\d+(?:\.\d+)?)?\s*%?|[\d.]+\s*(?:%|\/\s*10\b(?:\.0)?)?\s*(?:cgpa|gpa|sgpa|cpi|marks|percentage|aggregate)?(?:\s*\/\s*10)?|first class(?: with distinction)?|distinction|first division|second division|[\d.]+\s*%)\)?\.?\s*$/i;
+const LABEL =
+  /^(?:institute|institution|university|college|school|board|degree|course|year|percentage|specialization|branch|stream|passing year|year of passing|location)\s*(?:name)?\s*[:–-]\s*/i;
+const GRADE_TAIL =
+  /[\s,;:|(–-]*(?:with|w\/|securing|scored|aggregate|,)?\s*(?:an?\s+)?\(?(?:(?:overall\s+)?(?:cgpa|gpa|sgpa|cpi|percentage|marks|aggregate|grade|score)\b\s*(?:of|[:–-])?\s*[\d.]+\s*(?:\/\s*\d+(?:\.\d+)?)?\s*%?|[\d.]+\s*(?:%|\/\s*10\b(?:\.0)?)?\s*(?:cgpa|gpa|sgpa|cpi|marks|percentage|aggregate)?(?:\s*\/\s*10)?|first class(?: with distinction)?|distinction|first division|second division|[\d.]+\s*%)\)?\.?\s*$/i;
 const FROM = /\s+(?:from|at|@)\s+(?=\p{Lu})/u;
 
-function piecesIn(written: string, findPlace: FindPlace, page: number, line: number, isCell: boolean): Piece[] {
+function piecesIn(
+  written: string,
+  findPlace: FindPlace,
+  page: number,
+  line: number,
+  isCell: boolean,
+): Piece[] {
   const { rest, range } = withoutDates(written.replace(LABEL, ''), true);
   const pieces: Piece[] = range === undefined ? [] : [{ kind: 'range', text: '', range, page, line }];
   const parts = partsOf(rest).flatMap((part) => part.split(FROM));
   for (const part of parts) {
-    const plain = trimmed(part.replace(GRADE_TAIL, ''));
+    const plain = trimmed(
+      part.replace(GRADE_TAIL, '').replace(/\s+(?:in|on|during|year|in the year)\s*$/i, ''),
+    );
     if (plain === '' || (isGrade(plain) && !isDegree(plain) && !isSchool(plain))) continue;
-    if (/^(full[- ]time|part[- ]time|pursuing|regular|year of passing|passed(?: out)?|completed|graduated|expected|batch|in)$/i.test(plain)) continue;
+    if (
+      /^(full[- ]time|part[- ]time|pursuing|regular|year of passing|passed(?: out)?|completed|graduated|expected|batch|in)$/i.test(
+        plain,
+      )
+    )
+      continue;
     pieces.push(...namesIn(plain, findPlace, isCell).map((piece) => ({ ...piece, page, line })));
   }
   // The date belongs to the names beside it, which decide where an entry begins.
@@ -93,9 +130,13 @@ function piecesIn(written: string, findPlace: FindPlace, page: number, line: num
 
 function namesIn(text: string, findPlace: FindPlace, isCell: boolean): Omit<Piece, 'page' | 'line'>[] {
   const whole = placeOf(text, findPlace);
-  if (whole !== undefined && !isDegree(text) && !isSchool(text)) return [{ kind: 'place', text, place: whole }];
+  if (whole !== undefined && !isDegree(text) && !isSchool(text))
+    return [{ kind: 'place', text, place: whole }];
   const names: Omit<Piece, 'page' | 'line'>[] = [];
-  const parts = text.split(/,(?![^(]*\))/).map(trimmed).filter((part) => part !== '');
+  const parts = text
+    .split(/,(?![^(]*\))/)
+    .map(trimmed)
+    .filter((part) => part !== '');
   for (const [at, part] of parts.entries()) {
     const last = names.at(-1);
     const restPlace = names.length > 0 ? placeOf(parts.slice(at).join(', '), findPlace) : undefined;
@@ -106,11 +147,11 @@ function namesIn(text: string, findPlace: FindPlace, isCell: boolean): Omit<Piec
     }
     if (isGrade(part) && !isSchool(part) && !isDegree(part)) continue;
     const kind = isSchool(part) ? 'school' : isDegree(part) ? 'course' : 'unknown';
-    if (kind === 'unknown' && last?.kind === 'course' && (isField(part) || part.length <= 4)) last.text += `, ${part}`;
+    if (kind === 'unknown' && last?.kind === 'course' && (isField(part) || part.length <= 4))
+      last.text += `, ${part}`;
     else if (kind === 'unknown' && last?.kind === 'school') last.text += `, ${part}`;
     else if (isCell && kind === 'unknown' && !/\p{L}{3}/u.test(part)) continue;
     else names.push({ kind, text: part });
   }
   return names;
 }
-

@@ -1,13 +1,13 @@
 import type { ParsedWorkExperience } from '@talaash/domain/resume/schema';
 import type { Paragraph } from '../section/paragraph.ts';
-import { blocksByDate, markdownOf } from './block.ts';
+import { type Block, blocksByDate, markdownOf } from './block.ts';
+import type { Found, Surroundings } from './found.ts';
 import { type Head, headOf, type Piece } from './head.ts';
+import { headOfSentence } from './sentence.ts';
+import { type TableRow, tableRowsOf } from './table.ts';
 import { labelledExperiences } from './labelled.ts';
-import type { FindPlace } from './piece.ts';
-import { type Doubt, tenureOf } from './tenure.ts';
-
-export type Found<Entry> = { entry: Entry; page: number };
-export type Surroundings = { findPlace: FindPlace; now: Date; doubts: Set<Doubt> };
+import { withoutDates } from './piece.ts';
+import { tenureOf } from './tenure.ts';
 
 const ENTRIES_MAX = 60;
 
@@ -19,7 +19,9 @@ export function experiencesOf(
 ): Found<ParsedWorkExperience>[] {
   const labelled = labelledExperiences(paragraphs, around, isInternships);
   if (labelled.length > 0) return labelled;
-  const blocks = blocksByDate(paragraphs).slice(0, ENTRIES_MAX);
+  const rows = tableRowsOf(paragraphs)?.map((row) => ({ head: [paragraphOf(row, paragraphs)], body: [] }));
+  const sentences = paragraphs.map((paragraph) => headOfSentence(paragraph) ?? paragraph);
+  const blocks = withoutGroups(rows ?? blocksByDate(sentences), around).slice(0, ENTRIES_MAX);
   const heads = blocks.map(({ head }) => headOf(head, around.findPlace));
   const isTitleFirst = usualOrder(heads);
   let company: string | undefined;
@@ -27,7 +29,8 @@ export function experiencesOf(
     const found = heads[at] as Head;
     const names = namesOf(found.pieces, isTitleFirst);
     // A second role at the same company is written below the first, without the company's name.
-    const isSecondRole = names.company === undefined && names.title !== undefined && found.pieces.length === 1;
+    const isSecondRole =
+      names.company === undefined && names.title !== undefined && found.pieces.length === 1;
     if (isSecondRole) names.company = company;
     company = names.company ?? company;
     if (names.title === undefined && names.company === undefined) return [];
@@ -46,6 +49,54 @@ export function experiencesOf(
   });
 }
 
+/** A row of a table as the head of an entry; its first and last month stand in cells of their own. */
+function paragraphOf({ cells, page }: TableRow, paragraphs: readonly Paragraph[]): Paragraph {
+  const text = cells
+    .join(' | ')
+    .replace(
+      /(\d{4}|['’]\d{2})\s*\|\s*(?=(?:[a-z]{3,9}[\s.,'’-]*)?\d{2,4}\b|till|present|current|now)/i,
+      '$1 - ',
+    );
+  const [first] = paragraphs as readonly [Paragraph];
+  return {
+    ...first,
+    page,
+    text,
+    isBullet: false,
+    isBody: false,
+    segments: [{ text, x: first.x, right: first.right, bold: false }],
+  };
+}
+
+/** Several roles at one company stand below a head of their own, with the dates of all of them. */
+function withoutGroups(blocks: readonly Block[], { findPlace }: Surroundings): Block[] {
+  const kept: Block[] = [];
+  let group: Paragraph[] = [];
+  for (const [at, found] of blocks.entries()) {
+    const block = { ...found, head: [...found.head, ...group] };
+    group = [];
+    const next = blocks[at + 1];
+    const own = headOf(block.head, findPlace);
+    const below = next === undefined || block.body.length > 0 ? undefined : headOf(next.head, findPlace);
+    const isGroup =
+      own.pieces.length === 1 &&
+      own.pieces[0]?.kind !== 'title' &&
+      below?.pieces.length === 1 &&
+      below.pieces[0]?.kind === 'title';
+    if (isGroup) group = block.head.map(withoutRange);
+    else kept.push(block);
+  }
+  return kept;
+}
+
+function withoutRange(paragraph: Paragraph): Paragraph {
+  const segments = paragraph.segments.map((segment) => ({
+    ...segment,
+    text: withoutDates(segment.text).rest,
+  }));
+  return { ...paragraph, segments, text: segments.map(({ text }) => text).join('  ') };
+}
+
 type Names = { title: string | undefined; company: string | undefined };
 
 function namesOf(pieces: readonly Piece[], isTitleFirst: boolean): Names {
@@ -53,7 +104,8 @@ function namesOf(pieces: readonly Piece[], isTitleFirst: boolean): Names {
   let title = first('title');
   let company = first('company');
   const unknown = pieces.filter((piece) => piece.kind === 'unknown');
-  if (title !== undefined && company === undefined) company = nearest(unknown, pieces, title) ?? secondTitle(pieces, title);
+  if (title !== undefined && company === undefined)
+    company = nearest(unknown, pieces, title) ?? secondTitle(pieces, title);
   else if (company !== undefined && title === undefined) title = nearest(unknown, pieces, company);
   else if (title === undefined && company === undefined) {
     const [one, two] = unknown;

@@ -2,7 +2,17 @@ import type { Locality } from '@talaash/domain/locality/schema';
 import type { Paragraph } from '../section/paragraph.ts';
 import type { DateRange } from '../words/date.ts';
 import { isInternship, isRemote } from '../words/title.ts';
-import { type FindPlace, isNoise, kindOf, partsOf, type PieceKind, placeOf, trimmed, withoutDates, withoutPlace } from './piece.ts';
+import {
+  type FindPlace,
+  isNoise,
+  kindOf,
+  partsOf,
+  type PieceKind,
+  placeOf,
+  trimmed,
+  withoutDates,
+  withoutPlace,
+} from './piece.ts';
 
 export type Piece = { text: string; kind: PieceKind; bold: boolean };
 export type Head = {
@@ -22,7 +32,8 @@ export function headOf(lines: readonly Paragraph[], findPlace: FindPlace): Head 
   for (const line of lines) {
     if (NO_HEAD_LINE.test(line.text)) continue;
     head.isInternship ||= isInternship(line.text);
-    for (const segment of line.segments) readSegment(segment.text, line.bold || segment.bold, head, findPlace);
+    for (const segment of line.segments)
+      readSegment(segment.text, line.bold || segment.bold, head, findPlace);
   }
   return head;
 }
@@ -42,7 +53,8 @@ function readSegment(text: string, bold: boolean, head: Head, findPlace: FindPla
     if (isNoise(name)) continue;
     for (const piece of namesIn(name)) {
       const inPlace = placeOf(piece, findPlace);
-      if (inPlace !== undefined && kindOf(piece) === 'unknown' && head.place === undefined && name !== piece) head.place = inPlace;
+      if (inPlace !== undefined && kindOf(piece) === 'unknown' && head.place === undefined && name !== piece)
+        head.place = inPlace;
       else if (!isNoise(piece)) head.pieces.push({ text: piece, kind: kindOf(piece), bold });
     }
   }
@@ -56,7 +68,8 @@ function namesIn(text: string): string[] {
   for (const part of parts) {
     const isSuffix = /^(inc|ltd|llc|llp|pvt|private|limited)\b/i.test(part);
     const last = names.at(-1);
-    const isSameKind = last !== undefined && kindOf(last) === 'title' && kindOf(part) === 'unknown' && names.length > 1;
+    const isSameKind =
+      last !== undefined && kindOf(last) === 'title' && kindOf(part) === 'unknown' && names.length > 1;
     if (last !== undefined && (isSuffix || isSameKind)) names[names.length - 1] = `${last}, ${part}`;
     else names.push(part);
   }

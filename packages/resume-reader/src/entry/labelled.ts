@@ -1,9 +1,9 @@
 import type { ParsedWorkExperience } from '@talaash/domain/resume/schema';
 import type { Paragraph } from '../section/paragraph.ts';
 import { findRange } from '../words/date.ts';
-import { isInternship, isRemote } from '../words/title.ts';
+import { isInternship, isRemote, isTitle } from '../words/title.ts';
 import { isBodyLabel, markdownOf } from './block.ts';
-import type { Found, Surroundings } from './experience.ts';
+import type { Found, Surroundings } from './found.ts';
 import { placeOf, trimmed, withoutDates, withoutPlace } from './piece.ts';
 import { tenureOf } from './tenure.ts';
 
@@ -13,7 +13,10 @@ type Draft = Partial<Record<Key, string>> & { body: Paragraph[]; page: number };
 const LABELS: readonly (readonly [Key, RegExp])[] = [
   ['company', /^(?:name of (?:the )?)?(?:company|organi[sz]ation|employer|firm|institute)(?:\s*name)?$/i],
   ['title', /^(?:designation|job title|position|role|title|post|profile)(?:\s*held)?$/i],
-  ['dates', /^(?:duration|period|tenure|dates?|from|time ?period|working period|experience|employment period)$/i],
+  [
+    'dates',
+    /^(?:duration|period|tenure|dates?|from|time ?period|working period|experience|employment period)$/i,
+  ],
   ['place', /^(?:location|place|city|work location|job location)$/i],
 ];
 const LABELLED_LINE = /^([\p{L} ]{3,28}?)\s*(?:\s[-–]\s|:)\s*[-–]?\s*(\S.*)$/u;
@@ -57,23 +60,51 @@ function draftsOf(paragraphs: readonly Paragraph[]): Draft[] {
     const found = labels[at] ?? [];
     for (const [key, value] of found) {
       const open = drafts.at(-1);
-      const isNext = open === undefined || (open[key] !== undefined && (key === firstKey || key === 'company'));
-      if (isNext) drafts.push({ body: [], page: paragraph.page, [key]: value });
+      const isNext =
+        open === undefined || (open[key] !== undefined && (key === firstKey || key === 'company'));
+      if (isNext)
+        drafts.push({
+          body: [],
+          page: paragraph.page,
+          ...titleAbove(paragraphs[at - 1], open, key),
+          [key]: value,
+        });
       else open[key] ??= value;
     }
-    if (found.length === 0 && !isBodyLabel(paragraph) && !isAside(paragraph.text)) drafts.at(-1)?.body.push(paragraph);
+    if (found.length === 0 && !isBodyLabel(paragraph) && !isAside(paragraph.text))
+      drafts.at(-1)?.body.push(paragraph);
   }
   return drafts;
+}
+
+/** "1. Android Developer" above "Company Name: ...". */
+function titleAbove(above: Paragraph | undefined, open: Draft | undefined, key: Key): Partial<Draft> {
+  const title = above?.text.replace(/^\d+[.)]\s*/, '') ?? '';
+  if (
+    above === undefined ||
+    key !== 'company' ||
+    above.isBullet ||
+    title.length > 80 ||
+    labelsOf(above).length > 0 ||
+    !isTitle(title)
+  )
+    return {};
+  if (open?.body.at(-1) === above) open.body.pop();
+  return { title };
 }
 
 const isAside = (text: string) => /\b(ctc|notice period|lpa)\b/i.test(text);
 
 function labelsOf(paragraph: Paragraph): [Key, string][] {
   if (paragraph.isBullet) return [];
-  const texts = paragraph.segments.length === 2 && /:?$/.test(paragraph.segments[0]?.text ?? '') ? [paragraph.text.replace(/\s{2,}:?\s*/, ' : ').replace(/: : ?|:\s+:/, ': ')] : paragraph.segments.map(({ text }) => text);
+  const texts =
+    paragraph.segments.length === 2 && /:?$/.test(paragraph.segments[0]?.text ?? '')
+      ? [paragraph.text.replace(/\s{2,}:?\s*/, ' : ').replace(/: : ?|:\s+:/, ': ')]
+      : paragraph.segments.map(({ text }) => text);
   return texts.flatMap((text) => {
     const match = LABELLED_LINE.exec(text);
-    const key = match === null ? undefined : LABELS.find(([, label]) => label.test((match[1] ?? '').trim()))?.[0];
+    const key =
+      match === null ? undefined : LABELS.find(([, label]) => label.test((match[1] ?? '').trim()))?.[0];
     return key === undefined || match === null ? [] : [[key, (match[2] ?? '').trim()] as [Key, string]];
   });
 }

@@ -6,14 +6,23 @@ export type FindPlace = (text: string) => Locality | undefined;
 
 const DURATION =
   /\(?\s*(?:\d+(?:\.\d+)?\s*\+?\s*(?:years?|yrs?|yr|months?|mos?|weeks?|days)\.?\s*(?:and\s*|,\s*|&\s*)?)+(?:\s*\d+\s*(?:months?|mos?))?\s*\)?/gi;
-const SEPARATORS = /\s*(?:\s[|•·●‧∙»]+\s?|\|\s*|\s+[-–—~]+\s+|\s[@]\s|\t|  +|\s+\bat\b\s+(?=\p{Lu})|;\s)\s*/u;
+const SEPARATORS =
+  /\s*(?:\s[|•·●‧∙»]+\s?|\|\s*|\s+[-–—~]+\s+|\s[@]\s|\t|  +|\s+\b(?:at|as(?:\s+an?)?)\b\s+(?=\p{Lu})|;\s)\s*/u;
 
 /** Takes the dates out of a text. */
 export function withoutDates(text: string, isSingle = false): { rest: string; range: DateRange | undefined } {
   const range = isSingle ? findDate(text) : findRange(text);
   if (range === undefined) return { rest: tidy(text.replace(DURATION, ' ')), range };
   const cut = `${text.slice(0, range.from)} | ${text.slice(range.to)}`;
-  return { rest: tidy(cut.replace(/\(\s*\|\s*\)?/g, ' | ').replace(/\|\s*\)/g, ' | ').replace(DURATION, ' ')), range };
+  return {
+    rest: tidy(
+      cut
+        .replace(/\(\s*\|\s*\)?/g, ' | ')
+        .replace(/\|\s*\)/g, ' | ')
+        .replace(DURATION, ' '),
+    ),
+    range,
+  };
 }
 
 const tidy = (text: string) =>
@@ -23,10 +32,17 @@ const tidy = (text: string) =>
     .trim();
 
 /** Cuts at what separates the parts of a header: bars, dots, dashes, "at". */
-export const partsOf = (text: string): string[] => text.split(SEPARATORS).map(trimmed).filter((part) => part !== '');
+export const partsOf = (text: string): string[] =>
+  text
+    .split(SEPARATORS)
+    .map(trimmed)
+    .filter((part) => part !== '');
 
 export const trimmed = (text: string): string =>
-  text.replace(/^[\s,;:|•·–—/-]+|[\s,;:|•·–—/(-]+$/gu, '').replace(/^\(([^()]*)\)$/, '$1').trim();
+  text
+    .replace(/^[\s,;:|•·–—/-]+|[\s,;:|•·–—/(-]+$/gu, '')
+    .replace(/^\(([^()]*)\)$/, '$1')
+    .trim();
 
 export type Placed = { rest: string; place: Locality | undefined; isRemote: boolean };
 
@@ -36,7 +52,8 @@ export function withoutPlace(text: string, findPlace: FindPlace): Placed {
   if (paren?.[2] !== undefined) {
     const inside = paren[2].trim();
     const place = placeOf(inside, findPlace);
-    if (place !== undefined || isRemote(inside)) return { rest: trimmed(paren[1] ?? ''), place, isRemote: isRemote(inside) };
+    if (place !== undefined || isRemote(inside))
+      return { rest: trimmed(paren[1] ?? ''), place, isRemote: isRemote(inside) };
   }
   const parts = text.split(',').map((part) => part.trim());
   for (let count = Math.min(3, parts.length); count >= 1; count -= 1) {
@@ -57,6 +74,7 @@ const COUNTRY = /[,\s]*\b(india|bharat)\b\.?$/i;
 /** The place that a text names, if it names nothing else. */
 export function placeOf(text: string, findPlace: FindPlace): Locality | undefined {
   const plain = text
+    .replace(/^(?:at|post|at post|dist(?:rict)?|tal(?:uka)?|teh(?:sil)?|city)\b[.:]?\s+/i, '')
     .replace(/[-–\s]*\b\d{3}\s?\d{3}\b/g, '')
     .replace(/[.\s]+$/u, '')
     .trim();
@@ -67,13 +85,18 @@ export function placeOf(text: string, findPlace: FindPlace): Locality | undefine
   if (found !== undefined) return found;
   const [first, ...rest] = short.split(/\s*[,/-]\s*/);
   // A gazetteer may not know the suburb of a city that it knows.
-  return rest.length === 1 && first !== undefined && first !== '' && rest[0] !== undefined && /^\p{L}+/u.test(first)
+  return rest.length === 1 &&
+    first !== undefined &&
+    first !== '' &&
+    rest[0] !== undefined &&
+    /^\p{L}+/u.test(first)
     ? findPlace(rest.join(', ')) && findPlace(first)
     : undefined;
 }
 
 export type PieceKind = 'title' | 'company' | 'unknown';
 
-export const kindOf = (text: string): PieceKind => (isCompany(text) ? 'company' : isTitle(text) ? 'title' : 'unknown');
+export const kindOf = (text: string): PieceKind =>
+  isCompany(text) ? 'company' : isTitle(text) ? 'title' : 'unknown';
 
 export const isNoise = (text: string): boolean => isEmploymentKind(text) || !/\p{L}{2}/u.test(text);

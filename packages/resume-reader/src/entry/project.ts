@@ -2,13 +2,15 @@ import type { ParsedPersonalProject } from '@talaash/domain/resume/schema';
 import { firstUrl, withoutUrls } from '../words/url.ts';
 import type { Paragraph } from '../section/paragraph.ts';
 import { isBodyLabel, markdownOf } from './block.ts';
-import type { Found } from './experience.ts';
+import type { Found } from './found.ts';
 import { partsOf, trimmed, withoutDates } from './piece.ts';
 
 const ENTRIES_MAX = 40;
 const TITLE_LENGTH_MAX = 90;
-const LABEL = /^(?:project\s*(?:title|name|\d+)?|title|name)\s*(?:\d+)?\s*[:.–-]\s*/i;
-const DETAIL = /^(?:technolog(?:y|ies)|tech(?: stack)?|tools?|role|team size|duration|environment|description|client|domain|platform|skills|github|link|url|live|demo|front ?end|back ?end|database|responsibilities|source code)\b\s*(?:used)?\s*[:–-]/i;
+const LABEL = /^(?:project\s*(?:title|name|#?\s?\d+)?|title|name)\s*(?:#?\d+)?\s*[:.–-]\s*/i;
+const PROJECT_LABEL = /^project\s*(?:title|name|#?\s?\d+)?\s*[:.–-]/i;
+const DETAIL =
+  /^(?:technolog(?:y|ies)|tech(?: stack)?|tools?|role|team size|duration|environment|description|client|domain|platform|skills|github|link|url|live|demo|front ?end|back ?end|database|responsibilities|source code)\b\s*(?:used)?\s*[:–-]/i;
 
 export function projectsOf(paragraphs: readonly Paragraph[]): Found<ParsedPersonalProject>[] {
   return groupsOf(paragraphs)
@@ -18,33 +20,41 @@ export function projectsOf(paragraphs: readonly Paragraph[]): Found<ParsedPerson
 
 /** One group for each project: it starts at a bold line, or at the short line above a description. */
 function groupsOf(paragraphs: readonly Paragraph[]): Paragraph[][] {
-  const hasLabels = paragraphs.some(({ text }) => /^project\s*(?:title|name|\d+)?\s*[:.–-]/i.test(text));
+  const hasLabels = paragraphs.some(({ text }) => PROJECT_LABEL.test(text));
   const bolds = paragraphs.filter((paragraph) => startsBold(paragraph)).length;
   const hasPlain = paragraphs.some(({ isBullet, isBody }) => !isBullet && !isBody);
   const groups: Paragraph[][] = [];
   for (const [at, paragraph] of paragraphs.entries()) {
     const before = paragraphs[at - 1];
-    if (groups.length === 0 || starts(paragraph, before, { hasLabels, hasBold: bolds > 0, hasPlain })) groups.push([paragraph]);
+    if (groups.length === 0 || starts(paragraph, before, { hasLabels, hasBold: bolds > 0, hasPlain }))
+      groups.push([paragraph]);
     else groups.at(-1)?.push(paragraph);
   }
   return groups;
 }
 
-const startsBold = ({ lines, isBody, isBullet }: Paragraph) => (lines[0]?.startsBold ?? false) && (!isBody || isBullet);
+const startsBold = ({ lines, isBody, isBullet }: Paragraph) =>
+  (lines[0]?.startsBold ?? false) && (!isBody || isBullet || !lines[0]?.bold);
 
 function starts(
   paragraph: Paragraph,
   before: Paragraph | undefined,
   { hasLabels, hasBold, hasPlain }: { hasLabels: boolean; hasBold: boolean; hasPlain: boolean },
 ): boolean {
-  if (hasLabels) return /^project\s*(?:title|name|\d+)?\s*[:.–-]/i.test(paragraph.text) && !/^project\s+description/i.test(paragraph.text);
+  if (hasLabels) return PROJECT_LABEL.test(paragraph.text) && !/^project\s+description/i.test(paragraph.text);
   if (DETAIL.test(paragraph.text) || isBodyLabel(paragraph)) return false;
-  if (hasBold) return startsBold(paragraph) && !(before !== undefined && startsBold(before) && before.lines.length === 1 && paragraph.gap < 1.1);
+  if (hasBold)
+    return (
+      startsBold(paragraph) &&
+      !(before !== undefined && startsBold(before) && before.lines.length === 1 && paragraph.gap < 1.1)
+    );
   if (!hasPlain) return paragraph.isBullet;
   if (paragraph.isBullet || paragraph.isBody) return false;
   const isOnlyLink = firstUrl(paragraph.text) !== undefined && trimmed(withoutUrls(paragraph.text)) === '';
   const followsTitle = before !== undefined && !before.isBullet && !before.isBody;
-  return !isOnlyLink && !(followsTitle && paragraph.gap < 1.75) && paragraph.text.length <= TITLE_LENGTH_MAX * 2;
+  return (
+    !isOnlyLink && !(followsTitle && paragraph.gap < 1.75) && paragraph.text.length <= TITLE_LENGTH_MAX * 2
+  );
 }
 
 function projectOf(group: readonly Paragraph[]): Found<ParsedPersonalProject> | undefined {
@@ -53,14 +63,25 @@ function projectOf(group: readonly Paragraph[]): Found<ParsedPersonalProject> | 
   const opening = first.lines[0]?.segments[0]?.text ?? first.text;
   const isSentence = first.isBullet || first.isBody;
   const url = group.map(({ text }) => firstUrl(text)).find((found) => found !== undefined);
-  const written = isSentence ? first.text : first.segments[0]?.text ?? opening;
+  const written = isSentence ? first.text : (first.segments[0]?.text ?? opening);
   const { title, tail } = titleOf(withoutUrls(written.replace(LABEL, '')), isSentence);
   if (title === undefined) return undefined;
-  const body = rest.filter(({ text }) => trimmed(withoutUrls(text)) !== '' && !/^(?:github|link|url|live|demo)\s*[:–-]/i.test(text));
-  const described = markdownOf(body.map((paragraph) => ({ ...paragraph, text: paragraph.text.replace(/^(?:project\s+)?description\s*[:–-]\s*/i, '') })));
+  const body = rest.filter(
+    ({ text }) => trimmed(withoutUrls(text)) !== '' && !/^(?:github|link|url|live|demo)\s*[:–-]/i.test(text),
+  );
+  const described = markdownOf(
+    body.map((paragraph) => ({
+      ...paragraph,
+      text: paragraph.text.replace(/^(?:project\s+)?description\s*[:–-]\s*/i, ''),
+    })),
+  );
   const description = [tail, described].filter((text) => text !== undefined && text !== '').join('\n');
   return {
-    entry: { title, ...(url !== undefined && { url }), ...(description !== '' && { descriptionMarkdown: description }) },
+    entry: {
+      title,
+      ...(url !== undefined && { url }),
+      ...(description !== '' && { descriptionMarkdown: description }),
+    },
     page: first.page,
   };
 }
@@ -68,7 +89,8 @@ function projectOf(group: readonly Paragraph[]): Found<ParsedPersonalProject> | 
 function titleOf(written: string, isSentence: boolean): { title: string | undefined; tail?: string } {
   const { rest } = withoutDates(written.trim(), true);
   const colon = /^(.{3,70}?)\s*(?::|\s[–—-])\s+(.{12,})$/.exec(rest);
-  if (colon !== null && (isSentence || /:/.test(rest.slice(0, (colon[1] ?? '').length + 2)))) return { title: trimmed(colon[1] ?? ''), tail: colon[2] ?? '' };
+  if (colon !== null && (isSentence || /:/.test(rest.slice(0, (colon[1] ?? '').length + 2))))
+    return { title: trimmed(colon[1] ?? ''), tail: colon[2] ?? '' };
   const [title] = partsOf(rest);
   const plain = trimmed((title ?? '').replace(/\s*\((?:[^()]*,[^()]*|link|github|live|demo)\)\s*$/i, ''));
   if (plain === '' || (isSentence && plain.length > TITLE_LENGTH_MAX)) return { title: undefined };

@@ -2,7 +2,7 @@ import type { Line } from '../page/line.ts';
 import type { Paragraph } from '../section/paragraph.ts';
 
 const HEADER =
-  /^(s\.?\s?no\.?|sl\.?\s?no\.?|course|degree|qualification|examination|exam|class|standard|institution?|institute|college|school|university|board|year|passing|year of passing|passing year|percentage|cgpa|marks|grade|%|aggregate|stream|specialization|discipline|score|duration|result|division|name)\b/i;
+  /^(s\.?\s?no\.?|sl\.?\s?no\.?|course|degree|qualification|examination|exam|class|standard|institution?|institute|college|school|university|board|year|passing|year of passing|passing year|percentage|cgpa|marks|grade|%|aggregate|stream|specialization|discipline|score|duration|result|division|name|organi[sz]ation|company|employer|designation|role|position|from|to|period|location)\b/i;
 const HEADER_CELLS_MIN = 3;
 const ROW_GAP = 1.45;
 const NEAR = 0.5;
@@ -11,9 +11,13 @@ export type TableRow = { cells: string[]; page: number };
 
 /** The rows of a table that has a row of headings; cells of several lines are joined. Undefined when there is no table. */
 export function tableRowsOf(paragraphs: readonly Paragraph[]): TableRow[] | undefined {
-  const lines = paragraphs.flatMap((paragraph) => paragraph.lines.length > 1 ? paragraph.lines : [paragraph]);
+  const lines = paragraphs.flatMap((paragraph) =>
+    paragraph.lines.length > 1 ? paragraph.lines : [paragraph],
+  );
   const headerAt = lines.findIndex(
-    ({ segments }) => segments.length >= HEADER_CELLS_MIN && segments.filter(({ text }) => HEADER.test(text)).length >= HEADER_CELLS_MIN - 1,
+    ({ segments }) =>
+      segments.length >= HEADER_CELLS_MIN &&
+      segments.filter(({ text }) => HEADER.test(text)).length >= HEADER_CELLS_MIN - 1,
   );
   const header = lines[headerAt];
   if (header === undefined) return undefined;
@@ -22,7 +26,13 @@ export function tableRowsOf(paragraphs: readonly Paragraph[]): TableRow[] | unde
   let isHeader = true;
   for (const line of lines.slice(headerAt + 1)) {
     const startsRow = line.gap > ROW_GAP || line.startsColumn;
-    if (isHeader && !startsRow && line.segments.every(({ text }) => HEADER.test(text) || !/\d{2}/.test(text)) && !/\d/.test(line.text)) continue;
+    if (
+      isHeader &&
+      !startsRow &&
+      line.segments.every(({ text }) => HEADER.test(text) || !/\d{2}/.test(text)) &&
+      !/\d/.test(line.text)
+    )
+      continue;
     isHeader = false;
     if (line.segments.every(({ text }) => HEADER.test(text)) && !/\d/.test(line.text)) continue;
     if (startsRow || rows.length === 0) rows.push({ cells: new Map(), page: line.page });
@@ -34,7 +44,10 @@ export function tableRowsOf(paragraphs: readonly Paragraph[]): TableRow[] | unde
       row.cells.set(column, above === undefined ? text : `${above} ${text}`);
     }
   }
-  return rows.map(({ cells, page }) => ({ cells: [...cells].toSorted((a, b) => a[0] - b[0]).map(([, text]) => text), page }));
+  return rows.map(({ cells, page }) => ({
+    cells: [...cells].toSorted((a, b) => a[0] - b[0]).map(([, text]) => text),
+    page,
+  }));
 }
 
 /** The strips of x that the cells of all rows cover. */
@@ -50,5 +63,8 @@ function columnsOf(lines: readonly Line[]): number[] {
 }
 
 function nearestColumn(columns: readonly number[], x: number): number {
-  return Math.max(0, columns.findLastIndex((left) => left <= x + NEAR));
+  return Math.max(
+    0,
+    columns.findLastIndex((left) => left <= x + NEAR),
+  );
 }

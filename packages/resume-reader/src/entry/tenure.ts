@@ -1,7 +1,12 @@
 import type { ParsedTenure } from '@talaash/domain/resume/schema';
 import { type DateRange, isoMonthOf } from '../words/date.ts';
 
-export type Doubt = 'yearsOnly' | 'endBeforeStart' | 'futureDate' | 'incompleteExperience' | 'incompleteEducation';
+export type Doubt =
+  | 'yearsOnly'
+  | 'endBeforeStart'
+  | 'futureDate'
+  | 'incompleteExperience'
+  | 'incompleteEducation';
 
 /** Months of a range; what has no month, or cannot be, is left out and told to `doubts`. */
 export function tenureOf(range: DateRange | undefined, now: Date, doubts: Set<Doubt>): ParsedTenure {

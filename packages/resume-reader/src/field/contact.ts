@@ -11,11 +11,18 @@ export type Profiles = {
   personalBlogUrl?: string;
 };
 
-const BLOG_HOSTS = /(?:medium\.com|hashnode\.(?:dev|com)|dev\.to|blogspot\.|wordpress\.com|substack\.com|behance\.net|dribbble\.com|github\.io|netlify\.app|vercel\.app|about\.me|notion\.site)/i;
-const NO_BLOG = /(?:linkedin|github\.com|gitlab|stackoverflow|leetcode|hackerrank|codechef|codeforces|geeksforgeeks|kaggle|twitter|x\.com|facebook|instagram|youtube|google\.|whatsapp|wa\.me|credly|coursera|udemy|play\.google|apps\.apple|t\.me|skype|scholar|orcid|bit\.ly|drive\.)/i;
+const BLOG_HOSTS =
+  /(?:medium\.com|hashnode\.(?:dev|com)|dev\.to|blogspot\.|wordpress\.com|substack\.com|behance\.net|dribbble\.com|github\.io|netlify\.app|vercel\.app|about\.me|notion\.site)/i;
+const NO_BLOG =
+  /(?:linkedin|github\.com|gitlab|stackoverflow|leetcode|hackerrank|codechef|codeforces|geeksforgeeks|kaggle|twitter|x\.com|facebook|instagram|youtube|google\.|whatsapp|wa\.me|credly|coursera|udemy|play\.google|apps\.apple|t\.me|skype|scholar|orcid|bit\.ly|drive\.)/i;
 
 /** The profiles that the text or a link names. `top` are the lines of the head and of contact sections. */
-export function profilesOf(top: readonly Line[], all: readonly Line[], links: readonly Link[], projectUrls: ReadonlySet<string>): Profiles {
+export function profilesOf(
+  top: readonly Line[],
+  all: readonly Line[],
+  links: readonly Link[],
+  projectUrls: ReadonlySet<string>,
+): Profiles {
   const topUrls = urlsIn(joined(top));
   const allUrls = urlsIn(joined(all));
   const linked = links.map(({ url }) => url).filter((url) => /^https?:/i.test(url));
@@ -27,9 +34,16 @@ export function profilesOf(top: readonly Line[], all: readonly Line[], links: re
   const mailHosts = new Set(mailsIn(joined(all)).map((mail) => (mail.split('@')[1] ?? '').toLowerCase()));
   const isBlog = (url: string) => {
     const host = /^(?:https?:\/\/)?(?:www\.)?([^/?#]+)/i.exec(url)?.[1]?.toLowerCase() ?? '';
-    return !NO_BLOG.test(url) && !projectUrls.has(fullUrl(url)) && !(mailHosts.has(host) && /gmail|yahoo|outlook|hotmail|rediff|proton/.test(host));
+    return (
+      !NO_BLOG.test(url) &&
+      !projectUrls.has(fullUrl(url)) &&
+      !(mailHosts.has(host) && /gmail|yahoo|outlook|hotmail|rediff|proton/.test(host))
+    );
   };
-  const blog = topUrls.find(isBlog) ?? linked.find((url) => isBlog(url) && BLOG_HOSTS.test(url)) ?? allUrls.find((url) => isBlog(url) && BLOG_HOSTS.test(url));
+  const blog =
+    topUrls.find(isBlog) ??
+    linked.find((url) => isBlog(url) && BLOG_HOSTS.test(url)) ??
+    allUrls.find((url) => isBlog(url) && BLOG_HOSTS.test(url));
   return {
     ...(linkedIn !== undefined && { linkedInProfileUrl: fullUrl(linkedIn) }),
     ...(github !== undefined && { githubProfileUrl: fullUrl(github) }),
@@ -45,19 +59,28 @@ function joined(lines: readonly Line[]): string {
     const last = text.split(/\s/).at(-1) ?? '';
     const above = lines[at - 1];
     const fills = above !== undefined && above.right > above.edge - above.size * 1.5;
-    const isOpen = /[/._-]$/.test(last) ? /\.[a-z]{2,}|https?:|www/i.test(last) : fills && /^(?:https?:\/\/|www\.|[a-z0-9-]+\.[a-z]{2,})\S*\/\S*$/i.test(last);
-    const continues = isOpen && /^[a-z0-9/_.-]+(?:\s|$)/.test(line.text) && !/^(?:https?:|www\.)|@/.test(line.text.split(' ')[0] ?? '');
+    const isOpen = /[/._-]$/.test(last)
+      ? /\.[a-z]{2,}|https?:|www/i.test(last)
+      : fills && /^(?:https?:\/\/|www\.|[a-z0-9-]+\.[a-z]{2,})\S*\/\S*$/i.test(last);
+    const continues =
+      isOpen &&
+      /^[a-z0-9/_.-]+(?:\s|$)/.test(line.text) &&
+      !/^(?:https?:|www\.)|^(?:[a-z0-9-]+\.)+[a-z]{2,}\/|@/.test(line.text.split(' ')[0] ?? '');
     text += (text === '' || continues ? '' : '\n') + line.text;
   }
   return text;
 }
 
 const MAIL_OR_PHONE = /\S+@\S+|(?:\(?\+?\d[\d\s()-]{8,}\d)/g;
-const PLACE_LABEL = /^(?:current\s+)?(?:location|address|city|residence|based in|lives in|place|पता|स्थान|current address|present address)\s*[:–-]\s*/i;
+const PLACE_LABEL =
+  /^(?:current\s+)?(?:location|address|city|residence|based in|lives in|place|पता|स्थान|current address|present address)\s*[:–-]\s*/i;
 const NO_PLACE_LINE = /^(?:place of birth|birth ?place|permanent address|date|nationality|father)/i;
 
 /** Where the person lives, from the lines of the head: a part of a line that is a place and nothing else. */
-export function localityOf(lines: readonly Line[], findPlace: FindPlace): { place: Locality; page: number } | undefined {
+export function localityOf(
+  lines: readonly Line[],
+  findPlace: FindPlace,
+): { place: Locality; page: number } | undefined {
   for (const line of lines) {
     if (NO_PLACE_LINE.test(line.text)) continue;
     for (const { text } of line.segments) {
@@ -83,7 +106,10 @@ function placeInSegment(text: string, findPlace: FindPlace): Locality | undefine
       if (tail !== undefined && (isAddress || isPhone(names[0] ?? ''))) return tail;
     }
     if (isAddress) {
-      const found = names.toReversed().map((name) => placeOf(name, findPlace)).find((place) => place?.suburb !== undefined);
+      const found = names
+        .toReversed()
+        .map((name) => placeOf(name, findPlace))
+        .find((place) => place?.suburb !== undefined);
       if (found !== undefined) return found;
     }
   }

@@ -8,7 +8,10 @@ const LENGTH_MAX = 100;
 const ASPIRING = /^(?:aspiring|fresher|student|final year|freelance)\b/i;
 
 /** The title that stands beside or below the name. */
-export function headlineOf(top: readonly Line[], nameLine: Line | undefined): { title: string; page: number } | undefined {
+export function headlineOf(
+  top: readonly Line[],
+  nameLine: Line | undefined,
+): { title: string; page: number } | undefined {
   const at = nameLine === undefined ? -1 : top.indexOf(nameLine);
   const near = at < 0 ? top.slice(0, NEAR_LINES) : top.slice(Math.max(0, at - 1), at + NEAR_LINES);
   for (const line of near) {
@@ -23,7 +26,16 @@ export function headlineOf(top: readonly Line[], nameLine: Line | undefined): { 
 function titleIn(text: string): string | undefined {
   if (/@\w|https?:|\d{5}/.test(text) || text.length > 200) return undefined;
   const [first = ''] = text.split(/\s+(?:[|•·●]|[-–—])\s+|\s+at\s+|\s+@\s+|\s\|/u);
-  const plain = trimmed(first.replace(/^(?:current\s+)?(?:title|designation|role|position|job title|applying for|post applied for)\s*[:–-]\s*/i, '').replace(/\s*,\s*$/, ''));
+  const plain = trimmed(
+    first
+      .replace(
+        /^(?:current\s+)?(?:title|designation|role|position|job title|applying for|post applied for)\s*[:–-]\s*/i,
+        '',
+      )
+      .replace(/\s*,\s*$/, ''),
+  );
   const isShort = plain.length <= LENGTH_MAX && plain.split(' ').length <= 8 && !/[.!?]$/.test(plain);
-  return isShort && !hasDate(plain) && !isCompany(plain) && (isTitle(plain) || ASPIRING.test(plain)) ? plain : undefined;
+  return isShort && !hasDate(plain) && !isCompany(plain) && (isTitle(plain) || ASPIRING.test(plain))
+    ? plain
+    : undefined;
 }

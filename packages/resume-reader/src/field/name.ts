@@ -17,26 +17,34 @@ export type FoundName = { name: string; line: Line };
 /** The person's name: the biggest line of words that can be a name, supported by the mail address. */
 export function nameOf(lines: readonly Line[], body: number, hints: NameHints): FoundName | undefined {
   const first = lines.filter(({ page }) => page === 1);
-  const labelled = first.find(({ text }) => LABELLED.test(text) && asName(text.replace(LABEL, '').split(/\s{2,}/)[0] ?? '') !== undefined);
+  const labelled = first.find(
+    ({ text }) =>
+      LABELLED.test(text) && asName(text.replace(LABEL, '').split(/\s{2,}/)[0] ?? '') !== undefined,
+  );
   const scored = first.flatMap((line, at) => {
-    const text = (line.segments[0]?.text ?? '').split(/\s+[|,]\s+|\s\|/)[0] ?? '';
+    const text = (line.segments[0]?.text ?? '').split(/\s+\||,\s/)[0] ?? '';
     const name = asName(text);
     return name === undefined ? [] : [{ name, line, score: scoreOf(name, line, at, body, hints) }];
   });
   const best = scored.toSorted((a, b) => b.score - a.score)[0];
-  if (best !== undefined && best.score >= SCORE_MIN) return { name: withNextLine(best, first), line: best.line };
+  if (best !== undefined && best.score >= SCORE_MIN)
+    return { name: withNextLine(best, first), line: best.line };
   const name = labelled && asName(labelled.text.replace(LABEL, '').split(/\s{2,}/)[0] ?? '');
   return labelled !== undefined && name !== undefined ? { name, line: labelled } : undefined;
 }
 
 const SCORE_MIN = 3;
+const LOWER_COST = -1.5;
 
 function scoreOf(name: string, line: Line, at: number, body: number, { mails, slugs }: NameHints): number {
   const size = Math.min(4, Math.max(0, (line.size / body - 1) * 5));
   const position = at < 3 ? 1.5 : at < TOP_LINES || line.startsColumn ? 0.8 : 0;
   const letters = fold(name);
-  const support = [...mails.map((mail) => mail.split('@')[0] ?? ''), ...slugs].some((text) => agrees(letters, fold(text), name));
-  return size + position + (support ? 2.5 : 0) + (line.bold ? 0.4 : 0);
+  const support = [...mails.map((mail) => mail.split('@')[0] ?? ''), ...slugs].some((text) =>
+    agrees(letters, fold(text), name),
+  );
+  const isLower = name === name.toLowerCase() && /[a-z]/.test(name);
+  return (isLower ? LOWER_COST : 0) + size + position + (support ? 2.5 : 0) + (line.bold ? 0.4 : 0);
 }
 
 const fold = (text: string) => text.toLowerCase().replace(/[^\p{L}]+/gu, '');
@@ -44,31 +52,53 @@ const fold = (text: string) => text.toLowerCase().replace(/[^\p{L}]+/gu, '');
 /** Whether an address holds a word of the name, or the name the address. */
 function agrees(letters: string, address: string, name: string): boolean {
   if (address.length < 3) return false;
-  const words = name.toLowerCase().split(/[\s.-]+/).filter((word) => word.length >= 3);
+  const words = name
+    .toLowerCase()
+    .split(/[\s.-]+/)
+    .filter((word) => word.length >= 3);
   return letters === address || words.some((word) => address.includes(word));
 }
 
 /** A text as a name, without an honorific; undefined when it cannot be one. */
 export function asName(written: string): string | undefined {
-  const text = written.replace(/[,|]+$/u, '').trim().replace(HONORIFIC, '');
+  const text = written
+    .replace(/[,|]+$/u, '')
+    .trim()
+    .replace(HONORIFIC, '');
   const words = text.split(/\s+/);
   if (text.length < 2 || text.length > 60 || words.length > WORDS_MAX) return undefined;
-  if (DOCUMENT.test(text) || headingKind(text) !== undefined || (isTitle(text) && words.length > 1) || isTitle(words.at(-1) ?? '')) return undefined;
+  if (
+    DOCUMENT.test(text) ||
+    headingKind(text) !== undefined ||
+    (isTitle(text) && words.length > 1) ||
+    isTitle(words.at(-1) ?? '')
+  )
+    return undefined;
   if (!words.every((word) => WORD.test(word)) || !/[\p{L}\p{M}]{2}/u.test(text)) return undefined;
-  const startsUpper = words.every((word) => /^(?:\p{Lu}|\p{Lo})/u.test(word) || /^(?:bin|bint|de|van|von|da|al|ul)$/.test(word));
-  return startsUpper ? inCase(text) : undefined;
+  const startsUpper = words.every(
+    (word) => /^(?:\p{Lu}|\p{Lo})/u.test(word) || /^(?:bin|bint|de|van|von|da|al|ul)$/.test(word),
+  );
+  const isLower = text === text.toLowerCase();
+  return startsUpper || isLower ? inCase(text) : undefined;
 }
 
 /** VIKRAM JOSHI is written so for its look. Initials stay. */
 function inCase(name: string): string {
   if (name !== name.toUpperCase() || name === name.toLowerCase()) return name;
-  return name.replace(/\p{L}[\p{L}\p{M}]+/gu, (word) => (word.length <= 2 && !/[AEIOU]/.test(word) ? word : (word[0] ?? '') + word.slice(1).toLowerCase()));
+  return name.replace(/\p{L}[\p{L}\p{M}]+/gu, (word) =>
+    word.length <= 2 && !/[AEIOU]/.test(word) ? word : (word[0] ?? '') + word.slice(1).toLowerCase(),
+  );
 }
 
 /** A name in two lines of the same big size. */
 function withNextLine({ name, line }: FoundName, lines: readonly Line[]): string {
   const next = lines[lines.indexOf(line) + 1];
-  const isOne = name.split(' ').length <= 2 && next !== undefined && Math.abs(next.size - line.size) < 0.3 && next.gap < 1.6 && next.bold === line.bold;
+  const isOne =
+    name.split(' ').length <= 2 &&
+    next !== undefined &&
+    Math.abs(next.size - line.size) < 0.3 &&
+    next.gap < 1.6 &&
+    next.bold === line.bold;
   const second = isOne && line.size > BIGGER ** 3 * 10 ? asName(next.text) : undefined;
   return second === undefined ? name : `${name} ${second}`;
 }

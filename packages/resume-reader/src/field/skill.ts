@@ -11,13 +11,19 @@ const GROUP = /^([\p{L}\p{M}\p{N}&/+.\s()-]{2,45}?)\s*(?::[-–—]?|\s[-–—]
 const LIST_SIGNS = /\s*(?:[,;|•●·∙▪◦★☆●○■□]+|\s{2,}|\s[-–—]\s|\n)\s*/u;
 const PROFICIENCY =
   /\s*(?:\((?:[^()]*\b(?:advanced|intermediate|beginner|basic|basics|expert|proficient|fluent|native|familiar|years?|yrs?|professional working|months?)\b[^()]*)\)|[-–:]?\s*\b(?:advanced|intermediate|beginner|expert|proficient|basics?)\b|\b\d+(?:\.\d+)?\s*\+?\s*(?:years?|yrs?|months?)\b|\b\d{1,3}\s*%|\b\d+\s*\/\s*(?:5|10)\b)\s*$/i;
-const OPENING = /^(?:(?:good|strong|sound|basic|working|hands[- ]on|excellent|in-depth|thorough)\s+)*(?:knowledge|experience|proficient|proficiency|expertise|familiar(?:ity)?|skilled|exposure|understanding|well versed|experienced)\s+(?:in|of|with|on|to)\s+/i;
+/** A line with several groups: "Languages: Java, C++ Databases: MySQL". */
+const NEXT_GROUP = /(?<=:.*)\s+(?=\p{Lu}[\p{L}&/]{2,20}:\s)/u;
+const OPENING =
+  /^(?:(?:good|strong|sound|basic|working|hands[- ]on|excellent|in-depth|thorough)\s+)*(?:knowledge|experience|proficient|proficiency|expertise|familiar(?:ity)?|skilled|exposure|understanding|well versed|experienced)\s+(?:in|of|with|on|to)\s+/i;
 const TABLE_HEAD = /\b(?:version|last used|experience)\b/i;
-const NO_SKILL = /^(?:etc|others?|and|or|skills?|tools?|technologies|languages?|version|last used|experience|years?|name|basic|good|-|na|n\/a|proficiency|level)\.?$/i;
+const NO_SKILL =
+  /^(?:etc|others?|and|or|skills?|tools?|technologies|languages?|version|last used|experience|years?|name|basic|good|-|na|n\/a|proficiency|level)\.?$/i;
 
 /** The skills of a section, as written, each once. */
 export function skillsOf(lines: readonly Line[]): string[] {
-  const isTable = lines.some(({ segments, text }) => segments.length >= 3 && /^skills?\b/i.test(text) && TABLE_HEAD.test(text));
+  const isTable = lines.some(
+    ({ segments, text }) => segments.length >= 3 && /^skills?\b/i.test(text) && TABLE_HEAD.test(text),
+  );
   const railX = railOf(lines);
   const skills: string[] = [];
   for (const text of textsOf(lines, isTable, railX)) {
@@ -38,10 +44,14 @@ export function unique(skills: readonly string[]): string[] {
 
 /** Where the contents begin, when short labels stand in a rail on the left of them. */
 function railOf(lines: readonly Line[]): number | undefined {
-  const labelled = lines.filter(({ segments }) => segments.length === 2 && !/[,;|]/.test(segments[0]?.text ?? ''));
+  const labelled = lines.filter(
+    ({ segments }) => segments.length === 2 && !/[,;|]/.test(segments[0]?.text ?? ''),
+  );
   if (labelled.length < 1) return undefined;
   const xs = labelled.map(({ segments }) => segments[1]?.x ?? 0);
-  const isRail = Math.max(...xs) - Math.min(...xs) < 4 && labelled.some(({ segments }) => /[,;|:]/.test(segments[1]?.text ?? ''));
+  const isRail =
+    Math.max(...xs) - Math.min(...xs) < 4 &&
+    labelled.some(({ segments }) => /[,;|:]/.test(segments[1]?.text ?? ''));
   return isRail && labelled.length >= lines.length * 0.4 ? xs[0] : undefined;
 }
 
@@ -49,17 +59,29 @@ function railOf(lines: readonly Line[]): number | undefined {
 function textsOf(lines: readonly Line[], isTable: boolean, railX: number | undefined): string[] {
   const texts: string[] = [];
   let open = false;
+  const hasPlain = lines.some(({ bold }) => !bold);
   for (const line of lines) {
+    // A bold line above a list names its group.
+    if (hasPlain && line.bold && line.segments.length === 1 && !/[,;|•:]/.test(line.text)) continue;
     if (isTable) {
       if (!TABLE_HEAD.test(line.text)) texts.push(line.segments[0]?.text ?? '');
       continue;
     }
-    const isRow = railX !== undefined && line.segments.length === 2 && Math.abs((line.segments[1]?.x ?? 0) - railX) < 4;
+    const isRow =
+      railX !== undefined && line.segments.length === 2 && Math.abs((line.segments[1]?.x ?? 0) - railX) < 4;
     const text = isRow ? (line.segments[1]?.text ?? '').replace(/^[:\s-]+/, '') : line.text;
     const last = texts.at(-1);
     const isGroup = GROUP.test(line.text) && !line.isBullet;
     const isListed = last !== undefined && /[,;|•·]/.test(last);
-    const continuesList = open && !isRow && !line.isBullet && !isGroup && line.segments.length === 1 && line.gap < 1.7 && isListed && !(line.bold && line.text.split(' ').length <= 3);
+    const continuesList =
+      open &&
+      !isRow &&
+      !line.isBullet &&
+      !isGroup &&
+      line.segments.length === 1 &&
+      line.gap < 1.7 &&
+      isListed &&
+      !(line.bold && line.text.split(' ').length <= 3);
     const continuesCut = last !== undefined && /[,;|•·&]$/.test(last) && !line.isBullet && !isRow;
     if (last !== undefined && (continuesList || continuesCut)) texts[texts.length - 1] = `${last} ${text}`;
     else texts.push(text);
@@ -68,18 +90,35 @@ function textsOf(lines: readonly Line[], isTable: boolean, railX: number | undef
   return texts;
 }
 
-function itemsOf(text: string): string[] {
+function itemsOf(line: string): string[] {
+  return line.split(NEXT_GROUP).flatMap(itemsOfGroup);
+}
+
+function itemsOfGroup(text: string): string[] {
   const group = GROUP.exec(text);
-  const isList = group !== null && !/[,|•]/.test(group[1] ?? '') && ((group[0].includes(':') && (group[1] ?? '').split(' ').length <= 6) || /[,|•]/.test(text.slice(group[0].length)));
+  const isList =
+    group !== null &&
+    !/[,|•]/.test(group[1] ?? '') &&
+    ((group[0].includes(':') && (group[1] ?? '').split(' ').length <= 6) ||
+      /[,|•]/.test(text.slice(group[0].length)));
   const rest = (isList && group !== null ? text.slice(group[0].length) : text).replace(OPENING, '');
   return splitList(rest)
     .flatMap(splitPair)
-    .map((item) => trimmed(item.replace(PROFICIENCY, '').replace(/\.$/, '').replace(/^(?:and|or)\s+/i, '')));
+    .map((item) =>
+      trimmed(
+        item
+          .replace(PROFICIENCY, '')
+          .replace(/\.$/, '')
+          .replace(/^(?:and|or)\s+/i, ''),
+      ),
+    );
 }
 
 /** A comma within parentheses does not separate. */
 function splitList(text: string): string[] {
-  const hidden = text.replace(/\([^()]*\)/g, (inside) => inside.replaceAll(',', '\u0001').replaceAll(';', '\u0001').replaceAll('|', '\u0002'));
+  const hidden = text.replace(/\([^()]*\)/g, (inside) =>
+    inside.replaceAll(',', '\u0001').replaceAll(';', '\u0001').replaceAll('|', '\u0002'),
+  );
   return hidden.split(LIST_SIGNS).map((item) => item.replaceAll('\u0001', ',').replaceAll('\u0002', '|'));
 }
 

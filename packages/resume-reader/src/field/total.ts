@@ -1,12 +1,24 @@
 import type { ParsedWorkExperience } from '@talaash/domain/resume/schema';
 
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' ');
+const NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
 const COUNT = `(\\d{1,2}(?:\\.\\d{1,2})?|${NUMBERS.slice(1).join('|')})`;
 /** "6+ years of experience", "having 4.5 yrs exp", "Total experience: 5 Years", "Seven years across payments". */
 const PATTERNS = [
-  new RegExp(`\\b(?:total|overall|relevant)?\\s*(?:work\\s+|it\\s+)?experience\\s*(?:of|[:–-]|is|in years)\\s*(?:over|around|about|nearly|more than)?\\s*${COUNT}\\s*\\+?\\s*(?:years?|yrs?)?`, 'iu'),
-  new RegExp(`\\b${COUNT}\\s*\\+?\\s*(?:plus\\s+)?(?:years?|yrs?)\\.?['’]?\\s*(?:(?:and\\s+)?\\d+\\s*months?\\s*)?(?:of\\s+|in\\s+)?(?:[\\p{L}&/,-]+\\s+){0,7}?(?:experience|exp\\b|expertise)`, 'iu'),
-  new RegExp(`\\b(?:with|having|over|bringing|experience of|since|past|last|more than|for|around|nearly)\\s+(?:the\\s+)?(?:last\\s+|past\\s+|over\\s+|more than\\s+|nearly\\s+|around\\s+)?${COUNT}\\s*\\+?\\s*(?:years?|yrs?)\\b`, 'iu'),
+  new RegExp(
+    `\\b(?:total|overall|relevant)?\\s*(?:work\\s+|it\\s+)?experience\\s*(?:of|[:–(-]|is|in years)\\s*(?:over|around|about|nearly|more than)?\\s*${COUNT}\\s*\\+?\\s*(?:years?|yrs?)?`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b${COUNT}\\s*\\+?\\s*(?:plus\\s+)?(?:years?|yrs?)\\.?['’]?\\s*(?:(?:and\\s+)?\\d+\\s*months?\\s*)?(?:of\\s+|in\\s+)?(?:[\\p{L}&/,-]+\\s+){0,7}?(?:experience|exp\\b|expertise)`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:with|having|over|bringing|experience of|more than|around|nearly)\\s+(?:the\\s+)?(?:last\\s+|past\\s+|over\\s+|more than\\s+|nearly\\s+|around\\s+)?${COUNT}\\s*\\+?\\s*(?:years?|yrs?)\\b`,
+    'iu',
+  ),
   new RegExp(`(?:^|[.!|]\\s)${COUNT}\\s*\\+?\\s*(?:years?|yrs?)\\s+(?:of|in|across|at|as|on|spent)\\b`, 'iu'),
 ];
 const YEARS_MAX = 50;
@@ -32,7 +44,12 @@ export function differs(total: number, jobs: readonly ParsedWorkExperience[], no
     if (tenure.startIsoMonth === undefined) return false;
     const end = tenure.endIsoMonth ?? (tenure.isCurrent ? now.toISOString().slice(0, 7) : undefined);
     if (end === undefined) return false;
-    for (let month = monthNumber(tenure.startIsoMonth); month <= monthNumber(end) && months.size < 1200; month += 1) months.add(month);
+    for (
+      let month = monthNumber(tenure.startIsoMonth);
+      month <= monthNumber(end) && months.size < 1200;
+      month += 1
+    )
+      months.add(month);
   }
   return months.size > 0 && Math.abs(months.size / 12 - total) > DIFFERENCE_MAX;
 }

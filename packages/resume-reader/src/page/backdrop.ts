@@ -22,10 +22,21 @@ export class Backdrop {
   /** @param box left, bottom, right and top in the units of `matrix` */
   paint(matrix: Matrix, box: readonly number[], color: string | undefined): void {
     const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = box;
-    const corners = [pointIn(matrix, x0, y0), pointIn(matrix, x1, y1), pointIn(matrix, x0, y1), pointIn(matrix, x1, y0)];
+    const corners = [
+      pointIn(matrix, x0, y0),
+      pointIn(matrix, x1, y1),
+      pointIn(matrix, x0, y1),
+      pointIn(matrix, x1, y0),
+    ];
     const xs = corners.map(([x]) => x);
     const ys = corners.map(([, y]) => y);
-    const shape = { left: Math.min(...xs), right: Math.max(...xs), top: Math.max(...ys), bottom: Math.min(...ys), color };
+    const shape = {
+      left: Math.min(...xs),
+      right: Math.max(...xs),
+      top: Math.max(...ys),
+      bottom: Math.min(...ys),
+      color,
+    };
     if (shape.right - shape.left < SIDE_MIN || shape.top - shape.bottom < SIDE_MIN) return;
     if (this.#shapes.length < SHAPES_MAX) this.#shapes.push(shape);
   }

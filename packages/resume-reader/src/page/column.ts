@@ -29,7 +29,12 @@ function candidates(rows: readonly Row[], pageWidth: number): Candidate[] {
   let run: { from: number; x: number; end: number } | undefined;
   const close = () => {
     if (run === undefined || run.end - run.x < GUTTER_WIDTH_MIN) return;
-    found.push({ x: (run.x + run.end) / 2, from: run.from, rowCount: rows.length - run.from, width: run.end - run.x });
+    found.push({
+      x: (run.x + run.end) / 2,
+      from: run.from,
+      rowCount: rows.length - run.from,
+      width: run.end - run.x,
+    });
   };
   for (let x = pageWidth * 0.18; x <= pageWidth * 0.82; x += STEP) {
     const from = firstRowFree(rows, x);
@@ -90,7 +95,8 @@ function isColumns(rows: readonly Row[], { x, from }: Split, before: Split | und
   const rights = inside.filter(([, words]) => words.length > 0);
   const beside = inside.filter(([left, right]) => left.length > 0 && right.length > 0).length;
   const share = beside / Math.min(lefts.length, rights.length);
-  const heads = (side: 0 | 1) => inside.filter((pair) => headingKind(textOf(pair[side])) !== undefined).length;
+  const heads = (side: 0 | 1) =>
+    inside.filter((pair) => headingKind(textOf(pair[side])) !== undefined).length;
   const [leftHeads, rightHeads] = [heads(0), heads(1)];
   if (leftHeads > 0 && rightHeads > 0) return !(share > 0.9 && hasDateRail(lefts, rights));
   if (before !== undefined && Math.abs(before.x - x) < SAME_GUTTER) return share < 0.9;

@@ -34,7 +34,8 @@ export async function readPages(bytes: Uint8Array): Promise<Pages> {
       for (const url of await urlsOf(page)) if (links.length < LINKS_MAX) links.push({ page: number, url });
       page.cleanup();
       const count = pages.reduce((sum, { letters }) => sum + letters.length, 0);
-      if (count > ALL_LETTERS_MAX || (pages.at(-1)?.letters.length ?? 0) >= LETTERS_MAX) throw new Refusal(tooLong);
+      if (count > ALL_LETTERS_MAX || (pages.at(-1)?.letters.length ?? 0) >= LETTERS_MAX)
+        throw new Refusal(tooLong);
     }
     return { pages, links };
   } catch (error) {
@@ -93,7 +94,9 @@ type LoadedFont = { name?: string; fontMatrix?: number[]; vertical?: boolean };
 function fontIn(page: PDFPageProxy, id: string): Font {
   const font = page.commonObjs.has(id) ? (page.commonObjs.get(id) as LoadedFont | null) : null;
   return {
-    bold: /bold|black|heavy|semi|demi|medi|extrab|cmbx|lmromanb|\bbx\d|-b\d|(sans|roman|serif)\d*-?b(x|$)/i.test(font?.name ?? ''),
+    bold: /bold|black|heavy|semi|demi|medi|extrab|cmbx|lmromanb|\bbx\d|-b\d|(sans|roman|serif)\d*-?b(x|$)/i.test(
+      font?.name ?? '',
+    ),
     widthUnit: font?.fontMatrix?.[0] ?? 0.001,
     isVertical: font?.vertical ?? false,
   };
@@ -101,5 +104,7 @@ function fontIn(page: PDFPageProxy, id: string): Font {
 
 async function urlsOf(page: PDFPageProxy): Promise<string[]> {
   const annotations = (await page.getAnnotations()) as { url?: string; unsafeUrl?: string }[];
-  return annotations.flatMap(({ url, unsafeUrl }) => url ?? unsafeUrl ?? []).filter((url) => url.length < 2000);
+  return annotations
+    .flatMap(({ url, unsafeUrl }) => url ?? unsafeUrl ?? [])
+    .filter((url) => url.length < 2000);
 }

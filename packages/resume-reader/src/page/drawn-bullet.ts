@@ -11,7 +11,11 @@ const BEFORE_MAX = 3.5;
 
 /** Whether a shape may be a bullet: browsers draw bullets instead of writing them. */
 export const isDot = (width: number, height: number): boolean =>
-  width >= SIDE_MIN && width <= SIDE_MAX && height >= SIDE_MIN && height <= SIDE_MAX && Math.abs(width - height) < 1.5;
+  width >= SIDE_MIN &&
+  width <= SIDE_MAX &&
+  height >= SIDE_MIN &&
+  height <= SIDE_MAX &&
+  Math.abs(width - height) < 1.5;
 
 /** The bullets among the dots: those with text after them in their row and none shortly before. */
 export function drawnBullets(dots: readonly Dot[], letters: readonly Ink[]): Ink[] {
@@ -33,7 +37,8 @@ function bulletOf({ x, y }: Dot, byRow: ReadonlyMap<number, Ink[]>): Ink | undef
       if (rise < 0.1 || rise > 0.6) continue;
       const distance = letter.x - x;
       if (distance < 0 && distance > -BEFORE_MAX * 2 * letter.size) return undefined;
-      if (distance > 0 && distance < BEFORE_MAX * letter.size && (next === undefined || letter.x < next.x)) next = letter;
+      if (distance > 0 && distance < BEFORE_MAX * letter.size && (next === undefined || letter.x < next.x))
+        next = letter;
     }
   }
   return next && { ...next, text: '•', x: x - 1, width: 2, bold: false };

@@ -54,14 +54,19 @@ export function lineOf(row: Row, edge: number, stops: readonly number[] = []): L
     const isAfterIcon = last !== undefined && isIcon(last.text);
     const isStop = stops.some((x) => Math.abs(x - word.x) < STOP_SHIFT);
     const gapMax = isStop ? STOP_GAP : SEGMENT_GAP;
-    if (last !== undefined && !word.isAfterRule && !isIcon(word.text) && !(isAfterIcon && (groups.at(-1)?.length ?? 0) > 1) && word.x - last.right <= gapMax * Math.max(word.size, last.size)) groups.at(-1)?.push(word);
+    if (
+      last !== undefined &&
+      !word.isAfterRule &&
+      !isIcon(word.text) &&
+      !(isAfterIcon && (groups.at(-1)?.length ?? 0) > 1) &&
+      word.x - last.right <= gapMax * Math.max(word.size, last.size)
+    )
+      groups.at(-1)?.push(word);
     else groups.push([word]);
   }
   const spaced = spacedGroups(groups);
   const { isBullet, rest } = withoutBullet(spaced);
-  const segments = rest
-    .map((words) => segmentOf(words))
-    .filter(({ text }) => text !== '');
+  const segments = rest.map((words) => segmentOf(words)).filter(({ text }) => text !== '');
   const [first] = segments;
   const last = segments.at(-1);
   if (first === undefined || last === undefined) return undefined;
@@ -86,6 +91,9 @@ export function lineOf(row: Row, edge: number, stops: readonly number[] = []): L
   };
 }
 
+/** Longer ones are no text of a resume, and would cost time. */
+const SEGMENT_LENGTH_MAX = 1000;
+
 const PRIVATE = /[\u{e000}-\u{f8ff}\u{f0000}-\u{10fffd}\ufffd]/gu;
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff\p{Cc}]/gu;
 
@@ -100,7 +108,12 @@ const cleaned = (text: string) =>
     .trim();
 
 const segmentOf = (words: readonly Word[]): Segment => ({
-  text: cleaned(words.map(({ text }) => text).join(' ')),
+  text: cleaned(
+    words
+      .map(({ text }) => text)
+      .join(' ')
+      .slice(0, SEGMENT_LENGTH_MAX),
+  ),
   x: words[0]?.x ?? 0,
   right: words.at(-1)?.right ?? 0,
   bold: words.every(({ bold }) => bold),
@@ -114,7 +127,8 @@ function withoutBullet(groups: readonly Word[][]): { isBullet: boolean; rest: Wo
   const [first = [], ...others] = groups;
   const [word, ...words] = first;
   const count = groups.reduce((sum, group) => sum + group.length, 0);
-  if (word === undefined || (count === 1 && !GLUED_BULLET.test(word.text))) return { isBullet: false, rest: [...groups] };
+  if (word === undefined || (count === 1 && !GLUED_BULLET.test(word.text)))
+    return { isBullet: false, rest: [...groups] };
   if (BULLET.test(word.text)) {
     const isSymbol = isIcon(word.text.replace(INVISIBLE, '')) && !SYMBOL_BULLETS.has(word.text);
     const rest = words.length > 0 ? [words, ...others] : others;
@@ -128,7 +142,17 @@ function withoutBullet(groups: readonly Word[][]): { isBullet: boolean; rest: Wo
 }
 
 /** The bullets of the fonts Symbol and Wingdings. Other private signs are icons. */
-const SYMBOL_BULLETS = new Set(['\uf0b7', '\uf0a7', '\uf0d8', '\uf076', '\uf0fc', '\uf06c', '\uf06e', '\uf071', '\uf0a8']);
+const SYMBOL_BULLETS = new Set([
+  '\uf0b7',
+  '\uf0a7',
+  '\uf0d8',
+  '\uf076',
+  '\uf0fc',
+  '\uf06c',
+  '\uf06e',
+  '\uf071',
+  '\uf0a8',
+]);
 
 /** E X P E R I E N C E: letters that stand alone are one word, up to a gap that is clearly wider than the others. */
 function spacedGroups(groups: readonly Word[][]): Word[][] {
@@ -140,7 +164,8 @@ function spacedGroups(groups: readonly Word[][]): Word[][] {
   const joined: Word[] = [];
   for (const [at, word] of words.entries()) {
     const last = joined.at(-1);
-    if (last === undefined || (gaps[at - 1] ?? 0) > Math.max(median * 1.7, median + 1.5)) joined.push({ ...word });
+    if (last === undefined || (gaps[at - 1] ?? 0) > Math.max(median * 1.7, median + 1.5))
+      joined.push({ ...word });
     else {
       last.text += word.text;
       last.right = word.right;

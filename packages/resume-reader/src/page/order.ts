@@ -35,7 +35,8 @@ export function linesOf(pages: readonly PageInk[]): Line[] {
 }
 
 const SAME_GUTTER = 14;
-const isNear = (one: Split | undefined, other: Split) => one !== undefined && Math.abs(one.x - other.x) < SAME_GUTTER;
+const isNear = (one: Split | undefined, other: Split) =>
+  one !== undefined && Math.abs(one.x - other.x) < SAME_GUTTER;
 
 function sheetOf(rows: readonly Row[], width: number, before: Split | undefined): Sheet {
   const edgeOf = (some: readonly Row[]) => Math.max(0, ...some.map(({ words }) => words.at(-1)?.right ?? 0));
@@ -46,7 +47,9 @@ function sheetOf(rows: readonly Row[], width: number, before: Split | undefined)
   const side = (isLeft: boolean) =>
     inside.flatMap((row) => {
       const words = row.words.filter((word) => word.x < split.x === isLeft);
-      return words.length === 0 ? [] : [{ ...row, y: words[0]?.y ?? row.y, size: Math.max(...words.map(({ size }) => size)), words }];
+      return words.length === 0
+        ? []
+        : [{ ...row, y: words[0]?.y ?? row.y, size: Math.max(...words.map(({ size }) => size)), words }];
     });
   return { head: zone(rows.slice(0, split.from)), left: zone(side(true)), right: zone(side(false)), split };
 }

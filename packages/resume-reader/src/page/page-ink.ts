@@ -60,7 +60,14 @@ export class PageReader {
     }
     const { width, height } = this.#box;
     const letters = [...this.#letters, ...drawnBullets(this.#dots, this.#letters)];
-    return { width, height, letters, rules: this.#rules, hiddenCount: this.#hiddenCount, hasLostLetters: this.#lostCount >= LOST_MIN };
+    return {
+      width,
+      height,
+      letters,
+      rules: this.#rules,
+      hiddenCount: this.#hiddenCount,
+      hasLostLetters: this.#lostCount >= LOST_MIN,
+    };
   }
 
   #apply(operator: number, args: readonly unknown[], whole: unknown): void {
@@ -68,13 +75,15 @@ export class PageReader {
     const number = (at: number) => Number(args[at]) || 0;
     if (operator === OPS.save) state.save();
     else if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd) state.restore();
-    else if (operator === OPS.transform) state.transform(matrixOf(whole) ?? matrixOf(args[0]) ?? [1, 0, 0, 1, 0, 0]);
+    else if (operator === OPS.transform)
+      state.transform(matrixOf(whole) ?? matrixOf(args[0]) ?? [1, 0, 0, 1, 0, 0]);
     else if (operator === OPS.paintFormXObjectBegin) {
       state.save();
       const matrix = matrixOf(args[0]);
       if (matrix !== undefined) state.transform(matrix);
     } else if (operator === OPS.beginText) state.beginText();
-    else if (operator === OPS.setTextMatrix) state.setTextMatrix(matrixOf(args[0]) ?? matrixOf(whole) ?? [1, 0, 0, 1, 0, 0]);
+    else if (operator === OPS.setTextMatrix)
+      state.setTextMatrix(matrixOf(args[0]) ?? matrixOf(whole) ?? [1, 0, 0, 1, 0, 0]);
     else if (operator === OPS.moveText) state.moveText(number(0), number(1));
     else if (operator === OPS.setLeadingMoveText) {
       state.now.leading = -number(1);
@@ -108,7 +117,8 @@ export class PageReader {
       if (!FILLS.has(Number(args[0]))) return;
       const box = ArrayBuffer.isView(args[2]) ? Array.from(args[2] as unknown as ArrayLike<number>) : [];
       if (box.length === 4 && now.alpha > 0.5) this.#paintShape(box);
-    } else if (operator === OPS.shadingFill) this.#backdrop.paint(now.matrix, [-1e4, -1e4, 1e4, 1e4], undefined);
+    } else if (operator === OPS.shadingFill)
+      this.#backdrop.paint(now.matrix, [-1e4, -1e4, 1e4, 1e4], undefined);
     else if (UNKNOWN_PAINT.has(operator)) this.#backdrop.paint(now.matrix, UNIT_BOX, undefined);
   }
 
@@ -183,7 +193,12 @@ export class PageReader {
 function colorOf(args: readonly unknown[]): string | undefined {
   const [first] = args;
   if (typeof first === 'string') return /^#[\da-f]{6}$/i.test(first) ? first : undefined;
-  const channels = ArrayBuffer.isView(first) ? Array.from(first as unknown as ArrayLike<number>) : args.map(Number);
+  const channels = ArrayBuffer.isView(first)
+    ? Array.from(first as unknown as ArrayLike<number>)
+    : args.map(Number);
   if (channels.length < 3) return undefined;
-  return `#${channels.slice(0, 3).map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+  return `#${channels
+    .slice(0, 3)
+    .map((value) => Math.round(value).toString(16).padStart(2, '0'))
+    .join('')}`;
 }

@@ -1,7 +1,9 @@
 import { isBulletSign, type Line, type Segment } from './line.ts';
 
-const OPEN_END = /(?:[-–—]|\b(?:to|till|until|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?)$/i;
-const REST = /^(?:(?:19|20)\d{2}|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|present|current|till|now|ongoing|[-–—]|to\b)/i;
+const OPEN_END =
+  /(?:[-–—]|\b(?:to|till|until|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?)$/i;
+const REST =
+  /^(?:(?:19|20)\d{2}|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|present|current|till|now|ongoing|[-–—]|to\b)/i;
 const SAME_X = 3;
 const SEGMENT_LENGTH_MAX = 30;
 
@@ -12,7 +14,12 @@ export function withJoinedRail(lines: readonly Line[]): Line[] {
     const above = joined.at(-1);
     const start = above?.segments[0];
     const [rest, ...others] = line.segments;
-    const isRest = above !== undefined && start !== undefined && rest !== undefined && isRestOf(start, rest) && line.page === above.page;
+    const isRest =
+      above !== undefined &&
+      start !== undefined &&
+      rest !== undefined &&
+      isRestOf(start, rest) &&
+      line.page === above.page;
     if (!isRest || above === undefined || start === undefined || rest === undefined) {
       joined.push(line);
       continue;

@@ -22,7 +22,8 @@ export function rowsOf({ letters, rules }: PageInk, page: number): Row[] {
   const rows: { y: number; size: number; letters: Ink[] }[] = [];
   for (const letter of sorted) {
     const row = rows.at(-1);
-    const isSame = row !== undefined && letter.y - row.y <= BASELINE_SHIFT * Math.max(4, Math.min(row.size, letter.size));
+    const isSame =
+      row !== undefined && letter.y - row.y <= BASELINE_SHIFT * Math.max(4, Math.min(row.size, letter.size));
     if (!isSame) rows.push({ y: letter.y, size: letter.size, letters: [letter] });
     else {
       row.letters.push(letter);
@@ -31,7 +32,10 @@ export function rowsOf({ letters, rules }: PageInk, page: number): Row[] {
   }
   return rows.flatMap(({ y, size, letters: inRow }) => {
     const words = wordsOf(inRow);
-    markRules(words, rules.filter(({ top, bottom }) => top < y && bottom > y - size * 0.5));
+    markRules(
+      words,
+      rules.filter(({ top, bottom }) => top < y && bottom > y - size * 0.5),
+    );
     return words.length === 0 ? [] : [{ page, y, size, words }];
   });
 }
@@ -75,6 +79,7 @@ function markRules(words: readonly Word[], rules: readonly Rule[]): void {
   if (rules.length === 0) return;
   for (const [at, word] of words.entries()) {
     const before = words[at - 1];
-    word.isAfterRule = before !== undefined && rules.some(({ x }) => x >= before.right - 0.5 && x <= word.x + 0.5);
+    word.isAfterRule =
+      before !== undefined && rules.some(({ x }) => x >= before.right - 0.5 && x <= word.x + 0.5);
   }
 }

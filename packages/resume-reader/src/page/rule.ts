@@ -22,10 +22,12 @@ export function rulesIn(path: ArrayLike<number>, matrix: Matrix, pageHeight: num
     const code = path[at] as number;
     const count = ARGUMENTS.get(code);
     if (count === undefined) break;
-    const to = count === 0 ? from : pointIn(matrix, path[at + count - 1] as number, path[at + count] as number);
+    const to =
+      count === 0 ? from : pointIn(matrix, path[at + count - 1] as number, path[at + count] as number);
     if (code === LINE && from !== undefined && to !== undefined && Math.abs(from[0] - to[0]) < 0.5) {
       const [y1, y2] = [pageHeight - from[1], pageHeight - to[1]];
-      if (Math.abs(y1 - y2) >= LENGTH_MIN) rules.push({ x: to[0], top: Math.min(y1, y2), bottom: Math.max(y1, y2) });
+      if (Math.abs(y1 - y2) >= LENGTH_MIN)
+        rules.push({ x: to[0], top: Math.min(y1, y2), bottom: Math.max(y1, y2) });
     }
     from = to;
     at += count + 1;

@@ -3,14 +3,26 @@ import type { Section } from './section.ts';
 import { mailsIn } from '../words/url.ts';
 
 const SCORE_MIN = 4;
-const FOREIGN = /\b(?:invoice no|gstin|bill to|tax invoice|abstract\b.{0,40}\bwe\b|bibliography|chapter \d|dear (?:sir|madam)|yours (?:faithfully|sincerely)|we are hiring|how to apply|what we offer|job description|terms and conditions)\b/i;
+const FOREIGN =
+  /\b(?:invoice no|gstin|bill to|tax invoice|abstract\b.{0,40}\bwe\b|bibliography|chapter \d|dear (?:sir|madam)|yours (?:faithfully|sincerely)|we are hiring|how to apply|what we offer|job description|terms and conditions)\b/i;
 const FOREIGN_COST = 2.5;
 
 /** A resume has several of: a name, a way to write to the person, and sections of a resume with entries. */
-export function looksLikeResume({ data, sections }: { data: ParsedResume; sections: readonly Section[] }): boolean {
+export function looksLikeResume({
+  data,
+  sections,
+}: {
+  data: ParsedResume;
+  sections: readonly Section[];
+}): boolean {
   const kinds = new Set(sections.map(({ kind }) => kind));
-  const text = sections.flatMap(({ lines, heading }) => [heading, ...lines.map((line) => line.text)]).join('\n');
-  const hasContact = mailsIn(text).length > 0 || /(?:\+?91[\s-]*)?\d{5}[\s-]?\d{5}/.test(text) || data.linkedInProfileUrl !== undefined;
+  const text = sections
+    .flatMap(({ lines, heading }) => [heading, ...lines.map((line) => line.text)])
+    .join('\n');
+  const hasContact =
+    mailsIn(text).length > 0 ||
+    /(?:\+?91[\s-]*)?\d{5}[\s-]?\d{5}/.test(text) ||
+    data.linkedInProfileUrl !== undefined;
   const score =
     Number(hasContact) +
     Number(data.name !== undefined) +
@@ -18,7 +30,9 @@ export function looksLikeResume({ data, sections }: { data: ParsedResume; sectio
     (kinds.has('education') ? 1.5 : 0) +
     (kinds.has('skills') ? 1.5 : 0) +
     (kinds.has('projects') || kinds.has('about') ? 0.5 : 0) +
-    (data.workExperiences.some(({ tenure }) => tenure.startIsoMonth !== undefined || tenure.isCurrent) ? 1 : 0) +
+    (data.workExperiences.some(({ tenure }) => tenure.startIsoMonth !== undefined || tenure.isCurrent)
+      ? 1
+      : 0) +
     (data.educationList.length > 0 ? 1 : 0);
   return score - (FOREIGN.test(text) ? FOREIGN_COST : 0) >= SCORE_MIN;
 }

@@ -8,6 +8,7 @@ const SENTENCE_WORDS_MIN = 5;
 const REACH_SHARE = 0.84;
 const NEAR_GAP = 1.75;
 const INDENT = 3;
+const LENGTH_MAX = 4000;
 /** In a column as narrow as this, names of schools and certificates are broken too. */
 const NARROW_WIDTH = 260;
 const ABBREVIATION_END = /\b(ltd|inc|pvt|corp|co|llp|no|dept|univ|engg|tech|sc|ed|com|a|b|m|e|ph|d)\.$/i;
@@ -17,7 +18,7 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   for (const line of lines) {
     const open = paragraphs.at(-1);
-    if (open !== undefined && continues(open, line)) append(open, line);
+    if (open !== undefined && open.text.length < LENGTH_MAX && continues(open, line)) append(open, line);
     else paragraphs.push({ ...line, segments: [...line.segments], isBody: isBody(line), lines: [line] });
   }
   return paragraphs;
@@ -28,18 +29,31 @@ function continues(open: Paragraph, line: Line): boolean {
   const turnsPage = last.page !== line.page;
   if (line.isBullet || line.segments.length > 1 || (line.startsColumn && !turnsPage)) return false;
   if (!turnsPage && line.gap > NEAR_GAP) return false;
+  if (line.text.endsWith(':') || (line.startsBold && open.startsBold && !open.bold)) return false;
   if (Math.abs(line.size - last.size) > 0.8 || (line.bold && !last.bold)) return false;
   const startsLower = /^[\p{Ll}(,&/+%0-9]/u.test(line.text);
   if (open.isBullet) {
     const isIndented = line.x >= open.x - INDENT;
-    return isIndented && (!line.bold || last.bold) && (startsLower || reaches(last, line) || line.x >= open.x - 1.5);
+    return (
+      isIndented &&
+      (!line.bold || last.bold) &&
+      (startsLower || reaches(last, line) || line.x >= open.x - 1.5)
+    );
   }
   if (open.segments.length > 1 || /^\d/.test(line.text)) return false;
   const isRow = (text: string) => /\s\|\s/.test(text);
   if (!open.isBody && isRow(last.text) && isRow(line.text)) return false;
   const isCut = /[,;&-]$/.test(last.text) && last.text.length > 40;
-  const isNarrow = last.edge - last.x < NARROW_WIDTH && last.bold === line.bold && !hasDate(line.text) && !hasDate(last.text);
-  return (open.isBody || isCut || last.text.length > 60 || isNarrow) && reaches(last, line, isNarrow && !open.isBody) && Math.abs(line.x - last.x) < 20;
+  const isNarrow =
+    last.edge - last.x < NARROW_WIDTH &&
+    last.bold === line.bold &&
+    !hasDate(line.text) &&
+    !hasDate(last.text);
+  return (
+    (open.isBody || isCut || last.text.length > 60 || isNarrow) &&
+    reaches(last, line, isNarrow && !open.isBody) &&
+    Math.abs(line.x - last.x) < 20
+  );
 }
 
 /** Whether the first word of the next line had no room left in this one. */
@@ -48,7 +62,10 @@ function reaches(last: Line, next: Line, isStrict = false): boolean {
   const letter = (last.right - last.x) / Math.max(1, last.text.length);
   if (isStrict) return last.right + wordLength * letter >= last.edge;
   const left = Math.min(last.x, next.x);
-  return last.right + (wordLength + 1) * letter * 1.05 >= last.edge - letter || (last.right - left) / (last.edge - left) > REACH_SHARE + 0.1;
+  return (
+    last.right + (wordLength + 1) * letter * 1.05 >= last.edge - letter ||
+    (last.right - left) / (last.edge - left) > REACH_SHARE + 0.1
+  );
 }
 
 /** Whether a line is prose. What is not may be a title, a company or a date. */
@@ -56,7 +73,8 @@ function isBody(line: Line): boolean {
   if (line.isBullet) return true;
   if (line.segments.length > 1 || line.bold) return false;
   const count = line.text.split(/\s+/).length;
-  if (/[.!।]$/.test(line.text) && count >= SENTENCE_WORDS_MIN && !ABBREVIATION_END.test(line.text)) return true;
+  if (/[.!।]$/.test(line.text) && count >= SENTENCE_WORDS_MIN && !ABBREVIATION_END.test(line.text))
+    return true;
   const reach = (line.right - line.x) / Math.max(1, line.edge - line.x);
   if (/^\p{Ll}/u.test(line.text) && count >= SENTENCE_WORDS_MIN && !/[|@]/.test(line.text)) return true;
   return count >= 9 && reach > REACH_SHARE && !/[|•·]/.test(line.text);
@@ -76,5 +94,9 @@ function append(open: Paragraph, line: Line): void {
 export function joinText(above: string, below: string): string {
   if (/[\p{Lu}\d]-$/u.test(above) && /^[\p{Lu}\d]/u.test(below)) return above + below;
   const isHyphenated = /\p{Ll}[-\u00ad‐]$/u.test(above) && /^\p{Ll}/u.test(below);
-  return isHyphenated ? above.slice(0, -1) + below : /[/@_]$|\.$/.test(above) && /^https?:|^www/.test(above.split(' ').at(-1) ?? '') ? above + below : `${above} ${below}`;
+  return isHyphenated
+    ? above.slice(0, -1) + below
+    : /[/@_]$|\.$/.test(above) && /^https?:|^www/.test(above.split(' ').at(-1) ?? '')
+      ? above + below
+      : `${above} ${below}`;
 }

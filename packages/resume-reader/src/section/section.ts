@@ -5,6 +5,8 @@ import { hasDate } from '../words/date.ts';
 export type Section = { kind: SectionKind | 'top'; heading: string; lines: Line[] };
 
 const INLINE_KINDS = new Set<SectionKind>(['about', 'skills', 'languages', 'other']);
+/** Groups of skills are called so too, in a smaller style than the headings. */
+const LABEL_KINDS = new Set<SectionKind>(['languages', 'skills', 'other', 'links']);
 const RULE = /^[-_=–—*~.]{3,}$/;
 
 /** Cuts the lines at their headings. What stands before the first heading of a column is its top. */
@@ -16,12 +18,27 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
     if (RULE.test(line.text)) continue;
     const first = sections.length === 1;
     const found = headingOf(line, body, looks, first);
-    if (found !== undefined) {
-      sections.push({ kind: found.kind, heading: found.heading, lines: found.rest === undefined ? [] : [found.rest] });
+    const isLabel =
+      sections.at(-1)?.kind === 'skills' &&
+      found !== undefined &&
+      LABEL_KINDS.has(found.kind) &&
+      looks.size > 0 &&
+      !looks.has(lookOf(line));
+    if (found !== undefined && !isLabel) {
+      sections.push({
+        kind: found.kind,
+        heading: found.heading,
+        lines: found.rest === undefined ? [] : [found.rest],
+      });
       continue;
     }
     // A column that starts without a heading on the first page holds the name.
-    if (line.startsColumn && line.page === 1 && !first && !sections.some(({ kind, lines: own }) => kind === 'top' && own.length > 2))
+    if (
+      line.startsColumn &&
+      line.page === 1 &&
+      !first &&
+      !sections.some(({ kind, lines: own }) => kind === 'top' && own.length > 2)
+    )
       sections.push({ kind: 'top', heading: '', lines: [] });
     sections.at(-1)?.lines.push(line);
   }
@@ -34,25 +51,44 @@ function headingOf(line: Line, body: number, looks: ReadonlySet<string>, isTop: 
   const [first, ...others] = line.segments;
   if (first === undefined || line.isBullet) return undefined;
   const kind = headingKind(first.text, others.length === 0 && looks.has(lookOf(line)));
-  const isStyled = line.bold || first.bold || isCaps(first.text) || line.size > body * 1.08 || looks.has(lookOf(line));
-  if (kind !== undefined && others.length === 0 && (isStyled || isPlainHeading(line))) return { kind, heading: first.text };
+  const isStyled =
+    line.bold || first.bold || isCaps(first.text) || line.size > body * 1.08 || looks.has(lookOf(line));
+  if (kind !== undefined && others.length === 0 && (isStyled || isPlainHeading(line)))
+    return { kind, heading: first.text };
   // A heading in the margin has its content beside it.
-  if (kind !== undefined && others.length > 0 && (isCaps(first.text) || line.size > body * 1.08 || (first.bold && !others[0]?.bold)) && !isTop) {
+  if (
+    kind !== undefined &&
+    others.length > 0 &&
+    (isCaps(first.text) || line.size > body * 1.08 || (first.bold && !others[0]?.bold)) &&
+    !isTop
+  ) {
     return { kind, heading: first.text, rest: withoutFirst(line) };
   }
   const inline = /^([^:]{3,40}?)\s*:[-–\s]*(.{12,})$/.exec(line.text);
   const inlineKind = inline === null ? undefined : headingKind(inline[1] ?? '');
-  if (inline !== null && inlineKind !== undefined && INLINE_KINDS.has(inlineKind) && isCaps(inline[1] ?? '')) {
+  if (
+    inline !== null &&
+    inlineKind !== undefined &&
+    INLINE_KINDS.has(inlineKind) &&
+    isCaps(inline[1] ?? '')
+  ) {
     const text = inline[2] ?? '';
-    return { kind: inlineKind, heading: inline[1] ?? '', rest: { ...line, text, segments: [{ ...first, text }] } };
+    return {
+      kind: inlineKind,
+      heading: inline[1] ?? '',
+      rest: { ...line, text, segments: [{ ...first, text }] },
+    };
   }
-  const isUnknown = others.length === 0 && looks.has(lookOf(line)) && line.size > body * 1.12 && !hasDate(line.text);
-  return isUnknown && !isTop && line.text.split(' ').length <= 5 && /^\p{Lu}/u.test(line.text)
+  const isUnknown =
+    others.length === 0 && looks.has(lookOf(line)) && line.size > body * 1.12 && !hasDate(line.text);
+  return isUnknown && !isTop && line.text.split(' ').length <= 5 && /^\p{L}/u.test(line.text)
     ? { kind: 'other', heading: line.text }
     : undefined;
 }
 
-const isCaps = (text: string): boolean => /\p{L}{3}/u.test(text) && text === text.toUpperCase() && text !== text.toLowerCase() || /[\u0900-\u097f]/.test(text);
+const isCaps = (text: string): boolean =>
+  (/\p{L}{3}/u.test(text) && text === text.toUpperCase() && text !== text.toLowerCase()) ||
+  /[\u0900-\u097f]/.test(text);
 
 /** Typed without any style: it stands alone after a free line, or ends with a colon. */
 const isPlainHeading = (line: Line): boolean =>
@@ -60,7 +96,12 @@ const isPlainHeading = (line: Line): boolean =>
 
 function withoutFirst(line: Line): Line {
   const segments = line.segments.slice(1);
-  return { ...line, x: segments[0]?.x ?? line.x, segments, text: segments.map(({ text }) => text).join('  ') };
+  return {
+    ...line,
+    x: segments[0]?.x ?? line.x,
+    segments,
+    text: segments.map(({ text }) => text).join('  '),
+  };
 }
 
 const lookOf = ({ size, bold, color, text }: Line): string =>

@@ -29,11 +29,19 @@ describe('dates', () => {
     expect(range?.isCurrent ? 'now' : iso(range?.end)).toBe(end);
   });
 
-  it.each([['Nov 2022', '2022-11'], ['2014', '2014'], ['(03/2020)', '2020-03'], ["May'19", '2019-05']])('reads the single date %s', (text, end) => {
+  it.each([
+    ['Nov 2022', '2022-11'],
+    ['2014', '2014'],
+    ['(03/2020)', '2020-03'],
+    ["May'19", '2019-05'],
+  ])('reads the single date %s', (text, end) => {
     expect(iso(findDate(text)?.end)).toBe(end);
   });
 
-  it.each(['+91 98450 11223', '560034', '12.5 LPA', '8.7/10', 'Java 17', '99.9%', 'Rs. 2019.50'])('takes %s for no range', (text) => {
-    expect(findRange(text)).toBeUndefined();
-  });
+  it.each(['+91 98450 11223', '560034', '12.5 LPA', '8.7/10', 'Java 17', '99.9%', 'Rs. 2019.50'])(
+    'takes %s for no range',
+    (text) => {
+      expect(findRange(text)).toBeUndefined();
+    },
+  );
 });

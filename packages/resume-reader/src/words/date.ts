@@ -37,12 +37,18 @@ const POINT =
   `(?:0[1-9]|1[0-2])\\/\\d{2}(?![\\d/])|` +
   `${YEAR}(?!\\d)|['’‘]\\d{2}(?!\\d))`;
 const NOW =
-  "(?:(?:till|until|to|up\\s?to)[\\s-]*(?:the\\s+)?(?:date|now|today|present|current)|present(?:ly)?|current(?:ly)?(?:\\s+working)?|now|ongoing|today|continuing|continue|to\\s+date|pursuing|व(?:र्)?तमान|अब तक|अभी तक|आज तक|जारी)";
+  '(?:(?:till|until|to|up\\s?to)[\\s-]*(?:the\\s+)?(?:date|now|today|present|current)|present(?:ly)?|current(?:ly)?(?:\\s+working)?|now|ongoing|today|continuing|continue|to\\s+date|pursuing|व(?:र्)?तमान|अब तक|अभी तक|आज तक|जारी)';
 const BETWEEN = '(?:\\s*(?:[-–—−~→]+|\\bto\\b|\\btill\\b|\\buntil\\b|\\bthrough\\b|से)\\s*)';
-const EDGE = "(?<![\\p{L}\\p{N}.$₹])";
+const EDGE = '(?<![\\p{L}\\p{N}.$₹])';
 
-const RANGE = new RegExp(`${EDGE}(?:from\\s+)?(${POINT})\\s*\\.?\\)?${BETWEEN}\\(?(?:(${NOW})|(${POINT}))(?![\\p{L}\\p{M}\\p{N}%])`, 'iu');
-const OPEN_RANGE = new RegExp(`${EDGE}(?:(?:since|from)\\s+(${POINT})(?:\\s*${BETWEEN})?|(${POINT})\\s*(?:[-–—]+|onwards?)\\s*(?=$|[)\\]|]))`, 'iu');
+const RANGE = new RegExp(
+  `${EDGE}(?:from\\s+)?(${POINT})\\s*\\.?\\)?${BETWEEN}\\(?(?:(${NOW})|(${POINT}))(?![\\p{L}\\p{M}\\p{N}%])`,
+  'iu',
+);
+const OPEN_RANGE = new RegExp(
+  `${EDGE}(?:(?:since|from)\\s+(${POINT})(?:\\s*${BETWEEN})?|(${POINT})\\s*(?:[-–—]+|onwards?)\\s*(?=$|[)\\]|]))`,
+  'iu',
+);
 const NOW_RANGE = new RegExp(`${EDGE}(${POINT})\\s*[-–—,(]*\\s*(${NOW})`, 'iu');
 /** 2019-23: the century is left out of the second year. */
 const SHORT_YEARS = new RegExp(`${EDGE}(${YEAR})\\s*[-–—/]\\s*(\\d{2})(?![\\d/.-])`, 'u');
@@ -59,7 +65,8 @@ export function findRange(text: string): DateRange | undefined {
   if (short !== null && (match === null || short.index < match.index)) {
     const start = Number(short[1]);
     const end = Math.floor(start / 100) * 100 + Number(short[2]);
-    if (end >= start && end - start <= 12) return { start: { year: start }, end: { year: end }, isCurrent: false, ...spanOf(short) };
+    if (end >= start && end - start <= 12)
+      return { start: { year: start }, end: { year: end }, isCurrent: false, ...spanOf(short) };
   }
   if (match !== null) {
     const start = pointOf(match[1] ?? '');
@@ -87,7 +94,10 @@ function pointOf(written: string): Point | undefined {
   const text = written.toLowerCase();
   const year = yearIn(text);
   if (year === undefined) return undefined;
-  const named = text.match(/[\p{L}\p{M}]+/gu)?.map((word) => MONTHS.find(([name]) => name.test(word))?.[1]).find(Boolean);
+  const named = text
+    .match(/[\p{L}\p{M}]+/gu)
+    ?.map((word) => MONTHS.find(([name]) => name.test(word))?.[1])
+    .find(Boolean);
   const numbers = (text.match(/\d+/g) ?? []).map(Number);
   if (named !== undefined) return { year, month: named };
   if (numbers.length === 1) return { year };

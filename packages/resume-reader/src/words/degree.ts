@@ -8,6 +8,8 @@ const GRADE =
   /(?:\b(?:cgpa|c\.g\.p\.a|sgpa|gpa|cpi|ogpa|percentage|percentile|marks|aggregate|grade|score|division|distinction|first class|second class|pass class)\b|\d{1,2}(?:\.\d+)?\s*%|^\s*\d{1,2}(?:\.\d{1,2})?\s*(?:\/\s*\d{1,3}(?:\.\d+)?)?\s*$|\b\d(?:\.\d{1,2})?\s*\/\s*(?:10|4)\b)/iu;
 
 export const isDegree = (text: string): boolean => DEGREE.test(text) && text.length <= 120;
-export const isSchool = (text: string): boolean => SCHOOL.test(text) && text.length <= 160;
+/** A board in parentheses belongs to the class: "Senior Secondary (CBSE)". */
+export const isSchool = (text: string): boolean =>
+  SCHOOL.test(text.replace(/\([^()]*\)/g, ' ')) && text.length <= 160;
 export const isField = (text: string): boolean => FIELD.test(text);
 export const isGrade = (text: string): boolean => GRADE.test(text);

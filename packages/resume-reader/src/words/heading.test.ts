@@ -26,10 +26,14 @@ describe('headings', () => {
     expect(headingKind(text)).toBe(kind);
   });
 
-  it.each(['Software Engineer', 'Infosys Limited', 'Built a portal for education', 'Technologies', 'Roles and Responsibilities', '2019'])(
-    '%s is none',
-    (text) => {
-      expect(headingKind(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    'Software Engineer',
+    'Infosys Limited',
+    'Built a portal for education',
+    'Technologies',
+    'Roles and Responsibilities',
+    '2019',
+  ])('%s is none', (text) => {
+    expect(headingKind(text)).toBeUndefined();
+  });
 });

@@ -16,10 +16,16 @@ export type SectionKind =
 const KEYS: readonly (readonly [SectionKind, RegExp])[] = [
   ['certifications', /^(certifications?|certificates?|certified|courses|licen[cs]es?|moocs?|trainings?)$/],
   ['projects', /^(projects?|assignments?)$/],
-  ['other', /^(achievements?|awards?|accomplishments?|honou?rs|publications?|patents?|references?|declaration|hobbies|interests?|hobby|volunteer(ing)?|activities|extracurriculars?|extra-curricular|co-curricular|strengths?|responsibilit(y|ies)|memberships?|scholarships?|conferences?|workshops?|seminars?|recommendations|leadership)$/],
+  [
+    'other',
+    /^(achievements?|awards?|accomplishments?|honou?rs|publications?|patents?|references?|declaration|hobbies|interests?|hobby|volunteer(ing)?|activities|extracurriculars?|extra-curricular|co-curricular|strengths?|responsibilit(y|ies)|memberships?|scholarships?|conferences?|workshops?|seminars?|recommendations|leadership)$/,
+  ],
   ['internship', /^(internships?|apprenticeships?)$/],
   ['education', /^(educations?|educational|academics?|qualifications?|academia|schooling|scholastics?)$/],
-  ['skills', /^(skills?|skillset|skill-set|technolog(y|ies)|competenc(y|ies)|expertise|proficienc(y|ies)|toolkit|tools|techstack|stack)$/],
+  [
+    'skills',
+    /^(skills?|skillset|skill-set|technolog(y|ies)|competenc(y|ies)|expertise|proficienc(y|ies)|toolkit|tools|techstack|stack)$/,
+  ],
   ['experience', /^(experiences?|employment|employments|employers?|work|career)$/],
   ['languages', /^(languages?)$/],
   ['contact', /^(contacts?|संपर्क|address)$/],
@@ -47,6 +53,9 @@ const WORDS_MAX = 6;
 const PHRASES: Readonly<Record<string, SectionKind>> = {
   'professional summary': 'about',
   'career summary': 'about',
+  'career highlights': 'about',
+  'professional highlights': 'about',
+  'key highlights': 'about',
   'work summary': 'about',
   'experience summary': 'about',
   'career objective': 'about',
@@ -96,7 +105,8 @@ const PHRASES: Readonly<Record<string, SectionKind>> = {
  *
  * @param isSure when it also looks like the other headings: then words count that a body has too
  */
-export function headingKind(text: string, isSure = false): SectionKind | undefined {
+export function headingKind(written: string, isSure = false): SectionKind | undefined {
+  const text = written.replace(/\s*\([^()]*\)\s*:?$/, '');
   if (text.length > 60) return undefined;
   const words = text
     .toLowerCase()
@@ -111,12 +121,14 @@ export function headingKind(text: string, isSure = false): SectionKind | undefin
   if (phrase !== undefined) return phrase;
   // A list is no heading, except of two or three nouns joined by "and".
   if (text.split(',').length > 2) return undefined;
-  if (!words.every((word) => COMPANIONS.has(word) || KEYS.some(([, key]) => key.test(word)))) return undefined;
+  if (!words.every((word) => COMPANIONS.has(word) || KEYS.some(([, key]) => key.test(word))))
+    return undefined;
   const found = KEYS.find(([, key]) => words.some((word) => key.test(word)));
   if (found === undefined) return undefined;
   if (!isSure && WEAK_ALONE.has(words.join(' '))) return undefined;
   // Jobs and internships in one section are told apart by their titles.
-  const isMixed = found[0] === 'internship' && words.some((word) => /^(experiences?|employment|work)$/.test(word));
+  const isMixed =
+    found[0] === 'internship' && words.some((word) => /^(experiences?|employment|work)$/.test(word));
   return isMixed ? 'experience' : found[0];
 }
 
@@ -158,4 +170,33 @@ function indicKind(words: readonly string[]): SectionKind | undefined {
 const lettersOf = (text: string): string => text.replace(/[^\u0904-\u0939]/g, '');
 
 /** Words of headings that alone are also words of a resume's body. */
-const WEAK_ALONE = new Set(['technology', 'technologies', 'tools', 'responsibilities', 'roles and responsibilities', 'responsibility', 'key responsibilities', 'roles', 'project', 'career', 'address', 'project details', 'employer', 'stack', 'tech stack', 'qualification', 'assignment', 'strength', 'courses', 'language', 'key achievements', 'tools and technologies', 'technologies and tools', 'job responsibilities', 'project work', 'work']);
+const WEAK_ALONE = new Set([
+  'methods',
+  'methodologies',
+  'technology',
+  'technologies',
+  'tools',
+  'responsibilities',
+  'roles and responsibilities',
+  'responsibility',
+  'key responsibilities',
+  'roles',
+  'project',
+  'career',
+  'address',
+  'project details',
+  'employer',
+  'stack',
+  'tech stack',
+  'qualification',
+  'assignment',
+  'strength',
+  'courses',
+  'language',
+  'key achievements',
+  'tools and technologies',
+  'technologies and tools',
+  'job responsibilities',
+  'project work',
+  'work',
+]);

@@ -22,7 +22,9 @@ export function isTitle(text: string): boolean {
 
 /** Whether a text reads like the name of a company. */
 export function isCompany(text: string): boolean {
-  const words = wordsOf(text.replace(/\([^)]*\)/g, ' ')).map(bare).filter((word) => !LEVEL.test(word));
+  const words = wordsOf(text.replace(/\([^)]*\)/g, ' '))
+    .map(bare)
+    .filter((word) => !LEVEL.test(word));
   const last = words.at(-1);
   if (last === undefined) return false;
   if (/\b(pvt|private|ltd|limited|inc|llp|llc|gmbh|corp)\b/i.test(text)) return true;
