@@ -1,0 +1,109 @@
+import { write } from './fixture/form.ts';
+import { people, searchBox } from './fixture/search.ts';
+import { newName } from './fixture/person.ts';
+import { coveredByToasts, toast } from './fixture/seen.ts';
+import { expect, type Page, test } from './fixture/test.ts';
+
+test('Job posts are created, edited, and deleted after a confirmation', async ({
+  people: { hiring },
+  visit,
+}) => {
+  const company = await hiring();
+  const page = await visit(company, '/company/job_posts');
+  await page.getByRole('link', { name: 'Create New' }).click();
+  await page.getByLabel('Title').fill('QA');
+  await page.getByLabel('Title').blur();
+  await expect(page.getByText('Must be at least 3 characters long', { exact: true })).toBeVisible();
+  await page.getByLabel('Title').fill('Test Engineer');
+  await page.getByLabel('Category').selectOption({ label: 'Software Testing' });
+  await write(page, 'Description', 'Too thin to say what it is.');
+  await page.getByRole('button', { name: 'Create Job Post' }).click();
+  await expect(page.getByText('This job post needs improvements')).toBeVisible();
+  await expect(page).toHaveURL(/\/company\/job_posts\/edit\//);
+  await write(
+    page,
+    'Description',
+    'You will try what our customers do, find out what breaks, and write tests that keep it mended. We look for patience, curiosity and sound TypeScript.',
+  );
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page, 'Job post saved successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/company\/job_posts\/view\//);
+
+  await page.getByRole('link', { name: 'Job Posts' }).first().click();
+  await expect(page.getByRole('link', { name: /^View / })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Delete Test Engineer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(toast(page, 'Job post deleted. Test Engineer')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^View / })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Job post restored. Test Engineer')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^View / })).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^View / })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Delete Test Engineer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(toast(page, 'Job post deleted. Test Engineer')).toBeVisible();
+  // Held, so that it stays while the window changes.
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect.poll(() => coveredByToasts(page)).toEqual([]);
+  }
+});
+
+test('A job post leads to the people for it: its skills as filters, and its counts as lists, kept current', async ({
+  people: { premium, talent, invite },
+  visit,
+}) => {
+  const [company, someone] = await Promise.all([premium(), talent({ name: newName('Esha') })]);
+  const page = await visit(company, '/company/job_posts');
+  const figures = page.getByRole('list', { name: `People for ${company.jobTitle}` });
+  await expect(figures).toHaveText(/0 shortlisted\s*0 invited\s*0 accepted/);
+  const threadId = await invite(company, someone);
+  await expect(figures).toHaveText(/0 shortlisted\s*1 invited\s*0 accepted/);
+  await someone.call('accept-job-invitation', { threadId });
+  await page.getByRole('link', { name: `1 accepted for ${company.jobTitle}` }).click();
+  const conversations = page.getByRole('navigation', { name: 'Conversations' });
+  await conversations.getByRole('link', { name: new RegExp(someone.name) }).click();
+  await expect(page.getByRole('heading', { name: someone.name })).toBeVisible();
+  await expect(page).toHaveURL(/job=.*answer=Accepted/);
+  await page.getByRole('button', { name: 'Remove Invitation Accepted' }).click();
+  await page.getByRole('button', { name: `Remove For ${company.jobTitle}` }).click();
+  await expect(page).toHaveURL(/\/company\/messages\?thread=[^&]*$/);
+
+  await page.goto('/company/job_posts');
+  await page.getByRole('link', { name: `Find people for ${company.jobTitle}` }).click();
+  await expect(page.getByLabel('Job post to search for')).toHaveValue(company.jobPostId);
+  await expect(page).toHaveURL('/company/search');
+  const offered = page.getByRole('group', { name: 'Skills in the job post' });
+  await offered.getByRole('button', { name: 'Add TypeScript' }).click();
+  await expect(page).toHaveURL(/skills=.*TypeScript/);
+  await expect(offered.getByRole('button', { name: 'Add TypeScript' })).toHaveCount(0);
+  await expect(offered.getByRole('button', { name: 'Add React' })).toBeVisible();
+  await searchBox(page).fill('zzzzqqqq');
+  await page
+    .getByRole('list', { name: 'Nearby searches' })
+    .getByRole('button', { name: /^Without Text zzzzqqqq \d+ (person|people)$/ })
+    .click();
+  await expect(people(page).getByRole('heading').first()).toBeVisible();
+});
+
+test('The search notices that its job post was deleted elsewhere, and /company leads to the dashboard', async ({
+  people: { hiring },
+  visit,
+}) => {
+  const company = await hiring();
+  const page = await visit(company, '/company');
+  await expect(page).toHaveURL('/company/dashboard');
+  await expect(page.getByText('Inviting talent needs premium.')).toBeVisible();
+  await page.goto('/company/search');
+  await page.getByRole('button', { name: new RegExp(company.jobTitle) }).click();
+  await expect(page.getByLabel('Job post to search for')).toBeVisible();
+  // In another tab.
+  const other = await page.context().newPage();
+  await other.goto('/company/job_posts');
+  await other.getByRole('button', { name: /^Delete/ }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(toast(other, 'Job post deleted.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create Job Post' })).toBeVisible();
+});
