@@ -2,7 +2,7 @@ import { write } from './fixture/form.ts';
 import { people, searchBox } from './fixture/search.ts';
 import { newName } from './fixture/person.ts';
 import { coveredByToasts, toast } from './fixture/seen.ts';
-import { expect, type Page, test } from './fixture/test.ts';
+import { expect, test } from './fixture/test.ts';
 
 test('Job posts are created, edited, and deleted after a confirmation', async ({
   people: { hiring },
