@@ -7,8 +7,10 @@ import { shortlistedProfile } from './shortlisted-profile.ts';
 import { locality } from './locality.ts';
 import { mobileVerification } from './mobile-verification.ts';
 import { userProfile } from './user-profile.ts';
+import { profileOpening } from './profile-opening.ts';
 import { publicConfiguration } from './public-configuration.ts';
 import { subscription } from './subscription.ts';
+import { talentDashboard } from './talent-dashboard.ts';
 import { talentContact } from './talent-contact.ts';
 import { talentProfile } from './talent-profile.ts';
 import { talent } from './talent.ts';
@@ -31,11 +33,13 @@ export const contract = {
   message,
   messagesPage,
   mobileVerification,
+  profileOpening,
   publicConfiguration,
   shortlistedProfile,
   subscription,
   talent,
   talentContact,
+  talentDashboard,
   talentProfile,
   talentSearch,
   thread,

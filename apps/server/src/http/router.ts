@@ -10,10 +10,12 @@ import { localityProcedures } from '../features/locality/procedures.ts';
 import { messageProcedures } from '../features/message/procedures.ts';
 import { messagesPageProcedures } from '../features/messages-page/procedures.ts';
 import { mobileVerificationProcedures } from '../features/mobile-verification/procedures.ts';
+import { profileOpeningProcedures } from '../features/profile-opening/procedures.ts';
 import { publicConfigurationProcedures } from '../features/public-configuration/procedures.ts';
 import { shortlistedProfileProcedures } from '../features/shortlisted-profile/procedures.ts';
 import { subscriptionProcedures } from '../features/subscription/procedures.ts';
 import { talentContactProcedures } from '../features/talent-contact/procedures.ts';
+import { talentDashboardProcedures } from '../features/talent-dashboard/procedures.ts';
 import { talentProfileProcedures } from '../features/talent-profile/procedures.ts';
 import { talentSearchProcedures } from '../features/talent-search/procedures.ts';
 import { talentProcedures } from '../features/talent/procedures.ts';
@@ -34,11 +36,13 @@ export const router = {
   message: messageProcedures,
   messagesPage: messagesPageProcedures,
   mobileVerification: mobileVerificationProcedures,
+  profileOpening: profileOpeningProcedures,
   publicConfiguration: publicConfigurationProcedures,
   shortlistedProfile: shortlistedProfileProcedures,
   subscription: subscriptionProcedures,
   talent: talentProcedures,
   talentContact: talentContactProcedures,
+  talentDashboard: talentDashboardProcedures,
   talentProfile: talentProfileProcedures,
   talentSearch: talentSearchProcedures,
   thread: threadProcedures,

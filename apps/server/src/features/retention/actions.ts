@@ -1,8 +1,10 @@
+import { indianDate } from '@talaash/domain/talent-dashboard/week';
 import { lt } from 'drizzle-orm';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { rateLimits, sessions } from '../../db/schema/account.ts';
 import { oneTimeCodeSends } from '../../db/schema/mobile-verification.ts';
 import { noticeDeliveries } from '../../db/schema/notice.ts';
+import { profileOpenings } from '../../db/schema/profile-opening.ts';
 import type { Deps } from '../../call/deps.ts';
 import { pruneEvents } from '../../events/prune.ts';
 import type { Jobs } from '../../jobs/queue.ts';
@@ -18,6 +20,8 @@ const KEPT_DAYS = {
   noticeDeliveries: 30,
   /** Longer than every span that a limit counts. */
   oneTimeCodeSends: 30,
+  /** Longer than the weeks that a dashboard plots. */
+  profileOpenings: 90,
   rateLimits: 30,
   /** After their end. */
   sessions: 1,
@@ -47,6 +51,11 @@ export async function prune({
     db,
     oneTimeCodeSends,
     lt(oneTimeCodeSends.sentAt, before('oneTimeCodeSends').toISOString()),
+  );
+  await deleteInBatches(
+    db,
+    profileOpenings,
+    lt(profileOpenings.day, indianDate(before('profileOpenings').getTime())),
   );
   await deleteInBatches(db, rateLimits, lt(rateLimits.lastRequest, before('rateLimits').getTime()));
   await deleteInBatches(db, sessions, lt(sessions.expiresAt, before('sessions')));

@@ -1,3 +1,4 @@
+import { indianDate } from '@talaash/domain/talent-dashboard/week';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test, vi } from 'vitest';
@@ -8,13 +9,14 @@ import { rateLimits, sessions } from '../../db/schema/account.ts';
 import { eventMarks, events } from '../../db/schema/event.ts';
 import { oneTimeCodeSends } from '../../db/schema/mobile-verification.ts';
 import { noticeDeliveries } from '../../db/schema/notice.ts';
+import { profileOpenings } from '../../db/schema/profile-opening.ts';
 import { formatMark } from '../../events/mark.ts';
 import { record } from '../../events/record.ts';
 import { workJobs } from '../../job-handlers.ts';
 import { openJobs } from '../../jobs/queue.ts';
 import { prune } from './actions.ts';
 
-const { deps, person, company, url } = await testApp();
+const { deps, person, company, talent, url } = await testApp();
 const { db } = deps;
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -74,7 +76,14 @@ test('old rows are deleted, younger ones stay', async () => {
     .values(
       [29, 31].map((days) => ({ key: `${days} days`, count: 1, lastRequest: daysAgo(days).getTime() })),
     );
+  const { companyId } = await company();
+  const { talentId } = await talent();
+  const dayAgo = (days: number) => indianDate(daysAgo(days).getTime());
+  await db
+    .insert(profileOpenings)
+    .values([90, 91].map((days) => ({ companyId, talentId, day: dayAgo(days) })));
   await prune(deps);
+  expect(await db.select({ day: profileOpenings.day }).from(profileOpenings)).toEqual([{ day: dayAgo(90) }]);
   expect(await keysOf(oneTimeCodeSends, 'id')).toEqual(['29 days']);
   expect(await keysOf(noticeDeliveries, 'key')).toEqual(['29 days']);
   expect(await keysOf(rateLimits, 'key')).toEqual(['29 days']);

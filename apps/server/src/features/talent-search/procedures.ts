@@ -3,7 +3,8 @@ import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
 import { anyone, company } from '../../call/base.ts';
 import { refusal } from '../../call/refusal.ts';
 import type { Db } from '../../db/client.ts';
-import { IndexLost, type TalentAnswer } from '@talaash/talent-index/port';
+import type { TalentAnswer } from '@talaash/talent-index/port';
+import { unavailableWhenLost } from '../../call/lost-index.ts';
 import { createSearchKey, readSearchKey, type SearchRight } from '../../index/search-key.ts';
 import { toRedactedSkills, toRedactedTalentCard, toTalentCard } from '../talent-profile/present.ts';
 import { relationOf } from '../talent-profile/queries.ts';
@@ -36,11 +37,6 @@ export const talentSearchProcedures = {
     };
   }),
 };
-
-/** A lost index is replaced, so the next search can succeed. */
-function unavailableWhenLost(error: unknown): never {
-  throw error instanceof IndexLost ? refusal('SERVICE_UNAVAILABLE') : error;
-}
 
 /** Who asks, and what they may see now: a key outlives the approval of its company. */
 type Asker = { companyId: string | null; hiddenTalentIds: string[]; redacted: boolean };
