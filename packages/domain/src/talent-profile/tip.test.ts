@@ -12,7 +12,13 @@ const good = {
 
 const [work] = good.workExperiences;
 const [project] = good.personalProjects;
-const bareWork = { ...work, rolesAndResponsibilities: ' ', designation: 'Tester', company: 'Prairie Ledger' };
+const bareWork = {
+  ...work,
+  rolesAndResponsibilities: ' ',
+  designation: 'Tester',
+  isInternship: false,
+  company: 'Prairie Ledger',
+};
 
 test.each<[string, Partial<TalentProfile>, string, string]>([
   [

@@ -106,8 +106,7 @@ export async function unindexTalentProfile(
 ): Promise<void> {
   await events.transaction(async (tx) => {
     const profile = await readTalentProfile(tx, talentId);
-    if (!profile) throw refusal('NOT_FOUND', TALENT_CONTACT_SENTENCES.profileNotFound);
-    const reason = unindexRefusal(profile);
+    const reason = profile && unindexRefusal(profile);
     if (reason) throw refusal('BUSINESS_RULE_VIOLATION', reason);
     await record(tx, { kind: 'talentProfile.unindexed', actorUid: uid, talentId });
   });
