@@ -66,6 +66,7 @@ export const VISIBILITY_SENTENCES = {
   removed: 'Your profile is removed from search.',
   failed: 'Failed to change your visibility. Please try again.',
   removeFailed: 'Failed to remove your profile from search. Please try again.',
-  stillIndexed: 'You are hidden, and search still shows you.',
-  stillIndexedBody: 'Companies may see you until it is removed.',
+  stillIndexed: 'You are hidden, and the search still counts you.',
+  stillIndexedBody:
+    'Companies cannot open your profile, and its skills count in their searches until it is removed.',
 } as const;
