@@ -9,6 +9,7 @@ import { newRecordId } from '../src/base/record-id.ts';
 import { accounts, rateLimits, sessions } from '../src/db/schema/account.ts';
 import { companies } from '../src/db/schema/company.ts';
 import { oneTimeCodeSends } from '../src/db/schema/mobile-verification.ts';
+import { talents } from '../src/db/schema/talent.ts';
 import { newActionCode } from '../src/features/account/action-code.ts';
 import { testApp } from './app.ts';
 import { companyProfileDraft, jobPostDraft, talentProfileDraft } from './draft.ts';
@@ -44,6 +45,8 @@ async function newWorld() {
     .update(companies)
     .set({ paymentCustomerId: newRecordId() })
     .where(eq(companies.companyId, companyId));
+  const humanReviewResponse = { reviewStatus: 'pass' as const, commentsMarkdown: '' };
+  await deps.db.update(talents).set({ humanReviewResponse }).where(eq(talents.talentId, found.talentId));
   const { talentId } = invited;
   const { thread } = await client(hiring).invitation.send({ talentId, jobPostId });
   const { threadId } = thread.key;
@@ -145,6 +148,11 @@ const CALLS: Record<string, Act> = {
   'talent.requestHumanReview': ({ found }) => client(found).talent.requestHumanReview({}),
   'talentProfile.update': ({ found }) =>
     client(found).talentProfile.update({ talentProfile: talentProfileDraft() }),
+  'talentProfile.setVisibility': ({ found }) =>
+    client(found).talentProfile.setVisibility({ isVisible: false }),
+  'talentProfile.unindex': ({ found }) => client(found).talentProfile.unindex({}),
+  'profileOpening.count': ({ hiring, found: { talentId } }) =>
+    client(hiring).profileOpening.count({ talentId }),
   'thread.end': ({ invited, threadId }) => client(invited).thread.end({ threadId }),
   'thread.markRead': ({ invited, threadId }) => client(invited).thread.markRead({ threadId }),
   'account.changeEmail': ({ newcomer }) =>
@@ -170,6 +178,9 @@ const READS = new Set([
   'shortlistedProfile.getShortlist',
   'talentContact.createResumeDownloadUrl',
   'talentContact.getEmail',
+  'talentDashboard.readStats',
+  'talentDashboard.readRecentActivities',
+  'talentProfile.isIndexed',
   'talentProfile.list',
   'talentSearch.createCompanyApiKey',
   'talentSearch.search',

@@ -10,8 +10,10 @@ import { shortlistedProfile } from './shortlisted-profile.ts';
 import { locality } from './locality.ts';
 import { mobileVerification } from './mobile-verification.ts';
 import { userProfile } from './user-profile.ts';
+import { profileOpening } from './profile-opening.ts';
 import { publicConfiguration } from './public-configuration.ts';
 import { subscription } from './subscription.ts';
+import { talentDashboard } from './talent-dashboard.ts';
 import { talentContact } from './talent-contact.ts';
 import { talentProfile } from './talent-profile.ts';
 import { talent } from './talent.ts';
@@ -37,11 +39,13 @@ export const contract = {
   messagesPage,
   mobileVerification,
   notificationPreferences,
+  profileOpening,
   publicConfiguration,
   shortlistedProfile,
   subscription,
   talent,
   talentContact,
+  talentDashboard,
   talentProfile,
   talentSearch,
   thread,

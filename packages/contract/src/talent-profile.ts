@@ -20,7 +20,7 @@ import {
   WorkExperience,
 } from '@talaash/domain/talent-profile/schema';
 import { Talent, TalentKey } from '@talaash/domain/talent/schema';
-import { call } from './call.ts';
+import { call, Nothing } from './call.ts';
 import { CompanyRelation } from './company-relation.ts';
 import { FileView } from './file.ts';
 
@@ -153,4 +153,35 @@ export const talentProfile = {
         unavailableTalentIds: z.array(z.string()),
       }),
     ),
+  setVisibility: call({
+    access: 'talent',
+    own,
+    path: '/set-talent-profile-visibility',
+    summary:
+      'Shows the profile in search or hides it, without a new review. BUSINESS_RULE_VIOLATION until a person has approved it',
+    tags,
+    limit: { max: 60, seconds: 600 },
+  })
+    .input(z.strictObject({ isVisible: z.boolean() }))
+    .output(z.object({ talentProfile: TalentProfile })),
+  isIndexed: call({
+    access: 'talent',
+    own,
+    path: '/is-talent-profile-indexed',
+    summary: 'Whether the search index holds the profile',
+    tags,
+  })
+    .input(Nothing)
+    .output(z.object({ isIndexed: z.boolean() })),
+  unindex: call({
+    access: 'talent',
+    own,
+    path: '/unindex-talent-profile',
+    summary:
+      'Takes a profile that is not open to work out of the search index at once. BUSINESS_RULE_VIOLATION for one that is',
+    tags,
+    limit: { max: 60, seconds: 600 },
+  })
+    .input(Nothing)
+    .output(Nothing),
 };

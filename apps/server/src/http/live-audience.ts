@@ -1,4 +1,4 @@
-import type { EventKind } from '@talaash/domain/event/choice';
+import type { EventKind, LiveEvent } from '@talaash/domain/event/choice';
 import type { StoredEvent } from '../events/record.ts';
 import type { SignedInViewer } from '../call/viewer.ts';
 
@@ -7,10 +7,14 @@ type Receiver = 'company' | 'talent' | 'account' | 'session';
 
 const both = ['company', 'talent'] as const;
 
-/** Who receives which event. A talent is not told which lists it is on, and nobody what the other side has read. */
+/**
+ * Who receives which event. A talent is told that it is on a shortlist, not on whose (`toLiveEvent`), and nothing of hidden
+ * profiles. Nobody is told what the other side has read.
+ */
 const RECEIVERS: Record<EventKind, readonly Receiver[]> = {
   'userProfile.created': ['account'],
   'talentProfile.saved': ['talent'],
+  'talentProfile.unindexed': ['talent'],
   'talent.reviewed': ['talent'],
   'talent.humanReviewRequested': ['talent'],
   'companyProfile.saved': ['company'],
@@ -28,8 +32,8 @@ const RECEIVERS: Record<EventKind, readonly Receiver[]> = {
   // The event names only the side that read.
   'thread.read': both,
   'thread.ended': both,
-  'shortlistedProfile.put': ['company'],
-  'shortlistedProfile.deleted': ['company'],
+  'shortlistedProfile.put': both,
+  'shortlistedProfile.deleted': both,
   'hiddenProfile.put': ['company'],
   'hiddenProfile.deleted': ['company'],
   'otpInfo.changed': ['account'],
@@ -54,6 +58,25 @@ const keyOf = (receiver: Receiver, id: unknown) => (typeof id === 'string' ? [`$
 /** The keys of those who receive an event. */
 export const receiverKeys = (event: StoredEvent): string[] =>
   RECEIVERS[event.kind].flatMap((receiver) => keyOf(receiver, idOf[receiver](event)));
+
+/** Kinds that do not tell a talent whom they come from. */
+const ANONYMOUS_KINDS: ReadonlySet<EventKind> = new Set([
+  'shortlistedProfile.put',
+  'shortlistedProfile.deleted',
+]);
+
+/** What a viewer is sent of an event: kind and ids. */
+export function toLiveEvent(event: StoredEvent, viewer: Pick<SignedInViewer, 'companyId'>): LiveEvent {
+  const { kind, companyId, talentId, threadId, jobPostId } = event;
+  if (ANONYMOUS_KINDS.has(kind) && (companyId === null || viewer.companyId !== companyId)) return { kind };
+  return {
+    kind,
+    ...(companyId ? { companyId } : {}),
+    ...(talentId ? { talentId } : {}),
+    ...(threadId ? { threadId } : {}),
+    ...(jobPostId ? { jobPostId } : {}),
+  };
+}
 
 /** The keys under which a viewer receives events. */
 export const viewerKeys = (viewer: SignedInViewer): string[] => [

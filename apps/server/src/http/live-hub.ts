@@ -1,4 +1,3 @@
-import type { LiveEvent } from '@talaash/domain/event/choice';
 import { and, asc, eq, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { events as eventsTable } from '../db/schema/event.ts';
@@ -8,7 +7,7 @@ import type { EventMark } from '@talaash/domain/event/mark';
 import { after, formatMark, isAfter, isSettled } from '../events/mark.ts';
 import type { StoredEvent } from '../events/record.ts';
 import type { Deps } from '../call/deps.ts';
-import { receiverKeys, viewerKeys } from './live-audience.ts';
+import { receiverKeys, toLiveEvent, viewerKeys } from './live-audience.ts';
 import { type LiveSink, LiveStreamSet, type Stream } from './live-stream-set.ts';
 import type { SignedInViewer } from '../call/viewer.ts';
 
@@ -46,7 +45,9 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
   function send(stream: Stream, event: StoredEvent): void {
     if (!streams.has(stream) || !isAfter(markOf(event), stream.mark)) return;
     stream.mark = markOf(event);
-    stream.sink.write(`id: ${formatMark(stream.mark)}\ndata: ${JSON.stringify(toLiveEvent(event))}\n\n`);
+    stream.sink.write(
+      `id: ${formatMark(stream.mark)}\ndata: ${JSON.stringify(toLiveEvent(event, stream.viewer))}\n\n`,
+    );
     if (event.kind === 'userProfile.created') receiveNewSide(stream, event);
     if (event.kind === 'session.ended') end(stream);
   }
@@ -119,14 +120,6 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
     },
   };
 }
-
-const toLiveEvent = ({ kind, companyId, talentId, threadId, jobPostId }: StoredEvent): LiveEvent => ({
-  kind,
-  ...(companyId ? { companyId } : {}),
-  ...(talentId ? { talentId } : {}),
-  ...(threadId ? { threadId } : {}),
-  ...(jobPostId ? { jobPostId } : {}),
-});
 
 /** A viewer's events since a mark, the oldest first; undefined when there are too many, some are gone, or the mark is not ours. */
 async function readPast(

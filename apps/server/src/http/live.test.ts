@@ -90,7 +90,7 @@ test('both sides of a thread hear of it on every node, others hear nothing, and 
   for (const { received } of others) expect(received).toEqual([]);
 });
 
-test('a talent is not told which lists it is on, nor a company what the talent has read', async () => {
+test('a talent is not told whose lists it is on, nor a company what the talent has read', async () => {
   const { hiring, someone, threadId } = await conversation();
   const { companyId, jobPostId } = hiring;
   const { talentId } = someone;
@@ -103,7 +103,21 @@ test('a talent is not told which lists it is on, nor a company what the talent h
     () => expect(ofCompany.kinds()).toEqual(['shortlistedProfile.put', 'hiddenProfile.put', 'message.sent']),
     soon,
   );
-  await vi.waitFor(() => expect(ofTalent.kinds()).toEqual(['thread.read', 'message.sent']), soon);
+  await vi.waitFor(
+    () => expect(ofTalent.kinds()).toEqual(['shortlistedProfile.put', 'thread.read', 'message.sent']),
+    soon,
+  );
+  const [put] = ofTalent.received;
+  expect(put?.event).toEqual({ kind: 'shortlistedProfile.put' });
+  await client(hiring).shortlistedProfile.delete({ companyId, talentId });
+  await vi.waitFor(() => expect(ofTalent.received).toHaveLength(4), soon);
+  expect(ofTalent.received[3]?.event).toEqual({ kind: 'shortlistedProfile.deleted' });
+  // A stream that resumes is sent no more than one that was open.
+  const resumed = await openLive(url, someone, { lastEventId: put?.id ?? '' });
+  await vi.waitFor(() => expect(resumed.received).toHaveLength(3), soon);
+  expect(resumed.received.map(({ event }) => event)).toEqual(
+    ofTalent.received.slice(1).map(({ event }) => event),
+  );
 });
 
 test('a stream that was interrupted resumes without gaps or repeats', async () => {

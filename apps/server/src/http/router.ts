@@ -13,10 +13,12 @@ import { messageProcedures } from '../features/message/procedures.ts';
 import { messagesPageProcedures } from '../features/messages-page/procedures.ts';
 import { mobileVerificationProcedures } from '../features/mobile-verification/procedures.ts';
 import { notificationPreferencesProcedures } from '../features/notification-preferences/procedures.ts';
+import { profileOpeningProcedures } from '../features/profile-opening/procedures.ts';
 import { publicConfigurationProcedures } from '../features/public-configuration/procedures.ts';
 import { shortlistedProfileProcedures } from '../features/shortlisted-profile/procedures.ts';
 import { subscriptionProcedures } from '../features/subscription/procedures.ts';
 import { talentContactProcedures } from '../features/talent-contact/procedures.ts';
+import { talentDashboardProcedures } from '../features/talent-dashboard/procedures.ts';
 import { talentProfileProcedures } from '../features/talent-profile/procedures.ts';
 import { talentSearchProcedures } from '../features/talent-search/procedures.ts';
 import { talentProcedures } from '../features/talent/procedures.ts';
@@ -40,11 +42,13 @@ export const router = {
   messagesPage: messagesPageProcedures,
   mobileVerification: mobileVerificationProcedures,
   notificationPreferences: notificationPreferencesProcedures,
+  profileOpening: profileOpeningProcedures,
   publicConfiguration: publicConfigurationProcedures,
   shortlistedProfile: shortlistedProfileProcedures,
   subscription: subscriptionProcedures,
   talent: talentProcedures,
   talentContact: talentContactProcedures,
+  talentDashboard: talentDashboardProcedures,
   talentProfile: talentProfileProcedures,
   talentSearch: talentSearchProcedures,
   thread: threadProcedures,

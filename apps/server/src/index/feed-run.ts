@@ -14,6 +14,7 @@ import { readSourceId } from './source.ts';
 /** Events after which a talent's document, or whether they are in search, may have changed. */
 const INDEXED_KINDS: ReadonlySet<EventKind> = new Set([
   'talentProfile.saved',
+  'talentProfile.unindexed',
   'talent.reviewed',
   'talent.humanReviewRequested',
   'account.deletionChanged',

@@ -1,13 +1,18 @@
 import { searchKeywords } from '@talaash/domain/base/search-keyword';
 import type { events } from '../db/schema/event.ts';
 import type { hiddenProfiles } from '../db/schema/hidden-profile.ts';
+import type { profileOpenings } from '../db/schema/profile-opening.ts';
 import type { shortlistedProfiles } from '../db/schema/shortlisted-profile.ts';
 import type { ThreadPlan } from './content/demo-schema.ts';
 import type { SeedContent } from './content/schema.ts';
 import type { ReviewedTalent } from './crowd.ts';
 import type { DemoEmployer, DemoJobPostRow } from './demo-employer.ts';
+import { demoOpenings } from './demo-opening.ts';
 import { type DemoThread, demoThread } from './demo-thread.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom } from './random.ts';
+
+/** When companies have put the persona talent@ on their shortlist: in this week and in those before. */
+const PERSONA_SHORTLISTED_DAYS_AGO = [0.7, 2.2, 4.6, 7.9, 9.1, 16.4];
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -15,6 +20,7 @@ export type DemoRelations = {
   threads: DemoThread[];
   shortlisted: (typeof shortlistedProfiles.$inferInsert)[];
   hidden: (typeof hiddenProfiles.$inferInsert)[];
+  openings: (typeof profileOpenings.$inferInsert)[];
   events: (typeof events.$inferInsert)[];
 };
 
@@ -38,7 +44,7 @@ export function demoRelations(given: {
   if (!persona || !company || !free) throw new Error('The demo needs its personas.');
   const premium = rest.filter((one) => one.company.isPremium);
   const rankedEmployers = [...premium].sort(byFit);
-  const relations: DemoRelations = { threads: [], shortlisted: [], hidden: [], events: [] };
+  const relations: DemoRelations = { threads: [], shortlisted: [], hidden: [], openings: [], events: [] };
 
   const invite = (employer: DemoEmployer, planned: readonly ThreadPlan[]) => {
     const usedTalentIds = new Set<string>();
@@ -59,7 +65,9 @@ export function demoRelations(given: {
       const jobPost = employer.jobPosts[at % employer.jobPosts.length] as DemoJobPostRow;
       const talent = random.pickCommon(matchingTalents(jobPost, others, usedTalentIds));
       usedTalentIds.add(talent.profile.key.talentId);
-      addToList(relations, random, { employer, jobPost, talent, now, isHidden: at >= wanted.shortlisted });
+      const daysAgo = 0.1 + random.next() * 20;
+      const isHidden = at >= wanted.shortlisted;
+      addToList(relations, { employer, jobPost, talent, now, daysAgo, isHidden });
     }
   };
 
@@ -74,10 +82,18 @@ export function demoRelations(given: {
     if (jobPost)
       relations.threads.push(demoThread(random, { employer, jobPost, talent: persona, plan, words, now }));
   }
-  for (const employer of [free, ...rankedEmployers.slice(-2)]) {
-    const jobPost = fittestPost(employer);
-    if (jobPost) addToList(relations, random, { employer, jobPost, talent: persona, now, isHidden: false });
+  for (const [at, daysAgo] of PERSONA_SHORTLISTED_DAYS_AGO.entries()) {
+    const employer = [free, ...rankedEmployers.toReversed(), company][at];
+    const jobPost = employer && fittestPost(employer);
+    if (jobPost) addToList(relations, { employer, jobPost, talent: persona, now, daysAgo });
   }
+  relations.openings = demoOpenings({
+    seed,
+    now,
+    employers,
+    personaTalentId: persona.profile.key.talentId,
+    acted: [...relations.threads.map(({ thread }) => thread), ...relations.shortlisted, ...relations.hidden],
+  });
   return relations;
 }
 
@@ -110,17 +126,17 @@ const bestFit = (employer: DemoEmployer) => Math.max(...employer.jobPosts.map(fi
 
 function addToList(
   relations: DemoRelations,
-  random: Random,
   given: {
     employer: DemoEmployer;
     jobPost: DemoJobPostRow;
     talent: ReviewedTalent;
     now: number;
-    isHidden: boolean;
+    daysAgo: number;
+    isHidden?: boolean;
   },
 ): void {
-  const { employer, jobPost, talent, now, isHidden } = given;
-  const createdIsoDateTimeUtc = new Date(now - (0.1 + random.next() * 20) * DAY).toISOString();
+  const { employer, jobPost, talent, now, daysAgo, isHidden = false } = given;
+  const createdIsoDateTimeUtc = new Date(now - daysAgo * DAY).toISOString();
   const { companyId } = employer;
   const { key, name, jobTitle } = talent.profile;
   const row = {

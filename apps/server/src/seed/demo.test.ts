@@ -64,6 +64,22 @@ describe('the demo', () => {
     expect(await verifyPassword({ hash: personas[0]?.password, password: PERSONA_PASSWORD })).toBe(true);
   });
 
+  it('gives talent@ a dashboard that shows something', async () => {
+    const persona =
+      "(select talent_id from user_profiles p join users u on u.id = p.uid where u.email = 'talent@demo.talaash.test')";
+    expect(await countOf(`shortlisted_profiles where talent_id = ${persona}`)).toBe(6);
+    const openings = await rowsOf(
+      `select to_char(min(day), 'YYYY-MM-DD') as first, to_char(max(day), 'YYYY-MM-DD') as last,
+        count(distinct date_trunc('week', day))::int as weeks from profile_openings where talent_id = ${persona}`,
+    );
+    expect(openings).toEqual([{ first: expect.any(String), last: expect.any(String), weeks: 11 }]);
+    expect(openings[0]?.first >= '2026-09-01').toBe(true);
+    expect(openings[0]?.last <= '2026-11-20').toBe(true);
+    const unopened = `(select company_id, talent_id from threads union select company_id, talent_id from shortlisted_profiles
+      except select company_id, talent_id from profile_openings) relation`;
+    expect(await countOf(unopened)).toBe(0);
+  });
+
   it.each([
     ['company@demo.talaash.test', 'company'],
     ['talent@demo.talaash.test', 'talent'],

@@ -7,6 +7,7 @@ import { events } from '../db/schema/event.ts';
 import { files } from '../db/schema/file.ts';
 import { installationFacts } from '../db/schema/installation.ts';
 import { hiddenProfiles } from '../db/schema/hidden-profile.ts';
+import { profileOpenings } from '../db/schema/profile-opening.ts';
 import { shortlistedProfiles } from '../db/schema/shortlisted-profile.ts';
 import { messages } from '../db/schema/message.ts';
 import { threads } from '../db/schema/thread.ts';
@@ -118,6 +119,7 @@ async function fill(deps: SeedDeps, client: pg.ClientBase): Promise<Omit<DemoFil
     );
     await copyRows(client, shortlistedProfiles, relations.shortlisted);
     await copyRows(client, hiddenProfiles, relations.hidden);
+    await copyRows(client, profileOpenings, relations.openings);
     await copyRows(
       client,
       events,

@@ -14,6 +14,11 @@ const plainDateFormat = new Intl.DateTimeFormat(undefined, {
   year: 'numeric',
   timeZone: 'UTC',
 });
+const plainMonthAndDayFormat = new Intl.DateTimeFormat(undefined, {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
 const numberFormat = new Intl.NumberFormat();
 const tenthsFormat = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 
@@ -32,6 +37,9 @@ export const formatTime = (isoDateTimeUtc: string) => timeFormat.format(new Date
 export const formatMonth = (isoMonth: string) => monthFormat.format(new Date(`${isoMonth}-01T00:00:00Z`));
 /** 3 May 1998, of a date written YYYY-MM-DD */
 export const formatPlainDate = (isoDate: string) => plainDateFormat.format(new Date(`${isoDate}T00:00:00Z`));
+/** 7 Sep, of a date written YYYY-MM-DD */
+export const formatPlainMonthAndDay = (isoDate: string) =>
+  plainMonthAndDayFormat.format(new Date(`${isoDate}T00:00:00Z`));
 export const formatNumber = (value: number) => numberFormat.format(value);
 /** With at most one decimal: 12.5 */
 export const formatTenths = (value: number) => tenthsFormat.format(value);

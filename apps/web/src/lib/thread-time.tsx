@@ -1,4 +1,4 @@
-import { threadTimeForm } from '@talaash/domain/base/relative-time';
+import { relativeTime, threadTimeForm } from '@talaash/domain/base/relative-time';
 import { useEffect, useState } from 'react';
 import { formatDate, formatMonthAndDay, formatTime, formatWeekday } from './format.ts';
 
@@ -16,6 +16,16 @@ export function ThreadTime({ at }: TimeProps) {
   return (
     <time dateTime={at} title={`${formatDate(at)}, ${formatTime(at)}`}>
       {format(at)}
+    </time>
+  );
+}
+
+/** How long ago: "Just now", "5 minutes ago", "2 days ago". */
+export function RelativeTime({ at }: TimeProps) {
+  const now = useNow();
+  return (
+    <time dateTime={at} title={`${formatDate(at)}, ${formatTime(at)}`}>
+      {relativeTime(Date.parse(at), now)}
     </time>
   );
 }

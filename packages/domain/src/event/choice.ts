@@ -2,6 +2,7 @@
 export const EVENT_KINDS = [
   'userProfile.created',
   'talentProfile.saved',
+  'talentProfile.unindexed',
   'talent.reviewed',
   'talent.humanReviewRequested',
   'companyProfile.saved',

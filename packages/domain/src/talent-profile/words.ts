@@ -50,3 +50,23 @@ export const TALENT_SAVE_OUTCOMES = {
   notInSearch: 'Profile saved and approved. Companies find it once you are open to work.',
   saved: 'Profile saved successfully!',
 } as const;
+
+export const VISIBILITY_REFUSAL_SENTENCE = 'You can show or hide your profile once a person has approved it.';
+
+export const UNINDEX_REFUSAL_SENTENCE = 'Your profile is open to work, so companies find it. Hide it first.';
+
+export const VISIBILITY_SENTENCES = {
+  show: 'Show your profile in search?',
+  showBody: 'Companies find you, and your status becomes “Actively Seeking”.',
+  hide: 'Hide your profile from search?',
+  hideBody:
+    'Companies do not find you any more, and your status becomes “Not Open to Work”. Conversations stay.',
+  shown: 'Your profile is shown in search.',
+  hidden: 'Your profile is hidden from search.',
+  removed: 'Your profile is removed from search.',
+  failed: 'Failed to change your visibility. Please try again.',
+  removeFailed: 'Failed to remove your profile from search. Please try again.',
+  stillIndexed: 'You are hidden, and the search still counts you.',
+  stillIndexedBody:
+    'Companies cannot open your profile, and its skills count in their searches until it is removed.',
+} as const;

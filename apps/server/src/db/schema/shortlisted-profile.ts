@@ -8,6 +8,6 @@ export const shortlistedProfiles = pgTable(
   (table) => [
     primaryKey({ columns: [table.companyId, table.talentId] }),
     index().on(table.companyId, table.createdIsoDateTimeUtc),
-    index().on(table.talentId),
+    index().on(table.talentId, table.createdIsoDateTimeUtc),
   ],
 );

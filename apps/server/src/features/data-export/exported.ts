@@ -184,6 +184,8 @@ export const NOT_EXPORTED: Record<string, string> = {
   installation_facts: 'Facts about the installation. About nobody.',
   one_time_code_floods: 'When the operator was told of a flood: a network, a block of numbers or a country.',
   notice_deliveries: 'That a mail was queued, by ids, so that it is not queued twice.',
+  profile_openings:
+    'That a company opened a profile on a day. The talent gets the sums on the dashboard, without the companies.',
   local_checkouts: 'What the payment provider keeps; in a real installation it is asked for that.',
   local_subscriptions: 'What the payment provider keeps; in a real installation it is asked for that.',
   deleted_accounts: 'Ids of accounts that are gone. An account that can export is not among them.',

@@ -1,3 +1,4 @@
+import { indianDate } from '@talaash/domain/talent-dashboard/week';
 import { eq, lt, sql } from 'drizzle-orm';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { rateLimits, sessions } from '../../db/schema/account.ts';
@@ -6,6 +7,7 @@ import { jobPosts } from '../../db/schema/job-post.ts';
 import { dataExports } from '../../db/schema/data-export.ts';
 import { oneTimeCodeSends } from '../../db/schema/mobile-verification.ts';
 import { noticeDeliveries } from '../../db/schema/notice.ts';
+import { profileOpenings } from '../../db/schema/profile-opening.ts';
 import type { Deps } from '../../call/deps.ts';
 import { pruneEvents } from '../../events/prune.ts';
 import { archivePath } from '../data-export/queries.ts';
@@ -22,6 +24,8 @@ const KEPT_DAYS = {
   noticeDeliveries: 30,
   /** Longer than every span that a limit counts. */
   oneTimeCodeSends: 30,
+  /** Longer than the weeks that a dashboard plots. */
+  profileOpenings: 90,
   rateLimits: 30,
   /** Longer than the day in which they are counted. */
   headshotRuns: 30,
@@ -57,6 +61,11 @@ export async function prune({
     db,
     oneTimeCodeSends,
     sql`${eq(oneTimeCodeSends.uid, ERASED_UID)} and ${lt(oneTimeCodeSends.sentAt, erasedBefore)}`,
+  );
+  await deleteInBatches(
+    db,
+    profileOpenings,
+    lt(profileOpenings.day, indianDate(before('profileOpenings').getTime())),
   );
   await deleteInBatches(db, rateLimits, lt(rateLimits.lastRequest, before('rateLimits').getTime()));
   await deleteInBatches(db, jobPosts, lt(jobPosts.deletedAt, before('deletedJobPosts').toISOString()));

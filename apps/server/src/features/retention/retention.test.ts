@@ -1,3 +1,4 @@
+import { indianDate } from '@talaash/domain/talent-dashboard/week';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test, vi } from 'vitest';
@@ -9,6 +10,7 @@ import { eventMarks, events } from '../../db/schema/event.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
 import { oneTimeCodeSends } from '../../db/schema/mobile-verification.ts';
 import { noticeDeliveries } from '../../db/schema/notice.ts';
+import { profileOpenings } from '../../db/schema/profile-opening.ts';
 import { formatMark } from '../../events/mark.ts';
 import { record } from '../../events/record.ts';
 import { workJobs } from '../../job-handlers.ts';
@@ -16,7 +18,7 @@ import { HOURLY_JOBS } from '../../jobs/hourly.ts';
 import { openJobs } from '../../jobs/queue.ts';
 import { prune } from './actions.ts';
 
-const { deps, person, company, url } = await testApp();
+const { deps, person, company, talent, url } = await testApp();
 const { db } = deps;
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -91,8 +93,14 @@ test('old rows are deleted, younger ones stay', async () => {
       jobPost('kept', null),
       ...[0.9, 1.1].map((days) => jobPost(`${days} days`, daysAgo(days).toISOString())),
     ]);
+  const { talentId } = await talent();
+  const dayAgo = (days: number) => indianDate(daysAgo(days).getTime());
+  await db
+    .insert(profileOpenings)
+    .values([90, 91].map((days) => ({ companyId, talentId, day: dayAgo(days) })));
   await prune(deps);
   expect(await keysOf(jobPosts, 'job_post_id')).toEqual(['0.9 days', 'kept']);
+  expect(await db.select({ day: profileOpenings.day }).from(profileOpenings)).toEqual([{ day: dayAgo(90) }]);
   expect(await keysOf(oneTimeCodeSends, 'id')).toEqual(['29 days']);
   expect(await keysOf(noticeDeliveries, 'key')).toEqual(['29 days']);
   expect(await keysOf(rateLimits, 'key')).toEqual(['29 days']);

@@ -1,7 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { AiReviewResponse } from '@talaash/domain/review/schema';
 import { searchKeywords } from '@talaash/domain/base/search-keyword';
+import { TALENT_CONTACT_SENTENCES } from '@talaash/domain/talent-contact/words';
+import { statusWhenVisible, unindexRefusal, visibilityRefusal } from '@talaash/domain/talent-profile/rule';
 import type { TalentProfileDraft } from '@talaash/domain/talent-profile/schema';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
+import type { Deps } from '../../call/deps.ts';
+import { refusal } from '../../call/refusal.ts';
+import { nextVersion } from '../../call/version.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
@@ -12,9 +18,14 @@ import { record } from '../../events/record.ts';
 import { storeVerdict } from '../../reviewed/outcome.ts';
 import { type ReviewedRecord, reviewQueued, type SaveDeps, saveReviewed } from '../../reviewed/save.ts';
 import { keepFiles, ownFileRef } from '../file/queries.ts';
+import { unavailableWhenLost } from '../../call/index-failure.ts';
+import { toTalent } from '../talent/present.ts';
 import { lockTalent } from '../talent/queries.ts';
 import { toTalentProfile } from './present.ts';
 import { readTalentProfile, type TalentProfileColumns, type TalentProfileRow } from './queries.ts';
+
+/** How long an answer waits for the index at most. */
+const REMOVAL_WAIT_MS = 1000;
 
 type Saver = { talentId: string; uid: string };
 type TalentRow = typeof talents.$inferSelect;
@@ -50,6 +61,56 @@ export async function saveTalentProfile(
     },
     queueReview: (tx) => jobs.send('talentProfile.review', { talentId }, { key: talentId, tx }),
   });
+}
+
+/**
+ * Shows a profile in search or hides it. What the talent wrote stays as it was reviewed. A hidden profile leaves the index
+ * of this node at once; the event removes it from the others.
+ */
+export async function setVisibility(
+  { events, log, now, talentIndex }: Pick<Deps, 'events' | 'log' | 'now' | 'talentIndex'>,
+  { talentId, uid, isVisible }: Saver & { isVisible: boolean },
+): Promise<TalentProfileRow> {
+  const changed = await events.transaction(async (tx) => {
+    const talent = await lockTalent(tx, talentId);
+    const profile = await readTalentProfile(tx, talentId);
+    if (!talent || !profile) throw refusal('NOT_FOUND', TALENT_CONTACT_SENTENCES.profileNotFound);
+    const reason = visibilityRefusal(toTalent(talent));
+    if (reason) throw refusal('BUSINESS_RULE_VIOLATION', reason);
+    const openToWorkStatus = statusWhenVisible(profile.openToWorkStatus, isVisible);
+    if (openToWorkStatus === profile.openToWorkStatus) return profile;
+    const updatedIsoDateTimeUtc = nextVersion(now(), profile);
+    await tx
+      .update(talentProfiles)
+      .set({ openToWorkStatus, updatedIsoDateTimeUtc })
+      .where(eq(talentProfiles.talentId, talentId));
+    const after = { ...profile, openToWorkStatus, updatedIsoDateTimeUtc };
+    await record(tx, { kind: 'talentProfile.saved', actorUid: uid, talentId });
+    await renewKeptCards(tx, after);
+    return after;
+  });
+  if (!isVisible) {
+    const removed = talentIndex.apply({ upserts: [], removals: [talentId] }).catch((error: unknown) => {
+      log.warn({ err: error }, 'A hidden profile was not removed from the index at once.');
+    });
+    // An index that is busy removes it later.
+    await Promise.race([removed, wait(REMOVAL_WAIT_MS, undefined, { ref: false })]);
+  }
+  return changed;
+}
+
+/** Takes a hidden profile out of the index of this node at once, and makes every node read it again. */
+export async function unindexTalentProfile(
+  { events, talentIndex }: Pick<Deps, 'events' | 'talentIndex'>,
+  { talentId, uid }: Saver,
+): Promise<void> {
+  await events.transaction(async (tx) => {
+    const profile = await readTalentProfile(tx, talentId);
+    const reason = profile && unindexRefusal(profile);
+    if (reason) throw refusal('BUSINESS_RULE_VIOLATION', reason);
+    await record(tx, { kind: 'talentProfile.unindexed', actorUid: uid, talentId });
+  });
+  await talentIndex.apply({ upserts: [], removals: [talentId] }).catch(unavailableWhenLost);
 }
 
 /** Reviews a profile whose review is queued. Throws when the reviewer cannot answer, so that the queue retries. */

@@ -3,7 +3,8 @@ import { anyone, talent, talentOrAdmin } from '../../call/base.ts';
 import { refusal } from '../../call/refusal.ts';
 import type { Viewer } from '../../call/viewer.ts';
 import { toTalent } from '../talent/present.ts';
-import { saveTalentProfile } from './actions.ts';
+import { unavailableWhenLost } from '../../call/index-failure.ts';
+import { saveTalentProfile, setVisibility, unindexTalentProfile } from './actions.ts';
 import { toFullTalentProfileView, toRedactedTalentProfileView, toTalentProfile } from './present.ts';
 import {
   companyRelations,
@@ -29,6 +30,16 @@ export const talentProfileProcedures = {
     if (!profile) return { talentProfile: null };
     const view = input.as === 'guest' ? toRedactedTalentProfileView : toFullTalentProfileView;
     return { talentProfile: view(profile) };
+  }),
+  setVisibility: talent.talentProfile.setVisibility.handler(async ({ input, context: { deps, viewer } }) => ({
+    talentProfile: toTalentProfile(await setVisibility(deps, { ...viewer, ...input })),
+  })),
+  isIndexed: talent.talentProfile.isIndexed.handler(async ({ context: { deps, viewer } }) => ({
+    isIndexed: await deps.talentIndex.has(viewer.talentId).catch(unavailableWhenLost),
+  })),
+  unindex: talent.talentProfile.unindex.handler(async ({ context: { deps, viewer } }) => {
+    await unindexTalentProfile(deps, viewer);
+    return {};
   }),
   list: anyone.talentProfile.list.handler(async ({ input, context: { deps, viewer } }) => {
     const talentIds = [...new Set(input.talentIds)];

@@ -1,14 +1,12 @@
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { INVITATION_SENTENCES, INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
+import { useQuery } from '@tanstack/react-query';
+import { INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
 import { benefitsOf, JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import type { Thread } from '@talaash/domain/thread/schema';
 import { api } from '../../lib/api.ts';
-import { sentenceOf } from '../../lib/call-error.ts';
 import { Button } from '../../ui/press/button.tsx';
-import { useConfirm } from '../../ui/overlay/confirm.tsx';
 import { MarkdownView } from '../../ui/show/markdown-view.tsx';
-import { toast } from '../../ui/overlay/toast.ts';
+import { useInvitationAnswer } from './answer-invitation.ts';
 import css from './invitation-card.module.css';
 
 /** The job a talent is invited for, with the buttons to answer or the answer given. */
@@ -41,39 +39,7 @@ export function InvitationCard({ thread, companyName }: { thread: Thread; compan
 }
 
 function InvitationAnswer({ thread }: { thread: Thread }) {
-  const queries = useQueryClient();
-  const confirm = useConfirm();
-  const { threadId } = thread.key;
-  // Refetch after a failure too: it can mean that the invitation was answered elsewhere.
-  const onSettled = () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: api.thread.key() }),
-      queries.invalidateQueries({ queryKey: api.message.key() }),
-    ]);
-  const accept = useMutation(
-    api.invitation.accept.mutationOptions({
-      onSuccess: () => toast.success(INVITATION_SENTENCES.accepted),
-      onError: (error) => toast.error(sentenceOf(error, INVITATION_SENTENCES.acceptFailed)),
-      onSettled,
-    }),
-  );
-  const reject = useMutation(
-    api.invitation.reject.mutationOptions({
-      onSuccess: () => toast.success(INVITATION_SENTENCES.declined),
-      onError: (error) => toast.error(sentenceOf(error, INVITATION_SENTENCES.declineFailed)),
-      onSettled,
-    }),
-  );
-
-  async function decline() {
-    const isSure = await confirm({
-      title: 'Decline this invitation?',
-      body: 'The company will be told. You cannot accept it afterwards.',
-      danger: true,
-    });
-    if (isSure) reject.mutate({ threadId });
-  }
-
+  const answer = useInvitationAnswer(thread.key.threadId);
   const status = thread.jobPostInvitationStatus;
   if (status !== 'Pending') {
     const Icon = status === 'Accepted' ? IconCircleCheck : IconCircleX;
@@ -85,24 +51,12 @@ function InvitationAnswer({ thread }: { thread: Thread }) {
     );
   }
   if (thread.endedIsoDateTimeUtc !== undefined) return null;
-  const isBusy = accept.isPending || reject.isPending;
   return (
     <div className={css['actions']}>
-      <Button
-        tone="primary"
-        loading={accept.isPending}
-        disabled={isBusy && !accept.isPending}
-        onClick={() => accept.mutate({ threadId })}
-      >
+      <Button tone="primary" {...answer.accept}>
         Accept Invitation
       </Button>
-      <Button
-        loading={reject.isPending}
-        disabled={isBusy && !reject.isPending}
-        onClick={() => void decline()}
-      >
-        Decline
-      </Button>
+      <Button {...answer.decline}>Decline</Button>
     </div>
   );
 }

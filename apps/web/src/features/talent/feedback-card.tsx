@@ -1,16 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
-import { HUMAN_REVIEW_AI_REVIEW_COUNT_MIN } from '@talaash/domain/review/limit';
-import { talentHumanReviewRefusal } from '@talaash/domain/review/rule';
-import { TALENT_REVIEW_SENTENCES } from '@talaash/domain/review/words';
 import { feedbackTitle, isFeedbackGiven, talentStanding } from '@talaash/domain/talent-profile/standing';
-import type { Talent } from '@talaash/domain/talent/schema';
-import { api } from '../../lib/api.ts';
-import { sentenceOf } from '../../lib/call-error.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { Button } from '../../ui/press/button.tsx';
-import { useConfirm } from '../../ui/overlay/confirm.tsx';
 import { Banner } from '../../ui/show/state.tsx';
-import { toast } from '../../ui/overlay/toast.ts';
+import { RequestHumanReview } from './request-human-review.tsx';
 import { ReviewStatus, type TalentReviewProps } from './review-status.tsx';
 
 /** What the reviews ask the talent to change, with a button for a human review. Empty when nothing is to be done. */
@@ -26,42 +16,5 @@ export function FeedbackCard({ talent, profile }: TalentReviewProps) {
       <ReviewStatus talent={talent} profile={profile} />
       {talent ? <RequestHumanReview talent={talent} /> : null}
     </Banner>
-  );
-}
-
-function RequestHumanReview({ talent }: { talent: Talent }) {
-  const confirm = useConfirm();
-  const request = useMutation(
-    api.talent.requestHumanReview.mutationOptions({
-      onSuccess: (answer) => {
-        queryClient.setQueryData(
-          api.talent.get.queryKey({ input: { talentId: answer.talent.key.talentId } }),
-          answer.talent,
-        );
-        toast.success(TALENT_REVIEW_SENTENCES.humanReviewRequested);
-      },
-      onError: (error) => toast.error(sentenceOf(error, TALENT_REVIEW_SENTENCES.humanReviewFailed)),
-    }),
-  );
-  if (
-    talent.aiReviewCount < HUMAN_REVIEW_AI_REVIEW_COUNT_MIN ||
-    talentHumanReviewRefusal(talent) !== undefined
-  )
-    return null;
-
-  async function confirmAndRequest() {
-    const isSure = await confirm({
-      title: 'Request a human review?',
-      body: 'A person will look at your profile as it is saved now.',
-    });
-    if (isSure) request.mutate({});
-  }
-
-  return (
-    <div>
-      <Button loading={request.isPending} onClick={() => void confirmAndRequest()}>
-        Request Human Review
-      </Button>
-    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { nounOf } from '@talaash/domain/base/count';
 import { PROFILE_COMPLETE_PERCENTAGE, profileCompletion } from '@talaash/domain/talent-profile/completion';
 import { isFeedbackGiven, talentStanding } from '@talaash/domain/talent-profile/standing';
 import type { Talent } from '@talaash/domain/talent/schema';
@@ -11,15 +10,14 @@ interface TalentFacts {
   profile: TalentProfile | null;
   /** Empty while loading. */
   threads: readonly {
-    thread: Pick<Thread, 'key' | 'jobPostInvitationStatus' | 'endedIsoDateTimeUtc'>;
+    thread: Pick<Thread, 'key'>;
     name: string;
-    detail: string;
     preview: string;
     isUnread: boolean;
   }[];
 }
 
-/** The most useful next step of this talent. */
+/** The most useful next step of a talent whom no invitation waits for. */
 export function nextStep(facts: TalentFacts): NextStep {
   const { profile } = facts;
   if (!profile) {
@@ -31,7 +29,6 @@ export function nextStep(facts: TalentFacts): NextStep {
     };
   }
   return (
-    invitationStep(facts) ??
     unreadStep(facts) ??
     feedbackStep(facts) ??
     completionStep(profile) ?? {
@@ -41,22 +38,6 @@ export function nextStep(facts: TalentFacts): NextStep {
       to: '/talent/profile',
     }
   );
-}
-
-function invitationStep({ threads }: TalentFacts): NextStep | undefined {
-  const pending = threads.filter(
-    ({ thread }) => thread.jobPostInvitationStatus === 'Pending' && thread.endedIsoDateTimeUtc === undefined,
-  );
-  const [first] = pending;
-  if (!first) return undefined;
-  const others = pending.length - 1;
-  return {
-    title: `${first.name} is waiting for your answer`,
-    text: others === 0 ? first.detail : `${first.detail}, and ${others} more ${nounOf(others, 'invitation')}`,
-    label: 'Answer',
-    to: '/talent/messages',
-    thread: first.thread.key.threadId,
-  };
 }
 
 function unreadStep({ threads }: TalentFacts): NextStep | undefined {

@@ -1,16 +1,20 @@
-import { PROFILE_SECTIONS, profileCompletion } from '@talaash/domain/talent-profile/completion';
-import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
+import type { TalentDashboardStats } from '@talaash/contract/talent-dashboard';
+import { PROFILE_STEPS_SHOWN } from '@talaash/domain/talent-dashboard/limit';
+import { PROFILE_SECTIONS } from '@talaash/domain/talent-profile/completion';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '../../ui/press/link.tsx';
 import { ProgressSegments } from '../../ui/show/section.tsx';
 import css from './talent.module.css';
 
-/** How many of the missing sections are listed. */
-const missingShown = 3;
+type Stats = Pick<
+  TalentDashboardStats,
+  'profileCompletionPercentage' | 'missingProfileSections' | 'profileOptimizationTips'
+>;
 
-/** How complete the profile is, with links to the first missing sections. */
-export function ProfileProgress({ profile }: { profile: TalentProfile | null }) {
-  const { percentage, complete, missing } = profileCompletion(profile ?? {});
+/** How complete the profile is, with links to the first missing sections, and then to what would make it better. */
+export function ProfileProgress({ stats }: { stats: Stats }) {
+  const { profileCompletionPercentage: percentage, missingProfileSections: missing } = stats;
+  const complete = PROFILE_SECTIONS.length - missing.length;
   return (
     <div className={css['progress']}>
       <p className={css['amount']}>
@@ -18,20 +22,30 @@ export function ProfileProgress({ profile }: { profile: TalentProfile | null }) 
       </p>
       <ProgressSegments
         label={`${complete} of ${PROFILE_SECTIONS.length} parts are complete`}
-        segments={PROFILE_SECTIONS.map((section) => (missing.includes(section) ? 'open' : 'done'))}
+        segments={PROFILE_SECTIONS.map(({ id }) => (missing.includes(id) ? 'open' : 'done'))}
       />
-      {missing.length > 0 ? (
-        <ul className={css['missing']}>
-          {missing.slice(0, missingShown).map((section) => (
-            <li key={section.id}>
-              <Link plain to="/talent/profile/edit" hash={section.id}>
-                Add {section.title.toLowerCase()}
-                <IconChevronRight aria-hidden />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <ul className={css['missing']}>
+        {stepsOf(stats).map(({ section, title, text }) => (
+          <li key={title}>
+            <Link plain to="/talent/profile/edit" hash={section}>
+              <span>
+                {title}
+                {text ? <small>{text}</small> : null}
+              </span>
+              <IconChevronRight aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
+}
+
+/** The first steps: to add what is missing, then to follow a tip. */
+function stepsOf({ missingProfileSections, profileOptimizationTips }: Stats) {
+  const missing = PROFILE_SECTIONS.filter(({ id }) => missingProfileSections.includes(id)).map(
+    ({ id, title }) => ({ section: id, title: `Add ${title.toLowerCase()}`, text: '' }),
+  );
+  const tips = profileOptimizationTips.filter(({ section }) => !missingProfileSections.includes(section));
+  return [...missing, ...tips].slice(0, PROFILE_STEPS_SHOWN);
 }

@@ -1,4 +1,5 @@
 import type { FeedbackState } from '@talaash/domain/review/rule';
+import { humanReviewLaterSentence } from '@talaash/domain/review/words';
 import { approvedSentence, talentStanding } from '@talaash/domain/talent-profile/standing';
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import type { Talent } from '@talaash/domain/talent/schema';
@@ -32,6 +33,7 @@ function statusOf(
   profile: TalentProfile | null,
 ): { tone: Tone; label: string; text: ReactNode } {
   const standing = talentStanding(talent, profile);
+  const later = talent ? humanReviewLaterSentence(talent.aiReviewCount) : undefined;
   // What a review asks for does not undo that the other one passed.
   const asked = { tone: 'ok', label: 'Approved, with feedback' } as const;
   const states: Record<FeedbackState, { tone: Tone; label: string; text: ReactNode }> = {
@@ -58,7 +60,12 @@ function statusOf(
     },
     ai_feedback: {
       ...(standing.isApproved ? asked : { tone: 'warm', label: 'Needs changes' }),
-      text: <ReviewReasons isSmall reasons={talent?.aiReviewResponse?.failureReasons ?? []} />,
+      text: (
+        <>
+          <ReviewReasons isSmall reasons={talent?.aiReviewResponse?.failureReasons ?? []} />
+          {later && !standing.isApproved ? <Line>{later}</Line> : null}
+        </>
+      ),
     },
     review_queued: {
       tone: 'none',

@@ -1,50 +1,78 @@
+import { VISIBILITY_SENTENCES } from '@talaash/domain/talent-profile/words';
 import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words';
-import { talentStanding } from '@talaash/domain/talent-profile/standing';
-import type { Talent } from '@talaash/domain/talent/schema';
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import type { ReactNode } from 'react';
-import { Status } from '../../ui/show/badge.tsx';
+import { Switch } from '../../ui/field/checkbox-field.tsx';
+import { Button } from '../../ui/press/button.tsx';
 import { Link } from '../../ui/press/link.tsx';
+import { Status } from '../../ui/show/badge.tsx';
+import { Banner } from '../../ui/show/state.tsx';
 import css from './talent.module.css';
+import { useIsStillIndexed, useUnindex, useVisibility } from './visibility.ts';
 
 interface SearchVisibilityProps {
-  talent: Talent | null;
-  profile: TalentProfile | null;
+  /** Of a talent whose human review passed. */
+  profile: TalentProfile;
   /** Who can still see what of a profile that is not in search. */
   hiddenNote: ReactNode;
 }
 
-/** Says whether companies can find this talent, and why. */
-export function SearchVisibility({ talent, profile, hiddenNote }: SearchVisibilityProps) {
-  const isOpen = profile !== null && profile.openToWorkStatus !== 'NotSeeking';
-  const isShown = talentStanding(talent, profile).isInSearch;
+/** Shows the profile in search or hides it, after a question. */
+export function SearchVisibility({ profile, hiddenNote }: SearchVisibilityProps) {
+  const isShown = profile.openToWorkStatus !== 'NotSeeking';
+  const isStillIndexed = useIsStillIndexed(!isShown);
+  const { choose, isPending } = useVisibility();
   return (
     <div className={css['status']}>
-      <Status tone={isShown ? 'ok' : 'none'}>{isShown ? 'Shown in search' : 'Not in search'}</Status>
-      <p className={css['line']}>{reason()}</p>
-      {profile !== null && !isShown ? <div className={css['line']}>{hiddenNote}</div> : null}
+      {isStillIndexed ? (
+        <StillIndexed onShow={() => void choose(true)} isShowing={isPending} />
+      ) : (
+        <Switch
+          label={<Status tone={isShown ? 'ok' : 'none'}>{isShown ? 'Shown in search' : 'Hidden'}</Status>}
+          aria-label="Shown in search"
+          aria-busy={isPending || undefined}
+          checked={isShown}
+          onChange={(isVisible) => {
+            if (!isPending) void choose(isVisible);
+          }}
+        />
+      )}
+      {isShown ? (
+        <p className={css['line']}>
+          As “{OPEN_TO_WORK_STATUS_LABELS[profile.openToWorkStatus]}”. Hiding removes you at once;
+          conversations stay.{' '}
+          <Link to="/talent/profile/edit" hash="role">
+            Change
+          </Link>
+        </p>
+      ) : (
+        <div className={css['line']}>{hiddenNote}</div>
+      )}
     </div>
   );
+}
 
-  function reason() {
-    if (!profile) return 'Companies cannot find you until you have a profile.';
-    const status = OPEN_TO_WORK_STATUS_LABELS[profile.openToWorkStatus];
-    const change = (
-      <Link to="/talent/profile/edit" hash="role">
-        Change
-      </Link>
-    );
-    if (!isOpen)
-      return (
-        <>
-          Your status is “{status}”. {change}
-        </>
-      );
-    if (!isShown) return 'Companies can find you as soon as your profile has passed its review.';
-    return (
-      <>
-        Companies see you as “{status}”. {change}
-      </>
-    );
-  }
+/** The search index holds a profile that is hidden. */
+function StillIndexed({ onShow, isShowing }: { onShow: () => void; isShowing: boolean }) {
+  const unindex = useUnindex();
+  return (
+    <>
+      <Banner tone="warm" live title={VISIBILITY_SENTENCES.stillIndexed}>
+        {VISIBILITY_SENTENCES.stillIndexedBody}
+      </Banner>
+      <div className={css['choices']}>
+        <Button
+          tone="primary"
+          loading={unindex.isPending}
+          disabled={isShowing}
+          onClick={() => unindex.mutate({})}
+        >
+          Remove from Search
+        </Button>
+        <Button loading={isShowing} disabled={unindex.isPending} onClick={onShow}>
+          Make Visible Instead
+        </Button>
+      </div>
+    </>
+  );
 }

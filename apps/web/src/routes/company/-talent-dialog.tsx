@@ -1,5 +1,6 @@
 import { THREAD_ENDED_SENTENCES } from '@talaash/domain/thread/words';
 import type { ComponentProps, ReactNode } from 'react';
+import { OpeningCount } from '../../features/profile-opening/opening-count.tsx';
 import { CopyEmailButton, ViewResumeButton } from '../../features/talent-contact/contact-buttons.tsx';
 import { ProfileDialog } from '../../features/talent-profile/profile-dialog.tsx';
 import { UnapprovedNotice, useIsUnapproved } from '../../parts/company-approval.tsx';
@@ -21,7 +22,10 @@ export function TalentDialog({ actions, ...dialog }: TalentDialogProps) {
       actions={(profile) => (
         <>
           {profile.isRedacted ? null : (
-            <CopyEmailButton talentId={profile.key.talentId} isQuiet={actions !== undefined} />
+            <>
+              <OpeningCount talentId={profile.key.talentId} />
+              <CopyEmailButton talentId={profile.key.talentId} isQuiet={actions !== undefined} />
+            </>
           )}
           {actions}
         </>

@@ -1,16 +1,24 @@
-import { THREAD_SENTENCES } from '@talaash/domain/thread/words';
 import { createFileRoute } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { PROFILE_COMPLETE_PERCENTAGE, profileCompletion } from '@talaash/domain/talent-profile/completion';
+import type { TalentDashboardStats } from '@talaash/contract/talent-dashboard';
+import { TALENT_DASHBOARD_SENTENCES } from '@talaash/domain/talent-dashboard/words';
+import { PROFILE_COMPLETE_PERCENTAGE } from '@talaash/domain/talent-profile/completion';
+import { visibilityRefusal } from '@talaash/domain/talent-profile/rule';
+import { isFeedbackGiven, talentStanding } from '@talaash/domain/talent-profile/standing';
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import type { Talent } from '@talaash/domain/talent/schema';
+import { InvitationRow } from '../../features/invitation/invitation-row.tsx';
 import { nextStep } from '../../features/talent/next-step.ts';
 import { ProfileProgress } from '../../features/talent/profile-progress.tsx';
+import { RequestHumanReview } from '../../features/talent/request-human-review.tsx';
 import { ReviewStatus } from '../../features/talent/review-status.tsx';
 import { SearchVisibility } from '../../features/talent/search-visibility.tsx';
 import { useTalent } from '../../features/talent/talent.ts';
+import { MarketPerformance } from '../../features/talent-dashboard/market-performance.tsx';
+import { RecentActivity } from '../../features/talent-dashboard/recent-activity.tsx';
+import { useTalentStats } from '../../features/talent-dashboard/talent-dashboard.ts';
+import { MARKET_ANCHOR, TalentFigures } from '../../features/talent-dashboard/talent-figures.tsx';
 import { useOwnTalentProfile } from '../../features/talent-profile/talent-profile.ts';
-import { LatestThreads } from '../../features/thread/latest-threads.tsx';
 import { OpenThreadsNote } from '../../features/thread/open-threads-note.tsx';
 import { threadsQuery } from '../../features/thread/thread.ts';
 import { useGreeting } from '../../lib/greeting.ts';
@@ -21,12 +29,9 @@ import { Link } from '../../ui/press/link.tsx';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { PageHead, Section } from '../../ui/show/section.tsx';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';
-import css from '../-dashboard.module.css';
+import css from './-dashboard.module.css';
 
 export const Route = createFileRoute('/talent/dashboard')({ component: TalentDashboard });
-
-/** How many of the latest conversations are shown. */
-const THREADS_SHOWN = 5;
 
 function TalentDashboard() {
   const viewer = useViewer();
@@ -40,44 +45,62 @@ function TalentDashboard() {
   );
 }
 
+interface Own {
+  talent: Talent | null;
+  profile: TalentProfile | null;
+  stats: TalentDashboardStats;
+}
+
 function Content() {
   const talentId = useTalentId();
   const talent = useTalent(talentId);
   const profile = useOwnTalentProfile(talentId);
-  const threads = useQuery(threadsQuery('talent'));
-  if (talent.data === undefined || profile.data === undefined) {
-    return talent.isError || profile.isError ? (
-      <QueryFailure title="Your dashboard did not load" queries={[talent, profile]} />
+  const stats = useTalentStats();
+  if (talent.data === undefined || profile.data === undefined || stats.data === undefined) {
+    return talent.isError || profile.isError || stats.isError ? (
+      <QueryFailure title={TALENT_DASHBOARD_SENTENCES.loadFailed} queries={[talent, profile, stats]} />
     ) : (
       <TextSkeleton lines={6} label="Loading your dashboard" />
     );
   }
-  const own = { talent: talent.data, profile: profile.data };
+  const own = { talent: talent.data, profile: profile.data, stats: stats.data.stats };
   return (
     <>
-      <NextStepRow step={nextStep({ ...own, threads: threads.data ?? [] })} />
+      <Step {...own} />
+      <TalentFigures stats={own.stats} />
       <div className={css['columns']}>
-        <div className={css['main']}>
-          <Section title="Conversations" action={<Link to="/talent/messages">All messages</Link>}>
-            <LatestThreads
-              side="talent"
-              path="/talent/messages"
-              shown={THREADS_SHOWN}
-              empty={`${THREAD_SENTENCES.none}. Companies that invite you appear here.`}
-            />
-          </Section>
-        </div>
+        <Section title="Market performance" id={MARKET_ANCHOR} className={css['market']}>
+          <MarketPerformance stats={own.stats} />
+        </Section>
         <div className={css['side']}>
           <ProfileStatus {...own} />
         </div>
+        <Section title="Recent activity" className={css['activity']}>
+          <RecentActivity />
+        </Section>
       </div>
     </>
   );
 }
 
+/** The oldest open invitation, else the most useful next step. It changes while the page is open, and that is said. */
+function Step({ talent, profile, stats: { oldestPendingInvitation, pendingInvitations } }: Own) {
+  const threads = useQuery(threadsQuery('talent'));
+  return (
+    <div aria-live="polite">
+      {oldestPendingInvitation ? (
+        <InvitationRow invitation={oldestPendingInvitation} others={pendingInvitations - 1} />
+      ) : (
+        <NextStepRow step={nextStep({ talent, profile, threads: threads.data ?? [] })} />
+      )}
+    </div>
+  );
+}
+
 /** How complete the profile is, its review and its visibility. */
-function ProfileStatus({ talent, profile }: { talent: Talent | null; profile: TalentProfile | null }) {
-  const isComplete = profileCompletion(profile ?? {}).percentage >= PROFILE_COMPLETE_PERCENTAGE;
+function ProfileStatus({ talent, profile, stats }: Own) {
+  const isComplete = stats.profileCompletionPercentage >= PROFILE_COMPLETE_PERCENTAGE;
+  const isFeedback = isFeedbackGiven(talentStanding(talent, profile));
   return (
     <>
       <Section
@@ -88,14 +111,22 @@ function ProfileStatus({ talent, profile }: { talent: Talent | null; profile: Ta
           </Link>
         }
       >
-        <ProfileProgress profile={profile} />
+        <ProfileProgress stats={stats} />
       </Section>
-      <Section title="Review status">
-        <ReviewStatus talent={talent} profile={profile} />
+      <Section
+        title="Review status"
+        action={isFeedback ? <Link to="/talent/profile/edit">Edit Profile</Link> : undefined}
+      >
+        <div className={css['review']}>
+          <ReviewStatus talent={talent} profile={profile} />
+          {talent ? <RequestHumanReview talent={talent} /> : null}
+        </div>
       </Section>
-      <Section title="Profile visibility">
-        <SearchVisibility talent={talent} profile={profile} hiddenNote={<OpenThreadsNote />} />
-      </Section>
+      {profile && visibilityRefusal(talent) === undefined ? (
+        <Section title="Profile visibility">
+          <SearchVisibility profile={profile} hiddenNote={<OpenThreadsNote />} />
+        </Section>
+      ) : null}
     </>
   );
 }

@@ -1,0 +1,13 @@
+import { date, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { companyTalentKey } from './company-relation.ts';
+
+/** A company has opened a profile on a day in India. It is kept for as long as the dashboard plots it. */
+export const profileOpenings = pgTable(
+  'profile_openings',
+  { ...companyTalentKey(), day: date({ mode: 'string' }).notNull() },
+  (table) => [
+    primaryKey({ columns: [table.talentId, table.day, table.companyId] }),
+    index().on(table.day),
+    index().on(table.companyId),
+  ],
+);

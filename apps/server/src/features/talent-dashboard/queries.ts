@@ -1,0 +1,100 @@
+import type { SystemMessageEvent } from '@talaash/domain/message/choice';
+import type { ThreadGroup, TalentHistory } from '@talaash/domain/talent-dashboard/figures';
+import { OPENING_WEEKS_MAX } from '@talaash/domain/talent-dashboard/limit';
+import { weekStart, weekStartDate } from '@talaash/domain/talent-dashboard/week';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+
+type Executing = Pick<Db, 'execute'>;
+
+export type PendingInvitation = { threadId: string; companyName: string; jobPostTitle: string };
+
+/**
+ * The history of a talent in groups, and the invitation that waits longest: one query, and rows of this talent only. What
+ * a figure means stands in the domain.
+ */
+export async function readTalentHistory(
+  db: Executing,
+  talentId: string,
+  now: number,
+): Promise<TalentHistory & { oldestPendingInvitation: PendingInvitation | null }> {
+  const monday = weekStartDate(now);
+  const { rows } = await db.execute<{
+    threads: ThreadGroup[] | null;
+    shortlists: TalentHistory['shortlists'];
+    openings: { week: number; companies: number }[] | null;
+    oldestPendingInvitation: PendingInvitation | null;
+  }>(sql`
+    select
+      (select json_agg(alike) from (
+        select t.job_post_invitation_status as status, t.ended_at is not null as "isEnded",
+          t.talent_thread_read_status = 'Unread' as "isUnread", p.category, count(*)::int as count
+        from threads t left join job_posts p on p.job_post_id = t.job_post_id
+        where t.talent_id = ${talentId} group by 1, 2, 3, 4
+      ) alike) as threads,
+      (select json_build_object(
+          'total', count(*),
+          'thisWeek', count(*) filter (where created_at >= ${weekStart(now)}),
+          'lastWeek', count(*) filter (where created_at >= ${weekStart(now, -1)} and created_at < ${weekStart(now)}))
+        from shortlisted_profiles where talent_id = ${talentId}) as shortlists,
+      (select json_agg(weekly) from (
+        select floor((day - ${monday}::date) / 7.0)::int as week, count(distinct company_id)::int as companies
+        from profile_openings
+        where talent_id = ${talentId} and day >= ${weekStartDate(now, 1 - OPENING_WEEKS_MAX)}::date group by 1
+      ) weekly) as openings,
+      (select json_build_object('threadId', t.thread_id, 'companyName', c.name, 'jobPostTitle', t.job_post_title)
+        from threads t join company_profiles c on c.company_id = t.company_id
+        where t.talent_id = ${talentId} and t.job_post_invitation_status = 'Pending' and t.ended_at is null
+        order by t.created_at, t.thread_id limit 1) as "oldestPendingInvitation"`);
+  const [row] = rows;
+  if (!row) throw new Error('The history of a talent is always one row.');
+  return { ...row, threads: row.threads ?? [], openings: row.openings ?? [] };
+}
+
+export type ActivityRow = {
+  kind: 'message' | 'shortlist' | 'profile';
+  id: string;
+  at: string;
+  sender: 'Company' | 'Talent' | 'System' | null;
+  event: SystemMessageEvent | null;
+  companyName: string | null;
+  jobPostTitle: string | null;
+  threadId: string | null;
+};
+
+/**
+ * What has happened around a talent, the latest first. Each conversation is as new as its last message, so the latest
+ * messages are in the latest open conversations and the latest ended ones. That a conversation ended is not listed.
+ */
+export async function readTalentActivities(
+  db: Executing,
+  talentId: string,
+  limit: number,
+): Promise<ActivityRow[]> {
+  const latest = (isEnded: boolean) => sql`(
+    select thread_id, company_id, job_post_title from threads
+    where talent_id = ${talentId} and (ended_at is not null) = ${isEnded}
+    order by updated_at desc limit ${limit})`;
+  const { rows } = await db.execute<ActivityRow>(sql`
+    select * from (
+      (select 'message' as kind, m.message_id as id, m.created_at as at, m.sender, m.event,
+          c.name as "companyName", t.job_post_title as "jobPostTitle", t.thread_id as "threadId"
+        from (${latest(false)} union all ${latest(true)}) t
+        join company_profiles c on c.company_id = t.company_id
+        cross join lateral (
+          select message_id, created_at, sender, event from messages
+          where thread_id = t.thread_id and event is distinct from 'ThreadEnded'
+          order by created_at desc, message_id desc limit ${limit}) m)
+      union all
+      (select 'shortlist', '', s.created_at, null, null, case when t.thread_id is not null then c.name end, null, t.thread_id
+        from (select company_id, created_at from shortlisted_profiles
+          where talent_id = ${talentId} order by created_at desc limit ${limit}) s
+        left join threads t on t.company_id = s.company_id and t.talent_id = ${talentId} and t.ended_at is null
+        left join company_profiles c on c.company_id = s.company_id)
+      union all
+      (select 'profile', '', updated_at, null, null, null, null, null
+        from talent_profiles where talent_id = ${talentId})
+    ) happened
+    order by at desc, id desc limit ${limit}`);
+  return rows;
+}

@@ -1,0 +1,52 @@
+import { INVITATION_SENTENCES } from '@talaash/domain/invitation/words';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/call-error.ts';
+import { useConfirm } from '../../ui/overlay/confirm.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
+
+/** Accepts an invitation, or declines it after a question. */
+export function useInvitationAnswer(threadId: string) {
+  const queries = useQueryClient();
+  const confirm = useConfirm();
+  // Refetch after a failure too: it can mean that the invitation was answered elsewhere.
+  const onSettled = () =>
+    Promise.all(
+      [api.thread.key(), api.message.key(), api.talentDashboard.key()].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    );
+  const accept = useMutation(
+    api.invitation.accept.mutationOptions({
+      onSuccess: () => toast.success(INVITATION_SENTENCES.accepted),
+      onError: (error) => toast.error(sentenceOf(error, INVITATION_SENTENCES.acceptFailed)),
+      onSettled,
+    }),
+  );
+  const reject = useMutation(
+    api.invitation.reject.mutationOptions({
+      onSuccess: () => toast.success(INVITATION_SENTENCES.declined),
+      onError: (error) => toast.error(sentenceOf(error, INVITATION_SENTENCES.declineFailed)),
+      onSettled,
+    }),
+  );
+
+  async function decline() {
+    const isSure = await confirm({
+      title: 'Decline this invitation?',
+      body: 'The company will be told. You cannot accept it afterwards.',
+      danger: true,
+    });
+    if (isSure) reject.mutate({ threadId });
+  }
+
+  return {
+    /** For the two buttons: one shows that it works, the other waits for it. */
+    accept: {
+      loading: accept.isPending,
+      disabled: reject.isPending,
+      onClick: () => accept.mutate({ threadId }),
+    },
+    decline: { loading: reject.isPending, disabled: accept.isPending, onClick: () => void decline() },
+  };
+}

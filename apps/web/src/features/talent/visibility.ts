@@ -1,0 +1,77 @@
+import { VISIBILITY_SENTENCES } from '@talaash/domain/talent-profile/words';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/call-error.ts';
+import { registerStale } from '../../lib/live.ts';
+import { useConfirm } from '../../ui/overlay/confirm.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
+
+registerStale({
+  'talentProfile.saved': () => [api.talentProfile.isIndexed.key()],
+  'talentProfile.unindexed': () => [api.talentProfile.isIndexed.key()],
+});
+
+/** The index follows a save within moments. What it still holds after this time is told. */
+const lagMs = 1000;
+const pollMs = 5000;
+
+const isIndexedQuery = api.talentProfile.isIndexed.queryOptions({ input: {} });
+
+/** Whether the search index holds a hidden profile for longer than a moment. */
+export function useIsStillIndexed(isHidden: boolean): boolean {
+  const { data } = useQuery({
+    queryKey: isIndexedQuery.queryKey,
+    queryFn: async () => {
+      const first = await api.talentProfile.isIndexed.call({});
+      if (!first.isIndexed) return first;
+      await new Promise((resolve) => setTimeout(resolve, lagMs));
+      return api.talentProfile.isIndexed.call({});
+    },
+    enabled: isHidden,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data?.isIndexed ? pollMs : false),
+  });
+  return isHidden && data?.isIndexed === true;
+}
+
+/** Shows the profile or hides it, after a question. */
+export function useVisibility() {
+  const queries = useQueryClient();
+  const confirm = useConfirm();
+  const set = useMutation(
+    api.talentProfile.setVisibility.mutationOptions({
+      onSuccess: ({ talentProfile }, { isVisible }) => {
+        const { talentId } = talentProfile.key;
+        queries.setQueryData(api.talentProfile.get.queryKey({ input: { talentId } }), talentProfile);
+        // What the index said before is not true of the profile as it is now.
+        queries.removeQueries({ queryKey: isIndexedQuery.queryKey });
+        void queries.invalidateQueries({ queryKey: api.thread.readOpen.key() });
+        toast.success(isVisible ? VISIBILITY_SENTENCES.shown : VISIBILITY_SENTENCES.hidden);
+      },
+      onError: (error) => toast.error(sentenceOf(error, VISIBILITY_SENTENCES.failed)),
+    }),
+  );
+
+  async function choose(isVisible: boolean) {
+    const isSure = await confirm(
+      isVisible
+        ? { title: VISIBILITY_SENTENCES.show, body: VISIBILITY_SENTENCES.showBody }
+        : { title: VISIBILITY_SENTENCES.hide, body: VISIBILITY_SENTENCES.hideBody },
+    );
+    if (isSure) set.mutate({ isVisible });
+  }
+
+  return { choose, isPending: set.isPending };
+}
+
+/** Takes a hidden profile out of the search index. */
+export function useUnindex() {
+  const queries = useQueryClient();
+  return useMutation(
+    api.talentProfile.unindex.mutationOptions({
+      onSuccess: () => toast.success(VISIBILITY_SENTENCES.removed),
+      onError: (error) => toast.error(sentenceOf(error, VISIBILITY_SENTENCES.removeFailed)),
+      onSettled: () => queries.invalidateQueries({ queryKey: isIndexedQuery.queryKey }),
+    }),
+  );
+}

@@ -1,0 +1,89 @@
+import { JOB_CATEGORIES, type JobCategory } from '../job-post/choice.ts';
+import type { InvitationStatus } from '../invitation/choice.ts';
+import { OPENING_WEEKS_MAX, RESPONSE_RATE_INVITATIONS_MIN } from './limit.ts';
+import { weekStartDate } from './week.ts';
+
+/** So many conversations of a talent that are alike. */
+export type ThreadGroup = {
+  status: InvitationStatus;
+  isEnded: boolean;
+  isUnread: boolean;
+  /** Null when the job post was deleted. */
+  category: JobCategory | null;
+  count: number;
+};
+
+/** What a talent's figures are computed from: groups, so that a long history is not longer to read than a short one. */
+export type TalentHistory = {
+  threads: readonly ThreadGroup[];
+  /** The companies that have the talent on their shortlist now: all, and those that put it there in one of two weeks. */
+  shortlists: { total: number; thisWeek: number; lastWeek: number };
+  /** How many companies opened the profile in a week: 0 is this week, -1 the last one. */
+  openings: readonly { week: number; companies: number }[];
+};
+
+export type TalentFigures = {
+  /** All invitations, whatever became of them. */
+  invitationsReceived: number;
+  /** Those that wait for an answer. */
+  pendingInvitations: number;
+  /** Those that do not wait any more: accepted, declined, or ended with their conversation. */
+  invitationsAnswered: number;
+  /** Per cent of the received ones that are answered; null while there are too few to say. */
+  invitationResponseRate: number | null;
+  companiesShortlisted: number;
+  shortlistsThisWeek: number;
+  shortlistsLastWeek: number;
+  /** The categories of the job posts of all invitations, the most frequent first. */
+  topJobCategories: { category: JobCategory; invitationsCount: number }[];
+  /** Conversations in which the invitation was accepted and that nobody has ended. */
+  activeConversations: number;
+  /** Conversations with something unread, as many as the navigation says. */
+  unreadMessages: number;
+  /** One entry a week, from the first in which a company opened the profile to this one. */
+  profileOpeningsPerWeek: { weekStartIsoDate: string; companiesCount: number }[];
+};
+
+type Condition = (thread: ThreadGroup) => boolean;
+
+const isPending: Condition = ({ status, isEnded }) => status === 'Pending' && !isEnded;
+const isActive: Condition = ({ status, isEnded }) => status === 'Accepted' && !isEnded;
+
+/** Every figure of a talent's dashboard that comes from its history. */
+export function talentFigures({ threads, shortlists, openings }: TalentHistory, now: number): TalentFigures {
+  const count = (condition: Condition) =>
+    threads.reduce((sum, group) => sum + (condition(group) ? group.count : 0), 0);
+  const invitationsReceived = count(() => true);
+  const pendingInvitations = count(isPending);
+  const invitationsAnswered = invitationsReceived - pendingInvitations;
+  return {
+    invitationsReceived,
+    pendingInvitations,
+    invitationsAnswered,
+    invitationResponseRate: responseRate(invitationsAnswered, invitationsReceived),
+    companiesShortlisted: shortlists.total,
+    shortlistsThisWeek: shortlists.thisWeek,
+    shortlistsLastWeek: shortlists.lastWeek,
+    topJobCategories: JOB_CATEGORIES.map((category) => ({
+      category,
+      invitationsCount: count((group) => group.category === category),
+    }))
+      .filter(({ invitationsCount }) => invitationsCount > 0)
+      .sort((one, other) => other.invitationsCount - one.invitationsCount),
+    activeConversations: count(isActive),
+    unreadMessages: count(({ isUnread }) => isUnread),
+    profileOpeningsPerWeek: openingsPerWeek(openings, now),
+  };
+}
+
+const responseRate = (answered: number, received: number): number | null =>
+  received < RESPONSE_RATE_INVITATIONS_MIN ? null : Math.round((answered / received) * 100);
+
+function openingsPerWeek(openings: TalentHistory['openings'], now: number) {
+  const shown = openings.filter(({ week }) => week <= 0 && week > -OPENING_WEEKS_MAX);
+  const first = Math.min(1, ...shown.map(({ week }) => week));
+  return Array.from({ length: 1 - first }, (_, index) => ({
+    weekStartIsoDate: weekStartDate(now, first + index),
+    companiesCount: shown.find(({ week }) => week === first + index)?.companies ?? 0,
+  }));
+}

@@ -1,0 +1,24 @@
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** Talents live in India, which has one time zone and no summer time: UTC+05:30. */
+const INDIA_OFFSET = 5.5 * HOUR;
+
+/** The number of the day in India, counted from 1970-01-01. */
+const dayNumber = (ms: number) => Math.floor((ms + INDIA_OFFSET) / DAY);
+
+/** 1970-01-01 was a Thursday, three days after a Monday. */
+const mondayOf = (day: number) => Math.floor((day + 3) / 7) * 7 - 3;
+
+const isoDateOf = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
+
+/** The date in India, YYYY-MM-DD. */
+export const indianDate = (ms: number): string => isoDateOf(dayNumber(ms));
+
+/** The Monday, YYYY-MM-DD, of the week in India that is so many weeks away from that of `ms`. */
+export const weekStartDate = (ms: number, weeksAway = 0): string =>
+  isoDateOf(mondayOf(dayNumber(ms)) + weeksAway * 7);
+
+/** When the week in India begins that is so many weeks away from that of `ms`: on Monday at midnight, as an ISO time in UTC. */
+export const weekStart = (ms: number, weeksAway = 0): string =>
+  new Date((mondayOf(dayNumber(ms)) + weeksAway * 7) * DAY - INDIA_OFFSET).toISOString();
