@@ -12,7 +12,11 @@ const quiet = [
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  // In this order: the longest journey, with a server of its own, would run alone if it came last.
+  projects: [
+    { name: 'own server', testMatch: 'journey.spec.ts' },
+    { name: 'shared server', testMatch: '*.spec.ts', testIgnore: 'journey.spec.ts' },
+  ],
   globalSetup: './fixture/global-setup.ts',
   outputDir: '../.cache/journeys',
   forbidOnly: Boolean(process.env['CI']),

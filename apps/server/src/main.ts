@@ -1,20 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
-import { createApp } from './app.ts';
 import { type Config, readConfig } from './base/config.ts';
-import { openConfiguredDatabase } from './db/open.ts';
-import { fillDemo } from './seed/demo.ts';
-import { PERSONA_PASSWORD, PERSONAS } from './seed/persona.ts';
-import type { Deps } from './call/deps.ts';
-import { followNotices } from './features/notice/follow.ts';
-import { isUnavailable } from './db/unavailable.ts';
-import { workJobs } from './job-handlers.ts';
-import type { Log } from './base/log.ts';
 import { StartRefusal } from './base/start-refusal.ts';
-import { wire } from './wiring.ts';
+import { isUnavailable } from './db/unavailable.ts';
 
 /** How long a stop may take before the process is ended anyway. */
 const stopMsMax = 10_000;
@@ -38,24 +26,12 @@ function sentenceOf(error: unknown): string | undefined {
   return isUnavailable(error) ? 'The database did not answer during the start: try again.' : undefined;
 }
 
+/** The server is loaded last, so that a wrong variable is told at once. */
 async function start(): Promise<void> {
   const config = readConfiguration();
-  const log = pino({ level: config.logLevel });
   await refuseUnwritable(config.dataDir);
-  const database = await openConfiguredDatabase(config, log);
-  closers.push(database.close);
-  let { port } = config;
-  const address = () => config.baseUrl ?? `http://localhost:${port}`;
-  const { deps, close } = await wire({ config, baseUrl: address, log, database });
-  closers.push(close);
-  // Before anything follows events: the events of the demo are old, and nobody should be mailed about them.
-  if (config.isDemo) await fillIfEmpty(deps);
-  const app = await createApp(deps);
-  closers.push(() => app.close());
-  port = await listen(app, config);
-  await workJobs(deps);
-  await followNotices(deps);
-  announce(address(), config, log);
+  const { startNode } = await import('./start-node.ts');
+  await startNode(config, closers);
 }
 
 function readConfiguration(): Config {
@@ -75,42 +51,6 @@ async function refuseUnwritable(dataDir: string): Promise<void> {
       `The folder ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code}): make it writable or set DATA_DIR to another.`,
     );
   }
-}
-
-/** @returns the port listened on */
-async function listen(app: FastifyInstance, { port, host }: Config): Promise<number> {
-  try {
-    await app.listen({ port, host });
-    return (app.server.address() as AddressInfo).port;
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    const sentence = {
-      EADDRINUSE: `Port ${port} is taken: stop what uses it, or set PORT to another.`,
-      EACCES: `Port ${port} may not be used by this user: set PORT to one above 1023.`,
-      EADDRNOTAVAIL: `This machine has no address ${host}: set HOST to one that it has.`,
-      ENOTFOUND: `The name ${host} leads nowhere: set HOST to an address of this machine.`,
-    }[code];
-    throw sentence ? new StartRefusal(sentence) : error;
-  }
-}
-
-async function fillIfEmpty(deps: Deps): Promise<void> {
-  const filling = await fillDemo(deps);
-  if (!filling) return;
-  const { talents, companies, threads, milliseconds } = filling;
-  console.log(
-    `Filled the demo with ${talents} talent, ${companies} companies and ${threads} conversations in ${(milliseconds / 1000).toFixed(1)} s.`,
-  );
-}
-
-function announce(address: string, config: Config, log: Log): void {
-  log.info({ address }, 'Listening.');
-  if (config.environment !== 'local') return;
-  console.log(`Talaash is on ${address}`);
-  if (!config.isDemo) return;
-  const emails = Object.values(PERSONAS).map(({ email }) => `  ${email}`);
-  console.log(`Sign in with the password ${PERSONA_PASSWORD} as`);
-  console.log(emails.join('\n'));
 }
 
 async function stop(exitCode: number): Promise<void> {

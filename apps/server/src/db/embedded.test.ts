@@ -4,32 +4,29 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, type TestContext, vi } from 'vitest';
 import { quietLog } from '../../test/log.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
 
-let parent: string;
-const started: Embedded[] = [];
-
-beforeEach(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'talaash-embedded-'));
-});
-
-afterEach(async () => {
-  for (const embedded of started.splice(0)) await embedded.stop();
-  await rm(parent, { recursive: true, force: true });
-});
-
-function dataDirBelow(...folders: string[]): string {
-  const dataDir = join(parent, ...folders);
-  mkdirSync(dataDir, { recursive: true });
-  return dataDir;
-}
-
-async function start(dataDir: string, durable = false): Promise<Embedded> {
-  const embedded = await startEmbedded({ dataDir, log: quietLog, durable });
-  started.push(embedded);
-  return embedded;
+/** What a test starts below a folder of its own, so that tests run side by side: most of their time is waiting. */
+async function ownFolder({ onTestFinished }: Pick<TestContext, 'onTestFinished'>) {
+  const parent = await mkdtemp(join(tmpdir(), 'talaash-embedded-'));
+  const started: Embedded[] = [];
+  onTestFinished(async () => {
+    for (const embedded of started) await embedded.stop();
+    await rm(parent, { recursive: true, force: true });
+  });
+  const dataDirBelow = (...folders: string[]): string => {
+    const dataDir = join(parent, ...folders);
+    mkdirSync(dataDir, { recursive: true });
+    return dataDir;
+  };
+  const start = async (dataDir: string, durable = false): Promise<Embedded> => {
+    const embedded = await startEmbedded({ dataDir, log: quietLog, durable });
+    started.push(embedded);
+    return embedded;
+  };
+  return { parent, dataDirBelow, start };
 }
 
 async function ask<Row extends pg.QueryResultRow>(embedded: Embedded, query: string): Promise<Row[]> {
@@ -48,7 +45,8 @@ const postmaster = (dataDir: string) =>
 
 const isRunning = (dataDir: string) => existsSync(join(dataDir, 'postgres', 'postmaster.pid'));
 
-test('it starts, keeps its data and stops, even in a folder that others cannot enter', async () => {
+test.concurrent('it starts, keeps its data and stops, even in a folder that others cannot enter', async (context) => {
+  const { parent, dataDirBelow, start } = await ownFolder(context);
   const dataDir = dataDirBelow('closed', 'data');
   chmodSync(join(parent, 'closed'), 0o700);
   chmodSync(parent, 0o700);
@@ -62,7 +60,8 @@ test('it starts, keeps its data and stops, even in a folder that others cannot e
   expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700);
 });
 
-test('a second node joins, and the last one to leave stops it', async () => {
+test.concurrent('a second node joins, and the last one to leave stops it', async (context) => {
+  const { dataDirBelow, start } = await ownFolder(context);
   const dataDir = dataDirBelow('data');
   const [one, other] = await Promise.all([start(dataDir), start(dataDir)]);
   expect(await ask(other, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -72,7 +71,8 @@ test('a second node joins, and the last one to leave stops it', async () => {
   expect(isRunning(dataDir)).toBe(false);
 });
 
-test('a PostgreSQL that a killed server left running is adopted', async () => {
+test.concurrent('a PostgreSQL that a killed server left running is adopted', async (context) => {
+  const { dataDirBelow, start } = await ownFolder(context);
   const dataDir = dataDirBelow('data');
   const server = spawn(
     process.execPath,
@@ -99,7 +99,8 @@ test('a PostgreSQL that a killed server left running is adopted', async () => {
   expect(isRunning(dataDir)).toBe(false);
 });
 
-test('when it dies while a node runs, it is restarted with all its data', async () => {
+test.concurrent('when it dies while a node runs, it is restarted with all its data', async (context) => {
+  const { dataDirBelow, start } = await ownFolder(context);
   const dataDir = dataDirBelow('data');
   const embedded = await start(dataDir, true);
   await ask(embedded, 'create table kept as select 7 as answer');
@@ -113,7 +114,8 @@ test('when it dies while a node runs, it is restarted with all its data', async 
   );
 });
 
-test('a stale lock does not prevent the start, even when another program has its process id', async () => {
+test.concurrent('a stale lock does not prevent the start, even when another program has its process id', async (context) => {
+  const { dataDirBelow, start } = await ownFolder(context);
   const dataDir = dataDirBelow('data');
   const first = await start(dataDir);
   const lock = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
@@ -126,13 +128,17 @@ test('a stale lock does not prevent the start, even when another program has its
   stranger.kill();
 });
 
-test('a path too long for a socket works', { skip: process.platform !== 'linux' }, async () => {
+test.concurrent('a path too long for a socket works', {
+  skip: process.platform !== 'linux',
+}, async (context) => {
+  const { dataDirBelow, start } = await ownFolder(context);
   const dataDir = dataDirBelow('a-folder-with-a-long-name-'.repeat(4), 'another-one-'.repeat(6));
   const embedded = await start(dataDir);
   expect(await ask(embedded, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a database of another version is refused in a sentence', async () => {
+test.concurrent('a database of another version is refused in a sentence', async (context) => {
+  const { dataDirBelow, start } = await ownFolder(context);
   const dataDir = dataDirBelow('data');
   await (await start(dataDir)).stop();
   writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
@@ -141,7 +147,8 @@ test('a database of another version is refused in a sentence', async () => {
   );
 });
 
-test('a database that cannot start says why in a sentence', async () => {
+test.concurrent('a database that cannot start says why in a sentence', async (context) => {
+  const { dataDirBelow, start } = await ownFolder(context);
   const dataDir = dataDirBelow('data');
   await (await start(dataDir)).stop();
   execFileSync('rm', ['-r', join(dataDir, 'postgres', 'global')]);

@@ -1,0 +1,69 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+import type { Config } from './base/config.ts';
+import { openConfiguredDatabase } from './db/open.ts';
+import { fillDemo } from './seed/demo.ts';
+import { PERSONA_PASSWORD, PERSONAS } from './seed/persona.ts';
+import type { Deps } from './call/deps.ts';
+import { followNotices } from './features/notice/follow.ts';
+import { workJobs } from './job-handlers.ts';
+import type { Log } from './base/log.ts';
+import { StartRefusal } from './base/start-refusal.ts';
+import { wire } from './wiring.ts';
+
+/** Starts a node. Each part that has to be closed is added to `closers` once it is open, also when a later one fails. */
+export async function startNode(config: Config, closers: (() => unknown)[]): Promise<void> {
+  const log = pino({ level: config.logLevel });
+  const database = await openConfiguredDatabase(config, log);
+  closers.push(database.close);
+  let { port } = config;
+  const address = () => config.baseUrl ?? `http://localhost:${port}`;
+  const { deps, close } = await wire({ config, baseUrl: address, log, database });
+  closers.push(close);
+  // Before anything follows events: the events of the demo are old, and nobody should be mailed about them.
+  if (config.isDemo) await fillIfEmpty(deps);
+  const app = await createApp(deps);
+  closers.push(() => app.close());
+  port = await listen(app, config);
+  await workJobs(deps);
+  await followNotices(deps);
+  announce(address(), config, log);
+}
+
+/** @returns the port listened on */
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<number> {
+  try {
+    await app.listen({ port, host });
+    return (app.server.address() as AddressInfo).port;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    const sentence = {
+      EADDRINUSE: `Port ${port} is taken: stop what uses it, or set PORT to another.`,
+      EACCES: `Port ${port} may not be used by this user: set PORT to one above 1023.`,
+      EADDRNOTAVAIL: `This machine has no address ${host}: set HOST to one that it has.`,
+      ENOTFOUND: `The name ${host} leads nowhere: set HOST to an address of this machine.`,
+    }[code];
+    throw sentence ? new StartRefusal(sentence) : error;
+  }
+}
+
+async function fillIfEmpty(deps: Deps): Promise<void> {
+  const filling = await fillDemo(deps);
+  if (!filling) return;
+  const { talents, companies, threads, milliseconds } = filling;
+  console.log(
+    `Filled the demo with ${talents} talent, ${companies} companies and ${threads} conversations in ${(milliseconds / 1000).toFixed(1)} s.`,
+  );
+}
+
+function announce(address: string, config: Config, log: Log): void {
+  log.info({ address }, 'Listening.');
+  if (config.environment !== 'local') return;
+  console.log(`Talaash is on ${address}`);
+  if (!config.isDemo) return;
+  const emails = Object.values(PERSONAS).map(({ email }) => `  ${email}`);
+  console.log(`Sign in with the password ${PERSONA_PASSWORD} as`);
+  console.log(emails.join('\n'));
+}
