@@ -1,7 +1,7 @@
 import { expectAccessible, expectAccessibleAsIs } from './fixture/axe.ts';
 import { pictureFile, resumeFile } from './fixture/file.ts';
 import { printedResume } from './fixture/resume.ts';
-import { write } from './fixture/form.ts';
+import { usePicture, write } from './fixture/form.ts';
 import { alert, toast } from './fixture/seen.ts';
 import { expect, type Page, test } from './fixture/test.ts';
 
@@ -127,8 +127,7 @@ test('A newcomer fills the empty profile from a resume, takes some of it, undoes
   await page.setViewportSize({ width: 1440, height: 900 });
 
   // The rest by hand: what no resume says.
-  await page.getByRole('button', { name: 'Profile picture' }).setInputFiles(pictureFile('me.png'));
-  await expect(page.getByText('me.png', { exact: true })).toBeVisible();
+  await usePicture(page, 'me.png');
   await page.getByLabel('Date of birth').fill('1997-04-12');
   await page.getByLabel('Expected salary').fill('28');
   const job = page.getByRole('group', { name: /Lumen Retail/ });
