@@ -30,7 +30,9 @@ const titles: Record<AuthActionMode, string> = {
   verifyAndChangeEmail: 'Changing your email',
 };
 
-const done: Record<AuthActionMode, { title: string; text: string }> = {
+type Outcome = { title: string; text: string };
+
+const done: Record<AuthActionMode, Outcome> = {
   verifyEmail: { title: 'Email verified', text: 'Thank you. The next page opens in a moment.' },
   resetPassword: {
     title: 'Password changed',
@@ -44,6 +46,11 @@ const done: Record<AuthActionMode, { title: string; text: string }> = {
     title: 'Email changed',
     text: 'Your account now uses the new email. The next page opens in a moment.',
   },
+};
+
+const verifiedBefore: Outcome = {
+  title: 'Email verified',
+  text: 'The email of your account is verified already. The next page opens in a moment.',
 };
 
 const failed: Record<AuthActionMode, string> = {
@@ -74,9 +81,16 @@ function Apply({ mode, oobCode, onDone }: { mode: AppliedMode; oobCode: string; 
     refetchOnMount: false,
   });
 
-  if (applied.isError)
+  const mayBeVerified = applied.isError && mode === 'verifyEmail';
+  const viewer = useQuery({ ...viewerQuery, enabled: mayBeVerified });
+
+  if (applied.isSuccess) return <Done {...done[mode]} mode={mode} onDone={onDone} />;
+  // The link was opened before: by a second press, or by a program that checks the links of mails.
+  if (mayBeVerified && viewer.data?.account?.isEmailVerified)
+    return <Done {...verifiedBefore} mode={mode} onDone={onDone} />;
+  if (applied.isError && !(mayBeVerified && viewer.isPending)) {
     return <AuthActionFailure mode={mode} sentence={sentenceOf(applied.error, failed[mode])} />;
-  if (applied.isSuccess) return <Done mode={mode} onDone={onDone} />;
+  }
   return (
     <div className={css['form']}>
       <AccountHead title={titles[mode]} />
@@ -94,7 +108,7 @@ function Reset({ oobCode, onDone }: { oobCode: string; onDone: () => void }) {
     }),
   );
 
-  if (isReset) return <Done mode="resetPassword" onDone={onDone} />;
+  if (isReset) return <Done {...done.resetPassword} mode="resetPassword" onDone={onDone} />;
   if (checked.isError)
     return (
       <AuthActionFailure mode="resetPassword" sentence={sentenceOf(checked.error, failed.resetPassword)} />
@@ -110,7 +124,7 @@ function Reset({ oobCode, onDone }: { oobCode: string; onDone: () => void }) {
   );
 }
 
-function Done({ mode, onDone }: { mode: AuthActionMode; onDone: () => void }) {
+function Done({ mode, title, text, onDone }: Outcome & { mode: AuthActionMode; onDone: () => void }) {
   useEffect(() => {
     // The action may have changed the account or ended the session.
     void queryClient.invalidateQueries({ queryKey: viewerQuery.queryKey });
@@ -119,7 +133,6 @@ function Done({ mode, onDone }: { mode: AuthActionMode; onDone: () => void }) {
     const timer = setTimeout(onDone, AUTH_ACTION_REDIRECT_MS[mode]);
     return () => clearTimeout(timer);
   }, [mode, onDone]);
-  const { title, text } = done[mode];
   return (
     <div className={css['form']} role="status">
       <AccountHead title={title} />
