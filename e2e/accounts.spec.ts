@@ -145,12 +145,15 @@ test('A person with an unverified email waits until it is verified and then cont
   await expect(toast(page, 'Verification email sent. Please check your inbox.')).toBeVisible();
 
   // The link is opened on another device, where nobody is signed in.
-  const elsewhere = await visit(
-    undefined,
-    linkTo(await mailTo(url, someone.email, /Verify/), '/auth/action'),
-  );
+  const link = linkTo(await mailTo(url, someone.email, /Verify/), '/auth/action');
+  const elsewhere = await visit(undefined, link);
   await expect(elsewhere.getByRole('heading', { name: 'Email verified' })).toBeVisible();
   await page.getByRole('button', { name: 'I have verified my email' }).click();
+  await expect(page).toHaveURL(/\/auth\/mobile-verification/);
+
+  // The link works once. Who opens it again and is signed in goes on.
+  await page.goto(link);
+  await expect(page.getByText(/The email of your account is verified already/)).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/mobile-verification/);
 
   // An hour has three mails: the fourth request is told how long to wait, in the page.
@@ -195,7 +198,9 @@ test('Talent need an Indian number, companies any other, and a number has one ac
     page.getByText('This code is not right. Please check it and try again.').first(),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: /Resend code in \d+ s/ })).toBeVisible();
-  await page.getByLabel('Code', { exact: true }).fill(CODE);
+  // The field keeps the focus, and the next digits replace the refused ones.
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
+  await page.keyboard.type(CODE);
   await expect(page).toHaveURL('/company/dashboard');
 });
 
@@ -219,6 +224,7 @@ test('A number that is changed stays typed, and the wait for another code counts
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByRole('button', { name: 'Change number' }).click();
   await expect(number).toHaveValue(mobile);
+  await expect(number).toBeFocused();
   await expect(page.getByLabel('Country')).toHaveValue('GB');
 
   await page.getByRole('button', { name: 'Send code' }).click();

@@ -53,6 +53,8 @@ test('Headshots are made of a picture, compared by keyboard, and one becomes the
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(basics(page).getByText('Dark studio', { exact: true })).toBeVisible();
+  // The button that opened the comparison is gone, so the focus goes to what stands in its place.
+  await expect(basics(page).getByLabel('Replace', { exact: true })).toBeFocused();
 
   // Another run, of the stored picture. The original stays when it is kept.
   await make.click();

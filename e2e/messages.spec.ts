@@ -183,6 +183,7 @@ test('The list is filtered by name, and a phone shows either the list or the con
   await threads.getByRole('link').nth(3).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(threads).toBeHidden();
+  await expect(page.locator('#main')).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.getByRole('link', { name: 'Back to conversations' }).click();
   await expect(threads).toBeVisible();

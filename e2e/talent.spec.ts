@@ -75,6 +75,18 @@ test('The order of two months is checked when either is left, and a restored dra
   await expect(wrongOrder).toBeVisible();
   await choose('From', 'August', '2014');
   await expect(wrongOrder).toHaveCount(0);
+
+  // A button that becomes disabled or disappears passes the focus to its neighbor.
+  const add = education.getByRole('button', { name: 'Add education' });
+  await add.press('Enter');
+  await education.getByRole('button', { name: 'Move education down' }).first().press('Enter');
+  await expect(education.getByRole('button', { name: 'Move education up' }).last()).toBeFocused();
+  for (const left of [1, 0]) {
+    const remove = education.getByRole('button', { name: 'Remove education' });
+    await remove.first().press('Enter');
+    await expect(remove).toHaveCount(left);
+  }
+  await expect(add).toBeFocused();
 });
 
 test('Skills: Enter adds one, duplicates are dropped, the maximum is twenty, Backspace removes the last', async ({

@@ -9,7 +9,25 @@ import { queryClient } from './query-client.ts';
 
 export type { Viewer };
 
-export const viewerQuery = api.viewer.get.queryOptions();
+/** Held by the tab that replaces the session of this browser. */
+const REPLACEMENT = 'talaash-session-replacement';
+
+/**
+ * Runs what gives this browser another session. The server ends the old one before its answer brings the new one, and says so
+ * to every tab. Until the answer is here, no tab reads who is signed in: the old session would say nobody.
+ */
+export const replaceSession = <Answer>(act: () => Promise<Answer>): Promise<Answer> =>
+  'locks' in navigator ? navigator.locks.request(REPLACEMENT, act) : act();
+
+const viewerOptions = api.viewer.get.queryOptions();
+
+export const viewerQuery = {
+  ...viewerOptions,
+  queryFn: async (...given: Parameters<typeof viewerOptions.queryFn>): Promise<Viewer> => {
+    if ('locks' in navigator) await navigator.locks.request(REPLACEMENT, { mode: 'shared' }, () => {});
+    return viewerOptions.queryFn(...given);
+  },
+};
 
 const nobody: Viewer = {
   account: null,

@@ -32,7 +32,9 @@ const titles: Record<AuthActionMode, string> = {
   deleteAccount: 'Erase your account?',
 };
 
-const done: Record<AuthActionMode, { title: string; text: string }> = {
+type Outcome = { title: string; text: string };
+
+const done: Record<AuthActionMode, Outcome> = {
   verifyEmail: { title: 'Email verified', text: 'Thank you. The next page opens in a moment.' },
   resetPassword: {
     title: 'Password changed',
@@ -50,6 +52,11 @@ const done: Record<AuthActionMode, { title: string; text: string }> = {
     title: 'Confirmed',
     text: 'Your account is erased, now or in a week, as you chose. The next page opens in a moment.',
   },
+};
+
+const verifiedBefore: Outcome = {
+  title: 'Email verified',
+  text: 'The email of your account is verified already. The next page opens in a moment.',
 };
 
 const failed: Record<AuthActionMode, string> = {
@@ -118,9 +125,16 @@ function Apply({ mode, oobCode, onDone }: { mode: AppliedMode; oobCode: string; 
     refetchOnMount: false,
   });
 
-  if (applied.isError)
+  const mayBeVerified = applied.isError && mode === 'verifyEmail';
+  const viewer = useQuery({ ...viewerQuery, enabled: mayBeVerified });
+
+  if (applied.isSuccess) return <Done {...done[mode]} mode={mode} onDone={onDone} />;
+  // The link was opened before: by a second press, or by a program that checks the links of mails.
+  if (mayBeVerified && viewer.data?.account?.isEmailVerified)
+    return <Done {...verifiedBefore} mode={mode} onDone={onDone} />;
+  if (applied.isError && !(mayBeVerified && viewer.isPending)) {
     return <AuthActionFailure mode={mode} sentence={sentenceOf(applied.error, failed[mode])} />;
-  if (applied.isSuccess) return <Done mode={mode} onDone={onDone} />;
+  }
   return (
     <div className={css['form']}>
       <AccountHead title={titles[mode]} />
@@ -138,7 +152,7 @@ function Reset({ oobCode, onDone }: { oobCode: string; onDone: () => void }) {
     }),
   );
 
-  if (isReset) return <Done mode="resetPassword" onDone={onDone} />;
+  if (isReset) return <Done {...done.resetPassword} mode="resetPassword" onDone={onDone} />;
   if (checked.isError)
     return (
       <AuthActionFailure mode="resetPassword" sentence={sentenceOf(checked.error, failed.resetPassword)} />
@@ -154,7 +168,7 @@ function Reset({ oobCode, onDone }: { oobCode: string; onDone: () => void }) {
   );
 }
 
-function Done({ mode, onDone }: { mode: AuthActionMode; onDone: () => void }) {
+function Done({ mode, title, text, onDone }: Outcome & { mode: AuthActionMode; onDone: () => void }) {
   useEffect(() => {
     // The action may have changed the account or ended the session.
     void queryClient.invalidateQueries({ queryKey: viewerQuery.queryKey });
@@ -163,7 +177,6 @@ function Done({ mode, onDone }: { mode: AuthActionMode; onDone: () => void }) {
     const timer = setTimeout(onDone, AUTH_ACTION_REDIRECT_MS[mode]);
     return () => clearTimeout(timer);
   }, [mode, onDone]);
-  const { title, text } = done[mode];
   return (
     <div className={css['form']} role="status">
       <AccountHead title={title} />

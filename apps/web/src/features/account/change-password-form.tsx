@@ -1,6 +1,7 @@
 import { ChangePassword } from '@talaash/domain/account/schema';
 import { useRecordForm } from '../../lib/form.ts';
 import { NarrowFormFoot } from '../../lib/form-foot.tsx';
+import { replaceSession } from '../../lib/session.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
@@ -17,7 +18,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     start,
     failedSentence: 'Your password could not be changed. Please try again.',
     save: async (passwords) => {
-      await changePassword(passwords);
+      await replaceSession(() => changePassword(passwords));
       form.restart(start);
       toast.success('Your password is changed. You are signed out everywhere else.');
     },

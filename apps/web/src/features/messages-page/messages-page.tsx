@@ -1,6 +1,7 @@
 import { THREAD_SENTENCES } from '@talaash/domain/thread/words';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { focusMain } from '../../ui/base/focus.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { PathLink } from '../../ui/press/path-link.tsx';
 import { EmptyState } from '../../ui/show/state.tsx';
@@ -35,6 +36,10 @@ export function MessagesPage({
 }: MessagesPageProps) {
   usePageTitle('Messages');
   useVisit(visit);
+  useEffect(() => {
+    // A narrow page hides the list with the link that was pressed.
+    if (isOpen && document.activeElement?.checkVisibility() === false) focusMain();
+  }, [isOpen]);
   return (
     <div
       className={css['page']}

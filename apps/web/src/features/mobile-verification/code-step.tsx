@@ -60,7 +60,7 @@ export function CodeStep({
         value={code}
         onChange={changeCode}
         onComplete={(complete) => verifying.mutate(complete)}
-        disabled={verifying.isPending}
+        readOnly={verifying.isPending}
         error={verifying.isError ? codeProblem(verifying.error) : undefined}
       />
       <Button

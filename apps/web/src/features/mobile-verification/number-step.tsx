@@ -93,6 +93,7 @@ export function NumberStep({ userType, typed, request, onFailure }: NumberStepPr
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
+          autoFocus={typed !== undefined}
           icon={<span aria-hidden>{COUNTRIES[countryCode].diallingCode}</span>}
           {...form.field('mobileNumber')}
         />

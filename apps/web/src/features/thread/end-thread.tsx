@@ -33,6 +33,7 @@ export function EndThreadButton({ thread, name }: ThreadSummary) {
   return (
     <Button
       size="s"
+      compact
       icon={<IconLock aria-hidden />}
       loading={end.isPending}
       onClick={() => void confirmAndEnd()}

@@ -1,5 +1,9 @@
-/** What the keyboard reaches and a press of Enter activates. Not fields: focusing one opens a phone's keyboard. */
-const PRESSABLE = 'a[href], button:not([disabled]), [role="checkbox"], summary';
+/** What the keyboard reaches and a press of Enter activates. Not text fields: focusing one opens a phone's keyboard. */
+const PRESSABLE =
+  'a[href], button:not([disabled]), input[type="file"]:not([disabled]), [role="checkbox"], summary';
+
+/** What a loss of focus stays within. Further away, the page would scroll to a place that nobody asked for. */
+const NEIGHBORHOOD = 'section, dialog';
 
 /** Moves the focus to the first link or button of an element. False when there is none. */
 export function focusFirst(within: Element | null | undefined): boolean {
@@ -15,9 +19,27 @@ export function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
+/** An element and everything around it, from the inside out. */
+export function ancestorsOf(element: Element | null): readonly Element[] {
+  const found = [];
+  for (let next = element; next; next = next.parentElement) found.push(next);
+  return found;
+}
+
+/** Moves the focus to what is nearest to where it was. @param path the ancestors of what had the focus */
+export function focusNear(path: readonly Element[]): void {
+  for (const around of path) {
+    if (!around.isConnected) continue;
+    if (around.id === 'main' || !around.closest('main, dialog')) break;
+    if (focusFirst(around)) return;
+    if (around.matches(NEIGHBORHOOD)) break;
+  }
+  focusMain();
+}
+
 /**
- * Keeps the focus on the page. When the focused element disappears, browsers give the focus to the body, and a keyboard or
- * a screen reader begins again at the top. Here it goes to what is nearest to where it was.
+ * Keeps the focus on the page. When the focused element disappears or becomes disabled, browsers give the focus to the body,
+ * and a keyboard or a screen reader begins again at the top. Here it goes to what is nearest to where it was.
  */
 export function keepFocus(): void {
   let path: readonly Element[] = [];
@@ -25,16 +47,16 @@ export function keepFocus(): void {
     path = target instanceof Element ? ancestorsOf(target) : [];
   });
   new MutationObserver(() => {
-    const [focused, ...around] = path;
-    if (!focused || focused.isConnected || document.activeElement !== document.body) return;
+    const focused = path[0];
+    if (!focused || document.activeElement !== document.body) return;
+    if (focused.isConnected && !focused.matches(':disabled')) return;
+    const lost = path;
     path = [];
-    const nearest = around.find((element) => element.isConnected && element.id !== 'main');
-    if (!nearest?.closest('main, dialog') || !focusFirst(nearest)) focusMain();
-  }).observe(document.documentElement, { childList: true, subtree: true });
-}
-
-function ancestorsOf(element: Element): Element[] {
-  const found = [];
-  for (let next: Element | null = element; next; next = next.parentElement) found.push(next);
-  return found;
+    focusNear(lost);
+  }).observe(document.documentElement, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled'],
+  });
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Field, type FieldFrame } from './field.tsx';
 import css from './pin-code.module.css';
 
@@ -8,7 +8,8 @@ interface PinCodeProps extends FieldFrame {
   /** Called with the last digit. */
   onComplete?: ((value: string) => void) | undefined;
   length?: number | undefined;
-  disabled?: boolean | undefined;
+  /** While the code is checked. A disabled field would lose the focus. */
+  readOnly?: boolean | undefined;
   autoFocus?: boolean | undefined;
 }
 
@@ -18,11 +19,18 @@ export function PinCode({
   onChange,
   onComplete,
   length = 6,
-  disabled,
+  readOnly,
   autoFocus,
   ...frame
 }: PinCodeProps) {
   const cells = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const isRefused = Boolean(frame.error);
+
+  // The next digit replaces a code that was refused.
+  useEffect(() => {
+    if (isRefused && document.activeElement === input.current) input.current?.select();
+  }, [isRefused]);
 
   function change(text: string) {
     const digits = text.replaceAll(/\D/g, '').slice(0, length);
@@ -47,12 +55,13 @@ export function PinCode({
           ))}
           <input
             {...aria}
+            ref={input}
             className={css['input']}
             inputMode="numeric"
             autoComplete="one-time-code"
             autoFocus={autoFocus}
             pattern="[0-9]*"
-            disabled={disabled}
+            readOnly={readOnly}
             value={value}
             onChange={(event) => change(event.currentTarget.value)}
           />

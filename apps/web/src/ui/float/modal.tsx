@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { LiveRegion } from '../base/announce.tsx';
 import { classNames } from '../base/class-names.ts';
-import { focusMain } from '../base/focus.ts';
+import { ancestorsOf, focusNear } from '../base/focus.ts';
 import css from './modal.module.css';
 import { createStore } from '../base/store.ts';
 
@@ -31,7 +31,7 @@ export function Modal({
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   // Read before the content is mounted, because an autofocus inside would replace it.
-  const [opener] = useState(() => document.activeElement);
+  const [around] = useState(() => ancestorsOf(document.activeElement));
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -46,11 +46,12 @@ export function Modal({
     return () => {
       openModals.set(openModals.get().filter((other) => other !== element));
       element.close();
+      const opener = around[0];
       if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body)
         opener.focus({ preventScroll: true });
-      else if (openModals.get().length === 0) focusMain();
+      else if (openModals.get().length === 0) focusNear(around);
     };
-  }, [opener]);
+  }, [around]);
 
   return (
     <dialog

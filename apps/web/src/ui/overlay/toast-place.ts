@@ -13,7 +13,8 @@ const RISE_MAX = 0.6;
 /** What one types into or sends is worse to cover than a link. */
 const [WEIGHT_OF_INPUT, WEIGHT] = [10, 1];
 const INPUTS = 'input, textarea, select, [contenteditable="true"], button[type="submit"]';
-const CONTROLS = `${INPUTS}, button, a[href], summary, [role="checkbox"], [role="menuitem"]`;
+/** The newest message counts too: it is what one has just sent, or waits for. */
+const CONTROLS = `${INPUTS}, button, a[href], summary, [role="checkbox"], [role="menuitem"], [role="log"] > * > :last-child`;
 
 /**
  * How far toasts have to rise from their place so that they cover no control, or as little as possible. The least rise of

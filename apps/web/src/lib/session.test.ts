@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest';
+
+test('nobody reads who is signed in while the session of the browser is being replaced', async () => {
+  const seen: string[] = [];
+  vi.stubGlobal('location', { origin: 'http://localhost' });
+  vi.stubGlobal('fetch', async () => {
+    seen.push('read');
+    return Response.json({ json: { account: { uid: 'one' } } });
+  });
+  const { readViewer, replaceSession } = await import('./session.ts');
+
+  const replaced = replaceSession(async () => {
+    // Time enough for a read that does not wait.
+    await new Promise((turn) => setTimeout(turn));
+    seen.push('replaced');
+  });
+  const viewer = await readViewer();
+  await replaced;
+  expect(viewer).toMatchObject({ account: { uid: 'one' } });
+  expect(seen).toEqual(['replaced', 'read']);
+});
