@@ -37,7 +37,7 @@ type Result = {
 /** A third of the people is kept aside: their resumes are not looked at while rules are written. */
 const isKeptAside = (name: string): boolean =>
   (createHash('sha256')
-    .update(name.split('-')[0] ?? '')
+    .update(name.replace(/^blind-/, '').split('-')[0] ?? '')
     .digest()[0] ?? 0) %
     ASIDE_EVERY ===
   0;
