@@ -27,7 +27,7 @@ export const BLIND_1: readonly Blind[] = [
         'Seeking a position in an organization where I can contribute my testing skills to the growth of the team and learn automation.',
       jobTitle: 'Test Lead',
       jobCategory: 'Software_Testing',
-      place: 'Chennai',
+      place: 'Velachery, Chennai, Tamil Nadu',
       years: 6,
       isEmployed: true,
       skills: 'Selenium WebDriver, QTP, Postman, Java, VBScript, JIRA, HP ALM, Windows, Linux',

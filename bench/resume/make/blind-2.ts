@@ -186,7 +186,7 @@ export const BLIND_2: readonly Blind[] = [
       ],
       studies: [
         { course: 'B.E. Electronics', university: 'Pune Institute of Computer Technology' },
-        { course: 'Diploma', university: 'Government Polytechnic, Pune' },
+        { course: 'Diploma', university: 'Government Polytechnic', place: 'Pune' },
         { course: 'S.S.C.', university: 'Modern High School' },
       ],
       projects: [
@@ -207,10 +207,10 @@ export const BLIND_2: readonly Blind[] = [
     source: `\\documentclass[10pt,a4paper]{article}\\usepackage[T1]{fontenc}\\usepackage{lmodern}\\usepackage[margin=1.5cm]{geometry}\\usepackage{enumitem,tabularx}\\setlength{\\parindent}{0pt}\\pagestyle{empty}\\renewcommand{\\familydefault}{\\sfdefault}\\begin{document}
 \\begin{center}{\\Huge Divya Bharadwaj}\\\\ \\smallskip Bhopal, M.P. $\\cdot$ divyab.21@iiitdmj.ac.in $\\cdot$ 7000123456\\end{center}
 {\\large\\textsc{Academic Record}}\\\\ \\begin{tabularx}{\\textwidth}{Xllr}\\textbf{Programme} & \\textbf{Institute} & \\textbf{CPI/\\%} & \\textbf{Year}\\\\ B.Tech (CSE) & IIITDM Jabalpur & 8.9 & 2025\\\\ Class XII & Kendriya Vidyalaya No. 1 & 93.4\\% & 2021\\\\ Class X & Kendriya Vidyalaya No. 1 & 96\\% & 2019\\end{tabularx}
-\\medskip {\\large\\textsc{Internships}}\\\\ \\textbf{Software Intern}, Zoho Corporation, Chennai \\hfill May 2024 -- Jul 2024\\begin{itemize}[nosep]\\item Added keyboard navigation to the sheet editor.\\end{itemize}
-\\medskip {\\large\\textsc{Academic Projects}}\\\\ \\textbf{Crop Disease Detector} \\hfill \\textit{Python, TensorFlow}\\begin{itemize}[nosep]\\item Classifies leaves of soybean with 94\\% accuracy.\\end{itemize}\\textbf{Bus Tracker} \\hfill \\textit{React Native, Firebase}\\begin{itemize}[nosep]\\item Shows city buses on a map.\\end{itemize}
-\\medskip {\\large\\textsc{Technical Proficiency}}\\\\ C++, Python, JavaScript, TensorFlow, React Native, Firebase, Git
-\\medskip\\\\ {\\large\\textsc{Positions of Responsibility}}\\begin{itemize}[nosep]\\item Coordinator, Programming Club, 2023--24\\end{itemize}
+\\par\\medskip {\\large\\textsc{Internships}}\\\\ \\textbf{Software Intern}, Zoho Corporation, Chennai \\hfill May 2024 -- Jul 2024\\begin{itemize}[nosep]\\item Added keyboard navigation to the sheet editor.\\end{itemize}
+\\par\\medskip {\\large\\textsc{Academic Projects}}\\\\ \\textbf{Crop Disease Detector} \\hfill \\textit{Python, TensorFlow}\\begin{itemize}[nosep]\\item Classifies leaves of soybean with 94\\% accuracy.\\end{itemize}\\textbf{Bus Tracker} \\hfill \\textit{React Native, Firebase}\\begin{itemize}[nosep]\\item Shows city buses on a map.\\end{itemize}
+\\par\\medskip {\\large\\textsc{Technical Proficiency}}\\\\ C++, Python, JavaScript, TensorFlow, React Native, Firebase, Git
+\\par\\medskip {\\large\\textsc{Positions of Responsibility}}\\begin{itemize}[nosep]\\item Coordinator, Programming Club, 2023--24\\end{itemize}
 {\\large\\textsc{Achievements}}\\begin{itemize}[nosep]\\item AIR 2,145 in a national contest\\end{itemize}\\end{document}`,
     expected: {
       name: 'Divya Bharadwaj',

@@ -62,7 +62,7 @@ export const BLIND_3: readonly Blind[] = [
       about: '14 years of experience in Microsoft technologies. Worked in all phases of SDLC.',
       jobTitle: 'Technical Lead',
       jobCategory: 'Software_Development',
-      place: 'Hyderabad, Telangana',
+      place: 'Kondapur, Hyderabad, Telangana',
       years: 14,
       isEmployed: true,
       skills:
@@ -114,7 +114,7 @@ export const BLIND_3: readonly Blind[] = [
   {
     key: 'blind-ayesha',
     by: 'tex',
-    source: `\\documentclass[10pt,a4paper]{article}\\usepackage[T1]{fontenc}\\usepackage{charter}\\usepackage[margin=1.8cm]{geometry}\\usepackage{enumitem,hyperref}\\hypersetup{hidelinks}\\setlength{\\parindent}{0pt}\\pagestyle{empty}\\newcommand{\\s}[1]{\\medskip\\textbf{\\textit{#1}}\\par\\smallskip}\\begin{document}
+    source: `\\documentclass[10pt,a4paper]{article}\\usepackage[T1]{fontenc}\\usepackage{charter}\\usepackage[margin=1.8cm]{geometry}\\usepackage{enumitem,hyperref}\\hypersetup{hidelinks}\\setlength{\\parindent}{0pt}\\pagestyle{empty}\\newcommand{\\s}[1]{\\par\\medskip\\textbf{\\textit{#1}}\\par\\smallskip}\\begin{document}
 {\\huge Ayesha Rahman Barbhuiya, Ph.D.}\\\\ Machine Learning Researcher\\\\ Guwahati, Assam; \\href{mailto:ayesha.rb@gmail.com}{ayesha.rb@gmail.com}; \\href{https://ayesharb.github.io}{ayesharb.github.io}
 \\s{Research interests} Speech recognition for languages of the north-east with little data.
 \\s{Appointments} Research Scientist, AI4Bharat, Chennai, July 2022--present.\\begin{itemize}[nosep]\\item Train open speech models for Assamese and Bodo.\\end{itemize}

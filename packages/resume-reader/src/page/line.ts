@@ -155,7 +155,7 @@ const SYMBOL_BULLETS = new Set([
 ]);
 
 /** E X P E R I E N C E: letters that stand alone are one word, up to a gap that is clearly wider than the others. */
-function spacedGroups(groups: readonly Word[][]): Word[][] {
+export function spacedGroups(groups: readonly Word[][]): Word[][] {
   const words = groups.flat();
   const single = words.filter(({ text }) => /^[\p{L}\p{M}&]+$/u.test(text) && [...text].length === 1).length;
   if (single < SPACED_LETTERS_MIN || single < words.length * 0.8) return [...groups];
