@@ -24,7 +24,7 @@ const KEYS: readonly (readonly [SectionKind, RegExp])[] = [
   ['education', /^(educations?|educational|academics?|qualifications?|academia|schooling|scholastics?)$/],
   [
     'skills',
-    /^(skills?|skillset|skill-set|technolog(y|ies)|competenc(y|ies)|expertise|proficienc(y|ies)|toolkit|tools|techstack|stack)$/,
+    /^(skills?|skillset|skill-set|technolog(y|ies)|competenc(y|ies)|expertise|proficienc(y|ies)|toolkit|tools|techstack|stack|methods|methodolog(y|ies))$/,
   ],
   ['experience', /^(experiences?|employment|employments|employers?|work|career)$/],
   ['languages', /^(languages?)$/],
@@ -122,6 +122,7 @@ const PHRASES: Readonly<Record<string, SectionKind>> = {
   'what i use': 'skills',
   'what i work with': 'skills',
   toolbox: 'skills',
+  software: 'skills',
   'my toolbox': 'skills',
   'say hello': 'contact',
   'reach me': 'contact',
