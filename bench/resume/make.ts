@@ -6,6 +6,7 @@ import { BLIND_1 } from './make/blind-1.ts';
 import { BLIND_2 } from './make/blind-2.ts';
 import { BLIND_3 } from './make/blind-3.ts';
 import { BLIND_4 } from './make/blind-4.ts';
+import { BLIND_5 } from './make/blind-5.ts';
 import { type Blind, drawnLines } from './make/blind.ts';
 import { expectedOf } from './make/expected.ts';
 import { FREE_1 } from './make/free-1.ts';
@@ -44,7 +45,7 @@ const DATES: readonly DateStyle[] = [
   'years',
 ];
 const EACH = 3;
-const BLIND = [...BLIND_1, ...BLIND_2, ...BLIND_3, ...BLIND_4];
+const BLIND = [...BLIND_1, ...BLIND_2, ...BLIND_3, ...BLIND_4, ...BLIND_5];
 
 type Sheet = { name: string; person: Person; template: Template };
 
