@@ -36,8 +36,9 @@ export function stopsOf(rows: readonly Row[]): number[] {
   for (const { words } of rows) {
     for (const [at, word] of words.entries()) {
       const before = words[at - 1];
-      const isWide = before !== undefined && word.x - before.right > SEGMENT_GAP * word.size;
-      if (before !== undefined && !isWide) continue;
+      const gap = before === undefined ? 0 : word.x - before.right;
+      const isWide = gap > SEGMENT_GAP * word.size;
+      if (before !== undefined && gap <= STOP_GAP * word.size) continue;
       const key = Math.round(word.x);
       const { wide, all } = counts.get(key) ?? { wide: 0, all: 0 };
       counts.set(key, { wide: wide + Number(isWide), all: all + 1 });

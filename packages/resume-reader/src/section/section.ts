@@ -123,14 +123,27 @@ const lookOf = ({ size, bold, color, text }: Line): string =>
 
 /** How the known headings look, when at least two agree: unknown ones look the same. */
 function headingLooks(lines: readonly Line[], body: number): Set<string> {
-  const counts = new Map<string, number>();
+  const counts = new Map<string, { known: number; like: number }>();
   for (const line of lines) {
-    if (line.segments.length !== 1 || headingKind(line.text) === undefined) continue;
-    if (line.size <= body * 1.05 && !line.bold && !isCaps(line.text)) continue;
-    counts.set(lookOf(line), (counts.get(lookOf(line)) ?? 0) + 1);
+    const isKnown =
+      line.segments.length === 1 &&
+      headingKind(line.text) !== undefined &&
+      (line.size > body * 1.05 || line.bold || isCaps(line.text));
+    const isLike = line.size > body * STYLED_SIZE && isShort(line);
+    const { known, like } = counts.get(lookOf(line)) ?? { known: 0, like: 0 };
+    counts.set(lookOf(line), { known: known + Number(isKnown), like: like + Number(isLike) });
   }
-  return new Set([...counts].filter(([, count]) => count >= 2).map(([look]) => look));
+  return new Set(
+    [...counts].filter(([, { known, like }]) => known >= 2 || like >= STYLED_MIN).map(([look]) => look),
+  );
 }
+
+/** So many short lines in larger letters are headings, whatever their words. */
+const STYLED_MIN = 3;
+const STYLED_SIZE = 1.3;
+
+const isShort = ({ segments, text, isBullet }: Line): boolean =>
+  segments.length === 1 && !isBullet && text.split(' ').length <= 4 && !/\d/.test(text);
 
 /** The size in which most letters are set. */
 export function bodySize(lines: readonly Line[]): number {
