@@ -2,9 +2,10 @@ import { phraseTerm } from '@talaash/talent-index/words/phrase';
 import type { Line } from '../page/line.ts';
 import { findRange } from '../words/date.ts';
 import { isDegree, isSchool } from '../words/degree.ts';
-import { headingKind } from '../words/heading.ts';
+import { headingKind, type SectionKind } from '../words/heading.ts';
 import { isTitle } from '../words/title.ts';
-import type { Section } from './section.ts';
+
+type Section = { kind: SectionKind | 'top'; heading: string; lines: readonly Line[] };
 
 const SKILLS_MIN = 3;
 const SKILLS_SHARE = 0.6;
