@@ -37,7 +37,11 @@ export const ROWS = [
 
   [`^${reader}words/`, [domain], 'What the words of a resume mean.'],
   [`^${reader}page/`, [domain, `^${reader}words/`], 'From letters on pages to lines in reading order.'],
-  [`^${reader}section/`, [domain, `^${reader}(words|page)/`], 'From lines to sections and paragraphs.'],
+  [
+    `^${reader}section/`,
+    [domain, `^${index}words/`, `^${reader}(words|page)/`],
+    'From lines to sections and paragraphs.',
+  ],
   [
     `^${reader}entry/`,
     [domain, `^${reader}(words|page|section)/`],

@@ -34,10 +34,13 @@ type Result = {
   ms: number;
 };
 
-/** A third of the people is kept aside: their resumes are not looked at while rules are written. */
+/**
+ * A third of the people is kept aside: their resumes are not looked at while rules are written. How the `blind-*` ones
+ * were read at first sight stands in docs/figures.md.
+ */
 const isKeptAside = (name: string): boolean =>
   (createHash('sha256')
-    .update(name.split('-')[0] ?? '')
+    .update(name.replace(/^blind-/, '').split('-')[0] ?? '')
     .digest()[0] ?? 0) %
     ASIDE_EVERY ===
   0;

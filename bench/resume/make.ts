@@ -2,6 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createExactPlaces } from '../../apps/server/src/adapters/places/exact.ts';
 import { readGazetteer } from '../../apps/server/src/adapters/places/gazetteer.ts';
+import { BLIND_1 } from './make/blind-1.ts';
+import { BLIND_2 } from './make/blind-2.ts';
+import { BLIND_3 } from './make/blind-3.ts';
+import { BLIND_4 } from './make/blind-4.ts';
+import { BLIND_5 } from './make/blind-5.ts';
+import { type Blind, drawnLines } from './make/blind.ts';
 import { expectedOf } from './make/expected.ts';
 import { FREE_1 } from './make/free-1.ts';
 import { FREE_2 } from './make/free-2.ts';
@@ -39,6 +45,7 @@ const DATES: readonly DateStyle[] = [
   'years',
 ];
 const EACH = 3;
+const BLIND = [...BLIND_1, ...BLIND_2, ...BLIND_3, ...BLIND_4, ...BLIND_5];
 
 type Sheet = { name: string; person: Person; template: Template };
 
@@ -70,6 +77,12 @@ function sheets(): Sheet[] {
   ];
 }
 
+async function printBlind(printers: Printers, { by, source }: Blind): Promise<Uint8Array> {
+  if (by === 'writer') return printers.writer([source])[0] as Uint8Array;
+  if (by === 'pdf-lib') return drawnLines(source);
+  return by === 'tex' ? printers.tex(source) : printers.chromium(source);
+}
+
 async function print(printers: Printers, sheet: Sheet, written: Map<Sheet, Uint8Array>): Promise<Uint8Array> {
   const { person, template } = sheet;
   if (template.by === 'writer') return written.get(sheet) as Uint8Array;
@@ -99,6 +112,11 @@ async function main(): Promise<void> {
   }
   for (const { key, html, expected } of [...FREE_1, ...FREE_2])
     save(key, await printers.chromium(html), { success: true, data: expectedOfFree(expected, findPlace) });
+  for (const blind of BLIND)
+    save(blind.key, await printBlind(printers, blind), {
+      success: true,
+      data: expectedOfFree(blind.expected, findPlace),
+    });
   const plain = all[0] as Sheet;
   const bytes = await print(printers, plain, written);
   const expected = { success: true, data: expectedOf(plain.person, plain.template.shown, findPlace) };

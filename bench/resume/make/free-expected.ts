@@ -40,9 +40,10 @@ export function expectedOfFree(answer: FreeAnswer, findPlace: FindPlace): Parsed
       ...(url !== undefined && { url }),
       descriptionMarkdown: text,
     })),
-    certifications: certificates.map(({ name, month }) => ({
+    certifications: certificates.map(({ name, month, id }) => ({
       name,
       ...(month !== undefined && { issueIsoMonth: month }),
+      ...(id !== undefined && { credentialId: id }),
     })),
     ...(links.linkedIn !== undefined && { linkedInProfileUrl: links.linkedIn }),
     ...(links.github !== undefined && { githubProfileUrl: links.github }),

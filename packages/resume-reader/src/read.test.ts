@@ -140,3 +140,31 @@ describe('a refusal', () => {
     expect(await read(await make())).toEqual({ success: false, error });
   });
 });
+
+it('takes tools from the jobs, keeps the client in the description, and no break for a job', async () => {
+  const { data } = await dataOf(
+    typed([
+      'Asha Kulkarni',
+      'asha.kulkarni@example.in | +91 98220 11223 | Pune, Maharashtra',
+      '# WHAT I HAVE DONE',
+      'Software Engineer, Wipro, Chennai',
+      'Jul 2018 - Dec 2020',
+      'Client: Big Bank',
+      '- Wrote reports.',
+      'Tech stack: Go, Redis',
+      'Career break - Jan 2018 - Jun 2018',
+      'Software Trainee, Infosys Limited, Pune',
+      'Jul 2017 - Dec 2017',
+      '- Wrote tests.',
+      'Environment: Java, Oracle',
+      '# STUDIES',
+      'B.Tech in Computer Science, Savitribai Phule Pune University, 2017',
+    ]),
+  );
+  expect(data.workExperiences.map(({ company }) => company)).toEqual(['Wipro', 'Infosys Limited']);
+  expect(data.workExperiences[0]?.rolesAndResponsibilities).toBe(
+    'Client: Big Bank\n- Wrote reports.\nTech stack: Go, Redis',
+  );
+  expect(data.skills).toEqual(['Go', 'Redis', 'Java', 'Oracle']);
+  expect(data.educationList).toHaveLength(1);
+});

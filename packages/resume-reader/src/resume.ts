@@ -12,7 +12,7 @@ import { categoryOf } from './field/category.ts';
 import { localityOf, profilesOf } from './field/contact.ts';
 import { headlineOf } from './field/headline.ts';
 import { nameOf } from './field/name.ts';
-import { skillsOf, unique } from './field/skill.ts';
+import { skillsInDetails, skillsOf, unique } from './field/skill.ts';
 import { differs, totalIn } from './field/total.ts';
 import type { Link } from './page/document.ts';
 import type { Line } from './page/line.ts';
@@ -165,8 +165,14 @@ function aboutOf(sections: readonly Section[]): { text: string; page: number } |
   return text === '' ? undefined : { text, page: found.lines[0]?.page ?? 1 };
 }
 
+/** Jobs and projects name the tools they were done with. */
+const ENTRY_KINDS = new Set<Section['kind']>(['experience', 'internship', 'projects']);
+
 const skillsIn = (sections: readonly Section[]): string[] =>
-  unique(sections.filter(({ kind }) => kind === 'skills').flatMap(({ lines }) => skillsOf(lines)));
+  unique([
+    ...sections.filter(({ kind }) => kind === 'skills').flatMap(({ lines }) => skillsOf(lines)),
+    ...sections.filter(({ kind }) => ENTRY_KINDS.has(kind)).flatMap(({ lines }) => skillsInDetails(lines)),
+  ]);
 
 const TOTAL_KINDS = new Set<Section['kind']>(['top', 'about', 'personal', 'contact']);
 

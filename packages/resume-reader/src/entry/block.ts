@@ -1,5 +1,6 @@
 import type { Paragraph } from '../section/paragraph.ts';
 import { findRange } from '../words/date.ts';
+import { isJobDetail } from '../words/detail.ts';
 
 /** The lines that name an entry, and those that describe it. */
 export type Block = { head: Paragraph[]; body: Paragraph[] };
@@ -8,6 +9,9 @@ const HEAD_LINES_MAX = 5;
 
 const LABEL =
   /^(roles?\s*(?:&|and)?\s*responsibilit(?:y|ies)|responsibilit(?:y|ies)|key\s+responsibilities|job\s+(?:description|profile|responsibilities)|description|key\s+achievements|achievements|contributions?|duties|highlights|key result areas?|kras?|job role|role|role description)\s*:?-?$/i;
+
+/** "Client: X" and "Environment: Java" describe the job above or below their line, and never are its name. */
+const isDetail = ({ text }: Paragraph): boolean => isJobDetail(text) && findRange(text) === undefined;
 
 export const isBodyLabel = ({ text }: { text: string }): boolean => LABEL.test(text.trim());
 
@@ -21,7 +25,13 @@ export function blocksByDate(
 ): Block[] {
   const isHead = (at: number) => {
     const paragraph = paragraphs[at];
-    return paragraph !== undefined && !paragraph.isBullet && !paragraph.isBody && !isBodyLabel(paragraph);
+    return (
+      paragraph !== undefined &&
+      !paragraph.isBullet &&
+      !paragraph.isBody &&
+      !isBodyLabel(paragraph) &&
+      !isDetail(paragraph)
+    );
   };
   const isAnchor = (at: number) => {
     const paragraph = paragraphs[at];

@@ -57,10 +57,14 @@ function draftOfRow(
   return draft.course === undefined && draft.school === undefined ? [] : [draft];
 }
 
+const TABLE_HEAD = /\b(?:year of passing|passing year|percentage|board\s*\/\s*university)\b/i;
+
 /** An entry ends where something comes a second time. */
 function draftsOf(paragraphs: readonly Paragraph[], findPlace: FindPlace): Draft[] {
   const pieces = paragraphs.flatMap((paragraph, at) =>
-    paragraph.segments.flatMap(({ text }) => piecesIn(text, findPlace, paragraph.page, at, false)),
+    TABLE_HEAD.test(paragraph.text) && !/\d/.test(paragraph.text)
+      ? []
+      : paragraph.segments.flatMap(({ text }) => piecesIn(text, findPlace, paragraph.page, at, false)),
   );
   const drafts: Draft[] = [];
   const opening = pieces.find(({ kind }) => kind !== 'unknown' && kind !== 'place')?.kind;
@@ -128,6 +132,26 @@ function piecesIn(
   return pieces.sort((a, b) => Number(a.kind === 'range') - Number(b.kind === 'range'));
 }
 
+const COURSE_WORD = /^(?:in|of|and|&|\(.*\)|with|hons?\.?)$/i;
+
+/** "B.E. Computer Science NMAM Institute of Technology": cells of a table without borders stand this near. */
+export function courseAndSchool(text: string): string[] {
+  const words = text.trim().match(/\([^()]*\)|\S+/g) ?? [];
+  if (!isDegree(words[0] ?? '') || !isSchool(text)) return [text];
+  let at = 1;
+  while (at < words.length && isCourseWord(words[at] ?? '')) at += 1;
+  const school = words.slice(at);
+  const isName =
+    school.length > 1 &&
+    isSchool(school.join(' ')) &&
+    !/^(?:school|college|board|education|secondary)$/i.test(school[0] ?? '');
+  return isName && !COURSE_WORD.test(words[at - 1]?.replace(/^\(.*\)$/, '') ?? '')
+    ? [words.slice(0, at).join(' '), school.join(' ')]
+    : [text];
+}
+
+const isCourseWord = (word: string) => COURSE_WORD.test(word) || isField(word) || isDegree(word);
+
 function namesIn(text: string, findPlace: FindPlace, isCell: boolean): Omit<Piece, 'page' | 'line'>[] {
   const whole = placeOf(text, findPlace);
   if (whole !== undefined && !isDegree(text) && !isSchool(text))
@@ -135,6 +159,7 @@ function namesIn(text: string, findPlace: FindPlace, isCell: boolean): Omit<Piec
   const names: Omit<Piece, 'page' | 'line'>[] = [];
   const parts = text
     .split(/,(?![^(]*\))/)
+    .flatMap(courseAndSchool)
     .map(trimmed)
     .filter((part) => part !== '');
   for (const [at, part] of parts.entries()) {
@@ -149,7 +174,7 @@ function namesIn(text: string, findPlace: FindPlace, isCell: boolean): Omit<Piec
     const kind = isSchool(part) ? 'school' : isDegree(part) ? 'course' : 'unknown';
     if (kind === 'unknown' && last?.kind === 'course' && (isField(part) || part.length <= 4))
       last.text += `, ${part}`;
-    else if (kind === 'unknown' && last?.kind === 'school') last.text += `, ${part}`;
+    else if (kind !== 'course' && !isCell && last?.kind === 'school') last.text += `, ${part}`;
     else if (isCell && kind === 'unknown' && !/\p{L}{3}/u.test(part)) continue;
     else names.push({ kind, text: part });
   }

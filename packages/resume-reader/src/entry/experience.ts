@@ -11,12 +11,17 @@ import { tenureOf } from './tenure.ts';
 
 const ENTRIES_MAX = 60;
 
+/** Told among the jobs, but none. */
+const BREAK =
+  /^(?:(?:planned|personal|professional)\s+)?(?:career\s+(?:break|gap)|sabbatical|maternity\s+(?:break|leave)|study\s+break)\b/i;
+
 /** The jobs of a section. */
 export function experiencesOf(
-  paragraphs: readonly Paragraph[],
+  written: readonly Paragraph[],
   around: Surroundings,
   isInternships: boolean,
 ): Found<ParsedWorkExperience>[] {
+  const paragraphs = written.filter(({ text }) => !BREAK.test(text));
   const labelled = labelledExperiences(paragraphs, around, isInternships);
   if (labelled.length > 0) return labelled;
   const rows = tableRowsOf(paragraphs)?.map((row) => ({ head: [paragraphOf(row, paragraphs)], body: [] }));

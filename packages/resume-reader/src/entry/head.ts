@@ -62,6 +62,8 @@ function readSegment(text: string, bold: boolean, head: Head, findPlace: FindPla
 
 /** "Test Engineer, Payoda Technologies" are two names; "Google, Inc." is one. */
 function namesIn(text: string): string[] {
+  const own = /^(.+\S)\s*\(((?:self[- ]employed|freelance|own venture))\)$/i.exec(text);
+  if (own !== null) return [...namesIn(own[1] ?? ''), own[2] ?? ''];
   const parts = splitOutsideParens(text);
   if (parts.length < 2) return [text];
   const names: string[] = [];

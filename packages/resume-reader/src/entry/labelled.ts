@@ -21,6 +21,7 @@ const LABELS: readonly (readonly [Key, RegExp])[] = [
 ];
 const LABELLED_LINE = /^([\p{L} ]{3,28}?)\s*(?:\s[-–]\s|:)\s*[-–]?\s*(\S.*)$/u;
 const LABELLED_MIN = 2;
+const NUMBERING = /^\(?\d{1,2}[.):]+\s*/;
 
 /** Entries written as labels and values: "Company : Infosys", "Designation : Programmer", "Duration : ...". */
 export function labelledExperiences(
@@ -102,7 +103,7 @@ function labelsOf(paragraph: Paragraph): [Key, string][] {
       ? [paragraph.text.replace(/\s{2,}:?\s*/, ' : ').replace(/: : ?|:\s+:/, ': ')]
       : paragraph.segments.map(({ text }) => text);
   return texts.flatMap((text) => {
-    const match = LABELLED_LINE.exec(text);
+    const match = LABELLED_LINE.exec(text.replace(NUMBERING, ''));
     const key =
       match === null ? undefined : LABELS.find(([, label]) => label.test((match[1] ?? '').trim()))?.[0];
     return key === undefined || match === null ? [] : [[key, (match[2] ?? '').trim()] as [Key, string]];

@@ -35,7 +35,7 @@ const tidy = (text: string) =>
 export const partsOf = (text: string): string[] =>
   text
     .split(SEPARATORS)
-    .map(trimmed)
+    .map((part) => trimmed(part).replace(/^(?:with|at|in|for)\s+(?=\p{Lu})/u, ''))
     .filter((part) => part !== '');
 
 export const trimmed = (text: string): string =>

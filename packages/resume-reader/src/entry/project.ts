@@ -1,5 +1,6 @@
 import type { ParsedPersonalProject } from '@talaash/domain/resume/schema';
 import { firstUrl, withoutUrls } from '../words/url.ts';
+import type { Segment } from '../page/line.ts';
 import type { Paragraph } from '../section/paragraph.ts';
 import { isBodyLabel, markdownOf } from './block.ts';
 import type { Found } from './found.ts';
@@ -58,7 +59,7 @@ function starts(
 }
 
 function projectOf(group: readonly Paragraph[]): Found<ParsedPersonalProject> | undefined {
-  const [first, ...rest] = group;
+  const [first, ...rest] = withoutNumber(group);
   if (first === undefined) return undefined;
   const opening = first.lines[0]?.segments[0]?.text ?? first.text;
   const isSentence = first.isBullet || first.isBody;
@@ -84,6 +85,17 @@ function projectOf(group: readonly Paragraph[]): Found<ParsedPersonalProject> | 
     },
     page: first.page,
   };
+}
+
+/** "Project #2" above a line that names the project is only its number. */
+function withoutNumber(group: readonly Paragraph[]): readonly Paragraph[] {
+  const [number, named, ...rest] = group;
+  if (number === undefined || named === undefined || !/^project\s*#?\s*\d+\s*[:.–-]?$/i.test(number.text))
+    return group;
+  const title = named.text.replace(/\s{2,}:?\s*/, ': ');
+  if (!/^(?:project\s*)?(?:title|name)\s*:/i.test(title)) return group;
+  const segments = [{ ...(named.segments[0] as Segment), text: title }];
+  return [{ ...named, text: title, segments, lines: [{ ...named, text: title, segments }] }, ...rest];
 }
 
 function titleOf(written: string, isSentence: boolean): { title: string | undefined; tail?: string } {

@@ -25,7 +25,9 @@ export function tableRowsOf(paragraphs: readonly Paragraph[]): TableRow[] | unde
   const columns = columnsOf(lines.slice(headerAt).filter(({ segments }) => segments.length >= 2));
   let isHeader = true;
   for (const line of lines.slice(headerAt + 1)) {
-    const startsRow = line.gap > ROW_GAP || line.startsColumn;
+    const open = rows.at(-1);
+    const startsRow =
+      line.gap > ROW_GAP || line.startsColumn || (open !== undefined && repeats(open.cells, line, columns));
     if (
       isHeader &&
       !startsRow &&
@@ -49,6 +51,18 @@ export function tableRowsOf(paragraphs: readonly Paragraph[]): TableRow[] | unde
     page,
   }));
 }
+
+const NUMBER = /^\W*\d[\d.]*\s*(?:%|cgpa|cpi|\/|$)/i;
+
+/** A year or a grade comes a second time in its column: no cell is broken there, so the next row begins. */
+const repeats = (
+  cells: ReadonlyMap<number, string>,
+  { segments }: Line,
+  columns: readonly number[],
+): boolean =>
+  segments.some(
+    ({ text, x }) => NUMBER.test(text) && NUMBER.test(cells.get(nearestColumn(columns, x)) ?? ''),
+  );
 
 /** The strips of x that the cells of all rows cover. */
 function columnsOf(lines: readonly Line[]): number[] {

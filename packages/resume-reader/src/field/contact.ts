@@ -24,14 +24,15 @@ export function profilesOf(
   projectUrls: ReadonlySet<string>,
 ): Profiles {
   const topUrls = urlsIn(joined(top));
-  const allUrls = urlsIn(joined(all));
+  const allText = joined(all);
+  const allUrls = urlsIn(allText);
   const linked = links.map(({ url }) => url).filter((url) => /^https?:/i.test(url));
   const known = [...topUrls, ...linked, ...allUrls];
   const pick = (pattern: RegExp) => known.find((url) => pattern.test(url));
   const linkedIn = pick(/linkedin\.com\/(?:in|pub)\/[^/?#\s]+/i);
   const github = known.find((url) => /(?:^|\/\/|\.)github\.com\/[A-Za-z0-9-]+\/?$/i.test(url));
   const stack = pick(/stackoverflow\.com\/users\//i);
-  const mailHosts = new Set(mailsIn(joined(all)).map((mail) => (mail.split('@')[1] ?? '').toLowerCase()));
+  const mailHosts = new Set(mailsIn(allText).map((mail) => (mail.split('@')[1] ?? '').toLowerCase()));
   const isBlog = (url: string) => {
     const host = /^(?:https?:\/\/)?(?:www\.)?([^/?#]+)/i.exec(url)?.[1]?.toLowerCase() ?? '';
     return (
@@ -54,9 +55,10 @@ export function profilesOf(
 
 /** Lines of a narrow column cut an address in two: the next line continues it. */
 function joined(lines: readonly Line[]): string {
-  let text = '';
+  const texts: string[] = [];
   for (const [at, line] of lines.entries()) {
-    const last = text.split(/\s/).at(-1) ?? '';
+    const open = texts.at(-1) ?? '';
+    const last = open.slice(open.lastIndexOf(' ') + 1);
     const above = lines[at - 1];
     const fills = above !== undefined && above.right > above.edge - above.size * 1.5;
     const isOpen = /[/._-]$/.test(last)
@@ -66,14 +68,15 @@ function joined(lines: readonly Line[]): string {
       isOpen &&
       /^[a-z0-9/_.-]+(?:\s|$)/.test(line.text) &&
       !/^(?:https?:|www\.)|^(?:[a-z0-9-]+\.)+[a-z]{2,}\/|@/.test(line.text.split(' ')[0] ?? '');
-    text += (text === '' || continues ? '' : '\n') + line.text;
+    if (continues && texts.length > 0) texts[texts.length - 1] = open + line.text;
+    else texts.push(line.text);
   }
-  return text;
+  return texts.join('\n');
 }
 
 const MAIL_OR_PHONE = /\S+@\S+|(?:\(?\+?\d[\d\s()-]{8,}\d)/g;
 const PLACE_LABEL =
-  /^(?:current\s+)?(?:location|address|city|residence|based in|lives in|place|पता|स्थान|current address|present address)\s*[:–-]\s*/i;
+  /^(?:current\s+)?(?:location|loc|l|add|address|city|residence|based in|lives in|place|पता|स्थान|current address|present address)\s*[:–-]\s*/i;
 const NO_PLACE_LINE = /^(?:place of birth|birth ?place|permanent address|date|nationality|father)/i;
 
 /** Where the person lives, from the lines of the head: a part of a line that is a place and nothing else. */
@@ -93,7 +96,7 @@ export function localityOf(
 
 function placeInSegment(text: string, findPlace: FindPlace): Locality | undefined {
   const apart = withoutUrls(text.replace(MAIL_OR_PHONE, ' | '));
-  for (const part of apart.split(/\s*(?:[|•·●/]|\s[-–—]\s|\s{2,})\s*/u)) {
+  for (const part of apart.split(/\s*(?:[|•·●/]|\s[-–—]\s|\s{2,}|\s(?=L(?:oc)?\s*:))\s*/u)) {
     const isLabelled = PLACE_LABEL.test(part);
     const plain = trimmed(part.replace(PLACE_LABEL, ''));
     if (plain === '' || /@|https?:|www\./.test(plain)) continue;

@@ -24,8 +24,9 @@ export function headlineOf(
 }
 
 function titleIn(text: string): string | undefined {
-  if (/@\w|https?:|\d{5}/.test(text) || text.length > 200) return undefined;
+  if (text.length > 200) return undefined;
   const [first = ''] = text.split(/\s+(?:[|•·●]|[-–—])\s+|\s+at\s+|\s+@\s+|\s\|/u);
+  if (/@\w|https?:|\d{5}/.test(first)) return undefined;
   const plain = trimmed(
     first
       .replace(

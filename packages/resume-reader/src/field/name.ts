@@ -7,6 +7,8 @@ const DOCUMENT = /\b(?:curriculum|vitae|resume|résumé|cv|bio-?data|profile|pag
 const LABEL = /^(?:full\s+)?(?:name|नाम)\s*(?:of (?:the )?candidate)?\s*[:–-]+\s*/iu;
 const LABELLED = /^(?:full\s+)?(?:name|नाम)\s*(?:of (?:the )?candidate)?\s*[:–-]+\s*\S/iu;
 const WORD = /^(?:[\p{L}\p{M}]+(?:['’.-][\p{L}\p{M}]*)*\.?|[\p{L}]\.)$/u;
+/** A word of four letters or more with a sign between any two: S.U.N.I.T.A, not the initials A.P.J. */
+const SPELLED = /(?<![\p{L}.-])\p{L}(?:[.·-]\p{L}){3,}\.?(?![\p{L}])/gu;
 const WORDS_MAX = 5;
 const TOP_LINES = 14;
 const BIGGER = 1.12;
@@ -64,7 +66,8 @@ export function asName(written: string): string | undefined {
   const text = written
     .replace(/[,|]+$/u, '')
     .trim()
-    .replace(HONORIFIC, '');
+    .replace(HONORIFIC, '')
+    .replace(SPELLED, (letters) => letters.replace(/[^\p{L}]/gu, ''));
   const words = text.split(/\s+/);
   if (text.length < 2 || text.length > 60 || words.length > WORDS_MAX) return undefined;
   if (

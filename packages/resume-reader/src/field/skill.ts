@@ -1,5 +1,7 @@
 import { phraseTerm } from '@talaash/talent-index/words/phrase';
-import type { Line } from '../page/line.ts';
+import type { Line, Segment } from '../page/line.ts';
+import { paragraphsOf } from '../section/paragraph.ts';
+import { toolsIn } from '../words/detail.ts';
 import { headingKind } from '../words/heading.ts';
 import { trimmed } from '../entry/piece.ts';
 
@@ -32,6 +34,19 @@ export function skillsOf(lines: readonly Line[]): string[] {
   }
   return unique(skills).slice(0, SKILLS_FOUND_MAX);
 }
+
+/** The skills that lines such as "Environment: Java, Oracle" list, with the lines that continue them. */
+export function skillsInDetails(lines: readonly Line[]): string[] {
+  return paragraphsOf(lines).flatMap((paragraph) => {
+    const text = paragraph.segments.length === 2 ? rowText(paragraph.segments) : paragraph.text;
+    const tools = toolsIn(text);
+    return tools === undefined || /[.!?]\s+\p{Lu}/u.test(tools) ? [] : itemsOf(tools).filter(isSkill);
+  });
+}
+
+/** A label in a cell of its own. */
+const rowText = ([label, value]: readonly Segment[]): string =>
+  `${label?.text.replace(/\s*:[-–]?$/, '') ?? ''}: ${value?.text.replace(/^[:\s–-]+/, '') ?? ''}`;
 
 export function unique(skills: readonly string[]): string[] {
   const byKey = new Map<string, string>();

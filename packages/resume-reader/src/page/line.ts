@@ -36,8 +36,9 @@ export function stopsOf(rows: readonly Row[]): number[] {
   for (const { words } of rows) {
     for (const [at, word] of words.entries()) {
       const before = words[at - 1];
-      const isWide = before !== undefined && word.x - before.right > SEGMENT_GAP * word.size;
-      if (before !== undefined && !isWide) continue;
+      const gap = before === undefined ? 0 : word.x - before.right;
+      const isWide = gap > SEGMENT_GAP * word.size;
+      if (before !== undefined && gap <= STOP_GAP * word.size) continue;
       const key = Math.round(word.x);
       const { wide, all } = counts.get(key) ?? { wide: 0, all: 0 };
       counts.set(key, { wide: wide + Number(isWide), all: all + 1 });
@@ -155,7 +156,7 @@ const SYMBOL_BULLETS = new Set([
 ]);
 
 /** E X P E R I E N C E: letters that stand alone are one word, up to a gap that is clearly wider than the others. */
-function spacedGroups(groups: readonly Word[][]): Word[][] {
+export function spacedGroups(groups: readonly Word[][]): Word[][] {
   const words = groups.flat();
   const single = words.filter(({ text }) => /^[\p{L}\p{M}&]+$/u.test(text) && [...text].length === 1).length;
   if (single < SPACED_LETTERS_MIN || single < words.length * 0.8) return [...groups];

@@ -26,6 +26,8 @@ export class TextState {
   textMatrix: Matrix = IDENTITY;
   lineMatrix: Matrix = IDENTITY;
   readonly #saved: Graphics[] = [];
+  /** Deeper states are not kept, but their restores are counted, so that they do not take those of others. */
+  #unsaved = 0;
 
   constructor(matrix: Matrix) {
     this.now = {
@@ -45,9 +47,14 @@ export class TextState {
 
   save(): void {
     if (this.#saved.length < DEPTH_MAX) this.#saved.push({ ...this.now });
+    else this.#unsaved += 1;
   }
 
   restore(): void {
+    if (this.#unsaved > 0) {
+      this.#unsaved -= 1;
+      return;
+    }
     const saved = this.#saved.pop();
     if (saved !== undefined) this.now = saved;
   }

@@ -7,21 +7,59 @@ export type Paragraph = Line & { isBody: boolean; lines: Line[] };
 const SENTENCE_WORDS_MIN = 5;
 const REACH_SHARE = 0.84;
 const NEAR_GAP = 1.75;
+const WIDER = 1.12;
 const INDENT = 3;
 const LENGTH_MAX = 4000;
 /** In a column as narrow as this, names of schools and certificates are broken too. */
 const NARROW_WIDTH = 260;
 const ABBREVIATION_END = /\b(ltd|inc|pvt|corp|co|llp|no|dept|univ|engg|tech|sc|ed|com|a|b|m|e|ph|d)\.$/i;
 
+const ENDS_DATED = /(?:\b(?:19|20)\d{2}|present|till date)\)?\.?$/i;
+/** No name ends so: the column did. */
+const OPEN_END =
+  /\s(?:in|of|and|for|with|&|(?:credential|certificate|licen[cs]e) (?:id|no|number)\.?:?(?:\s+[A-Z0-9-]+-)?)$/i;
+
 /** Joins lines that were broken only because the column ended. */
 export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
   const paragraphs: Paragraph[] = [];
+  const tight = tightGap(lines);
   for (const line of lines) {
     const open = paragraphs.at(-1);
-    if (open !== undefined && open.text.length < LENGTH_MAX && continues(open, line)) append(open, line);
+    if (
+      open !== undefined &&
+      open.text.length < LENGTH_MAX &&
+      (continues(open, line) || isTight(open, line, tight))
+    )
+      append(open, line);
     else paragraphs.push({ ...line, segments: [...line.segments], isBody: isBody(line), lines: [line] });
   }
   return paragraphs;
+}
+
+/** The gap of broken lines, when paragraphs have a wider one between them. */
+function tightGap(lines: readonly Line[]): number {
+  const gaps = lines.map(({ gap }) => gap).filter((gap) => gap > 0.9 && gap < NEAR_GAP);
+  const least = Math.min(...gaps);
+  return gaps.filter((gap) => gap > least * WIDER).length >= gaps.length * 0.4 ? least * 1.03 : 0;
+}
+
+/** In a narrow column, a line that stands nearer to the one above than paragraphs do, and looks the same. */
+function isTight(open: Paragraph, line: Line, tight: number): boolean {
+  const last = open.lines.at(-1) as Line;
+  return (
+    line.gap <= tight &&
+    !line.isBullet &&
+    !line.startsColumn &&
+    last.page === line.page &&
+    last.segments.length === 1 &&
+    line.segments.length === 1 &&
+    last.edge - last.x < NARROW_WIDTH &&
+    last.bold === line.bold &&
+    last.color === line.color &&
+    Math.abs(last.size - line.size) < 0.3 &&
+    !hasDate(last.text) &&
+    !hasDate(line.text)
+  );
 }
 
 function continues(open: Paragraph, line: Line): boolean {
@@ -41,9 +79,13 @@ function continues(open: Paragraph, line: Line): boolean {
     );
   }
   if (open.segments.length > 1 || /^\d/.test(line.text)) return false;
+  if (!open.isBody && ENDS_DATED.test(last.text)) return false;
   const isRow = (text: string) => /\s\|\s/.test(text);
   if (!open.isBody && isRow(last.text) && isRow(line.text)) return false;
-  const isCut = /[,;&-]$/.test(last.text) && last.text.length > 40;
+  const isCut =
+    (/[,;&-]$/.test(last.text) && last.text.length > 40) ||
+    (last.bold === line.bold && OPEN_END.test(last.text));
+  if (isCut && OPEN_END.test(last.text)) return true;
   const isNarrow =
     last.edge - last.x < NARROW_WIDTH &&
     last.bold === line.bold &&
@@ -94,6 +136,7 @@ function append(open: Paragraph, line: Line): void {
 export function joinText(above: string, below: string): string {
   if (/[\p{Lu}\d]-$/u.test(above) && /^[\p{Lu}\d]/u.test(below)) return above + below;
   const isHyphenated = /\p{Ll}[-\u00ad‐]$/u.test(above) && /^\p{Ll}/u.test(below);
+  if (/\bid:?\s+[A-Z0-9-]+-$/i.test(above)) return above + below;
   return isHyphenated
     ? above.slice(0, -1) + below
     : /[/@_]$|\.$/.test(above) && /^https?:|^www/.test(above.split(' ').at(-1) ?? '')

@@ -1,4 +1,5 @@
 import type { Line } from '../page/line.ts';
+import { kindByContent } from './content.ts';
 import { headingKind, type SectionKind } from '../words/heading.ts';
 import { hasDate } from '../words/date.ts';
 
@@ -7,6 +8,8 @@ export type Section = { kind: SectionKind | 'top'; heading: string; lines: Line[
 const INLINE_KINDS = new Set<SectionKind>(['about', 'skills', 'languages', 'other']);
 /** Groups of skills are called so too, in a smaller style than the headings. */
 const LABEL_KINDS = new Set<SectionKind>(['languages', 'skills', 'other', 'links']);
+const NAME_SIZE = 1.4;
+const BROKEN_GAP = 1.7;
 const RULE = /^[-_=–—*~.]{3,}$/;
 
 /** Cuts the lines at their headings. What stands before the first heading of a column is its top. */
@@ -17,7 +20,9 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   for (const line of lines) {
     if (RULE.test(line.text)) continue;
     const first = sections.length === 1;
-    const found = headingOf(line, body, looks, first);
+    const found = isBroken(sections.at(-1)?.lines.at(-1), line)
+      ? undefined
+      : headingOf(line, body, looks, first);
     const isLabel =
       sections.at(-1)?.kind === 'skills' &&
       found !== undefined &&
@@ -37,13 +42,22 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
       line.startsColumn &&
       line.page === 1 &&
       !first &&
-      !sections.some(({ kind, lines: own }) => kind === 'top' && own.length > 2)
+      (line.size > body * NAME_SIZE ||
+        !sections.some(({ kind, lines: own }) => kind === 'top' && own.length > 2))
     )
       sections.push({ kind: 'top', heading: '', lines: [] });
     sections.at(-1)?.lines.push(line);
   }
-  return sections;
+  return sections.map((section) => ({ ...section, kind: kindByContent(section) }));
 }
+
+/** The line above ends in the middle of a phrase, so that this one continues it. */
+const isBroken = (above: Line | undefined, line: Line): boolean =>
+  above !== undefined &&
+  above.page === line.page &&
+  line.gap < BROKEN_GAP &&
+  above.bold === line.bold &&
+  /(?:[,&]|\s(?:in|of|and|for|with|the))$/i.test(above.text);
 
 type Found = { kind: SectionKind; heading: string; rest?: Line };
 
@@ -109,14 +123,27 @@ const lookOf = ({ size, bold, color, text }: Line): string =>
 
 /** How the known headings look, when at least two agree: unknown ones look the same. */
 function headingLooks(lines: readonly Line[], body: number): Set<string> {
-  const counts = new Map<string, number>();
+  const counts = new Map<string, { known: number; like: number }>();
   for (const line of lines) {
-    if (line.segments.length !== 1 || headingKind(line.text) === undefined) continue;
-    if (line.size <= body * 1.05 && !line.bold && !isCaps(line.text)) continue;
-    counts.set(lookOf(line), (counts.get(lookOf(line)) ?? 0) + 1);
+    const isKnown =
+      line.segments.length === 1 &&
+      headingKind(line.text) !== undefined &&
+      (line.size > body * 1.05 || line.bold || isCaps(line.text));
+    const isLike = line.size > body * STYLED_SIZE && isShort(line);
+    const { known, like } = counts.get(lookOf(line)) ?? { known: 0, like: 0 };
+    counts.set(lookOf(line), { known: known + Number(isKnown), like: like + Number(isLike) });
   }
-  return new Set([...counts].filter(([, count]) => count >= 2).map(([look]) => look));
+  return new Set(
+    [...counts].filter(([, { known, like }]) => known >= 2 || like >= STYLED_MIN).map(([look]) => look),
+  );
 }
+
+/** So many short lines in larger letters are headings, whatever their words. */
+const STYLED_MIN = 3;
+const STYLED_SIZE = 1.3;
+
+const isShort = ({ segments, text, isBullet }: Line): boolean =>
+  segments.length === 1 && !isBullet && text.split(' ').length <= 4 && !/\d/.test(text);
 
 /** The size in which most letters are set. */
 export function bodySize(lines: readonly Line[]): number {

@@ -20,6 +20,12 @@ describe('headings', () => {
     ['Languages Known', 'languages'],
     ['Hobbies', 'other'],
     ['DECLARATION', 'other'],
+    ['what i have done', 'experience'],
+    ['Things I made', 'projects'],
+    ['studies', 'education'],
+    ['Tools I love', 'skills'],
+    ['Hello!', 'about'],
+    ['Reach me', 'contact'],
     ['कार्य अनुभव', 'experience'],
     ['शिक्षा', 'education'],
   ])('%s', (text, kind) => {
@@ -31,6 +37,7 @@ describe('headings', () => {
     'Infosys Limited',
     'Built a portal for education',
     'Technologies',
+    'Information Technology',
     'Roles and Responsibilities',
     '2019',
   ])('%s is none', (text) => {

@@ -24,7 +24,7 @@ const KEYS: readonly (readonly [SectionKind, RegExp])[] = [
   ['education', /^(educations?|educational|academics?|qualifications?|academia|schooling|scholastics?)$/],
   [
     'skills',
-    /^(skills?|skillset|skill-set|technolog(y|ies)|competenc(y|ies)|expertise|proficienc(y|ies)|toolkit|tools|techstack|stack)$/,
+    /^(skills?|skillset|skill-set|technolog(y|ies)|competenc(y|ies)|expertise|proficienc(y|ies)|toolkit|tools|techstack|stack|methods|methodolog(y|ies))$/,
   ],
   ['experience', /^(experiences?|employment|employments|employers?|work|career)$/],
   ['languages', /^(languages?)$/],
@@ -98,6 +98,45 @@ const PHRASES: Readonly<Record<string, SectionKind>> = {
   work: 'experience',
   portfolio: 'links',
   'work samples': 'projects',
+  'things i made': 'projects',
+  'things i have made': 'projects',
+  'things i built': 'projects',
+  'what i made': 'projects',
+  'what i built': 'projects',
+  hello: 'about',
+  hi: 'about',
+  'my story': 'about',
+  'a little about me': 'about',
+  'what i do': 'about',
+  'research interests': 'about',
+  'where i worked': 'experience',
+  'what i have done': 'experience',
+  'my journey': 'experience',
+  'positions held': 'experience',
+  appointments: 'experience',
+  studies: 'education',
+  snapshot: 'about',
+  'career snapshot': 'about',
+  'professional snapshot': 'about',
+  background: 'about',
+  'career break': 'other',
+  'career gap': 'other',
+  degrees: 'education',
+  'where i studied': 'education',
+  'tools i use': 'skills',
+  'tools i love': 'skills',
+  'what i use': 'skills',
+  'what i work with': 'skills',
+  toolbox: 'skills',
+  software: 'skills',
+  'my toolbox': 'skills',
+  'say hello': 'contact',
+  'reach me': 'contact',
+  'reach me at': 'contact',
+  'reach out': 'contact',
+  'find me': 'links',
+  'find me online': 'links',
+  referees: 'other',
 };
 
 /**
@@ -117,6 +156,7 @@ export function headingKind(written: string, isSure = false): SectionKind | unde
     .filter((word) => word !== '');
   if (INDIC.test(text)) return indicKind(words);
   if (words.length === 0 || words.length > WORDS_MAX || /\d/.test(text)) return undefined;
+  if (SUBJECTS.has(words.join(' '))) return undefined;
   const phrase = PHRASES[words.join(' ')];
   if (phrase !== undefined) return phrase;
   // A list is no heading, except of two or three nouns joined by "and".
@@ -168,6 +208,9 @@ function indicKind(words: readonly string[]): SectionKind | undefined {
 }
 
 const lettersOf = (text: string): string => text.replace(/[^\u0904-\u0939]/g, '');
+
+/** Subjects of study, which a narrow column breaks off the name of a degree. */
+const SUBJECTS = new Set(['information technology', 'computer technology', 'professional studies']);
 
 /** Words of headings that alone are also words of a resume's body. */
 const WEAK_ALONE = new Set([

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Paragraph } from '../section/paragraph.ts';
+import { tableRowsOf } from './table.ts';
+
+const XS = [50, 150, 380, 450];
+
+function row(cells: readonly string[], gap: number): Paragraph {
+  const segments = cells.map((text, at) => ({
+    text,
+    x: XS[at] ?? 0,
+    right: (XS[at] ?? 0) + text.length * 4,
+    bold: false,
+  }));
+  const text = cells.join('  ');
+  const look = { size: 10, bold: false, startsBold: false, color: '#000000', isBullet: false };
+  const place = { page: 1, y: 0, x: 50, right: 480, edge: 500, startsColumn: false };
+  return { ...look, ...place, text, segments, gap, isBody: false, lines: [] };
+}
+
+describe('rows of a table', () => {
+  it('begin where a year comes again, however near the rows stand', () => {
+    const rows = tableRowsOf([
+      row(['Degree', 'Institute', 'Year', 'Marks'], 1.4),
+      row(['B.E.', 'Pune Institute', '2021', '8.1'], 1.4),
+      row(['Diploma', 'Polytechnic', '2018', '82%'], 1.4),
+    ]);
+    expect(rows?.map(({ cells }) => cells)).toEqual([
+      ['B.E.', 'Pune Institute', '2021', '8.1'],
+      ['Diploma', 'Polytechnic', '2018', '82%'],
+    ]);
+  });
+
+  it('keep a cell of two lines whole', () => {
+    const rows = tableRowsOf([
+      row(['Degree', 'Institute', 'Year', 'Marks'], 1.4),
+      row(['B.E.', 'Pune Institute of', '2021', '8.1'], 1.8),
+      row(['(Computer)', 'Technology'], 1.2),
+    ]);
+    expect(rows?.map(({ cells }) => cells)).toEqual([
+      ['B.E. (Computer)', 'Pune Institute of Technology', '2021', '8.1'],
+    ]);
+  });
+});

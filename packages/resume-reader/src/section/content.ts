@@ -1,0 +1,31 @@
+import { phraseTerm } from '@talaash/talent-index/words/phrase';
+import type { Line } from '../page/line.ts';
+import { findRange } from '../words/date.ts';
+import { isDegree, isSchool } from '../words/degree.ts';
+import { headingKind, type SectionKind } from '../words/heading.ts';
+import { isTitle } from '../words/title.ts';
+
+type Section = { kind: SectionKind | 'top'; heading: string; lines: readonly Line[] };
+
+const SKILLS_MIN = 3;
+const SKILLS_SHARE = 0.6;
+
+/** What a section is by its lines, where people call it by words of their own. */
+export function kindByContent({ kind, heading, lines }: Section): Section['kind'] {
+  if (kind !== 'other' || headingKind(heading, true) !== undefined) return kind;
+  const plain = lines.filter(({ isBullet }) => !isBullet);
+  if (plain.some(({ text }) => isDegree(text)) && plain.some(({ text }) => isSchool(text)))
+    return 'education';
+  if (plain.some((_, at) => isDatedTitle(plain, at))) return 'experience';
+  const terms = lines.flatMap(({ text }) => text.split(/[,;|•·]/)).map((term) => term.trim());
+  const known = terms.filter((term) => phraseTerm(term) !== undefined).length;
+  return known >= SKILLS_MIN && known >= terms.length * SKILLS_SHARE ? 'skills' : kind;
+}
+
+/** A job title with its range of dates in the same line or beside it. */
+function isDatedTitle(lines: readonly Line[], at: number): boolean {
+  if (findRange(lines[at]?.text ?? '') === undefined) return false;
+  return lines
+    .slice(Math.max(0, at - 1), at + 2)
+    .some(({ segments }) => segments.some(({ text }) => text.split(/[,|]/).some(isTitle)));
+}

@@ -1,0 +1,15 @@
+const TOOLS =
+  '(?:technolog(?:y|ies)|tech(?:nical|nology)?\\s*stack|stack|tech|environment|tools?|skills?|languages?|frameworks?|platforms?|front[ -]?end|back[ -]?end|databases?|software)';
+const TOOLS_LABEL = new RegExp(
+  `^(?:(?:key|main|technical|software|programming|development|project)\\s+)?${TOOLS}(?:\\s*(?:&|and|/|,)\\s*${TOOLS})*(?:\\s+(?:used|set|involved|worked on|details))?\\s*(?::[-–]?|\\s[-–])\\s*(?=\\S)`,
+  'i',
+);
+const OTHER_LABEL =
+  /^(?:end[ -]?)?(?:client|customer|domain|team ?size|team strength|project duration)(?:\s*name)?\s*(?::|\s[-–])/i;
+
+/** What a line such as "Tech stack: Go, Redis" lists, without its label. */
+export const toolsIn = (text: string): string | undefined =>
+  TOOLS_LABEL.test(text) ? text.replace(TOOLS_LABEL, '') : undefined;
+
+/** A labelled line within a job, which names neither the job nor the company. */
+export const isJobDetail = (text: string): boolean => toolsIn(text) !== undefined || OTHER_LABEL.test(text);
