@@ -78,19 +78,24 @@ test('A talent whom a person has approved hides and shows the profile, also when
   await expect(page.getByText(/Companies do not find you\./)).toBeVisible();
   expect(await talent.call('is-talent-profile-indexed')).toEqual({ isIndexed: false });
 
-  const isIndexed = '**/api/rpc/talentProfile/isIndexed';
-  const lag = () => page.route(isIndexed, (route) => route.fulfill({ json: { json: { isIndexed: true } } }));
-  await lag();
+  // The index lags behind until it is asked to remove the profile.
+  let isHeldBack = true;
+  await page.route('**/api/rpc/talentProfile/isIndexed', (route) =>
+    isHeldBack ? route.fulfill({ json: { json: { isIndexed: true } } }) : route.continue(),
+  );
+  await page.route('**/api/rpc/talentProfile/unindex', (route) => {
+    isHeldBack = false;
+    return route.continue();
+  });
   await page.reload();
   await expect(page.getByText('You are hidden, and the search still counts you.')).toBeVisible();
   await expect(choice).toHaveCount(0);
   await expectAccessibleAsIs(page);
-  await page.unroute(isIndexed);
   await page.getByRole('button', { name: 'Remove from Search' }).click();
   await expect(toast(page, 'Your profile is removed from search.')).toBeVisible();
   await expect(choice).not.toBeChecked();
 
-  await lag();
+  isHeldBack = true;
   await page.reload();
   await page.getByRole('button', { name: 'Make Visible Instead' }).click();
   await ask('Show your profile in search?', 'Yes');

@@ -18,7 +18,7 @@ export async function readTalentHistory(
   talentId: string,
   now: number,
 ): Promise<TalentHistory & { oldestPendingInvitation: PendingInvitation | null }> {
-  const monday = weekStartDate(now);
+  const oldestMonday = weekStartDate(now, 1 - OPENING_WEEKS_MAX);
   const { rows } = await db.execute<{
     threads: ThreadGroup[] | null;
     shortlists: TalentHistory['shortlists'];
@@ -38,9 +38,9 @@ export async function readTalentHistory(
           'lastWeek', count(*) filter (where created_at >= ${weekStart(now, -1)} and created_at < ${weekStart(now)}))
         from shortlisted_profiles where talent_id = ${talentId}) as shortlists,
       (select json_agg(weekly) from (
-        select floor((day - ${monday}::date) / 7.0)::int as week, count(distinct company_id collate "C")::int as companies
+        select (day - ${oldestMonday}::date) / 7 - ${OPENING_WEEKS_MAX - 1}::int as week, count(distinct company_id collate "C")::int as companies
         from profile_openings
-        where talent_id = ${talentId} and day >= ${weekStartDate(now, 1 - OPENING_WEEKS_MAX)}::date group by 1
+        where talent_id = ${talentId} and day >= ${oldestMonday}::date group by 1
       ) weekly) as openings,
       (select json_build_object('threadId', t.thread_id, 'companyName', c.name, 'jobPostTitle', t.job_post_title)
         from (select thread_id, company_id, job_post_title from threads
