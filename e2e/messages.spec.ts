@@ -139,7 +139,7 @@ test('Declining asks for confirmation, and the company sees the answer at once',
   const companyPage = await visit(company, `/company/messages?thread=${threadId}`);
   await expect(log(companyPage)).toContainText('Job invitation sent for Senior React Developer');
   const page = await visit(talent, '/talent/dashboard');
-  await page.getByRole('link', { name: 'Answer' }).click();
+  await page.getByRole('link', { name: 'Read the post' }).click();
   await expect(log(page)).toContainText('We liked your projects.');
   await page.getByRole('button', { name: 'Decline' }).click();
   const question = page.getByRole('dialog', { name: 'Decline this invitation?' });

@@ -125,11 +125,14 @@ test('A talent who is not open to work is told who can still see the profile', a
   await page.getByRole('button', { name: 'Save' }).first().click();
   // A save leads to the profile.
   await expect(page).toHaveURL('/talent/profile');
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('heading', { name: 'Profile visibility' })).toBeVisible();
+  await page.goto('/talent/profile/edit');
   await expect(sentence).toBeVisible();
   await talent.call('end-thread', { threadId });
   await expect(page.getByText(/nobody can open your profile/)).toBeVisible();
+  // Without a human review there is no choice on the dashboard.
+  await page.goto('/talent/dashboard');
+  await expect(page.getByText('Companies find you once you are open to work.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Profile visibility' })).toHaveCount(0);
 });
 
 test('A draft survives a reload, can be discarded, and is not left by accident; a save does not lead back', async ({
@@ -255,5 +258,5 @@ test('A profile that fails review is saved and says what to change; once correct
   await expect(page).toHaveURL('/talent/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Farah Siddiqui' })).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByText('Shown in search')).toBeVisible();
+  await expect(page.getByText('Companies can find you.')).toBeVisible();
 });

@@ -83,7 +83,7 @@ export function demoRelations(given: {
       relations.threads.push(demoThread(random, { employer, jobPost, talent: persona, plan, words, now }));
   }
   for (const [at, daysAgo] of PERSONA_SHORTLISTED_DAYS_AGO.entries()) {
-    const employer = [free, ...rankedEmployers.toReversed(), company][at];
+    const employer = [free, ...rankedEmployers.toReversed()][at];
     const jobPost = employer && fittestPost(employer);
     if (jobPost) addToList(relations, { employer, jobPost, talent: persona, now, daysAgo });
   }

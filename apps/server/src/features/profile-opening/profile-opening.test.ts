@@ -95,7 +95,7 @@ test('an answer does not wait for the count, and does not fail with it', async (
   expect(await open(hiring, someone)).toEqual({});
   expect(execute).toHaveBeenCalledOnce();
   stuck.reject(new Error('The database is gone.'));
-  await expect(stuck.promise).rejects.toThrow();
+  await expect(stuck.promise).rejects.toThrow('The database is gone.');
   execute.mockRestore();
   await open(hiring, someone);
   await vi.waitFor(async () => expect(await openingsOf(someone)).toHaveLength(1), soon);

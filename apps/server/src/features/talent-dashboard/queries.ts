@@ -18,7 +18,7 @@ export async function readTalentHistory(
   talentId: string,
   now: number,
 ): Promise<TalentHistory & { oldestPendingInvitation: PendingInvitation | null }> {
-  const monday = weekStartDate(now);
+  const oldestMonday = weekStartDate(now, 1 - OPENING_WEEKS_MAX);
   const { rows } = await db.execute<{
     threads: ThreadGroup[] | null;
     shortlists: TalentHistory['shortlists'];
@@ -38,14 +38,15 @@ export async function readTalentHistory(
           'lastWeek', count(*) filter (where created_at >= ${weekStart(now, -1)} and created_at < ${weekStart(now)}))
         from shortlisted_profiles where talent_id = ${talentId}) as shortlists,
       (select json_agg(weekly) from (
-        select floor((day - ${monday}::date) / 7.0)::int as week, count(distinct company_id)::int as companies
+        select (day - ${oldestMonday}::date) / 7 - ${OPENING_WEEKS_MAX - 1}::int as week, count(distinct company_id collate "C")::int as companies
         from profile_openings
-        where talent_id = ${talentId} and day >= ${weekStartDate(now, 1 - OPENING_WEEKS_MAX)}::date group by 1
+        where talent_id = ${talentId} and day >= ${oldestMonday}::date group by 1
       ) weekly) as openings,
       (select json_build_object('threadId', t.thread_id, 'companyName', c.name, 'jobPostTitle', t.job_post_title)
-        from threads t join company_profiles c on c.company_id = t.company_id
-        where t.talent_id = ${talentId} and t.job_post_invitation_status = 'Pending' and t.ended_at is null
-        order by t.created_at, t.thread_id limit 1) as "oldestPendingInvitation"`);
+        from (select thread_id, company_id, job_post_title from threads
+          where talent_id = ${talentId} and job_post_invitation_status = 'Pending' and ended_at is null
+          order by created_at, thread_id limit 1) t
+        join company_profiles c on c.company_id = t.company_id) as "oldestPendingInvitation"`);
   const [row] = rows;
   if (!row) throw new Error('The history of a talent is always one row.');
   return { ...row, threads: row.threads ?? [], openings: row.openings ?? [] };

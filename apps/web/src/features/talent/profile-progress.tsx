@@ -15,6 +15,7 @@ type Stats = Pick<
 export function ProfileProgress({ stats }: { stats: Stats }) {
   const { profileCompletionPercentage: percentage, missingProfileSections: missing } = stats;
   const complete = PROFILE_SECTIONS.length - missing.length;
+  const steps = stepsOf(stats);
   return (
     <div className={css['progress']}>
       <p className={css['amount']}>
@@ -24,19 +25,21 @@ export function ProfileProgress({ stats }: { stats: Stats }) {
         label={`${complete} of ${PROFILE_SECTIONS.length} parts are complete`}
         segments={PROFILE_SECTIONS.map(({ id }) => (missing.includes(id) ? 'open' : 'done'))}
       />
-      <ul className={css['missing']}>
-        {stepsOf(stats).map(({ section, title, text }) => (
-          <li key={title}>
-            <Link plain to="/talent/profile/edit" hash={section}>
-              <span>
-                {title}
-                {text ? <small>{text}</small> : null}
-              </span>
-              <IconChevronRight aria-hidden />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {steps.length > 0 ? (
+        <ul className={css['missing']}>
+          {steps.map(({ section, title, text }) => (
+            <li key={title}>
+              <Link plain to="/talent/profile/edit" hash={section}>
+                <span>
+                  {title}
+                  {text ? <small>{text}</small> : null}
+                </span>
+                <IconChevronRight aria-hidden />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
 }
