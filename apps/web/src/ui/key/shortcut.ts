@@ -90,8 +90,7 @@ window.addEventListener('keydown', (event) => {
   const shortcut = find(sequence) ?? find(pressed);
   first = single ? { key: pressed, at: now } : undefined;
   if (!shortcut) return;
-  // Enter and Space activate a focused button or link.
-  if (pressed === 'enter' && event.target instanceof Element && event.target.closest('a, button')) return;
+  if (isOfControl(pressed, event.target)) return;
   event.preventDefault();
   first = undefined;
   shortcut.run(event);
@@ -108,6 +107,13 @@ function nameOf(event: KeyboardEvent): string {
   // "+" would read as a modifier.
   if (key === '+') return 'plus';
   return event.metaKey || event.ctrlKey ? `mod+${key}` : event.altKey ? `alt+${key}` : key;
+}
+
+/** Whether the focused control uses this key itself: Enter presses buttons and links, arrows move sliders and radio buttons. */
+function isOfControl(pressed: string, target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  if (pressed === 'enter') return target.closest('a, button, summary, input') !== null;
+  return pressed.startsWith('arrow') && target.matches('input');
 }
 
 function isTyping(target: EventTarget | null): boolean {
