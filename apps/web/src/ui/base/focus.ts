@@ -15,6 +15,11 @@ export function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
+/** The same when nothing has the focus, so that Tab continues in a page that was opened by a shortcut or by going back. */
+export function focusMainIfLost(): void {
+  if (document.activeElement === document.body) focusMain();
+}
+
 /**
  * Keeps the focus on the page. When the focused element disappears, browsers give the focus to the body, and a keyboard or
  * a screen reader begins again at the top. Here it goes to what is nearest to where it was.
