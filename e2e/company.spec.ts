@@ -43,6 +43,7 @@ test('A company first writes its profile; a profile that fails review can reques
   await locality.press('Backspace');
   await locality.press('Enter');
   await expect(page.getByText('Oregon, United States')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
   await write(page, 'Company overview', 'Call us at +1 503 555 0100 and ask for Grace, who answers.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page, /^Company profile needs improvements/)).toBeVisible();
@@ -78,6 +79,9 @@ test('Job posts are created, edited, and deleted after a confirmation', async ({
   await expect(toast(page, 'Job post saved successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/company\/job_posts\/view\//);
 
+  // The list that the search reads was cached before this post existed.
+  await page.getByRole('link', { name: 'Find people for Test Engineer' }).click();
+  await expect(page.getByLabel('Job post to search for')).toHaveValue(/./);
   await page.getByRole('link', { name: 'Job Posts' }).first().click();
   await expect(page.getByRole('link', { name: /^View / })).toHaveCount(2);
   await page.getByRole('button', { name: 'Delete Test Engineer' }).click();
