@@ -29,13 +29,27 @@ export function keepFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     path = target instanceof Element ? ancestorsOf(target) : [];
   });
-  new MutationObserver(() => {
+  new MutationObserver((records) => {
     const [focused, ...around] = path;
     if (!focused || focused.isConnected || document.activeElement !== document.body) return;
+    const items = itemsBeside(records, path);
     path = [];
+    if (items.some(focusFirst)) return;
     const nearest = around.find((element) => element.isConnected && element.id !== 'main');
     if (!nearest?.closest('main, dialog') || !focusFirst(nearest)) focusMain();
   }).observe(document.documentElement, { childList: true, subtree: true });
+}
+
+/** The next and the previous item of a list when the item with this path was removed from it. */
+function itemsBeside(records: MutationRecord[], path: readonly Element[]): Element[] {
+  const removal = records.find(({ removedNodes }) =>
+    [...removedNodes].some(
+      (node) => node instanceof Element && node.matches('li, tr') && path.includes(node),
+    ),
+  );
+  return [removal?.nextSibling, removal?.previousSibling].filter(
+    (node) => node instanceof Element && node.isConnected,
+  ) as Element[];
 }
 
 function ancestorsOf(element: Element): Element[] {
