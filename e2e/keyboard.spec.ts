@@ -57,6 +57,7 @@ test('By keyboard: from the box to the people and back, filters by F, and Escape
   const slider = page.getByRole('slider', { name: 'Experience, at least' });
   await slider.press('ArrowUp');
   await expect(slider).toHaveValue('1');
+  await expect(page).toHaveURL(/expMin=1/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear All' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Clear All' })).toHaveCount(0);
