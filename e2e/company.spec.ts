@@ -43,6 +43,7 @@ test('A company first writes its profile; a profile that fails review can reques
   await locality.press('Backspace');
   await locality.press('Enter');
   await expect(page.getByText('Oregon, United States')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
   await write(page, 'Company overview', 'Call us at +1 503 555 0100 and ask for Grace, who answers.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page, /^Company profile needs improvements/)).toBeVisible();

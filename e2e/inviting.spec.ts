@@ -33,7 +33,7 @@ test('Inviting, email and resume ask to upgrade; a cancelled checkout changes no
   await expect(page).toHaveURL('/company/dashboard');
 });
 
-test('A double click invites once; inviting a person who was invited elsewhere reports it', async ({
+test('A double click shortlists and invites once; inviting a person who was invited elsewhere reports it', async ({
   people: { premium, talent, invite },
   visit,
 }) => {
@@ -46,6 +46,17 @@ test('A double click invites once; inviting a person who was invited elsewhere r
   await searchBox(page).fill(once.name);
   await people(page).getByRole('button', { name: once.name, exact: true }).click();
   const profile = page.getByRole('dialog', { name: 'Talent profile' });
+  const puts: string[] = [];
+  const pressedTwice = Promise.withResolvers<void>();
+  await page.route('**/api/rpc/shortlistedProfile/*', async (route) => {
+    puts.push(route.request().url());
+    await pressedTwice.promise;
+    await route.continue();
+  });
+  await profile.getByRole('button', { name: 'Shortlist' }).dblclick();
+  pressedTwice.resolve();
+  await expect(toast(page, /^Talent shortlisted/)).toHaveCount(1);
+  expect(puts.filter((url) => !url.endsWith('/list'))).toHaveLength(1);
   await profile.getByRole('button', { name: 'Invite' }).click();
   await page
     .getByRole('dialog', { name: `Invite ${once.name}` })
@@ -53,6 +64,7 @@ test('A double click invites once; inviting a person who was invited elsewhere r
     .dblclick();
   await expect(toast(page, /^Invitation sent successfully!/)).toHaveCount(1);
   await expect(profile.getByRole('button', { name: 'Invited' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(profile.getByRole('button', { name: 'Invited' })).toBeFocused();
   await page.keyboard.press('Escape');
 
   await searchBox(page).fill(meanwhile.name);

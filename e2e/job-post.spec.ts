@@ -5,10 +5,10 @@ import { coveredByToasts, toast } from './fixture/seen.ts';
 import { expect, test } from './fixture/test.ts';
 
 test('Job posts are created, edited, and deleted after a confirmation', async ({
-  people: { hiring },
+  people: { hiring, addJobPost },
   visit,
 }) => {
-  const company = await hiring();
+  const company = await addJobPost(await hiring(), { title: 'Data Analyst' });
   const page = await visit(company, '/company/job_posts');
   await page.getByRole('link', { name: 'Create New' }).click();
   await page.getByLabel('Title').fill('QA');
@@ -29,20 +29,28 @@ test('Job posts are created, edited, and deleted after a confirmation', async ({
   await expect(toast(page, 'Job post saved successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/company\/job_posts\/view\//);
 
+  // The list that the search reads was cached before this post existed.
+  await page.getByRole('link', { name: 'Find people for Test Engineer' }).click();
+  await expect(page.getByLabel('Job post to search for')).toHaveValue(/./);
   await page.getByRole('link', { name: 'Job Posts' }).first().click();
-  await expect(page.getByRole('link', { name: /^View / })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /^View / })).toHaveCount(3);
   await page.getByRole('button', { name: 'Delete Test Engineer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
   await expect(toast(page, 'Job post deleted. Test Engineer')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^View / })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^View / })).toHaveCount(2);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page, 'Job post restored. Test Engineer')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^View / })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /^View / })).toHaveCount(3);
   await page.reload();
-  await expect(page.getByRole('link', { name: /^View / })).toHaveCount(2);
-  await page.getByRole('button', { name: 'Delete Test Engineer' }).click();
+  await expect(page.getByRole('link', { name: /^View / })).toHaveCount(3);
+  // The focus goes to the neighbour of the deleted post, and not to the top of the list.
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .last()
+    .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
-  await expect(toast(page, 'Job post deleted. Test Engineer')).toBeVisible();
+  await expect(toast(page, /^Job post deleted\./)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Data Analyst', exact: true })).toBeFocused();
   // Held, so that it stays while the window changes.
   await page.getByRole('button', { name: 'Undo' }).focus();
   for (const width of [390, 820, 1440]) {

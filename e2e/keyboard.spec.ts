@@ -52,6 +52,13 @@ test('By keyboard: from the box to the people and back, filters by F, and Escape
   await expect(page.getByRole('complementary', { name: 'Filters' }).locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Clear All' })).toBeVisible();
+  // These keys belong to the focused filter, although a person is at the cursor.
+  await page.keyboard.press('Enter');
+  const slider = page.getByRole('slider', { name: 'Experience, at least' });
+  await slider.press('ArrowUp');
+  await expect(slider).toHaveValue('1');
+  await expect(page).toHaveURL(/expMin=1/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear All' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Clear All' })).toHaveCount(0);
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
@@ -100,6 +107,12 @@ test('The palette finds people, job posts, conversations and themes, also misspe
     await box.fill(text);
   };
   const option = (name: RegExp) => page.getByRole('option', { name });
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL('/company/job_posts');
+  await expect(page.locator('#main')).toBeFocused();
 
   await open(someone.name);
   await expect(option(new RegExp(someone.name))).toHaveCount(2);

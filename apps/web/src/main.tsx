@@ -9,11 +9,14 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { router } from './router.tsx';
-import { keepFocus } from './ui/base/focus.ts';
+import { focusMainIfLost, keepFocus } from './ui/base/focus.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 keepFocus();
+router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
+  if (fromLocation && pathChanged) focusMainIfLost();
+});
 createRoot(root).render(
   <StrictMode>
     <RouterProvider router={router} />

@@ -1,12 +1,32 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CompanyRelation } from '@talaash/contract/company-relation';
 import type { LiveEvent } from '@talaash/domain/event/choice';
+import { useRef } from 'react';
 import { api } from '../lib/api.ts';
 import { registerStale } from '../lib/live.ts';
 import { queryClient } from '../lib/query-client.ts';
 
 /** A talent that the company acts on, with the name for messages. */
 export type RelatedTalent = { talentId: string; name: string };
+
+/** Whether this change is being sent for this talent, for its button. */
+export const isSending = (
+  { isPending, variables }: { isPending: boolean; variables: RelatedTalent | undefined },
+  { talentId }: RelatedTalent,
+): boolean => isPending && variables?.talentId === talentId;
+
+/** The talents for whom a change is being sent. Known at once, where the state of a mutation is known in the next render. */
+export function useSendingOnce() {
+  const sending = useRef(new Set<string>());
+  return {
+    once({ talentId }: RelatedTalent, send: () => void): void {
+      if (sending.current.has(talentId)) return;
+      sending.current.add(talentId);
+      send();
+    },
+    end: ({ talentId }: RelatedTalent) => void sending.current.delete(talentId),
+  };
+}
 
 type Changes = Record<string, Partial<CompanyRelation>>;
 

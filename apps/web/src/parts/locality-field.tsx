@@ -30,10 +30,12 @@ interface LocalityFieldProps extends FieldFrame {
 export function LocalityField(props: LocalityFieldProps) {
   const { value, onChange } = props;
   const [isEditing, setEditing] = useState(false);
-  /** The person opened the search, so it takes the focus. */
+  /** The person changed between the search and the chosen place, so what appears takes the focus. */
   const [isAsked, setAsked] = useState(false);
 
   function choose(locality: Locality) {
+    // A typed address is also taken when its field loses the focus, which then belongs elsewhere.
+    setAsked(document.activeElement !== document.body);
     setEditing(false);
     onChange(locality);
   }
@@ -49,7 +51,7 @@ export function LocalityField(props: LocalityFieldProps) {
   }
 
   if (value && !isEditing) {
-    return <ChosenPlace {...props} value={value} onEdit={edit} onClear={clear} />;
+    return <ChosenPlace {...props} value={value} isAsked={isAsked} onEdit={edit} onClear={clear} />;
   }
   return (
     <PlaceSearch
@@ -63,6 +65,7 @@ export function LocalityField(props: LocalityFieldProps) {
 
 interface ChosenPlaceProps extends FieldFrame {
   value: Locality;
+  isAsked: boolean;
   onEdit: () => void;
   onClear: () => void;
   'data-path'?: string | undefined;
@@ -75,6 +78,7 @@ function ChosenPlace({
   help,
   error,
   value,
+  isAsked,
   onEdit,
   onClear,
   ...rest
@@ -87,7 +91,7 @@ function ChosenPlace({
           <output id={aria.id} aria-describedby={aria['aria-describedby']} className={css['place']}>
             {localityText(value)}
           </output>
-          <Button size="s" onClick={onEdit}>
+          <Button size="s" autoFocus={isAsked} onClick={onEdit}>
             Edit
           </Button>
           <Button size="s" tone="quiet" onClick={onClear}>

@@ -21,7 +21,7 @@ export function actUnless(refusal: Refusal | undefined, act: () => void): void {
 
 /** The properties of a button that a refusal disables. A button that only needs premium stays enabled. */
 export const buttonUnless = (refusal: Refusal | undefined, act: () => void) => ({
-  disabled: refusal && refusal.code !== 'PREMIUM_REQUIRED' ? refusal.message : undefined,
+  disabled: refusal && refusal.code !== 'PREMIUM_REQUIRED' ? refusal.message : false,
   onClick: () => actUnless(refusal, act),
 });
 

@@ -1,6 +1,7 @@
 import { nounOf } from '../base/count.ts';
 
-export const MOBILE_NUMBER_FORMAT_SENTENCE = 'Must be a mobile number in the form +919876543210';
+export const MOBILE_NUMBER_FORMAT_SENTENCE =
+  'Must be a mobile number of at most 15 digits, with its country code';
 
 export const ONE_TIME_CODE_SENTENCES = {
   wrong: 'This code is not right. Please check it and try again.',

@@ -1,6 +1,6 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useListingRefusal } from '../../parts/company-approval.tsx';
-import type { RelatedTalent } from '../../parts/company-relation.ts';
+import { isSending, type RelatedTalent } from '../../parts/company-relation.ts';
 import { Button, IconButton } from '../../ui/press/button.tsx';
 import type { HideTalent } from './hide-talent.ts';
 
@@ -14,6 +14,7 @@ interface HideButtonProps {
 export function HideButton({ talent, hide, form }: HideButtonProps) {
   const onClick = () => hide.mutate({ ...talent, isOn: true });
   const disabled = useListingRefusal();
+  const loading = isSending(hide, talent);
   const icon = <IconEyeOff aria-hidden />;
   if (form === 'row') {
     return (
@@ -22,13 +23,14 @@ export function HideButton({ talent, hide, form }: HideButtonProps) {
         tone="default"
         label={`Hide ${talent.name}`}
         icon={icon}
+        loading={loading}
         disabled={disabled}
         onClick={onClick}
       />
     );
   }
   return (
-    <Button tone="quiet" compact icon={icon} keys="H" disabled={disabled} onClick={onClick}>
+    <Button tone="quiet" compact icon={icon} keys="H" loading={loading} disabled={disabled} onClick={onClick}>
       Hide
     </Button>
   );
@@ -39,7 +41,7 @@ export function UnhideButton({ talent, hide, form }: HideButtonProps) {
     <Button
       size={form === 'row' ? 's' : 'm'}
       icon={<IconEye aria-hidden />}
-      loading={hide.isPending}
+      loading={isSending(hide, talent)}
       onClick={() => hide.mutate({ ...talent, isOn: false })}
     >
       Unhide

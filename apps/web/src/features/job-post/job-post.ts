@@ -70,6 +70,7 @@ export function useDeleteJobPost() {
     onError: (error) => toast.error(sentenceOf(error, JOB_POST_SENTENCES.deleteFailed)),
   });
   return {
+    isDeleting: deletion.isPending,
     async remove(jobPost: JobPost): Promise<void> {
       const isSure = await confirm({
         title: 'Delete this job post?',

@@ -1,7 +1,6 @@
 import { LOADING_SENTENCES } from '@talaash/domain/base/words';
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
-import { useState } from 'react';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { ButtonLink } from '../../ui/press/link.tsx';
 import { RowsSkeleton } from '../../ui/show/skeleton.tsx';
@@ -50,21 +49,8 @@ function NoJobPosts({ isProfileMissing }: { isProfileMissing: boolean }) {
 }
 
 function OwnJobPost({ jobPost }: { jobPost: JobPost }) {
-  const { remove } = useDeleteJobPost();
-  const [isDeleting, setDeleting] = useState(false);
-
-  async function removeWhenSure() {
-    setDeleting(true);
-    await remove(jobPost);
-    setDeleting(false);
-  }
-
+  const { remove, isDeleting } = useDeleteJobPost();
   return (
-    <JobPostEntry
-      level={2}
-      jobPost={jobPost}
-      isDeleting={isDeleting}
-      onDelete={() => void removeWhenSure()}
-    />
+    <JobPostEntry level={2} jobPost={jobPost} isDeleting={isDeleting} onDelete={() => void remove(jobPost)} />
   );
 }

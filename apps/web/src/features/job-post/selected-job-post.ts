@@ -36,7 +36,7 @@ export type SelectedJobPost = {
  * @param askedId the job post that a link names, which is selected instead
  */
 export function useSelectedJobPost(askedId: string | undefined): SelectedJobPost {
-  const { data, isError, refetch } = useJobPosts();
+  const { data, isError, isSuccess, fetchStatus, refetch } = useJobPosts();
   const [selectedId, setSelectedId] = useState(askedId ?? readSelected);
   const [knownAskedId, setKnownAskedId] = useState(askedId);
   if (askedId !== knownAskedId) {
@@ -46,9 +46,11 @@ export function useSelectedJobPost(askedId: string | undefined): SelectedJobPost
   useEffect(() => {
     if (askedId !== undefined) storeSelected(askedId);
   }, [askedId]);
-  const jobPosts = data?.list;
-  const selected = jobPosts?.find((jobPost) => jobPost.key.jobPostId === selectedId);
-  const isGone = jobPosts !== undefined && selectedId !== undefined && !selected;
+  const selected = data?.list.find((jobPost) => jobPost.key.jobPostId === selectedId);
+  const isMissing = data !== undefined && selectedId !== undefined && !selected;
+  // The cached list may be older than a job post that was just created.
+  const isGone = isMissing && isSuccess && fetchStatus === 'idle';
+  const jobPosts = isMissing && !isGone && !isError ? undefined : data?.list;
 
   useEffect(() => {
     if (!isGone) return;

@@ -2,7 +2,7 @@ import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { CompanyRelation } from '@talaash/contract/company-relation';
 import { JOB_POST_NOT_SELECTED_SENTENCE } from '@talaash/domain/job-post/words';
 import { useListingRefusal } from '../../parts/company-approval.tsx';
-import type { RelatedTalent } from '../../parts/company-relation.ts';
+import { isSending, type RelatedTalent } from '../../parts/company-relation.ts';
 import { Button, IconButton } from '../../ui/press/button.tsx';
 import type { ShortlistTalent } from './shortlist-talent.ts';
 
@@ -23,6 +23,7 @@ export function ShortlistButton({ talent, relation, shortlist, isJobPostMissing 
       icon={starOf(relation)}
       keys="S"
       aria-pressed={isShortlisted}
+      loading={isSending(shortlist, talent)}
       disabled={refusalOf(relation, isJobPostMissing, listing)}
       onClick={() => shortlist.mutate({ ...talent, isOn: !isShortlisted })}
     >
@@ -48,6 +49,7 @@ export function ShortlistStar({
       label={isShortlisted ? `Delist ${talent.name}` : `Shortlist ${talent.name}`}
       aria-pressed={isShortlisted}
       icon={starOf(relation)}
+      loading={isSending(shortlist, talent)}
       disabled={refusalOf(relation, isJobPostMissing, listing)}
       onClick={() => shortlist.mutate({ ...talent, isOn: !isShortlisted })}
     />

@@ -19,6 +19,11 @@ export function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
+/** The same when nothing has the focus, so that Tab continues in a page that was opened by a shortcut or by going back. */
+export function focusMainIfLost(): void {
+  if (document.activeElement === document.body) focusMain();
+}
+
 /** An element and everything around it, from the inside out. */
 export function ancestorsOf(element: Element | null): readonly Element[] {
   const found = [];
@@ -46,17 +51,29 @@ export function keepFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     path = target instanceof Element ? ancestorsOf(target) : [];
   });
-  new MutationObserver(() => {
+  new MutationObserver((records) => {
     const focused = path[0];
     if (!focused || document.activeElement !== document.body) return;
     if (focused.isConnected && !focused.matches(':disabled')) return;
     const lost = path;
     path = [];
-    focusNear(lost);
+    if (!itemsBeside(records, lost).some(focusFirst)) focusNear(lost);
   }).observe(document.documentElement, {
     childList: true,
     subtree: true,
     attributes: true,
     attributeFilter: ['disabled'],
   });
+}
+
+/** The next and the previous item of a list when the item with this path was removed from it. */
+function itemsBeside(records: MutationRecord[], path: readonly Element[]): Element[] {
+  const removal = records.find(({ removedNodes }) =>
+    [...removedNodes].some(
+      (node) => node instanceof Element && node.matches('li, tr') && path.includes(node),
+    ),
+  );
+  return [removal?.nextSibling, removal?.previousSibling].filter(
+    (node) => node instanceof Element && node.isConnected,
+  ) as Element[];
 }

@@ -8,7 +8,8 @@ import { useDebouncedCallback } from '../base/use-debounced-callback.ts';
 const delay = 400;
 
 interface TooltipProps {
-  label: string;
+  /** Without it, nothing is shown. */
+  label: string | undefined;
   /** The one element that it explains. */
   children: ReactNode;
 }
@@ -46,7 +47,7 @@ export function Tooltip({ label, children }: TooltipProps) {
       onPointerDown={hide}
     >
       {children}
-      {target ? <Tip target={target} label={label} /> : null}
+      {target && label !== undefined ? <Tip target={target} label={label} /> : null}
     </span>
   );
 }

@@ -90,9 +90,7 @@ window.addEventListener('keydown', (event) => {
   const shortcut = find(sequence) ?? find(pressed);
   first = single ? { key: pressed, at: now } : undefined;
   if (!shortcut) return;
-  // Enter activates a focused button or link, and opens a summary.
-  if (pressed === 'enter' && event.target instanceof Element && event.target.closest('a, button, summary'))
-    return;
+  if (isOfControl(pressed, event.target)) return;
   event.preventDefault();
   first = undefined;
   shortcut.run(event);
@@ -109,6 +107,13 @@ function nameOf(event: KeyboardEvent): string {
   // "+" would read as a modifier.
   if (key === '+') return 'plus';
   return event.metaKey || event.ctrlKey ? `mod+${key}` : event.altKey ? `alt+${key}` : key;
+}
+
+/** Whether the focused control uses this key itself: Enter presses buttons and links, arrows move sliders and radio buttons. */
+function isOfControl(pressed: string, target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  if (pressed === 'enter') return target.closest('a, button, summary, input:not([type=radio])') !== null;
+  return pressed.startsWith('arrow') && target.matches('input');
 }
 
 function isTyping(target: EventTarget | null): boolean {

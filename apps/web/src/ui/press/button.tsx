@@ -131,11 +131,12 @@ function Pressable({
       onClick={press}
     />
   );
-  if (!reason) return button;
+  // `false` may become a reason. The elements stay the same then: another button in its place would lose the focus.
+  if (disabled === undefined || disabled === true) return button;
   return (
     <>
       {quietReason ? button : <Tooltip label={reason}>{button}</Tooltip>}
-      <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>
+      {reason ? <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden> : null}
     </>
   );
 }
