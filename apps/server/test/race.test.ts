@@ -16,13 +16,15 @@ import { companyProfileDraft, jobPostDraft, talentProfileDraft } from './draft.t
 import { marketOf } from './market.ts';
 import { americanNumber } from './one-time-code.ts';
 import { PASSWORD, signInCalls, signUpForm } from './sign-in.ts';
+import { personJpeg } from './portrait.ts';
 import { png, uploadCalls } from './upload.ts';
 
 const app = await testApp();
 const { client, deps, request, person, url } = app;
 const { foundTalent, hiringCompany } = marketOf(deps, app);
 const { post, signUp } = signInCalls(request);
-const { upload } = uploadCalls(request);
+const { sendFile, upload } = uploadCalls(request);
+const portrait = await personJpeg();
 const passwordHash = await (await deps.auth.$context).password.hash(PASSWORD);
 
 beforeEach(async () => {
@@ -170,6 +172,7 @@ const CALLS: Record<string, Act> = {
 /** The calls that write nothing, though their method would allow it. */
 const READS = new Set([
   'account.checkActionCode',
+  'headshot.runs',
   'talentProfile.preview',
   'hiddenProfile.search',
   'message.listForCompany',
@@ -210,6 +213,10 @@ const WRITING_ROUTES: Partial<Record<keyof typeof ROUTES, Act>> = {
   changeEmail: ({ account }) => post('change-email', { newEmail: `x-${account.email}` }, account.cookie),
   updateUser: ({ account }) => post('update-user', { name: 'Asha R.' }, account.cookie),
   upload: ({ hiring }) => upload(hiring, 'companyLogo', { filename: 'logo.png', content: png }),
+  generateHeadshots: ({ found }) =>
+    sendFile(found, '/api/v1/generate-headshots', { filename: 'me.jpg', content: portrait }),
+  parseResume: ({ found }) =>
+    sendFile(found, '/api/v1/parse-resume-for-talent-profile', { filename: 'cv.pdf', content: '%PDF-' }),
   // The button of the local checkout sends the webhook.
   paymentWebhook: ({ checkout }) => request(`${checkout}/pay`, { method: 'POST' }),
 };

@@ -13,11 +13,14 @@ export type Sent = { filename: string; content: Buffer | string };
 
 /** Uploads files like the web app. */
 export function uploadCalls(request: Request) {
-  async function upload(as: Person | undefined, kind: string, ...sent: Sent[]) {
+  const upload = (as: Person | undefined, kind: string, ...sent: Sent[]) =>
+    sendFile(as, `/api/v1/files/${kind}`, ...sent);
+
+  async function sendFile(as: Person | undefined, path: string, ...sent: Sent[]) {
     const body = new FormData();
     for (const { filename, content } of sent)
       body.append('file', new File([new Uint8Array(Buffer.from(content))], filename));
-    const answered = await request(`/api/v1/files/${kind}`, { method: 'POST', body, ...(as ? { as } : {}) });
+    const answered = await request(path, { method: 'POST', body, ...(as ? { as } : {}) });
     return { status: answered.status, body: await answered.json() };
   }
 
@@ -27,5 +30,5 @@ export function uploadCalls(request: Request) {
     return FileRef.parse(body);
   }
 
-  return { upload, uploaded };
+  return { sendFile, upload, uploaded };
 }

@@ -7,6 +7,8 @@ test('nobody reads who is signed in while the session of the browser is being re
     seen.push('read');
     return Response.json({ json: { account: { uid: 'one' } } });
   });
+  // With the client of the calls made anew, which keeps the fetch that it found first.
+  vi.resetModules();
   const { readViewer, replaceSession } = await import('./session.ts');
 
   const replaced = replaceSession(async () => {

@@ -1,8 +1,8 @@
 import { markdownRefusal } from '@talaash/domain/markdown/rule';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { classNames } from '../base/class-names.ts';
 import { ExternalLink } from '../press/link.tsx';
-import { PlainText } from './plain-text.tsx';
 import css from './markdown.module.css';
 
 // A text stands inside a section, so its largest heading is a third level.
@@ -18,8 +18,8 @@ const plugins = [remarkGfm];
 
 /** The part of MarkdownView that loads late, because the renderer is large. */
 export default function MarkdownText({ text }: { text: string }) {
-  // Such a text was stored before it was refused. To render it would freeze the page.
-  if (markdownRefusal(text)) return <PlainText text={text} />;
+  // Such a text was stored before it was refused. To render it would freeze the page. It is shown as typed.
+  if (markdownRefusal(text)) return <div className={classNames(css['text'], css['plain'])}>{text}</div>;
   return (
     <div className={css['text']}>
       <Markdown
