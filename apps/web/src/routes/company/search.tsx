@@ -87,7 +87,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
         state={state}
         onState={steps.go}
         search={search}
-        head={
+        head={(filtersButton) => (
           <CompanySearchHead>
             <JobPostSelect jobPosts={jobPosts} selectedId={jobPost?.key.jobPostId ?? ''} onSelect={select} />
             <SearchText
@@ -97,10 +97,17 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
               isWaiting={search.isFetching}
               shortcut="/"
             />
+            {filtersButton}
           </CompanySearchHead>
-        }
+        )}
         aside={
-          <ButtonLink tone="quiet" size="s" icon={<IconEyeOff aria-hidden />} to="/company/hidden-profiles">
+          <ButtonLink
+            tone="quiet"
+            size="s"
+            compact
+            icon={<IconEyeOff aria-hidden />}
+            to="/company/hidden-profiles"
+          >
             Hidden Profiles
           </ButtonLink>
         }
