@@ -59,7 +59,7 @@ test('the page is served by us, without a script in it', async () => {
   const html = await page.text();
   expect(html).not.toMatch(/<script(?! src="\/)/);
   const assets = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, address = '']) => address);
-  expect(assets).toHaveLength(3);
+  expect(assets).toHaveLength(4);
   for (const address of assets) {
     const asset = await request(address);
     expect(asset.status).toBe(200);
