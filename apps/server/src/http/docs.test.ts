@@ -67,6 +67,16 @@ test('the page is served by us, without a script in it', async () => {
   }
 });
 
+test('the page has the library’s dark colours, and a script that asks for them before the first paint', async () => {
+  const html = await (await request('/api/v1/docs')).text();
+  expect(html.indexOf('mode.js')).toBeLessThan(html.indexOf('swagger-ui.css'));
+  const script = await (await request('/api/v1/docs/mode.js')).text();
+  expect(script).toContain("classList.toggle('dark-mode'");
+  expect(await (await request('/api/v1/docs/assets/swagger-ui.css')).text()).toContain(
+    'html.dark-mode .swagger-ui',
+  );
+});
+
 test('nothing else of the page’s library is served', async () => {
   for (const file of ['index.html', 'package.json', 'swagger-ui-bundle.js.map', '..%2fpackage.json']) {
     expect((await request(`/api/v1/docs/assets/${file}`)).status).toBe(404);
