@@ -6,7 +6,7 @@ import type { ThreadPlan } from './content/demo-schema.ts';
 import type { SeedContent } from './content/schema.ts';
 import type { ReviewedTalent } from './crowd.ts';
 import type { DemoEmployer, DemoJobPostRow } from './demo-employer.ts';
-import { type DemoThread, demoThread } from './demo-thread.ts';
+import { createThreadWriter, type DemoThread } from './demo-thread.ts';
 import { createRandom, type Random } from './random.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -33,6 +33,7 @@ export function demoRelations(given: {
   const { seed, now, employers, talents } = given;
   const { threads: plans, conversations: words } = given.content;
   const random = createRandom(seed, 2_000_000);
+  const writeThread = createThreadWriter({ words, seed, now });
   const [persona, ...others] = talents;
   const [company, free, ...rest] = employers;
   if (!persona || !company || !free) throw new Error('The demo needs its personas.');
@@ -46,7 +47,7 @@ export function demoRelations(given: {
       const jobPost = employer.jobPosts[at % employer.jobPosts.length] as DemoJobPostRow;
       const talent = random.pickCommon(matchingTalents(jobPost, others, usedTalentIds));
       usedTalentIds.add(talent.profile.key.talentId);
-      relations.threads.push(demoThread(random, { employer, jobPost, talent, plan, words, now }));
+      relations.threads.push(writeThread({ employer, jobPost, talent, plan }));
     }
     return usedTalentIds;
   };
@@ -71,8 +72,7 @@ export function demoRelations(given: {
     const employer = at === plans.talent.length - 1 ? company : rankedEmployers[at % rankedEmployers.length];
     if (!employer) continue;
     const jobPost = fittestPost(employer);
-    if (jobPost)
-      relations.threads.push(demoThread(random, { employer, jobPost, talent: persona, plan, words, now }));
+    if (jobPost) relations.threads.push(writeThread({ employer, jobPost, talent: persona, plan }));
   }
   for (const employer of [free, ...rankedEmployers.slice(-2)]) {
     const jobPost = fittestPost(employer);
