@@ -59,12 +59,22 @@ test('the page is served by us, without a script in it', async () => {
   const html = await page.text();
   expect(html).not.toMatch(/<script(?! src="\/)/);
   const assets = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, address = '']) => address);
-  expect(assets).toHaveLength(3);
+  expect(assets).toHaveLength(4);
   for (const address of assets) {
     const asset = await request(address);
     expect(asset.status).toBe(200);
     expect(asset.headers.get('content-type')).toMatch(/javascript|css/);
   }
+});
+
+test('the page has the library’s dark colours, and a script that asks for them before the first paint', async () => {
+  const html = await (await request('/api/v1/docs')).text();
+  expect(html.indexOf('mode.js')).toBeLessThan(html.indexOf('swagger-ui.css'));
+  const script = await (await request('/api/v1/docs/mode.js')).text();
+  expect(script).toContain("classList.toggle('dark-mode'");
+  expect(await (await request('/api/v1/docs/assets/swagger-ui.css')).text()).toContain(
+    'html.dark-mode .swagger-ui',
+  );
 });
 
 test('nothing else of the page’s library is served', async () => {

@@ -7,6 +7,7 @@ import { describeApi } from './openapi.ts';
 const DESCRIPTION = '/api/v1/openapi.json';
 const PAGE = '/api/v1/docs';
 const ASSETS = `${PAGE}/assets/`;
+const MODE = `${PAGE}/mode.js`;
 const START = `${PAGE}/start.js`;
 
 const PAGE_HTML = `<!doctype html>
@@ -15,7 +16,9 @@ const PAGE_HTML = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>API · Talaash</title>
+<meta name="color-scheme" content="light dark">
 <link rel="icon" href="data:,">
+<script src="${MODE}"></script>
 <link rel="stylesheet" href="${ASSETS}swagger-ui.css">
 </head>
 <body>
@@ -24,6 +27,23 @@ const PAGE_HTML = `<!doctype html>
 <script src="${START}"></script>
 </body>
 </html>
+`;
+
+/** Follows the mode that was chosen in the product, or else the system's, before the first paint. */
+const MODE_SCRIPT = `(() => {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const show = () => {
+    let chosen;
+    try {
+      chosen = localStorage.getItem('talaash-mode');
+    } catch {}
+    const isDark = chosen === 'dark' || (chosen !== 'light' && system.matches);
+    document.documentElement.classList.toggle('dark-mode', isDark);
+  };
+  system.addEventListener('change', show);
+  addEventListener('storage', show);
+  show();
+})();
 `;
 
 /** `validatorUrl: null` keeps the page from sending requests to another site. */
@@ -42,7 +62,11 @@ export async function mountDocs(app: FastifyInstance): Promise<void> {
   let description: ReturnType<typeof describeApi> | undefined;
   app.get(DESCRIPTION, () => (description ??= describeApi()));
   app.get(PAGE, (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE_HTML));
-  app.get(START, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(START_SCRIPT));
+  for (const [address, script] of [
+    [MODE, MODE_SCRIPT],
+    [START, START_SCRIPT],
+  ] as const)
+    app.get(address, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
   await app.register(serveStatic, {
     root: dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json'))),
     prefix: ASSETS,

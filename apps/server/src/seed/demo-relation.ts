@@ -8,7 +8,7 @@ import type { SeedContent } from './content/schema.ts';
 import type { ReviewedTalent } from './crowd.ts';
 import type { DemoEmployer, DemoJobPostRow } from './demo-employer.ts';
 import { demoOpenings } from './demo-opening.ts';
-import { type DemoThread, demoThread } from './demo-thread.ts';
+import { createThreadWriter, type DemoThread } from './demo-thread.ts';
 import { createRandom } from './random.ts';
 
 /** When companies have put the persona talent@ on their shortlist: in this week and in those before. */
@@ -39,6 +39,7 @@ export function demoRelations(given: {
   const { seed, now, employers, talents } = given;
   const { threads: plans, conversations: words } = given.content;
   const random = createRandom(seed, 2_000_000);
+  const writeThread = createThreadWriter({ words, seed, now });
   const [persona, ...others] = talents;
   const [company, free, ...rest] = employers;
   if (!persona || !company || !free) throw new Error('The demo needs its personas.');
@@ -52,7 +53,7 @@ export function demoRelations(given: {
       const jobPost = employer.jobPosts[at % employer.jobPosts.length] as DemoJobPostRow;
       const talent = random.pickCommon(matchingTalents(jobPost, others, usedTalentIds));
       usedTalentIds.add(talent.profile.key.talentId);
-      relations.threads.push(demoThread(random, { employer, jobPost, talent, plan, words, now }));
+      relations.threads.push(writeThread({ employer, jobPost, talent, plan }));
     }
     return usedTalentIds;
   };
@@ -79,8 +80,7 @@ export function demoRelations(given: {
     const employer = at === plans.talent.length - 1 ? company : rankedEmployers[at % rankedEmployers.length];
     if (!employer) continue;
     const jobPost = fittestPost(employer);
-    if (jobPost)
-      relations.threads.push(demoThread(random, { employer, jobPost, talent: persona, plan, words, now }));
+    if (jobPost) relations.threads.push(writeThread({ employer, jobPost, talent: persona, plan }));
   }
   for (const [at, daysAgo] of PERSONA_SHORTLISTED_DAYS_AGO.entries()) {
     const employer = [free, ...rankedEmployers.toReversed()][at];

@@ -9,8 +9,8 @@ import type { ConversationWords, ThreadPlan } from './content/demo-schema.ts';
 import { fillSlots } from './content/slot.ts';
 import type { ReviewedTalent } from './crowd.ts';
 import type { DemoEmployer, DemoJobPostRow } from './demo-employer.ts';
-import type { Random } from './random.ts';
-import { workingTimeBefore } from './working-hours.ts';
+import { createRandom, type Random } from './random.ts';
+import { workingTimeFrom } from './working-hours.ts';
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
@@ -21,25 +21,38 @@ export type DemoThread = {
   events: (typeof events.$inferInsert)[];
 };
 
+/** Writes the threads of a demo, each with what the ones before have not said. */
+export function createThreadWriter(given: { words: ConversationWords; seed: number; now: number }) {
+  const words: Unsaid = { notes: [...given.words.notes], conversations: [...given.words.conversations] };
+  let written = 0;
+  return (of: Pick<ThreadSource, 'employer' | 'jobPost' | 'talent' | 'plan'>): DemoThread =>
+    demoThread(createRandom(given.seed, 2_100_000 + written++), { ...of, words, now: given.now });
+}
+
+/** The words that no thread has used yet. */
+type Unsaid = { notes: string[]; conversations: ConversationWords['conversations'] };
+
+type ThreadSource = {
+  employer: DemoEmployer;
+  jobPost: DemoJobPostRow;
+  talent: ReviewedTalent;
+  plan: ThreadPlan;
+  words: Unsaid;
+  now: number;
+};
+
 /** A thread with its messages and events, spread over the time from the invitation to `now`. */
-export function demoThread(
-  random: Random,
-  given: {
-    employer: DemoEmployer;
-    jobPost: DemoJobPostRow;
-    talent: ReviewedTalent;
-    plan: ThreadPlan;
-    words: ConversationWords;
-    now: number;
-  },
-): DemoThread {
+function demoThread(random: Random, given: ThreadSource): DemoThread {
   const { employer, jobPost, talent, plan, words, now } = given;
   const { companyId } = employer;
   const { talentId } = talent.profile.key;
-  const startedAt = workingTimeBefore(now - plan.daysAgo * DAY - random.between(0, 300) * MINUTE, random);
+  const lines = linesOf(plan, words);
+  const clocks = lines.map(({ sender, event }) =>
+    sender === 'Company' || event === 'InvitationSent' ? employer.company.timeZone : 'Asia/Kolkata',
+  );
+  const times = timesOf(random, { wantedAt: now - plan.daysAgo * DAY, clocks, hasNote: plan.hasNote, now });
+  const startedAt = Date.parse(times[0] ?? '');
   const threadId = toRecordId(random.bytes(12), startedAt);
-  const lines = linesOf(random, plan, words);
-  const times = timesOf(random, { startedAt, count: lines.length, hasNote: plan.hasNote, now });
   const ids = { companyId, talentId, threadId, jobPostId: jobPost.jobPostId };
   const slots = {
     first: talent.profile.name.split(' ')[0] ?? '',
@@ -100,15 +113,20 @@ const ANSWERS: Record<InvitationStatus, InvitationEvent | undefined> = {
   Rejected: 'InvitationRejected',
 };
 
-function linesOf(random: Random, plan: ThreadPlan, { notes, conversations }: ConversationWords): Line[] {
+function linesOf(plan: ThreadPlan, words: Unsaid): Line[] {
   const answer = ANSWERS[plan.status];
-  const { number, lines } = plan.conversation ?? { number: 0, lines: 0 };
   return [
     systemLine('InvitationSent'),
-    ...(plan.hasNote ? [{ sender: 'Company' as const, markdown: random.pick(notes) }] : []),
+    ...(plan.hasNote ? [{ sender: 'Company' as const, markdown: nextOf(words.notes) }] : []),
     ...(answer ? [systemLine(answer)] : []),
-    ...(conversations[number % conversations.length]?.slice(0, lines) ?? []),
+    ...(plan.conversation ? nextOf(words.conversations).slice(0, plan.conversation) : []),
   ];
+}
+
+function nextOf<Words>(unsaid: Words[]): Words {
+  const next = unsaid.shift();
+  if (next === undefined) throw new Error('The demo has too few notes or conversations.');
+  return next;
 }
 
 const systemLine = (event: InvitationEvent): Line => ({
@@ -117,21 +135,22 @@ const systemLine = (event: InvitationEvent): Line => ({
   event,
 });
 
-/** The time of each message, in working hours. The note is sent with the invitation; the others come before `now`. */
+/**
+ * The time of each message, in the working hours of who sends it. The note is sent with the invitation. A thread that would
+ * end after `now` begins a day earlier.
+ * @param clocks the time zone of who sends each message
+ */
 function timesOf(
   random: Random,
-  { startedAt, count, hasNote, now }: { startedAt: number; count: number; hasNote: boolean; now: number },
+  given: { wantedAt: number; clocks: readonly string[]; hasNote: boolean; now: number },
 ): string[] {
-  const longestPause = Math.min(DAY, (now - startedAt - 10 * MINUTE) / Math.max(1, count));
-  let time = startedAt;
-  const timeAfter = (before: number, pause: number) => {
-    const working = workingTimeBefore(before + pause, random);
-    // A short pause that ends in the evening: the answer comes at once, while they are still there.
-    return working > before ? working : before + Math.min(pause, random.between(2, 9) * MINUTE);
-  };
-  return Array.from({ length: count }, (_, index) => {
+  const { wantedAt, clocks, hasNote, now } = given;
+  let time = wantedAt - random.between(0, 300) * MINUTE;
+  const times = clocks.map((timeZone, index) => {
     if (index === 1 && hasNote) time += 1;
-    else if (index > 0) time = timeAfter(time, longestPause * (0.15 + 0.85 * random.next()));
-    return new Date(time).toISOString();
+    else time = workingTimeFrom(index === 0 ? time : time + random.between(4, 90) * MINUTE, timeZone, random);
+    return time;
   });
+  if (time > now - 10 * MINUTE) return timesOf(random, { ...given, wantedAt: wantedAt - DAY });
+  return times.map((sent) => new Date(sent).toISOString());
 }

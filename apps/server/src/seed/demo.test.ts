@@ -8,6 +8,7 @@ import { createDiskFileStore } from '../adapters/files/disk.ts';
 import type { FileStore } from '../adapters/files/port.ts';
 import { createLocalPlaces } from '../adapters/places/local.ts';
 import { addTalents } from './add-talents.ts';
+import { readSeedContent } from './content/read.ts';
 import { fillDemo, type SeedDeps } from './demo.ts';
 import { PERSONA_PASSWORD } from './persona.ts';
 
@@ -108,10 +109,14 @@ describe('the demo', () => {
     ).toBeGreaterThan(10);
   });
 
-  it('has conversations on working days and in working hours', async () => {
+  it('has conversations on working days and in the working hours of who writes', async () => {
+    const zones = readSeedContent().companies.map(({ name, timeZone }) => [name, timeZone]);
     const times = await rowsOf(
-      `select distinct extract(isodow from created_at at time zone 'Asia/Kolkata')::int as day,
-         extract(hour from created_at at time zone 'Asia/Kolkata')::int as hour from messages`,
+      `select distinct sent.sender, extract(isodow from sent.local)::int as day, extract(hour from sent.local)::int as hour
+       from (select sender, messages.created_at at time zone case
+           when sender = 'Company' or event = 'InvitationSent' then $1::jsonb ->> name else 'Asia/Kolkata' end as local
+         from messages join company_profiles using (company_id)) as sent`,
+      [JSON.stringify(Object.fromEntries(zones))],
     );
     expect(times.filter(({ day, hour }) => day > 5 || hour < 9 || hour > 19)).toEqual([]);
     expect(times.length).toBeGreaterThan(10);

@@ -1,11 +1,14 @@
 import { inYears } from './career.ts';
 import type { Craft } from './content/person-schema.ts';
 import type { SeedContent } from './content/schema.ts';
-import { fillSlots } from './content/slot.ts';
 import type { Random } from './random.ts';
+import { spelled } from './spelled.ts';
+import { COMBINATIONS_ENOUGH, combinationsOf, vary } from './vary.ts';
 
 /** The person whose profile is written, and the content to write it from. */
 export type Writer = {
+  /** The number of the person. It decides which words vary a sentence. */
+  number: number;
   content: SeedContent;
   craft: Craft;
   title: string;
@@ -24,16 +27,16 @@ export function writeAbout(random: Random, writer: Writer): string {
     field: random.pick(employers.fields),
     skills: enumerate(random.sample(writer.skills.slice(0, 6), random.between(2, 3))),
   };
-  const sentences = [
-    fillSlots(random.pick(introductions.openings[stage]), slots),
-    fillSlots(random.pick(introductions.strengths), slots),
-  ];
+  const sentences = [random.pick(introductions.openings[stage]), random.pick(introductions.strengths)];
   if (random.chance(0.8)) sentences.push(random.pick(crafts[writer.craft].cares));
   if (random.chance(0.7)) sentences.push(random.pick(introductions.waysOfWorking));
   if (random.chance(0.75)) sentences.push(random.pick(introductions.wishes));
   if (random.chance(0.3)) sentences.push(random.pick(introductions.asides));
-  const text = sentences.map(capitalised).join(' ');
-  return writer.speaksHindiOrMarathi ? `${text}\n\n${random.pick(introductions.devanagari.lines)}` : text;
+  const said = (sentence: string) => vary(sentence, writer.number, writer.content, slots);
+  const text = sentences.map((sentence) => capitalised(said(sentence))).join(' ');
+  return writer.speaksHindiOrMarathi
+    ? `${text}\n\n${said(random.pick(introductions.devanagari.lines))}`
+    : text;
 }
 
 /**
@@ -77,10 +80,18 @@ export function writeDuties(
           n: String(random.between(12, 64)),
           few: spelled(random.between(3, 12)),
         };
-        return `- ${fillSlots(line, slots)}.`;
+        return `- ${vary(line, writer.number, writer.content, slots)}${aside(line, writer)}.`;
       })
       .join('\n');
   });
+}
+
+/** With whom and how long, for a line whose own words do not vary enough. */
+function aside(line: string, { number, content }: Writer): string {
+  if (combinationsOf(line, content) >= COMBINATIONS_ENOUGH) return '';
+  const words = line.includes(',') ? ' ({span}, with {mates})' : ' together with {mates}, in {span}';
+  // The same start for everybody who says this line, and another one for other lines.
+  return vary(words, number + 7 * line.length, content, {});
 }
 
 /** Personal projects. */
@@ -95,7 +106,8 @@ export function writeProjects(
   return random.sample(ideas, count).map(({ title, text }, index) => {
     const note = notes[index] ?? '';
     const slots = { skill: tool, few: spelled(random.between(3, 12)) };
-    return { title, text: `${text} ${fillSlots(note, slots)}` };
+    const said = (sentence: string) => vary(sentence, writer.number, writer.content, slots);
+    return { title, text: `${said(text)} ${said(note)}` };
   });
 }
 
@@ -112,10 +124,6 @@ function toolOf({ skills, content }: Writer): string | undefined {
 function withArticle(title: string): string {
   return `${/^([AEIOaeio]|SDET|SAP)/.test(title) ? 'an' : 'a'} ${title}`;
 }
-
-const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-const spelled = (count: number) => NUMBERS[count] ?? String(count);
 
 /** The experience in words, with the same years as the number in the profile. */
 function inWords(months: number): string {

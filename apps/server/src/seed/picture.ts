@@ -64,7 +64,8 @@ const EXPRESSIONS = {
   beard: variants('beard', 2, 3, 6, 7, 9, 12),
 };
 
-const SKINS = ['#f3cfae', '#e6b48a', '#d79f72', '#c08457', '#a06a43'];
+/** The lightest still differs from the white of a collar at 32 px. */
+const SKINS = ['#e6b48a', '#d79f72', '#c08457', '#a9713f', '#8d5a38'];
 
 /**
  * Draws a face without a background, so that it stands on the ground of each theme; the same number gives the same face.
@@ -83,7 +84,7 @@ export async function drawFace(number: number, gender: Gender): Promise<Picture>
     bodyIconProbability: 0,
   }).toString();
   // The first white shape is the face and neck.
-  const skin = SKINS[(number * 7) % SKINS.length] ?? '#e6b48a';
+  const skin = SKINS[(number * 7) % SKINS.length] ?? '#d79f72';
   const tinted = face.replace(/(<path d="[^"]*") fill="#fff"/, `$1 fill="${skin}"`);
   // The mask only rounds the corners, which we do not want, and takes a fifth of the rendering time.
   return render(tinted.replace(' mask="url(#viewboxMask)"', ''));

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createLocalPlaces } from '../adapters/places/local.ts';
 import { createLocalReviewer } from '../adapters/reviewer/local.ts';
 import { type DemoEmployer, demoEmployers } from './demo-employer.ts';
+import { demoRelations } from './demo-relation.ts';
 import { DEMO_SEED, DEMO_TALENTS } from './demo.ts';
 import { exampleTalent } from './example-talent.ts';
 import { personaTalent } from './persona-talent.ts';
@@ -96,6 +97,67 @@ describe('examples', () => {
     const { profile } = await personaTalent(source, places);
     expect(TalentProfile.safeParse(profile).error?.issues).toBeUndefined();
     expect((await reviewer.reviewTalentProfile(profile)).failureReasons).toEqual([]);
+  });
+});
+
+describe('the prose of the demo', () => {
+  const sentencesOf = (...texts: (string | undefined)[]) =>
+    texts
+      .flatMap((text) => (text ?? '').split(/\n+/))
+      .filter((line) => !line.startsWith('#'))
+      .flatMap((line) => line.replace(/^(-|\d+\.) /, '').split(/(?<=[.!?।]) +/))
+      .filter((sentence) => sentence !== '');
+  const peopleSay = (profiles: readonly TalentProfile[]) =>
+    profiles.flatMap(({ about, workExperiences, personalProjects }) =>
+      sentencesOf(
+        about,
+        ...workExperiences.map((work) => work.rolesAndResponsibilities),
+        ...personalProjects.map((project) => project.descriptionMarkdown),
+      ),
+    );
+  const repeated = (sentences: readonly string[]) => {
+    const said = new Set<string>();
+    return sentences.filter((sentence) => said.size === said.add(sentence).size);
+  };
+  /** Number 6 is the example of somebody who repeats one sentence. */
+  const REPETITIVE = 6;
+
+  it('has no sentence twice, in profiles, companies, job posts and conversations', async () => {
+    const persona = await personaTalent(source, places);
+    const crowd = [
+      persona,
+      ...Array.from({ length: DEMO_TALENTS - 1 }, (_, at) => exampleTalent(source, at + 1)),
+    ];
+    const employers = await demoEmployers({
+      companies: source.content.companies,
+      seed: DEMO_SEED,
+      now,
+      places,
+      personaUids: { company: 'company-uid', free: 'free-uid' },
+    });
+    const { threads } = demoRelations({
+      content: source.content,
+      seed: DEMO_SEED,
+      now,
+      employers,
+      talents: crowd.filter(({ profile }) => profile.openToWorkStatus !== 'NotSeeking'),
+    });
+    const spoken = threads.flatMap(({ messages }) => messages).filter(({ sender }) => sender !== 'System');
+    const sentences = [
+      ...peopleSay(crowd.filter((_, number) => number !== REPETITIVE).map(({ profile }) => profile)),
+      ...employers.flatMap(({ company, jobPosts }) => [
+        ...sentencesOf(company.overview),
+        ...jobPosts.flatMap(({ description }) => sentencesOf(description ?? undefined)),
+      ]),
+      ...spoken.flatMap(({ markdown }) => sentencesOf(markdown)),
+    ];
+    expect(sentences.length).toBeGreaterThan(5000);
+    expect(repeated(sentences)).toEqual([]);
+  });
+
+  it('seldom repeats a sentence among thousands of people', () => {
+    const sentences = peopleSay([...seedTalents(source, DEMO_TALENTS, 3000)].map(({ profile }) => profile));
+    expect(repeated(sentences).length / sentences.length).toBeLessThan(0.15);
   });
 });
 

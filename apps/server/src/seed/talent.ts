@@ -74,6 +74,7 @@ export function seedTalent({ content, homes, seed, now }: TalentSource, number: 
   const speaksHindiOrMarathi =
     content.introductions.devanagari.states.includes(person.homeState) && random.chance(0.09);
   const writer: Writer = {
+    number,
     content,
     craft: trade.craft,
     title,

@@ -73,21 +73,24 @@ function GuestPortal() {
         onState={go}
         search={search}
         isCountInHead
-        head={
+        head={(filtersButton) => (
           <GuestHead
             total={first?.total}
             text={search.answered.q}
             search={
-              <SearchText
-                label="Search talent"
-                text={state.q ?? ''}
-                onText={steps.typeText}
-                onTyping={steps.beginText}
-                isWaiting={search.isFetching}
-              />
+              <>
+                <SearchText
+                  label="Search talent"
+                  text={state.q ?? ''}
+                  onText={steps.typeText}
+                  onTyping={steps.beginText}
+                  isWaiting={search.isFetching}
+                />
+                {filtersButton}
+              </>
             }
           />
-        }
+        )}
         suggestions={<Suggestions onText={steps.searchFor} />}
       >
         {hits.length > 0 ? (

@@ -32,7 +32,7 @@ describe('the content of the seed', () => {
       'projects.json',
       '{few} hundred',
       '{many} hundred',
-      'projects.json at notes.1: May have the slots {skill}, {few} only.',
+      'projects.json at notes.1: May have the slots {skill}, {few}, {kin}, {span} only.',
     ],
     ['trades.json', '"payFactor": 1,', '', 'trades.json at 0.payFactor: Pay factor is required.'],
     [

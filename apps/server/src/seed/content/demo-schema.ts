@@ -24,13 +24,13 @@ export const DemoCompany = z.strictObject({
   countryCode: z.enum(COUNTRY_CODES),
   /** A name that the gazetteer knows. */
   place: text,
+  /** Where the people who hire work. */
+  timeZone: text,
   website: z.url(),
   /** The background colour of the logo. */
   background: z.string().regex(/^#[0-9a-f]{6}$/),
   hiresBy: text,
   overview: text,
-  /** How people work there. Every job post ends with it. */
-  ways: text,
   isPremium: z.boolean(),
   state: z.enum(['approved', 'rejected', 'waiting']),
   /** The verdict of the rule-based reviewer, for a company that is not approved. */
@@ -41,9 +41,12 @@ export type DemoCompany = z.infer<typeof DemoCompany>;
 
 const conversationSentence = sentence('first', 'hirer', 'company', 'title');
 export const ConversationWords = z.strictObject({
-  /** The note with an invitation. {first} is the first name of the talent, {hirer} writes for {company}. */
+  /**
+   * The notes with invitations, in the order of the threads, so that none is said twice. {first} is the first name of the
+   * talent, {hirer} writes for {company}.
+   */
   notes: z.array(conversationSentence).min(1),
-  /** The messages after an invitation was accepted. */
+  /** The messages after an invitation was accepted, in the order of the threads too. */
   conversations: z
     .array(z.array(z.strictObject({ sender: z.enum(['Company', 'Talent']), markdown: conversationSentence })))
     .min(1),
@@ -57,8 +60,8 @@ const ThreadPlan = z.strictObject({
   daysAgo: z.number().positive(),
   /** Whether the company wrote a note. */
   hasNote: z.boolean().default(false),
-  /** The conversation that followed, and how many of its messages are sent. */
-  conversation: z.strictObject({ number: z.int().min(0), lines: z.int().min(0) }).optional(),
+  /** How many messages of the conversation that followed are sent. */
+  conversation: z.int().min(1).optional(),
   unreadBy: z.enum(['company', 'talent']).optional(),
 });
 export type ThreadPlan = z.infer<typeof ThreadPlan>;

@@ -44,6 +44,22 @@ export const Trade = z.strictObject({
 });
 export type Trade = z.infer<typeof Trade>;
 
+/** Words that vary a sentence, by the name of their slot. */
+export const SLOT_WORDS = [
+  'topic',
+  'mates',
+  'span',
+  'kin',
+  'sector',
+  'setting',
+  'when',
+  'company',
+  'hindiTopic',
+  'hindiCity',
+] as const;
+export const VaryingWords = z.record(z.enum(SLOT_WORDS), names);
+export type VaryingWords = z.infer<typeof VaryingWords>;
+
 export const CraftWords = z.strictObject({
   /** The more general title of positions before 2015. */
   earlyTitle: text,
@@ -57,7 +73,7 @@ export const CraftWords = z.strictObject({
     }),
   ),
   /** What people in this craft care about. */
-  cares: sentences(),
+  cares: sentences('field', 'span'),
 });
 
 /** The cities where people live now, and the towns where they grew up, by state. */
@@ -114,28 +130,28 @@ export const Certifications = z
     return Object.fromEntries(listed) as Record<Craft, (typeof groups)[string]>;
   });
 
-const opening = () => sentences('title', 'years', 'field');
+const opening = () => sentences('title', 'years', 'field', 'topic', 'sector', 'setting');
 export const IntroductionWords = z.strictObject({
   /** By experience. {title} includes its article, {years} is spelled out. */
   openings: z.strictObject({ fresher: opening(), early: opening(), senior: opening() }),
   strengths: sentences('skills'),
-  waysOfWorking: sentences(),
-  wishes: sentences(),
-  asides: sentences(),
+  waysOfWorking: sentences('field', 'span'),
+  wishes: sentences('sector', 'setting'),
+  asides: sentences('when', 'company'),
   /** In these states, some introductions end with one of these lines. */
-  devanagari: z.strictObject({ states: names, lines: sentences() }),
+  devanagari: z.strictObject({ states: names, lines: sentences('hindiTopic', 'hindiCity') }),
 });
 
 /** Duties in any team, by experience. */
 export const DutyWords = z.strictObject({
-  coding: sentences('few', 'field'),
-  early: sentences('few', 'field'),
-  senior: sentences('few', 'field'),
+  coding: sentences('few', 'field', 'topic', 'mates', 'span'),
+  early: sentences('few', 'field', 'topic', 'mates', 'span'),
+  senior: sentences('few', 'field', 'topic', 'mates', 'span'),
   /** Skills that do not fit after "in" and "with", because they are knowledge rather than tools. */
   knowledge: names,
 });
 
 export const ProjectWords = z.strictObject({
-  ideas: z.array(z.strictObject({ title: text, text: sentence() })),
-  notes: sentences('skill', 'few'),
+  ideas: z.array(z.strictObject({ title: text, text: sentence('kin', 'span') })),
+  notes: sentences('skill', 'few', 'kin', 'span'),
 });

@@ -12,6 +12,7 @@ import {
   IntroductionWords,
   DutyWords,
   ProjectWords,
+  VaryingWords,
 } from './person-schema.ts';
 
 /** The content of the demo. Each key is a JSON file in this folder. */
@@ -26,6 +27,7 @@ export const SeedContent = z.strictObject({
   introductions: IntroductionWords,
   duties: DutyWords,
   projects: ProjectWords,
+  words: VaryingWords,
   companies: z.array(DemoCompany).min(2),
   conversations: ConversationWords,
   threads: ThreadPlans,

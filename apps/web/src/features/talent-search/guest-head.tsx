@@ -20,7 +20,10 @@ export function GuestHead({ total, text, search }: GuestHeadProps) {
         <span className={css['found']}>
           {people} {asked ? <small title={asked}>for “{asked}”</small> : null}
         </span>
-        <span> in India, ready to be found</span>
+        <span className={css['place']}>
+          {' '}
+          in India<span className={css['promise']}>, ready to be found</span>
+        </span>
       </h1>
       <p>
         Every profile here has passed review. Names, photos and CVs open with a free company account whose

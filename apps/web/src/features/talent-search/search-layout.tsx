@@ -25,8 +25,8 @@ interface SearchLayoutProps {
   search: ReturnType<typeof useTalentSearch>;
   /** The head shows the number of people, so the line of chips does not. */
   isCountInHead?: boolean;
-  /** Above the chips: the heading and the fields. */
-  head: ReactNode;
+  /** Above the chips: the heading and the fields. On a phone the button of the filters stands beside the search field. */
+  head: (filtersButton: ReactNode) => ReactNode;
   /** At the end of the line of chips. */
   aside?: ReactNode;
   /** Replaces the chips while no filter is active. */
@@ -60,26 +60,28 @@ export function SearchLayout({
   useAnnouncedCount(isSettled ? total : undefined, JSON.stringify(toQuestion(answered)));
 
   const facets = <Facets state={state} onState={onState} answer={first} />;
+  const filtersButton = (
+    <Button size="s" icon={<IconAdjustmentsHorizontal aria-hidden />} onClick={() => setDrawerOpen(true)}>
+      Filters{filters.length > 0 ? <b>{filters.length}</b> : null}
+    </Button>
+  );
   return (
     <div className={css['layout']}>
       <aside ref={facetsAside} className={css['facets']} aria-label="Filters">
         {facets}
       </aside>
       <div className={css['main']}>
-        {head}
+        {head(<span className={css['filtersInHead']}>{filtersButton}</span>)}
         <div className={css['line']}>
           {isCountInHead ? null : (
             <span className={css['count']}>{isSettled ? peopleCount(total) : <Bone width="72px" />}</span>
           )}
-          <ActiveFilters
-            filters={filters}
-            onState={onState}
-            onFilters={() => setDrawerOpen(true)}
-            onClear={clear}
-            offers={offers}
-          >
-            {suggestions}
-          </ActiveFilters>
+          <span className={css['filters']}>{filtersButton}</span>
+          {filters.length > 0 ? (
+            <ActiveFilters filters={filters} onState={onState} onClear={clear} offers={offers} />
+          ) : (
+            suggestions
+          )}
           {aside ? <span className={css['aside']}>{aside}</span> : null}
         </div>
         <SlowBar waiting={isFetching && !isSettled}>Still searching</SlowBar>
@@ -120,37 +122,22 @@ function focusFacets(aside: HTMLElement | null): boolean {
 interface ActiveFiltersProps {
   filters: readonly ActiveFilter[];
   onState: (next: SearchState) => void;
-  /** Opens the drawer of filters, for widths without space beside the results. */
-  onFilters: () => void;
   onClear: () => void;
   offers: ReactNode;
-  /** Shown while no filter is active. */
-  children: ReactNode;
 }
 
 /** The active filters as chips. Each can be removed, or all at once. */
-function ActiveFilters({ filters, onState, onFilters, onClear, offers, children }: ActiveFiltersProps) {
+function ActiveFilters({ filters, onState, onClear, offers }: ActiveFiltersProps) {
   return (
-    <>
-      <span className={css['filters']}>
-        <Button size="s" icon={<IconAdjustmentsHorizontal aria-hidden />} onClick={onFilters}>
-          Filters{filters.length > 0 ? <b>{filters.length}</b> : null}
-        </Button>
-      </span>
-      {filters.length > 0 ? (
-        <ChipRow>
-          {filters.map(({ key, name, value, without }) => (
-            <Chip key={key} name={name} value={value} onRemove={() => onState(without)} />
-          ))}
-          <Button tone="quiet" size="s" onClick={onClear}>
-            Clear All
-          </Button>
-          {offers}
-        </ChipRow>
-      ) : (
-        children
-      )}
-    </>
+    <ChipRow>
+      {filters.map(({ key, name, value, without }) => (
+        <Chip key={key} name={name} value={value} onRemove={() => onState(without)} />
+      ))}
+      <Button tone="quiet" size="s" onClick={onClear}>
+        Clear All
+      </Button>
+      {offers}
+    </ChipRow>
   );
 }
 

@@ -112,7 +112,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
         state={state}
         onState={steps.go}
         search={search}
-        head={
+        head={(filtersButton) => (
           <CompanySearchHead>
             <JobPostSelect jobPosts={jobPosts} selectedId={jobPost?.key.jobPostId ?? ''} onSelect={select} />
             <SearchText
@@ -123,10 +123,17 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
               isWaiting={search.isFetching}
               shortcut="/"
             />
+            {filtersButton}
           </CompanySearchHead>
-        }
+        )}
         aside={
-          <ButtonLink tone="quiet" size="s" icon={<IconEyeOff aria-hidden />} to="/company/hidden-profiles">
+          <ButtonLink
+            tone="quiet"
+            size="s"
+            compact
+            icon={<IconEyeOff aria-hidden />}
+            to="/company/hidden-profiles"
+          >
             Hidden Profiles
           </ButtonLink>
         }

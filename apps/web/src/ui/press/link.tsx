@@ -51,6 +51,8 @@ interface ButtonLinkBaseProps extends ComponentProps<'a'> {
   icon?: ReactNode;
   keys?: string | undefined;
   full?: boolean | undefined;
+  /** Below 900 px only the icon is visible. The label stays the accessible name. */
+  compact?: boolean | undefined;
 }
 
 function ButtonLinkBase({
@@ -59,6 +61,7 @@ function ButtonLinkBase({
   icon,
   keys,
   full,
+  compact,
   className,
   children,
   ...rest
@@ -68,10 +71,16 @@ function ButtonLinkBase({
       {...rest}
       data-size={size}
       data-full={full || undefined}
-      className={classNames(buttonCss['button'], toneClasses[tone], className)}
+      data-compact={compact || undefined}
+      className={classNames(
+        buttonCss['button'],
+        toneClasses[tone],
+        compact && buttonCss['compact'],
+        className,
+      )}
     >
       {icon}
-      {children}
+      {compact ? <span className={buttonCss['words']}>{children}</span> : children}
       {keys ? <KeyCap>{keys}</KeyCap> : null}
     </a>
   );
