@@ -306,6 +306,7 @@ test('A sign-up leads to the page that asked for it, and a broken link offers a 
   await page.getByLabel('Code', { exact: true }).fill(CODE);
   await expect(page).toHaveURL('/talent/messages');
 
+  await page.context().clearCookies();
   await page.goto('/auth/action?mode=verifyEmail&oobCode=wrong');
   await expect(page.getByRole('link', { name: 'Send a new verification link' })).toBeVisible();
   await expect(page.getByRole('link', { name: /reset/ })).toHaveCount(0);

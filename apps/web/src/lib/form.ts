@@ -144,10 +144,10 @@ function useSubmit<Saved>({
     try {
       const leave = await save(checked.value);
       draft.drop();
-      if (stillOpen.current) await leave?.();
+      if (stillOpen()) await leave?.();
     } catch (error) {
       // Nobody sees a banner of a form that is closed. What was typed is in its draft.
-      if (!stillOpen.current) toast.error(sentenceOf(error, failedSentence));
+      if (!stillOpen()) toast.error(sentenceOf(error, failedSentence));
       const byField: FieldErrors = isCallError(error, 'VALIDATION_FAILED')
         ? ownPaths(error.data, values)
         : {};

@@ -1,13 +1,16 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
-/** Whether the component that asks is still on the page, for what happens after something was awaited. */
-export function useStillOpen(): RefObject<boolean> {
-  const stillOpen = useRef(false);
+/**
+ * Whether the person is still on the page of the component that asks, for what happens after something was awaited. A page stays
+ * in view while the next one loads, so the address counts, too.
+ */
+export function useStillOpen(): () => boolean {
+  const pathname = useRef<string>(undefined);
   useEffect(() => {
-    stillOpen.current = true;
+    pathname.current = location.pathname;
     return () => {
-      stillOpen.current = false;
+      pathname.current = undefined;
     };
   }, []);
-  return stillOpen;
+  return () => pathname.current === location.pathname;
 }

@@ -32,7 +32,7 @@ export function AccountRows({ mobile }: { mobile: ReactNode }) {
     </button>
   );
   return (
-    <dl>
+    <div>
       {open === 'name' ? (
         <NameForm account={account} onDone={close} />
       ) : (
@@ -62,15 +62,15 @@ export function AccountRows({ mobile }: { mobile: ReactNode }) {
           </Link>
         }
       />
-    </dl>
+    </div>
   );
 }
 
 function Row({ label, value, action }: { label: string; value: ReactNode; action?: ReactNode }) {
   return (
     <div className={css['row']}>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
+      <span className={css['label']}>{label}</span>
+      <div className={css['value']}>{value}</div>
       {action}
     </div>
   );
