@@ -56,16 +56,7 @@ function GuestPortal() {
           size="s"
         />
       }
-      end={
-        <>
-          <ButtonLink tone="quiet" to="/auth/login">
-            Log in
-          </ButtonLink>
-          <ButtonLink tone="primary" to="/auth/signup">
-            Sign up
-          </ButtonLink>
-        </>
-      }
+      end={<GuestLinks />}
     >
       <SearchLayout
         audience="guest"
@@ -115,6 +106,19 @@ function GuestPortal() {
         loadMore={loadMore}
       />
     </PortalShell>
+  );
+}
+
+function GuestLinks() {
+  return (
+    <>
+      <ButtonLink tone="quiet" to="/auth/login">
+        Log in
+      </ButtonLink>
+      <ButtonLink tone="primary" to="/auth/signup">
+        Sign up
+      </ButtonLink>
+    </>
   );
 }
 
