@@ -122,7 +122,7 @@ function FillBar({ filling, finding, takeButton }: FillBarProps) {
         <Button tone="quiet" onClick={filling.closeComparing}>
           Leave everything
         </Button>
-        {takeButton}
+        <div className={css['barTake']}>{takeButton}</div>
       </div>
     </header>
   );
