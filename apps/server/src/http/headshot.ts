@@ -16,7 +16,7 @@ import {
   NO_HEADSHOT_IMAGE_SENTENCE,
 } from '@talaash/domain/headshot/words';
 import { UPLOADS_BUSY_SENTENCE } from '@talaash/domain/file/words';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireAccess } from '../call/access.ts';
 import type { Deps } from '../call/deps.ts';
 import type { Limits } from '../call/limit.ts';
@@ -28,6 +28,7 @@ import { withTemporaryFile } from '../base/temporary-file.ts';
 import { countUnderway } from '../features/file/underway.ts';
 import { makeHeadshots } from '../features/headshot/actions.ts';
 import { bodyLimitFor, receiveFiles, requireFormUpTo } from './receive-file.ts';
+import { whileWanted } from './while-wanted.ts';
 
 /** Keeps one caller from sending pictures that are refused; the runs of a day are counted in the database. */
 const sendLimit = { max: 30, seconds: 600 };
@@ -61,13 +62,15 @@ export async function mountHeadshots(app: FastifyInstance, deps: Deps, limits: L
           requireFormUpTo(request, formBytes, HEADSHOT_SIZE_SENTENCE);
           await requireRoom(deps, { talentId }, HEADSHOT_VARIATIONS * madeBytesMax);
           return withPictures(deps, request, (pictures) =>
-            whileWanted(reply, (signal) =>
-              makeHeadshots(deps, {
-                ...pictures,
-                talentId,
-                signal,
-                store: (picture, filename) => storeMadePicture(deps, { picture, filename, talentId, uid }),
-              }),
+            whileWanted(reply, failed(), (left) =>
+              withinTime(left, (signal) =>
+                makeHeadshots(deps, {
+                  ...pictures,
+                  talentId,
+                  signal,
+                  store: (picture, filename) => storeMadePicture(deps, { picture, filename, talentId, uid }),
+                }),
+              ),
             ),
           );
         });
@@ -98,21 +101,18 @@ const withPictures = <Result>(
     }),
   );
 
-/** Ends the work when nobody waits for the answer any more, or when it takes too long. */
-async function whileWanted<Result>(
-  { raw }: FastifyReply,
+/** Gives `act` a signal that aborts after the time that a run may take, or with the one given. */
+async function withinTime<Result>(
+  signal: AbortSignal,
   act: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const end = new AbortController();
-  const leave = () => end.abort(refusal('SERVICE_UNAVAILABLE', HEADSHOTS_FAILED_SENTENCE));
-  const timeout = setTimeout(leave, HEADSHOT_TIMEOUT_SECONDS * 1000);
-  raw.once('close', leave);
-  // It may have closed while the picture arrived.
-  if (raw.destroyed) leave();
+  const tooLate = new AbortController();
+  const timeout = setTimeout(() => tooLate.abort(failed()), HEADSHOT_TIMEOUT_SECONDS * 1000);
   try {
-    return await act(end.signal);
+    return await act(AbortSignal.any([signal, tooLate.signal]));
   } finally {
     clearTimeout(timeout);
-    raw.off('close', leave);
   }
 }
+
+const failed = () => refusal('SERVICE_UNAVAILABLE', HEADSHOTS_FAILED_SENTENCE);

@@ -18,6 +18,7 @@ import { requireFreeDisk } from '../features/file/room.ts';
 import { withTemporaryFile } from '../base/temporary-file.ts';
 import { countUnderway } from '../features/file/underway.ts';
 import { announcedBytes, bodyLimitOf, receiveOneFile, requireForm } from './receive-file.ts';
+import { whileWanted } from './while-wanted.ts';
 
 /** How many resumes one node receives or reads at a time, from all accounts together. */
 const resumesOfNodeMax = 20;
@@ -60,24 +61,18 @@ async function parse(deps: Deps, request: FastifyRequest, reply: FastifyReply): 
 }
 
 /** Drops the file as soon as nobody waits for the answer any more. */
-async function readWhileWanted(
+const readWhileWanted = (
   { resumeReader }: Pick<Deps, 'resumeReader'>,
   file: string,
-  { raw }: FastifyReply,
-): Promise<ResumeAnswer> {
-  const left = new AbortController();
-  const leave = () => left.abort(refusal('VALIDATION_FAILED', UPLOAD_INTERRUPTED_SENTENCE));
-  raw.once('close', leave);
-  // It may have closed while the file arrived.
-  if (raw.destroyed) leave();
-  try {
-    return await resumeReader.read(file, left.signal);
-  } catch (error) {
-    throw error instanceof ReaderBusy ? refusal('SERVICE_UNAVAILABLE', RESUME_READING_SENTENCES.busy) : error;
-  } finally {
-    raw.off('close', leave);
-  }
-}
+  reply: FastifyReply,
+): Promise<ResumeAnswer> =>
+  whileWanted(reply, refusal('VALIDATION_FAILED', UPLOAD_INTERRUPTED_SENTENCE), (left) =>
+    resumeReader.read(file, left).catch((error: unknown) => {
+      throw error instanceof ReaderBusy
+        ? refusal('SERVICE_UNAVAILABLE', RESUME_READING_SENTENCES.busy)
+        : error;
+    }),
+  );
 
 /** A refusal of the file or of its form is an answer, too. */
 function fileAnswer(error: unknown): ResumeAnswer {
