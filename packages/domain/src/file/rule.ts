@@ -1,7 +1,8 @@
 import { UPLOAD_KINDS, type UploadKind } from './limit.ts';
 import { extensionSentence, sizeSentence } from './words.ts';
 
-const extensionOf = (filename: string) => /\.([^.]+)$/.exec(filename)?.[1]?.toLowerCase() ?? '';
+/** In small letters, without the dot; empty when there is none. */
+export const extensionOf = (filename: string) => /\.([^.]+)$/.exec(filename)?.[1]?.toLowerCase() ?? '';
 
 /** Why a file is refused, judged by its name and size alone; undefined when it is accepted. */
 export function uploadRefusal(

@@ -1,7 +1,6 @@
+import { extensionOf } from '../file/rule.ts';
 import { HEADSHOT_IMAGE } from './limit.ts';
 import { HEADSHOT_SIZE_SENTENCE, HEADSHOT_TYPE_SENTENCE, NO_HEADSHOT_IMAGE_SENTENCE } from './words.ts';
-
-const extensionOf = (filename: string) => /\.([^.]+)$/.exec(filename)?.[1]?.toLowerCase() ?? '';
 
 /** Why no headshots are made of a picture, judged by its name and size alone; undefined when they are. */
 export function headshotImageRefusal(image: { filename: string; bytes: number }): string | undefined {
