@@ -2,6 +2,7 @@ import type { FileRef } from '@talaash/domain/file/schema';
 import { UPLOAD_KIND_WORDS } from '@talaash/domain/file/words';
 import { HEADSHOT_TIMEOUT_SECONDS } from '@talaash/domain/headshot/limit';
 import { type ReactNode, useEffect, useState } from 'react';
+import { formatBytes } from '../../../lib/format.ts';
 import { pictureAddress } from '../../../lib/picture.ts';
 import { Button } from '../../../ui/press/button.tsx';
 import { Avatar } from '../../../ui/show/avatar.tsx';
@@ -57,7 +58,7 @@ export function SelectedCard({ chosen, note, headshots }: SelectedCardProps) {
     <Card
       picture={<Avatar name={name} size="l" src={chosen.url} />}
       title={name}
-      text={`${megabytes(size)} MB. Use it as it is, or let us make five headshots of it.`}
+      text={`${formatBytes(size)}. Use it as it is, or let us make five headshots of it.`}
     >
       <Button tone="primary" disabled={note} onClick={() => headshots.generate(chosen)}>
         Make headshots
@@ -69,8 +70,6 @@ export function SelectedCard({ chosen, note, headshots }: SelectedCardProps) {
     </Card>
   );
 }
-
-const megabytes = (bytes: number) => Math.max(0.1, bytes / (1024 * 1024)).toFixed(1);
 
 interface UnderwayCardProps {
   state: Extract<HeadshotState, { kind: 'uploading' | 'generating' }>;
