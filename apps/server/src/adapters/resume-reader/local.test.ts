@@ -39,9 +39,13 @@ async function fileOf(word: string): Promise<string> {
   return file;
 }
 
-/** The name that the answer holds, and the thread that gave it. */
 async function nameOf(reader: ResumeReader, word: string) {
-  const answer = await reader.read(await fileOf(word), wanted);
+  return nameIn(reader, await fileOf(word));
+}
+
+/** The name that the answer holds, and the thread that gave it. */
+async function nameIn(reader: ResumeReader, file: string) {
+  const answer = await reader.read(file, wanted);
   return answer.success ? { name: answer.data.name, thread: answer.data.skills[0] } : answer.error;
 }
 
@@ -57,7 +61,9 @@ test.each([
     const reader = open({ script, heapMb: 32, timeoutMs: fault === 'hang' ? 500 : 30_000 });
     const first = await nameOf(reader, 'Asha');
     expect(first).toMatchObject({ name: 'Asha' });
-    const [broken, next] = await Promise.all([nameOf(reader, fault), nameOf(reader, 'Ravi')]);
+    // Both files are there before either is read: the one that is written first would be read first.
+    const [faulty, sound] = [await fileOf(fault), await fileOf('Ravi')];
+    const [broken, next] = await Promise.all([nameIn(reader, faulty), nameIn(reader, sound)]);
     expect(broken).toBe(sentence);
     expect(next).toMatchObject({ name: 'Ravi' });
     expect(next).not.toMatchObject({ thread: (first as { thread: string }).thread });
