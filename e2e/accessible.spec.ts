@@ -1,4 +1,4 @@
-import { expectAccessible, expectAccessibleAsIs } from './fixture/axe.ts';
+import { expectAccessible, expectAccessibleOnPhone } from './fixture/axe.ts';
 import { expect, type Page, test } from './fixture/test.ts';
 
 /** A page to check. It has loaded once `ready` is visible. */
@@ -60,6 +60,7 @@ async function expectAllAccessible(page: Page, pages: Record<string, PageCheck>)
     await test.step(name, async () => {
       await page.goto(path);
       await expect(ready(page)).toBeVisible();
+      await expectAccessibleOnPhone(page);
       await expectAccessible(page);
     });
   }
@@ -152,35 +153,4 @@ test('A company’s search, a profile and the upgrade dialog are accessible in e
   await page.getByRole('dialog').getByRole('button', { name: 'Invite' }).click();
   await expect(page.getByRole('dialog', { name: 'Upgrade to premium' })).toBeVisible();
   await expectAccessible(page);
-});
-
-test('On a phone every page is accessible and no page is wider than the screen', async ({
-  people,
-  visit,
-}) => {
-  const phone = { viewport: { width: 390, height: 844 } };
-  const [talent, company] = await Promise.all([people.persona('talent'), people.persona('company')]);
-  const sides: [Awaited<typeof talent> | undefined, Record<string, PageCheck>][] = [
-    [undefined, GUEST],
-    [talent, TALENT],
-    [company, COMPANY],
-  ];
-  for (const [who, pages] of sides) {
-    const page = await visit(who, '/', phone);
-    for (const [name, { path, ready }] of Object.entries(pages)) {
-      await test.step(name, async () => {
-        await page.goto(path);
-        if (name !== 'messages') await expect(ready(page)).toBeVisible();
-        else
-          await expect(
-            page.getByRole('navigation', { name: 'Conversations' }).getByRole('link').first(),
-          ).toBeVisible();
-        await expectAccessibleAsIs(page);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth),
-          `width of ${path}`,
-        ).toBeLessThanOrEqual(390);
-      });
-    }
-  }
 });
