@@ -45,7 +45,7 @@ test('an event is heard by its doorbell: nobody waits for the next poll', async 
   const [here, there] = [await openNode(), await openNode()];
   // A node that has just begun to listen reads once by itself, so the first event proves nothing.
   for (const threadId of ['first', 'second']) {
-    const heard = new Promise<StoredEvent[]>((resolve) => void there.subscribe(resolve));
+    const heard = new Promise<readonly StoredEvent[]>((resolve) => void there.subscribe(resolve));
     await sendEvent(here, threadId);
     expect(await heard).toMatchObject([{ threadId }]);
   }
