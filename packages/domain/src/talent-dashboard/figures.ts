@@ -1,7 +1,7 @@
 import { JOB_CATEGORIES, type JobCategory } from '../job-post/choice.ts';
 import type { InvitationStatus } from '../invitation/choice.ts';
 import { OPENING_WEEKS_MAX, RESPONSE_RATE_INVITATIONS_MIN } from './limit.ts';
-import { weekStartDate } from './week.ts';
+import { weekStartDate } from '../base/week.ts';
 
 /** So many conversations of a talent that are alike. */
 export type ThreadGroup = {

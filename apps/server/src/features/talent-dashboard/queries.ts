@@ -1,7 +1,7 @@
 import type { SystemMessageEvent } from '@talaash/domain/message/choice';
 import type { ThreadGroup, TalentHistory } from '@talaash/domain/talent-dashboard/figures';
 import { OPENING_WEEKS_MAX } from '@talaash/domain/talent-dashboard/limit';
-import { weekStart, weekStartDate } from '@talaash/domain/talent-dashboard/week';
+import { weekStart, weekStartDate } from '@talaash/domain/base/week';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 
