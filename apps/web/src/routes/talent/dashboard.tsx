@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import type { TalentDashboardStats } from '@talaash/contract/talent-dashboard';
-import { TALENT_DASHBOARD_SENTENCES } from '@talaash/domain/talent-dashboard/words';
+import { DASHBOARD_SENTENCES } from '@talaash/domain/dashboard/words';
 import { PROFILE_COMPLETE_PERCENTAGE } from '@talaash/domain/talent-profile/completion';
 import { visibilityRefusal } from '@talaash/domain/talent-profile/rule';
 import { isFeedbackGiven, talentStanding } from '@talaash/domain/talent-profile/standing';
@@ -58,7 +58,7 @@ function Content() {
   const stats = useTalentStats();
   if (talent.data === undefined || profile.data === undefined || stats.data === undefined) {
     return talent.isError || profile.isError || stats.isError ? (
-      <QueryFailure title={TALENT_DASHBOARD_SENTENCES.loadFailed} queries={[talent, profile, stats]} />
+      <QueryFailure title={DASHBOARD_SENTENCES.loadFailed} queries={[talent, profile, stats]} />
     ) : (
       <TextSkeleton lines={6} label="Loading your dashboard" />
     );
