@@ -23,6 +23,10 @@ export function declineReasonWords(reason: DeclineReason): string {
   return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
+/** Beside the answer, for both sides. */
+export const declineReasonSentence = (reason: DeclineReason): string =>
+  `Reason: ${declineReasonWords(reason)}`;
+
 /** What a talent is asked before it declines. */
 export const DECLINE_SENTENCES = {
   title: 'Why do you decline?',

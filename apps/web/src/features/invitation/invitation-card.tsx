@@ -1,12 +1,13 @@
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
+import { declineReasonSentence, INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
 import { benefitsOf, JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import type { Thread } from '@talaash/domain/thread/schema';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { MarkdownView } from '../../ui/show/markdown-view.tsx';
 import { useInvitationAnswer } from './answer-invitation.ts';
+import { DeclineButton } from './decline-button.tsx';
 import css from './invitation-card.module.css';
 
 /** The job a talent is invited for, with the buttons to answer or the answer given. */
@@ -46,7 +47,8 @@ function InvitationAnswer({ thread }: { thread: Thread }) {
     return (
       <p className={css['answer']} data-status={status}>
         <Icon aria-hidden />
-        {INVITATION_STATUS_LABELS[status]}
+        {INVITATION_STATUS_LABELS[status]}{' '}
+        {thread.declineReason ? <span>{declineReasonSentence(thread.declineReason)}</span> : null}
       </p>
     );
   }
@@ -56,7 +58,7 @@ function InvitationAnswer({ thread }: { thread: Thread }) {
       <Button tone="primary" {...answer.accept}>
         Accept Invitation
       </Button>
-      <Button {...answer.decline}>Decline</Button>
+      <DeclineButton {...answer.decline} />
     </div>
   );
 }
