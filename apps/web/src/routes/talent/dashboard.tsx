@@ -29,7 +29,7 @@ import { Link } from '../../ui/press/link.tsx';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { PageHead, Section } from '../../ui/show/section.tsx';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';
-import css from './-dashboard.module.css';
+import css from '../-dashboard.module.css';
 
 export const Route = createFileRoute('/talent/dashboard')({ component: TalentDashboard });
 
@@ -69,7 +69,7 @@ function Content() {
       <Step {...own} />
       <TalentFigures stats={own.stats} />
       <div className={css['columns']}>
-        <Section title="Market performance" id={MARKET_ANCHOR} className={css['market']}>
+        <Section title="Market performance" id={MARKET_ANCHOR} className={css['main']}>
           <MarketPerformance stats={own.stats} />
         </Section>
         <div className={css['side']}>
