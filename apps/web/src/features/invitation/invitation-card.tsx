@@ -12,27 +12,34 @@ import css from './invitation-card.module.css';
 
 /** The job a talent is invited for, with the buttons to answer or the answer given. */
 export function InvitationCard({ thread, companyName }: { thread: Thread; companyName: string }) {
-  const jobPost = useQuery(
-    api.jobPost.get.queryOptions({ input: { jobPostId: thread.jobPostId }, retry: false }),
+  // A company that is gone has taken its job posts with it, also one that this page has read before.
+  const isGone = thread.deletedSide === 'company';
+  const query = useQuery(
+    api.jobPost.get.queryOptions({
+      input: { jobPostId: thread.jobPostId },
+      retry: false,
+      enabled: !isGone,
+    }),
   );
-  const benefits = benefitsOf(jobPost.data ?? {});
+  const jobPost = isGone ? undefined : query.data;
+  const benefits = benefitsOf(jobPost ?? {});
   return (
     <section className={css['card']} aria-label="Job invitation">
       <p className={css['from']}>
         {companyName} invites you
-        {jobPost.data ? ` · ${JOB_CATEGORY_LABELS[jobPost.data.category]}` : ''}
+        {jobPost ? ` · ${JOB_CATEGORY_LABELS[jobPost.category]}` : ''}
       </p>
       <h2 className={css['title']}>{thread.jobPostTitle}</h2>
       {/* Above the description, which may be long. */}
       <InvitationAnswer thread={thread} />
-      {jobPost.data ? (
+      {jobPost ? (
         <details className={css['details']} open={thread.jobPostInvitationStatus === 'Pending'}>
           <summary>About the job</summary>
-          <MarkdownView text={jobPost.data.description} />
+          <MarkdownView text={jobPost.description} />
           {benefits.length > 0 ? <p className={css['benefits']}>{benefits.join(' · ')}</p> : null}
         </details>
       ) : null}
-      {jobPost.isError ? (
+      {isGone || query.isError ? (
         <p className={css['from']}>The company has removed the job post. The conversation stays.</p>
       ) : null}
     </section>
