@@ -116,6 +116,7 @@ function Figures() {
 function Performance() {
   const { data, isError } = useCompanyStats();
   const weeks = data?.stats.invitationsPerWeek.length ?? 0;
+  if (isError && !data) return null;
   return (
     <Section
       title="Invitation performance"
@@ -124,7 +125,7 @@ function Performance() {
     >
       {data ? (
         <InvitationPerformance stats={data.stats} />
-      ) : isError ? null : (
+      ) : (
         <TextSkeleton lines={5} label="Loading invitation performance" />
       )}
     </Section>

@@ -65,7 +65,7 @@ export function Question<Value extends string>({ button, onClose, ...asked }: Qu
       onKeyDown={onKeyDown}
       onBlur={({ relatedTarget }) => {
         // A press on the button that asked closes it by itself.
-        const isOwn = [dialog, button].some(({ current }) => current?.contains(relatedTarget as Node | null));
+        const isOwn = [dialog, button].some(({ current }) => current?.contains(relatedTarget));
         if (relatedTarget && !isOwn) onClose();
       }}
     >
