@@ -16,21 +16,51 @@ const { values } = parseArgs({
 const GOAL_P95_MS = 30;
 const TALENTS = 2000;
 const COMPANIES = 2000;
-/** How many companies have invited, shortlisted and opened the talent with the longest history. */
-const BUSY_COMPANIES = 1500;
+/** How many companies have invited, shortlisted and opened the talent with the longest history, and how many talents the company with the longest. */
+const BUSY_RELATIONS = 1500;
+const USUAL_RELATIONS = 60;
 
 type Node = Awaited<ReturnType<typeof openNode>>;
 
-/** The talent's dashboard over HTTP in a full database, beside the call that every page makes. */
+/** The dashboards of both sides over HTTP in a full database, beside the call that every page makes. */
 async function main(node: Node): Promise<void> {
   const [busy, usual] = [await node.foundTalent(), await node.foundTalent()];
-  await fill(node, busy.talentId, usual.talentId);
+  const [busyCompany, usualCompany] = [await node.hiringCompany(), await node.hiringCompany()];
+  await fill(node, { busy, usual, busyCompany, usualCompany });
   const calls = [
     { name: 'who is calling (viewer.get)', path: 'viewer/get', cookie: usual.cookie },
-    { name: 'figures, usual history', path: 'talentDashboard/readStats', cookie: usual.cookie },
-    { name: 'figures, long history', path: 'talentDashboard/readStats', cookie: busy.cookie },
-    { name: 'activities, usual history', path: 'talentDashboard/readRecentActivities', cookie: usual.cookie },
-    { name: 'activities, long history', path: 'talentDashboard/readRecentActivities', cookie: busy.cookie },
+    { name: 'talent: figures, usual history', path: 'talentDashboard/readStats', cookie: usual.cookie },
+    { name: 'talent: figures, long history', path: 'talentDashboard/readStats', cookie: busy.cookie },
+    {
+      name: 'talent: activities, usual history',
+      path: 'talentDashboard/readRecentActivities',
+      cookie: usual.cookie,
+    },
+    {
+      name: 'talent: activities, long history',
+      path: 'talentDashboard/readRecentActivities',
+      cookie: busy.cookie,
+    },
+    {
+      name: 'company: figures, usual history',
+      path: 'companyDashboard/readStats',
+      cookie: usualCompany.cookie,
+    },
+    {
+      name: 'company: figures, long history',
+      path: 'companyDashboard/readStats',
+      cookie: busyCompany.cookie,
+    },
+    {
+      name: 'company: activities, usual history',
+      path: 'companyDashboard/readRecentActivities',
+      cookie: usualCompany.cookie,
+    },
+    {
+      name: 'company: activities, long history',
+      path: 'companyDashboard/readRecentActivities',
+      cookie: busyCompany.cookie,
+    },
   ];
   const measured = calls.map((call) => ({ ...call, milliseconds: [] as number[] }));
   // The first round warms up.
@@ -82,11 +112,20 @@ async function ask(url: string, path: string, cookie: string): Promise<number[]>
   return milliseconds;
 }
 
+type Measured = {
+  busy: { talentId: string };
+  usual: { talentId: string };
+  busyCompany: { companyId: string };
+  usualCompany: { companyId: string };
+};
+
 /**
  * Companies and talents, with relations of three kinds in equal parts (a thread with its messages, an entry of a
- * shortlist, an opening) and events of their own. One talent has far more than the others.
+ * shortlist, an opening) and events of their own. One talent and one company have far more than the others.
  */
-async function fill({ deps: { database } }: Node, busyId: string, usualId: string): Promise<void> {
+async function fill({ deps: { database } }: Node, measured: Measured): Promise<void> {
+  const [busyId, usualId] = [measured.busy.talentId, measured.usual.talentId];
+  const [busyCompanyId, usualCompanyId] = [measured.busyCompany.companyId, measured.usualCompany.companyId];
   const third = Math.ceil(Number(values.relations) / 3);
   const client = new pg.Client({ ...database.connection });
   await client.connect();
@@ -101,15 +140,19 @@ async function fill({ deps: { database } }: Node, busyId: string, usualId: strin
     insert into job_posts (job_post_id, company_id, category, title, description)
       select 'j' || n, 'c' || n, (array['Software_Development', 'Software_Testing', 'UI_UX_Design'])[1 + n % 3], 'Developer', 'A text'
       from generate_series(1, ${COMPANIES}) n;
+    insert into job_posts (job_post_id, company_id, category, title, description)
+      select 'b' || n, '${busyCompanyId}', 'Software_Testing', 'Tester', 'A text' from generate_series(1, 50) n;
     insert into talents (talent_id, created_by_uid)
       select 't' || n, 'u' || (n + ${COMPANIES}) from generate_series(1, ${TALENTS}) n`);
   // Each company with each talent at most once: the pairs are numbered.
   await run(`
     create table pairs as
-      select 'c' || n as company_id, '${busyId}' as talent_id, n from generate_series(1, ${BUSY_COMPANIES}) n
-      union all select 'c' || n, '${usualId}', n from generate_series(1, 60) n
+      select 'c' || n as company_id, '${busyId}' as talent_id, n from generate_series(1, ${BUSY_RELATIONS}) n
+      union all select 'c' || n, '${usualId}', n from generate_series(1, ${USUAL_RELATIONS}) n
+      union all select '${busyCompanyId}', 't' || n, n from generate_series(1, ${BUSY_RELATIONS}) n
+      union all select '${usualCompanyId}', 't' || n, n from generate_series(1, ${USUAL_RELATIONS}) n
       union all select 'c' || (1 + n % ${COMPANIES}), 't' || (1 + (n * 7 + n / ${COMPANIES}) % ${TALENTS}), n
-        from generate_series(1, ${third - BUSY_COMPANIES - 60}) n`);
+        from generate_series(1, ${third - 2 * (BUSY_RELATIONS + USUAL_RELATIONS)}) n`);
   await run(`
     insert into threads (thread_id, company_id, talent_id, talent_name, talent_job_title, job_post_id, job_post_title,
         company_thread_read_status, talent_thread_read_status, job_post_invitation_status, ended_at, created_at, updated_at)
@@ -127,7 +170,8 @@ async function fill({ deps: { database } }: Node, busyId: string, usualId: strin
     insert into profile_openings (company_id, talent_id, day)
       select company_id, talent_id, current_date - n % 84 from pairs on conflict do nothing;
     insert into events (kind, actor_uid, company_id, talent_id)
-      select (array['message.sent', 'thread.read', 'shortlistedProfile.put'])[1 + n % 3], 'u1', 'c' || (1 + n % ${COMPANIES}),
+      select (array['message.sent', 'thread.read', 'shortlistedProfile.put'])[1 + n % 3], 'u1',
+        case when n % 50 = 1 then '${busyCompanyId}' else 'c' || (1 + n % ${COMPANIES}) end,
         case when n % 50 = 0 then '${busyId}' else 't' || (1 + n % ${TALENTS}) end
       from generate_series(1, ${values.events}) n;
     drop table pairs`);

@@ -44,9 +44,10 @@ test('The open dashboard follows two companies, and both invitations are answere
   // The next one has taken the row, and a second press of Enter does not answer it.
   await expect(page.getByRole('link', { name: 'Read the post' })).toBeFocused();
 
+  // Enter on no reason is enough.
   await page.getByRole('button', { name: 'Decline' }).click();
-  const question = page.getByRole('dialog', { name: 'Decline this invitation?' });
-  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('dialog', { name: 'Why do you decline?' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(toast(page, 'Invitation declined. The company has been told.')).toBeVisible();
   await expect(accept).toHaveCount(0);
   await expect(page.getByText('all answered')).toBeVisible();
@@ -56,6 +57,44 @@ test('The open dashboard follows two companies, and both invitations are answere
     await page.reload();
     await expect(page.getByText(/^So far: 1 company this week\./)).toBeVisible({ timeout: 1000 });
   }).toPass();
+});
+
+test('The open dashboard of a company follows a talent who declines with a reason', async ({
+  people,
+  visit,
+}) => {
+  const company = await people.premium();
+  const talent = await people.talent({ name: 'Rohan Deshpande' });
+  const threadId = await people.invite(company, talent, 'We liked your projects.');
+  const page = await visit(company, '/company/dashboard');
+  const figure = (label: string) => page.getByRole('listitem').filter({ hasText: label });
+  const outcomes = page.getByRole('region', { name: 'Invitation performance' });
+  await expect(figure('Active job posts').getByRole('strong')).toHaveText('1');
+  await expect(figure('Invitations sent')).toContainText('1 waiting for an answer');
+  await expect(figure('Messages sent in the last month').getByRole('strong')).toHaveText('1');
+  await expect(outcomes).toContainText('0 of 1 invitation answered.');
+  await expect(page.getByRole('link', { name: 'You invited Rohan Deshpande for' })).toBeVisible();
+
+  const talentPage = await visit(talent, `/talent/messages?thread=${threadId}`);
+  await talentPage.getByRole('button', { name: 'Decline' }).click();
+  const question = talentPage.getByRole('dialog', { name: 'Why do you decline?' });
+  await expectAccessibleAsIs(talentPage);
+  await talentPage.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(talentPage.getByRole('button', { name: 'Decline' })).toBeFocused();
+  await talentPage.keyboard.press('Enter');
+  await question.getByRole('radio', { name: 'Another job taken' }).check();
+  await question.getByRole('button', { name: 'Decline invitation' }).click();
+  await expect(toast(talentPage, 'Invitation declined. The company has been told.')).toBeVisible();
+  await expect(talentPage.getByRole('log')).toContainText('Reason: another job taken');
+
+  await expect(outcomes).toContainText('1 of 1 invitation answered.');
+  await expect(figure('Invitations sent')).toContainText('none waiting');
+  await expect(page.getByText('A conversation waits for you')).toBeVisible();
+  await expectAccessibleAsIs(page);
+  await page.getByRole('link', { name: /Rohan Deshpande declined/ }).click();
+  await expect(page.getByRole('log')).toContainText('Job invitation rejected by Rohan Deshpande');
+  await expect(page.getByRole('log')).toContainText('Reason: another job taken');
 });
 
 test('A talent whom a person has approved hides and shows the profile, also when search lags behind', async ({

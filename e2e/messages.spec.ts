@@ -130,10 +130,7 @@ test('A blank or too long text is not sent, and a typed text survives a reload',
   await expect(composer(page)).toHaveValue('Half a sent');
 });
 
-test('Declining asks for confirmation, and the company sees the answer at once', async ({
-  people,
-  visit,
-}) => {
+test('Declining asks why, and the company sees the answer at once', async ({ people, visit }) => {
   const [company, talent] = await Promise.all([people.premium(), people.talent({ name: 'Rohan Deshpande' })]);
   const threadId = await people.invite(company, talent, 'We liked your projects.');
   const companyPage = await visit(company, `/company/messages?thread=${threadId}`);
@@ -142,10 +139,10 @@ test('Declining asks for confirmation, and the company sees the answer at once',
   await page.getByRole('link', { name: 'Read the post' }).click();
   await expect(log(page)).toContainText('We liked your projects.');
   await page.getByRole('button', { name: 'Decline' }).click();
-  const question = page.getByRole('dialog', { name: 'Decline this invitation?' });
+  const question = page.getByRole('dialog', { name: 'Why do you decline?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Decline' }).click();
-  await question.getByRole('button', { name: 'Yes' }).click();
+  await question.getByRole('button', { name: 'Decline invitation' }).click();
   await expect(toast(page, 'Invitation declined. The company has been told.')).toBeVisible();
   await expect(log(page)).toContainText('Invitation Declined');
   await expect(log(page)).not.toContainText('Start the conversation!');

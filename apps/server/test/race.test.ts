@@ -172,6 +172,8 @@ const CALLS: Record<string, Act> = {
 /** The calls that write nothing, though their method would allow it. */
 const READS = new Set([
   'account.checkActionCode',
+  'companyDashboard.readStats',
+  'companyDashboard.readRecentActivities',
   'headshot.runs',
   'talentProfile.preview',
   'hiddenProfile.search',

@@ -40,6 +40,10 @@ const QUOTED: Record<string, Record<string, string>> = {
     'Manual review requested successfully! We will look at your profile and let you know.':
       'COMPANY_PROFILE_SENTENCES.manualReviewRequested',
   },
+  'dashboard/words': {
+    'Failed to load dashboard statistics': 'DASHBOARD_SENTENCES.loadFailed',
+    'Failed to load recent activities': 'DASHBOARD_SENTENCES.activitiesFailed',
+  },
   'file/words': {
     'Cannot handle multiple files.': 'MULTIPLE_FILES_SENTENCE',
     'Uploading me.png failed.': 'uploadFailedSentence(me.png)',

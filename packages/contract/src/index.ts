@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { companyDashboard } from './company-dashboard.ts';
 import { companyProfile } from './company-profile.ts';
 import { company } from './company.ts';
 import { dataExport } from './data-export.ts';
@@ -28,6 +29,7 @@ import { viewer } from './viewer.ts';
 export const contract = {
   account,
   company,
+  companyDashboard,
   companyProfile,
   headshot,
   dataExport,

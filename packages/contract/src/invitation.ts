@@ -1,4 +1,5 @@
 import { optionalMarkdownText, z } from '@talaash/domain/base/schema';
+import { DECLINE_REASONS } from '@talaash/domain/invitation/choice';
 import { INVITATION_NOTE_LENGTH_MAX } from '@talaash/domain/invitation/limit';
 import { Message } from '@talaash/domain/message/schema';
 import { Thread } from '@talaash/domain/thread/schema';
@@ -41,9 +42,10 @@ export const invitation = {
     access: 'talent',
     own,
     path: '/reject-job-invitation',
-    summary: 'Declines an invitation. CONFLICT when it was accepted before',
+    summary:
+      'Declines an invitation, with a reason that the company is told. CONFLICT when it was accepted before',
     tags,
   })
-    .input(ThreadId)
+    .input(ThreadId.extend({ reason: z.enum(DECLINE_REASONS).optional() }))
     .output(z.object({ thread: Thread })),
 };

@@ -1,7 +1,7 @@
 import { limit, z } from '@talaash/domain/base/schema';
 import { JOB_CATEGORIES } from '@talaash/domain/job-post/choice';
 import { TALENT_ACTIVITY_TYPES } from '@talaash/domain/talent-dashboard/choice';
-import { TALENT_ACTIVITIES_LIMIT } from '@talaash/domain/talent-dashboard/limit';
+import { RECENT_ACTIVITIES_LIMIT } from '@talaash/domain/dashboard/limit';
 import { PROFILE_SECTIONS, type ProfileSectionId } from '@talaash/domain/talent-profile/completion';
 import { call, Nothing } from './call.ts';
 
@@ -73,6 +73,6 @@ export const talentDashboard = {
     summary: 'What has happened around the talent, the latest first',
     tags,
   })
-    .input(z.strictObject({ limit: limit(TALENT_ACTIVITIES_LIMIT) }))
+    .input(z.strictObject({ limit: limit(RECENT_ACTIVITIES_LIMIT) }))
     .output(z.object({ activities: z.array(TalentActivity) })),
 };

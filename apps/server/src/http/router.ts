@@ -1,6 +1,7 @@
 import type { Router } from '@orpc/server';
 import type { Contract } from '@talaash/contract';
 import { accountProcedures } from '../features/account/procedures.ts';
+import { companyDashboardProcedures } from '../features/company-dashboard/procedures.ts';
 import { companyProfileProcedures } from '../features/company-profile/procedures.ts';
 import { companyProcedures } from '../features/company/procedures.ts';
 import { headshotProcedures } from '../features/headshot/procedures.ts';
@@ -31,6 +32,7 @@ import type { CallContext } from '../call/base.ts';
 export const router = {
   account: accountProcedures,
   company: companyProcedures,
+  companyDashboard: companyDashboardProcedures,
   companyProfile: companyProfileProcedures,
   headshot: headshotProcedures,
   dataExport: dataExportProcedures,

@@ -1,4 +1,4 @@
-import { indianDate } from '@talaash/domain/talent-dashboard/week';
+import { indianDate } from '@talaash/domain/base/week';
 import type { profileOpenings } from '../db/schema/profile-opening.ts';
 import type { DemoEmployer } from './demo-employer.ts';
 import { createRandom } from './random.ts';

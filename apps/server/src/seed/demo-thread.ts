@@ -73,6 +73,7 @@ function demoThread(random: Random, given: ThreadSource): DemoThread {
       companyThreadReadStatus: plan.unreadBy === 'company' ? 'Unread' : 'Read',
       talentThreadReadStatus: plan.unreadBy === 'talent' ? 'Unread' : 'Read',
       jobPostInvitationStatus: plan.status,
+      declineReason: plan.declineReason,
       createdIsoDateTimeUtc: times[0],
       updatedIsoDateTimeUtc: times.at(-1),
     },

@@ -119,6 +119,7 @@ function OpenConversation({
       own={own}
       other={{ name, picture, shape }}
       names={{ jobTitle: thread.jobPostTitle, talentName: side === 'company' ? name : own.name }}
+      declineReason={thread.declineReason}
       opened={opened}
       invitation={invitation?.(summary)}
       readOnlyNotice={readOnlyNotice}

@@ -19,6 +19,13 @@ export const DELETION_SENTENCES = {
   keepFailed: 'This did not work. Please try again.',
 } as const;
 
+/** What happens in the week before a deletion, by the side of the account. */
+export const DELETION_WEEK_SENTENCES: Record<UserType | 'neither', string> = {
+  talent: `You can keep it for ${DELETION_GRACE_DAYS} days. You are out of search at once.`,
+  company: `You can keep it for ${DELETION_GRACE_DAYS} days. Until then your company goes on as before.`,
+  neither: `You can keep it for ${DELETION_GRACE_DAYS} days.`,
+};
+
 /** What a deletion removes for good, by the side of the account. */
 export const DELETION_REMOVES: Record<UserType | 'neither', readonly string[]> = {
   talent: [

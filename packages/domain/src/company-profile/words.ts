@@ -12,3 +12,11 @@ export const COMPANY_PROFILE_SENTENCES = {
     'Manual review requested successfully! We will look at your profile and let you know.',
   manualReviewFailed: 'Failed to request manual review. Please try again.',
 } as const;
+
+/** What a company is told of its manual review. */
+export const MANUAL_REVIEW_SENTENCES = {
+  pending: 'A person will look at your company profile and let you know.',
+  /** Below the comments of a review that failed. */
+  next: 'Change what is asked for and save. Your profile is then reviewed again, and you can ask a person again.',
+  passed: 'A person has looked at your company profile and approved it.',
+} as const;

@@ -61,6 +61,15 @@ export function invitationRefusal(facts: InvitationFacts): InvitationRefusal | u
   return premiumRefusal(facts.hasPremiumAccess, 'invite') ?? rules.find(([applies]) => applies)?.[1];
 }
 
+/** Whether an invitation waits for an answer. One whose conversation ended does not. */
+export const isInvitationPending = ({
+  status,
+  isEnded,
+}: {
+  status: InvitationStatus;
+  isEnded: boolean;
+}): boolean => status === 'Pending' && !isEnded;
+
 /** Why this answer can no longer be given; undefined when it can. Repeating an answer is no conflict. */
 export function invitationAnswerRefusal(
   current: InvitationStatus,

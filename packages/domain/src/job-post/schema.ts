@@ -38,6 +38,8 @@ export const JobPostCounts = z.strictObject({
   invited: z.number().int(),
   /** Invitations that were accepted, also where the talent has ended the conversation since. */
   accepted: z.number().int(),
+  /** Conversations with something unread that are open and not declined. */
+  toAnswer: z.number().int(),
 });
 export type JobPostCounts = z.infer<typeof JobPostCounts>;
 

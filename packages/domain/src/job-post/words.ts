@@ -23,7 +23,7 @@ export const benefitsOf = (offered: { [Benefit in JobPostBenefit]?: boolean | un
     .map((benefit) => JOB_POST_BENEFITS[benefit]);
 
 /** Below the number. */
-export const JOB_POST_COUNT_LABELS: Record<Exclude<keyof JobPostCounts, 'jobPostId'>, string> = {
+export const JOB_POST_COUNT_LABELS: Record<Exclude<keyof JobPostCounts, 'jobPostId' | 'toAnswer'>, string> = {
   shortlisted: 'shortlisted',
   invited: 'invited',
   accepted: 'accepted',

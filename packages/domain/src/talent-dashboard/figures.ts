@@ -1,7 +1,8 @@
 import { JOB_CATEGORIES, type JobCategory } from '../job-post/choice.ts';
 import type { InvitationStatus } from '../invitation/choice.ts';
-import { OPENING_WEEKS_MAX, RESPONSE_RATE_INVITATIONS_MIN } from './limit.ts';
-import { weekStartDate } from './week.ts';
+import { plottedWeeks } from '../dashboard/week.ts';
+import { isInvitationPending } from '../invitation/rule.ts';
+import { RESPONSE_RATE_INVITATIONS_MIN } from './limit.ts';
 
 /** So many conversations of a talent that are alike. */
 export type ThreadGroup = {
@@ -46,7 +47,6 @@ export type TalentFigures = {
 
 type Condition = (thread: ThreadGroup) => boolean;
 
-const isPending: Condition = ({ status, isEnded }) => status === 'Pending' && !isEnded;
 const isActive: Condition = ({ status, isEnded }) => status === 'Accepted' && !isEnded;
 
 /** Every figure of a talent's dashboard that comes from its history. */
@@ -54,7 +54,7 @@ export function talentFigures({ threads, shortlists, openings }: TalentHistory, 
   const count = (condition: Condition) =>
     threads.reduce((sum, group) => sum + (condition(group) ? group.count : 0), 0);
   const invitationsReceived = count(() => true);
-  const pendingInvitations = count(isPending);
+  const pendingInvitations = count(isInvitationPending);
   const invitationsAnswered = invitationsReceived - pendingInvitations;
   return {
     invitationsReceived,
@@ -79,11 +79,11 @@ export function talentFigures({ threads, shortlists, openings }: TalentHistory, 
 const responseRate = (answered: number, received: number): number | null =>
   received < RESPONSE_RATE_INVITATIONS_MIN ? null : Math.round((answered / received) * 100);
 
-function openingsPerWeek(openings: TalentHistory['openings'], now: number) {
-  const shown = openings.filter(({ week }) => week <= 0 && week > -OPENING_WEEKS_MAX);
-  const first = Math.min(1, ...shown.map(({ week }) => week));
-  return Array.from({ length: 1 - first }, (_, index) => ({
-    weekStartIsoDate: weekStartDate(now, first + index),
-    companiesCount: shown.find(({ week }) => week === first + index)?.companies ?? 0,
+const openingsPerWeek = (openings: TalentHistory['openings'], now: number) =>
+  plottedWeeks(
+    openings.map(({ week }) => week),
+    now,
+  ).map(({ week, weekStartIsoDate }) => ({
+    weekStartIsoDate,
+    companiesCount: openings.find((one) => one.week === week)?.companies ?? 0,
   }));
-}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { TALENT_ACTIVITY_TYPES } from './choice.ts';
-import { activitySentence, openingsSentence, tooFewWeeksSentence } from './words.ts';
+import { activitySentence } from '../dashboard/words.ts';
+import { activityWords, openingsSentence } from './words.ts';
 
 test.each([
   [18, 13, '5 more than last week'],
@@ -10,15 +11,9 @@ test.each([
   expect(openingsSentence(now, before)).toBe(sentence);
 });
 
-test('too few weeks are told in words', () => {
-  expect(tooFewWeeksSentence([])).toBe('No company has opened your profile yet.');
-  expect(tooFewWeeksSentence([1])).toMatch(/^So far: 1 company this week\. From 3 weeks on/);
-  expect(tooFewWeeksSentence([3, 7])).toMatch(/^So far: 7 companies this week, 3 last week\./);
-});
-
 test('every activity has its sentence, and a company that is not told has no name', () => {
   const given = { companyName: 'Prairie Ledger', jobPostTitle: 'React Developer' };
-  expect(TALENT_ACTIVITY_TYPES.map((type) => activitySentence({ type, ...given }))).toEqual([
+  expect(TALENT_ACTIVITY_TYPES.map((type) => activitySentence(activityWords({ type, ...given })))).toEqual([
     'Prairie Ledger invited you: React Developer',
     'You accepted the invitation from Prairie Ledger',
     'You declined the invitation from Prairie Ledger',
@@ -27,7 +22,7 @@ test('every activity has its sentence, and a company that is not told has no nam
     'Prairie Ledger shortlisted you',
     'You updated your profile',
   ]);
-  expect(activitySentence({ type: 'Shortlisted', companyName: null, jobPostTitle: null })).toBe(
-    'A company shortlisted you',
-  );
+  expect(
+    activitySentence(activityWords({ type: 'Shortlisted', companyName: null, jobPostTitle: null })),
+  ).toBe('A company shortlisted you');
 });

@@ -1,5 +1,5 @@
 import { id, isoDateTimeUtc, z } from '../base/schema.ts';
-import { INVITATION_STATUSES } from '../invitation/choice.ts';
+import { DECLINE_REASONS, INVITATION_STATUSES } from '../invitation/choice.ts';
 
 export const ThreadKey = z.strictObject({ threadId: id() });
 
@@ -15,6 +15,8 @@ export const Thread = z.strictObject({
   companyThreadReadStatus: z.enum(['Read', 'Unread']),
   talentThreadReadStatus: z.enum(['Read', 'Unread']),
   jobPostInvitationStatus: z.enum(INVITATION_STATUSES),
+  /** Why the talent declined; absent where it did not say. */
+  declineReason: z.enum(DECLINE_REASONS).optional(),
   /** When the talent ended it, or an account was deleted; absent while it is open. */
   endedIsoDateTimeUtc: isoDateTimeUtc().optional(),
   /** The side whose account is deleted; absent while both are there. */

@@ -1,4 +1,4 @@
-import type { InvitationStatus } from '@talaash/domain/invitation/choice';
+import type { DeclineReason, InvitationStatus } from '@talaash/domain/invitation/choice';
 import type { ThreadSide } from '@talaash/domain/thread/choice';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { isoDateTime, timestamps } from './column.ts';
@@ -20,6 +20,8 @@ export const threads = pgTable(
     companyThreadReadStatus: text('company_thread_read_status').$type<ReadStatus>().notNull(),
     talentThreadReadStatus: text('talent_thread_read_status').$type<ReadStatus>().notNull(),
     jobPostInvitationStatus: text('job_post_invitation_status').$type<InvitationStatus>().notNull(),
+    /** Why the talent declined; null where it did not say. */
+    declineReason: text('decline_reason').$type<DeclineReason>(),
     /** When the talent ended it, or an account was deleted; null while it is open. */
     endedIsoDateTimeUtc: isoDateTime('ended_at'),
     /** The side whose account is deleted; null while both are there. */

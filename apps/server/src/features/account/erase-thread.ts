@@ -48,7 +48,7 @@ export async function eraseFromThreads(tx: Tx, { uid, talentId, companyId }: Era
     .update(threads)
     .set({
       ...(party.side === 'talent'
-        ? { talentName: DELETED_ACCOUNT_NAME, talentJobTitle: '' }
+        ? { talentName: DELETED_ACCOUNT_NAME, talentJobTitle: '', declineReason: null }
         : { jobPostTitle: DELETED_JOB_POST_TITLE }),
       endedIsoDateTimeUtc: nextTimestamp,
       deletedSide: party.side,

@@ -297,3 +297,17 @@ test('nothing of a company remains but ids and what talents wrote, and its subsc
   await client(someone).account.requestDeletion({ when: 'now', word: 'erase', currentPassword: PASSWORD });
   expect(await tablesWith(deps, ['My own words'])).toEqual([]);
 });
+
+test('why a deleted talent declined is forgotten, and that it declined is not', async () => {
+  const [hiring, someone] = [await hiringCompany(), await foundTalent()];
+  const { jobPostId } = hiring;
+  await givePassword(someone);
+  const { thread } = await client(hiring).invitation.send({ talentId: someone.talentId, jobPostId });
+  const { threadId } = thread.key;
+  await client(someone).invitation.reject({ threadId, reason: 'OtherJob' });
+  expect(await client(hiring).thread.get({ threadId })).toMatchObject({ declineReason: 'OtherJob' });
+  await client(someone).account.requestDeletion({ when: 'now', word: 'erase', currentPassword: PASSWORD });
+  const left = await client(hiring).thread.get({ threadId });
+  expect(left).toMatchObject({ jobPostInvitationStatus: 'Rejected', deletedSide: 'talent' });
+  expect(left).not.toHaveProperty('declineReason');
+});

@@ -1,3 +1,4 @@
+import type { DeclineReason } from '@talaash/domain/invitation/choice';
 import { SYSTEM_MESSAGE_TEXTS } from '@talaash/domain/message/words';
 import { invitationAnswerRefusal } from '@talaash/domain/invitation/rule';
 import { endedThreadRefusal } from '@talaash/domain/thread/rule';
@@ -94,21 +95,24 @@ const ANSWERS = {
   Accepted: { message: 'InvitationAccepted', event: 'invitation.accepted' },
   Rejected: { message: 'InvitationRejected', event: 'invitation.rejected' },
 } as const;
-export type InvitationAnswer = keyof typeof ANSWERS;
+
+export type InvitationAnswer = {
+  threadId: string;
+  talentId: string;
+  actorUid: string;
+  answer: keyof typeof ANSWERS;
+  /** Why it is declined. */
+  reason?: DeclineReason | undefined;
+};
 
 /**
- * Answers a pending invitation. Repeating the answer changes nothing.
+ * Answers a pending invitation. Repeating the answer changes nothing, not even the reason.
  *
  * @returns the thread, or why this answer can no longer be given; undefined when the thread is not this talent's.
  */
 export async function answerInvitation(
   { events }: Pick<Deps, 'events'>,
-  {
-    threadId,
-    talentId,
-    actorUid,
-    answer,
-  }: { threadId: string; talentId: string; actorUid: string; answer: InvitationAnswer },
+  { threadId, talentId, actorUid, answer, reason }: InvitationAnswer,
 ) {
   const outcome = ANSWERS[answer];
   return events.transaction(async (tx) => {
@@ -127,6 +131,7 @@ export async function answerInvitation(
       .update(threads)
       .set({
         jobPostInvitationStatus: answer,
+        declineReason: reason ?? null,
         companyThreadReadStatus: 'Unread',
         updatedIsoDateTimeUtc: nextTimestamp,
       })

@@ -203,6 +203,24 @@ test('an answer marks the company’s side unread; the same again changes nothin
   ]);
 });
 
+test('a reason to decline is one of eight or none, is told to both sides, and stays the first one', async () => {
+  const { inviting, someone, threadId } = await invited();
+  const unknown = client(someone).invitation.reject({ threadId, reason: 'Salary' as 'Pay' });
+  await expect(unknown).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  const declined = await client(someone).invitation.reject({ threadId, reason: 'Pay' });
+  expect(declined.thread).toMatchObject({ jobPostInvitationStatus: 'Rejected', declineReason: 'Pay' });
+  await client(someone).invitation.reject({ threadId, reason: 'Time' });
+  await client(someone).invitation.reject({ threadId });
+  for (const side of [inviting, someone])
+    expect(await client(side).thread.get({ threadId })).toMatchObject({ declineReason: 'Pay' });
+
+  const silent = await invited();
+  await client(silent.someone).invitation.reject({ threadId: silent.threadId });
+  const thread = await client(silent.inviting).thread.get({ threadId: silent.threadId });
+  expect(thread).toMatchObject({ jobPostInvitationStatus: 'Rejected' });
+  expect(thread).not.toHaveProperty('declineReason');
+});
+
 test('of accepting and declining at once one wins, with one message', async () => {
   const { someone, threadId } = await invited();
   const outcomes = await Promise.allSettled(

@@ -17,10 +17,10 @@ export const invitationProcedures = {
     return { thread: toThread(sent.thread), message: toMessage(sent.message) };
   }),
   accept: talent.invitation.accept.handler(({ input, context: { deps, viewer } }) =>
-    answer(deps, viewer, input.threadId, 'Accepted'),
+    answer(deps, viewer, { ...input, answer: 'Accepted' }),
   ),
   reject: talent.invitation.reject.handler(({ input, context: { deps, viewer } }) =>
-    answer(deps, viewer, input.threadId, 'Rejected'),
+    answer(deps, viewer, { ...input, answer: 'Rejected' }),
   ),
 };
 
@@ -32,11 +32,10 @@ function refusalFor(facts: InvitationFacts): Error | undefined {
 async function answer(
   deps: Parameters<typeof answerInvitation>[0],
   viewer: { talentId: string; uid: string },
-  threadId: string,
-  given: InvitationAnswer,
+  given: Pick<InvitationAnswer, 'threadId' | 'answer' | 'reason'>,
 ) {
   const { talentId, uid } = viewer;
-  const answered = await answerInvitation(deps, { threadId, talentId, actorUid: uid, answer: given });
+  const answered = await answerInvitation(deps, { ...given, talentId, actorUid: uid });
   if (!answered) throw refusal('NOT_FOUND');
   if ('refused' in answered) throw refusal('CONFLICT', answered.refused);
   return { thread: toThread(answered.thread) };

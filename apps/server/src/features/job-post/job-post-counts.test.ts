@@ -26,7 +26,8 @@ test('each count of a job post is the length of the list to which it leads', asy
   ];
   const invite = async ({ talentId }: { talentId: string }, id = jobPostId) =>
     (await client(hiring).invitation.send({ talentId, jobPostId: id })).thread.key.threadId;
-  await client(accepting).invitation.accept({ threadId: await invite(accepting) });
+  const acceptedId = await invite(accepting);
+  await client(accepting).invitation.accept({ threadId: acceptedId });
   await client(declining).invitation.reject({ threadId: await invite(declining) });
   const endedId = await invite(ending);
   await client(ending).invitation.accept({ threadId: endedId });
@@ -41,9 +42,21 @@ test('each count of a job post is the length of the list to which it leads', asy
   const { counts } = await client(hiring).jobPost.counts({});
   const countsOf = (id: string) => counts.find((ofOne) => ofOne.jobPostId === id);
   expect(counts.length).toBe(3);
-  expect(countsOf(jobPostId)).toEqual({ jobPostId, shortlisted: 2, invited: 4, accepted: 2 });
-  expect(countsOf(otherId)).toEqual({ jobPostId: otherId, shortlisted: 0, invited: 1, accepted: 0 });
-  expect(countsOf(emptyId)).toEqual({ jobPostId: emptyId, shortlisted: 0, invited: 0, accepted: 0 });
+  expect(countsOf(jobPostId)).toEqual({ jobPostId, shortlisted: 2, invited: 4, accepted: 2, toAnswer: 1 });
+  expect(countsOf(otherId)).toEqual({
+    jobPostId: otherId,
+    shortlisted: 0,
+    invited: 1,
+    accepted: 0,
+    toAnswer: 0,
+  });
+  expect(countsOf(emptyId)).toEqual({
+    jobPostId: emptyId,
+    shortlisted: 0,
+    invited: 0,
+    accepted: 0,
+    toAnswer: 0,
+  });
   expect((await client(rival).jobPost.counts({})).counts).toMatchObject([{ invited: 1 }]);
 
   const listed = async (question: object) =>
@@ -55,4 +68,11 @@ test('each count of a job post is the length of the list to which it leads', asy
     expect(await listed({ jobPostId: id, invitationStatus: 'Accepted' })).toBe(accepted);
     expect(await listed({ jobPostId: id, invitationStatus: 'Accepted', talentNameStartsWith: 'zz' })).toBe(0);
   }
+  // Only the one who accepted waits: who declined, ended or did not answer does not. Reading is enough.
+  await client(hiring).thread.markRead({ threadId: acceptedId });
+  const read = (await client(hiring).jobPost.counts({})).counts;
+  expect(read.map(({ toAnswer }) => toAnswer)).toEqual([0, 0, 0]);
+  await client(accepting).message.sendAsTalent({ threadId: acceptedId, message: 'Hello' });
+  const written = (await client(hiring).jobPost.counts({})).counts;
+  expect(written.find((ofOne) => ofOne.jobPostId === jobPostId)?.toAnswer).toBe(1);
 });

@@ -100,12 +100,15 @@ export function readJobPostCounts(db: Db, companyId: string): Promise<JobPostCou
     .where(eq(shortlistedProfiles.companyId, companyId))
     .groupBy(shortlistedProfiles.jobPostId)
     .as('shortlist');
+  const toAnswer = sql<number>`count(*) filter (where ${threads.companyThreadReadStatus} = 'Unread'
+    and ${threads.endedIsoDateTimeUtc} is null and ${threads.jobPostInvitationStatus} <> 'Rejected')`;
   const accepted = sql<number>`count(*) filter (where ${threads.jobPostInvitationStatus} = 'Accepted')`;
   const invitations = db
     .select({
       jobPostId: threads.jobPostId,
       invited: count().as('invited'),
       accepted: accepted.as('accepted'),
+      toAnswer: toAnswer.as('to_answer'),
     })
     .from(threads)
     .where(eq(threads.companyId, companyId))
@@ -118,6 +121,7 @@ export function readJobPostCounts(db: Db, companyId: string): Promise<JobPostCou
       shortlisted: orNone(shortlist.shortlisted),
       invited: orNone(invitations.invited),
       accepted: orNone(invitations.accepted),
+      toAnswer: orNone(invitations.toAnswer),
     })
     .from(jobPosts)
     .leftJoin(shortlist, eq(shortlist.jobPostId, jobPosts.jobPostId))

@@ -1,4 +1,4 @@
-import { indianDate } from '@talaash/domain/talent-dashboard/week';
+import { indianDate } from '@talaash/domain/base/week';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../call/deps.ts';
 import { profileOpenings } from '../../db/schema/profile-opening.ts';

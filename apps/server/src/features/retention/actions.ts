@@ -1,4 +1,4 @@
-import { indianDate } from '@talaash/domain/talent-dashboard/week';
+import { indianDate } from '@talaash/domain/base/week';
 import { eq, lt, sql } from 'drizzle-orm';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { rateLimits, sessions } from '../../db/schema/account.ts';

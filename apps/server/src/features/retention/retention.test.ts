@@ -1,4 +1,4 @@
-import { indianDate } from '@talaash/domain/talent-dashboard/week';
+import { indianDate } from '@talaash/domain/base/week';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test, vi } from 'vitest';

@@ -1,7 +1,8 @@
 import type { TalentActivity, TalentDashboardStats } from '@talaash/contract/talent-dashboard';
 import type { TalentActivityType } from '@talaash/domain/talent-dashboard/choice';
 import { talentFigures } from '@talaash/domain/talent-dashboard/figures';
-import { activitySentence } from '@talaash/domain/talent-dashboard/words';
+import { activitySentence } from '@talaash/domain/dashboard/words';
+import { activityWords } from '@talaash/domain/talent-dashboard/words';
 import { profileCompletion } from '@talaash/domain/talent-profile/completion';
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import { profileTips } from '@talaash/domain/talent-profile/tip';
@@ -31,7 +32,7 @@ export function toTalentActivity(row: ActivityRow, position: number): TalentActi
   return {
     id: row.id || `${type} ${timestamp} ${position}`,
     type,
-    message: activitySentence({ type, companyName, jobPostTitle }),
+    message: activitySentence(activityWords({ type, companyName, jobPostTitle })),
     timestamp,
     companyName,
     jobPostTitle,

@@ -1,9 +1,10 @@
 import type { SystemMessageEvent } from '@talaash/domain/message/choice';
 import type { ThreadGroup, TalentHistory } from '@talaash/domain/talent-dashboard/figures';
-import { OPENING_WEEKS_MAX } from '@talaash/domain/talent-dashboard/limit';
-import { weekStart, weekStartDate } from '@talaash/domain/talent-dashboard/week';
+import { PLOTTED_WEEKS_MAX } from '@talaash/domain/dashboard/limit';
+import { weekStart, weekStartDate } from '@talaash/domain/base/week';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { latestMessages } from '../thread/queries.ts';
 
 type Executing = Pick<Db, 'execute'>;
 
@@ -18,7 +19,7 @@ export async function readTalentHistory(
   talentId: string,
   now: number,
 ): Promise<TalentHistory & { oldestPendingInvitation: PendingInvitation | null }> {
-  const oldestMonday = weekStartDate(now, 1 - OPENING_WEEKS_MAX);
+  const oldestMonday = weekStartDate(now, 1 - PLOTTED_WEEKS_MAX);
   const { rows } = await db.execute<{
     threads: ThreadGroup[] | null;
     shortlists: TalentHistory['shortlists'];
@@ -38,7 +39,7 @@ export async function readTalentHistory(
           'lastWeek', count(*) filter (where created_at >= ${weekStart(now, -1)} and created_at < ${weekStart(now)}))
         from shortlisted_profiles where talent_id = ${talentId}) as shortlists,
       (select json_agg(weekly) from (
-        select (day - ${oldestMonday}::date) / 7 - ${OPENING_WEEKS_MAX - 1}::int as week, count(distinct company_id collate "C")::int as companies
+        select (day - ${oldestMonday}::date) / 7 - ${PLOTTED_WEEKS_MAX - 1}::int as week, count(distinct company_id collate "C")::int as companies
         from profile_openings
         where talent_id = ${talentId} and day >= ${oldestMonday}::date group by 1
       ) weekly) as openings,
@@ -63,29 +64,18 @@ export type ActivityRow = {
   threadId: string | null;
 };
 
-/**
- * What has happened around a talent, the latest first. Each conversation is as new as its last message, so the latest
- * messages are in the latest open conversations and the latest ended ones. That a conversation ended is not listed.
- */
+/** What has happened around a talent, the latest first. */
 export async function readTalentActivities(
   db: Executing,
   talentId: string,
   limit: number,
 ): Promise<ActivityRow[]> {
-  const latest = (isEnded: boolean) => sql`(
-    select thread_id, company_id, job_post_title from threads
-    where talent_id = ${talentId} and (ended_at is not null) = ${isEnded}
-    order by updated_at desc limit ${limit})`;
   const { rows } = await db.execute<ActivityRow>(sql`
     select * from (
       (select 'message' as kind, m.message_id as id, m.created_at as at, m.sender, m.event,
-          c.name as "companyName", t.job_post_title as "jobPostTitle", t.thread_id as "threadId"
-        from (${latest(false)} union all ${latest(true)}) t
-        join company_profiles c on c.company_id = t.company_id
-        cross join lateral (
-          select message_id, created_at, sender, event from messages
-          where thread_id = t.thread_id and event is distinct from 'ThreadEnded'
-          order by created_at desc, message_id desc limit ${limit}) m)
+          c.name as "companyName", threads.job_post_title as "jobPostTitle", threads.thread_id as "threadId"
+        from ${latestMessages({ side: 'talent', id: talentId }, limit)}
+        join company_profiles c on c.company_id = threads.company_id)
       union all
       (select 'shortlist', '', s.created_at, null, null, case when t.thread_id is not null then c.name end, null, t.thread_id
         from (select company_id, created_at from shortlisted_profiles

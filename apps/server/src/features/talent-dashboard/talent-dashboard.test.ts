@@ -2,7 +2,7 @@ import type { TalentDashboardStats } from '@talaash/contract/talent-dashboard';
 import { searchKeywords } from '@talaash/domain/base/search-keyword';
 import { JOB_CATEGORIES, type JobCategory } from '@talaash/domain/job-post/choice';
 import { INVITATION_STATUSES } from '@talaash/domain/invitation/choice';
-import { TALENT_ACTIVITIES_LIMIT } from '@talaash/domain/talent-dashboard/limit';
+import { RECENT_ACTIVITIES_LIMIT } from '@talaash/domain/dashboard/limit';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
@@ -292,7 +292,7 @@ test('recent activities are of seven types, the latest first, at most ten', asyn
     null,
     ended,
   ]);
-  expect(found).toHaveLength(TALENT_ACTIVITIES_LIMIT);
+  expect(found).toHaveLength(RECENT_ACTIVITIES_LIMIT);
   expect(await activitiesOf(someone, 3)).toEqual(found.slice(0, 3));
   expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
   await expect(client(someone).talentDashboard.readRecentActivities({ limit: 11 })).rejects.toMatchObject({

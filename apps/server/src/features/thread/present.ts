@@ -18,6 +18,7 @@ export const toThread = (thread: typeof threads.$inferSelect): Thread => ({
   companyThreadReadStatus: thread.companyThreadReadStatus,
   talentThreadReadStatus: thread.talentThreadReadStatus,
   jobPostInvitationStatus: thread.jobPostInvitationStatus,
+  ...(thread.declineReason ? { declineReason: thread.declineReason } : {}),
   ...(thread.endedIsoDateTimeUtc ? { endedIsoDateTimeUtc: thread.endedIsoDateTimeUtc } : {}),
   ...(thread.deletedSide ? { deletedSide: thread.deletedSide } : {}),
 });

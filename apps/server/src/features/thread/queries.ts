@@ -62,6 +62,21 @@ const lastMessageOf = (db: Db, condition?: SQL) =>
     .limit(1)
     .as('last_message');
 
+/**
+ * For a FROM: `threads` and their latest messages `m`. Each conversation is as new as its last message, so a party's latest
+ * messages are in its latest open conversations and its latest ended ones. That a conversation ended is left out.
+ */
+export function latestMessages({ side, id }: ThreadParty, limit: number): SQL {
+  const latest = (isEnded: boolean) => sql`(
+    select * from ${threads} where ${SIDES[side].id} = ${id} and (${threads.endedIsoDateTimeUtc} is not null) = ${isEnded}
+    order by ${threads.updatedIsoDateTimeUtc} desc limit ${limit})`;
+  return sql`(${latest(false)} union all ${latest(true)}) threads
+    cross join lateral (
+      select message_id, created_at, sender, event from messages
+      where thread_id = threads.thread_id and event is distinct from 'ThreadEnded'
+      order by created_at desc, message_id desc limit ${limit}) m`;
+}
+
 export type LastMessageRow = Pick<
   typeof messages.$inferSelect,
   'sender' | 'markdown' | 'event' | 'createdIsoDateTimeUtc'

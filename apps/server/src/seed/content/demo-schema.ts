@@ -1,6 +1,6 @@
 import { COUNTRY_CODES } from '@talaash/domain/base/country';
 import { z } from '@talaash/domain/base/schema';
-import { INVITATION_STATUSES } from '@talaash/domain/invitation/choice';
+import { DECLINE_REASONS, INVITATION_STATUSES } from '@talaash/domain/invitation/choice';
 import { JOB_CATEGORIES } from '@talaash/domain/job-post/choice';
 import { JOB_POST_BENEFITS, type JobPostBenefit } from '@talaash/domain/job-post/words';
 import { HumanReviewResponse } from '@talaash/domain/review/schema';
@@ -56,6 +56,7 @@ export type ConversationWords = z.infer<typeof ConversationWords>;
 /** The state of an invitation and its conversation. */
 const ThreadPlan = z.strictObject({
   status: z.enum(INVITATION_STATUSES),
+  declineReason: z.enum(DECLINE_REASONS).optional(),
   /** Days since the invitation. */
   daysAgo: z.number().positive(),
   /** Whether the company wrote a note. */

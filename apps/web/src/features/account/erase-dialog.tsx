@@ -1,7 +1,10 @@
-import { DELETION_GRACE_DAYS } from '@talaash/domain/account-deletion/limit';
 import { DeletionRequest } from '@talaash/domain/account-deletion/schema';
 import type { DeletionTime } from '@talaash/domain/account-deletion/choice';
-import { DELETION_SENTENCES, DELETION_WORD } from '@talaash/domain/account-deletion/words';
+import {
+  DELETION_SENTENCES,
+  DELETION_WEEK_SENTENCES,
+  DELETION_WORD,
+} from '@talaash/domain/account-deletion/words';
 import { useNavigate } from '@tanstack/react-router';
 import { api } from '../../lib/api.ts';
 import { dropAllDrafts } from '../../lib/draft.ts';
@@ -26,7 +29,9 @@ interface EraseDialogProps {
 
 /** Asks when, and for the password. Without it, a mailed link confirms. */
 export default function EraseDialog({ isScheduled, onClose }: EraseDialogProps) {
-  const hasPassword = useViewer().account?.hasPassword === true;
+  const { account, userProfile } = useViewer();
+  const hasPassword = account?.hasPassword === true;
+  const userType = userProfile?.userType ?? 'neither';
   const navigate = useNavigate();
   const when: DeletionTime = isScheduled ? 'now' : 'inAWeek';
   const withPassword = { when, word: '', currentPassword: '' };
@@ -78,7 +83,7 @@ export default function EraseDialog({ isScheduled, onClose }: EraseDialogProps) 
             {
               value: 'inAWeek',
               label: 'In a week',
-              help: `You can keep it for ${DELETION_GRACE_DAYS} days. You are out of search at once.`,
+              help: DELETION_WEEK_SENTENCES[userType],
               disabled: isScheduled,
             },
             { value: 'now', label: 'Now', help: 'At once and for good. Nobody can bring it back.' },

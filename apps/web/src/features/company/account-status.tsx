@@ -1,8 +1,11 @@
 import type { Company } from '@talaash/domain/company/schema';
-import { type FeedbackState, feedbackState, isApproved } from '@talaash/domain/review/rule';
+import { MANUAL_REVIEW_SENTENCES } from '@talaash/domain/company-profile/words';
+import { companyStanding } from '@talaash/domain/company/standing';
+import type { FeedbackState } from '@talaash/domain/review/rule';
 import type { ReactNode } from 'react';
 import { Status } from '../../ui/show/badge.tsx';
 import { Link } from '../../ui/press/link.tsx';
+import { MarkdownView } from '../../ui/show/markdown-view.tsx';
 import css from './company.module.css';
 
 interface AccountStatusProps {
@@ -21,12 +24,12 @@ const states: Record<Exclude<FeedbackState, 'none'>, { tone: Tone; label: string
   human_review_pending: {
     tone: 'warm',
     label: 'Manual review pending',
-    text: 'A person will look at your company profile.',
+    text: MANUAL_REVIEW_SENTENCES.pending,
   },
   human_feedback: {
     tone: 'bad',
     label: 'Not approved',
-    text: <Link to="/company/profile">Read the feedback</Link>,
+    text: <Link to="/company/profile">Edit company profile</Link>,
   },
   ai_feedback: {
     tone: 'warm',
@@ -45,18 +48,22 @@ const APPROVED_SENTENCES = {
   free: 'Your profile is ready. Inviting talent needs premium.',
 };
 
-/** The state of the company's reviews: a label and a sentence. */
+/** The state of the company's reviews: a label and a sentence, and what a person has answered. */
 export function AccountStatus({ company, hasProfile }: AccountStatusProps) {
-  const state = feedbackState(company, hasProfile);
-  // One approval, automated or human, is enough, whatever the other review says.
-  const isApprovedNow = state === 'none' || (state !== 'incomplete_profile' && isApproved(company));
+  const { feedback, isApproved, isApprovedByPerson } = companyStanding(company, hasProfile);
   const plan = company.hasPremiumAccess ? 'premium' : 'free';
-  const shown = isApprovedNow
-    ? { tone: 'ok' as Tone, label: 'Approved', text: APPROVED_SENTENCES[plan] }
-    : states[state];
+  const approved = { tone: 'ok' as Tone, label: 'Approved', text: APPROVED_SENTENCES[plan] };
+  const shown = isApproved || feedback === 'none' ? approved : states[feedback];
   return (
-    <div className={css['status']}>
+    <div className={css['status']} aria-live="polite">
       <Status tone={shown.tone}>{shown.label}</Status>
+      {isApprovedByPerson ? <p className={css['statusText']}>{MANUAL_REVIEW_SENTENCES.passed}</p> : null}
+      {feedback === 'human_feedback' ? (
+        <>
+          <MarkdownView text={company.humanReviewResponse?.commentsMarkdown ?? ''} />
+          <p className={css['statusText']}>{MANUAL_REVIEW_SENTENCES.next}</p>
+        </>
+      ) : null}
       <p className={css['statusText']}>{shown.text}</p>
     </div>
   );

@@ -30,7 +30,7 @@ const jobPost: JobPost = {
   description: 'Design and run services.',
   aiReviewResponse: passed,
 };
-const settled = { company, hasProfile: true, jobPosts: [jobPost], unreadThreadsCount: 0 };
+const settled = { company, hasProfile: true, jobPosts: [jobPost], unreadThreadsCount: 0, unread: [] };
 
 describe('the next step of a company', () => {
   test('is to create a profile while there is none, whatever else is open', () => {
@@ -52,6 +52,19 @@ describe('the next step of a company', () => {
   test('is to read the unread conversations', () => {
     expect(nextStep({ ...settled, unreadThreadsCount: 1 }).title).toBe('A conversation waits for you');
     expect(nextStep({ ...settled, unreadThreadsCount: 2 }).title).toBe('2 conversations wait for you');
+  });
+
+  test('is to answer who has waited longest, by name; who declined cannot be answered', () => {
+    const of = (name: string, isOver = false) => ({ threadId: `t-${name}`, name, isOver });
+    const unread = [of('Deepak Sinha'), of('Anirban Saha'), of('Lakshmi Iyer', true), of('Asha Rao', true)];
+    expect(nextStep({ ...settled, unreadThreadsCount: 5, unread })).toMatchObject({
+      text: 'Deepak Sinha, Anirban Saha, Lakshmi Iyer and 2 others',
+      label: 'Answer Anirban',
+      thread: 't-Anirban Saha',
+    });
+    const declined = nextStep({ ...settled, unreadThreadsCount: 1, unread: [of('Asha Rao', true)] });
+    expect(declined).toMatchObject({ text: 'Asha Rao', label: 'View Messages' });
+    expect(declined).not.toHaveProperty('thread');
   });
 
   test('is to write the first job post, or to improve one that failed its review', () => {

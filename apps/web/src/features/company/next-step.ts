@@ -1,6 +1,7 @@
 import type { Company } from '@talaash/domain/company/schema';
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import { feedbackState, isApproved } from '@talaash/domain/review/rule';
+import { formatCount } from '../../lib/format.ts';
 import type { NextStep } from '../../parts/next-step.tsx';
 
 interface CompanyFacts {
@@ -8,7 +9,20 @@ interface CompanyFacts {
   hasProfile: boolean;
   jobPosts: readonly JobPost[];
   unreadThreadsCount: number;
+  /** Those of them that are known, the latest first. */
+  unread: readonly UnreadThread[];
 }
+
+/** A conversation with something unread. */
+type UnreadThread = {
+  threadId: string;
+  /** The name of the talent. */
+  name: string;
+  /** Nothing can be answered in it. */
+  isOver: boolean;
+};
+
+const NAMES_SHOWN = 3;
 
 /** The most useful next step of this company. */
 export function nextStep(facts: CompanyFacts): NextStep {
@@ -45,14 +59,25 @@ function profileStep({ company, hasProfile }: CompanyFacts): NextStep | undefine
   };
 }
 
-function unreadStep({ unreadThreadsCount: count }: CompanyFacts): NextStep | undefined {
+function unreadStep({ unreadThreadsCount: count, unread }: CompanyFacts): NextStep | undefined {
   if (count === 0) return undefined;
+  // Who wrote first has waited longest.
+  const waiting = unread.findLast(({ isOver }) => !isOver);
   return {
     title: count === 1 ? 'A conversation waits for you' : `${count} conversations wait for you`,
-    text: 'Talent have answered since you last looked.',
-    label: 'View Messages',
+    text: unread.length > 0 ? namesOf(unread, count) : 'Talent have answered since you last looked.',
+    label: waiting ? `Answer ${waiting.name.split(' ')[0]}` : 'View Messages',
     to: '/company/messages',
+    ...(waiting ? { thread: waiting.threadId } : {}),
   };
+}
+
+/** "Deepak Sinha, Anirban Saha and 3 others" */
+function namesOf(unread: readonly UnreadThread[], count: number): string {
+  const names = unread.slice(0, NAMES_SHOWN).map(({ name }) => name);
+  const others = count - names.length;
+  const listed = others > 0 ? [...names, formatCount(others, 'other')] : names;
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(listed);
 }
 
 function jobPostStep({ jobPosts }: CompanyFacts): NextStep | undefined {

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
+import { companyStanding } from '@talaash/domain/company/standing';
 import type { Company } from '@talaash/domain/company/schema';
-import { COMPANY_PROFILE_SENTENCES } from '@talaash/domain/company-profile/words';
-import { companyHumanReviewRefusal, type FeedbackState, feedbackState } from '@talaash/domain/review/rule';
+import { COMPANY_PROFILE_SENTENCES, MANUAL_REVIEW_SENTENCES } from '@talaash/domain/company-profile/words';
+import { companyHumanReviewRefusal, type FeedbackState } from '@talaash/domain/review/rule';
 import type { ReactNode } from 'react';
 import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
@@ -19,15 +20,15 @@ interface ReviewCardProps {
   hasProfile: boolean;
 }
 
-/** The result of the company profile's reviews, and what to do next. Empty when nothing is to be done. */
+/** The result of the company profile's reviews, and what to do next. */
 export function ReviewCard({ company, hasProfile }: ReviewCardProps) {
+  const { feedback, isApproved, isApprovedByPerson } = companyStanding(company, hasProfile);
   const failureReasons = company.aiReviewResponse?.failureReasons ?? [];
   const cards: Partial<Record<FeedbackState, ReactNode>> = {
     human_review_pending: (
       <Banner tone="info" title="Manual review pending">
         <p className={css['text']}>
-          A person will look at your company profile and let you know. Saving changes triggers a new automated
-          review.
+          {MANUAL_REVIEW_SENTENCES.pending} Saving changes triggers a new automated review.
         </p>
         {failureReasons.length > 0 ? (
           <div className={css['card']}>
@@ -38,9 +39,17 @@ export function ReviewCard({ company, hasProfile }: ReviewCardProps) {
       </Banner>
     ),
     human_feedback: (
-      <Banner tone="bad" title="Your company profile was not approved">
+      <Banner
+        tone={isApproved ? 'info' : 'bad'}
+        title={
+          isApproved
+            ? 'A person asks for changes to your company profile'
+            : 'Your company profile was not approved'
+        }
+      >
         <div className={css['card']}>
           <MarkdownView text={company.humanReviewResponse?.commentsMarkdown ?? ''} />
+          <p className={css['text']}>{MANUAL_REVIEW_SENTENCES.next}</p>
           <RequestManualReview company={company} />
         </div>
       </Banner>
@@ -62,7 +71,11 @@ export function ReviewCard({ company, hasProfile }: ReviewCardProps) {
       </Banner>
     ),
   };
-  return cards[feedbackState(company, hasProfile)] ?? null;
+  return (
+    <div aria-live="polite" className={css['live']}>
+      {isApprovedByPerson ? <Banner tone="ok" title={MANUAL_REVIEW_SENTENCES.passed} /> : cards[feedback]}
+    </div>
+  );
 }
 
 function RequestManualReview({ company }: { company: Company }) {

@@ -1,14 +1,13 @@
+import type { DeclineReason } from '@talaash/domain/invitation/choice';
 import { INVITATION_SENTENCES } from '@talaash/domain/invitation/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
-import { useConfirm } from '../../ui/overlay/confirm.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 
-/** Accepts an invitation, or declines it after a question. */
+/** Accepts an invitation, or declines it with a reason. */
 export function useInvitationAnswer(threadId: string) {
   const queries = useQueryClient();
-  const confirm = useConfirm();
   // Refetch after a failure too: it can mean that the invitation was answered elsewhere.
   const onSettled = () =>
     Promise.all(
@@ -31,15 +30,6 @@ export function useInvitationAnswer(threadId: string) {
     }),
   );
 
-  async function decline() {
-    const isSure = await confirm({
-      title: 'Decline this invitation?',
-      body: 'The company will be told. You cannot accept it afterwards.',
-      danger: true,
-    });
-    if (isSure) reject.mutate({ threadId });
-  }
-
   return {
     /** For the two buttons: one shows that it works, the other waits for it. */
     accept: {
@@ -47,6 +37,11 @@ export function useInvitationAnswer(threadId: string) {
       disabled: reject.isPending,
       onClick: () => accept.mutate({ threadId }),
     },
-    decline: { loading: reject.isPending, disabled: accept.isPending, onClick: () => void decline() },
+    decline: {
+      loading: reject.isPending,
+      disabled: accept.isPending,
+      decline: (reason: DeclineReason) => reject.mutate({ threadId, reason }),
+    },
   };
 }
+export type InvitationAnswering = ReturnType<typeof useInvitationAnswer>;

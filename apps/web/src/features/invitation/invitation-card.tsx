@@ -1,37 +1,45 @@
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
+import { declineReasonSentence, INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
 import { benefitsOf, JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import type { Thread } from '@talaash/domain/thread/schema';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { MarkdownView } from '../../ui/show/markdown-view.tsx';
 import { useInvitationAnswer } from './answer-invitation.ts';
+import { DeclineButton } from './decline-button.tsx';
 import css from './invitation-card.module.css';
 
 /** The job a talent is invited for, with the buttons to answer or the answer given. */
 export function InvitationCard({ thread, companyName }: { thread: Thread; companyName: string }) {
-  const jobPost = useQuery(
-    api.jobPost.get.queryOptions({ input: { jobPostId: thread.jobPostId }, retry: false }),
+  // A company that is gone has taken its job posts with it, also one that this page has read before.
+  const isGone = thread.deletedSide === 'company';
+  const query = useQuery(
+    api.jobPost.get.queryOptions({
+      input: { jobPostId: thread.jobPostId },
+      retry: false,
+      enabled: !isGone,
+    }),
   );
-  const benefits = benefitsOf(jobPost.data ?? {});
+  const jobPost = isGone ? undefined : query.data;
+  const benefits = benefitsOf(jobPost ?? {});
   return (
     <section className={css['card']} aria-label="Job invitation">
       <p className={css['from']}>
         {companyName} invites you
-        {jobPost.data ? ` · ${JOB_CATEGORY_LABELS[jobPost.data.category]}` : ''}
+        {jobPost ? ` · ${JOB_CATEGORY_LABELS[jobPost.category]}` : ''}
       </p>
       <h2 className={css['title']}>{thread.jobPostTitle}</h2>
       {/* Above the description, which may be long. */}
       <InvitationAnswer thread={thread} />
-      {jobPost.data ? (
+      {jobPost ? (
         <details className={css['details']} open={thread.jobPostInvitationStatus === 'Pending'}>
           <summary>About the job</summary>
-          <MarkdownView text={jobPost.data.description} />
+          <MarkdownView text={jobPost.description} />
           {benefits.length > 0 ? <p className={css['benefits']}>{benefits.join(' · ')}</p> : null}
         </details>
       ) : null}
-      {jobPost.isError ? (
+      {isGone || query.isError ? (
         <p className={css['from']}>The company has removed the job post. The conversation stays.</p>
       ) : null}
     </section>
@@ -46,7 +54,8 @@ function InvitationAnswer({ thread }: { thread: Thread }) {
     return (
       <p className={css['answer']} data-status={status}>
         <Icon aria-hidden />
-        {INVITATION_STATUS_LABELS[status]}
+        {INVITATION_STATUS_LABELS[status]}{' '}
+        {thread.declineReason ? <span>{declineReasonSentence(thread.declineReason)}</span> : null}
       </p>
     );
   }
@@ -56,7 +65,7 @@ function InvitationAnswer({ thread }: { thread: Thread }) {
       <Button tone="primary" {...answer.accept}>
         Accept Invitation
       </Button>
-      <Button {...answer.decline}>Decline</Button>
+      <DeclineButton {...answer.decline} />
     </div>
   );
 }

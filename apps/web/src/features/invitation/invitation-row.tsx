@@ -4,6 +4,7 @@ import { Button } from '../../ui/press/button.tsx';
 import { ButtonLink } from '../../ui/press/link.tsx';
 import { NoticeRow } from '../../ui/show/state.tsx';
 import { useInvitationAnswer } from './answer-invitation.ts';
+import { DeclineButton } from './decline-button.tsx';
 import css from './invitation-row.module.css';
 
 interface InvitationRowProps {
@@ -30,7 +31,7 @@ function OneInvitation({ invitation: { threadId, companyName, jobPostTitle }, ot
           <ButtonLink tone="quiet" to="/talent/messages" search={{ thread: threadId }}>
             Read the post
           </ButtonLink>
-          <Button {...answer.decline}>Decline</Button>
+          <DeclineButton {...answer.decline} />
           <Button tone="primary" {...answer.accept}>
             Accept
           </Button>

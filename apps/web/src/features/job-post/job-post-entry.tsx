@@ -9,23 +9,25 @@ import { ButtonLink, Link } from '../../ui/press/link.tsx';
 import { BenefitList } from './benefit-list.tsx';
 import { FindPeopleLink, JobPostFigures } from './job-post-figures.tsx';
 import css from './job-post.module.css';
+import type { JobPostStep } from './next-step.ts';
 import { ReviewBadge } from './review-badge.tsx';
+import { StepLink } from './step-link.tsx';
 
 interface JobPostEntryProps {
   jobPost: JobPost;
   /** Absent on the dashboard, which has no delete button. */
   onDelete?: (() => void) | undefined;
   isDeleting?: boolean | undefined;
-  /** The heading's level on this page. */
-  level: 2 | 3;
+  /** On the dashboard, what to do next. It stands in the place of excerpt and benefits. */
+  step?: JobPostStep | undefined;
 }
 
 /** One entry of the list: title, category, excerpt, benefits, figures and buttons. */
-export function JobPostEntry({ jobPost, onDelete, isDeleting, level }: JobPostEntryProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+export function JobPostEntry({ jobPost, onDelete, isDeleting, step }: JobPostEntryProps) {
+  const Heading = step ? 'h3' : 'h2';
   const { jobPostId } = jobPost.key;
   return (
-    <li className={css['entry']}>
+    <li className={css['entry']} data-short={step ? true : undefined}>
       <div className={css['words']}>
         <Heading className={css['title']}>
           <Link plain to="/company/job_posts/view/$jobPostId" params={{ jobPostId }}>
@@ -36,12 +38,20 @@ export function JobPostEntry({ jobPost, onDelete, isDeleting, level }: JobPostEn
         <p className={css['meta']}>
           {JOB_CATEGORY_LABELS[jobPost.category]} · posted {formatDate(jobPost.createdIsoDateTimeUtc)}
         </p>
-        <p className={css['excerpt']}>{plainLineOf(jobPost.description)}</p>
-        <BenefitList benefits={benefitsOf(jobPost)} />
+        {step ? (
+          <p className={css['step']} data-waits={step.act === 'answer' || undefined}>
+            {step.text}
+          </p>
+        ) : (
+          <>
+            <p className={css['excerpt']}>{plainLineOf(jobPost.description)}</p>
+            <BenefitList benefits={benefitsOf(jobPost)} />
+          </>
+        )}
       </div>
       <JobPostFigures jobPost={jobPost} />
       <div className={css['actions']}>
-        <FindPeopleLink size="s" jobPost={jobPost} />
+        {step ? <StepLink jobPost={jobPost} step={step} /> : <FindPeopleLink size="s" jobPost={jobPost} />}
         <ButtonLink
           size="s"
           to="/company/job_posts/view/$jobPostId"

@@ -17,6 +17,10 @@ registerStale({
   'shortlistedProfile.deleted': () => [api.jobPost.counts.key()],
   'invitation.sent': () => [api.jobPost.counts.key()],
   'invitation.accepted': () => [api.jobPost.counts.key()],
+  'invitation.rejected': () => [api.jobPost.counts.key()],
+  'message.sent': () => [api.jobPost.counts.key()],
+  'thread.read': () => [api.jobPost.counts.key()],
+  'thread.ended': () => [api.jobPost.counts.key()],
 });
 
 /** The company's job posts, newest first. */

@@ -50,7 +50,5 @@ function NoJobPosts({ isProfileMissing }: { isProfileMissing: boolean }) {
 
 function OwnJobPost({ jobPost }: { jobPost: JobPost }) {
   const { remove, isDeleting } = useDeleteJobPost();
-  return (
-    <JobPostEntry level={2} jobPost={jobPost} isDeleting={isDeleting} onDelete={() => void remove(jobPost)} />
-  );
+  return <JobPostEntry jobPost={jobPost} isDeleting={isDeleting} onDelete={() => void remove(jobPost)} />;
 }

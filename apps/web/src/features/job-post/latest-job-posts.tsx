@@ -1,10 +1,13 @@
+import type { JobPost } from '@talaash/domain/job-post/schema';
 import { LOADING_SENTENCES } from '@talaash/domain/base/words';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { RowsSkeleton } from '../../ui/show/skeleton.tsx';
 import { JobPostEntry, JobPostList } from './job-post-entry.tsx';
 import css from './job-post.module.css';
-import { useJobPosts } from './job-post.ts';
+import { useJobPostCounts, useJobPosts } from './job-post.ts';
+import { jobPostStep } from './next-step.ts';
 
+/** The latest job posts, each with its next step. */
 export function LatestJobPosts({ shown }: { shown: number }) {
   const jobPosts = useJobPosts();
   if (!jobPosts.data) {
@@ -21,8 +24,13 @@ export function LatestJobPosts({ shown }: { shown: number }) {
   return (
     <JobPostList>
       {list.slice(0, shown).map((jobPost) => (
-        <JobPostEntry key={jobPost.key.jobPostId} level={3} jobPost={jobPost} />
+        <Latest key={jobPost.key.jobPostId} jobPost={jobPost} />
       ))}
     </JobPostList>
   );
+}
+
+function Latest({ jobPost }: { jobPost: JobPost }) {
+  const { data: counts } = useJobPostCounts(jobPost.key.jobPostId);
+  return <JobPostEntry jobPost={jobPost} step={jobPostStep(jobPost, counts)} />;
 }

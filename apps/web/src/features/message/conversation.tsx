@@ -1,3 +1,4 @@
+import type { DeclineReason } from '@talaash/domain/invitation/choice';
 import { isHiddenFromTalent } from '@talaash/domain/message/rule';
 import { MESSAGE_SENTENCES } from '@talaash/domain/message/words';
 import type { UserType } from '@talaash/domain/user-profile/choice';
@@ -23,6 +24,8 @@ interface ConversationProps {
   other: Speaker;
   /** For the sentences of system messages. */
   names: { jobTitle: string; talentName: string };
+  /** Why the talent declined, if it said so. */
+  declineReason: DeclineReason | undefined;
   /** The read state of the thread when it was opened. */
   opened: { isUnread: boolean; lastSeen: string | undefined };
   /** Above the messages. Only the talent's side has it. */
@@ -118,7 +121,10 @@ function Transcript(props: TranscriptProps) {
   );
 }
 
-function rowOf(row: TranscriptRow, { side, own, other, names, sending }: TranscriptProps): ReactNode {
+function rowOf(
+  row: TranscriptRow,
+  { side, own, other, names, declineReason, sending }: TranscriptProps,
+): ReactNode {
   if (row.kind === 'day') return <Separator>{formatDay(row.isoDateTimeUtc)}</Separator>;
   if (row.kind === 'new') return <Separator isNew>New</Separator>;
   if (row.kind === 'unsent') {
@@ -131,7 +137,8 @@ function rowOf(row: TranscriptRow, { side, own, other, names, sending }: Transcr
       />
     );
   }
-  if (row.message.sender === 'System') return <SystemMessageRow message={row.message} names={names} />;
+  if (row.message.sender === 'System')
+    return <SystemMessageRow message={row.message} names={names} declineReason={declineReason} />;
   const speaker = row.message.sender === MESSAGE_SIDES[side].ownSender ? own : other;
   return <MessageRow message={row.message} speaker={speaker} isContinued={row.isContinued} />;
 }

@@ -1,4 +1,6 @@
 import { IconAlertCircle, IconCircleCheck, IconCircleX, IconLock, IconSend } from '@tabler/icons-react';
+import type { DeclineReason } from '@talaash/domain/invitation/choice';
+import { declineReasonSentence } from '@talaash/domain/invitation/words';
 import type { SystemMessageEvent } from '@talaash/domain/message/choice';
 import { systemMessageSentence } from '@talaash/domain/message/rule';
 import type { Message } from '@talaash/domain/message/schema';
@@ -19,13 +21,15 @@ const EVENT_ICONS: Record<SystemMessageEvent, ComponentType<{ 'aria-hidden'?: bo
   ThreadEnded: IconLock,
 };
 
-/** A message of the system: an icon and a sentence. */
+/** A message of the system: an icon and a sentence, and why an invitation was declined. */
 export function SystemMessageRow({
   message,
   names,
+  declineReason,
 }: {
   message: Message;
   names: { jobTitle: string; talentName: string };
+  declineReason: DeclineReason | undefined;
 }) {
   const Icon = message.event ? EVENT_ICONS[message.event] : IconAlertCircle;
   return (
@@ -33,7 +37,10 @@ export function SystemMessageRow({
       <span />
       <p className={css['system']} data-event={message.event}>
         <Icon aria-hidden />
-        {systemMessageSentence(message, names)}
+        {systemMessageSentence(message, names)}{' '}
+        {message.event === 'InvitationRejected' && declineReason ? (
+          <span className={css['reason']}>{declineReasonSentence(declineReason)}</span>
+        ) : null}
       </p>
       <Time at={message.createdIsoDateTimeUtc} />
     </div>

@@ -1,10 +1,11 @@
 import type { TalentDashboardStats } from '@talaash/contract/talent-dashboard';
+import { PLOTTED_WEEKS_MIN } from '@talaash/domain/dashboard/limit';
+import { tooFewWeeksSentence } from '@talaash/domain/dashboard/words';
 import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
-import { OPENING_WEEKS_PLOTTED_MIN } from '@talaash/domain/talent-dashboard/limit';
 import {
+  OPENING_WORDS,
   openingsSentence,
   TALENT_DASHBOARD_SENTENCES,
-  tooFewWeeksSentence,
 } from '@talaash/domain/talent-dashboard/words';
 import { formatNumber, formatPlainMonthAndDay } from '../../lib/format.ts';
 import { BarPlot, BarRows } from '../../ui/show/bar-plot.tsx';
@@ -45,12 +46,15 @@ export function MarketPerformance({ stats }: { stats: TalentDashboardStats }) {
 function Openings({ weeks }: { weeks: TalentDashboardStats['profileOpeningsPerWeek'] }) {
   const title = 'Companies that opened your profile';
   const [first] = weeks;
-  if (!first || weeks.length < OPENING_WEEKS_PLOTTED_MIN) {
+  if (!first || weeks.length < PLOTTED_WEEKS_MIN) {
     return (
       <>
         <h3 className={css['title']}>{title}</h3>
         <p className={css['line']}>
-          {tooFewWeeksSentence(weeks.map(({ companiesCount }) => companiesCount))}
+          {tooFewWeeksSentence(
+            weeks.map(({ companiesCount }) => companiesCount),
+            OPENING_WORDS,
+          )}
         </p>
       </>
     );

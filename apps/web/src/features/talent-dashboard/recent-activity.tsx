@@ -9,13 +9,9 @@ import {
 } from '@tabler/icons-react';
 import type { TalentActivity } from '@talaash/contract/talent-dashboard';
 import type { TalentActivityType } from '@talaash/domain/talent-dashboard/choice';
-import { activityWords, TALENT_DASHBOARD_SENTENCES } from '@talaash/domain/talent-dashboard/words';
+import { activityWords } from '@talaash/domain/talent-dashboard/words';
 import type { ComponentType } from 'react';
-import { QueryFailure } from '../../lib/query-failure.tsx';
-import { RelativeTime } from '../../lib/thread-time.tsx';
-import { Link } from '../../ui/press/link.tsx';
-import { RowsSkeleton } from '../../ui/show/skeleton.tsx';
-import css from './recent-activity.module.css';
+import { ActivityList } from '../../parts/activity-list.tsx';
 import { useRecentActivities } from './talent-dashboard.ts';
 import { MARKET_ANCHOR } from './talent-figures.tsx';
 
@@ -29,44 +25,18 @@ const ICONS: Record<TalentActivityType, ComponentType<{ 'aria-hidden'?: boolean 
   ProfileUpdated: IconPencil,
 };
 
-/** What has happened lately. Each entry leads to where it happened. */
+/** What has happened lately around the talent. */
 export function RecentActivity() {
-  const recent = useRecentActivities();
-  if (recent.data === undefined) {
-    return recent.isError ? (
-      <QueryFailure title={TALENT_DASHBOARD_SENTENCES.activitiesFailed} queries={[recent]} />
-    ) : (
-      <RowsSkeleton rows={5} label="Loading recent activity" />
-    );
-  }
-  const { activities } = recent.data;
-  if (activities.length === 0) return <p className={css['none']}>{TALENT_DASHBOARD_SENTENCES.noActivity}</p>;
   return (
-    <ul className={css['activities']}>
-      {activities.map((activity) => (
-        <li key={activity.id}>
-          <Activity activity={activity} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Activity({ activity }: { activity: TalentActivity }) {
-  const { before, name, after } = activityWords(activity);
-  const Icon = ICONS[activity.type];
-  return (
-    <Link plain {...placeOf(activity)} className={css['activity']}>
-      <span className={css['time']}>
-        <RelativeTime at={activity.timestamp} />
-      </span>
-      <Icon aria-hidden />
-      <span className={css['words']}>
-        {before}
-        {activity.companyName === null ? name : <b>{name}</b>}
-        {after}
-      </span>
-    </Link>
+    <ActivityList
+      recent={useRecentActivities()}
+      show={(activity) => ({
+        icon: ICONS[activity.type],
+        words: activityWords(activity),
+        isNamed: activity.companyName !== null,
+        place: placeOf(activity),
+      })}
+    />
   );
 }
 

@@ -1,20 +1,17 @@
-import { IconArrowUpRight } from '@tabler/icons-react';
 import type { TalentDashboardStats } from '@talaash/contract/talent-dashboard';
 import { nounOf } from '@talaash/domain/base/count';
 import { NOT_ENOUGH_YET, TALENT_DASHBOARD_SENTENCES } from '@talaash/domain/talent-dashboard/words';
-import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/format.ts';
-import { Link } from '../../ui/press/link.tsx';
-import css from './talent-figures.module.css';
+import { Figure, FigureStrip } from '../../parts/figure-strip.tsx';
 
 /** The place on the dashboard that says more about shortlists. */
 export const MARKET_ANCHOR = 'market';
 
-/** Four figures in a strip. Each leads to where they come from. */
+/** The four figures of a talent. */
 export function TalentFigures({ stats }: { stats: TalentDashboardStats }) {
   const { invitationsReceived, invitationsAnswered, invitationResponseRate: rate } = stats;
   return (
-    <ul className={css['figures']}>
+    <FigureStrip>
       <Figure label="Invitations received" note={waitingNote(stats)} to="/talent/messages">
         {formatNumber(invitationsReceived)}
       </Figure>
@@ -41,7 +38,7 @@ export function TalentFigures({ stats }: { stats: TalentDashboardStats }) {
       <Figure label="Active conversations" note={unreadNote(stats)} to="/talent/messages">
         {formatNumber(stats.activeConversations)}
       </Figure>
-    </ul>
+    </FigureStrip>
   );
 }
 
@@ -55,30 +52,3 @@ const unreadNote = ({ unreadMessages }: TalentDashboardStats): string =>
   unreadMessages === 0
     ? 'nothing unread'
     : `${formatNumber(unreadMessages)} unread ${nounOf(unreadMessages, 'conversation')}`;
-
-interface FigureProps {
-  label: string;
-  note: string;
-  to: string;
-  hash?: string;
-  /** Words in the place of a figure. */
-  isWords?: boolean;
-  children: ReactNode;
-}
-
-function Figure({ label, note, to, hash, isWords = false, children }: FigureProps) {
-  return (
-    <li>
-      <Link plain to={to as never} {...(hash ? { hash } : {})} className={css['figure']}>
-        <span className={css['label']}>
-          {label}
-          <IconArrowUpRight aria-hidden />
-        </span>
-        <strong className={css['value']} data-words={isWords || undefined}>
-          {children}
-        </strong>
-        <span className={css['note']}>{note}</span>
-      </Link>
-    </li>
-  );
-}

@@ -1,19 +1,28 @@
-import { THREAD_SENTENCES } from '@talaash/domain/thread/words';
-import { IconMessage, IconPlus, IconSearch } from '@tabler/icons-react';
+import { isConversationOver } from '@talaash/domain/thread/rule';
+import { JOB_POSTS_SHOWN } from '@talaash/domain/company-dashboard/limit';
+import { PLOTTED_WEEKS_MIN } from '@talaash/domain/dashboard/limit';
+import { DASHBOARD_SENTENCES } from '@talaash/domain/dashboard/words';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountStatus } from '../../features/company/account-status.tsx';
 import { useCompany } from '../../features/company/company.ts';
 import { nextStep } from '../../features/company/next-step.ts';
+import { useCompanyStats } from '../../features/company-dashboard/company-dashboard.ts';
+import { CompanyFigures } from '../../features/company-dashboard/company-figures.tsx';
+import { InvitationPerformance } from '../../features/company-dashboard/invitation-performance.tsx';
+import { RecentActivity } from '../../features/company-dashboard/recent-activity.tsx';
 import { useCompanyProfile } from '../../features/company-profile/company-profile.ts';
 import { useJobPosts } from '../../features/job-post/job-post.ts';
 import { LatestJobPosts } from '../../features/job-post/latest-job-posts.tsx';
 import { PlanCard } from '../../features/subscription/plan-card.tsx';
-import { LatestThreads } from '../../features/thread/latest-threads.tsx';
+import { threadsQuery } from '../../features/thread/thread.ts';
 import { useGreeting } from '../../lib/greeting.ts';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { useCompanyId, useViewer } from '../../lib/session.ts';
 import { NextStepRow } from '../../parts/next-step.tsx';
 import { ButtonLink, Link } from '../../ui/press/link.tsx';
+import { classNames } from '../../ui/base/class-names.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { PageHead, Section } from '../../ui/show/section.tsx';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';
@@ -21,62 +30,33 @@ import css from '../-dashboard.module.css';
 
 export const Route = createFileRoute('/company/dashboard')({ component: CompanyDashboard });
 
-/** How many of the latest job posts and conversations are shown. */
-const SHOWN = 3;
-
 function CompanyDashboard() {
   const viewer = useViewer();
   const title = useGreeting(viewer);
   usePageTitle('Dashboard');
   return (
     <>
-      <PageHead title={title} />
-      <CompanyStep />
+      <PageHead title={title} actions={<QuickActions />} />
+      <div aria-live="polite">
+        <CompanyStep />
+      </div>
+      <Figures />
       <div className={css['columns']}>
-        <div className={css['main']}>
+        <div className={classNames(css['main'], css['parts'])}>
+          <Performance />
           <Section title="Job posts" action={<Link to="/company/job_posts">All job posts</Link>}>
-            <LatestJobPosts shown={SHOWN} />
-          </Section>
-          <Section title="Conversations" action={<Link to="/company/messages">All messages</Link>}>
-            <LatestThreads
-              side="company"
-              path="/company/messages"
-              shown={SHOWN}
-              empty={`${THREAD_SENTENCES.none}. Each invitation that you send opens one.`}
-            />
+            <LatestJobPosts shown={JOB_POSTS_SHOWN} />
           </Section>
         </div>
         <div className={css['side']}>
-          <Section title="Quick actions">
-            <QuickActions />
-          </Section>
           <CompanyStatus />
         </div>
+        <Section title="Recent activity" className={css['activity']}>
+          <RecentActivity />
+        </Section>
       </div>
     </>
   );
-}
-
-/** The most useful next step of the company. */
-function CompanyStep() {
-  const { unreadThreadsCount } = useViewer();
-  const companyId = useCompanyId();
-  const company = useCompany(companyId);
-  const profile = useCompanyProfile(companyId);
-  const jobPosts = useJobPosts();
-  if (company.isError || profile.isError) {
-    return <QueryFailure title="Your company did not load" queries={[company, profile]} />;
-  }
-  if (!company.data || profile.data === undefined || !jobPosts.data) {
-    return jobPosts.isError ? null : <TextSkeleton lines={2} label="Loading your dashboard" />;
-  }
-  const step = nextStep({
-    company: company.data,
-    hasProfile: profile.data !== null,
-    jobPosts: jobPosts.data.list,
-    unreadThreadsCount,
-  });
-  return <NextStepRow step={step} />;
 }
 
 function QuickActions() {
@@ -88,10 +68,67 @@ function QuickActions() {
       <ButtonLink to="/company/search" icon={<IconSearch aria-hidden />}>
         Search Talent
       </ButtonLink>
-      <ButtonLink to="/company/messages" icon={<IconMessage aria-hidden />}>
-        View Messages
-      </ButtonLink>
     </div>
+  );
+}
+
+/** The most useful next step of the company. */
+function CompanyStep() {
+  const { unreadThreadsCount } = useViewer();
+  const companyId = useCompanyId();
+  const company = useCompany(companyId);
+  const profile = useCompanyProfile(companyId);
+  const jobPosts = useJobPosts();
+  const threads = useQuery(threadsQuery('company'));
+  if (company.isError || profile.isError) {
+    return <QueryFailure title="Your company did not load" queries={[company, profile]} />;
+  }
+  if (!company.data || profile.data === undefined || !jobPosts.data) {
+    return jobPosts.isError ? null : <TextSkeleton lines={2} label="Loading your dashboard" />;
+  }
+  const step = nextStep({
+    company: company.data,
+    hasProfile: profile.data !== null,
+    jobPosts: jobPosts.data.list,
+    unreadThreadsCount,
+    unread: (threads.data ?? [])
+      .filter(({ isUnread }) => isUnread)
+      .map(({ name, thread }) => ({
+        name,
+        threadId: thread.key.threadId,
+        isOver: isConversationOver(thread),
+      })),
+  });
+  return <NextStepRow step={step} />;
+}
+
+function Figures() {
+  const stats = useCompanyStats();
+  if (stats.data) return <CompanyFigures stats={stats.data.stats} />;
+  return stats.isError ? (
+    <QueryFailure title={DASHBOARD_SENTENCES.loadFailed} queries={[stats]} />
+  ) : (
+    <TextSkeleton lines={3} label="Loading your figures" />
+  );
+}
+
+/** Says nothing after a failure: the figures above say it. */
+function Performance() {
+  const { data, isError } = useCompanyStats();
+  const weeks = data?.stats.invitationsPerWeek.length ?? 0;
+  if (isError && !data) return null;
+  return (
+    <Section
+      title="Invitation performance"
+      note={weeks < PLOTTED_WEEKS_MIN ? undefined : `${weeks} weeks`}
+      action={<Link to="/company/messages">Invitations</Link>}
+    >
+      {data ? (
+        <InvitationPerformance stats={data.stats} />
+      ) : (
+        <TextSkeleton lines={5} label="Loading invitation performance" />
+      )}
+    </Section>
   );
 }
 

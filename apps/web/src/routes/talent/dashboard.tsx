@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import type { TalentDashboardStats } from '@talaash/contract/talent-dashboard';
-import { TALENT_DASHBOARD_SENTENCES } from '@talaash/domain/talent-dashboard/words';
+import { DASHBOARD_SENTENCES } from '@talaash/domain/dashboard/words';
 import { PROFILE_COMPLETE_PERCENTAGE } from '@talaash/domain/talent-profile/completion';
 import { visibilityRefusal } from '@talaash/domain/talent-profile/rule';
 import { isFeedbackGiven, talentStanding } from '@talaash/domain/talent-profile/standing';
@@ -29,7 +29,7 @@ import { Link } from '../../ui/press/link.tsx';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { PageHead, Section } from '../../ui/show/section.tsx';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';
-import css from './-dashboard.module.css';
+import css from '../-dashboard.module.css';
 
 export const Route = createFileRoute('/talent/dashboard')({ component: TalentDashboard });
 
@@ -58,7 +58,7 @@ function Content() {
   const stats = useTalentStats();
   if (talent.data === undefined || profile.data === undefined || stats.data === undefined) {
     return talent.isError || profile.isError || stats.isError ? (
-      <QueryFailure title={TALENT_DASHBOARD_SENTENCES.loadFailed} queries={[talent, profile, stats]} />
+      <QueryFailure title={DASHBOARD_SENTENCES.loadFailed} queries={[talent, profile, stats]} />
     ) : (
       <TextSkeleton lines={6} label="Loading your dashboard" />
     );
@@ -69,7 +69,7 @@ function Content() {
       <Step {...own} />
       <TalentFigures stats={own.stats} />
       <div className={css['columns']}>
-        <Section title="Market performance" id={MARKET_ANCHOR} className={css['market']}>
+        <Section title="Market performance" id={MARKET_ANCHOR} className={css['main']}>
           <MarketPerformance stats={own.stats} />
         </Section>
         <div className={css['side']}>

@@ -48,7 +48,9 @@ function TalentMessages() {
       actions={(summary) => <EndThreadButton {...summary} />}
       invitation={(summary) => <InvitationCard thread={summary.thread} companyName={summary.name} />}
       detail={(summary) => summary.detail}
-      rail={({ thread: { companyId }, picture }) => <CompanyRail companyId={companyId} picture={picture} />}
+      rail={({ thread: { companyId, deletedSide }, picture }) =>
+        deletedSide === undefined ? <CompanyRail companyId={companyId} picture={picture} /> : null
+      }
     />
   );
 }

@@ -2,17 +2,21 @@ import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
 import css from './bar-plot.module.css';
 
-interface BarPlotProps {
-  /** What is plotted: "Companies that opened your profile". */
-  title: string;
+interface PlotWords {
+  /** What is plotted: "Companies that opened your profile". Absent where the section's heading says it. */
+  title?: string;
   /** Of each bar, dim beside the title: "per week". */
-  unit: string;
-  /** In time; the last one is now. `label` names it in the table. */
-  bars: readonly { label: string; value: number }[];
+  unit?: string;
   /** Below the first bar. */
   from: string;
   /** The plot in words, below the last bar. */
   summary: ReactNode;
+}
+
+interface BarPlotProps extends PlotWords {
+  title: string;
+  /** In time; the last one is now. `label` names it in the table. */
+  bars: readonly { label: string; value: number }[];
   /** The heads of the table that screen readers get in the place of the bars. */
   heads: readonly [label: string, value: string];
 }
@@ -20,31 +24,99 @@ interface BarPlotProps {
 const LINES = 3;
 
 /** A few bars over time. Its figure stands beside it in words, and screen readers get a table. */
-export function BarPlot({ title, unit, bars, from, summary, heads }: BarPlotProps) {
+export function BarPlot({ bars, heads, ...words }: BarPlotProps) {
+  return (
+    <Plot
+      {...words}
+      highest={Math.max(0, ...bars.map(({ value }) => value))}
+      table={{ name: words.title, heads, rows: bars.map(({ label, value }) => [label, value]) }}
+    >
+      {(heightOf) =>
+        bars.map(({ label, value }, index) => (
+          <span
+            key={label}
+            className={css['bar']}
+            data-now={index === bars.length - 1 || undefined}
+            style={{ height: heightOf(value) }}
+          />
+        ))
+      }
+    </Plot>
+  );
+}
+
+/** How a part of a stacked bar looks. A hollow one is still open. */
+export type BarTone = 'accent' | 'soft' | 'hollow' | 'off';
+
+interface StackedBarPlotProps extends PlotWords {
+  /** The name of the table that screen readers get in the place of the bars. */
+  name: string;
+  /** In time, the last one is now. The values stand in the order of the parts. */
+  bars: readonly { label: string; values: readonly number[] }[];
+  /** What a bar consists of, from below. */
+  parts: readonly { label: string; tone: BarTone }[];
+  /** The head of the column that names the bars. */
+  head: string;
+}
+
+/** The same for bars of several parts, one above the other. */
+export function StackedBarPlot({ name, bars, parts, head, ...words }: StackedBarPlotProps) {
+  const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+  return (
+    <Plot
+      {...words}
+      highest={Math.max(0, ...bars.map(({ values }) => sum(values)))}
+      table={{
+        name,
+        heads: [head, ...parts.map(({ label }) => label)],
+        rows: bars.map(({ label, values }) => [label, ...values]),
+      }}
+    >
+      {(heightOf) =>
+        bars.map(({ label, values }) => (
+          <span key={label} className={css['stack']} style={{ height: heightOf(sum(values)) }}>
+            {parts.map(({ label: part, tone }, at) =>
+              values[at] ? <span key={part} data-tone={tone} style={{ flexGrow: values[at] }} /> : null,
+            )}
+          </span>
+        ))
+      }
+    </Plot>
+  );
+}
+
+/** The look of a part of a stacked bar, beside its name. */
+export function BarSwatch({ tone }: { tone: BarTone }) {
+  return <span className={css['swatch']} data-tone={tone} aria-hidden />;
+}
+
+interface PlotProps extends PlotWords {
+  highest: number;
+  table: { name: string; heads: readonly string[]; rows: readonly (readonly (string | number)[])[] };
+  children: (heightOf: (value: number) => string) => ReactNode;
+}
+
+function Plot({ title, unit, from, summary, highest, table, children }: PlotProps) {
   const titleId = useId();
-  const step = stepFor(Math.max(0, ...bars.map(({ value }) => value)));
+  const step = stepFor(highest);
   const top = step * LINES;
   return (
-    <figure className={css['plot']} aria-labelledby={titleId}>
-      <figcaption id={titleId} className={css['title']}>
-        {title} <span>{unit}</span>
-      </figcaption>
+    <figure
+      className={css['plot']}
+      {...(title ? { 'aria-labelledby': titleId } : { 'aria-label': table.name })}
+    >
+      {title ? (
+        <figcaption id={titleId} className={css['title']}>
+          {title} <span>{unit}</span>
+        </figcaption>
+      ) : null}
       <div className={css['area']} aria-hidden>
         {Array.from({ length: LINES }, (_, line) => (
           <span key={line} className={css['line']}>
             {top - line * step}
           </span>
         ))}
-        <div className={css['bars']}>
-          {bars.map(({ label, value }, index) => (
-            <span
-              key={label}
-              className={css['bar']}
-              data-now={index === bars.length - 1 || undefined}
-              style={{ height: `${(value / top) * 100}%` }}
-            />
-          ))}
-        </div>
+        <div className={css['bars']}>{children((value) => `${(value / top) * 100}%`)}</div>
       </div>
       <p className={css['words']}>
         <span aria-hidden>{from}</span>
@@ -52,10 +124,10 @@ export function BarPlot({ title, unit, bars, from, summary, heads }: BarPlotProp
       </p>
       <VisuallyHidden>
         <table>
-          <caption>{title}</caption>
+          <caption>{table.name}</caption>
           <thead>
             <tr>
-              {heads.map((head) => (
+              {table.heads.map((head) => (
                 <th key={head} scope="col">
                   {head}
                 </th>
@@ -63,10 +135,12 @@ export function BarPlot({ title, unit, bars, from, summary, heads }: BarPlotProp
             </tr>
           </thead>
           <tbody>
-            {bars.map(({ label, value }) => (
+            {table.rows.map(([label, ...values]) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td>{value}</td>
+                {values.map((value, at) => (
+                  <td key={at}>{value}</td>
+                ))}
               </tr>
             ))}
           </tbody>

@@ -1,7 +1,10 @@
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** Talents live in India, which has one time zone and no summer time: UTC+05:30. */
+/**
+ * Talents live in India, which has one time zone and no summer time: UTC+05:30. Companies are counted by the same weeks: each
+ * one holds a whole working week of every country that a company can be in.
+ */
 const INDIA_OFFSET = 5.5 * HOUR;
 
 /** The number of the day in India, counted from 1970-01-01. */

@@ -1,0 +1,48 @@
+import {
+  IconBriefcase,
+  IconCircleCheck,
+  IconCircleX,
+  IconMail,
+  IconMessage,
+  IconMessageForward,
+  IconPencil,
+  IconStar,
+} from '@tabler/icons-react';
+import type { CompanyActivity } from '@talaash/contract/company-dashboard';
+import { companyActivityWords } from '@talaash/domain/company-dashboard/words';
+import { ActivityList } from '../../parts/activity-list.tsx';
+import { useRecentActivities } from './company-dashboard.ts';
+
+/** What has happened lately around the company. */
+export function RecentActivity() {
+  return (
+    <ActivityList
+      recent={useRecentActivities()}
+      show={(activity) => ({
+        icon: iconOf(activity),
+        words: companyActivityWords(activity),
+        isNamed: true,
+        place: placeOf(activity),
+      })}
+    />
+  );
+}
+
+function iconOf({ type, isByTalent, isAccepted }: CompanyActivity) {
+  const icons = {
+    Invitation: IconMail,
+    InvitationResponse: isAccepted ? IconCircleCheck : IconCircleX,
+    Shortlist: IconStar,
+    Message: isByTalent ? IconMessage : IconMessageForward,
+    JobPost: IconBriefcase,
+    ProfileUpdate: IconPencil,
+  };
+  return icons[type];
+}
+
+/** Where it happened. */
+function placeOf({ type, threadId, jobPostId }: CompanyActivity) {
+  if (threadId !== null) return { to: '/company/messages', search: { thread: threadId } };
+  if (jobPostId !== null) return { to: '/company/job_posts/view/$jobPostId', params: { jobPostId } };
+  return { to: type === 'Shortlist' ? '/company/shortlist' : '/company/profile' };
+}

@@ -1,0 +1,22 @@
+import type { JobPost, JobPostCounts } from '@talaash/domain/job-post/schema';
+
+/** What to do next for a job post. Without an act there is nothing to do but wait. */
+export type JobPostStep = { text: string; act?: 'improve' | 'answer' | 'invite' | 'find' };
+
+/** @param counts absent while they are not known */
+export function jobPostStep(
+  { isReviewQueued, aiReviewResponse }: JobPost,
+  counts: JobPostCounts | undefined,
+): JobPostStep {
+  if (isReviewQueued) return { text: 'You can invite for it as soon as it is reviewed.' };
+  if (aiReviewResponse?.reviewStatus === 'fail')
+    return { text: 'You can invite for it once it passes its review.', act: 'improve' };
+  if (!counts) return { text: '', act: 'find' };
+  const { shortlisted, invited, toAnswer } = counts;
+  if (toAnswer > 0)
+    return { text: `${toAnswer} ${toAnswer === 1 ? 'person' : 'people'} to answer`, act: 'answer' };
+  if (shortlisted > 0 && invited === 0)
+    return { text: 'Nobody of the shortlist is invited yet', act: 'invite' };
+  if (shortlisted === 0 && invited === 0) return { text: 'Nobody is shortlisted yet', act: 'find' };
+  return { text: 'Nothing to answer', act: 'find' };
+}

@@ -1,0 +1,37 @@
+import { IconArrowUpRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from '../ui/press/link.tsx';
+import css from './figure-strip.module.css';
+
+/** The figures of a dashboard in a strip. Each leads to where it comes from. */
+export function FigureStrip({ children }: { children: ReactNode }) {
+  return <ul className={css['figures']}>{children}</ul>;
+}
+
+interface FigureProps {
+  label: string;
+  /** Below the figure: what it says beyond the number. */
+  note: string;
+  to: string;
+  hash?: string;
+  /** Words in the place of a figure. */
+  isWords?: boolean;
+  children: ReactNode;
+}
+
+export function Figure({ label, note, to, hash, isWords = false, children }: FigureProps) {
+  return (
+    <li>
+      <Link plain to={to as never} {...(hash ? { hash } : {})} className={css['figure']}>
+        <span className={css['label']}>
+          {label}
+          <IconArrowUpRight aria-hidden />
+        </span>
+        <strong className={css['value']} data-words={isWords || undefined}>
+          {children}
+        </strong>
+        <span className={css['note']}>{note}</span>
+      </Link>
+    </li>
+  );
+}
