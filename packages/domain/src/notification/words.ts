@@ -17,6 +17,7 @@ export const NOTIFICATION_SENTENCES = {
   noneText: 'What companies, people and reviews do about you appears here.',
   noneShown: 'Nothing here.',
   archived: 'Archived',
+  unarchived: 'Brought back',
   kept: `Kept for ${NOTIFICATION_KEPT_DAYS} days.`,
 } as const;
 

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { floatingParent } from '../float/floating.ts';
 import css from './menu.module.css';
 import type { MenuEntry } from './menu-entry.ts';
 import { usePopover } from '../float/popover.ts';
+import { usePressOutside } from '../float/press-outside.ts';
 
 interface MenuListProps {
   id: string;
@@ -77,23 +78,6 @@ export default function MenuList({ id, button, entries, align, onClose }: MenuLi
 
 function itemsOf(menu: HTMLElement | null): readonly HTMLElement[] {
   return [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)') ?? [])];
-}
-
-function usePressOutside(
-  menu: RefObject<HTMLElement | null>,
-  button: RefObject<HTMLElement | null>,
-  onPress: () => void,
-): void {
-  const press = useEffectEvent(onPress);
-  useEffect(() => {
-    function onPointerDown({ target }: PointerEvent) {
-      if (!(target instanceof Node)) return;
-      // A press on the button closes the menu by itself.
-      if (!menu.current?.contains(target) && !button.current?.contains(target)) press();
-    }
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [menu, button]);
 }
 
 function MenuRow({ entry, onClose }: { entry: MenuEntry; onClose: () => void }) {
