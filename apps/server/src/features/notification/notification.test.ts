@@ -1,85 +1,17 @@
 import type { NotificationChange } from '@talaash/domain/notification/choice';
 import { NOTIFICATION_CHANGES_MAX } from '@talaash/domain/notification/limit';
-import { notificationSentence } from '@talaash/domain/notification/words';
-import { eq, sql } from 'drizzle-orm';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { openLive } from '../../../test/live.ts';
 import { marketOf } from '../../../test/market.ts';
-import type { CompanyPerson, TalentPerson } from '../../../test/person.ts';
-import { accountDeletions } from '../../db/schema/account-deletion.ts';
-import { eventMarks } from '../../db/schema/event.ts';
-import { jobPosts } from '../../db/schema/job-post.ts';
-import { notifications } from '../../db/schema/notification.ts';
-import { talentProfiles } from '../../db/schema/talent-profile.ts';
-import { openEvents } from '../../events/events.ts';
-import { type NewEvent, record } from '../../events/record.ts';
-import { eraseAccount } from '../account/erase.ts';
-import { followNotifications } from './follow.ts';
+import { notificationsOf } from '../../../test/notification.ts';
 
 const app = await testApp();
-const { client, deps, url } = app;
-const { foundTalent, hiringCompany } = marketOf(deps, app);
-await followNotifications(deps);
+const { client, url, deps } = app;
+const { foundTalent } = marketOf(deps, app);
+const { listOf, sentencesOf, toHave, happen, shiftBack, invite } = await notificationsOf(app);
 
 const soon = { interval: 10, timeout: 15_000 };
-const HOUR = 60 * 60 * 1000;
-
-type Somebody = CompanyPerson | TalentPerson;
-const readerOf = (someone: Somebody) => ('talentId' in someone ? 'talent' : 'company');
-
-const listOf = async (
-  someone: Somebody,
-  asked: Parameters<ReturnType<typeof client>['notification']['list']>[0] = {},
-) => (await client(someone).notification.list(asked)).list;
-
-const sentencesOf = async (someone: Somebody, asked = {}) =>
-  (await listOf(someone, asked)).map((entry) => notificationSentence(entry, readerOf(someone)));
-
-const toRead = (someone: Somebody, sentences: readonly string[]) =>
-  vi.waitFor(async () => expect(await sentencesOf(someone)).toEqual(sentences), soon);
-
-const unreadOf = async (someone: Somebody) => (await client(someone).viewer.get()).unreadNotifications;
-
-const happen = (...happened: NewEvent[]) => deps.events.transaction((tx) => record(tx, ...happened));
-
-/** Everything recorded so far has been handled, because one more event has been. */
-async function settled(): Promise<void> {
-  const { companyId, ...someone } = await hiringCompany();
-  await happen({
-    kind: 'company.subscriptionChanged',
-    actorUid: null,
-    companyId,
-    payload: { change: 'renewed' },
-  });
-  await toRead({ companyId, ...someone }, ['Your subscription was renewed']);
-}
-
-/** As if everything of these people had happened so much earlier. */
-const shiftBack = (ms: number, { talentId }: TalentPerson) =>
-  deps.db
-    .update(notifications)
-    .set({
-      firstIsoDateTimeUtc: sql`first_at - ${ms} * interval '1 millisecond'`,
-      lastIsoDateTimeUtc: sql`last_at - ${ms} * interval '1 millisecond'`,
-    })
-    .where(eq(notifications.talentId, talentId));
-
-async function invite(note?: string, companyName = 'Blue Heron') {
-  const [hiring, someone] = [await hiringCompany({ companyName }), await foundTalent()];
-  const wish = { talentId: someone.talentId, jobPostId: hiring.jobPostId, ...(note ? { note } : {}) };
-  const { thread } = await client(hiring).invitation.send(wish);
-  return { hiring, someone, threadId: thread.key.threadId };
-}
-
-async function shortlisted(companyName = 'Quiet Fox') {
-  const [hiring, someone] = [await hiringCompany({ companyName }), await foundTalent()];
-  const { companyId, jobPostId } = hiring;
-  const entry = { companyId, talentId: someone.talentId };
-  await client(hiring).shortlistedProfile.put({ ...entry, jobPostId });
-  await toRead(someone, ['A company shortlisted you']);
-  return { hiring, someone, entry };
-}
 
 test('guests and admins have none', async () => {
   for (const act of [
@@ -109,146 +41,12 @@ test('a list of no ids, of too many, an unknown change and a made-up cursor are 
   });
 });
 
-test('an invitation, its answer and messages reach the other side, with the words of now', async () => {
-  const { hiring, someone, threadId } = await invite('We **like** your work');
-  await toRead(someone, ['Blue Heron invites you: Senior React Developer']);
-  expect(await listOf(someone)).toMatchObject([
-    {
-      type: 'invitation',
-      event: 'invitation_received',
-      status: 'unread',
-      count: 1,
-      sender: { kind: 'company', name: 'Blue Heron' },
-      threadId,
-      invitationStatus: 'Pending',
-      excerptMarkdown: 'We **like** your work',
-    },
-  ]);
-  expect(await listOf(hiring)).toEqual([]);
-  await client(someone).invitation.accept({ threadId });
-  await client(someone).message.sendAsTalent({ threadId, message: 'Thank you!' });
-  await toRead(hiring, ['Meera Krishnan sent a message', 'Meera Krishnan accepted your invitation']);
-  expect((await listOf(hiring))[0]).toMatchObject({
-    sender: { kind: 'talent' },
-    excerptMarkdown: 'Thank you!',
-  });
-  // Who answers an invitation has read it.
-  expect(await listOf(someone)).toMatchObject([{ status: 'read', invitationStatus: 'Accepted' }]);
-  await deps.db
-    .update(talentProfiles)
-    .set({ name: 'Meera Iyer' })
-    .where(eq(talentProfiles.talentId, someone.talentId));
-  expect(await sentencesOf(hiring)).toContain('Meera Iyer sent a message');
-});
-
-test('messages of one sender within an hour are one entry, which counts them until it is read', async () => {
-  const { hiring, someone, threadId } = await invite();
-  const write = (message: string) => client(hiring).message.sendAsCompany({ threadId, message });
-  const invited = 'Blue Heron invites you: Senior React Developer';
-  await write('One');
-  await write('Two');
-  await toRead(someone, ['Blue Heron sent 2 messages', invited]);
-  expect((await listOf(someone))[0]).toMatchObject({ excerptMarkdown: 'Two' });
-  expect(await unreadOf(someone)).toEqual({ all: 2, withoutThread: 0 });
-
-  await client(someone).thread.markRead({ threadId });
-  await vi.waitFor(async () => expect((await unreadOf(someone)).all).toBe(0), soon);
-  await write('Three');
-  await toRead(someone, ['Blue Heron sent a message', invited]);
-  expect(await unreadOf(someone)).toEqual({ all: 1, withoutThread: 0 });
-
-  await shiftBack(HOUR + 60_000, someone);
-  await write('Four');
-  await toRead(someone, ['Blue Heron sent a message', 'Blue Heron sent a message', invited]);
-  expect((await listOf(someone)).map(({ excerptMarkdown }) => excerptMarkdown)).toEqual([
-    'Four',
-    'Three',
-    null,
-  ]);
-});
-
-test('what is put away stays away: a later message is a new entry', async () => {
-  const { hiring, someone, threadId } = await invite();
-  await client(hiring).message.sendAsCompany({ threadId, message: 'One' });
-  await vi.waitFor(async () => expect((await listOf(someone)).length).toBe(2), soon);
-  const notificationIds = (await listOf(someone)).map(({ notificationId }) => notificationId);
-  await client(someone).notification.change({ notificationIds, change: 'archive' });
-  expect(await listOf(someone)).toEqual([]);
-  await client(hiring).message.sendAsCompany({ threadId, message: 'Two' });
-  await toRead(someone, ['Blue Heron sent a message']);
-  expect((await listOf(someone, { status: 'archived' })).length).toBe(2);
-});
-
-test('a company that shortlists is named only while it talks with the talent, and its post never', async () => {
-  const { hiring, someone, entry } = await shortlisted();
-  const { companyId, jobPostId } = hiring;
-  const told = JSON.stringify(await listOf(someone));
-  for (const secret of [companyId, jobPostId, 'Quiet Fox']) expect(told).not.toContain(secret);
-  expect(await unreadOf(someone)).toEqual({ all: 1, withoutThread: 1 });
-
-  const { thread } = await client(hiring).invitation.send({ talentId: someone.talentId, jobPostId });
-  const { threadId } = thread.key;
-  await toRead(someone, ['Quiet Fox invites you: Senior React Developer', 'Quiet Fox shortlisted you']);
-  expect((await listOf(someone))[1]).toMatchObject({ threadId, jobPostId: null, jobPostTitle: null });
-  await client(someone).thread.end({ threadId });
-  expect((await sentencesOf(someone))[1]).toBe('A company shortlisted you');
-
-  await client(hiring).shortlistedProfile.delete(entry);
-  await toRead(someone, ['Quiet Fox invites you: Senior React Developer']);
-});
-
-test('moving a shortlisted talent to another job post is no news', async () => {
-  const { hiring, someone, entry } = await shortlisted();
-  await shiftBack(HOUR + 60_000, someone);
-  const other = await marketOf(deps, app).addJobPost(hiring.companyId);
-  await client(hiring).shortlistedProfile.put({ ...entry, jobPostId: other });
-  await settled();
-  expect(await sentencesOf(someone)).toEqual(['A company shortlisted you']);
-});
-
-test('later verdicts are news, and the answer of a save is not', async () => {
-  const [someone, hiring] = [await foundTalent(), await hiringCompany()];
-  const { uid, talentId } = someone;
-  const { companyId, jobPostId } = hiring;
-  const pass = { reviewStatus: 'pass' };
-  await happen(
-    { kind: 'talent.reviewed', actorUid: uid, talentId, payload: pass },
-    { kind: 'talent.reviewed', actorUid: null, talentId, payload: { reviewStatus: 'pending' } },
-    { kind: 'company.reviewed', actorUid: 'an admin', companyId, payload: { reviewer: 'human', ...pass } },
-    { kind: 'jobPost.reviewed', actorUid: null, companyId, jobPostId, payload: { reviewStatus: 'fail' } },
-    { kind: 'company.subscriptionChanged', actorUid: null, companyId, payload: { change: 'started' } },
-    { kind: 'company.subscriptionChanged', actorUid: null, companyId, payload: { change: 'paymentFailed' } },
-  );
-  await vi.waitFor(async () => expect((await listOf(hiring)).length).toBe(3), soon);
-  expect((await sentencesOf(hiring)).toSorted()).toEqual([
-    'A payment failed',
-    'Your job post needs improvements: Senior React Developer',
-    'Your profile was approved by a person',
-  ]);
-  expect(await listOf(someone)).toEqual([]);
-  await happen({ kind: 'talent.reviewed', actorUid: null, talentId, payload: { reviewer: 'ai', ...pass } });
-  await toRead(someone, ['Your profile passed its review']);
-  // Within the hour the later verdict takes the place of the first.
-  await happen({
-    kind: 'talent.reviewed',
-    actorUid: 'an admin',
-    talentId,
-    payload: { reviewer: 'human', reviewStatus: 'fail' },
-  });
-  await toRead(someone, ['A person has reviewed your profile: it needs changes']);
-  await deps.db
-    .update(jobPosts)
-    .set({ deletedAt: new Date().toISOString() })
-    .where(eq(jobPosts.jobPostId, jobPostId));
-  expect(await sentencesOf(hiring)).toContain('A job post was reviewed');
-});
-
 test('counts, filters and pages', async () => {
   const { hiring, someone, threadId } = await invite();
   const { talentId } = someone;
   await client(hiring).message.sendAsCompany({ threadId, message: 'One' });
   await happen({ kind: 'talent.reviewed', actorUid: null, talentId, payload: { reviewStatus: 'pass' } });
-  await vi.waitFor(async () => expect((await listOf(someone)).length).toBe(3), soon);
+  await toHave(someone, 3);
   const mine = client(someone).notification;
   const [newest, , oldest] = await listOf(someone);
   const first = await mine.list({ limit: 2 });
@@ -283,18 +81,18 @@ test('counts, filters and pages', async () => {
 
 test('marking all as read leaves what came since', async () => {
   const { hiring, someone, threadId } = await invite();
-  await vi.waitFor(async () => expect((await listOf(someone)).length).toBe(1), soon);
+  await toHave(someone, 1);
   const [shown] = await listOf(someone);
   await shiftBack(1000, someone);
   await client(hiring).message.sendAsCompany({ threadId, message: 'Since' });
-  await vi.waitFor(async () => expect((await listOf(someone)).length).toBe(2), soon);
+  await toHave(someone, 2);
   await client(someone).notification.markAllRead({ upToIsoDateTimeUtc: shown?.isoDateTimeUtc ?? '' });
   expect(await sentencesOf(someone, { status: 'unread' })).toEqual(['Blue Heron sent a message']);
 });
 
 test('nobody changes an entry of somebody else', async () => {
   const { hiring, someone } = await invite();
-  await vi.waitFor(async () => expect((await listOf(someone)).length).toBe(1), soon);
+  await toHave(someone, 1);
   const notificationIds = (await listOf(someone)).map(({ notificationId }) => notificationId);
   for (const other of [hiring, await foundTalent()]) {
     for (const change of ['read', 'archive'] as const)
@@ -304,26 +102,9 @@ test('nobody changes an entry of somebody else', async () => {
   expect(await listOf(someone)).toMatchObject([{ status: 'unread' }]);
 });
 
-test('an event is entered once, on however many nodes and however often it is read', async () => {
-  const events = await openEvents({ database: deps.database, log: deps.log });
-  onTestFinished(() => events.close());
-  await followNotifications({ events });
-  const before = await deps.db.select().from(eventMarks).where(eq(eventMarks.follower, 'notifications'));
-  const { hiring, someone, threadId } = await invite();
-  await client(hiring).message.sendAsCompany({ threadId, message: 'One' });
-  await vi.waitFor(async () => expect((await listOf(someone)).length).toBe(2), soon);
-  for (const { follower, xid, id } of before)
-    await deps.db.update(eventMarks).set({ xid, id }).where(eq(eventMarks.follower, follower));
-  await settled();
-  expect((await listOf(someone)).map(({ event, count }) => ({ event, count }))).toEqual([
-    { event: 'message_received', count: 1 },
-    { event: 'invitation_received', count: 1 },
-  ]);
-});
-
 test('each change reaches the windows of its owner at once, and nobody else', async () => {
   const { hiring, someone } = await invite();
-  await vi.waitFor(async () => expect((await listOf(someone)).length).toBe(1), soon);
+  await toHave(someone, 1);
   const [mine, again, theirs] = [
     await openLive(url, someone),
     await openLive(url, someone),
@@ -339,45 +120,4 @@ test('each change reaches the windows of its owner at once, and nobody else', as
   await vi.waitFor(() => expect(mine.kinds().length).toBe(2), soon);
   expect(theirs.kinds()).toEqual([]);
   expect(JSON.stringify(mine.received)).not.toContain(hiring.companyId);
-});
-
-test('a deleted account leaves no name, and its shortlistings leave no entry', async () => {
-  const { hiring, someone, threadId } = await invite('A private note', 'Vanishing Ltd');
-  await client(hiring).message.sendAsCompany({ threadId, message: 'Private words' });
-  const silent = await hiringCompany({ companyName: 'Silent Ltd' });
-  const { companyId, jobPostId } = silent;
-  await client(silent).shortlistedProfile.put({ companyId, talentId: someone.talentId, jobPostId });
-  await vi.waitFor(async () => expect((await listOf(someone)).length).toBe(3), soon);
-  await client(someone).invitation.accept({ threadId });
-  await vi.waitFor(async () => expect((await listOf(hiring)).length).toBe(1), soon);
-
-  const dueAt = new Date(deps.now() - 1000).toISOString();
-  for (const { uid } of [hiring, silent]) {
-    await deps.db.insert(accountDeletions).values({ uid, isNow: true, dueAt });
-    await eraseAccount(deps, uid);
-  }
-  await toRead(someone, ['Deleted account sent a message', 'Deleted account invites you: Deleted job post']);
-  const told = JSON.stringify(await listOf(someone));
-  for (const gone of ['Vanishing', 'Private words', 'private note']) expect(told).not.toContain(gone);
-  expect(
-    await deps.db.select().from(notifications).where(eq(notifications.companyId, hiring.companyId)),
-  ).toEqual([]);
-
-  await deps.db.insert(accountDeletions).values({ uid: someone.uid, isNow: true, dueAt });
-  await eraseAccount(deps, someone.uid);
-  expect(
-    await deps.db.select().from(notifications).where(eq(notifications.talentId, someone.talentId)),
-  ).toEqual([]);
-});
-
-test('an event of an account that is gone is passed over', async () => {
-  await happen({
-    kind: 'message.sent',
-    actorUid: null,
-    companyId: 'gone',
-    talentId: 'gone',
-    threadId: 'gone',
-    payload: { sender: 'Company' },
-  });
-  await settled();
 });

@@ -1,8 +1,17 @@
 import { IconSettings } from '@tabler/icons-react';
+import type { Notification } from '@talaash/contract/notification';
 import { NOTIFICATION_PANEL_MAX } from '@talaash/domain/notification/limit';
 import { NOTIFICATION_SENTENCES } from '@talaash/domain/notification/words';
 import type { UserType } from '@talaash/domain/user-profile/choice';
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { useViewer } from '../../lib/session.ts';
@@ -38,6 +47,11 @@ export default function NotificationPanel({ side, button, onClose }: Notificatio
   usePressOutside(panel, button, onClose);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
 
+  function open({ notificationId, status }: Notification) {
+    if (status === 'unread') change([notificationId], 'read');
+    onClose();
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -66,48 +80,24 @@ export default function NotificationPanel({ side, button, onClose }: Notificatio
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
-      <div className={css['head']}>
-        <h2 id={titleId}>Notifications</h2>
-        {unread > 0 ? <span className={css['new']}>{unread} new</span> : null}
-        <span className={css['acts']}>
-          {unread > 0 && shown ? (
+      <PanelHead
+        titleId={titleId}
+        side={side}
+        unread={unread}
+        markAll={
+          unread > 0 && shown ? (
             <MarkAllRead isUnderWay={isMarkingAll} onPress={() => markAllRead(shown)} />
-          ) : null}
-          <Link
-            plain
-            to={SETTINGS_PATHS[side]}
-            hash="notifications"
-            className={css['gear']}
-            aria-label="What is mailed"
-            onClick={onClose}
-          >
-            <IconSettings aria-hidden />
-          </Link>
-        </span>
-      </div>
+          ) : null
+        }
+        onClose={onClose}
+      />
       <div className={css['body']}>
         {!shown && !query.isError ? <RowsSkeleton rows={4} label="Loading notifications" /> : null}
         {!shown && query.isError ? (
           <QueryFailure title={NOTIFICATION_SENTENCES.loadFailed} queries={[query]} />
         ) : null}
         {shown?.length === 0 ? <p className={css['none']}>{NOTIFICATION_SENTENCES.none}</p> : null}
-        {shown && shown.length > 0 ? (
-          <ul className={css['list']}>
-            {shown.map((entry) => (
-              <li key={entry.notificationId}>
-                <NotificationEntry
-                  entry={entry}
-                  side={side}
-                  time={<ThreadTime at={entry.isoDateTimeUtc} />}
-                  onOpen={() => {
-                    if (entry.status === 'unread') change([entry.notificationId], 'read');
-                    onClose();
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        {shown && shown.length > 0 ? <Latest entries={shown} side={side} onOpen={open} /> : null}
       </div>
       <div className={css['foot']}>
         <Link plain to={NOTIFICATIONS_PATHS[side]} onClick={onClose}>
@@ -117,5 +107,56 @@ export default function NotificationPanel({ side, button, onClose }: Notificatio
       </div>
     </div>,
     floatingParent(),
+  );
+}
+
+interface LatestProps {
+  entries: readonly Notification[];
+  side: UserType;
+  onOpen: (entry: Notification) => void;
+}
+
+function Latest({ entries, side, onOpen }: LatestProps) {
+  return (
+    <ul className={css['list']}>
+      {entries.map((entry) => (
+        <li key={entry.notificationId}>
+          <NotificationEntry
+            entry={entry}
+            side={side}
+            time={<ThreadTime at={entry.isoDateTimeUtc} />}
+            onOpen={() => onOpen(entry)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PanelHeadProps extends Pick<NotificationPanelProps, 'side' | 'onClose'> {
+  titleId: string;
+  unread: number;
+  markAll: ReactNode;
+}
+
+function PanelHead({ titleId, side, unread, markAll, onClose }: PanelHeadProps) {
+  return (
+    <div className={css['head']}>
+      <h2 id={titleId}>Notifications</h2>
+      {unread > 0 ? <span className={css['new']}>{unread} new</span> : null}
+      <span className={css['acts']}>
+        {markAll}
+        <Link
+          plain
+          to={SETTINGS_PATHS[side]}
+          hash="notifications"
+          className={css['gear']}
+          aria-label="What is mailed"
+          onClick={onClose}
+        >
+          <IconSettings aria-hidden />
+        </Link>
+      </span>
+    </div>
   );
 }
