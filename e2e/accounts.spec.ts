@@ -87,9 +87,10 @@ test('A mailed link resets a forgotten password; it works once and ends other se
   await expect(elsewhere.getByRole('heading', { level: 1 })).toContainText('Harbor Ledger');
 
   const page = await visit(undefined, '/auth/login');
+  await page.getByLabel('Email').fill(company.email);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
-  await page.getByLabel('Email').fill(company.email);
+  await expect(page.getByLabel('Email')).toHaveValue(company.email);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(
     page.getByText('If an account belongs to this email, a reset link is on its way.'),

@@ -46,6 +46,17 @@ test('Headshots are made of a picture, compared by keyboard, and one becomes the
   await expectAccessibleAsIs(page);
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByRole('button', { name: 'Use Slate' })).toBeVisible();
+  // On a phone the original has no room beside it: it shows while the picture is held.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shown = dialog.locator('figure[data-chosen]');
+  await expect(shown).toContainText('Slate');
+  await shown.getByRole('presentation').hover();
+  await page.mouse.down();
+  await expect(shown).toContainText('Original');
+  await page.mouse.up();
+  await expect(shown).toContainText('Slate');
+  if (size) await page.setViewportSize(size);
   await page.keyboard.press('1');
   await expect(dialog.getByRole('button', { name: 'Use Original' })).toBeVisible();
   await page.keyboard.press('6');

@@ -61,6 +61,14 @@ test('By keyboard: from the box to the people and back, filters by F, and Escape
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear All' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Clear All' })).toHaveCount(0);
+  // A slider that was moved just before is cleared with the rest, although its filter was not set yet.
+  await page.keyboard.press('f');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Clear All' })).toBeVisible();
+  await slider.press('ArrowUp');
+  await page.getByRole('button', { name: 'Clear All' }).press('Enter');
+  await expect(slider).toHaveValue('0');
+  await expect(page.getByRole('button', { name: 'Clear All' })).toHaveCount(0);
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });
 

@@ -8,6 +8,7 @@ import { fillDemo } from './seed/demo.ts';
 import { PERSONA_PASSWORD, PERSONAS } from './seed/persona.ts';
 import type { Deps } from './call/deps.ts';
 import { followNotices } from './features/notice/follow.ts';
+import { followNotifications } from './features/notification/follow.ts';
 import { workJobs } from './job-handlers.ts';
 import type { Log } from './base/log.ts';
 import { StartRefusal } from './base/start-refusal.ts';
@@ -29,6 +30,7 @@ export async function startNode(config: Config, closers: (() => unknown)[]): Pro
   port = await listen(app, config);
   await workJobs(deps);
   await followNotices(deps);
+  await followNotifications(deps);
   announce(address(), config, log);
 }
 

@@ -9,6 +9,7 @@ import { newRecordId } from '../src/base/record-id.ts';
 import { accounts, rateLimits, sessions } from '../src/db/schema/account.ts';
 import { companies } from '../src/db/schema/company.ts';
 import { oneTimeCodeSends } from '../src/db/schema/mobile-verification.ts';
+import { notifications } from '../src/db/schema/notification.ts';
 import { talents } from '../src/db/schema/talent.ts';
 import { newActionCode } from '../src/features/account/action-code.ts';
 import { testApp } from './app.ts';
@@ -75,6 +76,17 @@ async function newWorld() {
   await deps.db
     .insert(sessions)
     .values({ id: deviceId, userId: uid, token: newRecordId(), expiresAt: new Date(deps.now() + 60_000) });
+  const notificationId = newRecordId();
+  const at = new Date().toISOString();
+  await deps.db.insert(notifications).values({
+    notificationId,
+    talentId,
+    event: 'invitation_received',
+    senderId: companyId,
+    threadId,
+    firstIsoDateTimeUtc: at,
+    lastIsoDateTimeUtc: at,
+  });
   const number = { countryCode: 'US' as const, mobileNumber: americanNumber(), userType: 'company' as const };
   await client(newcomer).mobileVerification.requestOtp(number);
   const { checkoutUrl } = await client(free).subscription.createCheckoutSessionUrl({});
@@ -93,6 +105,7 @@ async function newWorld() {
     deviceId,
     messageId: newRecordId(),
     newcomer,
+    notificationId,
     number,
     signUpForm: signUpForm(),
     threadId,
@@ -153,6 +166,10 @@ const CALLS: Record<string, Act> = {
   'talentProfile.setVisibility': ({ found }) =>
     client(found).talentProfile.setVisibility({ isVisible: false }),
   'talentProfile.unindex': ({ found }) => client(found).talentProfile.unindex({}),
+  'notification.change': ({ invited, notificationId }) =>
+    client(invited).notification.change({ notificationIds: [notificationId], change: 'archive' }),
+  'notification.markAllRead': ({ invited }) =>
+    client(invited).notification.markAllRead({ upToIsoDateTimeUtc: new Date().toISOString() }),
   'profileOpening.count': ({ hiring, found: { talentId } }) =>
     client(hiring).profileOpening.count({ talentId }),
   'thread.end': ({ invited, threadId }) => client(invited).thread.end({ threadId }),
@@ -179,6 +196,8 @@ const READS = new Set([
   'hiddenProfile.search',
   'message.listForCompany',
   'message.listForTalent',
+  'notification.count',
+  'notification.list',
   'shortlistedProfile.search',
   'shortlistedProfile.getShortlist',
   'talentContact.createResumeDownloadUrl',

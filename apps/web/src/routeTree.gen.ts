@@ -27,6 +27,7 @@ import { Route as CompanyIndexRouteImport } from './routes/company/index';
 import { Route as CompanyDashboardRouteImport } from './routes/company/dashboard';
 import { Route as CompanyHiddenProfilesRouteImport } from './routes/company/hidden-profiles';
 import { Route as CompanyMessagesRouteImport } from './routes/company/messages';
+import { Route as CompanyNotificationsRouteImport } from './routes/company/notifications';
 import { Route as CompanyProfileRouteImport } from './routes/company/profile';
 import { Route as CompanySearchRouteImport } from './routes/company/search';
 import { Route as CompanySettingsRouteImport } from './routes/company/settings';
@@ -34,6 +35,7 @@ import { Route as CompanyShortlistRouteImport } from './routes/company/shortlist
 import { Route as TalentIndexRouteImport } from './routes/talent/index';
 import { Route as TalentDashboardRouteImport } from './routes/talent/dashboard';
 import { Route as TalentMessagesRouteImport } from './routes/talent/messages';
+import { Route as TalentNotificationsRouteImport } from './routes/talent/notifications';
 import { Route as TalentSettingsRouteImport } from './routes/talent/settings';
 import { Route as CompanyJob_postsIndexRouteImport } from './routes/company/job_posts/index';
 import { Route as CompanyJob_postsCreateRouteImport } from './routes/company/job_posts/create';
@@ -136,6 +138,11 @@ const CompanyMessagesRoute = CompanyMessagesRouteImport.update({
   path: '/messages',
   getParentRoute: () => CompanyRouteRoute,
 } as any);
+const CompanyNotificationsRoute = CompanyNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => CompanyRouteRoute,
+} as any);
 const CompanyProfileRoute = CompanyProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -169,6 +176,11 @@ const TalentDashboardRoute = TalentDashboardRouteImport.update({
 const TalentMessagesRoute = TalentMessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
+  getParentRoute: () => TalentRouteRoute,
+} as any);
+const TalentNotificationsRoute = TalentNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => TalentRouteRoute,
 } as any);
 const TalentSettingsRoute = TalentSettingsRouteImport.update({
@@ -251,12 +263,14 @@ export interface FileRoutesByFullPath {
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
   '/company/messages': typeof CompanyMessagesRoute;
+  '/company/notifications': typeof CompanyNotificationsRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search': typeof CompanySearchRoute;
   '/company/settings': typeof CompanySettingsRoute;
   '/company/shortlist': typeof CompanyShortlistRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
+  '/talent/notifications': typeof TalentNotificationsRoute;
   '/talent/settings': typeof TalentSettingsRoute;
   '/company/': typeof CompanyIndexRoute;
   '/talent/': typeof TalentIndexRoute;
@@ -287,12 +301,14 @@ export interface FileRoutesByTo {
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
   '/company/messages': typeof CompanyMessagesRoute;
+  '/company/notifications': typeof CompanyNotificationsRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search': typeof CompanySearchRoute;
   '/company/settings': typeof CompanySettingsRoute;
   '/company/shortlist': typeof CompanyShortlistRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
+  '/talent/notifications': typeof TalentNotificationsRoute;
   '/talent/settings': typeof TalentSettingsRoute;
   '/company': typeof CompanyIndexRoute;
   '/talent': typeof TalentIndexRoute;
@@ -326,12 +342,14 @@ export interface FileRoutesById {
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
   '/company/messages': typeof CompanyMessagesRoute;
+  '/company/notifications': typeof CompanyNotificationsRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search': typeof CompanySearchRoute;
   '/company/settings': typeof CompanySettingsRoute;
   '/company/shortlist': typeof CompanyShortlistRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
+  '/talent/notifications': typeof TalentNotificationsRoute;
   '/talent/settings': typeof TalentSettingsRoute;
   '/company/': typeof CompanyIndexRoute;
   '/talent/': typeof TalentIndexRoute;
@@ -366,12 +384,14 @@ export interface FileRouteTypes {
     | '/company/dashboard'
     | '/company/hidden-profiles'
     | '/company/messages'
+    | '/company/notifications'
     | '/company/profile'
     | '/company/search'
     | '/company/settings'
     | '/company/shortlist'
     | '/talent/dashboard'
     | '/talent/messages'
+    | '/talent/notifications'
     | '/talent/settings'
     | '/company/'
     | '/talent/'
@@ -402,12 +422,14 @@ export interface FileRouteTypes {
     | '/company/dashboard'
     | '/company/hidden-profiles'
     | '/company/messages'
+    | '/company/notifications'
     | '/company/profile'
     | '/company/search'
     | '/company/settings'
     | '/company/shortlist'
     | '/talent/dashboard'
     | '/talent/messages'
+    | '/talent/notifications'
     | '/talent/settings'
     | '/company'
     | '/talent'
@@ -440,12 +462,14 @@ export interface FileRouteTypes {
     | '/company/dashboard'
     | '/company/hidden-profiles'
     | '/company/messages'
+    | '/company/notifications'
     | '/company/profile'
     | '/company/search'
     | '/company/settings'
     | '/company/shortlist'
     | '/talent/dashboard'
     | '/talent/messages'
+    | '/talent/notifications'
     | '/talent/settings'
     | '/company/'
     | '/talent/'
@@ -599,6 +623,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyMessagesRouteImport;
       parentRoute: typeof CompanyRouteRoute;
     };
+    '/company/notifications': {
+      id: '/company/notifications';
+      path: '/notifications';
+      fullPath: '/company/notifications';
+      preLoaderRoute: typeof CompanyNotificationsRouteImport;
+      parentRoute: typeof CompanyRouteRoute;
+    };
     '/company/profile': {
       id: '/company/profile';
       path: '/profile';
@@ -646,6 +677,13 @@ declare module '@tanstack/react-router' {
       path: '/messages';
       fullPath: '/talent/messages';
       preLoaderRoute: typeof TalentMessagesRouteImport;
+      parentRoute: typeof TalentRouteRoute;
+    };
+    '/talent/notifications': {
+      id: '/talent/notifications';
+      path: '/notifications';
+      fullPath: '/talent/notifications';
+      preLoaderRoute: typeof TalentNotificationsRouteImport;
       parentRoute: typeof TalentRouteRoute;
     };
     '/talent/settings': {
@@ -756,6 +794,7 @@ interface CompanyRouteRouteChildren {
   CompanyDashboardRoute: typeof CompanyDashboardRoute;
   CompanyHiddenProfilesRoute: typeof CompanyHiddenProfilesRoute;
   CompanyMessagesRoute: typeof CompanyMessagesRoute;
+  CompanyNotificationsRoute: typeof CompanyNotificationsRoute;
   CompanyProfileRoute: typeof CompanyProfileRoute;
   CompanySearchRoute: typeof CompanySearchRoute;
   CompanySettingsRoute: typeof CompanySettingsRoute;
@@ -775,6 +814,7 @@ const CompanyRouteRouteChildren: CompanyRouteRouteChildren = {
   CompanyDashboardRoute: CompanyDashboardRoute,
   CompanyHiddenProfilesRoute: CompanyHiddenProfilesRoute,
   CompanyMessagesRoute: CompanyMessagesRoute,
+  CompanyNotificationsRoute: CompanyNotificationsRoute,
   CompanyProfileRoute: CompanyProfileRoute,
   CompanySearchRoute: CompanySearchRoute,
   CompanySettingsRoute: CompanySettingsRoute,
@@ -797,6 +837,7 @@ const CompanyRouteRouteWithChildren = CompanyRouteRoute._addFileChildren(
 interface TalentRouteRouteChildren {
   TalentDashboardRoute: typeof TalentDashboardRoute;
   TalentMessagesRoute: typeof TalentMessagesRoute;
+  TalentNotificationsRoute: typeof TalentNotificationsRoute;
   TalentSettingsRoute: typeof TalentSettingsRoute;
   TalentIndexRoute: typeof TalentIndexRoute;
   TalentProfileEditRoute: typeof TalentProfileEditRoute;
@@ -806,6 +847,7 @@ interface TalentRouteRouteChildren {
 const TalentRouteRouteChildren: TalentRouteRouteChildren = {
   TalentDashboardRoute: TalentDashboardRoute,
   TalentMessagesRoute: TalentMessagesRoute,
+  TalentNotificationsRoute: TalentNotificationsRoute,
   TalentSettingsRoute: TalentSettingsRoute,
   TalentIndexRoute: TalentIndexRoute,
   TalentProfileEditRoute: TalentProfileEditRoute,

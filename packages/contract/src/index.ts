@@ -6,6 +6,7 @@ import { dataExport } from './data-export.ts';
 import { jobPost } from './job-post.ts';
 import { headshot } from './headshot.ts';
 import { hiddenProfile } from './hidden-profile.ts';
+import { notification } from './notification.ts';
 import { notificationPreferences } from './notification-preferences.ts';
 import { shortlistedProfile } from './shortlisted-profile.ts';
 import { locality } from './locality.ts';
@@ -40,6 +41,7 @@ export const contract = {
   message,
   messagesPage,
   mobileVerification,
+  notification,
   notificationPreferences,
   profileOpening,
   publicConfiguration,

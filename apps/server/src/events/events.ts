@@ -61,7 +61,10 @@ export async function openEvents(options: { database: Database; log: Log }): Pro
       while (isReadRequested && !isClosed) {
         isReadRequested = false;
         try {
-          if (await handleBatch(name, listener)) isReadRequested = true;
+          const batch = await handleBatch(name, listener);
+          if (batch === 'more') isReadRequested = true;
+          // The listener may have recorded events of its own.
+          if (batch !== 'none') follower.ring();
         } catch (error) {
           log.error({ err: error, follower: name }, 'A durable follower failed on events; trying again.');
           setTimeout(requestRead, 1000).unref();
@@ -74,8 +77,7 @@ export async function openEvents(options: { database: Database; log: Log }): Pro
     requestRead();
   }
 
-  /** @returns whether there may be more. */
-  function handleBatch(name: string, listener: DurableListener): Promise<boolean> {
+  function handleBatch(name: string, listener: DurableListener): Promise<'none' | 'last' | 'more'> {
     return db.transaction(async (tx) => {
       const [mark] = await tx
         .select()
@@ -83,14 +85,14 @@ export async function openEvents(options: { database: Database; log: Log }): Pro
         .where(eq(eventMarks.follower, name))
         .for('update', { skipLocked: true });
       // Another node holds the lock and handles the events.
-      if (!mark) return false;
+      if (!mark) return 'none';
       const happened = await readSettled(tx, mark, durableBatchSize);
       const last = happened.at(-1);
-      if (!last) return false;
+      if (!last) return 'none';
       await listener(happened, tx);
       const { xid, id } = markOf(last);
       await tx.update(eventMarks).set({ xid, id }).where(eq(eventMarks.follower, name));
-      return happened.length === durableBatchSize;
+      return happened.length === durableBatchSize ? 'more' : 'last';
     });
   }
 

@@ -44,6 +44,8 @@ const RECEIVERS: Record<EventKind, readonly Receiver[]> = {
   'account.deleted': [],
   'dataExport.changed': ['account'],
   'notificationPreferences.saved': ['account'],
+  // The event names only the side whose entries changed.
+  'notification.changed': both,
 };
 
 const idOf: Record<Receiver, (event: StoredEvent) => unknown> = {

@@ -13,6 +13,7 @@ import { localityProcedures } from '../features/locality/procedures.ts';
 import { messageProcedures } from '../features/message/procedures.ts';
 import { messagesPageProcedures } from '../features/messages-page/procedures.ts';
 import { mobileVerificationProcedures } from '../features/mobile-verification/procedures.ts';
+import { notificationProcedures } from '../features/notification/procedures.ts';
 import { notificationPreferencesProcedures } from '../features/notification-preferences/procedures.ts';
 import { profileOpeningProcedures } from '../features/profile-opening/procedures.ts';
 import { publicConfigurationProcedures } from '../features/public-configuration/procedures.ts';
@@ -43,6 +44,7 @@ export const router = {
   message: messageProcedures,
   messagesPage: messagesPageProcedures,
   mobileVerification: mobileVerificationProcedures,
+  notification: notificationProcedures,
   notificationPreferences: notificationPreferencesProcedures,
   profileOpening: profileOpeningProcedures,
   publicConfiguration: publicConfigurationProcedures,

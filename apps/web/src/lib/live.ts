@@ -57,6 +57,7 @@ registerStale({
   'message.sent': () => [viewerQuery.queryKey],
   'thread.read': () => [viewerQuery.queryKey],
   'thread.ended': () => [viewerQuery.queryKey],
+  'notification.changed': () => [viewerQuery.queryKey],
   'session.ended': () => [viewerQuery.queryKey],
 });
 

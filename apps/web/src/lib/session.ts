@@ -36,6 +36,7 @@ const nobody: Viewer = {
   profilePictureId: null,
   hasPremiumAccess: false,
   unreadThreadsCount: 0,
+  unreadNotifications: { all: 0, withoutThread: 0 },
   liveMark: null,
 };
 

@@ -5,8 +5,8 @@ import type { NavItem } from '../ui/shell/main-nav.tsx';
 export interface PortalPage extends NavItem {
   /** A shortcut of two letters: "g d". */
   keys: string;
-  /** Lists the page in the header's navigation or in the user menu. */
-  listedIn: 'nav' | 'menu';
+  /** Lists the page in the header's navigation or in the user menu. The bell is a place of its own. */
+  listedIn: 'nav' | 'menu' | 'bell';
 }
 
 export interface PortalAction {

@@ -4,6 +4,7 @@ import { homePath } from '@talaash/domain/viewer/rule';
 import { lazy, Suspense } from 'react';
 import { DeletionBanner } from '../features/account/deletion-banner.tsx';
 import { useLogOut } from '../features/account/log-out.ts';
+import { Bell } from '../features/notification/bell.tsx';
 import { useConnection, useLiveStream } from '../lib/live.ts';
 import { pictureAddress } from '../lib/picture.ts';
 import { useSessionKeeper } from '../lib/session-keeper.ts';
@@ -30,10 +31,11 @@ export function SignedInPortal({ pages, actions = [], pictureShape }: SignedInPo
   const navigate = useNavigate();
   const logOut = useLogOut();
   const width = usePageWidth();
-  useTitleCount(viewer.unreadThreadsCount);
+  useTitleCount(viewer.unreadThreadsCount + viewer.unreadNotifications.withoutThread);
   useSessionKeeper();
   useLiveStream(account?.uid);
 
+  const side = pictureShape === 'logo' ? 'company' : 'talent';
   const navigateTo = (to: string) => () => void navigate({ to: to as never });
 
   return (
@@ -46,6 +48,7 @@ export function SignedInPortal({ pages, actions = [], pictureShape }: SignedInPo
         picture: pictureAddress(profilePictureId),
         shape: pictureShape,
       }}
+      bell={<Bell side={side} />}
       menu={[
         ...pages
           .filter((page) => page.listedIn === 'menu')
@@ -54,13 +57,7 @@ export function SignedInPortal({ pages, actions = [], pictureShape }: SignedInPo
       ]}
       palette={(onClose) => (
         <Suspense>
-          <PortalPalette
-            side={pictureShape === 'logo' ? 'company' : 'talent'}
-            pages={pages}
-            actions={actions}
-            onLogOut={logOut}
-            onClose={onClose}
-          />
+          <PortalPalette side={side} pages={pages} actions={actions} onLogOut={logOut} onClose={onClose} />
         </Suspense>
       )}
       width={width}

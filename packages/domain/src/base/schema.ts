@@ -89,7 +89,7 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-function isCalendarDate(text: string): boolean {
+export function isCalendarDate(text: string): boolean {
   if (!DATE.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

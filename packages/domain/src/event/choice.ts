@@ -30,6 +30,7 @@ export const EVENT_KINDS = [
   'account.deleted',
   'dataExport.changed',
   'notificationPreferences.saved',
+  'notification.changed',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 

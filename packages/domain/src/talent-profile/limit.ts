@@ -1,6 +1,9 @@
 /** All limits are inclusive. */
 export const NAME_LENGTH = { min: 3, max: 100 } as const;
 
+/** Of a person with a profile. */
+export const AGE_IN_YEARS = { min: 14, max: 90 } as const;
+
 export const ABOUT_LENGTH = { min: 50, max: 1000 } as const;
 
 export const JOB_TITLE_LENGTH = { min: 2, max: 100 } as const;

@@ -1,6 +1,7 @@
 import {
   id,
   ignoredTimestamps,
+  isCalendarDate,
   isoDate,
   isoMonth,
   markdownText,
@@ -19,6 +20,7 @@ import { JOB_CATEGORIES } from '../job-post/choice.ts';
 import { Locality } from '../locality/schema.ts';
 import { TalentKey } from '../talent/schema.ts';
 import { ENGLISH_FLUENCIES, OPEN_TO_WORK_STATUSES } from './choice.ts';
+import { isBirthDate } from './birth-date.ts';
 import {
   ABOUT_LENGTH,
   CERTIFICATIONS_MAX,
@@ -45,7 +47,7 @@ import {
   UNIVERSITY_LENGTH,
   WORK_EXPERIENCES_MAX,
 } from './limit.ts';
-import { MAX_SKILLS_SENTENCE } from './words.ts';
+import { BIRTH_DATE_SENTENCE, MAX_SKILLS_SENTENCE } from './words.ts';
 
 export const Tenure = z
   .strictObject({
@@ -126,7 +128,10 @@ const Skills = z
 const editable = {
   name: personName(NAME_LENGTH.min, NAME_LENGTH.max),
   profilePicture: FileRef.nullish().transform((picture) => picture ?? undefined),
-  dobIsoDate: isoDate(),
+  dobIsoDate: isoDate().refine(
+    (date) => !isCalendarDate(date) || isBirthDate(date, Date.now()),
+    BIRTH_DATE_SENTENCE,
+  ),
   about: markdownText(ABOUT_LENGTH.min, ABOUT_LENGTH.max),
   openToWorkStatus: z.enum(OPEN_TO_WORK_STATUSES).default('ActivelySeeking'),
   jobCategory: z.enum(JOB_CATEGORIES),

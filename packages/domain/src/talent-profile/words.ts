@@ -1,12 +1,15 @@
 import { nounOf } from '../base/count.ts';
 import type { OpenToWorkStatus } from './choice.ts';
-import { SKILLS_MAX } from './limit.ts';
+import { AGE_IN_YEARS, SKILLS_MAX } from './limit.ts';
 
 export const OPEN_TO_WORK_STATUS_LABELS: Record<OpenToWorkStatus, string> = {
   ActivelySeeking: 'Actively Seeking',
   OpenToOpportunities: 'Open to Opportunities',
   NotSeeking: 'Not Open to Work',
 };
+
+/** Of a date that makes nobody of an age to work. */
+export const BIRTH_DATE_SENTENCE = `Please check the year: you would be younger than ${AGE_IN_YEARS.min} or older than ${AGE_IN_YEARS.max}.`;
 
 export const MAX_SKILLS_SENTENCE = `Maximum ${SKILLS_MAX} skills allowed`;
 

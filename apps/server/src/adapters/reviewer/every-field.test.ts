@@ -6,7 +6,9 @@ import {
 import { CompanyProfile } from '@talaash/domain/company-profile/schema';
 import { JobPost } from '@talaash/domain/job-post/schema';
 import type { AiReviewResponse } from '@talaash/domain/review/schema';
-import { TalentProfile } from '@talaash/domain/talent-profile/schema';
+import { SECTION_OF_FIELD } from '@talaash/domain/talent-profile/completion';
+import { placedReason } from '@talaash/domain/talent-profile/reason';
+import { TalentProfile, type TalentProfileField } from '@talaash/domain/talent-profile/schema';
 import { describe, expect, test } from 'vitest';
 import { reviewer } from '../../../test/local-reviewer.ts';
 
@@ -82,35 +84,54 @@ function testEveryField<Saved>(
 const localityLabels = (path: string, label: string) =>
   Object.fromEntries(['suburb', 'state', 'postcode'].map((part) => [`${path}.${part}`, label]));
 
+const TALENT_LABELS = {
+  about: 'About',
+  name: 'Name',
+  'profilePicture.filename': 'Profile picture',
+  jobTitle: 'Job title',
+  ...localityLabels('locality', 'Where you live'),
+  'skills.0': 'Skills',
+  'skills.1': 'Skills',
+  'skills.2': 'Skills',
+  'workExperiences.0.designation': 'Work experience 1, designation',
+  'workExperiences.0.company': 'Work experience 1, company',
+  ...localityLabels('workExperiences.0.locality', 'Work experience 1, where'),
+  'workExperiences.0.rolesAndResponsibilities': 'Work experience at Meera and Daughters',
+  'educationList.0.course': 'Education 1, course',
+  'educationList.0.university': 'Education 1, university',
+  ...localityLabels('educationList.0.locality', 'Education 1, where'),
+  'resume.filename': 'Resume',
+  linkedInProfileUrl: 'LinkedIn',
+  githubProfileUrl: 'GitHub',
+  stackOverflowProfileUrl: 'Stack Overflow',
+  personalBlogUrl: 'Blog',
+  'personalProjects.0.title': 'Project 1, title',
+  'personalProjects.0.url': 'Project 1, URL',
+  'personalProjects.0.descriptionMarkdown': 'Project Map by Meera',
+  'certifications.0.name': 'Certification 1, name',
+  'certifications.0.issuingOrganization': 'Certification 1, issuing organization',
+  'certifications.0.credentialId': 'Certification 1, credential ID',
+  'certifications.0.credentialUrl': 'Certification 1, credential URL',
+};
+
 describe('a talent profile', () => {
-  testEveryField(filledTalentProfile, TalentProfile, (profile) => reviewer.reviewTalentProfile(profile), {
-    about: 'About',
-    name: 'Name',
-    'profilePicture.filename': 'Profile picture',
-    jobTitle: 'Job title',
-    ...localityLabels('locality', 'Where you live'),
-    'skills.0': 'Skills',
-    'skills.1': 'Skills',
-    'skills.2': 'Skills',
-    'workExperiences.0.designation': 'Work experience 1, designation',
-    'workExperiences.0.company': 'Work experience 1, company',
-    ...localityLabels('workExperiences.0.locality', 'Work experience 1, where'),
-    'workExperiences.0.rolesAndResponsibilities': 'Work experience at Meera and Daughters',
-    'educationList.0.course': 'Education 1, course',
-    'educationList.0.university': 'Education 1, university',
-    ...localityLabels('educationList.0.locality', 'Education 1, where'),
-    'resume.filename': 'Resume',
-    linkedInProfileUrl: 'LinkedIn',
-    githubProfileUrl: 'GitHub',
-    stackOverflowProfileUrl: 'Stack Overflow',
-    personalBlogUrl: 'Blog',
-    'personalProjects.0.title': 'Project 1, title',
-    'personalProjects.0.url': 'Project 1, URL',
-    'personalProjects.0.descriptionMarkdown': 'Project Map by Meera',
-    'certifications.0.name': 'Certification 1, name',
-    'certifications.0.issuingOrganization': 'Certification 1, issuing organization',
-    'certifications.0.credentialId': 'Certification 1, credential ID',
-    'certifications.0.credentialUrl': 'Certification 1, credential URL',
+  testEveryField(
+    filledTalentProfile,
+    TalentProfile,
+    (profile) => reviewer.reviewTalentProfile(profile),
+    TALENT_LABELS,
+  );
+
+  test('every label leads to the section of its field', () => {
+    const sections = Object.entries(TALENT_LABELS).map(([path, label]) => [
+      path,
+      placedReason(`${label}: change it.`)?.section,
+    ]);
+    const expected = Object.keys(TALENT_LABELS).map((path) => {
+      const [field = ''] = path.split('.');
+      return [path, SECTION_OF_FIELD[field as TalentProfileField]];
+    });
+    expect(sections).toEqual(expected);
   });
 });
 

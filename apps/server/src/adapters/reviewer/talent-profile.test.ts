@@ -82,8 +82,8 @@ describe('a talent profile', () => {
       'Experience: correct it or your date of birth: you cannot have 20 years of experience at the age of 18.',
     ],
     [
-      'a date of birth in this decade',
-      { dobIsoDate: '2021-01-01' },
+      'a date of birth of a child',
+      { dobIsoDate: '2011-06-01' },
       'Date of birth: check the year; you would not be of working age.',
     ],
     [

@@ -13,6 +13,7 @@ import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
 import { companyTimestamps, talentTimestamps } from '../../db/schema/messages-page.ts';
 import { oneTimeCodeSends, otpInfos } from '../../db/schema/mobile-verification.ts';
+import { notifications } from '../../db/schema/notification.ts';
 import { notificationPreferences } from '../../db/schema/notification-preferences.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import { checkoutSessions, paymentEvents } from '../../db/schema/subscription.ts';
@@ -98,6 +99,32 @@ export const EXPORTED: Record<string, ExportedNoun> = {
   one_time_code_sends: noun('One-time codes', oneTimeCodeSends, ({ uid }) => eq(oneTimeCodeSends.uid, uid)),
   notification_preferences: noun('Notifications', notificationPreferences, ({ uid }) =>
     eq(notificationPreferences.uid, uid),
+  ),
+  notifications: noun(
+    'Notifications on the page',
+    notifications,
+    ({ talentId, companyId }) =>
+      talentId === null ? eq(notifications.companyId, idOf(companyId)) : eq(notifications.talentId, talentId),
+    // Not who caused it: a company that shortlists is not told.
+    ({
+      notificationId,
+      event,
+      threadId,
+      jobPostId,
+      firstIsoDateTimeUtc,
+      lastIsoDateTimeUtc,
+      readAt,
+      archivedAt,
+    }) => ({
+      notificationId,
+      event,
+      threadId,
+      jobPostId,
+      firstIsoDateTimeUtc,
+      lastIsoDateTimeUtc,
+      readAt,
+      archivedAt,
+    }),
   ),
   account_deletions: noun('Deletion of the account', accountDeletions, ({ uid }) =>
     eq(accountDeletions.uid, uid),

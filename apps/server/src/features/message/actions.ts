@@ -66,7 +66,12 @@ export async function sendMessage({ events }: Pick<Deps, 'events'>, newMessage: 
     if (!message) throw new Error('A message was not written.');
     const { companyId, talentId, jobPostId } = thread;
     const named = { companyId, talentId, threadId, jobPostId };
-    await record(tx, { kind: 'message.sent', actorUid, ...named, payload: { sender } });
+    await record(tx, {
+      kind: 'message.sent',
+      actorUid,
+      ...named,
+      payload: { sender, messageId: message.messageId },
+    });
     return { message };
   });
 }

@@ -1,4 +1,5 @@
 import { indianDate } from '@talaash/domain/base/week';
+import { NOTIFICATION_KEPT_DAYS } from '@talaash/domain/notification/limit';
 import { eq, lt, sql } from 'drizzle-orm';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { rateLimits, sessions } from '../../db/schema/account.ts';
@@ -7,6 +8,7 @@ import { jobPosts } from '../../db/schema/job-post.ts';
 import { dataExports } from '../../db/schema/data-export.ts';
 import { oneTimeCodeSends } from '../../db/schema/mobile-verification.ts';
 import { noticeDeliveries } from '../../db/schema/notice.ts';
+import { notifications } from '../../db/schema/notification.ts';
 import { profileOpenings } from '../../db/schema/profile-opening.ts';
 import type { Deps } from '../../call/deps.ts';
 import { pruneEvents } from '../../events/prune.ts';
@@ -24,6 +26,7 @@ const KEPT_DAYS = {
   noticeDeliveries: 30,
   /** Longer than every span that a limit counts. */
   oneTimeCodeSends: 30,
+  notifications: NOTIFICATION_KEPT_DAYS,
   /** Longer than the weeks that a dashboard plots. */
   profileOpenings: 90,
   rateLimits: 30,
@@ -49,6 +52,11 @@ export async function prune({
     db,
     noticeDeliveries,
     lt(noticeDeliveries.createdIsoDateTimeUtc, before('noticeDeliveries').toISOString()),
+  );
+  await deleteInBatches(
+    db,
+    notifications,
+    lt(notifications.lastIsoDateTimeUtc, before('notifications').toISOString()),
   );
   await deleteInBatches(
     db,

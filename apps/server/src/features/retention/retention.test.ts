@@ -10,6 +10,7 @@ import { eventMarks, events } from '../../db/schema/event.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
 import { oneTimeCodeSends } from '../../db/schema/mobile-verification.ts';
 import { noticeDeliveries } from '../../db/schema/notice.ts';
+import { notifications } from '../../db/schema/notification.ts';
 import { profileOpenings } from '../../db/schema/profile-opening.ts';
 import { formatMark } from '../../events/mark.ts';
 import { record } from '../../events/record.ts';
@@ -67,6 +68,15 @@ test('old rows are deleted, younger ones stay', async () => {
     expiresAt: daysAgo(days),
   });
   await db.insert(oneTimeCodeSends).values([send(29), send(31)]);
+  const { talentId } = await talent();
+  const entry = (days: number): typeof notifications.$inferInsert => ({
+    notificationId: `${days} days`,
+    talentId,
+    event: 'profile_updated',
+    firstIsoDateTimeUtc: daysAgo(100).toISOString(),
+    lastIsoDateTimeUtc: daysAgo(days).toISOString(),
+  });
+  await db.insert(notifications).values([entry(89), entry(91)]);
   await db.insert(sessions).values([session(0.9), session(1.1)]);
   await db
     .insert(noticeDeliveries)
@@ -93,7 +103,6 @@ test('old rows are deleted, younger ones stay', async () => {
       jobPost('kept', null),
       ...[0.9, 1.1].map((days) => jobPost(`${days} days`, daysAgo(days).toISOString())),
     ]);
-  const { talentId } = await talent();
   const dayAgo = (days: number) => indianDate(daysAgo(days).getTime());
   await db
     .insert(profileOpenings)
@@ -102,6 +111,7 @@ test('old rows are deleted, younger ones stay', async () => {
   expect(await keysOf(jobPosts, 'job_post_id')).toEqual(['0.9 days', 'kept']);
   expect(await db.select({ day: profileOpenings.day }).from(profileOpenings)).toEqual([{ day: dayAgo(90) }]);
   expect(await keysOf(oneTimeCodeSends, 'id')).toEqual(['29 days']);
+  expect(await keysOf(notifications, 'notification_id')).toEqual(['89 days']);
   expect(await keysOf(noticeDeliveries, 'key')).toEqual(['29 days']);
   expect(await keysOf(rateLimits, 'key')).toEqual(['29 days']);
   const tokens = await keysOf(sessions, 'token');

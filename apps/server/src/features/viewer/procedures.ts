@@ -1,9 +1,17 @@
 import { isRenewalDue } from '../../call/auth.ts';
 import { anyone, type CallContext } from '../../call/base.ts';
+import type { SignedInViewer } from '../../call/viewer.ts';
 import { formatMark } from '../../events/mark.ts';
 import { readDeletionDue } from '../account/queries.ts';
+import { countUnread } from '../notification/queries.ts';
+import { partyOf } from '../thread/queries.ts';
 import { readUserProfile } from '../user-profile/queries.ts';
 import { countUnreadThreads, readProfileSummary, readSignInFacts } from './queries.ts';
+
+/** Of guests, and of accounts that are neither a talent nor a company. */
+const NO_NOTIFICATIONS = { all: 0, withoutThread: 0 };
+
+const hasSide = ({ talentId, companyId }: SignedInViewer) => talentId !== null || companyId !== null;
 
 export const viewerProcedures = {
   get: anyone.viewer.get.handler(async ({ context }) => {
@@ -16,6 +24,7 @@ export const viewerProcedures = {
         profilePictureId: null,
         hasPremiumAccess: false,
         unreadThreadsCount: 0,
+        unreadNotifications: NO_NOTIFICATIONS,
         liveMark: null,
       };
     }
@@ -27,12 +36,14 @@ export const viewerProcedures = {
       userProfile,
       summary,
       unreadThreadsCount,
+      unreadNotifications,
     ] = await Promise.all([
       readSignInFacts(deps.db, viewer),
       readDeletionDue(deps.db, viewer.uid),
       readUserProfile(deps.db, viewer.uid),
       readProfileSummary(deps.db, viewer),
       countUnreadThreads(deps.db, viewer),
+      hasSide(viewer) ? countUnread(deps.db, partyOf(viewer)) : NO_NOTIFICATIONS,
     ]);
     if (sessionExpiresAt && isRenewalDue(sessionExpiresAt, deps.now())) await renewSession(context);
     const { uid, email, name, isEmailVerified, isAdmin, hasPremiumAccess } = viewer;
@@ -43,6 +54,7 @@ export const viewerProcedures = {
       profilePictureId: summary?.pictureId ?? null,
       hasPremiumAccess,
       unreadThreadsCount,
+      unreadNotifications,
       liveMark,
     };
   }),

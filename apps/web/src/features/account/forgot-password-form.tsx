@@ -10,11 +10,12 @@ import css from './account.module.css';
 import { AccountHead } from './account-head.tsx';
 import { requestPasswordReset } from './sign-in.ts';
 
-export function ForgotPasswordForm() {
+/** @param typedEmail what stood in the form before this one */
+export function ForgotPasswordForm({ typedEmail }: { typedEmail: string }) {
   const [isSent, setSent] = useState(false);
   const form = useRecordForm({
     schema: ForgotPassword,
-    start: { email: '' },
+    start: { email: typedEmail },
     failedSentence: 'The reset link could not be sent. Please try again.',
     save: async (request) => {
       await requestPasswordReset(request);

@@ -48,7 +48,11 @@ export function LogInForm({ onLoggedIn, redirect }: LogInFormProps) {
       <PasswordField
         label="Password"
         autoComplete="current-password"
-        hint={<Link to="/auth/forgot-password">Forgot password?</Link>}
+        hint={
+          <Link to="/auth/forgot-password" state={{ typedEmail: form.values.email }}>
+            Forgot password?
+          </Link>
+        }
         {...form.field('password')}
       />
       {/* Never disabled: a browser that fills in a password tells the page so only after a press. */}

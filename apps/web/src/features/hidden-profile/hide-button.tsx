@@ -13,7 +13,7 @@ interface HideButtonProps {
 
 export function HideButton({ talent, hide, form }: HideButtonProps) {
   const onClick = () => hide.mutate({ ...talent, isOn: true });
-  const disabled = useListingRefusal();
+  const disabled = useListingRefusal() ?? false;
   const loading = isSending(hide, talent);
   const icon = <IconEyeOff aria-hidden />;
   if (form === 'row') {

@@ -64,7 +64,7 @@ function refusalOf(
   { isShortlisted }: CompanyRelation,
   isJobPostMissing: boolean,
   listing: string | undefined,
-): string | undefined {
-  if (isShortlisted) return undefined;
-  return listing ?? (isJobPostMissing ? JOB_POST_NOT_SELECTED_SENTENCE : undefined);
+): string | false {
+  if (isShortlisted) return false;
+  return listing ?? (isJobPostMissing ? JOB_POST_NOT_SELECTED_SENTENCE : false);
 }

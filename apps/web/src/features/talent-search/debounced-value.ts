@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useDebouncedCallback } from '../../ui/base/use-debounced-callback.ts';
+import { Clearings } from './clearing.ts';
 
 /**
  * A value that changes faster than it can be processed. It is shown at once and passed to `onValue` after a debounce. A
- * value that was passed on comes back as `value`; any other new `value` (going back, clearing) replaces what is shown.
+ * value that was passed on comes back as `value`; any other new `value` (going back) replaces what is shown, and so does a clearing of the search around,
+ * which is told by its number because the value may be the same before and after it.
  */
 export function useDebouncedValue(
   value: string,
@@ -14,7 +16,13 @@ export function useDebouncedValue(
   const [known, setKnown] = useState(value);
   // Passed on and not back yet. There can be several while somebody keeps typing.
   const [sent, setSent] = useState<readonly string[]>([]);
-  if (value !== known) {
+  const clearings = useContext(Clearings);
+  const [knownClearings, setKnownClearings] = useState(clearings);
+  if (clearings !== knownClearings) {
+    setKnownClearings(clearings);
+    setShown(value);
+    setSent([]);
+  } else if (value !== known) {
     const own = sent.indexOf(value);
     setKnown(value);
     setSent(sent.slice(own + 1));

@@ -10,6 +10,7 @@ import { useShortcut } from '../../ui/key/shortcut.ts';
 import { Bone, PersonRowsSkeleton } from '../../ui/show/skeleton.tsx';
 import { ErrorState, SlowBar } from '../../ui/show/state.tsx';
 import { useDebouncedCallback } from '../../ui/base/use-debounced-callback.ts';
+import { Clearings } from './clearing.ts';
 import { Facets } from './facets.tsx';
 import { NoResults } from './no-results.tsx';
 import { peopleCount } from './people-count.ts';
@@ -56,7 +57,11 @@ export function SearchLayout({
   const filters = activeFilters(state);
   const total = first?.total;
   const isSettled = total !== undefined && !isPlaceholderData;
-  const clear = () => onState({});
+  const [clearings, setClearings] = useState(0);
+  const clear = () => {
+    setClearings(clearings + 1);
+    onState({});
+  };
   useAnnouncedCount(isSettled ? total : undefined, JSON.stringify(toQuestion(answered)));
 
   const facets = <Facets state={state} onState={onState} answer={first} />;
@@ -66,49 +71,51 @@ export function SearchLayout({
     </Button>
   );
   return (
-    <div className={css['layout']}>
-      <aside ref={facetsAside} className={css['facets']} aria-label="Filters">
-        {facets}
-      </aside>
-      <div className={css['main']}>
-        {head(<span className={css['filtersInHead']}>{filtersButton}</span>)}
-        <div className={css['line']}>
-          {isCountInHead ? null : (
-            <span className={css['count']}>{isSettled ? peopleCount(total) : <Bone width="72px" />}</span>
-          )}
-          <span className={css['filters']}>{filtersButton}</span>
-          {filters.length > 0 ? (
-            <ActiveFilters filters={filters} onState={onState} onClear={clear} offers={offers} />
-          ) : (
-            suggestions
-          )}
-          {aside ? <span className={css['aside']}>{aside}</span> : null}
+    <Clearings value={clearings}>
+      <div className={css['layout']}>
+        <aside ref={facetsAside} className={css['facets']} aria-label="Filters">
+          {facets}
+        </aside>
+        <div className={css['main']}>
+          {head(<span className={css['filtersInHead']}>{filtersButton}</span>)}
+          <div className={css['line']}>
+            {isCountInHead ? null : (
+              <span className={css['count']}>{isSettled ? peopleCount(total) : <Bone width="72px" />}</span>
+            )}
+            <span className={css['filters']}>{filtersButton}</span>
+            {filters.length > 0 ? (
+              <ActiveFilters filters={filters} onState={onState} onClear={clear} offers={offers} />
+            ) : (
+              suggestions
+            )}
+            {aside ? <span className={css['aside']}>{aside}</span> : null}
+          </div>
+          <SlowBar waiting={isFetching && !isSettled}>Still searching</SlowBar>
+          {isError ? <SearchFailure search={search} /> : null}
+          {!first && !isError ? <PersonRowsSkeleton label="Searching" rows={12} /> : null}
+          {first ? <Notice answer={first} /> : null}
+          {first?.isComplete && total === 0 ? (
+            <NoResults audience={audience} state={answered} onState={onState} onClear={clear} />
+          ) : null}
+          {children}
         </div>
-        <SlowBar waiting={isFetching && !isSettled}>Still searching</SlowBar>
-        {isError ? <SearchFailure search={search} /> : null}
-        {!first && !isError ? <PersonRowsSkeleton label="Searching" rows={12} /> : null}
-        {first ? <Notice answer={first} /> : null}
-        {first?.isComplete && total === 0 ? (
-          <NoResults audience={audience} state={answered} onState={onState} onClear={clear} />
-        ) : null}
-        {children}
+        <Drawer
+          opened={isDrawerOpen}
+          onClose={() => setDrawerOpen(false)}
+          title="Filters"
+          foot={
+            <>
+              <Button onClick={clear}>Clear All</Button>
+              <Button tone="primary" onClick={() => setDrawerOpen(false)}>
+                {total === undefined ? 'Show people' : `Show ${peopleCount(total)}`}
+              </Button>
+            </>
+          }
+        >
+          <div className={css['drawer']}>{facets}</div>
+        </Drawer>
       </div>
-      <Drawer
-        opened={isDrawerOpen}
-        onClose={() => setDrawerOpen(false)}
-        title="Filters"
-        foot={
-          <>
-            <Button onClick={clear}>Clear All</Button>
-            <Button tone="primary" onClick={() => setDrawerOpen(false)}>
-              {total === undefined ? 'Show people' : `Show ${peopleCount(total)}`}
-            </Button>
-          </>
-        }
-      >
-        <div className={css['drawer']}>{facets}</div>
-      </Drawer>
-    </div>
+    </Clearings>
   );
 }
 

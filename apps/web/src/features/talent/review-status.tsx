@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { ReviewReasons } from '../../parts/review-reasons.tsx';
 import { Status } from '../../ui/show/badge.tsx';
 import { MarkdownView } from '../../ui/show/markdown-view.tsx';
+import { PlacedReason } from './placed-reason.tsx';
 import css from './talent.module.css';
 
 export interface TalentReviewProps {
@@ -62,7 +63,9 @@ function statusOf(
       ...(standing.isApproved ? asked : { tone: 'warm', label: 'Needs changes' }),
       text: (
         <>
-          <ReviewReasons isSmall reasons={talent?.aiReviewResponse?.failureReasons ?? []} />
+          <ReviewReasons isSmall reasons={talent?.aiReviewResponse?.failureReasons ?? []}>
+            {(reason) => <PlacedReason reason={reason} />}
+          </ReviewReasons>
           {later && !standing.isApproved ? <Line>{later}</Line> : null}
         </>
       ),

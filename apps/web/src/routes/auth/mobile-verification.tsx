@@ -3,6 +3,7 @@ import type { UserType } from '@talaash/domain/user-profile/choice';
 import { useEffect, useState } from 'react';
 import css from '../../features/account/account.module.css';
 import { AccountHead } from '../../features/account/account-head.tsx';
+import { DeletionBanner } from '../../features/account/deletion-banner.tsx';
 import { useLogOut } from '../../features/account/log-out.ts';
 import { isUserType, rememberedSignUpAim, rememberSignUpAim } from '../../features/account/sign-up-aim.ts';
 import { MobileVerification } from '../../features/mobile-verification/mobile-verification.tsx';
@@ -51,6 +52,7 @@ function MobileVerificationPage() {
 
   return (
     <div className={css['form']}>
+      <DeletionBanner />
       <AccountHead title="Verify your mobile number">
         One account belongs to one number. Nobody else sees it.
       </AccountHead>

@@ -1,4 +1,5 @@
 import {
+  IconBell,
   IconBriefcase,
   IconEyeOff,
   IconLayoutDashboard,
@@ -35,6 +36,7 @@ const pages: readonly PortalPage[] = [
   },
   { to: '/company/search', label: 'Search', icon: IconSearch, keys: 'g f', listedIn: 'nav' },
   { to: '/company/shortlist', label: 'Shortlists', icon: IconStar, keys: 'g s', listedIn: 'nav' },
+  { to: '/company/notifications', label: 'Notifications', icon: IconBell, keys: 'g n', listedIn: 'bell' },
   { to: '/company/messages', label: 'Messages', icon: IconMessage, keys: 'g m', listedIn: 'nav' },
   {
     to: '/company/hidden-profiles',

@@ -1,4 +1,4 @@
-import { IconLayoutDashboard, IconMessage, IconSettings, IconUser } from '@tabler/icons-react';
+import { IconBell, IconLayoutDashboard, IconMessage, IconSettings, IconUser } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { requireTalent } from '../../lib/guard.ts';
 import { useViewer } from '../../lib/session.ts';
@@ -16,6 +16,7 @@ const pages: readonly PortalPage[] = [
   { to: '/talent/dashboard', label: 'Dashboard', icon: IconLayoutDashboard, keys: 'g d', listedIn: 'nav' },
   { to: '/talent/profile', label: 'Profile', icon: IconUser, keys: 'g p', listedIn: 'nav' },
   { to: '/talent/messages', label: 'Messages', icon: IconMessage, keys: 'g m', listedIn: 'nav' },
+  { to: '/talent/notifications', label: 'Notifications', icon: IconBell, keys: 'g n', listedIn: 'bell' },
   { to: '/talent/settings', label: 'Settings', icon: IconSettings, keys: 'g s', listedIn: 'menu' },
 ];
 

@@ -12,6 +12,8 @@ export interface HeaderProps extends BrandProps {
   middle?: ReactNode;
   /** At the end: Log in, Sign up. */
   end?: ReactNode;
+  /** Left of the person: what waits for them. */
+  bell?: ReactNode;
   /** Who is signed in. With a person, the header has the user menu, which holds the theme too. */
   person?: ShellPerson | undefined;
   menu?: readonly MenuEntry[] | undefined;
@@ -26,6 +28,7 @@ export function Header({
   nav,
   middle,
   end,
+  bell,
   person,
   menu = [],
   palette,
@@ -41,6 +44,7 @@ export function Header({
           <div className={css['end']}>
             {palette ? <FindButton onPress={() => setFinding(true)} /> : null}
             {end}
+            {bell}
             {person ? <UserMenu person={person} menu={menu} /> : <ThemeMenu />}
           </div>
         </div>

@@ -1,4 +1,9 @@
-import { CARD_SKILLS_SHOWN } from '@talaash/domain/talent-profile/limit';
+import {
+  CARD_SKILLS_SHOWN,
+  EXPECTED_SALARY_IN_LPA_INR,
+  EXPERIENCE_IN_YEARS,
+  NOTICE_PERIOD_IN_WEEKS,
+} from '@talaash/domain/talent-profile/limit';
 import { pictureAddress } from '../../../lib/picture.ts';
 import { shortLocalityText } from '../../../parts/locality-text.ts';
 import { noticeText, salaryText, shortExperienceText } from '../../../parts/talent-fact.ts';
@@ -8,8 +13,13 @@ import type { EditorValues } from './editor-values.ts';
 import css from './profile-editor.module.css';
 
 const NOTHING = '–';
-const shown = (value: number | undefined, format: (value: number) => string) =>
-  value === undefined || Number.isNaN(value) ? NOTHING : format(value);
+
+/** A number that the form refuses is not shown, since companies never see it. */
+const shown = (
+  value: number | undefined,
+  { min, max }: { min: number; max: number },
+  format: (value: number) => string,
+) => (value !== undefined && value >= min && value <= max ? format(value) : NOTHING);
 
 /** Previews, while typing, the row that companies see in search. */
 export function EditorPreview({ values }: { values: EditorValues }) {
@@ -27,13 +37,22 @@ export function EditorPreview({ values }: { values: EditorValues }) {
       </div>
       <DefinitionList
         items={[
-          { label: 'Experience', value: shown(values.experienceInYears, shortExperienceText) },
+          {
+            label: 'Experience',
+            value: shown(values.experienceInYears, EXPERIENCE_IN_YEARS, shortExperienceText),
+          },
           {
             label: 'Place',
             value: locality ? shortLocalityText(locality) : NOTHING,
           },
-          { label: 'Can start', value: shown(values.noticePeriodInWeeks, noticeText) },
-          { label: 'Expects', value: shown(values.expectedSalaryInLpaInr, salaryText) },
+          {
+            label: 'Can start',
+            value: shown(values.noticePeriodInWeeks, NOTICE_PERIOD_IN_WEEKS, noticeText),
+          },
+          {
+            label: 'Expects',
+            value: shown(values.expectedSalaryInLpaInr, EXPECTED_SALARY_IN_LPA_INR, salaryText),
+          },
         ]}
       />
       <p className={css['previewSkills']}>

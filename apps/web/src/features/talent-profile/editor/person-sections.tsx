@@ -1,3 +1,4 @@
+import { birthDateBounds } from '@talaash/domain/talent-profile/birth-date';
 import { JOB_CATEGORIES } from '@talaash/domain/job-post/choice';
 import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import { ENGLISH_FLUENCIES, OPEN_TO_WORK_STATUSES } from '@talaash/domain/talent-profile/choice';
@@ -31,9 +32,6 @@ const categories = JOB_CATEGORIES.map((value) => ({ value, label: JOB_CATEGORY_L
 const statuses = OPEN_TO_WORK_STATUSES.map((value) => ({ value, label: OPEN_TO_WORK_STATUS_LABELS[value] }));
 const fluencies = ENGLISH_FLUENCIES.map((value) => ({ value, label: value }));
 
-/** The first day of the year that was `count` years ago, as the ISO date of a limit on the date of birth. */
-const yearsAgo = (count: number) => `${new Date().getFullYear() - count}-01-01`;
-
 export function BasicsSection({ form }: EditorSectionProps) {
   return (
     <Section id="basics" title="Name and picture">
@@ -48,8 +46,7 @@ export function BasicsSection({ form }: EditorSectionProps) {
           <DateField
             label="Date of birth"
             help="Never shown to guests."
-            min={yearsAgo(90)}
-            max={yearsAgo(14)}
+            {...birthDateBounds(Date.now())}
             {...form.field('dobIsoDate')}
           />
         </div>

@@ -7,6 +7,7 @@ import type { HeadshotAnswer } from '@talaash/domain/headshot/schema';
 import { HEADSHOT_CLOTHING_SENTENCE, HEADSHOT_STYLE_WORDS } from '@talaash/domain/headshot/words';
 import { useEffect, useId, useRef, useState } from 'react';
 import { pictureAddress } from '../../../lib/picture.ts';
+import { useMedia } from '../../../lib/use-media.ts';
 import { announce } from '../../../ui/base/announce.tsx';
 import { FileButton } from '../../../ui/field/file-button.tsx';
 import { KeyCap } from '../../../ui/key/key-cap.tsx';
@@ -96,7 +97,7 @@ export default function HeadshotComparison({
         <div className={css['pictures']}>
           <div className={css['pair']}>
             <Figure choice={original} name="Original" />
-            <Figure choice={choice} name={choice.label} chosen />
+            <ChosenFigure choice={choice} original={original} />
           </div>
           <Thumbs choices={choices} at={at} onAt={setAt} />
         </div>
@@ -144,6 +145,30 @@ function Figure({ choice, name, chosen = false }: { choice: Choice; name: string
         <strong>{name}</strong> {choice.done}
       </figcaption>
     </figure>
+  );
+}
+
+/** The chosen picture. Where the original has no room beside it, a finger that holds the picture shows it. */
+function ChosenFigure({ choice, original }: { choice: Choice; original: Choice }) {
+  const isAlone = useMedia('(width < 600px)');
+  const [isHeld, setHeld] = useState(false);
+  const shown = isAlone && isHeld ? original : choice;
+  const letGo = () => setHeld(false);
+  return (
+    <div
+      className={css['hold']}
+      onPointerDown={() => setHeld(true)}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+      onPointerLeave={letGo}
+      // A long press would open the menu of the picture.
+      onContextMenu={(event) => isAlone && event.preventDefault()}
+    >
+      <Figure choice={shown} name={shown.label} chosen />
+      {isAlone && choice !== original ? (
+        <p className={css['hint']}>Hold the picture to see the original.</p>
+      ) : null}
+    </div>
   );
 }
 

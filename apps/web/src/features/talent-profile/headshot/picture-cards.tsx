@@ -60,7 +60,7 @@ export function SelectedCard({ chosen, note, headshots }: SelectedCardProps) {
       title={name}
       text={`${formatBytes(size)}. Use it as it is, or let us make five headshots of it.`}
     >
-      <Button tone="primary" disabled={note} onClick={() => headshots.generate(chosen)}>
+      <Button tone="primary" disabled={note ?? false} onClick={() => headshots.generate(chosen)}>
         Make headshots
       </Button>
       <Button onClick={() => headshots.upload(chosen)}>Use as it is</Button>

@@ -1,0 +1,153 @@
+import { NOTIFICATION_GROUP_MINUTES } from '@talaash/domain/notification/limit';
+import type { ThreadParty } from '@talaash/domain/thread/choice';
+import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { newRecordId } from '../../base/record-id.ts';
+import type { Deps } from '../../call/deps.ts';
+import type { Tx } from '../../db/client.ts';
+import { companies } from '../../db/schema/company.ts';
+import { noticeDeliveries } from '../../db/schema/notice.ts';
+import { notifications } from '../../db/schema/notification.ts';
+import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
+import { talents } from '../../db/schema/talent.ts';
+import { record, type StoredEvent } from '../../events/record.ts';
+import { type News, newsOf } from './news.ts';
+import { changedEvent, isUnread, ofParty } from './queries.ts';
+
+/** Writes the entries that events tell of, each once, and takes back what other events make untrue or read. */
+export const followNotifications = ({ events }: Pick<Deps, 'events'>): Promise<void> =>
+  events.followDurably('notifications', async (happened, tx) => {
+    const changed = new Map<string, ThreadParty>();
+    for (const event of happened) {
+      const parties = [...(await takeBack(tx, event)), ...(await markAnswered(tx, event))];
+      const news = newsOf(event);
+      if (news && (await enter(tx, event, news))) parties.push(news.to);
+      for (const party of parties) changed.set(`${party.side} ${party.id}`, party);
+    }
+    await record(tx, ...[...changed.values()].map(changedEvent));
+  });
+
+/** A shortlisting leaves no trace with the talent when its company takes it back or is deleted. */
+async function takeBack(tx: Tx, { kind, companyId, talentId }: StoredEvent): Promise<ThreadParty[]> {
+  if (kind !== 'shortlistedProfile.deleted' && kind !== 'account.deleted') return [];
+  if (companyId === null) return [];
+  const gone = await tx
+    .delete(notifications)
+    .where(
+      and(
+        eq(notifications.senderId, companyId),
+        eq(notifications.event, 'shortlisted'),
+        kind === 'account.deleted' ? undefined : eq(notifications.talentId, talentId ?? ''),
+      ),
+    )
+    .returning({ talentId: notifications.talentId });
+  return gone.map((entry) => ({ side: 'talent', id: entry.talentId ?? '' }));
+}
+
+/** Who reads a conversation has read its entries; who answers an invitation has read it. */
+async function markAnswered(tx: Tx, event: StoredEvent): Promise<ThreadParty[]> {
+  const { kind, companyId, talentId, threadId } = event;
+  const isAnswer = kind === 'invitation.accepted' || kind === 'invitation.rejected';
+  if (threadId === null || (kind !== 'thread.read' && !isAnswer)) return [];
+  // The event names only the side that read, and an answer is the talent's.
+  const party: ThreadParty =
+    talentId === null ? { side: 'company', id: companyId ?? '' } : { side: 'talent', id: talentId };
+  const read = await tx
+    .update(notifications)
+    .set({ readAt: event.createdIsoDateTimeUtc })
+    .where(
+      and(
+        ofParty(party),
+        isUnread,
+        eq(notifications.threadId, threadId),
+        isAnswer ? eq(notifications.event, 'invitation_received') : undefined,
+      ),
+    )
+    .returning({ id: notifications.notificationId });
+  return read.length > 0 ? [party] : [];
+}
+
+/** @returns whether something was entered */
+async function enter(tx: Tx, happened: StoredEvent, news: News): Promise<boolean> {
+  if (!(await isThere(tx, news.to)) || !(await isStillNews(tx, happened, news))) return false;
+  const [isNew] = await tx
+    .insert(noticeDeliveries)
+    .values({ key: `${happened.id} ${news.to.id} notification` })
+    .onConflictDoNothing()
+    .returning();
+  if (!isNew) return false;
+  const [grouped] = await tx
+    .update(notifications)
+    .set(grown(happened, news))
+    .where(latestAlike(tx, happened, news))
+    .returning();
+  if (!grouped) await tx.insert(notifications).values(newEntry(happened, news));
+  return true;
+}
+
+/** Holds the recipient until the commit, because a deletion of the account takes its entries with it. */
+async function isThere(tx: Tx, { side, id }: ThreadParty): Promise<boolean> {
+  const one = { one: sql`1` };
+  const found =
+    side === 'talent'
+      ? await tx.select(one).from(talents).where(eq(talents.talentId, id)).for('key share')
+      : await tx.select(one).from(companies).where(eq(companies.companyId, id)).for('key share');
+  return found.length > 0;
+}
+
+/** A shortlisting is news while it stands, and not when it only moves to another job post. */
+async function isStillNews(tx: Tx, happened: StoredEvent, { event, to, senderId }: News): Promise<boolean> {
+  if (event !== 'shortlisted') return true;
+  const [standing] = await tx
+    .select({ since: shortlistedProfiles.createdIsoDateTimeUtc })
+    .from(shortlistedProfiles)
+    .where(and(eq(shortlistedProfiles.companyId, senderId ?? ''), eq(shortlistedProfiles.talentId, to.id)));
+  // Both are the time of the transaction that shortlisted.
+  return standing?.since === happened.createdIsoDateTimeUtc;
+}
+
+/** The entry that this event belongs to: of the same kind and sender, begun within the hour, not put away. */
+function latestAlike(tx: Tx, happened: StoredEvent, { event, to, senderId, jobPostId }: News): SQL {
+  const groupMs = NOTIFICATION_GROUP_MINUTES * 60_000;
+  const since = new Date(Date.parse(happened.createdIsoDateTimeUtc) - groupMs).toISOString();
+  const alike = tx
+    .select({ id: notifications.notificationId })
+    .from(notifications)
+    .where(
+      and(
+        ofParty(to),
+        eq(notifications.event, event),
+        senderId === null ? isNull(notifications.senderId) : eq(notifications.senderId, senderId),
+        jobPostId ? eq(notifications.jobPostId, jobPostId) : isNull(notifications.jobPostId),
+        isNull(notifications.archivedAt),
+        gt(notifications.firstIsoDateTimeUtc, since),
+      ),
+    )
+    .orderBy(desc(notifications.firstIsoDateTimeUtc))
+    .limit(1);
+  return inArray(notifications.notificationId, alike);
+}
+
+/** What was read and grows is unread again, and counts from here. */
+const grown = (happened: StoredEvent, { messageId = null, payload = {} }: News) => ({
+  count: sql`case when ${notifications.readAt} is null then ${notifications.count} + 1 else 1 end`,
+  readAt: null,
+  lastIsoDateTimeUtc: happened.createdIsoDateTimeUtc,
+  messageId,
+  payload,
+});
+
+const newEntry = (
+  { createdIsoDateTimeUtc }: StoredEvent,
+  { to, event, senderId, threadId = null, jobPostId = null, messageId = null, payload = {} }: News,
+) => ({
+  notificationId: newRecordId(),
+  ...(to.side === 'talent' ? { talentId: to.id } : { companyId: to.id }),
+  event,
+  senderId,
+  threadId,
+  jobPostId,
+  messageId,
+  payload,
+  firstIsoDateTimeUtc: createdIsoDateTimeUtc,
+  lastIsoDateTimeUtc: createdIsoDateTimeUtc,
+});

@@ -1,0 +1,86 @@
+import type { EventKind } from '@talaash/domain/event/choice';
+import {
+  NOTIFIED_SUBSCRIPTION_CHANGES,
+  type NotificationEvent,
+  type NotifiedSubscriptionChange,
+} from '@talaash/domain/notification/choice';
+import type { ThreadParty } from '@talaash/domain/thread/choice';
+import type { NotificationPayload } from '../../db/schema/notification.ts';
+import type { StoredEvent } from '../../events/record.ts';
+
+/** What an event tells somebody. */
+export type News = {
+  to: ThreadParty;
+  event: NotificationEvent;
+  senderId: string | null;
+  threadId?: string | null;
+  jobPostId?: string | null;
+  messageId?: string | null;
+  payload?: NotificationPayload;
+};
+
+const company = ({ companyId }: StoredEvent): ThreadParty => ({ side: 'company', id: companyId ?? '' });
+const talent = ({ talentId }: StoredEvent): ThreadParty => ({ side: 'talent', id: talentId ?? '' });
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const NEWS: Partial<Record<EventKind, (happened: StoredEvent) => News | undefined>> = {
+  'invitation.sent': (happened) => ({
+    to: talent(happened),
+    event: 'invitation_received',
+    senderId: happened.companyId,
+    threadId: happened.threadId,
+    messageId: textOf(happened.payload['noteMessageId']),
+  }),
+  'invitation.accepted': answered('invitation_accepted'),
+  'invitation.rejected': answered('invitation_rejected'),
+  'message.sent': (happened) => {
+    const isByCompany = happened.payload['sender'] === 'Company';
+    return {
+      to: isByCompany ? talent(happened) : company(happened),
+      event: 'message_received',
+      senderId: isByCompany ? happened.companyId : happened.talentId,
+      threadId: happened.threadId,
+      messageId: textOf(happened.payload['messageId']),
+    };
+  },
+  'shortlistedProfile.put': (happened) => ({
+    to: talent(happened),
+    event: 'shortlisted',
+    senderId: happened.companyId,
+  }),
+  'talent.reviewed': reviewed(talent, 'profile_updated'),
+  'company.reviewed': reviewed(company, 'profile_updated'),
+  'jobPost.reviewed': reviewed(company, 'job_post_reviewed'),
+  'company.subscriptionChanged': (happened) => {
+    const change = happened.payload['change'] as NotifiedSubscriptionChange;
+    if (!NOTIFIED_SUBSCRIPTION_CHANGES.includes(change)) return undefined;
+    const payload = { subscriptionChange: change };
+    return { to: company(happened), event: 'subscription_changed', senderId: null, payload };
+  },
+};
+
+/** What an event tells, and whom; undefined when it is nobody's news. */
+export const newsOf = (happened: StoredEvent): News | undefined => NEWS[happened.kind]?.(happened);
+
+function answered(event: NotificationEvent) {
+  return (happened: StoredEvent): News => ({
+    to: company(happened),
+    event,
+    senderId: happened.talentId,
+    threadId: happened.threadId,
+    jobPostId: happened.jobPostId,
+  });
+}
+
+/** The automated verdict on a save is its answer, so only one that came later is news. That of a person always is. */
+function reviewed(to: (happened: StoredEvent) => ThreadParty, event: NotificationEvent) {
+  return (happened: StoredEvent): News | undefined => {
+    const { reviewStatus } = happened.payload;
+    const reviewer = happened.payload['reviewer'] === 'human' ? 'human' : 'ai';
+    if (reviewStatus !== 'pass' && reviewStatus !== 'fail') return undefined;
+    if (reviewer === 'ai' && happened.actorUid !== null) return undefined;
+    const payload = { review: { reviewer, reviewStatus } as const };
+    return { to: to(happened), event, senderId: null, jobPostId: happened.jobPostId, payload };
+  };
+}

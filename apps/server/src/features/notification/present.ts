@@ -1,0 +1,55 @@
+import type { Notification, NotificationCounts } from '@talaash/contract/notification';
+import { NOTIFICATION_TYPE_OF, type NotificationSenderKind } from '@talaash/domain/notification/choice';
+import { notificationStatus } from '@talaash/domain/notification/rule';
+import { toFileView } from '../file/present.ts';
+import type { countNotifications, NotificationFactsRow, NotificationRow } from './queries.ts';
+
+/**
+ * A company that shortlists is named, and its conversation linked, only while it has an open one with the talent; the job
+ * post of a shortlisting is never told.
+ */
+export function toNotification(row: NotificationRow, facts: NotificationFactsRow | undefined): Notification {
+  const { notificationId, event, payload, jobPostId } = row;
+  const isAnonymous = event === 'shortlisted' && !facts?.openThreadId;
+  const known = isAnonymous ? undefined : facts;
+  const threadId = event === 'shortlisted' ? (known?.openThreadId ?? null) : row.threadId;
+  const isInvitation = event.startsWith('invitation_');
+  return {
+    notificationId,
+    type: NOTIFICATION_TYPE_OF[event],
+    event,
+    status: notificationStatus(row),
+    isoDateTimeUtc: row.lastIsoDateTimeUtc,
+    count: event === 'shortlisted' ? 1 : row.count,
+    sender: {
+      kind: senderKind(row),
+      name: known?.name ?? null,
+      picture: known?.picture ? toFileView(known.picture) : null,
+    },
+    threadId,
+    jobPostId,
+    jobPostTitle: (isInvitation ? known?.threadJobPostTitle : known?.jobPostTitle) ?? null,
+    invitationStatus: isInvitation ? (known?.invitationStatus ?? null) : null,
+    isThreadEnded: threadId !== null && known?.isThreadEnded === true,
+    excerptMarkdown: known?.excerpt ?? null,
+    review: payload.review ?? null,
+    subscriptionChange: payload.subscriptionChange ?? null,
+  };
+}
+
+function senderKind({ senderId, talentId }: NotificationRow): NotificationSenderKind {
+  if (senderId === null) return 'system';
+  return talentId === null ? 'talent' : 'company';
+}
+
+export function toCounts(rows: Awaited<ReturnType<typeof countNotifications>>): NotificationCounts {
+  const counts: NotificationCounts = { total: 0, unread: 0, archived: 0, byType: {} };
+  for (const { event, total, unread, archived } of rows) {
+    const type = NOTIFICATION_TYPE_OF[event];
+    counts.total += total;
+    counts.unread += unread;
+    counts.archived += archived;
+    if (total > 0) counts.byType[type] = (counts.byType[type] ?? 0) + total;
+  }
+  return counts;
+}

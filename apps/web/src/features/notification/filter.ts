@@ -1,0 +1,34 @@
+import { NOTIFICATION_TYPES_OF, type NotificationType } from '@talaash/domain/notification/choice';
+import { NOTIFICATION_TYPE_LABELS } from '@talaash/domain/notification/words';
+import type { NotificationCounts } from '@talaash/contract/notification';
+import type { UserType } from '@talaash/domain/user-profile/choice';
+import type { NotificationFilter } from './notification.ts';
+
+/** What the page shows, as the address says it; undefined shows all that is not archived. */
+export type ShownNotifications = 'unread' | 'archived' | NotificationType;
+
+export function shownNotifications(value: unknown, side: UserType): ShownNotifications | undefined {
+  if (value === 'unread' || value === 'archived') return value;
+  return NOTIFICATION_TYPES_OF[side].find((type) => type === value);
+}
+
+export function filterOf(show: ShownNotifications | undefined): NotificationFilter {
+  if (show === undefined) return {};
+  return show === 'unread' || show === 'archived' ? { status: show } : { type: show };
+}
+
+type Choice = { show: ShownNotifications | undefined; label: string; count: number | undefined };
+
+/** The choices of a side, each with how many entries it has. */
+export function filterChoices(side: UserType, counts: NotificationCounts | undefined): Choice[] {
+  return [
+    { show: undefined, label: 'All', count: counts?.total },
+    { show: 'unread', label: 'Unread', count: counts?.unread },
+    ...NOTIFICATION_TYPES_OF[side].map((type) => ({
+      show: type,
+      label: NOTIFICATION_TYPE_LABELS[type],
+      count: counts && (counts.byType[type] ?? 0),
+    })),
+    { show: 'archived', label: 'Archived', count: counts?.archived },
+  ];
+}

@@ -1,0 +1,84 @@
+import {
+  IconBriefcase,
+  IconCreditCard,
+  IconMail,
+  IconMailCheck,
+  IconMessage,
+  IconShieldCheck,
+  IconStar,
+} from '@tabler/icons-react';
+import type { Notification } from '@talaash/contract/notification';
+import type { NotificationType } from '@talaash/domain/notification/choice';
+import { notificationWords } from '@talaash/domain/notification/words';
+import type { UserType } from '@talaash/domain/user-profile/choice';
+import type { ComponentType, ReactNode } from 'react';
+import { pictureAddress } from '../../lib/picture.ts';
+import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
+import { PathLink } from '../../ui/press/path-link.tsx';
+import { Avatar } from '../../ui/show/avatar.tsx';
+import css from './notification-entry.module.css';
+import { placeOf } from './place.ts';
+
+const ICONS: Record<NotificationType, ComponentType<{ 'aria-hidden'?: boolean }>> = {
+  invitation: IconMail,
+  invitation_response: IconMailCheck,
+  message: IconMessage,
+  shortlist: IconStar,
+  job_post: IconBriefcase,
+  profile_update: IconShieldCheck,
+  subscription: IconCreditCard,
+};
+
+interface NotificationEntryProps {
+  entry: Notification;
+  side: UserType;
+  time: ReactNode;
+  onOpen: () => void;
+}
+
+/** An entry as a link to where it happened: the dot of an unread one, who did it, what, and when. */
+export function NotificationEntry({ entry, side, time, onOpen }: NotificationEntryProps) {
+  const { before, name, after, detail } = notificationWords(entry, side);
+  const isUnread = entry.status === 'unread';
+  return (
+    <PathLink
+      {...placeOf(entry, side)}
+      className={css['entry']}
+      data-unread={isUnread || undefined}
+      data-notification={entry.notificationId}
+      onClick={onOpen}
+    >
+      <span className={css['dot']} aria-hidden />
+      <Sender entry={entry} />
+      <span className={css['words']}>
+        <span className={css['sentence']}>
+          {isUnread ? <VisuallyHidden>Unread: </VisuallyHidden> : null}
+          {before}
+          {name === '' ? null : <b>{name}</b>}
+          {after}
+        </span>
+        {detail === '' ? null : <span className={css['detail']}>{detail}</span>}
+      </span>
+      <span className={css['time']}>{time}</span>
+    </PathLink>
+  );
+}
+
+function Sender({ entry: { sender, type } }: { entry: Notification }) {
+  const Icon = ICONS[type];
+  if (sender.name === null) {
+    return (
+      <span className={css['icon']}>
+        <Icon aria-hidden />
+      </span>
+    );
+  }
+  return (
+    <Avatar
+      name={sender.name}
+      src={pictureAddress(sender.picture ?? undefined)}
+      shape={sender.kind === 'company' ? 'logo' : 'person'}
+      size="m"
+    />
+  );
+}

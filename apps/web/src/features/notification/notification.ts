@@ -1,0 +1,107 @@
+import type { Notification } from '@talaash/contract/notification';
+import type {
+  NotificationChange,
+  NotificationStatus,
+  NotificationType,
+} from '@talaash/domain/notification/choice';
+import { NOTIFICATION_PAGE_SIZE } from '@talaash/domain/notification/limit';
+import { NOTIFICATION_SENTENCES } from '@talaash/domain/notification/words';
+import {
+  type InfiniteData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { registerStale } from '../../lib/live.ts';
+import { viewerQuery } from '../../lib/session.ts';
+import { toast } from '../../ui/overlay/toast.ts';
+
+const notifications = () => [api.notification.key()];
+
+registerStale({
+  'notification.changed': notifications,
+  // What an entry says is read from these.
+  'talentProfile.saved': notifications,
+  'companyProfile.saved': notifications,
+  'thread.ended': notifications,
+});
+
+/** Which entries are listed; without a status those that are not archived. */
+export type NotificationFilter = {
+  status?: NotificationStatus | undefined;
+  type?: NotificationType | undefined;
+};
+
+type Page = { list: Notification[]; cursor: string | null };
+
+/** The entries of the signed-in side, the newest first, page by page. */
+export function useNotifications(filter: NotificationFilter, limit = NOTIFICATION_PAGE_SIZE) {
+  const query = useInfiniteQuery(
+    api.notification.list.infiniteOptions({
+      input: (cursor: string | null) => ({ ...filter, limit, cursor }),
+      initialPageParam: null,
+      getNextPageParam: (page) => page.cursor,
+    }),
+  );
+  return { query, list: query.data && unique(query.data.pages.flatMap((page) => page.list)) };
+}
+
+/** An entry that grows while pages are read moves up, and would be listed on two of them. */
+function unique(entries: readonly Notification[]): Notification[] {
+  return [...new Map(entries.map((entry) => [entry.notificationId, entry])).values()];
+}
+
+export const useNotificationCounts = () => useQuery(api.notification.count.queryOptions({ input: {} }));
+
+/** Changes entries. The lists show it at once; they are read again when it did not work. */
+export function useChangeNotifications() {
+  const queries = useQueryClient();
+  const readAgain = () => {
+    void queries.invalidateQueries({ queryKey: api.notification.key() });
+    void queries.invalidateQueries({ queryKey: viewerQuery.queryKey });
+  };
+  const onError = () => {
+    toast.error(NOTIFICATION_SENTENCES.changeFailed);
+    readAgain();
+  };
+  const change = useMutation(
+    api.notification.change.mutationOptions({
+      onMutate: async (given) => {
+        // An answer that is under way is from before the change.
+        await queries.cancelQueries({ queryKey: api.notification.list.key() });
+        queries.setQueriesData<InfiniteData<Page>>(
+          { queryKey: api.notification.list.key() },
+          (data) => data && changed(data, new Set(given.notificationIds), given.change),
+        );
+      },
+      onSuccess: readAgain,
+      onError,
+    }),
+  );
+  const markAll = useMutation(
+    api.notification.markAllRead.mutationOptions({ onSuccess: readAgain, onError }),
+  );
+  return {
+    change: (notificationIds: string[], what: NotificationChange) =>
+      change.mutate({ notificationIds, change: what }),
+    /** Marks as read what is not newer than the newest entry that is shown. */
+    markAllRead: (shown: readonly Notification[]) => {
+      const [newest] = shown;
+      if (newest) markAll.mutate({ upToIsoDateTimeUtc: newest.isoDateTimeUtc });
+    },
+    isMarkingAll: markAll.isPending,
+  };
+}
+
+function changed(data: InfiniteData<Page>, ids: ReadonlySet<string>, change: NotificationChange) {
+  const isGiven = (entry: Notification) => ids.has(entry.notificationId);
+  const changedList = (list: Notification[]): Notification[] =>
+    change === 'read' || change === 'unread'
+      ? list.map((entry) =>
+          isGiven(entry) && entry.status !== 'archived' ? { ...entry, status: change } : entry,
+        )
+      : list.filter((entry) => !isGiven(entry));
+  return { ...data, pages: data.pages.map((page) => ({ ...page, list: changedList(page.list) })) };
+}

@@ -1,0 +1,108 @@
+import { Cursor, id, limit, listOf, z } from '@talaash/domain/base/schema';
+import { INVITATION_STATUSES } from '@talaash/domain/invitation/choice';
+import {
+  NOTIFICATION_CHANGES,
+  NOTIFICATION_EVENTS,
+  NOTIFICATION_SENDER_KINDS,
+  NOTIFICATION_STATUSES,
+  NOTIFICATION_TYPES,
+  NOTIFIED_SUBSCRIPTION_CHANGES,
+} from '@talaash/domain/notification/choice';
+import { NOTIFICATION_CHANGES_MAX, NOTIFICATION_PAGE_SIZE } from '@talaash/domain/notification/limit';
+import { call, Nothing } from './call.ts';
+import { FileView } from './file.ts';
+
+const tags = ['Notifications'];
+
+const own = 'notifications of the caller’s own company or talent';
+
+const count = () => z.number().int().min(0);
+
+/** Names, titles and texts are those of now, not of the time of the event. */
+export const Notification = z.object({
+  notificationId: z.string(),
+  type: z.enum(NOTIFICATION_TYPES),
+  event: z.enum(NOTIFICATION_EVENTS),
+  status: z.enum(NOTIFICATION_STATUSES),
+  /** When the latest event of the entry happened. */
+  isoDateTimeUtc: z.string(),
+  /** Events of one kind and sender within an hour are one entry. */
+  count: z.number().int().min(1),
+  /** The name is null where it is not told, and where the account is deleted. */
+  sender: z.object({
+    kind: z.enum(NOTIFICATION_SENDER_KINDS),
+    name: z.string().nullable(),
+    picture: FileView.nullable(),
+  }),
+  threadId: z.string().nullable(),
+  jobPostId: z.string().nullable(),
+  jobPostTitle: z.string().nullable(),
+  invitationStatus: z.enum(INVITATION_STATUSES).nullable(),
+  isThreadEnded: z.boolean(),
+  excerptMarkdown: z.string().nullable(),
+  review: z.object({ reviewer: z.enum(['ai', 'human']), reviewStatus: z.enum(['pass', 'fail']) }).nullable(),
+  subscriptionChange: z.enum(NOTIFIED_SUBSCRIPTION_CHANGES).nullable(),
+});
+export type Notification = z.infer<typeof Notification>;
+
+export const NotificationCounts = z.object({
+  /** Those that are not archived. */
+  total: count(),
+  unread: count(),
+  archived: count(),
+  /** Those of each type that are not archived. A type without one is left out. */
+  byType: z.partialRecord(z.enum(NOTIFICATION_TYPES), count()),
+});
+export type NotificationCounts = z.infer<typeof NotificationCounts>;
+
+export const notification = {
+  list: call({
+    access: ['company', 'talent'],
+    own,
+    path: '/get-notifications',
+    summary: 'The caller’s notifications, the newest first; without a status those that are not archived',
+    tags,
+  })
+    .input(
+      z.strictObject({
+        status: z.enum(NOTIFICATION_STATUSES).optional(),
+        type: z.enum(NOTIFICATION_TYPES).optional(),
+        limit: limit(NOTIFICATION_PAGE_SIZE),
+        cursor: Cursor,
+      }),
+    )
+    .output(listOf(Notification)),
+  count: call({
+    access: ['company', 'talent'],
+    own,
+    path: '/count-notifications',
+    summary: 'How many notifications the caller has, by status and by type',
+    tags,
+  })
+    .input(Nothing)
+    .output(NotificationCounts),
+  change: call({
+    access: ['company', 'talent'],
+    own,
+    path: '/change-notifications',
+    summary:
+      'Marks notifications as read or unread, archives them or brings them back; ids that are not the caller’s are left out',
+    tags,
+  })
+    .input(
+      z.strictObject({
+        notificationIds: z.array(id()).min(1).max(NOTIFICATION_CHANGES_MAX),
+        change: z.enum(NOTIFICATION_CHANGES),
+      }),
+    )
+    .output(Nothing),
+  markAllRead: call({
+    access: ['company', 'talent'],
+    own,
+    path: '/mark-all-notifications-read',
+    summary: 'Marks as read what is not newer than the given time, so that what came since stays unread',
+    tags,
+  })
+    .input(z.strictObject({ upToIsoDateTimeUtc: z.iso.datetime() }))
+    .output(Nothing),
+};

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { NOTIFICATION_EVENTS, NOTIFICATION_TYPE_OF, NOTIFICATION_TYPES_OF } from './choice.ts';
+import { notificationStatus } from './rule.ts';
+import { type NotificationFacts, notificationSentence, notificationWords, unreadSentence } from './words.ts';
+
+const facts = (given: Partial<NotificationFacts>): NotificationFacts => ({
+  event: 'message_received',
+  count: 1,
+  sender: { kind: 'company', name: 'Prairie Ledger' },
+  jobPostTitle: 'React Developer',
+  invitationStatus: 'Pending',
+  isThreadEnded: false,
+  excerptMarkdown: '## Hello\nDo you **have** time?',
+  review: null,
+  subscriptionChange: null,
+  ...given,
+});
+
+test('every event has its sentence', () => {
+  const sentences = NOTIFICATION_EVENTS.map((event) => notificationSentence(facts({ event }), 'talent'));
+  expect(sentences).toEqual([
+    'Prairie Ledger invites you: React Developer',
+    'Prairie Ledger accepted your invitation',
+    'Prairie Ledger declined your invitation',
+    'Prairie Ledger sent a message',
+    'You wrote to Prairie Ledger',
+    'Prairie Ledger shortlisted you',
+    'Your profile needs improvements',
+    'Your job post needs improvements: React Developer',
+    'Your premium access has ended',
+  ]);
+});
+
+test('a name that is not told or is gone is replaced', () => {
+  const sender = { kind: 'company', name: null } as const;
+  const sentence = (event: NotificationFacts['event']) =>
+    notificationSentence(facts({ event, sender }), 'talent');
+  expect(sentence('shortlisted')).toBe('A company shortlisted you');
+  expect(sentence('message_received')).toBe('Deleted account sent a message');
+});
+
+test.each<[Partial<NotificationFacts>, string]>([
+  [{}, '“Hello: Do you have time?”'],
+  [{ excerptMarkdown: null }, 'Waiting for your answer.'],
+  [{ isThreadEnded: true }, 'This conversation has ended.'],
+  [{ invitationStatus: 'Accepted', isThreadEnded: true }, 'You accepted.'],
+  [{ invitationStatus: 'Rejected' }, 'You declined.'],
+])('the second line of an invitation with %j is %s', (given, detail) => {
+  const { detail: said } = notificationWords(facts({ event: 'invitation_received', ...given }), 'talent');
+  expect(said).toBe(detail);
+});
+
+test.each([
+  ['human', 'pass', 'Your profile was approved by a person'],
+  ['human', 'fail', 'A person has reviewed your profile: it needs changes'],
+  ['ai', 'pass', 'Your profile passed its review'],
+  ['ai', 'fail', 'Your profile needs improvements'],
+] as const)('a verdict of %s: %s', (reviewer, reviewStatus, sentence) => {
+  const given = facts({ event: 'profile_updated', review: { reviewer, reviewStatus } });
+  expect(notificationSentence(given, 'talent')).toBe(sentence);
+  expect(notificationWords(given, 'talent').detail).not.toBe('');
+  expect(notificationWords(given, 'company').detail).not.toBe('');
+});
+
+test('messages are counted', () => {
+  expect(notificationSentence(facts({ count: 3 }), 'talent')).toBe('Prairie Ledger sent 3 messages');
+  expect([1, 2].map(unreadSentence)).toEqual(['1 unread notification', '2 unread notifications']);
+});
+
+test.each([
+  [null, null, 'unread'],
+  ['2026-01-01', null, 'read'],
+  [null, '2026-01-01', 'archived'],
+  ['2026-01-01', '2026-01-01', 'archived'],
+])('read at %s and archived at %s is %s', (readAt, archivedAt, status) => {
+  expect(notificationStatus({ readAt, archivedAt })).toBe(status);
+});
+
+test('every type of an event is offered as a filter to one side at least', () => {
+  const offered = new Set([...NOTIFICATION_TYPES_OF.talent, ...NOTIFICATION_TYPES_OF.company]);
+  expect(Object.values(NOTIFICATION_TYPE_OF).filter((type) => !offered.has(type))).toEqual([]);
+});

@@ -1,0 +1,139 @@
+import { DELETED_ACCOUNT_NAME } from '../account-deletion/words.ts';
+import type { InvitationStatus } from '../invitation/choice.ts';
+import { plainLineOf } from '../markdown/plain.ts';
+import type { UserType } from '../user-profile/choice.ts';
+import type {
+  NotificationEvent,
+  NotificationSenderKind,
+  NotificationType,
+  NotifiedSubscriptionChange,
+} from './choice.ts';
+import { NOTIFICATION_KEPT_DAYS } from './limit.ts';
+
+export const NOTIFICATION_SENTENCES = {
+  loadFailed: 'Your notifications did not load',
+  changeFailed: 'This did not work. Please try again.',
+  none: 'Nothing waits.',
+  noneText: 'What companies, people and reviews do about you appears here.',
+  noneShown: 'Nothing here.',
+  archived: 'Archived',
+  unarchived: 'Brought back',
+  kept: `Kept for ${NOTIFICATION_KEPT_DAYS} days.`,
+} as const;
+
+export const NOTIFICATION_TYPE_LABELS: Record<NotificationType, string> = {
+  invitation: 'Invitations',
+  invitation_response: 'Answers',
+  message: 'Messages',
+  shortlist: 'Shortlists',
+  job_post: 'Job posts',
+  profile_update: 'Reviews',
+  subscription: 'Subscription',
+};
+
+/** The number of unread entries in words. */
+export const unreadSentence = (count: number): string =>
+  count === 1 ? '1 unread notification' : `${count} unread notifications`;
+
+/** What an entry tells, as far as it is still there. */
+export type NotificationFacts = {
+  event: NotificationEvent;
+  /** How many events of it are unread or were read together. */
+  count: number;
+  sender: { kind: NotificationSenderKind; name: string | null };
+  jobPostTitle: string | null;
+  invitationStatus: InvitationStatus | null;
+  isThreadEnded: boolean;
+  /** The beginning of the message as Markdown. */
+  excerptMarkdown: string | null;
+  review: { reviewer: 'ai' | 'human'; reviewStatus: 'pass' | 'fail' } | null;
+  subscriptionChange: NotifiedSubscriptionChange | null;
+};
+
+/** An entry in words: its sentence in pieces around the name, and a second line, which may be empty. */
+export type NotificationWords = { before: string; name: string; after: string; detail: string };
+
+const about = (sentence: string, detail = ''): NotificationWords => ({
+  before: sentence,
+  name: '',
+  after: '',
+  detail,
+});
+
+/** @param reader whose entry it is */
+export function notificationWords(facts: NotificationFacts, reader: UserType): NotificationWords {
+  const { event, sender, count } = facts;
+  const name = sender.name ?? DELETED_ACCOUNT_NAME;
+  const by = (after: string, detail = ''): NotificationWords => ({ before: '', name, after, detail });
+  switch (event) {
+    case 'invitation_received':
+      return by(
+        facts.jobPostTitle === null ? ' invited you' : ` invites you: ${facts.jobPostTitle}`,
+        answer(facts),
+      );
+    case 'invitation_accepted':
+      return by(' accepted your invitation', facts.jobPostTitle ?? '');
+    case 'invitation_rejected':
+      return by(' declined your invitation', facts.jobPostTitle ?? '');
+    case 'message_received':
+      return by(count > 1 ? ` sent ${count} messages` : ' sent a message', excerpt(facts));
+    case 'message_sent':
+      return { before: 'You wrote to ', name, after: '', detail: excerpt(facts) };
+    case 'shortlisted':
+      return { ...by(' shortlisted you'), name: sender.name ?? 'A company' };
+    case 'profile_updated':
+      return profileReview(facts, reader);
+    case 'job_post_reviewed':
+      return jobPostReview(facts);
+    case 'subscription_changed':
+      return SUBSCRIPTION_WORDS[facts.subscriptionChange ?? 'ended'];
+  }
+}
+
+/** What has become of an invitation; while it waits, the company's note. */
+function answer(facts: NotificationFacts): string {
+  if (facts.invitationStatus === 'Accepted') return 'You accepted.';
+  if (facts.invitationStatus === 'Rejected') return 'You declined.';
+  if (facts.isThreadEnded) return 'This conversation has ended.';
+  return excerpt(facts) || 'Waiting for your answer.';
+}
+
+const excerpt = ({ excerptMarkdown }: NotificationFacts): string => {
+  const line = plainLineOf(excerptMarkdown ?? '');
+  return line === '' ? '' : `“${line}”`;
+};
+
+function profileReview({ review }: NotificationFacts, reader: UserType): NotificationWords {
+  const isByPerson = review?.reviewer === 'human';
+  if (review?.reviewStatus === 'pass') {
+    return about(
+      isByPerson ? 'Your profile was approved by a person' : 'Your profile passed its review',
+      reader === 'talent'
+        ? 'Companies find you while you are open to work.'
+        : 'You see who people are and can invite them.',
+    );
+  }
+  return about(
+    isByPerson ? 'A person has reviewed your profile: it needs changes' : 'Your profile needs improvements',
+    'Open it to see the reasons.',
+  );
+}
+
+function jobPostReview({ review, jobPostTitle }: NotificationFacts): NotificationWords {
+  if (jobPostTitle === null) return about('A job post was reviewed', 'It has been deleted since.');
+  return review?.reviewStatus === 'pass'
+    ? about(`Your job post passed its review: ${jobPostTitle}`)
+    : about(`Your job post needs improvements: ${jobPostTitle}`, 'Open it to see the reasons.');
+}
+
+const SUBSCRIPTION_WORDS: Record<NotifiedSubscriptionChange, NotificationWords> = {
+  renewed: about('Your subscription was renewed'),
+  paymentFailed: about('A payment failed', 'Please check your means of payment.'),
+  ended: about('Your premium access has ended', 'You can read everything, and subscribe again.'),
+};
+
+/** An entry as one sentence. */
+export function notificationSentence(facts: NotificationFacts, reader: UserType): string {
+  const { before, name, after } = notificationWords(facts, reader);
+  return `${before}${name}${after}`;
+}
