@@ -33,6 +33,10 @@ import { Route as CompanySearchRouteImport } from './routes/company/search';
 import { Route as CompanySettingsRouteImport } from './routes/company/settings';
 import { Route as CompanyShortlistRouteImport } from './routes/company/shortlist';
 import { Route as DemoIndexRouteImport } from './routes/demo/index';
+import { Route as DemoBrandingRouteImport } from './routes/demo/branding';
+import { Route as DemoFormRouteImport } from './routes/demo/form';
+import { Route as DemoMarkdownEditorRouteImport } from './routes/demo/markdown-editor';
+import { Route as DemoTestRouteImport } from './routes/demo/test';
 import { Route as TalentIndexRouteImport } from './routes/talent/index';
 import { Route as TalentDashboardRouteImport } from './routes/talent/dashboard';
 import { Route as TalentMessagesRouteImport } from './routes/talent/messages';
@@ -168,6 +172,26 @@ const DemoIndexRoute = DemoIndexRouteImport.update({
   path: '/',
   getParentRoute: () => DemoRouteRoute,
 } as any);
+const DemoBrandingRoute = DemoBrandingRouteImport.update({
+  id: '/branding',
+  path: '/branding',
+  getParentRoute: () => DemoRouteRoute,
+} as any);
+const DemoFormRoute = DemoFormRouteImport.update({
+  id: '/form',
+  path: '/form',
+  getParentRoute: () => DemoRouteRoute,
+} as any);
+const DemoMarkdownEditorRoute = DemoMarkdownEditorRouteImport.update({
+  id: '/markdown-editor',
+  path: '/markdown-editor',
+  getParentRoute: () => DemoRouteRoute,
+} as any);
+const DemoTestRoute = DemoTestRouteImport.update({
+  id: '/test',
+  path: '/test',
+  getParentRoute: () => DemoRouteRoute,
+} as any);
 const TalentIndexRoute = TalentIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -268,6 +292,10 @@ export interface FileRoutesByFullPath {
   '/company/search': typeof CompanySearchRoute;
   '/company/settings': typeof CompanySettingsRoute;
   '/company/shortlist': typeof CompanyShortlistRoute;
+  '/demo/branding': typeof DemoBrandingRoute;
+  '/demo/form': typeof DemoFormRoute;
+  '/demo/markdown-editor': typeof DemoMarkdownEditorRoute;
+  '/demo/test': typeof DemoTestRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
   '/talent/settings': typeof TalentSettingsRoute;
@@ -305,6 +333,10 @@ export interface FileRoutesByTo {
   '/company/search': typeof CompanySearchRoute;
   '/company/settings': typeof CompanySettingsRoute;
   '/company/shortlist': typeof CompanyShortlistRoute;
+  '/demo/branding': typeof DemoBrandingRoute;
+  '/demo/form': typeof DemoFormRoute;
+  '/demo/markdown-editor': typeof DemoMarkdownEditorRoute;
+  '/demo/test': typeof DemoTestRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
   '/talent/settings': typeof TalentSettingsRoute;
@@ -346,6 +378,10 @@ export interface FileRoutesById {
   '/company/search': typeof CompanySearchRoute;
   '/company/settings': typeof CompanySettingsRoute;
   '/company/shortlist': typeof CompanyShortlistRoute;
+  '/demo/branding': typeof DemoBrandingRoute;
+  '/demo/form': typeof DemoFormRoute;
+  '/demo/markdown-editor': typeof DemoMarkdownEditorRoute;
+  '/demo/test': typeof DemoTestRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
   '/talent/settings': typeof TalentSettingsRoute;
@@ -388,6 +424,10 @@ export interface FileRouteTypes {
     | '/company/search'
     | '/company/settings'
     | '/company/shortlist'
+    | '/demo/branding'
+    | '/demo/form'
+    | '/demo/markdown-editor'
+    | '/demo/test'
     | '/talent/dashboard'
     | '/talent/messages'
     | '/talent/settings'
@@ -425,6 +465,10 @@ export interface FileRouteTypes {
     | '/company/search'
     | '/company/settings'
     | '/company/shortlist'
+    | '/demo/branding'
+    | '/demo/form'
+    | '/demo/markdown-editor'
+    | '/demo/test'
     | '/talent/dashboard'
     | '/talent/messages'
     | '/talent/settings'
@@ -465,6 +509,10 @@ export interface FileRouteTypes {
     | '/company/search'
     | '/company/settings'
     | '/company/shortlist'
+    | '/demo/branding'
+    | '/demo/form'
+    | '/demo/markdown-editor'
+    | '/demo/test'
     | '/talent/dashboard'
     | '/talent/messages'
     | '/talent/settings'
@@ -664,6 +712,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DemoIndexRouteImport;
       parentRoute: typeof DemoRouteRoute;
     };
+    '/demo/branding': {
+      id: '/demo/branding';
+      path: '/branding';
+      fullPath: '/demo/branding';
+      preLoaderRoute: typeof DemoBrandingRouteImport;
+      parentRoute: typeof DemoRouteRoute;
+    };
+    '/demo/form': {
+      id: '/demo/form';
+      path: '/form';
+      fullPath: '/demo/form';
+      preLoaderRoute: typeof DemoFormRouteImport;
+      parentRoute: typeof DemoRouteRoute;
+    };
+    '/demo/markdown-editor': {
+      id: '/demo/markdown-editor';
+      path: '/markdown-editor';
+      fullPath: '/demo/markdown-editor';
+      preLoaderRoute: typeof DemoMarkdownEditorRouteImport;
+      parentRoute: typeof DemoRouteRoute;
+    };
+    '/demo/test': {
+      id: '/demo/test';
+      path: '/test';
+      fullPath: '/demo/test';
+      preLoaderRoute: typeof DemoTestRouteImport;
+      parentRoute: typeof DemoRouteRoute;
+    };
     '/talent/': {
       id: '/talent/';
       path: '/';
@@ -832,10 +908,18 @@ const CompanyRouteRouteWithChildren = CompanyRouteRoute._addFileChildren(
 );
 
 interface DemoRouteRouteChildren {
+  DemoBrandingRoute: typeof DemoBrandingRoute;
+  DemoFormRoute: typeof DemoFormRoute;
+  DemoMarkdownEditorRoute: typeof DemoMarkdownEditorRoute;
+  DemoTestRoute: typeof DemoTestRoute;
   DemoIndexRoute: typeof DemoIndexRoute;
 }
 
 const DemoRouteRouteChildren: DemoRouteRouteChildren = {
+  DemoBrandingRoute: DemoBrandingRoute,
+  DemoFormRoute: DemoFormRoute,
+  DemoMarkdownEditorRoute: DemoMarkdownEditorRoute,
+  DemoTestRoute: DemoTestRoute,
   DemoIndexRoute: DemoIndexRoute,
 };
 

@@ -1,4 +1,11 @@
-import { IconFileCv, IconForms, IconMarkdown, IconPalette, IconTypography } from '@tabler/icons-react';
+import {
+  IconArrowRight,
+  IconFileCv,
+  IconForms,
+  IconMarkdown,
+  IconPalette,
+  IconTypography,
+} from '@tabler/icons-react';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { PathLink } from '../../ui/press/path-link.tsx';
 import { PageHead } from '../../ui/show/section.tsx';
@@ -54,6 +61,7 @@ export function DemoIndex() {
               <Icon aria-hidden />
               <span className={css['title']}>{title}</span>
               <span className={css['about']}>{about}</span>
+              <IconArrowRight className={css['arrow']} aria-hidden />
             </PathLink>
           </li>
         ))}
