@@ -2,9 +2,9 @@ import type { Plugin } from 'vite';
 
 /** The files that only a demo page may load. Of its route, the component: the address of a page is known to all others. */
 const DEMO_FILES = [
-  /\/features\/(customer|demo|design-system)\//,
+  /\/features\/(customer|demo)\//,
   /\/domain\/src\/customer\//,
-  /\/routes\/(demo\/|design-system-demo\.)[^?]*\?.*tsr-split/,
+  /\/routes\/(demo|design-system-demo)\/[^?]*\?.*tsr-split/,
 ];
 
 interface Chunk {

@@ -14,6 +14,7 @@ import { Route as AuthRouteRouteImport } from './routes/auth/route';
 import { Route as ChangePasswordRouteImport } from './routes/change-password';
 import { Route as CompanyRouteRouteImport } from './routes/company/route';
 import { Route as DemoRouteRouteImport } from './routes/demo/route';
+import { Route as DesignSystemDemoRouteRouteImport } from './routes/design-system-demo/route';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy';
 import { Route as TalentRouteRouteImport } from './routes/talent/route';
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service';
@@ -34,9 +35,11 @@ import { Route as CompanySettingsRouteImport } from './routes/company/settings';
 import { Route as CompanyShortlistRouteImport } from './routes/company/shortlist';
 import { Route as DemoIndexRouteImport } from './routes/demo/index';
 import { Route as DemoBrandingRouteImport } from './routes/demo/branding';
+import { Route as DemoDesignSystemRouteImport } from './routes/demo/design-system';
 import { Route as DemoFormRouteImport } from './routes/demo/form';
 import { Route as DemoMarkdownEditorRouteImport } from './routes/demo/markdown-editor';
 import { Route as DemoTestRouteImport } from './routes/demo/test';
+import { Route as DesignSystemDemoIndexRouteImport } from './routes/design-system-demo/index';
 import { Route as TalentIndexRouteImport } from './routes/talent/index';
 import { Route as TalentDashboardRouteImport } from './routes/talent/dashboard';
 import { Route as TalentMessagesRouteImport } from './routes/talent/messages';
@@ -45,6 +48,7 @@ import { Route as CompanyJob_postsIndexRouteImport } from './routes/company/job_
 import { Route as CompanyJob_postsCreateRouteImport } from './routes/company/job_posts/create';
 import { Route as CompanySubscriptionCancelledRouteImport } from './routes/company/subscription/cancelled';
 import { Route as CompanySubscriptionSuccessRouteImport } from './routes/company/subscription/success';
+import { Route as DesignSystemDemoExampleStateRouteImport } from './routes/design-system-demo/$example.$state';
 import { Route as TalentProfileIndexRouteImport } from './routes/talent/profile/index';
 import { Route as TalentProfileEditRouteImport } from './routes/talent/profile/edit';
 import { Route as CompanyJob_postsEditIndexRouteImport } from './routes/company/job_posts/edit.index';
@@ -75,6 +79,11 @@ const CompanyRouteRoute = CompanyRouteRouteImport.update({
 const DemoRouteRoute = DemoRouteRouteImport.update({
   id: '/demo',
   path: '/demo',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DesignSystemDemoRouteRoute = DesignSystemDemoRouteRouteImport.update({
+  id: '/design-system-demo',
+  path: '/design-system-demo',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -177,6 +186,11 @@ const DemoBrandingRoute = DemoBrandingRouteImport.update({
   path: '/branding',
   getParentRoute: () => DemoRouteRoute,
 } as any);
+const DemoDesignSystemRoute = DemoDesignSystemRouteImport.update({
+  id: '/design-system',
+  path: '/design-system',
+  getParentRoute: () => DemoRouteRoute,
+} as any);
 const DemoFormRoute = DemoFormRouteImport.update({
   id: '/form',
   path: '/form',
@@ -191,6 +205,11 @@ const DemoTestRoute = DemoTestRouteImport.update({
   id: '/test',
   path: '/test',
   getParentRoute: () => DemoRouteRoute,
+} as any);
+const DesignSystemDemoIndexRoute = DesignSystemDemoIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => DesignSystemDemoRouteRoute,
 } as any);
 const TalentIndexRoute = TalentIndexRouteImport.update({
   id: '/',
@@ -234,6 +253,12 @@ const CompanySubscriptionSuccessRoute =
     path: '/subscription/success',
     getParentRoute: () => CompanyRouteRoute,
   } as any);
+const DesignSystemDemoExampleStateRoute =
+  DesignSystemDemoExampleStateRouteImport.update({
+    id: '/$example/$state',
+    path: '/$example/$state',
+    getParentRoute: () => DesignSystemDemoRouteRoute,
+  } as any);
 const TalentProfileIndexRoute = TalentProfileIndexRouteImport.update({
   id: '/profile/',
   path: '/profile/',
@@ -274,6 +299,7 @@ export interface FileRoutesByFullPath {
   '/auth': typeof AuthRouteRouteWithChildren;
   '/company': typeof CompanyRouteRouteWithChildren;
   '/demo': typeof DemoRouteRouteWithChildren;
+  '/design-system-demo': typeof DesignSystemDemoRouteRouteWithChildren;
   '/talent': typeof TalentRouteRouteWithChildren;
   '/change-password': typeof ChangePasswordRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
@@ -293,6 +319,7 @@ export interface FileRoutesByFullPath {
   '/company/settings': typeof CompanySettingsRoute;
   '/company/shortlist': typeof CompanyShortlistRoute;
   '/demo/branding': typeof DemoBrandingRoute;
+  '/demo/design-system': typeof DemoDesignSystemRoute;
   '/demo/form': typeof DemoFormRoute;
   '/demo/markdown-editor': typeof DemoMarkdownEditorRoute;
   '/demo/test': typeof DemoTestRoute;
@@ -301,10 +328,12 @@ export interface FileRoutesByFullPath {
   '/talent/settings': typeof TalentSettingsRoute;
   '/company/': typeof CompanyIndexRoute;
   '/demo/': typeof DemoIndexRoute;
+  '/design-system-demo/': typeof DesignSystemDemoIndexRoute;
   '/talent/': typeof TalentIndexRoute;
   '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
   '/company/subscription/cancelled': typeof CompanySubscriptionCancelledRoute;
   '/company/subscription/success': typeof CompanySubscriptionSuccessRoute;
+  '/design-system-demo/$example/$state': typeof DesignSystemDemoExampleStateRoute;
   '/talent/profile/edit': typeof TalentProfileEditRoute;
   '/company/job_posts/': typeof CompanyJob_postsIndexRoute;
   '/talent/profile/': typeof TalentProfileIndexRoute;
@@ -334,6 +363,7 @@ export interface FileRoutesByTo {
   '/company/settings': typeof CompanySettingsRoute;
   '/company/shortlist': typeof CompanyShortlistRoute;
   '/demo/branding': typeof DemoBrandingRoute;
+  '/demo/design-system': typeof DemoDesignSystemRoute;
   '/demo/form': typeof DemoFormRoute;
   '/demo/markdown-editor': typeof DemoMarkdownEditorRoute;
   '/demo/test': typeof DemoTestRoute;
@@ -342,10 +372,12 @@ export interface FileRoutesByTo {
   '/talent/settings': typeof TalentSettingsRoute;
   '/company': typeof CompanyIndexRoute;
   '/demo': typeof DemoIndexRoute;
+  '/design-system-demo': typeof DesignSystemDemoIndexRoute;
   '/talent': typeof TalentIndexRoute;
   '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
   '/company/subscription/cancelled': typeof CompanySubscriptionCancelledRoute;
   '/company/subscription/success': typeof CompanySubscriptionSuccessRoute;
+  '/design-system-demo/$example/$state': typeof DesignSystemDemoExampleStateRoute;
   '/talent/profile/edit': typeof TalentProfileEditRoute;
   '/company/job_posts': typeof CompanyJob_postsIndexRoute;
   '/talent/profile': typeof TalentProfileIndexRoute;
@@ -360,6 +392,7 @@ export interface FileRoutesById {
   '/auth': typeof AuthRouteRouteWithChildren;
   '/company': typeof CompanyRouteRouteWithChildren;
   '/demo': typeof DemoRouteRouteWithChildren;
+  '/design-system-demo': typeof DesignSystemDemoRouteRouteWithChildren;
   '/talent': typeof TalentRouteRouteWithChildren;
   '/change-password': typeof ChangePasswordRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
@@ -379,6 +412,7 @@ export interface FileRoutesById {
   '/company/settings': typeof CompanySettingsRoute;
   '/company/shortlist': typeof CompanyShortlistRoute;
   '/demo/branding': typeof DemoBrandingRoute;
+  '/demo/design-system': typeof DemoDesignSystemRoute;
   '/demo/form': typeof DemoFormRoute;
   '/demo/markdown-editor': typeof DemoMarkdownEditorRoute;
   '/demo/test': typeof DemoTestRoute;
@@ -387,10 +421,12 @@ export interface FileRoutesById {
   '/talent/settings': typeof TalentSettingsRoute;
   '/company/': typeof CompanyIndexRoute;
   '/demo/': typeof DemoIndexRoute;
+  '/design-system-demo/': typeof DesignSystemDemoIndexRoute;
   '/talent/': typeof TalentIndexRoute;
   '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
   '/company/subscription/cancelled': typeof CompanySubscriptionCancelledRoute;
   '/company/subscription/success': typeof CompanySubscriptionSuccessRoute;
+  '/design-system-demo/$example/$state': typeof DesignSystemDemoExampleStateRoute;
   '/talent/profile/edit': typeof TalentProfileEditRoute;
   '/company/job_posts/': typeof CompanyJob_postsIndexRoute;
   '/talent/profile/': typeof TalentProfileIndexRoute;
@@ -406,6 +442,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/company'
     | '/demo'
+    | '/design-system-demo'
     | '/talent'
     | '/change-password'
     | '/privacy-policy'
@@ -425,6 +462,7 @@ export interface FileRouteTypes {
     | '/company/settings'
     | '/company/shortlist'
     | '/demo/branding'
+    | '/demo/design-system'
     | '/demo/form'
     | '/demo/markdown-editor'
     | '/demo/test'
@@ -433,10 +471,12 @@ export interface FileRouteTypes {
     | '/talent/settings'
     | '/company/'
     | '/demo/'
+    | '/design-system-demo/'
     | '/talent/'
     | '/company/job_posts/create'
     | '/company/subscription/cancelled'
     | '/company/subscription/success'
+    | '/design-system-demo/$example/$state'
     | '/talent/profile/edit'
     | '/company/job_posts/'
     | '/talent/profile/'
@@ -466,6 +506,7 @@ export interface FileRouteTypes {
     | '/company/settings'
     | '/company/shortlist'
     | '/demo/branding'
+    | '/demo/design-system'
     | '/demo/form'
     | '/demo/markdown-editor'
     | '/demo/test'
@@ -474,10 +515,12 @@ export interface FileRouteTypes {
     | '/talent/settings'
     | '/company'
     | '/demo'
+    | '/design-system-demo'
     | '/talent'
     | '/company/job_posts/create'
     | '/company/subscription/cancelled'
     | '/company/subscription/success'
+    | '/design-system-demo/$example/$state'
     | '/talent/profile/edit'
     | '/company/job_posts'
     | '/talent/profile'
@@ -491,6 +534,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/company'
     | '/demo'
+    | '/design-system-demo'
     | '/talent'
     | '/change-password'
     | '/privacy-policy'
@@ -510,6 +554,7 @@ export interface FileRouteTypes {
     | '/company/settings'
     | '/company/shortlist'
     | '/demo/branding'
+    | '/demo/design-system'
     | '/demo/form'
     | '/demo/markdown-editor'
     | '/demo/test'
@@ -518,10 +563,12 @@ export interface FileRouteTypes {
     | '/talent/settings'
     | '/company/'
     | '/demo/'
+    | '/design-system-demo/'
     | '/talent/'
     | '/company/job_posts/create'
     | '/company/subscription/cancelled'
     | '/company/subscription/success'
+    | '/design-system-demo/$example/$state'
     | '/talent/profile/edit'
     | '/company/job_posts/'
     | '/talent/profile/'
@@ -536,6 +583,7 @@ export interface RootRouteChildren {
   AuthRouteRoute: typeof AuthRouteRouteWithChildren;
   CompanyRouteRoute: typeof CompanyRouteRouteWithChildren;
   DemoRouteRoute: typeof DemoRouteRouteWithChildren;
+  DesignSystemDemoRouteRoute: typeof DesignSystemDemoRouteRouteWithChildren;
   TalentRouteRoute: typeof TalentRouteRouteWithChildren;
   ChangePasswordRoute: typeof ChangePasswordRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
@@ -577,6 +625,13 @@ declare module '@tanstack/react-router' {
       path: '/demo';
       fullPath: '/demo';
       preLoaderRoute: typeof DemoRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/design-system-demo': {
+      id: '/design-system-demo';
+      path: '/design-system-demo';
+      fullPath: '/design-system-demo';
+      preLoaderRoute: typeof DesignSystemDemoRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/privacy-policy': {
@@ -719,6 +774,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DemoBrandingRouteImport;
       parentRoute: typeof DemoRouteRoute;
     };
+    '/demo/design-system': {
+      id: '/demo/design-system';
+      path: '/design-system';
+      fullPath: '/demo/design-system';
+      preLoaderRoute: typeof DemoDesignSystemRouteImport;
+      parentRoute: typeof DemoRouteRoute;
+    };
     '/demo/form': {
       id: '/demo/form';
       path: '/form';
@@ -739,6 +801,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/demo/test';
       preLoaderRoute: typeof DemoTestRouteImport;
       parentRoute: typeof DemoRouteRoute;
+    };
+    '/design-system-demo/': {
+      id: '/design-system-demo/';
+      path: '/';
+      fullPath: '/design-system-demo/';
+      preLoaderRoute: typeof DesignSystemDemoIndexRouteImport;
+      parentRoute: typeof DesignSystemDemoRouteRoute;
     };
     '/talent/': {
       id: '/talent/';
@@ -795,6 +864,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/company/subscription/success';
       preLoaderRoute: typeof CompanySubscriptionSuccessRouteImport;
       parentRoute: typeof CompanyRouteRoute;
+    };
+    '/design-system-demo/$example/$state': {
+      id: '/design-system-demo/$example/$state';
+      path: '/$example/$state';
+      fullPath: '/design-system-demo/$example/$state';
+      preLoaderRoute: typeof DesignSystemDemoExampleStateRouteImport;
+      parentRoute: typeof DesignSystemDemoRouteRoute;
     };
     '/talent/profile/': {
       id: '/talent/profile/';
@@ -909,6 +985,7 @@ const CompanyRouteRouteWithChildren = CompanyRouteRoute._addFileChildren(
 
 interface DemoRouteRouteChildren {
   DemoBrandingRoute: typeof DemoBrandingRoute;
+  DemoDesignSystemRoute: typeof DemoDesignSystemRoute;
   DemoFormRoute: typeof DemoFormRoute;
   DemoMarkdownEditorRoute: typeof DemoMarkdownEditorRoute;
   DemoTestRoute: typeof DemoTestRoute;
@@ -917,6 +994,7 @@ interface DemoRouteRouteChildren {
 
 const DemoRouteRouteChildren: DemoRouteRouteChildren = {
   DemoBrandingRoute: DemoBrandingRoute,
+  DemoDesignSystemRoute: DemoDesignSystemRoute,
   DemoFormRoute: DemoFormRoute,
   DemoMarkdownEditorRoute: DemoMarkdownEditorRoute,
   DemoTestRoute: DemoTestRoute,
@@ -926,6 +1004,21 @@ const DemoRouteRouteChildren: DemoRouteRouteChildren = {
 const DemoRouteRouteWithChildren = DemoRouteRoute._addFileChildren(
   DemoRouteRouteChildren,
 );
+
+interface DesignSystemDemoRouteRouteChildren {
+  DesignSystemDemoIndexRoute: typeof DesignSystemDemoIndexRoute;
+  DesignSystemDemoExampleStateRoute: typeof DesignSystemDemoExampleStateRoute;
+}
+
+const DesignSystemDemoRouteRouteChildren: DesignSystemDemoRouteRouteChildren = {
+  DesignSystemDemoIndexRoute: DesignSystemDemoIndexRoute,
+  DesignSystemDemoExampleStateRoute: DesignSystemDemoExampleStateRoute,
+};
+
+const DesignSystemDemoRouteRouteWithChildren =
+  DesignSystemDemoRouteRoute._addFileChildren(
+    DesignSystemDemoRouteRouteChildren,
+  );
 
 interface TalentRouteRouteChildren {
   TalentDashboardRoute: typeof TalentDashboardRoute;
@@ -954,6 +1047,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRouteRoute: AuthRouteRouteWithChildren,
   CompanyRouteRoute: CompanyRouteRouteWithChildren,
   DemoRouteRoute: DemoRouteRouteWithChildren,
+  DesignSystemDemoRouteRoute: DesignSystemDemoRouteRouteWithChildren,
   TalentRouteRoute: TalentRouteRouteWithChildren,
   ChangePasswordRoute: ChangePasswordRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,

@@ -4,7 +4,12 @@ import { canRemoveAddress, customerRefusal, dateOfBirthRefusal, dayOf } from './
 import { Customer } from './schema.ts';
 
 const address = { city: 'Pune', zipCode: '12345' };
-const customer = { name: 'Meera Krishnan', dateOfBirth: '1998-04-12', height: 164, addresses: [address, address] };
+const customer = {
+  name: 'Meera Krishnan',
+  dateOfBirth: '1998-04-12',
+  height: 164,
+  addresses: [address, address],
+};
 
 const errorsOf = (value: unknown) => {
   const checked = validate(Customer, value);
@@ -12,7 +17,10 @@ const errorsOf = (value: unknown) => {
 };
 
 test('a customer is valid, and its texts are trimmed', () => {
-  expect(validate(Customer, { ...customer, name: ' Meera Krishnan ' })).toEqual({ ok: true, value: customer });
+  expect(validate(Customer, { ...customer, name: ' Meera Krishnan ' })).toEqual({
+    ok: true,
+    value: customer,
+  });
 });
 
 test.each([undefined, null])('%s is no customer', (value) => {
@@ -79,7 +87,11 @@ test('today is the day of the clock on the wall', () => {
 });
 
 test('of two addresses none can be removed', () => {
-  expect([[], [address, address], [address, address, address]].map(canRemoveAddress)).toEqual([false, false, true]);
+  expect([[], [address, address], [address, address, address]].map(canRemoveAddress)).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 test('a customer of whom nothing is known is required, and one of whom something is known is not', () => {

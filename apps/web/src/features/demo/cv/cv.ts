@@ -55,7 +55,8 @@ export const CV = {
   projects: [
     {
       title: 'slow-query-diary',
-      about: 'A page a day of what the database waited for. Used by some forty teams, two of them paid for it.',
+      about:
+        'A page a day of what the database waited for. Used by some forty teams, two of them paid for it.',
     },
     {
       title: 'Kannada spelling for editors',
@@ -63,7 +64,12 @@ export const CV = {
     },
   ],
   education: [
-    { course: 'B.E. Computer Science', place: 'National Institute of Engineering, Mysuru', from: '2014', to: '2018' },
+    {
+      course: 'B.E. Computer Science',
+      place: 'National Institute of Engineering, Mysuru',
+      from: '2014',
+      to: '2018',
+    },
   ],
   certificates: ['AWS Solutions Architect, Associate, 2023', 'PostgreSQL Administration, 2021'],
 } as const;

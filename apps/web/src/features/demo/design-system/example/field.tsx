@@ -1,0 +1,13 @@
+import { Field } from '../../../../ui/field/field.tsx';
+
+export const AroundAControlOfYourOwn = () => (
+  <Field label="Volume" hint="optional" help="A field brings label, hint, help and error.">
+    {(aria) => <input {...aria} type="range" />}
+  </Field>
+);
+
+export const WithAnError = () => (
+  <Field label="Volume" error="This is too loud for an office.">
+    {(aria) => <input {...aria} type="range" />}
+  </Field>
+);

@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Entry, KINDS } from './registry.ts';
+
+const ui = join(import.meta.dirname, '../../../ui');
+const examples = join(import.meta.dirname, 'example');
+const entries = KINDS.flatMap((kind) => kind.entries);
+
+/** What ui/ exports, as "press/button Button". Of code that is no component only what an entry names. */
+const source = new Map(
+  globSync('*/*.{ts,tsx}', { cwd: ui })
+    .filter((path) => !path.includes('.test.') && !path.endsWith('.d.ts'))
+    .map((path) => [path.replace(/\.tsx?$/, ''), { path, text: readFileSync(join(ui, path), 'utf8') }]),
+);
+const exported = [...source].flatMap(([file, { path, text }]) =>
+  [...text.matchAll(/^export (?:default )?(?:function|const|class) (\w+)/gm)].map(([, name = '']) => ({
+    name: `${file} ${name}`,
+    isComponent: path.endsWith('.tsx') && /^[A-Z]/.test(name),
+  })),
+);
+
+const namesOf = (parts: Entry['parts'] = {}) =>
+  Object.entries(parts).flatMap(([file, names]) => names.map((name) => `${file} ${name}`));
+const shown = entries.flatMap(({ parts, inner }) => [...namesOf(parts), ...namesOf(inner)]);
+
+test('every component of ui/ stands in one entry, and no entry names what is not there', () => {
+  const components = exported.filter(({ isComponent }) => isComponent).map(({ name }) => name);
+  expect(components.length).toBeGreaterThan(90);
+  expect(components.filter((name) => !shown.includes(name))).toEqual([]);
+  expect(shown.filter((name) => !exported.some((one) => one.name === name))).toEqual([]);
+  expect(shown.filter((name, index) => shown.indexOf(name) !== index)).toEqual([]);
+});
+
+test('every entry has an example, and every example an entry', () => {
+  const files = globSync('*.tsx', { cwd: examples }).map((path) => path.replace('.tsx', ''));
+  expect(files.sort()).toEqual(entries.map(({ id }) => id).sort());
+});
+
+test.each(entries)('the example of $name uses it', ({ id, parts }) => {
+  const text = readFileSync(join(examples, `${id}.tsx`), 'utf8');
+  const imports = [...text.matchAll(/import \{([^}]*)\} from '[./]*\/ui\/([\w/-]+)\.tsx?'/g)].flatMap(
+    ([, names = '', file]) => names.split(',').map((name) => `${file} ${name.trim()}`),
+  );
+  expect(imports).toEqual(expect.arrayContaining(namesOf(parts)));
+  for (const name of Object.values(parts).flat())
+    expect(text).toMatch(new RegExp(`(<|[^\\w{,] ?)${name}[\\s(./<>]`));
+  expect(text).toMatch(/^export (const|function) /m);
+});
+
+test.each(entries.filter(({ inner }) => inner))('$name is made of its inner parts', ({ parts, inner }) => {
+  // What is mounted once around every page belongs to what it serves.
+  const reached = new Set([...Object.keys(parts), 'shell/ui-root']);
+  for (const file of reached)
+    for (const imported of importsOf(file)) if (source.has(imported)) reached.add(imported);
+  expect([...reached]).toEqual(expect.arrayContaining(Object.keys(inner ?? {})));
+});
+
+const importsOf = (file: string) =>
+  [...(source.get(file)?.text.matchAll(/'(\.{1,2}\/[\w./-]+)\.tsx?'/g) ?? [])].map(([, path = '']) =>
+    relative(ui, join(ui, dirname(file), path)),
+  );
