@@ -18,15 +18,40 @@ export function Contents({ kinds }: ContentsProps) {
     if (link && list.current) list.current.scrollTop = link.offsetTop - list.current.clientHeight / 2;
   }, [current]);
 
-  const links = kinds.map((kind) => (
+  const fold = () => folded.current?.removeAttribute('open');
+  return (
+    <nav className={css['contents']} aria-label="Contents">
+      <div ref={list} className={css['list']}>
+        <ContentsLinks kinds={kinds} current={current} />
+      </div>
+      {/* On narrow screens. */}
+      <details ref={folded} className={css['folded']}>
+        <summary>
+          Contents <span>{entries.find(({ id }) => id === current)?.name}</span>
+        </summary>
+        <div className={css['unfolded']}>
+          <ContentsLinks kinds={kinds} current={current} onFollow={fold} />
+        </div>
+      </details>
+    </nav>
+  );
+}
+
+interface ContentsLinksProps extends ContentsProps {
+  current: string | undefined;
+  onFollow?: () => void;
+}
+
+const ContentsLinks = ({ kinds, current, onFollow }: ContentsLinksProps) =>
+  kinds.map((kind) => (
     <div key={kind.id} className={css['group']}>
-      <a href={`#${kind.id}`} className={css['kind']}>
+      <a href={`#${kind.id}`} className={css['kind']} onClick={onFollow}>
         {kind.title}
       </a>
       <ul>
         {kind.entries.map(({ id, name }) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={onFollow}>
               {name}
             </a>
           </li>
@@ -34,23 +59,6 @@ export function Contents({ kinds }: ContentsProps) {
       </ul>
     </div>
   ));
-  return (
-    <nav className={css['contents']} aria-label="Contents">
-      <div ref={list} className={css['list']}>
-        {links}
-      </div>
-      {/* On narrow screens. */}
-      <details ref={folded} className={css['folded']}>
-        <summary>
-          Contents <span>{entries.find(({ id }) => id === current)?.name}</span>
-        </summary>
-        <div className={css['unfolded']} onClick={() => folded.current?.removeAttribute('open')}>
-          {links}
-        </div>
-      </details>
-    </nav>
-  );
-}
 
 /** The id of the last entry that begins above the upper third of the window. At the foot of the page, of the last one. */
 function useEntryInView(ids: readonly string[]): string | undefined {

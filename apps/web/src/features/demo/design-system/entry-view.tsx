@@ -2,7 +2,7 @@ import { PathLink } from '../../../ui/press/path-link.tsx';
 import { CopyButton } from '../copy-button.tsx';
 import css from './design-system.module.css';
 import { type Example, exampleOf } from './examples.ts';
-import type { Entry } from './registry.ts';
+import type { Entry } from './kind/kind.ts';
 
 /** A component in all its states, and the code that they are. */
 export function EntryView({ entry }: { entry: Entry }) {

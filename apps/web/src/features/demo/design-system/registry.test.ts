@@ -1,18 +1,29 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Entry, KINDS } from './registry.ts';
+import type { Entry } from './kind/kind.ts';
+import { KINDS } from './registry.ts';
 
-const ui = join(import.meta.dirname, '../../../ui');
-const examples = join(import.meta.dirname, 'example');
+const uiFiles = import.meta.glob<string>(['../../../ui/*/*.{ts,tsx}', '!**/*.test.*', '!**/*.d.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const exampleFiles = import.meta.glob<string>('./example/*.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
 const entries = KINDS.flatMap((kind) => kind.entries);
 
-/** What ui/ exports, as "press/button Button". Of code that is no component only what an entry names. */
+/** The files of ui/ by their name without its ending: "press/button". */
 const source = new Map(
-  globSync('*/*.{ts,tsx}', { cwd: ui })
-    .filter((path) => !path.includes('.test.') && !path.endsWith('.d.ts'))
-    .map((path) => [path.replace(/\.tsx?$/, ''), { path, text: readFileSync(join(ui, path), 'utf8') }]),
+  Object.entries(uiFiles).map(([path, text]) => [
+    path.replace('../../../ui/', '').replace(/\.tsx?$/, ''),
+    { path, text },
+  ]),
 );
+
+/** What ui/ exports, as "press/button Button". */
 const exported = [...source].flatMap(([file, { path, text }]) =>
   [...text.matchAll(/^export (?:default )?(?:function|const|class) (\w+)/gm)].map(([, name = '']) => ({
     name: `${file} ${name}`,
@@ -33,12 +44,12 @@ test('every component of ui/ stands in one entry, and no entry names what is not
 });
 
 test('every entry has an example, and every example an entry', () => {
-  const files = globSync('*.tsx', { cwd: examples }).map((path) => path.replace('.tsx', ''));
+  const files = Object.keys(exampleFiles).map((path) => path.replace('./example/', '').replace('.tsx', ''));
   expect(files.sort()).toEqual(entries.map(({ id }) => id).sort());
 });
 
 test.each(entries)('the example of $name uses it', ({ id, parts }) => {
-  const text = readFileSync(join(examples, `${id}.tsx`), 'utf8');
+  const text = exampleFiles[`./example/${id}.tsx`] ?? '';
   const imports = [...text.matchAll(/import \{([^}]*)\} from '[./]*\/ui\/([\w/-]+)\.tsx?'/g)].flatMap(
     ([, names = '', file]) => names.split(',').map((name) => `${file} ${name.trim()}`),
   );
@@ -58,5 +69,5 @@ test.each(entries.filter(({ inner }) => inner))('$name is made of its inner part
 
 const importsOf = (file: string) =>
   [...(source.get(file)?.text.matchAll(/'(\.{1,2}\/[\w./-]+)\.tsx?'/g) ?? [])].map(([, path = '']) =>
-    relative(ui, join(ui, dirname(file), path)),
+    new URL(path, `ui:///${file}`).pathname.slice(1),
   );

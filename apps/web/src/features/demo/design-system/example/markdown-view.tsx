@@ -10,7 +10,7 @@ const TEXT = `Ward board of **60 hospitals**:
 
 export const Rendered = () => <MarkdownView text={TEXT} />;
 
-export const HtmlAndPicturesAreText = () => (
+export const HtmlIsTextAndPicturesAreLeftOut = () => (
   <MarkdownView text={'<b>not bold</b>, and no ![picture](https://talaash.example/a.png)'} />
 );
 

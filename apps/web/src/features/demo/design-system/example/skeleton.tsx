@@ -6,6 +6,7 @@ import {
   Skeleton,
   TextSkeleton,
 } from '../../../../ui/show/skeleton.tsx';
+import css from '../example.module.css';
 
 export const OfAText = () => <TextSkeleton lines={3} label="Loading the text" />;
 
@@ -15,7 +16,9 @@ export const OfPeople = () => <PersonRowsSkeleton rows={2} label="Loading people
 
 export const OfAShapeOfYourOwn = () => (
   <Skeleton label="Loading the card">
-    <BoneDisc />
-    <Bone width="60%" />
+    <div className={css['row']}>
+      <BoneDisc />
+      <Bone width="60%" />
+    </div>
   </Skeleton>
 );
