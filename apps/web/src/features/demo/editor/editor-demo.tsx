@@ -5,6 +5,7 @@ import { markdownRefusal } from '@talaash/domain/markdown/rule';
 import { useState } from 'react';
 import { MarkdownEditor } from '../../../ui/field/markdown-editor.tsx';
 import { announce } from '../../../ui/base/announce.tsx';
+import { VisuallyHidden } from '../../../ui/base/visually-hidden.tsx';
 import { Button } from '../../../ui/press/button.tsx';
 import { MarkdownView } from '../../../ui/show/markdown-view.tsx';
 import { CopyButton } from '../copy-button.tsx';
@@ -34,7 +35,10 @@ export function EditorDemo() {
   return (
     <div className={css['page']}>
       <div className={css['columns']}>
-        <section className={css['part']} aria-label="Editor">
+        <section className={css['part']} aria-labelledby="markdown-input">
+          <VisuallyHidden>
+            <h2 id="markdown-input">Editor</h2>
+          </VisuallyHidden>
           <MarkdownEditor
             label="Text"
             hint={

@@ -1,12 +1,5 @@
-import { Link } from '../../../../ui/press/link.tsx';
-import { Breadcrumb, PageHead, ProgressSegments, Section } from '../../../../ui/show/section.tsx';
+import { PageHead, ProgressSegments, Section } from '../../../../ui/show/section.tsx';
 import { Button } from '../../../../ui/press/button.tsx';
-
-export const APartOfAPage = () => (
-  <Section title="Work experience" note="3 of at most 12" action={<Button size="s">Add</Button>}>
-    <p>A rule stands above its heading.</p>
-  </Section>
-);
 
 export const HeadOfAPage = () => (
   <PageHead
@@ -17,15 +10,10 @@ export const HeadOfAPage = () => (
   />
 );
 
-export const WayBack = () => (
-  <Breadcrumb
-    trail={[
-      <Link key="list" to="/demo">
-        Demo pages
-      </Link>,
-    ]}
-    page="This page"
-  />
+export const APartOfAPage = () => (
+  <Section title="Work experience" note="3 of at most 12" action={<Button size="s">Add</Button>}>
+    <p>A rule stands above its heading.</p>
+  </Section>
 );
 
 export const Progress = () => (

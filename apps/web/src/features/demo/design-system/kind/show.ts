@@ -26,10 +26,17 @@ export const SHOW: Kind = {
     },
     {
       id: 'section',
-      name: 'Section, PageHead, Breadcrumb, ProgressSegments',
+      name: 'Section, PageHead, ProgressSegments',
       about: 'The parts of a page.',
-      parts: { 'show/section': ['Section', 'PageHead', 'Breadcrumb', 'ProgressSegments'] },
+      parts: { 'show/section': ['Section', 'PageHead', 'ProgressSegments'] },
       layout: 'rows',
+    },
+    {
+      id: 'breadcrumb',
+      name: 'Breadcrumb',
+      about: 'The way back, once on a page. Here it stands above the heading.',
+      parts: { 'show/section': ['Breadcrumb'] },
+      layout: 'pages',
     },
     {
       id: 'definition-list',

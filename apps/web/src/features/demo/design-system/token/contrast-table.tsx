@@ -61,7 +61,7 @@ function Pair({ pair: { use, front, ground, least } }: { pair: ColourPair }) {
         style={{ color: `var(${front})`, background: `var(${ground})` }}
         aria-hidden
       >
-        Aa
+        {least === 3 ? null : 'Aa'}
       </span>
       <span>
         {use}
