@@ -21,7 +21,7 @@ export default defineConfig({
       node('talent-index', 'packages/talent-index', ['src/**/*.test.ts']),
       node('resume-reader', 'packages/resume-reader', ['src/**/*.test.ts']),
       node('contract', 'packages/contract', ['src/**/*.test.ts']),
-      node('web-unit', 'apps/web', ['src/**/*.test.{ts,tsx}']),
+      node('web-unit', 'apps/web', ['{build,src}/**/*.test.{ts,tsx}']),
       {
         extends: true,
         test: {

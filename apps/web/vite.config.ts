@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { demoApart } from './build/demo-apart.ts';
 import { fontSubset } from './build/font-subset.ts';
 import { themeScript } from './build/theme-script.ts';
 
@@ -13,6 +14,7 @@ export default defineConfig({
     themeScript(),
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
     react(),
+    demoApart(),
   ],
   server: {
     // The calls, and the pages of the local mailbox and checkout.

@@ -59,6 +59,6 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await mountDocs(app);
   mountDev(app, deps);
   await mountCalls(app, deps, limits);
-  await mountWeb(app);
+  await mountWeb(app, deps);
   return app;
 }

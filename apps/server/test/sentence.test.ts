@@ -44,6 +44,15 @@ const QUOTED: Record<string, Record<string, string>> = {
     'Failed to load dashboard statistics': 'DASHBOARD_SENTENCES.loadFailed',
     'Failed to load recent activities': 'DASHBOARD_SENTENCES.activitiesFailed',
   },
+  'clipboard/words': {
+    'Failed to copy to clipboard': 'COPY_FAILED_SENTENCE',
+    'Mark copied to clipboard!': 'copiedSentence(Mark)',
+  },
+  'customer/words': {
+    'Customer data is required': 'CUSTOMER_SENTENCES.required',
+    'Date of birth cannot be in the future': 'CUSTOMER_SENTENCES.bornInFuture',
+    'Date of birth must be within the last 120 years': 'CUSTOMER_SENTENCES.bornTooLongAgo',
+  },
   'file/words': {
     'Cannot handle multiple files.': 'MULTIPLE_FILES_SENTENCE',
     'Uploading me.png failed.': 'uploadFailedSentence(me.png)',

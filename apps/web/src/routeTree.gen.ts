@@ -13,6 +13,8 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as AuthRouteRouteImport } from './routes/auth/route';
 import { Route as ChangePasswordRouteImport } from './routes/change-password';
 import { Route as CompanyRouteRouteImport } from './routes/company/route';
+import { Route as DemoRouteRouteImport } from './routes/demo/route';
+import { Route as DesignSystemDemoRouteRouteImport } from './routes/design-system-demo/route';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy';
 import { Route as TalentRouteRouteImport } from './routes/talent/route';
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service';
@@ -32,6 +34,13 @@ import { Route as CompanyProfileRouteImport } from './routes/company/profile';
 import { Route as CompanySearchRouteImport } from './routes/company/search';
 import { Route as CompanySettingsRouteImport } from './routes/company/settings';
 import { Route as CompanyShortlistRouteImport } from './routes/company/shortlist';
+import { Route as DemoIndexRouteImport } from './routes/demo/index';
+import { Route as DemoBrandingRouteImport } from './routes/demo/branding';
+import { Route as DemoDesignSystemRouteImport } from './routes/demo/design-system';
+import { Route as DemoFormRouteImport } from './routes/demo/form';
+import { Route as DemoMarkdownEditorRouteImport } from './routes/demo/markdown-editor';
+import { Route as DemoTestRouteImport } from './routes/demo/test';
+import { Route as DesignSystemDemoIndexRouteImport } from './routes/design-system-demo/index';
 import { Route as TalentIndexRouteImport } from './routes/talent/index';
 import { Route as TalentDashboardRouteImport } from './routes/talent/dashboard';
 import { Route as TalentMessagesRouteImport } from './routes/talent/messages';
@@ -41,6 +50,7 @@ import { Route as CompanyJob_postsIndexRouteImport } from './routes/company/job_
 import { Route as CompanyJob_postsCreateRouteImport } from './routes/company/job_posts/create';
 import { Route as CompanySubscriptionCancelledRouteImport } from './routes/company/subscription/cancelled';
 import { Route as CompanySubscriptionSuccessRouteImport } from './routes/company/subscription/success';
+import { Route as DesignSystemDemoExampleStateRouteImport } from './routes/design-system-demo/$example.$state';
 import { Route as TalentProfileIndexRouteImport } from './routes/talent/profile/index';
 import { Route as TalentProfileEditRouteImport } from './routes/talent/profile/edit';
 import { Route as CompanyJob_postsEditIndexRouteImport } from './routes/company/job_posts/edit.index';
@@ -66,6 +76,16 @@ const ChangePasswordRoute = ChangePasswordRouteImport.update({
 const CompanyRouteRoute = CompanyRouteRouteImport.update({
   id: '/company',
   path: '/company',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DemoRouteRoute = DemoRouteRouteImport.update({
+  id: '/demo',
+  path: '/demo',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DesignSystemDemoRouteRoute = DesignSystemDemoRouteRouteImport.update({
+  id: '/design-system-demo',
+  path: '/design-system-demo',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -163,6 +183,41 @@ const CompanyShortlistRoute = CompanyShortlistRouteImport.update({
   path: '/shortlist',
   getParentRoute: () => CompanyRouteRoute,
 } as any);
+const DemoIndexRoute = DemoIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => DemoRouteRoute,
+} as any);
+const DemoBrandingRoute = DemoBrandingRouteImport.update({
+  id: '/branding',
+  path: '/branding',
+  getParentRoute: () => DemoRouteRoute,
+} as any);
+const DemoDesignSystemRoute = DemoDesignSystemRouteImport.update({
+  id: '/design-system',
+  path: '/design-system',
+  getParentRoute: () => DemoRouteRoute,
+} as any);
+const DemoFormRoute = DemoFormRouteImport.update({
+  id: '/form',
+  path: '/form',
+  getParentRoute: () => DemoRouteRoute,
+} as any);
+const DemoMarkdownEditorRoute = DemoMarkdownEditorRouteImport.update({
+  id: '/markdown-editor',
+  path: '/markdown-editor',
+  getParentRoute: () => DemoRouteRoute,
+} as any);
+const DemoTestRoute = DemoTestRouteImport.update({
+  id: '/test',
+  path: '/test',
+  getParentRoute: () => DemoRouteRoute,
+} as any);
+const DesignSystemDemoIndexRoute = DesignSystemDemoIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => DesignSystemDemoRouteRoute,
+} as any);
 const TalentIndexRoute = TalentIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -210,6 +265,12 @@ const CompanySubscriptionSuccessRoute =
     path: '/subscription/success',
     getParentRoute: () => CompanyRouteRoute,
   } as any);
+const DesignSystemDemoExampleStateRoute =
+  DesignSystemDemoExampleStateRouteImport.update({
+    id: '/$example/$state',
+    path: '/$example/$state',
+    getParentRoute: () => DesignSystemDemoRouteRoute,
+  } as any);
 const TalentProfileIndexRoute = TalentProfileIndexRouteImport.update({
   id: '/profile/',
   path: '/profile/',
@@ -249,6 +310,8 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/auth': typeof AuthRouteRouteWithChildren;
   '/company': typeof CompanyRouteRouteWithChildren;
+  '/demo': typeof DemoRouteRouteWithChildren;
+  '/design-system-demo': typeof DesignSystemDemoRouteRouteWithChildren;
   '/talent': typeof TalentRouteRouteWithChildren;
   '/change-password': typeof ChangePasswordRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
@@ -268,15 +331,23 @@ export interface FileRoutesByFullPath {
   '/company/search': typeof CompanySearchRoute;
   '/company/settings': typeof CompanySettingsRoute;
   '/company/shortlist': typeof CompanyShortlistRoute;
+  '/demo/branding': typeof DemoBrandingRoute;
+  '/demo/design-system': typeof DemoDesignSystemRoute;
+  '/demo/form': typeof DemoFormRoute;
+  '/demo/markdown-editor': typeof DemoMarkdownEditorRoute;
+  '/demo/test': typeof DemoTestRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
   '/talent/notifications': typeof TalentNotificationsRoute;
   '/talent/settings': typeof TalentSettingsRoute;
   '/company/': typeof CompanyIndexRoute;
+  '/demo/': typeof DemoIndexRoute;
+  '/design-system-demo/': typeof DesignSystemDemoIndexRoute;
   '/talent/': typeof TalentIndexRoute;
   '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
   '/company/subscription/cancelled': typeof CompanySubscriptionCancelledRoute;
   '/company/subscription/success': typeof CompanySubscriptionSuccessRoute;
+  '/design-system-demo/$example/$state': typeof DesignSystemDemoExampleStateRoute;
   '/talent/profile/edit': typeof TalentProfileEditRoute;
   '/company/job_posts/': typeof CompanyJob_postsIndexRoute;
   '/talent/profile/': typeof TalentProfileIndexRoute;
@@ -306,15 +377,23 @@ export interface FileRoutesByTo {
   '/company/search': typeof CompanySearchRoute;
   '/company/settings': typeof CompanySettingsRoute;
   '/company/shortlist': typeof CompanyShortlistRoute;
+  '/demo/branding': typeof DemoBrandingRoute;
+  '/demo/design-system': typeof DemoDesignSystemRoute;
+  '/demo/form': typeof DemoFormRoute;
+  '/demo/markdown-editor': typeof DemoMarkdownEditorRoute;
+  '/demo/test': typeof DemoTestRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
   '/talent/notifications': typeof TalentNotificationsRoute;
   '/talent/settings': typeof TalentSettingsRoute;
   '/company': typeof CompanyIndexRoute;
+  '/demo': typeof DemoIndexRoute;
+  '/design-system-demo': typeof DesignSystemDemoIndexRoute;
   '/talent': typeof TalentIndexRoute;
   '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
   '/company/subscription/cancelled': typeof CompanySubscriptionCancelledRoute;
   '/company/subscription/success': typeof CompanySubscriptionSuccessRoute;
+  '/design-system-demo/$example/$state': typeof DesignSystemDemoExampleStateRoute;
   '/talent/profile/edit': typeof TalentProfileEditRoute;
   '/company/job_posts': typeof CompanyJob_postsIndexRoute;
   '/talent/profile': typeof TalentProfileIndexRoute;
@@ -328,6 +407,8 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/auth': typeof AuthRouteRouteWithChildren;
   '/company': typeof CompanyRouteRouteWithChildren;
+  '/demo': typeof DemoRouteRouteWithChildren;
+  '/design-system-demo': typeof DesignSystemDemoRouteRouteWithChildren;
   '/talent': typeof TalentRouteRouteWithChildren;
   '/change-password': typeof ChangePasswordRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
@@ -347,15 +428,23 @@ export interface FileRoutesById {
   '/company/search': typeof CompanySearchRoute;
   '/company/settings': typeof CompanySettingsRoute;
   '/company/shortlist': typeof CompanyShortlistRoute;
+  '/demo/branding': typeof DemoBrandingRoute;
+  '/demo/design-system': typeof DemoDesignSystemRoute;
+  '/demo/form': typeof DemoFormRoute;
+  '/demo/markdown-editor': typeof DemoMarkdownEditorRoute;
+  '/demo/test': typeof DemoTestRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
   '/talent/notifications': typeof TalentNotificationsRoute;
   '/talent/settings': typeof TalentSettingsRoute;
   '/company/': typeof CompanyIndexRoute;
+  '/demo/': typeof DemoIndexRoute;
+  '/design-system-demo/': typeof DesignSystemDemoIndexRoute;
   '/talent/': typeof TalentIndexRoute;
   '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
   '/company/subscription/cancelled': typeof CompanySubscriptionCancelledRoute;
   '/company/subscription/success': typeof CompanySubscriptionSuccessRoute;
+  '/design-system-demo/$example/$state': typeof DesignSystemDemoExampleStateRoute;
   '/talent/profile/edit': typeof TalentProfileEditRoute;
   '/company/job_posts/': typeof CompanyJob_postsIndexRoute;
   '/talent/profile/': typeof TalentProfileIndexRoute;
@@ -370,6 +459,8 @@ export interface FileRouteTypes {
     | '/'
     | '/auth'
     | '/company'
+    | '/demo'
+    | '/design-system-demo'
     | '/talent'
     | '/change-password'
     | '/privacy-policy'
@@ -389,15 +480,23 @@ export interface FileRouteTypes {
     | '/company/search'
     | '/company/settings'
     | '/company/shortlist'
+    | '/demo/branding'
+    | '/demo/design-system'
+    | '/demo/form'
+    | '/demo/markdown-editor'
+    | '/demo/test'
     | '/talent/dashboard'
     | '/talent/messages'
     | '/talent/notifications'
     | '/talent/settings'
     | '/company/'
+    | '/demo/'
+    | '/design-system-demo/'
     | '/talent/'
     | '/company/job_posts/create'
     | '/company/subscription/cancelled'
     | '/company/subscription/success'
+    | '/design-system-demo/$example/$state'
     | '/talent/profile/edit'
     | '/company/job_posts/'
     | '/talent/profile/'
@@ -427,15 +526,23 @@ export interface FileRouteTypes {
     | '/company/search'
     | '/company/settings'
     | '/company/shortlist'
+    | '/demo/branding'
+    | '/demo/design-system'
+    | '/demo/form'
+    | '/demo/markdown-editor'
+    | '/demo/test'
     | '/talent/dashboard'
     | '/talent/messages'
     | '/talent/notifications'
     | '/talent/settings'
     | '/company'
+    | '/demo'
+    | '/design-system-demo'
     | '/talent'
     | '/company/job_posts/create'
     | '/company/subscription/cancelled'
     | '/company/subscription/success'
+    | '/design-system-demo/$example/$state'
     | '/talent/profile/edit'
     | '/company/job_posts'
     | '/talent/profile'
@@ -448,6 +555,8 @@ export interface FileRouteTypes {
     | '/'
     | '/auth'
     | '/company'
+    | '/demo'
+    | '/design-system-demo'
     | '/talent'
     | '/change-password'
     | '/privacy-policy'
@@ -467,15 +576,23 @@ export interface FileRouteTypes {
     | '/company/search'
     | '/company/settings'
     | '/company/shortlist'
+    | '/demo/branding'
+    | '/demo/design-system'
+    | '/demo/form'
+    | '/demo/markdown-editor'
+    | '/demo/test'
     | '/talent/dashboard'
     | '/talent/messages'
     | '/talent/notifications'
     | '/talent/settings'
     | '/company/'
+    | '/demo/'
+    | '/design-system-demo/'
     | '/talent/'
     | '/company/job_posts/create'
     | '/company/subscription/cancelled'
     | '/company/subscription/success'
+    | '/design-system-demo/$example/$state'
     | '/talent/profile/edit'
     | '/company/job_posts/'
     | '/talent/profile/'
@@ -489,6 +606,8 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AuthRouteRoute: typeof AuthRouteRouteWithChildren;
   CompanyRouteRoute: typeof CompanyRouteRouteWithChildren;
+  DemoRouteRoute: typeof DemoRouteRouteWithChildren;
+  DesignSystemDemoRouteRoute: typeof DesignSystemDemoRouteRouteWithChildren;
   TalentRouteRoute: typeof TalentRouteRouteWithChildren;
   ChangePasswordRoute: typeof ChangePasswordRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
@@ -523,6 +642,20 @@ declare module '@tanstack/react-router' {
       path: '/company';
       fullPath: '/company';
       preLoaderRoute: typeof CompanyRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/demo': {
+      id: '/demo';
+      path: '/demo';
+      fullPath: '/demo';
+      preLoaderRoute: typeof DemoRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/design-system-demo': {
+      id: '/design-system-demo';
+      path: '/design-system-demo';
+      fullPath: '/design-system-demo';
+      preLoaderRoute: typeof DesignSystemDemoRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/privacy-policy': {
@@ -658,6 +791,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyShortlistRouteImport;
       parentRoute: typeof CompanyRouteRoute;
     };
+    '/demo/': {
+      id: '/demo/';
+      path: '/';
+      fullPath: '/demo/';
+      preLoaderRoute: typeof DemoIndexRouteImport;
+      parentRoute: typeof DemoRouteRoute;
+    };
+    '/demo/branding': {
+      id: '/demo/branding';
+      path: '/branding';
+      fullPath: '/demo/branding';
+      preLoaderRoute: typeof DemoBrandingRouteImport;
+      parentRoute: typeof DemoRouteRoute;
+    };
+    '/demo/design-system': {
+      id: '/demo/design-system';
+      path: '/design-system';
+      fullPath: '/demo/design-system';
+      preLoaderRoute: typeof DemoDesignSystemRouteImport;
+      parentRoute: typeof DemoRouteRoute;
+    };
+    '/demo/form': {
+      id: '/demo/form';
+      path: '/form';
+      fullPath: '/demo/form';
+      preLoaderRoute: typeof DemoFormRouteImport;
+      parentRoute: typeof DemoRouteRoute;
+    };
+    '/demo/markdown-editor': {
+      id: '/demo/markdown-editor';
+      path: '/markdown-editor';
+      fullPath: '/demo/markdown-editor';
+      preLoaderRoute: typeof DemoMarkdownEditorRouteImport;
+      parentRoute: typeof DemoRouteRoute;
+    };
+    '/demo/test': {
+      id: '/demo/test';
+      path: '/test';
+      fullPath: '/demo/test';
+      preLoaderRoute: typeof DemoTestRouteImport;
+      parentRoute: typeof DemoRouteRoute;
+    };
+    '/design-system-demo/': {
+      id: '/design-system-demo/';
+      path: '/';
+      fullPath: '/design-system-demo/';
+      preLoaderRoute: typeof DesignSystemDemoIndexRouteImport;
+      parentRoute: typeof DesignSystemDemoRouteRoute;
+    };
     '/talent/': {
       id: '/talent/';
       path: '/';
@@ -720,6 +902,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/company/subscription/success';
       preLoaderRoute: typeof CompanySubscriptionSuccessRouteImport;
       parentRoute: typeof CompanyRouteRoute;
+    };
+    '/design-system-demo/$example/$state': {
+      id: '/design-system-demo/$example/$state';
+      path: '/$example/$state';
+      fullPath: '/design-system-demo/$example/$state';
+      preLoaderRoute: typeof DesignSystemDemoExampleStateRouteImport;
+      parentRoute: typeof DesignSystemDemoRouteRoute;
     };
     '/talent/profile/': {
       id: '/talent/profile/';
@@ -834,6 +1023,43 @@ const CompanyRouteRouteWithChildren = CompanyRouteRoute._addFileChildren(
   CompanyRouteRouteChildren,
 );
 
+interface DemoRouteRouteChildren {
+  DemoBrandingRoute: typeof DemoBrandingRoute;
+  DemoDesignSystemRoute: typeof DemoDesignSystemRoute;
+  DemoFormRoute: typeof DemoFormRoute;
+  DemoMarkdownEditorRoute: typeof DemoMarkdownEditorRoute;
+  DemoTestRoute: typeof DemoTestRoute;
+  DemoIndexRoute: typeof DemoIndexRoute;
+}
+
+const DemoRouteRouteChildren: DemoRouteRouteChildren = {
+  DemoBrandingRoute: DemoBrandingRoute,
+  DemoDesignSystemRoute: DemoDesignSystemRoute,
+  DemoFormRoute: DemoFormRoute,
+  DemoMarkdownEditorRoute: DemoMarkdownEditorRoute,
+  DemoTestRoute: DemoTestRoute,
+  DemoIndexRoute: DemoIndexRoute,
+};
+
+const DemoRouteRouteWithChildren = DemoRouteRoute._addFileChildren(
+  DemoRouteRouteChildren,
+);
+
+interface DesignSystemDemoRouteRouteChildren {
+  DesignSystemDemoIndexRoute: typeof DesignSystemDemoIndexRoute;
+  DesignSystemDemoExampleStateRoute: typeof DesignSystemDemoExampleStateRoute;
+}
+
+const DesignSystemDemoRouteRouteChildren: DesignSystemDemoRouteRouteChildren = {
+  DesignSystemDemoIndexRoute: DesignSystemDemoIndexRoute,
+  DesignSystemDemoExampleStateRoute: DesignSystemDemoExampleStateRoute,
+};
+
+const DesignSystemDemoRouteRouteWithChildren =
+  DesignSystemDemoRouteRoute._addFileChildren(
+    DesignSystemDemoRouteRouteChildren,
+  );
+
 interface TalentRouteRouteChildren {
   TalentDashboardRoute: typeof TalentDashboardRoute;
   TalentMessagesRoute: typeof TalentMessagesRoute;
@@ -862,6 +1088,8 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuthRouteRoute: AuthRouteRouteWithChildren,
   CompanyRouteRoute: CompanyRouteRouteWithChildren,
+  DemoRouteRoute: DemoRouteRouteWithChildren,
+  DesignSystemDemoRouteRoute: DesignSystemDemoRouteRouteWithChildren,
   TalentRouteRoute: TalentRouteRouteWithChildren,
   ChangePasswordRoute: ChangePasswordRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,

@@ -23,6 +23,7 @@ describe('on a developer’s machine', () => {
       port: 3000,
       host: 'localhost',
       isDemo: true,
+      hasDemoPages: true,
       databaseUrl: undefined,
       appSecret: undefined,
       logLevel: 'warn',
@@ -55,6 +56,10 @@ describe('on a developer’s machine', () => {
   test('the demo can be left out', () => {
     expect(read({ TALAASH_DEMO: 'off' }).isDemo).toBe(false);
   });
+
+  test('the demo pages can be left out', () => {
+    expect(read({ DEMO_PAGES: 'off' }).hasDemoPages).toBe(false);
+  });
 });
 
 describe('a wrong value is refused with its name and what it must be', () => {
@@ -64,6 +69,7 @@ describe('a wrong value is refused with its name and what it must be', () => {
     [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ TALAASH_ENV: 'prod' }, 'TALAASH_ENV must be one of: local, staging, production.'],
     [{ TALAASH_DEMO: 'yes' }, 'TALAASH_DEMO must be one of: on, off.'],
+    [{ DEMO_PAGES: 'yes' }, 'DEMO_PAGES must be one of: on, off.'],
     [
       { DATABASE_URL: 'mysql://x' },
       'DATABASE_URL must be an address such as postgres://user:password@host:5432/talaash.',

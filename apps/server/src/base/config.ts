@@ -106,6 +106,9 @@ export const Environment = z.object({
   TALAASH_DEMO: optional(onOff).describe(
     'Whether the first start fills an empty database with demo people. `on` in `local`, else `off`.',
   ),
+  DEMO_PAGES: optional(onOff).describe(
+    'Whether the pages below `/demo` and `/design-system-demo` exist: the design system, the branding, a form, the editor, a sample CV. They show no data of anybody and are never indexed. `on` in `local`, else `off`.',
+  ),
   LOG_LEVEL: optional(oneOf(['debug', 'info', 'warn', 'error', 'silent'])).describe(
     'The lowest level that is logged. `warn` in `local`, else `info`.',
   ),
@@ -141,6 +144,7 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   isDemo: boolean;
+  hasDemoPages: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 };
 
@@ -248,6 +252,7 @@ function toConfig(given: Variables): Config {
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     isDemo: given.TALAASH_DEMO ? given.TALAASH_DEMO === 'on' : isLocal,
+    hasDemoPages: given.DEMO_PAGES ? given.DEMO_PAGES === 'on' : isLocal,
     logLevel: given.LOG_LEVEL ?? (isLocal ? 'warn' : 'info'),
   };
 }

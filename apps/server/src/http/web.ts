@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../call/deps.ts';
 import { refusal } from '../call/refusal.ts';
 import { SEGMENT_WORKER_POLICY } from './safety-header.ts';
 
@@ -12,8 +13,11 @@ const forever = 'public, max-age=31536000, immutable';
 
 const SEGMENT_WORKER = /\/assets\/segment-worker-[\w-]+\.js(\.br|\.gz)?$/;
 
+/** The addresses of the demo pages, as the router in the browser matches them. */
+const DEMO_PAGE = /^\/(demo|design-system-demo)(\/|$)/i;
+
 /** Serves the built web: its files, and the page for every other path, which the router in the browser reads. */
-export async function mountWeb(app: FastifyInstance): Promise<void> {
+export async function mountWeb(app: FastifyInstance, { config }: Pick<Deps, 'config'>): Promise<void> {
   const isBuilt = existsSync(join(builtWeb, 'index.html'));
   if (isBuilt) {
     await app.register(fastifyStatic, {
@@ -32,10 +36,24 @@ export async function mountWeb(app: FastifyInstance): Promise<void> {
   app.setNotFoundHandler((request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)\//.test(request.url);
     if (!isPage) throw refusal('NOT_FOUND');
-    if (isBuilt) return reply.sendFile('index.html');
+    const isDemoPage = DEMO_PAGE.test(pathOf(request.url));
+    if (isDemoPage) reply.header('x-robots-tag', 'noindex');
+    const isMissing = isDemoPage && !config.hasDemoPages;
+    // The page is sent all the same: in the browser it says that there is nothing at this address.
+    if (isBuilt) return reply.status(isMissing ? 404 : 200).sendFile('index.html');
     return reply
-      .status(503)
+      .status(isMissing ? 404 : 503)
       .type('text/plain; charset=utf-8')
       .send('The web is not built: `npm start` builds it, `npm run dev` serves it while you write it.');
   });
+}
+
+/** The path of an address without its encoding, or as it is where that is broken. */
+function pathOf(url: string): string {
+  const path = url.split('?', 1)[0] ?? '';
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }

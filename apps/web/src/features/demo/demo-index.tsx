@@ -1,0 +1,71 @@
+import {
+  IconArrowRight,
+  IconFileCv,
+  IconForms,
+  IconMarkdown,
+  IconPalette,
+  IconTypography,
+} from '@tabler/icons-react';
+import { usePageTitle } from '../../ui/base/page-title.ts';
+import { PathLink } from '../../ui/press/path-link.tsx';
+import { PageHead } from '../../ui/show/section.tsx';
+import css from './demo-index.module.css';
+
+/** The demo pages, in the order of the index. */
+const PAGES = [
+  {
+    to: '/demo/design-system',
+    title: 'Design system',
+    about: 'Every component in all its states, the tokens with their contrast, and code to copy.',
+    icon: IconPalette,
+  },
+  {
+    to: '/demo/branding',
+    title: 'Branding',
+    about: 'Mark, wordmark, colours and type, to copy and to download.',
+    icon: IconTypography,
+  },
+  {
+    to: '/demo/form',
+    title: 'Form',
+    about: 'A customer with addresses: how a form validates, explains and keeps what was typed.',
+    icon: IconForms,
+  },
+  {
+    to: '/demo/markdown-editor',
+    title: 'Markdown editor',
+    about: 'The editor of every longer text, beside the Markdown that it writes.',
+    icon: IconMarkdown,
+  },
+  {
+    to: '/demo/test',
+    title: 'Sample CV',
+    about: 'A static page that is as good on paper as on the screen.',
+    icon: IconFileCv,
+  },
+];
+
+/** What the demo pages are, and a link to each. */
+export function DemoIndex() {
+  usePageTitle('Demo pages');
+  return (
+    <>
+      <PageHead
+        title="Demo pages"
+        subtitle="For whoever builds and judges this product. They show made-up data, and nobody finds them by searching the web."
+      />
+      <ul className={css['list']}>
+        {PAGES.map(({ to, title, about, icon: Icon }) => (
+          <li key={to}>
+            <PathLink to={to}>
+              <Icon aria-hidden />
+              <span className={css['title']}>{title}</span>
+              <span className={css['about']}>{about}</span>
+              <IconArrowRight className={css['arrow']} aria-hidden />
+            </PathLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

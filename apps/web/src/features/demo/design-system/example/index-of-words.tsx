@@ -1,0 +1,14 @@
+import { IndexOfWords } from '../../../../ui/shell/shell-plain.tsx';
+
+export const OfSkills = () => (
+  <IndexOfWords
+    title="Index of skills"
+    titleInHindi="कौशल सूची"
+    note="1,204 reviewed people"
+    rows={['Go', 'Kotlin', 'PostgreSQL', 'React', 'TypeScript', 'Vue'].map((label, index) => ({
+      label,
+      count: 64 + index * 57,
+      to: '/demo',
+    }))}
+  />
+);

@@ -1,0 +1,3 @@
+import { RemoveButton } from '../../../../ui/press/remove-button.tsx';
+
+export const InAChipOrATag = () => <RemoveButton label="Remove React" />;

@@ -1,0 +1,3 @@
+import { ThemeMenu } from '../../../../ui/shell/theme-menu.tsx';
+
+export const ThemeAndMode = () => <ThemeMenu />;

@@ -1,0 +1,140 @@
+import type { Kind } from './kind.ts';
+
+export const FIELD: Kind = {
+  id: 'fields',
+  title: 'Fields',
+  about:
+    'Values, not events: every field calls onChange(value). Label above; help below, which an error replaces.',
+  entries: [
+    {
+      id: 'text-field',
+      name: 'TextField, Unit',
+      about: 'One line of text.',
+      parts: { 'field/text-field': ['TextField', 'Unit'] },
+    },
+    {
+      id: 'password-field',
+      name: 'PasswordField',
+      about: 'Shown on request, with its strength in words.',
+      parts: { 'field/password-field': ['PasswordField'] },
+    },
+    {
+      id: 'number-field',
+      name: 'NumberField',
+      about: 'A typed number. The schema knows its bounds; an empty field is undefined.',
+      parts: { 'field/number-field': ['NumberField'] },
+    },
+    {
+      id: 'select-field',
+      name: 'SelectField',
+      about: 'One of a few options, in the browser’s own list.',
+      parts: { 'field/select-field': ['SelectField'] },
+    },
+    {
+      id: 'checkbox-field',
+      name: 'CheckboxField',
+      about: 'A yes or no that is saved with its form.',
+      parts: { 'field/checkbox-field': ['CheckboxField'] },
+    },
+    {
+      id: 'switch',
+      name: 'Switch',
+      about: 'A yes or no that takes effect at once.',
+      parts: { 'field/checkbox-field': ['Switch'] },
+    },
+    {
+      id: 'radio-cards',
+      name: 'RadioCards',
+      about: 'One of two to five options, each with an explanation.',
+      parts: { 'field/radio-cards': ['RadioCards'] },
+    },
+    {
+      id: 'text-area',
+      name: 'TextArea',
+      about: 'Several lines of plain text.',
+      parts: { 'field/text-area': ['TextArea'] },
+    },
+    {
+      id: 'tags-field',
+      name: 'TagsField',
+      about: 'A list of short texts. A pasted list is split; a duplicate is ignored.',
+      parts: { 'field/tags-field': ['TagsField'] },
+    },
+    {
+      id: 'date-field',
+      name: 'DateField',
+      about: 'A day, with the browser’s own calendar.',
+      parts: { 'field/date-field': ['DateField'] },
+    },
+    {
+      id: 'month-field',
+      name: 'MonthField',
+      about: 'A month and a year, as two lists.',
+      parts: { 'field/month-field': ['MonthField'] },
+    },
+    {
+      id: 'url-field',
+      name: 'UrlField',
+      about: 'An address, and a link that opens it once it is valid.',
+      parts: { 'field/url-field': ['UrlField'] },
+    },
+    {
+      id: 'pin-code',
+      name: 'PinCode',
+      about: 'A one-time code. Phones offer it from the message.',
+      parts: { 'field/pin-code': ['PinCode'] },
+    },
+    {
+      id: 'search-field',
+      name: 'SearchField',
+      about: 'It changes with every letter. Arrow down goes to what was found; Escape leaves, then empties.',
+      parts: { 'field/search-field': ['SearchField'] },
+    },
+    {
+      id: 'suggest-field',
+      name: 'SuggestField',
+      about: 'Finds and offers. While the search does not answer, it is a plain input.',
+      parts: { 'field/suggest-field': ['SuggestField'] },
+      inner: { 'field/suggestion-list': ['SuggestionList'] },
+    },
+    {
+      id: 'markdown-editor',
+      name: 'MarkdownEditor',
+      about: 'A text with bold, lists and links, kept as Markdown. It loads late.',
+      parts: { 'field/markdown-editor': ['MarkdownEditor'] },
+      inner: { 'field/rich-text': ['RichText'], 'field/rich-text-tools': ['EditorTools', 'LinkForm'] },
+      layout: 'rows',
+    },
+    {
+      id: 'upload-field',
+      name: 'UploadField',
+      about: 'One file: dropped or chosen, on its way, or here.',
+      parts: { 'field/upload-field': ['UploadField'] },
+    },
+    {
+      id: 'file-button',
+      name: 'FileButton',
+      about: 'A button that takes a file, pressed or dropped on.',
+      parts: { 'field/file-button': ['FileButton'] },
+    },
+    {
+      id: 'facet-list',
+      name: 'FacetList',
+      about: 'Checkboxes with counts. What is chosen stays in view.',
+      parts: { 'field/facet-list': ['FacetList'] },
+    },
+    {
+      id: 'range-field',
+      name: 'RangeField',
+      about: 'A least and a most, by thumbs or as numbers, over the histogram of what was found.',
+      parts: { 'field/range-field': ['RangeField'] },
+    },
+    {
+      id: 'field',
+      name: 'Field',
+      about: 'Label and note around a control of your own.',
+      parts: { 'field/field': ['Field'] },
+      inner: { 'field/field': ['FieldNote'] },
+    },
+  ],
+};

@@ -1,0 +1,3 @@
+export const COPY_FAILED_SENTENCE = 'Failed to copy to clipboard';
+
+export const copiedSentence = (label: string): string => `${label} copied to clipboard!`;
