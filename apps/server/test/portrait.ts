@@ -18,3 +18,16 @@ export const personJpeg = (): Promise<Buffer> =>
 
 /** Where the person of `personJpeg` is. */
 export const maskPng = (): Promise<Buffer> => drawn('#000', figure('#fff', '#fff')).png().toBuffer();
+
+/** Red, green and blue of each pixel of that picture in the middle of a larger one, `shift` pixels to the right. */
+export async function personPixels(frame: { width: number; height: number; shift: number }): Promise<Buffer> {
+  const scale = frame.height / size.height;
+  const width = Math.round(size.width * scale);
+  const before = Math.floor((frame.width - width) / 2) + frame.shift;
+  return sharp(await personJpeg())
+    .resize(width, frame.height)
+    .extend({ left: before, right: frame.width - width - before, background: '#4f7a5b' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}

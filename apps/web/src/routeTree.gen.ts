@@ -38,6 +38,9 @@ import { Route as DemoIndexRouteImport } from './routes/demo/index';
 import { Route as DemoBrandingRouteImport } from './routes/demo/branding';
 import { Route as DemoDesignSystemRouteImport } from './routes/demo/design-system';
 import { Route as DemoFormRouteImport } from './routes/demo/form';
+import { Route as DemoIntroVideoRouteImport } from './routes/demo/intro-video';
+import { Route as DemoIntroVideoV2RouteImport } from './routes/demo/intro-video-v2';
+import { Route as DemoIntroVideoV3RouteImport } from './routes/demo/intro-video-v3';
 import { Route as DemoMarkdownEditorRouteImport } from './routes/demo/markdown-editor';
 import { Route as DemoTestRouteImport } from './routes/demo/test';
 import { Route as DesignSystemDemoIndexRouteImport } from './routes/design-system-demo/index';
@@ -203,6 +206,21 @@ const DemoFormRoute = DemoFormRouteImport.update({
   path: '/form',
   getParentRoute: () => DemoRouteRoute,
 } as any);
+const DemoIntroVideoRoute = DemoIntroVideoRouteImport.update({
+  id: '/intro-video',
+  path: '/intro-video',
+  getParentRoute: () => DemoRouteRoute,
+} as any);
+const DemoIntroVideoV2Route = DemoIntroVideoV2RouteImport.update({
+  id: '/intro-video-v2',
+  path: '/intro-video-v2',
+  getParentRoute: () => DemoRouteRoute,
+} as any);
+const DemoIntroVideoV3Route = DemoIntroVideoV3RouteImport.update({
+  id: '/intro-video-v3',
+  path: '/intro-video-v3',
+  getParentRoute: () => DemoRouteRoute,
+} as any);
 const DemoMarkdownEditorRoute = DemoMarkdownEditorRouteImport.update({
   id: '/markdown-editor',
   path: '/markdown-editor',
@@ -334,6 +352,9 @@ export interface FileRoutesByFullPath {
   '/demo/branding': typeof DemoBrandingRoute;
   '/demo/design-system': typeof DemoDesignSystemRoute;
   '/demo/form': typeof DemoFormRoute;
+  '/demo/intro-video': typeof DemoIntroVideoRoute;
+  '/demo/intro-video-v2': typeof DemoIntroVideoV2Route;
+  '/demo/intro-video-v3': typeof DemoIntroVideoV3Route;
   '/demo/markdown-editor': typeof DemoMarkdownEditorRoute;
   '/demo/test': typeof DemoTestRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
@@ -380,6 +401,9 @@ export interface FileRoutesByTo {
   '/demo/branding': typeof DemoBrandingRoute;
   '/demo/design-system': typeof DemoDesignSystemRoute;
   '/demo/form': typeof DemoFormRoute;
+  '/demo/intro-video': typeof DemoIntroVideoRoute;
+  '/demo/intro-video-v2': typeof DemoIntroVideoV2Route;
+  '/demo/intro-video-v3': typeof DemoIntroVideoV3Route;
   '/demo/markdown-editor': typeof DemoMarkdownEditorRoute;
   '/demo/test': typeof DemoTestRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
@@ -431,6 +455,9 @@ export interface FileRoutesById {
   '/demo/branding': typeof DemoBrandingRoute;
   '/demo/design-system': typeof DemoDesignSystemRoute;
   '/demo/form': typeof DemoFormRoute;
+  '/demo/intro-video': typeof DemoIntroVideoRoute;
+  '/demo/intro-video-v2': typeof DemoIntroVideoV2Route;
+  '/demo/intro-video-v3': typeof DemoIntroVideoV3Route;
   '/demo/markdown-editor': typeof DemoMarkdownEditorRoute;
   '/demo/test': typeof DemoTestRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
@@ -483,6 +510,9 @@ export interface FileRouteTypes {
     | '/demo/branding'
     | '/demo/design-system'
     | '/demo/form'
+    | '/demo/intro-video'
+    | '/demo/intro-video-v2'
+    | '/demo/intro-video-v3'
     | '/demo/markdown-editor'
     | '/demo/test'
     | '/talent/dashboard'
@@ -529,6 +559,9 @@ export interface FileRouteTypes {
     | '/demo/branding'
     | '/demo/design-system'
     | '/demo/form'
+    | '/demo/intro-video'
+    | '/demo/intro-video-v2'
+    | '/demo/intro-video-v3'
     | '/demo/markdown-editor'
     | '/demo/test'
     | '/talent/dashboard'
@@ -579,6 +612,9 @@ export interface FileRouteTypes {
     | '/demo/branding'
     | '/demo/design-system'
     | '/demo/form'
+    | '/demo/intro-video'
+    | '/demo/intro-video-v2'
+    | '/demo/intro-video-v3'
     | '/demo/markdown-editor'
     | '/demo/test'
     | '/talent/dashboard'
@@ -819,6 +855,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DemoFormRouteImport;
       parentRoute: typeof DemoRouteRoute;
     };
+    '/demo/intro-video': {
+      id: '/demo/intro-video';
+      path: '/intro-video';
+      fullPath: '/demo/intro-video';
+      preLoaderRoute: typeof DemoIntroVideoRouteImport;
+      parentRoute: typeof DemoRouteRoute;
+    };
+    '/demo/intro-video-v2': {
+      id: '/demo/intro-video-v2';
+      path: '/intro-video-v2';
+      fullPath: '/demo/intro-video-v2';
+      preLoaderRoute: typeof DemoIntroVideoV2RouteImport;
+      parentRoute: typeof DemoRouteRoute;
+    };
+    '/demo/intro-video-v3': {
+      id: '/demo/intro-video-v3';
+      path: '/intro-video-v3';
+      fullPath: '/demo/intro-video-v3';
+      preLoaderRoute: typeof DemoIntroVideoV3RouteImport;
+      parentRoute: typeof DemoRouteRoute;
+    };
     '/demo/markdown-editor': {
       id: '/demo/markdown-editor';
       path: '/markdown-editor';
@@ -1027,6 +1084,9 @@ interface DemoRouteRouteChildren {
   DemoBrandingRoute: typeof DemoBrandingRoute;
   DemoDesignSystemRoute: typeof DemoDesignSystemRoute;
   DemoFormRoute: typeof DemoFormRoute;
+  DemoIntroVideoRoute: typeof DemoIntroVideoRoute;
+  DemoIntroVideoV2Route: typeof DemoIntroVideoV2Route;
+  DemoIntroVideoV3Route: typeof DemoIntroVideoV3Route;
   DemoMarkdownEditorRoute: typeof DemoMarkdownEditorRoute;
   DemoTestRoute: typeof DemoTestRoute;
   DemoIndexRoute: typeof DemoIndexRoute;
@@ -1036,6 +1096,9 @@ const DemoRouteRouteChildren: DemoRouteRouteChildren = {
   DemoBrandingRoute: DemoBrandingRoute,
   DemoDesignSystemRoute: DemoDesignSystemRoute,
   DemoFormRoute: DemoFormRoute,
+  DemoIntroVideoRoute: DemoIntroVideoRoute,
+  DemoIntroVideoV2Route: DemoIntroVideoV2Route,
+  DemoIntroVideoV3Route: DemoIntroVideoV3Route,
   DemoMarkdownEditorRoute: DemoMarkdownEditorRoute,
   DemoTestRoute: DemoTestRoute,
   DemoIndexRoute: DemoIndexRoute,

@@ -27,8 +27,21 @@ export function safetyHeaders(config: Pick<Config, 'baseUrl'>): SafetyHeaders {
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  return collect(write);
+  return { ...collect(write), [PERMISSIONS]: permissions('') };
 }
+
+/** What the pages that record a video may do beyond the others: use camera and microphone, and play what they recorded. */
+export function recorderHeaders(headers: SafetyHeaders): SafetyHeaders {
+  return {
+    'content-security-policy': `${headers['content-security-policy']};media-src 'self' blob:`,
+    [PERMISSIONS]: permissions('self'),
+  };
+}
+
+const PERMISSIONS = 'permissions-policy';
+
+const permissions = (forCamera: '' | 'self') =>
+  `camera=(${forCamera}), microphone=(${forCamera}), geolocation=(), payment=(), usb=()`;
 
 /** They are the same for every request, so the library writes them once. */
 function collect(write: ReturnType<typeof helmet>): SafetyHeaders {

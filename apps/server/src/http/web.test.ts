@@ -32,3 +32,24 @@ test('the demo pages are never indexed, and other pages are no demo pages', asyn
   // A broken encoding is some other address.
   expect((await without.request('/%ff')).status).not.toBe(500);
 });
+
+test('only the pages that record a video may use camera and microphone, and play what they recorded', async () => {
+  const allowed = async (address: string, { request } = withPages) => {
+    const { headers } = await request(address);
+    return [headers.get('permissions-policy'), headers.get('content-security-policy')].map((policy) =>
+      /camera=\(self\), microphone=\(self\)|media-src 'self' blob:/.test(policy ?? ''),
+    );
+  };
+  for (const page of [
+    '/demo/intro-video',
+    '/demo/intro-video-v2',
+    '/demo/intro-video-v3/',
+    '/Demo/intro-video?a=b',
+  ])
+    expect(await allowed(page), page).toEqual([true, true]);
+  for (const page of ['/', '/demo', '/demo/intro-video-v4', '/talent/dashboard', '/api/v1/demo/intro-video'])
+    expect(await allowed(page), page).toEqual([false, false]);
+  expect(await allowed('/demo/intro-video', without)).toEqual([false, false]);
+  const { headers } = await withPages.request('/demo/intro-video');
+  expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+});

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../call/deps.ts';
 import { refusal } from '../call/refusal.ts';
-import { SEGMENT_WORKER_POLICY } from './safety-header.ts';
+import { recorderHeaders, safetyHeaders, SEGMENT_WORKER_POLICY } from './safety-header.ts';
 
 const builtWeb = join(import.meta.dirname, '../../../web/dist');
 
@@ -16,8 +16,12 @@ const SEGMENT_WORKER = /\/assets\/segment-worker-[\w-]+\.js(\.br|\.gz)?$/;
 /** The addresses of the demo pages, as the router in the browser matches them. */
 const DEMO_PAGE = /^\/(demo|design-system-demo)(\/|$)/i;
 
+/** The pages that record a video. They are loaded as documents of their own, because of their headers. */
+const RECORDER_PAGE = /^\/demo\/intro-video(-v[23])?\/?$/i;
+
 /** Serves the built web: its files, and the page for every other path, which the router in the browser reads. */
 export async function mountWeb(app: FastifyInstance, { config }: Pick<Deps, 'config'>): Promise<void> {
+  const recording = recorderHeaders(safetyHeaders(config));
   const isBuilt = existsSync(join(builtWeb, 'index.html'));
   if (isBuilt) {
     await app.register(fastifyStatic, {
@@ -36,7 +40,9 @@ export async function mountWeb(app: FastifyInstance, { config }: Pick<Deps, 'con
   app.setNotFoundHandler((request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)\//.test(request.url);
     if (!isPage) throw refusal('NOT_FOUND');
-    const isDemoPage = DEMO_PAGE.test(pathOf(request.url));
+    const path = pathOf(request.url);
+    const isDemoPage = DEMO_PAGE.test(path);
+    if (config.hasDemoPages && RECORDER_PAGE.test(path)) reply.headers(recording);
     if (isDemoPage) reply.header('x-robots-tag', 'noindex');
     const isMissing = isDemoPage && !config.hasDemoPages;
     // The page is sent all the same: in the browser it says that there is nothing at this address.

@@ -5,14 +5,37 @@ import {
   IconMarkdown,
   IconPalette,
   IconTypography,
+  IconVideo,
 } from '@tabler/icons-react';
+import { RECORDER_KIND_WORDS } from '@talaash/domain/intro-video/words';
+import type { ComponentType } from 'react';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { PathLink } from '../../ui/press/path-link.tsx';
 import { PageHead } from '../../ui/show/section.tsx';
 import css from './demo-index.module.css';
 
+interface DemoPage {
+  to: string;
+  title: string;
+  about: string;
+  icon: ComponentType<{ 'aria-hidden': true }>;
+  reloadDocument?: boolean;
+}
+
+/** They are documents of their own: only their headers allow the camera. */
+const RECORDERS = (
+  [
+    ['plain', '/demo/intro-video'],
+    ['background', '/demo/intro-video-v2'],
+    ['frame', '/demo/intro-video-v3'],
+  ] as const
+).map(([kind, to]) => {
+  const { title, help } = RECORDER_KIND_WORDS[kind];
+  return { to, title, about: help, icon: IconVideo, reloadDocument: true };
+});
+
 /** The demo pages, in the order of the index. */
-const PAGES = [
+const PAGES: readonly DemoPage[] = [
   {
     to: '/demo/design-system',
     title: 'Design system',
@@ -43,6 +66,7 @@ const PAGES = [
     about: 'A static page that is as good on paper as on the screen.',
     icon: IconFileCv,
   },
+  ...RECORDERS,
 ];
 
 /** What the demo pages are, and a link to each. */
@@ -55,9 +79,9 @@ export function DemoIndex() {
         subtitle="For whoever builds and judges this product. They show made-up data, and nobody finds them by searching the web."
       />
       <ul className={css['list']}>
-        {PAGES.map(({ to, title, about, icon: Icon }) => (
+        {PAGES.map(({ to, title, about, icon: Icon, reloadDocument }) => (
           <li key={to}>
-            <PathLink to={to}>
+            <PathLink to={to} reloadDocument={reloadDocument}>
               <Icon aria-hidden />
               <span className={css['title']}>{title}</span>
               <span className={css['about']}>{about}</span>

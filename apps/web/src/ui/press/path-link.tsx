@@ -6,6 +6,8 @@ interface PathLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   search?: Record<string, unknown> | undefined;
   /** Marked as current on this exact path only, not on the paths below it. */
   exact?: boolean | undefined;
+  /** Loads the page as a document, for one that has security headers of its own. */
+  reloadDocument?: boolean | undefined;
   children: ReactNode;
 }
 

@@ -1,3 +1,5 @@
+import { openPersonFinder, type PersonMask } from '../../../lib/person-mask/person-finder.ts';
+
 /** The model reads few pixels. More only take longer to send. */
 const maskSide = 512;
 
@@ -13,16 +15,26 @@ export async function findPerson(picture: ImageBitmap, signal: AbortSignal): Pro
     resizeQuality: 'high',
   });
   signal.throwIfAborted();
-  const worker = new Worker(new URL('./segment-worker.ts', import.meta.url), { type: 'module' });
+  const finder = openPersonFinder();
+  signal.addEventListener('abort', finder.close, { once: true });
   try {
-    return await new Promise<Blob | undefined>((resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-      worker.onmessage = ({ data }: MessageEvent<Blob | null>) => resolve(data ?? undefined);
-      worker.onerror = () => resolve(undefined);
-      worker.onmessageerror = () => resolve(undefined);
-      worker.postMessage(small, [small]);
-    });
+    const mask = await finder.find(small);
+    signal.throwIfAborted();
+    return mask && (await toPng(mask));
   } finally {
-    worker.terminate();
+    signal.removeEventListener('abort', finder.close);
+    finder.close();
   }
+}
+
+/** White where the person is. */
+async function toPng({ width, height, confidence }: PersonMask): Promise<Blob> {
+  const pixels = new ImageData(width, height);
+  for (const [at, share] of confidence.entries()) {
+    pixels.data.fill(share, at * 4, at * 4 + 3);
+    pixels.data[at * 4 + 3] = 255;
+  }
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')?.putImageData(pixels, 0, 0);
+  return canvas.convertToBlob({ type: 'image/png' });
 }

@@ -1,4 +1,4 @@
-import { BarPlot, BarRows } from '../../../../ui/show/bar-plot.tsx';
+import { BarPlot, BarRows, BarSwatch, StackedBarPlot } from '../../../../ui/show/bar-plot.tsx';
 
 export const OverTime = () => (
   <BarPlot
@@ -19,4 +19,28 @@ export const Compared = () => (
       { label: 'Last week', value: 12 },
     ]}
   />
+);
+
+export const InParts = () => (
+  <>
+    <StackedBarPlot
+      name="Invitations"
+      from="Week 41"
+      summary="12 this week"
+      head="Week"
+      bars={[
+        { label: 'Week 41', values: [3, 1, 0] },
+        { label: 'Week 42', values: [5, 2, 1] },
+        { label: 'Week 43', values: [4, 2, 6] },
+      ]}
+      parts={[
+        { label: 'Accepted', tone: 'accent' },
+        { label: 'Declined', tone: 'soft' },
+        { label: 'Waiting', tone: 'hollow' },
+      ]}
+    />
+    <p>
+      <BarSwatch tone="hollow" /> Waiting
+    </p>
+  </>
 );

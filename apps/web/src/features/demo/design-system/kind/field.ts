@@ -130,6 +130,12 @@ export const FIELD: Kind = {
       parts: { 'field/range-field': ['RangeField'] },
     },
     {
+      id: 'slider-field',
+      name: 'SliderField',
+      about: 'A number in a range, where trying says more than the number does.',
+      parts: { 'field/slider-field': ['SliderField'] },
+    },
+    {
       id: 'field',
       name: 'Field',
       about: 'Label and note around a control of your own.',

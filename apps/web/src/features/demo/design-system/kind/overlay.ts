@@ -19,6 +19,12 @@ export const OVERLAY: Kind = {
       inner: { 'overlay/confirm': ['ConfirmDialog'] },
     },
     {
+      id: 'question',
+      name: 'Question',
+      about: 'A question beside the button that asked it. Enter on none chooses the usual answer.',
+      parts: { 'overlay/question': ['Question'] },
+    },
+    {
       id: 'full-screen-dialog',
       name: 'FullScreenDialog',
       about: 'Its bar stays, its content scrolls.',

@@ -1,0 +1,26 @@
+import { FRAMES_PER_SECOND, VIDEO_SIZE } from '@talaash/domain/intro-video/limit';
+
+const video: MediaTrackConstraints = {
+  width: { ideal: VIDEO_SIZE.width },
+  height: { ideal: VIDEO_SIZE.height },
+  frameRate: { ideal: FRAMES_PER_SECOND },
+  facingMode: 'user',
+};
+
+/** The camera's picture with the microphone's sound, or without it where only the microphone failed. */
+export type Camera = { stream: MediaStream; hasSound: boolean };
+
+/** Asks for camera and microphone at once, so that people are asked once. Throws when there is no camera. */
+export async function openCamera(): Promise<Camera> {
+  try {
+    const stream = await navigator.mediaDevices.getUserMedia({ video, audio: true });
+    return { stream, hasSound: true };
+  } catch {
+    // Which of the two failed is not said. The camera alone tells.
+    return { stream: await navigator.mediaDevices.getUserMedia({ video }), hasSound: false };
+  }
+}
+
+export function releaseCamera({ stream }: Camera): void {
+  for (const track of stream.getTracks()) track.stop();
+}

@@ -1,0 +1,32 @@
+import { Field, type FieldFrame } from './field.tsx';
+import css from './slider-field.module.css';
+
+interface SliderFieldProps extends Omit<FieldFrame, 'hint' | 'error'> {
+  min: number;
+  max: number;
+  step?: number | undefined;
+  value: number;
+  /** Behind the value: "px". */
+  unit?: string | undefined;
+  onChange: (value: number) => void;
+  disabled?: boolean | undefined;
+}
+
+/** A number in a range, where trying says more than the number does. */
+export function SliderField({ value, unit, onChange, min, max, step, disabled, ...frame }: SliderFieldProps) {
+  const words = unit ? `${value} ${unit}` : String(value);
+  return (
+    <Field {...frame} hint={words}>
+      {(aria) => (
+        <input
+          {...aria}
+          type="range"
+          className={css['slider']}
+          aria-valuetext={words}
+          {...{ min, max, step, value, disabled }}
+          onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        />
+      )}
+    </Field>
+  );
+}
