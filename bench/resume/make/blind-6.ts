@@ -31,7 +31,7 @@ export const BLIND_6: readonly Blind[] = [
       jobCategory: 'Software_Development',
       isEmployed: true,
       skills:
-        'Java, Python, Go, SQL (Postgres), JavaScript, HTML/CSS, React, Node.js, Flask, JUnit, Spring Boot, Git, Docker, TravisCI, Google Cloud Platform, VS Code, pandas, NumPy, Matplotlib',
+        'Java, Python, Go, SQL (Postgres), JavaScript, HTML, CSS, React, Node.js, Flask, JUnit, Spring Boot, Git, Docker, TravisCI, Google Cloud Platform, VS Code, pandas, NumPy, Matplotlib',
       jobs: [
         {
           title: 'Software Engineer II',
@@ -153,10 +153,11 @@ export const BLIND_6: readonly Blind[] = [
         'Having 9.5 years of IT experience in analysis, design, development and maintenance of Java/J2EE applications. Good exposure to Spring Boot, Microservices and Hibernate. Experience in working with onsite-offshore model and direct client interaction.',
       jobTitle: 'Technical Lead',
       jobCategory: 'Software_Development',
+      place: 'Bangalore',
       years: 9.5,
       isEmployed: true,
       skills:
-        'Java 8, SQL, JavaScript, Spring Boot, Hibernate, Spring MVC, Oracle 11g, MySQL, WebLogic, Apache Tomcat, Jenkins, SonarQube, JIRA, Git',
+        'Java 8, SQL, JavaScript, Spring Boot, Hibernate, Spring MVC, Oracle 11g, MySQL, WebLogic, Apache Tomcat, Jenkins, SonarQube, JIRA, Git, Kafka, Oracle, Java',
       jobs: [
         {
           title: 'Technical Lead',
@@ -184,11 +185,11 @@ export const BLIND_6: readonly Blind[] = [
       projects: [
         {
           title: 'Claims Adjudication System',
-          text: 'The system takes claims from agents and customers and adjudicates them by rules of the policy. Designed the rules service and reviewed code of five developers. Coordinated with the client for requirements.',
+          text: 'Client AIG, USA. Duration Sep 2019 – till date. Role Technical Lead. Environment Java 8, Spring Boot, Kafka, Oracle. The system takes claims from agents and customers and adjudicates them by rules of the policy. Designed the rules service and reviewed code of five developers. Coordinated with the client for requirements.',
         },
         {
           title: 'e-Statement Portal',
-          text: 'Portal by which customers download statements of the last seven years. Developed the download module. Fixed defects of system testing.',
+          text: 'Client JP Morgan Chase. Duration Mar 2016 – Aug 2019. Role Senior Developer. Environment Java, Spring MVC, Hibernate, WebLogic. Portal by which customers download statements of the last seven years. Developed the download module. Fixed defects of system testing.',
         },
       ],
     },
@@ -268,7 +269,7 @@ export const BLIND_6: readonly Blind[] = [
       place: 'Dhule, Maharashtra',
       isEmployed: false,
       skills:
-        'C, C++, Core Java, Python, HTML, CSS, JavaScript, Bootstrap, MySQL, MongoDB, Windows, Ubuntu',
+        'C, C++, Core Java, Python, HTML, CSS, JavaScript, Bootstrap, MySQL, MongoDB, Windows, Ubuntu, TensorFlow, Flask, PHP',
       jobs: [
         {
           title: 'Web Development Intern',

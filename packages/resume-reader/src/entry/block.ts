@@ -47,7 +47,7 @@ export function blocksByDate(
     let start = anchor;
     while (start > earliest && isHead(start - 1) && anchor - start < HEAD_LINES_MAX) start -= 1;
     const touchesBefore = start === earliest && at > 0;
-    return touchesBefore || (at === 0 && start === 0 && anchor > above)
+    return touchesBefore
       ? Math.max(start, anchor - above)
       : start;
   });

@@ -2,7 +2,7 @@ import type { Locality } from '@talaash/domain/locality/schema';
 import type { ParsedEducation } from '@talaash/domain/resume/schema';
 import type { Paragraph } from '../section/paragraph.ts';
 import type { DateRange } from '../words/date.ts';
-import { isDegree, isField, isGrade, isSchool } from '../words/degree.ts';
+import { isClass, isDegree, isField, isGrade, isSchool } from '../words/degree.ts';
 import type { Found, Surroundings } from './found.ts';
 import { type FindPlace, partsOf, placeOf, trimmed, withoutDates } from './piece.ts';
 import { tableRowsOf } from './table.ts';
@@ -114,7 +114,7 @@ function piecesIn(
 ): Piece[] {
   const { rest, range } = withoutDates(written.replace(LABEL, ''), true);
   const pieces: Piece[] = range === undefined ? [] : [{ kind: 'range', text: '', range, page, line }];
-  const parts = partsOf(rest).flatMap((part) => part.split(FROM));
+  const parts = withFields(rest).flatMap((part) => part.split(FROM));
   for (const part of parts) {
     const plain = trimmed(
       part.replace(GRADE_TAIL, '').replace(/\s+(?:in|on|during|year|in the year)\s*$/i, ''),
@@ -130,6 +130,20 @@ function piecesIn(
   }
   // The date belongs to the names beside it, which decide where an entry begins.
   return pieces.sort((a, b) => Number(a.kind === 'range') - Number(b.kind === 'range'));
+}
+
+/** The parts of a line; a field of study that stands behind a dash belongs to its degree. */
+function withFields(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of partsOf(text)) {
+    const last = parts.at(-1) ?? '';
+    const isDashed = /\s[-–—]\s*$/.test(text.slice(0, text.indexOf(part)));
+    const [subject = ''] = part.split(',');
+    const isSubject = isField(part) && !isSchool(subject) && !isGrade(part);
+    if (isDashed && isSubject && isDegree(last) && !isSchool(last)) parts[parts.length - 1] = `${last} - ${part}`;
+    else parts.push(part);
+  }
+  return parts;
 }
 
 const COURSE_WORD = /^(?:in|of|and|&|\(.*\)|with|hons?\.?)$/i;
@@ -171,11 +185,12 @@ function namesIn(text: string, findPlace: FindPlace, isCell: boolean): Omit<Piec
       break;
     }
     if (isGrade(part) && !isSchool(part) && !isDegree(part)) continue;
-    const kind = isSchool(part) ? 'school' : isDegree(part) ? 'course' : 'unknown';
+    const kind = isSchool(part) && !isClass(part) ? 'school' : isDegree(part) ? 'course' : 'unknown';
     if (kind === 'unknown' && last?.kind === 'course' && (isField(part) || part.length <= 4))
       last.text += `, ${part}`;
     else if (kind !== 'course' && !isCell && last?.kind === 'school') last.text += `, ${part}`;
     else if (isCell && kind === 'unknown' && !/\p{L}{3}/u.test(part)) continue;
+    else if (kind === 'unknown' && last?.kind === 'school') last.text += `, ${part}`;
     else names.push({ kind, text: part });
   }
   return names;

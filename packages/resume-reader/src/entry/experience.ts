@@ -117,7 +117,9 @@ function namesOf(pieces: readonly Piece[], isTitleFirst: boolean): Names {
     if (two === undefined) company = one;
     else [title, company] = isTitleFirst ? [one, two] : [two, one];
   }
-  return { title: title?.text, company: company?.text };
+  const focus = title === undefined ? undefined : pieces[pieces.indexOf(title) + 1];
+  const isPart = focus?.isDashed === true && focus.kind === 'unknown' && company?.kind === 'company';
+  return { title: isPart ? `${title?.text} - ${focus.text}` : title?.text, company: company?.text };
 }
 
 /** Of the names that tell nothing, the one beside the known name. */

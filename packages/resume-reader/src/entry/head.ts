@@ -4,6 +4,7 @@ import type { DateRange } from '../words/date.ts';
 import { isInternship, isRemote } from '../words/title.ts';
 import {
   type FindPlace,
+  isFocus,
   isNoise,
   kindOf,
   partsOf,
@@ -14,7 +15,13 @@ import {
   withoutPlace,
 } from './piece.ts';
 
-export type Piece = { text: string; kind: PieceKind; bold: boolean };
+export type Piece = {
+  text: string;
+  kind: PieceKind;
+  bold: boolean;
+  /** Whether a dash stands between it and the piece before. */
+  isDashed: boolean;
+};
 export type Head = {
   pieces: Piece[];
   range: DateRange | undefined;
@@ -22,6 +29,8 @@ export type Head = {
   isRemote: boolean;
   isInternship: boolean;
 };
+
+const DASH_END = /\s[-–—]\s*$/;
 
 const NO_HEAD_LINE =
   /\b(ctc|lpa|notice period|salary|package|environment|tech(?:nologies|nology|nical)? ?(?:stack|used)?|tools used|team size|client|domain|skills used|platforms?)\b\s*(?:[:–-]|is\b)/i;
@@ -47,6 +56,12 @@ function readSegment(text: string, bold: boolean, head: Head, findPlace: FindPla
     return;
   }
   for (const part of partsOf(rest)) {
+    const isDashed = DASH_END.test(rest.slice(0, rest.indexOf(part)));
+    const last = head.pieces.at(-1);
+    if (isDashed && last?.kind === 'title' && isFocus(part)) {
+      last.text += ` - ${part}`;
+      continue;
+    }
     const { rest: name, place, isRemote: remote } = withoutPlace(part, findPlace);
     head.isRemote ||= remote || (isNoise(part) && isRemote(part));
     if (place !== undefined) head.place ??= place;
@@ -55,7 +70,7 @@ function readSegment(text: string, bold: boolean, head: Head, findPlace: FindPla
       const inPlace = placeOf(piece, findPlace);
       if (inPlace !== undefined && kindOf(piece) === 'unknown' && head.place === undefined && name !== piece)
         head.place = inPlace;
-      else if (!isNoise(piece)) head.pieces.push({ text: piece, kind: kindOf(piece), bold });
+      else if (!isNoise(piece)) head.pieces.push({ text: piece, kind: kindOf(piece), bold, isDashed });
     }
   }
 }

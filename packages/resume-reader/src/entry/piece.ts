@@ -1,5 +1,6 @@
 import type { Locality } from '@talaash/domain/locality/schema';
 import { type DateRange, findDate, findRange } from '../words/date.ts';
+import { isField } from '../words/degree.ts';
 import { isCompany, isEmploymentKind, isRemote, isTitle } from '../words/title.ts';
 
 export type FindPlace = (text: string) => Locality | undefined;
@@ -76,6 +77,7 @@ export function placeOf(text: string, findPlace: FindPlace): Locality | undefine
   const plain = text
     .replace(/^(?:at|post|at post|dist(?:rict)?|tal(?:uka)?|teh(?:sil)?|city)\b[.:]?\s+/i, '')
     .replace(/[-–\s]*\b\d{3}\s?\d{3}\b/g, '')
+    .replace(/^(?:greater\s+)?([^,]+?)\s+(?:metropolitan\s+)?(?:area|region)(?=,|$)/i, '$1')
     .replace(/[.\s]+$/u, '')
     .trim();
   if (plain.length < 3 || plain.length > 80 || /\d/.test(plain)) return undefined;
@@ -98,5 +100,12 @@ export type PieceKind = 'title' | 'company' | 'unknown';
 
 export const kindOf = (text: string): PieceKind =>
   isCompany(text) ? 'company' : isTitle(text) ? 'title' : 'unknown';
+
+const FOCUS =
+  /\b(?:testing|automation|qa|quality|platform|back[- ]?end|front[- ]?end|full[- ]?stack|mobile|web|cloud|devops|security|infrastructure|operations|development|support|java|python|android|ios|react|\.net|sap|ui|ux|research|delivery|growth|payments)\b/i;
+
+/** "QA Lead – Performance Testing": a few words of a field behind a title, not an employer or a number of years. */
+export const isFocus = (text: string): boolean =>
+  (isField(text) || FOCUS.test(text)) && kindOf(text) === 'unknown' && !/\d/.test(text) && text.split(' ').length <= 5;
 
 export const isNoise = (text: string): boolean => isEmploymentKind(text) || !/\p{L}{2}/u.test(text);

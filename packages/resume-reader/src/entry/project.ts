@@ -8,11 +8,13 @@ import { partsOf, trimmed, withoutDates } from './piece.ts';
 
 const ENTRIES_MAX = 40;
 const TITLE_LENGTH_MAX = 90;
+const NUMBERING = /^\(?\d{1,2}[.)]\s+/;
 const LABEL = /^(?:project\s*(?:title|name|#?\s?\d+)?|title|name)\s*(?:#?\d+)?\s*[:.–-]\s*/i;
 const PROJECT_LABEL = /^project\s*(?:title|name|#?\s?\d+)?\s*[:.–-]/i;
 const DETAIL =
   /^(?:technolog(?:y|ies)|tech(?: stack)?|tools?|role|team size|duration|environment|description|client|domain|platform|skills|github|link|url|live|demo|front ?end|back ?end|database|responsibilities|source code)\b\s*(?:used)?\s*[:–-]/i;
 
+const DESCRIPTION = /^(?:project\s+)?description\s*(?:[:–-]\s*|$)/i;
 export function projectsOf(paragraphs: readonly Paragraph[]): Found<ParsedPersonalProject>[] {
   return groupsOf(paragraphs)
     .slice(0, ENTRIES_MAX)
@@ -65,7 +67,7 @@ function projectOf(group: readonly Paragraph[]): Found<ParsedPersonalProject> | 
   const isSentence = first.isBullet || first.isBody;
   const url = group.map(({ text }) => firstUrl(text)).find((found) => found !== undefined);
   const written = isSentence ? first.text : (first.segments[0]?.text ?? opening);
-  const { title, tail } = titleOf(withoutUrls(written.replace(LABEL, '')), isSentence);
+  const { title, tail } = titleOf(withoutUrls(written.replace(NUMBERING, '').replace(LABEL, '')), isSentence);
   if (title === undefined) return undefined;
   const body = rest.filter(
     ({ text }) => trimmed(withoutUrls(text)) !== '' && !/^(?:github|link|url|live|demo)\s*[:–-]/i.test(text),
@@ -73,7 +75,7 @@ function projectOf(group: readonly Paragraph[]): Found<ParsedPersonalProject> | 
   const described = markdownOf(
     body.map((paragraph) => ({
       ...paragraph,
-      text: paragraph.text.replace(/^(?:project\s+)?description\s*[:–-]\s*/i, ''),
+      text: paragraph.text.replace(DESCRIPTION, ''),
     })),
   );
   const description = [tail, described].filter((text) => text !== undefined && text !== '').join('\n');
@@ -104,7 +106,7 @@ function titleOf(written: string, isSentence: boolean): { title: string | undefi
   if (colon !== null && (isSentence || /:/.test(rest.slice(0, (colon[1] ?? '').length + 2))))
     return { title: trimmed(colon[1] ?? ''), tail: colon[2] ?? '' };
   const [title] = partsOf(rest);
-  const plain = trimmed((title ?? '').replace(/\s*\((?:[^()]*,[^()]*|link|github|live|demo)\)\s*$/i, ''));
+  const plain = trimmed((title ?? '').replace(/\s*\((?:[^()]*,[^()]*|link|github|live|demo|[^()]*\bproject)\)\s*$/i, ''));
   if (plain === '' || (isSentence && plain.length > TITLE_LENGTH_MAX)) return { title: undefined };
   return { title: plain };
 }

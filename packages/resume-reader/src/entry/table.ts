@@ -5,6 +5,7 @@ const HEADER =
   /^(s\.?\s?no\.?|sl\.?\s?no\.?|course|degree|qualification|examination|exam|class|standard|institution?|institute|college|school|university|board|year|passing|year of passing|passing year|percentage|cgpa|marks|grade|%|aggregate|stream|specialization|discipline|score|duration|result|division|name|organi[sz]ation|company|employer|designation|role|position|from|to|period|location)\b/i;
 const HEADER_CELLS_MIN = 3;
 const ROW_GAP = 1.45;
+const [HALF_MIN, HALF_MAX] = [0.4, 0.75];
 const NEAR = 0.5;
 
 export type TableRow = { cells: string[]; page: number };
@@ -23,11 +24,12 @@ export function tableRowsOf(paragraphs: readonly Paragraph[]): TableRow[] | unde
   if (header === undefined) return undefined;
   const rows: { cells: Map<number, string>; page: number }[] = [];
   const columns = columnsOf(lines.slice(headerAt).filter(({ segments }) => segments.length >= 2));
+  const rowGap = rowGapOf(lines.slice(headerAt + 1));
   let isHeader = true;
   for (const line of lines.slice(headerAt + 1)) {
     const open = rows.at(-1);
     const startsRow =
-      line.gap > ROW_GAP || line.startsColumn || (open !== undefined && repeats(open.cells, line, columns));
+      line.gap > rowGap || line.startsColumn || (open !== undefined && repeats(open.cells, line, columns));
     if (
       isHeader &&
       !startsRow &&
@@ -50,6 +52,12 @@ export function tableRowsOf(paragraphs: readonly Paragraph[]): TableRow[] | unde
     cells: [...cells].toSorted((a, b) => a[0] - b[0]).map(([, text]) => text),
     page,
   }));
+}
+
+/** Cells centered beside a cell of two lines stand half a line lower: then rows are told apart by less. */
+function rowGapOf(lines: readonly Line[]): number {
+  const halves = lines.map(({ gap }) => gap).filter((gap) => gap > HALF_MIN && gap < HALF_MAX);
+  return halves.length < 2 ? ROW_GAP : Math.min(ROW_GAP, Math.max(...halves) * 2 * 1.1);
 }
 
 const NUMBER = /^\W*\d[\d.]*\s*(?:%|cgpa|cpi|\/|$)/i;

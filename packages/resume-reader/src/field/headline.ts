@@ -1,7 +1,7 @@
 import type { Line } from '../page/line.ts';
 import { hasDate } from '../words/date.ts';
 import { isCompany, isTitle } from '../words/title.ts';
-import { trimmed } from '../entry/piece.ts';
+import { isFocus, trimmed } from '../entry/piece.ts';
 
 const NEAR_LINES = 5;
 const LENGTH_MAX = 100;
@@ -25,7 +25,9 @@ export function headlineOf(
 
 function titleIn(text: string): string | undefined {
   if (text.length > 200) return undefined;
-  const [first = ''] = text.split(/\s+(?:[|•·●]|[-–—])\s+|\s+at\s+|\s+@\s+|\s\|/u);
+  const [whole = ''] = text.split(/\s+[|•·●]\s+|\s+at\s+|\s+@\s+|\s\|/u);
+  const [front = '', tail] = whole.split(/\s+[-–—]\s+/u);
+  const first = tail === undefined || isFocus(tail) ? whole : front;
   if (/@\w|https?:|\d{5}/.test(first)) return undefined;
   const plain = trimmed(
     first

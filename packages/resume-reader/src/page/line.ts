@@ -27,34 +27,45 @@ export type Line = {
 const SEGMENT_GAP = 1.25;
 const SPACED_LETTERS_MIN = 4;
 const STOP_GAP = 0.45;
+/** In a row with several wide gaps, the cells of a table without borders may stand as near as words. */
+const CELL_GAP = 0.3;
 const STOP_SHIFT = 1;
 const STOP_ROWS_MIN = 3;
 
-/** Where several rows begin, or go on after a wide gap. */
-export function stopsOf(rows: readonly Row[]): number[] {
+/** Where several rows begin, or go on after a wide gap; `isCell` where they mostly do so. */
+export type Stop = { x: number; isCell: boolean };
+
+export function stopsOf(rows: readonly Row[]): Stop[] {
   const counts = new Map<number, { wide: number; all: number }>();
   for (const { words } of rows) {
+    const gapMin = isTabular(words) ? CELL_GAP : STOP_GAP;
     for (const [at, word] of words.entries()) {
       const before = words[at - 1];
       const gap = before === undefined ? 0 : word.x - before.right;
-      const isWide = gap > SEGMENT_GAP * word.size;
-      if (before !== undefined && gap <= STOP_GAP * word.size) continue;
+      if (before !== undefined && gap <= gapMin * word.size) continue;
       const key = Math.round(word.x);
       const { wide, all } = counts.get(key) ?? { wide: 0, all: 0 };
-      counts.set(key, { wide: wide + Number(isWide), all: all + 1 });
+      counts.set(key, { wide: wide + Number(gap > SEGMENT_GAP * word.size), all: all + 1 });
     }
   }
-  return [...counts].filter(([, { wide, all }]) => wide > 0 && all >= STOP_ROWS_MIN).map(([x]) => x);
+  return [...counts]
+    .filter(([, { wide, all }]) => wide > 0 && all >= STOP_ROWS_MIN)
+    .map(([x, { wide, all }]) => ({ x, isCell: wide > all / 2 }));
 }
 
+const isTabular = (words: readonly Word[]): boolean =>
+  words.filter((word, at) => at > 0 && word.x - (words[at - 1] as Word).right > SEGMENT_GAP * word.size)
+    .length >= 2;
+
 /** @param stops where the contents of a rail begin: a smaller gap separates before them */
-export function lineOf(row: Row, edge: number, stops: readonly number[] = []): Line | undefined {
+export function lineOf(row: Row, edge: number, stops: readonly Stop[] = []): Line | undefined {
   const groups: Word[][] = [];
+  const cellGap = isTabular(row.words) ? CELL_GAP : STOP_GAP;
   for (const word of row.words) {
     const last = groups.at(-1)?.at(-1);
     const isAfterIcon = last !== undefined && isIcon(last.text);
-    const isStop = stops.some((x) => Math.abs(x - word.x) < STOP_SHIFT);
-    const gapMax = isStop ? STOP_GAP : SEGMENT_GAP;
+    const stop = stops.find(({ x }) => Math.abs(x - word.x) < STOP_SHIFT);
+    const gapMax = stop === undefined ? SEGMENT_GAP : stop.isCell ? cellGap : STOP_GAP;
     if (
       last !== undefined &&
       !word.isAfterRule &&

@@ -17,6 +17,7 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   const body = bodySize(lines);
   const looks = headingLooks(lines, body);
   const sections: Section[] = [{ kind: 'top', heading: '', lines: [] }];
+  let look: string | undefined;
   for (const line of lines) {
     if (RULE.test(line.text)) continue;
     const first = sections.length === 1;
@@ -28,8 +29,10 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
       found !== undefined &&
       LABEL_KINDS.has(found.kind) &&
       looks.size > 0 &&
-      !looks.has(lookOf(line));
+      !looks.has(lookOf(line)) &&
+      lookOf(line) !== look;
     if (found !== undefined && !isLabel) {
+      look = lookOf(line);
       sections.push({
         kind: found.kind,
         heading: found.heading,
