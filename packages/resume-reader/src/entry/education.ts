@@ -5,7 +5,7 @@ import type { DateRange } from '../words/date.ts';
 import { isClass, isDegree, isField, isGrade, isSchool } from '../words/degree.ts';
 import type { Found, Surroundings } from './found.ts';
 import { type FindPlace, partsOf, placeOf, trimmed, withoutDates } from './piece.ts';
-import { tableRowsOf } from './table.ts';
+import { type TableRow, tableRowsOf } from './table.ts';
 import { tenureOf } from './tenure.ts';
 
 type Kind = 'course' | 'school' | 'range' | 'place' | 'unknown';
@@ -45,13 +45,20 @@ export function educationsOf(
   });
 }
 
+/** Where a table names both, the school says more than who examined. */
+const BOARD_HEAD = /^(?!.*(?:institut|college|school)).*\b(?:board|university)\b/i;
+const SCHOOL_HEAD = /\b(?:institut(?:e|ion)|college|school)\b/i;
+
 /** One row of a table is one entry, whatever the order of its cells. */
 function draftOfRow(
-  { cells, page }: { cells: string[]; page: number },
+  { cells, heads, page }: TableRow,
   line: number,
   findPlace: FindPlace,
 ): Draft[] {
-  const pieces = cells.flatMap((text) => piecesIn(text, findPlace, page, line, true));
+  const isBoard = (at: number) => BOARD_HEAD.test(heads[at] ?? '') && heads.some((head) => SCHOOL_HEAD.test(head));
+  const pieces = cells
+    .filter((_, at) => !isBoard(at))
+    .flatMap((text) => piecesIn(text, findPlace, page, line, true));
   const draft: Draft = { page, line };
   for (const piece of pieces) put(draft, piece);
   return draft.course === undefined && draft.school === undefined ? [] : [draft];

@@ -24,7 +24,7 @@ export function experiencesOf(
   const paragraphs = written.filter(({ text }) => !BREAK.test(text));
   const labelled = labelledExperiences(paragraphs, around, isInternships);
   if (labelled.length > 0) return labelled;
-  const rows = tableRowsOf(paragraphs)?.map((row) => ({ head: [paragraphOf(row, paragraphs)], body: [] }));
+  const rows = tableRowsOf(paragraphs)?.map((row) => blockOfRow(row, paragraphs));
   const sentences = paragraphs.map((paragraph) => headOfSentence(paragraph) ?? paragraph);
   const blocks = withoutGroups(rows ?? blocksByDate(sentences), around).slice(0, ENTRIES_MAX);
   const heads = blocks.map(({ head }) => headOf(head, around.findPlace));
@@ -54,23 +54,30 @@ export function experiencesOf(
   });
 }
 
-/** A row of a table as the head of an entry; its first and last month stand in cells of their own. */
-function paragraphOf({ cells, page }: TableRow, paragraphs: readonly Paragraph[]): Paragraph {
+const DUTIES_HEAD = /\b(?:nature|duties|responsibilit(?:y|ies)|description|job profile|work done|roles? and)\b/i;
+const ASIDE_HEAD = /^(?:s\.?\s?no|sl\.?\s?no|sr\.?\s?no|#|.*\b(?:salary|ctc|reason|total|pay)\b)/i;
+
+/** A row of a table as an entry; its first and last month stand in cells of their own. */
+function blockOfRow({ cells, heads, page }: TableRow, paragraphs: readonly Paragraph[]): Block {
+  const [first] = paragraphs as readonly [Paragraph];
+  const asParagraph = (text: string, isBody: boolean): Paragraph => ({
+    ...first,
+    page,
+    text,
+    isBullet: false,
+    isBody,
+    segments: [{ text, x: first.x, right: first.right, bold: false }],
+  });
+  const isDuties = (at: number) => DUTIES_HEAD.test(heads[at] ?? '');
   const text = cells
+    .filter((_, at) => !isDuties(at) && !ASIDE_HEAD.test(heads[at] ?? ''))
     .join(' | ')
     .replace(
       /(\d{4}|['’]\d{2})\s*\|\s*(?=(?:[a-z]{3,9}[\s.,'’-]*)?\d{2,4}\b|till|present|current|now)/i,
       '$1 - ',
     );
-  const [first] = paragraphs as readonly [Paragraph];
-  return {
-    ...first,
-    page,
-    text,
-    isBullet: false,
-    isBody: false,
-    segments: [{ text, x: first.x, right: first.right, bold: false }],
-  };
+  const duties = cells.filter((_, at) => isDuties(at));
+  return { head: [asParagraph(text, false)], body: duties.map((cell) => asParagraph(cell, true)) };
 }
 
 /** Several roles at one company stand below a head of their own, with the dates of all of them. */

@@ -72,6 +72,35 @@ export function withoutPlace(text: string, findPlace: FindPlace): Placed {
 
 const COUNTRY = /[,\s]*\b(india|bharat)\b\.?$/i;
 
+const STATES: Readonly<Record<string, string>> = {
+  AP: 'Andhra Pradesh',
+  AS: 'Assam',
+  BR: 'Bihar',
+  CG: 'Chhattisgarh',
+  CH: 'Chandigarh',
+  DL: 'Delhi',
+  GA: 'Goa',
+  GJ: 'Gujarat',
+  HP: 'Himachal Pradesh',
+  HR: 'Haryana',
+  JH: 'Jharkhand',
+  JK: 'Jammu and Kashmir',
+  KA: 'Karnataka',
+  KL: 'Kerala',
+  MH: 'Maharashtra',
+  MP: 'Madhya Pradesh',
+  OD: 'Odisha',
+  PB: 'Punjab',
+  RJ: 'Rajasthan',
+  TG: 'Telangana',
+  TN: 'Tamil Nadu',
+  TS: 'Telangana',
+  UK: 'Uttarakhand',
+  UP: 'Uttar Pradesh',
+  WB: 'West Bengal',
+};
+const STATE_CODE = new RegExp(`[,\\s]+(${Object.keys(STATES).join('|')})$`);
+
 /** The place that a text names, if it names nothing else. */
 export function placeOf(text: string, findPlace: FindPlace): Locality | undefined {
   const plain = text
@@ -81,7 +110,7 @@ export function placeOf(text: string, findPlace: FindPlace): Locality | undefine
     .replace(/[.\s]+$/u, '')
     .trim();
   if (plain.length < 3 || plain.length > 80 || /\d/.test(plain)) return undefined;
-  const short = plain.replace(COUNTRY, '');
+  const short = plain.replace(COUNTRY, '').replace(STATE_CODE, (_, code: string) => `, ${STATES[code.toUpperCase()] ?? code}`);
   if (short === '') return undefined;
   const found = findPlace(plain) ?? findPlace(short);
   if (found !== undefined) return found;

@@ -4,7 +4,7 @@ import type { Segment } from '../page/line.ts';
 import type { Paragraph } from '../section/paragraph.ts';
 import { isBodyLabel, markdownOf } from './block.ts';
 import type { Found } from './found.ts';
-import { partsOf, trimmed, withoutDates } from './piece.ts';
+import { isNoise, partsOf, trimmed, withoutDates } from './piece.ts';
 
 const ENTRIES_MAX = 40;
 const TITLE_LENGTH_MAX = 90;
@@ -70,7 +70,8 @@ function projectOf(group: readonly Paragraph[]): Found<ParsedPersonalProject> | 
   const { title, tail } = titleOf(withoutUrls(written.replace(NUMBERING, '').replace(LABEL, '')), isSentence);
   if (title === undefined) return undefined;
   const body = rest.filter(
-    ({ text }) => trimmed(withoutUrls(text)) !== '' && !/^(?:github|link|url|live|demo)\s*[:–-]/i.test(text),
+    ({ text }) =>
+      trimmed(withoutUrls(text)) !== '' && !isOnlyDated(text) && !/^(?:github|link|url|live|demo)\s*[:–-]/i.test(text),
   );
   const described = markdownOf(
     body.map((paragraph) => ({
@@ -88,6 +89,11 @@ function projectOf(group: readonly Paragraph[]): Found<ParsedPersonalProject> | 
     page: first.page,
   };
 }
+
+const isOnlyDated = (text: string): boolean => {
+  const { rest, range } = withoutDates(text, true);
+  return range !== undefined && partsOf(rest).every(isNoise);
+};
 
 /** "Project #2" above a line that names the project is only its number. */
 function withoutNumber(group: readonly Paragraph[]): readonly Paragraph[] {

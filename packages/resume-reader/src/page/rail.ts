@@ -33,7 +33,7 @@ export function withJoinedRail(lines: readonly Line[]): Line[] {
 const isRestOf = (start: Segment, rest: Segment): boolean =>
   start.text.length <= SEGMENT_LENGTH_MAX &&
   rest.text.length <= SEGMENT_LENGTH_MAX &&
-  Math.abs(start.x - rest.x) < SAME_X &&
+  (Math.abs(start.x - rest.x) < SAME_X || Math.abs(start.right - rest.right) < SAME_X) &&
   /\d{2}/.test(start.text) &&
   OPEN_END.test(start.text) &&
   REST.test(rest.text);

@@ -87,7 +87,7 @@ function headingOf(line: Line, body: number, looks: ReadonlySet<string>, isTop: 
     inline !== null &&
     inlineKind !== undefined &&
     INLINE_KINDS.has(inlineKind) &&
-    isCaps(inline[1] ?? '')
+    (isCaps(inline[1] ?? '') || /^\d{1,2}[.)]/.test(line.text))
   ) {
     const text = inline[2] ?? '';
     return {

@@ -24,7 +24,7 @@ const KEYS: readonly (readonly [SectionKind, RegExp])[] = [
   ['education', /^(educations?|educational|academics?|qualifications?|academia|schooling|scholastics?)$/],
   [
     'skills',
-    /^(skills?|skillset|skill-set|technolog(y|ies)|competenc(y|ies)|expertise|proficienc(y|ies)|toolkit|tools|techstack|stack|methods|methodolog(y|ies))$/,
+    /^(skills?|skillset|skill-set|technolog(y|ies)|competenc(y|ies)|expertise|proficienc(y|ies)|knowledge|literacy|toolkit|tools|techstack|stack|methods|methodolog(y|ies))$/,
   ],
   ['experience', /^(experiences?|employment|employments|employers?|work|career)$/],
   ['languages', /^(languages?)$/],
@@ -51,6 +51,15 @@ const COMPANIONS = new Set(
 const WORDS_MAX = 6;
 /** Kinds that win over all other words of the heading when they stand in it, by the order of KEYS, except these phrases. */
 const PHRASES: Readonly<Record<string, SectionKind>> = {
+  'summary of experience': 'about',
+  'summary of work experience': 'about',
+  'summary of professional experience': 'about',
+  'online profile': 'links',
+  'online profiles': 'links',
+  'social profiles': 'links',
+  'web profiles': 'links',
+  'other details': 'personal',
+  'additional details': 'personal',
   'professional summary': 'about',
   'career summary': 'about',
   'career highlights': 'about',
@@ -145,7 +154,7 @@ const PHRASES: Readonly<Record<string, SectionKind>> = {
  * @param isSure when it also looks like the other headings: then words count that a body has too
  */
 export function headingKind(written: string, isSure = false): SectionKind | undefined {
-  const text = written.replace(/\s*\([^()]*\)\s*:?$/, '');
+  const text = written.replace(/\s*\([^()]*\)\s*:?$/, '').replace(HEADING_NUMBER, '');
   if (text.length > 60) return undefined;
   const words = text
     .toLowerCase()
@@ -172,6 +181,7 @@ export function headingKind(written: string, isSure = false): SectionKind | unde
   return isMixed ? 'experience' : found[0];
 }
 
+const HEADING_NUMBER = /^\(?(?:\d{1,2}[.):]+\s*|(?:[ivx]{1,4}|[a-h])[.):]+\s+)(?=\p{L}{3})/iu;
 const INDIC = /[\u0900-\u097f]/;
 const INDIC_HEADINGS: readonly (readonly [SectionKind, string])[] = [
   ['about', 'परिचय'],
