@@ -9,6 +9,8 @@ import { BLIND_4 } from './make/blind-4.ts';
 import { BLIND_5 } from './make/blind-5.ts';
 import { BLIND_6 } from './make/blind-6.ts';
 import { BLIND_7 } from './make/blind-7.ts';
+import { BLIND_8 } from './make/blind-8.ts';
+import { BLIND_9 } from './make/blind-9.ts';
 import { type Blind, drawnLines } from './make/blind.ts';
 import { expectedOf } from './make/expected.ts';
 import { FREE_1 } from './make/free-1.ts';
@@ -49,7 +51,7 @@ const DATES: readonly DateStyle[] = [
 const EACH = 3;
 /** Makes those only whose name contains this text. */
 const ONLY = process.argv[2] ?? '';
-const BLIND = [...BLIND_1, ...BLIND_2, ...BLIND_3, ...BLIND_4, ...BLIND_5, ...BLIND_6, ...BLIND_7];
+const BLIND = [...BLIND_1, ...BLIND_2, ...BLIND_3, ...BLIND_4, ...BLIND_5, ...BLIND_6, ...BLIND_7, ...BLIND_8, ...BLIND_9];
 
 type Sheet = { name: string; person: Person; template: Template };
 

@@ -3,7 +3,7 @@ import { isBulletSign, type Line, type Segment } from './line.ts';
 const OPEN_END =
   /(?:[-–—]|\b(?:to|till|until|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?)$/i;
 const REST =
-  /^(?:(?:19|20)\d{2}|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|present|current|till|now|ongoing|[-–—]|to\b)/i;
+  /^(?:(?:19|20)\d{2}|\d{1,2}[./-]\d{4}|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|present|current|till|now|ongoing|[-–—]|to\b)/i;
 const SAME_X = 3;
 const SEGMENT_LENGTH_MAX = 30;
 
