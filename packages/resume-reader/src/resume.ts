@@ -135,7 +135,7 @@ function headOf(
   const personal = sections.filter(({ kind }) => kind === 'personal').flatMap((section) => section.lines);
   const name =
     nameOf(top, body, hints) ?? nameOf(personal, body, hints) ?? nameOf(lines.slice(0, 8), body, hints);
-  const headline = headlineOf(top, name?.line);
+  const headline = headlineOf(top, name?.line, findPlace);
   const locality = localityOf(contact, findPlace);
   const projectUrls = new Set(entries.projects.flatMap(({ entry }) => entry.url ?? []));
   if (name !== undefined) pages.name = name.line.page;

@@ -191,6 +191,12 @@ function namesIn(text: string, findPlace: FindPlace, isCell: boolean): Omit<Piec
       names.push({ kind: 'place', text: part, place: restPlace });
       break;
     }
+    const place = last?.kind === 'school' && isSchool(parts[at + 1] ?? '') ? placeOf(part, findPlace) : undefined;
+    // What follows the place of a college is the university that it belongs to.
+    if (place !== undefined) {
+      names.push({ kind: 'place', text: part, place });
+      break;
+    }
     if (isGrade(part) && !isSchool(part) && !isDegree(part)) continue;
     const kind = isSchool(part) && !isClass(part) ? 'school' : isDegree(part) ? 'course' : 'unknown';
     if (kind === 'unknown' && last?.kind === 'course' && (isField(part) || part.length <= 4))

@@ -1,4 +1,5 @@
 import type { ParsedWorkExperience } from '@talaash/domain/resume/schema';
+import type { Segment } from '../page/line.ts';
 import type { Paragraph } from '../section/paragraph.ts';
 import { type Block, blocksByDate, markdownOf } from './block.ts';
 import type { Found, Surroundings } from './found.ts';
@@ -6,6 +7,7 @@ import { type Head, headOf, type Piece } from './head.ts';
 import { headOfSentence } from './sentence.ts';
 import { type TableRow, tableRowsOf } from './table.ts';
 import { labelledExperiences } from './labelled.ts';
+import { findRange } from '../words/date.ts';
 import { withoutDates } from './piece.ts';
 import { tenureOf } from './tenure.ts';
 
@@ -25,7 +27,7 @@ export function experiencesOf(
   const labelled = labelledExperiences(paragraphs, around, isInternships);
   if (labelled.length > 0) return labelled;
   const rows = tableRowsOf(paragraphs)?.map((row) => blockOfRow(row, paragraphs));
-  const sentences = paragraphs.map((paragraph) => headOfSentence(paragraph) ?? paragraph);
+  const sentences = paragraphs.map((paragraph) => headOfSentence(paragraph) ?? paragraph).flatMap(withDateApart);
   const blocks = withoutGroups(rows ?? blocksByDate(sentences), around).slice(0, ENTRIES_MAX);
   const heads = blocks.map(({ head }) => headOf(head, around.findPlace));
   const isTitleFirst = usualOrder(heads);
@@ -52,6 +54,20 @@ export function experiencesOf(
     };
     return [{ entry, page: head[0]?.page ?? 1 }];
   });
+}
+
+/** "Nov 2017 – Mar 2020. Drew the icons." tells the dates, and then the work. */
+function withDateApart(paragraph: Paragraph): Paragraph[] {
+  const range = paragraph.isBullet ? undefined : findRange(paragraph.text);
+  const told = range?.from === 0 ? /^[.:,]\s+(\p{Lu}.{12,})$/su.exec(paragraph.text.slice(range.to)) : null;
+  if (range === undefined || told === null) return [paragraph];
+  const withText = (text: string, isBody: boolean): Paragraph => ({
+    ...paragraph,
+    text,
+    isBody,
+    segments: [{ ...(paragraph.segments[0] as Segment), text }],
+  });
+  return [withText(paragraph.text.slice(0, range.to), false), withText(told[1] ?? '', true)];
 }
 
 const DUTIES_HEAD = /\b(?:nature|duties|responsibilit(?:y|ies)|description|job profile|work done|roles? and)\b/i;

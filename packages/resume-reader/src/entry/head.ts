@@ -33,7 +33,7 @@ export type Head = {
 const DASH_END = /\s[-–—]\s*$/;
 
 const NO_HEAD_LINE =
-  /\b(ctc|lpa|notice period|salary|package|environment|tech(?:nologies|nology|nical)? ?(?:stack|used)?|tools used|team size|client|domain|skills used|platforms?)\b\s*(?:[:–-]|is\b)/i;
+  /\b(?:ctc|lpa|notice period|salary|package|team size)\b\s*(?:[:–-]|is\b)|^(?:environment|tech(?:nologies|nology|nical)? ?(?:stack|used)?|tools used|clients?|domain|skills used|platforms?)\s*[:–-]/i;
 
 /** What the lines of a head say: names, dates, a place. */
 export function headOf(lines: readonly Paragraph[], findPlace: FindPlace): Head {

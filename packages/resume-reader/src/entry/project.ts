@@ -1,4 +1,5 @@
 import type { ParsedPersonalProject } from '@talaash/domain/resume/schema';
+import { phraseTerm } from '@talaash/talent-index/words/phrase';
 import { firstUrl, withoutUrls } from '../words/url.ts';
 import type { Segment } from '../page/line.ts';
 import type { Paragraph } from '../section/paragraph.ts';
@@ -10,6 +11,7 @@ const ENTRIES_MAX = 40;
 const TITLE_LENGTH_MAX = 90;
 const NUMBERING = /^\(?\d{1,2}[.)]\s+/;
 const LABEL = /^(?:project\s*(?:title|name|#?\s?\d+)?|title|name)\s*(?:#?\d+)?\s*[:.–-]\s*/i;
+const ONLY_NUMBER = /^project\s*(?:#|no\.?)?\s*\d+\s*[:.–-]?$/i;
 const PROJECT_LABEL = /^project\s*(?:title|name|#?\s?\d+)?\s*[:.–-]/i;
 const DETAIL =
   /^(?:technolog(?:y|ies)|tech(?: stack)?|tools?|role|team size|duration|environment|description|client|domain|platform|skills|github|link|url|live|demo|front ?end|back ?end|database|responsibilities|source code)\b\s*(?:used)?\s*[:–-]/i;
@@ -29,7 +31,8 @@ function groupsOf(paragraphs: readonly Paragraph[]): Paragraph[][] {
   const groups: Paragraph[][] = [];
   for (const [at, paragraph] of paragraphs.entries()) {
     const before = paragraphs[at - 1];
-    if (groups.length === 0 || starts(paragraph, before, { hasLabels, hasBold: bolds > 0, hasPlain }))
+    const isNamed = groups.at(-1)?.length === 1 && before !== undefined && ONLY_NUMBER.test(before.text);
+    if (groups.length === 0 || (!isNamed && starts(paragraph, before, { hasLabels, hasBold: bolds > 0, hasPlain })))
       groups.push([paragraph]);
     else groups.at(-1)?.push(paragraph);
   }
@@ -98,7 +101,7 @@ const isOnlyDated = (text: string): boolean => {
 /** "Project #2" above a line that names the project is only its number. */
 function withoutNumber(group: readonly Paragraph[]): readonly Paragraph[] {
   const [number, named, ...rest] = group;
-  if (number === undefined || named === undefined || !/^project\s*#?\s*\d+\s*[:.–-]?$/i.test(number.text))
+  if (number === undefined || named === undefined || !ONLY_NUMBER.test(number.text))
     return group;
   const title = named.text.replace(/\s{2,}:?\s*/, ': ');
   if (!/^(?:project\s*)?(?:title|name)\s*:/i.test(title)) return group;
@@ -106,12 +109,22 @@ function withoutNumber(group: readonly Paragraph[]): readonly Paragraph[] {
   return [{ ...named, text: title, segments, lines: [{ ...named, text: title, segments }] }, ...rest];
 }
 
+/** "Haat – a craft marketplace" is one title; "Haat – React, Node" names tools behind it. */
+const isSubtitle = (text: string, part: string | undefined): boolean =>
+  part !== undefined &&
+  /\s[-–—]\s*$/.test(text.slice(0, text.indexOf(part, 1))) &&
+  !/[,;:&]/.test(part) &&
+  part.split(' ').length >= 2 &&
+  part.split(' ').every((word) => phraseTerm(word) === undefined) &&
+  phraseTerm(part) === undefined;
+
 function titleOf(written: string, isSentence: boolean): { title: string | undefined; tail?: string } {
   const { rest } = withoutDates(written.trim(), true);
   const colon = /^(.{3,70}?)\s*(?::|\s[–—-])\s+(.{12,})$/.exec(rest);
   if (colon !== null && (isSentence || /:/.test(rest.slice(0, (colon[1] ?? '').length + 2))))
     return { title: trimmed(colon[1] ?? ''), tail: colon[2] ?? '' };
-  const [title] = partsOf(rest);
+  const [front, subtitle] = partsOf(rest);
+  const title = isSubtitle(rest, subtitle) ? `${front} – ${subtitle}` : front;
   const plain = trimmed((title ?? '').replace(/\s*\((?:[^()]*,[^()]*|link|github|live|demo|[^()]*\bproject)\)\s*$/i, ''));
   if (plain === '' || (isSentence && plain.length > TITLE_LENGTH_MAX)) return { title: undefined };
   return { title: plain };

@@ -2,6 +2,7 @@ import type { Locality } from '@talaash/domain/locality/schema';
 import type { Link } from '../page/document.ts';
 import type { Line } from '../page/line.ts';
 import { fullUrl, mailsIn, urlsIn, withoutUrls } from '../words/url.ts';
+import { isTitle } from '../words/title.ts';
 import { type FindPlace, placeOf, trimmed } from '../entry/piece.ts';
 
 export type Profiles = {
@@ -66,6 +67,7 @@ function joined(lines: readonly Line[]): string {
       : fills && /^(?:https?:\/\/|www\.|[a-z0-9-]+\.[a-z]{2,})\S*\/\S*$/i.test(last);
     const continues =
       isOpen &&
+      !line.startsColumn &&
       /^[a-z0-9/_.-]+(?:\s|$)/.test(line.text) &&
       !/^(?:https?:|www\.)|^(?:[a-z0-9-]+\.)+[a-z]{2,}\/|@/.test(line.text.split(' ')[0] ?? '');
     if (continues && texts.length > 0) texts[texts.length - 1] = open + line.text;
@@ -106,7 +108,7 @@ function placeInSegment(text: string, findPlace: FindPlace): Locality | undefine
     const isAddress = isLabelled || (names.length >= 3 && /\d/.test(plain));
     for (let from = 1; from < names.length && (isAddress || names.length <= 3); from += 1) {
       const tail = placeOf(names.slice(from).join(', '), findPlace);
-      if (tail !== undefined && (isAddress || isPhone(names[0] ?? ''))) return tail;
+      if (tail !== undefined && (isAddress || isPhone(names[0] ?? '') || isTitle(names[0] ?? ''))) return tail;
     }
     if (isAddress) {
       const found = names

@@ -1,6 +1,7 @@
 import type { Line } from '../page/line.ts';
 import { kindByContent } from './content.ts';
 import { headingKind, type SectionKind } from '../words/heading.ts';
+import { mailsIn, urlsIn } from '../words/url.ts';
 import { hasDate } from '../words/date.ts';
 
 export type Section = { kind: SectionKind | 'top'; heading: string; lines: Line[] };
@@ -40,6 +41,8 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
       });
       continue;
     }
+    if (line.startsColumn && line.page === 1 && !first && isContact(line.text))
+      sections.push({ kind: 'contact', heading: '', lines: [] });
     // A column that starts without a heading on the first page holds the name.
     if (
       line.startsColumn &&
@@ -53,6 +56,8 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   }
   return sections.map((section) => ({ ...section, kind: kindByContent(section) }));
 }
+
+const isContact = (text: string): boolean => mailsIn(text).length > 0 || urlsIn(text).length > 0;
 
 /** The line above ends in the middle of a phrase, so that this one continues it. */
 const isBroken = (above: Line | undefined, line: Line): boolean =>

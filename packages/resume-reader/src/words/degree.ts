@@ -12,7 +12,7 @@ const CLASS = /\b(?:class|std\.?|standard|grade)\s*(?:x|xii|10|12)(?:th)?\b|\b(?
 export const isDegree = (text: string): boolean => DEGREE.test(text) && text.length <= 120;
 /** A board in parentheses belongs to the class: "Senior Secondary (CBSE)". */
 export const isSchool = (text: string): boolean =>
-  SCHOOL.test(text.replace(/\([^()]*\)/g, ' ')) && text.length <= 160;
+  SCHOOL.test(text.replace(/\([^()]*\)|\bpre[- ]university\b/gi, ' ')) && text.length <= 160;
 /** "CBSE Class XII" names the class; its board says no more than where it was examined. */
 export const isClass = (text: string): boolean =>
   CLASS.test(text) && isDegree(text) && !/\b(?:school|college|vidyalaya|academy|institute)\b/i.test(text);

@@ -51,6 +51,15 @@ const COMPANIONS = new Set(
 const WORDS_MAX = 6;
 /** Kinds that win over all other words of the heading when they stand in it, by the order of KEYS, except these phrases. */
 const PHRASES: Readonly<Record<string, SectionKind>> = {
+  'education and training': 'education',
+  'education and trainings': 'education',
+  'education and certifications': 'education',
+  'education and certification': 'education',
+  'language skills': 'languages',
+  'language proficiency': 'languages',
+  'digital skills': 'skills',
+  'driving licence': 'other',
+  'driving license': 'other',
   'summary of experience': 'about',
   'summary of work experience': 'about',
   'summary of professional experience': 'about',
