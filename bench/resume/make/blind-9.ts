@@ -191,7 +191,7 @@ export const BLIND_9: readonly Blind[] = [
       studies: [
         { course: 'MCA', university: 'BIT Sindri' },
         { course: 'BCA', university: 'Bokaro Steel City College' },
-        { course: 'I.Sc.', university: 'R.V.S. College, Chas' },
+        { course: 'I.Sc.', university: 'R.V.S. College', place: 'Chas, Jharkhand' },
       ],
       projects: [
         { title: 'e-Challan', text: 'Portal for traffic police to issue and collect fines.' },

@@ -104,7 +104,7 @@ const STATE_CODE = new RegExp(`[,\\s]+(${Object.keys(STATES).join('|')})$`);
 /** The place that a text names, if it names nothing else. */
 export function placeOf(text: string, findPlace: FindPlace): Locality | undefined {
   const plain = text
-    .replace(/^(?:at|post|at post|dist(?:rict)?|tal(?:uka)?|teh(?:sil)?|city)\b[.:]?\s+/i, '')
+    .replace(/^(?:at|post|at post|dist(?:rict|t)?|tal(?:uka)?|teh(?:sil)?|city)\b(?:[.:-]+\s*|\s+)/i, '')
     .replace(/[-–\s]*\b\d{3}\s?\d{3}\b/g, '')
     .replace(/^(?:greater\s+)?([^,]+?)\s+(?:metropolitan\s+)?(?:area|region)(?=,|$)/i, '$1')
     .replace(/[.\s]+$/u, '')

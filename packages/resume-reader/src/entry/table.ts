@@ -34,6 +34,7 @@ export function tableRowsOf(paragraphs: readonly Paragraph[]): TableRow[] | unde
     const open = rows.at(-1);
     const startsRow =
       line.gap > rowGap ||
+      (open !== undefined && isFull(line, columns) && open.cells.size >= columns.length) ||
       line.startsColumn ||
       (rowGap === ROW_GAP && open !== undefined && repeats(open.cells, line, columns));
     if (
@@ -77,6 +78,10 @@ function addHeads(heads: Map<number, string>, { segments }: Line, columns: reado
 /** A number that had no room in its cell is broken without a space. */
 const joinedCell = (above: string, below: string): string =>
   /\/\d{1,3}$/.test(above) && /^\d{1,3}$/.test(below) ? above + below : `${above} ${below}`;
+
+/** Words in every cell: a row whose cells are broken seldom goes on in all of them. */
+const isFull = ({ segments }: Line, columns: readonly number[]): boolean =>
+  columns.length >= HEADER_CELLS_MIN && segments.length >= columns.length;
 
 /** Cells centered beside a cell of two lines stand half a line lower: then rows are told apart by less. */
 function rowGapOf(lines: readonly Line[]): number {

@@ -79,6 +79,8 @@ function joined(lines: readonly Line[]): string {
 const MAIL_OR_PHONE = /\S+@\S+|(?:\(?\+?\d[\d\s()-]{8,}\d)/g;
 const PLACE_LABEL =
   /^(?:current\s+)?(?:location|loc|l|add|address|city|residence|based in|lives in|place|पता|स्थान|current address|present address)\s*[:–-]\s*/i;
+/** Where the person would go is not where the person lives. */
+const NOW_AT = /\s*[(,]?\s*\b(?:open|willing|ready) to\b.*$/i;
 const NO_PLACE_LINE = /^(?:place of birth|birth ?place|permanent address|date|nationality|father)/i;
 
 /** Where the person lives, from the lines of the head: a part of a line that is a place and nothing else. */
@@ -98,9 +100,9 @@ export function localityOf(
 
 function placeInSegment(text: string, findPlace: FindPlace): Locality | undefined {
   const apart = withoutUrls(text.replace(MAIL_OR_PHONE, ' | '));
-  for (const part of apart.split(/\s*(?:[|•·●/]|\s[-–—]\s|\s{2,}|\s(?=L(?:oc)?\s*:))\s*/u)) {
+  for (const part of apart.split(/\s*(?:[|•·●/→➔⇒;]|\s[-–—]\s|\s{2,}|\s(?=L(?:oc)?\s*:))\s*/u)) {
     const isLabelled = PLACE_LABEL.test(part);
-    const plain = trimmed(part.replace(PLACE_LABEL, ''));
+    const plain = trimmed(part.replace(PLACE_LABEL, '').replace(NOW_AT, ''));
     if (plain === '' || /@|https?:|www\./.test(plain)) continue;
     const whole = placeOf(plain.replace(/\(.*\)$/, '').trim(), findPlace);
     if (whole !== undefined) return whole;

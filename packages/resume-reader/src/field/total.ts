@@ -20,6 +20,8 @@ const PATTERNS = [
     'iu',
   ),
   new RegExp(`(?:^|[.!|]\\s)${COUNT}\\s*\\+?\\s*(?:years?|yrs?)\\s+(?:of|in|across|at|as|on|spent)\\b`, 'iu'),
+  new RegExp(`\\b${COUNT}\\s*\\+\\s*(?:years?|yrs?)\\b`, 'iu'),
+  new RegExp(`(?:^|[.!|]\\s)${COUNT}\\s*(?:years?|yrs?),`, 'iu'),
 ];
 const YEARS_MAX = 50;
 

@@ -41,6 +41,7 @@ const TEX_SIGNS: Readonly<Record<string, string>> = {
   '\u001d': 'fl',
   '\u001e': 'ffi',
   '\u001f': 'ffl',
+  '\u0088': '•',
 };
 const UNIT_BOX = [0, 0, 1, 1];
 const INDIC = /[\u0900-\u0dff]/;

@@ -15,7 +15,7 @@ export function kindByContent({ kind, heading, lines }: Section): Section['kind'
   if (kind === 'certifications' && lines.length > 0 && lines.every(isStudy)) return 'education';
   if (kind !== 'other' || headingKind(heading, true) !== undefined) return kind;
   const plain = lines.filter(({ isBullet }) => !isBullet);
-  if (plain.some(({ text }) => isDegree(text)) && plain.some(({ text }) => isSchool(text)))
+  if (plain.some(({ text }) => isDegree(text) && !text.split(/[,|]/).some(isTitle)) && plain.some(({ text }) => isSchool(text)))
     return 'education';
   if (plain.some((_, at) => isDatedTitle(plain, at))) return 'experience';
   const terms = lines.flatMap(({ text }) => text.split(/[,;|•·]/)).map((term) => term.trim());

@@ -41,7 +41,7 @@ const COMPANIONS = new Set(
     'summary profile background academic academics educational record records set sets area areas other additional it industry industrial ' +
     'corporate organizational organisational organisation organization employment experience experiences total prior previous current selected ' +
     'notable major minor main personal key computer software programming language languages known know top primary secondary soft hard functional ' +
-    'domain professional online training trainings & credentials attended completed skill skills tech statement brief executive snapshot ' +
+    'done handled domain professional online training trainings & credentials attended completed skill skills tech statement brief executive snapshot ' +
     'expertise knowledge strength history chronology path journey highlights synopsis abilities proficiency frameworks undertaken handled recent ' +
     'open source side freelance college scholastic exposure qualifications qualification to objective areas resume a licenses web tools technologies ' +
     'curricular extra co social media credentials roles activities interests achievements awards projects project certificates courses links ' +
