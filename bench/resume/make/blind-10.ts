@@ -83,7 +83,7 @@ export const BLIND_10: readonly Blind[] = [
         'Around 6 years of IT experience as a .NET developer in design, development and deployment of web applications using C#, ASP.NET MVC, Web API and SQL Server. Experience in Angular 8 and TypeScript. Good communication and problem solving skills.',
       jobTitle: 'Project Engineer',
       jobCategory: 'Software_Development',
-      place: 'Hyderabad',
+      place: 'KPHB Colony, Hyderabad',
       years: 6,
       isEmployed: true,
       skills:

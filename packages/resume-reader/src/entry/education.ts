@@ -110,6 +110,7 @@ const LABEL =
   /^(?:institute|institution|university|college|school|board|degree|course|year|percentage|specialization|branch|stream|passing year|year of passing|location)\s*(?:name)?\s*[:–-]\s*/i;
 const GRADE_TAIL =
   /[\s,;:|(–-]*(?:with|w\/|securing|scored|aggregate|,)?\s*(?:an?\s+)?\(?(?:(?:overall\s+)?(?:cgpa|gpa|sgpa|cpi|percentage|marks|aggregate|grade|score)\b\s*(?:of|[:–-])?\s*[\d.]+\s*(?:\/\s*\d+(?:\.\d+)?)?\s*%?|[\d.]+\s*(?:%|\/\s*10\b(?:\.0)?)?\s*(?:cgpa|gpa|sgpa|cpi|marks|percentage|aggregate)?(?:\s*\/\s*10)?|first class(?: with distinction)?|distinction|first division|second division|[\d.]+\s*%)\)?\.?\s*$/i;
+const IN_TAIL = /\s+(?:in|on|during|year|in the year)\s*$/i;
 const FROM = /\s+(?:from|at|@)\s+(?=\p{Lu})/u;
 
 function piecesIn(
@@ -124,7 +125,10 @@ function piecesIn(
   const parts = withFields(rest).flatMap((part) => part.split(FROM));
   for (const part of parts) {
     const plain = trimmed(
-      part.replace(GRADE_TAIL, '').replace(/\s+(?:in|on|during|year|in the year)\s*$/i, ''),
+      part
+        .replace(IN_TAIL, '')
+        .replace(GRADE_TAIL, '')
+        .replace(IN_TAIL, ''),
     );
     if (plain === '' || (isGrade(plain) && !isDegree(plain) && !isSchool(plain))) continue;
     if (
@@ -153,6 +157,8 @@ function withFields(text: string): string[] {
   return parts;
 }
 
+/** Without its town, this is no name. */
+const GENERIC_SCHOOL = /^(?:gov(?:ernment|t\.?)\s+)?(?:engineering college|(?:college|institute|school|faculty) of [\p{L}]+(?: (?:and|&) [\p{L}]+)?)$/iu;
 const COURSE_WORD = /^(?:in|of|and|&|\(.*\)|with|hons?\.?)$/i;
 
 /** "B.E. Computer Science NMAM Institute of Technology": cells of a table without borders stand this near. */
@@ -191,7 +197,7 @@ function namesIn(text: string, findPlace: FindPlace, isCell: boolean): Omit<Piec
       names.push({ kind: 'place', text: part, place: restPlace });
       break;
     }
-    const place = last?.kind === 'school' && isSchool(parts[at + 1] ?? '') ? placeOf(part, findPlace) : undefined;
+    const place = last?.kind === 'school' && !GENERIC_SCHOOL.test(last.text) && isSchool(parts[at + 1] ?? '') ? placeOf(part, findPlace) : undefined;
     // What follows the place of a college is the university that it belongs to.
     if (place !== undefined) {
       names.push({ kind: 'place', text: part, place });

@@ -28,16 +28,18 @@ export function experiencesOf(
   if (labelled.length > 0) return labelled;
   const rows = tableRowsOf(paragraphs)?.map((row) => blockOfRow(row, paragraphs));
   const sentences = paragraphs.map((paragraph) => headOfSentence(paragraph) ?? paragraph).flatMap(withDateApart);
-  const blocks = withoutGroups(rows ?? blocksByDate(sentences), around).slice(0, ENTRIES_MAX);
+  const found = rows ?? blocksByDate(sentences);
+  const all = found.length > 0 ? found : blocksByDate(sentences.map(asHead));
+  const blocks = withoutGroups(all, around).slice(0, ENTRIES_MAX);
   const heads = blocks.map(({ head }) => headOf(head, around.findPlace));
   const isTitleFirst = usualOrder(heads);
   let company: string | undefined;
   return blocks.flatMap(({ head, body }, at) => {
-    const found = heads[at] as Head;
-    const names = namesOf(found.pieces, isTitleFirst);
+    const own = heads[at] as Head;
+    const names = namesOf(own.pieces, isTitleFirst);
     // A second role at the same company is written below the first, without the company's name.
     const isSecondRole =
-      names.company === undefined && names.title !== undefined && found.pieces.length === 1;
+      names.company === undefined && names.title !== undefined && own.pieces.length === 1;
     if (isSecondRole) names.company = company;
     company = names.company ?? company;
     if (names.title === undefined && names.company === undefined) return [];
@@ -46,15 +48,23 @@ export function experiencesOf(
     const entry: ParsedWorkExperience = {
       ...(names.title !== undefined && { designation: names.title }),
       ...(names.company !== undefined && { company: names.company }),
-      ...(found.place !== undefined && { locality: found.place }),
-      tenure: tenureOf(found.range, around.now, around.doubts),
+      ...(own.place !== undefined && { locality: own.place }),
+      tenure: tenureOf(own.range, around.now, around.doubts),
       ...(roles !== undefined && { rolesAndResponsibilities: roles }),
-      isInternship: isInternships || found.isInternship,
-      isRemote: found.isRemote,
+      isInternship: isInternships || own.isInternship,
+      isRemote: own.isRemote,
     };
     return [{ entry, page: head[0]?.page ?? 1 }];
   });
 }
+
+/** Where every job is one item of a list, its dates make it the head of an entry. */
+const asHead = (paragraph: Paragraph): Paragraph =>
+  paragraph.isBullet && paragraph.text.length < LISTED_MAX && findRange(paragraph.text) !== undefined
+    ? { ...paragraph, isBullet: false, isBody: false }
+    : paragraph;
+
+const LISTED_MAX = 160;
 
 /** "Nov 2017 – Mar 2020. Drew the icons." tells the dates, and then the work. */
 function withDateApart(paragraph: Paragraph): Paragraph[] {

@@ -30,6 +30,7 @@ export type Head = {
   isInternship: boolean;
 };
 
+const NUMBERING = /^\(?\d{1,2}[.)]\s+(?=\p{L})/u;
 const DASH_END = /\s[-–—]\s*$/;
 
 const NO_HEAD_LINE =
@@ -48,7 +49,7 @@ export function headOf(lines: readonly Paragraph[], findPlace: FindPlace): Head 
 }
 
 function readSegment(text: string, bold: boolean, head: Head, findPlace: FindPlace): void {
-  const { rest, range } = withoutDates(text);
+  const { rest, range } = withoutDates(text.replace(NUMBERING, ''));
   if (range !== undefined) head.range ??= range;
   const whole = placeOf(trimmed(rest), findPlace);
   if (whole !== undefined && kindOf(rest) === 'unknown') {

@@ -25,6 +25,8 @@ export type Line = {
 
 /** A gap of this share of the size separates the parts of a line: company | place | dates. */
 const SEGMENT_GAP = 1.25;
+/** Between bold and plain letters, a smaller gap does. */
+const WEIGHT_GAP = 0.75;
 const SPACED_LETTERS_MIN = 4;
 const STOP_GAP = 0.45;
 /** In a row with several wide gaps, the cells of a table without borders may stand as near as words. */
@@ -76,7 +78,8 @@ export function lineOf(row: Row, edge: number, stops: readonly Stop[] = []): Lin
     const last = groups.at(-1)?.at(-1);
     const isAfterIcon = last !== undefined && isIcon(last.text);
     const stop = stops.find(({ x }) => Math.abs(x - word.x) < STOP_SHIFT);
-    const gapMax = stop === undefined ? SEGMENT_GAP : stop.isCell ? cellGap : STOP_GAP;
+    const isOtherWeight = last !== undefined && last.bold !== word.bold;
+    const gapMax = stop === undefined ? (isOtherWeight ? WEIGHT_GAP : SEGMENT_GAP) : stop.isCell ? cellGap : STOP_GAP;
     if (
       last !== undefined &&
       !word.isAfterRule &&

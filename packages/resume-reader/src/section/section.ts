@@ -17,6 +17,7 @@ const RULE = /^[-_=–—*~.]{3,}$/;
 export function sectionsOf(lines: readonly Line[]): Section[] {
   const body = bodySize(lines);
   const looks = headingLooks(lines, body);
+  const margin = marginHeadings(lines);
   const sections: Section[] = [{ kind: 'top', heading: '', lines: [] }];
   let look: string | undefined;
   for (const line of lines) {
@@ -24,7 +25,7 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
     const first = sections.length === 1;
     const found = isBroken(sections.at(-1)?.lines.at(-1), line)
       ? undefined
-      : headingOf(line, body, looks, first);
+      : (margin.get(line) ?? headingOf(line, body, looks, first));
     const isLabel =
       sections.at(-1)?.kind === 'skills' &&
       found !== undefined &&
@@ -66,6 +67,25 @@ const isBroken = (above: Line | undefined, line: Line): boolean =>
   line.gap < BROKEN_GAP &&
   above.bold === line.bold &&
   /(?:[,&]|\s(?:in|of|and|for|with|the))$/i.test(above.text);
+
+/** Headings that stand in a rail left of all contents, in any style. */
+function marginHeadings(lines: readonly Line[]): Map<Line, Found> {
+  const rails = new Map<number, Map<Line, Found>>();
+  for (const line of lines) {
+    const [first, content] = line.segments;
+    const kind = first === undefined || content === undefined ? undefined : headingKind(first.text, true);
+    if (first === undefined || content === undefined || kind === undefined) continue;
+    const rail = rails.get(Math.round(content.x)) ?? new Map<Line, Found>();
+    rails.set(Math.round(content.x), rail.set(line, { kind, heading: first.text, rest: withoutFirst(line) }));
+  }
+  const isRail = (rail: Map<Line, Found>) => {
+    const kinds = new Set([...rail.values()].map(({ kind }) => kind));
+    return kinds.size >= MARGIN_KINDS_MIN && (kinds.has('experience') || kinds.has('education'));
+  };
+  return new Map([...rails.values()].filter(isRail).flatMap((rail) => [...rail]));
+}
+
+const MARGIN_KINDS_MIN = 3;
 
 type Found = { kind: SectionKind; heading: string; rest?: Line };
 

@@ -5,7 +5,7 @@ const TOOLS_LABEL = new RegExp(
   'i',
 );
 const OTHER_LABEL =
-  /^(?:end[ -]?)?(?:clients?|customer|domain|team ?size|team strength|project duration)(?:\s*name)?\s*(?::|\s[-–])/i;
+  /^(?:end[ -]?)?(?:clients?|customer|projects?|domain|team ?size|team strength|project duration)(?:\s*name)?\s*(?::|\s[-–])/i;
 
 /** What a line such as "Tech stack: Go, Redis" lists, without its label. */
 export const toolsIn = (text: string): string | undefined =>
