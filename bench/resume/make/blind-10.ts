@@ -229,7 +229,7 @@ export const BLIND_10: readonly Blind[] = [
         },
       ],
       studies: [
-        { course: 'B.Tech in Computer Science', university: 'BPUT' },
+        { course: 'B.Tech in Computer Science', university: 'BPUT', place: 'Odisha' },
         { course: '+2 Science', university: 'CHSE Odisha' },
       ],
     },

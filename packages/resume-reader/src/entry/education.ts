@@ -47,6 +47,7 @@ export function educationsOf(
 
 /** Where a table names both, the school says more than who examined. */
 const BOARD_HEAD = /^(?!.*(?:institut|college|school)).*\b(?:board|university)\b/i;
+const COURSE_HEAD = /\b(?:degree|exam(?:ination)?|course|class|qualification|standard|programme)\b/i;
 const SCHOOL_HEAD = /\b(?:institut(?:e|ion)|college|school)\b/i;
 
 /** One row of a table is one entry, whatever the order of its cells. */
@@ -61,6 +62,8 @@ function draftOfRow(
     .flatMap((text) => piecesIn(text, findPlace, page, line, true));
   const draft: Draft = { page, line };
   for (const piece of pieces) put(draft, piece);
+  const named = cells.findIndex((_, at) => COURSE_HEAD.test(heads[at] ?? ''));
+  if (named >= 0) draft.course ??= cells[named] as string;
   return draft.course === undefined && draft.school === undefined ? [] : [draft];
 }
 

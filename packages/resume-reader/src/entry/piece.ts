@@ -53,7 +53,9 @@ export function withoutPlace(text: string, findPlace: FindPlace): Placed {
   if (paren?.[2] !== undefined) {
     const inside = paren[2].trim();
     const place = placeOf(inside, findPlace);
-    if (place !== undefined || isRemote(inside))
+    if (place === undefined && isRemote(inside))
+      return { ...withoutPlace(paren[1] ?? '', findPlace), isRemote: true };
+    if (place !== undefined)
       return { rest: trimmed(paren[1] ?? ''), place, isRemote: isRemote(inside) };
   }
   const parts = text.split(',').map((part) => part.trim());

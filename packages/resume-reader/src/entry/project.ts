@@ -109,6 +109,9 @@ function withoutNumber(group: readonly Paragraph[]): readonly Paragraph[] {
   return [{ ...named, text: title, segments, lines: [{ ...named, text: title, segments }] }, ...rest];
 }
 
+/** In parentheses behind a title: tools, a link, or what kind of project it was. */
+const ASIDE = /,|^(?:link|github|live|demo)$|\bproject$/i;
+
 /** "Haat – a craft marketplace" is one title; "Haat – React, Node" names tools behind it. */
 const isSubtitle = (text: string, part: string | undefined): boolean =>
   part !== undefined &&
@@ -125,7 +128,9 @@ function titleOf(written: string, isSentence: boolean): { title: string | undefi
     return { title: trimmed(colon[1] ?? ''), tail: colon[2] ?? '' };
   const [front, subtitle] = partsOf(rest);
   const title = isSubtitle(rest, subtitle) ? `${front} – ${subtitle}` : front;
-  const plain = trimmed((title ?? '').replace(/\s*\((?:[^()]*,[^()]*|link|github|live|demo|[^()]*\bproject)\)\s*$/i, ''));
+  const inside = /\(([^()]*)\)\s*$/.exec(title ?? '')?.[1] ?? '';
+  const isAside = ASIDE.test(inside) || phraseTerm(inside) !== undefined;
+  const plain = trimmed(isAside ? (title ?? '').replace(/\s*\([^()]*\)\s*$/, '') : (title ?? ''));
   if (plain === '' || (isSentence && plain.length > TITLE_LENGTH_MAX)) return { title: undefined };
   return { title: plain };
 }

@@ -3,6 +3,7 @@ import type { Line } from '../page/line.ts';
 import { findRange } from '../words/date.ts';
 import { isDegree, isSchool } from '../words/degree.ts';
 import { headingKind, type SectionKind } from '../words/heading.ts';
+import { mailsIn } from '../words/url.ts';
 import { isTitle } from '../words/title.ts';
 
 type Section = { kind: SectionKind | 'top'; heading: string; lines: readonly Line[] };
@@ -14,6 +15,7 @@ const SKILLS_SHARE = 0.6;
 export function kindByContent({ kind, heading, lines }: Section): Section['kind'] {
   if (kind === 'certifications' && lines.length > 0 && lines.every(isStudy)) return 'education';
   if (kind !== 'other' || headingKind(heading, true) !== undefined) return kind;
+  if (lines.some(({ text }) => mailsIn(text).length > 0)) return 'contact';
   const plain = lines.filter(({ isBullet }) => !isBullet);
   if (plain.some(({ text }) => isDegree(text) && !text.split(/[,|]/).some(isTitle)) && plain.some(({ text }) => isSchool(text)))
     return 'education';

@@ -1,6 +1,6 @@
 import type { Line } from '../page/line.ts';
 import { kindByContent } from './content.ts';
-import { headingKind, type SectionKind } from '../words/heading.ts';
+import { headingKind, kindOfWords, type SectionKind } from '../words/heading.ts';
 import { mailsIn, urlsIn } from '../words/url.ts';
 import { hasDate } from '../words/date.ts';
 
@@ -17,6 +17,7 @@ const RULE = /^[-_=–—*~.]{3,}$/;
 export function sectionsOf(lines: readonly Line[]): Section[] {
   const body = bodySize(lines);
   const looks = headingLooks(lines, body);
+  const ownLooks = ownHeadingLooks(lines);
   const margin = marginHeadings(lines);
   const sections: Section[] = [{ kind: 'top', heading: '', lines: [] }];
   let look: string | undefined;
@@ -25,7 +26,7 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
     const first = sections.length === 1;
     const found = isBroken(sections.at(-1)?.lines.at(-1), line)
       ? undefined
-      : (margin.get(line) ?? headingOf(line, body, looks, first));
+      : (margin.get(line) ?? headingOf(line, body, looks, first) ?? (first ? undefined : namedFreely(line, ownLooks)));
     const isLabel =
       sections.at(-1)?.kind === 'skills' &&
       found !== undefined &&
@@ -148,6 +149,30 @@ function withoutFirst(line: Line): Line {
 
 const lookOf = ({ size, bold, color, text }: Line): string =>
   `${Math.round(size * 2)} ${bold} ${color} ${isCaps(text)}`;
+
+/** A heading of a person's own words, told by the look that only headings have. */
+function namedFreely(line: Line, ownLooks: ReadonlySet<string>): Found | undefined {
+  const { text, segments, isBullet } = line;
+  const isShort = segments.length === 1 && !isBullet && text.split(' ').length <= HEADING_WORDS_MAX;
+  if (!isShort || !ownLooks.has(lookOf(line)) || !/^\p{L}/u.test(text) || hasDate(text) || /[.,;]$/.test(text))
+    return undefined;
+  return { kind: kindOfWords(text) ?? 'other', heading: text };
+}
+
+const HEADING_WORDS_MAX = 6;
+
+/** The looks of lines most of which are known headings. */
+function ownHeadingLooks(lines: readonly Line[]): Set<string> {
+  const counts = new Map<string, { known: number; all: number }>();
+  for (const line of lines) {
+    const isKnown = line.segments.length === 1 && headingKind(line.text) !== undefined;
+    const { known, all } = counts.get(lookOf(line)) ?? { known: 0, all: 0 };
+    counts.set(lookOf(line), { known: known + Number(isKnown), all: all + 1 });
+  }
+  return new Set(
+    [...counts].filter(([, { known, all }]) => known >= 3 && known >= all * 0.6).map(([look]) => look),
+  );
+}
 
 /** How the known headings look, when at least two agree: unknown ones look the same. */
 function headingLooks(lines: readonly Line[], body: number): Set<string> {

@@ -193,6 +193,12 @@ export function headingKind(written: string, isSure = false): SectionKind | unde
   return isMixed ? 'experience' : found[0];
 }
 
+/** What the strongest word of a heading announces, whatever stands beside it. */
+export function kindOfWords(written: string): SectionKind | undefined {
+  const words = written.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return KEYS.find(([, key]) => words.some((word) => key.test(word)))?.[0];
+}
+
 const HEADING_NUMBER = /^\(?(?:\d{1,2}[.):]+\s*|(?:[ivx]{1,4}|[a-h])[.):]+\s+)(?=\p{L}{3})/iu;
 const INDIC = /[\u0900-\u097f]/;
 const INDIC_HEADINGS: readonly (readonly [SectionKind, string])[] = [
