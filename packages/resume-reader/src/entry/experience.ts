@@ -69,7 +69,7 @@ const LISTED_MAX = 160;
 /** "Nov 2017 – Mar 2020. Drew the icons." tells the dates, and then the work. */
 function withDateApart(paragraph: Paragraph): Paragraph[] {
   const range = paragraph.isBullet ? undefined : findRange(paragraph.text);
-  const told = range?.from === 0 ? /^[.:,]\s+(\p{Lu}.{12,})$/su.exec(paragraph.text.slice(range.to)) : null;
+  const told = range?.from === 0 ? /^\.\s+(\p{Lu}.{12,})$/su.exec(paragraph.text.slice(range.to)) : null;
   if (range === undefined || told === null) return [paragraph];
   const withText = (text: string, isBody: boolean): Paragraph => ({
     ...paragraph,
