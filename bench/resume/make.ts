@@ -5,6 +5,8 @@ import { readGazetteer } from '../../apps/server/src/adapters/places/gazetteer.t
 import { BLIND_1 } from './make/blind-1.ts';
 import { BLIND_10 } from './make/blind-10.ts';
 import { BLIND_11 } from './make/blind-11.ts';
+import { BLIND_12 } from './make/blind-12.ts';
+import { BLIND_13 } from './make/blind-13.ts';
 import { BLIND_2 } from './make/blind-2.ts';
 import { BLIND_3 } from './make/blind-3.ts';
 import { BLIND_4 } from './make/blind-4.ts';
@@ -53,7 +55,7 @@ const DATES: readonly DateStyle[] = [
 const EACH = 3;
 /** Makes those only whose name contains this text. */
 const ONLY = process.argv[2] ?? '';
-const BLIND = [...BLIND_1, ...BLIND_2, ...BLIND_3, ...BLIND_4, ...BLIND_5, ...BLIND_6, ...BLIND_7, ...BLIND_8, ...BLIND_9, ...BLIND_10, ...BLIND_11];
+const BLIND = [...BLIND_1, ...BLIND_2, ...BLIND_3, ...BLIND_4, ...BLIND_5, ...BLIND_6, ...BLIND_7, ...BLIND_8, ...BLIND_9, ...BLIND_10, ...BLIND_11, ...BLIND_12, ...BLIND_13];
 
 type Sheet = { name: string; person: Person; template: Template };
 
