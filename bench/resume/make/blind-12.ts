@@ -150,7 +150,7 @@ export const BLIND_12: readonly Blind[] = [
     key: 'blind12-advait',
     by: 'tex',
     source: String.raw`\documentclass[11pt]{article}\usepackage[T1]{fontenc}\usepackage{lmodern}\usepackage[a4paper,margin=2cm]{geometry}\usepackage{enumitem}\setlength{\parindent}{0pt}\pagestyle{empty}\setlist[itemize]{nosep}
-\newcommand{\hd}[1]{\bigskip\textbf{\large #1}\par\hrule\smallskip}
+\newcommand{\hd}[1]{\par\bigskip\textbf{\large #1}\par\hrule\smallskip}
 \begin{document}{\LARGE\textbf{Advait Joglekar}}\hfill Email: advait.joglekar@gmail.com\\Portfolio: https://advait.page\hfill Mobile: +91-976-712-3456\\GitHub: github.com/advaitj\hfill Thane, Maharashtra
 \hd{Education}
 \textbf{Veermata Jijabai Technological Institute (VJTI)}\hfill Mumbai, India\\\textit{Bachelor of Technology - Electronics; GPA: 8.6/10}\hfill\textit{July 2016 - June 2020}\\\textit{Courses: Operating Systems, Data Structures, Networking}

@@ -157,7 +157,7 @@ export const BLIND_13: readonly Blind[] = [
     key: 'blind13-varun',
     by: 'tex',
     source: String.raw`\documentclass[10pt,letterpaper]{article}\usepackage[T1]{fontenc}\usepackage{charter}\usepackage[margin=0.8in]{geometry}\usepackage{enumitem,xcolor}\setlength{\parindent}{0pt}\pagestyle{empty}\setlist[itemize]{nosep,leftmargin=1.3em}
-\newcommand{\hd}[1]{\vspace{10pt}{\color{teal}\large\textbf{#1}}\par\vspace{-6pt}{\color{teal}\rule{\textwidth}{.6pt}}\par}
+\newcommand{\hd}[1]{\par\vspace{10pt}{\color{teal}\large\textbf{#1}}\par\vspace{-6pt}{\color{teal}\rule{\textwidth}{.6pt}}\par}
 \begin{document}{\fontsize{24}{26}\selectfont\bfseries Varun Nambiar}\par{\large Engineer, compilers and runtimes}\par\vspace{3pt}Kannur, Kerala $\bullet$ varun@nambiar.net $\bullet$ +91 70125 12345 $\bullet$ github.com/vnambiar
 \hd{About}Nine years with compilers, most of them on LLVM. I fix slow code and write down why it was slow.
 \hd{Employment}
