@@ -31,6 +31,7 @@ export type Head = {
 };
 
 const NUMBERING = /^\(?\d{1,2}[.)]\s+(?=\p{L})/u;
+const EMPLOYMENT_KIND = /\s*\((?:full|part)[\s-]?time\)/i;
 const DASH_END = /\s[-–—]\s*$/;
 
 const NO_HEAD_LINE =
@@ -49,7 +50,7 @@ export function headOf(lines: readonly Paragraph[], findPlace: FindPlace): Head 
 }
 
 function readSegment(text: string, bold: boolean, head: Head, findPlace: FindPlace): void {
-  const { rest, range } = withoutDates(text.replace(NUMBERING, ''));
+  const { rest, range } = withoutDates(text.replace(NUMBERING, '').replace(EMPLOYMENT_KIND, ' '));
   if (range !== undefined) head.range ??= range;
   const whole = placeOf(trimmed(rest), findPlace);
   if (whole !== undefined && kindOf(rest) === 'unknown') {

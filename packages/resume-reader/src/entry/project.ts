@@ -3,7 +3,8 @@ import { phraseTerm } from '@talaash/talent-index/words/phrase';
 import { firstUrl, withoutUrls } from '../words/url.ts';
 import type { Segment } from '../page/line.ts';
 import type { Paragraph } from '../section/paragraph.ts';
-import { isBodyLabel, markdownOf } from './block.ts';
+import { isBodyLabel } from '../words/detail.ts';
+import { markdownOf } from './block.ts';
 import type { Found } from './found.ts';
 import { isNoise, partsOf, trimmed, withoutDates } from './piece.ts';
 
@@ -33,11 +34,23 @@ function groupsOf(paragraphs: readonly Paragraph[]): Paragraph[][] {
     const before = paragraphs[at - 1];
     const isNamed = groups.at(-1)?.length === 1 && before !== undefined && ONLY_NUMBER.test(before.text);
     if (groups.length === 0 || (!isNamed && starts(paragraph, before, { hasLabels, hasBold: bolds > 0, hasPlain })))
-      groups.push([paragraph]);
+      groups.push([paragraph, ...detailsAbove(groups, paragraph)]);
     else groups.at(-1)?.push(paragraph);
   }
   return groups;
 }
+
+/** "Client: Citi" above "Project: Reporting" belongs to the project below it. */
+function detailsAbove(groups: Paragraph[][], { text }: Paragraph): Paragraph[] {
+  const above = groups.at(-1);
+  const detail = above?.at(-1);
+  if (above === undefined || detail === undefined || !PROJECT_LABEL.test(text) || !CLIENT.test(detail.text)) return [];
+  above.pop();
+  if (above.length === 0) groups.pop();
+  return [detail];
+}
+
+const CLIENT = /^(?:end\s+)?(?:client|customer)\b/i;
 
 const startsBold = ({ lines, isBody, isBullet }: Paragraph) =>
   (lines[0]?.startsBold ?? false) && (!isBody || isBullet || !lines[0]?.bold);
@@ -48,7 +61,7 @@ function starts(
   { hasLabels, hasBold, hasPlain }: { hasLabels: boolean; hasBold: boolean; hasPlain: boolean },
 ): boolean {
   if (hasLabels) return PROJECT_LABEL.test(paragraph.text) && !/^project\s+description/i.test(paragraph.text);
-  if (DETAIL.test(paragraph.text) || isBodyLabel(paragraph)) return false;
+  if (DETAIL.test(paragraph.text) || isBodyLabel(paragraph.text)) return false;
   if (hasBold)
     return (
       startsBold(paragraph) &&
@@ -112,6 +125,12 @@ function withoutNumber(group: readonly Paragraph[]): readonly Paragraph[] {
 /** In parentheses behind a title: tools, a link, or what kind of project it was. */
 const ASIDE = /,|^(?:link|github|live|demo)$|\bproject$/i;
 
+function withoutAside(title: string): string {
+  const inside = /\(([^()]*)\)\s*$/.exec(title)?.[1] ?? '';
+  const isAside = ASIDE.test(inside) || phraseTerm(inside) !== undefined;
+  return trimmed(isAside ? title.replace(/\s*\([^()]*\)\s*$/, '') : title);
+}
+
 /** "Haat – a craft marketplace" is one title; "Haat – React, Node" names tools behind it. */
 const isSubtitle = (text: string, part: string | undefined): boolean =>
   part !== undefined &&
@@ -125,12 +144,10 @@ function titleOf(written: string, isSentence: boolean): { title: string | undefi
   const { rest } = withoutDates(written.trim(), true);
   const colon = /^(.{3,70}?)\s*(?::|\s[–—-])\s+(.{12,})$/.exec(rest);
   if (colon !== null && (isSentence || /:/.test(rest.slice(0, (colon[1] ?? '').length + 2))))
-    return { title: trimmed(colon[1] ?? ''), tail: colon[2] ?? '' };
+    return { title: withoutAside(colon[1] ?? ''), tail: colon[2] ?? '' };
   const [front, subtitle] = partsOf(rest);
   const title = isSubtitle(rest, subtitle) ? `${front} – ${subtitle}` : front;
-  const inside = /\(([^()]*)\)\s*$/.exec(title ?? '')?.[1] ?? '';
-  const isAside = ASIDE.test(inside) || phraseTerm(inside) !== undefined;
-  const plain = trimmed(isAside ? (title ?? '').replace(/\s*\([^()]*\)\s*$/, '') : (title ?? ''));
+  const plain = withoutAside(title ?? '');
   if (plain === '' || (isSentence && plain.length > TITLE_LENGTH_MAX)) return { title: undefined };
   return { title: plain };
 }

@@ -22,11 +22,12 @@ export function rowsOf({ letters, rules }: PageInk, page: number): Row[] {
   const rows: { y: number; size: number; letters: Ink[] }[] = [];
   for (const letter of sorted) {
     const row = rows.at(-1);
-    const isSame =
-      row !== undefined && letter.y - row.y <= BASELINE_SHIFT * Math.max(4, Math.min(row.size, letter.size));
+    const isSame = row !== undefined && letter.y - row.y <= shiftMax(row.size, letter.size);
     if (!isSame) rows.push({ y: letter.y, size: letter.size, letters: [letter] });
     else {
       row.letters.push(letter);
+      // Raised letters come first; the row stands where its big letters do.
+      if (letter.size > row.size * 1.15) row.y = letter.y;
       row.size = Math.max(row.size, letter.size);
     }
   }
@@ -42,6 +43,16 @@ export function rowsOf({ letters, rules }: PageInk, page: number): Row[] {
 
 /** Raised and lowered letters belong to their row: up to this share of the size. */
 const BASELINE_SHIFT = 0.36;
+const RAISED_SHIFT = 0.42;
+const [RAISED_MIN, RAISED_MAX] = [0.6, 0.85];
+
+/** How far below the first letters of a row others of it may stand: more where one of both is as small as in "10th". */
+function shiftMax(one: number, other: number): number {
+  const share = Math.min(one, other) / Math.max(one, other);
+  const isRaised = share > RAISED_MIN && share < RAISED_MAX;
+  return isRaised ? RAISED_SHIFT * Math.max(one, other) : BASELINE_SHIFT * Math.max(4, Math.min(one, other));
+}
+
 /** A gap of this share of the size separates words, even where the file has no space. */
 const WORD_GAP = 0.17;
 /** Ordinary letters touch nearly; from this share of the size on they are spaced. */

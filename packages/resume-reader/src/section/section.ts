@@ -1,5 +1,6 @@
 import type { Line } from '../page/line.ts';
 import { kindByContent } from './content.ts';
+import { isBodyLabel } from '../words/detail.ts';
 import { headingKind, kindOfWords, type SectionKind } from '../words/heading.ts';
 import { mailsIn, urlsIn } from '../words/url.ts';
 import { hasDate } from '../words/date.ts';
@@ -9,6 +10,8 @@ export type Section = { kind: SectionKind | 'top'; heading: string; lines: Line[
 const INLINE_KINDS = new Set<SectionKind>(['about', 'skills', 'languages', 'other']);
 /** Groups of skills are called so too, in a smaller style than the headings. */
 const LABEL_KINDS = new Set<SectionKind>(['languages', 'skills', 'other', 'links']);
+const ENTRY_KINDS = new Set<Section['kind']>(['experience', 'internship', 'projects']);
+const DUTIES = /responsibilit|roles?\b|description|duties/i;
 const NAME_SIZE = 1.4;
 const BROKEN_GAP = 1.7;
 const RULE = /^[-_=–—*~.]{3,}$/;
@@ -24,7 +27,11 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   for (const line of lines) {
     if (RULE.test(line.text)) continue;
     const first = sections.length === 1;
-    const found = isBroken(sections.at(-1)?.lines.at(-1), line)
+    const isWithin =
+      ENTRY_KINDS.has(sections.at(-1)?.kind ?? 'top') &&
+      isBodyLabel(line.text) &&
+      (DUTIES.test(line.text) || !looks.has(lookOf(line)));
+    const found = isWithin || isBroken(sections.at(-1)?.lines.at(-1), line)
       ? undefined
       : (margin.get(line) ?? headingOf(line, body, looks, first) ?? (first ? undefined : namedFreely(line, ownLooks)));
     const isLabel =
@@ -125,7 +132,7 @@ function headingOf(line: Line, body: number, looks: ReadonlySet<string>, isTop: 
   const isUnknown =
     others.length === 0 && looks.has(lookOf(line)) && line.size > body * 1.12 && !hasDate(line.text);
   return isUnknown && !isTop && line.text.split(' ').length <= 5 && /^\p{L}/u.test(line.text)
-    ? { kind: 'other', heading: line.text }
+    ? { kind: kindOfWords(line.text) ?? 'other', heading: line.text }
     : undefined;
 }
 
