@@ -2,20 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createExactPlaces } from '../../apps/server/src/adapters/places/exact.ts';
 import { readGazetteer } from '../../apps/server/src/adapters/places/gazetteer.ts';
-import { BLIND_1 } from './make/blind-1.ts';
-import { BLIND_10 } from './make/blind-10.ts';
-import { BLIND_11 } from './make/blind-11.ts';
-import { BLIND_12 } from './make/blind-12.ts';
-import { BLIND_13 } from './make/blind-13.ts';
-import { BLIND_2 } from './make/blind-2.ts';
-import { BLIND_3 } from './make/blind-3.ts';
-import { BLIND_4 } from './make/blind-4.ts';
-import { BLIND_5 } from './make/blind-5.ts';
-import { BLIND_6 } from './make/blind-6.ts';
-import { BLIND_7 } from './make/blind-7.ts';
-import { BLIND_8 } from './make/blind-8.ts';
-import { BLIND_9 } from './make/blind-9.ts';
 import { type Blind, drawnLines } from './make/blind.ts';
+import { BLINDS } from './make/blinds.ts';
 import { expectedOf } from './make/expected.ts';
 import { FREE_1 } from './make/free-1.ts';
 import { FREE_2 } from './make/free-2.ts';
@@ -55,7 +43,6 @@ const DATES: readonly DateStyle[] = [
 const EACH = 3;
 /** Makes those only whose name contains this text. */
 const ONLY = process.argv[2] ?? '';
-const BLIND = [...BLIND_1, ...BLIND_2, ...BLIND_3, ...BLIND_4, ...BLIND_5, ...BLIND_6, ...BLIND_7, ...BLIND_8, ...BLIND_9, ...BLIND_10, ...BLIND_11, ...BLIND_12, ...BLIND_13];
 
 type Sheet = { name: string; person: Person; template: Template };
 
@@ -123,7 +110,7 @@ async function main(): Promise<void> {
   }
   for (const { key, html, expected } of [...FREE_1, ...FREE_2].filter(({ key }) => key.includes(ONLY)))
     save(key, await printers.chromium(html), { success: true, data: expectedOfFree(expected, findPlace) });
-  for (const blind of BLIND.filter(({ key }) => key.includes(ONLY)))
+  for (const blind of BLINDS.filter(({ key }) => key.includes(ONLY)))
     save(blind.key, await printBlind(printers, blind), {
       success: true,
       data: expectedOfFree(blind.expected, findPlace),

@@ -170,7 +170,8 @@ function aboutOf(sections: readonly Section[]): { text: string; page: number } |
 function introductionOf(sections: readonly Section[]): Section | undefined {
   for (const section of sections) {
     const prose = paragraphsOf(section.kind === 'top' ? section.lines : []).filter(
-      ({ isBody, text }) => isBody && text.split(' ').length >= INTRODUCTION_WORDS_MIN && !/@\w|\d{5}/.test(text),
+      ({ isBody, text }) =>
+        isBody && text.split(' ').length >= INTRODUCTION_WORDS_MIN && !/@\w|\d{5}/.test(text),
     );
     if (prose.length > 0) return { ...section, lines: prose.flatMap(({ lines }) => lines) };
   }

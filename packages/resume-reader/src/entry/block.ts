@@ -42,9 +42,7 @@ export function blocksByDate(
     let start = anchor;
     while (start > earliest && isHead(start - 1) && anchor - start < HEAD_LINES_MAX) start -= 1;
     const touchesBefore = start === earliest && at > 0;
-    return touchesBefore
-      ? Math.max(start, anchor - above)
-      : start;
+    return touchesBefore ? Math.max(start, anchor - above) : start;
   });
   return anchors.map((anchor, at) => {
     const start = starts[at] as number;

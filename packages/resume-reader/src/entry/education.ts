@@ -51,12 +51,9 @@ const COURSE_HEAD = /\b(?:degree|exam(?:ination)?|course|class|qualification|sta
 const SCHOOL_HEAD = /\b(?:institut(?:e|ion)|college|school)\b/i;
 
 /** One row of a table is one entry, whatever the order of its cells. */
-function draftOfRow(
-  { cells, heads, page }: TableRow,
-  line: number,
-  findPlace: FindPlace,
-): Draft[] {
-  const isBoard = (at: number) => BOARD_HEAD.test(heads[at] ?? '') && heads.some((head) => SCHOOL_HEAD.test(head));
+function draftOfRow({ cells, heads, page }: TableRow, line: number, findPlace: FindPlace): Draft[] {
+  const isBoard = (at: number) =>
+    BOARD_HEAD.test(heads[at] ?? '') && heads.some((head) => SCHOOL_HEAD.test(head));
   const pieces = cells
     .filter((_, at) => !isBoard(at))
     .flatMap((text) => piecesIn(text, findPlace, page, line, true));
@@ -113,7 +110,7 @@ const LABEL =
   /^(?:institute|institution|university|college|school|board|degree|course|year|percentage|specialization|branch|stream|passing year|year of passing|location)\s*(?:name)?\s*[:–-]\s*/i;
 const GRADE_TAIL =
   /[\s,;:|(–-]*(?:with|w\/|securing|scored|aggregate|,)?\s*(?:an?\s+)?\(?(?:(?:overall\s+)?(?:cgpa|gpa|sgpa|cpi|percentage|marks|aggregate|grade|score)\b\s*(?:of|[:–-])?\s*[\d.]+\s*(?:\/\s*\d+(?:\.\d+)?)?\s*%?|[\d.]+\s*(?:%|\/\s*10\b(?:\.0)?)?\s*(?:cgpa|gpa|sgpa|cpi|marks|percentage|aggregate)?(?:\s*\/\s*10)?|first class(?: with distinction)?|distinction|first division|second division|[\d.]+\s*%)\)?\.?\s*$/i;
-const IN_TAIL = /\s+(?:in|on|during|year|in the year)\s*$/i;
+const IN_TAIL = /\s+(?:in|on|during|year|in the year|passed(?: out)?)\s*$/i;
 const FROM = /\s+(?:from|at|@)\s+(?=\p{Lu})/u;
 
 function piecesIn(
@@ -127,12 +124,7 @@ function piecesIn(
   const pieces: Piece[] = range === undefined ? [] : [{ kind: 'range', text: '', range, page, line }];
   const parts = withFields(rest).flatMap((part) => part.split(FROM));
   for (const part of parts) {
-    const plain = trimmed(
-      part
-        .replace(IN_TAIL, '')
-        .replace(GRADE_TAIL, '')
-        .replace(IN_TAIL, ''),
-    );
+    const plain = trimmed(part.replace(IN_TAIL, '').replace(GRADE_TAIL, '').replace(IN_TAIL, ''));
     if (plain === '' || (isGrade(plain) && !isDegree(plain) && !isSchool(plain))) continue;
     if (
       /^(full[- ]time|part[- ]time|pursuing|regular|year of passing|passed(?: out)?|completed|graduated|expected|batch|in)$/i.test(
@@ -154,14 +146,16 @@ function withFields(text: string): string[] {
     const isDashed = /\s[-–—]\s*$/.test(text.slice(0, text.indexOf(part)));
     const [subject = ''] = part.split(',');
     const isSubject = isField(part) && !isSchool(subject) && !isGrade(part);
-    if (isDashed && isSubject && isDegree(last) && !isSchool(last)) parts[parts.length - 1] = `${last} - ${part}`;
+    if (isDashed && isSubject && isDegree(last) && !isSchool(last))
+      parts[parts.length - 1] = `${last} - ${part}`;
     else parts.push(part);
   }
   return parts;
 }
 
 /** Without its town, this is no name. */
-const GENERIC_SCHOOL = /^(?:gov(?:ernment|t\.?)\s+)?(?:engineering college|(?:college|institute|school|faculty) of [\p{L}]+(?: (?:and|&) [\p{L}]+)?)$/iu;
+const GENERIC_SCHOOL =
+  /^(?:gov(?:ernment|t\.?)\s+)?(?:engineering college|(?:college|institute|school|faculty) of [\p{L}]+(?: (?:and|&) [\p{L}]+)?)$/iu;
 const COURSE_WORD = /^(?:in|of|and|&|\(.*\)|with|hons?\.?)$/i;
 
 /** "B.E. Computer Science NMAM Institute of Technology": cells of a table without borders stand this near. */
@@ -200,7 +194,10 @@ function namesIn(text: string, findPlace: FindPlace, isCell: boolean): Omit<Piec
       names.push({ kind: 'place', text: part, place: restPlace });
       break;
     }
-    const place = last?.kind === 'school' && !GENERIC_SCHOOL.test(last.text) && isSchool(parts[at + 1] ?? '') ? placeOf(part, findPlace) : undefined;
+    const place =
+      last?.kind === 'school' && !GENERIC_SCHOOL.test(last.text) && isSchool(parts[at + 1] ?? '')
+        ? placeOf(part, findPlace)
+        : undefined;
     // What follows the place of a college is the university that it belongs to.
     if (place !== undefined) {
       names.push({ kind: 'place', text: part, place });

@@ -27,7 +27,9 @@ export function experiencesOf(
   const labelled = labelledExperiences(paragraphs, around, isInternships);
   if (labelled.length > 0) return labelled;
   const rows = tableRowsOf(paragraphs)?.map((row) => blockOfRow(row, paragraphs));
-  const sentences = paragraphs.map((paragraph) => headOfSentence(paragraph) ?? paragraph).flatMap(withDateApart);
+  const sentences = paragraphs
+    .map((paragraph) => headOfSentence(paragraph) ?? paragraph)
+    .flatMap(withDateApart);
   const found = rows ?? blocksByDate(sentences);
   const all = found.length > 0 ? found : blocksByDate(sentences.map(asHead));
   const blocks = withoutGroups(all, around).slice(0, ENTRIES_MAX);
@@ -38,8 +40,7 @@ export function experiencesOf(
     const own = heads[at] as Head;
     const names = namesOf(own.pieces, isTitleFirst);
     // A second role at the same company is written below the first, without the company's name.
-    const isSecondRole =
-      names.company === undefined && names.title !== undefined && own.pieces.length === 1;
+    const isSecondRole = names.company === undefined && names.title !== undefined && own.pieces.length === 1;
     if (isSecondRole) names.company = company;
     company = names.company ?? company;
     if (names.title === undefined && names.company === undefined) return [];
@@ -80,7 +81,8 @@ function withDateApart(paragraph: Paragraph): Paragraph[] {
   return [withText(paragraph.text.slice(0, range.to), false), withText(told[1] ?? '', true)];
 }
 
-const DUTIES_HEAD = /\b(?:nature|duties|responsibilit(?:y|ies)|description|job profile|work done|roles? and)\b/i;
+const DUTIES_HEAD =
+  /\b(?:nature|duties|responsibilit(?:y|ies)|description|job profile|work done|roles? and)\b/i;
 const ASIDE_HEAD = /^(?:s\.?\s?no|sl\.?\s?no|sr\.?\s?no|#|.*\b(?:salary|ctc|reason|total|pay)\b)/i;
 
 /** A row of a table as an entry; its first and last month stand in cells of their own. */

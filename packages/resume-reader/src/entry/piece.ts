@@ -55,8 +55,7 @@ export function withoutPlace(text: string, findPlace: FindPlace): Placed {
     const place = placeOf(inside, findPlace);
     if (place === undefined && isRemote(inside))
       return { ...withoutPlace(paren[1] ?? '', findPlace), isRemote: true };
-    if (place !== undefined)
-      return { rest: trimmed(paren[1] ?? ''), place, isRemote: isRemote(inside) };
+    if (place !== undefined) return { rest: trimmed(paren[1] ?? ''), place, isRemote: isRemote(inside) };
   }
   const parts = text.split(',').map((part) => part.trim());
   for (let count = Math.min(3, parts.length); count >= 1; count -= 1) {
@@ -112,7 +111,9 @@ export function placeOf(text: string, findPlace: FindPlace): Locality | undefine
     .replace(/[.\s]+$/u, '')
     .trim();
   if (plain.length < 3 || plain.length > 80 || /\d/.test(plain)) return undefined;
-  const short = plain.replace(COUNTRY, '').replace(STATE_CODE, (_, code: string) => `, ${STATES[code.toUpperCase()] ?? code}`);
+  const short = plain
+    .replace(COUNTRY, '')
+    .replace(STATE_CODE, (_, code: string) => `, ${STATES[code.toUpperCase()] ?? code}`);
   if (short === '') return undefined;
   const found = findPlace(plain) ?? findPlace(short);
   if (found !== undefined) return found;
@@ -137,6 +138,9 @@ const FOCUS =
 
 /** "QA Lead – Performance Testing": a few words of a field behind a title, not an employer or a number of years. */
 export const isFocus = (text: string): boolean =>
-  (isField(text) || FOCUS.test(text)) && kindOf(text) === 'unknown' && !/\d/.test(text) && text.split(' ').length <= 5;
+  (isField(text) || FOCUS.test(text)) &&
+  kindOf(text) === 'unknown' &&
+  !/\d/.test(text) &&
+  text.split(' ').length <= 5;
 
 export const isNoise = (text: string): boolean => isEmploymentKind(text) || !/\p{L}{2}/u.test(text);

@@ -33,7 +33,10 @@ function groupsOf(paragraphs: readonly Paragraph[]): Paragraph[][] {
   for (const [at, paragraph] of paragraphs.entries()) {
     const before = paragraphs[at - 1];
     const isNamed = groups.at(-1)?.length === 1 && before !== undefined && ONLY_NUMBER.test(before.text);
-    if (groups.length === 0 || (!isNamed && starts(paragraph, before, { hasLabels, hasBold: bolds > 0, hasPlain })))
+    if (
+      groups.length === 0 ||
+      (!isNamed && starts(paragraph, before, { hasLabels, hasBold: bolds > 0, hasPlain }))
+    )
       groups.push([paragraph, ...detailsAbove(groups, paragraph)]);
     else groups.at(-1)?.push(paragraph);
   }
@@ -44,7 +47,8 @@ function groupsOf(paragraphs: readonly Paragraph[]): Paragraph[][] {
 function detailsAbove(groups: Paragraph[][], { text }: Paragraph): Paragraph[] {
   const above = groups.at(-1);
   const detail = above?.at(-1);
-  if (above === undefined || detail === undefined || !PROJECT_LABEL.test(text) || !CLIENT.test(detail.text)) return [];
+  if (above === undefined || detail === undefined || !PROJECT_LABEL.test(text) || !CLIENT.test(detail.text))
+    return [];
   above.pop();
   if (above.length === 0) groups.pop();
   return [detail];
@@ -87,7 +91,9 @@ function projectOf(group: readonly Paragraph[]): Found<ParsedPersonalProject> | 
   if (title === undefined) return undefined;
   const body = rest.filter(
     ({ text }) =>
-      trimmed(withoutUrls(text)) !== '' && !isOnlyDated(text) && !/^(?:github|link|url|live|demo)\s*[:–-]/i.test(text),
+      trimmed(withoutUrls(text)) !== '' &&
+      !isOnlyDated(text) &&
+      !/^(?:github|link|url|live|demo)\s*[:–-]/i.test(text),
   );
   const described = markdownOf(
     body.map((paragraph) => ({
@@ -114,8 +120,7 @@ const isOnlyDated = (text: string): boolean => {
 /** "Project #2" above a line that names the project is only its number. */
 function withoutNumber(group: readonly Paragraph[]): readonly Paragraph[] {
   const [number, named, ...rest] = group;
-  if (number === undefined || named === undefined || !ONLY_NUMBER.test(number.text))
-    return group;
+  if (number === undefined || named === undefined || !ONLY_NUMBER.test(number.text)) return group;
   const title = named.text.replace(/\s{2,}:?\s*/, ': ');
   if (!/^(?:project\s*)?(?:title|name)\s*:/i.test(title)) return group;
   const segments = [{ ...(named.segments[0] as Segment), text: title }];

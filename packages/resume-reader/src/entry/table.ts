@@ -42,8 +42,7 @@ export function tableRowsOf(paragraphs: readonly Paragraph[]): TableRow[] | unde
       !startsRow &&
       line.segments.every(({ text }) => HEADER.test(text) || !/\d{2}/.test(text)) &&
       !/\d/.test(line.text)
-    )
-    {
+    ) {
       addHeads(heads, line, columns);
       continue;
     }
@@ -75,9 +74,11 @@ function addHeads(heads: Map<number, string>, { segments }: Line, columns: reado
   }
 }
 
+const BROKEN_NUMBER = /\/\d{1,3}$/;
+
 /** A number that had no room in its cell is broken without a space. */
 const joinedCell = (above: string, below: string): string =>
-  /\/\d{1,3}$/.test(above) && /^\d{1,3}$/.test(below) ? above + below : `${above} ${below}`;
+  BROKEN_NUMBER.test(above) && /^\d{1,3}$/.test(below) ? above + below : `${above} ${below}`;
 
 /** Words in every cell: a row whose cells are broken seldom goes on in all of them. */
 const isFull = ({ segments }: Line, columns: readonly number[]): boolean =>
@@ -97,9 +98,10 @@ const repeats = (
   { segments }: Line,
   columns: readonly number[],
 ): boolean =>
-  segments.some(
-    ({ text, x }) => NUMBER.test(text) && NUMBER.test(cells.get(nearestColumn(columns, x)) ?? ''),
-  );
+  segments.some(({ text, x }) => {
+    const above = cells.get(nearestColumn(columns, x)) ?? '';
+    return NUMBER.test(text) && NUMBER.test(above) && !BROKEN_NUMBER.test(above);
+  });
 
 /** The strips of x that the cells of all rows cover. */
 function columnsOf(lines: readonly Line[]): number[] {

@@ -110,7 +110,8 @@ function placeInSegment(text: string, findPlace: FindPlace): Locality | undefine
     const isAddress = isLabelled || (names.length >= 3 && /\d/.test(plain));
     for (let from = 1; from < names.length && (isAddress || names.length <= 3); from += 1) {
       const tail = placeOf(names.slice(from).join(', '), findPlace);
-      if (tail !== undefined && (isAddress || isPhone(names[0] ?? '') || isTitle(names[0] ?? ''))) return tail;
+      if (tail !== undefined && (isAddress || isPhone(names[0] ?? '') || isTitle(names[0] ?? '')))
+        return tail;
     }
     if (isAddress) {
       const found = names

@@ -26,7 +26,9 @@ export function headlineOf(
 
 function titleIn(text: string, findPlace: FindPlace): string | undefined {
   if (text.length > 200) return undefined;
-  const [whole = ''] = text.split(/\s+[|•·●]\s+|\s+at\s+|\s+@\s+|\s\||\s+(?:with|having)\s+(?=(?:over|more|around|nearly|about)\b|\d)/u);
+  const [whole = ''] = text.split(
+    /\s+[|•·●]\s+|\s+at\s+|\s+@\s+|\s\||\s+(?:with|having)\s+(?=(?:over|more|around|nearly|about)\b|\d)/u,
+  );
   const [front = '', tail] = whole.split(/\s+[-–—]\s+/u);
   const first = tail === undefined || isFocus(tail) ? whole : front;
   if (/@\w|https?:|\d{5}/.test(first)) return undefined;

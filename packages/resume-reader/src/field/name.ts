@@ -61,7 +61,10 @@ function agrees(letters: string, address: string, name: string): boolean {
     .toLowerCase()
     .split(/[\s.-]+/)
     .filter((word) => word.length >= 3);
-  return letters === address || words.some((word) => address.includes(word) || address.startsWith(word.slice(0, SHORT_NAME)));
+  return (
+    letters === address ||
+    words.some((word) => address.includes(word) || address.startsWith(word.slice(0, SHORT_NAME)))
+  );
 }
 
 /** A text as a name, without an honorific; undefined when it cannot be one. */

@@ -79,7 +79,8 @@ export function lineOf(row: Row, edge: number, stops: readonly Stop[] = []): Lin
     const isAfterIcon = last !== undefined && isIcon(last.text);
     const stop = stops.find(({ x }) => Math.abs(x - word.x) < STOP_SHIFT);
     const isOtherWeight = last !== undefined && last.bold !== word.bold;
-    const gapMax = stop === undefined ? (isOtherWeight ? WEIGHT_GAP : SEGMENT_GAP) : stop.isCell ? cellGap : STOP_GAP;
+    const gapMax =
+      stop === undefined ? (isOtherWeight ? WEIGHT_GAP : SEGMENT_GAP) : stop.isCell ? cellGap : STOP_GAP;
     if (
       last !== undefined &&
       !word.isAfterRule &&
@@ -158,7 +159,8 @@ function withValues(segments: readonly Segment[]): Segment[] {
     if (last === undefined || !/^:(?!\S*:)/.test(segment.text)) joined.push(segment);
     else joined[joined.length - 1] = { ...last, text: `${last.text} ${segment.text}`, right: segment.right };
   }
-  const isNumbered = joined.length === 2 && segments.length > 2 && /^\d{1,2}[.)]?$/.test(joined[0]?.text ?? '');
+  const isNumbered =
+    joined.length === 2 && segments.length > 2 && /^\d{1,2}[.)]?$/.test(joined[0]?.text ?? '');
   return isNumbered ? joined.slice(1) : joined;
 }
 

@@ -78,7 +78,10 @@ function wordsOf(letters: readonly Ink[]): Word[] {
     const word = words.at(-1);
     const gap = last === undefined ? 0 : letter.x - (last.x + last.width);
     const isMark = /^\p{M}/u.test(letter.text);
-    if (word === undefined || (!isMark && (isAfterSpace || gap > (gaps.get(letter) ?? WORD_GAP * letter.size)))) {
+    if (
+      word === undefined ||
+      (!isMark && (isAfterSpace || gap > (gaps.get(letter) ?? WORD_GAP * letter.size)))
+    ) {
       const { text, x, y, size, bold, color } = letter;
       words.push({ text, x, right: x + letter.width, y, size, bold, color, isAfterRule: false });
     } else {

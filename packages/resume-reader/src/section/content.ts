@@ -17,7 +17,10 @@ export function kindByContent({ kind, heading, lines }: Section): Section['kind'
   if (kind !== 'other' || headingKind(heading, true) !== undefined) return kind;
   if (lines.some(({ text }) => mailsIn(text).length > 0)) return 'contact';
   const plain = lines.filter(({ isBullet }) => !isBullet);
-  if (plain.some(({ text }) => isDegree(text) && !text.split(/[,|]/).some(isTitle)) && plain.some(({ text }) => isSchool(text)))
+  if (
+    plain.some(({ text }) => isDegree(text) && !text.split(/[,|]/).some(isTitle)) &&
+    plain.some(({ text }) => isSchool(text))
+  )
     return 'education';
   if (plain.some((_, at) => isDatedTitle(plain, at))) return 'experience';
   const terms = lines.flatMap(({ text }) => text.split(/[,;|•·]/)).map((term) => term.trim());
@@ -26,7 +29,8 @@ export function kindByContent({ kind, heading, lines }: Section): Section['kind'
 }
 
 /** Training can be the word for studies. */
-const isStudy = ({ text }: Line): boolean => isDegree(text) && (isSchool(text) || findRange(text) !== undefined);
+const isStudy = ({ text }: Line): boolean =>
+  isDegree(text) && (isSchool(text) || findRange(text) !== undefined);
 
 /** A job title with its range of dates in the same line or beside it. */
 function isDatedTitle(lines: readonly Line[], at: number): boolean {

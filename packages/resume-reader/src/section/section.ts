@@ -31,9 +31,12 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
       ENTRY_KINDS.has(sections.at(-1)?.kind ?? 'top') &&
       isBodyLabel(line.text) &&
       (DUTIES.test(line.text) || !looks.has(lookOf(line)));
-    const found = isWithin || isBroken(sections.at(-1)?.lines.at(-1), line)
-      ? undefined
-      : (margin.get(line) ?? headingOf(line, body, looks, first) ?? (first ? undefined : namedFreely(line, ownLooks)));
+    const found =
+      isWithin || isBroken(sections.at(-1)?.lines.at(-1), line)
+        ? undefined
+        : (margin.get(line) ??
+          headingOf(line, body, looks, first) ??
+          (first ? undefined : namedFreely(line, ownLooks)));
     const isLabel =
       sections.at(-1)?.kind === 'skills' &&
       found !== undefined &&
@@ -161,7 +164,13 @@ const lookOf = ({ size, bold, color, text }: Line): string =>
 function namedFreely(line: Line, ownLooks: ReadonlySet<string>): Found | undefined {
   const { text, segments, isBullet } = line;
   const isShort = segments.length === 1 && !isBullet && text.split(' ').length <= HEADING_WORDS_MAX;
-  if (!isShort || !ownLooks.has(lookOf(line)) || !/^\p{L}/u.test(text) || hasDate(text) || /[.,;]$/.test(text))
+  if (
+    !isShort ||
+    !ownLooks.has(lookOf(line)) ||
+    !/^\p{L}/u.test(text) ||
+    hasDate(text) ||
+    /[.,;]$/.test(text)
+  )
     return undefined;
   return { kind: kindOfWords(text) ?? 'other', heading: text };
 }

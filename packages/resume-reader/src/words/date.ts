@@ -51,7 +51,10 @@ const OPEN_RANGE = new RegExp(
 );
 const NOW_RANGE = new RegExp(`${EDGE}(${POINT})\\s*[-–—,(]*\\s*(${NOW})`, 'iu');
 /** May - July 2022: both months are of one year. */
-const SHARED_YEAR = new RegExp(`${EDGE}(${MONTH_NAME})\\.?${BETWEEN}(${MONTH_NAME}\\.?[\\s,.'’‘]*(?:${YEAR}|['’‘]\\d{2}(?!\\d)))`, 'iu');
+const SHARED_YEAR = new RegExp(
+  `${EDGE}(${MONTH_NAME})\\.?${BETWEEN}(${MONTH_NAME}\\.?[\\s,.'’‘]*(?:${YEAR}|['’‘]\\d{2}(?!\\d)))`,
+  'iu',
+);
 /** 2019-23: the century is left out of the second year. */
 const SHORT_YEARS = new RegExp(`${EDGE}(${YEAR})\\s*[-–—/]\\s*(\\d{2})(?![\\d/.-])`, 'u');
 const SINGLE = new RegExp(`${EDGE}(${POINT})(?![\\p{L}\\p{N}%])`, 'iu');
@@ -74,8 +77,7 @@ export function findRange(text: string): DateRange | undefined {
   if (shared !== null && (match === null || shared.index < match.index)) {
     const end = pointOf(shared[2] ?? '');
     const start = end && pointOf(`${shared[1]} ${end.year}`);
-    if (start !== undefined && end !== undefined)
-      return { start, end, isCurrent: false, ...spanOf(shared) };
+    if (start !== undefined && end !== undefined) return { start, end, isCurrent: false, ...spanOf(shared) };
   }
   if (match !== null) {
     const start = pointOf(match[1] ?? '');
