@@ -61,7 +61,8 @@ function firstRowFree(rows: readonly Row[], x: number): { from: number; touched:
   for (let at = rows.length - 1; at >= 0; at -= 1) {
     if (touches(rows[at] as Row, x)) touched += 1;
     const isClean = touched <= (rows.length - at) * TOUCHED_SHARE_MAX;
-    if (isClean && !touches(rows[at] as Row, x)) best = { from: at, touched };
+    const isBetter = best === undefined || best.from - at > TOUCHED_COST * (touched - best.touched);
+    if (isClean && isBetter && !touches(rows[at] as Row, x)) best = { from: at, touched };
   }
   return best !== undefined && best.from <= rows.length * HEAD_SHARE_MAX ? best : undefined;
 }
