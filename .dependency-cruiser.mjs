@@ -44,7 +44,7 @@ export const ROWS = [
   ],
   [
     `^${reader}entry/`,
-    [domain, `^${reader}(words|page|section)/`],
+    [domain, `^${index}words/`, `^${reader}(words|page|section)/`],
     'Jobs, studies, projects and certificates of a section.',
   ],
   [
@@ -166,7 +166,11 @@ export const ROWS = [
     [domain, talentIndex, '^packages/talent-index/test/'],
     'The test kit of the search engine.',
   ],
-  ['^packages/resume-reader/test/', [domain], 'Small resumes for the tests of the reader.'],
+  [
+    '^packages/resume-reader/test/',
+    [domain, `^${reader}`],
+    'Small resumes and lines for the tests of the reader.',
+  ],
   ['^packages/domain/test/', [domain], 'Records for the tests of all packages.'],
   ['^apps/server/(test/|drizzle)', ['^packages/', '^apps/server/'], 'The test kit of the server.'],
   [

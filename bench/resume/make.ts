@@ -2,12 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createExactPlaces } from '../../apps/server/src/adapters/places/exact.ts';
 import { readGazetteer } from '../../apps/server/src/adapters/places/gazetteer.ts';
-import { BLIND_1 } from './make/blind-1.ts';
-import { BLIND_2 } from './make/blind-2.ts';
-import { BLIND_3 } from './make/blind-3.ts';
-import { BLIND_4 } from './make/blind-4.ts';
-import { BLIND_5 } from './make/blind-5.ts';
 import { type Blind, drawnLines } from './make/blind.ts';
+import { BLINDS } from './make/blinds.ts';
 import { expectedOf } from './make/expected.ts';
 import { FREE_1 } from './make/free-1.ts';
 import { FREE_2 } from './make/free-2.ts';
@@ -45,7 +41,8 @@ const DATES: readonly DateStyle[] = [
   'years',
 ];
 const EACH = 3;
-const BLIND = [...BLIND_1, ...BLIND_2, ...BLIND_3, ...BLIND_4, ...BLIND_5];
+/** Makes those only whose name contains this text. */
+const ONLY = process.argv[2] ?? '';
 
 type Sheet = { name: string; person: Person; template: Template };
 
@@ -100,7 +97,8 @@ async function main(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const findPlace = createExactPlaces(await readGazetteer());
   const printers = new Printers();
-  const all = sheets();
+  const everySheet = sheets();
+  const all = everySheet.filter(({ name }) => name.includes(ONLY));
   const byWriter = all.filter(({ template }) => template.by === 'writer');
   const pages = printers.writer(
     byWriter.map(({ person, template }) => template.source(person, template.shown)),
@@ -110,14 +108,15 @@ async function main(): Promise<void> {
     const expected = { success: true, data: expectedOf(sheet.person, sheet.template.shown, findPlace) };
     save(sheet.name, await print(printers, sheet, written), expected);
   }
-  for (const { key, html, expected } of [...FREE_1, ...FREE_2])
+  for (const { key, html, expected } of [...FREE_1, ...FREE_2].filter(({ key }) => key.includes(ONLY)))
     save(key, await printers.chromium(html), { success: true, data: expectedOfFree(expected, findPlace) });
-  for (const blind of BLIND)
+  for (const blind of BLINDS.filter(({ key }) => key.includes(ONLY)))
     save(blind.key, await printBlind(printers, blind), {
       success: true,
       data: expectedOfFree(blind.expected, findPlace),
     });
-  const plain = all[0] as Sheet;
+  if (ONLY !== '') return printers.close();
+  const plain = everySheet[0] as Sheet;
   const bytes = await print(printers, plain, written);
   const expected = { success: true, data: expectedOf(plain.person, plain.template.shown, findPlace) };
   save('opens-without-password', printers.qpdf(bytes, '--encrypt', '', 'owner', '256', '--'), expected);

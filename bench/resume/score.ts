@@ -172,8 +172,7 @@ export const f1 = ({ right, found, wanted }: Count): number =>
   found + wanted === 0 ? 1 : (2 * right) / (found + wanted);
 
 export const total = (counts: Counts): Count =>
-  [...counts.values()].reduce((a, b) => ({
-    right: a.right + b.right,
-    found: a.found + b.found,
-    wanted: a.wanted + b.wanted,
-  }));
+  [...counts.values()].reduce(
+    (a, b) => ({ right: a.right + b.right, found: a.found + b.found, wanted: a.wanted + b.wanted }),
+    { right: 0, found: 0, wanted: 0 },
+  );

@@ -23,7 +23,7 @@ export type FreeAnswer = {
   isEmployed?: boolean;
   skills: string;
   jobs: readonly FreeJob[];
-  studies: readonly { course: string; university: string; place?: string; from?: string; to?: string }[];
+  studies: readonly { course?: string; university: string; place?: string; from?: string; to?: string }[];
   projects?: readonly { title: string; url?: string; text: string }[];
   certificates?: readonly { name: string; month?: string; id?: string }[];
   links?: { linkedIn?: string; github?: string; blog?: string };

@@ -30,7 +30,7 @@ export function expectedOfFree(answer: FreeAnswer, findPlace: FindPlace): Parsed
       isRemote: job.isRemote ?? false,
     })),
     educationList: answer.studies.map((study) => ({
-      course: study.course,
+      ...(study.course !== undefined && { course: study.course }),
       university: study.university,
       ...placed(study.place),
       tenure: monthsOf(study),

@@ -135,7 +135,7 @@ function headOf(
   const personal = sections.filter(({ kind }) => kind === 'personal').flatMap((section) => section.lines);
   const name =
     nameOf(top, body, hints) ?? nameOf(personal, body, hints) ?? nameOf(lines.slice(0, 8), body, hints);
-  const headline = headlineOf(top, name?.line);
+  const headline = headlineOf(top, name?.line, findPlace);
   const locality = localityOf(contact, findPlace);
   const projectUrls = new Set(entries.projects.flatMap(({ entry }) => entry.url ?? []));
   if (name !== undefined) pages.name = name.line.page;
@@ -154,7 +154,8 @@ const presentTitle = (jobs: readonly ParsedWorkExperience[]): string | undefined
     ?.designation;
 
 function aboutOf(sections: readonly Section[]): { text: string; page: number } | undefined {
-  const found = sections.find(({ kind, lines }) => kind === 'about' && lines.length > 0);
+  const found =
+    sections.find(({ kind, lines }) => kind === 'about' && lines.length > 0) ?? introductionOf(sections);
   if (found === undefined) return undefined;
   const paragraphs = paragraphsOf(found.lines).filter(
     ({ text }) => !/\b(?:ctc|lpa|notice period)\b/i.test(text),
@@ -164,6 +165,20 @@ function aboutOf(sections: readonly Section[]): { text: string; page: number } |
     .join('\n');
   return text === '' ? undefined : { text, page: found.lines[0]?.page ?? 1 };
 }
+
+/** Prose between the head and the first section, which introduces the person. */
+function introductionOf(sections: readonly Section[]): Section | undefined {
+  for (const section of sections) {
+    const prose = paragraphsOf(section.kind === 'top' ? section.lines : []).filter(
+      ({ isBody, text }) =>
+        isBody && text.split(' ').length >= INTRODUCTION_WORDS_MIN && !/@\w|\d{5}/.test(text),
+    );
+    if (prose.length > 0) return { ...section, lines: prose.flatMap(({ lines }) => lines) };
+  }
+  return undefined;
+}
+
+const INTRODUCTION_WORDS_MIN = 12;
 
 /** Jobs and projects name the tools they were done with. */
 const ENTRY_KINDS = new Set<Section['kind']>(['experience', 'internship', 'projects']);

@@ -1,19 +1,14 @@
 import type { Paragraph } from '../section/paragraph.ts';
 import { findRange } from '../words/date.ts';
-import { isJobDetail } from '../words/detail.ts';
+import { isBodyLabel, isJobDetail } from '../words/detail.ts';
 
 /** The lines that name an entry, and those that describe it. */
 export type Block = { head: Paragraph[]; body: Paragraph[] };
 
 const HEAD_LINES_MAX = 5;
 
-const LABEL =
-  /^(roles?\s*(?:&|and)?\s*responsibilit(?:y|ies)|responsibilit(?:y|ies)|key\s+responsibilities|job\s+(?:description|profile|responsibilities)|description|key\s+achievements|achievements|contributions?|duties|highlights|key result areas?|kras?|job role|role|role description)\s*:?-?$/i;
-
 /** "Client: X" and "Environment: Java" describe the job above or below their line, and never are its name. */
 const isDetail = ({ text }: Paragraph): boolean => isJobDetail(text) && findRange(text) === undefined;
-
-export const isBodyLabel = ({ text }: { text: string }): boolean => LABEL.test(text.trim());
 
 /**
  * Cuts a section into entries by their dates. Where nothing but short lines stands between two dates, as many of them
@@ -29,7 +24,7 @@ export function blocksByDate(
       paragraph !== undefined &&
       !paragraph.isBullet &&
       !paragraph.isBody &&
-      !isBodyLabel(paragraph) &&
+      !isBodyLabel(paragraph.text) &&
       !isDetail(paragraph)
     );
   };
@@ -47,9 +42,7 @@ export function blocksByDate(
     let start = anchor;
     while (start > earliest && isHead(start - 1) && anchor - start < HEAD_LINES_MAX) start -= 1;
     const touchesBefore = start === earliest && at > 0;
-    return touchesBefore || (at === 0 && start === 0 && anchor > above)
-      ? Math.max(start, anchor - above)
-      : start;
+    return touchesBefore ? Math.max(start, anchor - above) : start;
   });
   return anchors.map((anchor, at) => {
     const start = starts[at] as number;
@@ -76,7 +69,7 @@ function usualAbove(anchors: readonly number[], isHead: (at: number) => boolean)
 /** Markdown of a description: a list item for each bullet. */
 export function markdownOf(body: readonly Paragraph[]): string | undefined {
   const lines = body
-    .filter((paragraph) => !isBodyLabel(paragraph))
+    .filter((paragraph) => !isBodyLabel(paragraph.text))
     .map(({ text, isBullet }) => (isBullet ? `- ${text}` : text));
   return lines.length === 0 ? undefined : lines.join('\n');
 }

@@ -12,7 +12,7 @@ const ISSUER =
 const LEVEL =
   /^(?:associate|professional|specialty|foundation(?: level)?|expert|advanced|fundamentals|practitioner|intermediate|beginner|developer|level \d|gold|silver|elite|i{1,3}|\d+)\b/i;
 const ID =
-  /[\s,(|–-]*\b(?:credential|certificate|certification|licen[cs]e|registration|reg|id)\s*(?:(?:id|no|number|#)?\.?\s*[:#–-]|(?:id|no|number)\b\.?(?=\s*[A-Z/-]*\d))\s*([A-Z0-9][A-Z0-9/-]{3,})\)?/i;
+  /[\s,(|–-]*\b(?:credential|certificate|certification|licen[cs]e|registration|reg|id)\s*(?:(?:id|no|number|#)?\.?\s*[:#–-]|(?:id|no|number)\b\.?(?=\s*[A-Z/-]*\d)|(?=\s\d)(?<=\bid))\s*([A-Z0-9][A-Z0-9/-]{3,})\)?/i;
 
 /** Every bullet or line is one certificate. */
 export function certificatesOf(

@@ -2,10 +2,10 @@ import type { Locality } from '@talaash/domain/locality/schema';
 import type { ParsedEducation } from '@talaash/domain/resume/schema';
 import type { Paragraph } from '../section/paragraph.ts';
 import type { DateRange } from '../words/date.ts';
-import { isDegree, isField, isGrade, isSchool } from '../words/degree.ts';
+import { isClass, isDegree, isField, isGrade, isSchool } from '../words/degree.ts';
 import type { Found, Surroundings } from './found.ts';
 import { type FindPlace, partsOf, placeOf, trimmed, withoutDates } from './piece.ts';
-import { tableRowsOf } from './table.ts';
+import { type TableRow, tableRowsOf } from './table.ts';
 import { tenureOf } from './tenure.ts';
 
 type Kind = 'course' | 'school' | 'range' | 'place' | 'unknown';
@@ -45,15 +45,22 @@ export function educationsOf(
   });
 }
 
+/** Where a table names both, the school says more than who examined. */
+const BOARD_HEAD = /^(?!.*(?:institut|college|school)).*\b(?:board|university)\b/i;
+const COURSE_HEAD = /\b(?:degree|exam(?:ination)?|course|class|qualification|standard|programme)\b/i;
+const SCHOOL_HEAD = /\b(?:institut(?:e|ion)|college|school)\b/i;
+
 /** One row of a table is one entry, whatever the order of its cells. */
-function draftOfRow(
-  { cells, page }: { cells: string[]; page: number },
-  line: number,
-  findPlace: FindPlace,
-): Draft[] {
-  const pieces = cells.flatMap((text) => piecesIn(text, findPlace, page, line, true));
+function draftOfRow({ cells, heads, page }: TableRow, line: number, findPlace: FindPlace): Draft[] {
+  const isBoard = (at: number) =>
+    BOARD_HEAD.test(heads[at] ?? '') && heads.some((head) => SCHOOL_HEAD.test(head));
+  const pieces = cells
+    .filter((_, at) => !isBoard(at))
+    .flatMap((text) => piecesIn(text, findPlace, page, line, true));
   const draft: Draft = { page, line };
   for (const piece of pieces) put(draft, piece);
+  const named = cells.findIndex((_, at) => COURSE_HEAD.test(heads[at] ?? ''));
+  if (named >= 0) draft.course ??= cells[named] as string;
   return draft.course === undefined && draft.school === undefined ? [] : [draft];
 }
 
@@ -103,6 +110,7 @@ const LABEL =
   /^(?:institute|institution|university|college|school|board|degree|course|year|percentage|specialization|branch|stream|passing year|year of passing|location)\s*(?:name)?\s*[:–-]\s*/i;
 const GRADE_TAIL =
   /[\s,;:|(–-]*(?:with|w\/|securing|scored|aggregate|,)?\s*(?:an?\s+)?\(?(?:(?:overall\s+)?(?:cgpa|gpa|sgpa|cpi|percentage|marks|aggregate|grade|score)\b\s*(?:of|[:–-])?\s*[\d.]+\s*(?:\/\s*\d+(?:\.\d+)?)?\s*%?|[\d.]+\s*(?:%|\/\s*10\b(?:\.0)?)?\s*(?:cgpa|gpa|sgpa|cpi|marks|percentage|aggregate)?(?:\s*\/\s*10)?|first class(?: with distinction)?|distinction|first division|second division|[\d.]+\s*%)\)?\.?\s*$/i;
+const IN_TAIL = /\s+(?:in|on|during|year|in the year|passed(?: out)?)\s*$/i;
 const FROM = /\s+(?:from|at|@)\s+(?=\p{Lu})/u;
 
 function piecesIn(
@@ -114,11 +122,9 @@ function piecesIn(
 ): Piece[] {
   const { rest, range } = withoutDates(written.replace(LABEL, ''), true);
   const pieces: Piece[] = range === undefined ? [] : [{ kind: 'range', text: '', range, page, line }];
-  const parts = partsOf(rest).flatMap((part) => part.split(FROM));
+  const parts = withFields(rest).flatMap((part) => part.split(FROM));
   for (const part of parts) {
-    const plain = trimmed(
-      part.replace(GRADE_TAIL, '').replace(/\s+(?:in|on|during|year|in the year)\s*$/i, ''),
-    );
+    const plain = trimmed(part.replace(IN_TAIL, '').replace(GRADE_TAIL, '').replace(IN_TAIL, ''));
     if (plain === '' || (isGrade(plain) && !isDegree(plain) && !isSchool(plain))) continue;
     if (
       /^(full[- ]time|part[- ]time|pursuing|regular|year of passing|passed(?: out)?|completed|graduated|expected|batch|in)$/i.test(
@@ -132,6 +138,24 @@ function piecesIn(
   return pieces.sort((a, b) => Number(a.kind === 'range') - Number(b.kind === 'range'));
 }
 
+/** The parts of a line; a field of study that stands behind a dash belongs to its degree. */
+function withFields(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of partsOf(text)) {
+    const last = parts.at(-1) ?? '';
+    const isDashed = /\s[-–—]\s*$/.test(text.slice(0, text.indexOf(part)));
+    const [subject = ''] = part.split(',');
+    const isSubject = isField(part) && !isSchool(subject) && !isGrade(part);
+    if (isDashed && isSubject && isDegree(last) && !isSchool(last))
+      parts[parts.length - 1] = `${last} - ${part}`;
+    else parts.push(part);
+  }
+  return parts;
+}
+
+/** Without its town, this is no name. */
+const GENERIC_SCHOOL =
+  /^(?:gov(?:ernment|t\.?)\s+)?(?:engineering college|(?:college|institute|school|faculty) of [\p{L}]+(?: (?:and|&) [\p{L}]+)?)$/iu;
 const COURSE_WORD = /^(?:in|of|and|&|\(.*\)|with|hons?\.?)$/i;
 
 /** "B.E. Computer Science NMAM Institute of Technology": cells of a table without borders stand this near. */
@@ -170,12 +194,22 @@ function namesIn(text: string, findPlace: FindPlace, isCell: boolean): Omit<Piec
       names.push({ kind: 'place', text: part, place: restPlace });
       break;
     }
+    const place =
+      last?.kind === 'school' && !GENERIC_SCHOOL.test(last.text) && isSchool(parts[at + 1] ?? '')
+        ? placeOf(part, findPlace)
+        : undefined;
+    // What follows the place of a college is the university that it belongs to.
+    if (place !== undefined) {
+      names.push({ kind: 'place', text: part, place });
+      break;
+    }
     if (isGrade(part) && !isSchool(part) && !isDegree(part)) continue;
-    const kind = isSchool(part) ? 'school' : isDegree(part) ? 'course' : 'unknown';
+    const kind = isSchool(part) && !isClass(part) ? 'school' : isDegree(part) ? 'course' : 'unknown';
     if (kind === 'unknown' && last?.kind === 'course' && (isField(part) || part.length <= 4))
       last.text += `, ${part}`;
     else if (kind !== 'course' && !isCell && last?.kind === 'school') last.text += `, ${part}`;
     else if (isCell && kind === 'unknown' && !/\p{L}{3}/u.test(part)) continue;
+    else if (kind === 'unknown' && last?.kind === 'school') last.text += `, ${part}`;
     else names.push({ kind, text: part });
   }
   return names;

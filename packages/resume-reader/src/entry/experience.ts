@@ -1,4 +1,5 @@
 import type { ParsedWorkExperience } from '@talaash/domain/resume/schema';
+import type { Segment } from '../page/line.ts';
 import type { Paragraph } from '../section/paragraph.ts';
 import { type Block, blocksByDate, markdownOf } from './block.ts';
 import type { Found, Surroundings } from './found.ts';
@@ -6,6 +7,7 @@ import { type Head, headOf, type Piece } from './head.ts';
 import { headOfSentence } from './sentence.ts';
 import { type TableRow, tableRowsOf } from './table.ts';
 import { labelledExperiences } from './labelled.ts';
+import { findRange } from '../words/date.ts';
 import { withoutDates } from './piece.ts';
 import { tenureOf } from './tenure.ts';
 
@@ -24,18 +26,21 @@ export function experiencesOf(
   const paragraphs = written.filter(({ text }) => !BREAK.test(text));
   const labelled = labelledExperiences(paragraphs, around, isInternships);
   if (labelled.length > 0) return labelled;
-  const rows = tableRowsOf(paragraphs)?.map((row) => ({ head: [paragraphOf(row, paragraphs)], body: [] }));
-  const sentences = paragraphs.map((paragraph) => headOfSentence(paragraph) ?? paragraph);
-  const blocks = withoutGroups(rows ?? blocksByDate(sentences), around).slice(0, ENTRIES_MAX);
+  const rows = tableRowsOf(paragraphs)?.map((row) => blockOfRow(row, paragraphs));
+  const sentences = paragraphs
+    .map((paragraph) => headOfSentence(paragraph) ?? paragraph)
+    .flatMap(withDateApart);
+  const found = rows ?? blocksByDate(sentences);
+  const all = found.length > 0 ? found : blocksByDate(sentences.map(asHead));
+  const blocks = withoutGroups(all, around).slice(0, ENTRIES_MAX);
   const heads = blocks.map(({ head }) => headOf(head, around.findPlace));
   const isTitleFirst = usualOrder(heads);
   let company: string | undefined;
   return blocks.flatMap(({ head, body }, at) => {
-    const found = heads[at] as Head;
-    const names = namesOf(found.pieces, isTitleFirst);
+    const own = heads[at] as Head;
+    const names = namesOf(own.pieces, isTitleFirst);
     // A second role at the same company is written below the first, without the company's name.
-    const isSecondRole =
-      names.company === undefined && names.title !== undefined && found.pieces.length === 1;
+    const isSecondRole = names.company === undefined && names.title !== undefined && own.pieces.length === 1;
     if (isSecondRole) names.company = company;
     company = names.company ?? company;
     if (names.title === undefined && names.company === undefined) return [];
@@ -44,33 +49,63 @@ export function experiencesOf(
     const entry: ParsedWorkExperience = {
       ...(names.title !== undefined && { designation: names.title }),
       ...(names.company !== undefined && { company: names.company }),
-      ...(found.place !== undefined && { locality: found.place }),
-      tenure: tenureOf(found.range, around.now, around.doubts),
+      ...(own.place !== undefined && { locality: own.place }),
+      tenure: tenureOf(own.range, around.now, around.doubts),
       ...(roles !== undefined && { rolesAndResponsibilities: roles }),
-      isInternship: isInternships || found.isInternship,
-      isRemote: found.isRemote,
+      isInternship: isInternships || own.isInternship,
+      isRemote: own.isRemote,
     };
     return [{ entry, page: head[0]?.page ?? 1 }];
   });
 }
 
-/** A row of a table as the head of an entry; its first and last month stand in cells of their own. */
-function paragraphOf({ cells, page }: TableRow, paragraphs: readonly Paragraph[]): Paragraph {
+/** Where every job is one item of a list, its dates make it the head of an entry. */
+const asHead = (paragraph: Paragraph): Paragraph =>
+  paragraph.isBullet && paragraph.text.length < LISTED_MAX && findRange(paragraph.text) !== undefined
+    ? { ...paragraph, isBullet: false, isBody: false }
+    : paragraph;
+
+const LISTED_MAX = 160;
+
+/** "Nov 2017 – Mar 2020. Drew the icons." tells the dates, and then the work. */
+function withDateApart(paragraph: Paragraph): Paragraph[] {
+  const range = paragraph.isBullet ? undefined : findRange(paragraph.text);
+  const told = range?.from === 0 ? /^\.\s+(\p{Lu}.{12,})$/su.exec(paragraph.text.slice(range.to)) : null;
+  if (range === undefined || told === null) return [paragraph];
+  const withText = (text: string, isBody: boolean): Paragraph => ({
+    ...paragraph,
+    text,
+    isBody,
+    segments: [{ ...(paragraph.segments[0] as Segment), text }],
+  });
+  return [withText(paragraph.text.slice(0, range.to), false), withText(told[1] ?? '', true)];
+}
+
+const DUTIES_HEAD =
+  /\b(?:nature|duties|responsibilit(?:y|ies)|description|job profile|work done|roles? and)\b/i;
+const ASIDE_HEAD = /^(?:s\.?\s?no|sl\.?\s?no|sr\.?\s?no|#|.*\b(?:salary|ctc|reason|total|pay)\b)/i;
+
+/** A row of a table as an entry; its first and last month stand in cells of their own. */
+function blockOfRow({ cells, heads, page }: TableRow, paragraphs: readonly Paragraph[]): Block {
+  const [first] = paragraphs as readonly [Paragraph];
+  const asParagraph = (text: string, isBody: boolean): Paragraph => ({
+    ...first,
+    page,
+    text,
+    isBullet: false,
+    isBody,
+    segments: [{ text, x: first.x, right: first.right, bold: false }],
+  });
+  const isDuties = (at: number) => DUTIES_HEAD.test(heads[at] ?? '');
   const text = cells
+    .filter((_, at) => !isDuties(at) && !ASIDE_HEAD.test(heads[at] ?? ''))
     .join(' | ')
     .replace(
       /(\d{4}|['’]\d{2})\s*\|\s*(?=(?:[a-z]{3,9}[\s.,'’-]*)?\d{2,4}\b|till|present|current|now)/i,
       '$1 - ',
     );
-  const [first] = paragraphs as readonly [Paragraph];
-  return {
-    ...first,
-    page,
-    text,
-    isBullet: false,
-    isBody: false,
-    segments: [{ text, x: first.x, right: first.right, bold: false }],
-  };
+  const duties = cells.filter((_, at) => isDuties(at));
+  return { head: [asParagraph(text, false)], body: duties.map((cell) => asParagraph(cell, true)) };
 }
 
 /** Several roles at one company stand below a head of their own, with the dates of all of them. */
@@ -117,7 +152,9 @@ function namesOf(pieces: readonly Piece[], isTitleFirst: boolean): Names {
     if (two === undefined) company = one;
     else [title, company] = isTitleFirst ? [one, two] : [two, one];
   }
-  return { title: title?.text, company: company?.text };
+  const focus = title === undefined ? undefined : pieces[pieces.indexOf(title) + 1];
+  const isPart = focus?.isDashed === true && focus.kind === 'unknown' && company?.kind === 'company';
+  return { title: isPart ? `${title?.text} - ${focus.text}` : title?.text, company: company?.text };
 }
 
 /** Of the names that tell nothing, the one beside the known name. */

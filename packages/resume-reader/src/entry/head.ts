@@ -4,6 +4,7 @@ import type { DateRange } from '../words/date.ts';
 import { isInternship, isRemote } from '../words/title.ts';
 import {
   type FindPlace,
+  isFocus,
   isNoise,
   kindOf,
   partsOf,
@@ -14,7 +15,13 @@ import {
   withoutPlace,
 } from './piece.ts';
 
-export type Piece = { text: string; kind: PieceKind; bold: boolean };
+export type Piece = {
+  text: string;
+  kind: PieceKind;
+  bold: boolean;
+  /** Whether a dash stands between it and the piece before. */
+  isDashed: boolean;
+};
 export type Head = {
   pieces: Piece[];
   range: DateRange | undefined;
@@ -23,8 +30,12 @@ export type Head = {
   isInternship: boolean;
 };
 
+const NUMBERING = /^\(?\d{1,2}[.)]\s+(?=\p{L})/u;
+const EMPLOYMENT_KIND = /\s*\((?:full|part)[\s-]?time\)/i;
+const DASH_END = /\s[-–—]\s*$/;
+
 const NO_HEAD_LINE =
-  /\b(ctc|lpa|notice period|salary|package|environment|tech(?:nologies|nology|nical)? ?(?:stack|used)?|tools used|team size|client|domain|skills used|platforms?)\b\s*(?:[:–-]|is\b)/i;
+  /\b(?:ctc|lpa|notice period|salary|package|team size)\b\s*(?:[:–-]|is\b)|^(?:environment|tech(?:nologies|nology|nical)? ?(?:stack|used)?|tools used|clients?|domain|skills used|platforms?)\s*[:–-]/i;
 
 /** What the lines of a head say: names, dates, a place. */
 export function headOf(lines: readonly Paragraph[], findPlace: FindPlace): Head {
@@ -39,7 +50,7 @@ export function headOf(lines: readonly Paragraph[], findPlace: FindPlace): Head 
 }
 
 function readSegment(text: string, bold: boolean, head: Head, findPlace: FindPlace): void {
-  const { rest, range } = withoutDates(text);
+  const { rest, range } = withoutDates(text.replace(NUMBERING, '').replace(EMPLOYMENT_KIND, ' '));
   if (range !== undefined) head.range ??= range;
   const whole = placeOf(trimmed(rest), findPlace);
   if (whole !== undefined && kindOf(rest) === 'unknown') {
@@ -47,6 +58,12 @@ function readSegment(text: string, bold: boolean, head: Head, findPlace: FindPla
     return;
   }
   for (const part of partsOf(rest)) {
+    const isDashed = DASH_END.test(rest.slice(0, rest.indexOf(part)));
+    const last = head.pieces.at(-1);
+    if (isDashed && last?.kind === 'title' && isFocus(part)) {
+      last.text += ` - ${part}`;
+      continue;
+    }
     const { rest: name, place, isRemote: remote } = withoutPlace(part, findPlace);
     head.isRemote ||= remote || (isNoise(part) && isRemote(part));
     if (place !== undefined) head.place ??= place;
@@ -55,7 +72,7 @@ function readSegment(text: string, bold: boolean, head: Head, findPlace: FindPla
       const inPlace = placeOf(piece, findPlace);
       if (inPlace !== undefined && kindOf(piece) === 'unknown' && head.place === undefined && name !== piece)
         head.place = inPlace;
-      else if (!isNoise(piece)) head.pieces.push({ text: piece, kind: kindOf(piece), bold });
+      else if (!isNoise(piece)) head.pieces.push({ text: piece, kind: kindOf(piece), bold, isDashed });
     }
   }
 }

@@ -2,7 +2,8 @@ import type { ParsedWorkExperience } from '@talaash/domain/resume/schema';
 import type { Paragraph } from '../section/paragraph.ts';
 import { findRange } from '../words/date.ts';
 import { isInternship, isRemote, isTitle } from '../words/title.ts';
-import { isBodyLabel, markdownOf } from './block.ts';
+import { isBodyLabel } from '../words/detail.ts';
+import { markdownOf } from './block.ts';
 import type { Found, Surroundings } from './found.ts';
 import { placeOf, trimmed, withoutDates, withoutPlace } from './piece.ts';
 import { tenureOf } from './tenure.ts';
@@ -72,7 +73,7 @@ function draftsOf(paragraphs: readonly Paragraph[]): Draft[] {
         });
       else open[key] ??= value;
     }
-    if (found.length === 0 && !isBodyLabel(paragraph) && !isAside(paragraph.text))
+    if (found.length === 0 && !isBodyLabel(paragraph.text) && !isAside(paragraph.text))
       drafts.at(-1)?.body.push(paragraph);
   }
   return drafts;

@@ -1,5 +1,6 @@
 import type { Locality } from '@talaash/domain/locality/schema';
 import { type DateRange, findDate, findRange } from '../words/date.ts';
+import { isField } from '../words/degree.ts';
 import { isCompany, isEmploymentKind, isRemote, isTitle } from '../words/title.ts';
 
 export type FindPlace = (text: string) => Locality | undefined;
@@ -52,8 +53,9 @@ export function withoutPlace(text: string, findPlace: FindPlace): Placed {
   if (paren?.[2] !== undefined) {
     const inside = paren[2].trim();
     const place = placeOf(inside, findPlace);
-    if (place !== undefined || isRemote(inside))
-      return { rest: trimmed(paren[1] ?? ''), place, isRemote: isRemote(inside) };
+    if (place === undefined && isRemote(inside))
+      return { ...withoutPlace(paren[1] ?? '', findPlace), isRemote: true };
+    if (place !== undefined) return { rest: trimmed(paren[1] ?? ''), place, isRemote: isRemote(inside) };
   }
   const parts = text.split(',').map((part) => part.trim());
   for (let count = Math.min(3, parts.length); count >= 1; count -= 1) {
@@ -71,15 +73,47 @@ export function withoutPlace(text: string, findPlace: FindPlace): Placed {
 
 const COUNTRY = /[,\s]*\b(india|bharat)\b\.?$/i;
 
+const STATES: Readonly<Record<string, string>> = {
+  AP: 'Andhra Pradesh',
+  AS: 'Assam',
+  BR: 'Bihar',
+  CG: 'Chhattisgarh',
+  CH: 'Chandigarh',
+  DL: 'Delhi',
+  GA: 'Goa',
+  GJ: 'Gujarat',
+  HP: 'Himachal Pradesh',
+  HR: 'Haryana',
+  JH: 'Jharkhand',
+  JK: 'Jammu and Kashmir',
+  KA: 'Karnataka',
+  KL: 'Kerala',
+  MH: 'Maharashtra',
+  MP: 'Madhya Pradesh',
+  OD: 'Odisha',
+  PB: 'Punjab',
+  RJ: 'Rajasthan',
+  TG: 'Telangana',
+  TN: 'Tamil Nadu',
+  TS: 'Telangana',
+  UK: 'Uttarakhand',
+  UP: 'Uttar Pradesh',
+  WB: 'West Bengal',
+};
+const STATE_CODE = new RegExp(`[,\\s]+(${Object.keys(STATES).join('|')})$`);
+
 /** The place that a text names, if it names nothing else. */
 export function placeOf(text: string, findPlace: FindPlace): Locality | undefined {
   const plain = text
-    .replace(/^(?:at|post|at post|dist(?:rict)?|tal(?:uka)?|teh(?:sil)?|city)\b[.:]?\s+/i, '')
+    .replace(/^(?:at|post|at post|dist(?:rict|t)?|tal(?:uka)?|teh(?:sil)?|city)\b(?:[.:-]+\s*|\s+)/i, '')
     .replace(/[-–\s]*\b\d{3}\s?\d{3}\b/g, '')
+    .replace(/^(?:greater\s+)?([^,]+?)\s+(?:metropolitan\s+)?(?:area|region)(?=,|$)/i, '$1')
     .replace(/[.\s]+$/u, '')
     .trim();
   if (plain.length < 3 || plain.length > 80 || /\d/.test(plain)) return undefined;
-  const short = plain.replace(COUNTRY, '');
+  const short = plain
+    .replace(COUNTRY, '')
+    .replace(STATE_CODE, (_, code: string) => `, ${STATES[code.toUpperCase()] ?? code}`);
   if (short === '') return undefined;
   const found = findPlace(plain) ?? findPlace(short);
   if (found !== undefined) return found;
@@ -98,5 +132,15 @@ export type PieceKind = 'title' | 'company' | 'unknown';
 
 export const kindOf = (text: string): PieceKind =>
   isCompany(text) ? 'company' : isTitle(text) ? 'title' : 'unknown';
+
+const FOCUS =
+  /\b(?:testing|automation|qa|quality|platform|back[- ]?end|front[- ]?end|full[- ]?stack|mobile|web|cloud|devops|security|infrastructure|operations|development|support|java|python|android|ios|react|\.net|sap|ui|ux|research|delivery|growth|payments)\b/i;
+
+/** "QA Lead – Performance Testing": a few words of a field behind a title, not an employer or a number of years. */
+export const isFocus = (text: string): boolean =>
+  (isField(text) || FOCUS.test(text)) &&
+  kindOf(text) === 'unknown' &&
+  !/\d/.test(text) &&
+  text.split(' ').length <= 5;
 
 export const isNoise = (text: string): boolean => isEmploymentKind(text) || !/\p{L}{2}/u.test(text);

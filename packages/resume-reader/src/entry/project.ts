@@ -1,18 +1,23 @@
 import type { ParsedPersonalProject } from '@talaash/domain/resume/schema';
+import { phraseTerm } from '@talaash/talent-index/words/phrase';
 import { firstUrl, withoutUrls } from '../words/url.ts';
 import type { Segment } from '../page/line.ts';
 import type { Paragraph } from '../section/paragraph.ts';
-import { isBodyLabel, markdownOf } from './block.ts';
+import { isBodyLabel } from '../words/detail.ts';
+import { markdownOf } from './block.ts';
 import type { Found } from './found.ts';
-import { partsOf, trimmed, withoutDates } from './piece.ts';
+import { isNoise, partsOf, trimmed, withoutDates } from './piece.ts';
 
 const ENTRIES_MAX = 40;
 const TITLE_LENGTH_MAX = 90;
+const NUMBERING = /^\(?\d{1,2}[.)]\s+/;
 const LABEL = /^(?:project\s*(?:title|name|#?\s?\d+)?|title|name)\s*(?:#?\d+)?\s*[:.–-]\s*/i;
+const ONLY_NUMBER = /^project\s*(?:#|no\.?)?\s*\d+\s*[:.–-]?$/i;
 const PROJECT_LABEL = /^project\s*(?:title|name|#?\s?\d+)?\s*[:.–-]/i;
 const DETAIL =
   /^(?:technolog(?:y|ies)|tech(?: stack)?|tools?|role|team size|duration|environment|description|client|domain|platform|skills|github|link|url|live|demo|front ?end|back ?end|database|responsibilities|source code)\b\s*(?:used)?\s*[:–-]/i;
 
+const DESCRIPTION = /^(?:project\s+)?description\s*(?:[:–-]\s*|$)/i;
 export function projectsOf(paragraphs: readonly Paragraph[]): Found<ParsedPersonalProject>[] {
   return groupsOf(paragraphs)
     .slice(0, ENTRIES_MAX)
@@ -27,12 +32,29 @@ function groupsOf(paragraphs: readonly Paragraph[]): Paragraph[][] {
   const groups: Paragraph[][] = [];
   for (const [at, paragraph] of paragraphs.entries()) {
     const before = paragraphs[at - 1];
-    if (groups.length === 0 || starts(paragraph, before, { hasLabels, hasBold: bolds > 0, hasPlain }))
-      groups.push([paragraph]);
+    const isNamed = groups.at(-1)?.length === 1 && before !== undefined && ONLY_NUMBER.test(before.text);
+    if (
+      groups.length === 0 ||
+      (!isNamed && starts(paragraph, before, { hasLabels, hasBold: bolds > 0, hasPlain }))
+    )
+      groups.push([paragraph, ...detailsAbove(groups, paragraph)]);
     else groups.at(-1)?.push(paragraph);
   }
   return groups;
 }
+
+/** "Client: Citi" above "Project: Reporting" belongs to the project below it. */
+function detailsAbove(groups: Paragraph[][], { text }: Paragraph): Paragraph[] {
+  const above = groups.at(-1);
+  const detail = above?.at(-1);
+  if (above === undefined || detail === undefined || !PROJECT_LABEL.test(text) || !CLIENT.test(detail.text))
+    return [];
+  above.pop();
+  if (above.length === 0) groups.pop();
+  return [detail];
+}
+
+const CLIENT = /^(?:end\s+)?(?:client|customer)\b/i;
 
 const startsBold = ({ lines, isBody, isBullet }: Paragraph) =>
   (lines[0]?.startsBold ?? false) && (!isBody || isBullet || !lines[0]?.bold);
@@ -43,7 +65,7 @@ function starts(
   { hasLabels, hasBold, hasPlain }: { hasLabels: boolean; hasBold: boolean; hasPlain: boolean },
 ): boolean {
   if (hasLabels) return PROJECT_LABEL.test(paragraph.text) && !/^project\s+description/i.test(paragraph.text);
-  if (DETAIL.test(paragraph.text) || isBodyLabel(paragraph)) return false;
+  if (DETAIL.test(paragraph.text) || isBodyLabel(paragraph.text)) return false;
   if (hasBold)
     return (
       startsBold(paragraph) &&
@@ -65,15 +87,18 @@ function projectOf(group: readonly Paragraph[]): Found<ParsedPersonalProject> | 
   const isSentence = first.isBullet || first.isBody;
   const url = group.map(({ text }) => firstUrl(text)).find((found) => found !== undefined);
   const written = isSentence ? first.text : (first.segments[0]?.text ?? opening);
-  const { title, tail } = titleOf(withoutUrls(written.replace(LABEL, '')), isSentence);
+  const { title, tail } = titleOf(withoutUrls(written.replace(NUMBERING, '').replace(LABEL, '')), isSentence);
   if (title === undefined) return undefined;
   const body = rest.filter(
-    ({ text }) => trimmed(withoutUrls(text)) !== '' && !/^(?:github|link|url|live|demo)\s*[:–-]/i.test(text),
+    ({ text }) =>
+      trimmed(withoutUrls(text)) !== '' &&
+      !isOnlyDated(text) &&
+      !/^(?:github|link|url|live|demo)\s*[:–-]/i.test(text),
   );
   const described = markdownOf(
     body.map((paragraph) => ({
       ...paragraph,
-      text: paragraph.text.replace(/^(?:project\s+)?description\s*[:–-]\s*/i, ''),
+      text: paragraph.text.replace(DESCRIPTION, ''),
     })),
   );
   const description = [tail, described].filter((text) => text !== undefined && text !== '').join('\n');
@@ -87,24 +112,47 @@ function projectOf(group: readonly Paragraph[]): Found<ParsedPersonalProject> | 
   };
 }
 
+const isOnlyDated = (text: string): boolean => {
+  const { rest, range } = withoutDates(text, true);
+  return range !== undefined && partsOf(rest).every(isNoise);
+};
+
 /** "Project #2" above a line that names the project is only its number. */
 function withoutNumber(group: readonly Paragraph[]): readonly Paragraph[] {
   const [number, named, ...rest] = group;
-  if (number === undefined || named === undefined || !/^project\s*#?\s*\d+\s*[:.–-]?$/i.test(number.text))
-    return group;
+  if (number === undefined || named === undefined || !ONLY_NUMBER.test(number.text)) return group;
   const title = named.text.replace(/\s{2,}:?\s*/, ': ');
   if (!/^(?:project\s*)?(?:title|name)\s*:/i.test(title)) return group;
   const segments = [{ ...(named.segments[0] as Segment), text: title }];
   return [{ ...named, text: title, segments, lines: [{ ...named, text: title, segments }] }, ...rest];
 }
 
+/** In parentheses behind a title: tools, a link, or what kind of project it was. */
+const ASIDE = /,|^(?:link|github|live|demo)$|\bproject$/i;
+
+function withoutAside(title: string): string {
+  const inside = /\(([^()]*)\)\s*$/.exec(title)?.[1] ?? '';
+  const isAside = ASIDE.test(inside) || phraseTerm(inside) !== undefined;
+  return trimmed(isAside ? title.replace(/\s*\([^()]*\)\s*$/, '') : title);
+}
+
+/** "Haat – a craft marketplace" is one title; "Haat – React, Node" names tools behind it. */
+const isSubtitle = (text: string, part: string | undefined): boolean =>
+  part !== undefined &&
+  /\s[-–—]\s*$/.test(text.slice(0, text.indexOf(part, 1))) &&
+  !/[,;:&]/.test(part) &&
+  part.split(' ').length >= 2 &&
+  part.split(' ').every((word) => phraseTerm(word) === undefined) &&
+  phraseTerm(part) === undefined;
+
 function titleOf(written: string, isSentence: boolean): { title: string | undefined; tail?: string } {
   const { rest } = withoutDates(written.trim(), true);
   const colon = /^(.{3,70}?)\s*(?::|\s[–—-])\s+(.{12,})$/.exec(rest);
   if (colon !== null && (isSentence || /:/.test(rest.slice(0, (colon[1] ?? '').length + 2))))
-    return { title: trimmed(colon[1] ?? ''), tail: colon[2] ?? '' };
-  const [title] = partsOf(rest);
-  const plain = trimmed((title ?? '').replace(/\s*\((?:[^()]*,[^()]*|link|github|live|demo)\)\s*$/i, ''));
+    return { title: withoutAside(colon[1] ?? ''), tail: colon[2] ?? '' };
+  const [front, subtitle] = partsOf(rest);
+  const title = isSubtitle(rest, subtitle) ? `${front} – ${subtitle}` : front;
+  const plain = withoutAside(title ?? '');
   if (plain === '' || (isSentence && plain.length > TITLE_LENGTH_MAX)) return { title: undefined };
   return { title: plain };
 }

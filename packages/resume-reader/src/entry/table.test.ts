@@ -5,12 +5,9 @@ import { tableRowsOf } from './table.ts';
 const XS = [50, 150, 380, 450];
 
 function row(cells: readonly string[], gap: number): Paragraph {
-  const segments = cells.map((text, at) => ({
-    text,
-    x: XS[at] ?? 0,
-    right: (XS[at] ?? 0) + text.length * 4,
-    bold: false,
-  }));
+  const segments = cells
+    .map((text, at) => ({ text, x: XS[at] ?? 0, right: (XS[at] ?? 0) + text.length * 4, bold: false }))
+    .filter(({ text }) => text !== '');
   const text = cells.join('  ');
   const look = { size: 10, bold: false, startsBold: false, color: '#000000', isBullet: false };
   const place = { page: 1, y: 0, x: 50, right: 480, edge: 500, startsColumn: false };
@@ -39,5 +36,32 @@ describe('rows of a table', () => {
     expect(rows?.map(({ cells }) => cells)).toEqual([
       ['B.E. (Computer)', 'Pune Institute of Technology', '2021', '8.1'],
     ]);
+  });
+
+  it('may stand half a line beside a cell of two lines', () => {
+    const rows = tableRowsOf([
+      row(['Degree', 'Institute', 'Year', 'Marks'], 1.4),
+      row(['B.E.', 'Pune Institute of'], 1.4),
+      row(['', '', '2021', '8.1'], 0.57),
+      row(['(Computer)', 'Technology'], 0.58),
+      row(['HSC', 'Fergusson'], 1.4),
+      row(['', '', '2017', '71%'], 0.57),
+    ]);
+    expect(rows?.map(({ cells }) => cells)).toEqual([
+      ['B.E. (Computer)', 'Pune Institute of Technology', '2021', '8.1'],
+      ['HSC', 'Fergusson', '2017', '71%'],
+    ]);
+  });
+
+  it('begin with a line that fills every cell, under the names of their columns', () => {
+    const rows = tableRowsOf([
+      row(['Company', 'Post', 'From', 'To'], 1.4),
+      row(['Webel', 'Developer', 'June', '03/201'], 1.4),
+      row(['Technology', '', '', '9'], 1.2),
+      row(['Matrix', 'Tester', 'May', 'July'], 1.4),
+    ]);
+    expect(rows?.map(({ cells }) => cells[0])).toEqual(['Webel Technology', 'Matrix']);
+    expect(rows?.[0]?.cells[3]).toBe('03/2019');
+    expect(rows?.[1]?.heads).toEqual(['Company', 'Post', 'From', 'To']);
   });
 });

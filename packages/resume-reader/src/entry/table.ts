@@ -5,9 +5,11 @@ const HEADER =
   /^(s\.?\s?no\.?|sl\.?\s?no\.?|course|degree|qualification|examination|exam|class|standard|institution?|institute|college|school|university|board|year|passing|year of passing|passing year|percentage|cgpa|marks|grade|%|aggregate|stream|specialization|discipline|score|duration|result|division|name|organi[sz]ation|company|employer|designation|role|position|from|to|period|location)\b/i;
 const HEADER_CELLS_MIN = 3;
 const ROW_GAP = 1.45;
+const [HALF_MIN, HALF_MAX] = [0.4, 0.75];
 const NEAR = 0.5;
 
-export type TableRow = { cells: string[]; page: number };
+/** `heads` are the names of the columns, beside the cells. */
+export type TableRow = { cells: string[]; heads: string[]; page: number };
 
 /** The rows of a table that has a row of headings; cells of several lines are joined. Undefined when there is no table. */
 export function tableRowsOf(paragraphs: readonly Paragraph[]): TableRow[] | undefined {
@@ -23,18 +25,27 @@ export function tableRowsOf(paragraphs: readonly Paragraph[]): TableRow[] | unde
   if (header === undefined) return undefined;
   const rows: { cells: Map<number, string>; page: number }[] = [];
   const columns = columnsOf(lines.slice(headerAt).filter(({ segments }) => segments.length >= 2));
+  const heads = new Map<number, string>();
+  for (const line of lines.slice(Math.max(0, headerAt - 1), headerAt + 1))
+    if (line === header || header.gap < 1) addHeads(heads, line, columns);
+  const rowGap = rowGapOf(lines.slice(headerAt + 1));
   let isHeader = true;
   for (const line of lines.slice(headerAt + 1)) {
     const open = rows.at(-1);
     const startsRow =
-      line.gap > ROW_GAP || line.startsColumn || (open !== undefined && repeats(open.cells, line, columns));
+      line.gap > rowGap ||
+      (open !== undefined && isFull(line, columns) && open.cells.size >= columns.length) ||
+      line.startsColumn ||
+      (rowGap === ROW_GAP && open !== undefined && repeats(open.cells, line, columns));
     if (
       isHeader &&
       !startsRow &&
       line.segments.every(({ text }) => HEADER.test(text) || !/\d{2}/.test(text)) &&
       !/\d/.test(line.text)
-    )
+    ) {
+      addHeads(heads, line, columns);
       continue;
+    }
     isHeader = false;
     if (line.segments.every(({ text }) => HEADER.test(text)) && !/\d/.test(line.text)) continue;
     if (startsRow || rows.length === 0) rows.push({ cells: new Map(), page: line.page });
@@ -43,13 +54,40 @@ export function tableRowsOf(paragraphs: readonly Paragraph[]): TableRow[] | unde
     for (const { text, x } of line.segments) {
       const column = nearestColumn(columns, x);
       const above = row.cells.get(column);
-      row.cells.set(column, above === undefined ? text : `${above} ${text}`);
+      row.cells.set(column, above === undefined ? text : joinedCell(above, text));
     }
   }
-  return rows.map(({ cells, page }) => ({
-    cells: [...cells].toSorted((a, b) => a[0] - b[0]).map(([, text]) => text),
-    page,
-  }));
+  return rows.map(({ cells, page }) => {
+    const ordered = [...cells].toSorted((a, b) => a[0] - b[0]);
+    return {
+      cells: ordered.map(([, text]) => text),
+      heads: ordered.map(([column]) => heads.get(column) ?? ''),
+      page,
+    };
+  });
+}
+
+function addHeads(heads: Map<number, string>, { segments }: Line, columns: readonly number[]): void {
+  for (const { text, x } of segments) {
+    const column = nearestColumn(columns, x);
+    heads.set(column, `${heads.get(column) ?? ''} ${text}`.trim());
+  }
+}
+
+const BROKEN_NUMBER = /\/\d{1,3}$/;
+
+/** A number that had no room in its cell is broken without a space. */
+const joinedCell = (above: string, below: string): string =>
+  BROKEN_NUMBER.test(above) && /^\d{1,3}$/.test(below) ? above + below : `${above} ${below}`;
+
+/** Words in every cell: a row whose cells are broken seldom goes on in all of them. */
+const isFull = ({ segments }: Line, columns: readonly number[]): boolean =>
+  columns.length >= HEADER_CELLS_MIN && segments.length >= columns.length;
+
+/** Cells centered beside a cell of two lines stand half a line lower: then rows are told apart by less. */
+function rowGapOf(lines: readonly Line[]): number {
+  const halves = lines.map(({ gap }) => gap).filter((gap) => gap > HALF_MIN && gap < HALF_MAX);
+  return halves.length < 2 ? ROW_GAP : Math.min(ROW_GAP, Math.max(...halves) * 2 * 1.1);
 }
 
 const NUMBER = /^\W*\d[\d.]*\s*(?:%|cgpa|cpi|\/|$)/i;
@@ -60,9 +98,10 @@ const repeats = (
   { segments }: Line,
   columns: readonly number[],
 ): boolean =>
-  segments.some(
-    ({ text, x }) => NUMBER.test(text) && NUMBER.test(cells.get(nearestColumn(columns, x)) ?? ''),
-  );
+  segments.some(({ text, x }) => {
+    const above = cells.get(nearestColumn(columns, x)) ?? '';
+    return NUMBER.test(text) && NUMBER.test(above) && !BROKEN_NUMBER.test(above);
+  });
 
 /** The strips of x that the cells of all rows cover. */
 function columnsOf(lines: readonly Line[]): number[] {

@@ -2,6 +2,7 @@ import type { Locality } from '@talaash/domain/locality/schema';
 import type { Link } from '../page/document.ts';
 import type { Line } from '../page/line.ts';
 import { fullUrl, mailsIn, urlsIn, withoutUrls } from '../words/url.ts';
+import { isTitle } from '../words/title.ts';
 import { type FindPlace, placeOf, trimmed } from '../entry/piece.ts';
 
 export type Profiles = {
@@ -66,6 +67,7 @@ function joined(lines: readonly Line[]): string {
       : fills && /^(?:https?:\/\/|www\.|[a-z0-9-]+\.[a-z]{2,})\S*\/\S*$/i.test(last);
     const continues =
       isOpen &&
+      !line.startsColumn &&
       /^[a-z0-9/_.-]+(?:\s|$)/.test(line.text) &&
       !/^(?:https?:|www\.)|^(?:[a-z0-9-]+\.)+[a-z]{2,}\/|@/.test(line.text.split(' ')[0] ?? '');
     if (continues && texts.length > 0) texts[texts.length - 1] = open + line.text;
@@ -77,6 +79,8 @@ function joined(lines: readonly Line[]): string {
 const MAIL_OR_PHONE = /\S+@\S+|(?:\(?\+?\d[\d\s()-]{8,}\d)/g;
 const PLACE_LABEL =
   /^(?:current\s+)?(?:location|loc|l|add|address|city|residence|based in|lives in|place|पता|स्थान|current address|present address)\s*[:–-]\s*/i;
+/** Where the person would go is not where the person lives. */
+const NOW_AT = /\s*[(,]?\s*\b(?:open|willing|ready) to\b.*$/i;
 const NO_PLACE_LINE = /^(?:place of birth|birth ?place|permanent address|date|nationality|father)/i;
 
 /** Where the person lives, from the lines of the head: a part of a line that is a place and nothing else. */
@@ -96,9 +100,9 @@ export function localityOf(
 
 function placeInSegment(text: string, findPlace: FindPlace): Locality | undefined {
   const apart = withoutUrls(text.replace(MAIL_OR_PHONE, ' | '));
-  for (const part of apart.split(/\s*(?:[|•·●/]|\s[-–—]\s|\s{2,}|\s(?=L(?:oc)?\s*:))\s*/u)) {
+  for (const part of apart.split(/\s*(?:[|•·●/→➔⇒;]|\s[-–—]\s|\s{2,}|\s(?=L(?:oc)?\s*:))\s*/u)) {
     const isLabelled = PLACE_LABEL.test(part);
-    const plain = trimmed(part.replace(PLACE_LABEL, ''));
+    const plain = trimmed(part.replace(PLACE_LABEL, '').replace(NOW_AT, ''));
     if (plain === '' || /@|https?:|www\./.test(plain)) continue;
     const whole = placeOf(plain.replace(/\(.*\)$/, '').trim(), findPlace);
     if (whole !== undefined) return whole;
@@ -106,7 +110,8 @@ function placeInSegment(text: string, findPlace: FindPlace): Locality | undefine
     const isAddress = isLabelled || (names.length >= 3 && /\d/.test(plain));
     for (let from = 1; from < names.length && (isAddress || names.length <= 3); from += 1) {
       const tail = placeOf(names.slice(from).join(', '), findPlace);
-      if (tail !== undefined && (isAddress || isPhone(names[0] ?? ''))) return tail;
+      if (tail !== undefined && (isAddress || isPhone(names[0] ?? '') || isTitle(names[0] ?? '')))
+        return tail;
     }
     if (isAddress) {
       const found = names

@@ -49,6 +49,9 @@ function scoreOf(name: string, line: Line, at: number, body: number, { mails, sl
   return (isLower ? LOWER_COST : 0) + size + position + (support ? 2.5 : 0) + (line.bold ? 0.4 : 0);
 }
 
+/** So many letters of a long name stand for it. */
+const SHORT_NAME = 5;
+
 const fold = (text: string) => text.toLowerCase().replace(/[^\p{L}]+/gu, '');
 
 /** Whether an address holds a word of the name, or the name the address. */
@@ -58,7 +61,10 @@ function agrees(letters: string, address: string, name: string): boolean {
     .toLowerCase()
     .split(/[\s.-]+/)
     .filter((word) => word.length >= 3);
-  return letters === address || words.some((word) => address.includes(word));
+  return (
+    letters === address ||
+    words.some((word) => address.includes(word) || address.startsWith(word.slice(0, SHORT_NAME)))
+  );
 }
 
 /** A text as a name, without an honorific; undefined when it cannot be one. */

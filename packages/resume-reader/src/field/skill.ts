@@ -73,10 +73,11 @@ function railOf(lines: readonly Line[]): number | undefined {
 /** Lines that continue a list are joined, so that "Spring" and "Boot" of two lines are one skill. */
 function textsOf(lines: readonly Line[], isTable: boolean, railX: number | undefined): string[] {
   const texts: string[] = [];
-  let open = false;
+  let above: Line | undefined;
   const hasPlain = lines.some(({ bold }) => !bold);
   for (const line of lines) {
-    // A bold line above a list names its group.
+    // A label, or a bold line above a list, names its group.
+    if (/^[^,|•]{3,40}:$/.test(line.text)) continue;
     if (hasPlain && line.bold && line.segments.length === 1 && !/[,;|•:]/.test(line.text)) continue;
     if (isTable) {
       if (!TABLE_HEAD.test(line.text)) texts.push(line.segments[0]?.text ?? '');
@@ -89,7 +90,9 @@ function textsOf(lines: readonly Line[], isTable: boolean, railX: number | undef
     const isGroup = GROUP.test(line.text) && !line.isBullet;
     const isListed = last !== undefined && /[,;|•·]/.test(last);
     const continuesList =
-      open &&
+      above !== undefined &&
+      isBrokenAfter(above, line) &&
+      !areWhole(last ?? '', text) &&
       !isRow &&
       !line.isBullet &&
       !isGroup &&
@@ -100,9 +103,24 @@ function textsOf(lines: readonly Line[], isTable: boolean, railX: number | undef
     const continuesCut = last !== undefined && /[,;|•·&]$/.test(last) && !line.isBullet && !isRow;
     if (last !== undefined && (continuesList || continuesCut)) texts[texts.length - 1] = `${last} ${text}`;
     else texts.push(text);
-    open = line.right > line.x + (line.edge - line.x) * 0.7;
+    above = line;
   }
   return texts;
+}
+
+/** The first item of the next line had no room left in this one. */
+function isBrokenAfter(line: Line, next: Line): boolean {
+  const letter = (line.right - line.x) / Math.max(1, line.text.length);
+  const [word = ''] = next.text.split(/[\s,]/);
+  return line.right + (word.length + 2) * letter >= line.edge;
+}
+
+/** Both items at the break are skills of their own, and no skill together: every line is a list for itself. */
+function areWhole(above: string, below: string): boolean {
+  const last = splitList(above).at(-1) ?? '';
+  const first = splitList(below)[0] ?? '';
+  const isWhole = (item: string) => item.endsWith(')') || phraseTerm(item) !== undefined;
+  return isWhole(last) && isWhole(first) && phraseTerm(`${last} ${first}`) === undefined;
 }
 
 function itemsOf(line: string): string[] {

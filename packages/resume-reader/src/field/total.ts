@@ -19,7 +19,12 @@ const PATTERNS = [
     `\\b(?:with|having|over|bringing|experience of|more than|around|nearly)\\s+(?:the\\s+)?(?:last\\s+|past\\s+|over\\s+|more than\\s+|nearly\\s+|around\\s+)?${COUNT}\\s*\\+?\\s*(?:years?|yrs?)\\b`,
     'iu',
   ),
-  new RegExp(`(?:^|[.!|]\\s)${COUNT}\\s*\\+?\\s*(?:years?|yrs?)\\s+(?:of|in|across|at|as|on|spent)\\b`, 'iu'),
+  new RegExp(
+    `(?:^|[.!|]\\s)${COUNT}\\s*\\+?\\s*(?:years?|yrs?)\\s+(?:of|in|with|across|at|as|on|spent)\\b`,
+    'iu',
+  ),
+  new RegExp(`\\b${COUNT}\\s*\\+\\s*(?:years?|yrs?)\\b`, 'iu'),
+  new RegExp(`(?:^|[.!|]\\s)${COUNT}\\s*(?:years?|yrs?),`, 'iu'),
 ];
 const YEARS_MAX = 50;
 

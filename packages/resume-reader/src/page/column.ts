@@ -5,6 +5,8 @@ import type { Row, Word } from './row.ts';
 
 /** A gutter is a strip of x that at most this share of the rows touch. */
 const TOUCHED_SHARE_MAX = 0.04;
+/** A gutter that no row touches is better than a longer one that some do. */
+const TOUCHED_COST = 4;
 const GUTTER_WIDTH_MIN = 8;
 const STEP = 2;
 const ROWS_MIN = 4;
@@ -23,45 +25,46 @@ export function splitOf(rows: readonly Row[], pageWidth: number, before?: Split)
   return best && { x: best.x, from: best.from };
 }
 
-type Candidate = Split & { rowCount: number; width: number };
+type Candidate = Split & { weight: number; width: number };
 
 function candidates(rows: readonly Row[], pageWidth: number): Candidate[] {
   const found: Candidate[] = [];
-  let run: { from: number; x: number; end: number } | undefined;
+  let run: { from: number; touched: number; x: number; end: number } | undefined;
   const close = () => {
     if (run === undefined || run.end - run.x < GUTTER_WIDTH_MIN) return;
     found.push({
       x: (run.x + run.end) / 2,
       from: run.from,
-      rowCount: rows.length - run.from,
+      weight: rows.length - run.from - TOUCHED_COST * run.touched,
       width: run.end - run.x,
     });
   };
   for (let x = pageWidth * 0.18; x <= pageWidth * 0.82; x += STEP) {
-    const from = firstRowFree(rows, x);
-    if (from !== undefined && run !== undefined && run.from === from) run.end = x + STEP;
+    const free = firstRowFree(rows, x);
+    if (free !== undefined && run?.from === free.from && run.touched === free.touched) run.end = x + STEP;
     else {
       close();
-      run = from === undefined ? undefined : { from, x, end: x + STEP };
+      run = free && { ...free, x, end: x + STEP };
     }
   }
   close();
   return found
     .filter((split) => hasBothSides(rows, split) && split.x >= pageWidth * 0.2 && split.x <= pageWidth * 0.8)
-    .sort((a, b) => b.rowCount - a.rowCount || b.width - a.width)
+    .sort((a, b) => b.weight - a.weight || b.width - a.width)
     .slice(0, 6);
 }
 
 /** The first row from which on hardly any row touches `x`. */
-function firstRowFree(rows: readonly Row[], x: number): number | undefined {
+function firstRowFree(rows: readonly Row[], x: number): { from: number; touched: number } | undefined {
   let touched = 0;
-  let best: number | undefined;
+  let best: { from: number; touched: number } | undefined;
   for (let at = rows.length - 1; at >= 0; at -= 1) {
     if (touches(rows[at] as Row, x)) touched += 1;
     const isClean = touched <= (rows.length - at) * TOUCHED_SHARE_MAX;
-    if (isClean && !touches(rows[at] as Row, x)) best = at;
+    const isBetter = best === undefined || best.from - at > TOUCHED_COST * (touched - best.touched);
+    if (isClean && isBetter && !touches(rows[at] as Row, x)) best = { from: at, touched };
   }
-  return best !== undefined && best <= rows.length * HEAD_SHARE_MAX ? best : undefined;
+  return best !== undefined && best.from <= rows.length * HEAD_SHARE_MAX ? best : undefined;
 }
 
 /** Whether ink, or the space between two words of a phrase, stands at `x`. */

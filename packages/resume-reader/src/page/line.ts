@@ -25,39 +25,66 @@ export type Line = {
 
 /** A gap of this share of the size separates the parts of a line: company | place | dates. */
 const SEGMENT_GAP = 1.25;
+/** Between bold and plain letters, a smaller gap does. */
+const WEIGHT_GAP = 0.75;
 const SPACED_LETTERS_MIN = 4;
 const STOP_GAP = 0.45;
+/** In a row with several wide gaps, the cells of a table without borders may stand as near as words. */
+const CELL_GAP = 0.3;
+/** So many rows go on after this gap at the same x only where a rail stands on the left. */
+const INNER_GAP = 0.55;
+const INNER_ROWS_MIN = 4;
 const STOP_SHIFT = 1;
 const STOP_ROWS_MIN = 3;
 
-/** Where several rows begin, or go on after a wide gap. */
-export function stopsOf(rows: readonly Row[]): number[] {
-  const counts = new Map<number, { wide: number; all: number }>();
+/** Where several rows begin, or go on after a wide gap; `isCell` where they mostly do so. */
+export type Stop = { x: number; isCell: boolean };
+
+export function stopsOf(rows: readonly Row[]): Stop[] {
+  const counts = new Map<number, { wide: number; inner: number; all: number }>();
   for (const { words } of rows) {
+    const least = leastGap(words);
+    const gapMin = isTabular(words) ? CELL_GAP : STOP_GAP;
     for (const [at, word] of words.entries()) {
       const before = words[at - 1];
       const gap = before === undefined ? 0 : word.x - before.right;
-      const isWide = gap > SEGMENT_GAP * word.size;
-      if (before !== undefined && gap <= STOP_GAP * word.size) continue;
+      if (before !== undefined && gap <= gapMin * word.size) continue;
       const key = Math.round(word.x);
-      const { wide, all } = counts.get(key) ?? { wide: 0, all: 0 };
-      counts.set(key, { wide: wide + Number(isWide), all: all + 1 });
+      const { wide, inner, all } = counts.get(key) ?? { wide: 0, inner: 0, all: 0 };
+      counts.set(key, {
+        wide: wide + Number(gap > SEGMENT_GAP * word.size),
+        inner: inner + Number(gap > Math.max(INNER_GAP * word.size, least * 1.5)),
+        all: all + 1,
+      });
     }
   }
-  return [...counts].filter(([, { wide, all }]) => wide > 0 && all >= STOP_ROWS_MIN).map(([x]) => x);
+  return [...counts]
+    .filter(([, { wide, inner, all }]) => (wide > 0 && all >= STOP_ROWS_MIN) || inner >= INNER_ROWS_MIN)
+    .map(([x, { wide, all }]) => ({ x, isCell: wide > all / 2 }));
 }
 
+const leastGap = (words: readonly Word[]): number =>
+  Math.min(...words.slice(1).map((word, at) => word.x - (words[at] as Word).right));
+
+const isTabular = (words: readonly Word[]): boolean =>
+  words.filter((word, at) => at > 0 && word.x - (words[at - 1] as Word).right > SEGMENT_GAP * word.size)
+    .length >= 2;
+
 /** @param stops where the contents of a rail begin: a smaller gap separates before them */
-export function lineOf(row: Row, edge: number, stops: readonly number[] = []): Line | undefined {
+export function lineOf(row: Row, edge: number, stops: readonly Stop[] = []): Line | undefined {
   const groups: Word[][] = [];
+  const cellGap = isTabular(row.words) ? CELL_GAP : STOP_GAP;
   for (const word of row.words) {
     const last = groups.at(-1)?.at(-1);
     const isAfterIcon = last !== undefined && isIcon(last.text);
-    const isStop = stops.some((x) => Math.abs(x - word.x) < STOP_SHIFT);
-    const gapMax = isStop ? STOP_GAP : SEGMENT_GAP;
+    const stop = stops.find(({ x }) => Math.abs(x - word.x) < STOP_SHIFT);
+    const isOtherWeight = last !== undefined && last.bold !== word.bold;
+    const gapMax =
+      stop === undefined ? (isOtherWeight ? WEIGHT_GAP : SEGMENT_GAP) : stop.isCell ? cellGap : STOP_GAP;
     if (
       last !== undefined &&
       !word.isAfterRule &&
+      !startsItem(groups.at(-1) ?? [], word) &&
       !isIcon(word.text) &&
       !(isAfterIcon && (groups.at(-1)?.length ?? 0) > 1) &&
       word.x - last.right <= gapMax * Math.max(word.size, last.size)
@@ -67,7 +94,7 @@ export function lineOf(row: Row, edge: number, stops: readonly number[] = []): L
   }
   const spaced = spacedGroups(groups);
   const { isBullet, rest } = withoutBullet(spaced);
-  const segments = rest.map((words) => segmentOf(words)).filter(({ text }) => text !== '');
+  const segments = withValues(rest.map((words) => segmentOf(words)).filter(({ text }) => text !== ''));
   const [first] = segments;
   const last = segments.at(-1);
   if (first === undefined || last === undefined) return undefined;
@@ -98,6 +125,10 @@ const SEGMENT_LENGTH_MAX = 1000;
 const PRIVATE = /[\u{e000}-\u{f8ff}\u{f0000}-\u{10fffd}\ufffd]/gu;
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff\p{Cc}]/gu;
 
+/** A bullet right of a date begins the contents beside a rail. */
+const startsItem = (before: readonly Word[], word: Word): boolean =>
+  /^[•●▪◦○■➢►]$/u.test(word.text) && before.length <= 4 && /\d{4}/.test(before.at(-1)?.text ?? '');
+
 const isIcon = (text: string) => text.replace(PRIVATE, '') === '';
 
 /** Icons of symbol fonts are no words. */
@@ -120,9 +151,22 @@ const segmentOf = (words: readonly Word[]): Segment => ({
   bold: words.every(({ bold }) => bold),
 });
 
-const BULLET = /^(?:[•●▪◦○‣⁃■□▫➢➤►▶✓✔❖◆◇→·∙–—*-]|[\u{e000}-\u{f8ff}]|o)$/u;
+/** "5. | Present Post | : Programmer" is a label and its value in the cells of a table. */
+function withValues(segments: readonly Segment[]): Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const last = joined.at(-1);
+    if (last === undefined || !/^:(?!\S*:)/.test(segment.text)) joined.push(segment);
+    else joined[joined.length - 1] = { ...last, text: `${last.text} ${segment.text}`, right: segment.right };
+  }
+  const isNumbered =
+    joined.length === 2 && segments.length > 2 && /^\d{1,2}[.)]?$/.test(joined[0]?.text ?? '');
+  return isNumbered ? joined.slice(1) : joined;
+}
+
+const BULLET = /^(?:[•●▪◦○‣⁃■□▫➢➤►▶▸✓✔❖◆◇→⇒➔➜»›❯◉⦿⬤✦·∙–—*-]|[\u{e000}-\u{f8ff}]|o)$/u;
 export const isBulletSign = (text: string): boolean => BULLET.test(text);
-const GLUED_BULLET = /^[•●▪◦○‣■□➢➤►▶✓✔❖◆∙]+(?=\S)/u;
+const GLUED_BULLET = /^[•●▪◦○‣■□➢➤►▶▸✓✔❖◆»➔➜⬤∙]+(?=\S)/u;
 
 function withoutBullet(groups: readonly Word[][]): { isBullet: boolean; rest: Word[][] } {
   const [first = [], ...others] = groups;

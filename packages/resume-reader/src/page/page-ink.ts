@@ -27,6 +27,22 @@ const UNKNOWN_PAINT = new Set([
   OPS.paintImageMaskXObjectRepeat,
   OPS.paintInlineImageXObjectGroup,
 ]);
+/** Bitmap fonts of TeX have no map to letters; these codes are no letters elsewhere. */
+const TEX_SIGNS: Readonly<Record<string, string>> = {
+  '\u000b': 'ff',
+  '\u000c': 'fi',
+  '\u000d': 'fl',
+  '\u000e': 'ffi',
+  '\u000f': 'ffl',
+  '\u0015': '–',
+  '\u0016': '—',
+  '\u001b': 'ff',
+  '\u001c': 'fi',
+  '\u001d': 'fl',
+  '\u001e': 'ffi',
+  '\u001f': 'ffl',
+  '\u0088': '•',
+};
 const UNIT_BOX = [0, 0, 1, 1];
 const INDIC = /[\u0900-\u0dff]/;
 const LOST_MIN = 4;
@@ -162,7 +178,7 @@ export class PageReader {
     const [x, y] = pointIn(whole, 0, now.rise);
     const [right] = pointIn(whole, width, now.rise);
     const size = Math.abs(now.size) * Math.hypot(whole[2], whole[3]);
-    const text = written.normalize('NFKC');
+    const text = (TEX_SIGNS[written] ?? written).normalize('NFKC');
     // A text turned by a quarter is an ornament beside the page.
     const isTurned = Math.abs(whole[1]) > Math.abs(whole[0]);
     if (!Number.isFinite(x + y + right + size) || isTurned) return;

@@ -3,7 +3,7 @@ import { isBulletSign, type Line, type Segment } from './line.ts';
 const OPEN_END =
   /(?:[-–—]|\b(?:to|till|until|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?)$/i;
 const REST =
-  /^(?:(?:19|20)\d{2}|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|present|current|till|now|ongoing|[-–—]|to\b)/i;
+  /^(?:(?:19|20)\d{2}|\d{1,2}[./-]\d{4}|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|present|current|till|now|ongoing|[-–—]|to\b)/i;
 const SAME_X = 3;
 const SEGMENT_LENGTH_MAX = 30;
 
@@ -33,7 +33,7 @@ export function withJoinedRail(lines: readonly Line[]): Line[] {
 const isRestOf = (start: Segment, rest: Segment): boolean =>
   start.text.length <= SEGMENT_LENGTH_MAX &&
   rest.text.length <= SEGMENT_LENGTH_MAX &&
-  Math.abs(start.x - rest.x) < SAME_X &&
+  (Math.abs(start.x - rest.x) < SAME_X || Math.abs(start.right - rest.right) < SAME_X) &&
   /\d{2}/.test(start.text) &&
   OPEN_END.test(start.text) &&
   REST.test(rest.text);

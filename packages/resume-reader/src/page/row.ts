@@ -22,11 +22,12 @@ export function rowsOf({ letters, rules }: PageInk, page: number): Row[] {
   const rows: { y: number; size: number; letters: Ink[] }[] = [];
   for (const letter of sorted) {
     const row = rows.at(-1);
-    const isSame =
-      row !== undefined && letter.y - row.y <= BASELINE_SHIFT * Math.max(4, Math.min(row.size, letter.size));
+    const isSame = row !== undefined && letter.y - row.y <= shiftMax(row.size, letter.size);
     if (!isSame) rows.push({ y: letter.y, size: letter.size, letters: [letter] });
     else {
       row.letters.push(letter);
+      // Raised letters come first; the row stands where its big letters do.
+      if (letter.size > row.size * 1.15) row.y = letter.y;
       row.size = Math.max(row.size, letter.size);
     }
   }
@@ -42,8 +43,22 @@ export function rowsOf({ letters, rules }: PageInk, page: number): Row[] {
 
 /** Raised and lowered letters belong to their row: up to this share of the size. */
 const BASELINE_SHIFT = 0.36;
+const RAISED_SHIFT = 0.42;
+const [RAISED_MIN, RAISED_MAX] = [0.6, 0.85];
+
+/** How far below the first letters of a row others of it may stand: more where one of both is as small as in "10th". */
+function shiftMax(one: number, other: number): number {
+  const share = Math.min(one, other) / Math.max(one, other);
+  const isRaised = share > RAISED_MIN && share < RAISED_MAX;
+  return isRaised ? RAISED_SHIFT * Math.max(one, other) : BASELINE_SHIFT * Math.max(4, Math.min(one, other));
+}
+
 /** A gap of this share of the size separates words, even where the file has no space. */
 const WORD_GAP = 0.17;
+/** Ordinary letters touch nearly; from this share of the size on they are spaced. */
+const SPACED_GAP = 0.1;
+const SPACED_GAPS_MIN = 3;
+const RUN_GAP = 1.25;
 /** The same letter drawn twice, to look bold, is one letter. */
 const TWICE_SHIFT = 0.12;
 
@@ -51,7 +66,9 @@ function wordsOf(letters: readonly Ink[]): Word[] {
   const words: Word[] = [];
   let last: Ink | undefined;
   let isAfterSpace = true;
-  for (const letter of letters.toSorted((a, b) => a.x - b.x)) {
+  const ordered = letters.toSorted((a, b) => a.x - b.x);
+  const gaps = wordGaps(ordered);
+  for (const letter of ordered) {
     if (letter.text.trim() === '') {
       isAfterSpace = true;
       continue;
@@ -61,7 +78,10 @@ function wordsOf(letters: readonly Ink[]): Word[] {
     const word = words.at(-1);
     const gap = last === undefined ? 0 : letter.x - (last.x + last.width);
     const isMark = /^\p{M}/u.test(letter.text);
-    if (word === undefined || (!isMark && (isAfterSpace || gap > WORD_GAP * letter.size))) {
+    if (
+      word === undefined ||
+      (!isMark && (isAfterSpace || gap > (gaps.get(letter) ?? WORD_GAP * letter.size)))
+    ) {
       const { text, x, y, size, bold, color } = letter;
       words.push({ text, x, right: x + letter.width, y, size, bold, color, isAfterRule: false });
     } else {
@@ -73,6 +93,44 @@ function wordsOf(letters: readonly Ink[]): Word[] {
     isAfterSpace = false;
   }
   return words;
+}
+
+type Run = { letters: Ink[]; gaps: number[] };
+
+/** Letters that a designer has spaced: the gap that separates their words is clearly wider than the others. */
+function wordGaps(letters: readonly Ink[]): Map<Ink, number> {
+  const found = new Map<Ink, number>();
+  for (const { letters: own, gaps } of runsOf(letters)) {
+    const median = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+    const size = own[0]?.size ?? 0;
+    if (gaps.length < SPACED_GAPS_MIN || median < SPACED_GAP * size) continue;
+    for (const letter of own) found.set(letter, Math.max(median * 1.7, median + WORD_GAP * size));
+  }
+  return found;
+}
+
+/** Letters of one size that stand near each other, and the gaps between them where no space is written. */
+function runsOf(letters: readonly Ink[]): Run[] {
+  const runs: Run[] = [];
+  let isAfterSpace = false;
+  for (const letter of letters) {
+    if (letter.text.trim() === '') {
+      isAfterSpace = true;
+      continue;
+    }
+    const run = runs.at(-1);
+    const last = run?.letters.at(-1);
+    const gap = last === undefined ? 0 : letter.x - (last.x + last.width);
+    const goesOn =
+      last !== undefined && Math.abs(last.size - letter.size) < 0.3 && gap < letter.size * RUN_GAP;
+    if (run === undefined || !goesOn) runs.push({ letters: [letter], gaps: [] });
+    else {
+      run.letters.push(letter);
+      if (!isAfterSpace) run.gaps.push(gap);
+    }
+    isAfterSpace = false;
+  }
+  return runs;
 }
 
 function markRules(words: readonly Word[], rules: readonly Rule[]): void {

@@ -3,6 +3,7 @@ import type { Line } from '../page/line.ts';
 import { findRange } from '../words/date.ts';
 import { isDegree, isSchool } from '../words/degree.ts';
 import { headingKind, type SectionKind } from '../words/heading.ts';
+import { mailsIn } from '../words/url.ts';
 import { isTitle } from '../words/title.ts';
 
 type Section = { kind: SectionKind | 'top'; heading: string; lines: readonly Line[] };
@@ -12,9 +13,14 @@ const SKILLS_SHARE = 0.6;
 
 /** What a section is by its lines, where people call it by words of their own. */
 export function kindByContent({ kind, heading, lines }: Section): Section['kind'] {
+  if (kind === 'certifications' && lines.length > 0 && lines.every(isStudy)) return 'education';
   if (kind !== 'other' || headingKind(heading, true) !== undefined) return kind;
+  if (lines.some(({ text }) => mailsIn(text).length > 0)) return 'contact';
   const plain = lines.filter(({ isBullet }) => !isBullet);
-  if (plain.some(({ text }) => isDegree(text)) && plain.some(({ text }) => isSchool(text)))
+  if (
+    plain.some(({ text }) => isDegree(text) && !text.split(/[,|]/).some(isTitle)) &&
+    plain.some(({ text }) => isSchool(text))
+  )
     return 'education';
   if (plain.some((_, at) => isDatedTitle(plain, at))) return 'experience';
   const terms = lines.flatMap(({ text }) => text.split(/[,;|•·]/)).map((term) => term.trim());
@@ -22,10 +28,14 @@ export function kindByContent({ kind, heading, lines }: Section): Section['kind'
   return known >= SKILLS_MIN && known >= terms.length * SKILLS_SHARE ? 'skills' : kind;
 }
 
+/** Training can be the word for studies. */
+const isStudy = ({ text }: Line): boolean =>
+  isDegree(text) && (isSchool(text) || findRange(text) !== undefined);
+
 /** A job title with its range of dates in the same line or beside it. */
 function isDatedTitle(lines: readonly Line[], at: number): boolean {
   if (findRange(lines[at]?.text ?? '') === undefined) return false;
   return lines
-    .slice(Math.max(0, at - 1), at + 2)
+    .slice(Math.max(0, at - 2), at + 2)
     .some(({ segments }) => segments.some(({ text }) => text.split(/[,|]/).some(isTitle)));
 }

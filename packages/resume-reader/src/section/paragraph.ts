@@ -67,6 +67,7 @@ function continues(open: Paragraph, line: Line): boolean {
   const turnsPage = last.page !== line.page;
   if (line.isBullet || line.segments.length > 1 || (line.startsColumn && !turnsPage)) return false;
   if (!turnsPage && line.gap > NEAR_GAP) return false;
+  if (/\p{Ll}[-‐]$/u.test(last.text) && /^\p{Ll}/u.test(line.text) && last.bold === line.bold) return true;
   if (line.text.endsWith(':') || (line.startsBold && open.startsBold && !open.bold)) return false;
   if (Math.abs(line.size - last.size) > 0.8 || (line.bold && !last.bold)) return false;
   const startsLower = /^[\p{Ll}(,&/+%0-9]/u.test(line.text);

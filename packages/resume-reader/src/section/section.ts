@@ -1,6 +1,8 @@
 import type { Line } from '../page/line.ts';
 import { kindByContent } from './content.ts';
-import { headingKind, type SectionKind } from '../words/heading.ts';
+import { isBodyLabel } from '../words/detail.ts';
+import { headingKind, kindOfWords, type SectionKind } from '../words/heading.ts';
+import { mailsIn, urlsIn } from '../words/url.ts';
 import { hasDate } from '../words/date.ts';
 
 export type Section = { kind: SectionKind | 'top'; heading: string; lines: Line[] };
@@ -8,6 +10,8 @@ export type Section = { kind: SectionKind | 'top'; heading: string; lines: Line[
 const INLINE_KINDS = new Set<SectionKind>(['about', 'skills', 'languages', 'other']);
 /** Groups of skills are called so too, in a smaller style than the headings. */
 const LABEL_KINDS = new Set<SectionKind>(['languages', 'skills', 'other', 'links']);
+const ENTRY_KINDS = new Set<Section['kind']>(['experience', 'internship', 'projects']);
+const DUTIES = /responsibilit|roles?\b|description|duties/i;
 const NAME_SIZE = 1.4;
 const BROKEN_GAP = 1.7;
 const RULE = /^[-_=–—*~.]{3,}$/;
@@ -16,20 +20,32 @@ const RULE = /^[-_=–—*~.]{3,}$/;
 export function sectionsOf(lines: readonly Line[]): Section[] {
   const body = bodySize(lines);
   const looks = headingLooks(lines, body);
+  const ownLooks = ownHeadingLooks(lines);
+  const margin = marginHeadings(lines);
   const sections: Section[] = [{ kind: 'top', heading: '', lines: [] }];
+  let look: string | undefined;
   for (const line of lines) {
     if (RULE.test(line.text)) continue;
     const first = sections.length === 1;
-    const found = isBroken(sections.at(-1)?.lines.at(-1), line)
-      ? undefined
-      : headingOf(line, body, looks, first);
+    const isWithin =
+      ENTRY_KINDS.has(sections.at(-1)?.kind ?? 'top') &&
+      isBodyLabel(line.text) &&
+      (DUTIES.test(line.text) || !looks.has(lookOf(line)));
+    const found =
+      isWithin || isBroken(sections.at(-1)?.lines.at(-1), line)
+        ? undefined
+        : (margin.get(line) ??
+          headingOf(line, body, looks, first) ??
+          (first ? undefined : namedFreely(line, ownLooks)));
     const isLabel =
       sections.at(-1)?.kind === 'skills' &&
       found !== undefined &&
       LABEL_KINDS.has(found.kind) &&
       looks.size > 0 &&
-      !looks.has(lookOf(line));
+      !looks.has(lookOf(line)) &&
+      lookOf(line) !== look;
     if (found !== undefined && !isLabel) {
+      look = lookOf(line);
       sections.push({
         kind: found.kind,
         heading: found.heading,
@@ -37,6 +53,8 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
       });
       continue;
     }
+    if (line.startsColumn && line.page === 1 && !first && isContact(line.text))
+      sections.push({ kind: 'contact', heading: '', lines: [] });
     // A column that starts without a heading on the first page holds the name.
     if (
       line.startsColumn &&
@@ -51,6 +69,8 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   return sections.map((section) => ({ ...section, kind: kindByContent(section) }));
 }
 
+const isContact = (text: string): boolean => mailsIn(text).length > 0 || urlsIn(text).length > 0;
+
 /** The line above ends in the middle of a phrase, so that this one continues it. */
 const isBroken = (above: Line | undefined, line: Line): boolean =>
   above !== undefined &&
@@ -58,6 +78,25 @@ const isBroken = (above: Line | undefined, line: Line): boolean =>
   line.gap < BROKEN_GAP &&
   above.bold === line.bold &&
   /(?:[,&]|\s(?:in|of|and|for|with|the))$/i.test(above.text);
+
+/** Headings that stand in a rail left of all contents, in any style. */
+function marginHeadings(lines: readonly Line[]): Map<Line, Found> {
+  const rails = new Map<number, Map<Line, Found>>();
+  for (const line of lines) {
+    const [first, content] = line.segments;
+    const kind = first === undefined || content === undefined ? undefined : headingKind(first.text, true);
+    if (first === undefined || content === undefined || kind === undefined) continue;
+    const rail = rails.get(Math.round(content.x)) ?? new Map<Line, Found>();
+    rails.set(Math.round(content.x), rail.set(line, { kind, heading: first.text, rest: withoutFirst(line) }));
+  }
+  const isRail = (rail: Map<Line, Found>) => {
+    const kinds = new Set([...rail.values()].map(({ kind }) => kind));
+    return kinds.size >= MARGIN_KINDS_MIN && (kinds.has('experience') || kinds.has('education'));
+  };
+  return new Map([...rails.values()].filter(isRail).flatMap((rail) => [...rail]));
+}
+
+const MARGIN_KINDS_MIN = 3;
 
 type Found = { kind: SectionKind; heading: string; rest?: Line };
 
@@ -84,7 +123,7 @@ function headingOf(line: Line, body: number, looks: ReadonlySet<string>, isTop: 
     inline !== null &&
     inlineKind !== undefined &&
     INLINE_KINDS.has(inlineKind) &&
-    isCaps(inline[1] ?? '')
+    (isCaps(inline[1] ?? '') || /^\d{1,2}[.)]/.test(line.text))
   ) {
     const text = inline[2] ?? '';
     return {
@@ -96,7 +135,7 @@ function headingOf(line: Line, body: number, looks: ReadonlySet<string>, isTop: 
   const isUnknown =
     others.length === 0 && looks.has(lookOf(line)) && line.size > body * 1.12 && !hasDate(line.text);
   return isUnknown && !isTop && line.text.split(' ').length <= 5 && /^\p{L}/u.test(line.text)
-    ? { kind: 'other', heading: line.text }
+    ? { kind: kindOfWords(line.text) ?? 'other', heading: line.text }
     : undefined;
 }
 
@@ -120,6 +159,36 @@ function withoutFirst(line: Line): Line {
 
 const lookOf = ({ size, bold, color, text }: Line): string =>
   `${Math.round(size * 2)} ${bold} ${color} ${isCaps(text)}`;
+
+/** A heading of a person's own words, told by the look that only headings have. */
+function namedFreely(line: Line, ownLooks: ReadonlySet<string>): Found | undefined {
+  const { text, segments, isBullet } = line;
+  const isShort = segments.length === 1 && !isBullet && text.split(' ').length <= HEADING_WORDS_MAX;
+  if (
+    !isShort ||
+    !ownLooks.has(lookOf(line)) ||
+    !/^\p{L}/u.test(text) ||
+    hasDate(text) ||
+    /[.,;]$/.test(text)
+  )
+    return undefined;
+  return { kind: kindOfWords(text) ?? 'other', heading: text };
+}
+
+const HEADING_WORDS_MAX = 6;
+
+/** The looks of lines most of which are known headings. */
+function ownHeadingLooks(lines: readonly Line[]): Set<string> {
+  const counts = new Map<string, { known: number; all: number }>();
+  for (const line of lines) {
+    const isKnown = line.segments.length === 1 && headingKind(line.text) !== undefined;
+    const { known, all } = counts.get(lookOf(line)) ?? { known: 0, all: 0 };
+    counts.set(lookOf(line), { known: known + Number(isKnown), all: all + 1 });
+  }
+  return new Set(
+    [...counts].filter(([, { known, all }]) => known >= 3 && known >= all * 0.6).map(([look]) => look),
+  );
+}
 
 /** How the known headings look, when at least two agree: unknown ones look the same. */
 function headingLooks(lines: readonly Line[], body: number): Set<string> {

@@ -22,6 +22,10 @@ describe('dates', () => {
     ['2020-02 – 2021-11', '2020-02', '2021-11'],
     ['जनवरी 2021 - वर्तमान', '2021-01', 'now'],
     ['(July 2015 - Aug 2017)', '2015-07', '2017-08'],
+    ['May - July 2022', '2022-05', '2022-07'],
+    ["Jan–Mar'23", '2023-01', '2023-03'],
+    ['April 2021 to as on date', '2021-04', 'now'],
+    ['w.e.f. 01.06.2021 to till date', '2021-06', 'now'],
     ['From May 2016 to June 2018', '2016-05', '2018-06'],
   ])('reads the range %s', (text, start, end) => {
     const range = findRange(text);

@@ -37,7 +37,7 @@ const POINT =
   `(?:0[1-9]|1[0-2])\\/\\d{2}(?![\\d/])|` +
   `${YEAR}(?!\\d)|['’‘]\\d{2}(?!\\d))`;
 const NOW =
-  '(?:(?:till|until|to|up\\s?to)[\\s-]*(?:the\\s+)?(?:date|now|today|present|current)|present(?:ly)?|current(?:ly)?(?:\\s+working)?|now|ongoing|today|continuing|continue|to\\s+date|pursuing|व(?:र्)?तमान|अब तक|अभी तक|आज तक|जारी)';
+  '(?:(?:till|until|to|up\\s?to)[\\s-]*(?:the\\s+)?(?:date|now|today|present|current)|as\\s+on\\s+date|present(?:ly)?|pres\\.|current(?:ly)?(?:\\s+working)?|now|ongoing|today|continuing|continue|to\\s+date|pursuing|व(?:र्)?तमान|अब तक|अभी तक|आज तक|जारी)';
 const BETWEEN = '(?:\\s*(?:[-–—−~→]+|\\bto\\b|\\btill\\b|\\buntil\\b|\\bthrough\\b|से)\\s*)';
 const EDGE = '(?<![\\p{L}\\p{N}.$₹])';
 
@@ -50,6 +50,11 @@ const OPEN_RANGE = new RegExp(
   'iu',
 );
 const NOW_RANGE = new RegExp(`${EDGE}(${POINT})\\s*[-–—,(]*\\s*(${NOW})`, 'iu');
+/** May - July 2022: both months are of one year. */
+const SHARED_YEAR = new RegExp(
+  `${EDGE}(${MONTH_NAME})\\.?${BETWEEN}(${MONTH_NAME}\\.?[\\s,.'’‘]*(?:${YEAR}|['’‘]\\d{2}(?!\\d)))`,
+  'iu',
+);
 /** 2019-23: the century is left out of the second year. */
 const SHORT_YEARS = new RegExp(`${EDGE}(${YEAR})\\s*[-–—/]\\s*(\\d{2})(?![\\d/.-])`, 'u');
 const SINGLE = new RegExp(`${EDGE}(${POINT})(?![\\p{L}\\p{N}%])`, 'iu');
@@ -67,6 +72,12 @@ export function findRange(text: string): DateRange | undefined {
     const end = Math.floor(start / 100) * 100 + Number(short[2]);
     if (end >= start && end - start <= 12)
       return { start: { year: start }, end: { year: end }, isCurrent: false, ...spanOf(short) };
+  }
+  const shared = SHARED_YEAR.exec(text);
+  if (shared !== null && (match === null || shared.index < match.index)) {
+    const end = pointOf(shared[2] ?? '');
+    const start = end && pointOf(`${shared[1]} ${end.year}`);
+    if (start !== undefined && end !== undefined) return { start, end, isCurrent: false, ...spanOf(shared) };
   }
   if (match !== null) {
     const start = pointOf(match[1] ?? '');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isJobDetail, toolsIn } from './detail.ts';
+import { isBodyLabel, isJobDetail, toolsIn } from './detail.ts';
 
 describe('lines within a job', () => {
   it.each([
@@ -22,11 +22,23 @@ describe('lines within a job', () => {
 
   it.each([
     ['Client: Citi Bank', true],
+    ['Clients: Amul, Paper Boat', true],
+    ['Project: Pet insurance', true],
     ['End Client : BT', true],
     ['Team Size: 4', true],
     ['Client Partner, Wipro', false],
     ['Domain Expert - TCS', false],
   ])('%s is a detail: %s', (text, isDetail) => {
     expect(isJobDetail(text)).toBe(isDetail);
+  });
+});
+
+describe('labels above a description', () => {
+  it.each([
+    ['Roles & Responsibilities:', true],
+    ['Key Result Areas:', true],
+    ['Responsibilities of the team lead', false],
+  ])('%s: %s', (text, isLabel) => {
+    expect(isBodyLabel(text)).toBe(isLabel);
   });
 });

@@ -5,7 +5,7 @@ const TOOLS_LABEL = new RegExp(
   'i',
 );
 const OTHER_LABEL =
-  /^(?:end[ -]?)?(?:client|customer|domain|team ?size|team strength|project duration)(?:\s*name)?\s*(?::|\s[-–])/i;
+  /^(?:end[ -]?)?(?:clients?|customer|projects?|domain|team ?size|team strength|project duration)(?:\s*name)?\s*(?::|\s[-–])/i;
 
 /** What a line such as "Tech stack: Go, Redis" lists, without its label. */
 export const toolsIn = (text: string): string | undefined =>
@@ -13,3 +13,9 @@ export const toolsIn = (text: string): string | undefined =>
 
 /** A labelled line within a job, which names neither the job nor the company. */
 export const isJobDetail = (text: string): boolean => toolsIn(text) !== undefined || OTHER_LABEL.test(text);
+
+const BODY_LABEL =
+  /^(roles?\s*(?:&|and)?\s*responsibilit(?:y|ies)|responsibilit(?:y|ies)|key\s+responsibilities|job\s+(?:description|profile|responsibilities)|description|key\s+achievements|achievements|contributions?|duties|highlights|key result areas?|kras?|job role|role|role description)\s*:?-?$/i;
+
+/** "Responsibilities:" above a description. */
+export const isBodyLabel = (text: string): boolean => BODY_LABEL.test(text.trim());

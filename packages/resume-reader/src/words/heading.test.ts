@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headingKind } from './heading.ts';
+import { headingKind, kindOfWords } from './heading.ts';
 
 describe('headings', () => {
   it.each([
@@ -11,7 +11,16 @@ describe('headings', () => {
     ['Career Objective', 'about'],
     ['Professional Summary', 'about'],
     ['Academic Qualifications', 'education'],
-    ['EDUCATION & TRAINING', 'certifications'],
+    ['EDUCATION & TRAINING', 'education'],
+    ['8. Educational Qualifications', 'education'],
+    ['IV. Experience', 'experience'],
+    ['Training & Internship', 'internship'],
+    ['Summary of Experience', 'about'],
+    ['Computer Knowledge', 'skills'],
+    ['Project Done', 'projects'],
+    ['Open Source', 'projects'],
+    ['Online Profile', 'links'],
+    ['Language Skills', 'languages'],
     ['Key Skills', 'skills'],
     ['Areas of Expertise', 'skills'],
     ['Academic Projects', 'projects'],
@@ -39,8 +48,20 @@ describe('headings', () => {
     'Technologies',
     'Information Technology',
     'Roles and Responsibilities',
+    'B.Tech in Information Technology',
     '2019',
   ])('%s is none', (text) => {
     expect(headingKind(text)).toBeUndefined();
+  });
+});
+
+describe('a heading with words of its own', () => {
+  it.each([
+    ['Employment Recital', 'experience'],
+    ['Personal Dossier', 'personal'],
+    ['Tools I know', 'skills'],
+    ['Beyond the desk', undefined],
+  ])('%s', (text, kind) => {
+    expect(kindOfWords(text)).toBe(kind);
   });
 });

@@ -24,7 +24,7 @@ const KEYS: readonly (readonly [SectionKind, RegExp])[] = [
   ['education', /^(educations?|educational|academics?|qualifications?|academia|schooling|scholastics?)$/],
   [
     'skills',
-    /^(skills?|skillset|skill-set|technolog(y|ies)|competenc(y|ies)|expertise|proficienc(y|ies)|toolkit|tools|techstack|stack|methods|methodolog(y|ies))$/,
+    /^(skills?|skillset|skill-set|technolog(y|ies)|competenc(y|ies)|expertise|proficienc(y|ies)|knowledge|literacy|toolkit|tools|techstack|stack|methods|methodolog(y|ies))$/,
   ],
   ['experience', /^(experiences?|employment|employments|employers?|work|career)$/],
   ['languages', /^(languages?)$/],
@@ -41,7 +41,7 @@ const COMPANIONS = new Set(
     'summary profile background academic academics educational record records set sets area areas other additional it industry industrial ' +
     'corporate organizational organisational organisation organization employment experience experiences total prior previous current selected ' +
     'notable major minor main personal key computer software programming language languages known know top primary secondary soft hard functional ' +
-    'domain professional online training trainings & credentials attended completed skill skills tech statement brief executive snapshot ' +
+    'done handled domain professional online training trainings & credentials attended completed skill skills tech statement brief executive snapshot ' +
     'expertise knowledge strength history chronology path journey highlights synopsis abilities proficiency frameworks undertaken handled recent ' +
     'open source side freelance college scholastic exposure qualifications qualification to objective areas resume a licenses web tools technologies ' +
     'curricular extra co social media credentials roles activities interests achievements awards projects project certificates courses links ' +
@@ -51,6 +51,34 @@ const COMPANIONS = new Set(
 const WORDS_MAX = 6;
 /** Kinds that win over all other words of the heading when they stand in it, by the order of KEYS, except these phrases. */
 const PHRASES: Readonly<Record<string, SectionKind>> = {
+  'education and training': 'education',
+  'education and trainings': 'education',
+  'education and certifications': 'education',
+  'education and certification': 'education',
+  'language skills': 'languages',
+  'language proficiency': 'languages',
+  'digital skills': 'skills',
+  'driving licence': 'other',
+  'driving license': 'other',
+  'open source': 'projects',
+  'open source projects': 'projects',
+  'open source contributions': 'projects',
+  'training and internship': 'internship',
+  'trainings and internships': 'internship',
+  'training and internships': 'internship',
+  'internship and training': 'internship',
+  'internships and trainings': 'internship',
+  'industrial training': 'internship',
+  'summer training': 'internship',
+  'summary of experience': 'about',
+  'summary of work experience': 'about',
+  'summary of professional experience': 'about',
+  'online profile': 'links',
+  'online profiles': 'links',
+  'social profiles': 'links',
+  'web profiles': 'links',
+  'other details': 'personal',
+  'additional details': 'personal',
   'professional summary': 'about',
   'career summary': 'about',
   'career highlights': 'about',
@@ -145,7 +173,7 @@ const PHRASES: Readonly<Record<string, SectionKind>> = {
  * @param isSure when it also looks like the other headings: then words count that a body has too
  */
 export function headingKind(written: string, isSure = false): SectionKind | undefined {
-  const text = written.replace(/\s*\([^()]*\)\s*:?$/, '');
+  const text = written.replace(/\s*\([^()]*\)\s*:?$/, '').replace(HEADING_NUMBER, '');
   if (text.length > 60) return undefined;
   const words = text
     .toLowerCase()
@@ -172,6 +200,13 @@ export function headingKind(written: string, isSure = false): SectionKind | unde
   return isMixed ? 'experience' : found[0];
 }
 
+/** What the strongest word of a heading announces, whatever stands beside it. */
+export function kindOfWords(written: string): SectionKind | undefined {
+  const words = written.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return KEYS.find(([, key]) => words.some((word) => key.test(word)))?.[0];
+}
+
+const HEADING_NUMBER = /^\(?(?:\d{1,2}[.):]+\s*|(?:[ivx]{1,4}|[a-h])[.):]+\s+)(?=\p{L}{3})/iu;
 const INDIC = /[\u0900-\u097f]/;
 const INDIC_HEADINGS: readonly (readonly [SectionKind, string])[] = [
   ['about', 'परिचय'],

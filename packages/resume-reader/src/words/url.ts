@@ -1,12 +1,12 @@
 const TOP_LEVEL =
-  '(?:com|in|org|net|io|dev|me|co|ai|app|design|tech|xyz|info|edu|gov|page|site|online|space|blog|studio|art|works|link|co\\.in|ac\\.in|org\\.in|example)';
+  '(?:com|in|org|net|io|dev|me|co|ai|app|design|tech|xyz|info|edu|gov|page|site|website|online|space|blog|studio|art|works|link|co\\.in|ac\\.in|org\\.in|example)';
 const URL_TEXT = new RegExp(
   `(?:https?:\\/\\/\\s?[^\\s|,;<>()]{1,300}|(?<![@\\p{L}\\p{N}.])(?:www\\.)?(?:[a-z0-9-]{1,63}\\.){1,5}${TOP_LEVEL}(?:\\/[^\\s|,;<>()]{0,300})?(?![\\p{L}@]))`,
   'giu',
 );
 const MAIL = /[\p{L}\p{N}._%+-]{1,64}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/giu;
 const NO_SITES =
-  /^(?:www\.)?(?:node|vue|next|react|express|three|d3|nuxt|asp|socket|chart|backbone|ember|p5|moment)\.(?:js|io|net)$/i;
+  /^[bm]\.(?:tech|design|arch|ed|com|in)$|^(?:www\.)?(?:node|vue|next|react|express|three|d3|nuxt|asp|socket|chart|backbone|ember|p5|moment)\.(?:js|io|net)$/i;
 
 export const urlsIn = (text: string): string[] =>
   [...text.replace(MAIL, ' ').matchAll(URL_TEXT)]
