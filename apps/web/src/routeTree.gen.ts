@@ -10,12 +10,16 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as AdminRouteRouteImport } from './routes/admin/route';
 import { Route as AuthRouteRouteImport } from './routes/auth/route';
 import { Route as ChangePasswordRouteImport } from './routes/change-password';
 import { Route as CompanyRouteRouteImport } from './routes/company/route';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy';
 import { Route as TalentRouteRouteImport } from './routes/talent/route';
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service';
+import { Route as AdminIndexRouteImport } from './routes/admin/index';
+import { Route as AdminCompaniesRouteImport } from './routes/admin/companies';
+import { Route as AdminTalentsRouteImport } from './routes/admin/talents';
 import { Route as AuthActionRouteImport } from './routes/auth/action';
 import { Route as AuthEmailVerificationRouteImport } from './routes/auth/email-verification';
 import { Route as AuthForgotPasswordRouteImport } from './routes/auth/forgot-password';
@@ -51,6 +55,11 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminRouteRoute = AdminRouteRouteImport.update({
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AuthRouteRoute = AuthRouteRouteImport.update({
   id: '/auth',
   path: '/auth',
@@ -80,6 +89,21 @@ const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   id: '/terms-of-service',
   path: '/terms-of-service',
   getParentRoute: () => rootRouteImport,
+} as any);
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminCompaniesRoute = AdminCompaniesRouteImport.update({
+  id: '/companies',
+  path: '/companies',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminTalentsRoute = AdminTalentsRouteImport.update({
+  id: '/talents',
+  path: '/talents',
+  getParentRoute: () => AdminRouteRoute,
 } as any);
 const AuthActionRoute = AuthActionRouteImport.update({
   id: '/action',
@@ -235,12 +259,15 @@ const CompanyJob_postsViewJobPostIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/admin': typeof AdminRouteRouteWithChildren;
   '/auth': typeof AuthRouteRouteWithChildren;
   '/company': typeof CompanyRouteRouteWithChildren;
   '/talent': typeof TalentRouteRouteWithChildren;
   '/change-password': typeof ChangePasswordRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
+  '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/talents': typeof AdminTalentsRoute;
   '/auth/action': typeof AuthActionRoute;
   '/auth/email-verification': typeof AuthEmailVerificationRoute;
   '/auth/forgot-password': typeof AuthForgotPasswordRoute;
@@ -258,6 +285,7 @@ export interface FileRoutesByFullPath {
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
   '/talent/settings': typeof TalentSettingsRoute;
+  '/admin/': typeof AdminIndexRoute;
   '/company/': typeof CompanyIndexRoute;
   '/talent/': typeof TalentIndexRoute;
   '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
@@ -277,6 +305,8 @@ export interface FileRoutesByTo {
   '/change-password': typeof ChangePasswordRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
+  '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/talents': typeof AdminTalentsRoute;
   '/auth/action': typeof AuthActionRoute;
   '/auth/email-verification': typeof AuthEmailVerificationRoute;
   '/auth/forgot-password': typeof AuthForgotPasswordRoute;
@@ -294,6 +324,7 @@ export interface FileRoutesByTo {
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
   '/talent/settings': typeof TalentSettingsRoute;
+  '/admin': typeof AdminIndexRoute;
   '/company': typeof CompanyIndexRoute;
   '/talent': typeof TalentIndexRoute;
   '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
@@ -310,12 +341,15 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/admin': typeof AdminRouteRouteWithChildren;
   '/auth': typeof AuthRouteRouteWithChildren;
   '/company': typeof CompanyRouteRouteWithChildren;
   '/talent': typeof TalentRouteRouteWithChildren;
   '/change-password': typeof ChangePasswordRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
+  '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/talents': typeof AdminTalentsRoute;
   '/auth/action': typeof AuthActionRoute;
   '/auth/email-verification': typeof AuthEmailVerificationRoute;
   '/auth/forgot-password': typeof AuthForgotPasswordRoute;
@@ -333,6 +367,7 @@ export interface FileRoutesById {
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
   '/talent/settings': typeof TalentSettingsRoute;
+  '/admin/': typeof AdminIndexRoute;
   '/company/': typeof CompanyIndexRoute;
   '/talent/': typeof TalentIndexRoute;
   '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
@@ -350,12 +385,15 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/admin'
     | '/auth'
     | '/company'
     | '/talent'
     | '/change-password'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/admin/companies'
+    | '/admin/talents'
     | '/auth/action'
     | '/auth/email-verification'
     | '/auth/forgot-password'
@@ -373,6 +411,7 @@ export interface FileRouteTypes {
     | '/talent/dashboard'
     | '/talent/messages'
     | '/talent/settings'
+    | '/admin/'
     | '/company/'
     | '/talent/'
     | '/company/job_posts/create'
@@ -392,6 +431,8 @@ export interface FileRouteTypes {
     | '/change-password'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/admin/companies'
+    | '/admin/talents'
     | '/auth/action'
     | '/auth/email-verification'
     | '/auth/forgot-password'
@@ -409,6 +450,7 @@ export interface FileRouteTypes {
     | '/talent/dashboard'
     | '/talent/messages'
     | '/talent/settings'
+    | '/admin'
     | '/company'
     | '/talent'
     | '/company/job_posts/create'
@@ -424,12 +466,15 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/admin'
     | '/auth'
     | '/company'
     | '/talent'
     | '/change-password'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/admin/companies'
+    | '/admin/talents'
     | '/auth/action'
     | '/auth/email-verification'
     | '/auth/forgot-password'
@@ -447,6 +492,7 @@ export interface FileRouteTypes {
     | '/talent/dashboard'
     | '/talent/messages'
     | '/talent/settings'
+    | '/admin/'
     | '/company/'
     | '/talent/'
     | '/company/job_posts/create'
@@ -463,6 +509,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AdminRouteRoute: typeof AdminRouteRouteWithChildren;
   AuthRouteRoute: typeof AuthRouteRouteWithChildren;
   CompanyRouteRoute: typeof CompanyRouteRouteWithChildren;
   TalentRouteRoute: typeof TalentRouteRouteWithChildren;
@@ -478,6 +525,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin': {
+      id: '/admin';
+      path: '/admin';
+      fullPath: '/admin';
+      preLoaderRoute: typeof AdminRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/auth': {
@@ -521,6 +575,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/terms-of-service';
       preLoaderRoute: typeof TermsOfServiceRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/admin/': {
+      id: '/admin/';
+      path: '/';
+      fullPath: '/admin/';
+      preLoaderRoute: typeof AdminIndexRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/companies': {
+      id: '/admin/companies';
+      path: '/companies';
+      fullPath: '/admin/companies';
+      preLoaderRoute: typeof AdminCompaniesRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/talents': {
+      id: '/admin/talents';
+      path: '/talents';
+      fullPath: '/admin/talents';
+      preLoaderRoute: typeof AdminTalentsRouteImport;
+      parentRoute: typeof AdminRouteRoute;
     };
     '/auth/action': {
       id: '/auth/action';
@@ -728,6 +803,22 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AdminRouteRouteChildren {
+  AdminCompaniesRoute: typeof AdminCompaniesRoute;
+  AdminTalentsRoute: typeof AdminTalentsRoute;
+  AdminIndexRoute: typeof AdminIndexRoute;
+}
+
+const AdminRouteRouteChildren: AdminRouteRouteChildren = {
+  AdminCompaniesRoute: AdminCompaniesRoute,
+  AdminTalentsRoute: AdminTalentsRoute,
+  AdminIndexRoute: AdminIndexRoute,
+};
+
+const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
+  AdminRouteRouteChildren,
+);
+
 interface AuthRouteRouteChildren {
   AuthActionRoute: typeof AuthActionRoute;
   AuthEmailVerificationRoute: typeof AuthEmailVerificationRoute;
@@ -818,6 +909,7 @@ const TalentRouteRouteWithChildren = TalentRouteRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AdminRouteRoute: AdminRouteRouteWithChildren,
   AuthRouteRoute: AuthRouteRouteWithChildren,
   CompanyRouteRoute: CompanyRouteRouteWithChildren,
   TalentRouteRoute: TalentRouteRouteWithChildren,
