@@ -2,6 +2,7 @@ import { eq, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { accountDeletions } from '../../db/schema/account-deletion.ts';
 import { accounts, sessions, users } from '../../db/schema/account.ts';
+import { adminActions } from '../../db/schema/admin-action.ts';
 import type { Db } from '../../db/client.ts';
 import { companies } from '../../db/schema/company.ts';
 import { companyProfiles } from '../../db/schema/company-profile.ts';
@@ -157,6 +158,12 @@ export const EXPORTED: Record<string, ExportedNoun> = {
       bytes,
       createdIsoDateTimeUtc,
     }),
+  ),
+  admin_actions: noun(
+    'What administrators did',
+    adminActions,
+    ({ uid }) => eq(adminActions.uid, uid),
+    ({ act, before, after, createdIsoDateTimeUtc }) => ({ act, before, after, createdIsoDateTimeUtc }),
   ),
   events: noun(
     'What you did lately',
