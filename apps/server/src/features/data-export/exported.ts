@@ -185,6 +185,7 @@ export const EXPORTED_BY_CONVERSATION = ['threads', 'messages'];
 
 /** The tables that no export reads, and why. */
 export const NOT_EXPORTED: Record<string, string> = {
+  two_factors: 'The key of two-factor sign-in and the recovery codes, encrypted. The owner was shown both.',
   verifications: 'Hashes of mailed links that are valid for some days, to an address that the account has.',
   rate_limits: 'Counts of tries under hashes. Nobody can tell whose they are.',
   event_marks: 'How far the product has read its own events. About nobody.',
