@@ -100,9 +100,10 @@ export const ROWS = [
       `^${server}index/search-key\\.ts$`,
       `^${server}features/[^/]+/(queries|present)\\.ts$`,
       `^${server}features/admin-action/actions\\.ts$`,
+      `^${server}features/account/end-session\\.ts$`,
       ...at('base', 'call', 'db', 'events', 'jobs', 'mail', 'reviewed'),
     ],
-    'A feature may import only queries.ts and present.ts of another feature, and notes in the audit trail what admins do.',
+    'A feature may import only queries.ts and present.ts of another feature, note in the audit trail what admins do, and end sessions.',
   ],
   [
     `^${server}http/`,

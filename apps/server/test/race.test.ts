@@ -6,12 +6,13 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { newRecordId } from '../src/base/record-id.ts';
-import { accounts, rateLimits, sessions } from '../src/db/schema/account.ts';
+import { accounts, rateLimits, sessions, users } from '../src/db/schema/account.ts';
 import { companies } from '../src/db/schema/company.ts';
 import { oneTimeCodeSends } from '../src/db/schema/mobile-verification.ts';
 import { talents } from '../src/db/schema/talent.ts';
 import { newActionCode } from '../src/features/account/action-code.ts';
 import { testApp } from './app.ts';
+import { codeOf } from './authenticator.ts';
 import { companyProfileDraft, jobPostDraft, talentProfileDraft } from './draft.ts';
 import { marketOf } from './market.ts';
 import { americanNumber } from './one-time-code.ts';
@@ -20,7 +21,7 @@ import { personJpeg } from './portrait.ts';
 import { png, uploadCalls } from './upload.ts';
 
 const app = await testApp();
-const { client, deps, request, person, url } = app;
+const { admin, client, deps, request, person, url } = app;
 const { foundTalent, hiringCompany } = marketOf(deps, app);
 const { post, signUp } = signInCalls(request);
 const { sendFile, upload } = uploadCalls(request);
@@ -34,7 +35,8 @@ beforeEach(async () => {
 
 /** People who have met, each with everything that their requests need. */
 async function newWorld() {
-  const [hiring, free, invited, found, newcomer, applicant] = await Promise.all([
+  const [operator, hiring, free, invited, found, newcomer, applicant] = await Promise.all([
+    admin(),
     hiringCompany(),
     hiringCompany({ hasPremiumAccess: false }),
     foundTalent(),
@@ -53,9 +55,10 @@ async function newWorld() {
   const { thread } = await client(hiring).invitation.send({ talentId, jobPostId });
   const { threadId } = thread.key;
   const { uid, sessionId, name, email: ownEmail, cookie } = await person({ isEmailVerified: false });
-  await deps.db
-    .insert(accounts)
-    .values({ id: uid, userId: uid, accountId: uid, providerId: 'credential', password: passwordHash });
+  for (const id of [uid, operator.uid])
+    await deps.db
+      .insert(accounts)
+      .values({ id, userId: id, accountId: id, providerId: 'credential', password: passwordHash });
   const code = (mode: 'verifyEmail' | 'resetPassword' | 'verifyAndChangeEmail', email = ownEmail) =>
     newActionCode(deps.db, mode, { uid, email }, deps.now());
   const [verifyCode, resetCode, changeCode] = await Promise.all([
@@ -94,6 +97,7 @@ async function newWorld() {
     messageId: newRecordId(),
     newcomer,
     number,
+    operator,
     signUpForm: signUpForm(),
     threadId,
   };
@@ -164,6 +168,28 @@ const CALLS: Record<string, Act> = {
   'account.keep': ({ leaving }) => client(leaving).account.keep({}),
   'account.requestDeletion': ({ leaving }) =>
     client(leaving).account.requestDeletion({ when: 'now', word: 'erase', currentPassword: PASSWORD }),
+  'account.confirmPassword': ({ account }) =>
+    client(account).account.confirmPassword({ currentPassword: PASSWORD }),
+  'account.beginTwoFactor': ({ operator }) =>
+    client(operator).account.beginTwoFactor({ currentPassword: PASSWORD }),
+  'account.confirmTwoFactor': async ({ operator }) => {
+    const { key } = await client(operator).account.beginTwoFactor({ currentPassword: PASSWORD });
+    return client(operator).account.confirmTwoFactor({ code: codeOf(key) });
+  },
+  'account.renewRecoveryCodes': ({ operator }) =>
+    client(operator).account.renewRecoveryCodes({ currentPassword: PASSWORD }),
+  'account.endTwoFactor': ({ operator }) =>
+    client(operator).account.endTwoFactor({ currentPassword: PASSWORD }),
+  'adminAccount.disable': ({ operator, found: { uid } }) =>
+    client(operator).adminAccount.disable({ uid, reason: 'Writes to everybody about loans.' }),
+  'adminAccount.enable': async ({ operator, found: { uid } }) => {
+    await deps.db.update(users).set({ isDisabled: true }).where(eq(users.id, uid));
+    return client(operator).adminAccount.enable({ uid, reason: 'It was somebody else.' });
+  },
+  'adminAccount.endSessions': ({ operator, newcomer: { uid } }) =>
+    client(operator).adminAccount.endSessions({ uid }),
+  'talentContact.createResumeDownloadUrl': ({ operator, found: { talentId } }) =>
+    client(operator).talentContact.createResumeDownloadUrl({ talentId }),
   'dataExport.request': ({ invited }) => client(invited).dataExport.request({}),
   'notificationPreferences.update': ({ invited }) =>
     client(invited).notificationPreferences.update({ notificationPreferences: DEFAULT_PREFERENCES }),
@@ -172,6 +198,9 @@ const CALLS: Record<string, Act> = {
 /** The calls that write nothing, though their method would allow it. */
 const READS = new Set([
   'account.checkActionCode',
+  'adminAccount.get',
+  'adminAccount.list',
+  'adminAction.list',
   'headshot.runs',
   'talentProfile.preview',
   'hiddenProfile.search',
@@ -179,7 +208,6 @@ const READS = new Set([
   'message.listForTalent',
   'shortlistedProfile.search',
   'shortlistedProfile.getShortlist',
-  'talentContact.createResumeDownloadUrl',
   'talentContact.getEmail',
   'talentDashboard.readStats',
   'talentDashboard.readRecentActivities',
@@ -199,6 +227,9 @@ const newPassword = `${PASSWORD} again`;
 const WRITING_ROUTES: Partial<Record<keyof typeof ROUTES, Act>> = {
   signUp: (world) => signUp(world.signUpForm),
   signIn: ({ account }) => post('sign-in/email', { email: account.email, password: PASSWORD }),
+  verifyTotp: ({ account }) => post('two-factor/verify-totp', { code: '123456' }, account.cookie),
+  verifyBackupCode: ({ account }) =>
+    post('two-factor/verify-backup-code', { code: 'abcde-fghij' }, account.cookie),
   signOut: ({ account }) => post('sign-out', {}, account.cookie),
   getSession: ({ account }) => request('/api/auth/get-session', { headers: { cookie: account.cookie } }),
   revokeSession: ({ account }) => post('revoke-session', { token: 'another' }, account.cookie),

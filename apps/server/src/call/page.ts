@@ -48,20 +48,29 @@ export async function readPage<Table extends PgTable>(
     .where(and(...where, afterCursor))
     .orderBy(desc(at), desc(id))
     .limit(limit + 1);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1) as Record<string, string> | undefined;
-  const cursor = rows.length > limit && last ? writeCursor(last[query.at], last[query.id]) : null;
-  return { rows: page, cursor };
+  return pageOf(rows, limit, (row) => {
+    const values = row as Record<string, string>;
+    return { at: values[query.at] ?? '', id: values[query.id] ?? '' };
+  });
 }
 
-const writeCursor = (at: string | undefined, id: string | undefined): string =>
-  Buffer.from(`${at} ${id}`).toString('base64url');
+type Position = { at: string; id: string };
+
+/** The page of the rows that were found, of which there is one more than the limit when there is a next page. */
+export function pageOf<Row>(found: Row[], limit: number, positionOf: (row: Row) => Position): Page<Row> {
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  return { rows, cursor: found.length > limit && last ? writeCursor(positionOf(last)) : null };
+}
+
+const writeCursor = ({ at, id }: Position): string => Buffer.from(`${at} ${id}`).toString('base64url');
 
 const POSITION = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z) ([\w-]{1,100})$/;
 
-function readCursor(cursor: string): { at: string; id: string } {
+/** @throws VALIDATION_FAILED for a cursor that we never issued */
+export function readCursor(cursor: string): Position {
   const [, at, id] = POSITION.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (!at || !id || Number.isNaN(Date.parse(at)) || writeCursor(at, id) !== cursor) {
+  if (!at || !id || Number.isNaN(Date.parse(at)) || writeCursor({ at, id }) !== cursor) {
     const message = 'This page of the list was not found. Please start from the first page.';
     throw validationRefusal({ cursor: message });
   }
