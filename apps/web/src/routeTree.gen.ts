@@ -18,8 +18,11 @@ import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy';
 import { Route as TalentRouteRouteImport } from './routes/talent/route';
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service';
 import { Route as AdminIndexRouteImport } from './routes/admin/index';
+import { Route as AdminAccountsRouteImport } from './routes/admin/accounts';
+import { Route as AdminActionsRouteImport } from './routes/admin/actions';
 import { Route as AdminCompaniesRouteImport } from './routes/admin/companies';
 import { Route as AdminTalentsRouteImport } from './routes/admin/talents';
+import { Route as AdminTwoFactorRouteImport } from './routes/admin/two-factor';
 import { Route as AuthActionRouteImport } from './routes/auth/action';
 import { Route as AuthEmailVerificationRouteImport } from './routes/auth/email-verification';
 import { Route as AuthForgotPasswordRouteImport } from './routes/auth/forgot-password';
@@ -95,6 +98,16 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminAccountsRoute = AdminAccountsRouteImport.update({
+  id: '/accounts',
+  path: '/accounts',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminActionsRoute = AdminActionsRouteImport.update({
+  id: '/actions',
+  path: '/actions',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const AdminCompaniesRoute = AdminCompaniesRouteImport.update({
   id: '/companies',
   path: '/companies',
@@ -103,6 +116,11 @@ const AdminCompaniesRoute = AdminCompaniesRouteImport.update({
 const AdminTalentsRoute = AdminTalentsRouteImport.update({
   id: '/talents',
   path: '/talents',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminTwoFactorRoute = AdminTwoFactorRouteImport.update({
+  id: '/two-factor',
+  path: '/two-factor',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const AuthActionRoute = AuthActionRouteImport.update({
@@ -266,8 +284,11 @@ export interface FileRoutesByFullPath {
   '/change-password': typeof ChangePasswordRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
+  '/admin/accounts': typeof AdminAccountsRoute;
+  '/admin/actions': typeof AdminActionsRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
   '/admin/talents': typeof AdminTalentsRoute;
+  '/admin/two-factor': typeof AdminTwoFactorRoute;
   '/auth/action': typeof AuthActionRoute;
   '/auth/email-verification': typeof AuthEmailVerificationRoute;
   '/auth/forgot-password': typeof AuthForgotPasswordRoute;
@@ -305,8 +326,11 @@ export interface FileRoutesByTo {
   '/change-password': typeof ChangePasswordRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
+  '/admin/accounts': typeof AdminAccountsRoute;
+  '/admin/actions': typeof AdminActionsRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
   '/admin/talents': typeof AdminTalentsRoute;
+  '/admin/two-factor': typeof AdminTwoFactorRoute;
   '/auth/action': typeof AuthActionRoute;
   '/auth/email-verification': typeof AuthEmailVerificationRoute;
   '/auth/forgot-password': typeof AuthForgotPasswordRoute;
@@ -348,8 +372,11 @@ export interface FileRoutesById {
   '/change-password': typeof ChangePasswordRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
+  '/admin/accounts': typeof AdminAccountsRoute;
+  '/admin/actions': typeof AdminActionsRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
   '/admin/talents': typeof AdminTalentsRoute;
+  '/admin/two-factor': typeof AdminTwoFactorRoute;
   '/auth/action': typeof AuthActionRoute;
   '/auth/email-verification': typeof AuthEmailVerificationRoute;
   '/auth/forgot-password': typeof AuthForgotPasswordRoute;
@@ -392,8 +419,11 @@ export interface FileRouteTypes {
     | '/change-password'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/admin/accounts'
+    | '/admin/actions'
     | '/admin/companies'
     | '/admin/talents'
+    | '/admin/two-factor'
     | '/auth/action'
     | '/auth/email-verification'
     | '/auth/forgot-password'
@@ -431,8 +461,11 @@ export interface FileRouteTypes {
     | '/change-password'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/admin/accounts'
+    | '/admin/actions'
     | '/admin/companies'
     | '/admin/talents'
+    | '/admin/two-factor'
     | '/auth/action'
     | '/auth/email-verification'
     | '/auth/forgot-password'
@@ -473,8 +506,11 @@ export interface FileRouteTypes {
     | '/change-password'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/admin/accounts'
+    | '/admin/actions'
     | '/admin/companies'
     | '/admin/talents'
+    | '/admin/two-factor'
     | '/auth/action'
     | '/auth/email-verification'
     | '/auth/forgot-password'
@@ -583,6 +619,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/accounts': {
+      id: '/admin/accounts';
+      path: '/accounts';
+      fullPath: '/admin/accounts';
+      preLoaderRoute: typeof AdminAccountsRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/actions': {
+      id: '/admin/actions';
+      path: '/actions';
+      fullPath: '/admin/actions';
+      preLoaderRoute: typeof AdminActionsRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/companies': {
       id: '/admin/companies';
       path: '/companies';
@@ -595,6 +645,13 @@ declare module '@tanstack/react-router' {
       path: '/talents';
       fullPath: '/admin/talents';
       preLoaderRoute: typeof AdminTalentsRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/two-factor': {
+      id: '/admin/two-factor';
+      path: '/two-factor';
+      fullPath: '/admin/two-factor';
+      preLoaderRoute: typeof AdminTwoFactorRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/auth/action': {
@@ -804,14 +861,20 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminRouteRouteChildren {
+  AdminAccountsRoute: typeof AdminAccountsRoute;
+  AdminActionsRoute: typeof AdminActionsRoute;
   AdminCompaniesRoute: typeof AdminCompaniesRoute;
   AdminTalentsRoute: typeof AdminTalentsRoute;
+  AdminTwoFactorRoute: typeof AdminTwoFactorRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
+  AdminAccountsRoute: AdminAccountsRoute,
+  AdminActionsRoute: AdminActionsRoute,
   AdminCompaniesRoute: AdminCompaniesRoute,
   AdminTalentsRoute: AdminTalentsRoute,
+  AdminTwoFactorRoute: AdminTwoFactorRoute,
   AdminIndexRoute: AdminIndexRoute,
 };
 

@@ -7,6 +7,7 @@ import type { Deps } from '../../call/deps.ts';
 import { refusal, validationRefusal } from '../../call/refusal.ts';
 import { signedValue, type SignedInViewer } from '../../call/viewer.ts';
 import { sessions, users, verifications } from '../../db/schema/account.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { requirePassword } from './require-owner.ts';
 import { type Caller, callLibrary, isGeneration, rememberDevice } from './sign-in.ts';
 import { giveBackTries, takeTries } from './try-delay.ts';
@@ -32,12 +33,17 @@ export async function beginTwoFactor(
   { currentPassword }: PasswordProof,
 ): Promise<{ address: string; key: string; recoveryCodes: string[] }> {
   await requirePassword(deps, viewer, currentPassword);
-  const begun = await callLibrary(() =>
+  const begin = () =>
     deps.auth.api.enableTwoFactor({
       body: { password: currentPassword, method: 'totp' },
       headers: caller.headers,
-    }),
-  );
+    });
+  // Of two that begin at once, the second finds what the first has stored, and replaces it.
+  const beginAfter = (error: unknown) => {
+    if (isUniqueViolation(error)) return begin();
+    throw error;
+  };
+  const begun = await callLibrary(() => begin().catch(beginAfter));
   if (begun.method !== 'totp') throw new Error('A key for an app was asked for.');
   const { totpURI: address, backupCodes: recoveryCodes } = begun;
   return { address, key: new URL(address).searchParams.get('secret') ?? '', recoveryCodes };

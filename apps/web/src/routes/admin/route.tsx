@@ -1,5 +1,6 @@
-import { IconBuilding, IconUsers } from '@tabler/icons-react';
-import { createFileRoute } from '@tanstack/react-router';
+import { IconBuilding, IconHistory, IconShieldLock, IconUserCog, IconUsers } from '@tabler/icons-react';
+import { createFileRoute, Navigate, useLocation } from '@tanstack/react-router';
+import { PasswordDialog } from '../../features/account/password-dialog.tsx';
 import { requireVerifiedOrGuest } from '../../lib/guard.ts';
 import { isEndingSession, standingOf, useViewer } from '../../lib/session.ts';
 import { CheckingAdmin } from '../-loading.tsx';
@@ -16,13 +17,33 @@ export const Route = createFileRoute('/admin')({
 const pages: readonly PortalPage[] = [
   { to: '/admin/talents', label: 'Talents', icon: IconUsers, keys: 'g t', listedIn: 'nav' },
   { to: '/admin/companies', label: 'Companies', icon: IconBuilding, keys: 'g c', listedIn: 'nav' },
+  { to: '/admin/accounts', label: 'Accounts', icon: IconUserCog, keys: 'g a', listedIn: 'nav' },
+  { to: '/admin/actions', label: 'Trail', icon: IconHistory, keys: 'g r', listedIn: 'nav' },
+  {
+    to: '/admin/two-factor',
+    label: 'Two-factor sign-in',
+    icon: IconShieldLock,
+    keys: 'g s',
+    listedIn: 'menu',
+  },
 ];
+
+/** All that opens to an admin without the second factor that is required. */
+const setUpPage = '/admin/two-factor';
 
 /** Read from the viewer and not from the guard's answer, so that it closes as soon as the right is revoked. */
 function AdminPortal() {
-  const { isSignedIn, isAdmin } = standingOf(useViewer());
+  const viewer = useViewer();
+  const { isSignedIn, isAdmin } = standingOf(viewer);
+  const isSettingUp = useLocation({ select: ({ pathname }) => pathname === setUpPage });
+  if (viewer.account?.mustSetUpTwoFactor) {
+    return isSettingUp ? <SignedInPortal portal="admin" pages={[]} /> : <Navigate to={setUpPage} replace />;
+  }
   return isAdmin || isEndingSession() ? (
-    <SignedInPortal portal="admin" pages={pages} />
+    <>
+      <SignedInPortal portal="admin" pages={pages} />
+      <PasswordDialog />
+    </>
   ) : (
     <AdminAccessPage isSignedIn={isSignedIn} />
   );
