@@ -11,6 +11,7 @@ import { events } from '../../db/schema/event.ts';
 import { files } from '../../db/schema/file.ts';
 import { headshotRuns } from '../../db/schema/headshot.ts';
 import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
+import { humanReviews } from '../../db/schema/human-review.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
 import { companyTimestamps, talentTimestamps } from '../../db/schema/messages-page.ts';
 import { oneTimeCodeSends, otpInfos } from '../../db/schema/mobile-verification.ts';
@@ -157,6 +158,19 @@ export const EXPORTED: Record<string, ExportedNoun> = {
       contentType,
       bytes,
       createdIsoDateTimeUtc,
+    }),
+  ),
+  human_reviews: noun(
+    'Human reviews',
+    humanReviews,
+    ({ talentId, companyId }) =>
+      talentId === null ? eq(humanReviews.companyId, idOf(companyId)) : eq(humanReviews.talentId, talentId),
+    ({ reviewStatus, commentsMarkdown, reviewedProfile, waitingSince, reviewedIsoDateTimeUtc }) => ({
+      reviewStatus,
+      commentsMarkdown,
+      reviewedProfile,
+      waitingSince,
+      reviewedIsoDateTimeUtc,
     }),
   ),
   admin_actions: noun(
