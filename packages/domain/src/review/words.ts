@@ -39,3 +39,17 @@ export const notPendingSentence = (
   answer
     ? `${answer.reviewerName ?? 'Another admin'} has already ${answer.reviewStatus === 'pass' ? 'approved' : 'rejected'} this profile.`
     : 'No human review is pending for this profile.';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How long somebody waits: "40 min", "26 h", and "4 days" from the third day on. */
+export function waitingText(sinceMs: number, nowMs: number): string {
+  const age = Math.max(0, nowMs - sinceMs);
+  if (age < HOUR) return `${Math.floor(age / MINUTE)} min`;
+  return age < 72 * HOUR ? `${Math.floor(age / HOUR)} h` : `${Math.floor(age / (24 * HOUR))} days`;
+}
+
+/** Says that a person was reviewed before; undefined for the first time. */
+export const timesReviewedSentence = (count: number): string | undefined =>
+  count === 0 ? undefined : count === 1 ? 'reviewed once before' : `reviewed ${count} times before`;
