@@ -35,8 +35,7 @@ beforeEach(async () => {
 
 /** People who have met, each with everything that their requests need. */
 async function newWorld() {
-  const [operator, hiring, free, invited, found, newcomer, applicant] = await Promise.all([
-    admin(),
+  const [hiring, free, invited, found, newcomer, applicant] = await Promise.all([
     hiringCompany(),
     hiringCompany({ hasPremiumAccess: false }),
     foundTalent(),
@@ -51,6 +50,13 @@ async function newWorld() {
     .where(eq(companies.companyId, companyId));
   const humanReviewResponse = { reviewStatus: 'pass' as const, commentsMarkdown: '' };
   await deps.db.update(talents).set({ humanReviewResponse }).where(eq(talents.talentId, found.talentId));
+  const [applied, operator] = [await foundTalent(), await admin()];
+  const pending = {
+    humanReviewResponse: { reviewStatus: 'pending' as const, commentsMarkdown: '' },
+    humanReviewWaitingSince: new Date(deps.now()).toISOString(),
+  };
+  await deps.db.update(talents).set(pending).where(eq(talents.talentId, applied.talentId));
+  await deps.db.update(companies).set(pending).where(eq(companies.companyId, free.companyId));
   const { talentId } = invited;
   const { thread } = await client(hiring).invitation.send({ talentId, jobPostId });
   const { threadId } = thread.key;
@@ -83,6 +89,8 @@ async function newWorld() {
   const { checkoutUrl } = await client(free).subscription.createCheckoutSessionUrl({});
   return {
     applicant,
+    applied,
+    operator,
     account: { uid, sessionId, name, email: ownEmail, cookie },
     checkout: checkoutUrl.slice(url.length),
     codes: { verifyCode, resetCode, changeCode },
@@ -97,19 +105,24 @@ async function newWorld() {
     messageId: newRecordId(),
     newcomer,
     number,
-    operator,
     signUpForm: signUpForm(),
     threadId,
   };
 }
 
 type World = Awaited<ReturnType<typeof newWorld>>;
+const APPROVED = { reviewStatus: 'pass', commentsMarkdown: '' } as const;
+
 type Act = (world: World) => Promise<unknown>;
 
 /** One honest request by each call that writes. */
 const CALLS: Record<string, Act> = {
   'account.applyActionCode': ({ codes }) =>
     client().account.applyActionCode({ mode: 'verifyEmail', oobCode: codes.verifyCode }),
+  'adminCompany.postHumanReview': ({ operator, free: { companyId } }) =>
+    client(operator).adminCompany.postHumanReview({ companyId, humanReviewResponse: APPROVED }),
+  'adminTalent.postHumanReview': ({ operator, applied: { talentId } }) =>
+    client(operator).adminTalent.postHumanReview({ talentId, humanReviewResponse: APPROVED }),
   'company.requestHumanReview': ({ hiring }) => client(hiring).company.requestHumanReview({}),
   'companyProfile.update': ({ hiring }) =>
     client(hiring).companyProfile.update({ companyProfile: companyProfileDraft({ countryCode: 'US' }) }),
@@ -197,6 +210,10 @@ const CALLS: Record<string, Act> = {
 
 /** The calls that write nothing, though their method would allow it. */
 const READS = new Set([
+  'adminCompany.get',
+  'adminCompany.page',
+  'adminTalent.get',
+  'adminTalent.page',
   'account.checkActionCode',
   'adminAccount.get',
   'adminAccount.list',

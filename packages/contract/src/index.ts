@@ -1,6 +1,8 @@
 import { account } from './account.ts';
 import { adminAccount } from './admin-account.ts';
 import { adminAction } from './admin-action.ts';
+import { adminCompany } from './admin-company.ts';
+import { adminTalent } from './admin-talent.ts';
 import { companyProfile } from './company-profile.ts';
 import { company } from './company.ts';
 import { dataExport } from './data-export.ts';
@@ -31,6 +33,8 @@ export const contract = {
   account,
   adminAccount,
   adminAction,
+  adminCompany,
+  adminTalent,
   company,
   companyProfile,
   headshot,

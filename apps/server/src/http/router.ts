@@ -3,6 +3,8 @@ import type { Contract } from '@talaash/contract';
 import { accountProcedures } from '../features/account/procedures.ts';
 import { adminAccountProcedures } from '../features/admin-account/procedures.ts';
 import { adminActionProcedures } from '../features/admin-action/procedures.ts';
+import { adminCompanyProcedures } from '../features/admin-company/procedures.ts';
+import { adminTalentProcedures } from '../features/admin-talent/procedures.ts';
 import { companyProfileProcedures } from '../features/company-profile/procedures.ts';
 import { companyProcedures } from '../features/company/procedures.ts';
 import { headshotProcedures } from '../features/headshot/procedures.ts';
@@ -34,6 +36,8 @@ export const router = {
   account: accountProcedures,
   adminAccount: adminAccountProcedures,
   adminAction: adminActionProcedures,
+  adminCompany: adminCompanyProcedures,
+  adminTalent: adminTalentProcedures,
   company: companyProcedures,
   companyProfile: companyProfileProcedures,
   headshot: headshotProcedures,

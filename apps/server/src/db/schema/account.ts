@@ -25,12 +25,12 @@ export const users = pgTable(
   },
   (table) => [
     index().on(table.createdAt, table.id),
-    // Both for the search of admins: the beginning of an email, and words of a name.
-    index('users_email_prefix').on(table.email.op('text_pattern_ops')),
     index('users_name_words').using('gin', sql`to_tsvector('simple', ${table.name})`),
     index('users_admins').on(table.createdAt).where(sql`${table.isAdmin}`),
     index('users_disabled').on(table.createdAt).where(sql`${table.isDisabled}`),
     index('users_unverified').on(table.createdAt).where(sql`not ${table.emailVerified}`),
+    /** Admins search by the beginning of an email, whatever the collation of the database. */
+    index('users_email_start').on(table.email.op('text_pattern_ops')),
   ],
 );
 

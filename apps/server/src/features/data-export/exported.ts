@@ -11,6 +11,7 @@ import { events } from '../../db/schema/event.ts';
 import { files } from '../../db/schema/file.ts';
 import { headshotRuns } from '../../db/schema/headshot.ts';
 import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
+import { humanReviews } from '../../db/schema/human-review.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
 import { companyTimestamps, talentTimestamps } from '../../db/schema/messages-page.ts';
 import { oneTimeCodeSends, otpInfos } from '../../db/schema/mobile-verification.ts';
@@ -159,6 +160,19 @@ export const EXPORTED: Record<string, ExportedNoun> = {
       createdIsoDateTimeUtc,
     }),
   ),
+  human_reviews: noun(
+    'Human reviews',
+    humanReviews,
+    ({ talentId, companyId }) =>
+      talentId === null ? eq(humanReviews.companyId, idOf(companyId)) : eq(humanReviews.talentId, talentId),
+    ({ reviewStatus, commentsMarkdown, reviewedProfile, waitingSince, reviewedIsoDateTimeUtc }) => ({
+      reviewStatus,
+      commentsMarkdown,
+      reviewedProfile,
+      waitingSince,
+      reviewedIsoDateTimeUtc,
+    }),
+  ),
   admin_actions: noun(
     'What administrators did',
     adminActions,
@@ -196,5 +210,6 @@ export const NOT_EXPORTED: Record<string, string> = {
     'That a company opened a profile on a day. The talent gets the sums on the dashboard, without the companies.',
   local_checkouts: 'What the payment provider keeps; in a real installation it is asked for that.',
   local_subscriptions: 'What the payment provider keeps; in a real installation it is asked for that.',
+  logged_errors: 'How often the product failed at what. About nobody.',
   deleted_accounts: 'Ids of accounts that are gone. An account that can export is not among them.',
 };
