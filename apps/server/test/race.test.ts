@@ -201,6 +201,7 @@ const CALLS: Record<string, Act> = {
   },
   'adminAccount.endSessions': ({ operator, newcomer: { uid } }) =>
     client(operator).adminAccount.endSessions({ uid }),
+  'adminOverview.resendMails': ({ operator }) => client(operator).adminOverview.resendMails({}),
   'talentContact.createResumeDownloadUrl': ({ operator, found: { talentId } }) =>
     client(operator).talentContact.createResumeDownloadUrl({ talentId }),
   'dataExport.request': ({ invited }) => client(invited).dataExport.request({}),

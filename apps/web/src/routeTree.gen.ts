@@ -21,6 +21,7 @@ import { Route as AdminIndexRouteImport } from './routes/admin/index';
 import { Route as AdminAccountsRouteImport } from './routes/admin/accounts';
 import { Route as AdminActionsRouteImport } from './routes/admin/actions';
 import { Route as AdminCompaniesRouteImport } from './routes/admin/companies';
+import { Route as AdminOverviewRouteImport } from './routes/admin/overview';
 import { Route as AdminTalentsRouteImport } from './routes/admin/talents';
 import { Route as AdminTwoFactorRouteImport } from './routes/admin/two-factor';
 import { Route as AuthActionRouteImport } from './routes/auth/action';
@@ -111,6 +112,11 @@ const AdminActionsRoute = AdminActionsRouteImport.update({
 const AdminCompaniesRoute = AdminCompaniesRouteImport.update({
   id: '/companies',
   path: '/companies',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminOverviewRoute = AdminOverviewRouteImport.update({
+  id: '/overview',
+  path: '/overview',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const AdminTalentsRoute = AdminTalentsRouteImport.update({
@@ -287,6 +293,7 @@ export interface FileRoutesByFullPath {
   '/admin/accounts': typeof AdminAccountsRoute;
   '/admin/actions': typeof AdminActionsRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/overview': typeof AdminOverviewRoute;
   '/admin/talents': typeof AdminTalentsRoute;
   '/admin/two-factor': typeof AdminTwoFactorRoute;
   '/auth/action': typeof AuthActionRoute;
@@ -329,6 +336,7 @@ export interface FileRoutesByTo {
   '/admin/accounts': typeof AdminAccountsRoute;
   '/admin/actions': typeof AdminActionsRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/overview': typeof AdminOverviewRoute;
   '/admin/talents': typeof AdminTalentsRoute;
   '/admin/two-factor': typeof AdminTwoFactorRoute;
   '/auth/action': typeof AuthActionRoute;
@@ -375,6 +383,7 @@ export interface FileRoutesById {
   '/admin/accounts': typeof AdminAccountsRoute;
   '/admin/actions': typeof AdminActionsRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/overview': typeof AdminOverviewRoute;
   '/admin/talents': typeof AdminTalentsRoute;
   '/admin/two-factor': typeof AdminTwoFactorRoute;
   '/auth/action': typeof AuthActionRoute;
@@ -422,6 +431,7 @@ export interface FileRouteTypes {
     | '/admin/accounts'
     | '/admin/actions'
     | '/admin/companies'
+    | '/admin/overview'
     | '/admin/talents'
     | '/admin/two-factor'
     | '/auth/action'
@@ -464,6 +474,7 @@ export interface FileRouteTypes {
     | '/admin/accounts'
     | '/admin/actions'
     | '/admin/companies'
+    | '/admin/overview'
     | '/admin/talents'
     | '/admin/two-factor'
     | '/auth/action'
@@ -509,6 +520,7 @@ export interface FileRouteTypes {
     | '/admin/accounts'
     | '/admin/actions'
     | '/admin/companies'
+    | '/admin/overview'
     | '/admin/talents'
     | '/admin/two-factor'
     | '/auth/action'
@@ -638,6 +650,13 @@ declare module '@tanstack/react-router' {
       path: '/companies';
       fullPath: '/admin/companies';
       preLoaderRoute: typeof AdminCompaniesRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/overview': {
+      id: '/admin/overview';
+      path: '/overview';
+      fullPath: '/admin/overview';
+      preLoaderRoute: typeof AdminOverviewRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/admin/talents': {
@@ -864,6 +883,7 @@ interface AdminRouteRouteChildren {
   AdminAccountsRoute: typeof AdminAccountsRoute;
   AdminActionsRoute: typeof AdminActionsRoute;
   AdminCompaniesRoute: typeof AdminCompaniesRoute;
+  AdminOverviewRoute: typeof AdminOverviewRoute;
   AdminTalentsRoute: typeof AdminTalentsRoute;
   AdminTwoFactorRoute: typeof AdminTwoFactorRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
@@ -873,6 +893,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAccountsRoute: AdminAccountsRoute,
   AdminActionsRoute: AdminActionsRoute,
   AdminCompaniesRoute: AdminCompaniesRoute,
+  AdminOverviewRoute: AdminOverviewRoute,
   AdminTalentsRoute: AdminTalentsRoute,
   AdminTwoFactorRoute: AdminTwoFactorRoute,
   AdminIndexRoute: AdminIndexRoute,

@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { adminAccount } from './admin-account.ts';
 import { adminAction } from './admin-action.ts';
 import { adminCompany } from './admin-company.ts';
+import { adminOverview } from './admin-overview.ts';
 import { adminTalent } from './admin-talent.ts';
 import { companyProfile } from './company-profile.ts';
 import { company } from './company.ts';
@@ -34,6 +35,7 @@ export const contract = {
   adminAccount,
   adminAction,
   adminCompany,
+  adminOverview,
   adminTalent,
   company,
   companyProfile,

@@ -4,6 +4,7 @@ import { accountProcedures } from '../features/account/procedures.ts';
 import { adminAccountProcedures } from '../features/admin-account/procedures.ts';
 import { adminActionProcedures } from '../features/admin-action/procedures.ts';
 import { adminCompanyProcedures } from '../features/admin-company/procedures.ts';
+import { adminOverviewProcedures } from '../features/admin-overview/procedures.ts';
 import { adminTalentProcedures } from '../features/admin-talent/procedures.ts';
 import { companyProfileProcedures } from '../features/company-profile/procedures.ts';
 import { companyProcedures } from '../features/company/procedures.ts';
@@ -37,6 +38,7 @@ export const router = {
   adminAccount: adminAccountProcedures,
   adminAction: adminActionProcedures,
   adminCompany: adminCompanyProcedures,
+  adminOverview: adminOverviewProcedures,
   adminTalent: adminTalentProcedures,
   company: companyProcedures,
   companyProfile: companyProfileProcedures,

@@ -105,6 +105,7 @@ function Rows({
               {
                 head: 'Since',
                 align: 'end',
+                wide: true,
                 cell: ({ createdIsoDateTimeUtc }) => formatDate(createdIsoDateTimeUtc),
               },
             ]}

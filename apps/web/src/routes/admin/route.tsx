@@ -1,4 +1,11 @@
-import { IconBuilding, IconHistory, IconShieldLock, IconUserCog, IconUsers } from '@tabler/icons-react';
+import {
+  IconBuilding,
+  IconHistory,
+  IconLayoutDashboard,
+  IconShieldLock,
+  IconUserCog,
+  IconUsers,
+} from '@tabler/icons-react';
 import { createFileRoute, Navigate, useLocation } from '@tanstack/react-router';
 import { PasswordDialog } from '../../features/account/password-dialog.tsx';
 import { requireVerifiedOrGuest } from '../../lib/guard.ts';
@@ -15,6 +22,7 @@ export const Route = createFileRoute('/admin')({
 });
 
 const pages: readonly PortalPage[] = [
+  { to: '/admin/overview', label: 'Overview', icon: IconLayoutDashboard, keys: 'g o', listedIn: 'nav' },
   { to: '/admin/talents', label: 'Talents', icon: IconUsers, keys: 'g t', listedIn: 'nav' },
   { to: '/admin/companies', label: 'Companies', icon: IconBuilding, keys: 'g c', listedIn: 'nav' },
   { to: '/admin/accounts', label: 'Accounts', icon: IconUserCog, keys: 'g a', listedIn: 'nav' },
