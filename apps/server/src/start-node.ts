@@ -25,7 +25,7 @@ export async function startNode(config: Config, closers: (() => unknown)[]): Pro
     level: config.logLevel,
     hooks: {
       logMethod(given, method, level) {
-        if (level >= pino.levels.values['error']!) tally.note(given, Date.now());
+        if (level >= (pino.levels.values['error'] ?? 50)) tally.note(given, Date.now());
         method.apply(this, given);
       },
     },

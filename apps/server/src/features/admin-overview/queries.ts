@@ -196,7 +196,7 @@ function presentMail({
   return {
     mailId: id,
     kind: job,
-    to: String(to),
+    to: typeof to === 'string' ? to : '',
     reason,
     tries: retries + 1,
     failedIsoDateTimeUtc: failedAt.toISOString(),

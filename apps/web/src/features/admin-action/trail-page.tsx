@@ -106,7 +106,7 @@ function Filters({ filter, onFilter }: Pick<TrailPageProps, 'filter' | 'onFilter
           { value: EVERY, label: 'Every act' },
           ...ADMIN_ACTS.map((value) => ({ value, label: ADMIN_ACT_LABELS[value] })),
         ]}
-        onChange={(value) => onFilter({ ...filter, act: value === EVERY ? undefined : (value as AdminAct) })}
+        onChange={(value) => onFilter({ ...filter, act: value === EVERY ? undefined : value })}
       />
       <SelectField
         label="Admin"
