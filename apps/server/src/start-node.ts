@@ -7,6 +7,8 @@ import { openConfiguredDatabase } from './db/open.ts';
 import { fillDemo } from './seed/demo.ts';
 import { PERSONA_PASSWORD, PERSONAS } from './seed/persona.ts';
 import type { Deps } from './call/deps.ts';
+import { ErrorTally } from './base/error-tally.ts';
+import { storeErrors } from './features/admin-overview/actions.ts';
 import { followNotices } from './features/notice/follow.ts';
 import { followNotifications } from './features/notification/follow.ts';
 import { workJobs } from './job-handlers.ts';
@@ -14,9 +16,21 @@ import type { Log } from './base/log.ts';
 import { StartRefusal } from './base/start-refusal.ts';
 import { wire } from './wiring.ts';
 
+/** How soon an error in the log is on the overview. */
+const STORE_ERRORS_MS = 5000;
+
 /** Starts a node. Each part that has to be closed is added to `closers` once it is open, also when a later one fails. */
 export async function startNode(config: Config, closers: (() => unknown)[]): Promise<void> {
-  const log = pino({ level: config.logLevel });
+  const tally = new ErrorTally();
+  const log = pino({
+    level: config.logLevel,
+    hooks: {
+      logMethod(given, method, level) {
+        if (level >= (pino.levels.values['error'] ?? 50)) tally.note(given, Date.now());
+        method.apply(this, given);
+      },
+    },
+  });
   const database = await openConfiguredDatabase(config, log);
   closers.push(database.close);
   let { port } = config;
@@ -29,6 +43,8 @@ export async function startNode(config: Config, closers: (() => unknown)[]): Pro
   closers.push(() => app.close());
   port = await listen(app, config);
   await workJobs(deps);
+  const storing = setInterval(() => void storeErrors(deps, tally), STORE_ERRORS_MS);
+  closers.push(() => clearInterval(storing));
   await followNotices(deps);
   await followNotifications(deps);
   announce(address(), config, log);

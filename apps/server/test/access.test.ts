@@ -18,7 +18,7 @@ const LEVELS_MET: Record<string, readonly AccessLevel[]> = {
   'a talent': ['anyone', 'signedIn', 'verified', 'talent'],
   'a company': ['anyone', 'signedIn', 'verified', 'company'],
   'a premium company': ['anyone', 'signedIn', 'verified', 'company', 'premiumCompany'],
-  'an admin': ['anyone', 'signedIn', 'verified', 'admin'],
+  'an admin': ['anyone', 'signedIn', 'verified', 'admin', 'adminRight'],
 };
 
 const CALLERS: Record<string, Person | undefined> = {

@@ -6,13 +6,14 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { newRecordId } from '../src/base/record-id.ts';
-import { accounts, rateLimits, sessions } from '../src/db/schema/account.ts';
+import { accounts, rateLimits, sessions, users } from '../src/db/schema/account.ts';
 import { companies } from '../src/db/schema/company.ts';
 import { oneTimeCodeSends } from '../src/db/schema/mobile-verification.ts';
 import { notifications } from '../src/db/schema/notification.ts';
 import { talents } from '../src/db/schema/talent.ts';
 import { newActionCode } from '../src/features/account/action-code.ts';
 import { testApp } from './app.ts';
+import { codeOf } from './authenticator.ts';
 import { companyProfileDraft, jobPostDraft, talentProfileDraft } from './draft.ts';
 import { marketOf } from './market.ts';
 import { americanNumber } from './one-time-code.ts';
@@ -21,7 +22,7 @@ import { personJpeg } from './portrait.ts';
 import { png, uploadCalls } from './upload.ts';
 
 const app = await testApp();
-const { client, deps, request, person, url } = app;
+const { admin, client, deps, request, person, url } = app;
 const { foundTalent, hiringCompany } = marketOf(deps, app);
 const { post, signUp } = signInCalls(request);
 const { sendFile, upload } = uploadCalls(request);
@@ -50,13 +51,21 @@ async function newWorld() {
     .where(eq(companies.companyId, companyId));
   const humanReviewResponse = { reviewStatus: 'pass' as const, commentsMarkdown: '' };
   await deps.db.update(talents).set({ humanReviewResponse }).where(eq(talents.talentId, found.talentId));
+  const [applied, operator] = [await foundTalent(), await admin()];
+  const pending = {
+    humanReviewResponse: { reviewStatus: 'pending' as const, commentsMarkdown: '' },
+    humanReviewWaitingSince: new Date(deps.now()).toISOString(),
+  };
+  await deps.db.update(talents).set(pending).where(eq(talents.talentId, applied.talentId));
+  await deps.db.update(companies).set(pending).where(eq(companies.companyId, free.companyId));
   const { talentId } = invited;
   const { thread } = await client(hiring).invitation.send({ talentId, jobPostId });
   const { threadId } = thread.key;
   const { uid, sessionId, name, email: ownEmail, cookie } = await person({ isEmailVerified: false });
-  await deps.db
-    .insert(accounts)
-    .values({ id: uid, userId: uid, accountId: uid, providerId: 'credential', password: passwordHash });
+  for (const id of [uid, operator.uid])
+    await deps.db
+      .insert(accounts)
+      .values({ id, userId: id, accountId: id, providerId: 'credential', password: passwordHash });
   const code = (mode: 'verifyEmail' | 'resetPassword' | 'verifyAndChangeEmail', email = ownEmail) =>
     newActionCode(deps.db, mode, { uid, email }, deps.now());
   const [verifyCode, resetCode, changeCode] = await Promise.all([
@@ -92,6 +101,8 @@ async function newWorld() {
   const { checkoutUrl } = await client(free).subscription.createCheckoutSessionUrl({});
   return {
     applicant,
+    applied,
+    operator,
     account: { uid, sessionId, name, email: ownEmail, cookie },
     checkout: checkoutUrl.slice(url.length),
     codes: { verifyCode, resetCode, changeCode },
@@ -113,12 +124,18 @@ async function newWorld() {
 }
 
 type World = Awaited<ReturnType<typeof newWorld>>;
+const APPROVED = { reviewStatus: 'pass', commentsMarkdown: '' } as const;
+
 type Act = (world: World) => Promise<unknown>;
 
 /** One honest request by each call that writes. */
 const CALLS: Record<string, Act> = {
   'account.applyActionCode': ({ codes }) =>
     client().account.applyActionCode({ mode: 'verifyEmail', oobCode: codes.verifyCode }),
+  'adminCompany.postHumanReview': ({ operator, free: { companyId } }) =>
+    client(operator).adminCompany.postHumanReview({ companyId, humanReviewResponse: APPROVED }),
+  'adminTalent.postHumanReview': ({ operator, applied: { talentId } }) =>
+    client(operator).adminTalent.postHumanReview({ talentId, humanReviewResponse: APPROVED }),
   'company.requestHumanReview': ({ hiring }) => client(hiring).company.requestHumanReview({}),
   'companyProfile.update': ({ hiring }) =>
     client(hiring).companyProfile.update({ companyProfile: companyProfileDraft({ countryCode: 'US' }) }),
@@ -181,6 +198,29 @@ const CALLS: Record<string, Act> = {
   'account.keep': ({ leaving }) => client(leaving).account.keep({}),
   'account.requestDeletion': ({ leaving }) =>
     client(leaving).account.requestDeletion({ when: 'now', word: 'erase', currentPassword: PASSWORD }),
+  'account.confirmPassword': ({ account }) =>
+    client(account).account.confirmPassword({ currentPassword: PASSWORD }),
+  'account.beginTwoFactor': ({ operator }) =>
+    client(operator).account.beginTwoFactor({ currentPassword: PASSWORD }),
+  'account.confirmTwoFactor': async ({ operator }) => {
+    const { key } = await client(operator).account.beginTwoFactor({ currentPassword: PASSWORD });
+    return client(operator).account.confirmTwoFactor({ code: codeOf(key) });
+  },
+  'account.renewRecoveryCodes': ({ operator }) =>
+    client(operator).account.renewRecoveryCodes({ currentPassword: PASSWORD }),
+  'account.endTwoFactor': ({ operator }) =>
+    client(operator).account.endTwoFactor({ currentPassword: PASSWORD }),
+  'adminAccount.disable': ({ operator, found: { uid } }) =>
+    client(operator).adminAccount.disable({ uid, reason: 'Writes to everybody about loans.' }),
+  'adminAccount.enable': async ({ operator, found: { uid } }) => {
+    await deps.db.update(users).set({ isDisabled: true }).where(eq(users.id, uid));
+    return client(operator).adminAccount.enable({ uid, reason: 'It was somebody else.' });
+  },
+  'adminAccount.endSessions': ({ operator, newcomer: { uid } }) =>
+    client(operator).adminAccount.endSessions({ uid }),
+  'adminOverview.resendMails': ({ operator }) => client(operator).adminOverview.resendMails({}),
+  'talentContact.createResumeDownloadUrl': ({ operator, found: { talentId } }) =>
+    client(operator).talentContact.createResumeDownloadUrl({ talentId }),
   'dataExport.request': ({ invited }) => client(invited).dataExport.request({}),
   'notificationPreferences.update': ({ invited }) =>
     client(invited).notificationPreferences.update({ notificationPreferences: DEFAULT_PREFERENCES }),
@@ -188,9 +228,16 @@ const CALLS: Record<string, Act> = {
 
 /** The calls that write nothing, though their method would allow it. */
 const READS = new Set([
+  'adminCompany.get',
+  'adminCompany.page',
+  'adminTalent.get',
+  'adminTalent.page',
   'account.checkActionCode',
   'companyDashboard.readStats',
   'companyDashboard.readRecentActivities',
+  'adminAccount.get',
+  'adminAccount.list',
+  'adminAction.list',
   'headshot.runs',
   'talentProfile.preview',
   'hiddenProfile.search',
@@ -200,7 +247,6 @@ const READS = new Set([
   'notification.list',
   'shortlistedProfile.search',
   'shortlistedProfile.getShortlist',
-  'talentContact.createResumeDownloadUrl',
   'talentContact.getEmail',
   'talentDashboard.readStats',
   'talentDashboard.readRecentActivities',
@@ -220,6 +266,9 @@ const newPassword = `${PASSWORD} again`;
 const WRITING_ROUTES: Partial<Record<keyof typeof ROUTES, Act>> = {
   signUp: (world) => signUp(world.signUpForm),
   signIn: ({ account }) => post('sign-in/email', { email: account.email, password: PASSWORD }),
+  verifyTotp: ({ account }) => post('two-factor/verify-totp', { code: '123456' }, account.cookie),
+  verifyBackupCode: ({ account }) =>
+    post('two-factor/verify-backup-code', { code: 'abcde-fghij' }, account.cookie),
   signOut: ({ account }) => post('sign-out', {}, account.cookie),
   getSession: ({ account }) => request('/api/auth/get-session', { headers: { cookie: account.cookie } }),
   revokeSession: ({ account }) => post('revoke-session', { token: 'another' }, account.cookie),

@@ -10,14 +10,20 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as AdminRouteRouteImport } from './routes/admin/route';
 import { Route as AuthRouteRouteImport } from './routes/auth/route';
 import { Route as ChangePasswordRouteImport } from './routes/change-password';
 import { Route as CompanyRouteRouteImport } from './routes/company/route';
-import { Route as DemoRouteRouteImport } from './routes/demo/route';
-import { Route as DesignSystemDemoRouteRouteImport } from './routes/design-system-demo/route';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy';
 import { Route as TalentRouteRouteImport } from './routes/talent/route';
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service';
+import { Route as AdminIndexRouteImport } from './routes/admin/index';
+import { Route as AdminAccountsRouteImport } from './routes/admin/accounts';
+import { Route as AdminActionsRouteImport } from './routes/admin/actions';
+import { Route as AdminCompaniesRouteImport } from './routes/admin/companies';
+import { Route as AdminOverviewRouteImport } from './routes/admin/overview';
+import { Route as AdminTalentsRouteImport } from './routes/admin/talents';
+import { Route as AdminTwoFactorRouteImport } from './routes/admin/two-factor';
 import { Route as AuthActionRouteImport } from './routes/auth/action';
 import { Route as AuthEmailVerificationRouteImport } from './routes/auth/email-verification';
 import { Route as AuthForgotPasswordRouteImport } from './routes/auth/forgot-password';
@@ -29,31 +35,18 @@ import { Route as CompanyIndexRouteImport } from './routes/company/index';
 import { Route as CompanyDashboardRouteImport } from './routes/company/dashboard';
 import { Route as CompanyHiddenProfilesRouteImport } from './routes/company/hidden-profiles';
 import { Route as CompanyMessagesRouteImport } from './routes/company/messages';
-import { Route as CompanyNotificationsRouteImport } from './routes/company/notifications';
 import { Route as CompanyProfileRouteImport } from './routes/company/profile';
 import { Route as CompanySearchRouteImport } from './routes/company/search';
 import { Route as CompanySettingsRouteImport } from './routes/company/settings';
 import { Route as CompanyShortlistRouteImport } from './routes/company/shortlist';
-import { Route as DemoIndexRouteImport } from './routes/demo/index';
-import { Route as DemoBrandingRouteImport } from './routes/demo/branding';
-import { Route as DemoDesignSystemRouteImport } from './routes/demo/design-system';
-import { Route as DemoFormRouteImport } from './routes/demo/form';
-import { Route as DemoIntroVideoRouteImport } from './routes/demo/intro-video';
-import { Route as DemoIntroVideoV2RouteImport } from './routes/demo/intro-video-v2';
-import { Route as DemoIntroVideoV3RouteImport } from './routes/demo/intro-video-v3';
-import { Route as DemoMarkdownEditorRouteImport } from './routes/demo/markdown-editor';
-import { Route as DemoTestRouteImport } from './routes/demo/test';
-import { Route as DesignSystemDemoIndexRouteImport } from './routes/design-system-demo/index';
 import { Route as TalentIndexRouteImport } from './routes/talent/index';
 import { Route as TalentDashboardRouteImport } from './routes/talent/dashboard';
 import { Route as TalentMessagesRouteImport } from './routes/talent/messages';
-import { Route as TalentNotificationsRouteImport } from './routes/talent/notifications';
 import { Route as TalentSettingsRouteImport } from './routes/talent/settings';
 import { Route as CompanyJob_postsIndexRouteImport } from './routes/company/job_posts/index';
 import { Route as CompanyJob_postsCreateRouteImport } from './routes/company/job_posts/create';
 import { Route as CompanySubscriptionCancelledRouteImport } from './routes/company/subscription/cancelled';
 import { Route as CompanySubscriptionSuccessRouteImport } from './routes/company/subscription/success';
-import { Route as DesignSystemDemoExampleStateRouteImport } from './routes/design-system-demo/$example.$state';
 import { Route as TalentProfileIndexRouteImport } from './routes/talent/profile/index';
 import { Route as TalentProfileEditRouteImport } from './routes/talent/profile/edit';
 import { Route as CompanyJob_postsEditIndexRouteImport } from './routes/company/job_posts/edit.index';
@@ -64,6 +57,11 @@ import { Route as CompanyJob_postsViewJobPostIdRouteImport } from './routes/comp
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminRouteRoute = AdminRouteRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AuthRouteRoute = AuthRouteRouteImport.update({
@@ -81,16 +79,6 @@ const CompanyRouteRoute = CompanyRouteRouteImport.update({
   path: '/company',
   getParentRoute: () => rootRouteImport,
 } as any);
-const DemoRouteRoute = DemoRouteRouteImport.update({
-  id: '/demo',
-  path: '/demo',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const DesignSystemDemoRouteRoute = DesignSystemDemoRouteRouteImport.update({
-  id: '/design-system-demo',
-  path: '/design-system-demo',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
@@ -105,6 +93,41 @@ const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   id: '/terms-of-service',
   path: '/terms-of-service',
   getParentRoute: () => rootRouteImport,
+} as any);
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminAccountsRoute = AdminAccountsRouteImport.update({
+  id: '/accounts',
+  path: '/accounts',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminActionsRoute = AdminActionsRouteImport.update({
+  id: '/actions',
+  path: '/actions',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminCompaniesRoute = AdminCompaniesRouteImport.update({
+  id: '/companies',
+  path: '/companies',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminOverviewRoute = AdminOverviewRouteImport.update({
+  id: '/overview',
+  path: '/overview',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminTalentsRoute = AdminTalentsRouteImport.update({
+  id: '/talents',
+  path: '/talents',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminTwoFactorRoute = AdminTwoFactorRouteImport.update({
+  id: '/two-factor',
+  path: '/two-factor',
+  getParentRoute: () => AdminRouteRoute,
 } as any);
 const AuthActionRoute = AuthActionRouteImport.update({
   id: '/action',
@@ -161,11 +184,6 @@ const CompanyMessagesRoute = CompanyMessagesRouteImport.update({
   path: '/messages',
   getParentRoute: () => CompanyRouteRoute,
 } as any);
-const CompanyNotificationsRoute = CompanyNotificationsRouteImport.update({
-  id: '/notifications',
-  path: '/notifications',
-  getParentRoute: () => CompanyRouteRoute,
-} as any);
 const CompanyProfileRoute = CompanyProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -186,56 +204,6 @@ const CompanyShortlistRoute = CompanyShortlistRouteImport.update({
   path: '/shortlist',
   getParentRoute: () => CompanyRouteRoute,
 } as any);
-const DemoIndexRoute = DemoIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => DemoRouteRoute,
-} as any);
-const DemoBrandingRoute = DemoBrandingRouteImport.update({
-  id: '/branding',
-  path: '/branding',
-  getParentRoute: () => DemoRouteRoute,
-} as any);
-const DemoDesignSystemRoute = DemoDesignSystemRouteImport.update({
-  id: '/design-system',
-  path: '/design-system',
-  getParentRoute: () => DemoRouteRoute,
-} as any);
-const DemoFormRoute = DemoFormRouteImport.update({
-  id: '/form',
-  path: '/form',
-  getParentRoute: () => DemoRouteRoute,
-} as any);
-const DemoIntroVideoRoute = DemoIntroVideoRouteImport.update({
-  id: '/intro-video',
-  path: '/intro-video',
-  getParentRoute: () => DemoRouteRoute,
-} as any);
-const DemoIntroVideoV2Route = DemoIntroVideoV2RouteImport.update({
-  id: '/intro-video-v2',
-  path: '/intro-video-v2',
-  getParentRoute: () => DemoRouteRoute,
-} as any);
-const DemoIntroVideoV3Route = DemoIntroVideoV3RouteImport.update({
-  id: '/intro-video-v3',
-  path: '/intro-video-v3',
-  getParentRoute: () => DemoRouteRoute,
-} as any);
-const DemoMarkdownEditorRoute = DemoMarkdownEditorRouteImport.update({
-  id: '/markdown-editor',
-  path: '/markdown-editor',
-  getParentRoute: () => DemoRouteRoute,
-} as any);
-const DemoTestRoute = DemoTestRouteImport.update({
-  id: '/test',
-  path: '/test',
-  getParentRoute: () => DemoRouteRoute,
-} as any);
-const DesignSystemDemoIndexRoute = DesignSystemDemoIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => DesignSystemDemoRouteRoute,
-} as any);
 const TalentIndexRoute = TalentIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -249,11 +217,6 @@ const TalentDashboardRoute = TalentDashboardRouteImport.update({
 const TalentMessagesRoute = TalentMessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
-  getParentRoute: () => TalentRouteRoute,
-} as any);
-const TalentNotificationsRoute = TalentNotificationsRouteImport.update({
-  id: '/notifications',
-  path: '/notifications',
   getParentRoute: () => TalentRouteRoute,
 } as any);
 const TalentSettingsRoute = TalentSettingsRouteImport.update({
@@ -282,12 +245,6 @@ const CompanySubscriptionSuccessRoute =
     id: '/subscription/success',
     path: '/subscription/success',
     getParentRoute: () => CompanyRouteRoute,
-  } as any);
-const DesignSystemDemoExampleStateRoute =
-  DesignSystemDemoExampleStateRouteImport.update({
-    id: '/$example/$state',
-    path: '/$example/$state',
-    getParentRoute: () => DesignSystemDemoRouteRoute,
   } as any);
 const TalentProfileIndexRoute = TalentProfileIndexRouteImport.update({
   id: '/profile/',
@@ -326,14 +283,19 @@ const CompanyJob_postsViewJobPostIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/admin': typeof AdminRouteRouteWithChildren;
   '/auth': typeof AuthRouteRouteWithChildren;
   '/company': typeof CompanyRouteRouteWithChildren;
-  '/demo': typeof DemoRouteRouteWithChildren;
-  '/design-system-demo': typeof DesignSystemDemoRouteRouteWithChildren;
   '/talent': typeof TalentRouteRouteWithChildren;
   '/change-password': typeof ChangePasswordRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
+  '/admin/accounts': typeof AdminAccountsRoute;
+  '/admin/actions': typeof AdminActionsRoute;
+  '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/overview': typeof AdminOverviewRoute;
+  '/admin/talents': typeof AdminTalentsRoute;
+  '/admin/two-factor': typeof AdminTwoFactorRoute;
   '/auth/action': typeof AuthActionRoute;
   '/auth/email-verification': typeof AuthEmailVerificationRoute;
   '/auth/forgot-password': typeof AuthForgotPasswordRoute;
@@ -344,31 +306,19 @@ export interface FileRoutesByFullPath {
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
   '/company/messages': typeof CompanyMessagesRoute;
-  '/company/notifications': typeof CompanyNotificationsRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search': typeof CompanySearchRoute;
   '/company/settings': typeof CompanySettingsRoute;
   '/company/shortlist': typeof CompanyShortlistRoute;
-  '/demo/branding': typeof DemoBrandingRoute;
-  '/demo/design-system': typeof DemoDesignSystemRoute;
-  '/demo/form': typeof DemoFormRoute;
-  '/demo/intro-video': typeof DemoIntroVideoRoute;
-  '/demo/intro-video-v2': typeof DemoIntroVideoV2Route;
-  '/demo/intro-video-v3': typeof DemoIntroVideoV3Route;
-  '/demo/markdown-editor': typeof DemoMarkdownEditorRoute;
-  '/demo/test': typeof DemoTestRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
-  '/talent/notifications': typeof TalentNotificationsRoute;
   '/talent/settings': typeof TalentSettingsRoute;
+  '/admin/': typeof AdminIndexRoute;
   '/company/': typeof CompanyIndexRoute;
-  '/demo/': typeof DemoIndexRoute;
-  '/design-system-demo/': typeof DesignSystemDemoIndexRoute;
   '/talent/': typeof TalentIndexRoute;
   '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
   '/company/subscription/cancelled': typeof CompanySubscriptionCancelledRoute;
   '/company/subscription/success': typeof CompanySubscriptionSuccessRoute;
-  '/design-system-demo/$example/$state': typeof DesignSystemDemoExampleStateRoute;
   '/talent/profile/edit': typeof TalentProfileEditRoute;
   '/company/job_posts/': typeof CompanyJob_postsIndexRoute;
   '/talent/profile/': typeof TalentProfileIndexRoute;
@@ -383,6 +333,12 @@ export interface FileRoutesByTo {
   '/change-password': typeof ChangePasswordRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
+  '/admin/accounts': typeof AdminAccountsRoute;
+  '/admin/actions': typeof AdminActionsRoute;
+  '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/overview': typeof AdminOverviewRoute;
+  '/admin/talents': typeof AdminTalentsRoute;
+  '/admin/two-factor': typeof AdminTwoFactorRoute;
   '/auth/action': typeof AuthActionRoute;
   '/auth/email-verification': typeof AuthEmailVerificationRoute;
   '/auth/forgot-password': typeof AuthForgotPasswordRoute;
@@ -393,31 +349,19 @@ export interface FileRoutesByTo {
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
   '/company/messages': typeof CompanyMessagesRoute;
-  '/company/notifications': typeof CompanyNotificationsRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search': typeof CompanySearchRoute;
   '/company/settings': typeof CompanySettingsRoute;
   '/company/shortlist': typeof CompanyShortlistRoute;
-  '/demo/branding': typeof DemoBrandingRoute;
-  '/demo/design-system': typeof DemoDesignSystemRoute;
-  '/demo/form': typeof DemoFormRoute;
-  '/demo/intro-video': typeof DemoIntroVideoRoute;
-  '/demo/intro-video-v2': typeof DemoIntroVideoV2Route;
-  '/demo/intro-video-v3': typeof DemoIntroVideoV3Route;
-  '/demo/markdown-editor': typeof DemoMarkdownEditorRoute;
-  '/demo/test': typeof DemoTestRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
-  '/talent/notifications': typeof TalentNotificationsRoute;
   '/talent/settings': typeof TalentSettingsRoute;
+  '/admin': typeof AdminIndexRoute;
   '/company': typeof CompanyIndexRoute;
-  '/demo': typeof DemoIndexRoute;
-  '/design-system-demo': typeof DesignSystemDemoIndexRoute;
   '/talent': typeof TalentIndexRoute;
   '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
   '/company/subscription/cancelled': typeof CompanySubscriptionCancelledRoute;
   '/company/subscription/success': typeof CompanySubscriptionSuccessRoute;
-  '/design-system-demo/$example/$state': typeof DesignSystemDemoExampleStateRoute;
   '/talent/profile/edit': typeof TalentProfileEditRoute;
   '/company/job_posts': typeof CompanyJob_postsIndexRoute;
   '/talent/profile': typeof TalentProfileIndexRoute;
@@ -429,14 +373,19 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/admin': typeof AdminRouteRouteWithChildren;
   '/auth': typeof AuthRouteRouteWithChildren;
   '/company': typeof CompanyRouteRouteWithChildren;
-  '/demo': typeof DemoRouteRouteWithChildren;
-  '/design-system-demo': typeof DesignSystemDemoRouteRouteWithChildren;
   '/talent': typeof TalentRouteRouteWithChildren;
   '/change-password': typeof ChangePasswordRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
+  '/admin/accounts': typeof AdminAccountsRoute;
+  '/admin/actions': typeof AdminActionsRoute;
+  '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/overview': typeof AdminOverviewRoute;
+  '/admin/talents': typeof AdminTalentsRoute;
+  '/admin/two-factor': typeof AdminTwoFactorRoute;
   '/auth/action': typeof AuthActionRoute;
   '/auth/email-verification': typeof AuthEmailVerificationRoute;
   '/auth/forgot-password': typeof AuthForgotPasswordRoute;
@@ -447,31 +396,19 @@ export interface FileRoutesById {
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
   '/company/messages': typeof CompanyMessagesRoute;
-  '/company/notifications': typeof CompanyNotificationsRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search': typeof CompanySearchRoute;
   '/company/settings': typeof CompanySettingsRoute;
   '/company/shortlist': typeof CompanyShortlistRoute;
-  '/demo/branding': typeof DemoBrandingRoute;
-  '/demo/design-system': typeof DemoDesignSystemRoute;
-  '/demo/form': typeof DemoFormRoute;
-  '/demo/intro-video': typeof DemoIntroVideoRoute;
-  '/demo/intro-video-v2': typeof DemoIntroVideoV2Route;
-  '/demo/intro-video-v3': typeof DemoIntroVideoV3Route;
-  '/demo/markdown-editor': typeof DemoMarkdownEditorRoute;
-  '/demo/test': typeof DemoTestRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
-  '/talent/notifications': typeof TalentNotificationsRoute;
   '/talent/settings': typeof TalentSettingsRoute;
+  '/admin/': typeof AdminIndexRoute;
   '/company/': typeof CompanyIndexRoute;
-  '/demo/': typeof DemoIndexRoute;
-  '/design-system-demo/': typeof DesignSystemDemoIndexRoute;
   '/talent/': typeof TalentIndexRoute;
   '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
   '/company/subscription/cancelled': typeof CompanySubscriptionCancelledRoute;
   '/company/subscription/success': typeof CompanySubscriptionSuccessRoute;
-  '/design-system-demo/$example/$state': typeof DesignSystemDemoExampleStateRoute;
   '/talent/profile/edit': typeof TalentProfileEditRoute;
   '/company/job_posts/': typeof CompanyJob_postsIndexRoute;
   '/talent/profile/': typeof TalentProfileIndexRoute;
@@ -484,14 +421,19 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/admin'
     | '/auth'
     | '/company'
-    | '/demo'
-    | '/design-system-demo'
     | '/talent'
     | '/change-password'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/admin/accounts'
+    | '/admin/actions'
+    | '/admin/companies'
+    | '/admin/overview'
+    | '/admin/talents'
+    | '/admin/two-factor'
     | '/auth/action'
     | '/auth/email-verification'
     | '/auth/forgot-password'
@@ -502,31 +444,19 @@ export interface FileRouteTypes {
     | '/company/dashboard'
     | '/company/hidden-profiles'
     | '/company/messages'
-    | '/company/notifications'
     | '/company/profile'
     | '/company/search'
     | '/company/settings'
     | '/company/shortlist'
-    | '/demo/branding'
-    | '/demo/design-system'
-    | '/demo/form'
-    | '/demo/intro-video'
-    | '/demo/intro-video-v2'
-    | '/demo/intro-video-v3'
-    | '/demo/markdown-editor'
-    | '/demo/test'
     | '/talent/dashboard'
     | '/talent/messages'
-    | '/talent/notifications'
     | '/talent/settings'
+    | '/admin/'
     | '/company/'
-    | '/demo/'
-    | '/design-system-demo/'
     | '/talent/'
     | '/company/job_posts/create'
     | '/company/subscription/cancelled'
     | '/company/subscription/success'
-    | '/design-system-demo/$example/$state'
     | '/talent/profile/edit'
     | '/company/job_posts/'
     | '/talent/profile/'
@@ -541,6 +471,12 @@ export interface FileRouteTypes {
     | '/change-password'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/admin/accounts'
+    | '/admin/actions'
+    | '/admin/companies'
+    | '/admin/overview'
+    | '/admin/talents'
+    | '/admin/two-factor'
     | '/auth/action'
     | '/auth/email-verification'
     | '/auth/forgot-password'
@@ -551,31 +487,19 @@ export interface FileRouteTypes {
     | '/company/dashboard'
     | '/company/hidden-profiles'
     | '/company/messages'
-    | '/company/notifications'
     | '/company/profile'
     | '/company/search'
     | '/company/settings'
     | '/company/shortlist'
-    | '/demo/branding'
-    | '/demo/design-system'
-    | '/demo/form'
-    | '/demo/intro-video'
-    | '/demo/intro-video-v2'
-    | '/demo/intro-video-v3'
-    | '/demo/markdown-editor'
-    | '/demo/test'
     | '/talent/dashboard'
     | '/talent/messages'
-    | '/talent/notifications'
     | '/talent/settings'
+    | '/admin'
     | '/company'
-    | '/demo'
-    | '/design-system-demo'
     | '/talent'
     | '/company/job_posts/create'
     | '/company/subscription/cancelled'
     | '/company/subscription/success'
-    | '/design-system-demo/$example/$state'
     | '/talent/profile/edit'
     | '/company/job_posts'
     | '/talent/profile'
@@ -586,14 +510,19 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/admin'
     | '/auth'
     | '/company'
-    | '/demo'
-    | '/design-system-demo'
     | '/talent'
     | '/change-password'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/admin/accounts'
+    | '/admin/actions'
+    | '/admin/companies'
+    | '/admin/overview'
+    | '/admin/talents'
+    | '/admin/two-factor'
     | '/auth/action'
     | '/auth/email-verification'
     | '/auth/forgot-password'
@@ -604,31 +533,19 @@ export interface FileRouteTypes {
     | '/company/dashboard'
     | '/company/hidden-profiles'
     | '/company/messages'
-    | '/company/notifications'
     | '/company/profile'
     | '/company/search'
     | '/company/settings'
     | '/company/shortlist'
-    | '/demo/branding'
-    | '/demo/design-system'
-    | '/demo/form'
-    | '/demo/intro-video'
-    | '/demo/intro-video-v2'
-    | '/demo/intro-video-v3'
-    | '/demo/markdown-editor'
-    | '/demo/test'
     | '/talent/dashboard'
     | '/talent/messages'
-    | '/talent/notifications'
     | '/talent/settings'
+    | '/admin/'
     | '/company/'
-    | '/demo/'
-    | '/design-system-demo/'
     | '/talent/'
     | '/company/job_posts/create'
     | '/company/subscription/cancelled'
     | '/company/subscription/success'
-    | '/design-system-demo/$example/$state'
     | '/talent/profile/edit'
     | '/company/job_posts/'
     | '/talent/profile/'
@@ -640,10 +557,9 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AdminRouteRoute: typeof AdminRouteRouteWithChildren;
   AuthRouteRoute: typeof AuthRouteRouteWithChildren;
   CompanyRouteRoute: typeof CompanyRouteRouteWithChildren;
-  DemoRouteRoute: typeof DemoRouteRouteWithChildren;
-  DesignSystemDemoRouteRoute: typeof DesignSystemDemoRouteRouteWithChildren;
   TalentRouteRoute: typeof TalentRouteRouteWithChildren;
   ChangePasswordRoute: typeof ChangePasswordRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
@@ -657,6 +573,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin': {
+      id: '/admin';
+      path: '/admin';
+      fullPath: '/admin';
+      preLoaderRoute: typeof AdminRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/auth': {
@@ -680,20 +603,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/demo': {
-      id: '/demo';
-      path: '/demo';
-      fullPath: '/demo';
-      preLoaderRoute: typeof DemoRouteRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/design-system-demo': {
-      id: '/design-system-demo';
-      path: '/design-system-demo';
-      fullPath: '/design-system-demo';
-      preLoaderRoute: typeof DesignSystemDemoRouteRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/privacy-policy': {
       id: '/privacy-policy';
       path: '/privacy-policy';
@@ -714,6 +623,55 @@ declare module '@tanstack/react-router' {
       fullPath: '/terms-of-service';
       preLoaderRoute: typeof TermsOfServiceRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/admin/': {
+      id: '/admin/';
+      path: '/';
+      fullPath: '/admin/';
+      preLoaderRoute: typeof AdminIndexRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/accounts': {
+      id: '/admin/accounts';
+      path: '/accounts';
+      fullPath: '/admin/accounts';
+      preLoaderRoute: typeof AdminAccountsRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/actions': {
+      id: '/admin/actions';
+      path: '/actions';
+      fullPath: '/admin/actions';
+      preLoaderRoute: typeof AdminActionsRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/companies': {
+      id: '/admin/companies';
+      path: '/companies';
+      fullPath: '/admin/companies';
+      preLoaderRoute: typeof AdminCompaniesRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/overview': {
+      id: '/admin/overview';
+      path: '/overview';
+      fullPath: '/admin/overview';
+      preLoaderRoute: typeof AdminOverviewRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/talents': {
+      id: '/admin/talents';
+      path: '/talents';
+      fullPath: '/admin/talents';
+      preLoaderRoute: typeof AdminTalentsRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/two-factor': {
+      id: '/admin/two-factor';
+      path: '/two-factor';
+      fullPath: '/admin/two-factor';
+      preLoaderRoute: typeof AdminTwoFactorRouteImport;
+      parentRoute: typeof AdminRouteRoute;
     };
     '/auth/action': {
       id: '/auth/action';
@@ -792,13 +750,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyMessagesRouteImport;
       parentRoute: typeof CompanyRouteRoute;
     };
-    '/company/notifications': {
-      id: '/company/notifications';
-      path: '/notifications';
-      fullPath: '/company/notifications';
-      preLoaderRoute: typeof CompanyNotificationsRouteImport;
-      parentRoute: typeof CompanyRouteRoute;
-    };
     '/company/profile': {
       id: '/company/profile';
       path: '/profile';
@@ -827,76 +778,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyShortlistRouteImport;
       parentRoute: typeof CompanyRouteRoute;
     };
-    '/demo/': {
-      id: '/demo/';
-      path: '/';
-      fullPath: '/demo/';
-      preLoaderRoute: typeof DemoIndexRouteImport;
-      parentRoute: typeof DemoRouteRoute;
-    };
-    '/demo/branding': {
-      id: '/demo/branding';
-      path: '/branding';
-      fullPath: '/demo/branding';
-      preLoaderRoute: typeof DemoBrandingRouteImport;
-      parentRoute: typeof DemoRouteRoute;
-    };
-    '/demo/design-system': {
-      id: '/demo/design-system';
-      path: '/design-system';
-      fullPath: '/demo/design-system';
-      preLoaderRoute: typeof DemoDesignSystemRouteImport;
-      parentRoute: typeof DemoRouteRoute;
-    };
-    '/demo/form': {
-      id: '/demo/form';
-      path: '/form';
-      fullPath: '/demo/form';
-      preLoaderRoute: typeof DemoFormRouteImport;
-      parentRoute: typeof DemoRouteRoute;
-    };
-    '/demo/intro-video': {
-      id: '/demo/intro-video';
-      path: '/intro-video';
-      fullPath: '/demo/intro-video';
-      preLoaderRoute: typeof DemoIntroVideoRouteImport;
-      parentRoute: typeof DemoRouteRoute;
-    };
-    '/demo/intro-video-v2': {
-      id: '/demo/intro-video-v2';
-      path: '/intro-video-v2';
-      fullPath: '/demo/intro-video-v2';
-      preLoaderRoute: typeof DemoIntroVideoV2RouteImport;
-      parentRoute: typeof DemoRouteRoute;
-    };
-    '/demo/intro-video-v3': {
-      id: '/demo/intro-video-v3';
-      path: '/intro-video-v3';
-      fullPath: '/demo/intro-video-v3';
-      preLoaderRoute: typeof DemoIntroVideoV3RouteImport;
-      parentRoute: typeof DemoRouteRoute;
-    };
-    '/demo/markdown-editor': {
-      id: '/demo/markdown-editor';
-      path: '/markdown-editor';
-      fullPath: '/demo/markdown-editor';
-      preLoaderRoute: typeof DemoMarkdownEditorRouteImport;
-      parentRoute: typeof DemoRouteRoute;
-    };
-    '/demo/test': {
-      id: '/demo/test';
-      path: '/test';
-      fullPath: '/demo/test';
-      preLoaderRoute: typeof DemoTestRouteImport;
-      parentRoute: typeof DemoRouteRoute;
-    };
-    '/design-system-demo/': {
-      id: '/design-system-demo/';
-      path: '/';
-      fullPath: '/design-system-demo/';
-      preLoaderRoute: typeof DesignSystemDemoIndexRouteImport;
-      parentRoute: typeof DesignSystemDemoRouteRoute;
-    };
     '/talent/': {
       id: '/talent/';
       path: '/';
@@ -916,13 +797,6 @@ declare module '@tanstack/react-router' {
       path: '/messages';
       fullPath: '/talent/messages';
       preLoaderRoute: typeof TalentMessagesRouteImport;
-      parentRoute: typeof TalentRouteRoute;
-    };
-    '/talent/notifications': {
-      id: '/talent/notifications';
-      path: '/notifications';
-      fullPath: '/talent/notifications';
-      preLoaderRoute: typeof TalentNotificationsRouteImport;
       parentRoute: typeof TalentRouteRoute;
     };
     '/talent/settings': {
@@ -959,13 +833,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/company/subscription/success';
       preLoaderRoute: typeof CompanySubscriptionSuccessRouteImport;
       parentRoute: typeof CompanyRouteRoute;
-    };
-    '/design-system-demo/$example/$state': {
-      id: '/design-system-demo/$example/$state';
-      path: '/$example/$state';
-      fullPath: '/design-system-demo/$example/$state';
-      preLoaderRoute: typeof DesignSystemDemoExampleStateRouteImport;
-      parentRoute: typeof DesignSystemDemoRouteRoute;
     };
     '/talent/profile/': {
       id: '/talent/profile/';
@@ -1012,6 +879,30 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AdminRouteRouteChildren {
+  AdminAccountsRoute: typeof AdminAccountsRoute;
+  AdminActionsRoute: typeof AdminActionsRoute;
+  AdminCompaniesRoute: typeof AdminCompaniesRoute;
+  AdminOverviewRoute: typeof AdminOverviewRoute;
+  AdminTalentsRoute: typeof AdminTalentsRoute;
+  AdminTwoFactorRoute: typeof AdminTwoFactorRoute;
+  AdminIndexRoute: typeof AdminIndexRoute;
+}
+
+const AdminRouteRouteChildren: AdminRouteRouteChildren = {
+  AdminAccountsRoute: AdminAccountsRoute,
+  AdminActionsRoute: AdminActionsRoute,
+  AdminCompaniesRoute: AdminCompaniesRoute,
+  AdminOverviewRoute: AdminOverviewRoute,
+  AdminTalentsRoute: AdminTalentsRoute,
+  AdminTwoFactorRoute: AdminTwoFactorRoute,
+  AdminIndexRoute: AdminIndexRoute,
+};
+
+const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
+  AdminRouteRouteChildren,
+);
+
 interface AuthRouteRouteChildren {
   AuthActionRoute: typeof AuthActionRoute;
   AuthEmailVerificationRoute: typeof AuthEmailVerificationRoute;
@@ -1040,7 +931,6 @@ interface CompanyRouteRouteChildren {
   CompanyDashboardRoute: typeof CompanyDashboardRoute;
   CompanyHiddenProfilesRoute: typeof CompanyHiddenProfilesRoute;
   CompanyMessagesRoute: typeof CompanyMessagesRoute;
-  CompanyNotificationsRoute: typeof CompanyNotificationsRoute;
   CompanyProfileRoute: typeof CompanyProfileRoute;
   CompanySearchRoute: typeof CompanySearchRoute;
   CompanySettingsRoute: typeof CompanySettingsRoute;
@@ -1060,7 +950,6 @@ const CompanyRouteRouteChildren: CompanyRouteRouteChildren = {
   CompanyDashboardRoute: CompanyDashboardRoute,
   CompanyHiddenProfilesRoute: CompanyHiddenProfilesRoute,
   CompanyMessagesRoute: CompanyMessagesRoute,
-  CompanyNotificationsRoute: CompanyNotificationsRoute,
   CompanyProfileRoute: CompanyProfileRoute,
   CompanySearchRoute: CompanySearchRoute,
   CompanySettingsRoute: CompanySettingsRoute,
@@ -1080,53 +969,9 @@ const CompanyRouteRouteWithChildren = CompanyRouteRoute._addFileChildren(
   CompanyRouteRouteChildren,
 );
 
-interface DemoRouteRouteChildren {
-  DemoBrandingRoute: typeof DemoBrandingRoute;
-  DemoDesignSystemRoute: typeof DemoDesignSystemRoute;
-  DemoFormRoute: typeof DemoFormRoute;
-  DemoIntroVideoRoute: typeof DemoIntroVideoRoute;
-  DemoIntroVideoV2Route: typeof DemoIntroVideoV2Route;
-  DemoIntroVideoV3Route: typeof DemoIntroVideoV3Route;
-  DemoMarkdownEditorRoute: typeof DemoMarkdownEditorRoute;
-  DemoTestRoute: typeof DemoTestRoute;
-  DemoIndexRoute: typeof DemoIndexRoute;
-}
-
-const DemoRouteRouteChildren: DemoRouteRouteChildren = {
-  DemoBrandingRoute: DemoBrandingRoute,
-  DemoDesignSystemRoute: DemoDesignSystemRoute,
-  DemoFormRoute: DemoFormRoute,
-  DemoIntroVideoRoute: DemoIntroVideoRoute,
-  DemoIntroVideoV2Route: DemoIntroVideoV2Route,
-  DemoIntroVideoV3Route: DemoIntroVideoV3Route,
-  DemoMarkdownEditorRoute: DemoMarkdownEditorRoute,
-  DemoTestRoute: DemoTestRoute,
-  DemoIndexRoute: DemoIndexRoute,
-};
-
-const DemoRouteRouteWithChildren = DemoRouteRoute._addFileChildren(
-  DemoRouteRouteChildren,
-);
-
-interface DesignSystemDemoRouteRouteChildren {
-  DesignSystemDemoIndexRoute: typeof DesignSystemDemoIndexRoute;
-  DesignSystemDemoExampleStateRoute: typeof DesignSystemDemoExampleStateRoute;
-}
-
-const DesignSystemDemoRouteRouteChildren: DesignSystemDemoRouteRouteChildren = {
-  DesignSystemDemoIndexRoute: DesignSystemDemoIndexRoute,
-  DesignSystemDemoExampleStateRoute: DesignSystemDemoExampleStateRoute,
-};
-
-const DesignSystemDemoRouteRouteWithChildren =
-  DesignSystemDemoRouteRoute._addFileChildren(
-    DesignSystemDemoRouteRouteChildren,
-  );
-
 interface TalentRouteRouteChildren {
   TalentDashboardRoute: typeof TalentDashboardRoute;
   TalentMessagesRoute: typeof TalentMessagesRoute;
-  TalentNotificationsRoute: typeof TalentNotificationsRoute;
   TalentSettingsRoute: typeof TalentSettingsRoute;
   TalentIndexRoute: typeof TalentIndexRoute;
   TalentProfileEditRoute: typeof TalentProfileEditRoute;
@@ -1136,7 +981,6 @@ interface TalentRouteRouteChildren {
 const TalentRouteRouteChildren: TalentRouteRouteChildren = {
   TalentDashboardRoute: TalentDashboardRoute,
   TalentMessagesRoute: TalentMessagesRoute,
-  TalentNotificationsRoute: TalentNotificationsRoute,
   TalentSettingsRoute: TalentSettingsRoute,
   TalentIndexRoute: TalentIndexRoute,
   TalentProfileEditRoute: TalentProfileEditRoute,
@@ -1149,10 +993,9 @@ const TalentRouteRouteWithChildren = TalentRouteRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AdminRouteRoute: AdminRouteRouteWithChildren,
   AuthRouteRoute: AuthRouteRouteWithChildren,
   CompanyRouteRoute: CompanyRouteRouteWithChildren,
-  DemoRouteRoute: DemoRouteRouteWithChildren,
-  DesignSystemDemoRouteRoute: DesignSystemDemoRouteRouteWithChildren,
   TalentRouteRoute: TalentRouteRouteWithChildren,
   ChangePasswordRoute: ChangePasswordRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,

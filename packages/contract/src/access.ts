@@ -1,6 +1,7 @@
 /**
  * Who may make a call. `verified`: signed in with a verified email. `talent`, `company`: also with a user profile of that
- * type. `premiumCompany`: a company with a subscription. A list means any one of them.
+ * type. `premiumCompany`: a company with a subscription. `admin`: with the right, and a second factor where one is required.
+ * `adminRight`: the same without the second factor, to set one up. A list means any one of them.
  */
 export const ACCESS_LEVELS = [
   'anyone',
@@ -10,6 +11,7 @@ export const ACCESS_LEVELS = [
   'company',
   'premiumCompany',
   'admin',
+  'adminRight',
 ] as const;
 export type AccessLevel = (typeof ACCESS_LEVELS)[number];
 
@@ -17,4 +19,6 @@ export type Access = {
   access: AccessLevel | readonly AccessLevel[];
   /** Which records are the caller's own, for calls that take an id. Records of others answer NOT_FOUND. */
   own?: string;
+  /** An admin must have entered the password a short while ago; see RECENT_SIGN_IN_MINUTES. */
+  needsRecentSignIn?: true | undefined;
 };

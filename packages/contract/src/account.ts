@@ -1,4 +1,4 @@
-import { ActionCode, ChangeEmail } from '@talaash/domain/account/schema';
+import { ActionCode, ChangeEmail, PasswordProof, SecondFactorRequest } from '@talaash/domain/account/schema';
 import { DeletionRequest } from '@talaash/domain/account-deletion/schema';
 import { z } from '@talaash/domain/base/schema';
 import { call, Nothing } from './call.ts';
@@ -20,6 +20,17 @@ export const Device = z.object({
   lastUsedIsoDateTimeUtc: z.string(),
 });
 export type Device = z.infer<typeof Device>;
+
+export const TwoFactor = z.object({
+  isOn: z.boolean(),
+  /** Whether admins need it in this installation. */
+  isRequired: z.boolean(),
+  recoveryCodesLeft: z.number().int(),
+});
+export type TwoFactor = z.infer<typeof TwoFactor>;
+
+const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+const codeLimit = { max: 20, seconds: 300 };
 
 /** The calls of an account: its mailed links, devices and deletion. Signing in and out is plain HTTP below /api/auth; see route.ts. */
 export const account = {
@@ -78,6 +89,65 @@ export const account = {
     tags,
     limit,
   }).output(Nothing),
+  confirmPassword: call({
+    access: 'signedIn',
+    own,
+    path: '/confirm-password',
+    summary: 'Enters the password again, for what needs a recent sign-in',
+    tags,
+    limit,
+  })
+    .input(PasswordProof)
+    .output(Nothing),
+  readTwoFactor: call({
+    access: 'adminRight',
+    own,
+    method: 'GET',
+    path: '/two-factor',
+    summary: 'Whether signing in to the own account needs a second factor',
+    tags,
+  }).output(TwoFactor),
+  beginTwoFactor: call({
+    access: 'adminRight',
+    own,
+    path: '/begin-two-factor',
+    summary:
+      'A new key for an authenticator app and recovery codes, shown this once. Nothing changes before a code is confirmed',
+    tags,
+    limit: codeLimit,
+  })
+    .input(PasswordProof)
+    .output(RecoveryCodes.extend({ address: z.string(), key: z.string() })),
+  confirmTwoFactor: call({
+    access: 'adminRight',
+    own,
+    path: '/confirm-two-factor',
+    summary: 'Turns two-factor sign-in on, with a code of the new key. Begins a new session',
+    tags,
+    limit: codeLimit,
+  })
+    .input(SecondFactorRequest)
+    .output(Nothing),
+  renewRecoveryCodes: call({
+    access: 'adminRight',
+    own,
+    path: '/renew-recovery-codes',
+    summary: 'New recovery codes, shown this once. The old ones no longer work',
+    tags,
+    limit: codeLimit,
+  })
+    .input(PasswordProof)
+    .output(RecoveryCodes),
+  endTwoFactor: call({
+    access: 'adminRight',
+    own,
+    path: '/end-two-factor',
+    summary: 'Turns two-factor sign-in off. Begins a new session',
+    tags,
+    limit: codeLimit,
+  })
+    .input(PasswordProof)
+    .output(Nothing),
   readDeletion: call({
     access: 'signedIn',
     own,

@@ -1,4 +1,5 @@
 import { oc } from '@orpc/contract';
+import { RECENT_SIGN_IN_MINUTES } from '@talaash/domain/account/limit';
 import { ERROR_SENTENCES, ERROR_STATUS, type ErrorCode } from '@talaash/domain/base/error-code';
 import { z } from '@talaash/domain/base/schema';
 import type { Access } from './access.ts';
@@ -11,6 +12,7 @@ const typedError = <Code extends ErrorCode>(code: Code) => ({
 const errors = {
   UNAUTHORIZED: typedError('UNAUTHORIZED'),
   FORBIDDEN: typedError('FORBIDDEN'),
+  RECENT_SIGN_IN_REQUIRED: typedError('RECENT_SIGN_IN_REQUIRED'),
   PREMIUM_REQUIRED: typedError('PREMIUM_REQUIRED'),
   NOT_FOUND: typedError('NOT_FOUND'),
   CONFLICT: typedError('CONFLICT'),
@@ -44,7 +46,10 @@ export function call({
   ...meta
 }: CallMeta & { method?: Method; path: `/${string}`; summary: string; tags?: string[] }) {
   const own = meta.own ? ` Own: ${meta.own}.` : '';
-  const description = `Access: ${[meta.access].flat().join(' or ')}.${own}`;
+  const recent = meta.needsRecentSignIn
+    ? ` Admins: after a sign-in of the last ${RECENT_SIGN_IN_MINUTES} minutes.`
+    : '';
+  const description = `Access: ${[meta.access].flat().join(' or ')}.${recent}${own}`;
   return base.meta(meta).route({ method, path, summary, description, tags: tags ?? [] });
 }
 

@@ -1,5 +1,10 @@
 import { account } from './account.ts';
 import { companyDashboard } from './company-dashboard.ts';
+import { adminAccount } from './admin-account.ts';
+import { adminAction } from './admin-action.ts';
+import { adminCompany } from './admin-company.ts';
+import { adminOverview } from './admin-overview.ts';
+import { adminTalent } from './admin-talent.ts';
 import { companyProfile } from './company-profile.ts';
 import { company } from './company.ts';
 import { dataExport } from './data-export.ts';
@@ -29,6 +34,11 @@ import { viewer } from './viewer.ts';
 /** Every call of the product, once. */
 export const contract = {
   account,
+  adminAccount,
+  adminAction,
+  adminCompany,
+  adminOverview,
+  adminTalent,
   company,
   companyDashboard,
   companyProfile,

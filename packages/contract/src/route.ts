@@ -16,7 +16,23 @@ export const ROUTES = {
     method: 'POST',
     path: '/api/auth/sign-in/email',
     access: 'anyone',
-    summary: 'Signs in with email and password (session cookie). Answers {redirect, token, user}.',
+    summary:
+      'Signs in with email and password (session cookie). Answers {redirect, token, user}; with two-factor sign-in {twoFactorRedirect: true}, and the second step follows.',
+  },
+  verifyTotp: {
+    method: 'POST',
+    path: '/api/auth/two-factor/verify-totp',
+    access: 'anyone',
+    own: 'the account whose password this browser has just entered',
+    summary:
+      'The second step of signing in: a code of the authenticator app, once (session cookie). Answers {token, user}.',
+  },
+  verifyBackupCode: {
+    method: 'POST',
+    path: '/api/auth/two-factor/verify-backup-code',
+    access: 'anyone',
+    own: 'the account whose password this browser has just entered',
+    summary: 'The same with a recovery code, which works once.',
   },
   signOut: {
     method: 'POST',
@@ -148,6 +164,7 @@ export const ROUTES = {
     method: 'GET',
     path: '/api/v1/pictures/:file',
     access: ['talent', 'company', 'admin'],
+    needsRecentSignIn: true,
     own: 'own pictures; approved companies see those of talents in search or in their open threads, talents those of companies in their threads',
     summary: 'A profile picture or logo as webp; {id}.webp or {id}-lg.webp.',
   },

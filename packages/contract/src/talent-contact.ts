@@ -8,6 +8,7 @@ const TalentId = z.object({ talentId: z.string() });
 export const talentContact = {
   createResumeDownloadUrl: call({
     access: ['talent', 'company', 'admin'],
+    needsRecentSignIn: true,
     own: 'a talent’s own resume; premium companies those of talents they may see; admins any',
     path: '/create-resume-download-url',
     summary: 'A signed URL of the resume, valid for 5 minutes',

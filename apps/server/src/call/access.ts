@@ -1,4 +1,6 @@
 import type { Access, AccessLevel } from '@talaash/contract/access';
+import { isRecentSignIn } from '@talaash/domain/account/rule';
+import { TWO_FACTOR_SENTENCES } from '@talaash/domain/account/words';
 import { premiumRequired } from '@talaash/domain/subscription/rule';
 import { USER_TYPE_REFUSALS } from '@talaash/domain/user-profile/words';
 import { refusal, refusalOf } from './refusal.ts';
@@ -34,6 +36,11 @@ const ACCESS_RULES: Record<AccessLevel, AccessRule> = {
     holds: (viewer) => hasVerifiedEmail(viewer) && viewer?.isAdmin === true,
     refuse: () => refusal('FORBIDDEN'),
   },
+  adminRight: {
+    holds: (viewer) =>
+      hasVerifiedEmail(viewer) && (viewer?.isAdmin === true || viewer?.mustSetUpTwoFactor === true),
+    refuse: () => refusal('FORBIDDEN'),
+  },
 };
 
 /**
@@ -45,6 +52,21 @@ export function requireAccess(declared: Access['access'], viewer: Viewer): void 
   if (levels.some((level) => ACCESS_RULES[level].holds(viewer))) return;
   if (viewer === null) throw notSignedIn();
   if (!viewer.isEmailVerified) throw ACCESS_RULES.verified.refuse();
+  if (viewer.mustSetUpTwoFactor && levels.includes('admin'))
+    throw refusal('FORBIDDEN', TWO_FACTOR_SENTENCES.required);
   const refusedLevel = levels[0] === 'premiumCompany' && viewer.companyId === null ? 'company' : levels[0];
   throw ACCESS_RULES[refusedLevel ?? 'admin'].refuse();
+}
+
+/**
+ * Requires of an admin that the password was entered a short while ago, where a call or a route declares that.
+ * @throws RECENT_SIGN_IN_REQUIRED
+ */
+export function requireRecentSignIn(
+  { needsRecentSignIn }: Pick<Access, 'needsRecentSignIn'>,
+  viewer: Viewer,
+  nowMs: number,
+): void {
+  if (!needsRecentSignIn || !viewer?.isAdmin) return;
+  if (!isRecentSignIn(viewer.confirmedAtMs, nowMs)) throw refusal('RECENT_SIGN_IN_REQUIRED');
 }

@@ -1,6 +1,6 @@
 import type { Access } from '@talaash/contract/access';
 import type { Limit } from '@talaash/contract/call';
-import { requireAccess } from './access.ts';
+import { requireAccess, requireRecentSignIn } from './access.ts';
 import type { Deps } from './deps.ts';
 import type { Limits } from './limit.ts';
 import { networkOf } from './network.ts';
@@ -10,7 +10,10 @@ import { readViewer, type Viewer } from './viewer.ts';
 export type Admission = { call: string; viewer: Viewer; at: number };
 
 /** A call and what it declares. Its name is that of the contract: jobPost.get. */
-export type DeclaredCall = { name: string; access: Access['access']; limit?: Limit | undefined };
+export type DeclaredCall = Pick<Access, 'access' | 'needsRecentSignIn'> & {
+  name: string;
+  limit?: Limit | undefined;
+};
 
 export type Admitting = { deps: Deps; limits: Limits; cookie: string | undefined; ip: string };
 
@@ -20,10 +23,11 @@ const freshMs = 1000;
 /** Finds out who the caller is, checks the access that the call declares, and counts the call against its limit. */
 export async function admit(
   { deps, limits, cookie, ip }: Admitting,
-  { name, access, limit }: DeclaredCall,
+  { name, limit, ...declared }: DeclaredCall,
 ): Promise<Admission> {
   const viewer = await readViewer(deps, cookie);
-  requireAccess(access, viewer);
+  requireAccess(declared.access, viewer);
+  requireRecentSignIn(declared, viewer, deps.now());
   if (limit) await limits.count(name, limit, viewer?.uid ?? networkOf(ip));
   return { call: name, viewer, at: Date.now() };
 }
@@ -38,5 +42,6 @@ export async function admittedViewer(
   if (Date.now() - admission.at < freshMs) return admission.viewer;
   const viewer = await readViewer(deps, cookie);
   requireAccess(call.access, viewer);
+  requireRecentSignIn(call, viewer, deps.now());
   return viewer;
 }

@@ -3,10 +3,11 @@ import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import { type Config, isHttps } from '../base/config.ts';
 import { cookiePrefix } from './cookie.ts';
 import type { Db } from '../db/client.ts';
-import { accounts, sessions, users, verifications } from '../db/schema/account.ts';
+import { accounts, sessions, twoFactors, users, verifications } from '../db/schema/account.ts';
 import type { Events } from '../events/events.ts';
 import { record } from '../events/record.ts';
 import type { Log } from '../base/log.ts';
@@ -49,7 +50,7 @@ export function createAuth(given: {
     // interrupted leaves an account without a password, and a reset link sets one.
     database: drizzleAdapter(db, {
       provider: 'pg',
-      schema: { users, sessions, accounts, verifications },
+      schema: { users, sessions, accounts, verifications, twoFactors },
       usePlural: true,
       transaction: false,
     }),
@@ -92,6 +93,8 @@ export function createAuth(given: {
         },
       },
     },
+    // Keys and recovery codes are encrypted under the secret. Only somebody who knows the password can lock this step.
+    plugins: [twoFactor({ accountLockout: { maxFailedAttempts: 10, durationSeconds: 60 * 60 } })],
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: cookiePrefix(config),

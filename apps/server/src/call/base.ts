@@ -42,14 +42,14 @@ const checkOutput = os.middleware(async ({ context, next, procedure, path }) => 
  */
 function authorize<V extends Viewer>(expected: readonly AccessLevel[]) {
   return os.middleware(async ({ context, next, procedure, path }) => {
-    const { access, limit } = procedure['~orpc'].meta;
+    const { access, needsRecentSignIn, limit } = procedure['~orpc'].meta;
     const declared = [access].flat();
     if (declared.length !== expected.length || expected.some((level) => !declared.includes(level))) {
       throw new Error(
         `${path.join('.')} declares access for ${declared.join(', ')}, its handler stands on ${expected.join(', ')}`,
       );
     }
-    const viewer = await admittedViewer(context, { name: path.join('.'), access, limit });
+    const viewer = await admittedViewer(context, { name: path.join('.'), access, needsRecentSignIn, limit });
     return next({ context: { viewer: viewer as V } });
   });
 }
@@ -63,6 +63,8 @@ export const signedIn = os.use(checkOutput).use(authorize<SignedInViewer>(['sign
 export const verified = os.use(checkOutput).use(authorize<SignedInViewer>(['verified']));
 export const talent = os.use(checkOutput).use(authorize<TalentViewer>(['talent']));
 export const company = os.use(checkOutput).use(authorize<CompanyViewer>(['company']));
+export const admin = os.use(checkOutput).use(authorize<SignedInViewer>(['admin']));
+export const adminRight = os.use(checkOutput).use(authorize<SignedInViewer>(['adminRight']));
 export const talentOrAdmin = os.use(checkOutput).use(authorize<SignedInViewer>(['talent', 'admin']));
 export const companyOrAdmin = os.use(checkOutput).use(authorize<SignedInViewer>(['company', 'admin']));
 export const companyOrTalent = os.use(checkOutput).use(authorize<SignedInViewer>(['company', 'talent']));

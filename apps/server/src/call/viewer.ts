@@ -11,7 +11,12 @@ export type SignedInViewer = {
   email: string;
   name: string;
   isEmailVerified: boolean;
+  /** Whether the account may do what admins do: it has the right, and a second factor where one is required. */
   isAdmin: boolean;
+  /** Whether it has the right, and still has to set up the second factor that is required. */
+  mustSetUpTwoFactor: boolean;
+  /** When the password was last entered in this session, in milliseconds since 1970. */
+  confirmedAtMs: number;
   userType: UserType | null;
   countryCode: CountryCode | null;
   talentId: string | null;
@@ -22,8 +27,8 @@ export type SignedInViewer = {
 /** Null is a guest. */
 export type Viewer = SignedInViewer | null;
 
-/** The session's token, when the cookie carries our signature. */
-function sessionToken(cookie: string | undefined, secret: string): string | undefined {
+/** What is in a cookie of the sign-in library, when it carries our signature. */
+export function signedValue(cookie: string | undefined, secret: string): string | undefined {
   if (cookie === undefined) return undefined;
   let value: string;
   try {
@@ -33,10 +38,10 @@ function sessionToken(cookie: string | undefined, secret: string): string | unde
   }
   const dot = value.lastIndexOf('.');
   if (dot < 1) return undefined;
-  const token = value.slice(0, dot);
+  const signed = value.slice(0, dot);
   const given = Buffer.from(value.slice(dot + 1), 'base64');
-  const expected = createHmac('sha256', secret).update(token).digest();
-  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
+  const expected = createHmac('sha256', secret).update(signed).digest();
+  return given.length === expected.length && timingSafeEqual(given, expected) ? signed : undefined;
 }
 
 /** Whose cookie header this is. One query on every call, so that the end of a session or subscription counts at once. */
@@ -45,16 +50,25 @@ export async function readViewer(
   cookieHeader: string | undefined,
 ): Promise<Viewer> {
   const cookie = readCookie(cookieHeader, sessionCookieName(deps.config));
-  const token = sessionToken(cookie, deps.secrets.session);
+  const token = signedValue(cookie, deps.secrets.session);
   if (token === undefined) return null;
-  const { rows } = await deps.database.pool.query<SignedInViewer>({ ...viewerQuery, values: [token] });
-  return rows[0] ?? null;
+  const { rows } = await deps.database.pool.query<ViewerRow>({ ...viewerQuery, values: [token] });
+  if (!rows[0]) return null;
+  const { hasAdminRight, hasTwoFactor, ...viewer } = rows[0];
+  const mustSetUpTwoFactor = hasAdminRight && !hasTwoFactor && deps.config.environment !== 'local';
+  return { ...viewer, isAdmin: hasAdminRight && !mustSetUpTwoFactor, mustSetUpTwoFactor };
 }
+
+type ViewerRow = Omit<SignedInViewer, 'isAdmin' | 'mustSetUpTwoFactor'> & {
+  hasAdminRight: boolean;
+  hasTwoFactor: boolean;
+};
 
 /** Named, so that PostgreSQL plans it once on each connection. */
 const viewerQuery = {
   name: 'viewer',
-  text: `select u.id as "uid", s.id as "sessionId", u.email, u.name, u.email_verified as "isEmailVerified", u.is_admin as "isAdmin",
+  text: `select u.id as "uid", s.id as "sessionId", u.email, u.name, u.email_verified as "isEmailVerified", u.is_admin as "hasAdminRight",
+      u.two_factor_enabled as "hasTwoFactor", extract(epoch from s.confirmed_at)::float8 * 1000 as "confirmedAtMs",
       p.user_type as "userType", p.country_code as "countryCode", p.talent_id as "talentId", p.company_id as "companyId",
       coalesce(c.has_premium_access, false) as "hasPremiumAccess"
     from sessions s

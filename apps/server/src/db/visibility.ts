@@ -1,5 +1,6 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { accountDeletions } from './schema/account-deletion.ts';
+import { users } from './schema/account.ts';
 import { companies } from './schema/company.ts';
 import { talentProfiles } from './schema/talent-profile.ts';
 import { talents } from './schema/talent.ts';
@@ -11,13 +12,14 @@ export const isApproved = (holder: typeof talents | typeof companies): SQL<boole
     or coalesce(${holder.humanReviewResponse} ->> 'reviewStatus' = 'pass', false))`;
 
 /**
- * Whether a talent is in search: approved, open to work, and not about to be deleted. For queries that join `talents` with `talent_profiles`. The
+ * Whether a talent is in search: approved, open to work, not disabled, and not about to be deleted. For queries that join `talents` with `talent_profiles`. The
  * search index, the rules of inviting and the search results all use this condition.
  */
 export const isInSearch: SQL<boolean> = sql<boolean>`(
   ${isApproved(talents)} and ${talentProfiles.openToWorkStatus} <> 'NotSeeking'
     and not exists (select from ${accountDeletions}
-      where ${accountDeletions.uid} = ${talents.createdByUid} and ${accountDeletions.dueAt} is not null))`;
+      where ${accountDeletions.uid} = ${talents.createdByUid} and ${accountDeletions.dueAt} is not null)
+    and not exists (select from ${users} where ${users.id} = ${talents.createdByUid} and ${users.isDisabled}))`;
 
 /** A company's id, or the column that has it. */
 type CompanyId = string | AnyColumn;

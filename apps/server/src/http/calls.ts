@@ -61,11 +61,20 @@ export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limit
   });
 
   /** Admits the caller before the body is read. The body may be as long as the call's input. */
-  const optionsOf = ({ name, access, limit, bodyLimit }: ListedCall): RouteShorthandOptions => ({
+  const optionsOf = ({
+    name,
+    access,
+    needsRecentSignIn,
+    limit,
+    bodyLimit,
+  }: ListedCall): RouteShorthandOptions => ({
     bodyLimit,
     async onRequest(request) {
       const { ip, headers } = request;
-      request.admission = await admit({ deps, limits, cookie: headers.cookie, ip }, { name, access, limit });
+      request.admission = await admit(
+        { deps, limits, cookie: headers.cookie, ip },
+        { name, access, needsRecentSignIn, limit },
+      );
     },
   });
 
@@ -154,11 +163,12 @@ function listCalls(): ListedCall[] {
   return Object.entries(contract).flatMap(([noun, calls]) =>
     Object.entries(calls as Record<string, AnyContractProcedure>).map(([call, declared]) => {
       const { meta, route, inputSchema } = declared['~orpc'];
-      const { access, limit } = meta as CallMeta;
+      const { access, needsRecentSignIn, limit } = meta as CallMeta;
       const input = inputSchema as z.ZodType | undefined;
       return {
         name: `${noun}.${call}`,
         access,
+        needsRecentSignIn,
         limit,
         rpcPath: `/${noun}/${call}`,
         method: route.method as ListedCall['method'],

@@ -37,6 +37,8 @@ const viewer: SignedInViewer = {
   name: 'Somebody',
   isEmailVerified: true,
   isAdmin: false,
+  mustSetUpTwoFactor: false,
+  confirmedAtMs: 0,
   userType: 'company',
   countryCode: 'US',
   talentId: null,

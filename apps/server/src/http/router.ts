@@ -2,6 +2,11 @@ import type { Router } from '@orpc/server';
 import type { Contract } from '@talaash/contract';
 import { accountProcedures } from '../features/account/procedures.ts';
 import { companyDashboardProcedures } from '../features/company-dashboard/procedures.ts';
+import { adminAccountProcedures } from '../features/admin-account/procedures.ts';
+import { adminActionProcedures } from '../features/admin-action/procedures.ts';
+import { adminCompanyProcedures } from '../features/admin-company/procedures.ts';
+import { adminOverviewProcedures } from '../features/admin-overview/procedures.ts';
+import { adminTalentProcedures } from '../features/admin-talent/procedures.ts';
 import { companyProfileProcedures } from '../features/company-profile/procedures.ts';
 import { companyProcedures } from '../features/company/procedures.ts';
 import { headshotProcedures } from '../features/headshot/procedures.ts';
@@ -32,6 +37,11 @@ import type { CallContext } from '../call/base.ts';
 /** Every call's handler, in the shape of the contract. */
 export const router = {
   account: accountProcedures,
+  adminAccount: adminAccountProcedures,
+  adminAction: adminActionProcedures,
+  adminCompany: adminCompanyProcedures,
+  adminOverview: adminOverviewProcedures,
+  adminTalent: adminTalentProcedures,
   company: companyProcedures,
   companyDashboard: companyDashboardProcedures,
   companyProfile: companyProfileProcedures,

@@ -3,7 +3,9 @@ import {
   ChangePasswordRequest,
   PasswordResetMailRequest,
   PasswordResetRequest,
+  RecoveryCodeRequest,
   RevokeSessionRequest,
+  SecondFactorRequest,
   SignInRequest,
   SignUpRequest,
   UpdateUserRequest,
@@ -32,6 +34,7 @@ import {
   signOut,
   signUp,
 } from '../features/account/sign-in.ts';
+import { verifyBackupCode, verifyTotp } from '../features/account/two-factor.ts';
 import { countMailToUnverified, countTries } from '../features/account/try-limit.ts';
 import { verifyEmail } from '../features/account/verify-email.ts';
 import { requireAccess } from '../call/access.ts';
@@ -74,6 +77,10 @@ const DONE: Answer = { response: { status: true } };
 const SIGN_IN_ROUTES = [
   route('signUp', SignUpRequest, (deps, form, caller) => signUp(deps, caller, form)),
   route('signIn', SignInRequest, (deps, form, caller) => signIn(deps, caller, form)),
+  route('verifyTotp', SecondFactorRequest, (deps, form, caller) => verifyTotp(deps, caller, form)),
+  route('verifyBackupCode', RecoveryCodeRequest, (deps, form, caller) =>
+    verifyBackupCode(deps, caller, form),
+  ),
   route('signOut', Nothing, (deps, _form, caller) => signOut(deps, caller)),
 
   route('getSession', Nothing, async (deps, _form, caller, viewer) =>

@@ -19,6 +19,8 @@ const INDEXED_KINDS: ReadonlySet<EventKind> = new Set([
   'talent.humanReviewRequested',
   'account.deletionChanged',
   'account.deleted',
+  'account.disabled',
+  'account.enabled',
 ]);
 
 const BATCH = 500;

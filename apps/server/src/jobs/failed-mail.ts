@@ -1,4 +1,6 @@
-import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss';
+import type { Tx } from '../db/client.ts';
 
 /** The queue of the mails whose last retry failed. Nobody works on it. */
 export const FAILED_MAILS = 'mail.failed';
@@ -23,7 +25,7 @@ export type FailedMails = {
   /** The mails that failed for the last time, the oldest first. */
   listFailedMails(): Promise<FailedMail[]>;
   /** Has failed mails sent after all: those with these ids, or all. @returns how many */
-  resendFailedMails(ids?: readonly string[]): Promise<number>;
+  resendFailedMails(ids?: readonly string[], tx?: Tx): Promise<number>;
 };
 
 export const makeFailedMails = (boss: PgBoss): Promise<void> =>
@@ -36,9 +38,12 @@ export function openFailedMails(boss: PgBoss): FailedMails {
       const failed = await boss.findJobs<object>(FAILED_MAILS);
       return failed.map(toFailedMail).toSorted((one, other) => Number(one.failedAt) - Number(other.failedAt));
     },
-    async resendFailedMails(ids) {
+    async resendFailedMails(ids, tx) {
       if (!(await boss.getQueue(FAILED_MAILS))) return 0;
-      return boss.redrive(FAILED_MAILS, ids ? { ids: [...ids] } : { limit: 100_000 });
+      return boss.redrive(FAILED_MAILS, {
+        ...(ids ? { ids: [...ids] } : { limit: 100_000 }),
+        ...(tx ? { db: fromDrizzle(tx, sql) } : {}),
+      });
     },
   };
 }

@@ -12,6 +12,8 @@ export type ReviewedTalent = SeededTalent & {
   aiReviewResponse: AiReviewResponse;
   humanReviewResponse?: HumanReviewResponse;
   aiReviewCount: number;
+  /** Since when the human review waits, if it is pending. */
+  humanReviewWaitingSince?: string;
 };
 
 /** The verdict on a profile without findings. */
@@ -64,6 +66,7 @@ export async function storeTalents(
       humanReviewResponse: one.humanReviewResponse ?? null,
       isHumanReviewPassedAtleastOnce: one.humanReviewResponse?.reviewStatus === 'pass',
       aiReviewCount: one.aiReviewCount,
+      humanReviewWaitingSince: one.humanReviewWaitingSince ?? null,
       ...dated(one),
     })),
   );

@@ -13,6 +13,7 @@ import { userProfiles } from '../db/schema/user-profile.ts';
 import type { DemoCompany } from './content/demo-schema.ts';
 import { copyRows } from './copy.ts';
 import { PASSED } from './crowd.ts';
+import { hoursBefore } from './example-talent.ts';
 import { describeJobPost } from './demo-company.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -29,6 +30,7 @@ export type DemoEmployer = {
   personaUid: string | undefined;
   createdAt: string;
   locality: NonNullable<(typeof companyProfiles.$inferInsert)['locality']>;
+  reviews: ReturnType<typeof reviewsOf>;
   jobPosts: DemoJobPostRow[];
 };
 
@@ -60,6 +62,7 @@ export async function demoEmployers(given: {
         personaUid,
         createdAt: new Date(createdAt).toISOString(),
         locality: place.locality,
+        reviews: reviewsOf(company, given.now),
         jobPosts: jobPostsOf(random, company, companyId, createdAt, given.now),
       };
     }),
@@ -96,9 +99,10 @@ function jobPostsOf(
 
 const AWAITING_REVIEW: HumanReviewResponse = { reviewStatus: 'pending', commentsMarkdown: '' };
 
-const reviewsOf = ({ state, failed }: DemoCompany) => ({
+const reviewsOf = ({ state, failed, waitingHours }: DemoCompany, now: number) => ({
   aiReviewResponse: failed ? { reviewStatus: 'fail' as const, ...failed } : PASSED,
   humanReviewResponse: state === 'waiting' ? AWAITING_REVIEW : null,
+  humanReviewWaitingSince: waitingHours ? hoursBefore(now, waitingHours) : null,
 });
 
 const paymentCustomerOf = ({ company, companyId }: DemoEmployer): string | null =>
@@ -135,7 +139,7 @@ export async function storeEmployers(
       createdByUid: one.uid,
       hasPremiumAccess: one.company.isPremium,
       paymentCustomerId: paymentCustomerOf(one),
-      ...reviewsOf(one.company),
+      ...one.reviews,
       ...stamps(one),
     })),
   );

@@ -7,13 +7,14 @@ export function exampleTalent(source: TalentSource, number: number): ReviewedTal
   const example = source.content.examples.find((one) => one.number === number);
   if (!example) return { ...talent, aiReviewResponse: PASSED, aiReviewCount: 1 };
   const { gender, name, about, aboutAdded, openToWorkStatus } = example;
-  const { aiReviewCount, failureReasons, humanReviewResponse } = example;
+  const { aiReviewCount, failureReasons, humanReviewResponse, waitingHours } = example;
   const { profile } = talent;
   return {
     ...talent,
     gender: gender ?? talent.gender,
     aiReviewResponse: failureReasons ? { reviewStatus: 'fail', failureReasons, confidenceScore: 95 } : PASSED,
     ...(humanReviewResponse && { humanReviewResponse }),
+    ...(waitingHours && { humanReviewWaitingSince: hoursBefore(source.now, waitingHours) }),
     aiReviewCount,
     profile: {
       ...profile,
@@ -23,3 +24,6 @@ export function exampleTalent(source: TalentSource, number: number): ReviewedTal
     },
   };
 }
+
+export const hoursBefore = (now: number, hours: number): string =>
+  new Date(now - hours * 60 * 60 * 1000).toISOString();

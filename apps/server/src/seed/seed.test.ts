@@ -82,7 +82,7 @@ describe('made-up talent', () => {
 
 describe('examples', () => {
   it('have the verdict of the rule-based reviewer', async () => {
-    for (let number = 1; number < 8; number++) {
+    for (let number = 1; number < 10; number++) {
       const { profile, aiReviewResponse } = exampleTalent(source, number);
       expect(TalentProfile.safeParse(profile).success).toBe(true);
       const { reviewStatus, failureReasons } = await reviewer.reviewTalentProfile(profile);

@@ -3,7 +3,8 @@ import { RPCLink } from '@orpc/client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { Contract } from '@talaash/contract';
 import type { ContractRouterClient } from '@orpc/contract';
-import { CallError, errorFromAnswer, isErrorCode, unreachable } from './call-error.ts';
+import { CallError, errorFromAnswer, isCallError, isErrorCode, unreachable } from './call-error.ts';
+import { askForPassword } from './recent-sign-in.ts';
 
 const link = new RPCLink({
   url: () => `${location.origin}/api/rpc`,
@@ -12,7 +13,11 @@ const link = new RPCLink({
       try {
         return await next();
       } catch (error) {
-        throw toCallError(error);
+        const failure = toCallError(error);
+        if (!isCallError(failure, 'RECENT_SIGN_IN_REQUIRED') || !(await askForPassword())) throw failure;
+        return next().catch((again: unknown) => {
+          throw toCallError(again);
+        });
       }
     },
   ],

@@ -31,7 +31,7 @@ export function RelativeTime({ at }: TimeProps) {
 }
 
 /** The current time in milliseconds, updated every minute. */
-function useNow(): number {
+export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 60_000);

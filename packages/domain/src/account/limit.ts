@@ -15,3 +15,9 @@ export const AUTH_ACTION_REDIRECT_MS: Record<AuthActionMode, number> = {
 
 /** Somebody who has logged in no longer ago than this need not enter the password again. */
 export const FRESH_SESSION_MINUTES = 10;
+
+/** How long after entering the password an admin may disable accounts and open documents. */
+export const RECENT_SIGN_IN_MINUTES = 15;
+
+/** How many digits a code of an authenticator app has. */
+export const TWO_FACTOR_CODE_LENGTH = 6;

@@ -1,4 +1,4 @@
-import { FRESH_SESSION_MINUTES, PASSWORD_LENGTH_MIN } from './limit.ts';
+import { FRESH_SESSION_MINUTES, PASSWORD_LENGTH_MIN, RECENT_SIGN_IN_MINUTES } from './limit.ts';
 
 /** How hard a password is to guess: a hint while typing, not a rule. */
 export function passwordStrength(password: string): 'too short' | 'weak' | 'fair' | 'strong' {
@@ -13,3 +13,7 @@ export function passwordStrength(password: string): 'too short' | 'weak' | 'fair
 /** Whether a session is so young that it shows who the person is, as a password does. */
 export const isFreshSession = (begunAtMs: number, nowMs: number): boolean =>
   nowMs - begunAtMs <= FRESH_SESSION_MINUTES * 60 * 1000;
+
+/** Whether the password was entered so lately that an admin may do what needs that. */
+export const isRecentSignIn = (confirmedAtMs: number, nowMs: number): boolean =>
+  nowMs - confirmedAtMs <= RECENT_SIGN_IN_MINUTES * 60 * 1000;

@@ -1,6 +1,6 @@
 import { personName, z } from '../base/schema.ts';
 import { AUTH_ACTION_MODES } from './choice.ts';
-import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from './limit.ts';
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN, TWO_FACTOR_CODE_LENGTH } from './limit.ts';
 import { ACCOUNT_SENTENCES } from './words.ts';
 
 const Email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email('Must be a valid email address'));
@@ -64,6 +64,28 @@ export type SignUpRequest = z.infer<typeof SignUpRequest>;
 
 export const SignInRequest = z.object({ email: Email, password: CurrentPassword, callbackURL, rememberMe });
 export type SignInRequest = z.infer<typeof SignInRequest>;
+
+/** Six digits of an authenticator app; spaces between them are ignored. */
+const TwoFactorCode = z
+  .string()
+  .max(20)
+  .transform((code) => code.replaceAll(/\s/g, ''))
+  .pipe(
+    z
+      .string()
+      .regex(new RegExp(`^\\d{${TWO_FACTOR_CODE_LENGTH}}$`), `Must be ${TWO_FACTOR_CODE_LENGTH} digits`),
+  );
+
+/** The second step of signing in, after the password. */
+export const SecondFactorRequest = z.object({ code: TwoFactorCode });
+export type SecondFactorRequest = z.infer<typeof SecondFactorRequest>;
+
+export const RecoveryCodeRequest = z.object({ code: z.string().trim().min(1).max(50) });
+export type RecoveryCodeRequest = z.infer<typeof RecoveryCodeRequest>;
+
+/** Whoever turns a second factor on, off or over shows the password. */
+export const PasswordProof = z.strictObject({ currentPassword: CurrentPassword });
+export type PasswordProof = z.infer<typeof PasswordProof>;
 
 /** Without an email, the caller's own is meant. */
 export const VerificationMailRequest = z.object({ email: Email.optional(), callbackURL });

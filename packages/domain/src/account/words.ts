@@ -25,6 +25,17 @@ export const ACCOUNT_SENTENCES = {
   changeMailSent: 'Please open the link that was sent to the new email to finish the change.',
 } as const;
 
+export const TWO_FACTOR_SENTENCES = {
+  required: 'Please set up two-factor sign-in first.',
+  codeWrong: 'This code is not right. Please enter the current one.',
+  codeUsed: 'This code was used already. Please wait for the next one.',
+  recoveryCodeWrong: 'This recovery code is not right, or was used already.',
+  challengeOver: 'This took too long. Please log in again.',
+  tooManyCodes: 'Too many wrong codes. Please try again later.',
+  isOn: 'Two-factor sign-in is on already.',
+  isOff: 'Two-factor sign-in is not on.',
+} as const;
+
 /** Shown while no other verification mail can be requested. */
 export function verificationMailWaitSentence(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);

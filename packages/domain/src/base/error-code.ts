@@ -2,6 +2,7 @@
 export const ERROR_STATUS = {
   UNAUTHORIZED: 401,
   FORBIDDEN: 403,
+  RECENT_SIGN_IN_REQUIRED: 403,
   PREMIUM_REQUIRED: 402,
   NOT_FOUND: 404,
   CONFLICT: 409,
@@ -16,6 +17,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   UNAUTHORIZED: 'Please log in to continue.',
   FORBIDDEN: 'You do not have permission to do this.',
+  RECENT_SIGN_IN_REQUIRED: 'Please enter your password again to do this.',
   PREMIUM_REQUIRED: 'This needs a premium subscription.',
   NOT_FOUND: 'We could not find this.',
   CONFLICT: 'This was changed in the meantime.',

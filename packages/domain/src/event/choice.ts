@@ -28,9 +28,12 @@ export const EVENT_KINDS = [
   'account.changed',
   'account.deletionChanged',
   'account.deleted',
+  'account.disabled',
+  'account.enabled',
   'dataExport.changed',
   'notificationPreferences.saved',
   'notification.changed',
+  'adminAction.recorded',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 

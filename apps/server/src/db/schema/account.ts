@@ -6,19 +6,33 @@ const createdAt = () => at('created_at').notNull().default(sql`now()`);
 const updatedAt = () => at('updated_at').notNull().default(sql`now()`);
 
 /** The tables of the sign-in library; its field names are given. */
-export const users = pgTable('users', {
-  id: text().primaryKey(),
-  name: text().notNull(),
-  email: text().notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text(),
-  isAdmin: boolean('is_admin').notNull().default(false),
-  isDisabled: boolean('is_disabled').notNull().default(false),
-  /** Devices that signed in under a lower number are unknown again; see features/account/known-device.ts. */
-  deviceGeneration: integer('device_generation').notNull().default(0),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    email: text().notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text(),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    isDisabled: boolean('is_disabled').notNull().default(false),
+    /** Whether signing in needs a code, too. */
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+    /** Devices that signed in under a lower number are unknown again; see features/account/known-device.ts. */
+    deviceGeneration: integer('device_generation').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index().on(table.createdAt, table.id),
+    index('users_name_words').using('gin', sql`to_tsvector('simple', ${table.name})`),
+    index('users_admins').on(table.createdAt).where(sql`${table.isAdmin}`),
+    index('users_disabled').on(table.createdAt).where(sql`${table.isDisabled}`),
+    index('users_unverified').on(table.createdAt).where(sql`not ${table.emailVerified}`),
+    /** Admins search by the beginning of an email, whatever the collation of the database. */
+    index('users_email_start').on(table.email.op('text_pattern_ops')),
+  ],
+);
 
 export const sessions = pgTable(
   'sessions',
@@ -31,6 +45,8 @@ export const sessions = pgTable(
     expiresAt: at('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** When the password was last entered in this session: when it began, or since then. */
+    confirmedAt: at('confirmed_at').notNull().default(sql`now()`),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -59,7 +75,21 @@ export const accounts = pgTable(
   (table) => [uniqueIndex().on(table.providerId, table.accountId), index().on(table.userId)],
 );
 
-/** The codes of mailed links, hashed. A code is deleted when it is used, so that a link works once. */
+/** The second step of signing in: the key of the app and the recovery codes, both encrypted. Unverified until a code was entered. */
+export const twoFactors = pgTable('two_factors', {
+  id: text().primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  secret: text().notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  verified: boolean().notNull().default(false),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: at('locked_until'),
+});
+
+/** The codes of mailed links, hashed, and who has still to enter a second factor. A code is deleted when it is used, so that a link works once. */
 export const verifications = pgTable(
   'verifications',
   {

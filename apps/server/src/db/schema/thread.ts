@@ -32,5 +32,6 @@ export const threads = pgTable(
     uniqueIndex('threads_company_talent').on(table.companyId, table.talentId),
     index().on(table.companyId, table.updatedIsoDateTimeUtc),
     index().on(table.talentId, table.updatedIsoDateTimeUtc),
+    index().on(table.createdIsoDateTimeUtc),
   ],
 );

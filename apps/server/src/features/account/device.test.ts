@@ -5,7 +5,7 @@ import { openLive } from '../../../test/live.ts';
 import type { Person } from '../../../test/person.ts';
 import { newRecordId } from '../../base/record-id.ts';
 import { sessions } from '../../db/schema/account.ts';
-import { readUserAgent } from './device.ts';
+import { readUserAgent } from './queries.ts';
 
 const { client, deps, person, request, url } = await testApp();
 

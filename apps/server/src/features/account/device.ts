@@ -1,8 +1,8 @@
 import type { Device } from '@talaash/contract/account';
-import bowser from 'bowser';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { refusal } from '../../call/refusal.ts';
 import type { SignedInViewer } from '../../call/viewer.ts';
+import { readUserAgent } from './queries.ts';
 import { sessions } from '../../db/schema/account.ts';
 import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
@@ -30,20 +30,6 @@ export async function listDevices(
     signedInIsoDateTimeUtc: createdAt.toISOString(),
     lastUsedIsoDateTimeUtc: updatedAt.toISOString(),
   }));
-}
-
-/** Only names that the library knows: whoever signs in writes the header as they like. */
-export function readUserAgent(userAgent: string): Pick<Device, 'browser' | 'system' | 'isPhone'> {
-  const { browser, os, platform } = bowser.parse(userAgent === '' ? 'unknown' : userAgent.slice(0, 500));
-  const known = (name: string | undefined, names: Record<string, string>) =>
-    name !== undefined && Object.values(names).includes(name) ? name : undefined;
-  const browserName = known(browser.name, bowser.BROWSER_MAP);
-  const systemName = known(os.name, bowser.OS_MAP);
-  return {
-    ...(browserName ? { browser: browserName } : {}),
-    ...(systemName ? { system: systemName } : {}),
-    isPhone: platform.type === 'mobile',
-  };
 }
 
 /**

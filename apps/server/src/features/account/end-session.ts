@@ -1,6 +1,6 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, like, ne } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { sessions } from '../../db/schema/account.ts';
+import { sessions, verifications } from '../../db/schema/account.ts';
 import { record } from '../../events/record.ts';
 import { forgetDevices } from './known-device.ts';
 
@@ -15,6 +15,7 @@ export async function endSessions(tx: Tx, uid: string, exceptSessionId = ''): Pr
     .delete(sessions)
     .where(and(eq(sessions.userId, uid), ne(sessions.id, exceptSessionId)))
     .returning({ id: sessions.id });
+  await voidChallenges(tx, uid);
   await record(
     tx,
     ...ended.map(({ id }) => ({
@@ -24,4 +25,11 @@ export async function endSessions(tx: Tx, uid: string, exceptSessionId = ''): Pr
     })),
   );
   return generation;
+}
+
+/** Whoever has entered the password and not yet the second factor has to begin again. */
+export async function voidChallenges(tx: Pick<Tx, 'delete'>, uid: string): Promise<void> {
+  await tx
+    .delete(verifications)
+    .where(and(eq(verifications.value, uid), like(verifications.identifier, '2fa-%')));
 }

@@ -1,10 +1,18 @@
-import { anyone, signedIn, verified } from '../../call/base.ts';
+import { adminRight, anyone, type CallContext, signedIn, verified } from '../../call/base.ts';
 import { checkActionCode } from './action-code.ts';
 import { applyLink, requestEmailChange } from './actions.ts';
 import { keepAccount, requestDeletion } from './deletion.ts';
 import { endDevice, listDevices } from './device.ts';
 import { endSessions } from './end-session.ts';
 import { knownDeviceCookie } from './known-device.ts';
+import {
+  beginTwoFactor,
+  confirmPassword,
+  confirmTwoFactor,
+  endTwoFactor,
+  readTwoFactor,
+  renewRecoveryCodes,
+} from './two-factor.ts';
 import { countConversations, readDeletionDue } from './queries.ts';
 
 export const accountProcedures = {
@@ -40,6 +48,33 @@ export const accountProcedures = {
     return {};
   }),
 
+  confirmPassword: signedIn.account.confirmPassword.handler(async ({ context: { deps, viewer }, input }) => {
+    await confirmPassword(deps, viewer, input);
+    return {};
+  }),
+
+  readTwoFactor: adminRight.account.readTwoFactor.handler(({ context: { deps, viewer } }) =>
+    readTwoFactor(deps, viewer),
+  ),
+
+  beginTwoFactor: adminRight.account.beginTwoFactor.handler(({ context, input }) =>
+    beginTwoFactor(context.deps, context.viewer, context, input),
+  ),
+
+  confirmTwoFactor: adminRight.account.confirmTwoFactor.handler(async ({ context, input }) => {
+    sendCookies(context, await confirmTwoFactor(context.deps, context.viewer, context, input));
+    return {};
+  }),
+
+  renewRecoveryCodes: adminRight.account.renewRecoveryCodes.handler(async ({ context, input }) => ({
+    recoveryCodes: await renewRecoveryCodes(context.deps, context.viewer, context, input),
+  })),
+
+  endTwoFactor: adminRight.account.endTwoFactor.handler(async ({ context, input }) => {
+    sendCookies(context, await endTwoFactor(context.deps, context.viewer, context, input));
+    return {};
+  }),
+
   readDeletion: signedIn.account.readDeletion.handler(async ({ context: { deps, viewer } }) => ({
     dueIsoDateTimeUtc: await readDeletionDue(deps.db, viewer.uid),
     conversationsCount: await countConversations(deps.db, viewer),
@@ -54,3 +89,8 @@ export const accountProcedures = {
     return {};
   }),
 };
+
+/** The cookies of the session that replaces this one. */
+function sendCookies({ addHeader }: Pick<CallContext, 'addHeader'>, headers: Headers): void {
+  for (const cookie of headers.getSetCookie()) addHeader('set-cookie', cookie);
+}

@@ -1,3 +1,5 @@
+import type { Device } from '@talaash/contract/account';
+import bowser from 'bowser';
 import { count, eq, or } from 'drizzle-orm';
 import type { SignedInViewer } from '../../call/viewer.ts';
 import type { Db } from '../../db/client.ts';
@@ -23,4 +25,18 @@ export async function countConversations(
     .from(threads)
     .where(or(eq(threads.talentId, talentId ?? ''), eq(threads.companyId, companyId ?? '')));
   return row?.conversations ?? 0;
+}
+
+/** Only names that the library knows: whoever signs in writes the header as they like. */
+export function readUserAgent(userAgent: string): Pick<Device, 'browser' | 'system' | 'isPhone'> {
+  const { browser, os, platform } = bowser.parse(userAgent === '' ? 'unknown' : userAgent.slice(0, 500));
+  const known = (name: string | undefined, names: Record<string, string>) =>
+    name !== undefined && Object.values(names).includes(name) ? name : undefined;
+  const browserName = known(browser.name, bowser.BROWSER_MAP);
+  const systemName = known(os.name, bowser.OS_MAP);
+  return {
+    ...(browserName ? { browser: browserName } : {}),
+    ...(systemName ? { system: systemName } : {}),
+    isPhone: platform.type === 'mobile',
+  };
 }

@@ -1,4 +1,4 @@
-import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
+import { ACCOUNT_SENTENCES, TWO_FACTOR_SENTENCES } from '@talaash/domain/account/words';
 import type { ChangePasswordRequest, SignInRequest, SignUpRequest } from '@talaash/domain/account/schema';
 import { isAPIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
@@ -8,7 +8,7 @@ import type { SignedInViewer } from '../../call/viewer.ts';
 import { sessions, users } from '../../db/schema/account.ts';
 import type { Deps } from '../../call/deps.ts';
 import { voidActionCodes } from './action-code.ts';
-import { endSessions } from './end-session.ts';
+import { endSessions, voidChallenges } from './end-session.ts';
 import { refuseCommonPassword } from './common-password.ts';
 import { findKnownDevice, forgetDevices, knownDeviceCookie } from './known-device.ts';
 import { inSteps } from './in-steps.ts';
@@ -90,6 +90,7 @@ export async function signIn(deps: Deps, caller: Caller, form: SignInRequest): A
   });
   await giveBackTries(deps, taken);
   await forgiveTries(deps, fromNetworkToAccount);
+  if ('twoFactorRedirect' in answer.response) return holdForSecondFactor(deps, answer, email, generation);
   const { token, user } = answer.response;
   if (generation === undefined || !(await isGeneration(deps, user.id, generation))) {
     // The password was changed while this one was checked. That ended the sessions of the time before, but not this one.
@@ -98,6 +99,19 @@ export async function signIn(deps: Deps, caller: Caller, form: SignInRequest): A
   }
   if (rememberMe) rememberDevice(deps, caller, { uid: user.id, generation }, answer.headers);
   return answer;
+}
+
+/** The answer without a session: a code has still to be entered. Unless the password was changed while this one was checked. */
+async function holdForSecondFactor<Held>(
+  deps: Deps,
+  held: Held,
+  email: string,
+  generation: number | undefined,
+): Promise<Held> {
+  const [user] = await deps.db.select({ uid: users.id }).from(users).where(eq(users.email, email));
+  if (user && generation !== undefined && (await isGeneration(deps, user.uid, generation))) return held;
+  if (user) await voidChallenges(deps.db, user.uid);
+  throw refusal('UNAUTHORIZED', ACCOUNT_SENTENCES.invalidCredentials);
 }
 
 /** Tries at an account from a device that has not signed in to it before. */
@@ -137,7 +151,7 @@ async function readGeneration({ db }: Deps, email: string): Promise<number | und
 }
 
 /** Waits for a change of the password that is being committed. */
-async function isGeneration({ db }: Deps, uid: string, generation: number): Promise<boolean> {
+export async function isGeneration({ db }: Deps, uid: string, generation: number): Promise<boolean> {
   const [user] = await db
     .select({ generation: users.deviceGeneration })
     .from(users)
@@ -209,10 +223,19 @@ const REFUSALS: Record<string, () => Error> = {
   CREDENTIAL_ACCOUNT_NOT_FOUND: () => refusal('CONFLICT', ACCOUNT_SENTENCES.withoutPassword),
   // The session ended between our check and the library's.
   UNAUTHORIZED: () => refusal('UNAUTHORIZED'),
+  INVALID_CODE: () => validationRefusal({ code: TWO_FACTOR_SENTENCES.codeWrong }),
+  INVALID_BACKUP_CODE: () => validationRefusal({ code: TWO_FACTOR_SENTENCES.recoveryCodeWrong }),
+  INVALID_TWO_FACTOR_COOKIE: () => refusal('UNAUTHORIZED', TWO_FACTOR_SENTENCES.challengeOver),
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: () => refusal('UNAUTHORIZED', TWO_FACTOR_SENTENCES.challengeOver),
+  ACCOUNT_TEMPORARILY_LOCKED: () => refusal('TOO_MANY_REQUESTS', TWO_FACTOR_SENTENCES.tooManyCodes),
+  TOTP_ALREADY_ENABLED: () => refusal('CONFLICT', TWO_FACTOR_SENTENCES.isOn),
+  TOTP_NOT_ENABLED: () => refusal('CONFLICT', TWO_FACTOR_SENTENCES.isOff),
+  BACKUP_CODES_NOT_ENABLED: () => refusal('CONFLICT', TWO_FACTOR_SENTENCES.isOff),
+  TWO_FACTOR_NOT_ENABLED: () => refusal('CONFLICT', TWO_FACTOR_SENTENCES.isOff),
   ACCOUNT_DISABLED: () => refusal('FORBIDDEN', ACCOUNT_SENTENCES.disabled),
 };
 
-async function callLibrary<Result>(ask: () => Promise<Result>): Promise<Result> {
+export async function callLibrary<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask();
   } catch (error) {

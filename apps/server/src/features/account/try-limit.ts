@@ -27,6 +27,8 @@ const TRY_LIMITS = {
   deletionMail: { max: 3, seconds: HOUR },
   mailFromNetwork: { max: 200, seconds: HOUR },
   wrongPasswordMail: { max: 1, seconds: DAY },
+  // A code of an authenticator app is accepted for a minute and a half.
+  twoFactorCode: { max: 1, seconds: 3 * 60 },
   verifyFromNetwork: { max: 60, seconds: 5 * 60 },
   resetFromNetwork: { max: 60, seconds: 5 * 60 },
 } satisfies Record<string, TryLimit>;

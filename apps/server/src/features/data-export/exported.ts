@@ -2,6 +2,7 @@ import { eq, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { accountDeletions } from '../../db/schema/account-deletion.ts';
 import { accounts, sessions, users } from '../../db/schema/account.ts';
+import { adminActions } from '../../db/schema/admin-action.ts';
 import type { Db } from '../../db/client.ts';
 import { companies } from '../../db/schema/company.ts';
 import { companyProfiles } from '../../db/schema/company-profile.ts';
@@ -10,6 +11,7 @@ import { events } from '../../db/schema/event.ts';
 import { files } from '../../db/schema/file.ts';
 import { headshotRuns } from '../../db/schema/headshot.ts';
 import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
+import { humanReviews } from '../../db/schema/human-review.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
 import { companyTimestamps, talentTimestamps } from '../../db/schema/messages-page.ts';
 import { oneTimeCodeSends, otpInfos } from '../../db/schema/mobile-verification.ts';
@@ -185,6 +187,25 @@ export const EXPORTED: Record<string, ExportedNoun> = {
       createdIsoDateTimeUtc,
     }),
   ),
+  human_reviews: noun(
+    'Human reviews',
+    humanReviews,
+    ({ talentId, companyId }) =>
+      talentId === null ? eq(humanReviews.companyId, idOf(companyId)) : eq(humanReviews.talentId, talentId),
+    ({ reviewStatus, commentsMarkdown, reviewedProfile, waitingSince, reviewedIsoDateTimeUtc }) => ({
+      reviewStatus,
+      commentsMarkdown,
+      reviewedProfile,
+      waitingSince,
+      reviewedIsoDateTimeUtc,
+    }),
+  ),
+  admin_actions: noun(
+    'What administrators did',
+    adminActions,
+    ({ uid }) => eq(adminActions.uid, uid),
+    ({ act, before, after, createdIsoDateTimeUtc }) => ({ act, before, after, createdIsoDateTimeUtc }),
+  ),
   events: noun(
     'What you did lately',
     events,
@@ -205,6 +226,7 @@ export const EXPORTED_BY_CONVERSATION = ['threads', 'messages'];
 
 /** The tables that no export reads, and why. */
 export const NOT_EXPORTED: Record<string, string> = {
+  two_factors: 'The key of two-factor sign-in and the recovery codes, encrypted. The owner was shown both.',
   verifications: 'Hashes of mailed links that are valid for some days, to an address that the account has.',
   rate_limits: 'Counts of tries under hashes. Nobody can tell whose they are.',
   event_marks: 'How far the product has read its own events. About nobody.',
@@ -215,5 +237,6 @@ export const NOT_EXPORTED: Record<string, string> = {
     'That a company opened a profile on a day. The talent gets the sums on the dashboard, without the companies.',
   local_checkouts: 'What the payment provider keeps; in a real installation it is asked for that.',
   local_subscriptions: 'What the payment provider keeps; in a real installation it is asked for that.',
+  logged_errors: 'How often the product failed at what. About nobody.',
   deleted_accounts: 'Ids of accounts that are gone. An account that can export is not among them.',
 };

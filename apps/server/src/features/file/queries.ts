@@ -94,7 +94,7 @@ export async function readPictureFile(
       and(
         eq(files.id, id),
         inArray(files.kind, ['profilePicture', 'companyLogo']),
-        isAdmin ? undefined : or(...allowed),
+        isAdmin ? undefined : or(sql`false`, ...allowed),
       ),
     );
   return file;

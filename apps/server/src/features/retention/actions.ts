@@ -4,6 +4,7 @@ import { eq, lt, sql } from 'drizzle-orm';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { rateLimits, sessions } from '../../db/schema/account.ts';
 import { headshotRuns } from '../../db/schema/headshot.ts';
+import { loggedErrors } from '../../db/schema/logged-error.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
 import { dataExports } from '../../db/schema/data-export.ts';
 import { oneTimeCodeSends } from '../../db/schema/mobile-verification.ts';
@@ -29,6 +30,8 @@ const KEPT_DAYS = {
   notifications: NOTIFICATION_KEPT_DAYS,
   /** Longer than the weeks that a dashboard plots. */
   profileOpenings: 90,
+  /** Longer than the week that the overview lists. */
+  loggedErrors: 30,
   rateLimits: 30,
   /** Longer than the day in which they are counted. */
   headshotRuns: 30,
@@ -63,6 +66,7 @@ export async function prune({
     oneTimeCodeSends,
     lt(oneTimeCodeSends.sentAt, before('oneTimeCodeSends').toISOString()),
   );
+  await deleteInBatches(db, loggedErrors, lt(loggedErrors.lastAt, before('loggedErrors').toISOString()));
   await deleteInBatches(db, headshotRuns, lt(headshotRuns.startedAt, before('headshotRuns').toISOString()));
   const erasedBefore = new Date(now() - ERASED_SENDS_KEPT_HOURS * HOUR_MS).toISOString();
   await deleteInBatches(

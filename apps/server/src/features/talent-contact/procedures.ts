@@ -6,7 +6,8 @@ import { companyOrTalentOrAdmin, premiumCompanyOrAdmin } from '../../call/base.t
 import type { Deps } from '../../call/deps.ts';
 import { refusal, refusalOf } from '../../call/refusal.ts';
 import type { SignedInViewer } from '../../call/viewer.ts';
-import { readEmail, readIsApproved, readResume, type Scope } from './queries.ts';
+import { recordAdminAction } from '../admin-action/actions.ts';
+import { readEmail, readIsApproved, readOwnerUid, readResume, type Scope } from './queries.ts';
 import { signResumeToken } from './resume-token.ts';
 
 export const talentContactProcedures = {
@@ -18,6 +19,8 @@ export const talentContactProcedures = {
       if (resume === undefined) throw refusal('NOT_FOUND', TALENT_CONTACT_SENTENCES.profileNotFound);
       if (resume === null) throw refusal('NOT_FOUND', TALENT_CONTACT_SENTENCES.noFile);
       const expiresAtMs = deps.now() + RESUME_URL_VALID_MINUTES * 60_000;
+      if (viewer.isAdmin && viewer.talentId !== input.talentId)
+        await recordOpening(deps, viewer, input.talentId, resume.id);
       const token = signResumeToken({ fileId: resume.id, uid: viewer.uid, expiresAtMs }, deps.secrets.file);
       return { downloadUrl: `${deps.baseUrl()}/api/v1/resumes/${token}` };
     },
@@ -32,6 +35,24 @@ export const talentContactProcedures = {
     },
   ),
 };
+
+/** Whoever is an admin opens what is nobody else's, so the audit trail keeps it. */
+async function recordOpening(
+  deps: Deps,
+  { uid }: SignedInViewer,
+  talentId: string,
+  fileId: string,
+): Promise<void> {
+  const ownerUid = await readOwnerUid(deps.db, talentId);
+  await deps.events.transaction((tx) =>
+    recordAdminAction(tx, {
+      act: 'document.opened',
+      adminUid: uid,
+      on: ownerUid === undefined ? null : { uid: ownerUid, talentId },
+      after: { document: 'resume', fileId },
+    }),
+  );
+}
 
 /** Talents open their own resume only, admins any, companies those they may see once they have paid. */
 function resumeScope(viewer: SignedInViewer, talentId: string) {

@@ -33,6 +33,15 @@ export async function readResume(db: Pick<Db, 'select'>, talentId: string, scope
   return found?.resume;
 }
 
+/** The account of a talent. */
+export async function readOwnerUid(db: Pick<Db, 'select'>, talentId: string): Promise<string | undefined> {
+  const [talent] = await db
+    .select({ uid: talents.createdByUid })
+    .from(talents)
+    .where(eq(talents.talentId, talentId));
+  return talent?.uid;
+}
+
 /** The email address of a talent's account; undefined when there is no profile that may be seen. */
 export async function readEmail(db: Pick<Db, 'select'>, talentId: string, scope: Scope) {
   const [found] = await db

@@ -46,9 +46,18 @@ export const viewerProcedures = {
       hasSide(viewer) ? countUnread(deps.db, partyOf(viewer)) : NO_NOTIFICATIONS,
     ]);
     if (sessionExpiresAt && isRenewalDue(sessionExpiresAt, deps.now())) await renewSession(context);
-    const { uid, email, name, isEmailVerified, isAdmin, hasPremiumAccess } = viewer;
+    const { uid, email, name, isEmailVerified, isAdmin, mustSetUpTwoFactor, hasPremiumAccess } = viewer;
     return {
-      account: { uid, email, name, isEmailVerified, isAdmin, hasPassword, deletionDueIsoDateTimeUtc },
+      account: {
+        uid,
+        email,
+        name,
+        isEmailVerified,
+        isAdmin,
+        mustSetUpTwoFactor,
+        hasPassword,
+        deletionDueIsoDateTimeUtc,
+      },
       userProfile: userProfile ?? null,
       profileName: summary?.name ?? null,
       profilePictureId: summary?.pictureId ?? null,

@@ -32,7 +32,9 @@ export const DemoCompany = z.strictObject({
   hiresBy: text,
   overview: text,
   isPremium: z.boolean(),
-  state: z.enum(['approved', 'rejected', 'waiting']),
+  state: z.enum(['approved', 'waiting']),
+  /** How long it has waited for a human review. */
+  waitingHours: z.number().positive().optional(),
   /** The verdict of the rule-based reviewer, for a company that is not approved. */
   failed: z.strictObject({ failureReasons: z.array(text).min(1), confidenceScore: z.number() }).optional(),
   jobPosts: z.array(DemoJobPost).min(1),
@@ -88,6 +90,8 @@ export const Example = z.strictObject({
   /** The findings of the rule-based reviewer. Without them the profile passes. */
   failureReasons: z.array(text).min(1).optional(),
   humanReviewResponse: HumanReviewResponse.optional(),
+  /** How long a pending human review has waited. */
+  waitingHours: z.number().positive().optional(),
 });
 
 const monthsAgo = z.int().min(0);

@@ -1,5 +1,6 @@
 import { LogIn } from '@talaash/domain/account/schema';
 import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
+import { useState } from 'react';
 import { CallError, isCallError } from '../../lib/call-error.ts';
 import { type Leave, useRecordForm } from '../../lib/form.ts';
 import { Button } from '../../ui/press/button.tsx';
@@ -9,6 +10,7 @@ import { Banner } from '../../ui/show/state.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import css from './account.module.css';
 import { AccountHead } from './account-head.tsx';
+import { SecondStepForm } from './second-step-form.tsx';
 import { logIn } from './sign-in.ts';
 
 interface LogInFormProps {
@@ -19,13 +21,19 @@ interface LogInFormProps {
 }
 
 export function LogInForm({ onLoggedIn, redirect }: LogInFormProps) {
+  const [isHeld, setIsHeld] = useState(false);
+  if (isHeld) return <SecondStepForm onLoggedIn={onLoggedIn} onBack={() => setIsHeld(false)} />;
+  return <PasswordForm onLoggedIn={onLoggedIn} redirect={redirect} onHeld={() => setIsHeld(true)} />;
+}
+
+function PasswordForm({ onLoggedIn, redirect, onHeld }: LogInFormProps & { onHeld: () => void }) {
   const form = useRecordForm({
     schema: LogIn,
     start: { email: '', password: '' },
     failedSentence: ACCOUNT_SENTENCES.logInFailed,
     save: async (credentials) => {
-      await logIn(credentials).catch(rethrowAsInvalidCredentials);
-      return onLoggedIn();
+      const isHeld = await logIn(credentials).catch(rethrowAsInvalidCredentials);
+      return isHeld ? onHeld() : onLoggedIn();
     },
   });
 

@@ -2,7 +2,9 @@ import type {
   ChangePassword,
   ForgotPassword,
   LogIn,
+  RecoveryCodeRequest,
   ResetPassword,
+  SecondFactorRequest,
   SignUp,
 } from '@talaash/domain/account/schema';
 import { CallError, errorFromAnswer, isCallError, unreachable } from '../../lib/call-error.ts';
@@ -14,7 +16,13 @@ import { CallError, errorFromAnswer, isCallError, unreachable } from '../../lib/
  */
 export const signUp = ({ firstName, lastName, email, password }: SignUp, callbackURL: string) =>
   post('sign-up/email', { name: `${firstName} ${lastName}`, email, password, callbackURL });
-export const logIn = (form: LogIn) => post('sign-in/email', form);
+/** @returns whether a code has still to be entered */
+export async function logIn(form: LogIn): Promise<boolean> {
+  const answer = await post('sign-in/email', form);
+  return typeof answer === 'object' && answer !== null && 'twoFactorRedirect' in answer;
+}
+export const enterCode = (form: SecondFactorRequest) => post('two-factor/verify-totp', form);
+export const enterRecoveryCode = (form: RecoveryCodeRequest) => post('two-factor/verify-backup-code', form);
 export const logOut = () => post('sign-out', {});
 export const sendVerificationEmail = (callbackURL: string) =>
   post('send-verification-email', { callbackURL });
@@ -36,7 +44,7 @@ function rethrowForPasswordField(error: unknown): never {
   throw error;
 }
 
-async function post(path: string, body: object): Promise<void> {
+async function post(path: string, body: object): Promise<unknown> {
   let response: Response;
   try {
     response = await fetch(`/api/auth/${path}`, {
@@ -47,7 +55,7 @@ async function post(path: string, body: object): Promise<void> {
   } catch (error) {
     throw unreachable(error);
   }
-  if (response.ok) return;
   const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return answer;
   throw errorFromAnswer(response.status, answer);
 }

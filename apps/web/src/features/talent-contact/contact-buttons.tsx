@@ -25,6 +25,20 @@ export function ViewResumeButton({ profile }: { profile: TalentProfileView }) {
   );
 }
 
+/** Opens a talent's resume for an admin, who may open any. */
+export function AdminResumeButton({ talentId }: { talentId: string }) {
+  const openResume = useOpenResume();
+  return (
+    <Button
+      icon={<IconFileText aria-hidden />}
+      loading={openResume.isPending}
+      onClick={() => openResume.mutate(talentId)}
+    >
+      View resume
+    </Button>
+  );
+}
+
 interface CopyEmailButtonProps {
   talentId: string;
   /** Looks less prominent beside more important buttons. */

@@ -1,0 +1,193 @@
+import type { TwoFactor } from '@talaash/contract/account';
+import type { PasswordProof, RecoveryCodeRequest, SecondFactorRequest } from '@talaash/domain/account/schema';
+import { TWO_FACTOR_SENTENCES } from '@talaash/domain/account/words';
+import { eq } from 'drizzle-orm';
+import { cookiePrefix, readCookie } from '../../call/cookie.ts';
+import type { Deps } from '../../call/deps.ts';
+import { refusal, validationRefusal } from '../../call/refusal.ts';
+import { signedValue, type SignedInViewer } from '../../call/viewer.ts';
+import { sessions, users, verifications } from '../../db/schema/account.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
+import { requirePassword } from './require-owner.ts';
+import { type Caller, callLibrary, isGeneration, rememberDevice } from './sign-in.ts';
+import { giveBackTries, takeTries } from './try-delay.ts';
+import { countTry } from './try-limit.ts';
+
+/** The sign-in library's answer with the headers of a new session. */
+type Answer = Promise<{ headers: Headers; response: unknown }>;
+
+/** Whether the account has a second factor, and how many recovery codes are left. */
+export async function readTwoFactor(deps: Deps, { uid }: SignedInViewer): Promise<TwoFactor> {
+  const isRequired = deps.config.environment !== 'local';
+  const [found] = await deps.db.select({ isOn: users.twoFactorEnabled }).from(users).where(eq(users.id, uid));
+  if (!found?.isOn) return { isOn: false, isRequired, recoveryCodesLeft: 0 };
+  const { backupCodes } = await deps.auth.api.viewBackupCodes({ body: { userId: uid } });
+  return { isOn: true, isRequired, recoveryCodesLeft: backupCodes.length };
+}
+
+/** A key for an authenticator app, as an address and as text, with recovery codes. The second factor is not on yet. */
+export async function beginTwoFactor(
+  deps: Deps,
+  viewer: SignedInViewer,
+  caller: Caller,
+  { currentPassword }: PasswordProof,
+): Promise<{ address: string; key: string; recoveryCodes: string[] }> {
+  await requirePassword(deps, viewer, currentPassword);
+  const begin = () =>
+    deps.auth.api.enableTwoFactor({
+      body: { password: currentPassword, method: 'totp' },
+      headers: caller.headers,
+    });
+  // Of two that begin at once, the second finds what the first has stored, and replaces it.
+  const beginAfter = (error: unknown) => {
+    if (isUniqueViolation(error)) return begin();
+    throw error;
+  };
+  const begun = await callLibrary(() => begin().catch(beginAfter));
+  if (begun.method !== 'totp') throw new Error('A key for an app was asked for.');
+  const { totpURI: address, backupCodes: recoveryCodes } = begun;
+  return { address, key: new URL(address).searchParams.get('secret') ?? '', recoveryCodes };
+}
+
+/**
+ * Turns the second factor on, once a code shows that the app has the key.
+ * @throws VALIDATION_FAILED for a wrong code
+ */
+export async function confirmTwoFactor(
+  deps: Deps,
+  { uid }: SignedInViewer,
+  caller: Caller,
+  { code }: SecondFactorRequest,
+): Promise<Headers> {
+  const taken = await takeTries(deps, ['confirmTwoFactor', uid]);
+  const { headers } = await callLibrary(() =>
+    deps.auth.api.verifyTOTP({ body: { code }, headers: caller.headers, returnHeaders: true }),
+  );
+  await giveBackTries(deps, taken);
+  // It does not sign in a second time, either.
+  await countTry(deps, ['twoFactorCode', uid, code]);
+  return headers;
+}
+
+/** @throws VALIDATION_FAILED for a wrong password, CONFLICT without a second factor */
+export async function renewRecoveryCodes(
+  deps: Deps,
+  viewer: SignedInViewer,
+  caller: Caller,
+  { currentPassword }: PasswordProof,
+): Promise<string[]> {
+  await requirePassword(deps, viewer, currentPassword);
+  const { backupCodes } = await callLibrary(() =>
+    deps.auth.api.generateBackupCodes({ body: { password: currentPassword }, headers: caller.headers }),
+  );
+  return backupCodes;
+}
+
+/** @throws VALIDATION_FAILED for a wrong password */
+export async function endTwoFactor(
+  deps: Deps,
+  viewer: SignedInViewer,
+  caller: Caller,
+  { currentPassword }: PasswordProof,
+): Promise<Headers> {
+  await requirePassword(deps, viewer, currentPassword);
+  const { headers } = await callLibrary(() =>
+    deps.auth.api.disableTwoFactor({
+      body: { password: currentPassword },
+      headers: caller.headers,
+      returnHeaders: true,
+    }),
+  );
+  return headers;
+}
+
+/** Notes that the password was entered in this session. @throws VALIDATION_FAILED when it is wrong */
+export async function confirmPassword(
+  deps: Deps,
+  viewer: SignedInViewer,
+  { currentPassword }: PasswordProof,
+): Promise<void> {
+  await requirePassword(deps, viewer, currentPassword);
+  await deps.db
+    .update(sessions)
+    .set({ confirmedAt: new Date(deps.now()) })
+    .where(eq(sessions.id, viewer.sessionId));
+}
+
+/** The second step of signing in. A code works once. @throws VALIDATION_FAILED, UNAUTHORIZED, TOO_MANY_REQUESTS */
+export const verifyTotp = (deps: Deps, caller: Caller, { code }: SecondFactorRequest): Answer =>
+  completeSignIn(
+    deps,
+    caller,
+    (headers) => deps.auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }),
+    async (uid) => {
+      if ((await countTry(deps, ['twoFactorCode', uid, code])) > 0)
+        throw validationRefusal({ code: TWO_FACTOR_SENTENCES.codeUsed });
+    },
+  );
+
+/** The same with a recovery code, which the library uses up. */
+export const verifyBackupCode = (deps: Deps, caller: Caller, { code }: RecoveryCodeRequest): Answer =>
+  completeSignIn(deps, caller, (headers) =>
+    deps.auth.api
+      .verifyBackupCode({ body: { code }, headers, returnHeaders: true })
+      .catch((error: unknown) => {
+        // Of two tries with the same code at once, the second.
+        if (error instanceof Error && 'status' in error && error.status === 'CONFLICT')
+          throw validationRefusal({ code: TWO_FACTOR_SENTENCES.recoveryCodeWrong });
+        throw error;
+      }),
+  );
+
+type Completed = { headers: Headers; response: { token?: string | undefined } };
+
+async function completeSignIn(
+  deps: Deps,
+  caller: Caller,
+  verify: (headers: Headers) => Promise<Completed>,
+  requireUnused: (uid: string) => Promise<void> = async () => {},
+): Answer {
+  const challenge = await readChallenge(deps, caller);
+  if (!challenge) throw refusal('UNAUTHORIZED', TWO_FACTOR_SENTENCES.challengeOver);
+  const { uid, generation } = challenge;
+  const answer = await callLibrary(() => verify(withoutSession(deps, caller)));
+  const { token } = answer.response;
+  if (token === undefined) throw new Error('The second step did not begin a session.');
+  try {
+    await requireUnused(uid);
+    // The password was changed in the meantime, which ended all sessions of the time before.
+    if (!(await isGeneration(deps, uid, generation)))
+      throw refusal('UNAUTHORIZED', TWO_FACTOR_SENTENCES.challengeOver);
+  } catch (error) {
+    await deps.db.delete(sessions).where(eq(sessions.token, token));
+    throw error;
+  }
+  if (caller.headers.get('cookie')?.includes(`${cookiePrefix(deps.config)}.dont_remember=`) !== true)
+    rememberDevice(deps, caller, { uid, generation }, answer.headers);
+  return answer;
+}
+
+/** Whose password this browser has just entered, with the number under which its devices are known. */
+async function readChallenge({ db, config, secrets }: Deps, { headers }: Caller) {
+  const cookie = readCookie(headers.get('cookie') ?? undefined, `${cookiePrefix(config)}.two_factor`);
+  const identifier = signedValue(cookie, secrets.session);
+  if (identifier === undefined) return undefined;
+  const [challenge] = await db
+    .select({ uid: users.id, generation: users.deviceGeneration })
+    .from(verifications)
+    .innerJoin(users, eq(users.id, verifications.value))
+    .where(eq(verifications.identifier, identifier));
+  return challenge;
+}
+
+/** The library would check the code against the account of a session that this browser may still have. */
+function withoutSession({ config }: Deps, { headers }: Caller): Headers {
+  const own = new Headers(headers);
+  const kept = ['two_factor', 'dont_remember'].flatMap((name) => {
+    const cookie = `${cookiePrefix(config)}.${name}`;
+    const value = readCookie(headers.get('cookie') ?? undefined, cookie);
+    return value === undefined ? [] : [`${cookie}=${value}`];
+  });
+  own.set('cookie', kept.join('; '));
+  return own;
+}

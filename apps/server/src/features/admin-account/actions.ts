@@ -1,0 +1,102 @@
+import type { AccountSwitch } from '@talaash/domain/admin-account/schema';
+import { disableRefusal, enableRefusal } from '@talaash/domain/admin-account/rule';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Deps } from '../../call/deps.ts';
+import { refusal, refusalOf } from '../../call/refusal.ts';
+import type { SignedInViewer } from '../../call/viewer.ts';
+import type { Tx } from '../../db/client.ts';
+import { users } from '../../db/schema/account.ts';
+import { userProfiles } from '../../db/schema/user-profile.ts';
+import { record } from '../../events/record.ts';
+import { endSessions } from '../account/end-session.ts';
+import { recordAdminAction } from '../admin-action/actions.ts';
+
+type Acting = Pick<SignedInViewer, 'uid'>;
+
+/**
+ * Ends what an account can do: its sessions and live streams end at once, it cannot sign in, and its talent leaves the
+ * search. Nothing of it is deleted.
+ */
+export const disableAccount = (deps: Deps, admin: Acting, { uid, reason }: AccountSwitch): Promise<void> =>
+  deps.events.transaction(async (tx) => {
+    const { isDisabled, side } = await lockAccount(tx, admin, uid);
+    const refused = disableRefusal({ isOwn: uid === admin.uid, isDisabled });
+    if (refused) throw refusalOf(refused);
+    await setDisabled(tx, uid, true);
+    await endSessions(tx, uid);
+    await recordSwitch(tx, admin, { uid, side, isDisabled: true, reason });
+  });
+
+/** Brings back what the account could do. Its people sign in again. */
+export const enableAccount = (deps: Deps, admin: Acting, { uid, reason }: AccountSwitch): Promise<void> =>
+  deps.events.transaction(async (tx) => {
+    const { isDisabled, side } = await lockAccount(tx, admin, uid);
+    const refused = enableRefusal({ isDisabled });
+    if (refused) throw refusalOf(refused);
+    await setDisabled(tx, uid, false);
+    await recordSwitch(tx, admin, { uid, side, isDisabled: false, reason });
+  });
+
+/** Signs an account out everywhere. */
+export const endSessionsOfAccount = (deps: Deps, admin: Acting, uid: string): Promise<void> =>
+  deps.events.transaction(async (tx) => {
+    const { side } = await lockAccount(tx, admin, uid);
+    await endSessions(tx, uid);
+    await recordAdminAction(tx, { act: 'account.sessionsEnded', adminUid: admin.uid, on: { uid, ...side } });
+  });
+
+/**
+ * The account with its side, locked together with the admin's own: two admins who disable each other take turns, and the
+ * second finds that it may not any more.
+ */
+async function lockAccount(tx: Tx, admin: Acting, uid: string) {
+  const locked = await tx
+    .select({ uid: users.id, isAdmin: users.isAdmin, isDisabled: users.isDisabled })
+    .from(users)
+    .where(inArray(users.id, [uid, admin.uid]))
+    .orderBy(asc(users.id))
+    .for('update');
+  const acting = locked.find((one) => one.uid === admin.uid);
+  if (!acting?.isAdmin || acting.isDisabled) throw refusal('FORBIDDEN');
+  const account = locked.find((one) => one.uid === uid);
+  if (!account) throw refusal('NOT_FOUND');
+  const [side] = await tx
+    .select({ talentId: userProfiles.talentId, companyId: userProfiles.companyId })
+    .from(userProfiles)
+    .where(eq(userProfiles.uid, uid));
+  return { isDisabled: account.isDisabled, side: side ?? { talentId: null, companyId: null } };
+}
+
+const setDisabled = (tx: Tx, uid: string, isDisabled: boolean) =>
+  tx.update(users).set({ isDisabled, updatedAt: new Date() }).where(eq(users.id, uid));
+
+type Switched = {
+  uid: string;
+  side: { talentId: string | null; companyId: string | null };
+  isDisabled: boolean;
+  reason: string;
+};
+
+/** The index reads the talent again; whoever mails finds the account in the payload. */
+async function recordSwitch(
+  tx: Tx,
+  admin: Acting,
+  { uid, side, isDisabled, reason }: Switched,
+): Promise<void> {
+  const kind = isDisabled ? 'account.disabled' : 'account.enabled';
+  const { talentId, companyId } = side;
+  await recordAdminAction(tx, {
+    act: kind,
+    adminUid: admin.uid,
+    on: { uid, ...side },
+    before: { isDisabled: !isDisabled },
+    after: { isDisabled, reason },
+  });
+  await record(tx, {
+    kind,
+    actorUid: admin.uid,
+    ...(talentId === null ? {} : { talentId }),
+    ...(companyId === null ? {} : { companyId }),
+    payload: { uid },
+  });
+}

@@ -1,0 +1,62 @@
+import { PasswordProof } from '@talaash/domain/account/schema';
+import { ERROR_SENTENCES } from '@talaash/domain/base/error-code';
+import { useEffect } from 'react';
+import { api } from '../../lib/api.ts';
+import { useRecordForm } from '../../lib/form.ts';
+import { offerToAsk, usePasswordAsking } from '../../lib/recent-sign-in.ts';
+import { useViewer } from '../../lib/session.ts';
+import { PasswordField } from '../../ui/field/password-field.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Banner } from '../../ui/show/state.tsx';
+import css from './account.module.css';
+
+/** Asks for the password when a call needs a recent sign-in. The call is made again after that. */
+export function PasswordDialog() {
+  const asking = usePasswordAsking();
+  useEffect(offerToAsk, []);
+  return asking ? <OpenPasswordDialog onAnswer={asking.answer} /> : null;
+}
+
+function OpenPasswordDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
+  const email = useViewer().account?.email ?? '';
+  const form = useRecordForm({
+    schema: PasswordProof,
+    start: { currentPassword: '' },
+    failedSentence: 'Your password could not be checked. Please try again.',
+    save: async (proof) => {
+      await api.account.confirmPassword.call(proof);
+      onAnswer(true);
+    },
+  });
+  return (
+    <Dialog
+      opened
+      title="Is it still you?"
+      onClose={() => onAnswer(false)}
+      actions={
+        <>
+          <Button onClick={() => onAnswer(false)}>Cancel</Button>
+          <Button tone="primary" type="submit" form={form.props.id} loading={form.isSaving}>
+            Continue
+          </Button>
+        </>
+      }
+    >
+      <form {...form.props} className={css['form']}>
+        {form.failure ? (
+          <Banner tone="bad" live>
+            {form.failure}
+          </Banner>
+        ) : null}
+        <p>{ERROR_SENTENCES.RECENT_SIGN_IN_REQUIRED}</p>
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          {...form.field('currentPassword')}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { IconCopy, IconDownload } from '@tabler/icons-react';
+import { toast } from '../../ui/overlay/toast.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { Section } from '../../ui/show/section.tsx';
+import { Banner } from '../../ui/show/state.tsx';
+import css from './two-factor.module.css';
+
+/** The recovery codes, shown this once. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const text = codes.join('\n');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success('The codes are copied.');
+    } catch {
+      toast.error('The codes could not be copied. Please select and copy them.');
+    }
+  }
+
+  function download() {
+    const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = 'talaash-recovery-codes.txt';
+    link.click();
+    URL.revokeObjectURL(address);
+  }
+
+  return (
+    <Section title="Recovery codes">
+      <div className={css['page']}>
+        <Banner tone="warm">
+          Keep these somewhere safe. Each signs you in once without your phone. They are not shown again.
+        </Banner>
+        <ul className={css['codes']} aria-label="Recovery codes">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <div className={css['actions']}>
+          <Button icon={<IconCopy aria-hidden />} onClick={() => void copy()}>
+            Copy
+          </Button>
+          <Button icon={<IconDownload aria-hidden />} onClick={download}>
+            Download
+          </Button>
+          <Button tone="primary" onClick={onKept}>
+            I have kept them
+          </Button>
+        </div>
+      </div>
+    </Section>
+  );
+}

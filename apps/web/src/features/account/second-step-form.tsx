@@ -1,0 +1,80 @@
+import { RecoveryCodeRequest, SecondFactorRequest } from '@talaash/domain/account/schema';
+import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
+import { useState } from 'react';
+import { type Leave, useRecordForm } from '../../lib/form.ts';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Banner } from '../../ui/show/state.tsx';
+import { AccountHead } from './account-head.tsx';
+import css from './account.module.css';
+import settingsCss from './settings.module.css';
+import { enterCode, enterRecoveryCode } from './sign-in.ts';
+
+interface SecondStepFormProps {
+  onLoggedIn: () => Promise<Leave>;
+  /** Back to email and password. */
+  onBack: () => void;
+}
+
+/** The second step of signing in: a code of the app, or a recovery code. */
+export function SecondStepForm({ onLoggedIn, onBack }: SecondStepFormProps) {
+  const [isRecovery, setIsRecovery] = useState(false);
+  return (
+    <CodeForm key={String(isRecovery)} isRecovery={isRecovery} onLoggedIn={onLoggedIn}>
+      <p className={css['foot']}>
+        <button type="button" className={settingsCss['link']} onClick={() => setIsRecovery(!isRecovery)}>
+          {isRecovery ? 'Use the app instead' : 'Use a recovery code instead'}
+        </button>
+      </p>
+      <p className={css['foot']}>
+        <button type="button" className={settingsCss['link']} onClick={onBack}>
+          Start again
+        </button>
+      </p>
+    </CodeForm>
+  );
+}
+
+interface CodeFormProps extends Pick<SecondStepFormProps, 'onLoggedIn'> {
+  isRecovery: boolean;
+  children: React.ReactNode;
+}
+
+function CodeForm({ isRecovery, onLoggedIn, children }: CodeFormProps) {
+  const form = useRecordForm({
+    schema: isRecovery ? RecoveryCodeRequest : SecondFactorRequest,
+    start: { code: '' },
+    failedSentence: ACCOUNT_SENTENCES.logInFailed,
+    save: async (entered: { code: string }) => {
+      await (isRecovery ? enterRecoveryCode(entered) : enterCode(entered));
+      return onLoggedIn();
+    },
+  });
+  return (
+    <form {...form.props} className={css['form']}>
+      <AccountHead title="Two-factor sign-in">
+        {isRecovery
+          ? 'Enter one of the recovery codes that you kept. Each works once.'
+          : 'Enter the code that your authenticator app shows.'}
+      </AccountHead>
+      {form.failure ? (
+        <Banner tone="bad" live>
+          {form.failure}
+        </Banner>
+      ) : null}
+      <TextField
+        label={isRecovery ? 'Recovery code' : 'Code'}
+        autoComplete="one-time-code"
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+        {...form.field('code')}
+      />
+      <Button type="submit" tone="primary" size="l" full loading={form.isSaving}>
+        Log in
+      </Button>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,199 @@
+import { PasswordProof, SecondFactorRequest } from '@talaash/domain/account/schema';
+import { useQuery } from '@tanstack/react-query';
+import { QRCodeSVG } from 'qrcode.react';
+import { type ReactNode, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { useRecordForm } from '../../lib/form.ts';
+import { FormFailure, NarrowFormFoot } from '../../lib/form-foot.tsx';
+import { formatCount } from '../../lib/format.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { QueryFailure } from '../../lib/query-failure.tsx';
+import { refreshViewer, replaceSession } from '../../lib/session.ts';
+import { PasswordField } from '../../ui/field/password-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { PageHead, Section } from '../../ui/show/section.tsx';
+import { TextSkeleton } from '../../ui/show/skeleton.tsx';
+import { Banner } from '../../ui/show/state.tsx';
+import formCss from './account.module.css';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import css from './two-factor.module.css';
+
+type Begun = { address: string; key: string; recoveryCodes: string[] };
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: api.account.readTwoFactor.key() });
+
+/** Sets up the second factor of signing in, and turns it off. */
+export function TwoFactorPage() {
+  const twoFactor = useQuery(api.account.readTwoFactor.queryOptions());
+  const [begun, setBegun] = useState<Begun>();
+  const [codes, setCodes] = useState<string[]>();
+  const { data } = twoFactor;
+  return (
+    <div className={css['page']}>
+      <PageHead
+        title="Two-factor sign-in"
+        subtitle="Signing in then needs your password and a code of an authenticator app on your phone."
+      />
+      {twoFactor.isError ? <QueryFailure title="The settings did not load" queries={[twoFactor]} /> : null}
+      {twoFactor.isPending ? <TextSkeleton lines={3} label="Loading the settings" /> : null}
+      {codes ? <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} /> : null}
+      {data && !codes ? (
+        data.isOn ? (
+          <IsOn left={data.recoveryCodesLeft} isRequired={data.isRequired} onRenewed={setCodes} />
+        ) : begun ? (
+          <ConfirmForm
+            begun={begun}
+            onConfirmed={() => {
+              setCodes(begun.recoveryCodes);
+              setBegun(undefined);
+            }}
+          />
+        ) : (
+          <BeginForm isRequired={data.isRequired} onBegun={setBegun} />
+        )
+      ) : null}
+    </div>
+  );
+}
+
+function BeginForm({ isRequired, onBegun }: { isRequired: boolean; onBegun: (begun: Begun) => void }) {
+  return (
+    <>
+      {isRequired ? (
+        <Banner tone="warm">Admins need it. The rest of the portal opens as soon as it is on.</Banner>
+      ) : null}
+      <PasswordForm
+        saveLabel="Set it up"
+        failedSentence="It could not be set up. Please try again."
+        save={async (proof) => onBegun(await api.account.beginTwoFactor.call(proof))}
+      />
+    </>
+  );
+}
+
+function ConfirmForm({ begun, onConfirmed }: { begun: Begun; onConfirmed: () => void }) {
+  const form = useRecordForm({
+    schema: SecondFactorRequest,
+    start: { code: '' },
+    failedSentence: 'The code could not be checked. Please try again.',
+    save: async (entered: { code: string }) => {
+      await replaceSession(() => api.account.confirmTwoFactor.call(entered));
+      onConfirmed();
+      await refresh();
+      await refreshViewer();
+      toast.success('Two-factor sign-in is on.');
+    },
+  });
+  return (
+    <form {...form.props} className={formCss['form']}>
+      <p>Scan this with your authenticator app.</p>
+      <div className={css['code']}>
+        <QRCodeSVG value={begun.address} size={192} title="QR code of the key" />
+      </div>
+      <p>
+        Or type the key: <span className={css['key']}>{inGroups(begun.key)}</span>
+      </p>
+      <FormFailure form={form} />
+      <TextField
+        label="Code"
+        help="The six digits that the app shows now."
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        spellCheck={false}
+        {...form.field('code')}
+      />
+      <NarrowFormFoot form={form} saveLabel="Turn it on" />
+    </form>
+  );
+}
+
+interface IsOnProps {
+  left: number;
+  isRequired: boolean;
+  onRenewed: (codes: string[]) => void;
+}
+
+function IsOn({ left, isRequired, onRenewed }: IsOnProps) {
+  return (
+    <>
+      <Banner tone="ok">It is on. You have {formatCount(left, 'recovery code')} left.</Banner>
+      <PasswordSection
+        title="New recovery codes"
+        text="The old ones no longer work."
+        label="Make new codes"
+        failedSentence="There are no new codes. Please try again."
+        save={async (proof) => {
+          onRenewed((await api.account.renewRecoveryCodes.call(proof)).recoveryCodes);
+          await refresh();
+        }}
+      />
+      <PasswordSection
+        title="Turn it off"
+        text={
+          isRequired
+            ? 'Admins need it: until you set it up again, only this page opens.'
+            : 'Your password alone signs you in then.'
+        }
+        label="Turn it off"
+        failedSentence="It could not be turned off. Please try again."
+        save={async (proof) => {
+          await replaceSession(() => api.account.endTwoFactor.call(proof));
+          await refresh();
+          await refreshViewer();
+          toast.success('Two-factor sign-in is off.');
+        }}
+      />
+    </>
+  );
+}
+
+interface PasswordSectionProps {
+  title: string;
+  text: ReactNode;
+  label: string;
+  failedSentence: string;
+  save: (proof: PasswordProof) => Promise<void>;
+}
+
+/** Asks for the password only once somebody wants it. */
+function PasswordSection({ title, text, label, failedSentence, save }: PasswordSectionProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Section title={title} action={isOpen ? null : <Button onClick={() => setIsOpen(true)}>{label}</Button>}>
+      <p>{text}</p>
+      {isOpen ? <PasswordForm saveLabel={label} failedSentence={failedSentence} save={save} /> : null}
+    </Section>
+  );
+}
+
+function PasswordForm({
+  saveLabel,
+  failedSentence,
+  save,
+}: {
+  saveLabel: string;
+  failedSentence: string;
+  save: (proof: PasswordProof) => Promise<void>;
+}) {
+  const form = useRecordForm({
+    schema: PasswordProof,
+    start: { currentPassword: '' },
+    failedSentence,
+    save,
+  });
+  return (
+    <form {...form.props} className={formCss['form']}>
+      <FormFailure form={form} />
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        {...form.field('currentPassword')}
+      />
+      <NarrowFormFoot form={form} saveLabel={saveLabel} />
+    </form>
+  );
+}
+
+const inGroups = (key: string) => key.replaceAll('=', '').replace(/.{4}(?=.)/g, '$& ');

@@ -1,0 +1,21 @@
+import type { AdminAccountFilter } from '@talaash/domain/admin-account/choice';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { registerStale } from '../../lib/live.ts';
+
+registerStale({
+  'adminAction.recorded': () => [api.adminAccount.key()],
+});
+
+/** Accounts, page by page. */
+export const useAccounts = (search: string, filter: AdminAccountFilter) =>
+  useInfiniteQuery({
+    ...api.adminAccount.list.infiniteOptions({
+      input: (cursor: string | null) => ({ search, filter, cursor }),
+      initialPageParam: null,
+      getNextPageParam: (page) => page.cursor,
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+export const useAccount = (uid: string) => useQuery(api.adminAccount.get.queryOptions({ input: { uid } }));

@@ -1,0 +1,71 @@
+import { DISABLE_REASON_LENGTH_MAX, DISABLE_REASON_LENGTH_MIN } from '@talaash/domain/admin-account/limit';
+import { AccountSwitch } from '@talaash/domain/admin-account/schema';
+import { ADMIN_ACCOUNT_SENTENCES } from '@talaash/domain/admin-account/words';
+import { api } from '../../lib/api.ts';
+import { useRecordForm } from '../../lib/form.ts';
+import { FormFailure } from '../../lib/form-foot.tsx';
+import { queryClient } from '../../lib/query-client.ts';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
+import { Button } from '../../ui/press/button.tsx';
+import css from './accounts.module.css';
+
+interface SwitchDialogProps {
+  uid: string;
+  name: string;
+  /** As it is now. */
+  isDisabled: boolean;
+  onClose: () => void;
+}
+
+/** Asks why an account is disabled, or enabled. */
+export function SwitchDialog({ uid, name, isDisabled, onClose }: SwitchDialogProps) {
+  const verb = isDisabled ? 'Enable' : 'Disable';
+  const form = useRecordForm({
+    schema: AccountSwitch,
+    start: { uid, reason: '' },
+    failedSentence: ADMIN_ACCOUNT_SENTENCES.failed,
+    save: async (entered: AccountSwitch) => {
+      await api.adminAccount[isDisabled ? 'enable' : 'disable'].call(entered);
+      toast.success(isDisabled ? ADMIN_ACCOUNT_SENTENCES.enabled : ADMIN_ACCOUNT_SENTENCES.disabled);
+      onClose();
+      await queryClient.invalidateQueries({ queryKey: api.adminAccount.key() });
+    },
+  });
+  return (
+    <Dialog
+      opened
+      title={`${verb} ${name}?`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            tone={isDisabled ? 'primary' : 'danger'}
+            type="submit"
+            form={form.props.id}
+            loading={form.isSaving}
+            disabled={form.saveRefusal ?? false}
+          >
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.props} className={css['form']}>
+        <FormFailure form={form} />
+        <p>
+          {isDisabled
+            ? 'They can sign in again, and a talent is back in search.'
+            : 'They are signed out everywhere at once and cannot sign in. A talent leaves the search. Nothing is deleted.'}
+        </p>
+        <TextArea
+          label="Reason"
+          help={`${DISABLE_REASON_LENGTH_MIN} to ${DISABLE_REASON_LENGTH_MAX} characters. The trail keeps it, and the person’s export has it.`}
+          {...form.field('reason')}
+        />
+      </form>
+    </Dialog>
+  );
+}

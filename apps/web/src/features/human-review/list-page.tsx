@@ -1,0 +1,111 @@
+import { ADMIN_SEARCH_LENGTH_MAX } from '@talaash/domain/review/limit';
+import { type ReactNode, useEffect, useState } from 'react';
+import { QueryFailure } from '../../lib/query-failure.tsx';
+import { useDebouncedCallback } from '../../ui/base/use-debounced-callback.ts';
+import { CheckboxField } from '../../ui/field/checkbox-field.tsx';
+import { SearchField } from '../../ui/field/search-field.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { RowsSkeleton } from '../../ui/show/skeleton.tsx';
+import { EmptyState } from '../../ui/show/state.tsx';
+import css from './list-page.module.css';
+
+interface AdminListPageProps {
+  title: string;
+  /** What is listed: "companies". */
+  noun: string;
+  sentences: { loadFailed: string; loading: string; none: string; noneYet: string };
+  list: {
+    query: { isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
+    rows: readonly unknown[] | undefined;
+    loadMore: (() => void) | undefined;
+    isLoadingMore: boolean;
+  };
+  /** How many of the loaded ones wait for a human review. */
+  pendingCount: number;
+  search: string | undefined;
+  onSearch: (search: string | undefined) => void;
+  isPendingOnly: boolean;
+  onPendingOnly: (isPendingOnly: boolean) => void;
+  figures?: ReactNode;
+  table: ReactNode;
+  /** The open record beside the list. */
+  panel: ReactNode;
+}
+
+const DEBOUNCE_MS = 250;
+
+/** A list of the admin portal: figures, filters and a table, and beside it the open record. */
+export function AdminListPage(props: AdminListPageProps) {
+  const { title, search, onSearch, figures, panel } = props;
+  const [typed, setTyped] = useState(search ?? '');
+  const send = useDebouncedCallback(() => {
+    const asked = typed.trim();
+    if (asked !== (search ?? '')) onSearch(asked === '' ? undefined : asked);
+  }, DEBOUNCE_MS);
+  useEffect(() => send(), [typed, send]);
+  return (
+    <div className={css['page']} data-fills data-open={panel ? true : undefined}>
+      <div className={css['list']}>
+        <div className={css['head']}>
+          <h1>{title}</h1>
+          <div className={css['search']}>
+            <SearchField
+              label={`Search ${props.noun}`}
+              placeholder="Name, email or id"
+              value={typed}
+              onChange={setTyped}
+              maxLength={ADMIN_SEARCH_LENGTH_MAX}
+              shortcut="/"
+              listId="admin-list"
+            />
+          </div>
+        </div>
+        {figures}
+        <div className={css['filter']}>
+          <CheckboxField
+            label={`Show only pending review (${props.pendingCount})`}
+            checked={props.isPendingOnly}
+            onChange={props.onPendingOnly}
+          />
+          {props.isPendingOnly ? <span className={css['note']}>Longest waiting first</span> : null}
+        </div>
+        <Listed {...props} />
+      </div>
+      {panel}
+    </div>
+  );
+}
+
+function Listed({ list, noun, sentences, pendingCount, search, isPendingOnly, table }: AdminListPageProps) {
+  const { rows, query } = list;
+  if (!rows && query.isError) return <QueryFailure title={sentences.loadFailed} queries={[query]} />;
+  if (!rows) return <RowsSkeleton rows={10} label={sentences.loading} />;
+  const isFiltered = search !== undefined || isPendingOnly;
+  return (
+    <>
+      {query.isError ? <QueryFailure title={sentences.loadFailed} queries={[query]} /> : null}
+      {rows.length === 0 ? (
+        <EmptyState title={sentences.none}>
+          {isFiltered ? emptySentence(search) : sentences.noneYet}
+        </EmptyState>
+      ) : (
+        <div id="admin-list">{table}</div>
+      )}
+      <div className={css['foot']}>
+        {list.loadMore ? (
+          <Button loading={list.isLoadingMore} onClick={list.loadMore}>
+            {list.isLoadingMore ? 'Loading...' : 'Load More'}
+          </Button>
+        ) : null}
+        <span role="status">
+          {rows.length.toLocaleString()} {noun} loaded, {pendingCount.toLocaleString()} pending review
+        </span>
+      </div>
+    </>
+  );
+}
+
+const emptySentence = (search: string | undefined): string =>
+  search === undefined
+    ? 'Nobody waits for a review.'
+    : 'The search looks at the beginnings of names and emails, and at ids.';

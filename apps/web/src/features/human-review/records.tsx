@@ -1,0 +1,124 @@
+import type { AdminCompany } from '@talaash/contract/admin-company';
+import type { AdminTalent } from '@talaash/contract/admin-talent';
+import { namelessCompany } from '@talaash/domain/admin-company/words';
+import { namelessTalent } from '@talaash/domain/admin-talent/words';
+import type { ReactNode } from 'react';
+import { pictureAddress } from '../../lib/picture.ts';
+import { localityText, shortLocalityText } from '../../parts/locality-text.ts';
+import { experienceText, noticeText, salaryText } from '../../parts/talent-fact.ts';
+import { ExternalLink } from '../../ui/press/link.tsx';
+import { Avatar } from '../../ui/show/avatar.tsx';
+import { MarkdownView } from '../../ui/show/markdown-view.tsx';
+import { DefinitionList } from '../../ui/show/section.tsx';
+import css from './panel.module.css';
+
+interface RecordHeadProps {
+  name: string;
+  picture: string | undefined;
+  shape: 'person' | 'logo';
+  line: ReactNode;
+  notes: ReactNode;
+}
+
+function RecordHead({ name, picture, shape, line, notes }: RecordHeadProps) {
+  return (
+    <header className={css['head']}>
+      <Avatar name={name} src={picture} size="l" shape={shape} />
+      <div className={css['who']}>
+        <h2>{name}</h2>
+        {line ? <p>{line}</p> : null}
+        {notes}
+      </div>
+    </header>
+  );
+}
+
+export function TalentHead({ record, notes }: { record: AdminTalent; notes: ReactNode }) {
+  const { talentProfile: profile, talent } = record;
+  return (
+    <RecordHead
+      name={profile?.name ?? namelessTalent(talent.key.talentId)}
+      picture={pictureAddress(profile?.profilePicture, 'large')}
+      shape="person"
+      line={
+        profile &&
+        `${profile.jobTitle}, ${experienceText(profile.experienceInYears)}, ${shortLocalityText(profile.locality)}`
+      }
+      notes={notes}
+    />
+  );
+}
+
+/** In short. `actions` lead to all of the profile and to its documents. */
+export function TalentSummary({ record, actions }: { record: AdminTalent; actions: ReactNode }) {
+  const { talentProfile: profile } = record;
+  if (!profile) return <p className={css['part']}>Incomplete: there is no profile yet.</p>;
+  return (
+    <section className={css['part']}>
+      <div className={css['title']}>
+        <h3>Profile</h3>
+      </div>
+      <MarkdownView text={profile.about} />
+      <DefinitionList
+        items={[
+          { label: 'Experience', value: experienceText(profile.experienceInYears) },
+          { label: 'Can start', value: noticeText(profile.noticePeriodInWeeks) },
+          { label: 'Expects', value: salaryText(profile.expectedSalaryInLpaInr) },
+          { label: 'English', value: profile.englishFluency },
+          { label: 'Skills', value: profile.skills.join(', ') },
+        ]}
+      />
+      {actions}
+    </section>
+  );
+}
+
+export function CompanyHead({ record, notes }: { record: AdminCompany; notes: ReactNode }) {
+  const { companyProfile: profile, company } = record;
+  return (
+    <RecordHead
+      name={profile?.name ?? namelessCompany(company.key.companyId)}
+      picture={pictureAddress(profile?.logo, 'large')}
+      shape="logo"
+      line={
+        profile && (
+          <>
+            {shortLocalityText(profile.locality)}, {profile.locality.countryCode} ·{' '}
+            <ExternalLink href={profile.website}>{profile.website}</ExternalLink>
+          </>
+        )
+      }
+      notes={notes}
+    />
+  );
+}
+
+export function CompanySummary({ record: { companyProfile: profile } }: { record: AdminCompany }) {
+  if (!profile) return <p className={css['part']}>Incomplete: there is no profile yet.</p>;
+  return (
+    <>
+      {profile.companyOverview ? (
+        <section className={css['part']}>
+          <div className={css['title']}>
+            <h3>Company Overview</h3>
+          </div>
+          <MarkdownView text={profile.companyOverview} />
+        </section>
+      ) : null}
+      <section className={css['part']}>
+        <div className={css['title']}>
+          <h3>Company Details</h3>
+        </div>
+        <DefinitionList
+          items={[
+            { label: 'Location', value: localityText(profile.locality) },
+            {
+              label: 'Website',
+              value: <ExternalLink href={profile.website}>{profile.website}</ExternalLink>,
+            },
+          ]}
+        />
+      </section>
+    </>
+  );
+}

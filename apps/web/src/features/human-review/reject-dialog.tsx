@@ -1,0 +1,71 @@
+import { ADMIN_COMPANY_SENTENCES } from '@talaash/domain/admin-company/words';
+import { ADMIN_TALENT_SENTENCES } from '@talaash/domain/admin-talent/words';
+import { validate } from '@talaash/domain/base/schema';
+import { isWebUrl } from '@talaash/domain/base/text';
+import { URL_SENTENCE } from '@talaash/domain/base/words';
+import { REVIEW_FEEDBACK_LENGTH } from '@talaash/domain/review/limit';
+import { ReviewFeedback } from '@talaash/domain/review/schema';
+import { HUMAN_REVIEW_SENTENCES } from '@talaash/domain/review/words';
+import type { UserType } from '@talaash/domain/user-profile/choice';
+import { useState } from 'react';
+import { formatNumber } from '../../lib/format.ts';
+import { MarkdownEditor } from '../../ui/field/markdown-editor.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Button } from '../../ui/press/button.tsx';
+
+const TITLES = { talent: 'Reject Talent Profile', company: 'Reject Company Profile' };
+const HELP = {
+  talent: ADMIN_TALENT_SENTENCES.feedbackHelp,
+  company: ADMIN_COMPANY_SENTENCES.feedbackHelp,
+};
+
+interface RejectDialogProps {
+  side: UserType;
+  opened: boolean;
+  onClose: () => void;
+  /** Kept by the page, so that the text is still there when the dialog opens again. */
+  text: string;
+  onText: (text: string) => void;
+  onReject: (feedback: string) => void;
+}
+
+/** Asks what the person should change. */
+export function RejectDialog({ side, opened, onClose, text, onText, onReject }: RejectDialogProps) {
+  const [isDirty, setDirty] = useState(false);
+  const checked = validate(ReviewFeedback, text);
+  const error = checked.ok ? undefined : Object.values(checked.errors)[0];
+  const isEmpty = text.trim() === '';
+  const { min, max } = REVIEW_FEEDBACK_LENGTH;
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={TITLES[side]}
+      size="l"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            tone="danger"
+            disabled={isEmpty ? HUMAN_REVIEW_SENTENCES.feedbackMissing : (error ?? false)}
+            onClick={() => checked.ok && onReject(checked.value)}
+          >
+            Reject Profile
+          </Button>
+        </>
+      }
+    >
+      <MarkdownEditor
+        label="Review Feedback"
+        hint={`${formatNumber(text.trim().length)} of ${min} to ${formatNumber(max)}`}
+        help={HELP[side]}
+        error={isDirty && !isEmpty ? error : undefined}
+        value={text}
+        onChange={onText}
+        onBlur={() => setDirty(true)}
+        max={max}
+        urlRefusal={(url) => (isWebUrl(url) ? undefined : URL_SENTENCE)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,164 @@
+import type { AdminCompany } from '@talaash/contract/admin-company';
+import type { AdminTalent } from '@talaash/contract/admin-talent';
+import { namelessCompany } from '@talaash/domain/admin-company/words';
+import { namelessTalent } from '@talaash/domain/admin-talent/words';
+import { adminReviewStatus } from '@talaash/domain/review/rule';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../lib/format.ts';
+import { pictureAddress } from '../../lib/picture.ts';
+import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { ExternalLink } from '../../ui/press/link.tsx';
+import { Avatar } from '../../ui/show/avatar.tsx';
+import { Table } from '../../ui/show/table.tsx';
+import css from './list-page.module.css';
+import { ReviewStatus, Waiting } from './status.tsx';
+
+interface AdminTableProps<Row> {
+  rows: readonly Row[];
+  /** Adds the column that says how long each waits. */
+  isPendingOnly: boolean;
+  openId: string | undefined;
+  onOpen: (id: string) => void;
+}
+
+export function AdminTalentTable({ rows, isPendingOnly, openId, onOpen }: AdminTableProps<AdminTalent>) {
+  return (
+    <Table
+      caption="Talents"
+      rows={rows}
+      keyOf={idOfTalent}
+      selected={openId}
+      columns={[
+        { head: 'Talent', cell: (row) => <TalentCell row={row} /> },
+        {
+          head: 'Profile Status',
+          wide: true,
+          cell: ({ talentProfile }) =>
+            talentProfile ? 'Complete' : <span className={css['dim']}>Incomplete</span>,
+        },
+        { head: 'Created Date', wide: true, cell: ({ talent }) => formatDate(talent.createdIsoDateTimeUtc) },
+        { head: 'Review Status', cell: ({ talent }) => <ReviewStatus status={adminReviewStatus(talent)} /> },
+        ...(isPendingOnly ? [waitingColumn] : []),
+        {
+          head: 'Actions',
+          align: 'end',
+          cell: (row) => <ViewButton name={nameOfTalent(row)} onPress={() => onOpen(idOfTalent(row))} />,
+        },
+      ]}
+    />
+  );
+}
+
+export function AdminCompanyTable({ rows, isPendingOnly, openId, onOpen }: AdminTableProps<AdminCompany>) {
+  return (
+    <Table
+      caption="Companies"
+      rows={rows}
+      keyOf={idOfCompany}
+      selected={openId}
+      columns={[
+        { head: 'Company', cell: (row) => <CompanyCell row={row} /> },
+        {
+          head: 'Review Status',
+          cell: ({ company }) => <ReviewStatus status={adminReviewStatus(company)} />,
+        },
+        ...(isPendingOnly ? [waitingColumn] : []),
+        { head: 'Created', wide: true, cell: ({ company }) => formatDate(company.createdIsoDateTimeUtc) },
+        {
+          head: 'Subscription',
+          wide: true,
+          cell: ({ company }) => (company.hasPremiumAccess ? 'Premium' : 'Free'),
+        },
+        {
+          head: 'Actions',
+          align: 'end',
+          cell: (row) => <ViewButton name={nameOfCompany(row)} onPress={() => onOpen(idOfCompany(row))} />,
+        },
+      ]}
+    />
+  );
+}
+
+const waitingColumn = {
+  head: 'Waiting',
+  align: 'end' as const,
+  cell: (row: { humanReviewWaitingSinceIsoDateTimeUtc?: string | undefined }) => (
+    <Waiting since={row.humanReviewWaitingSinceIsoDateTimeUtc} />
+  ),
+};
+
+function TalentCell({ row }: { row: AdminTalent }) {
+  const { talentProfile: profile } = row;
+  return (
+    <RecordCell
+      name={nameOfTalent(row)}
+      picture={pictureAddress(profile?.profilePicture)}
+      shape="person"
+      facts={[
+        profile?.jobTitle,
+        profile && (profile.locality.suburb ?? profile.locality.state),
+        idOfTalent(row),
+      ]}
+    />
+  );
+}
+
+function CompanyCell({ row }: { row: AdminCompany }) {
+  const { companyProfile: profile } = row;
+  const place = profile?.locality;
+  return (
+    <RecordCell
+      name={nameOfCompany(row)}
+      picture={pictureAddress(profile?.logo)}
+      shape="logo"
+      facts={[
+        place && `${place.suburb ?? place.state}, ${place.countryCode}`,
+        profile && (
+          <ExternalLink href={profile.website}>{profile.website.replace(/^https?:\/\//, '')}</ExternalLink>
+        ),
+        idOfCompany(row),
+      ]}
+    />
+  );
+}
+
+interface RecordCellProps {
+  name: string;
+  picture: string | undefined;
+  shape: 'person' | 'logo';
+  facts: readonly ReactNode[];
+}
+
+function RecordCell({ name, picture, shape, facts }: RecordCellProps) {
+  return (
+    <div className={css['record']}>
+      <Avatar name={name} src={picture} size="m" shape={shape} />
+      <div className={css['words']}>
+        <span className={css['name']} title={name}>
+          {name}
+        </span>
+        <span className={css['facts']}>
+          {facts.filter(Boolean).map((fact, index) => (
+            <span key={index}>{fact}</span>
+          ))}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function ViewButton({ name, onPress }: { name: string; onPress: () => void }) {
+  return (
+    <Button size="s" tone="quiet" onClick={onPress}>
+      View<VisuallyHidden> {name}</VisuallyHidden>
+    </Button>
+  );
+}
+
+export const idOfTalent = ({ talent }: AdminTalent): string => talent.key.talentId;
+const nameOfTalent = (row: AdminTalent): string => row.talentProfile?.name ?? namelessTalent(idOfTalent(row));
+
+export const idOfCompany = ({ company }: AdminCompany): string => company.key.companyId;
+const nameOfCompany = (row: AdminCompany): string =>
+  row.companyProfile?.name ?? namelessCompany(idOfCompany(row));

@@ -1,0 +1,56 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ADMIN_ACCOUNT_FILTERS, type AdminAccountFilter } from '@talaash/domain/admin-account/choice';
+import { AccountDrawer } from '../../features/admin-account/account-dialog.tsx';
+import { AccountsPage } from '../../features/admin-account/accounts-page.tsx';
+import { searchParams, textOf } from '../../lib/search-params.ts';
+import { usePageTitle } from '../../ui/base/page-title.ts';
+import { Link } from '../../ui/press/link.tsx';
+
+type State = {
+  search?: string | undefined;
+  filter?: AdminAccountFilter | undefined;
+  account?: string | undefined;
+};
+
+export const Route = createFileRoute('/admin/accounts')({
+  validateSearch: searchParams(
+    ({ search, filter, account }): State => ({
+      search: textOf(search),
+      filter: ADMIN_ACCOUNT_FILTERS.find((one) => one === filter),
+      account: textOf(account),
+    }),
+  ),
+  component: Accounts,
+});
+
+function Accounts() {
+  usePageTitle('Accounts');
+  const state = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const go = (change: State, replace = false) =>
+    void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false });
+  return (
+    <>
+      <AccountsPage
+        search={state.search ?? ''}
+        filter={state.filter ?? 'all'}
+        onSearch={(search) => search !== (state.search ?? '') && go({ search: search || undefined }, true)}
+        onFilter={(filter) => go({ filter: filter === 'all' ? undefined : filter })}
+        onOpen={(account) => go({ account })}
+        selected={state.account}
+      />
+      {state.account === undefined ? null : (
+        <AccountDrawer
+          key={state.account}
+          uid={state.account}
+          onClose={() => go({ account: undefined })}
+          trail={(person) => (
+            <Link to="/admin/actions" search={{ person }}>
+              What admins did to this account
+            </Link>
+          )}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { ADMIN_COMPANY_SENTENCES } from '@talaash/domain/admin-company/words';
+import { isHumanReviewPending } from '@talaash/domain/review/rule';
+import { createFileRoute } from '@tanstack/react-router';
+import { CompanyFigures } from '../../features/human-review/figures.tsx';
+import { useAdminCompanies, useCompanyRecord } from '../../features/human-review/human-review.ts';
+import { AdminListPage } from '../../features/human-review/list-page.tsx';
+import { ReviewPanel } from '../../features/human-review/panel.tsx';
+import { CompanyHead, CompanySummary } from '../../features/human-review/records.tsx';
+import { AdminCompanyTable, idOfCompany } from '../../features/human-review/tables.tsx';
+import { usePageTitle } from '../../ui/base/page-title.ts';
+import { readListState, useAdminList } from './-list-state.ts';
+
+export const Route = createFileRoute('/admin/companies')({
+  validateSearch: readListState,
+  staticData: { width: 'bare' },
+  component: AdminCompaniesPage,
+});
+
+function AdminCompaniesPage() {
+  usePageTitle('Company Management');
+  const state = Route.useSearch();
+  const steps = useAdminList(state, Route.useNavigate());
+  const isPendingOnly = state.pending === true;
+  const list = useAdminCompanies({ search: state.search, isPendingOnly });
+  const rows = list.rows ?? [];
+  return (
+    <AdminListPage
+      {...steps}
+      title="Company Management"
+      noun="companies"
+      sentences={ADMIN_COMPANY_SENTENCES}
+      list={list}
+      pendingCount={rows.filter(({ company }) => isHumanReviewPending(company)).length}
+      search={state.search}
+      isPendingOnly={isPendingOnly}
+      figures={<CompanyFigures rows={rows} />}
+      table={
+        <AdminCompanyTable
+          rows={rows}
+          isPendingOnly={isPendingOnly}
+          openId={state.open}
+          onOpen={steps.onOpen}
+        />
+      }
+      panel={
+        state.open ? <CompanyPanel id={state.open} ids={rows.map(idOfCompany)} steps={steps} /> : undefined
+      }
+    />
+  );
+}
+
+interface CompanyPanelProps {
+  id: string;
+  ids: readonly string[];
+  steps: ReturnType<typeof useAdminList>;
+}
+
+function CompanyPanel({ id, ids, steps }: CompanyPanelProps) {
+  return (
+    <ReviewPanel
+      side="company"
+      id={id}
+      ids={ids}
+      query={useCompanyRecord(id)}
+      onOpen={steps.onOpen}
+      onClose={steps.onClose}
+      draft={steps.draftOf(id)}
+      onDraft={steps.keepDraft(id)}
+      head={(record, notes) => <CompanyHead record={record} notes={notes} />}
+      profile={(record) => <CompanySummary record={record} />}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OverviewPage } from '../../features/admin-overview/overview-page.tsx';
+import { usePageTitle } from '../../ui/base/page-title.ts';
+import { Link } from '../../ui/press/link.tsx';
+
+export const Route = createFileRoute('/admin/overview')({
+  staticData: { width: 'page' },
+  component: Overview,
+});
+
+function Overview() {
+  usePageTitle('Overview');
+  return (
+    <OverviewPage
+      links={{
+        talents: <Link to="/admin/talents">See the talents</Link>,
+        companies: <Link to="/admin/companies">See the companies</Link>,
+        trail: (
+          <Link to="/admin/actions" search={{ act: 'mail.resent' }}>
+            Who has sent mails again
+          </Link>
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  IconBuilding,
+  IconHistory,
+  IconLayoutDashboard,
+  IconShieldLock,
+  IconUserCog,
+  IconUsers,
+} from '@tabler/icons-react';
+import { createFileRoute, Navigate, useLocation } from '@tanstack/react-router';
+import { PasswordDialog } from '../../features/account/password-dialog.tsx';
+import { requireVerifiedOrGuest } from '../../lib/guard.ts';
+import { isEndingSession, standingOf, useViewer } from '../../lib/session.ts';
+import { CheckingAdmin } from '../-loading.tsx';
+import { SignedInPortal } from '../-portal.tsx';
+import type { PortalPage } from '../-portal-page.ts';
+import { AdminAccessPage } from './-access-page.tsx';
+
+export const Route = createFileRoute('/admin')({
+  pendingComponent: CheckingAdmin,
+  beforeLoad: requireVerifiedOrGuest,
+  component: AdminPortal,
+});
+
+const pages: readonly PortalPage[] = [
+  { to: '/admin/overview', label: 'Overview', icon: IconLayoutDashboard, keys: 'g o', listedIn: 'nav' },
+  { to: '/admin/talents', label: 'Talents', icon: IconUsers, keys: 'g t', listedIn: 'nav' },
+  { to: '/admin/companies', label: 'Companies', icon: IconBuilding, keys: 'g c', listedIn: 'nav' },
+  { to: '/admin/accounts', label: 'Accounts', icon: IconUserCog, keys: 'g a', listedIn: 'nav' },
+  { to: '/admin/actions', label: 'Trail', icon: IconHistory, keys: 'g r', listedIn: 'nav' },
+  {
+    to: '/admin/two-factor',
+    label: 'Two-factor sign-in',
+    icon: IconShieldLock,
+    keys: 'g s',
+    listedIn: 'menu',
+  },
+];
+
+/** All that opens to an admin without the second factor that is required. */
+const setUpPage = '/admin/two-factor';
+
+/** Read from the viewer and not from the guard's answer, so that it closes as soon as the right is revoked. */
+function AdminPortal() {
+  const viewer = useViewer();
+  const { isSignedIn, isAdmin } = standingOf(viewer);
+  const isSettingUp = useLocation({ select: ({ pathname }) => pathname === setUpPage });
+  if (viewer.account?.mustSetUpTwoFactor) {
+    return isSettingUp ? <SignedInPortal portal="admin" pages={[]} /> : <Navigate to={setUpPage} replace />;
+  }
+  return isAdmin || isEndingSession() ? (
+    <>
+      <SignedInPortal portal="admin" pages={pages} />
+      <PasswordDialog />
+    </>
+  ) : (
+    <AdminAccessPage isSignedIn={isSignedIn} />
+  );
+}

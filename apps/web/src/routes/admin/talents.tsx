@@ -1,0 +1,92 @@
+import type { AdminTalent } from '@talaash/contract/admin-talent';
+import { ADMIN_TALENT_SENTENCES } from '@talaash/domain/admin-talent/words';
+import { isHumanReviewPending } from '@talaash/domain/review/rule';
+import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useAdminTalents, useTalentRecord } from '../../features/human-review/human-review.ts';
+import { AdminListPage } from '../../features/human-review/list-page.tsx';
+import { ReviewPanel } from '../../features/human-review/panel.tsx';
+import { TalentHead, TalentSummary } from '../../features/human-review/records.tsx';
+import { AdminTalentTable, idOfTalent } from '../../features/human-review/tables.tsx';
+import { AdminResumeButton } from '../../features/talent-contact/contact-buttons.tsx';
+import { ProfileSheet } from '../../features/talent-profile/profile-sheet.tsx';
+import { usePageTitle } from '../../ui/base/page-title.ts';
+import { FullScreenDialog } from '../../ui/overlay/dialog.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { readListState, useAdminList } from './-list-state.ts';
+
+export const Route = createFileRoute('/admin/talents')({
+  validateSearch: readListState,
+  staticData: { width: 'bare' },
+  component: AdminTalentsPage,
+});
+
+function AdminTalentsPage() {
+  usePageTitle('Talent Management');
+  const state = Route.useSearch();
+  const steps = useAdminList(state, Route.useNavigate());
+  const isPendingOnly = state.pending === true;
+  const list = useAdminTalents({ search: state.search, isPendingOnly });
+  const rows = list.rows ?? [];
+  return (
+    <AdminListPage
+      {...steps}
+      title="Talent Management"
+      noun="talents"
+      sentences={ADMIN_TALENT_SENTENCES}
+      list={list}
+      pendingCount={rows.filter(({ talent }) => isHumanReviewPending(talent)).length}
+      search={state.search}
+      isPendingOnly={isPendingOnly}
+      table={
+        <AdminTalentTable
+          rows={rows}
+          isPendingOnly={isPendingOnly}
+          openId={state.open}
+          onOpen={steps.onOpen}
+        />
+      }
+      panel={
+        state.open ? <TalentPanel id={state.open} ids={rows.map(idOfTalent)} steps={steps} /> : undefined
+      }
+    />
+  );
+}
+
+interface TalentPanelProps {
+  id: string;
+  ids: readonly string[];
+  steps: ReturnType<typeof useAdminList>;
+}
+
+function TalentPanel({ id, ids, steps }: TalentPanelProps) {
+  return (
+    <ReviewPanel
+      side="talent"
+      id={id}
+      ids={ids}
+      query={useTalentRecord(id)}
+      onOpen={steps.onOpen}
+      onClose={steps.onClose}
+      draft={steps.draftOf(id)}
+      onDraft={steps.keepDraft(id)}
+      head={(record, notes) => <TalentHead record={record} notes={notes} />}
+      profile={(record) => <TalentSummary record={record} actions={<ProfileActions record={record} />} />}
+    />
+  );
+}
+
+/** All of the profile, and its documents. */
+function ProfileActions({ record: { talentProfile: profile } }: { record: AdminTalent }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!profile) return null;
+  const resume = profile.resume ? <AdminResumeButton talentId={profile.key.talentId} /> : null;
+  return (
+    <div>
+      <Button onClick={() => setOpen(true)}>Open full profile</Button> {resume}
+      <FullScreenDialog opened={isOpen} onClose={() => setOpen(false)} label={`Profile of ${profile.name}`}>
+        <ProfileSheet profile={{ ...profile, isRedacted: false }} documents={resume} />
+      </FullScreenDialog>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { ADMIN_ACTS } from '@talaash/domain/admin-action/choice';
+import { ADMIN_ACTIONS_PAGE_SIZE } from '@talaash/domain/admin-action/limit';
+import { Cursor, id, limit, listOf, z } from '@talaash/domain/base/schema';
+import { call } from './call.ts';
+
+/** Null for an account that is deleted. */
+const Named = z.object({ uid: z.string(), name: z.string().nullable(), email: z.string().nullable() });
+
+const Values = z.record(z.string(), z.unknown()).nullable();
+
+export const AdminAction = z.object({
+  adminActionId: z.string(),
+  act: z.enum(ADMIN_ACTS),
+  admin: Named,
+  /** Whom it was done to; null when it was done to nobody's account. */
+  person: Named.nullable(),
+  talentId: z.string().nullable(),
+  companyId: z.string().nullable(),
+  before: Values,
+  after: Values,
+  createdIsoDateTimeUtc: z.string(),
+});
+export type AdminAction = z.infer<typeof AdminAction>;
+
+/** The audit trail. */
+export const adminAction = {
+  list: call({
+    access: 'admin',
+    path: '/page-admin-actions',
+    summary:
+      'What admins did, the newest first; by admin (id), by act, and by person (email, or an id of the account, talent or company)',
+    tags: ['Admin'],
+  })
+    .input(
+      z.strictObject({
+        adminUid: id().optional(),
+        act: z.enum(ADMIN_ACTS).optional(),
+        person: z.string().trim().max(254).default(''),
+        cursor: Cursor,
+        limit: limit(ADMIN_ACTIONS_PAGE_SIZE),
+      }),
+    )
+    .output(listOf(AdminAction)),
+};

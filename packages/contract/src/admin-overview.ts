@@ -1,0 +1,79 @@
+import { OVERVIEW_ROWS_MAX } from '@talaash/domain/admin-overview/limit';
+import { z } from '@talaash/domain/base/schema';
+import { call } from './call.ts';
+
+const tags = ['Admin'];
+
+/** A bar for each week or hour, the oldest first; the last one is now. */
+const Trend = z.array(z.object({ fromIsoDateTimeUtc: z.string(), value: z.number() }));
+
+export const AdminOverview = z.object({
+  readIsoDateTimeUtc: z.string(),
+  /** By week: new people, new companies, invitations, percent accepted of those, reviews answered, megabytes stored. */
+  people: z.object({ inSearch: z.number(), trend: Trend }),
+  companies: z.object({ total: z.number(), premium: z.number(), trend: Trend }),
+  invitations: z.object({ total: z.number(), trend: Trend }),
+  acceptance: z.object({ percent: z.number().nullable(), answered: z.number(), trend: Trend }),
+  reviews: z.object({
+    talents: z.number(),
+    companies: z.number(),
+    oldestWaitingIsoDateTimeUtc: z.string().nullable(),
+    trend: Trend,
+  }),
+  storage: z.object({
+    databaseBytes: z.number(),
+    filesBytes: z.number(),
+    freeBytes: z.number(),
+    trend: Trend,
+  }),
+  /** By hour: mails sent, jobs done, changes of profiles, errors. */
+  mails: z.object({ waiting: z.number(), failed: z.number(), trend: Trend }),
+  jobs: z.object({ waiting: z.number(), failed: z.number(), trend: Trend }),
+  searchIndex: z.object({
+    state: z.enum(['building', 'ready', 'failed']),
+    talents: z.number(),
+    behindSeconds: z.number(),
+    trend: Trend,
+  }),
+  errors: z.object({
+    trend: Trend,
+    list: z.array(
+      z.object({
+        sentence: z.string(),
+        kind: z.string(),
+        times: z.number(),
+        lastIsoDateTimeUtc: z.string(),
+      }),
+    ),
+  }),
+  failedMails: z.array(
+    z.object({
+      mailId: z.string(),
+      kind: z.string(),
+      to: z.string(),
+      reason: z.string(),
+      tries: z.number(),
+      failedIsoDateTimeUtc: z.string(),
+    }),
+  ),
+});
+export type AdminOverview = z.infer<typeof AdminOverview>;
+
+/** What the operator looks at. */
+export const adminOverview = {
+  get: call({
+    access: 'admin',
+    method: 'GET',
+    path: '/admin-overview',
+    summary: `The state of the installation, with trends; at most ${OVERVIEW_ROWS_MAX} failed mails and errors. A few seconds old`,
+    tags,
+  }).output(AdminOverview),
+  resendMails: call({
+    access: 'admin',
+    path: '/resend-failed-mails',
+    summary: 'Sends failed mails after all: those with these ids, or all',
+    tags,
+  })
+    .input(z.strictObject({ mailIds: z.array(z.string().max(100)).max(100).optional() }))
+    .output(z.object({ count: z.number().int() })),
+};

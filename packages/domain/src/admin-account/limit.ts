@@ -1,0 +1,5 @@
+export const DISABLE_REASON_LENGTH_MIN = 10;
+
+export const DISABLE_REASON_LENGTH_MAX = 500;
+
+export const ADMIN_ACCOUNTS_PAGE_SIZE = 20;

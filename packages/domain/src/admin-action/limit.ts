@@ -1,0 +1,1 @@
+export const ADMIN_ACTIONS_PAGE_SIZE = 20;
