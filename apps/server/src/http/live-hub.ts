@@ -18,6 +18,8 @@ export type LiveHub = {
   /** Sends a heartbeat with the current mark to every stream, so that one without news resumes from there too. */
   beat(): void;
   sessionIds(): string[];
+  /** Those that hear what admins hear. */
+  adminSessionIds(): string[];
   /** Ends the streams of these sessions. */
   endSessions(sessionIds: ReadonlySet<string>): void;
   close(): void;
@@ -111,6 +113,9 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
       }
     },
     sessionIds: () => [...new Set(streams.all().map(({ viewer }) => viewer.sessionId))],
+    adminSessionIds: () => [
+      ...new Set(streams.all().flatMap(({ viewer }) => (viewer.isAdmin ? [viewer.sessionId] : []))),
+    ],
     endSessions(sessionIds) {
       for (const stream of streams.all()) if (sessionIds.has(stream.viewer.sessionId)) end(stream);
     },

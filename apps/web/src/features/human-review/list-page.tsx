@@ -1,5 +1,6 @@
 import { ADMIN_SEARCH_LENGTH_MAX } from '@talaash/domain/review/limit';
 import { type ReactNode, useEffect, useState } from 'react';
+import { formatCount, formatNumber } from '../../lib/format.ts';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { useDebouncedCallback } from '../../ui/base/use-debounced-callback.ts';
 import { CheckboxField } from '../../ui/field/checkbox-field.tsx';
@@ -11,8 +12,8 @@ import css from './list-page.module.css';
 
 interface AdminListPageProps {
   title: string;
-  /** What is listed: "companies". */
-  noun: string;
+  /** What is listed: one, and many. */
+  nouns: readonly [one: string, many: string];
   sentences: { loadFailed: string; loading: string; none: string; noneYet: string };
   list: {
     query: { isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
@@ -50,7 +51,7 @@ export function AdminListPage(props: AdminListPageProps) {
           <h1>{title}</h1>
           <div className={css['search']}>
             <SearchField
-              label={`Search ${props.noun}`}
+              label={`Search ${props.nouns[1]}`}
               placeholder="Name, email or id"
               value={typed}
               onChange={setTyped}
@@ -76,7 +77,7 @@ export function AdminListPage(props: AdminListPageProps) {
   );
 }
 
-function Listed({ list, noun, sentences, pendingCount, search, isPendingOnly, table }: AdminListPageProps) {
+function Listed({ list, nouns, sentences, pendingCount, search, isPendingOnly, table }: AdminListPageProps) {
   const { rows, query } = list;
   if (!rows && query.isError) return <QueryFailure title={sentences.loadFailed} queries={[query]} />;
   if (!rows) return <RowsSkeleton rows={10} label={sentences.loading} />;
@@ -98,7 +99,7 @@ function Listed({ list, noun, sentences, pendingCount, search, isPendingOnly, ta
           </Button>
         ) : null}
         <span role="status">
-          {rows.length.toLocaleString()} {noun} loaded, {pendingCount.toLocaleString()} pending review
+          {formatCount(rows.length, ...nouns)} loaded, {formatNumber(pendingCount)} pending review
         </span>
       </div>
     </>
