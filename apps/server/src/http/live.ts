@@ -9,7 +9,7 @@ import { requireAccess } from '../call/access.ts';
 import { openLiveHub } from './live-hub.ts';
 import type { LiveSink } from './live-stream-set.ts';
 import { refusal } from '../call/refusal.ts';
-import { readViewer } from '../call/viewer.ts';
+import { readViewer, type SignedInViewer } from '../call/viewer.ts';
 
 const streamsPerSessionMax = 10;
 const beatMs = 20_000;
@@ -26,7 +26,7 @@ export function mountLive(app: FastifyInstance, deps: Deps): void {
   async function beat(): Promise<void> {
     hub.beat();
     try {
-      hub.endSessions(await readEndedSessions(deps.db, hub.sessionIds(), hub.adminSessionIds()));
+      hub.endSessions(await readEndedSessions(deps.db, hub.viewers()));
     } catch (error) {
       deps.log.warn({ err: error }, 'The sessions of live streams could not be checked.');
     }
@@ -84,11 +84,10 @@ function openSink(reply: FastifyReply): LiveSink {
  * Which of these sessions have expired or are gone, belong to a disabled account, or have lost the right of an admin. The
  * browser of the last opens another stream, without what admins hear.
  */
-async function readEndedSessions(
-  db: Db,
-  sessionIds: string[],
-  adminSessionIds: string[],
-): Promise<Set<string>> {
+async function readEndedSessions(db: Db, viewers: SignedInViewer[]): Promise<Set<string>> {
+  const idsOf = (chosen: SignedInViewer[]) => [...new Set(chosen.map(({ sessionId }) => sessionId))];
+  const sessionIds = idsOf(viewers);
+  const adminSessionIds = idsOf(viewers.filter(({ isAdmin }) => isAdmin));
   if (sessionIds.length === 0) return new Set();
   const living = await db
     .select({ id: sessions.id })

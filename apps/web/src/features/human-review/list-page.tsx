@@ -1,3 +1,4 @@
+import { LOADING_SENTENCES } from '@talaash/domain/base/words';
 import { ADMIN_SEARCH_LENGTH_MAX } from '@talaash/domain/review/limit';
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatCount, formatNumber } from '../../lib/format.ts';
@@ -95,7 +96,7 @@ function Listed({ list, nouns, sentences, pendingCount, search, isPendingOnly, t
       <div className={css['foot']}>
         {list.loadMore ? (
           <Button loading={list.isLoadingMore} onClick={list.loadMore}>
-            {list.isLoadingMore ? 'Loading...' : 'Load More'}
+            {list.isLoadingMore ? LOADING_SENTENCES.other : 'Load More'}
           </Button>
         ) : null}
         <span role="status">

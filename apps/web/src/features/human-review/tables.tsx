@@ -112,7 +112,9 @@ function CompanyCell({ row }: { row: AdminCompany }) {
       facts={[
         place && `${place.suburb ?? place.state}, ${place.countryCode}`,
         profile && (
-          <ExternalLink href={profile.website}>{profile.website.replace(/^https?:\/\//, '')}</ExternalLink>
+          <ExternalLink key="website" href={profile.website}>
+            {profile.website.replace(/^https?:\/\//, '')}
+          </ExternalLink>
         ),
       ]}
       id={idOfCompany(row)}
