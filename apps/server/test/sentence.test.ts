@@ -24,6 +24,20 @@ const QUOTED: Record<string, Record<string, string>> = {
     'Passwords do not match': 'ACCOUNT_SENTENCES.passwordsDiffer',
     'Password must be at least 6 characters': 'ACCOUNT_SENTENCES.passwordTooShort',
   },
+  'admin-company/words': {
+    'Failed to load companies. Please try again.': 'ADMIN_COMPANY_SENTENCES.loadFailed',
+    'Loading companies...': 'ADMIN_COMPANY_SENTENCES.loading',
+    'No Companies Found': 'ADMIN_COMPANY_SENTENCES.none',
+    'No companies have been registered yet.': 'ADMIN_COMPANY_SENTENCES.noneYet',
+    'Company profile approved successfully!': 'ADMIN_COMPANY_SENTENCES.approved',
+    'Company profile rejected successfully!': 'ADMIN_COMPANY_SENTENCES.rejected',
+    'Explain the issues with this company profile (minimum 10 characters, supports Markdown)':
+      'ADMIN_COMPANY_SENTENCES.feedbackHelp',
+  },
+  'admin-talent/words': {
+    'Failed to load talents. Please try again.': 'ADMIN_TALENT_SENTENCES.loadFailed',
+    'Talent b7xq1a': 'namelessTalent(z20mb7xq1a)',
+  },
   'base/words': {
     'Loading authentication...': 'LOADING_SENTENCES.authentication',
     'Loading user profile...': 'LOADING_SENTENCES.userProfile',
@@ -99,6 +113,11 @@ const QUOTED: Record<string, Record<string, string>> = {
   'review/words': {
     'Failed to request human review. Please try again.': 'TALENT_REVIEW_SENTENCES.humanReviewFailed',
     'Failed to save profile. Please try again.': 'TALENT_SAVE_FAILED_SENTENCE',
+    'Failed to submit review. Please try again.': 'HUMAN_REVIEW_SENTENCES.failed',
+    'Submitting review...': 'HUMAN_REVIEW_SENTENCES.submitting',
+    'Form data is required': 'HUMAN_REVIEW_SENTENCES.feedbackMissing',
+    'This feedback is from the AI review system. Please use your judgment to make the final decision.':
+      'HUMAN_REVIEW_SENTENCES.aiNote',
   },
   'shortlisted-profile/words': {
     'Talent shortlisted.': 'SHORTLISTED_PROFILE_SENTENCES.added',
@@ -146,7 +165,13 @@ const QUOTED: Record<string, Record<string, string>> = {
 };
 
 /** Tables whose sentences are said by a key that is known only while the program runs. */
-const KEYED = ['INVITATION_STATUS_LABELS', 'OPEN_TO_WORK_STATUS_LABELS', 'TALENT_SAVE_OUTCOMES'];
+const KEYED = [
+  'ADMIN_COMPANY_SENTENCES',
+  'ADMIN_TALENT_SENTENCES',
+  'INVITATION_STATUS_LABELS',
+  'OPEN_TO_WORK_STATUS_LABELS',
+  'TALENT_SAVE_OUTCOMES',
+];
 
 const root = resolve(import.meta.dirname, '../../..');
 const sources = ['packages', 'apps'].flatMap((folder) =>

@@ -59,3 +59,26 @@ test('entries and threads of before keep the name and title of the profile as it
     ['Meera', 'Meera', 'Meera Iyer'].map((name) => ({ talent_name: name, talent_job_title: 'Falconer' })),
   );
 });
+
+test('reviews that were pending before the queue wait since the last change, and nobody else waits', async () => {
+  const client = new pg.Client({ ...(await cloneDatabase()) });
+  await client.connect();
+  const [before, rest] = await statementsAround('human_review_waiting_since');
+  await client.query(before);
+  await client.query(`
+    insert into users (id, name, email) values ('u', 'u', 'u'), ('v', 'v', 'v'), ('w', 'w', 'w');
+    insert into talents (talent_id, created_by_uid, human_review_response, updated_at) values
+      ('t', 'u', '{"reviewStatus":"pending"}', '2026-01-02'), ('s', 'v', '{"reviewStatus":"fail"}', '2026-01-02');
+    insert into companies (company_id, created_by_uid, human_review_response, updated_at)
+      values ('c', 'w', '{"reviewStatus":"pending"}', '2026-01-03')`);
+  await client.query(rest);
+  const { rows } = await client.query(`
+    select talent_id as id, human_review_waiting_since = updated_at as waits from talents
+    union all select company_id, human_review_waiting_since = updated_at from companies order by 1`);
+  await client.end();
+  expect(rows).toEqual([
+    { id: 'c', waits: true },
+    { id: 's', waits: null },
+    { id: 't', waits: true },
+  ]);
+});

@@ -17,7 +17,8 @@ export type LiveHub = {
   countOf(sessionId: string): number;
   /** Sends a heartbeat with the current mark to every stream, so that one without news resumes from there too. */
   beat(): void;
-  sessionIds(): string[];
+  /** Whose streams are open; somebody with several streams more than once. */
+  viewers(): SignedInViewer[];
   /** Ends the streams of these sessions. */
   endSessions(sessionIds: ReadonlySet<string>): void;
   close(): void;
@@ -110,7 +111,7 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
         stream.sink.write(stream.pending ? ': alive\n\n' : `: alive\nid: ${formatMark(stream.mark)}\n\n`);
       }
     },
-    sessionIds: () => [...new Set(streams.all().map(({ viewer }) => viewer.sessionId))],
+    viewers: () => streams.all().map(({ viewer }) => viewer),
     endSessions(sessionIds) {
       for (const stream of streams.all()) if (sessionIds.has(stream.viewer.sessionId)) end(stream);
     },

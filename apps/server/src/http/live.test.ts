@@ -10,7 +10,7 @@ import { record } from '../events/record.ts';
 import { newRecordId } from '../base/record-id.ts';
 
 const app = await testApp();
-const { client, deps, person, talent, url } = app;
+const { admin, client, deps, person, talent, url } = app;
 const { foundTalent, hiringCompany } = marketOf(deps, app);
 
 const soon = { interval: 5, timeout: 15_000 };
@@ -252,7 +252,7 @@ test('the streams of a server that stops are ended', async () => {
   await vi.waitFor(() => expect(stream.isEnded()).toBe(true), soon);
 });
 
-test('the streams of a disabled account and of an expired session are ended by the next beat', async () => {
+test('the streams of a disabled account, an expired session and a former admin are ended by the next beat', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const events = await openEvents({ database: deps.database, log: deps.log });
@@ -262,8 +262,11 @@ test('the streams of a disabled account and of an expired session are ended by t
     await events.close();
   });
   const address = await node.listen({ port: 0, host: 'localhost' });
-  const [disabled, expired, fine] = [await person(), await person(), await person()];
-  const streams = await Promise.all([disabled, expired, fine].map((as) => openLive(address, as)));
+  const [disabled, expired, former] = [await person(), await person(), await admin()];
+  const [fine, operator] = [await person(), await admin()];
+  const all = [disabled, expired, former, fine, operator];
+  const streams = await Promise.all(all.map((as) => openLive(address, as)));
+  await deps.db.update(users).set({ isAdmin: false }).where(eq(users.id, former.uid));
   await deps.db.update(users).set({ isDisabled: true }).where(eq(users.id, disabled.uid));
   await deps.db
     .update(sessions)
@@ -271,7 +274,7 @@ test('the streams of a disabled account and of an expired session are ended by t
     .where(eq(sessions.id, expired.sessionId));
   vi.advanceTimersByTime(20_000);
   await vi.waitFor(
-    () => expect(streams.map((stream) => stream.isEnded())).toEqual([true, true, false]),
+    () => expect(streams.map((stream) => stream.isEnded())).toEqual([true, true, true, false, false]),
     soon,
   );
 });

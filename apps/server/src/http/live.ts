@@ -1,5 +1,5 @@
 import { ROUTES } from '@talaash/contract/route';
-import { and, gt, inArray, not, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, not, notInArray, or, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/client.ts';
 import { sessions, users } from '../db/schema/account.ts';
@@ -9,7 +9,7 @@ import { requireAccess } from '../call/access.ts';
 import { openLiveHub } from './live-hub.ts';
 import type { LiveSink } from './live-stream-set.ts';
 import { refusal } from '../call/refusal.ts';
-import { readViewer } from '../call/viewer.ts';
+import { readViewer, type SignedInViewer } from '../call/viewer.ts';
 
 const streamsPerSessionMax = 10;
 const beatMs = 20_000;
@@ -26,7 +26,7 @@ export function mountLive(app: FastifyInstance, deps: Deps): void {
   async function beat(): Promise<void> {
     hub.beat();
     try {
-      hub.endSessions(await readEndedSessions(deps.db, hub.sessionIds()));
+      hub.endSessions(await readEndedSessions(deps.db, hub.viewers()));
     } catch (error) {
       deps.log.warn({ err: error }, 'The sessions of live streams could not be checked.');
     }
@@ -80,14 +80,27 @@ function openSink(reply: FastifyReply): LiveSink {
   };
 }
 
-/** Which of these sessions have expired or are gone, or belong to a disabled account. */
-async function readEndedSessions(db: Db, sessionIds: string[]): Promise<Set<string>> {
+/**
+ * Which of these sessions have expired or are gone, belong to a disabled account, or have lost the right of an admin. The
+ * browser of the last opens another stream, without what admins hear.
+ */
+async function readEndedSessions(db: Db, viewers: SignedInViewer[]): Promise<Set<string>> {
+  const idsOf = (chosen: SignedInViewer[]) => [...new Set(chosen.map(({ sessionId }) => sessionId))];
+  const sessionIds = idsOf(viewers);
+  const adminSessionIds = idsOf(viewers.filter(({ isAdmin }) => isAdmin));
   if (sessionIds.length === 0) return new Set();
   const living = await db
     .select({ id: sessions.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(inArray(sessions.id, sessionIds), gt(sessions.expiresAt, sql`now()`), not(users.isDisabled)));
+    .where(
+      and(
+        inArray(sessions.id, sessionIds),
+        gt(sessions.expiresAt, sql`now()`),
+        not(users.isDisabled),
+        or(users.isAdmin, notInArray(sessions.id, adminSessionIds)),
+      ),
+    );
   const livingIds = new Set(living.map(({ id }) => id));
   return new Set(sessionIds.filter((id) => !livingIds.has(id)));
 }

@@ -22,16 +22,17 @@ function textOf(value: unknown): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join('\n') || undefined;
-  if (typeof value !== 'object') return String(value);
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object') return JSON.stringify(value);
   if ('bucket' in value) return fileText(value);
   return partsText(value);
 }
 
 /** Two files may have the same name. */
 function fileText(file: object): string {
-  const { filename, createdIsoDateTimeUtc } = file as Record<string, unknown>;
-  const uploaded = String(createdIsoDateTimeUtc).slice(0, 16).replace('T', ' ');
-  return `${String(filename ?? 'A file')}, uploaded ${uploaded} UTC`;
+  const { filename = 'A file', createdIsoDateTimeUtc = '' } = file as Record<string, string>;
+  const uploaded = createdIsoDateTimeUtc.slice(0, 16).replace('T', ' ');
+  return `${filename}, uploaded ${uploaded} UTC`;
 }
 
 /** In the order of their names: the database keeps no order of parts. */

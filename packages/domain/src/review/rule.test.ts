@@ -10,6 +10,7 @@ import {
   type Reviews,
   talentHumanReviewRefusal,
 } from './rule.ts';
+import { waitingText } from './words.ts';
 
 type Ai = 'pass' | 'fail' | undefined;
 type Human = 'pass' | 'fail' | 'pending' | undefined;
@@ -120,4 +121,16 @@ describe('in the lists of admins', () => {
     expect(isHumanReviewLate(0, day)).toBe(false);
     expect(isHumanReviewLate(0, day + 1)).toBe(true);
   });
+});
+
+test.each([
+  [0, '0 min'],
+  [59, '59 min'],
+  [60, '1 h'],
+  [26 * 60, '26 h'],
+  [72 * 60 - 1, '71 h'],
+  [72 * 60, '3 days'],
+  [-5, '0 min'],
+])('a wait of %d minutes reads %s', (minutes, text) => {
+  expect(waitingText(0, minutes * 60_000)).toBe(text);
 });

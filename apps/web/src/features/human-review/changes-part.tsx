@@ -1,6 +1,6 @@
 import { fieldLabel } from '@talaash/domain/base/words';
 import type { ChangedField } from '@talaash/domain/review/schema';
-import { diffWordsWithSpace } from 'diff';
+import { diffWords } from 'diff';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../lib/format.ts';
 import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
@@ -9,7 +9,7 @@ import css from './panel.module.css';
 /** The fields of a profile that differ between two versions, word by word. */
 export function ChangesPart({ title, changes }: { title: string; changes: readonly ChangedField[] }) {
   return (
-    <section className={css['part']}>
+    <section className={css['part']} aria-label={title}>
       <div className={css['title']}>
         <h3>{title}</h3>
         <span className={css['dim']}>
@@ -38,7 +38,7 @@ function Change({ changed: { field, before, after } }: { changed: ChangedField }
 
 /** Word by word, where words remain; else the one version above the other. */
 function difference(before: string, after: string): ReactNode {
-  const pieces = diffWordsWithSpace(before, after);
+  const pieces = diffWords(before, after);
   const hasCommonWords = pieces.some(
     ({ added, removed, value }) => !added && !removed && /[\p{L}\p{N}]/u.test(value),
   );

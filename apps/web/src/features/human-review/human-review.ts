@@ -98,9 +98,13 @@ function listOf<Row>(query: {
   };
 }
 
+/** What an admin opens is read anew: an older version of it could not be answered. */
+const neverKept = { gcTime: 0 };
+
 export const useTalentRecord = (talentId: string) =>
   useQuery({
     ...api.adminTalent.get.queryOptions({ input: { talentId } }),
+    ...neverKept,
     select: (record): ReviewedRecord<AdminTalent> => ({
       ...shared(record),
       id: talentId,
@@ -115,6 +119,7 @@ export const useTalentRecord = (talentId: string) =>
 export const useCompanyRecord = (companyId: string) =>
   useQuery({
     ...api.adminCompany.get.queryOptions({ input: { companyId } }),
+    ...neverKept,
     select: (record): ReviewedRecord<AdminCompany> => ({
       ...shared(record),
       id: companyId,

@@ -1,5 +1,7 @@
+import { LOADING_SENTENCES } from '@talaash/domain/base/words';
 import { ADMIN_SEARCH_LENGTH_MAX } from '@talaash/domain/review/limit';
 import { type ReactNode, useEffect, useState } from 'react';
+import { formatCount, formatNumber } from '../../lib/format.ts';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { useDebouncedCallback } from '../../ui/base/use-debounced-callback.ts';
 import { CheckboxField } from '../../ui/field/checkbox-field.tsx';
@@ -11,8 +13,8 @@ import css from './list-page.module.css';
 
 interface AdminListPageProps {
   title: string;
-  /** What is listed: "companies". */
-  noun: string;
+  /** What is listed: one, and many. */
+  nouns: readonly [one: string, many: string];
   sentences: { loadFailed: string; loading: string; none: string; noneYet: string };
   list: {
     query: { isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
@@ -50,7 +52,7 @@ export function AdminListPage(props: AdminListPageProps) {
           <h1>{title}</h1>
           <div className={css['search']}>
             <SearchField
-              label={`Search ${props.noun}`}
+              label={`Search ${props.nouns[1]}`}
               placeholder="Name, email or id"
               value={typed}
               onChange={setTyped}
@@ -76,7 +78,7 @@ export function AdminListPage(props: AdminListPageProps) {
   );
 }
 
-function Listed({ list, noun, sentences, pendingCount, search, isPendingOnly, table }: AdminListPageProps) {
+function Listed({ list, nouns, sentences, pendingCount, search, isPendingOnly, table }: AdminListPageProps) {
   const { rows, query } = list;
   if (!rows && query.isError) return <QueryFailure title={sentences.loadFailed} queries={[query]} />;
   if (!rows) return <RowsSkeleton rows={10} label={sentences.loading} />;
@@ -94,11 +96,11 @@ function Listed({ list, noun, sentences, pendingCount, search, isPendingOnly, ta
       <div className={css['foot']}>
         {list.loadMore ? (
           <Button loading={list.isLoadingMore} onClick={list.loadMore}>
-            {list.isLoadingMore ? 'Loading...' : 'Load More'}
+            {list.isLoadingMore ? LOADING_SENTENCES.other : 'Load More'}
           </Button>
         ) : null}
         <span role="status">
-          {rows.length.toLocaleString()} {noun} loaded, {pendingCount.toLocaleString()} pending review
+          {formatCount(rows.length, ...nouns)} loaded, {formatNumber(pendingCount)} pending review
         </span>
       </div>
     </>

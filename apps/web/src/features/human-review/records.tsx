@@ -68,7 +68,7 @@ export function TalentSummary({ record, actions }: { record: AdminTalent; action
           { label: 'Skills', value: profile.skills.join(', ') },
         ]}
       />
-      {actions}
+      <div className={css['actions']}>{actions}</div>
     </section>
   );
 }

@@ -8,7 +8,6 @@ import { ReviewFeedback } from '@talaash/domain/review/schema';
 import { HUMAN_REVIEW_SENTENCES } from '@talaash/domain/review/words';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { useState } from 'react';
-import { formatNumber } from '../../lib/format.ts';
 import { MarkdownEditor } from '../../ui/field/markdown-editor.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Button } from '../../ui/press/button.tsx';
@@ -35,7 +34,6 @@ export function RejectDialog({ side, opened, onClose, text, onText, onReject }: 
   const checked = validate(ReviewFeedback, text);
   const error = checked.ok ? undefined : Object.values(checked.errors)[0];
   const isEmpty = text.trim() === '';
-  const { min, max } = REVIEW_FEEDBACK_LENGTH;
   return (
     <Dialog
       opened={opened}
@@ -57,13 +55,12 @@ export function RejectDialog({ side, opened, onClose, text, onText, onReject }: 
     >
       <MarkdownEditor
         label="Review Feedback"
-        hint={`${formatNumber(text.trim().length)} of ${min} to ${formatNumber(max)}`}
         help={HELP[side]}
         error={isDirty && !isEmpty ? error : undefined}
         value={text}
         onChange={onText}
         onBlur={() => setDirty(true)}
-        max={max}
+        max={REVIEW_FEEDBACK_LENGTH.max}
         urlRefusal={(url) => (isWebUrl(url) ? undefined : URL_SENTENCE)}
       />
     </Dialog>

@@ -95,11 +95,8 @@ function TalentCell({ row }: { row: AdminTalent }) {
       name={nameOfTalent(row)}
       picture={pictureAddress(profile?.profilePicture)}
       shape="person"
-      facts={[
-        profile?.jobTitle,
-        profile && (profile.locality.suburb ?? profile.locality.state),
-        idOfTalent(row),
-      ]}
+      facts={[profile?.jobTitle, profile && (profile.locality.suburb ?? profile.locality.state)]}
+      id={idOfTalent(row)}
     />
   );
 }
@@ -115,10 +112,12 @@ function CompanyCell({ row }: { row: AdminCompany }) {
       facts={[
         place && `${place.suburb ?? place.state}, ${place.countryCode}`,
         profile && (
-          <ExternalLink href={profile.website}>{profile.website.replace(/^https?:\/\//, '')}</ExternalLink>
+          <ExternalLink key="website" href={profile.website}>
+            {profile.website.replace(/^https?:\/\//, '')}
+          </ExternalLink>
         ),
-        idOfCompany(row),
       ]}
+      id={idOfCompany(row)}
     />
   );
 }
@@ -128,9 +127,10 @@ interface RecordCellProps {
   picture: string | undefined;
   shape: 'person' | 'logo';
   facts: readonly ReactNode[];
+  id: string;
 }
 
-function RecordCell({ name, picture, shape, facts }: RecordCellProps) {
+function RecordCell({ name, picture, shape, facts, id }: RecordCellProps) {
   return (
     <div className={css['record']}>
       <Avatar name={name} src={picture} size="m" shape={shape} />
@@ -142,6 +142,7 @@ function RecordCell({ name, picture, shape, facts }: RecordCellProps) {
           {facts.filter(Boolean).map((fact, index) => (
             <span key={index}>{fact}</span>
           ))}
+          <span data-id>{id}</span>
         </span>
       </div>
     </div>

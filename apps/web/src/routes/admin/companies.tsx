@@ -27,7 +27,7 @@ function AdminCompaniesPage() {
     <AdminListPage
       {...steps}
       title="Company Management"
-      noun="companies"
+      nouns={['company', 'companies']}
       sentences={ADMIN_COMPANY_SENTENCES}
       list={list}
       pendingCount={rows.filter(({ company }) => isHumanReviewPending(company)).length}

@@ -32,7 +32,7 @@ function AdminTalentsPage() {
     <AdminListPage
       {...steps}
       title="Talent Management"
-      noun="talents"
+      nouns={['talent', 'talents']}
       sentences={ADMIN_TALENT_SENTENCES}
       list={list}
       pendingCount={rows.filter(({ talent }) => isHumanReviewPending(talent)).length}
@@ -82,11 +82,12 @@ function ProfileActions({ record: { talentProfile: profile } }: { record: AdminT
   if (!profile) return null;
   const resume = profile.resume ? <AdminResumeButton talentId={profile.key.talentId} /> : null;
   return (
-    <div>
-      <Button onClick={() => setOpen(true)}>Open full profile</Button> {resume}
+    <>
+      <Button onClick={() => setOpen(true)}>Open full profile</Button>
+      {resume}
       <FullScreenDialog opened={isOpen} onClose={() => setOpen(false)} label={`Profile of ${profile.name}`}>
         <ProfileSheet profile={{ ...profile, isRedacted: false }} documents={resume} />
       </FullScreenDialog>
-    </div>
+    </>
   );
 }

@@ -32,7 +32,11 @@ export function useRichText(props: RichTextProps): RichText {
     extensions: extensions(props.urlRefusal),
     ...contentOf(value),
     editable: !disabled,
-    editorProps: { attributes: textboxAttributes(props) },
+    editorProps: {
+      attributes: textboxAttributes(props),
+      // The library would swallow Escape, and the dialog around the editor would stay open.
+      handleDOMEvents: { keydown: (_view, event) => event.key === 'Escape' },
+    },
     onUpdate: ({ editor: changed }) => {
       lastSent.current = changed.isEmpty ? '' : changed.getMarkdown();
       latest.current.onChange(lastSent.current);
