@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as AuthRouteRouteImport } from './routes/auth/route';
 import { Route as ChangePasswordRouteImport } from './routes/change-password';
 import { Route as CompanyRouteRouteImport } from './routes/company/route';
+import { Route as InfoRouteRouteImport } from './routes/info/route';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy';
 import { Route as TalentRouteRouteImport } from './routes/talent/route';
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service';
@@ -31,6 +32,7 @@ import { Route as CompanyProfileRouteImport } from './routes/company/profile';
 import { Route as CompanySearchRouteImport } from './routes/company/search';
 import { Route as CompanySettingsRouteImport } from './routes/company/settings';
 import { Route as CompanyShortlistRouteImport } from './routes/company/shortlist';
+import { Route as InfoIndexRouteImport } from './routes/info/index';
 import { Route as TalentIndexRouteImport } from './routes/talent/index';
 import { Route as TalentDashboardRouteImport } from './routes/talent/dashboard';
 import { Route as TalentMessagesRouteImport } from './routes/talent/messages';
@@ -64,6 +66,11 @@ const ChangePasswordRoute = ChangePasswordRouteImport.update({
 const CompanyRouteRoute = CompanyRouteRouteImport.update({
   id: '/company',
   path: '/company',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InfoRouteRoute = InfoRouteRouteImport.update({
+  id: '/info',
+  path: '/info',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -156,6 +163,11 @@ const CompanyShortlistRoute = CompanyShortlistRouteImport.update({
   path: '/shortlist',
   getParentRoute: () => CompanyRouteRoute,
 } as any);
+const InfoIndexRoute = InfoIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => InfoRouteRoute,
+} as any);
 const TalentIndexRoute = TalentIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -237,6 +249,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/auth': typeof AuthRouteRouteWithChildren;
   '/company': typeof CompanyRouteRouteWithChildren;
+  '/info': typeof InfoRouteRouteWithChildren;
   '/talent': typeof TalentRouteRouteWithChildren;
   '/change-password': typeof ChangePasswordRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
@@ -259,6 +272,7 @@ export interface FileRoutesByFullPath {
   '/talent/messages': typeof TalentMessagesRoute;
   '/talent/settings': typeof TalentSettingsRoute;
   '/company/': typeof CompanyIndexRoute;
+  '/info/': typeof InfoIndexRoute;
   '/talent/': typeof TalentIndexRoute;
   '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
   '/company/subscription/cancelled': typeof CompanySubscriptionCancelledRoute;
@@ -295,6 +309,7 @@ export interface FileRoutesByTo {
   '/talent/messages': typeof TalentMessagesRoute;
   '/talent/settings': typeof TalentSettingsRoute;
   '/company': typeof CompanyIndexRoute;
+  '/info': typeof InfoIndexRoute;
   '/talent': typeof TalentIndexRoute;
   '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
   '/company/subscription/cancelled': typeof CompanySubscriptionCancelledRoute;
@@ -312,6 +327,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/auth': typeof AuthRouteRouteWithChildren;
   '/company': typeof CompanyRouteRouteWithChildren;
+  '/info': typeof InfoRouteRouteWithChildren;
   '/talent': typeof TalentRouteRouteWithChildren;
   '/change-password': typeof ChangePasswordRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
@@ -334,6 +350,7 @@ export interface FileRoutesById {
   '/talent/messages': typeof TalentMessagesRoute;
   '/talent/settings': typeof TalentSettingsRoute;
   '/company/': typeof CompanyIndexRoute;
+  '/info/': typeof InfoIndexRoute;
   '/talent/': typeof TalentIndexRoute;
   '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
   '/company/subscription/cancelled': typeof CompanySubscriptionCancelledRoute;
@@ -352,6 +369,7 @@ export interface FileRouteTypes {
     | '/'
     | '/auth'
     | '/company'
+    | '/info'
     | '/talent'
     | '/change-password'
     | '/privacy-policy'
@@ -374,6 +392,7 @@ export interface FileRouteTypes {
     | '/talent/messages'
     | '/talent/settings'
     | '/company/'
+    | '/info/'
     | '/talent/'
     | '/company/job_posts/create'
     | '/company/subscription/cancelled'
@@ -410,6 +429,7 @@ export interface FileRouteTypes {
     | '/talent/messages'
     | '/talent/settings'
     | '/company'
+    | '/info'
     | '/talent'
     | '/company/job_posts/create'
     | '/company/subscription/cancelled'
@@ -426,6 +446,7 @@ export interface FileRouteTypes {
     | '/'
     | '/auth'
     | '/company'
+    | '/info'
     | '/talent'
     | '/change-password'
     | '/privacy-policy'
@@ -448,6 +469,7 @@ export interface FileRouteTypes {
     | '/talent/messages'
     | '/talent/settings'
     | '/company/'
+    | '/info/'
     | '/talent/'
     | '/company/job_posts/create'
     | '/company/subscription/cancelled'
@@ -465,6 +487,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AuthRouteRoute: typeof AuthRouteRouteWithChildren;
   CompanyRouteRoute: typeof CompanyRouteRouteWithChildren;
+  InfoRouteRoute: typeof InfoRouteRouteWithChildren;
   TalentRouteRoute: typeof TalentRouteRouteWithChildren;
   ChangePasswordRoute: typeof ChangePasswordRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
@@ -499,6 +522,13 @@ declare module '@tanstack/react-router' {
       path: '/company';
       fullPath: '/company';
       preLoaderRoute: typeof CompanyRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/info': {
+      id: '/info';
+      path: '/info';
+      fullPath: '/info';
+      preLoaderRoute: typeof InfoRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/privacy-policy': {
@@ -626,6 +656,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/company/shortlist';
       preLoaderRoute: typeof CompanyShortlistRouteImport;
       parentRoute: typeof CompanyRouteRoute;
+    };
+    '/info/': {
+      id: '/info/';
+      path: '/';
+      fullPath: '/info/';
+      preLoaderRoute: typeof InfoIndexRouteImport;
+      parentRoute: typeof InfoRouteRoute;
     };
     '/talent/': {
       id: '/talent/';
@@ -794,6 +831,18 @@ const CompanyRouteRouteWithChildren = CompanyRouteRoute._addFileChildren(
   CompanyRouteRouteChildren,
 );
 
+interface InfoRouteRouteChildren {
+  InfoIndexRoute: typeof InfoIndexRoute;
+}
+
+const InfoRouteRouteChildren: InfoRouteRouteChildren = {
+  InfoIndexRoute: InfoIndexRoute,
+};
+
+const InfoRouteRouteWithChildren = InfoRouteRoute._addFileChildren(
+  InfoRouteRouteChildren,
+);
+
 interface TalentRouteRouteChildren {
   TalentDashboardRoute: typeof TalentDashboardRoute;
   TalentMessagesRoute: typeof TalentMessagesRoute;
@@ -820,6 +869,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuthRouteRoute: AuthRouteRouteWithChildren,
   CompanyRouteRoute: CompanyRouteRouteWithChildren,
+  InfoRouteRoute: InfoRouteRouteWithChildren,
   TalentRouteRoute: TalentRouteRouteWithChildren,
   ChangePasswordRoute: ChangePasswordRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
