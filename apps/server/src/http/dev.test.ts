@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
-import { renderMail } from '../mail/layout.ts';
+import { sendMail } from '../mail/send.ts';
 
 const { deps, request, url } = await testApp();
 const withSmtp = await testApp({
@@ -10,9 +10,11 @@ const withSmtp = await testApp({
 });
 
 const send = (to: string, subject: string) =>
-  deps.mailer.send({
-    to,
-    ...renderMail({
+  sendMail(
+    deps,
+    { email: to },
+    {
+      name: 'verifyEmail',
       subject,
       preheader: 'A preheader',
       heading: subject,
@@ -20,10 +22,8 @@ const send = (to: string, subject: string) =>
         { paragraph: '<script>alert(1)</script>' },
         { button: 'Go on', url: `${url}/auth/action?mode=verifyEmail&oobCode=a"b<c` },
       ],
-      reason: 'A test.',
-      baseUrl: url,
-    }),
-  });
+    },
+  );
 
 test('an empty mailbox says what it is for', async () => {
   const page = await request('/dev/mail');

@@ -1,10 +1,10 @@
-import { type RenderedMail, renderMail } from './layout.ts';
+import type { MailContent } from './content.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Tells an owner that the export of the account is ready. */
-export const dataExportMail = (facts: { url: string; expiresAt: string; baseUrl: string }): RenderedMail =>
-  renderMail({
+export const dataExportMail = (facts: { url: string; expiresAt: string }): MailContent => ({
+    name: 'dataExport',
     subject: 'Your Talaash data is ready to download',
     preheader: 'It waits on your settings page.',
     heading: 'Your export is ready',
@@ -17,6 +17,4 @@ export const dataExportMail = (facts: { url: string; expiresAt: string; baseUrl:
         note: 'If you did not ask for it, somebody is logged in to your account: please choose a new password.',
       },
     ],
-    reason: 'You get this mail because you have an account at Talaash.',
-    baseUrl: facts.baseUrl,
   });

@@ -1,10 +1,10 @@
-import { type RenderedMail, renderMail } from './layout.ts';
+import type { MailContent } from './content.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Tells an owner that the account will be deleted, and how to keep it. */
-export const deletionMail = ({ dueAt, baseUrl }: { dueAt: string; baseUrl: string }): RenderedMail =>
-  renderMail({
+export const deletionMail = ({ dueAt, baseUrl }: { dueAt: string; baseUrl: string }): MailContent => ({
+    name: 'deletion',
     subject: 'Your Talaash account will be erased',
     preheader: 'You can keep it until then.',
     heading: 'Your account will be erased',
@@ -16,6 +16,4 @@ export const deletionMail = ({ dueAt, baseUrl }: { dueAt: string; baseUrl: strin
       { button: 'Log in', url: new URL('/auth/login', baseUrl).href },
       { note: 'If it was not you, keep the account and choose a new password.' },
     ],
-    reason: 'You get this mail because you have an account at Talaash.',
-    baseUrl,
   });

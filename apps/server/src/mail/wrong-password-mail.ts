@@ -1,8 +1,8 @@
-import { type RenderedMail, renderMail } from './layout.ts';
+import type { MailContent } from './content.ts';
 
 /** Tells an owner that somebody guesses the password, and what to do. */
-export const wrongPasswordMail = ({ email, baseUrl }: { email: string; baseUrl: string }): RenderedMail =>
-  renderMail({
+export const wrongPasswordMail = ({ email, baseUrl }: { email: string; baseUrl: string }): MailContent => ({
+    name: 'wrongPassword',
     subject: 'Somebody tries to log in to your Talaash account',
     preheader: 'Nobody got in. You can go on using your account.',
     heading: 'Many wrong passwords were tried',
@@ -21,6 +21,4 @@ export const wrongPasswordMail = ({ email, baseUrl }: { email: string; baseUrl: 
       { button: 'Choose a new password', url: new URL('/auth/forgot-password', baseUrl).href },
       { note: 'You get at most one mail like this a day.' },
     ],
-    reason: 'You get this mail because you have an account at Talaash.',
-    baseUrl,
   });

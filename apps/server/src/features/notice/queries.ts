@@ -81,7 +81,12 @@ export function listNews(db: Db, { side, id }: ThreadParty, since: string) {
   const { id: own, readStatus, sender } = SIDES[side];
   const by = side === 'company' ? talentInThread.name : sql<string>`${companyProfiles.name}`;
   return db
-    .select({ threadId: threads.threadId, by, count: sql<number>`count(*)::int` })
+    .select({
+      threadId: threads.threadId,
+      by,
+      count: sql<number>`count(*)::int`,
+      firstAt: sql<string>`min(${messages.createdIsoDateTimeUtc})`.mapWith(messages.createdIsoDateTimeUtc),
+    })
     .from(threads)
     .innerJoin(messages, eq(messages.threadId, threads.threadId))
     .innerJoin(companyProfiles, eq(companyProfiles.companyId, threads.companyId))
