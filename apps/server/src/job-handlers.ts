@@ -1,5 +1,6 @@
 import type { Mailer } from './adapters/mail/port.ts';
 import type { Deps } from './call/deps.ts';
+import { mailAccount } from './features/account/account-mail.ts';
 import { mailDeletion } from './features/account/deletion-mail.ts';
 import { eraseDueAccounts, eraseFiles } from './features/account/erase.ts';
 import { mailLink } from './features/account/mail-link.ts';
@@ -10,6 +11,8 @@ import { deleteStoredFiles, deleteUnusedFiles } from './features/file/unused.ts'
 import { reviewQueuedJobPost } from './features/job-post/actions.ts';
 import { mailInvitation } from './features/notice/invitation-mail.ts';
 import { mailNewMessages } from './features/notice/new-messages-mail.ts';
+import { mailReview } from './features/notice/review-mail.ts';
+import { mailSubscription } from './features/notice/subscription-mail.ts';
 import { prune } from './features/retention/actions.ts';
 import { reviewQueuedTalentProfile } from './features/talent-profile/actions.ts';
 import { HOURLY_JOBS, hourly, queueHourly } from './jobs/hourly.ts';
@@ -33,6 +36,9 @@ const HANDLERS: Handlers = {
   'file.deleteStored': deleteStoredFiles,
   'invitation.mail': mailInvitation,
   'message.mail': mailNewMessages,
+  'review.mail': mailReview,
+  'subscription.mail': mailSubscription,
+  'account.mail': mailAccount,
   'retention.prune': hourly('retention.prune', prune),
 };
 

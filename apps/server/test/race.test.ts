@@ -10,6 +10,7 @@ import { accounts, rateLimits, sessions } from '../src/db/schema/account.ts';
 import { companies } from '../src/db/schema/company.ts';
 import { oneTimeCodeSends } from '../src/db/schema/mobile-verification.ts';
 import { talents } from '../src/db/schema/talent.ts';
+import { signUnsubscribeToken } from '../src/mail/unsubscribe-token.ts';
 import { newActionCode } from '../src/features/account/action-code.ts';
 import { testApp } from './app.ts';
 import { companyProfileDraft, jobPostDraft, talentProfileDraft } from './draft.ts';
@@ -26,6 +27,9 @@ const { post, signUp } = signInCalls(request);
 const { sendFile, upload } = uploadCalls(request);
 const portrait = await personJpeg();
 const passwordHash = await (await deps.auth.$context).password.hash(PASSWORD);
+
+const unsubscribeToken = (email: string) =>
+  signUnsubscribeToken({ email, type: 'job_invitations' }, deps.secrets.unsubscribe, deps.now());
 
 beforeEach(async () => {
   await deps.db.delete(rateLimits);
@@ -167,6 +171,11 @@ const CALLS: Record<string, Act> = {
   'dataExport.request': ({ invited }) => client(invited).dataExport.request({}),
   'notificationPreferences.update': ({ invited }) =>
     client(invited).notificationPreferences.update({ notificationPreferences: DEFAULT_PREFERENCES }),
+  'notificationPreferences.updateByLink': ({ invited }) =>
+    client().notificationPreferences.updateByLink({
+      token: unsubscribeToken(invited.email),
+      notificationPreferences: DEFAULT_PREFERENCES,
+    }),
 };
 
 /** The calls that write nothing, though their method would allow it. */
@@ -177,6 +186,7 @@ const READS = new Set([
   'hiddenProfile.search',
   'message.listForCompany',
   'message.listForTalent',
+  'notificationPreferences.getByLink',
   'shortlistedProfile.search',
   'shortlistedProfile.getShortlist',
   'talentContact.createResumeDownloadUrl',
@@ -217,6 +227,12 @@ const WRITING_ROUTES: Partial<Record<keyof typeof ROUTES, Act>> = {
     sendFile(found, '/api/v1/generate-headshots', { filename: 'me.jpg', content: portrait }),
   parseResume: ({ found }) =>
     sendFile(found, '/api/v1/parse-resume-for-talent-profile', { filename: 'cv.pdf', content: '%PDF-' }),
+  unsubscribe: ({ invited }) =>
+    request(ROUTES.unsubscribe.path, {
+      method: 'POST',
+      body: JSON.stringify({ token: unsubscribeToken(invited.email) }),
+      headers: { 'content-type': 'application/json' },
+    }),
   // The button of the local checkout sends the webhook.
   paymentWebhook: ({ checkout }) => request(`${checkout}/pay`, { method: 'POST' }),
 };

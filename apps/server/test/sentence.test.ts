@@ -124,6 +124,11 @@ const QUOTED: Record<string, Record<string, string>> = {
     'Choose a thread from the left to start messaging': 'THREAD_SENTENCES.selectHint',
     'Loading conversations...': 'THREAD_SENTENCES.loadingThreads',
   },
+  'unsubscribe/words': {
+    'Invalid unsubscribe link format': 'UNSUBSCRIBE_SENTENCES.invalidFormat',
+    'Missing unsubscribe token': 'UNSUBSCRIBE_SENTENCES.missingToken',
+    'Network error. Please try again later.': 'UNSUBSCRIBE_SENTENCES.networkError',
+  },
 };
 
 /** Tables whose sentences are said by a key that is known only while the program runs. */

@@ -17,6 +17,7 @@ import { Route as InfoRouteRouteImport } from './routes/info/route';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy';
 import { Route as TalentRouteRouteImport } from './routes/talent/route';
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service';
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe';
 import { Route as AuthActionRouteImport } from './routes/auth/action';
 import { Route as AuthEmailVerificationRouteImport } from './routes/auth/email-verification';
 import { Route as AuthForgotPasswordRouteImport } from './routes/auth/forgot-password';
@@ -33,6 +34,7 @@ import { Route as CompanySearchRouteImport } from './routes/company/search';
 import { Route as CompanySettingsRouteImport } from './routes/company/settings';
 import { Route as CompanyShortlistRouteImport } from './routes/company/shortlist';
 import { Route as InfoIndexRouteImport } from './routes/info/index';
+import { Route as InfoUnsubscribeRouteImport } from './routes/info/unsubscribe';
 import { Route as TalentIndexRouteImport } from './routes/talent/index';
 import { Route as TalentDashboardRouteImport } from './routes/talent/dashboard';
 import { Route as TalentMessagesRouteImport } from './routes/talent/messages';
@@ -86,6 +88,11 @@ const TalentRouteRoute = TalentRouteRouteImport.update({
 const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   id: '/terms-of-service',
   path: '/terms-of-service',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AuthActionRoute = AuthActionRouteImport.update({
@@ -166,6 +173,11 @@ const CompanyShortlistRoute = CompanyShortlistRouteImport.update({
 const InfoIndexRoute = InfoIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => InfoRouteRoute,
+} as any);
+const InfoUnsubscribeRoute = InfoUnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
   getParentRoute: () => InfoRouteRoute,
 } as any);
 const TalentIndexRoute = TalentIndexRouteImport.update({
@@ -254,6 +266,7 @@ export interface FileRoutesByFullPath {
   '/change-password': typeof ChangePasswordRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
+  '/unsubscribe': typeof UnsubscribeRoute;
   '/auth/action': typeof AuthActionRoute;
   '/auth/email-verification': typeof AuthEmailVerificationRoute;
   '/auth/forgot-password': typeof AuthForgotPasswordRoute;
@@ -268,6 +281,7 @@ export interface FileRoutesByFullPath {
   '/company/search': typeof CompanySearchRoute;
   '/company/settings': typeof CompanySettingsRoute;
   '/company/shortlist': typeof CompanyShortlistRoute;
+  '/info/unsubscribe': typeof InfoUnsubscribeRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
   '/talent/settings': typeof TalentSettingsRoute;
@@ -291,6 +305,7 @@ export interface FileRoutesByTo {
   '/change-password': typeof ChangePasswordRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
+  '/unsubscribe': typeof UnsubscribeRoute;
   '/auth/action': typeof AuthActionRoute;
   '/auth/email-verification': typeof AuthEmailVerificationRoute;
   '/auth/forgot-password': typeof AuthForgotPasswordRoute;
@@ -305,6 +320,7 @@ export interface FileRoutesByTo {
   '/company/search': typeof CompanySearchRoute;
   '/company/settings': typeof CompanySettingsRoute;
   '/company/shortlist': typeof CompanyShortlistRoute;
+  '/info/unsubscribe': typeof InfoUnsubscribeRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
   '/talent/settings': typeof TalentSettingsRoute;
@@ -332,6 +348,7 @@ export interface FileRoutesById {
   '/change-password': typeof ChangePasswordRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
+  '/unsubscribe': typeof UnsubscribeRoute;
   '/auth/action': typeof AuthActionRoute;
   '/auth/email-verification': typeof AuthEmailVerificationRoute;
   '/auth/forgot-password': typeof AuthForgotPasswordRoute;
@@ -346,6 +363,7 @@ export interface FileRoutesById {
   '/company/search': typeof CompanySearchRoute;
   '/company/settings': typeof CompanySettingsRoute;
   '/company/shortlist': typeof CompanyShortlistRoute;
+  '/info/unsubscribe': typeof InfoUnsubscribeRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
   '/talent/settings': typeof TalentSettingsRoute;
@@ -374,6 +392,7 @@ export interface FileRouteTypes {
     | '/change-password'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/unsubscribe'
     | '/auth/action'
     | '/auth/email-verification'
     | '/auth/forgot-password'
@@ -388,6 +407,7 @@ export interface FileRouteTypes {
     | '/company/search'
     | '/company/settings'
     | '/company/shortlist'
+    | '/info/unsubscribe'
     | '/talent/dashboard'
     | '/talent/messages'
     | '/talent/settings'
@@ -411,6 +431,7 @@ export interface FileRouteTypes {
     | '/change-password'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/unsubscribe'
     | '/auth/action'
     | '/auth/email-verification'
     | '/auth/forgot-password'
@@ -425,6 +446,7 @@ export interface FileRouteTypes {
     | '/company/search'
     | '/company/settings'
     | '/company/shortlist'
+    | '/info/unsubscribe'
     | '/talent/dashboard'
     | '/talent/messages'
     | '/talent/settings'
@@ -451,6 +473,7 @@ export interface FileRouteTypes {
     | '/change-password'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/unsubscribe'
     | '/auth/action'
     | '/auth/email-verification'
     | '/auth/forgot-password'
@@ -465,6 +488,7 @@ export interface FileRouteTypes {
     | '/company/search'
     | '/company/settings'
     | '/company/shortlist'
+    | '/info/unsubscribe'
     | '/talent/dashboard'
     | '/talent/messages'
     | '/talent/settings'
@@ -492,6 +516,7 @@ export interface RootRouteChildren {
   ChangePasswordRoute: typeof ChangePasswordRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   TermsOfServiceRoute: typeof TermsOfServiceRoute;
+  UnsubscribeRoute: typeof UnsubscribeRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -550,6 +575,13 @@ declare module '@tanstack/react-router' {
       path: '/terms-of-service';
       fullPath: '/terms-of-service';
       preLoaderRoute: typeof TermsOfServiceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/unsubscribe': {
+      id: '/unsubscribe';
+      path: '/unsubscribe';
+      fullPath: '/unsubscribe';
+      preLoaderRoute: typeof UnsubscribeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/auth/action': {
@@ -662,6 +694,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/info/';
       preLoaderRoute: typeof InfoIndexRouteImport;
+      parentRoute: typeof InfoRouteRoute;
+    };
+    '/info/unsubscribe': {
+      id: '/info/unsubscribe';
+      path: '/unsubscribe';
+      fullPath: '/info/unsubscribe';
+      preLoaderRoute: typeof InfoUnsubscribeRouteImport;
       parentRoute: typeof InfoRouteRoute;
     };
     '/talent/': {
@@ -832,10 +871,12 @@ const CompanyRouteRouteWithChildren = CompanyRouteRoute._addFileChildren(
 );
 
 interface InfoRouteRouteChildren {
+  InfoUnsubscribeRoute: typeof InfoUnsubscribeRoute;
   InfoIndexRoute: typeof InfoIndexRoute;
 }
 
 const InfoRouteRouteChildren: InfoRouteRouteChildren = {
+  InfoUnsubscribeRoute: InfoUnsubscribeRoute,
   InfoIndexRoute: InfoIndexRoute,
 };
 
@@ -874,6 +915,7 @@ const rootRouteChildren: RootRouteChildren = {
   ChangePasswordRoute: ChangePasswordRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

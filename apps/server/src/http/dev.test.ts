@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
+import { MAILS, type MailName } from '@talaash/domain/mail/words';
 import { sendMail } from '../mail/send.ts';
 
 const { deps, request, url } = await testApp();
@@ -61,16 +62,34 @@ test('the page and a mail show text as text, and no script runs', async () => {
   expect(html).not.toContain('<script');
 });
 
+test('every mail of the table has a preview, light and dark, as HTML and as text', async () => {
+  const page = await request('/dev/mail/preview');
+  expect(page.headers.get('content-security-policy')).toContain("frame-src 'self'");
+  const text = await page.text();
+  for (const name of Object.keys(MAILS))
+    expect(text).toContain(`<p>${name}, kind ${MAILS[name as MailName].kind}`);
+  expect(text).not.toContain('<script');
+  const frames = [...text.matchAll(/<iframe src="([^"]+)"/g)].map(([, path = '']) => path);
+  expect(frames.length).toBeGreaterThan(2 * Object.keys(MAILS).length - 1);
+  for (const path of frames) {
+    const mail = await request(path);
+    expect(mail.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    const html = await mail.text();
+    expect(html).toContain(path.endsWith('dark') ? '@media all{' : '@media not all{');
+  }
+  expect((await request('/dev/mail/preview/unknown')).status).toBe(404);
+});
+
 test('a mail that is not there is not found', async () => {
   expect((await request('/dev/mail/unknown')).status).toBe(404);
   expect((await request('/dev/mail/..%2f..%2fsecret')).status).toBe(404);
 });
 
 test('the mailbox does not exist where mails are really sent', async () => {
-  for (const path of ['/api/dev/mail', '/dev/mail', '/dev/mail/x']) {
+  for (const path of ['/api/dev/mail', '/dev/mail', '/dev/mail/x', '/dev/mail/preview']) {
     const answer = await withSmtp.request(path);
     const text = await answer.text();
-    expect(text).not.toContain('Mailbox');
+    expect(text).not.toMatch(/Mailbox|Every mail/);
     expect(answer.headers.get('content-type') ?? '').not.toMatch(/json.*links/);
     if (path.startsWith('/api')) expect(answer.status).toBe(404);
   }

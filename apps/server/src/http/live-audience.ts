@@ -39,6 +39,9 @@ const RECEIVERS: Record<EventKind, readonly Receiver[]> = {
   'otpInfo.changed': ['account'],
   'session.ended': ['session'],
   'account.changed': ['account'],
+  // Its sessions end with it.
+  'account.disabled': [],
+  'account.enabled': [],
   'account.deletionChanged': ['account'],
   // Its sessions end with it. The other sides hear of their threads and lists.
   'account.deleted': [],

@@ -35,8 +35,7 @@ export function mountSafety(app: FastifyInstance, deps: Deps, headers: SafetyHea
  * A mail program on the web posts from its own site. This one route reads no cookie: what it does, its token allows, and
  * another site learns nothing of the answer.
  */
-const isForMailPrograms = ({ routeOptions }: FastifyRequest) =>
-  routeOptions.url === ROUTES.unsubscribe.path;
+const isForMailPrograms = ({ routeOptions }: FastifyRequest) => routeOptions.url === ROUTES.unsubscribe.path;
 
 /** HTTP asks for a Host header in every request. */
 class WithoutHost extends Error {

@@ -15,7 +15,8 @@ const limit = { max: 600, seconds: 60 };
 const WithToken = z.object({ token: z.string() });
 
 /** The form of a mail program, in either of the two encodings that RFC 8058 names. */
-const ONE_CLICK = /(?:^|[&\s;])(?:List-Unsubscribe=One-Click(?:&|\s*$)|name="List-Unsubscribe"\s+One-Click\s)/;
+const ONE_CLICK =
+  /(?:^|[&\s;])(?:List-Unsubscribe=One-Click(?:&|\s*$)|name="List-Unsubscribe"\s+One-Click\s)/;
 
 /**
  * Ends mails by a mailed link. The page of the link posts JSON; a mail program posts a form to the address in the header of
@@ -51,6 +52,8 @@ const refused = (status: number, error: string): Outcome => ({ status, answer: {
 function tokenIn({ body, query }: FastifyRequest): { token: string } | { refusal: string } {
   const isForm = typeof body === 'string';
   if (isForm && !ONE_CLICK.test(body)) return { refusal: UNSUBSCRIBE_SENTENCES.notOneClick };
-  const { token = '' } = WithToken.partial().catch({}).parse((isForm ? query : body) ?? {});
+  const { token = '' } = WithToken.partial()
+    .catch({})
+    .parse((isForm ? query : body) ?? {});
   return token === '' ? { refusal: UNSUBSCRIBE_SENTENCES.missingToken } : { token };
 }

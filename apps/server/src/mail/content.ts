@@ -31,3 +31,6 @@ export type MailFrame = {
   /** How the reader stops mails like it, or why not. */
   stop: { label: string; url: string; settingsUrl: string } | { sentence: string };
 };
+
+/** Begins the dark styles in the HTML of a mail. */
+export const DARK_QUERY = '@media (prefers-color-scheme:dark)';

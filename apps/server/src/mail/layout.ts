@@ -1,5 +1,5 @@
 import { type CSSProperties, createElement as h, Fragment, type ReactElement, type ReactNode } from 'react';
-import type { MailContent, MailFrame, MailPart } from './content.ts';
+import { DARK_QUERY, type MailContent, type MailFrame, type MailPart } from './content.ts';
 
 const FONT = "'Geist','Helvetica Neue',Helvetica,Arial,sans-serif";
 const INK = '#12151c';
@@ -15,8 +15,6 @@ const BODY: CSSProperties = {
   color: '#454b58',
 };
 const SMALL: CSSProperties = { fontFamily: FONT, fontSize: 13, lineHeight: '20px', color: '#626977' };
-
-export const DARK_QUERY = '@media (prefers-color-scheme:dark)';
 
 /** The dark mode for mail programs that support it, and less room at the sides of a phone. */
 const STYLES = `:root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -157,9 +155,7 @@ const quote = ({ quote: text, by }: Extract<MailPart, { quote: string }>) =>
       style: { ...BODY, padding: '0 0 0 16px', borderLeft: `2px solid ${LINE}`, overflowWrap: 'anywhere' },
     },
     lines(text),
-    by === undefined
-      ? null
-      : h(Fragment, null, h('br'), h('span', { className: 'small', style: SMALL }, by)),
+    by === undefined ? null : h(Fragment, null, h('br'), h('span', { className: 'small', style: SMALL }, by)),
   );
 
 const facts = (rows: Extract<MailPart, { facts: unknown }>['facts']) =>

@@ -15,44 +15,44 @@ export type InvitationMailFacts = {
 /** The mails of an invitation, by what happened to it. */
 export const INVITATION_MAILS: Record<InvitationEvent, (facts: InvitationMailFacts) => MailContent> = {
   InvitationSent: ({ companyName, jobPostTitle, talentName, note, url }) => ({
-      name: 'InvitationSent',
-      subject: `${companyName} invites you: ${jobPostTitle}`,
-      preheader: `Accept or decline, and talk to ${companyName}.`,
-      heading: `You are invited, ${talentName}`,
-      parts: [
-        { paragraph: `${companyName} has seen your profile and would like to talk to you about this job.` },
-        {
-          facts: [
-            ['Company', companyName],
-            ['Job', jobPostTitle],
-          ],
-        },
-        ...(note === null ? [] : [{ quote: plainText(note), by: companyName }]),
-        { button: 'See the invitation', url },
-      ],
-    }),
+    name: 'InvitationSent',
+    subject: `${companyName} invites you: ${jobPostTitle}`,
+    preheader: `Accept or decline, and talk to ${companyName}.`,
+    heading: `You are invited, ${talentName}`,
+    parts: [
+      { paragraph: `${companyName} has seen your profile and would like to talk to you about this job.` },
+      {
+        facts: [
+          ['Company', companyName],
+          ['Job', jobPostTitle],
+        ],
+      },
+      ...(note === null ? [] : [{ quote: plainText(note), by: companyName }]),
+      { button: 'See the invitation', url },
+    ],
+  }),
 
   InvitationAccepted: ({ talentName, jobPostTitle, url }) => ({
-      name: 'InvitationAccepted',
-      subject: `${talentName} accepted your invitation: ${jobPostTitle}`,
-      preheader: 'You can talk about the job now.',
-      heading: `${talentName} accepted your invitation`,
-      parts: [
-        { paragraph: `${talentName} would like to talk to you about “${jobPostTitle}”.` },
-        { button: 'Open the conversation', url },
-      ],
-    }),
+    name: 'InvitationAccepted',
+    subject: `${talentName} accepted your invitation: ${jobPostTitle}`,
+    preheader: 'You can talk about the job now.',
+    heading: `${talentName} accepted your invitation`,
+    parts: [
+      { paragraph: `${talentName} would like to talk to you about “${jobPostTitle}”.` },
+      { button: 'Open the conversation', url },
+    ],
+  }),
 
   InvitationRejected: ({ talentName, jobPostTitle, url }) => ({
-      name: 'InvitationRejected',
-      subject: `${talentName} declined your invitation: ${jobPostTitle}`,
-      preheader: 'Many other talents are open to an invitation.',
-      heading: `${talentName} declined your invitation`,
-      parts: [
-        { paragraph: `${talentName} is not interested in “${jobPostTitle}” at the moment.` },
-        { button: 'Open the conversation', url },
-      ],
-    }),
+    name: 'InvitationRejected',
+    subject: `${talentName} declined your invitation: ${jobPostTitle}`,
+    preheader: 'Many other talents are open to an invitation.',
+    heading: `${talentName} declined your invitation`,
+    parts: [
+      { paragraph: `${talentName} is not interested in “${jobPostTitle}” at the moment.` },
+      { button: 'Open the conversation', url },
+    ],
+  }),
 };
 
 export type NewMessagesMailFacts = {

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { UNSUBSCRIBE_LINK_VALID_DAYS } from '@talaash/domain/unsubscribe/limit';
+import { isTokenForm } from '@talaash/domain/unsubscribe/rule';
 import { UnsubscribePayload } from '@talaash/domain/unsubscribe/schema';
 import { UNSUBSCRIBE_SENTENCES } from '@talaash/domain/unsubscribe/words';
 
@@ -25,12 +26,11 @@ export function readUnsubscribeToken(
   secret: string,
   nowMs: number,
 ): { payload: UnsubscribePayload } | { refusal: string } {
-  const [body = '', signature = '', ...rest] = token.split('.');
+  const [body = '', signature = ''] = isTokenForm(token) ? token.split('.') : [];
+  const payload = payloadIn(body);
+  if (payload === undefined) return { refusal: UNSUBSCRIBE_SENTENCES.invalidFormat };
   const given = Buffer.from(signature, 'base64url');
   const expected = sign(body, secret);
-  const payload = payloadIn(body);
-  if (rest.length > 0 || payload === undefined || given.length !== expected.length)
-    return { refusal: UNSUBSCRIBE_SENTENCES.invalidFormat };
   if (!timingSafeEqual(given, expected)) return { refusal: UNSUBSCRIBE_SENTENCES.notOurs };
   return payload.exp * 1000 > nowMs ? { payload } : { refusal: UNSUBSCRIBE_SENTENCES.expired };
 }

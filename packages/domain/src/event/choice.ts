@@ -26,6 +26,8 @@ export const EVENT_KINDS = [
   'otpInfo.changed',
   'session.ended',
   'account.changed',
+  'account.disabled',
+  'account.enabled',
   'account.deletionChanged',
   'account.deleted',
   'dataExport.changed',

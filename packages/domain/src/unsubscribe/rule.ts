@@ -30,3 +30,9 @@ export function maskedEmail(email: string): string {
   const last = name.length > 2 ? name.slice(-1) : '';
   return `${name.slice(0, 1)}•••${last}${email.slice(at)}`;
 }
+
+/** A payload and the 32 bytes of its signature, each in the letters of base64url. */
+const TOKEN_FORM = /^[\w-]{16,900}\.[\w-]{43}$/;
+
+/** Whether a token is whole: one that was cut off in a mail program is not worth asking about. */
+export const isTokenForm = (token: string): boolean => TOKEN_FORM.test(token);

@@ -6,7 +6,7 @@ export const UNSUBSCRIBE_SENTENCES = {
   networkError: 'Network error. Please try again later.',
   notOurs: 'This unsubscribe link was not made by Talaash, or a part of it was changed.',
   expired: 'This unsubscribe link has expired. Please use the link in a newer mail, or log in.',
-  notOneClick: 'This address ends mails for mail programs. Please open the link in the mail instead.',
+  notOneClick: 'Mail programs end mails at this address. Please open the link in the mail instead.',
   nobody: 'No account has this address any more, so it gets no mails.',
   undoFailed: 'This was not saved. Please try again.',
   loading: 'Taking you off the list',

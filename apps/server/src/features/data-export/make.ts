@@ -66,6 +66,7 @@ export async function mailDataExport(
     .leftJoin(userProfiles, eq(userProfiles.uid, dataExports.uid))
     .where(and(eq(dataExports.dataExportId, dataExportId), eq(users.emailVerified, true)));
   if (!owner) return;
-  const url = new URL(owner.userType === null ? '/' : `/${owner.userType}/settings#export`, deps.baseUrl()).href;
+  const url = new URL(owner.userType === null ? '/' : `/${owner.userType}/settings#export`, deps.baseUrl())
+    .href;
   await sendMail(deps, owner, dataExportMail({ url, expiresAt: owner.expiresAt }));
 }

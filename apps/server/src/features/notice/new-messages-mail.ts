@@ -1,4 +1,7 @@
-import { NEW_MESSAGES_MAIL_AFTER_MINUTES, NEW_MESSAGES_MAIL_EVERY_MINUTES } from '@talaash/domain/notice/limit';
+import {
+  NEW_MESSAGES_MAIL_AFTER_MINUTES,
+  NEW_MESSAGES_MAIL_EVERY_MINUTES,
+} from '@talaash/domain/notice/limit';
 import type { ThreadParty } from '@talaash/domain/thread/choice';
 import { sql } from 'drizzle-orm';
 import { companyTimestamps, talentTimestamps } from '../../db/schema/messages-page.ts';

@@ -39,10 +39,7 @@ async function requireLinkedAccount({ db, secrets, now }: Deps, token: string) {
   return { ...account, email, type };
 }
 
-const toAnswer = (
-  { type, email, userType }: Linked,
-  notificationPreferences: NotificationPreferences,
-) => ({
+const toAnswer = ({ type, email, userType }: Linked, notificationPreferences: NotificationPreferences) => ({
   type,
   maskedEmail: maskedEmail(email),
   ...(userType === null ? {} : { userType }),
