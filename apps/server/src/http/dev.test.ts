@@ -54,7 +54,7 @@ test('the page and a mail show text as text, and no script runs', async () => {
   const page = await (await request('/dev/mail')).text();
   expect(page).toContain('A &lt;img src=x onerror=alert(1)&gt; mail');
   expect(page).not.toContain('<script');
-  const path = /href="(\/dev\/mail\/[^"]+)"/.exec(page)?.[1] ?? '';
+  const path = /<h2><a href="(\/dev\/mail\/[^"]+)"/.exec(page)?.[1] ?? '';
   const mail = await request(path);
   expect(mail.headers.get('content-security-policy')).toContain("default-src 'none'");
   const html = await mail.text();

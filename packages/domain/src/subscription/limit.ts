@@ -1,7 +1,7 @@
 export const PREMIUM_PRICE_IN_DOLLARS_PER_MONTH = 25;
 
-/** How long a company keeps its subscription after a payment failed. */
-export const PAYMENT_GRACE_DAYS = 7;
+/** After a renewal that failed, premium lasts for so long, so that the company can mend the payment. */
+export const GRACE_DAYS = 7;
 
 /** How long the pages after a checkout wait before they redirect. */
 

@@ -1,4 +1,4 @@
-import { PAYMENT_GRACE_DAYS } from '@talaash/domain/subscription/limit';
+import { GRACE_DAYS } from '@talaash/domain/subscription/limit';
 import type { Deps } from '../../call/deps.ts';
 import type { JobData } from '../../jobs/job.ts';
 import { type MailDeps, sendMail } from '../../mail/send.ts';
@@ -14,7 +14,7 @@ export async function mailSubscription(
 ): Promise<void> {
   const recipient = await readRecipient(deps.db, { side: 'company', id: companyId });
   if (!recipient) return;
-  const endsAt = Date.parse(at) + PAYMENT_GRACE_DAYS * DAY_MS;
+  const endsAt = Date.parse(at) + GRACE_DAYS * DAY_MS;
   const mail = SUBSCRIPTION_MAIL_CONTENTS[change]({
     name: recipient.name,
     daysLeft: Math.max(0, Math.ceil((endsAt - deps.now()) / DAY_MS)),
