@@ -11,6 +11,7 @@ import { reviewQueuedJobPost } from './features/job-post/actions.ts';
 import { mailInvitation } from './features/notice/invitation-mail.ts';
 import { mailNewMessages } from './features/notice/new-messages-mail.ts';
 import { prune } from './features/retention/actions.ts';
+import { settleDueSubscriptions, settleSubscription } from './features/subscription/settle.ts';
 import { reviewQueuedTalentProfile } from './features/talent-profile/actions.ts';
 import { HOURLY_JOBS, hourly, queueHourly } from './jobs/hourly.ts';
 import type { JobData, JobName } from './jobs/job.ts';
@@ -34,6 +35,8 @@ const HANDLERS: Handlers = {
   'invitation.mail': mailInvitation,
   'message.mail': mailNewMessages,
   'retention.prune': hourly('retention.prune', prune),
+  'subscription.settle': (deps, { companyId }) => settleSubscription(deps, companyId),
+  'subscription.settleDue': hourly('subscription.settleDue', settleDueSubscriptions),
 };
 
 /** Starts this node's workers, one for each kind of job, and what they do every hour. */

@@ -141,6 +141,8 @@ const CALLS: Record<string, Act> = {
     client(hiring).shortlistedProfile.put({ companyId, talentId, jobPostId }),
   'shortlistedProfile.delete': ({ hiring, companyId, found: { talentId } }) =>
     client(hiring).shortlistedProfile.delete({ companyId, talentId }),
+  'subscription.cancel': ({ hiring }) => client(hiring).subscription.cancel({}),
+  'subscription.resume': ({ hiring }) => client(hiring).subscription.resume({}),
   'subscription.createCheckoutSessionUrl': ({ free }) =>
     client(free).subscription.createCheckoutSessionUrl({}),
   'subscription.createCustomerPortalUrl': ({ hiring }) =>

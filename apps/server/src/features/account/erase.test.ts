@@ -25,9 +25,10 @@ import { accounts, rateLimits, sessions, users } from '../../db/schema/account.t
 import { companies } from '../../db/schema/company.ts';
 import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
-import { localSubscriptions } from '../../db/schema/local-payment.ts';
+import { localPayments, localSubscriptions } from '../../db/schema/local-payment.ts';
 import { oneTimeCodeSends, otpInfos } from '../../db/schema/mobile-verification.ts';
 import { workJobs } from '../../job-handlers.ts';
+import { settleSubscription } from '../subscription/settle.ts';
 import { followNotices } from '../notice/follow.ts';
 import { newActionCode } from './action-code.ts';
 import { queueWrongPasswordMail } from './wrong-password-mail.ts';
@@ -252,7 +253,16 @@ test('nothing of a company remains but ids and what talents wrote, and its subsc
     .update(companies)
     .set({ paymentCustomerId: `customer_${canary}` })
     .where(eq(companies.companyId, companyId));
-  await client(hiring).subscription.createCustomerPortalUrl({});
+  await deps.db
+    .insert(localSubscriptions)
+    .values({ paymentCustomerId: `customer_${canary}`, companyId, isActive: true });
+  await deps.db.insert(localPayments).values({
+    paymentId: `payment_${canary}`,
+    paymentCustomerId: `customer_${canary}`,
+    chargedAt: '2026-01-01T00:00:00.000Z',
+    state: 'paid',
+  });
+  await settleSubscription(deps, companyId);
   const someone = await foundTalent();
   const { talentId } = someone;
   await client(hiring).shortlistedProfile.put({ companyId, talentId, jobPostId });
@@ -263,8 +273,10 @@ test('nothing of a company remains but ids and what talents wrote, and its subsc
     expect.arrayContaining([
       'public.company_profiles',
       'public.job_posts',
+      'public.local_payments',
       'public.local_subscriptions',
       'public.messages',
+      'public.payments',
       'public.threads',
     ]),
   );

@@ -15,7 +15,7 @@ import { companyTimestamps, talentTimestamps } from '../../db/schema/messages-pa
 import { oneTimeCodeSends, otpInfos } from '../../db/schema/mobile-verification.ts';
 import { notificationPreferences } from '../../db/schema/notification-preferences.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
-import { checkoutSessions, paymentEvents } from '../../db/schema/subscription.ts';
+import { checkoutSessions, paymentEvents, payments, subscriptions } from '../../db/schema/subscription.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
 import { userProfiles } from '../../db/schema/user-profile.ts';
@@ -141,9 +141,13 @@ export const EXPORTED: Record<string, ExportedNoun> = {
   checkout_sessions: noun('Checkouts', checkoutSessions, ({ companyId }) =>
     eq(checkoutSessions.companyId, idOf(companyId)),
   ),
-  payment_events: noun('Payments', paymentEvents, ({ companyId }) =>
+  subscriptions: noun('Subscription', subscriptions, ({ companyId }) =>
+    eq(subscriptions.companyId, idOf(companyId)),
+  ),
+  payment_events: noun('News of payments', paymentEvents, ({ companyId }) =>
     eq(paymentEvents.companyId, idOf(companyId)),
   ),
+  payments: noun('Payments', payments, ({ companyId }) => eq(payments.companyId, idOf(companyId))),
   files: noun(
     'Files',
     files,
@@ -187,6 +191,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   profile_openings:
     'That a company opened a profile on a day. The talent gets the sums on the dashboard, without the companies.',
   local_checkouts: 'What the payment provider keeps; in a real installation it is asked for that.',
+  local_payments: 'What the payment provider keeps; in a real installation it is asked for that.',
   local_subscriptions: 'What the payment provider keeps; in a real installation it is asked for that.',
   deleted_accounts: 'Ids of accounts that are gone. An account that can export is not among them.',
 };
