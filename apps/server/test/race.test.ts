@@ -20,7 +20,7 @@ import { personJpeg } from './portrait.ts';
 import { png, uploadCalls } from './upload.ts';
 
 const app = await testApp();
-const { client, deps, request, person, url } = app;
+const { admin, client, deps, request, person, url } = app;
 const { foundTalent, hiringCompany } = marketOf(deps, app);
 const { post, signUp } = signInCalls(request);
 const { sendFile, upload } = uploadCalls(request);
@@ -49,6 +49,13 @@ async function newWorld() {
     .where(eq(companies.companyId, companyId));
   const humanReviewResponse = { reviewStatus: 'pass' as const, commentsMarkdown: '' };
   await deps.db.update(talents).set({ humanReviewResponse }).where(eq(talents.talentId, found.talentId));
+  const [applied, operator] = [await foundTalent(), await admin()];
+  const pending = {
+    humanReviewResponse: { reviewStatus: 'pending' as const, commentsMarkdown: '' },
+    humanReviewWaitingSince: new Date(deps.now()).toISOString(),
+  };
+  await deps.db.update(talents).set(pending).where(eq(talents.talentId, applied.talentId));
+  await deps.db.update(companies).set(pending).where(eq(companies.companyId, free.companyId));
   const { talentId } = invited;
   const { thread } = await client(hiring).invitation.send({ talentId, jobPostId });
   const { threadId } = thread.key;
@@ -80,6 +87,8 @@ async function newWorld() {
   const { checkoutUrl } = await client(free).subscription.createCheckoutSessionUrl({});
   return {
     applicant,
+    applied,
+    operator,
     account: { uid, sessionId, name, email: ownEmail, cookie },
     checkout: checkoutUrl.slice(url.length),
     codes: { verifyCode, resetCode, changeCode },
@@ -100,12 +109,18 @@ async function newWorld() {
 }
 
 type World = Awaited<ReturnType<typeof newWorld>>;
+const APPROVED = { reviewStatus: 'pass', commentsMarkdown: '' } as const;
+
 type Act = (world: World) => Promise<unknown>;
 
 /** One honest request by each call that writes. */
 const CALLS: Record<string, Act> = {
   'account.applyActionCode': ({ codes }) =>
     client().account.applyActionCode({ mode: 'verifyEmail', oobCode: codes.verifyCode }),
+  'adminCompany.postHumanReview': ({ operator, free: { companyId } }) =>
+    client(operator).adminCompany.postHumanReview({ companyId, humanReviewResponse: APPROVED }),
+  'adminTalent.postHumanReview': ({ operator, applied: { talentId } }) =>
+    client(operator).adminTalent.postHumanReview({ talentId, humanReviewResponse: APPROVED }),
   'company.requestHumanReview': ({ hiring }) => client(hiring).company.requestHumanReview({}),
   'companyProfile.update': ({ hiring }) =>
     client(hiring).companyProfile.update({ companyProfile: companyProfileDraft({ countryCode: 'US' }) }),
@@ -173,6 +188,10 @@ const CALLS: Record<string, Act> = {
 
 /** The calls that write nothing, though their method would allow it. */
 const READS = new Set([
+  'adminCompany.get',
+  'adminCompany.page',
+  'adminTalent.get',
+  'adminTalent.page',
   'account.checkActionCode',
   'headshot.runs',
   'talentProfile.preview',

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as AdminRouteRouteImport } from './routes/admin/route';
 import { Route as AuthRouteRouteImport } from './routes/auth/route';
 import { Route as ChangePasswordRouteImport } from './routes/change-password';
 import { Route as CompanyRouteRouteImport } from './routes/company/route';
@@ -17,6 +18,9 @@ import { Route as InfoRouteRouteImport } from './routes/info/route';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy';
 import { Route as TalentRouteRouteImport } from './routes/talent/route';
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service';
+import { Route as AdminIndexRouteImport } from './routes/admin/index';
+import { Route as AdminCompaniesRouteImport } from './routes/admin/companies';
+import { Route as AdminTalentsRouteImport } from './routes/admin/talents';
 import { Route as AuthActionRouteImport } from './routes/auth/action';
 import { Route as AuthEmailVerificationRouteImport } from './routes/auth/email-verification';
 import { Route as AuthForgotPasswordRouteImport } from './routes/auth/forgot-password';
@@ -53,6 +57,11 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminRouteRoute = AdminRouteRouteImport.update({
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AuthRouteRoute = AuthRouteRouteImport.update({
   id: '/auth',
   path: '/auth',
@@ -87,6 +96,21 @@ const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   id: '/terms-of-service',
   path: '/terms-of-service',
   getParentRoute: () => rootRouteImport,
+} as any);
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminCompaniesRoute = AdminCompaniesRouteImport.update({
+  id: '/companies',
+  path: '/companies',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminTalentsRoute = AdminTalentsRouteImport.update({
+  id: '/talents',
+  path: '/talents',
+  getParentRoute: () => AdminRouteRoute,
 } as any);
 const AuthActionRoute = AuthActionRouteImport.update({
   id: '/action',
@@ -247,6 +271,7 @@ const CompanyJob_postsViewJobPostIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/admin': typeof AdminRouteRouteWithChildren;
   '/auth': typeof AuthRouteRouteWithChildren;
   '/company': typeof CompanyRouteRouteWithChildren;
   '/info': typeof InfoRouteRouteWithChildren;
@@ -254,6 +279,8 @@ export interface FileRoutesByFullPath {
   '/change-password': typeof ChangePasswordRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
+  '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/talents': typeof AdminTalentsRoute;
   '/auth/action': typeof AuthActionRoute;
   '/auth/email-verification': typeof AuthEmailVerificationRoute;
   '/auth/forgot-password': typeof AuthForgotPasswordRoute;
@@ -271,6 +298,7 @@ export interface FileRoutesByFullPath {
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
   '/talent/settings': typeof TalentSettingsRoute;
+  '/admin/': typeof AdminIndexRoute;
   '/company/': typeof CompanyIndexRoute;
   '/info/': typeof InfoIndexRoute;
   '/talent/': typeof TalentIndexRoute;
@@ -291,6 +319,8 @@ export interface FileRoutesByTo {
   '/change-password': typeof ChangePasswordRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
+  '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/talents': typeof AdminTalentsRoute;
   '/auth/action': typeof AuthActionRoute;
   '/auth/email-verification': typeof AuthEmailVerificationRoute;
   '/auth/forgot-password': typeof AuthForgotPasswordRoute;
@@ -308,6 +338,7 @@ export interface FileRoutesByTo {
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
   '/talent/settings': typeof TalentSettingsRoute;
+  '/admin': typeof AdminIndexRoute;
   '/company': typeof CompanyIndexRoute;
   '/info': typeof InfoIndexRoute;
   '/talent': typeof TalentIndexRoute;
@@ -325,6 +356,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/admin': typeof AdminRouteRouteWithChildren;
   '/auth': typeof AuthRouteRouteWithChildren;
   '/company': typeof CompanyRouteRouteWithChildren;
   '/info': typeof InfoRouteRouteWithChildren;
@@ -332,6 +364,8 @@ export interface FileRoutesById {
   '/change-password': typeof ChangePasswordRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
+  '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/talents': typeof AdminTalentsRoute;
   '/auth/action': typeof AuthActionRoute;
   '/auth/email-verification': typeof AuthEmailVerificationRoute;
   '/auth/forgot-password': typeof AuthForgotPasswordRoute;
@@ -349,6 +383,7 @@ export interface FileRoutesById {
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
   '/talent/settings': typeof TalentSettingsRoute;
+  '/admin/': typeof AdminIndexRoute;
   '/company/': typeof CompanyIndexRoute;
   '/info/': typeof InfoIndexRoute;
   '/talent/': typeof TalentIndexRoute;
@@ -367,6 +402,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/admin'
     | '/auth'
     | '/company'
     | '/info'
@@ -374,6 +410,8 @@ export interface FileRouteTypes {
     | '/change-password'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/admin/companies'
+    | '/admin/talents'
     | '/auth/action'
     | '/auth/email-verification'
     | '/auth/forgot-password'
@@ -391,6 +429,7 @@ export interface FileRouteTypes {
     | '/talent/dashboard'
     | '/talent/messages'
     | '/talent/settings'
+    | '/admin/'
     | '/company/'
     | '/info/'
     | '/talent/'
@@ -411,6 +450,8 @@ export interface FileRouteTypes {
     | '/change-password'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/admin/companies'
+    | '/admin/talents'
     | '/auth/action'
     | '/auth/email-verification'
     | '/auth/forgot-password'
@@ -428,6 +469,7 @@ export interface FileRouteTypes {
     | '/talent/dashboard'
     | '/talent/messages'
     | '/talent/settings'
+    | '/admin'
     | '/company'
     | '/info'
     | '/talent'
@@ -444,6 +486,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/admin'
     | '/auth'
     | '/company'
     | '/info'
@@ -451,6 +494,8 @@ export interface FileRouteTypes {
     | '/change-password'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/admin/companies'
+    | '/admin/talents'
     | '/auth/action'
     | '/auth/email-verification'
     | '/auth/forgot-password'
@@ -468,6 +513,7 @@ export interface FileRouteTypes {
     | '/talent/dashboard'
     | '/talent/messages'
     | '/talent/settings'
+    | '/admin/'
     | '/company/'
     | '/info/'
     | '/talent/'
@@ -485,6 +531,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AdminRouteRoute: typeof AdminRouteRouteWithChildren;
   AuthRouteRoute: typeof AuthRouteRouteWithChildren;
   CompanyRouteRoute: typeof CompanyRouteRouteWithChildren;
   InfoRouteRoute: typeof InfoRouteRouteWithChildren;
@@ -501,6 +548,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin': {
+      id: '/admin';
+      path: '/admin';
+      fullPath: '/admin';
+      preLoaderRoute: typeof AdminRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/auth': {
@@ -551,6 +605,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/terms-of-service';
       preLoaderRoute: typeof TermsOfServiceRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/admin/': {
+      id: '/admin/';
+      path: '/';
+      fullPath: '/admin/';
+      preLoaderRoute: typeof AdminIndexRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/companies': {
+      id: '/admin/companies';
+      path: '/companies';
+      fullPath: '/admin/companies';
+      preLoaderRoute: typeof AdminCompaniesRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/talents': {
+      id: '/admin/talents';
+      path: '/talents';
+      fullPath: '/admin/talents';
+      preLoaderRoute: typeof AdminTalentsRouteImport;
+      parentRoute: typeof AdminRouteRoute;
     };
     '/auth/action': {
       id: '/auth/action';
@@ -765,6 +840,22 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AdminRouteRouteChildren {
+  AdminCompaniesRoute: typeof AdminCompaniesRoute;
+  AdminTalentsRoute: typeof AdminTalentsRoute;
+  AdminIndexRoute: typeof AdminIndexRoute;
+}
+
+const AdminRouteRouteChildren: AdminRouteRouteChildren = {
+  AdminCompaniesRoute: AdminCompaniesRoute,
+  AdminTalentsRoute: AdminTalentsRoute,
+  AdminIndexRoute: AdminIndexRoute,
+};
+
+const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
+  AdminRouteRouteChildren,
+);
+
 interface AuthRouteRouteChildren {
   AuthActionRoute: typeof AuthActionRoute;
   AuthEmailVerificationRoute: typeof AuthEmailVerificationRoute;
@@ -867,6 +958,7 @@ const TalentRouteRouteWithChildren = TalentRouteRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AdminRouteRoute: AdminRouteRouteWithChildren,
   AuthRouteRoute: AuthRouteRouteWithChildren,
   CompanyRouteRoute: CompanyRouteRouteWithChildren,
   InfoRouteRoute: InfoRouteRouteWithChildren,

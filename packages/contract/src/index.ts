@@ -1,4 +1,6 @@
 import { account } from './account.ts';
+import { adminCompany } from './admin-company.ts';
+import { adminTalent } from './admin-talent.ts';
 import { companyProfile } from './company-profile.ts';
 import { company } from './company.ts';
 import { dataExport } from './data-export.ts';
@@ -27,6 +29,8 @@ import { viewer } from './viewer.ts';
 /** Every call of the product, once. */
 export const contract = {
   account,
+  adminCompany,
+  adminTalent,
   company,
   companyProfile,
   headshot,

@@ -1,6 +1,8 @@
 import type { Router } from '@orpc/server';
 import type { Contract } from '@talaash/contract';
 import { accountProcedures } from '../features/account/procedures.ts';
+import { adminCompanyProcedures } from '../features/admin-company/procedures.ts';
+import { adminTalentProcedures } from '../features/admin-talent/procedures.ts';
 import { companyProfileProcedures } from '../features/company-profile/procedures.ts';
 import { companyProcedures } from '../features/company/procedures.ts';
 import { headshotProcedures } from '../features/headshot/procedures.ts';
@@ -30,6 +32,8 @@ import type { CallContext } from '../call/base.ts';
 /** Every call's handler, in the shape of the contract. */
 export const router = {
   account: accountProcedures,
+  adminCompany: adminCompanyProcedures,
+  adminTalent: adminTalentProcedures,
   company: companyProcedures,
   companyProfile: companyProfileProcedures,
   headshot: headshotProcedures,

@@ -28,8 +28,11 @@ export const EVENT_KINDS = [
   'account.changed',
   'account.deletionChanged',
   'account.deleted',
+  'account.disabled',
+  'account.enabled',
   'dataExport.changed',
   'notificationPreferences.saved',
+  'adminAction.recorded',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 

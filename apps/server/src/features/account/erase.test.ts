@@ -28,8 +28,9 @@ import { jobPosts } from '../../db/schema/job-post.ts';
 import { localPayments, localSubscriptions } from '../../db/schema/local-payment.ts';
 import { oneTimeCodeSends, otpInfos } from '../../db/schema/mobile-verification.ts';
 import { workJobs } from '../../job-handlers.ts';
-import { settleSubscription } from '../subscription/settle.ts';
+import { recordAdminAction } from '../admin-action/actions.ts';
 import { followNotices } from '../notice/follow.ts';
+import { settleSubscription } from '../subscription/settle.ts';
 import { newActionCode } from './action-code.ts';
 import { queueWrongPasswordMail } from './wrong-password-mail.ts';
 
@@ -100,6 +101,8 @@ async function fillAccount(someone: Person, canary: string, digits: string): Pro
   await newActionCode(deps.db, 'verifyAndChangeEmail', { uid, email: `new-${email}` }, deps.now());
   await client(someone).account.changeEmail({ newEmail: `other-${email}`, currentPassword: PASSWORD });
   await queueWrongPasswordMail(deps, email);
+  const note = { act: 'account.disabled', adminUid: newRecordId(), on: { uid } } as const;
+  await deps.db.transaction((tx) => recordAdminAction(tx, { ...note, after: { reason: canary } }));
   await client(someone).dataExport.request({});
   await vi.waitFor(
     async () => expect((await client(someone).dataExport.get()).dataExport?.state).toBe('ready'),
@@ -165,6 +168,7 @@ test('nothing of a talent remains but ids and what companies wrote', { timeout: 
   const before = await found(canary, digits);
   expect(before.tables).toEqual(
     expect.arrayContaining([
+      'public.admin_actions',
       'public.files',
       'public.hidden_profiles',
       'public.messages',
@@ -271,6 +275,7 @@ test('nothing of a company remains but ids and what talents wrote, and its subsc
   await client(someone).message.sendAsTalent({ threadId, message: 'My own words' });
   expect((await found(canary, digits)).tables).toEqual(
     expect.arrayContaining([
+      'public.admin_actions',
       'public.company_profiles',
       'public.job_posts',
       'public.local_payments',

@@ -15,6 +15,7 @@ import { userProfiles } from '../../db/schema/user-profile.ts';
 import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 import type { JobData } from '../../jobs/job.ts';
+import { eraseFromAdminActions } from '../admin-action/actions.ts';
 import { eraseSends } from '../mobile-verification/queries.ts';
 import { endSessions } from './end-session.ts';
 import { eraseFromThreads } from './erase-thread.ts';
@@ -45,6 +46,7 @@ export async function eraseAccount(deps: Deps, uid: string): Promise<void> {
     await endSessions(tx, uid);
     await tx.delete(users).where(eq(users.id, uid));
     await tx.insert(deletedAccounts).values({ uid, deletedAt: new Date(deps.now()).toISOString() });
+    await eraseFromAdminActions(tx, uid);
     await record(tx, { kind: 'account.deleted', actorUid: uid, ...idsOf(side) });
     const words = [uid, account.email, ...Object.values(idsOf(side)), ...threadIds];
     await deps.jobs.forget(words, tx);

@@ -2,6 +2,7 @@ import { eq, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { accountDeletions } from '../../db/schema/account-deletion.ts';
 import { accounts, sessions, users } from '../../db/schema/account.ts';
+import { adminActions } from '../../db/schema/admin-action.ts';
 import type { Db } from '../../db/client.ts';
 import { companies } from '../../db/schema/company.ts';
 import { companyProfiles } from '../../db/schema/company-profile.ts';
@@ -10,6 +11,7 @@ import { events } from '../../db/schema/event.ts';
 import { files } from '../../db/schema/file.ts';
 import { headshotRuns } from '../../db/schema/headshot.ts';
 import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
+import { humanReviews } from '../../db/schema/human-review.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
 import { companyTimestamps, talentTimestamps } from '../../db/schema/messages-page.ts';
 import { oneTimeCodeSends, otpInfos } from '../../db/schema/mobile-verification.ts';
@@ -161,6 +163,25 @@ export const EXPORTED: Record<string, ExportedNoun> = {
       bytes,
       createdIsoDateTimeUtc,
     }),
+  ),
+  human_reviews: noun(
+    'Human reviews',
+    humanReviews,
+    ({ talentId, companyId }) =>
+      talentId === null ? eq(humanReviews.companyId, idOf(companyId)) : eq(humanReviews.talentId, talentId),
+    ({ reviewStatus, commentsMarkdown, reviewedProfile, waitingSince, reviewedIsoDateTimeUtc }) => ({
+      reviewStatus,
+      commentsMarkdown,
+      reviewedProfile,
+      waitingSince,
+      reviewedIsoDateTimeUtc,
+    }),
+  ),
+  admin_actions: noun(
+    'What administrators did',
+    adminActions,
+    ({ uid }) => eq(adminActions.uid, uid),
+    ({ act, before, after, createdIsoDateTimeUtc }) => ({ act, before, after, createdIsoDateTimeUtc }),
   ),
   events: noun(
     'What you did lately',
