@@ -4,6 +4,7 @@ import { homePath } from '@talaash/domain/viewer/rule';
 import { lazy, Suspense } from 'react';
 import { DeletionBanner } from '../features/account/deletion-banner.tsx';
 import { useLogOut } from '../features/account/log-out.ts';
+import { PaymentBanner } from '../features/subscription/payment-banner.tsx';
 import { useConnection, useLiveStream } from '../lib/live.ts';
 import { pictureAddress } from '../lib/picture.ts';
 import { useSessionKeeper } from '../lib/session-keeper.ts';
@@ -76,6 +77,7 @@ export function SignedInPortal({ portal, pages, actions = [] }: SignedInPortalPr
       ))}
       <ConnectionBar />
       <DeletionBanner />
+      <PaymentBanner />
       <Outlet />
     </PortalShell>
   );
