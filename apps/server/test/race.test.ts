@@ -8,6 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { newRecordId } from '../src/base/record-id.ts';
 import { accounts, rateLimits, sessions } from '../src/db/schema/account.ts';
 import { companies } from '../src/db/schema/company.ts';
+import { contactMessages } from '../src/db/schema/contact-message.ts';
 import { oneTimeCodeSends } from '../src/db/schema/mobile-verification.ts';
 import { talents } from '../src/db/schema/talent.ts';
 import { newActionCode } from '../src/features/account/action-code.ts';
@@ -84,6 +85,14 @@ async function newWorld() {
     .values({ id: deviceId, userId: uid, token: newRecordId(), expiresAt: new Date(deps.now() + 60_000) });
   const number = { countryCode: 'US' as const, mobileNumber: americanNumber(), userType: 'company' as const };
   await client(newcomer).mobileVerification.requestOtp(number);
+  await deps.db.insert(contactMessages).values({
+    contactMessageId: uid,
+    referenceId: uid,
+    name,
+    email: ownEmail,
+    subject: 'A question',
+    message: 'Does anybody read this?',
+  });
   const { checkoutUrl } = await client(free).subscription.createCheckoutSessionUrl({});
   return {
     applicant,
@@ -93,6 +102,7 @@ async function newWorld() {
     checkout: checkoutUrl.slice(url.length),
     codes: { verifyCode, resetCode, changeCode },
     companyId,
+    contactMessageId: uid,
     found,
     free,
     hiring,
@@ -124,6 +134,16 @@ const CALLS: Record<string, Act> = {
   'company.requestHumanReview': ({ hiring }) => client(hiring).company.requestHumanReview({}),
   'companyProfile.update': ({ hiring }) =>
     client(hiring).companyProfile.update({ companyProfile: companyProfileDraft({ countryCode: 'US' }) }),
+  'contactMessage.submit': ({ found: { name, email } }) =>
+    client().contactMessage.submit({
+      name,
+      email,
+      subject: 'A question',
+      message: 'Who reads what I write here?',
+      clientMessageId: 'the same one',
+    }),
+  'contactMessage.markAnswered': ({ operator, contactMessageId }) =>
+    client(operator).contactMessage.markAnswered({ contactMessageId }),
   'hiddenProfile.put': ({ hiring, companyId, found: { talentId } }) =>
     client(hiring).hiddenProfile.put({ companyId, talentId }),
   'hiddenProfile.delete': ({ hiring, companyId, found: { talentId } }) =>
@@ -189,6 +209,7 @@ const CALLS: Record<string, Act> = {
 /** The calls that write nothing, though their method would allow it. */
 const READS = new Set([
   'adminCompany.get',
+  'contactMessage.page',
   'adminCompany.page',
   'adminTalent.get',
   'adminTalent.page',

@@ -3,6 +3,7 @@ import { adminCompany } from './admin-company.ts';
 import { adminTalent } from './admin-talent.ts';
 import { companyProfile } from './company-profile.ts';
 import { company } from './company.ts';
+import { contactMessage } from './contact-message.ts';
 import { dataExport } from './data-export.ts';
 import { jobPost } from './job-post.ts';
 import { headshot } from './headshot.ts';
@@ -33,6 +34,7 @@ export const contract = {
   adminTalent,
   company,
   companyProfile,
+  contactMessage,
   headshot,
   dataExport,
   hiddenProfile,

@@ -48,6 +48,8 @@ const RECEIVERS: Record<EventKind, readonly Receiver[]> = {
   'dataExport.changed': ['account'],
   'notificationPreferences.saved': ['account'],
   'adminAction.recorded': ['admin'],
+  // The operator gets a mail.
+  'contactMessage.sent': [],
 };
 
 /** The kinds that every admin receives. */

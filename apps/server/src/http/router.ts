@@ -5,6 +5,7 @@ import { adminCompanyProcedures } from '../features/admin-company/procedures.ts'
 import { adminTalentProcedures } from '../features/admin-talent/procedures.ts';
 import { companyProfileProcedures } from '../features/company-profile/procedures.ts';
 import { companyProcedures } from '../features/company/procedures.ts';
+import { contactMessageProcedures } from '../features/contact-message/procedures.ts';
 import { headshotProcedures } from '../features/headshot/procedures.ts';
 import { dataExportProcedures } from '../features/data-export/procedures.ts';
 import { hiddenProfileProcedures } from '../features/hidden-profile/procedures.ts';
@@ -36,6 +37,7 @@ export const router = {
   adminTalent: adminTalentProcedures,
   company: companyProcedures,
   companyProfile: companyProfileProcedures,
+  contactMessage: contactMessageProcedures,
   headshot: headshotProcedures,
   dataExport: dataExportProcedures,
   hiddenProfile: hiddenProfileProcedures,

@@ -33,6 +33,7 @@ export const EVENT_KINDS = [
   'dataExport.changed',
   'notificationPreferences.saved',
   'adminAction.recorded',
+  'contactMessage.sent',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 

@@ -89,6 +89,10 @@ async function fillAccount(someone: Person, canary: string, digits: string): Pro
     .update(sessions)
     .set({ userAgent: `Mozilla ${canary}`, ipAddress: '203.0.113.9' })
     .where(eq(sessions.id, sessionId));
+  const written = { name: canary, email, subject: canary, message: `Who is ${canary}?` };
+  await client(someone).contactMessage.submit(written);
+  // Before there was an account, or signed out.
+  await client().contactMessage.submit(written);
   const number = { mobileNumberE164: digits, countryCode: 'IN' as const };
   await deps.db.insert(otpInfos).values({
     uid,
@@ -277,6 +281,7 @@ test('nothing of a company remains but ids and what talents wrote, and its subsc
     expect.arrayContaining([
       'public.admin_actions',
       'public.company_profiles',
+      'public.contact_messages',
       'public.job_posts',
       'public.local_payments',
       'public.local_subscriptions',

@@ -5,6 +5,7 @@ import { accounts, sessions, users } from '../../db/schema/account.ts';
 import { adminActions } from '../../db/schema/admin-action.ts';
 import type { Db } from '../../db/client.ts';
 import { companies } from '../../db/schema/company.ts';
+import { contactMessages } from '../../db/schema/contact-message.ts';
 import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { dataExports } from '../../db/schema/data-export.ts';
 import { events } from '../../db/schema/event.ts';
@@ -150,6 +151,20 @@ export const EXPORTED: Record<string, ExportedNoun> = {
     eq(paymentEvents.companyId, idOf(companyId)),
   ),
   payments: noun('Payments', payments, ({ companyId }) => eq(payments.companyId, idOf(companyId))),
+  contact_messages: noun(
+    'What you wrote to us',
+    contactMessages,
+    ({ uid }) => eq(contactMessages.uid, uid),
+    ({ referenceId, name, email, subject, message, state, createdIsoDateTimeUtc }) => ({
+      referenceId,
+      name,
+      email,
+      subject,
+      message,
+      state,
+      createdIsoDateTimeUtc,
+    }),
+  ),
   files: noun(
     'Files',
     files,
