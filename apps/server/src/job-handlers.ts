@@ -14,6 +14,7 @@ import { mailNewMessages } from './features/notice/new-messages-mail.ts';
 import { mailReview } from './features/notice/review-mail.ts';
 import { mailSubscription } from './features/notice/subscription-mail.ts';
 import { prune } from './features/retention/actions.ts';
+import { settleDueSubscriptions, settleSubscription } from './features/subscription/settle.ts';
 import { reviewQueuedTalentProfile } from './features/talent-profile/actions.ts';
 import { HOURLY_JOBS, hourly, queueHourly } from './jobs/hourly.ts';
 import type { JobData, JobName } from './jobs/job.ts';
@@ -40,6 +41,8 @@ const HANDLERS: Handlers = {
   'subscription.mail': mailSubscription,
   'account.mail': mailAccount,
   'retention.prune': hourly('retention.prune', prune),
+  'subscription.settle': (deps, { companyId }) => settleSubscription(deps, companyId),
+  'subscription.settleDue': hourly('subscription.settleDue', settleDueSubscriptions),
 };
 
 /** Starts this node's workers, one for each kind of job, and what they do every hour. */

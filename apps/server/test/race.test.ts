@@ -8,6 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { newRecordId } from '../src/base/record-id.ts';
 import { accounts, rateLimits, sessions } from '../src/db/schema/account.ts';
 import { companies } from '../src/db/schema/company.ts';
+import { contactMessages } from '../src/db/schema/contact-message.ts';
 import { oneTimeCodeSends } from '../src/db/schema/mobile-verification.ts';
 import { talents } from '../src/db/schema/talent.ts';
 import { signUnsubscribeToken } from '../src/mail/unsubscribe-token.ts';
@@ -21,7 +22,7 @@ import { personJpeg } from './portrait.ts';
 import { png, uploadCalls } from './upload.ts';
 
 const app = await testApp();
-const { client, deps, request, person, url } = app;
+const { admin, client, deps, request, person, url } = app;
 const { foundTalent, hiringCompany } = marketOf(deps, app);
 const { post, signUp } = signInCalls(request);
 const { sendFile, upload } = uploadCalls(request);
@@ -53,6 +54,13 @@ async function newWorld() {
     .where(eq(companies.companyId, companyId));
   const humanReviewResponse = { reviewStatus: 'pass' as const, commentsMarkdown: '' };
   await deps.db.update(talents).set({ humanReviewResponse }).where(eq(talents.talentId, found.talentId));
+  const [applied, operator] = [await foundTalent(), await admin()];
+  const pending = {
+    humanReviewResponse: { reviewStatus: 'pending' as const, commentsMarkdown: '' },
+    humanReviewWaitingSince: new Date(deps.now()).toISOString(),
+  };
+  await deps.db.update(talents).set(pending).where(eq(talents.talentId, applied.talentId));
+  await deps.db.update(companies).set(pending).where(eq(companies.companyId, free.companyId));
   const { talentId } = invited;
   const { thread } = await client(hiring).invitation.send({ talentId, jobPostId });
   const { threadId } = thread.key;
@@ -81,13 +89,24 @@ async function newWorld() {
     .values({ id: deviceId, userId: uid, token: newRecordId(), expiresAt: new Date(deps.now() + 60_000) });
   const number = { countryCode: 'US' as const, mobileNumber: americanNumber(), userType: 'company' as const };
   await client(newcomer).mobileVerification.requestOtp(number);
+  await deps.db.insert(contactMessages).values({
+    contactMessageId: uid,
+    referenceId: uid,
+    name,
+    email: ownEmail,
+    subject: 'A question',
+    message: 'Does anybody read this?',
+  });
   const { checkoutUrl } = await client(free).subscription.createCheckoutSessionUrl({});
   return {
     applicant,
+    applied,
+    operator,
     account: { uid, sessionId, name, email: ownEmail, cookie },
     checkout: checkoutUrl.slice(url.length),
     codes: { verifyCode, resetCode, changeCode },
     companyId,
+    contactMessageId: uid,
     found,
     free,
     hiring,
@@ -104,15 +123,31 @@ async function newWorld() {
 }
 
 type World = Awaited<ReturnType<typeof newWorld>>;
+const APPROVED = { reviewStatus: 'pass', commentsMarkdown: '' } as const;
+
 type Act = (world: World) => Promise<unknown>;
 
 /** One honest request by each call that writes. */
 const CALLS: Record<string, Act> = {
   'account.applyActionCode': ({ codes }) =>
     client().account.applyActionCode({ mode: 'verifyEmail', oobCode: codes.verifyCode }),
+  'adminCompany.postHumanReview': ({ operator, free: { companyId } }) =>
+    client(operator).adminCompany.postHumanReview({ companyId, humanReviewResponse: APPROVED }),
+  'adminTalent.postHumanReview': ({ operator, applied: { talentId } }) =>
+    client(operator).adminTalent.postHumanReview({ talentId, humanReviewResponse: APPROVED }),
   'company.requestHumanReview': ({ hiring }) => client(hiring).company.requestHumanReview({}),
   'companyProfile.update': ({ hiring }) =>
     client(hiring).companyProfile.update({ companyProfile: companyProfileDraft({ countryCode: 'US' }) }),
+  'contactMessage.submit': ({ found: { name, email } }) =>
+    client().contactMessage.submit({
+      name,
+      email,
+      subject: 'A question',
+      message: 'Who reads what I write here?',
+      clientMessageId: 'the same one',
+    }),
+  'contactMessage.markAnswered': ({ operator, contactMessageId }) =>
+    client(operator).contactMessage.markAnswered({ contactMessageId }),
   'hiddenProfile.put': ({ hiring, companyId, found: { talentId } }) =>
     client(hiring).hiddenProfile.put({ companyId, talentId }),
   'hiddenProfile.delete': ({ hiring, companyId, found: { talentId } }) =>
@@ -145,6 +180,8 @@ const CALLS: Record<string, Act> = {
     client(hiring).shortlistedProfile.put({ companyId, talentId, jobPostId }),
   'shortlistedProfile.delete': ({ hiring, companyId, found: { talentId } }) =>
     client(hiring).shortlistedProfile.delete({ companyId, talentId }),
+  'subscription.cancel': ({ hiring }) => client(hiring).subscription.cancel({}),
+  'subscription.resume': ({ hiring }) => client(hiring).subscription.resume({}),
   'subscription.createCheckoutSessionUrl': ({ free }) =>
     client(free).subscription.createCheckoutSessionUrl({}),
   'subscription.createCustomerPortalUrl': ({ hiring }) =>
@@ -180,6 +217,11 @@ const CALLS: Record<string, Act> = {
 
 /** The calls that write nothing, though their method would allow it. */
 const READS = new Set([
+  'adminCompany.get',
+  'contactMessage.page',
+  'adminCompany.page',
+  'adminTalent.get',
+  'adminTalent.page',
   'account.checkActionCode',
   'headshot.runs',
   'talentProfile.preview',

@@ -129,6 +129,12 @@ const QUOTED: Record<string, Record<string, string>> = {
     'Missing unsubscribe token': 'UNSUBSCRIBE_SENTENCES.missingToken',
     'Network error. Please try again later.': 'UNSUBSCRIBE_SENTENCES.networkError',
   },
+  'viewer/words': {
+    'Access Denied: Please log in to access this page.': 'ADMIN_ACCESS_SENTENCES.signedOut',
+    'Admin Access Required: You do not have permission to access the admin portal. Please contact your system administrator if you believe this is an error.':
+      'ADMIN_ACCESS_SENTENCES.notAdmin',
+    'Checking admin permissions...': 'ADMIN_ACCESS_SENTENCES.checking',
+  },
 };
 
 /** Tables whose sentences are said by a key that is known only while the program runs. */

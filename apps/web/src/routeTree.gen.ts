@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as AdminRouteRouteImport } from './routes/admin/route';
 import { Route as AuthRouteRouteImport } from './routes/auth/route';
 import { Route as ChangePasswordRouteImport } from './routes/change-password';
 import { Route as CompanyRouteRouteImport } from './routes/company/route';
@@ -18,6 +19,9 @@ import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy';
 import { Route as TalentRouteRouteImport } from './routes/talent/route';
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service';
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe';
+import { Route as AdminIndexRouteImport } from './routes/admin/index';
+import { Route as AdminCompaniesRouteImport } from './routes/admin/companies';
+import { Route as AdminTalentsRouteImport } from './routes/admin/talents';
 import { Route as AuthActionRouteImport } from './routes/auth/action';
 import { Route as AuthEmailVerificationRouteImport } from './routes/auth/email-verification';
 import { Route as AuthForgotPasswordRouteImport } from './routes/auth/forgot-password';
@@ -53,6 +57,11 @@ import { Route as CompanyJob_postsViewJobPostIdRouteImport } from './routes/comp
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminRouteRoute = AdminRouteRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AuthRouteRoute = AuthRouteRouteImport.update({
@@ -94,6 +103,21 @@ const UnsubscribeRoute = UnsubscribeRouteImport.update({
   id: '/unsubscribe',
   path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
+} as any);
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminCompaniesRoute = AdminCompaniesRouteImport.update({
+  id: '/companies',
+  path: '/companies',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminTalentsRoute = AdminTalentsRouteImport.update({
+  id: '/talents',
+  path: '/talents',
+  getParentRoute: () => AdminRouteRoute,
 } as any);
 const AuthActionRoute = AuthActionRouteImport.update({
   id: '/action',
@@ -259,6 +283,7 @@ const CompanyJob_postsViewJobPostIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/admin': typeof AdminRouteRouteWithChildren;
   '/auth': typeof AuthRouteRouteWithChildren;
   '/company': typeof CompanyRouteRouteWithChildren;
   '/info': typeof InfoRouteRouteWithChildren;
@@ -267,6 +292,8 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
+  '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/talents': typeof AdminTalentsRoute;
   '/auth/action': typeof AuthActionRoute;
   '/auth/email-verification': typeof AuthEmailVerificationRoute;
   '/auth/forgot-password': typeof AuthForgotPasswordRoute;
@@ -285,6 +312,7 @@ export interface FileRoutesByFullPath {
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
   '/talent/settings': typeof TalentSettingsRoute;
+  '/admin/': typeof AdminIndexRoute;
   '/company/': typeof CompanyIndexRoute;
   '/info/': typeof InfoIndexRoute;
   '/talent/': typeof TalentIndexRoute;
@@ -306,6 +334,8 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
+  '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/talents': typeof AdminTalentsRoute;
   '/auth/action': typeof AuthActionRoute;
   '/auth/email-verification': typeof AuthEmailVerificationRoute;
   '/auth/forgot-password': typeof AuthForgotPasswordRoute;
@@ -324,6 +354,7 @@ export interface FileRoutesByTo {
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
   '/talent/settings': typeof TalentSettingsRoute;
+  '/admin': typeof AdminIndexRoute;
   '/company': typeof CompanyIndexRoute;
   '/info': typeof InfoIndexRoute;
   '/talent': typeof TalentIndexRoute;
@@ -341,6 +372,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/admin': typeof AdminRouteRouteWithChildren;
   '/auth': typeof AuthRouteRouteWithChildren;
   '/company': typeof CompanyRouteRouteWithChildren;
   '/info': typeof InfoRouteRouteWithChildren;
@@ -349,6 +381,8 @@ export interface FileRoutesById {
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
+  '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/talents': typeof AdminTalentsRoute;
   '/auth/action': typeof AuthActionRoute;
   '/auth/email-verification': typeof AuthEmailVerificationRoute;
   '/auth/forgot-password': typeof AuthForgotPasswordRoute;
@@ -367,6 +401,7 @@ export interface FileRoutesById {
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
   '/talent/settings': typeof TalentSettingsRoute;
+  '/admin/': typeof AdminIndexRoute;
   '/company/': typeof CompanyIndexRoute;
   '/info/': typeof InfoIndexRoute;
   '/talent/': typeof TalentIndexRoute;
@@ -385,6 +420,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/admin'
     | '/auth'
     | '/company'
     | '/info'
@@ -393,6 +429,8 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/terms-of-service'
     | '/unsubscribe'
+    | '/admin/companies'
+    | '/admin/talents'
     | '/auth/action'
     | '/auth/email-verification'
     | '/auth/forgot-password'
@@ -411,6 +449,7 @@ export interface FileRouteTypes {
     | '/talent/dashboard'
     | '/talent/messages'
     | '/talent/settings'
+    | '/admin/'
     | '/company/'
     | '/info/'
     | '/talent/'
@@ -432,6 +471,8 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/terms-of-service'
     | '/unsubscribe'
+    | '/admin/companies'
+    | '/admin/talents'
     | '/auth/action'
     | '/auth/email-verification'
     | '/auth/forgot-password'
@@ -450,6 +491,7 @@ export interface FileRouteTypes {
     | '/talent/dashboard'
     | '/talent/messages'
     | '/talent/settings'
+    | '/admin'
     | '/company'
     | '/info'
     | '/talent'
@@ -466,6 +508,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/admin'
     | '/auth'
     | '/company'
     | '/info'
@@ -474,6 +517,8 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/terms-of-service'
     | '/unsubscribe'
+    | '/admin/companies'
+    | '/admin/talents'
     | '/auth/action'
     | '/auth/email-verification'
     | '/auth/forgot-password'
@@ -492,6 +537,7 @@ export interface FileRouteTypes {
     | '/talent/dashboard'
     | '/talent/messages'
     | '/talent/settings'
+    | '/admin/'
     | '/company/'
     | '/info/'
     | '/talent/'
@@ -509,6 +555,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AdminRouteRoute: typeof AdminRouteRouteWithChildren;
   AuthRouteRoute: typeof AuthRouteRouteWithChildren;
   CompanyRouteRoute: typeof CompanyRouteRouteWithChildren;
   InfoRouteRoute: typeof InfoRouteRouteWithChildren;
@@ -526,6 +573,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin': {
+      id: '/admin';
+      path: '/admin';
+      fullPath: '/admin';
+      preLoaderRoute: typeof AdminRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/auth': {
@@ -583,6 +637,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/unsubscribe';
       preLoaderRoute: typeof UnsubscribeRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/admin/': {
+      id: '/admin/';
+      path: '/';
+      fullPath: '/admin/';
+      preLoaderRoute: typeof AdminIndexRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/companies': {
+      id: '/admin/companies';
+      path: '/companies';
+      fullPath: '/admin/companies';
+      preLoaderRoute: typeof AdminCompaniesRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/talents': {
+      id: '/admin/talents';
+      path: '/talents';
+      fullPath: '/admin/talents';
+      preLoaderRoute: typeof AdminTalentsRouteImport;
+      parentRoute: typeof AdminRouteRoute;
     };
     '/auth/action': {
       id: '/auth/action';
@@ -804,6 +879,22 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AdminRouteRouteChildren {
+  AdminCompaniesRoute: typeof AdminCompaniesRoute;
+  AdminTalentsRoute: typeof AdminTalentsRoute;
+  AdminIndexRoute: typeof AdminIndexRoute;
+}
+
+const AdminRouteRouteChildren: AdminRouteRouteChildren = {
+  AdminCompaniesRoute: AdminCompaniesRoute,
+  AdminTalentsRoute: AdminTalentsRoute,
+  AdminIndexRoute: AdminIndexRoute,
+};
+
+const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
+  AdminRouteRouteChildren,
+);
+
 interface AuthRouteRouteChildren {
   AuthActionRoute: typeof AuthActionRoute;
   AuthEmailVerificationRoute: typeof AuthEmailVerificationRoute;
@@ -908,6 +999,7 @@ const TalentRouteRouteWithChildren = TalentRouteRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AdminRouteRoute: AdminRouteRouteWithChildren,
   AuthRouteRoute: AuthRouteRouteWithChildren,
   CompanyRouteRoute: CompanyRouteRouteWithChildren,
   InfoRouteRoute: InfoRouteRouteWithChildren,

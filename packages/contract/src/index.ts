@@ -1,6 +1,9 @@
 import { account } from './account.ts';
+import { adminCompany } from './admin-company.ts';
+import { adminTalent } from './admin-talent.ts';
 import { companyProfile } from './company-profile.ts';
 import { company } from './company.ts';
+import { contactMessage } from './contact-message.ts';
 import { dataExport } from './data-export.ts';
 import { jobPost } from './job-post.ts';
 import { headshot } from './headshot.ts';
@@ -27,8 +30,11 @@ import { viewer } from './viewer.ts';
 /** Every call of the product, once. */
 export const contract = {
   account,
+  adminCompany,
+  adminTalent,
   company,
   companyProfile,
+  contactMessage,
   headshot,
   dataExport,
   hiddenProfile,

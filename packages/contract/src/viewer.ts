@@ -1,4 +1,5 @@
 import { z } from '@talaash/domain/base/schema';
+import { SubscriptionStanding } from '@talaash/domain/subscription/schema';
 import { UserProfile } from '@talaash/domain/user-profile/schema';
 import { call } from './call.ts';
 
@@ -21,6 +22,8 @@ export const Viewer = z.object({
   profileName: z.string().nullable(),
   profilePictureId: z.string().nullable(),
   hasPremiumAccess: z.boolean(),
+  /** How a company stands to the premium plan; null for everybody else. */
+  subscription: SubscriptionStanding.nullable(),
   unreadThreadsCount: z.number().int(),
   /** The event mark from just before this was read: a live stream that resumes from it misses nothing. Null for a guest. */
   liveMark: z.string().nullable(),

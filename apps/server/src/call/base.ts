@@ -63,6 +63,7 @@ export const signedIn = os.use(checkOutput).use(authorize<SignedInViewer>(['sign
 export const verified = os.use(checkOutput).use(authorize<SignedInViewer>(['verified']));
 export const talent = os.use(checkOutput).use(authorize<TalentViewer>(['talent']));
 export const company = os.use(checkOutput).use(authorize<CompanyViewer>(['company']));
+export const admin = os.use(checkOutput).use(authorize<SignedInViewer>(['admin']));
 export const talentOrAdmin = os.use(checkOutput).use(authorize<SignedInViewer>(['talent', 'admin']));
 export const companyOrAdmin = os.use(checkOutput).use(authorize<SignedInViewer>(['company', 'admin']));
 export const companyOrTalent = os.use(checkOutput).use(authorize<SignedInViewer>(['company', 'talent']));

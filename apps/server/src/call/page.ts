@@ -1,5 +1,5 @@
 import { WHERE_CONDITIONS_MAX } from '@talaash/domain/base/limit';
-import { and, desc, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { validationRefusal } from './refusal.ts';
 import type { Log } from '../base/log.ts';
@@ -12,10 +12,11 @@ type PageQuery<Table extends PgTable> = {
   log: Log;
   table: Table;
   where: SQL[];
-  /** The timestamp column, not null. The newest comes first. */
+  /** The timestamp column, not null in the queried rows. The newest comes first, unless `isOldestFirst`. */
   at: ColumnName<Table>;
   /** The column that orders rows with the same timestamp, unique within the query. */
   id: ColumnName<Table>;
+  isOldestFirst?: boolean;
   limit: number;
   /** The cursor of the previous page; null for the first page. */
   cursor: string | null;
@@ -24,7 +25,7 @@ type PageQuery<Table extends PgTable> = {
 export type Page<Row> = { rows: Row[]; cursor: string | null };
 
 /**
- * A page of records, the newest first, with a cursor to the next page. A query with more than three where-conditions is
+ * A page of records, the newest or the oldest first, with a cursor to the next page. A query with more than three where-conditions is
  * a bug: it is logged and answers an empty list. Throws VALIDATION_FAILED for a cursor that we never issued.
  */
 export async function readPage<Table extends PgTable>(
@@ -41,12 +42,14 @@ export async function readPage<Table extends PgTable>(
   if (!at || !id) throw new Error(`A page needs the columns ${query.at} and ${query.id}.`);
   const source: PgTable = table;
   const position = query.cursor === null ? undefined : readCursor(query.cursor);
-  const afterCursor = position && sql`(${at}, ${id}) < (${position.at}::timestamptz, ${position.id})`;
+  const order = query.isOldestFirst ? asc : desc;
+  const beyond = query.isOldestFirst ? sql`>` : sql`<`;
+  const afterCursor = position && sql`(${at}, ${id}) ${beyond} (${position.at}::timestamptz, ${position.id})`;
   const rows: Table['$inferSelect'][] = await db
     .select()
     .from(source)
     .where(and(...where, afterCursor))
-    .orderBy(desc(at), desc(id))
+    .orderBy(order(at), order(id))
     .limit(limit + 1);
   const page = rows.slice(0, limit);
   const last = page.at(-1) as Record<string, string> | undefined;

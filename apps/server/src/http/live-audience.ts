@@ -1,9 +1,9 @@
-import type { EventKind, LiveEvent } from '@talaash/domain/event/choice';
+import { EVENT_KINDS, type EventKind, type LiveEvent } from '@talaash/domain/event/choice';
 import type { StoredEvent } from '../events/record.ts';
 import type { SignedInViewer } from '../call/viewer.ts';
 
-/** Who may receive an event: a side that it names, the account that caused it, or one session of that account. */
-type Receiver = 'company' | 'talent' | 'account' | 'session';
+/** Who may receive an event: a side that it names, the account that caused it, one session of that account, or every admin. */
+type Receiver = 'company' | 'talent' | 'account' | 'session' | 'admin';
 
 const both = ['company', 'talent'] as const;
 
@@ -13,13 +13,13 @@ const both = ['company', 'talent'] as const;
  */
 const RECEIVERS: Record<EventKind, readonly Receiver[]> = {
   'userProfile.created': ['account'],
-  'talentProfile.saved': ['talent'],
+  'talentProfile.saved': ['talent', 'admin'],
   'talentProfile.unindexed': ['talent'],
-  'talent.reviewed': ['talent'],
-  'talent.humanReviewRequested': ['talent'],
-  'companyProfile.saved': ['company'],
-  'company.reviewed': ['company'],
-  'company.humanReviewRequested': ['company'],
+  'talent.reviewed': ['talent', 'admin'],
+  'talent.humanReviewRequested': ['talent', 'admin'],
+  'companyProfile.saved': ['company', 'admin'],
+  'company.reviewed': ['company', 'admin'],
+  'company.humanReviewRequested': ['company', 'admin'],
   'company.subscriptionChanged': ['company'],
   'jobPost.saved': ['company'],
   'jobPost.reviewed': ['company'],
@@ -39,21 +39,31 @@ const RECEIVERS: Record<EventKind, readonly Receiver[]> = {
   'otpInfo.changed': ['account'],
   'session.ended': ['session'],
   'account.changed': ['account'],
-  // Its sessions end with it.
-  'account.disabled': [],
-  'account.enabled': [],
   'account.deletionChanged': ['account'],
   // Its sessions end with it. The other sides hear of their threads and lists.
   'account.deleted': [],
+  // Its sessions end when it is disabled, and it has none until it is enabled. Admins hear of their act.
+  'account.disabled': [],
+  'account.enabled': [],
   'dataExport.changed': ['account'],
   'notificationPreferences.saved': ['account'],
+  'adminAction.recorded': ['admin'],
+  // The operator gets a mail.
+  'contactMessage.sent': [],
 };
+
+/** The kinds that every admin receives. */
+export const ADMIN_KINDS = EVENT_KINDS.filter((kind) => RECEIVERS[kind].includes('admin'));
+
+/** Stands for all admins, who have no id in common. */
+const EVERY_ADMIN = 'every';
 
 const idOf: Record<Receiver, (event: StoredEvent) => unknown> = {
   company: ({ companyId }) => companyId,
   talent: ({ talentId }) => talentId,
   account: ({ actorUid }) => actorUid,
   session: ({ payload }) => payload['sessionId'],
+  admin: () => EVERY_ADMIN,
 };
 
 const keyOf = (receiver: Receiver, id: unknown) => (typeof id === 'string' ? [`${receiver} ${id}`] : []);
@@ -87,4 +97,5 @@ export const viewerKeys = (viewer: SignedInViewer): string[] => [
   ...keyOf('talent', viewer.talentId),
   ...keyOf('account', viewer.uid),
   ...keyOf('session', viewer.sessionId),
+  ...(viewer.isAdmin ? keyOf('admin', EVERY_ADMIN) : []),
 ];

@@ -1,4 +1,4 @@
-import { and, asc, eq, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { events as eventsTable } from '../db/schema/event.ts';
 import { isPruned } from '../events/prune.ts';
@@ -7,7 +7,7 @@ import type { EventMark } from '@talaash/domain/event/mark';
 import { after, formatMark, isAfter, isSettled } from '../events/mark.ts';
 import type { StoredEvent } from '../events/record.ts';
 import type { Deps } from '../call/deps.ts';
-import { receiverKeys, toLiveEvent, viewerKeys } from './live-audience.ts';
+import { ADMIN_KINDS, receiverKeys, toLiveEvent, viewerKeys } from './live-audience.ts';
 import { type LiveSink, LiveStreamSet, type Stream } from './live-stream-set.ts';
 import type { SignedInViewer } from '../call/viewer.ts';
 
@@ -141,6 +141,7 @@ function readEventsOf(db: Db, viewer: SignedInViewer, since: EventMark): Promise
     viewer.companyId === null ? undefined : eq(eventsTable.companyId, viewer.companyId),
     viewer.talentId === null ? undefined : eq(eventsTable.talentId, viewer.talentId),
     eq(eventsTable.actorUid, viewer.uid),
+    viewer.isAdmin ? inArray(eventsTable.kind, ADMIN_KINDS) : undefined,
   ];
   return db
     .select()

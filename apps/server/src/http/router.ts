@@ -1,8 +1,11 @@
 import type { Router } from '@orpc/server';
 import type { Contract } from '@talaash/contract';
 import { accountProcedures } from '../features/account/procedures.ts';
+import { adminCompanyProcedures } from '../features/admin-company/procedures.ts';
+import { adminTalentProcedures } from '../features/admin-talent/procedures.ts';
 import { companyProfileProcedures } from '../features/company-profile/procedures.ts';
 import { companyProcedures } from '../features/company/procedures.ts';
+import { contactMessageProcedures } from '../features/contact-message/procedures.ts';
 import { headshotProcedures } from '../features/headshot/procedures.ts';
 import { dataExportProcedures } from '../features/data-export/procedures.ts';
 import { hiddenProfileProcedures } from '../features/hidden-profile/procedures.ts';
@@ -30,8 +33,11 @@ import type { CallContext } from '../call/base.ts';
 /** Every call's handler, in the shape of the contract. */
 export const router = {
   account: accountProcedures,
+  adminCompany: adminCompanyProcedures,
+  adminTalent: adminTalentProcedures,
   company: companyProcedures,
   companyProfile: companyProfileProcedures,
+  contactMessage: contactMessageProcedures,
   headshot: headshotProcedures,
   dataExport: dataExportProcedures,
   hiddenProfile: hiddenProfileProcedures,

@@ -37,6 +37,10 @@ export type JobData = {
   'message.mail': ThreadParty;
   /** Deletes old rows, every hour. */
   'retention.prune': Record<string, never>;
+  /** Asks the payment provider about one subscription, when something is due for it. */
+  'subscription.settle': { companyId: string };
+  /** The same for all for which something is due, every hour. */
+  'subscription.settleDue': Record<string, never>;
 };
 export type JobName = keyof JobData;
 
@@ -73,6 +77,8 @@ export const RETRIES: Record<JobName, Retrying> = {
   'subscription.mail': MAIL,
   'account.mail': MAIL,
   'retention.prune': HOURLY,
+  'subscription.settle': HOURLY,
+  'subscription.settleDue': HOURLY,
   'file.deleteUnused': HOURLY,
 };
 

@@ -39,7 +39,7 @@ const reviewsAfter = (
 
 /** Records the status of a verdict, without its reasons: events outlive the record. */
 export const recordVerdict = (tx: Tx, { reviewStatus }: AiReviewResponse, event: NewEvent): Promise<void> =>
-  record(tx, { ...event, payload: { reviewStatus } });
+  record(tx, { ...event, payload: { reviewer: 'ai', reviewStatus } });
 
 /** The review in the response of a save. */
 export const toReviewResponse = (verdict: AiReviewResponse | undefined): ReviewResponse =>

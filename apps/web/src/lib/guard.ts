@@ -62,6 +62,16 @@ export async function requireNoUserProfile(context: GuardContext): GuardAnswer {
   return { viewer };
 }
 
+/**
+ * The admin portal. It redirects only those who have to verify their email: guests and people who are no admins get the page
+ * that says so (routes/admin/route.tsx).
+ */
+export async function requireVerifiedOrGuest(): GuardAnswer {
+  const viewer = await readViewer();
+  if (viewer.account !== null && !viewer.account.isEmailVerified) throw goHome(viewer);
+  return { viewer };
+}
+
 export const requireTalent = (context: GuardContext) => requireUserType('talent', context);
 export const requireCompany = (context: GuardContext) => requireUserType('company', context);
 
@@ -76,7 +86,8 @@ async function requireUserType(userType: UserType, context: GuardContext): Guard
 export function destinationOf(viewer: Viewer, wanted: string | undefined): string {
   const standing = standingOf(viewer);
   const home = homePath(standing) ?? '/';
-  return standing.userType !== undefined && isOwnAddress(wanted) ? wanted : home;
+  const hasPages = standing.userType !== undefined || standing.isAdmin;
+  return hasPages && isOwnAddress(wanted) ? wanted : home;
 }
 
 /** Whether the address is inside the app. A redirect must not lead to another site. */

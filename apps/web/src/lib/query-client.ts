@@ -9,18 +9,21 @@ const retriesMax = 2;
  */
 const retryDelay = (failures: number) => 500 * 2 ** failures;
 
-let onSessionLost = () => {};
+let onAccessRefused = () => {};
 
-/** Sets the handler for a call whose session the server no longer knows. Returns a function that removes it. */
-export function whenSessionLost(act: () => void): () => void {
-  onSessionLost = act;
+/**
+ * Sets the handler for a call whose session the server no longer knows, or that has lost the right to it. Returns a function
+ * that removes it.
+ */
+export function whenAccessRefused(act: () => void): () => void {
+  onAccessRefused = act;
   return () => {
-    onSessionLost = () => {};
+    onAccessRefused = () => {};
   };
 }
 
 const onError = (error: unknown) => {
-  if (isCallError(error, 'UNAUTHORIZED')) onSessionLost();
+  if (isCallError(error, 'UNAUTHORIZED', 'FORBIDDEN')) onAccessRefused();
 };
 
 export const queryClient = new QueryClient({

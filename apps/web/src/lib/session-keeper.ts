@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { toast } from '../ui/overlay/toast.ts';
-import { whenSessionLost } from './query-client.ts';
+import { whenAccessRefused } from './query-client.ts';
 import { isEndingSession, refreshViewer, useViewer, whenSessionChanges } from './session.ts';
 
 /**
@@ -15,7 +15,7 @@ export function useSessionKeeper(): void {
   const begunAs = useRef(uid);
 
   useEffect(() => whenSessionChanges(() => location.reload()), []);
-  useEffect(() => whenSessionLost(() => void refreshViewer().catch(() => {})), []);
+  useEffect(() => whenAccessRefused(() => void refreshViewer().catch(() => {})), []);
   useEffect(() => {
     if (uid === begunAs.current || isEndingSession()) return;
     if (uid !== undefined) return location.reload();

@@ -9,7 +9,7 @@ import { ErrorState } from '../ui/show/state.tsx';
 import css from './-loading.module.css';
 
 /** The routes whose shell has its own main landmark. */
-const routesWithShell: ReadonlySet<string> = new Set(['/company', '/talent', '/auth']);
+const routesWithShell: ReadonlySet<string> = new Set(['/company', '/talent', '/admin', '/auth']);
 
 const useIsInShell = () =>
   useMatches({

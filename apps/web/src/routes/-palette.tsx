@@ -10,10 +10,10 @@ import { threadsQuery } from '../features/thread/thread.ts';
 import { Palette, type PaletteItem } from '../ui/overlay/palette.tsx';
 import { openShortcutList } from '../ui/overlay/shortcut-list.tsx';
 import { cycleMode, setTheme, themeLabels, themes } from '../ui/theme/theme.ts';
-import type { PortalAction, PortalPage } from './-portal-page.ts';
+import type { Portal, PortalAction, PortalPage } from './-portal-page.ts';
 
 interface PortalPaletteProps {
-  side: UserType;
+  portal: Portal;
   pages: readonly PortalPage[];
   actions: readonly PortalAction[];
   onLogOut: () => Promise<void>;
@@ -28,11 +28,18 @@ const PEOPLE_TEXT_LENGTH_MIN = 2;
 
 /** What Cmd or Ctrl+K finds in a portal: pages, actions, conversations, and for companies job posts and people. */
 export default function PortalPalette(props: PortalPaletteProps) {
-  return props.side === 'company' ? <CompanyPalette {...props} /> : <FoundPalette {...props} found={[]} />;
+  if (props.portal === 'company') return <CompanyPalette {...props} />;
+  if (props.portal === 'talent') return <TalentPalette {...props} />;
+  return <FoundPalette {...props} found={[]} />;
+}
+
+function TalentPalette(props: PortalPaletteProps) {
+  return <FoundPalette {...props} found={useConversations('talent')} />;
 }
 
 function CompanyPalette(props: PortalPaletteProps) {
   const navigate = useNavigate();
+  const conversations = useConversations('company');
   const jobPosts = useJobPosts().data?.list ?? [];
   const [asked, ask] = useState('');
   const { data: people = [] } = useQuery({
@@ -54,12 +61,24 @@ function CompanyPalette(props: PortalPaletteProps) {
       icon: <IconBriefcase aria-hidden />,
       run: () => void navigate({ to: '/company/job_posts/view/$jobPostId', params: { jobPostId } }),
     })),
+    ...conversations,
   ];
   return <FoundPalette {...props} found={found} onAsk={ask} />;
 }
 
+function useConversations(side: UserType): PaletteItem[] {
+  const navigate = useNavigate();
+  const { data: threads = [] } = useQuery(threadsQuery(side));
+  return threads.map(({ thread, name, detail }) => ({
+    label: name,
+    note: detail,
+    group: 'Conversations',
+    icon: <IconMessage aria-hidden />,
+    run: () => void navigate({ to: `/${side}/messages`, search: { thread: thread.key.threadId } }),
+  }));
+}
+
 function FoundPalette({
-  side,
   pages,
   actions,
   onLogOut,
@@ -74,7 +93,6 @@ function FoundPalette({
     onAsk(text);
   };
   const [text, setText] = useDebouncedValue(asked, ask, DEBOUNCE_MS);
-  const { data: threads = [] } = useQuery(threadsQuery(side));
   const navigateTo = (to: string) => () => void navigate({ to: to as never });
   const items: PaletteItem[] = [
     ...pages.map((page) => ({
@@ -84,13 +102,6 @@ function FoundPalette({
       run: navigateTo(page.to),
     })),
     ...(text.trim() === '' ? [] : found),
-    ...(text.trim() === '' ? [] : threads).map(({ thread, name, detail }) => ({
-      label: name,
-      note: detail,
-      group: 'Conversations',
-      icon: <IconMessage aria-hidden />,
-      run: () => void navigate({ to: `/${side}/messages`, search: { thread: thread.key.threadId } }),
-    })),
     ...actions.map(({ label, icon, to }) => ({ label, icon, group: 'Actions', run: navigateTo(to) })),
     ...appearanceItems(),
     {

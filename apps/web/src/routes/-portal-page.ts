@@ -1,5 +1,8 @@
+import type { UserType } from '@talaash/domain/user-profile/choice';
 import type { ReactNode } from 'react';
 import type { NavItem } from '../ui/shell/main-nav.tsx';
+
+export type Portal = UserType | 'admin';
 
 /** A page of the portal, listed in the palette and in the navigation or the user menu. */
 export interface PortalPage extends NavItem {

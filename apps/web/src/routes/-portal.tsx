@@ -1,30 +1,31 @@
-import { IconLogout } from '@tabler/icons-react';
+import { IconArrowsExchange, IconLogout } from '@tabler/icons-react';
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { homePath } from '@talaash/domain/viewer/rule';
 import { lazy, Suspense } from 'react';
 import { DeletionBanner } from '../features/account/deletion-banner.tsx';
 import { useLogOut } from '../features/account/log-out.ts';
+import { PaymentBanner } from '../features/subscription/payment-banner.tsx';
 import { useConnection, useLiveStream } from '../lib/live.ts';
 import { pictureAddress } from '../lib/picture.ts';
 import { useSessionKeeper } from '../lib/session-keeper.ts';
-import { standingOf, useViewer } from '../lib/session.ts';
+import { standingOf, useViewer, type Viewer } from '../lib/session.ts';
 import { PortalShell } from '../ui/shell/shell.tsx';
 import { useTitleCount } from '../ui/base/page-title.ts';
 import { useShortcut } from '../ui/key/shortcut.ts';
 import { SlowBar, useOnline } from '../ui/show/state.tsx';
 import { usePageWidth } from './-page.ts';
-import type { PortalAction, PortalPage } from './-portal-page.ts';
+import type { Portal, PortalAction, PortalPage } from './-portal-page.ts';
 
 const PortalPalette = lazy(() => import('./-palette.tsx'));
 
 interface SignedInPortalProps {
+  portal: Portal;
   pages: readonly PortalPage[];
   actions?: readonly PortalAction[];
-  pictureShape: 'person' | 'logo';
 }
 
 /** The shell of a signed-in portal around its page. It subscribes to the live stream and keeps the session up to date. */
-export function SignedInPortal({ pages, actions = [], pictureShape }: SignedInPortalProps) {
+export function SignedInPortal({ portal, pages, actions = [] }: SignedInPortalProps) {
   const viewer = useViewer();
   const { account, profileName, profilePictureId } = viewer;
   const navigate = useNavigate();
@@ -40,22 +41,28 @@ export function SignedInPortal({ pages, actions = [], pictureShape }: SignedInPo
     <PortalShell
       // Computed from the viewer and not fixed by the portal, so that it is / as soon as a log-out begins.
       home={homePath(standingOf(viewer)) ?? '/'}
+      portal={portal === 'admin' ? 'Admin' : undefined}
       nav={pages.filter((page) => page.listedIn === 'nav')}
       person={{
         name: profileName ?? account?.name ?? '',
         picture: pictureAddress(profilePictureId),
-        shape: pictureShape,
+        shape: viewer.userProfile?.userType === 'company' ? 'logo' : 'person',
       }}
       menu={[
         ...pages
           .filter((page) => page.listedIn === 'menu')
           .map((page) => ({ label: page.label, icon: <page.icon aria-hidden />, run: navigateTo(page.to) })),
+        ...otherPortals(viewer, portal).map(({ label, to }) => ({
+          label,
+          icon: <IconArrowsExchange aria-hidden />,
+          run: navigateTo(to),
+        })),
         { label: 'Logout', icon: <IconLogout aria-hidden />, run: () => void logOut() },
       ]}
       palette={(onClose) => (
         <Suspense>
           <PortalPalette
-            side={pictureShape === 'logo' ? 'company' : 'talent'}
+            portal={portal}
             pages={pages}
             actions={actions}
             onLogOut={logOut}
@@ -70,9 +77,17 @@ export function SignedInPortal({ pages, actions = [], pictureShape }: SignedInPo
       ))}
       <ConnectionBar />
       <DeletionBanner />
+      <PaymentBanner />
       <Outlet />
     </PortalShell>
   );
+}
+
+/** An admin who is also a talent or a company changes between the two portals in the user menu. */
+function otherPortals(viewer: Viewer, portal: Portal): { label: string; to: string }[] {
+  const { isAdmin, userType } = standingOf(viewer);
+  if (portal !== 'admin') return isAdmin ? [{ label: 'Admin portal', to: '/admin' }] : [];
+  return userType === undefined ? [] : [{ label: 'Leave the admin portal', to: `/${userType}` }];
 }
 
 /** Shown while the browser is online but the live stream is lost. */

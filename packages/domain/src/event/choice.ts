@@ -26,12 +26,14 @@ export const EVENT_KINDS = [
   'otpInfo.changed',
   'session.ended',
   'account.changed',
-  'account.disabled',
-  'account.enabled',
   'account.deletionChanged',
   'account.deleted',
+  'account.disabled',
+  'account.enabled',
   'dataExport.changed',
   'notificationPreferences.saved',
+  'adminAction.recorded',
+  'contactMessage.sent',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 

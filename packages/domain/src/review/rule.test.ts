@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
+  adminReviewStatus,
   companyHumanReviewRefusal,
   feedbackState,
   humanReviewAfterReview,
   isApproved,
+  isFeedbackShown,
+  isHumanReviewLate,
   type Reviews,
   talentHumanReviewRefusal,
 } from './rule.ts';
@@ -93,4 +96,28 @@ test.each<[Human, Ai, Human]>([
 ])('a human %s and a new automated %s leave a human %s', (human, ai, after) => {
   const verdict = ai && { reviewStatus: ai };
   expect(humanReviewAfterReview(human ? { reviewStatus: human } : null, verdict)?.reviewStatus).toBe(after);
+});
+
+describe('in the lists of admins', () => {
+  test.each<[Ai, Human, string, boolean]>([
+    [undefined, undefined, 'none', true],
+    ['pass', undefined, 'aiApproved', true],
+    ['fail', undefined, 'aiRejected', true],
+    ['fail', 'pending', 'pending', true],
+    ['pass', 'pending', 'pending', true],
+    ['fail', 'pass', 'approved', true],
+    ['pass', 'pass', 'approved', false],
+    [undefined, 'pass', 'approved', true],
+    ['pass', 'fail', 'rejected', true],
+    ['fail', 'fail', 'rejected', true],
+  ])('automated %s and human %s reads %s; feedback shown: %s', (ai, human, status, isShown) => {
+    expect(adminReviewStatus(reviews(ai, human))).toBe(status);
+    expect(isFeedbackShown(reviews(ai, human))).toBe(isShown);
+  });
+
+  test('a wait is late after 24 hours', () => {
+    const day = 24 * 60 * 60 * 1000;
+    expect(isHumanReviewLate(0, day)).toBe(false);
+    expect(isHumanReviewLate(0, day + 1)).toBe(true);
+  });
 });

@@ -1,4 +1,4 @@
-import { HUMAN_REVIEW_AI_REVIEW_COUNT_MIN } from './limit.ts';
+import { HUMAN_REVIEW_AI_REVIEW_COUNT_MIN, HUMAN_REVIEW_LATE_HOURS } from './limit.ts';
 
 /** A record's automated and human review, and whether it waits for one. */
 export type Reviews = {
@@ -59,3 +59,26 @@ export function companyHumanReviewRefusal(company: Reviews): string | undefined 
     return 'A manual review can be requested after a failed automated review.';
   return undefined;
 }
+
+/** How the admins' lists say where a review stands. The first that applies; a human review comes before the automated one. */
+export type AdminReviewStatus = 'approved' | 'rejected' | 'pending' | 'aiApproved' | 'aiRejected' | 'none';
+
+export function adminReviewStatus({ aiReviewResponse, humanReviewResponse }: Reviews): AdminReviewStatus {
+  if (humanReviewResponse?.reviewStatus === 'pass') return 'approved';
+  if (humanReviewResponse?.reviewStatus === 'fail') return 'rejected';
+  if (humanReviewResponse?.reviewStatus === 'pending') return 'pending';
+  if (aiReviewResponse?.reviewStatus === 'pass') return 'aiApproved';
+  return aiReviewResponse?.reviewStatus === 'fail' ? 'aiRejected' : 'none';
+}
+
+/** Whether an admin sees what both reviews say. With two passes there is nothing to say. */
+export const isFeedbackShown = ({ aiReviewResponse, humanReviewResponse }: Reviews): boolean =>
+  aiReviewResponse?.reviewStatus !== 'pass' || humanReviewResponse?.reviewStatus !== 'pass';
+
+/** Whether an admin may answer the human review. */
+export const isHumanReviewPending = ({
+  humanReviewResponse,
+}: Pick<Reviews, 'humanReviewResponse'>): boolean => humanReviewResponse?.reviewStatus === 'pending';
+
+export const isHumanReviewLate = (waitingSinceMs: number, nowMs: number): boolean =>
+  nowMs - waitingSinceMs > HUMAN_REVIEW_LATE_HOURS * 60 * 60 * 1000;

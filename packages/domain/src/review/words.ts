@@ -1,5 +1,6 @@
 import { nounOf } from '../base/count.ts';
 import { HUMAN_REVIEW_AI_REVIEW_COUNT_MIN } from './limit.ts';
+import type { AdminReviewStatus } from './rule.ts';
 
 export const TALENT_REVIEW_SENTENCES = {
   humanReviewRequested: 'Human review requested. We will look at your profile and let you know.',
@@ -13,3 +14,28 @@ export function humanReviewLaterSentence(aiReviewCount: number): string | undefi
   const left = HUMAN_REVIEW_AI_REVIEW_COUNT_MIN - aiReviewCount;
   return left > 0 ? `A person can look after ${left} more automated ${nounOf(left, 'review')}.` : undefined;
 }
+
+export const ADMIN_REVIEW_STATUS_LABELS: Record<AdminReviewStatus, string> = {
+  approved: 'Approved',
+  rejected: 'Rejected',
+  pending: 'Pending Review',
+  aiApproved: 'AI Approved',
+  aiRejected: 'AI Rejected',
+  none: 'No Review',
+};
+
+export const HUMAN_REVIEW_SENTENCES = {
+  submitting: 'Submitting review...',
+  failed: 'Failed to submit review. Please try again.',
+  aiNote: 'This feedback is from the AI review system. Please use your judgment to make the final decision.',
+  feedbackMissing: 'Form data is required',
+  edited: 'This profile was edited meanwhile. Please read the newer version, then decide.',
+} as const;
+
+/** Why a review cannot be answered that is not pending. @param reviewerName of the admin who answered it, if known */
+export const notPendingSentence = (
+  answer: { reviewStatus: 'pass' | 'fail'; reviewerName?: string | undefined } | undefined,
+): string =>
+  answer
+    ? `${answer.reviewerName ?? 'Another admin'} has already ${answer.reviewStatus === 'pass' ? 'approved' : 'rejected'} this profile.`
+    : 'No human review is pending for this profile.';

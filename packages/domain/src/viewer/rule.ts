@@ -9,9 +9,14 @@ export type VisitorState = {
 };
 
 /** The address that / leads to; undefined for a signed-out visitor, who sees the public search portal there. */
-export function homePath({ isSignedIn, isEmailVerified, userType }: VisitorState): string | undefined {
+export function homePath({
+  isSignedIn,
+  isEmailVerified,
+  isAdmin,
+  userType,
+}: VisitorState): string | undefined {
   if (!isSignedIn) return undefined;
   if (!isEmailVerified) return '/auth/email-verification';
-  if (userType === undefined) return '/auth/mobile-verification';
+  if (userType === undefined) return isAdmin ? '/admin/talents' : '/auth/mobile-verification';
   return userType === 'talent' ? '/talent/dashboard' : '/company/dashboard';
 }

@@ -1,20 +1,37 @@
 import type { AiReviewResponse, HumanReviewResponse } from '@talaash/domain/review/schema';
 import type { Talent } from '@talaash/domain/talent/schema';
-import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { isNotNull, sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { type ColumnsOf, isoDateTime, timestamps } from './column.ts';
 
-export const talents = pgTable('talents', {
-  talentId: text('talent_id').primaryKey(),
-  createdByUid: text('created_by_uid')
-    .notNull()
-    .unique()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  aiReviewResponse: jsonb('ai_review_response').$type<AiReviewResponse>(),
-  humanReviewResponse: jsonb('human_review_response').$type<HumanReviewResponse>(),
-  isHumanReviewPassedAtleastOnce: boolean('is_human_review_passed_at_least_once').notNull().default(false),
-  aiReviewCount: integer('ai_review_count').notNull().default(0),
-  /** When the profile began to wait for a review; null when none waits. */
-  reviewQueuedAt: isoDateTime('review_queued_at'),
-  ...timestamps(),
-} satisfies ColumnsOf<Talent, 'key' | 'isReviewQueued', 'talentId' | 'reviewQueuedAt'>);
+export const talents = pgTable(
+  'talents',
+  {
+    talentId: text('talent_id').primaryKey(),
+    createdByUid: text('created_by_uid')
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    aiReviewResponse: jsonb('ai_review_response').$type<AiReviewResponse>(),
+    humanReviewResponse: jsonb('human_review_response').$type<HumanReviewResponse>(),
+    isHumanReviewPassedAtleastOnce: boolean('is_human_review_passed_at_least_once').notNull().default(false),
+    aiReviewCount: integer('ai_review_count').notNull().default(0),
+    /** When the profile began to wait for a review; null when none waits. */
+    reviewQueuedAt: isoDateTime('review_queued_at'),
+    /** Since when the human review waits to be answered; null when none is pending. */
+    humanReviewWaitingSince: isoDateTime('human_review_waiting_since'),
+    ...timestamps(),
+  } satisfies ColumnsOf<
+    Talent,
+    'key' | 'isReviewQueued',
+    'talentId' | 'reviewQueuedAt' | 'humanReviewWaitingSince'
+  >,
+  (table) => [
+    index('talents_newest').on(table.createdIsoDateTimeUtc, table.talentId),
+    index('talents_waiting')
+      .on(table.humanReviewWaitingSince, table.talentId)
+      .where(isNotNull(table.humanReviewWaitingSince)),
+    index('talents_id_end').on(sql`right(${table.talentId}, 6)`),
+  ],
+);

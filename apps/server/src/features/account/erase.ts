@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { accountDeletions, deletedAccounts } from '../../db/schema/account-deletion.ts';
 import { users, verifications } from '../../db/schema/account.ts';
 import { companies } from '../../db/schema/company.ts';
+import { contactMessages } from '../../db/schema/contact-message.ts';
 import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { files } from '../../db/schema/file.ts';
 import { headshotRuns } from '../../db/schema/headshot.ts';
@@ -15,6 +16,7 @@ import { userProfiles } from '../../db/schema/user-profile.ts';
 import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 import type { JobData } from '../../jobs/job.ts';
+import { eraseFromAdminActions } from '../admin-action/actions.ts';
 import { eraseSends } from '../mobile-verification/queries.ts';
 import { endSessions } from './end-session.ts';
 import { eraseFromThreads } from './erase-thread.ts';
@@ -45,6 +47,7 @@ export async function eraseAccount(deps: Deps, uid: string): Promise<void> {
     await endSessions(tx, uid);
     await tx.delete(users).where(eq(users.id, uid));
     await tx.insert(deletedAccounts).values({ uid, deletedAt: new Date(deps.now()).toISOString() });
+    await eraseFromAdminActions(tx, uid);
     await record(tx, { kind: 'account.deleted', actorUid: uid, ...idsOf(side) });
     const words = [uid, account.email, ...Object.values(idsOf(side)), ...threadIds];
     await deps.jobs.forget(words, tx);
@@ -134,6 +137,8 @@ async function eraseLooseRows(
     .where(
       sql`starts_with(${verifications.value}, ${`{"uid":${JSON.stringify(uid)},`}) or strpos(${verifications.value}, ${JSON.stringify(email)}) > 0`,
     );
+  // Those of a guest with this address too; the account's own go with it.
+  await tx.delete(contactMessages).where(eq(contactMessages.email, email.toLowerCase()));
   if (talentId !== null) {
     await tx.delete(files).where(eq(files.talentId, talentId));
     await tx.delete(headshotRuns).where(eq(headshotRuns.talentId, talentId));

@@ -19,11 +19,13 @@ export async function requestHumanReview(
     const reason = companyHumanReviewRefusal(toCompany(company));
     if (reason) throw refusal('BUSINESS_RULE_VIOLATION', reason);
     const commentsMarkdown = company.humanReviewResponse?.commentsMarkdown ?? '';
+    const updatedIsoDateTimeUtc = nextVersion(now(), company);
     const [changed] = await tx
       .update(companies)
       .set({
         humanReviewResponse: { reviewStatus: 'pending', commentsMarkdown },
-        updatedIsoDateTimeUtc: nextVersion(now(), company),
+        humanReviewWaitingSince: updatedIsoDateTimeUtc,
+        updatedIsoDateTimeUtc,
       })
       .where(eq(companies.companyId, companyId))
       .returning();

@@ -2,20 +2,23 @@ import { eq, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { accountDeletions } from '../../db/schema/account-deletion.ts';
 import { accounts, sessions, users } from '../../db/schema/account.ts';
+import { adminActions } from '../../db/schema/admin-action.ts';
 import type { Db } from '../../db/client.ts';
 import { companies } from '../../db/schema/company.ts';
+import { contactMessages } from '../../db/schema/contact-message.ts';
 import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { dataExports } from '../../db/schema/data-export.ts';
 import { events } from '../../db/schema/event.ts';
 import { files } from '../../db/schema/file.ts';
 import { headshotRuns } from '../../db/schema/headshot.ts';
 import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
+import { humanReviews } from '../../db/schema/human-review.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
 import { companyTimestamps, talentTimestamps } from '../../db/schema/messages-page.ts';
 import { oneTimeCodeSends, otpInfos } from '../../db/schema/mobile-verification.ts';
 import { notificationPreferences } from '../../db/schema/notification-preferences.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
-import { checkoutSessions, paymentEvents } from '../../db/schema/subscription.ts';
+import { checkoutSessions, paymentEvents, payments, subscriptions } from '../../db/schema/subscription.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
 import { userProfiles } from '../../db/schema/user-profile.ts';
@@ -141,8 +144,26 @@ export const EXPORTED: Record<string, ExportedNoun> = {
   checkout_sessions: noun('Checkouts', checkoutSessions, ({ companyId }) =>
     eq(checkoutSessions.companyId, idOf(companyId)),
   ),
-  payment_events: noun('Payments', paymentEvents, ({ companyId }) =>
+  subscriptions: noun('Subscription', subscriptions, ({ companyId }) =>
+    eq(subscriptions.companyId, idOf(companyId)),
+  ),
+  payment_events: noun('News of payments', paymentEvents, ({ companyId }) =>
     eq(paymentEvents.companyId, idOf(companyId)),
+  ),
+  payments: noun('Payments', payments, ({ companyId }) => eq(payments.companyId, idOf(companyId))),
+  contact_messages: noun(
+    'What you wrote to us',
+    contactMessages,
+    ({ uid }) => eq(contactMessages.uid, uid),
+    ({ referenceId, name, email, subject, message, state, createdIsoDateTimeUtc }) => ({
+      referenceId,
+      name,
+      email,
+      subject,
+      message,
+      state,
+      createdIsoDateTimeUtc,
+    }),
   ),
   files: noun(
     'Files',
@@ -157,6 +178,25 @@ export const EXPORTED: Record<string, ExportedNoun> = {
       bytes,
       createdIsoDateTimeUtc,
     }),
+  ),
+  human_reviews: noun(
+    'Human reviews',
+    humanReviews,
+    ({ talentId, companyId }) =>
+      talentId === null ? eq(humanReviews.companyId, idOf(companyId)) : eq(humanReviews.talentId, talentId),
+    ({ reviewStatus, commentsMarkdown, reviewedProfile, waitingSince, reviewedIsoDateTimeUtc }) => ({
+      reviewStatus,
+      commentsMarkdown,
+      reviewedProfile,
+      waitingSince,
+      reviewedIsoDateTimeUtc,
+    }),
+  ),
+  admin_actions: noun(
+    'What administrators did',
+    adminActions,
+    ({ uid }) => eq(adminActions.uid, uid),
+    ({ act, before, after, createdIsoDateTimeUtc }) => ({ act, before, after, createdIsoDateTimeUtc }),
   ),
   events: noun(
     'What you did lately',
@@ -187,6 +227,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   profile_openings:
     'That a company opened a profile on a day. The talent gets the sums on the dashboard, without the companies.',
   local_checkouts: 'What the payment provider keeps; in a real installation it is asked for that.',
+  local_payments: 'What the payment provider keeps; in a real installation it is asked for that.',
   local_subscriptions: 'What the payment provider keeps; in a real installation it is asked for that.',
   deleted_accounts: 'Ids of accounts that are gone. An account that can export is not among them.',
 };

@@ -121,7 +121,7 @@ describe('saving a job post', () => {
     const recorded = await deps.db.select().from(events).where(eq(events.jobPostId, jobPost.key.jobPostId));
     expect(recorded).toMatchObject([
       { kind: 'jobPost.saved', companyId: someone.companyId },
-      { kind: 'jobPost.reviewed', payload: { reviewStatus: 'fail' } },
+      { kind: 'jobPost.reviewed', payload: { reviewer: 'ai', reviewStatus: 'fail' } },
     ]);
   });
 

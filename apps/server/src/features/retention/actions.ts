@@ -1,7 +1,9 @@
+import { CONTACT_MESSAGE_KEPT_DAYS } from '@talaash/domain/contact-message/limit';
 import { indianDate } from '@talaash/domain/talent-dashboard/week';
 import { eq, lt, sql } from 'drizzle-orm';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { rateLimits, sessions } from '../../db/schema/account.ts';
+import { contactMessages } from '../../db/schema/contact-message.ts';
 import { headshotRuns } from '../../db/schema/headshot.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
 import { dataExports } from '../../db/schema/data-export.ts';
@@ -26,6 +28,7 @@ const KEPT_DAYS = {
   oneTimeCodeSends: 30,
   /** Longer than the weeks that a dashboard plots. */
   profileOpenings: 90,
+  contactMessages: CONTACT_MESSAGE_KEPT_DAYS,
   rateLimits: 30,
   /** Longer than the day in which they are counted. */
   headshotRuns: 30,
@@ -66,6 +69,11 @@ export async function prune({
     db,
     profileOpenings,
     lt(profileOpenings.day, indianDate(before('profileOpenings').getTime())),
+  );
+  await deleteInBatches(
+    db,
+    contactMessages,
+    lt(contactMessages.createdIsoDateTimeUtc, before('contactMessages').toISOString()),
   );
   await deleteInBatches(db, rateLimits, lt(rateLimits.lastRequest, before('rateLimits').getTime()));
   await deleteInBatches(db, jobPosts, lt(jobPosts.deletedAt, before('deletedJobPosts').toISOString()));

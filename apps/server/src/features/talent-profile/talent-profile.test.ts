@@ -236,7 +236,7 @@ describe('saving', () => {
     const recorded = await deps.db.select().from(events).where(eq(events.talentId, someone.talentId));
     expect(recorded).toMatchObject([
       { kind: 'talentProfile.saved', actorUid: someone.uid },
-      { kind: 'talent.reviewed', actorUid: someone.uid, payload: { reviewStatus: 'pass' } },
+      { kind: 'talent.reviewed', actorUid: someone.uid, payload: { reviewer: 'ai', reviewStatus: 'pass' } },
     ]);
   });
 

@@ -19,11 +19,13 @@ export async function requestHumanReview(
     const reason = talentHumanReviewRefusal(toTalent(talent));
     if (reason) throw refusal('BUSINESS_RULE_VIOLATION', reason);
     const commentsMarkdown = talent.humanReviewResponse?.commentsMarkdown ?? '';
+    const updatedIsoDateTimeUtc = nextVersion(now(), talent);
     const [changed] = await tx
       .update(talents)
       .set({
         humanReviewResponse: { reviewStatus: 'pending', commentsMarkdown },
-        updatedIsoDateTimeUtc: nextVersion(now(), talent),
+        humanReviewWaitingSince: updatedIsoDateTimeUtc,
+        updatedIsoDateTimeUtc,
       })
       .where(eq(talents.talentId, talentId))
       .returning();

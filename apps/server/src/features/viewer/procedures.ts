@@ -2,6 +2,7 @@ import { isRenewalDue } from '../../call/auth.ts';
 import { anyone, type CallContext } from '../../call/base.ts';
 import { formatMark } from '../../events/mark.ts';
 import { readDeletionDue } from '../account/queries.ts';
+import { readStanding } from '../subscription/queries.ts';
 import { readUserProfile } from '../user-profile/queries.ts';
 import { countUnreadThreads, readProfileSummary, readSignInFacts } from './queries.ts';
 
@@ -15,6 +16,7 @@ export const viewerProcedures = {
         profileName: null,
         profilePictureId: null,
         hasPremiumAccess: false,
+        subscription: null,
         unreadThreadsCount: 0,
         liveMark: null,
       };
@@ -27,12 +29,14 @@ export const viewerProcedures = {
       userProfile,
       summary,
       unreadThreadsCount,
+      subscription,
     ] = await Promise.all([
       readSignInFacts(deps.db, viewer),
       readDeletionDue(deps.db, viewer.uid),
       readUserProfile(deps.db, viewer.uid),
       readProfileSummary(deps.db, viewer),
       countUnreadThreads(deps.db, viewer),
+      viewer.companyId === null ? null : readStanding(deps.db, viewer.companyId, deps.now()),
     ]);
     if (sessionExpiresAt && isRenewalDue(sessionExpiresAt, deps.now())) await renewSession(context);
     const { uid, email, name, isEmailVerified, isAdmin, hasPremiumAccess } = viewer;
@@ -42,6 +46,7 @@ export const viewerProcedures = {
       profileName: summary?.name ?? null,
       profilePictureId: summary?.pictureId ?? null,
       hasPremiumAccess,
+      subscription,
       unreadThreadsCount,
       liveMark,
     };

@@ -59,7 +59,7 @@ function CompanyPortal() {
   );
   return (
     <>
-      <SignedInPortal pages={counted} actions={actions} pictureShape="logo" />
+      <SignedInPortal portal="company" pages={counted} actions={actions} />
       {/* Keyed by the path, so that leaving the page closes it. */}
       <UpgradePrompt key={pathname} />
     </>

@@ -24,5 +24,5 @@ function TalentPortal() {
   const counted = pages.map((page) =>
     page.label === 'Messages' ? { ...page, count: unreadThreadsCount, countLabel: 'unread' } : page,
   );
-  return <SignedInPortal pages={counted} pictureShape="person" />;
+  return <SignedInPortal portal="talent" pages={counted} />;
 }

@@ -49,6 +49,16 @@ export function ErrorPage({ onRetry, requestId }: ErrorPageProps) {
   );
 }
 
+/** A page that says one thing, and the way on. */
+export function MessagePage({ sentence, children }: { sentence: string; children: ReactNode }) {
+  return (
+    <LostPage>
+      <h1 className={css['sentence']}>{sentence}</h1>
+      {children}
+    </LostPage>
+  );
+}
+
 function LostPage({ children }: { children: ReactNode }) {
   if (useIsInsideShell()) return <div className={css['lost']}>{children}</div>;
   return (

@@ -1,0 +1,28 @@
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { isoDateTime } from './column.ts';
+import { companies } from './company.ts';
+import { talents } from './talent.ts';
+
+/**
+ * Every answer of an admin to a human review, with the profile that was reviewed, so that the next reviewer sees what has
+ * changed since then. It names a talent or a company and is deleted with it.
+ */
+export const humanReviews = pgTable(
+  'human_reviews',
+  {
+    humanReviewId: text('human_review_id').primaryKey(),
+    talentId: text('talent_id').references(() => talents.talentId, { onDelete: 'cascade' }),
+    companyId: text('company_id').references(() => companies.companyId, { onDelete: 'cascade' }),
+    /** Without a foreign key: the review outlives the account of the admin. */
+    adminUid: text('admin_uid').notNull(),
+    reviewStatus: text('review_status').$type<'pass' | 'fail'>().notNull(),
+    commentsMarkdown: text('comments_markdown').notNull(),
+    reviewedProfile: jsonb('reviewed_profile').$type<object>(),
+    waitingSince: isoDateTime('waiting_since').notNull(),
+    reviewedIsoDateTimeUtc: isoDateTime('reviewed_at').notNull(),
+  },
+  (table) => [
+    index().on(table.talentId, table.reviewedIsoDateTimeUtc),
+    index().on(table.companyId, table.reviewedIsoDateTimeUtc),
+  ],
+);

@@ -1,0 +1,14 @@
+/** Everything that an admin does to others and that the audit trail keeps. */
+export const ADMIN_ACTS = [
+  'talent.approved',
+  'talent.rejected',
+  'company.approved',
+  'company.rejected',
+  'account.disabled',
+  'account.enabled',
+  'account.sessionsEnded',
+  'document.opened',
+  'mail.resent',
+  'contactMessage.answered',
+] as const;
+export type AdminAct = (typeof ADMIN_ACTS)[number];

@@ -1,0 +1,15 @@
+import type { AdminAct } from './choice.ts';
+
+/** What an admin did, as the audit trail says it. */
+export const ADMIN_ACT_LABELS: Record<AdminAct, string> = {
+  'talent.approved': 'Approved a talent',
+  'talent.rejected': 'Rejected a talent',
+  'company.approved': 'Approved a company',
+  'company.rejected': 'Rejected a company',
+  'account.disabled': 'Disabled an account',
+  'account.enabled': 'Enabled an account',
+  'account.sessionsEnded': 'Signed an account out everywhere',
+  'document.opened': 'Opened a document',
+  'mail.resent': 'Sent a mail again',
+  'contactMessage.answered': 'Marked a contact message as answered',
+};
