@@ -6,6 +6,7 @@ import { eraseDueAccounts, eraseFiles } from './features/account/erase.ts';
 import { mailLink } from './features/account/mail-link.ts';
 import { mailWrongPasswords } from './features/account/wrong-password-mail.ts';
 import { reviewQueuedCompanyProfile } from './features/company-profile/actions.ts';
+import { mailContactMessage } from './features/contact-message/mail.ts';
 import { mailDataExport, makeDataExport } from './features/data-export/make.ts';
 import { deleteStoredFiles, deleteUnusedFiles } from './features/file/unused.ts';
 import { reviewQueuedJobPost } from './features/job-post/actions.ts';
@@ -40,6 +41,7 @@ const HANDLERS: Handlers = {
   'review.mail': mailReview,
   'subscription.mail': mailSubscription,
   'account.mail': mailAccount,
+  'contactMessage.mail': mailContactMessage,
   'retention.prune': hourly('retention.prune', prune),
   'subscription.settle': (deps, { companyId }) => settleSubscription(deps, companyId),
   'subscription.settleDue': hourly('subscription.settleDue', settleDueSubscriptions),

@@ -33,6 +33,8 @@ export type JobData = {
   'subscription.mail': { companyId: string; change: SubscriptionMail; at: string };
   /** Mails an owner what happened to the account, and when. */
   'account.mail': { uid: string; mail: AccountMail; at: string; sessionId?: string };
+  /** Mails what somebody wrote on the contact page to the operator, or to its sender that it has arrived. */
+  'contactMessage.mail': { contactMessageId: string; to: 'operator' | 'sender' };
   /** Mails a company or talent that it has new messages, if it has not seen them by then. */
   'message.mail': ThreadParty;
   /** Deletes old rows, every hour. */
@@ -76,6 +78,7 @@ export const RETRIES: Record<JobName, Retrying> = {
   'review.mail': MAIL,
   'subscription.mail': MAIL,
   'account.mail': MAIL,
+  'contactMessage.mail': MAIL,
   'retention.prune': HOURLY,
   'subscription.settle': HOURLY,
   'subscription.settleDue': HOURLY,

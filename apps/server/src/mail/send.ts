@@ -16,8 +16,8 @@ export type MailDeps = {
   now: () => number;
 };
 
-/** @param side whose settings the mail links to */
-type Recipient = { email: string; side?: ThreadSide };
+/** Who gets a mail, whose settings it links to, and whom an answer goes to if not us. */
+type Recipient = { email: string; side?: ThreadSide; replyTo?: string };
 
 /** Sends a mail, with how to stop mails like it. Throws when the mail server does not take it. */
 export async function sendMail(deps: MailDeps, to: Recipient, content: MailContent): Promise<void> {
@@ -26,6 +26,7 @@ export async function sendMail(deps: MailDeps, to: Recipient, content: MailConte
   await deps.mailer.send({
     to: to.email,
     ...rendered,
+    ...(to.replyTo === undefined ? {} : { replyTo: to.replyTo }),
     ...(oneClickUrl === undefined ? {} : { unsubscribeUrl: oneClickUrl }),
   });
 }

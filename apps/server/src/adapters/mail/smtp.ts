@@ -16,11 +16,12 @@ export function createSmtpMailer(options: { smtpUrl: string; from: string }): Ma
   });
   const domain = /@([^\s>]+)/.exec(options.from)?.[1] ?? 'localhost';
   return {
-    async send({ to, subject, html, text, unsubscribeUrl, key }) {
+    async send({ to, replyTo, subject, html, text, unsubscribeUrl, key }) {
       await transport.sendMail({
         from: options.from,
         // As an object, an address is one address, whatever characters are in it.
         to: { name: '', address: to },
+        ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
         subject,
         html,
         text,

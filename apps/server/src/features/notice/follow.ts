@@ -49,7 +49,7 @@ const ofAccount =
   };
 
 /** Which events somebody is mailed about. */
-const NOTICES: Partial<Record<EventKind, (event: StoredEvent) => Notice | undefined>> = {
+const NOTICES: Partial<Record<EventKind, (event: StoredEvent) => Notice | readonly Notice[] | undefined>> = {
   'invitation.sent': ofInvitation(talent, 'InvitationSent'),
   'invitation.accepted': ofInvitation(company, 'InvitationAccepted'),
   'invitation.rejected': ofInvitation(company, 'InvitationRejected'),
@@ -69,19 +69,25 @@ const NOTICES: Partial<Record<EventKind, (event: StoredEvent) => Notice | undefi
   },
   'account.disabled': ofAccount('disabled'),
   'account.enabled': ofAccount('enabled'),
+  'contactMessage.sent': ({ payload: { contactMessageId } }) =>
+    typeof contactMessageId === 'string'
+      ? (['operator', 'sender'] as const).map((to) => ({
+          to,
+          send: (jobs, tx) => jobs.send('contactMessage.mail', { contactMessageId, to }, { tx }),
+        }))
+      : undefined,
 };
 
 /** Queues the mails for events, each once for an event, a recipient and a channel. */
 export const followNotices = ({ events, jobs }: Pick<Deps, 'events' | 'jobs'>): Promise<void> =>
   events.followDurably('notices', async (happened, tx) => {
-    for (const event of happened) {
-      const notice = NOTICES[event.kind]?.(event);
-      if (!notice) continue;
-      const [isNew] = await tx
-        .insert(noticeDeliveries)
-        .values({ key: `${event.id} ${notice.to} mail` })
-        .onConflictDoNothing()
-        .returning();
-      if (isNew) await notice.send(jobs, tx);
-    }
+    for (const event of happened)
+      for (const notice of [NOTICES[event.kind]?.(event) ?? []].flat()) {
+        const [isNew] = await tx
+          .insert(noticeDeliveries)
+          .values({ key: `${event.id} ${notice.to} mail` })
+          .onConflictDoNothing()
+          .returning();
+        if (isNew) await notice.send(jobs, tx);
+      }
   });
