@@ -31,7 +31,9 @@ test('A talent opens the unsubscribe link of an invitation without being logged 
   // Without logging in too, as long as the page is open; another visit of the link ends the mails again.
   await page.reload();
   await page.getByRole('button', { name: 'Mail me again' }).click();
-  await expect(page.getByRole('heading', { name: 'You get mails about job invitations again' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'You get mails about job invitations again' }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Stop them again' })).toBeFocused();
 
   await page.goto('/unsubscribe');

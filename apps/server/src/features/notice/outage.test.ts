@@ -108,11 +108,14 @@ test('a mail server that is down for a day loses no mail and gets none twice', {
       .filter((mail) => mail.to === to)
       .map(({ content }) => /^Subject: (.*)$/m.exec(content)?.[1]?.trim());
   expect(subjects(hiring.email)).toEqual(['Meera Krishnan accepted your invitation: Senior React Developer']);
-  expect(subjects(someone.email).toSorted()).toEqual([
-    'Wattlebird invites you: Senior React Developer',
-    'You have 1 new message at Talaash',
-    'Your profile needs changes',
-  ]);
+  expect(new Set(subjects(someone.email))).toEqual(
+    new Set([
+      'Wattlebird invites you: Senior React Developer',
+      'You have 1 new message at Talaash',
+      'Your profile needs changes',
+    ]),
+  );
+  expect(received).toHaveLength(4);
   expect(new Set(received.map(({ id }) => id)).size).toBe(4);
   expect(await deps.jobs.listFailedMails()).toEqual([]);
   for (const { content } of received) {
