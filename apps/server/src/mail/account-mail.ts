@@ -68,7 +68,7 @@ export const ACCOUNT_MAIL_CONTENTS: Record<AccountMail, (facts: AccountMailFacts
       {
         paragraph: 'If you think that this is a mistake, please write to us.',
       },
-      { button: 'Write to us', url: new URL('/info/contact', facts.baseUrl).href },
+      { button: 'Write to us', url: new URL('/contact', facts.baseUrl).href },
     ],
   }),
 

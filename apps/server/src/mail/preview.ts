@@ -109,7 +109,7 @@ function contactPreviews(baseUrl: string): Named[] {
     message: 'They invited me for React Developer, then asked me to pay for a laptop first.',
   };
   return [
-    ['contact-message', contactMessageMail({ ...facts, url: `${baseUrl}/admin` })],
+    ['contact-message', contactMessageMail({ ...facts, url: `${baseUrl}/admin/contact-messages` })],
     ['contact-received', contactReceivedMail(facts)],
   ];
 }

@@ -40,6 +40,7 @@ test('a message goes to the operator, who can answer it, and its sender learns t
   const operators = mails.find(({ to }) => to === 'operator@talaash.test');
   expect(operators?.subject).toBe(`${referenceId}: A deposit Bcc: all@people.test`);
   expect(operators?.replyTo).toBe('sender@people.test');
+  expect(operators?.text).toContain('/admin/contact-messages');
   expect(operators?.text).toContain('> They **asked** me for a <script>deposit</script>.\n> What now?');
   expect(operators?.html).toContain('a &lt;script&gt;deposit&lt;/script&gt;');
   const senders = mails.find(({ to }) => to === 'sender@people.test');

@@ -27,7 +27,7 @@ export async function mailContactMessage(
   }
   const { operatorEmail } = deps.config;
   if (operatorEmail === undefined) return;
-  const url = new URL('/admin', deps.baseUrl()).href;
+  const url = new URL('/admin/contact-messages', deps.baseUrl()).href;
   const recipient = { email: operatorEmail, replyTo: message.email };
   await sendMail(deps, recipient, contactMessageMail({ ...message, url }));
 }

@@ -16,6 +16,8 @@ const received: { to: string; id: string; content: string }[] = [];
 
 const server = new SMTPServer({
   authOptional: true,
+  // The mailer keeps its connections open.
+  closeTimeout: 1,
   disabledCommands: ['STARTTLS'],
   onMailFrom(_address, _session, done) {
     if (state === 'down') refusals += 1;
