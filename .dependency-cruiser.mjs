@@ -58,7 +58,11 @@ export const ROWS = [
   [`^${server}db/`, [domain, ...at('base')], 'Tables, migrations and the database itself.'],
   [`^${server}events/`, [domain, ...at('base', 'db')], 'The events table and its followers.'],
   [`^${server}jobs/`, [domain, ...at('base', 'db')], 'The queue. The work of a job is in a feature.'],
-  [`^${server}mail/`, [domain, ...at('base')], 'The layout of mails.'],
+  [
+    `^${server}mail/`,
+    [domain, contract, ports, ...at('base')],
+    'What mails say, how they look and how they are stopped.',
+  ],
   [
     `^${server}adapters/talent-index/`,
     [domain, talentIndex, ...at('base')],

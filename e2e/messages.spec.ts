@@ -150,18 +150,6 @@ test('Declining asks why, and the company sees the answer at once', async ({ peo
   await expect(log(companyPage)).toContainText('Job invitation rejected by Rohan Deshpande');
 });
 
-test('A company whose premium plan has ended can read but not write', async ({ people, visit }) => {
-  const { company, threadId } = await people.acquainted();
-  const page = await visit(company, '/company/dashboard');
-  await page.getByRole('button', { name: 'Manage subscription' }).click();
-  await page.getByRole('button', { name: 'End subscription' }).click();
-  await page.getByRole('link', { name: 'Back to Talaash' }).click();
-  await page.goto(`/company/messages?thread=${threadId}`);
-  await expect(log(page)).toContainText('Job invitation sent for Senior React Developer');
-  await expect(page.getByText('Sending messages needs a premium subscription.')).toBeVisible();
-  await expect(composer(page)).toHaveCount(0);
-});
-
 test('The list is filtered by name, and a phone shows either the list or the conversation', async ({
   people,
   visit,

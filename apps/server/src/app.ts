@@ -18,6 +18,7 @@ import { mountSafety } from './http/safety.ts';
 import { safetyHeaders } from './http/safety-header.ts';
 import { serverFactory, socketAnswers } from './http/server.ts';
 import { mountSignIn } from './http/sign-in.ts';
+import { mountUnsubscribe } from './http/unsubscribe.ts';
 import { mountUpload } from './http/upload.ts';
 import { mountWeb } from './http/web.ts';
 import type { Deps } from './call/deps.ts';
@@ -55,6 +56,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   mountDataExport(app, deps);
   mountLive(app, deps);
   await mountPaymentWebhook(app, deps);
+  await mountUnsubscribe(app, deps, limits);
   if (deps.payments.pages) await app.register(deps.payments.pages);
   await mountDocs(app);
   mountDev(app, deps);

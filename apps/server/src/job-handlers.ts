@@ -1,16 +1,21 @@
 import type { Mailer } from './adapters/mail/port.ts';
 import type { Deps } from './call/deps.ts';
+import { mailAccount } from './features/account/account-mail.ts';
 import { mailDeletion } from './features/account/deletion-mail.ts';
 import { eraseDueAccounts, eraseFiles } from './features/account/erase.ts';
 import { mailLink } from './features/account/mail-link.ts';
 import { mailWrongPasswords } from './features/account/wrong-password-mail.ts';
 import { reviewQueuedCompanyProfile } from './features/company-profile/actions.ts';
+import { mailContactMessage } from './features/contact-message/mail.ts';
 import { mailDataExport, makeDataExport } from './features/data-export/make.ts';
 import { deleteStoredFiles, deleteUnusedFiles } from './features/file/unused.ts';
 import { reviewQueuedJobPost } from './features/job-post/actions.ts';
 import { mailInvitation } from './features/notice/invitation-mail.ts';
 import { mailNewMessages } from './features/notice/new-messages-mail.ts';
+import { mailReview } from './features/notice/review-mail.ts';
+import { mailSubscription } from './features/notice/subscription-mail.ts';
 import { prune } from './features/retention/actions.ts';
+import { settleDueSubscriptions, settleSubscription } from './features/subscription/settle.ts';
 import { reviewQueuedTalentProfile } from './features/talent-profile/actions.ts';
 import { HOURLY_JOBS, hourly, queueHourly } from './jobs/hourly.ts';
 import type { JobData, JobName } from './jobs/job.ts';
@@ -33,7 +38,13 @@ const HANDLERS: Handlers = {
   'file.deleteStored': deleteStoredFiles,
   'invitation.mail': mailInvitation,
   'message.mail': mailNewMessages,
+  'review.mail': mailReview,
+  'subscription.mail': mailSubscription,
+  'account.mail': mailAccount,
+  'contactMessage.mail': mailContactMessage,
   'retention.prune': hourly('retention.prune', prune),
+  'subscription.settle': (deps, { companyId }) => settleSubscription(deps, companyId),
+  'subscription.settleDue': hourly('subscription.settleDue', settleDueSubscriptions),
 };
 
 /** Starts this node's workers, one for each kind of job, and what they do every hour. */

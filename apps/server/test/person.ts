@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Deps } from '../src/call/deps.ts';
 import { sessions, users } from '../src/db/schema/account.ts';
 import { companies } from '../src/db/schema/company.ts';
+import { subscriptions } from '../src/db/schema/subscription.ts';
 import { talents } from '../src/db/schema/talent.ts';
 import { userProfiles } from '../src/db/schema/user-profile.ts';
 import { newRecordId } from '../src/base/record-id.ts';
@@ -63,6 +64,14 @@ export function peopleOf({ db, secrets }: Pick<Deps, 'db' | 'secrets'>) {
     await db
       .insert(companies)
       .values({ companyId, createdByUid: someone.uid, hasPremiumAccess, aiReviewResponse });
+    if (hasPremiumAccess) {
+      await db.insert(subscriptions).values({
+        companyId,
+        paidUntilIsoDateTimeUtc: new Date(Date.now() + 20 * dayMs).toISOString(),
+        isCancelledAtPeriodEnd: false,
+        revision: 1,
+      });
+    }
     return { ...someone, companyId };
   }
 

@@ -8,9 +8,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { newRecordId } from '../src/base/record-id.ts';
 import { accounts, rateLimits, sessions, users } from '../src/db/schema/account.ts';
 import { companies } from '../src/db/schema/company.ts';
+import { contactMessages } from '../src/db/schema/contact-message.ts';
 import { oneTimeCodeSends } from '../src/db/schema/mobile-verification.ts';
 import { notifications } from '../src/db/schema/notification.ts';
 import { talents } from '../src/db/schema/talent.ts';
+import { signUnsubscribeToken } from '../src/mail/unsubscribe-token.ts';
 import { newActionCode } from '../src/features/account/action-code.ts';
 import { testApp } from './app.ts';
 import { codeOf } from './authenticator.ts';
@@ -28,6 +30,9 @@ const { post, signUp } = signInCalls(request);
 const { sendFile, upload } = uploadCalls(request);
 const portrait = await personJpeg();
 const passwordHash = await (await deps.auth.$context).password.hash(PASSWORD);
+
+const unsubscribeToken = (email: string) =>
+  signUnsubscribeToken({ email, type: 'job_invitations' }, deps.secrets.unsubscribe, deps.now());
 
 beforeEach(async () => {
   await deps.db.delete(rateLimits);
@@ -98,6 +103,14 @@ async function newWorld() {
   });
   const number = { countryCode: 'US' as const, mobileNumber: americanNumber(), userType: 'company' as const };
   await client(newcomer).mobileVerification.requestOtp(number);
+  await deps.db.insert(contactMessages).values({
+    contactMessageId: uid,
+    referenceId: uid,
+    name,
+    email: ownEmail,
+    subject: 'A question',
+    message: 'Does anybody read this?',
+  });
   const { checkoutUrl } = await client(free).subscription.createCheckoutSessionUrl({});
   return {
     applicant,
@@ -107,6 +120,7 @@ async function newWorld() {
     checkout: checkoutUrl.slice(url.length),
     codes: { verifyCode, resetCode, changeCode },
     companyId,
+    contactMessageId: uid,
     found,
     free,
     hiring,
@@ -139,6 +153,16 @@ const CALLS: Record<string, Act> = {
   'company.requestHumanReview': ({ hiring }) => client(hiring).company.requestHumanReview({}),
   'companyProfile.update': ({ hiring }) =>
     client(hiring).companyProfile.update({ companyProfile: companyProfileDraft({ countryCode: 'US' }) }),
+  'contactMessage.submit': ({ found: { name, email } }) =>
+    client().contactMessage.submit({
+      name,
+      email,
+      subject: 'A question',
+      message: 'Who reads what I write here?',
+      clientMessageId: 'the same one',
+    }),
+  'contactMessage.markAnswered': ({ operator, contactMessageId }) =>
+    client(operator).contactMessage.markAnswered({ contactMessageId }),
   'hiddenProfile.put': ({ hiring, companyId, found: { talentId } }) =>
     client(hiring).hiddenProfile.put({ companyId, talentId }),
   'hiddenProfile.delete': ({ hiring, companyId, found: { talentId } }) =>
@@ -171,6 +195,8 @@ const CALLS: Record<string, Act> = {
     client(hiring).shortlistedProfile.put({ companyId, talentId, jobPostId }),
   'shortlistedProfile.delete': ({ hiring, companyId, found: { talentId } }) =>
     client(hiring).shortlistedProfile.delete({ companyId, talentId }),
+  'subscription.cancel': ({ hiring }) => client(hiring).subscription.cancel({}),
+  'subscription.resume': ({ hiring }) => client(hiring).subscription.resume({}),
   'subscription.createCheckoutSessionUrl': ({ free }) =>
     client(free).subscription.createCheckoutSessionUrl({}),
   'subscription.createCustomerPortalUrl': ({ hiring }) =>
@@ -224,11 +250,17 @@ const CALLS: Record<string, Act> = {
   'dataExport.request': ({ invited }) => client(invited).dataExport.request({}),
   'notificationPreferences.update': ({ invited }) =>
     client(invited).notificationPreferences.update({ notificationPreferences: DEFAULT_PREFERENCES }),
+  'notificationPreferences.updateByLink': ({ invited }) =>
+    client().notificationPreferences.updateByLink({
+      token: unsubscribeToken(invited.email),
+      notificationPreferences: DEFAULT_PREFERENCES,
+    }),
 };
 
 /** The calls that write nothing, though their method would allow it. */
 const READS = new Set([
   'adminCompany.get',
+  'contactMessage.page',
   'adminCompany.page',
   'adminTalent.get',
   'adminTalent.page',
@@ -245,6 +277,7 @@ const READS = new Set([
   'message.listForTalent',
   'notification.count',
   'notification.list',
+  'notificationPreferences.getByLink',
   'shortlistedProfile.search',
   'shortlistedProfile.getShortlist',
   'talentContact.getEmail',
@@ -287,6 +320,12 @@ const WRITING_ROUTES: Partial<Record<keyof typeof ROUTES, Act>> = {
     sendFile(found, '/api/v1/generate-headshots', { filename: 'me.jpg', content: portrait }),
   parseResume: ({ found }) =>
     sendFile(found, '/api/v1/parse-resume-for-talent-profile', { filename: 'cv.pdf', content: '%PDF-' }),
+  unsubscribe: ({ invited }) =>
+    request(ROUTES.unsubscribe.path, {
+      method: 'POST',
+      body: JSON.stringify({ token: unsubscribeToken(invited.email) }),
+      headers: { 'content-type': 'application/json' },
+    }),
   // The button of the local checkout sends the webhook.
   paymentWebhook: ({ checkout }) => request(`${checkout}/pay`, { method: 'POST' }),
 };

@@ -156,6 +156,11 @@ const QUOTED: Record<string, Record<string, string>> = {
     'Choose a thread from the left to start messaging': 'THREAD_SENTENCES.selectHint',
     'Loading conversations...': 'THREAD_SENTENCES.loadingThreads',
   },
+  'unsubscribe/words': {
+    'Invalid unsubscribe link format': 'UNSUBSCRIBE_SENTENCES.invalidFormat',
+    'Missing unsubscribe token': 'UNSUBSCRIBE_SENTENCES.missingToken',
+    'Network error. Please try again later.': 'UNSUBSCRIBE_SENTENCES.networkError',
+  },
   'viewer/words': {
     'Access Denied: Please log in to access this page.': 'ADMIN_ACCESS_SENTENCES.signedOut',
     'Admin Access Required: You do not have permission to access the admin portal. Please contact your system administrator if you believe this is an error.':

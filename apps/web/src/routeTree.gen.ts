@@ -14,9 +14,13 @@ import { Route as AdminRouteRouteImport } from './routes/admin/route';
 import { Route as AuthRouteRouteImport } from './routes/auth/route';
 import { Route as ChangePasswordRouteImport } from './routes/change-password';
 import { Route as CompanyRouteRouteImport } from './routes/company/route';
+import { Route as DemoRouteRouteImport } from './routes/demo/route';
+import { Route as DesignSystemDemoRouteRouteImport } from './routes/design-system-demo/route';
+import { Route as InfoRouteRouteImport } from './routes/info/route';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy';
 import { Route as TalentRouteRouteImport } from './routes/talent/route';
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service';
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe';
 import { Route as AdminIndexRouteImport } from './routes/admin/index';
 import { Route as AdminAccountsRouteImport } from './routes/admin/accounts';
 import { Route as AdminActionsRouteImport } from './routes/admin/actions';
@@ -35,18 +39,33 @@ import { Route as CompanyIndexRouteImport } from './routes/company/index';
 import { Route as CompanyDashboardRouteImport } from './routes/company/dashboard';
 import { Route as CompanyHiddenProfilesRouteImport } from './routes/company/hidden-profiles';
 import { Route as CompanyMessagesRouteImport } from './routes/company/messages';
+import { Route as CompanyNotificationsRouteImport } from './routes/company/notifications';
 import { Route as CompanyProfileRouteImport } from './routes/company/profile';
 import { Route as CompanySearchRouteImport } from './routes/company/search';
 import { Route as CompanySettingsRouteImport } from './routes/company/settings';
 import { Route as CompanyShortlistRouteImport } from './routes/company/shortlist';
+import { Route as DemoIndexRouteImport } from './routes/demo/index';
+import { Route as DemoBrandingRouteImport } from './routes/demo/branding';
+import { Route as DemoDesignSystemRouteImport } from './routes/demo/design-system';
+import { Route as DemoFormRouteImport } from './routes/demo/form';
+import { Route as DemoIntroVideoRouteImport } from './routes/demo/intro-video';
+import { Route as DemoIntroVideoV2RouteImport } from './routes/demo/intro-video-v2';
+import { Route as DemoIntroVideoV3RouteImport } from './routes/demo/intro-video-v3';
+import { Route as DemoMarkdownEditorRouteImport } from './routes/demo/markdown-editor';
+import { Route as DemoTestRouteImport } from './routes/demo/test';
+import { Route as DesignSystemDemoIndexRouteImport } from './routes/design-system-demo/index';
+import { Route as InfoIndexRouteImport } from './routes/info/index';
+import { Route as InfoUnsubscribeRouteImport } from './routes/info/unsubscribe';
 import { Route as TalentIndexRouteImport } from './routes/talent/index';
 import { Route as TalentDashboardRouteImport } from './routes/talent/dashboard';
 import { Route as TalentMessagesRouteImport } from './routes/talent/messages';
+import { Route as TalentNotificationsRouteImport } from './routes/talent/notifications';
 import { Route as TalentSettingsRouteImport } from './routes/talent/settings';
 import { Route as CompanyJob_postsIndexRouteImport } from './routes/company/job_posts/index';
 import { Route as CompanyJob_postsCreateRouteImport } from './routes/company/job_posts/create';
 import { Route as CompanySubscriptionCancelledRouteImport } from './routes/company/subscription/cancelled';
 import { Route as CompanySubscriptionSuccessRouteImport } from './routes/company/subscription/success';
+import { Route as DesignSystemDemoExampleStateRouteImport } from './routes/design-system-demo/$example.$state';
 import { Route as TalentProfileIndexRouteImport } from './routes/talent/profile/index';
 import { Route as TalentProfileEditRouteImport } from './routes/talent/profile/edit';
 import { Route as CompanyJob_postsEditIndexRouteImport } from './routes/company/job_posts/edit.index';
@@ -79,6 +98,21 @@ const CompanyRouteRoute = CompanyRouteRouteImport.update({
   path: '/company',
   getParentRoute: () => rootRouteImport,
 } as any);
+const DemoRouteRoute = DemoRouteRouteImport.update({
+  id: '/demo',
+  path: '/demo',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DesignSystemDemoRouteRoute = DesignSystemDemoRouteRouteImport.update({
+  id: '/design-system-demo',
+  path: '/design-system-demo',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InfoRouteRoute = InfoRouteRouteImport.update({
+  id: '/info',
+  path: '/info',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
@@ -92,6 +126,11 @@ const TalentRouteRoute = TalentRouteRouteImport.update({
 const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   id: '/terms-of-service',
   path: '/terms-of-service',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -184,6 +223,11 @@ const CompanyMessagesRoute = CompanyMessagesRouteImport.update({
   path: '/messages',
   getParentRoute: () => CompanyRouteRoute,
 } as any);
+const CompanyNotificationsRoute = CompanyNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => CompanyRouteRoute,
+} as any);
 const CompanyProfileRoute = CompanyProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -204,6 +248,66 @@ const CompanyShortlistRoute = CompanyShortlistRouteImport.update({
   path: '/shortlist',
   getParentRoute: () => CompanyRouteRoute,
 } as any);
+const DemoIndexRoute = DemoIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => DemoRouteRoute,
+} as any);
+const DemoBrandingRoute = DemoBrandingRouteImport.update({
+  id: '/branding',
+  path: '/branding',
+  getParentRoute: () => DemoRouteRoute,
+} as any);
+const DemoDesignSystemRoute = DemoDesignSystemRouteImport.update({
+  id: '/design-system',
+  path: '/design-system',
+  getParentRoute: () => DemoRouteRoute,
+} as any);
+const DemoFormRoute = DemoFormRouteImport.update({
+  id: '/form',
+  path: '/form',
+  getParentRoute: () => DemoRouteRoute,
+} as any);
+const DemoIntroVideoRoute = DemoIntroVideoRouteImport.update({
+  id: '/intro-video',
+  path: '/intro-video',
+  getParentRoute: () => DemoRouteRoute,
+} as any);
+const DemoIntroVideoV2Route = DemoIntroVideoV2RouteImport.update({
+  id: '/intro-video-v2',
+  path: '/intro-video-v2',
+  getParentRoute: () => DemoRouteRoute,
+} as any);
+const DemoIntroVideoV3Route = DemoIntroVideoV3RouteImport.update({
+  id: '/intro-video-v3',
+  path: '/intro-video-v3',
+  getParentRoute: () => DemoRouteRoute,
+} as any);
+const DemoMarkdownEditorRoute = DemoMarkdownEditorRouteImport.update({
+  id: '/markdown-editor',
+  path: '/markdown-editor',
+  getParentRoute: () => DemoRouteRoute,
+} as any);
+const DemoTestRoute = DemoTestRouteImport.update({
+  id: '/test',
+  path: '/test',
+  getParentRoute: () => DemoRouteRoute,
+} as any);
+const DesignSystemDemoIndexRoute = DesignSystemDemoIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => DesignSystemDemoRouteRoute,
+} as any);
+const InfoIndexRoute = InfoIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => InfoRouteRoute,
+} as any);
+const InfoUnsubscribeRoute = InfoUnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
+  getParentRoute: () => InfoRouteRoute,
+} as any);
 const TalentIndexRoute = TalentIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -217,6 +321,11 @@ const TalentDashboardRoute = TalentDashboardRouteImport.update({
 const TalentMessagesRoute = TalentMessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
+  getParentRoute: () => TalentRouteRoute,
+} as any);
+const TalentNotificationsRoute = TalentNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => TalentRouteRoute,
 } as any);
 const TalentSettingsRoute = TalentSettingsRouteImport.update({
@@ -245,6 +354,12 @@ const CompanySubscriptionSuccessRoute =
     id: '/subscription/success',
     path: '/subscription/success',
     getParentRoute: () => CompanyRouteRoute,
+  } as any);
+const DesignSystemDemoExampleStateRoute =
+  DesignSystemDemoExampleStateRouteImport.update({
+    id: '/$example/$state',
+    path: '/$example/$state',
+    getParentRoute: () => DesignSystemDemoRouteRoute,
   } as any);
 const TalentProfileIndexRoute = TalentProfileIndexRouteImport.update({
   id: '/profile/',
@@ -286,10 +401,14 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren;
   '/auth': typeof AuthRouteRouteWithChildren;
   '/company': typeof CompanyRouteRouteWithChildren;
+  '/demo': typeof DemoRouteRouteWithChildren;
+  '/design-system-demo': typeof DesignSystemDemoRouteRouteWithChildren;
+  '/info': typeof InfoRouteRouteWithChildren;
   '/talent': typeof TalentRouteRouteWithChildren;
   '/change-password': typeof ChangePasswordRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
+  '/unsubscribe': typeof UnsubscribeRoute;
   '/admin/accounts': typeof AdminAccountsRoute;
   '/admin/actions': typeof AdminActionsRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
@@ -306,19 +425,34 @@ export interface FileRoutesByFullPath {
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
   '/company/messages': typeof CompanyMessagesRoute;
+  '/company/notifications': typeof CompanyNotificationsRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search': typeof CompanySearchRoute;
   '/company/settings': typeof CompanySettingsRoute;
   '/company/shortlist': typeof CompanyShortlistRoute;
+  '/demo/branding': typeof DemoBrandingRoute;
+  '/demo/design-system': typeof DemoDesignSystemRoute;
+  '/demo/form': typeof DemoFormRoute;
+  '/demo/intro-video': typeof DemoIntroVideoRoute;
+  '/demo/intro-video-v2': typeof DemoIntroVideoV2Route;
+  '/demo/intro-video-v3': typeof DemoIntroVideoV3Route;
+  '/demo/markdown-editor': typeof DemoMarkdownEditorRoute;
+  '/demo/test': typeof DemoTestRoute;
+  '/info/unsubscribe': typeof InfoUnsubscribeRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
+  '/talent/notifications': typeof TalentNotificationsRoute;
   '/talent/settings': typeof TalentSettingsRoute;
   '/admin/': typeof AdminIndexRoute;
   '/company/': typeof CompanyIndexRoute;
+  '/demo/': typeof DemoIndexRoute;
+  '/design-system-demo/': typeof DesignSystemDemoIndexRoute;
+  '/info/': typeof InfoIndexRoute;
   '/talent/': typeof TalentIndexRoute;
   '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
   '/company/subscription/cancelled': typeof CompanySubscriptionCancelledRoute;
   '/company/subscription/success': typeof CompanySubscriptionSuccessRoute;
+  '/design-system-demo/$example/$state': typeof DesignSystemDemoExampleStateRoute;
   '/talent/profile/edit': typeof TalentProfileEditRoute;
   '/company/job_posts/': typeof CompanyJob_postsIndexRoute;
   '/talent/profile/': typeof TalentProfileIndexRoute;
@@ -333,6 +467,7 @@ export interface FileRoutesByTo {
   '/change-password': typeof ChangePasswordRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
+  '/unsubscribe': typeof UnsubscribeRoute;
   '/admin/accounts': typeof AdminAccountsRoute;
   '/admin/actions': typeof AdminActionsRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
@@ -349,19 +484,34 @@ export interface FileRoutesByTo {
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
   '/company/messages': typeof CompanyMessagesRoute;
+  '/company/notifications': typeof CompanyNotificationsRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search': typeof CompanySearchRoute;
   '/company/settings': typeof CompanySettingsRoute;
   '/company/shortlist': typeof CompanyShortlistRoute;
+  '/demo/branding': typeof DemoBrandingRoute;
+  '/demo/design-system': typeof DemoDesignSystemRoute;
+  '/demo/form': typeof DemoFormRoute;
+  '/demo/intro-video': typeof DemoIntroVideoRoute;
+  '/demo/intro-video-v2': typeof DemoIntroVideoV2Route;
+  '/demo/intro-video-v3': typeof DemoIntroVideoV3Route;
+  '/demo/markdown-editor': typeof DemoMarkdownEditorRoute;
+  '/demo/test': typeof DemoTestRoute;
+  '/info/unsubscribe': typeof InfoUnsubscribeRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
+  '/talent/notifications': typeof TalentNotificationsRoute;
   '/talent/settings': typeof TalentSettingsRoute;
   '/admin': typeof AdminIndexRoute;
   '/company': typeof CompanyIndexRoute;
+  '/demo': typeof DemoIndexRoute;
+  '/design-system-demo': typeof DesignSystemDemoIndexRoute;
+  '/info': typeof InfoIndexRoute;
   '/talent': typeof TalentIndexRoute;
   '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
   '/company/subscription/cancelled': typeof CompanySubscriptionCancelledRoute;
   '/company/subscription/success': typeof CompanySubscriptionSuccessRoute;
+  '/design-system-demo/$example/$state': typeof DesignSystemDemoExampleStateRoute;
   '/talent/profile/edit': typeof TalentProfileEditRoute;
   '/company/job_posts': typeof CompanyJob_postsIndexRoute;
   '/talent/profile': typeof TalentProfileIndexRoute;
@@ -376,10 +526,14 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteRouteWithChildren;
   '/auth': typeof AuthRouteRouteWithChildren;
   '/company': typeof CompanyRouteRouteWithChildren;
+  '/demo': typeof DemoRouteRouteWithChildren;
+  '/design-system-demo': typeof DesignSystemDemoRouteRouteWithChildren;
+  '/info': typeof InfoRouteRouteWithChildren;
   '/talent': typeof TalentRouteRouteWithChildren;
   '/change-password': typeof ChangePasswordRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
+  '/unsubscribe': typeof UnsubscribeRoute;
   '/admin/accounts': typeof AdminAccountsRoute;
   '/admin/actions': typeof AdminActionsRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
@@ -396,19 +550,34 @@ export interface FileRoutesById {
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
   '/company/messages': typeof CompanyMessagesRoute;
+  '/company/notifications': typeof CompanyNotificationsRoute;
   '/company/profile': typeof CompanyProfileRoute;
   '/company/search': typeof CompanySearchRoute;
   '/company/settings': typeof CompanySettingsRoute;
   '/company/shortlist': typeof CompanyShortlistRoute;
+  '/demo/branding': typeof DemoBrandingRoute;
+  '/demo/design-system': typeof DemoDesignSystemRoute;
+  '/demo/form': typeof DemoFormRoute;
+  '/demo/intro-video': typeof DemoIntroVideoRoute;
+  '/demo/intro-video-v2': typeof DemoIntroVideoV2Route;
+  '/demo/intro-video-v3': typeof DemoIntroVideoV3Route;
+  '/demo/markdown-editor': typeof DemoMarkdownEditorRoute;
+  '/demo/test': typeof DemoTestRoute;
+  '/info/unsubscribe': typeof InfoUnsubscribeRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
   '/talent/messages': typeof TalentMessagesRoute;
+  '/talent/notifications': typeof TalentNotificationsRoute;
   '/talent/settings': typeof TalentSettingsRoute;
   '/admin/': typeof AdminIndexRoute;
   '/company/': typeof CompanyIndexRoute;
+  '/demo/': typeof DemoIndexRoute;
+  '/design-system-demo/': typeof DesignSystemDemoIndexRoute;
+  '/info/': typeof InfoIndexRoute;
   '/talent/': typeof TalentIndexRoute;
   '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
   '/company/subscription/cancelled': typeof CompanySubscriptionCancelledRoute;
   '/company/subscription/success': typeof CompanySubscriptionSuccessRoute;
+  '/design-system-demo/$example/$state': typeof DesignSystemDemoExampleStateRoute;
   '/talent/profile/edit': typeof TalentProfileEditRoute;
   '/company/job_posts/': typeof CompanyJob_postsIndexRoute;
   '/talent/profile/': typeof TalentProfileIndexRoute;
@@ -424,10 +593,14 @@ export interface FileRouteTypes {
     | '/admin'
     | '/auth'
     | '/company'
+    | '/demo'
+    | '/design-system-demo'
+    | '/info'
     | '/talent'
     | '/change-password'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/unsubscribe'
     | '/admin/accounts'
     | '/admin/actions'
     | '/admin/companies'
@@ -444,19 +617,34 @@ export interface FileRouteTypes {
     | '/company/dashboard'
     | '/company/hidden-profiles'
     | '/company/messages'
+    | '/company/notifications'
     | '/company/profile'
     | '/company/search'
     | '/company/settings'
     | '/company/shortlist'
+    | '/demo/branding'
+    | '/demo/design-system'
+    | '/demo/form'
+    | '/demo/intro-video'
+    | '/demo/intro-video-v2'
+    | '/demo/intro-video-v3'
+    | '/demo/markdown-editor'
+    | '/demo/test'
+    | '/info/unsubscribe'
     | '/talent/dashboard'
     | '/talent/messages'
+    | '/talent/notifications'
     | '/talent/settings'
     | '/admin/'
     | '/company/'
+    | '/demo/'
+    | '/design-system-demo/'
+    | '/info/'
     | '/talent/'
     | '/company/job_posts/create'
     | '/company/subscription/cancelled'
     | '/company/subscription/success'
+    | '/design-system-demo/$example/$state'
     | '/talent/profile/edit'
     | '/company/job_posts/'
     | '/talent/profile/'
@@ -471,6 +659,7 @@ export interface FileRouteTypes {
     | '/change-password'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/unsubscribe'
     | '/admin/accounts'
     | '/admin/actions'
     | '/admin/companies'
@@ -487,19 +676,34 @@ export interface FileRouteTypes {
     | '/company/dashboard'
     | '/company/hidden-profiles'
     | '/company/messages'
+    | '/company/notifications'
     | '/company/profile'
     | '/company/search'
     | '/company/settings'
     | '/company/shortlist'
+    | '/demo/branding'
+    | '/demo/design-system'
+    | '/demo/form'
+    | '/demo/intro-video'
+    | '/demo/intro-video-v2'
+    | '/demo/intro-video-v3'
+    | '/demo/markdown-editor'
+    | '/demo/test'
+    | '/info/unsubscribe'
     | '/talent/dashboard'
     | '/talent/messages'
+    | '/talent/notifications'
     | '/talent/settings'
     | '/admin'
     | '/company'
+    | '/demo'
+    | '/design-system-demo'
+    | '/info'
     | '/talent'
     | '/company/job_posts/create'
     | '/company/subscription/cancelled'
     | '/company/subscription/success'
+    | '/design-system-demo/$example/$state'
     | '/talent/profile/edit'
     | '/company/job_posts'
     | '/talent/profile'
@@ -513,10 +717,14 @@ export interface FileRouteTypes {
     | '/admin'
     | '/auth'
     | '/company'
+    | '/demo'
+    | '/design-system-demo'
+    | '/info'
     | '/talent'
     | '/change-password'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/unsubscribe'
     | '/admin/accounts'
     | '/admin/actions'
     | '/admin/companies'
@@ -533,19 +741,34 @@ export interface FileRouteTypes {
     | '/company/dashboard'
     | '/company/hidden-profiles'
     | '/company/messages'
+    | '/company/notifications'
     | '/company/profile'
     | '/company/search'
     | '/company/settings'
     | '/company/shortlist'
+    | '/demo/branding'
+    | '/demo/design-system'
+    | '/demo/form'
+    | '/demo/intro-video'
+    | '/demo/intro-video-v2'
+    | '/demo/intro-video-v3'
+    | '/demo/markdown-editor'
+    | '/demo/test'
+    | '/info/unsubscribe'
     | '/talent/dashboard'
     | '/talent/messages'
+    | '/talent/notifications'
     | '/talent/settings'
     | '/admin/'
     | '/company/'
+    | '/demo/'
+    | '/design-system-demo/'
+    | '/info/'
     | '/talent/'
     | '/company/job_posts/create'
     | '/company/subscription/cancelled'
     | '/company/subscription/success'
+    | '/design-system-demo/$example/$state'
     | '/talent/profile/edit'
     | '/company/job_posts/'
     | '/talent/profile/'
@@ -560,10 +783,14 @@ export interface RootRouteChildren {
   AdminRouteRoute: typeof AdminRouteRouteWithChildren;
   AuthRouteRoute: typeof AuthRouteRouteWithChildren;
   CompanyRouteRoute: typeof CompanyRouteRouteWithChildren;
+  DemoRouteRoute: typeof DemoRouteRouteWithChildren;
+  DesignSystemDemoRouteRoute: typeof DesignSystemDemoRouteRouteWithChildren;
+  InfoRouteRoute: typeof InfoRouteRouteWithChildren;
   TalentRouteRoute: typeof TalentRouteRouteWithChildren;
   ChangePasswordRoute: typeof ChangePasswordRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   TermsOfServiceRoute: typeof TermsOfServiceRoute;
+  UnsubscribeRoute: typeof UnsubscribeRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -603,6 +830,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/demo': {
+      id: '/demo';
+      path: '/demo';
+      fullPath: '/demo';
+      preLoaderRoute: typeof DemoRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/design-system-demo': {
+      id: '/design-system-demo';
+      path: '/design-system-demo';
+      fullPath: '/design-system-demo';
+      preLoaderRoute: typeof DesignSystemDemoRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/info': {
+      id: '/info';
+      path: '/info';
+      fullPath: '/info';
+      preLoaderRoute: typeof InfoRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/privacy-policy': {
       id: '/privacy-policy';
       path: '/privacy-policy';
@@ -622,6 +870,13 @@ declare module '@tanstack/react-router' {
       path: '/terms-of-service';
       fullPath: '/terms-of-service';
       preLoaderRoute: typeof TermsOfServiceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/unsubscribe': {
+      id: '/unsubscribe';
+      path: '/unsubscribe';
+      fullPath: '/unsubscribe';
+      preLoaderRoute: typeof UnsubscribeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/admin/': {
@@ -750,6 +1005,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyMessagesRouteImport;
       parentRoute: typeof CompanyRouteRoute;
     };
+    '/company/notifications': {
+      id: '/company/notifications';
+      path: '/notifications';
+      fullPath: '/company/notifications';
+      preLoaderRoute: typeof CompanyNotificationsRouteImport;
+      parentRoute: typeof CompanyRouteRoute;
+    };
     '/company/profile': {
       id: '/company/profile';
       path: '/profile';
@@ -778,6 +1040,90 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyShortlistRouteImport;
       parentRoute: typeof CompanyRouteRoute;
     };
+    '/demo/': {
+      id: '/demo/';
+      path: '/';
+      fullPath: '/demo/';
+      preLoaderRoute: typeof DemoIndexRouteImport;
+      parentRoute: typeof DemoRouteRoute;
+    };
+    '/demo/branding': {
+      id: '/demo/branding';
+      path: '/branding';
+      fullPath: '/demo/branding';
+      preLoaderRoute: typeof DemoBrandingRouteImport;
+      parentRoute: typeof DemoRouteRoute;
+    };
+    '/demo/design-system': {
+      id: '/demo/design-system';
+      path: '/design-system';
+      fullPath: '/demo/design-system';
+      preLoaderRoute: typeof DemoDesignSystemRouteImport;
+      parentRoute: typeof DemoRouteRoute;
+    };
+    '/demo/form': {
+      id: '/demo/form';
+      path: '/form';
+      fullPath: '/demo/form';
+      preLoaderRoute: typeof DemoFormRouteImport;
+      parentRoute: typeof DemoRouteRoute;
+    };
+    '/demo/intro-video': {
+      id: '/demo/intro-video';
+      path: '/intro-video';
+      fullPath: '/demo/intro-video';
+      preLoaderRoute: typeof DemoIntroVideoRouteImport;
+      parentRoute: typeof DemoRouteRoute;
+    };
+    '/demo/intro-video-v2': {
+      id: '/demo/intro-video-v2';
+      path: '/intro-video-v2';
+      fullPath: '/demo/intro-video-v2';
+      preLoaderRoute: typeof DemoIntroVideoV2RouteImport;
+      parentRoute: typeof DemoRouteRoute;
+    };
+    '/demo/intro-video-v3': {
+      id: '/demo/intro-video-v3';
+      path: '/intro-video-v3';
+      fullPath: '/demo/intro-video-v3';
+      preLoaderRoute: typeof DemoIntroVideoV3RouteImport;
+      parentRoute: typeof DemoRouteRoute;
+    };
+    '/demo/markdown-editor': {
+      id: '/demo/markdown-editor';
+      path: '/markdown-editor';
+      fullPath: '/demo/markdown-editor';
+      preLoaderRoute: typeof DemoMarkdownEditorRouteImport;
+      parentRoute: typeof DemoRouteRoute;
+    };
+    '/demo/test': {
+      id: '/demo/test';
+      path: '/test';
+      fullPath: '/demo/test';
+      preLoaderRoute: typeof DemoTestRouteImport;
+      parentRoute: typeof DemoRouteRoute;
+    };
+    '/design-system-demo/': {
+      id: '/design-system-demo/';
+      path: '/';
+      fullPath: '/design-system-demo/';
+      preLoaderRoute: typeof DesignSystemDemoIndexRouteImport;
+      parentRoute: typeof DesignSystemDemoRouteRoute;
+    };
+    '/info/': {
+      id: '/info/';
+      path: '/';
+      fullPath: '/info/';
+      preLoaderRoute: typeof InfoIndexRouteImport;
+      parentRoute: typeof InfoRouteRoute;
+    };
+    '/info/unsubscribe': {
+      id: '/info/unsubscribe';
+      path: '/unsubscribe';
+      fullPath: '/info/unsubscribe';
+      preLoaderRoute: typeof InfoUnsubscribeRouteImport;
+      parentRoute: typeof InfoRouteRoute;
+    };
     '/talent/': {
       id: '/talent/';
       path: '/';
@@ -797,6 +1143,13 @@ declare module '@tanstack/react-router' {
       path: '/messages';
       fullPath: '/talent/messages';
       preLoaderRoute: typeof TalentMessagesRouteImport;
+      parentRoute: typeof TalentRouteRoute;
+    };
+    '/talent/notifications': {
+      id: '/talent/notifications';
+      path: '/notifications';
+      fullPath: '/talent/notifications';
+      preLoaderRoute: typeof TalentNotificationsRouteImport;
       parentRoute: typeof TalentRouteRoute;
     };
     '/talent/settings': {
@@ -833,6 +1186,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/company/subscription/success';
       preLoaderRoute: typeof CompanySubscriptionSuccessRouteImport;
       parentRoute: typeof CompanyRouteRoute;
+    };
+    '/design-system-demo/$example/$state': {
+      id: '/design-system-demo/$example/$state';
+      path: '/$example/$state';
+      fullPath: '/design-system-demo/$example/$state';
+      preLoaderRoute: typeof DesignSystemDemoExampleStateRouteImport;
+      parentRoute: typeof DesignSystemDemoRouteRoute;
     };
     '/talent/profile/': {
       id: '/talent/profile/';
@@ -931,6 +1291,7 @@ interface CompanyRouteRouteChildren {
   CompanyDashboardRoute: typeof CompanyDashboardRoute;
   CompanyHiddenProfilesRoute: typeof CompanyHiddenProfilesRoute;
   CompanyMessagesRoute: typeof CompanyMessagesRoute;
+  CompanyNotificationsRoute: typeof CompanyNotificationsRoute;
   CompanyProfileRoute: typeof CompanyProfileRoute;
   CompanySearchRoute: typeof CompanySearchRoute;
   CompanySettingsRoute: typeof CompanySettingsRoute;
@@ -950,6 +1311,7 @@ const CompanyRouteRouteChildren: CompanyRouteRouteChildren = {
   CompanyDashboardRoute: CompanyDashboardRoute,
   CompanyHiddenProfilesRoute: CompanyHiddenProfilesRoute,
   CompanyMessagesRoute: CompanyMessagesRoute,
+  CompanyNotificationsRoute: CompanyNotificationsRoute,
   CompanyProfileRoute: CompanyProfileRoute,
   CompanySearchRoute: CompanySearchRoute,
   CompanySettingsRoute: CompanySettingsRoute,
@@ -969,9 +1331,67 @@ const CompanyRouteRouteWithChildren = CompanyRouteRoute._addFileChildren(
   CompanyRouteRouteChildren,
 );
 
+interface DemoRouteRouteChildren {
+  DemoBrandingRoute: typeof DemoBrandingRoute;
+  DemoDesignSystemRoute: typeof DemoDesignSystemRoute;
+  DemoFormRoute: typeof DemoFormRoute;
+  DemoIntroVideoRoute: typeof DemoIntroVideoRoute;
+  DemoIntroVideoV2Route: typeof DemoIntroVideoV2Route;
+  DemoIntroVideoV3Route: typeof DemoIntroVideoV3Route;
+  DemoMarkdownEditorRoute: typeof DemoMarkdownEditorRoute;
+  DemoTestRoute: typeof DemoTestRoute;
+  DemoIndexRoute: typeof DemoIndexRoute;
+}
+
+const DemoRouteRouteChildren: DemoRouteRouteChildren = {
+  DemoBrandingRoute: DemoBrandingRoute,
+  DemoDesignSystemRoute: DemoDesignSystemRoute,
+  DemoFormRoute: DemoFormRoute,
+  DemoIntroVideoRoute: DemoIntroVideoRoute,
+  DemoIntroVideoV2Route: DemoIntroVideoV2Route,
+  DemoIntroVideoV3Route: DemoIntroVideoV3Route,
+  DemoMarkdownEditorRoute: DemoMarkdownEditorRoute,
+  DemoTestRoute: DemoTestRoute,
+  DemoIndexRoute: DemoIndexRoute,
+};
+
+const DemoRouteRouteWithChildren = DemoRouteRoute._addFileChildren(
+  DemoRouteRouteChildren,
+);
+
+interface DesignSystemDemoRouteRouteChildren {
+  DesignSystemDemoIndexRoute: typeof DesignSystemDemoIndexRoute;
+  DesignSystemDemoExampleStateRoute: typeof DesignSystemDemoExampleStateRoute;
+}
+
+const DesignSystemDemoRouteRouteChildren: DesignSystemDemoRouteRouteChildren = {
+  DesignSystemDemoIndexRoute: DesignSystemDemoIndexRoute,
+  DesignSystemDemoExampleStateRoute: DesignSystemDemoExampleStateRoute,
+};
+
+const DesignSystemDemoRouteRouteWithChildren =
+  DesignSystemDemoRouteRoute._addFileChildren(
+    DesignSystemDemoRouteRouteChildren,
+  );
+
+interface InfoRouteRouteChildren {
+  InfoUnsubscribeRoute: typeof InfoUnsubscribeRoute;
+  InfoIndexRoute: typeof InfoIndexRoute;
+}
+
+const InfoRouteRouteChildren: InfoRouteRouteChildren = {
+  InfoUnsubscribeRoute: InfoUnsubscribeRoute,
+  InfoIndexRoute: InfoIndexRoute,
+};
+
+const InfoRouteRouteWithChildren = InfoRouteRoute._addFileChildren(
+  InfoRouteRouteChildren,
+);
+
 interface TalentRouteRouteChildren {
   TalentDashboardRoute: typeof TalentDashboardRoute;
   TalentMessagesRoute: typeof TalentMessagesRoute;
+  TalentNotificationsRoute: typeof TalentNotificationsRoute;
   TalentSettingsRoute: typeof TalentSettingsRoute;
   TalentIndexRoute: typeof TalentIndexRoute;
   TalentProfileEditRoute: typeof TalentProfileEditRoute;
@@ -981,6 +1401,7 @@ interface TalentRouteRouteChildren {
 const TalentRouteRouteChildren: TalentRouteRouteChildren = {
   TalentDashboardRoute: TalentDashboardRoute,
   TalentMessagesRoute: TalentMessagesRoute,
+  TalentNotificationsRoute: TalentNotificationsRoute,
   TalentSettingsRoute: TalentSettingsRoute,
   TalentIndexRoute: TalentIndexRoute,
   TalentProfileEditRoute: TalentProfileEditRoute,
@@ -996,10 +1417,14 @@ const rootRouteChildren: RootRouteChildren = {
   AdminRouteRoute: AdminRouteRouteWithChildren,
   AuthRouteRoute: AuthRouteRouteWithChildren,
   CompanyRouteRoute: CompanyRouteRouteWithChildren,
+  DemoRouteRoute: DemoRouteRouteWithChildren,
+  DesignSystemDemoRouteRoute: DesignSystemDemoRouteRouteWithChildren,
+  InfoRouteRoute: InfoRouteRouteWithChildren,
   TalentRouteRoute: TalentRouteRouteWithChildren,
   ChangePasswordRoute: ChangePasswordRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -7,6 +7,7 @@ import { adminOverview } from './admin-overview.ts';
 import { adminTalent } from './admin-talent.ts';
 import { companyProfile } from './company-profile.ts';
 import { company } from './company.ts';
+import { contactMessage } from './contact-message.ts';
 import { dataExport } from './data-export.ts';
 import { jobPost } from './job-post.ts';
 import { headshot } from './headshot.ts';
@@ -42,6 +43,7 @@ export const contract = {
   company,
   companyDashboard,
   companyProfile,
+  contactMessage,
   headshot,
   dataExport,
   hiddenProfile,

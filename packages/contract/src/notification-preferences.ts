@@ -1,10 +1,23 @@
 import { z } from '@talaash/domain/base/schema';
 import { NotificationPreferences } from '@talaash/domain/notification-preferences/schema';
+import { UNSUBSCRIBE_TYPES } from '@talaash/domain/unsubscribe/choice';
+import { UnsubscribeLink, UnsubscribeLinkChange } from '@talaash/domain/unsubscribe/schema';
+import { USER_TYPES } from '@talaash/domain/user-profile/choice';
 import { call } from './call.ts';
 
 const tags = ['Account'];
 const own = 'the caller’s own account';
 const Preferences = z.object({ notificationPreferences: NotificationPreferences });
+
+const ownByLink = 'the account of the address to which the link was mailed';
+const PreferencesByLink = z.object({
+  type: z.enum(UNSUBSCRIBE_TYPES),
+  /** Enough of the address for its owner to know it. */
+  maskedEmail: z.string(),
+  /** Absent for an account that is neither yet. */
+  userType: z.enum(USER_TYPES).optional(),
+  notificationPreferences: NotificationPreferences,
+});
 
 export const notificationPreferences = {
   get: call({
@@ -26,4 +39,24 @@ export const notificationPreferences = {
   })
     .input(z.strictObject({ notificationPreferences: NotificationPreferences }))
     .output(Preferences),
+  getByLink: call({
+    access: 'anyone',
+    own: ownByLink,
+    path: '/get-notification-preferences-by-link',
+    summary: 'Which mails the address of an unsubscribe link does not want. Nobody has to be signed in',
+    tags,
+    limit: { max: 120, seconds: 600 },
+  })
+    .input(UnsubscribeLink)
+    .output(PreferencesByLink),
+  updateByLink: call({
+    access: 'anyone',
+    own: ownByLink,
+    path: '/update-notification-preferences-by-link',
+    summary: 'Saves which mails the address of an unsubscribe link does not want. Nobody has to be signed in',
+    tags,
+    limit: { max: 120, seconds: 600 },
+  })
+    .input(UnsubscribeLinkChange)
+    .output(PreferencesByLink),
 };

@@ -189,5 +189,13 @@ export const ROUTES = {
     own: 'requests that carry the payment provider’s signature',
     summary: 'Receives the events of the payment provider.',
   },
+  unsubscribe: {
+    method: 'POST',
+    path: '/api/unsubscribe_email_cf',
+    access: 'anyone',
+    own: 'the address to which the link was mailed',
+    summary:
+      'Ends mails of a kind by the token of a mailed link, sent as {token}; a second time changes nothing. Answers {success: true, unsubscribedFrom, email}, or {success: false, error}. Mail programs send the token in the address and the form List-Unsubscribe=One-Click (RFC 8058).',
+  },
 } as const satisfies Record<string, Access & { method: 'GET' | 'POST'; path: string; summary: string }>;
 export type RouteName = keyof typeof ROUTES;

@@ -1,10 +1,41 @@
 import { z } from '@talaash/domain/base/schema';
+import { Payment, SubscriptionStanding } from '@talaash/domain/subscription/schema';
 import { call, Nothing } from './call.ts';
 
 const tags = ['Subscription'];
 const own = 'the caller’s own company';
 
+const Standing = z.object({ standing: SubscriptionStanding });
+
 export const subscription = {
+  get: call({
+    access: 'company',
+    own,
+    method: 'GET',
+    path: '/subscription',
+    summary: 'How the company stands to the premium plan, and its latest payments, the newest first',
+    tags,
+  }).output(Standing.extend({ payments: z.array(Payment) })),
+  cancel: call({
+    access: 'company',
+    own,
+    path: '/cancel-subscription',
+    summary: 'Stops the renewal. Premium lasts until the end of what is paid',
+    tags,
+    limit: { max: 20, seconds: 600 },
+  })
+    .input(Nothing)
+    .output(Standing),
+  resume: call({
+    access: 'company',
+    own,
+    path: '/resume-subscription',
+    summary: 'Takes a cancellation back, before what is paid is over',
+    tags,
+    limit: { max: 20, seconds: 600 },
+  })
+    .input(Nothing)
+    .output(Standing),
   createCheckoutSessionUrl: call({
     access: 'company',
     own,

@@ -53,6 +53,12 @@ describe('on a developer’s machine', () => {
     });
   });
 
+  test('the operator has an address when it is set', () => {
+    expect(read({}).operatorEmail).toBeUndefined();
+    expect(read({ OPERATOR_EMAIL: 'us@talaash.test' }).operatorEmail).toBe('us@talaash.test');
+    expect(problems({ OPERATOR_EMAIL: 'us' })).toEqual([expect.stringContaining('must be an email address')]);
+  });
+
   test('the demo can be left out', () => {
     expect(read({ TALAASH_DEMO: 'off' }).isDemo).toBe(false);
   });

@@ -103,6 +103,9 @@ export const Environment = z.object({
     'The server that delivers mail. Locally, without it, mails are stored in the mailbox in DATA_DIR. Required outside `local`.',
   ),
   MAIL_FROM: withDefault(z.string(), 'Talaash <no-reply@talaash.test>').describe('The sender of every mail.'),
+  OPERATOR_EMAIL: optional(z.email('must be an email address')).describe(
+    'Where what people write on the contact page is mailed to. Without it, it is in the admin portal only.',
+  ),
   TALAASH_DEMO: optional(onOff).describe(
     'Whether the first start fills an empty database with demo people. `on` in `local`, else `off`.',
   ),
@@ -143,6 +146,7 @@ export type Config = {
   typesense: { urls: string[]; apiKey: string } | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  operatorEmail: string | undefined;
   isDemo: boolean;
   hasDemoPages: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -251,6 +255,7 @@ function toConfig(given: Variables): Config {
       : undefined,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
+    operatorEmail: given.OPERATOR_EMAIL,
     isDemo: given.TALAASH_DEMO ? given.TALAASH_DEMO === 'on' : isLocal,
     hasDemoPages: given.DEMO_PAGES ? given.DEMO_PAGES === 'on' : isLocal,
     logLevel: given.LOG_LEVEL ?? (isLocal ? 'warn' : 'info'),

@@ -50,6 +50,8 @@ const RECEIVERS: Record<EventKind, readonly Receiver[]> = {
   // The event names only the side whose entries changed.
   'notification.changed': both,
   'adminAction.recorded': ['admin'],
+  // The operator gets a mail.
+  'contactMessage.sent': [],
 };
 
 /** The kinds that every admin receives. */

@@ -9,6 +9,7 @@ import { adminOverviewProcedures } from '../features/admin-overview/procedures.t
 import { adminTalentProcedures } from '../features/admin-talent/procedures.ts';
 import { companyProfileProcedures } from '../features/company-profile/procedures.ts';
 import { companyProcedures } from '../features/company/procedures.ts';
+import { contactMessageProcedures } from '../features/contact-message/procedures.ts';
 import { headshotProcedures } from '../features/headshot/procedures.ts';
 import { dataExportProcedures } from '../features/data-export/procedures.ts';
 import { hiddenProfileProcedures } from '../features/hidden-profile/procedures.ts';
@@ -45,6 +46,7 @@ export const router = {
   company: companyProcedures,
   companyDashboard: companyDashboardProcedures,
   companyProfile: companyProfileProcedures,
+  contactMessage: contactMessageProcedures,
   headshot: headshotProcedures,
   dataExport: dataExportProcedures,
   hiddenProfile: hiddenProfileProcedures,

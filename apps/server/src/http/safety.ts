@@ -1,3 +1,4 @@
+import { ROUTES } from '@talaash/contract/route';
 import { ERROR_STATUS } from '@talaash/domain/base/error-code';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unambiguousCookies } from '../call/cookie.ts';
@@ -21,7 +22,7 @@ export function mountSafety(app: FastifyInstance, deps: Deps, headers: SafetyHea
   // Forms on other sites send our cookies too. A request that changes something must come from our own pages, or from no
   // page at all.
   app.addHook('onRequest', async (request, reply) => {
-    if (SAFE_METHODS.has(request.method)) return;
+    if (SAFE_METHODS.has(request.method) || isForMailPrograms(request)) return;
     const { origin } = request.headers;
     if (origin === undefined || isOwnOrigin(origin, request, deps.config.baseUrl)) return;
     return reply
@@ -29,6 +30,12 @@ export function mountSafety(app: FastifyInstance, deps: Deps, headers: SafetyHea
       .send({ code: 'FORBIDDEN', message: 'This request came from another site.' });
   });
 }
+
+/**
+ * A mail program on the web posts from its own site. This one route reads no cookie: what it does, its token allows, and
+ * another site learns nothing of the answer.
+ */
+const isForMailPrograms = ({ routeOptions }: FastifyRequest) => routeOptions.url === ROUTES.unsubscribe.path;
 
 /** HTTP asks for a Host header in every request. */
 class WithoutHost extends Error {

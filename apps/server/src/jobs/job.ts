@@ -1,5 +1,6 @@
 import type { ThreadParty } from '@talaash/domain/thread/choice';
 import type { AuthActionMode } from '@talaash/domain/account/choice';
+import type { AccountMail, SubscriptionMail } from '@talaash/domain/mail/choice';
 import type { InvitationEvent } from '@talaash/domain/message/choice';
 
 /** Every kind of job and its data: ids, never content, because the records may have changed when the job runs. */
@@ -26,10 +27,22 @@ export type JobData = {
   'file.deleteStored': { paths: string[] };
   /** Mails the talent that it is invited, or the company how its invitation was answered. */
   'invitation.mail': { event: InvitationEvent; threadId: string; noteMessageId?: string };
+  /** Mails a talent or company the result of a review that it did not see at once. */
+  'review.mail': { party: ThreadParty; reviewer: 'ai' | 'human'; reviewStatus: 'pass' | 'fail' };
+  /** Mails a company what happened to its subscription, and when. */
+  'subscription.mail': { companyId: string; change: SubscriptionMail; at: string };
+  /** Mails an owner what happened to the account, and when. */
+  'account.mail': { uid: string; mail: AccountMail; at: string; sessionId?: string };
+  /** Mails what somebody wrote on the contact page to the operator, or to its sender that it has arrived. */
+  'contactMessage.mail': { contactMessageId: string; to: 'operator' | 'sender' };
   /** Mails a company or talent that it has new messages, if it has not seen them by then. */
   'message.mail': ThreadParty;
   /** Deletes old rows, every hour. */
   'retention.prune': Record<string, never>;
+  /** Asks the payment provider about one subscription, when something is due for it. */
+  'subscription.settle': { companyId: string };
+  /** The same for all for which something is due, every hour. */
+  'subscription.settleDue': Record<string, never>;
 };
 export type JobName = keyof JobData;
 
@@ -62,7 +75,13 @@ export const RETRIES: Record<JobName, Retrying> = {
   'file.deleteStored': OUTAGE,
   'invitation.mail': MAIL,
   'message.mail': MAIL,
+  'review.mail': MAIL,
+  'subscription.mail': MAIL,
+  'account.mail': MAIL,
+  'contactMessage.mail': MAIL,
   'retention.prune': HOURLY,
+  'subscription.settle': HOURLY,
+  'subscription.settleDue': HOURLY,
   'file.deleteUnused': HOURLY,
 };
 

@@ -1,50 +1,26 @@
-import { escapeHtml } from '../base/escape.ts';
+import { type CSSProperties, createElement as h, Fragment, type ReactElement, type ReactNode } from 'react';
+import { DARK_QUERY, type MailContent, type MailFrame, type MailPart } from './content.ts';
 
-/** A piece of a mail, in plain text; the layout escapes it. */
-export type MailPart =
-  | { paragraph: string }
-  /** What somebody wrote, line breaks kept. */
-  | { quote: string; by?: string }
-  | { facts: readonly (readonly [label: string, value: string])[] }
-  /** The mail's one action. */
-  | { button: string; url: string }
-  | { note: string };
+const FONT = "'Geist','Helvetica Neue',Helvetica,Arial,sans-serif";
+const INK = '#12151c';
+const LINK = '#453fcc';
+const LINE = '#cfd3db';
 
-export type MailContent = {
-  subject: string;
-  /** The preview that mail programs show after the subject. */
-  preheader: string;
-  heading: string;
-  parts: readonly MailPart[];
-  /** Why the reader gets this mail. */
-  reason: string;
-  /** Where the reader stops mails of this kind; absent for mails about the account itself. */
-  unsubscribeUrl?: string;
-  /** The public origin. */
-  baseUrl: string;
+const STRONG: CSSProperties = { fontFamily: FONT, color: INK };
+const BODY: CSSProperties = {
+  fontFamily: FONT,
+  margin: '0 0 16px',
+  fontSize: 15,
+  lineHeight: '24px',
+  color: '#454b58',
 };
+const SMALL: CSSProperties = { fontFamily: FONT, fontSize: 13, lineHeight: '20px', color: '#626977' };
 
-export type RenderedMail = { subject: string; html: string; text: string };
-
-/**
- * A mail as HTML and as text, with the same content. The HTML uses tables and inline styles, because many mail programs
- * understand nothing else. The style sheet adds a dark mode for those that support it.
- */
-export function renderMail(content: MailContent): RenderedMail {
-  // A line break in a subject would begin another header.
-  const subject = content.subject.replace(/\s+/g, ' ').trim();
-  return { subject, html: toHtml({ ...content, subject }), text: toText(content) };
-}
-
-const FONT = "font-family:'Geist','Helvetica Neue',Helvetica,Arial,sans-serif";
-const TEXT = `${FONT};color:#12151c`;
-const BODY = `${FONT};margin:0 0 16px;font-size:16px;line-height:26px;color:#454b58`;
-const SMALL = `${FONT};font-size:13px;line-height:20px;color:#626977`;
-
-const DARK_STYLES = `
-:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (prefers-color-scheme:dark){
+/** The dark mode for mail programs that support it, and less room at the sides of a phone. */
+const STYLES = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+${DARK_QUERY}{
 .page{background:#0e1014!important}
+.sheet{background:#15181e!important;border-color:#2a2f38!important}
 .strong{color:#eceef2!important}
 .body{color:#b5bbc7!important}
 .small{color:#8e95a4!important}
@@ -52,84 +28,247 @@ const DARK_STYLES = `
 .link{color:#a7a6ff!important}
 .button{background:#625de6!important}
 }
-@media (max-width:599px){.sheet{padding:24px 16px!important}.button a{display:block!important}}`;
+@media (max-width:599px){.page-cell{padding:0!important}.sheet-cell{padding:28px 20px!important}}`;
 
-function toHtml({
-  subject,
-  preheader,
-  heading,
-  parts,
-  reason,
-  unsubscribeUrl,
-  baseUrl,
-}: MailContent): string {
-  return `<!doctype html>
-<html lang="en" dir="ltr">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(subject)}</title>
-<style>${DARK_STYLES}</style>
-</head>
-<body class="page" style="margin:0;padding:0;background:#ffffff">
-<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(preheader)}${'&#847; '.repeat(60)}</div>
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#ffffff">
-<tr><td align="center" class="sheet" style="padding:40px 24px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
-<tr><td class="rule" style="padding:0 0 12px;border-bottom:2px solid #12151c">
-<a class="strong" href="${escapeHtml(baseUrl)}" style="${TEXT};font-size:18px;font-weight:700;letter-spacing:-.01em;text-decoration:none">Talaash</a>
-</td></tr>
-<tr><td style="padding:28px 0 12px">
-<h1 class="strong" style="${TEXT};margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600;letter-spacing:-.01em">${escapeHtml(heading)}</h1>
-${parts.map(partHtml).join('\n')}
-</td></tr>
-<tr><td class="rule" style="padding:16px 0 0;border-top:1px solid #cfd3db">
-<p class="small" style="${SMALL};margin:0">${escapeHtml(reason)}${unsubscribeUrl === undefined ? '' : ` <a class="link" href="${escapeHtml(unsubscribeUrl)}" style="color:#453fcc">Unsubscribe</a>`}</p>
-</td></tr>
-</table>
-</td></tr>
-</table>
-</body>
-</html>
-`;
+/**
+ * A mail as a document. It uses tables and inline styles, because many mail programs understand nothing else, and no
+ * pictures, because many load none. What people wrote comes in as text only, which the renderer escapes.
+ */
+export function mailDocument(content: MailContent, frame: MailFrame): ReactElement {
+  const { subject, preheader } = content;
+  return h(
+    'html',
+    { lang: 'en', dir: 'ltr' },
+    h(
+      'head',
+      null,
+      h('meta', { httpEquiv: 'Content-Type', content: 'text/html; charset=UTF-8' }),
+      h('meta', { name: 'viewport', content: 'width=device-width,initial-scale=1' }),
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      h('title', null, subject),
+      h('style', { dangerouslySetInnerHTML: { __html: STYLES } }),
+    ),
+    h(
+      'body',
+      { className: 'page', style: { margin: 0, padding: 0, background: '#f5f6f8' } },
+      h(
+        'div',
+        { style: { display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0 } },
+        // The joiners keep programs from filling the preview with what follows.
+        `${preheader}${'\u034f '.repeat(60)}`,
+      ),
+      table(
+        { className: 'page', width: '100%', style: { background: '#f5f6f8' } },
+        h(
+          'td',
+          { align: 'center', className: 'page-cell', style: { padding: '24px 12px' } },
+          table(
+            {
+              className: 'sheet',
+              width: '100%',
+              style: {
+                maxWidth: 600,
+                textAlign: 'left',
+                background: '#ffffff',
+                border: '1px solid #e3e6eb',
+                borderCollapse: 'separate',
+              },
+            },
+            h('td', { className: 'sheet-cell', style: { padding: 40 } }, sheet(content, frame)),
+          ),
+        ),
+      ),
+    ),
+  );
 }
 
-function partHtml(part: MailPart): string {
-  if ('paragraph' in part) return `<p class="body" style="${BODY}">${lines(part.paragraph)}</p>`;
-  if ('note' in part) return `<p class="small" style="${SMALL};margin:0 0 16px">${lines(part.note)}</p>`;
-  if ('quote' in part) {
-    const by =
-      part.by === undefined ? '' : `<br><span class="small" style="${SMALL}">${escapeHtml(part.by)}</span>`;
-    return `<blockquote class="body rule" style="${BODY};padding:0 0 0 16px;border-left:2px solid #cfd3db">${lines(part.quote)}${by}</blockquote>`;
-  }
-  if ('facts' in part) {
-    const rows = part.facts.map(
-      ([label, value]) =>
-        `<tr><td class="small" style="${SMALL};padding:4px 20px 4px 0;vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td><td class="strong" style="${TEXT};padding:4px 0;font-size:15px;line-height:22px;overflow-wrap:anywhere">${lines(value)}</td></tr>`,
+type TableProps = { className?: string; width?: string; style?: CSSProperties };
+
+/** A table of one row, which screen readers pass over. */
+const table = (props: TableProps, ...cells: ReactNode[]) =>
+  h(
+    'table',
+    { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0, ...props },
+    h('tbody', null, h('tr', null, ...cells)),
+  );
+
+const sheet = ({ heading, parts }: MailContent, frame: MailFrame) =>
+  h(
+    Fragment,
+    null,
+    h(
+      'p',
+      {
+        className: 'rule',
+        style: { margin: '0 0 28px', padding: '0 0 16px', borderBottom: `1px solid ${LINE}` },
+      },
+      h(
+        'a',
+        {
+          className: 'strong',
+          href: frame.baseUrl,
+          style: { ...STRONG, fontSize: 20, fontWeight: 700, textDecoration: 'none' },
+        },
+        'Talaash',
+      ),
+    ),
+    h(
+      'h1',
+      {
+        className: 'strong',
+        style: {
+          ...STRONG,
+          margin: '0 0 16px',
+          fontSize: 26,
+          lineHeight: '32px',
+          fontWeight: 600,
+          overflowWrap: 'anywhere',
+        },
+      },
+      heading,
+    ),
+    ...parts.map((part, index) => h(Fragment, { key: index }, partElement(part))),
+    foot(frame),
+  );
+
+function partElement(part: MailPart): ReactElement {
+  if ('paragraph' in part) return h('p', { className: 'body', style: BODY }, lines(part.paragraph));
+  if ('note' in part)
+    return h('p', { className: 'small', style: { ...SMALL, margin: '0 0 16px' } }, lines(part.note));
+  if ('quote' in part) return quote(part);
+  if ('facts' in part) return facts(part.facts);
+  if ('list' in part)
+    return h(
+      'ul',
+      { className: 'body', style: { ...BODY, paddingLeft: 20 } },
+      part.list.map((item, index) => h('li', { key: index, style: { margin: '0 0 6px' } }, lines(item))),
     );
-    return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${rows.join('')}</table>`;
-  }
-  const url = escapeHtml(part.url);
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 20px"><tr><td class="button" style="border-radius:6px;background:#4b45d6"><a href="${url}" style="${FONT};display:inline-block;padding:12px 22px;font-size:15px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none;text-align:center">${escapeHtml(part.button)}</a></td></tr></table>
-<p class="small" style="${SMALL};margin:0 0 16px">If the button does not open, copy this address into your browser:<br><a class="link" href="${url}" style="color:#453fcc;word-break:break-all">${url}</a></p>`;
+  return button(part);
 }
 
-const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
+const quote = ({ quote: text, by }: Extract<MailPart, { quote: string }>) =>
+  h(
+    'blockquote',
+    {
+      className: 'body rule',
+      style: { ...BODY, padding: '0 0 0 16px', borderLeft: `2px solid ${LINE}`, overflowWrap: 'anywhere' },
+    },
+    lines(text),
+    by === undefined ? null : h(Fragment, null, h('br'), h('span', { className: 'small', style: SMALL }, by)),
+  );
 
-function toText({ heading, parts, reason, unsubscribeUrl }: MailContent): string {
-  const footer = unsubscribeUrl === undefined ? reason : `${reason}\nUnsubscribe: ${unsubscribeUrl}`;
-  return `${[heading, ...parts.map(partText), `-- \nTalaash\n${footer}`].join('\n\n')}\n`;
+const facts = (rows: Extract<MailPart, { facts: unknown }>['facts']) =>
+  h(
+    'table',
+    {
+      role: 'presentation',
+      width: '100%',
+      cellPadding: 0,
+      cellSpacing: 0,
+      border: 0,
+      style: { margin: '0 0 20px' },
+    },
+    h(
+      'tbody',
+      null,
+      rows.map(([label, value], index) => {
+        const edge = {
+          padding: '8px 0',
+          borderBottom: `1px solid ${LINE}`,
+          ...(index === 0 ? { borderTop: `1px solid ${LINE}` } : {}),
+        };
+        return h(
+          'tr',
+          { key: index },
+          h(
+            'td',
+            {
+              className: 'small rule',
+              width: 128,
+              style: { ...SMALL, ...edge, paddingRight: 16, verticalAlign: 'top', overflowWrap: 'anywhere' },
+            },
+            label,
+          ),
+          h(
+            'td',
+            {
+              className: 'strong rule',
+              style: {
+                ...STRONG,
+                ...edge,
+                fontSize: 15,
+                lineHeight: '20px',
+                fontWeight: 600,
+                overflowWrap: 'anywhere',
+              },
+            },
+            lines(value),
+          ),
+        );
+      }),
+    ),
+  );
+
+const button = ({ button: label, url }: Extract<MailPart, { button: string }>) =>
+  h(
+    Fragment,
+    null,
+    table(
+      { width: '100%', style: { margin: '8px 0 16px' } },
+      h(
+        'td',
+        { className: 'button', align: 'center', style: { borderRadius: 6, background: '#4b45d6' } },
+        h(
+          'a',
+          {
+            href: url,
+            style: {
+              fontFamily: FONT,
+              display: 'block',
+              padding: 12,
+              fontSize: 15,
+              lineHeight: '20px',
+              fontWeight: 600,
+              color: '#ffffff',
+              textDecoration: 'none',
+              textAlign: 'center',
+            },
+          },
+          label,
+        ),
+      ),
+    ),
+    h(
+      'p',
+      { className: 'small', style: { ...SMALL, margin: '0 0 16px' } },
+      'If the button does not open, copy this address into your browser:',
+      h('br'),
+      h('a', { className: 'link', href: url, style: { color: LINK, wordBreak: 'break-all' } }, url),
+    ),
+  );
+
+function foot({ reason, stop }: MailFrame): ReactElement {
+  const style: CSSProperties = {
+    ...SMALL,
+    margin: '24px 0 0',
+    padding: '16px 0 0',
+    borderTop: `1px solid ${LINE}`,
+  };
+  if ('sentence' in stop) return h('p', { className: 'small rule', style }, `${reason} ${stop.sentence}`);
+  const link = (label: string, url: string) =>
+    h('a', { className: 'link', href: url, style: { color: LINK } }, label);
+  return h(
+    'p',
+    { className: 'small rule', style },
+    reason,
+    h('br'),
+    link(stop.label, stop.url),
+    ' · ',
+    link('All settings', stop.settingsUrl),
+  );
 }
 
-function partText(part: MailPart): string {
-  if ('paragraph' in part) return part.paragraph;
-  if ('note' in part) return part.note;
-  if ('quote' in part) {
-    const quoted = part.quote.replace(/^/gm, '> ');
-    return part.by === undefined ? quoted : `${quoted}\n${part.by}`;
-  }
-  if ('facts' in part) return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
-  return `${part.button}:\n${part.url}`;
-}
+/** A text whose line breaks are kept. */
+const lines = (text: string): ReactNode[] =>
+  text.split('\n').map((line, index) => h(Fragment, { key: index }, index === 0 ? null : h('br'), line));

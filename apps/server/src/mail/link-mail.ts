@@ -1,5 +1,5 @@
 import type { AuthActionMode } from '@talaash/domain/account/choice';
-import { type RenderedMail, renderMail } from './layout.ts';
+import type { MailContent } from './content.ts';
 
 export type LinkMailFacts = {
   /** Of the account; only for an address that was verified. */
@@ -10,7 +10,6 @@ export type LinkMailFacts = {
   linkedEmail: string;
   validHours: number;
   url: string;
-  baseUrl: string;
 };
 
 const duration = (hours: number) => {
@@ -21,103 +20,90 @@ const duration = (hours: number) => {
 const validitySentence = ({ validHours }: LinkMailFacts) =>
   `The link works once and is valid for ${duration(validHours)}.`;
 
-const SIGNED_UP = 'You get this mail because somebody entered this address at Talaash.';
-const HAS_ACCOUNT = 'You get this mail because you have an account at Talaash.';
-
 /**
  * The mails of the account itself, by what their link does. The address may be a stranger's until the link was opened, so
  * mails to it hold nothing that somebody has typed but the address itself: no name, no other address.
  */
-export const LINK_MAILS: Record<AuthActionMode, (facts: LinkMailFacts) => RenderedMail> = {
-  verifyEmail: (facts) =>
-    renderMail({
-      subject: 'Verify your email for Talaash',
-      preheader: 'One click, and your address is confirmed.',
-      heading: 'Welcome to Talaash',
-      parts: [
-        { paragraph: `Please confirm that ${facts.linkedEmail} is your address.` },
-        { button: 'Verify email', url: facts.url },
-        {
-          note: `${validitySentence(facts)} If you did not sign up, ignore this mail: nothing happens without the click.`,
-        },
-      ],
-      reason: SIGNED_UP,
-      baseUrl: facts.baseUrl,
-    }),
+export const LINK_MAILS: Record<AuthActionMode, (facts: LinkMailFacts) => MailContent> = {
+  verifyEmail: (facts) => ({
+    name: 'verifyEmail',
+    subject: 'Verify your email for Talaash',
+    preheader: 'One click, and your address is confirmed.',
+    heading: 'Welcome to Talaash',
+    parts: [
+      { paragraph: `Please confirm that ${facts.linkedEmail} is your address.` },
+      { button: 'Verify email', url: facts.url },
+      {
+        note: `${validitySentence(facts)} If you did not sign up, ignore this mail: nothing happens without the click.`,
+      },
+    ],
+  }),
 
-  resetPassword: (facts) =>
-    renderMail({
-      subject: 'Reset your Talaash password',
-      preheader: 'Choose a new password with this link.',
-      heading: 'Choose a new password',
-      parts: [
-        { paragraph: `Somebody asked for a new password for the account of ${facts.linkedEmail}.` },
-        { button: 'Reset password', url: facts.url },
-        {
-          note: `${validitySentence(facts)} Setting a new password signs you out everywhere. If it was not you, ignore this mail: your password stays as it is.`,
-        },
-      ],
-      reason: HAS_ACCOUNT,
-      baseUrl: facts.baseUrl,
-    }),
+  resetPassword: (facts) => ({
+    name: 'resetPassword',
+    subject: 'Reset your Talaash password',
+    preheader: 'Choose a new password with this link.',
+    heading: 'Choose a new password',
+    parts: [
+      { paragraph: `Somebody asked for a new password for the account of ${facts.linkedEmail}.` },
+      { button: 'Reset password', url: facts.url },
+      {
+        note: `${validitySentence(facts)} Setting a new password signs you out everywhere. If it was not you, ignore this mail: your password stays as it is.`,
+      },
+    ],
+  }),
 
-  verifyAndChangeEmail: (facts) =>
-    renderMail({
-      subject: 'Confirm your new email for Talaash',
-      preheader: 'Confirm the address, and it becomes the one you log in with.',
-      heading: 'Confirm your new email',
-      parts: [
-        {
-          paragraph: `Please confirm that ${facts.linkedEmail} is to be the address with which you log in.`,
-        },
-        { button: 'Change email', url: facts.url },
-        {
-          note: `${validitySentence(facts)} Until then you log in with the old address. If you did not ask for this, ignore this mail: nothing happens without the click.`,
-        },
-      ],
-      reason: SIGNED_UP,
-      baseUrl: facts.baseUrl,
-    }),
+  verifyAndChangeEmail: (facts) => ({
+    name: 'verifyAndChangeEmail',
+    subject: 'Confirm your new email for Talaash',
+    preheader: 'Confirm the address, and it becomes the one you log in with.',
+    heading: 'Confirm your new email',
+    parts: [
+      {
+        paragraph: `Please confirm that ${facts.linkedEmail} is to be the address with which you log in.`,
+      },
+      { button: 'Change email', url: facts.url },
+      {
+        note: `${validitySentence(facts)} Until then you log in with the old address. If you did not ask for this, ignore this mail: nothing happens without the click.`,
+      },
+    ],
+  }),
 
-  recoverEmail: (facts) =>
-    renderMail({
-      subject: 'Your Talaash email was changed',
-      preheader: 'If this was not you, take your account back.',
-      heading: 'The email of your account was changed',
-      parts: [
-        { paragraph: `Hello ${facts.name}, you now log in with another address.` },
-        {
-          facts: [
-            ['Before', facts.linkedEmail],
-            ['Now', facts.accountEmail],
-          ],
-        },
-        {
-          paragraph:
-            'If it was you, all is well. If it was not, take the account back, then choose a new password.',
-        },
-        { button: 'Restore my email', url: facts.url },
-        { note: `${validitySentence(facts)} Restoring the address signs the account out everywhere.` },
-      ],
-      reason: HAS_ACCOUNT,
-      baseUrl: facts.baseUrl,
-    }),
+  recoverEmail: (facts) => ({
+    name: 'recoverEmail',
+    subject: 'Your Talaash email was changed',
+    preheader: 'If this was not you, take your account back.',
+    heading: 'The email of your account was changed',
+    parts: [
+      { paragraph: `Hello ${facts.name}, you now log in with another address.` },
+      {
+        facts: [
+          ['Before', facts.linkedEmail],
+          ['Now', facts.accountEmail],
+        ],
+      },
+      {
+        paragraph:
+          'If it was you, all is well. If it was not, take the account back, then choose a new password.',
+      },
+      { button: 'Restore my email', url: facts.url },
+      { note: `${validitySentence(facts)} Restoring the address signs the account out everywhere.` },
+    ],
+  }),
 
-  deleteAccount: (facts) =>
-    renderMail({
-      subject: 'Confirm that your Talaash account is to be erased',
-      preheader: 'Nothing is erased before you confirm it.',
-      heading: 'Erase your account?',
-      parts: [
-        {
-          paragraph: `Somebody who is logged in asked us to erase the account of ${facts.linkedEmail}. Open the link to confirm it. What you chose, in a week or now, counts from then.`,
-        },
-        { button: 'Erase my account', url: facts.url },
-        {
-          note: `${validitySentence(facts)} If it was not you, ignore this mail and choose a new password: nothing is erased without the link.`,
-        },
-      ],
-      reason: HAS_ACCOUNT,
-      baseUrl: facts.baseUrl,
-    }),
+  deleteAccount: (facts) => ({
+    name: 'deleteAccount',
+    subject: 'Confirm that your Talaash account is to be erased',
+    preheader: 'Nothing is erased before you confirm it.',
+    heading: 'Erase your account?',
+    parts: [
+      {
+        paragraph: `Somebody who is logged in asked us to erase the account of ${facts.linkedEmail}. Open the link to confirm it. What you chose, in a week or now, counts from then.`,
+      },
+      { button: 'Erase my account', url: facts.url },
+      {
+        note: `${validitySentence(facts)} If it was not you, ignore this mail and choose a new password: nothing is erased without the link.`,
+      },
+    ],
+  }),
 };

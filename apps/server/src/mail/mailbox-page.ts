@@ -36,6 +36,7 @@ export const mailboxPage = (mails: readonly ListedMail[]): string => `<!doctype 
 <body>
 <main>
 <h1>Mailbox</h1>
+<p><a href="/dev/mail/preview">Every kind of mail, with example data</a></p>
 ${mails.length === 0 ? '<p>No mail yet. Every mail that this installation sends appears here.</p>' : mails.map(entry).join('')}
 </main>
 </body>

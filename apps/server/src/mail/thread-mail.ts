@@ -1,6 +1,6 @@
 import { plainText } from '@talaash/domain/markdown/plain';
 import type { InvitationEvent } from '@talaash/domain/message/choice';
-import { type RenderedMail, renderMail } from './layout.ts';
+import type { MailContent } from './content.ts';
 
 export type InvitationMailFacts = {
   companyName: string;
@@ -10,59 +10,49 @@ export type InvitationMailFacts = {
   note: string | null;
   /** The conversation. */
   url: string;
-  baseUrl: string;
 };
 
-const TO_TALENT = 'You get this mail because companies can find your profile at Talaash.';
-const TO_COMPANY = 'You get this mail because your company invited somebody at Talaash.';
-
 /** The mails of an invitation, by what happened to it. */
-export const INVITATION_MAILS: Record<InvitationEvent, (facts: InvitationMailFacts) => RenderedMail> = {
-  InvitationSent: ({ companyName, jobPostTitle, talentName, note, url, baseUrl }) =>
-    renderMail({
-      subject: `${companyName} invites you: ${jobPostTitle}`,
-      preheader: `Accept or decline, and talk to ${companyName}.`,
-      heading: `You are invited, ${talentName}`,
-      parts: [
-        { paragraph: `${companyName} has seen your profile and would like to talk to you about this job.` },
-        {
-          facts: [
-            ['Company', companyName],
-            ['Job', jobPostTitle],
-          ],
-        },
-        ...(note === null ? [] : [{ quote: plainText(note), by: companyName }]),
-        { button: 'See the invitation', url },
-      ],
-      reason: TO_TALENT,
-      baseUrl,
-    }),
+export const INVITATION_MAILS: Record<InvitationEvent, (facts: InvitationMailFacts) => MailContent> = {
+  InvitationSent: ({ companyName, jobPostTitle, talentName, note, url }) => ({
+    name: 'InvitationSent',
+    subject: `${companyName} invites you: ${jobPostTitle}`,
+    preheader: `Accept or decline, and talk to ${companyName}.`,
+    heading: `You are invited, ${talentName}`,
+    parts: [
+      { paragraph: `${companyName} has seen your profile and would like to talk to you about this job.` },
+      {
+        facts: [
+          ['Company', companyName],
+          ['Job', jobPostTitle],
+        ],
+      },
+      ...(note === null ? [] : [{ quote: plainText(note), by: companyName }]),
+      { button: 'See the invitation', url },
+    ],
+  }),
 
-  InvitationAccepted: ({ talentName, jobPostTitle, url, baseUrl }) =>
-    renderMail({
-      subject: `${talentName} accepted your invitation: ${jobPostTitle}`,
-      preheader: 'You can talk about the job now.',
-      heading: `${talentName} accepted your invitation`,
-      parts: [
-        { paragraph: `${talentName} would like to talk to you about “${jobPostTitle}”.` },
-        { button: 'Open the conversation', url },
-      ],
-      reason: TO_COMPANY,
-      baseUrl,
-    }),
+  InvitationAccepted: ({ talentName, jobPostTitle, url }) => ({
+    name: 'InvitationAccepted',
+    subject: `${talentName} accepted your invitation: ${jobPostTitle}`,
+    preheader: 'You can talk about the job now.',
+    heading: `${talentName} accepted your invitation`,
+    parts: [
+      { paragraph: `${talentName} would like to talk to you about “${jobPostTitle}”.` },
+      { button: 'Open the conversation', url },
+    ],
+  }),
 
-  InvitationRejected: ({ talentName, jobPostTitle, url, baseUrl }) =>
-    renderMail({
-      subject: `${talentName} declined your invitation: ${jobPostTitle}`,
-      preheader: 'Many other talents are open to an invitation.',
-      heading: `${talentName} declined your invitation`,
-      parts: [
-        { paragraph: `${talentName} is not interested in “${jobPostTitle}” at the moment.` },
-        { button: 'Open the conversation', url },
-      ],
-      reason: TO_COMPANY,
-      baseUrl,
-    }),
+  InvitationRejected: ({ talentName, jobPostTitle, url }) => ({
+    name: 'InvitationRejected',
+    subject: `${talentName} declined your invitation: ${jobPostTitle}`,
+    preheader: 'Many other talents are open to an invitation.',
+    heading: `${talentName} declined your invitation`,
+    parts: [
+      { paragraph: `${talentName} is not interested in “${jobPostTitle}” at the moment.` },
+      { button: 'Open the conversation', url },
+    ],
+  }),
 };
 
 export type NewMessagesMailFacts = {
@@ -70,15 +60,15 @@ export type NewMessagesMailFacts = {
   /** By whom and how many, one for each conversation. */
   news: readonly { by: string; count: number }[];
   url: string;
-  baseUrl: string;
 };
 
 const messagesCount = (count: number) => `${count} new ${count === 1 ? 'message' : 'messages'}`;
 
 /** Says how many messages there are, without their text. */
-export function newMessagesMail({ name, news, url, baseUrl }: NewMessagesMailFacts): RenderedMail {
+export function newMessagesMail({ name, news, url }: NewMessagesMailFacts): MailContent {
   const total = messagesCount(news.reduce((sum, { count }) => sum + count, 0));
-  return renderMail({
+  return {
+    name: 'newMessages',
     subject: `You have ${total} at Talaash`,
     preheader: `From ${news.map(({ by }) => by).join(', ')}.`,
     heading: `You have ${total}`,
@@ -87,7 +77,5 @@ export function newMessagesMail({ name, news, url, baseUrl }: NewMessagesMailFac
       { facts: news.map(({ by, count }) => [by, messagesCount(count)] as const) },
       { button: 'Open messages', url },
     ],
-    reason: 'You get this mail because you have unread messages at Talaash.',
-    baseUrl,
-  });
+  };
 }

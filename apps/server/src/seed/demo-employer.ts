@@ -151,7 +151,16 @@ export async function storeEmployers(
       const paymentCustomerId = paymentCustomerOf(one);
       return paymentCustomerId === null
         ? []
-        : [{ paymentCustomerId, companyId: one.companyId, isActive: true, ...stamps(one) }];
+        : // It was charged every month since: the provider works that out when it is first asked.
+          [
+            {
+              paymentCustomerId,
+              companyId: one.companyId,
+              isActive: true,
+              paidUntil: one.createdAt,
+              ...stamps(one),
+            },
+          ];
     }),
   );
   await copyRows(

@@ -41,6 +41,9 @@ export const formatPlainDate = (isoDate: string) => plainDateFormat.format(new D
 export const formatPlainMonthAndDay = (isoDate: string) =>
   plainMonthAndDayFormat.format(new Date(`${isoDate}T00:00:00Z`));
 export const formatNumber = (value: number) => numberFormat.format(value);
+/** $25.00 */
+export const formatMoney = (amountInCents: number, currency: string) =>
+  new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(amountInCents / 100);
 /** With at most one decimal: 12.5 */
 export const formatTenths = (value: number) => tenthsFormat.format(value);
 /** "1 year", "2,000 people": a number with its noun. @param many the plural, where it is more than an s */

@@ -35,6 +35,7 @@ const nobody: Viewer = {
   profileName: null,
   profilePictureId: null,
   hasPremiumAccess: false,
+  subscription: null,
   unreadThreadsCount: 0,
   unreadNotifications: { all: 0, withoutThread: 0 },
   liveMark: null,

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { DeletionBanner } from '../features/account/deletion-banner.tsx';
 import { useLogOut } from '../features/account/log-out.ts';
 import { Bell } from '../features/notification/bell.tsx';
+import { PaymentBanner } from '../features/subscription/payment-banner.tsx';
 import { useConnection, useLiveStream } from '../lib/live.ts';
 import { pictureAddress } from '../lib/picture.ts';
 import { useSessionKeeper } from '../lib/session-keeper.ts';
@@ -78,6 +79,7 @@ export function SignedInPortal({ portal, pages, actions = [] }: SignedInPortalPr
       ))}
       <ConnectionBar />
       <DeletionBanner />
+      <PaymentBanner />
       <Outlet />
     </PortalShell>
   );

@@ -17,16 +17,19 @@ interface SettingsProps {
   userType: UserType;
   /** Who can see what; only talent have it. */
   privacy?: ReactNode;
+  /** The plan and its payments; only companies have it. */
+  subscription?: ReactNode;
 }
 
 /** The settings of an account: the same for talent and companies. */
-export function Settings({ userType, privacy }: SettingsProps) {
+export function Settings({ userType, privacy, subscription }: SettingsProps) {
   usePageTitle(userType === 'talent' ? 'Settings' : 'Account');
   useScrollToHash();
   const devices = useDevices().data?.devices.length;
   const summary = usePreferenceSummary();
   const ways = [
     { id: 'account', title: 'Account' },
+    ...(subscription ? [{ id: 'subscription', title: 'Subscription' }] : []),
     { id: 'devices', title: 'Devices', note: devices === undefined ? '' : formatNumber(devices) },
     { id: 'notifications', title: 'Notifications', note: summary },
     ...(privacy ? [{ id: 'privacy', title: 'Privacy' }] : []),
@@ -53,6 +56,7 @@ export function Settings({ userType, privacy }: SettingsProps) {
       <Section id="account" title="Account">
         <AccountRows mobile={<MobileNumber />} />
       </Section>
+      {subscription}
       <Devices />
       <Preferences userType={userType} />
       {privacy ? <div className={css['aside']}>{privacy}</div> : null}

@@ -1,15 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LegalText } from '../features/legal/legal-text.tsx';
-import { Link } from '../ui/press/link.tsx';
 import { usePageTitle } from '../ui/base/page-title.ts';
-import { InfoLayout } from '../ui/shell/shell-plain.tsx';
+import { InfoPortal } from './-info-portal.tsx';
 
 export const Route = createFileRoute('/privacy-policy')({ component: PrivacyPolicyPage });
 
 function PrivacyPolicyPage() {
   usePageTitle('Privacy policy');
   return (
-    <InfoLayout footer={<Link to="/terms-of-service">Terms of service</Link>}>
+    <InfoPortal>
       <LegalText title="Privacy policy" since="1 November 2026">
         <p>This page says which data about you Talaash keeps, who sees it, and what you can do about it.</p>
         <h2>What is kept</h2>
@@ -73,6 +72,6 @@ function PrivacyPolicyPage() {
           <li>Erase your account there. For a week you can still keep it, unless you erase it at once.</li>
         </ul>
       </LegalText>
-    </InfoLayout>
+    </InfoPortal>
   );
 }

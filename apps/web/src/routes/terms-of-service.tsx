@@ -1,16 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription/limit';
 import { LegalText } from '../features/legal/legal-text.tsx';
-import { Link } from '../ui/press/link.tsx';
 import { usePageTitle } from '../ui/base/page-title.ts';
-import { InfoLayout } from '../ui/shell/shell-plain.tsx';
+import { InfoPortal } from './-info-portal.tsx';
 
 export const Route = createFileRoute('/terms-of-service')({ component: TermsOfServicePage });
 
 function TermsOfServicePage() {
   usePageTitle('Terms of service');
   return (
-    <InfoLayout footer={<Link to="/privacy-policy">Privacy policy</Link>}>
+    <InfoPortal>
       <LegalText title="Terms of service" since="1 November 2026">
         <p>
           Talaash connects people in India who look for work with companies that hire. These terms say what
@@ -84,6 +83,6 @@ function TermsOfServicePage() {
           effect.
         </p>
       </LegalText>
-    </InfoLayout>
+    </InfoPortal>
   );
 }

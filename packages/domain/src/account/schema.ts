@@ -3,7 +3,13 @@ import { AUTH_ACTION_MODES } from './choice.ts';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN, TWO_FACTOR_CODE_LENGTH } from './limit.ts';
 import { ACCOUNT_SENTENCES } from './words.ts';
 
-const Email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email('Must be a valid email address'));
+export const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1)
+  .max(254)
+  .pipe(z.email('Must be a valid email address'));
 
 const Password = z
   .string()

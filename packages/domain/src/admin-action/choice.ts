@@ -9,5 +9,6 @@ export const ADMIN_ACTS = [
   'account.sessionsEnded',
   'document.opened',
   'mail.resent',
+  'contactMessage.answered',
 ] as const;
 export type AdminAct = (typeof ADMIN_ACTS)[number];

@@ -11,4 +11,5 @@ export const ADMIN_ACT_LABELS: Record<AdminAct, string> = {
   'account.sessionsEnded': 'Signed an account out everywhere',
   'document.opened': 'Opened a document',
   'mail.resent': 'Sent a mail again',
+  'contactMessage.answered': 'Marked a contact message as answered',
 };

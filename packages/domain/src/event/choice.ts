@@ -34,6 +34,7 @@ export const EVENT_KINDS = [
   'notificationPreferences.saved',
   'notification.changed',
   'adminAction.recorded',
+  'contactMessage.sent',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 

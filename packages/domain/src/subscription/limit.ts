@@ -1,5 +1,11 @@
 export const PREMIUM_PRICE_IN_DOLLARS_PER_MONTH = 25;
 
+/** After a renewal that failed, premium lasts for so long, so that the company can mend the payment. */
+export const GRACE_DAYS = 7;
+
+/** How many of the latest payments are kept and shown: two years of months. */
+export const PAYMENTS_MAX = 24;
+
 /** How long the pages after a checkout wait before they redirect. */
 
 export const CHECKOUT_REDIRECT_MS = { success: 2000, otherwise: 3000, cancelled: 10_000 } as const;

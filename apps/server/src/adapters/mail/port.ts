@@ -3,6 +3,10 @@ export type Mail = {
   subject: string;
   html: string;
   text: string;
+  /** Whom an answer goes to, when it is not the sender. */
+  replyTo?: string;
+  /** Where a mail program posts to stop mails like this one (RFC 8058). */
+  unsubscribeUrl?: string;
   /** The same for every try to send one mail. When a try was interrupted, mailboxes know the second copy by it. */
   key?: string;
 };

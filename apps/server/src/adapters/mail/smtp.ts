@@ -16,17 +16,25 @@ export function createSmtpMailer(options: { smtpUrl: string; from: string }): Ma
   });
   const domain = /@([^\s>]+)/.exec(options.from)?.[1] ?? 'localhost';
   return {
-    async send({ to, subject, html, text, key }) {
+    async send({ to, replyTo, subject, html, text, unsubscribeUrl, key }) {
       await transport.sendMail({
         from: options.from,
         // As an object, an address is one address, whatever characters are in it.
         to: { name: '', address: to },
+        ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
         subject,
         html,
         text,
+        ...(unsubscribeUrl ? { headers: oneClickHeaders(unsubscribeUrl) } : {}),
         ...(key ? { messageId: `<${key}@${domain}>` } : {}),
       });
     },
     close: () => transport.close(),
   };
 }
+
+/** Mail programs show their own button with these, and post to the address when it is pressed. */
+const oneClickHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

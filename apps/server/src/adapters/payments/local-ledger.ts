@@ -1,15 +1,41 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { localCheckouts, localSubscriptions } from '../../db/schema/local-payment.ts';
-import type { PaymentEvent } from './port.ts';
+import { PAYMENTS_MAX, PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription/limit';
+import type { SubscriptionFacts } from '@talaash/domain/subscription/rule';
+import type { Payment } from '@talaash/domain/subscription/schema';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { companies } from '../../db/schema/company.ts';
+import { localCheckouts, localPayments, localSubscriptions } from '../../db/schema/local-payment.ts';
+import type { Customer, PaymentEvent, ProviderSubscription } from './port.ts';
 
 export const newId = (prefix: string) => `${prefix}_${randomBytes(18).toString('base64url')}`;
 
 export type LocalLedger = ReturnType<typeof openLocalLedger>;
 
-/** The checkouts and subscriptions of the local provider. Each change returns the event that the provider reports. */
+type Row = typeof localSubscriptions.$inferSelect;
+type Change = Partial<typeof localSubscriptions.$inferInsert>;
+
+/** What can be done with a subscription, and what a person who tries the product may let happen to it. */
+export type LedgerAct =
+  | 'cancel'
+  | 'resume'
+  | 'payDue'
+  | 'end'
+  | 'simulateRenewal'
+  | 'simulateFailedRenewal'
+  | 'simulateWeek';
+
+/** The checkouts, subscriptions and payments of the local provider. It charges nobody, and says what it would have charged. */
 export function openLocalLedger({ db, now }: { db: Db; now: () => number }) {
+  const isoNow = () => new Date(now()).toISOString();
+
+  const newEvent = ({ companyId, paymentCustomerId }: Customer): PaymentEvent => ({
+    paymentEventId: newId('event'),
+    occurredIsoDateTimeUtc: isoNow(),
+    companyId,
+    paymentCustomerId,
+  });
+
   async function readCheckout(sessionId: string) {
     const [checkout] = await db.select().from(localCheckouts).where(eq(localCheckouts.sessionId, sessionId));
     return checkout;
@@ -25,52 +51,167 @@ export function openLocalLedger({ db, now }: { db: Db; now: () => number }) {
 
   /** @returns undefined when there is no such checkout, or it is already paid. */
   async function pay(sessionId: string): Promise<PaymentEvent | undefined> {
-    const occurredIsoDateTimeUtc = new Date(now()).toISOString();
-    const paid = await db.transaction(async (tx) => {
+    return db.transaction(async (tx) => {
       const [checkout] = await tx
         .update(localCheckouts)
-        .set({ paidAt: occurredIsoDateTimeUtc, updatedIsoDateTimeUtc: sql`now()` })
+        .set({ paidAt: isoNow(), updatedIsoDateTimeUtc: sql`now()` })
         .where(and(eq(localCheckouts.sessionId, sessionId), isNull(localCheckouts.paidAt)))
         .returning();
       if (!checkout) return undefined;
       const { paymentCustomerId, companyId } = checkout;
+      const begun = {
+        isActive: true,
+        paidUntil: aMonthAfter(isoNow()),
+        isCancelledAtPeriodEnd: false,
+        pastDueSince: null,
+        endedAt: null,
+      };
+      // Nobody pays twice: a second checkout of a company that has a subscription leaves it as it is.
+      await tx.select().from(companies).where(eq(companies.companyId, companyId)).for('no key update');
+      const [running] = await tx
+        .select()
+        .from(localSubscriptions)
+        .where(and(eq(localSubscriptions.companyId, companyId), eq(localSubscriptions.isActive, true)));
+      if (running) return { ...newEvent(running), sessionId };
       await tx
         .insert(localSubscriptions)
-        .values({ paymentCustomerId, companyId, isActive: true })
-        .onConflictDoUpdate({
-          target: localSubscriptions.paymentCustomerId,
-          set: { isActive: true, updatedIsoDateTimeUtc: sql`now()` },
-        });
-      return { paymentCustomerId, companyId };
+        .values({ paymentCustomerId, companyId, ...begun })
+        .onConflictDoUpdate({ target: localSubscriptions.paymentCustomerId, set: begun });
+      await charge(tx, paymentCustomerId, 'paid', isoNow());
+      return { ...newEvent({ companyId, paymentCustomerId }), sessionId };
     });
-    return (
-      paid && {
-        ...paid,
-        paymentEventId: newId('event'),
-        occurredIsoDateTimeUtc,
-        hasPremiumAccess: true,
-        sessionId,
-      }
-    );
   }
 
-  /** @returns undefined when there is no subscription to end. */
-  async function end(portalId: string): Promise<PaymentEvent | undefined> {
-    const [ended] = await db
+  /** A renewal that is due happens when somebody looks, because nothing else runs here. */
+  async function readSubscription({
+    paymentCustomerId,
+  }: Customer): Promise<ProviderSubscription | undefined> {
+    const row = await db.transaction((tx) => lockUpToDate(tx, paymentCustomerId));
+    if (!row) return undefined;
+    const charged = await db
+      .select()
+      .from(localPayments)
+      .where(eq(localPayments.paymentCustomerId, paymentCustomerId))
+      .orderBy(desc(localPayments.chargedAt))
+      .limit(PAYMENTS_MAX);
+    return { ...factsOf(row), payments: charged.map(toPayment) };
+  }
+
+  /** @returns the event that the provider reports; undefined when nothing has changed. */
+  async function act(paymentCustomerId: string, what: LedgerAct): Promise<PaymentEvent | undefined> {
+    return db.transaction(async (tx) => {
+      const row = await lockUpToDate(tx, paymentCustomerId);
+      if (!row?.isActive) return undefined;
+      const change = await changeBy(tx, row, what);
+      if (!change) return undefined;
+      await set(tx, paymentCustomerId, change);
+      return newEvent(row);
+    });
+  }
+
+  async function changeBy(tx: Tx, row: Row, what: LedgerAct): Promise<Change | undefined> {
+    const { paymentCustomerId, paidUntil, isCancelledAtPeriodEnd, pastDueSince } = row;
+    const ended = { isActive: false, endedAt: isoNow() };
+    switch (what) {
+      case 'cancel':
+        return pastDueSince === null ? { isCancelledAtPeriodEnd: true } : ended;
+      case 'resume':
+        return isCancelledAtPeriodEnd ? { isCancelledAtPeriodEnd: false } : undefined;
+      case 'payDue':
+        if (pastDueSince === null) return undefined;
+        await mend(tx, paymentCustomerId);
+        return { pastDueSince: null, paidUntil: aMonthAfter(isoNow()) };
+      case 'end':
+        return ended;
+      case 'simulateRenewal':
+        if (pastDueSince !== null || isCancelledAtPeriodEnd) return undefined;
+        await charge(tx, paymentCustomerId, 'paid', isoNow());
+        return { paidUntil: aMonthAfter(paidUntil) };
+      case 'simulateFailedRenewal':
+        if (pastDueSince !== null || isCancelledAtPeriodEnd) return undefined;
+        await charge(tx, paymentCustomerId, 'failed', isoNow());
+        return { paidUntil: isoNow(), pastDueSince: isoNow() };
+      case 'simulateWeek':
+        return {
+          paidUntil: aWeekBefore(paidUntil),
+          pastDueSince: pastDueSince && aWeekBefore(pastDueSince),
+        };
+    }
+  }
+
+  /** The subscription with the renewals, or the end, that were due by now. */
+  async function lockUpToDate(tx: Tx, paymentCustomerId: string): Promise<Row | undefined> {
+    const [row] = await tx
+      .select()
+      .from(localSubscriptions)
+      .where(eq(localSubscriptions.paymentCustomerId, paymentCustomerId))
+      .for('update');
+    if (!row?.isActive || row.pastDueSince !== null) return row;
+    let { paidUntil } = row;
+    if (Date.parse(paidUntil) > now()) return row;
+    if (row.isCancelledAtPeriodEnd)
+      return set(tx, paymentCustomerId, { isActive: false, endedAt: paidUntil });
+    while (Date.parse(paidUntil) <= now()) {
+      await charge(tx, paymentCustomerId, 'paid', paidUntil);
+      paidUntil = aMonthAfter(paidUntil);
+    }
+    return set(tx, paymentCustomerId, { paidUntil });
+  }
+
+  async function set(tx: Tx, paymentCustomerId: string, change: Change): Promise<Row | undefined> {
+    const [row] = await tx
       .update(localSubscriptions)
-      .set({ isActive: false, updatedIsoDateTimeUtc: sql`now()` })
-      .where(and(eq(localSubscriptions.portalId, portalId), eq(localSubscriptions.isActive, true)))
+      .set({ ...change, updatedIsoDateTimeUtc: sql`now()` })
+      .where(eq(localSubscriptions.paymentCustomerId, paymentCustomerId))
       .returning();
-    if (!ended) return undefined;
-    const { paymentCustomerId, companyId } = ended;
-    return {
-      paymentEventId: newId('event'),
-      occurredIsoDateTimeUtc: new Date(now()).toISOString(),
-      companyId,
-      paymentCustomerId,
-      hasPremiumAccess: false,
-    };
+    return row;
   }
 
-  return { readCheckout, readPortal, pay, end };
+  return { readCheckout, readPortal, pay, readSubscription, act };
 }
+
+async function charge(
+  tx: Tx,
+  paymentCustomerId: string,
+  state: 'paid' | 'failed',
+  chargedAt: string,
+): Promise<void> {
+  await tx.insert(localPayments).values({ paymentId: newId('payment'), paymentCustomerId, chargedAt, state });
+}
+
+async function mend(tx: Tx, paymentCustomerId: string): Promise<void> {
+  await tx
+    .update(localPayments)
+    .set({ state: 'paid', updatedIsoDateTimeUtc: sql`now()` })
+    .where(and(eq(localPayments.paymentCustomerId, paymentCustomerId), eq(localPayments.state, 'failed')));
+}
+
+/** A day that the next month does not have is its last: 31 January, 28 February. */
+function aMonthAfter(isoDateTimeUtc: string): string {
+  const date = new Date(isoDateTimeUtc);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + 1);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, last));
+  return date.toISOString();
+}
+
+const aWeekBefore = (isoDateTimeUtc: string) =>
+  new Date(Date.parse(isoDateTimeUtc) - 7 * 24 * 60 * 60 * 1000).toISOString();
+
+const factsOf = (row: Row): SubscriptionFacts => ({
+  paidUntilIsoDateTimeUtc: row.paidUntil,
+  isCancelledAtPeriodEnd: row.isCancelledAtPeriodEnd,
+  pastDueSinceIsoDateTimeUtc: row.pastDueSince,
+  endedIsoDateTimeUtc: row.isActive ? null : (row.endedAt ?? row.updatedIsoDateTimeUtc),
+});
+
+const toPayment = ({ paymentId, chargedAt, state }: typeof localPayments.$inferSelect): Payment => ({
+  paymentId,
+  receiptNumber: `LOCAL-${paymentId.slice(-8).toUpperCase()}`,
+  chargedIsoDateTimeUtc: chargedAt,
+  amountInCents: PREMIUM_PRICE_IN_DOLLARS_PER_MONTH * 100,
+  currency: 'USD',
+  state,
+});

@@ -1,13 +1,19 @@
-import { escapeHtml } from '../../base/escape.ts';
+import type { SubscriptionState } from '@talaash/domain/subscription/choice';
 import { PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription/limit';
+import { subscriptionStanding } from '@talaash/domain/subscription/rule';
+import type { Payment } from '@talaash/domain/subscription/schema';
+import { PAYMENT_STATE_LABELS, SUBSCRIPTION_STATE_LABELS } from '@talaash/domain/subscription/words';
+import { escapeHtml } from '../../base/escape.ts';
+import type { ProviderSubscription } from './port.ts';
 
 const price = `$${PREMIUM_PRICE_IN_DOLLARS_PER_MONTH}`;
 
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
   body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: light-dark(#f4f5f8, #14161c); color: light-dark(#1b1e27, #eceef3) }
-  main { box-sizing: border-box; width: min(100vw - 2rem, 26rem); padding: 1.5rem; border-radius: 12px; background: light-dark(#fff, #1d2029); border: 1px solid light-dark(#dcdfe6, #343947) }
+  main { margin: 1rem 0; box-sizing: border-box; width: min(100vw - 2rem, 26rem); padding: 1.5rem; border-radius: 12px; background: light-dark(#fff, #1d2029); border: 1px solid light-dark(#dcdfe6, #343947) }
   h1 { margin: 0 0 .5rem; font-size: 1.25rem }
+  h2 { margin: 1.5rem 0 .25rem; font-size: 1rem }
   dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 1rem 0 }
   dt { color: light-dark(#5a6172, #a7aebd) } dd { margin: 0; text-align: right; overflow-wrap: anywhere }
   form { display: grid; gap: .5rem }
@@ -51,15 +57,59 @@ export const checkoutPage = ({
 </form>`,
   );
 
-/** The local portal, where a subscription is ended. */
-export const portalPage = (portal: { path: string; returnUrl: string; isActive: boolean }) =>
-  page(
+interface Portal {
+  /** Its forms post to paths below it. */
+  path: string;
+  returnUrl: string;
+  subscription: ProviderSubscription;
+  nowMs: number;
+}
+
+/** The local portal: what is due is paid here, and what only time and banks do elsewhere is done by hand. */
+export function portalPage({ path, returnUrl, subscription, nowMs }: Portal): string {
+  const { state, untilIsoDateTimeUtc } = subscriptionStanding(subscription, nowMs);
+  const facts = [
+    ['Plan', 'Talaash premium'],
+    ['Price', `${price} per month`],
+    ['State', SUBSCRIPTION_STATE_LABELS[state]],
+    [UNTIL_LABELS[state], dayOf(untilIsoDateTimeUtc)],
+  ];
+  const button = (act: string, label: string, isPrimary = false) =>
+    `<button formaction="${path}/${act}"${isPrimary ? ' class="primary"' : ''}>${label}</button>`;
+  const simulated = [
+    ...(state === 'active' ? [button('renew', 'Renew now'), button('fail', 'Let the renewal fail')] : []),
+    ...(state === 'active' || state === 'lapsed' ? [] : [button('week', 'Let a week pass')]),
+    ...(state === 'lapsed' ? [] : [button('end', 'End subscription now')]),
+  ];
+  return page(
     'Local subscription portal',
-    `<p>This page stands in for a payment provider on a local installation. No money was taken.</p>
-<dl><dt>Plan</dt><dd>Talaash premium</dd><dt>State</dt><dd>${portal.isActive ? `Active, ${price} per month` : 'Ended'}</dd></dl>
-${portal.isActive ? `<form method="post" action="${portal.path}/end"><button>End subscription</button></form>` : ''}
-<p><a href="${escapeHtml(portal.returnUrl)}">Back to Talaash</a></p>`,
+    `<p>This page stands in for a payment provider on a local installation. No money is taken.</p>
+<dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl>
+${state === 'pastDue' ? `<form method="post" action="${path}/pay"><p role="alert">The last renewal could not be charged.</p>${button('pay', `Pay ${price} now`, true)}</form>` : ''}
+${simulated.length > 0 ? `<h2>Try what happens</h2><p>Elsewhere only time and banks do this.</p><form method="post">${simulated.join('')}</form>` : ''}
+<h2>Payments</h2>
+${paymentList(subscription.payments)}
+<p><a href="${escapeHtml(returnUrl)}">Back to Talaash</a></p>`,
   );
+}
+
+const UNTIL_LABELS: Record<SubscriptionState, string> = {
+  free: 'Until',
+  active: 'Renews on',
+  cancelled: 'Ends on',
+  pastDue: 'Ends on',
+  lapsed: 'Ended on',
+};
+
+const dayOf = (isoDateTimeUtc: string | null) =>
+  isoDateTimeUtc === null
+    ? ''
+    : new Date(isoDateTimeUtc).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+const paymentList = (payments: Payment[]) =>
+  payments.length === 0
+    ? '<p>None yet.</p>'
+    : `<dl>${payments.map(({ chargedIsoDateTimeUtc, receiptNumber, state }) => `<dt>${dayOf(chargedIsoDateTimeUtc)}, ${escapeHtml(receiptNumber)}</dt><dd>${PAYMENT_STATE_LABELS[state]}</dd>`).join('')}</dl>`;
 
 export const unknownPage = () =>
   page(

@@ -1,6 +1,6 @@
 import { ROUTES } from '@talaash/contract/route';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { LocalLedger } from './local-ledger.ts';
+import type { LedgerAct, LocalLedger } from './local-ledger.ts';
 import { checkoutPage, portalPage, unknownPage } from './local-page.ts';
 import { type PaymentEvent, SESSION_ID_PLACEHOLDER } from './port.ts';
 import { SIGNATURE_HEADER, signWebhook } from './webhook-signature.ts';
@@ -43,20 +43,35 @@ function addCheckout(options: Options): void {
   });
 }
 
+/** The path of each button of the portal. The simulated ones let happen what time and banks do elsewhere. */
+const PORTAL_ACTS: Record<string, LedgerAct> = {
+  pay: 'payDue',
+  end: 'end',
+  renew: 'simulateRenewal',
+  fail: 'simulateFailedRenewal',
+  week: 'simulateWeek',
+};
+
 function addPortal(options: Options): void {
   const { app, ledger } = options;
   const portalPath = '/dev/portal/:id';
   app.get<ById>(portalPath, async ({ params }, reply) => {
     const portal = await ledger.readPortal(params.id);
+    // First, because a renewal may be due.
+    const subscription = portal && (await ledger.readSubscription(portal));
     const path = `/dev/portal/${encodeURIComponent(params.id)}`;
-    const { isActive = false, returnUrl } = portal ?? {};
-    return show(reply, portal && portalPage({ path, isActive, returnUrl: returnUrl ?? '/' }));
+    const returnUrl = portal?.returnUrl ?? '/';
+    return show(reply, subscription && portalPage({ path, returnUrl, subscription, nowMs: options.now() }));
   });
-  app.post<ById>(`${portalPath}/end`, async ({ params }, reply) => {
-    const event = await ledger.end(params.id);
-    if (event) await sendWebhook(options, event);
-    return reply.redirect(`/dev/portal/${encodeURIComponent(params.id)}`, 303);
-  });
+  for (const [button, act] of Object.entries(PORTAL_ACTS)) {
+    app.post<ById>(`${portalPath}/${button}`, async ({ params }, reply) => {
+      const portal = await ledger.readPortal(params.id);
+      if (!portal) return show(reply, undefined);
+      const event = await ledger.act(portal.paymentCustomerId, act);
+      if (event) await sendWebhook(options, event);
+      return reply.redirect(`/dev/portal/${encodeURIComponent(params.id)}`, 303);
+    });
+  }
 }
 
 const show = (reply: FastifyReply, html: string | undefined) =>

@@ -14,6 +14,8 @@ type Options = { db: Db; secret: string; baseUrl: () => string; now: () => numbe
  */
 export function createLocalPayments({ db, secret, baseUrl, now }: Options): Payments {
   const ledger = openLocalLedger({ db, now });
+  const customerIs = (paymentCustomerId: string) =>
+    eq(localSubscriptions.paymentCustomerId, paymentCustomerId);
 
   return {
     async createCheckoutSession({ companyId, email, paymentCustomerId, successUrl, cancelledUrl }) {
@@ -29,18 +31,33 @@ export function createLocalPayments({ db, secret, baseUrl, now }: Options): Paym
       return { sessionId, checkoutUrl: `${baseUrl()}/dev/checkout/${sessionId}` };
     },
 
-    async createPortalUrl({ companyId, paymentCustomerId, returnUrl }) {
+    async createPortalUrl({ paymentCustomerId, returnUrl }) {
       const portalId = newId('portal');
-      await db
-        .insert(localSubscriptions)
-        .values({ paymentCustomerId, companyId, isActive: true, portalId, returnUrl })
-        .onConflictDoUpdate({ target: localSubscriptions.paymentCustomerId, set: { portalId, returnUrl } });
-      return `${baseUrl()}/dev/portal/${portalId}`;
+      const known = await db
+        .update(localSubscriptions)
+        .set({ portalId, returnUrl })
+        .where(customerIs(paymentCustomerId))
+        .returning({ paymentCustomerId: localSubscriptions.paymentCustomerId });
+      return known.length === 0 ? undefined : `${baseUrl()}/dev/portal/${portalId}`;
+    },
+
+    readSubscription: ledger.readSubscription,
+
+    async cancelSubscription({ paymentCustomerId }) {
+      await ledger.act(paymentCustomerId, 'cancel');
+    },
+
+    async resumeSubscription({ paymentCustomerId }) {
+      await ledger.act(paymentCustomerId, 'resume');
+    },
+
+    async endSubscription({ paymentCustomerId }) {
+      await ledger.act(paymentCustomerId, 'end');
     },
 
     async deleteCustomer({ paymentCustomerId }) {
       await db.delete(localCheckouts).where(eq(localCheckouts.paymentCustomerId, paymentCustomerId));
-      await db.delete(localSubscriptions).where(eq(localSubscriptions.paymentCustomerId, paymentCustomerId));
+      await db.delete(localSubscriptions).where(customerIs(paymentCustomerId));
     },
 
     async readCheckoutSession(sessionId) {

@@ -1,16 +1,27 @@
+import type { SubscriptionFacts } from '@talaash/domain/subscription/rule';
+import type { Payment } from '@talaash/domain/subscription/schema';
 import type { FastifyPluginAsync } from 'fastify';
 
-/** An event of the payment provider whose signature was checked. */
-export type PaymentEvent = {
-  /** The provider's id of this event: each takes effect once. */
+/** A company as the provider knows it. */
+export type Customer = { companyId: string; paymentCustomerId: string };
+
+/**
+ * An event of the provider whose signature was checked. Events come late, twice and out of order, so one only says whose
+ * subscription has changed; `readSubscription` says how it is now.
+ */
+export type PaymentEvent = Customer & {
+  /** The provider's id of this event. */
   paymentEventId: string;
-  /** By the provider's clock: events may arrive late and out of order. */
+  /** By the provider's clock. */
   occurredIsoDateTimeUtc: string;
-  companyId: string;
-  paymentCustomerId: string;
-  hasPremiumAccess: boolean;
   /** The checkout that was paid, if the event is about one. */
   sessionId?: string;
+};
+
+/** The whole subscription as the provider has it now. */
+export type ProviderSubscription = SubscriptionFacts & {
+  /** The latest ones, PAYMENTS_MAX at most, in any order. */
+  payments: Payment[];
 };
 
 /** A webhook call that does not carry the provider's signature, or an old one. */
@@ -31,22 +42,24 @@ export type Payments = {
     successUrl: string;
     cancelledUrl: string;
   }): Promise<{ sessionId: string; checkoutUrl: string }>;
-  /** Where a company manages its subscription. */
-  createPortalUrl(company: {
-    companyId: string;
-    paymentCustomerId: string;
-    returnUrl: string;
-  }): Promise<string>;
+  /** Where a company changes how it pays, and pays what is due; undefined when the provider does not know it. */
+  createPortalUrl(company: Customer & { returnUrl: string }): Promise<string | undefined>;
+  /** The truth about a subscription; undefined when the provider does not know the customer. */
+  readSubscription(customer: Customer): Promise<ProviderSubscription | undefined>;
+  /** Stops the renewal: it ends when what is paid is over, or at once when a payment is due. May be repeated. */
+  cancelSubscription(customer: Customer): Promise<void>;
+  /** Takes a cancellation back, if the subscription has not ended. May be repeated. */
+  resumeSubscription(customer: Customer): Promise<void>;
+  /** Ends a subscription at once and charges nothing more. May be repeated. */
+  endSubscription(customer: Customer): Promise<void>;
   /** Ends the subscription at once and forgets the customer. Does nothing for one that is forgotten already. */
-  deleteCustomer(company: { companyId: string; paymentCustomerId: string }): Promise<void>;
+  deleteCustomer(customer: Customer): Promise<void>;
   /** The state of a checkout; undefined when the provider does not know it. */
   readCheckoutSession(sessionId: string): Promise<
-    | {
-        companyId: string;
-        paymentCustomerId: string;
+    | (Customer & {
         /** Undefined while it is not paid. */
         paidIsoDateTimeUtc: string | undefined;
-      }
+      })
     | undefined
   >;
   /** Checks the signature of a webhook call; undefined for events that do not concern us. Throws ForgedWebhook. */

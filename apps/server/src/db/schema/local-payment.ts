@@ -1,4 +1,6 @@
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import type { PaymentState } from '@talaash/domain/subscription/choice';
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { isoDateTime, timestamps } from './column.ts';
 import { companyId } from './company.ts';
 
@@ -19,7 +21,28 @@ export const localSubscriptions = pgTable('local_subscriptions', {
   paymentCustomerId: text('payment_customer_id').primaryKey(),
   companyId: companyId(),
   isActive: boolean('is_active').notNull(),
+  /** A subscription of an earlier release is paid for a month from when this column was added. */
+  paidUntil: isoDateTime('paid_until').notNull().default(sql`now() + interval '1 month'`),
+  isCancelledAtPeriodEnd: boolean('is_cancelled_at_period_end').notNull().default(false),
+  pastDueSince: isoDateTime('past_due_since'),
+  /** Null while it is active, and for one that an earlier release ended. */
+  endedAt: isoDateTime('ended_at'),
   portalId: text('portal_id').unique(),
   returnUrl: text('return_url'),
   ...timestamps(),
 });
+
+/** What the local payment provider says that it charged. No money is taken. */
+export const localPayments = pgTable(
+  'local_payments',
+  {
+    paymentId: text('payment_id').primaryKey(),
+    paymentCustomerId: text('payment_customer_id')
+      .notNull()
+      .references(() => localSubscriptions.paymentCustomerId, { onDelete: 'cascade' }),
+    chargedAt: isoDateTime('charged_at').notNull(),
+    state: text().$type<PaymentState>().notNull(),
+    ...timestamps(),
+  },
+  (table) => [index().on(table.paymentCustomerId, table.chargedAt)],
+);

@@ -1,4 +1,7 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import type { PaymentState } from '@talaash/domain/subscription/choice';
+import type { SubscriptionFacts } from '@talaash/domain/subscription/rule';
+import type { Payment } from '@talaash/domain/subscription/schema';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { isoDateTime, timestamps } from './column.ts';
 import { companyId } from './company.ts';
 
@@ -11,7 +14,25 @@ export const checkoutSessions = pgTable('checkout_sessions', {
   ...timestamps(),
 });
 
-/** The provider's events that were applied. Each takes effect once, and a late one does not undo a newer one. */
+/** The subscription of each company as the provider had it when it was last asked. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    companyId: companyId().primaryKey(),
+    paidUntilIsoDateTimeUtc: isoDateTime('paid_until').notNull(),
+    isCancelledAtPeriodEnd: boolean('is_cancelled_at_period_end').notNull(),
+    pastDueSinceIsoDateTimeUtc: isoDateTime('past_due_since'),
+    endedIsoDateTimeUtc: isoDateTime('ended_at'),
+    /** Counts the changes: an answer of the provider from before the last one is not written over it. */
+    revision: integer().notNull(),
+    /** When the provider is asked again at the latest; null when the subscription has ended. */
+    checkAt: isoDateTime('check_at'),
+    ...timestamps(),
+  } satisfies Record<keyof SubscriptionFacts, unknown> & Record<string, unknown>,
+  (table) => [index().on(table.checkAt)],
+);
+
+/** The provider's events that were followed: one that comes again is not followed again. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -22,4 +43,20 @@ export const paymentEvents = pgTable(
     ...timestamps(),
   },
   (table) => [index().on(table.companyId, table.occurredAt)],
+);
+
+/** What the provider charged each company, or could not. */
+export const payments = pgTable(
+  'payments',
+  {
+    paymentId: text('payment_id').primaryKey(),
+    companyId: companyId(),
+    receiptNumber: text('receipt_number').notNull(),
+    chargedIsoDateTimeUtc: isoDateTime('charged_at').notNull(),
+    amountInCents: integer('amount_in_cents').notNull(),
+    currency: text().notNull(),
+    state: text().$type<PaymentState>().notNull(),
+    ...timestamps(),
+  } satisfies Record<keyof Payment, unknown> & Record<string, unknown>,
+  (table) => [index().on(table.companyId, table.chargedIsoDateTimeUtc)],
 );

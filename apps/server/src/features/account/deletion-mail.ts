@@ -4,6 +4,7 @@ import { accountDeletions } from '../../db/schema/account-deletion.ts';
 import { users } from '../../db/schema/account.ts';
 import type { JobData } from '../../jobs/job.ts';
 import { deletionMail } from '../../mail/deletion-mail.ts';
+import { sendMail } from '../../mail/send.ts';
 
 /** Tells the owner of a deletion, who may not be the one that asked for it. */
 export async function mailDeletion(
@@ -16,5 +17,5 @@ export async function mailDeletion(
     .innerJoin(accountDeletions, eq(accountDeletions.uid, users.id))
     .where(and(eq(users.id, uid), eq(users.emailVerified, true), eq(accountDeletions.dueAt, dueAt)));
   if (!owner) return;
-  await deps.mailer.send({ to: owner.email, ...deletionMail({ dueAt, baseUrl: deps.baseUrl() }) });
+  await sendMail(deps, owner, deletionMail({ dueAt, baseUrl: deps.baseUrl() }));
 }

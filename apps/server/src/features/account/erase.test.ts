@@ -25,11 +25,12 @@ import { accounts, rateLimits, sessions, users } from '../../db/schema/account.t
 import { companies } from '../../db/schema/company.ts';
 import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
-import { localSubscriptions } from '../../db/schema/local-payment.ts';
+import { localPayments, localSubscriptions } from '../../db/schema/local-payment.ts';
 import { oneTimeCodeSends, otpInfos } from '../../db/schema/mobile-verification.ts';
 import { workJobs } from '../../job-handlers.ts';
 import { recordAdminAction } from '../admin-action/actions.ts';
 import { followNotices } from '../notice/follow.ts';
+import { settleSubscription } from '../subscription/settle.ts';
 import { newActionCode } from './action-code.ts';
 import { queueWrongPasswordMail } from './wrong-password-mail.ts';
 
@@ -88,6 +89,10 @@ async function fillAccount(someone: Person, canary: string, digits: string): Pro
     .update(sessions)
     .set({ userAgent: `Mozilla ${canary}`, ipAddress: '203.0.113.9' })
     .where(eq(sessions.id, sessionId));
+  const written = { name: canary, email, subject: canary, message: `Who is ${canary}?` };
+  await client(someone).contactMessage.submit(written);
+  // Before there was an account, or signed out.
+  await client().contactMessage.submit(written);
   const number = { mobileNumberE164: digits, countryCode: 'IN' as const };
   await deps.db.insert(otpInfos).values({
     uid,
@@ -256,7 +261,16 @@ test('nothing of a company remains but ids and what talents wrote, and its subsc
     .update(companies)
     .set({ paymentCustomerId: `customer_${canary}` })
     .where(eq(companies.companyId, companyId));
-  await client(hiring).subscription.createCustomerPortalUrl({});
+  await deps.db
+    .insert(localSubscriptions)
+    .values({ paymentCustomerId: `customer_${canary}`, companyId, isActive: true });
+  await deps.db.insert(localPayments).values({
+    paymentId: `payment_${canary}`,
+    paymentCustomerId: `customer_${canary}`,
+    chargedAt: '2026-01-01T00:00:00.000Z',
+    state: 'paid',
+  });
+  await settleSubscription(deps, companyId);
   const someone = await foundTalent();
   const { talentId } = someone;
   await client(hiring).shortlistedProfile.put({ companyId, talentId, jobPostId });
@@ -267,9 +281,12 @@ test('nothing of a company remains but ids and what talents wrote, and its subsc
     expect.arrayContaining([
       'public.admin_actions',
       'public.company_profiles',
+      'public.contact_messages',
       'public.job_posts',
+      'public.local_payments',
       'public.local_subscriptions',
       'public.messages',
+      'public.payments',
       'public.threads',
     ]),
   );

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { accountDeletions, deletedAccounts } from '../../db/schema/account-deletion.ts';
 import { users, verifications } from '../../db/schema/account.ts';
 import { companies } from '../../db/schema/company.ts';
+import { contactMessages } from '../../db/schema/contact-message.ts';
 import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { files } from '../../db/schema/file.ts';
 import { headshotRuns } from '../../db/schema/headshot.ts';
@@ -136,6 +137,8 @@ async function eraseLooseRows(
     .where(
       sql`starts_with(${verifications.value}, ${`{"uid":${JSON.stringify(uid)},`}) or strpos(${verifications.value}, ${JSON.stringify(email)}) > 0`,
     );
+  // Those of a guest with this address too; the account's own go with it.
+  await tx.delete(contactMessages).where(eq(contactMessages.email, email.toLowerCase()));
   if (talentId !== null) {
     await tx.delete(files).where(eq(files.talentId, talentId));
     await tx.delete(headshotRuns).where(eq(headshotRuns.talentId, talentId));

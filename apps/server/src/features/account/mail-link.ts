@@ -5,6 +5,7 @@ import { users } from '../../db/schema/account.ts';
 import type { Deps } from '../../call/deps.ts';
 import type { JobData } from '../../jobs/job.ts';
 import { type LinkMailFacts, LINK_MAILS } from '../../mail/link-mail.ts';
+import { sendMail } from '../../mail/send.ts';
 import { type ActionGrant, ACTION_CODE_VALID_HOURS, newActionCode } from './action-code.ts';
 import { pathOnOwnOrigin } from './own-origin.ts';
 import { mailUnverified } from './try-limit.ts';
@@ -78,9 +79,8 @@ async function sendLink(deps: Deps, job: LinkJob, user: User): Promise<void> {
     linkedEmail: job.email,
     validHours: ACTION_CODE_VALID_HOURS[job.mode],
     url: linkUrl(deps.baseUrl(), job, code),
-    baseUrl: deps.baseUrl(),
   };
-  await deps.mailer.send({ to: job.email, ...LINK_MAILS[job.mode](facts) });
+  await sendMail(deps, job, LINK_MAILS[job.mode](facts));
 }
 
 function linkUrl(baseUrl: string, { mode, continueUrl }: LinkJob, code: string): string {

@@ -13,6 +13,7 @@ import { refuseCommonPassword } from './common-password.ts';
 import { findKnownDevice, forgetDevices, knownDeviceCookie } from './known-device.ts';
 import { inSteps } from './in-steps.ts';
 import { queueLink } from './mail-link.ts';
+import { queuePasswordChangedMail } from './account-mail.ts';
 import { pathOnOwnOrigin } from './own-origin.ts';
 import {
   type DelayedTry,
@@ -97,6 +98,7 @@ export async function signIn(deps: Deps, caller: Caller, form: SignInRequest): A
     await deps.db.delete(sessions).where(eq(sessions.token, token));
     throw refusal('UNAUTHORIZED', ACCOUNT_SENTENCES.invalidCredentials);
   }
+  if (deviceId === undefined) await tellOfNewDevice(deps, user.id, token);
   if (rememberMe) rememberDevice(deps, caller, { uid: user.id, generation }, answer.headers);
   return answer;
 }
@@ -112,6 +114,21 @@ async function holdForSecondFactor<Held>(
   if (user && generation !== undefined && (await isGeneration(deps, user.uid, generation))) return held;
   if (user) await voidChallenges(deps.db, user.uid);
   throw refusal('UNAUTHORIZED', ACCOUNT_SENTENCES.invalidCredentials);
+}
+
+/** Mails the owner, unless another session of the account looks the same: who is not remembered logs in often. */
+async function tellOfNewDevice(deps: Deps, uid: string, token: string): Promise<void> {
+  const all = await deps.db.select().from(sessions).where(eq(sessions.userId, uid));
+  const begun = all.find((one) => one.token === token);
+  const isKnown = all.some(
+    (one) => one !== begun && one.userAgent === begun?.userAgent && one.ipAddress === begun?.ipAddress,
+  );
+  if (!begun || isKnown) return;
+  const job = { uid, mail: 'newDevice', at: begun.createdAt.toISOString(), sessionId: begun.id } as const;
+  await deps.jobs.send('account.mail', job).catch((error: unknown) =>
+    // Whoever has logged in is let in.
+    deps.log.error({ err: error, uid }, 'The mail about a new device could not be queued.'),
+  );
 }
 
 /** Tries at an account from a device that has not signed in to it before. */
@@ -207,6 +224,7 @@ export async function changePassword(
   const { token } = answer.response;
   const generation = await deps.events.transaction(async (tx) => {
     await voidActionCodes(tx, 'resetPassword', viewer.uid);
+    await queuePasswordChangedMail(deps, tx, viewer.uid);
     if (token === null) return forgetDevices(tx, viewer.uid);
     const [kept] = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.token, token));
     // The library has ended them, except those that began with the old password in the meantime.

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { refusal } from '../../call/refusal.ts';
 import type { Deps } from '../../call/deps.ts';
 import { rateLimits } from '../../db/schema/account.ts';
-import { keyOf } from './try-key.ts';
+import { keyOf } from '../../call/try-key.ts';
 
 /**
  * `free` failed tries are answered at once. After each further one, the next must wait: `firstSeconds`, then twice as long

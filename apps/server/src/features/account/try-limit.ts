@@ -1,11 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { countTryUnder, type TryLimit } from '../../call/counted-try.ts';
 import { networkOf } from '../../call/network.ts';
 import { refusal } from '../../call/refusal.ts';
+import { keyOf } from '../../call/try-key.ts';
 import { rateLimits } from '../../db/schema/account.ts';
 import type { Deps } from '../../call/deps.ts';
-import { keyOf } from './try-key.ts';
-
-type TryLimit = { max: number; seconds: number };
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
@@ -76,25 +75,6 @@ async function isUsedUp({ db, now }: Counting, one: Try): Promise<boolean> {
   return row !== undefined && row.count >= max && row.lastRequest > now() - seconds * 1000;
 }
 
-/**
- * Counts a try in one statement, so that parallel requests on any node cannot exceed a limit. Answers the seconds to wait;
- * 0 within the limit.
- */
-export async function countTry({ db, now }: Counting, counted: Try): Promise<number> {
-  const nowMs = now();
-  const { max, seconds }: TryLimit = TRY_LIMITS[counted[0]];
-  const isWindowOver = sql`${rateLimits.lastRequest} <= ${nowMs - seconds * 1000}`;
-  const [row] = await db
-    .insert(rateLimits)
-    .values({ key: keyOf(counted), count: 1, lastRequest: nowMs })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        count: sql`case when ${isWindowOver} then 1 else least(${rateLimits.count}, ${max}) + 1 end`,
-        lastRequest: sql`case when ${isWindowOver} then ${nowMs} else ${rateLimits.lastRequest} end`,
-      },
-    })
-    .returning();
-  if (!row || row.count <= max) return 0;
-  return Math.max(1, Math.ceil((row.lastRequest + seconds * 1000 - nowMs) / 1000));
-}
+/** Answers the seconds to wait; 0 within the limit. */
+export const countTry = (counting: Counting, counted: Try): Promise<number> =>
+  countTryUnder(counting, keyOf(counted), TRY_LIMITS[counted[0]]);

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../call/deps.ts';
 import { users } from '../../db/schema/account.ts';
+import { sendMail } from '../../mail/send.ts';
 import { wrongPasswordMail } from '../../mail/wrong-password-mail.ts';
 import type { JobData } from '../../jobs/job.ts';
 import { countTry } from './try-limit.ts';
@@ -24,5 +25,5 @@ export async function mailWrongPasswords(
     .from(users)
     .where(and(eq(users.email, email), eq(users.emailVerified, true), eq(users.isDisabled, false)));
   if (!owner) return;
-  await deps.mailer.send({ to: email, ...wrongPasswordMail({ email, baseUrl: deps.baseUrl() }) });
+  await sendMail(deps, { email }, wrongPasswordMail({ email, baseUrl: deps.baseUrl() }));
 }

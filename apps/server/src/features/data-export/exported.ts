@@ -5,6 +5,7 @@ import { accounts, sessions, users } from '../../db/schema/account.ts';
 import { adminActions } from '../../db/schema/admin-action.ts';
 import type { Db } from '../../db/client.ts';
 import { companies } from '../../db/schema/company.ts';
+import { contactMessages } from '../../db/schema/contact-message.ts';
 import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { dataExports } from '../../db/schema/data-export.ts';
 import { events } from '../../db/schema/event.ts';
@@ -18,7 +19,7 @@ import { oneTimeCodeSends, otpInfos } from '../../db/schema/mobile-verification.
 import { notifications } from '../../db/schema/notification.ts';
 import { notificationPreferences } from '../../db/schema/notification-preferences.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
-import { checkoutSessions, paymentEvents } from '../../db/schema/subscription.ts';
+import { checkoutSessions, paymentEvents, payments, subscriptions } from '../../db/schema/subscription.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
 import { userProfiles } from '../../db/schema/user-profile.ts';
@@ -170,8 +171,26 @@ export const EXPORTED: Record<string, ExportedNoun> = {
   checkout_sessions: noun('Checkouts', checkoutSessions, ({ companyId }) =>
     eq(checkoutSessions.companyId, idOf(companyId)),
   ),
-  payment_events: noun('Payments', paymentEvents, ({ companyId }) =>
+  subscriptions: noun('Subscription', subscriptions, ({ companyId }) =>
+    eq(subscriptions.companyId, idOf(companyId)),
+  ),
+  payment_events: noun('News of payments', paymentEvents, ({ companyId }) =>
     eq(paymentEvents.companyId, idOf(companyId)),
+  ),
+  payments: noun('Payments', payments, ({ companyId }) => eq(payments.companyId, idOf(companyId))),
+  contact_messages: noun(
+    'What you wrote to us',
+    contactMessages,
+    ({ uid }) => eq(contactMessages.uid, uid),
+    ({ referenceId, name, email, subject, message, state, createdIsoDateTimeUtc }) => ({
+      referenceId,
+      name,
+      email,
+      subject,
+      message,
+      state,
+      createdIsoDateTimeUtc,
+    }),
   ),
   files: noun(
     'Files',
@@ -236,6 +255,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   profile_openings:
     'That a company opened a profile on a day. The talent gets the sums on the dashboard, without the companies.',
   local_checkouts: 'What the payment provider keeps; in a real installation it is asked for that.',
+  local_payments: 'What the payment provider keeps; in a real installation it is asked for that.',
   local_subscriptions: 'What the payment provider keeps; in a real installation it is asked for that.',
   logged_errors: 'How often the product failed at what. About nobody.',
   deleted_accounts: 'Ids of accounts that are gone. An account that can export is not among them.',

@@ -7,6 +7,7 @@ import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 import type { JobData } from '../../jobs/job.ts';
 import { dataExportMail } from '../../mail/data-export-mail.ts';
+import { sendMail } from '../../mail/send.ts';
 import { writeArchive } from './archive.ts';
 import { archivePath, type DataExportRow } from './queries.ts';
 
@@ -65,10 +66,7 @@ export async function mailDataExport(
     .leftJoin(userProfiles, eq(userProfiles.uid, dataExports.uid))
     .where(and(eq(dataExports.dataExportId, dataExportId), eq(users.emailVerified, true)));
   if (!owner) return;
-  const baseUrl = deps.baseUrl();
-  const url = new URL(owner.userType === null ? '/' : `/${owner.userType}/settings#export`, baseUrl).href;
-  await deps.mailer.send({
-    to: owner.email,
-    ...dataExportMail({ url, expiresAt: owner.expiresAt, baseUrl }),
-  });
+  const url = new URL(owner.userType === null ? '/' : `/${owner.userType}/settings#export`, deps.baseUrl())
+    .href;
+  await sendMail(deps, owner, dataExportMail({ url, expiresAt: owner.expiresAt }));
 }

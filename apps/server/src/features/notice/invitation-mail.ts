@@ -2,6 +2,7 @@ import type { ThreadParty } from '@talaash/domain/thread/choice';
 import type { InvitationEvent } from '@talaash/domain/message/choice';
 import type { Deps } from '../../call/deps.ts';
 import type { JobData } from '../../jobs/job.ts';
+import { type MailDeps, sendMail } from '../../mail/send.ts';
 import { INVITATION_MAILS } from '../../mail/thread-mail.ts';
 import { readInvitation, readRecipient } from './queries.ts';
 
@@ -18,7 +19,7 @@ const RECIPIENTS: Record<InvitationEvent, (invitation: Invitation) => ThreadPart
 
 /** Mails the talent that it is invited, or the company how its invitation was answered. */
 export async function mailInvitation(
-  deps: Pick<Deps, 'db' | 'mailer' | 'baseUrl'>,
+  deps: Pick<Deps, 'db'> & MailDeps,
   { event, threadId, noteMessageId }: JobData['invitation.mail'],
 ): Promise<void> {
   const invitation = await readInvitation(deps.db, threadId, noteMessageId);
@@ -26,8 +27,6 @@ export async function mailInvitation(
   const party = RECIPIENTS[event](invitation);
   const recipient = await readRecipient(deps.db, party, 'jobInvitations');
   if (!recipient) return;
-  const baseUrl = deps.baseUrl();
-  const url = `${baseUrl}/${party.side}/messages?thread=${encodeURIComponent(threadId)}`;
-  const mail = INVITATION_MAILS[event]({ ...invitation, url, baseUrl });
-  await deps.mailer.send({ to: recipient.email, ...mail });
+  const url = `${deps.baseUrl()}/${party.side}/messages?thread=${encodeURIComponent(threadId)}`;
+  await sendMail(deps, { ...recipient, side: party.side }, INVITATION_MAILS[event]({ ...invitation, url }));
 }

@@ -1,17 +1,22 @@
+import {
+  NEW_MESSAGES_MAIL_AFTER_MINUTES,
+  NEW_MESSAGES_MAIL_EVERY_MINUTES,
+} from '@talaash/domain/notice/limit';
 import type { ThreadParty } from '@talaash/domain/thread/choice';
-import { NEW_MESSAGES_MAIL_EVERY_MINUTES } from '@talaash/domain/notice/limit';
 import { sql } from 'drizzle-orm';
 import { companyTimestamps, talentTimestamps } from '../../db/schema/messages-page.ts';
 import type { Deps } from '../../call/deps.ts';
+import { type MailDeps, sendMail } from '../../mail/send.ts';
 import { newMessagesMail } from '../../mail/thread-mail.ts';
 import { listNews, readLastSeen, readRecipient } from './queries.ts';
 
 /**
  * Mails a company or talent how many new messages it has: those since its last visit and since the last such mail. Sends
- * nothing when it has read them. Puts the mail off when the last one was sent a short while ago.
+ * nothing when it has read them. Puts the mail off while the oldest of them is new, and when the last mail was sent a short
+ * while ago.
  */
 export async function mailNewMessages(
-  deps: Pick<Deps, 'db' | 'jobs' | 'mailer' | 'baseUrl' | 'now'>,
+  deps: Pick<Deps, 'db' | 'jobs'> & MailDeps,
   party: ThreadParty,
 ): Promise<void> {
   const { visitedAt, mailedAt } = await readLastSeen(deps.db, party);
@@ -22,7 +27,11 @@ export async function mailNewMessages(
   const news = await listNews(deps.db, party, since ?? new Date(0).toISOString());
   const recipient = await readRecipient(deps.db, party, 'messages');
   if (news.length === 0 || !recipient) return;
-  const waitSeconds = secondsUntilNext(mailedAt, deps.now());
+  const firstAt = news.map(({ firstAt: at }) => at).toSorted()[0] ?? null;
+  const waitSeconds = Math.max(
+    secondsUntil(firstAt, NEW_MESSAGES_MAIL_AFTER_MINUTES, deps.now()),
+    secondsUntil(mailedAt, NEW_MESSAGES_MAIL_EVERY_MINUTES, deps.now()),
+  );
   if (waitSeconds > 0) {
     await deps.jobs.send('message.mail', party, {
       key: `${party.side} ${party.id}`,
@@ -30,23 +39,17 @@ export async function mailNewMessages(
     });
     return;
   }
-  const baseUrl = deps.baseUrl();
   const [first, ...others] = news;
   const query = first && others.length === 0 ? `?thread=${encodeURIComponent(first.threadId)}` : '';
-  const mail = newMessagesMail({
-    name: recipient.name,
-    news,
-    url: `${baseUrl}/${party.side}/messages${query}`,
-    baseUrl,
-  });
-  await deps.mailer.send({ to: recipient.email, ...mail });
+  const url = `${deps.baseUrl()}/${party.side}/messages${query}`;
+  const mail = newMessagesMail({ name: recipient.name, news, url });
+  await sendMail(deps, { ...recipient, side: party.side }, mail);
   await recordMailed(deps, party);
 }
 
-function secondsUntilNext(mailedAt: string | null, now: number): number {
-  if (mailedAt === null) return 0;
-  const next = Date.parse(mailedAt) + NEW_MESSAGES_MAIL_EVERY_MINUTES * 60_000;
-  return Math.ceil(Math.max(0, next - now) / 1000);
+function secondsUntil(since: string | null, minutes: number, now: number): number {
+  if (since === null) return 0;
+  return Math.ceil(Math.max(0, Date.parse(since) + minutes * 60_000 - now) / 1000);
 }
 
 async function recordMailed({ db, now }: Pick<Deps, 'db' | 'now'>, { side, id }: ThreadParty): Promise<void> {

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { marketOf } from '../../../test/market.ts';
 import type { Mail } from '../../adapters/mail/port.ts';
 import { users } from '../../db/schema/account.ts';
+import { messages } from '../../db/schema/message.ts';
 import { noticeDeliveries } from '../../db/schema/notice.ts';
 import { openEvents } from '../../events/events.ts';
 import { workJobs } from '../../job-handlers.ts';
@@ -72,9 +73,19 @@ test('disabled accounts are not mailed', async () => {
   await vi.waitFor(() => expect(mailsTo(someone.email).length).toBe(1), soon);
   await deps.db.update(users).set({ isDisabled: true }).where(eq(users.id, hiring.uid));
   await client(someone).message.sendAsTalent({ threadId, message: 'Hello' });
-  await mailNewMessages(deps, { side: 'company', id: hiring.companyId });
+  await mailNewMessages(depsAt(60).deps, { side: 'company', id: hiring.companyId });
   expect(mailsTo(hiring.email)).toEqual([]);
 });
+
+/** As if everything in a conversation had been written earlier. */
+async function makeOlder(threadId: string, minutes: number) {
+  await deps.db
+    .update(messages)
+    .set({
+      createdIsoDateTimeUtc: sql`${messages.createdIsoDateTimeUtc} - ${minutes} * interval '1 minute'`,
+    })
+    .where(eq(messages.threadId, threadId));
+}
 
 /** The dependencies at a chosen time, and the jobs that are put off with them. */
 function depsAt(minutesFromNow: number) {
@@ -89,6 +100,7 @@ test('unseen messages are counted in one mail, without their text', async () => 
   const party = { side: 'talent', id: someone.talentId } as const;
   for (const message of ['A secret', 'Another secret'])
     await client(hiring).message.sendAsCompany({ threadId, message });
+  await makeOlder(threadId, 15);
   await mailNewMessages(deps, party);
   const news = () => mailsTo(someone.email).filter(({ subject }) => subject.includes('new message'));
   expect(news().map(({ subject }) => subject)).toEqual(['You have 2 new messages at Talaash']);
@@ -111,15 +123,32 @@ test('unseen messages are counted in one mail, without their text', async () => 
   ]);
 });
 
+test('no message is mailed before it is 15 minutes old, also when the mail was queued for an earlier one', async () => {
+  const { hiring, someone, threadId } = await invite();
+  const party = { side: 'company', id: hiring.companyId } as const;
+  await client(someone).message.sendAsTalent({ threadId, message: 'Hello' });
+  await makeOlder(threadId, 14);
+  await client(hiring).thread.markRead({ threadId });
+  await client(someone).message.sendAsTalent({ threadId, message: 'Hello again' });
+  // The mail that was queued for the first one is due now.
+  const due = depsAt(1);
+  await mailNewMessages(due.deps, party);
+  expect(mailsTo(hiring.email)).toEqual([]);
+  expect(due.putOff).toEqual([{ key: `company ${hiring.companyId}`, runAfterSeconds: expect.any(Number) }]);
+  expect(due.putOff[0]?.runAfterSeconds).toBeGreaterThan(13 * 60);
+  await mailNewMessages(depsAt(16).deps, party);
+  expect(mailsTo(hiring.email).map(({ subject }) => subject)).toEqual(['You have 1 new message at Talaash']);
+});
+
 test('messages that were read, or came before the page was opened, are not mailed', async () => {
   const { hiring, someone, threadId } = await invite();
   const { companyId } = hiring;
   const party = { side: 'company', id: companyId } as const;
   await client(someone).message.sendAsTalent({ threadId, message: 'Hello' });
   await client(hiring).thread.markRead({ threadId });
-  await mailNewMessages(deps, party);
+  await mailNewMessages(depsAt(60).deps, party);
   await client(someone).message.sendAsTalent({ threadId, message: 'Hello again' });
   await client(hiring).messagesPage.visitAsCompany({ companyId });
-  await mailNewMessages(deps, party);
+  await mailNewMessages(depsAt(60).deps, party);
   expect(mailsTo(hiring.email)).toEqual([]);
 });

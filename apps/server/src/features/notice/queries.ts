@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/account.ts';
 import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { companies } from '../../db/schema/company.ts';
+import { events } from '../../db/schema/event.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
 import { messages } from '../../db/schema/message.ts';
@@ -16,14 +17,17 @@ import { SIDES } from '../thread/queries.ts';
 
 export type Recipient = { email: string; name: string };
 
-/** Who gets a party's mail of a kind; undefined when the account is gone, disabled, not verified or does not want it. */
+/**
+ * Who gets a party's mail; undefined when the account is gone, disabled or not verified, or does not want mails of this
+ * kind.
+ */
 export async function readRecipient(
   db: Db,
   { side, id }: ThreadParty,
-  kind: NoticeKind,
+  kind?: NoticeKind,
 ): Promise<Recipient | undefined> {
   const who = { email: users.email, name: users.name };
-  const canGetMail = and(users.emailVerified, not(users.isDisabled), wantsNotices(kind));
+  const canGetMail = and(users.emailVerified, not(users.isDisabled), kind && wantsNotices(kind));
   const [recipient] =
     side === 'company'
       ? await db
@@ -37,6 +41,21 @@ export async function readRecipient(
           .innerJoin(users, eq(users.id, talents.createdByUid))
           .where(and(eq(talents.talentId, id), canGetMail));
   return recipient;
+}
+
+/** The reviews of a talent or company as they are now. */
+export async function readReviews(db: Db, { side, id }: ThreadParty) {
+  const [reviews] =
+    side === 'company'
+      ? await db
+          .select({ ai: companies.aiReviewResponse, human: companies.humanReviewResponse })
+          .from(companies)
+          .where(eq(companies.companyId, id))
+      : await db
+          .select({ ai: talents.aiReviewResponse, human: talents.humanReviewResponse })
+          .from(talents)
+          .where(eq(talents.talentId, id));
+  return reviews;
 }
 
 /** The facts of a mail about an invitation. */
@@ -76,12 +95,18 @@ export async function readLastSeen(db: Db, { side, id }: ThreadParty) {
   return { visitedAt: row?.visitedAt ?? null, mailedAt: row?.mailedAt ?? null };
 }
 
-/** The unread threads in which the other side has written since, with the other side's name and how many messages there are. */
+/** The unread threads in which the other side has written what this side has not read since, with the other side's name and how many messages there are. */
 export function listNews(db: Db, { side, id }: ThreadParty, since: string) {
   const { id: own, readStatus, sender } = SIDES[side];
+  const readBy = side === 'company' ? events.companyId : events.talentId;
   const by = side === 'company' ? talentInThread.name : sql<string>`${companyProfiles.name}`;
   return db
-    .select({ threadId: threads.threadId, by, count: sql<number>`count(*)::int` })
+    .select({
+      threadId: threads.threadId,
+      by,
+      count: sql<number>`count(*)::int`,
+      firstAt: sql<string>`min(${messages.createdIsoDateTimeUtc})`.mapWith(messages.createdIsoDateTimeUtc),
+    })
     .from(threads)
     .innerJoin(messages, eq(messages.threadId, threads.threadId))
     .innerJoin(companyProfiles, eq(companyProfiles.companyId, threads.companyId))
@@ -93,6 +118,10 @@ export function listNews(db: Db, { side, id }: ThreadParty, since: string) {
         ne(messages.sender, 'System'),
         ne(messages.sender, sender),
         gt(messages.createdIsoDateTimeUtc, since),
+        // A thread that was read is unread again with the next message.
+        sql`not exists (select from ${events} where ${readBy} = ${id} and ${events.kind} = 'thread.read'
+          and ${events.threadId} = ${threads.threadId}
+          and ${events.createdIsoDateTimeUtc} >= ${messages.createdIsoDateTimeUtc})`,
       ),
     )
     .groupBy(threads.threadId, by)

@@ -33,6 +33,8 @@ test('preferences are the caller’s own, and are kept as they were chosen', asy
   );
 });
 
+const inAnHour = { ...deps, now: () => Date.now() + 60 * 60_000 };
+
 test.each([
   [{}, { invitation: 1, messages: 1, answer: 1 }],
   [{ unsubscribedFromJobInvitations: true }, { invitation: 0, messages: 1, answer: 0 }],
@@ -58,7 +60,7 @@ test.each([
     };
     expect({
       invitation: await sent(() => mailInvitation(deps, { event: 'InvitationSent', threadId })),
-      messages: await sent(() => mailNewMessages(deps, { side: 'talent', id: talentId })),
+      messages: await sent(() => mailNewMessages(inAnHour, { side: 'talent', id: talentId })),
       answer: await sent(() => mailInvitation(deps, { event: 'InvitationAccepted', threadId })),
     }).toEqual(expected);
   },

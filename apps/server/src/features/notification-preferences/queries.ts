@@ -4,6 +4,7 @@ import type { NotificationPreferences } from '@talaash/domain/notification-prefe
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/account.ts';
+import { userProfiles } from '../../db/schema/user-profile.ts';
 import { notificationPreferences } from '../../db/schema/notification-preferences.ts';
 
 const { uid, unsubscribedFromAll, ...ofKinds } = {
@@ -24,6 +25,16 @@ export async function readPreferences(
     .from(notificationPreferences)
     .where(eq(uid, ofUid));
   return stored ?? DEFAULT_PREFERENCES;
+}
+
+/** The account to whose address a link was mailed. */
+export async function findLinkedAccount(db: Pick<Db, 'select'>, email: string) {
+  const [account] = await db
+    .select({ uid: users.id, userType: userProfiles.userType })
+    .from(users)
+    .leftJoin(userProfiles, eq(userProfiles.uid, users.id))
+    .where(eq(users.email, email));
+  return account;
 }
 
 /** Whether an account wants mails of a kind, for queries that have `users`. Read when the mail is sent. */

@@ -1,8 +1,10 @@
 import { indianDate } from '@talaash/domain/base/week';
 import { NOTIFICATION_KEPT_DAYS } from '@talaash/domain/notification/limit';
+import { CONTACT_MESSAGE_KEPT_DAYS } from '@talaash/domain/contact-message/limit';
 import { eq, lt, sql } from 'drizzle-orm';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { rateLimits, sessions } from '../../db/schema/account.ts';
+import { contactMessages } from '../../db/schema/contact-message.ts';
 import { headshotRuns } from '../../db/schema/headshot.ts';
 import { loggedErrors } from '../../db/schema/logged-error.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
@@ -32,6 +34,7 @@ const KEPT_DAYS = {
   profileOpenings: 90,
   /** Longer than the week that the overview lists. */
   loggedErrors: 30,
+  contactMessages: CONTACT_MESSAGE_KEPT_DAYS,
   rateLimits: 30,
   /** Longer than the day in which they are counted. */
   headshotRuns: 30,
@@ -78,6 +81,11 @@ export async function prune({
     db,
     profileOpenings,
     lt(profileOpenings.day, indianDate(before('profileOpenings').getTime())),
+  );
+  await deleteInBatches(
+    db,
+    contactMessages,
+    lt(contactMessages.createdIsoDateTimeUtc, before('contactMessages').toISOString()),
   );
   await deleteInBatches(db, rateLimits, lt(rateLimits.lastRequest, before('rateLimits').getTime()));
   await deleteInBatches(db, jobPosts, lt(jobPosts.deletedAt, before('deletedJobPosts').toISOString()));

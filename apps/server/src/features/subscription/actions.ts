@@ -1,51 +1,75 @@
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
-import { companies } from '../../db/schema/company.ts';
-import { checkoutSessions, paymentEvents } from '../../db/schema/subscription.ts';
-import type { PaymentEvent } from '../../adapters/payments/port.ts';
+import { cancelRefusal, resumeRefusal } from '@talaash/domain/subscription/rule';
+import type { SubscriptionStanding } from '@talaash/domain/subscription/schema';
+import { SUBSCRIPTION_SENTENCES } from '@talaash/domain/subscription/words';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Customer, PaymentEvent, Payments } from '../../adapters/payments/port.ts';
 import type { Deps } from '../../call/deps.ts';
-import { record } from '../../events/record.ts';
+import { refusal } from '../../call/refusal.ts';
+import { checkoutSessions, paymentEvents } from '../../db/schema/subscription.ts';
+import { askProvider } from './provider.ts';
+import { readStanding, readStored, readSubscription } from './queries.ts';
+import { settleSubscription } from './settle.ts';
 
-/**
- * Applies an event of the payment provider. A repeated event changes nothing, and an event that arrives late does not undo
- * a newer one.
- */
-export async function applyPayment({ events }: Pick<Deps, 'events'>, payment: PaymentEvent): Promise<void> {
-  const { paymentEventId, companyId, paymentCustomerId, hasPremiumAccess, sessionId } = payment;
-  const occurredAt = payment.occurredIsoDateTimeUtc;
-  await events.transaction(async (tx) => {
-    const [company] = await tx
-      .select({
-        hasPremiumAccess: companies.hasPremiumAccess,
-        paymentCustomerId: companies.paymentCustomerId,
-      })
-      .from(companies)
-      .where(eq(companies.companyId, companyId))
-      .for('no key update');
-    if (!company) return;
-    const [inserted] = await tx
-      .insert(paymentEvents)
-      .values({ paymentEventId, companyId, occurredAt })
-      .onConflictDoNothing()
-      .returning();
-    if (!inserted) return;
-    if (sessionId !== undefined) {
-      await tx
-        .update(checkoutSessions)
-        .set({ paidAt: occurredAt, updatedIsoDateTimeUtc: sql`now()` })
-        .where(and(eq(checkoutSessions.sessionId, sessionId), isNull(checkoutSessions.paidAt)));
-    }
-    const [latest] = await tx
-      .select({ occurredAt: paymentEvents.occurredAt })
-      .from(paymentEvents)
-      .where(and(eq(paymentEvents.companyId, companyId), ne(paymentEvents.paymentEventId, paymentEventId)))
-      .orderBy(desc(paymentEvents.occurredAt))
-      .limit(1);
-    if (latest && latest.occurredAt > inserted.occurredAt) return;
-    await tx
-      .update(companies)
-      .set({ hasPremiumAccess, paymentCustomerId, updatedIsoDateTimeUtc: sql`now()` })
-      .where(eq(companies.companyId, companyId));
-    if (company.hasPremiumAccess === hasPremiumAccess) return;
-    await record(tx, { kind: 'company.subscriptionChanged', actorUid: null, companyId });
-  });
+/** Follows an event of the payment provider: whatever it is about, the provider is asked how the subscription is now. */
+export async function followPaymentEvent(deps: Deps, event: PaymentEvent): Promise<void> {
+  const { paymentEventId, companyId, occurredIsoDateTimeUtc: occurredAt } = event;
+  const [followed] = await deps.db
+    .select()
+    .from(paymentEvents)
+    .where(eq(paymentEvents.paymentEventId, paymentEventId));
+  if (followed) return;
+  const stored = await readStored(deps.db, companyId);
+  if (!stored) return;
+  await applyPayment(deps, event);
+  // Last, so that an event whose handling fails is followed when the provider sends it again.
+  await deps.db.insert(paymentEvents).values({ paymentEventId, companyId, occurredAt }).onConflictDoNothing();
+}
+
+/** Makes true here what the provider knows of a customer, and marks the checkout that was paid. */
+export async function applyPayment(
+  deps: Deps,
+  { companyId, paymentCustomerId, sessionId }: Customer & { sessionId?: string },
+): Promise<void> {
+  await settleSubscription(deps, companyId, { paymentCustomerId });
+  // Last, because whoever finds the checkout paid does not ask the provider any more.
+  if (sessionId !== undefined) {
+    await deps.db
+      .update(checkoutSessions)
+      .set({ paidAt: new Date(deps.now()).toISOString(), updatedIsoDateTimeUtc: sql`now()` })
+      .where(
+        and(
+          eq(checkoutSessions.sessionId, sessionId),
+          eq(checkoutSessions.companyId, companyId),
+          isNull(checkoutSessions.paidAt),
+        ),
+      );
+  }
+}
+
+export const cancelSubscription = (deps: Deps, companyId: string): Promise<SubscriptionStanding> =>
+  changeSubscription(deps, companyId, cancelRefusal, (payments, customer) =>
+    payments.cancelSubscription(customer),
+  );
+
+export const resumeSubscription = (deps: Deps, companyId: string): Promise<SubscriptionStanding> =>
+  changeSubscription(deps, companyId, resumeRefusal, (payments, customer) =>
+    payments.resumeSubscription(customer),
+  );
+
+async function changeSubscription(
+  deps: Deps,
+  companyId: string,
+  refusalOf: (standing: SubscriptionStanding) => string | undefined,
+  change: (payments: Payments, customer: Customer) => Promise<void>,
+): Promise<SubscriptionStanding> {
+  const { paymentCustomerId } = await readSubscription(deps.db, companyId);
+  // The rule judges what the provider says now, not what was stored yesterday.
+  await settleSubscription(deps, companyId);
+  const reason = refusalOf(await readStanding(deps.db, companyId, deps.now()));
+  if (reason !== undefined) throw refusal('CONFLICT', reason);
+  if (paymentCustomerId === null)
+    throw refusal('BUSINESS_RULE_VIOLATION', SUBSCRIPTION_SENTENCES.nothingToManage);
+  await askProvider(deps, (payments) => change(payments, { companyId, paymentCustomerId }));
+  await settleSubscription(deps, companyId);
+  return readStanding(deps.db, companyId, deps.now());
 }

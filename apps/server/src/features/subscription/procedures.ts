@@ -3,10 +3,28 @@ import { SESSION_ID_PLACEHOLDER } from '../../adapters/payments/port.ts';
 import { company } from '../../call/base.ts';
 import { refusal } from '../../call/refusal.ts';
 import { checkoutSessions } from '../../db/schema/subscription.ts';
-import { applyPayment } from './actions.ts';
-import { readCheckout, readSubscription } from './queries.ts';
+import { applyPayment, cancelSubscription, resumeSubscription } from './actions.ts';
+import { askProvider } from './provider.ts';
+import { readCheckout, readPayments, readStanding, readSubscription } from './queries.ts';
 
 export const subscriptionProcedures = {
+  get: company.subscription.get.handler(async ({ context: { deps, viewer } }) => {
+    const { companyId } = viewer;
+    const [standing, payments] = await Promise.all([
+      readStanding(deps.db, companyId, deps.now()),
+      readPayments(deps.db, companyId),
+    ]);
+    return { standing, payments };
+  }),
+
+  cancel: company.subscription.cancel.handler(async ({ context: { deps, viewer } }) => ({
+    standing: await cancelSubscription(deps, viewer.companyId),
+  })),
+
+  resume: company.subscription.resume.handler(async ({ context: { deps, viewer } }) => ({
+    standing: await resumeSubscription(deps, viewer.companyId),
+  })),
+
   createCheckoutSessionUrl: company.subscription.createCheckoutSessionUrl.handler(
     async ({ context: { deps, viewer } }) => {
       const { companyId, email } = viewer;
@@ -29,10 +47,14 @@ export const subscriptionProcedures = {
     async ({ context: { deps, viewer } }) => {
       const { companyId } = viewer;
       const { paymentCustomerId } = await readSubscription(deps.db, companyId);
-      if (paymentCustomerId === null)
+      const returnUrl = `${deps.baseUrl()}/company/settings#subscription`;
+      const portalUrl =
+        paymentCustomerId === null
+          ? undefined
+          : await deps.payments.createPortalUrl({ companyId, paymentCustomerId, returnUrl });
+      if (portalUrl === undefined)
         throw refusal('BUSINESS_RULE_VIOLATION', SUBSCRIPTION_SENTENCES.nothingToManage);
-      const returnUrl = `${deps.baseUrl()}/company/dashboard`;
-      return { portalUrl: await deps.payments.createPortalUrl({ companyId, paymentCustomerId, returnUrl }) };
+      return { portalUrl };
     },
   ),
 
@@ -43,16 +65,10 @@ export const subscriptionProcedures = {
     const checkout = await readCheckout(deps.db, companyId, sessionId);
     if (!checkout) throw refusal('NOT_FOUND', SUBSCRIPTION_SENTENCES.invalidSession);
     if (checkout.paidAt === null) {
-      const paid = await deps.payments.readCheckoutSession(sessionId);
+      const paid = await askProvider(deps, (payments) => payments.readCheckoutSession(sessionId));
       if (paid?.companyId === companyId && paid.paidIsoDateTimeUtc !== undefined) {
-        await applyPayment(deps, {
-          paymentEventId: `paid ${sessionId}`,
-          occurredIsoDateTimeUtc: paid.paidIsoDateTimeUtc,
-          companyId,
-          paymentCustomerId: paid.paymentCustomerId,
-          hasPremiumAccess: true,
-          sessionId,
-        });
+        const { paymentCustomerId } = paid;
+        await applyPayment(deps, { companyId, paymentCustomerId, sessionId });
       }
     }
     const { hasPremiumAccess } = await readSubscription(deps.db, companyId);

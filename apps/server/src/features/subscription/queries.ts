@@ -1,21 +1,54 @@
-import { and, eq } from 'drizzle-orm';
+import { PAYMENTS_MAX } from '@talaash/domain/subscription/limit';
+import { subscriptionStanding } from '@talaash/domain/subscription/rule';
+import type { Payment, SubscriptionStanding } from '@talaash/domain/subscription/schema';
+import { and, desc, eq } from 'drizzle-orm';
 import { refusal } from '../../call/refusal.ts';
 import type { Db } from '../../db/client.ts';
 import { companies } from '../../db/schema/company.ts';
-import { checkoutSessions } from '../../db/schema/subscription.ts';
+import { checkoutSessions, payments, subscriptions } from '../../db/schema/subscription.ts';
 
-export async function readSubscription(db: Db, companyId: string) {
+/** What is stored of a company's subscription; undefined when its account was deleted. */
+export async function readStored(db: Db, companyId: string) {
   const [row] = await db
     .select({
       hasPremiumAccess: companies.hasPremiumAccess,
       paymentCustomerId: companies.paymentCustomerId,
+      subscription: subscriptions,
     })
     .from(companies)
+    .leftJoin(subscriptions, eq(subscriptions.companyId, companies.companyId))
     .where(eq(companies.companyId, companyId));
+  return row;
+}
+
+export async function readSubscription(db: Db, companyId: string) {
+  const row = await readStored(db, companyId);
   // Its account was deleted during this request.
   if (!row) throw refusal('UNAUTHORIZED');
   return row;
 }
+
+/** How a company stands to the premium plan. */
+export async function readStanding(db: Db, companyId: string, nowMs: number): Promise<SubscriptionStanding> {
+  const { subscription } = await readSubscription(db, companyId);
+  return subscriptionStanding(subscription ?? undefined, nowMs);
+}
+
+/** The latest payments of a company, the newest first. */
+export const readPayments = (db: Db, companyId: string): Promise<Payment[]> =>
+  db
+    .select({
+      paymentId: payments.paymentId,
+      receiptNumber: payments.receiptNumber,
+      chargedIsoDateTimeUtc: payments.chargedIsoDateTimeUtc,
+      amountInCents: payments.amountInCents,
+      currency: payments.currency,
+      state: payments.state,
+    })
+    .from(payments)
+    .where(eq(payments.companyId, companyId))
+    .orderBy(desc(payments.chargedIsoDateTimeUtc), desc(payments.paymentId))
+    .limit(PAYMENTS_MAX);
 
 /** A checkout that this company started. */
 export async function readCheckout(db: Db, companyId: string, sessionId: string) {

@@ -1,14 +1,26 @@
-import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { asc, eq } from 'drizzle-orm';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import type { CompanyPerson } from '../../../test/person.ts';
 import type { PaymentEvent } from '../../adapters/payments/port.ts';
 import { SIGNATURE_HEADER, signWebhook } from '../../adapters/payments/webhook-signature.ts';
-import { checkoutSessions } from '../../db/schema/subscription.ts';
 import { events } from '../../db/schema/event.ts';
+import { localSubscriptions } from '../../db/schema/local-payment.ts';
+import { checkoutSessions, subscriptions } from '../../db/schema/subscription.ts';
+import { companies } from '../../db/schema/company.ts';
+import { workJobs } from '../../job-handlers.ts';
+import { openLive } from '../../../test/live.ts';
+import { settleDueSubscriptions } from './settle.ts';
 
-const app = await testApp();
+let clock = 0;
+const now = () => Date.now() + clock;
+const app = await testApp({ instead: { now } });
 const { client, company, deps, request, talent, url } = app;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+beforeEach(() => {
+  clock = 0;
+});
 
 /** A path of our own server that an address leads to. */
 function pathOf(address: string): string {
@@ -41,17 +53,40 @@ function sendWebhook(
   return request('/api/payments/webhook', { method: 'POST', headers, body });
 }
 
+/** What was recorded of a subscription, in its order. */
 const changesOf = async ({ companyId }: CompanyPerson) =>
-  (await deps.db.select().from(events).where(eq(events.companyId, companyId))).map(({ kind }) => kind);
+  (await deps.db.select().from(events).where(eq(events.companyId, companyId)).orderBy(asc(events.id)))
+    .filter(({ kind }) => kind === 'company.subscriptionChanged')
+    .map(({ payload }) => payload['change']);
 
-const paymentOf = ({ companyId }: CompanyPerson, given: Partial<PaymentEvent> = {}): PaymentEvent => ({
+const standingOf = async (as: CompanyPerson) => (await client(as).subscription.get()).standing;
+
+/** Pays at the local checkout. @returns the path of the local portal */
+async function subscribe(as: CompanyPerson): Promise<string> {
+  const { path } = await startCheckout(as);
+  await press(`${path}/pay`);
+  return pathOf((await client(as).subscription.createCustomerPortalUrl({})).portalUrl);
+}
+
+async function subscribed(): Promise<{ hiring: CompanyPerson; portal: string }> {
+  const hiring = await company();
+  return { hiring, portal: await subscribe(hiring) };
+}
+
+const eventOf = ({ companyId }: CompanyPerson, given: Partial<PaymentEvent> = {}): PaymentEvent => ({
   paymentEventId: `event ${Math.random()}`,
   occurredIsoDateTimeUtc: new Date().toISOString(),
   companyId,
   paymentCustomerId: `customer of ${companyId}`,
-  hasPremiumAccess: true,
   ...given,
 });
+
+/** The provider as it would be with some of its answers changed, for one test. */
+function replaceProvider(given: Partial<typeof deps.payments>): void {
+  const before = { ...deps.payments };
+  Object.assign(deps.payments, given);
+  onTestFinished(() => void Object.assign(deps.payments, before));
+}
 
 test('only companies subscribe, and only an existing subscription is managed', async () => {
   const [someone, hiring] = [await talent(), await company()];
@@ -69,7 +104,7 @@ test('only companies subscribe, and only an existing subscription is managed', a
 
 test('forged, altered and old messages of a provider are refused and change nothing', async () => {
   const hiring = await company();
-  const event = paymentOf(hiring);
+  const event = eventOf(hiring);
   const body = JSON.stringify(event);
   const signature = signWebhook(deps.secrets.payment, Buffer.from(body), Date.now());
   const send = (sent: string, headers: Record<string, string>) =>
@@ -78,7 +113,7 @@ test('forged, altered and old messages of a provider are refused and change noth
     send(body, {}),
     send('', {}),
     send(body, { [SIGNATURE_HEADER]: 'made up' }),
-    send(body.replace('true', 'true '), { [SIGNATURE_HEADER]: signature }),
+    send(body.replace('event', 'Event'), { [SIGNATURE_HEADER]: signature }),
     sendWebhook(event, { secret: 'another secret' }),
     sendWebhook(event, { at: Date.now() - 301_000 }),
     sendWebhook(event, { at: Date.now() + 301_000 }),
@@ -125,13 +160,13 @@ test('a checkout, from the button to premium access and to its end', async () =>
 
   const { portalUrl } = await client(hiring).subscription.createCustomerPortalUrl({});
   const portal = pathOf(portalUrl);
-  expect(await (await request(portal)).text()).toContain('End subscription');
+  expect(await (await request(portal)).text()).toContain('End subscription now');
   expect((await press(`${portal}/end`)).headers.get('location')).toBe(portal);
-  expect(await (await request(portal)).text()).toContain('Ended');
+  expect(await (await request(portal)).text()).toContain('Premium has ended');
   expect(await isPremium(hiring)).toBe(false);
   // The page of a payment that was ended since does not bring it back.
   expect((await client(hiring).subscription.verifyStatus({ sessionId })).hasPremiumAccess).toBe(false);
-  expect(await changesOf(hiring)).toEqual(['company.subscriptionChanged', 'company.subscriptionChanged']);
+  expect(await changesOf(hiring)).toEqual(['started', 'ended']);
 
   const again = await startCheckout(hiring);
   await press(`${again.path}/pay`);
@@ -156,42 +191,235 @@ test('a checkout belongs to the company that began it', async () => {
 test('a payment whose message is late is applied once when the status is asked for', async () => {
   const hiring = await company();
   const { companyId } = hiring;
-  const sessionId = `late ${companyId}`;
-  await deps.db.insert(checkoutSessions).values({ sessionId, companyId });
-  const { path, sessionId: paidId } = await startCheckout(hiring);
+  const { path, sessionId } = await startCheckout(hiring);
   await press(`${path}/pay`);
   // As if the message had not arrived: the provider knows of the payment, we do not.
-  const { readCheckoutSession } = deps.payments;
-  deps.payments.readCheckoutSession = (id) => readCheckoutSession(id === sessionId ? paidId : id);
-  await sendWebhook(
-    paymentOf(hiring, { hasPremiumAccess: false, occurredIsoDateTimeUtc: '2020-01-01T00:00:00.000Z' }),
-  );
+  await deps.db.delete(subscriptions).where(eq(subscriptions.companyId, companyId));
+  await deps.db.delete(events).where(eq(events.companyId, companyId));
+  await deps.db
+    .update(companies)
+    .set({ hasPremiumAccess: false, paymentCustomerId: null })
+    .where(eq(companies.companyId, companyId));
+  await deps.db
+    .update(checkoutSessions)
+    .set({ paidAt: null })
+    .where(eq(checkoutSessions.sessionId, sessionId));
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => client(hiring).subscription.verifyStatus({ sessionId })),
   );
-  deps.payments.readCheckoutSession = readCheckoutSession;
   expect(answers.every(({ success }) => success)).toBe(true);
   const [checkout] = await deps.db
     .select()
     .from(checkoutSessions)
     .where(eq(checkoutSessions.sessionId, sessionId));
   expect(checkout?.paidAt).not.toBeNull();
-  expect(await changesOf(hiring)).toEqual(['company.subscriptionChanged']);
+  expect(await changesOf(hiring)).toEqual(['started']);
 });
 
-test('a message that is repeated takes effect once, and a late one undoes nothing', async () => {
-  const hiring = await company();
-  const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
-  const bought = paymentOf(hiring, { occurredIsoDateTimeUtc: at(1) });
-  const ended = paymentOf(hiring, { occurredIsoDateTimeUtc: at(3), hasPremiumAccess: false });
-  const answers = await Promise.all(Array.from({ length: 10 }, () => sendWebhook(bought)));
+test('messages that are repeated, late and out of order change nothing twice and undo nothing', async () => {
+  const { hiring, portal } = await subscribed();
+  const [stored] = await deps.db
+    .select()
+    .from(localSubscriptions)
+    .where(eq(localSubscriptions.companyId, hiring.companyId));
+  const paymentCustomerId = stored?.paymentCustomerId ?? '';
+  const bought = eventOf(hiring, { paymentCustomerId });
+  await press(`${portal}/end`);
+  const late = eventOf(hiring, { paymentCustomerId, occurredIsoDateTimeUtc: '2020-01-01T00:00:00.000Z' });
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, sent) => sendWebhook(sent % 2 === 0 ? bought : late)),
+  );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  expect(await isPremium(hiring)).toBe(true);
-  await sendWebhook(ended);
-  await sendWebhook(bought);
-  await sendWebhook(paymentOf(hiring, { occurredIsoDateTimeUtc: at(2) }));
   expect(await isPremium(hiring)).toBe(false);
-  expect((await changesOf(hiring)).length).toBe(2);
-  const unknown = paymentOf({ ...hiring, companyId: 'no such company' });
-  expect((await sendWebhook(unknown)).status).toBe(200);
+  expect(await changesOf(hiring)).toEqual(['started', 'ended']);
+  expect((await sendWebhook(eventOf({ ...hiring, companyId: 'no such company' }))).status).toBe(200);
+});
+
+test('an answer of the provider that is overtaken by a newer one is not written over it', async () => {
+  const { hiring } = await subscribed();
+  const { readSubscription } = deps.payments;
+  const slow = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  let isFirst = true;
+  replaceProvider({
+    async readSubscription(customer) {
+      const answer = await readSubscription(customer);
+      if (!isFirst) return answer;
+      isFirst = false;
+      asked.resolve();
+      await slow.promise;
+      return answer;
+    },
+  });
+  const [row] = await deps.db.select().from(companies).where(eq(companies.companyId, hiring.companyId));
+  const overtaken = sendWebhook(eventOf(hiring, { paymentCustomerId: row?.paymentCustomerId ?? '' }));
+  await asked.promise;
+  await client(hiring).subscription.cancel({});
+  slow.resolve();
+  expect((await overtaken).status).toBe(200);
+  expect((await standingOf(hiring)).state).toBe('cancelled');
+  expect(await changesOf(hiring)).toEqual(['started', 'cancelled']);
+});
+
+test('a message is followed when it comes again after the provider was away', async () => {
+  const { hiring, portal } = await subscribed();
+  const { readSubscription } = deps.payments;
+  let isAway = true;
+  replaceProvider({
+    async readSubscription(customer) {
+      if (isAway) throw new Error('The provider is away.');
+      return readSubscription(customer);
+    },
+  });
+  const [row] = await deps.db.select().from(companies).where(eq(companies.companyId, hiring.companyId));
+  const event = eventOf(hiring, { paymentCustomerId: row?.paymentCustomerId ?? '' });
+  // The page redirects, whatever becomes of the message.
+  expect((await press(`${portal}/fail`)).status).toBe(303);
+  expect((await sendWebhook(event)).status).toBe(503);
+  expect((await standingOf(hiring)).state).toBe('active');
+  await expect(client(hiring).subscription.cancel({})).rejects.toMatchObject({
+    code: 'SERVICE_UNAVAILABLE',
+    message: 'The payment provider does not answer. Nothing was changed; please try again.',
+  });
+  isAway = false;
+  expect((await sendWebhook(event)).status).toBe(200);
+  expect((await standingOf(hiring)).state).toBe('pastDue');
+});
+
+test('cancelling keeps premium until what is paid is over, and can be taken back until then', async () => {
+  const { hiring } = await subscribed();
+  const { subscription } = client(hiring);
+  await expect(subscription.resume({})).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: 'Your subscription is not cancelled.',
+  });
+  const { standing } = await subscription.cancel({});
+  expect(standing.state).toBe('cancelled');
+  expect((Date.parse(standing.untilIsoDateTimeUtc ?? '') - now()) / DAY_MS).toBeGreaterThan(27);
+  expect((await client(hiring).viewer.get()).subscription).toEqual(standing);
+  expect(await isPremium(hiring)).toBe(true);
+  await expect(subscription.cancel({})).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: 'Your subscription is cancelled already.',
+  });
+  expect((await subscription.resume({})).standing.state).toBe('active');
+  await subscription.cancel({});
+  clock = 32 * DAY_MS;
+  await settleDueSubscriptions(deps);
+  expect((await standingOf(hiring)).state).toBe('lapsed');
+  expect(await isPremium(hiring)).toBe(false);
+  await settleDueSubscriptions(deps);
+  await expect(subscription.resume({})).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: 'Your subscription has ended. You can start a new one.',
+  });
+  expect(await changesOf(hiring)).toEqual(['started', 'cancelled', 'resumed', 'cancelled', 'ended']);
+});
+
+test('a subscription renews by itself, and each renewal is a payment', async () => {
+  const { hiring } = await subscribed();
+  clock = 32 * DAY_MS;
+  await settleDueSubscriptions(deps);
+  const { standing, payments } = await client(hiring).subscription.get();
+  expect(standing.state).toBe('active');
+  expect(Date.parse(standing.untilIsoDateTimeUtc ?? '')).toBeGreaterThan(now());
+  expect(payments).toMatchObject([1, 2].map(() => ({ state: 'paid', amountInCents: 2500, currency: 'USD' })));
+  expect(payments[0]?.receiptNumber).not.toBe(payments[1]?.receiptNumber);
+  expect(await changesOf(hiring)).toEqual(['started', 'renewed']);
+});
+
+test('a renewal that fails leaves seven days to pay', async () => {
+  const { hiring, portal } = await subscribed();
+  const live = await openLive(url, hiring);
+  expect(await (await request(portal)).text()).not.toContain('Pay $25 now');
+  await press(`${portal}/fail`);
+  const failed = await client(hiring).subscription.get();
+  expect(failed.standing.state).toBe('pastDue');
+  expect(failed.payments.map(({ state }) => state)).toEqual(['failed', 'paid']);
+  await vi.waitFor(() => expect(live.kinds()).toContain('company.subscriptionChanged'), {
+    interval: 20,
+    timeout: 10_000,
+  });
+  clock = 6.9 * DAY_MS;
+  await settleDueSubscriptions(deps);
+  expect(await isPremium(hiring)).toBe(true);
+  expect(await (await request(portal)).text()).toContain('Pay $25 now');
+  await press(`${portal}/pay`);
+  const mended = await client(hiring).subscription.get();
+  expect(mended.standing.state).toBe('active');
+  expect(mended.payments.map(({ state, paymentId }) => [state, paymentId])).toEqual(
+    failed.payments.map(({ paymentId }) => ['paid', paymentId]),
+  );
+  expect(await changesOf(hiring)).toEqual(['started', 'paymentFailed', 'renewed']);
+});
+
+test('when grace is over, premium ends once, here and at the provider', async () => {
+  const { hiring, portal } = await subscribed();
+  await press(`${portal}/fail`);
+  clock = 7.01 * DAY_MS;
+  const ended: string[] = [];
+  const { endSubscription } = deps.payments;
+  replaceProvider({
+    endSubscription: async (customer) => {
+      ended.push(customer.companyId);
+      return endSubscription(customer);
+    },
+  });
+  await Promise.all([1, 2, 3].map(() => settleDueSubscriptions(deps)));
+  expect(ended).toContain(hiring.companyId);
+  expect((await standingOf(hiring)).state).toBe('lapsed');
+  expect(await isPremium(hiring)).toBe(false);
+  expect(await changesOf(hiring)).toEqual(['started', 'paymentFailed', 'ended']);
+  ended.length = 0;
+  await settleDueSubscriptions(deps);
+  expect(ended).toEqual([]);
+  // Nothing is charged for a subscription that is over.
+  expect((await client(hiring).subscription.get()).payments).toHaveLength(2);
+  await subscribe(hiring);
+  expect((await standingOf(hiring)).state).toBe('active');
+  expect(await changesOf(hiring)).toEqual(['started', 'paymentFailed', 'ended', 'started']);
+});
+
+test('cancelling while a payment is due ends premium at once', async () => {
+  const { hiring, portal } = await subscribed();
+  await press(`${portal}/fail`);
+  expect((await client(hiring).subscription.cancel({})).standing.state).toBe('lapsed');
+  expect(await changesOf(hiring)).toEqual(['started', 'paymentFailed', 'ended']);
+});
+
+test('two checkouts that are both paid are charged once', async () => {
+  const hiring = await company();
+  const checkouts = [await startCheckout(hiring), await startCheckout(hiring)];
+  const paid = await Promise.all(checkouts.map(({ path }) => press(`${path}/pay`)));
+  expect(paid.map(({ status }) => status)).toEqual([303, 303]);
+  expect((await client(hiring).subscription.get()).payments).toHaveLength(1);
+  for (const { sessionId } of checkouts)
+    expect((await client(hiring).subscription.verifyStatus({ sessionId })).success).toBe(true);
+  expect(await changesOf(hiring)).toEqual(['started']);
+});
+
+test('a subscription of an earlier release is read from the provider, without telling anybody', async () => {
+  const { hiring } = await subscribed();
+  await deps.db.delete(subscriptions).where(eq(subscriptions.companyId, hiring.companyId));
+  await settleDueSubscriptions(deps);
+  expect((await standingOf(hiring)).state).toBe('active');
+  expect(await changesOf(hiring)).toEqual(['started']);
+});
+
+test('jobs end what is over when it is over', async () => {
+  const { hiring, portal } = await subscribed();
+  await press(`${portal}/fail`);
+  await workJobs(deps);
+  clock = 7.01 * DAY_MS;
+  const { rowCount } = await deps.database.pool.query(
+    `update pgboss.job set start_after = now() where name = 'subscription.settle' and data->>'companyId' = $1`,
+    [hiring.companyId],
+  );
+  // One for the renewal and one for the end of the days of grace.
+  expect(rowCount).toBe(2);
+  await vi.waitFor(async () => expect(await isPremium(hiring)).toBe(false), {
+    interval: 20,
+    timeout: 10_000,
+  });
+  expect(await changesOf(hiring)).toEqual(['started', 'paymentFailed', 'ended']);
 });

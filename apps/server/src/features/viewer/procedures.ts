@@ -5,6 +5,7 @@ import { formatMark } from '../../events/mark.ts';
 import { readDeletionDue } from '../account/queries.ts';
 import { countUnread } from '../notification/queries.ts';
 import { partyOf } from '../thread/queries.ts';
+import { readStanding } from '../subscription/queries.ts';
 import { readUserProfile } from '../user-profile/queries.ts';
 import { countUnreadThreads, readProfileSummary, readSignInFacts } from './queries.ts';
 
@@ -23,6 +24,7 @@ export const viewerProcedures = {
         profileName: null,
         profilePictureId: null,
         hasPremiumAccess: false,
+        subscription: null,
         unreadThreadsCount: 0,
         unreadNotifications: NO_NOTIFICATIONS,
         liveMark: null,
@@ -37,6 +39,7 @@ export const viewerProcedures = {
       summary,
       unreadThreadsCount,
       unreadNotifications,
+      subscription,
     ] = await Promise.all([
       readSignInFacts(deps.db, viewer),
       readDeletionDue(deps.db, viewer.uid),
@@ -44,6 +47,7 @@ export const viewerProcedures = {
       readProfileSummary(deps.db, viewer),
       countUnreadThreads(deps.db, viewer),
       hasSide(viewer) ? countUnread(deps.db, partyOf(viewer)) : NO_NOTIFICATIONS,
+      viewer.companyId === null ? null : readStanding(deps.db, viewer.companyId, deps.now()),
     ]);
     if (sessionExpiresAt && isRenewalDue(sessionExpiresAt, deps.now())) await renewSession(context);
     const { uid, email, name, isEmailVerified, isAdmin, mustSetUpTwoFactor, hasPremiumAccess } = viewer;
@@ -62,6 +66,7 @@ export const viewerProcedures = {
       profileName: summary?.name ?? null,
       profilePictureId: summary?.pictureId ?? null,
       hasPremiumAccess,
+      subscription,
       unreadThreadsCount,
       unreadNotifications,
       liveMark,

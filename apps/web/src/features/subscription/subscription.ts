@@ -1,14 +1,41 @@
-import { useMutation } from '@tanstack/react-query';
-import { SUBSCRIPTION_SENTENCES } from '@talaash/domain/subscription/words';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import {
+  cancelConsequence,
+  CANCEL_PAST_DUE_SENTENCE,
+  SUBSCRIPTION_SENTENCES,
+} from '@talaash/domain/subscription/words';
+import type { SubscriptionStanding } from '@talaash/domain/subscription/schema';
 import { api } from '../../lib/api.ts';
 import { isCallError, sentenceOf } from '../../lib/call-error.ts';
+import { formatDay } from '../../lib/format.ts';
+import { registerStale } from '../../lib/live.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { refreshViewer } from '../../lib/session.ts';
+import { refreshViewer, useViewer } from '../../lib/session.ts';
+import { useConfirm } from '../../ui/overlay/confirm.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
+
+const subscriptionQuery = api.subscription.get.queryOptions();
+
+registerStale({ 'company.subscriptionChanged': () => [subscriptionQuery.queryKey] });
+
+/** The plan of the company with its latest payments. */
+export const useSubscription = () => useQuery(subscriptionQuery);
+
+/** How the company stands to the plan, known on every page. */
+export const useStanding = (): SubscriptionStanding =>
+  useViewer().subscription ?? { state: 'free', untilIsoDateTimeUtc: null };
+
+/** The day until which a state lasts, as a person writes it. */
+export const dayOf = ({ untilIsoDateTimeUtc }: SubscriptionStanding): string =>
+  untilIsoDateTimeUtc === null ? '' : formatDay(untilIsoDateTimeUtc);
 
 /** Refetches everything that shows the plan. */
 export async function refreshPlan(): Promise<void> {
-  await Promise.all([refreshViewer(), queryClient.invalidateQueries({ queryKey: api.company.get.key() })]);
+  await Promise.all([
+    refreshViewer(),
+    queryClient.invalidateQueries({ queryKey: api.company.get.key() }),
+    queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey }),
+  ]);
 }
 
 /** Opens the checkout of the premium plan. */
@@ -29,18 +56,45 @@ export const useCheckout = () =>
     }),
   );
 
-/** Opens the portal in which the subscription is changed or ended. */
+/** Opens the provider's portal, where what is due is paid and the way of paying is changed. */
 export const useCustomerPortal = () =>
   useMutation(
     api.subscription.createCustomerPortalUrl.mutationOptions({
       onSuccess: ({ portalUrl }) => location.assign(portalUrl),
-      onError: (error) => {
-        const fallback = SUBSCRIPTION_SENTENCES.manageFailed;
-        toast.error(
-          isCallError(error, 'UNAUTHORIZED')
-            ? SUBSCRIPTION_SENTENCES.logInToManage
-            : sentenceOf(error, fallback),
-        );
-      },
+      onError: (error) => toastManageFailure(error, SUBSCRIPTION_SENTENCES.manageFailed),
     }),
   );
+
+/** Stops the renewal, after asking. */
+export function useCancel(): { isPending: boolean; cancel: () => Promise<void> } {
+  const confirm = useConfirm();
+  const standing = useStanding();
+  const mutation = useMutation(
+    api.subscription.cancel.mutationOptions({
+      onSuccess: refreshPlan,
+      onError: (error) => toastManageFailure(error, SUBSCRIPTION_SENTENCES.cancelFailed),
+    }),
+  );
+  async function cancel() {
+    const body = standing.state === 'pastDue' ? CANCEL_PAST_DUE_SENTENCE : cancelConsequence(dayOf(standing));
+    if (await confirm({ title: 'Cancel the subscription?', body, danger: true })) mutation.mutate({});
+  }
+  return { isPending: mutation.isPending, cancel };
+}
+
+/** Takes a cancellation back. */
+export const useResume = () =>
+  useMutation(
+    api.subscription.resume.mutationOptions({
+      onSuccess: refreshPlan,
+      onError: (error) => toastManageFailure(error, SUBSCRIPTION_SENTENCES.resumeFailed),
+    }),
+  );
+
+function toastManageFailure(error: unknown, fallback: string): void {
+  // It was changed in another tab or at the provider.
+  if (isCallError(error, 'CONFLICT')) void refreshPlan();
+  toast.error(
+    isCallError(error, 'UNAUTHORIZED') ? SUBSCRIPTION_SENTENCES.logInToManage : sentenceOf(error, fallback),
+  );
+}

@@ -1,11 +1,11 @@
 import { IconCheck } from '@tabler/icons-react';
 import { PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription/limit';
-import { PREMIUM_BENEFITS } from '@talaash/domain/subscription/words';
+import { PREMIUM_BENEFITS, SUBSCRIPTION_STATE_SENTENCES } from '@talaash/domain/subscription/words';
 import { useEffect } from 'react';
 import { closeUpgradePrompt, useIsUpgradeAsked } from '../../parts/refusal.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { useCheckout } from './subscription.ts';
+import { dayOf, useCheckout, useStanding } from './subscription.ts';
 import css from './subscription.module.css';
 
 /** What the premium plan includes. */
@@ -26,12 +26,16 @@ export function BenefitList() {
 export function UpgradePrompt() {
   const checkout = useCheckout();
   const isAsked = useIsUpgradeAsked();
+  const standing = useStanding();
+  // Who had premium before is asked back, and told that everything is still there.
+  const isBack = standing.state === 'lapsed';
+  const act = isBack ? 'Renew premium' : 'Upgrade to premium';
   useEffect(() => closeUpgradePrompt, []);
   return (
     <Dialog
       opened={isAsked}
       onClose={closeUpgradePrompt}
-      title="Upgrade to premium"
+      title={act}
       actions={
         <>
           <Button onClick={closeUpgradePrompt}>Not now</Button>
@@ -40,13 +44,17 @@ export function UpgradePrompt() {
             loading={checkout.isPending || checkout.isSuccess}
             onClick={() => checkout.mutate({})}
           >
-            Upgrade to premium
+            {act}
           </Button>
         </>
       }
     >
       <div className={css['offer']}>
-        <p>Searching, shortlisting and hiding stay free. Premium opens the conversation:</p>
+        <p>
+          {isBack
+            ? SUBSCRIPTION_STATE_SENTENCES.lapsed(dayOf(standing))
+            : 'Searching, shortlisting and hiding stay free. Premium opens the conversation:'}
+        </p>
         <BenefitList />
         <p className={css['price']}>
           <strong>${PREMIUM_PRICE_IN_DOLLARS_PER_MONTH}</strong> per month

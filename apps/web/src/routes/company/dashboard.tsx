@@ -147,7 +147,7 @@ function CompanyStatus() {
         )}
       </Section>
       <Section title="Subscription">
-        {company ? <PlanCard hasPremiumAccess={company.hasPremiumAccess} /> : <TextSkeleton lines={3} />}
+        <PlanCard />
       </Section>
     </>
   );

@@ -102,7 +102,7 @@ function CompanyMessages() {
               tone="warm"
               actions={
                 <Button size="s" tone="primary" onClick={askToUpgrade}>
-                  Upgrade
+                  {viewer.subscription?.state === 'lapsed' ? 'Renew premium' : 'Upgrade'}
                 </Button>
               }
             >

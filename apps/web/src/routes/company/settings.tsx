@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { SubscriptionSection } from '../../features/subscription/subscription-section.tsx';
 import { Settings } from '../-settings.tsx';
 
 export const Route = createFileRoute('/company/settings')({
@@ -7,5 +8,5 @@ export const Route = createFileRoute('/company/settings')({
 });
 
 function CompanySettings() {
-  return <Settings userType="company" />;
+  return <Settings userType="company" subscription={<SubscriptionSection />} />;
 }

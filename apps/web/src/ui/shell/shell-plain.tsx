@@ -1,9 +1,9 @@
+import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { InsideShell } from './inside-shell.ts';
 import { PathLink } from '../press/path-link.tsx';
 import css from './shell-plain.module.css';
 import { Brand, Header, SkipLink } from './header.tsx';
-import { HeaderNav } from './main-nav.tsx';
 import shellCss from './shell.module.css';
 import { OfflineBar } from '../show/state.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
@@ -73,27 +73,33 @@ export function IndexOfWords({ title, titleInHindi, note, rows }: IndexOfWordsPr
   );
 }
 
-/** The layout for texts: a header with a link home, one column, a footer. */
-export function InfoLayout({ footer, children }: { footer?: ReactNode; children: ReactNode }) {
+interface InfoLayoutProps {
+  /** `text` is one narrow column; `wide` has room for an aside. */
+  width?: 'text' | 'wide' | undefined;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** The layout for texts, forms and answers that need no portal: a header with a link home, one column, a footer. */
+export function InfoLayout({ width = 'text', footer, children }: InfoLayoutProps) {
   return (
     <div className={shellCss['shell']}>
       <SkipLink />
       <Header
         home="/"
-        nav={
-          <HeaderNav>
-            <PathLink to="/" exact>
-              Back to Home
-            </PathLink>
-          </HeaderNav>
+        end={
+          <PathLink to="/" className={css['back']}>
+            <IconArrowLeft aria-hidden />
+            Back to Home
+          </PathLink>
         }
       />
       <OfflineBar />
-      <main id="main" tabIndex={-1} className={css['info']}>
+      <main id="main" tabIndex={-1} className={css['info']} data-width={width}>
         <InsideShell value={true}>{children}</InsideShell>
       </main>
       {footer ? (
-        <footer className={css['bar']}>
+        <footer className={css['bar']} data-width={width}>
           <div className={css['foot']}>{footer}</div>
         </footer>
       ) : null}

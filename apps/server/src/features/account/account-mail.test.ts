@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { PASSWORD, signInCalls, signUpForm } from '../../../test/sign-in.ts';
+import type { Mail } from '../../adapters/mail/port.ts';
+import { rateLimits, users } from '../../db/schema/account.ts';
+import { workJobs } from '../../job-handlers.ts';
+
+const mails: Mail[] = [];
+const { deps, request } = await testApp({
+  instead: { mailer: { send: async (mail) => void mails.push(mail) } },
+});
+const soon = { interval: 20, timeout: 10_000 };
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+
+beforeAll(() => workJobs(deps));
+
+const from = (userAgent: string) =>
+  signInCalls((path, init) =>
+    request(path, {
+      ...init,
+      headers: { ...Object.fromEntries(new Headers(init.headers)), 'user-agent': userAgent },
+    }),
+  );
+
+async function verifiedPerson() {
+  const form = signUpForm();
+  const { cookie } = await from(FIREFOX).signUp(form);
+  await deps.db.update(users).set({ emailVerified: true }).where(eq(users.email, form.email));
+  await deps.db.delete(rateLimits);
+  return { email: form.email, cookie };
+}
+
+const told = (email: string) =>
+  mails
+    .filter(({ to, subject }) => to === email && !subject.startsWith('Verify'))
+    .map(({ subject }) => subject);
+
+const NEW_DEVICE = 'A new device logged in to your Talaash account';
+
+test('a login from a device that is not known is mailed with the device, one from a known device is not', async () => {
+  const { email, cookie } = await verifiedPerson();
+  // The device where the account was made, and a browser that looks the same as a session that is open.
+  await from(SAFARI).post('sign-in/email', { email, password: PASSWORD }, cookie);
+  await from(FIREFOX).signIn(email);
+  const other = await from(SAFARI).signIn(email, 'not the password');
+  expect(other.status).toBe(401);
+  await from('curl/8').signIn(email);
+  await vi.waitFor(() => expect(told(email)).toEqual([NEW_DEVICE]), soon);
+  const second = await verifiedPerson();
+  await from(SAFARI).signIn(second.email);
+  await vi.waitFor(() => expect(told(second.email)).toEqual([NEW_DEVICE]), soon);
+  const mail = mails.find(({ to, subject }) => to === second.email && subject === NEW_DEVICE);
+  expect(mail?.text).toContain('Device: Safari on iOS');
+  expect(mail?.text).toContain('/auth/forgot-password');
+  expect(mail?.text).toContain('Mails about the account itself always come.');
+  expect(mail?.unsubscribeUrl).toBeUndefined();
+  expect(told(email)).toEqual([NEW_DEVICE]);
+});
+
+test('a changed password is mailed', async () => {
+  const { email, cookie } = await verifiedPerson();
+  const wrong = { currentPassword: 'not the password', newPassword: 'another-horse-43' };
+  expect((await from(FIREFOX).post('change-password', wrong, cookie)).status).toBe(422);
+  const right = { ...wrong, currentPassword: PASSWORD };
+  expect((await from(FIREFOX).post('change-password', right, cookie)).status).toBe(200);
+  await vi.waitFor(() => expect(told(email)).toEqual(['Your Talaash password was changed']), soon);
+});
+
+test('an address that nobody has verified gets none of these mails', async () => {
+  const form = signUpForm();
+  const { cookie } = await from(FIREFOX).signUp(form);
+  await from(SAFARI).signIn(form.email);
+  const change = { currentPassword: PASSWORD, newPassword: 'another-horse-43' };
+  expect((await from(FIREFOX).post('change-password', change, cookie)).status).toBe(200);
+  await vi.waitFor(async () => {
+    const { rows } = await deps.database.pool.query(
+      "select state, count(*)::int from pgboss.job where name = 'account.mail' group by state",
+    );
+    expect(rows.map(({ state }) => state)).toEqual(['completed']);
+  }, soon);
+  expect(told(form.email)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import type { Deps } from '../../call/deps.ts';
+import type { Tx } from '../../db/client.ts';
+import { sessions, users } from '../../db/schema/account.ts';
+import type { JobData } from '../../jobs/job.ts';
+import { ACCOUNT_MAIL_CONTENTS } from '../../mail/account-mail.ts';
+import { sendMail } from '../../mail/send.ts';
+import { readUserAgent } from './queries.ts';
+
+/** Queues the mail to an owner whose password is changed, in the transaction of the change. */
+export const queuePasswordChangedMail = (
+  { jobs, now }: Pick<Deps, 'jobs' | 'now'>,
+  tx: Tx,
+  uid: string,
+): Promise<void> =>
+  jobs.send('account.mail', { uid, mail: 'passwordChanged', at: new Date(now()).toISOString() }, { tx });
+
+/**
+ * Mails an owner what happened to the account. An address that nobody has verified may be a stranger's, and gets none. A
+ * mail that says what is no longer so is not sent.
+ */
+export async function mailAccount(
+  deps: Deps,
+  { uid, mail, at, sessionId }: JobData['account.mail'],
+): Promise<void> {
+  const [owner] = await deps.db
+    .select({ email: users.email, name: users.name, isDisabled: users.isDisabled })
+    .from(users)
+    .where(and(eq(users.id, uid), eq(users.emailVerified, true)));
+  if (!owner || owner.isDisabled !== (mail === 'disabled')) return;
+  const device = await readDevice(deps, uid, sessionId);
+  const facts = { name: owner.name, at, baseUrl: deps.baseUrl(), ...(device ? { device } : {}) };
+  await sendMail(deps, owner, ACCOUNT_MAIL_CONTENTS[mail](facts));
+}
+
+/** "Firefox on Linux"; undefined when neither is known, or the session has ended. */
+async function readDevice({ db }: Deps, uid: string, sessionId = ''): Promise<string | undefined> {
+  const [session] = await db
+    .select({ userAgent: sessions.userAgent })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, uid)));
+  const { browser, system } = readUserAgent(session?.userAgent ?? '');
+  return [browser, system].filter((name) => name !== undefined).join(' on ') || undefined;
+}

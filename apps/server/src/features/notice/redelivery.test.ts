@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { quietLog } from '../../../test/log.ts';
+import { marketOf } from '../../../test/market.ts';
+import { eventMarks } from '../../db/schema/event.ts';
+import { openEvents } from '../../events/events.ts';
+import type { JobName } from '../../jobs/job.ts';
+import type { Jobs } from '../../jobs/queue.ts';
+import { followNotices } from './follow.ts';
+
+const app = await testApp();
+const { client, deps } = app;
+const { foundTalent, hiringCompany } = marketOf(deps, app);
+const soon = { interval: 20, timeout: 10_000 };
+
+async function invite() {
+  const [hiring, someone] = [await hiringCompany(), await foundTalent()];
+  const { thread } = await client(hiring).invitation.send({
+    talentId: someone.talentId,
+    jobPostId: hiring.jobPostId,
+  });
+  return thread.key.threadId;
+}
+
+/** A node that follows the notices, and stops with `close`. */
+async function openNode(jobs: Jobs = deps.jobs) {
+  const events = await openEvents({ database: deps.database, log: quietLog });
+  onTestFinished(() => events.close());
+  await followNotices({ events, jobs });
+  return events;
+}
+
+async function queued(name: JobName, threadId: string): Promise<number> {
+  const { rows } = await deps.database.pool.query(
+    "select count(*)::int from pgboss.job where name = $1 and data->>'threadId' = $2",
+    [name, threadId],
+  );
+  return rows[0].count;
+}
+
+const readMark = async () => {
+  const [mark] = await deps.db.select().from(eventMarks).where(eq(eventMarks.follower, 'notices'));
+  return mark;
+};
+
+test('a node that dies between queueing a mail and moving the mark leaves neither, and the next one queues it once', async () => {
+  let deaths = 0;
+  const dying: Jobs = {
+    ...deps.jobs,
+    async send(...sent) {
+      await deps.jobs.send(...sent);
+      deaths += 1;
+      throw new Error('The node died.');
+    },
+  };
+  const dead = await openNode(dying);
+  const threadId = await invite();
+  await vi.waitFor(() => expect(deaths).toBeGreaterThan(0), soon);
+  await dead.close();
+  expect(await queued('invitation.mail', threadId)).toBe(0);
+
+  await openNode();
+  await vi.waitFor(async () => expect(await queued('invitation.mail', threadId)).toBe(1), soon);
+});
+
+test('events that are read a second time, as after a mark was restored from a backup, queue no second mail', async () => {
+  const first = await openNode();
+  const before = await readMark();
+  const threadId = await invite();
+  await vi.waitFor(async () => expect(await queued('invitation.mail', threadId)).toBe(1), soon);
+  await vi.waitFor(async () => expect(await readMark()).not.toEqual(before), soon);
+  await first.close();
+
+  const { xid, id } = before ?? { xid: '0', id: 0 };
+  await deps.db.update(eventMarks).set({ xid, id }).where(eq(eventMarks.follower, 'notices'));
+  await openNode();
+  // A later event proves that those before it were read again.
+  const later = await invite();
+  await vi.waitFor(async () => expect(await queued('invitation.mail', later)).toBe(1), soon);
+  expect(await queued('invitation.mail', threadId)).toBe(1);
+});

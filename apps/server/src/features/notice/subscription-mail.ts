@@ -1,0 +1,24 @@
+import { GRACE_DAYS } from '@talaash/domain/subscription/limit';
+import type { Deps } from '../../call/deps.ts';
+import type { JobData } from '../../jobs/job.ts';
+import { type MailDeps, sendMail } from '../../mail/send.ts';
+import { SUBSCRIPTION_MAIL_CONTENTS } from '../../mail/subscription-mail.ts';
+import { readRecipient } from './queries.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Mails a company what happened to its subscription. The days that are left count from now: the mail may be late. */
+export async function mailSubscription(
+  deps: Pick<Deps, 'db'> & MailDeps,
+  { companyId, change, at }: JobData['subscription.mail'],
+): Promise<void> {
+  const recipient = await readRecipient(deps.db, { side: 'company', id: companyId });
+  if (!recipient) return;
+  const endsAt = Date.parse(at) + GRACE_DAYS * DAY_MS;
+  const mail = SUBSCRIPTION_MAIL_CONTENTS[change]({
+    name: recipient.name,
+    daysLeft: Math.max(0, Math.ceil((endsAt - deps.now()) / DAY_MS)),
+    url: new URL('/company/dashboard', deps.baseUrl()).href,
+  });
+  await sendMail(deps, recipient, mail);
+}

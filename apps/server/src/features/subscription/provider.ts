@@ -1,0 +1,17 @@
+import { SUBSCRIPTION_SENTENCES } from '@talaash/domain/subscription/words';
+import type { Payments } from '../../adapters/payments/port.ts';
+import type { Deps } from '../../call/deps.ts';
+import { refusal } from '../../call/refusal.ts';
+
+/** Asks the payment provider. One that does not answer is a 503 with a sentence. */
+export async function askProvider<Answer>(
+  { log, payments }: Pick<Deps, 'log' | 'payments'>,
+  ask: (payments: Payments) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await ask(payments);
+  } catch (error) {
+    log.error({ err: error }, 'The payment provider failed.');
+    throw refusal('SERVICE_UNAVAILABLE', SUBSCRIPTION_SENTENCES.providerAway);
+  }
+}

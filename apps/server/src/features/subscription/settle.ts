@@ -1,0 +1,162 @@
+import type { SubscriptionChange } from '@talaash/domain/subscription/choice';
+import {
+  grantsPremium,
+  subscriptionChanges,
+  type SubscriptionFacts,
+  subscriptionStanding,
+} from '@talaash/domain/subscription/rule';
+import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Customer, ProviderSubscription } from '../../adapters/payments/port.ts';
+import type { Deps } from '../../call/deps.ts';
+import type { Tx } from '../../db/client.ts';
+import { companies } from '../../db/schema/company.ts';
+import { payments as paymentsTable, subscriptions } from '../../db/schema/subscription.ts';
+import { record } from '../../events/record.ts';
+import { lockCompany } from '../company/queries.ts';
+import { askProvider } from './provider.ts';
+import { readStored } from './queries.ts';
+
+type Settling = Pick<Deps, 'db' | 'events' | 'jobs' | 'log' | 'now' | 'payments'>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How often an answer of the provider is overtaken by another one before this is given up. */
+const TRIES_MAX = 20;
+
+/**
+ * Asks the provider how a subscription is, and makes that true here: what the company may do, its payments, and an event for
+ * each change. Whoever calls this, and however often or late, a change is recorded once.
+ * @param given the customer that the provider has named, for a company that has no subscription yet
+ */
+export async function settleSubscription(
+  deps: Settling,
+  companyId: string,
+  given?: Pick<Customer, 'paymentCustomerId'>,
+): Promise<void> {
+  for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+    const stored = await readStored(deps.db, companyId);
+    if (!stored) return;
+    // A company that has premium keeps its customer, whatever another checkout of it says.
+    const known = stored.hasPremiumAccess ? (stored.paymentCustomerId ?? undefined) : undefined;
+    const paymentCustomerId = known ?? given?.paymentCustomerId ?? stored.paymentCustomerId;
+    if (paymentCustomerId === null) return;
+    const customer = { companyId, paymentCustomerId };
+    const found = await readTruth(deps, customer);
+    if (!found) return;
+    if (await store(deps, customer, stored.subscription?.revision ?? 0, found)) return;
+  }
+  throw new Error('A subscription changed faster than it could be read.');
+}
+
+/** A subscription whose days of grace are over is ended at the provider too, so that nothing more is charged for it. */
+const readTruth = (deps: Settling, customer: Customer): Promise<ProviderSubscription | undefined> =>
+  askProvider(deps, async (payments) => {
+    const found = await payments.readSubscription(customer);
+    if (!found || found.endedIsoDateTimeUtc !== null) return found;
+    if (subscriptionStanding(found, deps.now()).state !== 'lapsed') return found;
+    await payments.endSubscription(customer);
+    return payments.readSubscription(customer);
+  });
+
+/** @returns false when something newer was stored since `revision` */
+async function store(
+  { events, jobs, now }: Settling,
+  { companyId, paymentCustomerId }: Customer,
+  revision: number,
+  { payments, ...facts }: ProviderSubscription,
+): Promise<boolean> {
+  return events.transaction(async (tx) => {
+    const company = await lockCompany(tx, companyId);
+    if (!company) return true;
+    const [before] = await tx.select().from(subscriptions).where(eq(subscriptions.companyId, companyId));
+    if ((before?.revision ?? 0) !== revision) return false;
+    const hasPremiumAccess = grantsPremium(subscriptionStanding(facts, now()));
+    const dueAt = nextDue(facts, now());
+    const values = { ...facts, revision: revision + 1, checkAt: nextCheck(facts, dueAt, now()) };
+    await tx
+      .insert(subscriptions)
+      .values({ companyId, ...values })
+      .onConflictDoUpdate({
+        target: subscriptions.companyId,
+        set: { ...values, updatedIsoDateTimeUtc: sql`now()` },
+      });
+    for (const payment of payments) await storePayment(tx, companyId, payment);
+    const isNew = hasPremiumAccess !== company.hasPremiumAccess;
+    await tx
+      .update(companies)
+      .set({ hasPremiumAccess, paymentCustomerId, ...(isNew ? { updatedIsoDateTimeUtc: sql`now()` } : {}) })
+      .where(eq(companies.companyId, companyId));
+    const changes = subscriptionChanges(
+      { facts: before, hadPremium: company.hasPremiumAccess },
+      facts,
+      now(),
+    );
+    await recordChanges(tx, companyId, changes);
+    if (dueAt !== undefined) {
+      const runAfterSeconds = Math.ceil((dueAt - now()) / 1000);
+      await jobs.send(
+        'subscription.settle',
+        { companyId },
+        { key: `${companyId} ${dueAt}`, runAfterSeconds, tx },
+      );
+    }
+    return true;
+  });
+}
+
+/** When the subscription is renewed or ends; undefined when that is past, or will not be. */
+function nextDue(facts: SubscriptionFacts, nowMs: number): number | undefined {
+  if (facts.endedIsoDateTimeUtc !== null) return undefined;
+  const due = Date.parse(subscriptionStanding(facts, nowMs).untilIsoDateTimeUtc ?? '');
+  return due > nowMs ? due : undefined;
+}
+
+/** Then, and a day from now at the latest, because an event of the provider may get lost. */
+const nextCheck = (facts: SubscriptionFacts, dueAt = Number.POSITIVE_INFINITY, nowMs: number) =>
+  facts.endedIsoDateTimeUtc === null ? new Date(Math.min(dueAt, nowMs + DAY_MS)).toISOString() : null;
+
+async function storePayment(
+  tx: Tx,
+  companyId: string,
+  payment: ProviderSubscription['payments'][number],
+): Promise<void> {
+  await tx
+    .insert(paymentsTable)
+    .values({ ...payment, companyId })
+    .onConflictDoUpdate({
+      target: paymentsTable.paymentId,
+      set: { state: payment.state, updatedIsoDateTimeUtc: sql`now()` },
+      setWhere: eq(paymentsTable.companyId, companyId),
+    });
+}
+
+const recordChanges = (tx: Tx, companyId: string, changes: readonly SubscriptionChange[]): Promise<void> =>
+  record(
+    tx,
+    ...changes.map((change) => ({
+      kind: 'company.subscriptionChanged' as const,
+      actorUid: null,
+      companyId,
+      payload: { change },
+    })),
+  );
+
+/** The subscriptions for which something is due, and those that nobody has asked the provider about yet. */
+export async function settleDueSubscriptions(deps: Settling): Promise<void> {
+  const due = await deps.db
+    .select({ companyId: companies.companyId })
+    .from(companies)
+    .leftJoin(subscriptions, eq(subscriptions.companyId, companies.companyId))
+    .where(
+      or(
+        lte(subscriptions.checkAt, new Date(deps.now()).toISOString()),
+        and(isNull(subscriptions.companyId), isNotNull(companies.paymentCustomerId)),
+      ),
+    )
+    .limit(1000);
+  const failures: unknown[] = [];
+  for (const { companyId } of due)
+    await settleSubscription(deps, companyId).catch((error: unknown) => failures.push(error));
+  // The next run tries them again, and the log says so now.
+  if (failures.length > 0) throw failures[0];
+}

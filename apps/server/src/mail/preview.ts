@@ -1,0 +1,115 @@
+import { ACCOUNT_MAILS, SUBSCRIPTION_MAILS } from '@talaash/domain/mail/choice';
+import type { ThreadSide } from '@talaash/domain/thread/choice';
+import { ACCOUNT_MAIL_CONTENTS, type AccountMailFacts } from './account-mail.ts';
+import { contactMessageMail, contactReceivedMail } from './contact-mail.ts';
+import type { MailContent } from './content.ts';
+import { dataExportMail } from './data-export-mail.ts';
+import { deletionMail } from './deletion-mail.ts';
+import { LINK_MAILS, type LinkMailFacts } from './link-mail.ts';
+import { reviewMail, type ReviewMailFacts } from './review-mail.ts';
+import { SUBSCRIPTION_MAIL_CONTENTS } from './subscription-mail.ts';
+import { INVITATION_MAILS, newMessagesMail } from './thread-mail.ts';
+import { wrongPasswordMail } from './wrong-password-mail.ts';
+
+type Preview = { id: string; side: ThreadSide; content: MailContent };
+
+const at = '2026-11-22T08:54:00.000Z';
+const comments =
+  '## Nearly there\n\nPlease say in **About** what you built, not only with what:\n\n- which product\n- for whom';
+
+/** Every mail with example data. */
+export function mailPreviews(baseUrl: string): Preview[] {
+  const of = (side: ThreadSide, id: string, content: MailContent): Preview => ({ id, side, content });
+  return [
+    ...linkPreviews(baseUrl).map(([id, content]) => of('talent', id, content)),
+    of('talent', 'deletion', deletionMail({ dueAt: at, baseUrl })),
+    of('talent', 'data-export', dataExportMail({ url: `${baseUrl}/talent/settings#export`, expiresAt: at })),
+    of('talent', 'wrong-password', wrongPasswordMail({ email: 'meera@people.test', baseUrl })),
+    ...accountPreviews({ name: 'Meera Krishnan', at, device: 'Firefox on Linux', baseUrl }).map(
+      ([id, content]) => of('talent', id, content),
+    ),
+    ...threadPreviews(baseUrl).map(([side, id, content]) => of(side, id, content)),
+    ...reviewPreviews(baseUrl).map((facts) =>
+      of(facts.side, `review-${facts.side}-${facts.reviewer}-${facts.hasPassed}`, reviewMail(facts)),
+    ),
+    ...SUBSCRIPTION_MAILS.map((change) =>
+      of(
+        'company',
+        `subscription-${change}`,
+        SUBSCRIPTION_MAIL_CONTENTS[change]({
+          name: 'Imogen Clarke',
+          daysLeft: 5,
+          url: `${baseUrl}/company/dashboard`,
+        }),
+      ),
+    ),
+    ...contactPreviews(baseUrl).map(([id, content]) => of('talent', id, content)),
+  ];
+}
+
+type Named = [id: string, content: MailContent];
+
+function linkPreviews(baseUrl: string): Named[] {
+  const facts: LinkMailFacts = {
+    name: 'Meera Krishnan',
+    accountEmail: 'meera.krishnan@people.test',
+    linkedEmail: 'meera@people.test',
+    validHours: 24,
+    url: `${baseUrl}/auth/action?mode=verifyEmail&oobCode=example`,
+  };
+  return Object.entries(LINK_MAILS).map(([mode, write]) => [`link-${mode}`, write(facts)]);
+}
+
+const accountPreviews = (facts: AccountMailFacts): Named[] =>
+  ACCOUNT_MAILS.map((mail) => [`account-${mail}`, ACCOUNT_MAIL_CONTENTS[mail](facts)]);
+
+function threadPreviews(baseUrl: string): [side: ThreadSide, id: string, content: MailContent][] {
+  const facts = {
+    companyName: 'Wattlebird Energy',
+    talentName: 'Meera Krishnan',
+    jobPostTitle: 'Senior React Developer',
+    note: 'Your work on hospital booking is close to what our **meter readers** need: slow phones, no network, no time.',
+    url: `${baseUrl}/talent/messages?thread=example`,
+  };
+  const long = { ...facts, companyName: 'Überwachungs\u00adtechnik & <Söhne> '.repeat(4).trim(), note: null };
+  const news = [
+    { by: 'Wattlebird Energy', count: 3 },
+    { by: 'नीलकंठ टेक्नोलॉजीज़', count: 1 },
+  ];
+  return [
+    ['talent', 'invitation-sent', INVITATION_MAILS.InvitationSent(facts)],
+    ['talent', 'invitation-sent-long-names', INVITATION_MAILS.InvitationSent(long)],
+    ['company', 'invitation-accepted', INVITATION_MAILS.InvitationAccepted(facts)],
+    ['company', 'invitation-rejected', INVITATION_MAILS.InvitationRejected(facts)],
+    ['talent', 'new-messages', newMessagesMail({ name: 'Meera', news, url: `${baseUrl}/talent/messages` })],
+  ];
+}
+
+const reviewPreviews = (baseUrl: string): ReviewMailFacts[] =>
+  (['talent', 'company'] as const).flatMap((side) =>
+    (['ai', 'human'] as const).flatMap((reviewer) =>
+      [true, false].map((hasPassed) => ({
+        side,
+        name: side === 'talent' ? 'Meera Krishnan' : 'Imogen Clarke',
+        reviewer,
+        hasPassed,
+        failureReasons: ['About: it is too thin; say what you built.', 'Skills: name what you use.'],
+        commentsMarkdown: hasPassed ? '' : comments,
+        baseUrl,
+      })),
+    ),
+  );
+
+function contactPreviews(baseUrl: string): Named[] {
+  const facts = {
+    referenceId: 'TL-7Q4M2',
+    name: 'Meera Krishnan',
+    email: 'meera.krishnan@people.test',
+    subject: 'A company asked me for a deposit',
+    message: 'They invited me for React Developer, then asked me to pay for a laptop first.',
+  };
+  return [
+    ['contact-message', contactMessageMail({ ...facts, url: `${baseUrl}/admin/contact-messages` })],
+    ['contact-received', contactReceivedMail(facts)],
+  ];
+}

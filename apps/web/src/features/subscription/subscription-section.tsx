@@ -1,0 +1,60 @@
+import type { Payment } from '@talaash/domain/subscription/schema';
+import { GRACE_SENTENCE, PAYMENT_STATE_LABELS } from '@talaash/domain/subscription/words';
+import { formatDate, formatMoney } from '../../lib/format.ts';
+import { QueryFailure } from '../../lib/query-failure.tsx';
+import { Status } from '../../ui/show/badge.tsx';
+import { Section } from '../../ui/show/section.tsx';
+import { TextSkeleton } from '../../ui/show/skeleton.tsx';
+import { Table } from '../../ui/show/table.tsx';
+import { PlanState, PlanSteps } from './plan.tsx';
+import { useSubscription } from './subscription.ts';
+import css from './subscription.module.css';
+
+/** The plan in the settings: its state, all that can be done with it, and what was charged. */
+export function SubscriptionSection() {
+  const subscription = useSubscription();
+  return (
+    <Section id="subscription" title="Subscription">
+      {subscription.isError ? (
+        <QueryFailure title="Your subscription did not load" queries={[subscription]} />
+      ) : null}
+      {subscription.isPending ? <TextSkeleton lines={3} label="Loading your subscription" /> : null}
+      {subscription.data ? (
+        <div className={css['plan']}>
+          <PlanState standing={subscription.data.standing} />
+          <PlanSteps state={subscription.data.standing.state} canCancel />
+          <Payments payments={subscription.data.payments} />
+        </div>
+      ) : null}
+    </Section>
+  );
+}
+
+function Payments({ payments }: { payments: Payment[] }) {
+  if (payments.length === 0) return <p className={css['hint']}>There are no payments yet.</p>;
+  return (
+    <>
+      <Table
+        caption="Recent payments"
+        rows={payments}
+        keyOf={({ paymentId }) => paymentId}
+        columns={[
+          { head: 'Date', cell: ({ chargedIsoDateTimeUtc }) => formatDate(chargedIsoDateTimeUtc) },
+          {
+            head: 'Amount',
+            align: 'end',
+            cell: ({ amountInCents, currency }) => formatMoney(amountInCents, currency),
+          },
+          {
+            head: 'State',
+            cell: ({ state }) => (
+              <Status tone={state === 'paid' ? 'ok' : 'bad'}>{PAYMENT_STATE_LABELS[state]}</Status>
+            ),
+          },
+          { head: 'Receipt', cell: ({ receiptNumber }) => receiptNumber },
+        ]}
+      />
+      <p className={css['hint']}>{GRACE_SENTENCE}</p>
+    </>
+  );
+}

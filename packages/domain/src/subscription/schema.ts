@@ -1,0 +1,26 @@
+import { isoDateTimeUtc, z } from '../base/schema.ts';
+import { PAYMENT_STATES, SUBSCRIPTION_STATES } from './choice.ts';
+
+/** How a company stands to the premium plan now. */
+export const SubscriptionStanding = z.object({
+  state: z.enum(SUBSCRIPTION_STATES),
+  /**
+   * When this state ends: active renews then, cancelled and past due lose premium then, and lapsed has lost it then. Null
+   * for free.
+   */
+  untilIsoDateTimeUtc: isoDateTimeUtc().nullable(),
+});
+export type SubscriptionStanding = z.infer<typeof SubscriptionStanding>;
+
+/** What was charged, or could not be. */
+export const Payment = z.object({
+  /** The provider's id. A failed payment that is mended keeps it. */
+  paymentId: z.string(),
+  receiptNumber: z.string(),
+  chargedIsoDateTimeUtc: isoDateTimeUtc(),
+  amountInCents: z.number().int(),
+  /** ISO 4217: USD */
+  currency: z.string().length(3),
+  state: z.enum(PAYMENT_STATES),
+});
+export type Payment = z.infer<typeof Payment>;
