@@ -14,12 +14,14 @@ import { Route as AdminRouteRouteImport } from './routes/admin/route';
 import { Route as AuthRouteRouteImport } from './routes/auth/route';
 import { Route as ChangePasswordRouteImport } from './routes/change-password';
 import { Route as CompanyRouteRouteImport } from './routes/company/route';
+import { Route as ContactRouteImport } from './routes/contact';
 import { Route as InfoRouteRouteImport } from './routes/info/route';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy';
 import { Route as TalentRouteRouteImport } from './routes/talent/route';
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service';
 import { Route as AdminIndexRouteImport } from './routes/admin/index';
 import { Route as AdminCompaniesRouteImport } from './routes/admin/companies';
+import { Route as AdminContactMessagesRouteImport } from './routes/admin/contact-messages';
 import { Route as AdminTalentsRouteImport } from './routes/admin/talents';
 import { Route as AuthActionRouteImport } from './routes/auth/action';
 import { Route as AuthEmailVerificationRouteImport } from './routes/auth/email-verification';
@@ -77,6 +79,11 @@ const CompanyRouteRoute = CompanyRouteRouteImport.update({
   path: '/company',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const InfoRouteRoute = InfoRouteRouteImport.update({
   id: '/info',
   path: '/info',
@@ -105,6 +112,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
 const AdminCompaniesRoute = AdminCompaniesRouteImport.update({
   id: '/companies',
   path: '/companies',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminContactMessagesRoute = AdminContactMessagesRouteImport.update({
+  id: '/contact-messages',
+  path: '/contact-messages',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const AdminTalentsRoute = AdminTalentsRouteImport.update({
@@ -277,9 +289,11 @@ export interface FileRoutesByFullPath {
   '/info': typeof InfoRouteRouteWithChildren;
   '/talent': typeof TalentRouteRouteWithChildren;
   '/change-password': typeof ChangePasswordRoute;
+  '/contact': typeof ContactRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/contact-messages': typeof AdminContactMessagesRoute;
   '/admin/talents': typeof AdminTalentsRoute;
   '/auth/action': typeof AuthActionRoute;
   '/auth/email-verification': typeof AuthEmailVerificationRoute;
@@ -317,9 +331,11 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/auth': typeof AuthRouteRouteWithChildren;
   '/change-password': typeof ChangePasswordRoute;
+  '/contact': typeof ContactRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/contact-messages': typeof AdminContactMessagesRoute;
   '/admin/talents': typeof AdminTalentsRoute;
   '/auth/action': typeof AuthActionRoute;
   '/auth/email-verification': typeof AuthEmailVerificationRoute;
@@ -362,9 +378,11 @@ export interface FileRoutesById {
   '/info': typeof InfoRouteRouteWithChildren;
   '/talent': typeof TalentRouteRouteWithChildren;
   '/change-password': typeof ChangePasswordRoute;
+  '/contact': typeof ContactRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/contact-messages': typeof AdminContactMessagesRoute;
   '/admin/talents': typeof AdminTalentsRoute;
   '/auth/action': typeof AuthActionRoute;
   '/auth/email-verification': typeof AuthEmailVerificationRoute;
@@ -408,9 +426,11 @@ export interface FileRouteTypes {
     | '/info'
     | '/talent'
     | '/change-password'
+    | '/contact'
     | '/privacy-policy'
     | '/terms-of-service'
     | '/admin/companies'
+    | '/admin/contact-messages'
     | '/admin/talents'
     | '/auth/action'
     | '/auth/email-verification'
@@ -448,9 +468,11 @@ export interface FileRouteTypes {
     | '/'
     | '/auth'
     | '/change-password'
+    | '/contact'
     | '/privacy-policy'
     | '/terms-of-service'
     | '/admin/companies'
+    | '/admin/contact-messages'
     | '/admin/talents'
     | '/auth/action'
     | '/auth/email-verification'
@@ -492,9 +514,11 @@ export interface FileRouteTypes {
     | '/info'
     | '/talent'
     | '/change-password'
+    | '/contact'
     | '/privacy-policy'
     | '/terms-of-service'
     | '/admin/companies'
+    | '/admin/contact-messages'
     | '/admin/talents'
     | '/auth/action'
     | '/auth/email-verification'
@@ -537,6 +561,7 @@ export interface RootRouteChildren {
   InfoRouteRoute: typeof InfoRouteRouteWithChildren;
   TalentRouteRoute: typeof TalentRouteRouteWithChildren;
   ChangePasswordRoute: typeof ChangePasswordRoute;
+  ContactRoute: typeof ContactRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   TermsOfServiceRoute: typeof TermsOfServiceRoute;
 }
@@ -576,6 +601,13 @@ declare module '@tanstack/react-router' {
       path: '/company';
       fullPath: '/company';
       preLoaderRoute: typeof CompanyRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/contact': {
+      id: '/contact';
+      path: '/contact';
+      fullPath: '/contact';
+      preLoaderRoute: typeof ContactRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/info': {
@@ -618,6 +650,13 @@ declare module '@tanstack/react-router' {
       path: '/companies';
       fullPath: '/admin/companies';
       preLoaderRoute: typeof AdminCompaniesRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/contact-messages': {
+      id: '/admin/contact-messages';
+      path: '/contact-messages';
+      fullPath: '/admin/contact-messages';
+      preLoaderRoute: typeof AdminContactMessagesRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/admin/talents': {
@@ -842,12 +881,14 @@ declare module '@tanstack/react-router' {
 
 interface AdminRouteRouteChildren {
   AdminCompaniesRoute: typeof AdminCompaniesRoute;
+  AdminContactMessagesRoute: typeof AdminContactMessagesRoute;
   AdminTalentsRoute: typeof AdminTalentsRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminCompaniesRoute: AdminCompaniesRoute,
+  AdminContactMessagesRoute: AdminContactMessagesRoute,
   AdminTalentsRoute: AdminTalentsRoute,
   AdminIndexRoute: AdminIndexRoute,
 };
@@ -964,6 +1005,7 @@ const rootRouteChildren: RootRouteChildren = {
   InfoRouteRoute: InfoRouteRouteWithChildren,
   TalentRouteRoute: TalentRouteRouteWithChildren,
   ChangePasswordRoute: ChangePasswordRoute,
+  ContactRoute: ContactRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
 };

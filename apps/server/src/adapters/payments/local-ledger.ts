@@ -209,7 +209,10 @@ const factsOf = (row: Row): SubscriptionFacts => ({
 
 const toPayment = ({ paymentId, chargedAt, state }: typeof localPayments.$inferSelect): Payment => ({
   paymentId,
-  receiptNumber: `LOCAL-${paymentId.slice(-8).toUpperCase()}`,
+  receiptNumber: `LOCAL-${paymentId
+    .replace(/[^a-z0-9]/gi, '')
+    .slice(-8)
+    .toUpperCase()}`,
   chargedIsoDateTimeUtc: chargedAt,
   amountInCents: PREMIUM_PRICE_IN_DOLLARS_PER_MONTH * 100,
   currency: 'USD',

@@ -1,4 +1,4 @@
-import { IconBuilding, IconUsers } from '@tabler/icons-react';
+import { IconBuilding, IconMailQuestion, IconUsers } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { requireVerifiedOrGuest } from '../../lib/guard.ts';
 import { isEndingSession, standingOf, useViewer } from '../../lib/session.ts';
@@ -16,6 +16,14 @@ export const Route = createFileRoute('/admin')({
 const pages: readonly PortalPage[] = [
   { to: '/admin/talents', label: 'Talents', icon: IconUsers, keys: 'g t', listedIn: 'nav' },
   { to: '/admin/companies', label: 'Companies', icon: IconBuilding, keys: 'g c', listedIn: 'nav' },
+  {
+    to: '/admin/contact-messages',
+    label: 'Contact messages',
+    shortLabel: 'Contact',
+    icon: IconMailQuestion,
+    keys: 'g q',
+    listedIn: 'nav',
+  },
 ];
 
 /** Read from the viewer and not from the guard's answer, so that it closes as soon as the right is revoked. */
