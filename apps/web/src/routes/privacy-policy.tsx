@@ -40,9 +40,9 @@ function PrivacyPolicyPage() {
             you and is not stored. A resume that you add to your profile is.
           </li>
           <li>
-            Pictures that are made for headshots and that you do not take. Your browser finds you in the picture,
-            and our server changes the ground and the light, never a face. What you do not take is deleted within
-            two days. That you had some made is kept for a month, because a day has a limit.
+            Pictures that are made for headshots and that you do not take. Your browser finds you in the
+            picture, and our server changes the ground and the light, never a face. What you do not take is
+            deleted within two days. That you had some made is kept for a month, because a day has a limit.
           </li>
           <li>Card numbers. They go to the payment provider and never reach Talaash.</li>
         </ul>
@@ -72,56 +72,63 @@ function PrivacyPolicyPage() {
           </li>
         </ul>
         <p>Your mobile number is shown to nobody. Your data is not sold.</p>
-        <h2>Mails</h2>
-        <p>
-          Mails about invitations, messages and reviews can be stopped: in your settings, or by the link in
-          each of them, which works without logging in. Mails about your account, such as links that you asked
-          for and warnings, and about your subscription always come.
-        </p>
-        <h2>In your browser</h2>
-        <p>
-          One cookie keeps you signed in. Local storage keeps your theme, the job post that you chose last,
-          and drafts of forms until you save or log out. There is no tracking across other sites.
-        </p>
-        <h2>How long</h2>
-        <ul>
-          <li>Your data is kept while you have an account, unless this list says less.</li>
-          <li>Notifications are kept for 90 days, and so is which company opened a profile.</li>
-          <li>What you write to us is kept for a year, or until your account is erased.</li>
-          <li>An export is kept for {DATA_EXPORT_KEPT_DAYS} days.</li>
-          <li>
-            The record of what happened, from which open pages and mails are kept up to date, is kept for two
-            weeks, and counts against abuse for a month.
-          </li>
-          <li>
-            Files that no profile names any more are deleted within two days, and deleted job posts likewise.
-          </li>
-          <li>
-            One-time codes and mailed links are kept as hashes. They stop working once they are used or have
-            expired.
-          </li>
-        </ul>
-        <p>
-          When you erase your account, a week later or at once, we delete it from the database, the files and
-          the search, and its subscription ends. What remains is that an account was erased, and when, and ids
-          without a name, also in the list of what administrators did. The other side keeps a conversation
-          with its own words; your name and your words in it are replaced. Mails that were sent already cannot
-          be called back. Against abuse, the time and network address of a one-time code are kept for another
-          day.
-        </p>
-        <h2>What you can do</h2>
-        <ul>
-          <li>Change what you wrote at any time; search follows at once.</li>
-          <li>Take your profile out of search without losing it.</li>
-          <li>Choose which mails you get.</li>
-          <li>As talent, see on your settings page what guests and companies see of you.</li>
-          <li>Download a copy of all your data there. The copy is kept for {DATA_EXPORT_KEPT_DAYS} days.</li>
-          <li>Erase your account there. For a week you can still keep it, unless you erase it at once.</li>
-          <li>
-            Ask us anything else: <Link to="/contact">write to us</Link>.
-          </li>
-        </ul>
+        <MailsAndTimes />
       </LegalText>
     </InfoPortal>
+  );
+}
+
+function MailsAndTimes() {
+  return (
+    <>
+      <h2>Mails</h2>
+      <p>
+        Mails about invitations, messages and reviews can be stopped: in your settings, or by the link in each
+        of them, which works without logging in. Mails about your account, such as links that you asked for
+        and warnings, and about your subscription always come.
+      </p>
+      <h2>In your browser</h2>
+      <p>
+        One cookie keeps you signed in. Local storage keeps your theme, the job post that you chose last, and
+        drafts of forms until you save or log out. There is no tracking across other sites.
+      </p>
+      <h2>How long</h2>
+      <ul>
+        <li>Your data is kept while you have an account, unless this list says less.</li>
+        <li>Notifications are kept for 90 days, and so is which company opened a profile.</li>
+        <li>What you write to us is kept for a year, or until your account is erased.</li>
+        <li>An export is kept for {DATA_EXPORT_KEPT_DAYS} days.</li>
+        <li>
+          The record of what happened, from which open pages and mails are kept up to date, is kept for two
+          weeks, and counts against abuse for a month.
+        </li>
+        <li>
+          Files that no profile names any more are deleted within two days, and deleted job posts likewise.
+        </li>
+        <li>
+          One-time codes and mailed links are kept as hashes. They stop working once they are used or have
+          expired.
+        </li>
+      </ul>
+      <p>
+        When you erase your account, a week later or at once, we delete it from the database, the files and
+        the search, and its subscription ends. What remains is that an account was erased, and when, and ids
+        without a name, also in the list of what administrators did. The other side keeps a conversation with
+        its own words; your name and your words in it are replaced. Mails that were sent already cannot be
+        called back. Against abuse, the time and network address of a one-time code are kept for another day.
+      </p>
+      <h2>What you can do</h2>
+      <ul>
+        <li>Change what you wrote at any time; search follows at once.</li>
+        <li>Take your profile out of search without losing it.</li>
+        <li>Choose which mails you get.</li>
+        <li>As talent, see on your settings page what guests and companies see of you.</li>
+        <li>Download a copy of all your data there. The copy is kept for {DATA_EXPORT_KEPT_DAYS} days.</li>
+        <li>Erase your account there. For a week you can still keep it, unless you erase it at once.</li>
+        <li>
+          Ask us anything else: <Link to="/contact">write to us</Link>.
+        </li>
+      </ul>
+    </>
   );
 }

@@ -45,55 +45,59 @@ function TermsOfServicePage() {
             What you write stays yours. You allow Talaash to show it to the people that the product is for.
           </li>
         </ul>
-        <h2>For companies</h2>
-        <ul>
-          <li>
-            Searching, shortlisting and hiding profiles is free. Inviting, messaging, copying email addresses
-            and downloading resumes need the premium subscription at ${PREMIUM_PRICE_IN_DOLLARS_PER_MONTH} a
-            month.
-          </li>
-          <li>
-            The subscription renews each month until you cancel it, which you can do in your settings at any
-            time. It then lasts to the end of the month that is paid for, and until then you can resume it.
-          </li>
-          <li>
-            When a renewal cannot be charged, premium stays for {GRACE_DAYS} days, and every page of your
-            company says so until you have paid. After that the subscription ends, and nothing more is
-            charged.
-          </li>
-          <li>
-            A company whose premium has ended keeps its job posts, lists and conversations and can read them.
-            It cannot invite, write, copy email addresses or open resumes until it has premium again.
-          </li>
-          <li>
-            Use what you learn about people only to consider them for your own job posts. Do not collect, sell
-            or publish it.
-          </li>
-        </ul>
-        <h2>For talent</h2>
-        <ul>
-          <li>Talaash is free for you. No company may ask you to pay for an invitation or a job.</li>
-          <li>You decide whether you are in search, and you can leave it at any time.</li>
-          <li>
-            Talaash is not a party to a contract between you and a company and does not promise you work.
-          </li>
-        </ul>
-        <h2>Ending</h2>
-        <p>
-          You can stop using Talaash at any time. Accounts that break these terms can be disabled; whoever is
-          disabled is told when logging in, and can <Link to="/contact">write to us</Link>.
-        </p>
-        <h2>What is not promised</h2>
-        <p>
-          Talaash is kept running and correct with care, but without a promise that it is always available or
-          free of mistakes. Nothing here takes away rights that the law gives you.
-        </p>
-        <h2>Changes</h2>
-        <p>
-          When these terms change in something that matters to you, you are told before the change takes
-          effect.
-        </p>
+        <ForEachSide />
       </LegalText>
     </InfoPortal>
+  );
+}
+
+function ForEachSide() {
+  return (
+    <>
+      <h2>For companies</h2>
+      <ul>
+        <li>
+          Searching, shortlisting and hiding profiles is free. Inviting, messaging, copying email addresses
+          and downloading resumes need the premium subscription at ${PREMIUM_PRICE_IN_DOLLARS_PER_MONTH} a
+          month.
+        </li>
+        <li>
+          The subscription renews each month until you cancel it, which you can do in your settings at any
+          time. It then lasts to the end of the month that is paid for, and until then you can resume it.
+        </li>
+        <li>
+          When a renewal cannot be charged, premium stays for {GRACE_DAYS} days, and every page of your
+          company says so until you have paid. After that the subscription ends, and nothing more is charged.
+        </li>
+        <li>
+          A company whose premium has ended keeps its job posts, lists and conversations and can read them. It
+          cannot invite, write, copy email addresses or open resumes until it has premium again.
+        </li>
+        <li>
+          Use what you learn about people only to consider them for your own job posts. Do not collect, sell
+          or publish it.
+        </li>
+      </ul>
+      <h2>For talent</h2>
+      <ul>
+        <li>Talaash is free for you. No company may ask you to pay for an invitation or a job.</li>
+        <li>You decide whether you are in search, and you can leave it at any time.</li>
+        <li>Talaash is not a party to a contract between you and a company and does not promise you work.</li>
+      </ul>
+      <h2>Ending</h2>
+      <p>
+        You can stop using Talaash at any time. Accounts that break these terms can be disabled; whoever is
+        disabled is told when logging in, and can <Link to="/contact">write to us</Link>.
+      </p>
+      <h2>What is not promised</h2>
+      <p>
+        Talaash is kept running and correct with care, but without a promise that it is always available or
+        free of mistakes. Nothing here takes away rights that the law gives you.
+      </p>
+      <h2>Changes</h2>
+      <p>
+        When these terms change in something that matters to you, you are told before the change takes effect.
+      </p>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { LOADING_SENTENCES } from '@talaash/domain/base/words';
 import type { ContactMessage } from '@talaash/domain/contact-message/schema';
 import {
   CONTACT_MESSAGE_SENTENCES,
@@ -37,7 +38,7 @@ export function ContactMessageList({ isOpenOnly }: { isOpenOnly: boolean }) {
       </ul>
       {hasNextPage ? (
         <Button loading={isFetchingNextPage} onClick={() => void messages.fetchNextPage()}>
-          {isFetchingNextPage ? 'Loading...' : 'Load More'}
+          {isFetchingNextPage ? LOADING_SENTENCES.other : 'Load More'}
         </Button>
       ) : null}
     </>
