@@ -14,6 +14,7 @@ import { Route as AdminRouteRouteImport } from './routes/admin/route';
 import { Route as AuthRouteRouteImport } from './routes/auth/route';
 import { Route as ChangePasswordRouteImport } from './routes/change-password';
 import { Route as CompanyRouteRouteImport } from './routes/company/route';
+import { Route as ContactRouteImport } from './routes/contact';
 import { Route as DemoRouteRouteImport } from './routes/demo/route';
 import { Route as DesignSystemDemoRouteRouteImport } from './routes/design-system-demo/route';
 import { Route as InfoRouteRouteImport } from './routes/info/route';
@@ -25,6 +26,7 @@ import { Route as AdminIndexRouteImport } from './routes/admin/index';
 import { Route as AdminAccountsRouteImport } from './routes/admin/accounts';
 import { Route as AdminActionsRouteImport } from './routes/admin/actions';
 import { Route as AdminCompaniesRouteImport } from './routes/admin/companies';
+import { Route as AdminContactMessagesRouteImport } from './routes/admin/contact-messages';
 import { Route as AdminOverviewRouteImport } from './routes/admin/overview';
 import { Route as AdminTalentsRouteImport } from './routes/admin/talents';
 import { Route as AdminTwoFactorRouteImport } from './routes/admin/two-factor';
@@ -98,6 +100,11 @@ const CompanyRouteRoute = CompanyRouteRouteImport.update({
   path: '/company',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const DemoRouteRoute = DemoRouteRouteImport.update({
   id: '/demo',
   path: '/demo',
@@ -151,6 +158,11 @@ const AdminActionsRoute = AdminActionsRouteImport.update({
 const AdminCompaniesRoute = AdminCompaniesRouteImport.update({
   id: '/companies',
   path: '/companies',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminContactMessagesRoute = AdminContactMessagesRouteImport.update({
+  id: '/contact-messages',
+  path: '/contact-messages',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const AdminOverviewRoute = AdminOverviewRouteImport.update({
@@ -406,12 +418,14 @@ export interface FileRoutesByFullPath {
   '/info': typeof InfoRouteRouteWithChildren;
   '/talent': typeof TalentRouteRouteWithChildren;
   '/change-password': typeof ChangePasswordRoute;
+  '/contact': typeof ContactRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/admin/accounts': typeof AdminAccountsRoute;
   '/admin/actions': typeof AdminActionsRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/contact-messages': typeof AdminContactMessagesRoute;
   '/admin/overview': typeof AdminOverviewRoute;
   '/admin/talents': typeof AdminTalentsRoute;
   '/admin/two-factor': typeof AdminTwoFactorRoute;
@@ -465,12 +479,14 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/auth': typeof AuthRouteRouteWithChildren;
   '/change-password': typeof ChangePasswordRoute;
+  '/contact': typeof ContactRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/admin/accounts': typeof AdminAccountsRoute;
   '/admin/actions': typeof AdminActionsRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/contact-messages': typeof AdminContactMessagesRoute;
   '/admin/overview': typeof AdminOverviewRoute;
   '/admin/talents': typeof AdminTalentsRoute;
   '/admin/two-factor': typeof AdminTwoFactorRoute;
@@ -531,12 +547,14 @@ export interface FileRoutesById {
   '/info': typeof InfoRouteRouteWithChildren;
   '/talent': typeof TalentRouteRouteWithChildren;
   '/change-password': typeof ChangePasswordRoute;
+  '/contact': typeof ContactRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/admin/accounts': typeof AdminAccountsRoute;
   '/admin/actions': typeof AdminActionsRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/admin/contact-messages': typeof AdminContactMessagesRoute;
   '/admin/overview': typeof AdminOverviewRoute;
   '/admin/talents': typeof AdminTalentsRoute;
   '/admin/two-factor': typeof AdminTwoFactorRoute;
@@ -598,12 +616,14 @@ export interface FileRouteTypes {
     | '/info'
     | '/talent'
     | '/change-password'
+    | '/contact'
     | '/privacy-policy'
     | '/terms-of-service'
     | '/unsubscribe'
     | '/admin/accounts'
     | '/admin/actions'
     | '/admin/companies'
+    | '/admin/contact-messages'
     | '/admin/overview'
     | '/admin/talents'
     | '/admin/two-factor'
@@ -657,12 +677,14 @@ export interface FileRouteTypes {
     | '/'
     | '/auth'
     | '/change-password'
+    | '/contact'
     | '/privacy-policy'
     | '/terms-of-service'
     | '/unsubscribe'
     | '/admin/accounts'
     | '/admin/actions'
     | '/admin/companies'
+    | '/admin/contact-messages'
     | '/admin/overview'
     | '/admin/talents'
     | '/admin/two-factor'
@@ -722,12 +744,14 @@ export interface FileRouteTypes {
     | '/info'
     | '/talent'
     | '/change-password'
+    | '/contact'
     | '/privacy-policy'
     | '/terms-of-service'
     | '/unsubscribe'
     | '/admin/accounts'
     | '/admin/actions'
     | '/admin/companies'
+    | '/admin/contact-messages'
     | '/admin/overview'
     | '/admin/talents'
     | '/admin/two-factor'
@@ -788,6 +812,7 @@ export interface RootRouteChildren {
   InfoRouteRoute: typeof InfoRouteRouteWithChildren;
   TalentRouteRoute: typeof TalentRouteRouteWithChildren;
   ChangePasswordRoute: typeof ChangePasswordRoute;
+  ContactRoute: typeof ContactRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   TermsOfServiceRoute: typeof TermsOfServiceRoute;
   UnsubscribeRoute: typeof UnsubscribeRoute;
@@ -828,6 +853,13 @@ declare module '@tanstack/react-router' {
       path: '/company';
       fullPath: '/company';
       preLoaderRoute: typeof CompanyRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/contact': {
+      id: '/contact';
+      path: '/contact';
+      fullPath: '/contact';
+      preLoaderRoute: typeof ContactRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/demo': {
@@ -905,6 +937,13 @@ declare module '@tanstack/react-router' {
       path: '/companies';
       fullPath: '/admin/companies';
       preLoaderRoute: typeof AdminCompaniesRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/contact-messages': {
+      id: '/admin/contact-messages';
+      path: '/contact-messages';
+      fullPath: '/admin/contact-messages';
+      preLoaderRoute: typeof AdminContactMessagesRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/admin/overview': {
@@ -1243,6 +1282,7 @@ interface AdminRouteRouteChildren {
   AdminAccountsRoute: typeof AdminAccountsRoute;
   AdminActionsRoute: typeof AdminActionsRoute;
   AdminCompaniesRoute: typeof AdminCompaniesRoute;
+  AdminContactMessagesRoute: typeof AdminContactMessagesRoute;
   AdminOverviewRoute: typeof AdminOverviewRoute;
   AdminTalentsRoute: typeof AdminTalentsRoute;
   AdminTwoFactorRoute: typeof AdminTwoFactorRoute;
@@ -1253,6 +1293,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAccountsRoute: AdminAccountsRoute,
   AdminActionsRoute: AdminActionsRoute,
   AdminCompaniesRoute: AdminCompaniesRoute,
+  AdminContactMessagesRoute: AdminContactMessagesRoute,
   AdminOverviewRoute: AdminOverviewRoute,
   AdminTalentsRoute: AdminTalentsRoute,
   AdminTwoFactorRoute: AdminTwoFactorRoute,
@@ -1422,6 +1463,7 @@ const rootRouteChildren: RootRouteChildren = {
   InfoRouteRoute: InfoRouteRouteWithChildren,
   TalentRouteRoute: TalentRouteRouteWithChildren,
   ChangePasswordRoute: ChangePasswordRoute,
+  ContactRoute: ContactRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   UnsubscribeRoute: UnsubscribeRoute,

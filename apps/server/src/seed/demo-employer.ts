@@ -108,6 +108,23 @@ const reviewsOf = ({ state, failed, waitingHours }: DemoCompany, now: number) =>
 const paymentCustomerOf = ({ company, companyId }: DemoEmployer): string | null =>
   company.isPremium ? `customer_${companyId}` : null;
 
+/** It was charged every month since it began: the provider works that out when it is first asked. */
+function localSubscriptionsOf(employer: DemoEmployer) {
+  const paymentCustomerId = paymentCustomerOf(employer);
+  const { companyId, createdAt } = employer;
+  if (paymentCustomerId === null) return [];
+  return [
+    {
+      paymentCustomerId,
+      companyId,
+      isActive: true,
+      paidUntil: createdAt,
+      createdIsoDateTimeUtc: createdAt,
+      updatedIsoDateTimeUtc: createdAt,
+    },
+  ];
+}
+
 /** Stores companies, their profiles and job posts, and an account for each owner who is no persona. */
 export async function storeEmployers(
   client: pg.ClientBase,
@@ -144,25 +161,7 @@ export async function storeEmployers(
     })),
   );
   // Like a payment at the local checkout, so that the subscription can be managed and ended.
-  await copyRows(
-    client,
-    localSubscriptions,
-    employers.flatMap((one) => {
-      const paymentCustomerId = paymentCustomerOf(one);
-      return paymentCustomerId === null
-        ? []
-        : // It was charged every month since: the provider works that out when it is first asked.
-          [
-            {
-              paymentCustomerId,
-              companyId: one.companyId,
-              isActive: true,
-              paidUntil: one.createdAt,
-              ...stamps(one),
-            },
-          ];
-    }),
-  );
+  await copyRows(client, localSubscriptions, employers.flatMap(localSubscriptionsOf));
   await copyRows(
     client,
     userProfiles,

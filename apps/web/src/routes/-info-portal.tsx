@@ -16,6 +16,7 @@ export function InfoPortal({ width, children }: InfoPortalProps) {
         <>
           <Link to="/terms-of-service">Terms of service</Link>
           <Link to="/privacy-policy">Privacy policy</Link>
+          <Link to="/contact">Contact us</Link>
         </>
       }
     >

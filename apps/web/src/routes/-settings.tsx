@@ -9,6 +9,7 @@ import { useOtpInfo } from '../features/mobile-verification/otp-info.ts';
 import { Preferences, usePreferenceSummary } from '../features/notification-preferences/preferences.tsx';
 import { formatNumber } from '../lib/format.ts';
 import { useViewer } from '../lib/session.ts';
+import { Link } from '../ui/press/link.tsx';
 import { usePageTitle } from '../ui/base/page-title.ts';
 import { PageHead, Section } from '../ui/show/section.tsx';
 import css from './-settings.module.css';
@@ -50,6 +51,9 @@ export function Settings({ userType, privacy, subscription }: SettingsProps) {
                 </a>
               </li>
             ))}
+            <li>
+              <Link to="/contact">Contact us</Link>
+            </li>
           </ul>
         </nav>
       </div>

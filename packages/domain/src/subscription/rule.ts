@@ -41,11 +41,11 @@ export function subscriptionStanding(
 
 const graceEnd = (since: string) => new Date(Date.parse(since) + GRACE_DAYS * DAY_MS).toISOString();
 
-const PREMIUM_STATES: readonly SubscriptionState[] = ['active', 'cancelled', 'pastDue'];
+const PREMIUM_STATES: ReadonlySet<SubscriptionState> = new Set(['active', 'cancelled', 'pastDue']);
 
 /** Whether a company has premium in this state. */
 export const grantsPremium = ({ state }: Pick<SubscriptionStanding, 'state'>): boolean =>
-  PREMIUM_STATES.includes(state);
+  PREMIUM_STATES.has(state);
 
 /** How many days a company still has, the begun one too, before it loses premium. */
 export const daysLeft = (until: string, nowMs: number): number =>

@@ -86,7 +86,7 @@ export function openLocalLedger({ db, now }: { db: Db; now: () => number }) {
   async function readSubscription({
     paymentCustomerId,
   }: Customer): Promise<ProviderSubscription | undefined> {
-    const row = await db.transaction((tx) => lockUpToDate(tx, paymentCustomerId));
+    const row = await db.transaction((tx) => lockUpToDate(tx, paymentCustomerId, now()));
     if (!row) return undefined;
     const charged = await db
       .select()
@@ -100,74 +100,73 @@ export function openLocalLedger({ db, now }: { db: Db; now: () => number }) {
   /** @returns the event that the provider reports; undefined when nothing has changed. */
   async function act(paymentCustomerId: string, what: LedgerAct): Promise<PaymentEvent | undefined> {
     return db.transaction(async (tx) => {
-      const row = await lockUpToDate(tx, paymentCustomerId);
+      const row = await lockUpToDate(tx, paymentCustomerId, now());
       if (!row?.isActive) return undefined;
-      const change = await changeBy(tx, row, what);
+      const change = await changeBy(tx, row, what, isoNow());
       if (!change) return undefined;
       await set(tx, paymentCustomerId, change);
       return newEvent(row);
     });
   }
 
-  async function changeBy(tx: Tx, row: Row, what: LedgerAct): Promise<Change | undefined> {
-    const { paymentCustomerId, paidUntil, isCancelledAtPeriodEnd, pastDueSince } = row;
-    const ended = { isActive: false, endedAt: isoNow() };
-    switch (what) {
-      case 'cancel':
-        return pastDueSince === null ? { isCancelledAtPeriodEnd: true } : ended;
-      case 'resume':
-        return isCancelledAtPeriodEnd ? { isCancelledAtPeriodEnd: false } : undefined;
-      case 'payDue':
-        if (pastDueSince === null) return undefined;
-        await mend(tx, paymentCustomerId);
-        return { pastDueSince: null, paidUntil: aMonthAfter(isoNow()) };
-      case 'end':
-        return ended;
-      case 'simulateRenewal':
-        if (pastDueSince !== null || isCancelledAtPeriodEnd) return undefined;
-        await charge(tx, paymentCustomerId, 'paid', isoNow());
-        return { paidUntil: aMonthAfter(paidUntil) };
-      case 'simulateFailedRenewal':
-        if (pastDueSince !== null || isCancelledAtPeriodEnd) return undefined;
-        await charge(tx, paymentCustomerId, 'failed', isoNow());
-        return { paidUntil: isoNow(), pastDueSince: isoNow() };
-      case 'simulateWeek':
-        return {
-          paidUntil: aWeekBefore(paidUntil),
-          pastDueSince: pastDueSince && aWeekBefore(pastDueSince),
-        };
-    }
-  }
-
-  /** The subscription with the renewals, or the end, that were due by now. */
-  async function lockUpToDate(tx: Tx, paymentCustomerId: string): Promise<Row | undefined> {
-    const [row] = await tx
-      .select()
-      .from(localSubscriptions)
-      .where(eq(localSubscriptions.paymentCustomerId, paymentCustomerId))
-      .for('update');
-    if (!row?.isActive || row.pastDueSince !== null) return row;
-    let { paidUntil } = row;
-    if (Date.parse(paidUntil) > now()) return row;
-    if (row.isCancelledAtPeriodEnd)
-      return set(tx, paymentCustomerId, { isActive: false, endedAt: paidUntil });
-    while (Date.parse(paidUntil) <= now()) {
-      await charge(tx, paymentCustomerId, 'paid', paidUntil);
-      paidUntil = aMonthAfter(paidUntil);
-    }
-    return set(tx, paymentCustomerId, { paidUntil });
-  }
-
-  async function set(tx: Tx, paymentCustomerId: string, change: Change): Promise<Row | undefined> {
-    const [row] = await tx
-      .update(localSubscriptions)
-      .set({ ...change, updatedIsoDateTimeUtc: sql`now()` })
-      .where(eq(localSubscriptions.paymentCustomerId, paymentCustomerId))
-      .returning();
-    return row;
-  }
-
   return { readCheckout, readPortal, pay, readSubscription, act };
+}
+
+async function changeBy(tx: Tx, row: Row, what: LedgerAct, nowIso: string): Promise<Change | undefined> {
+  const { paymentCustomerId, paidUntil, isCancelledAtPeriodEnd, pastDueSince } = row;
+  const ended = { isActive: false, endedAt: nowIso };
+  switch (what) {
+    case 'cancel':
+      return pastDueSince === null ? { isCancelledAtPeriodEnd: true } : ended;
+    case 'resume':
+      return isCancelledAtPeriodEnd ? { isCancelledAtPeriodEnd: false } : undefined;
+    case 'payDue':
+      if (pastDueSince === null) return undefined;
+      await mend(tx, paymentCustomerId);
+      return { pastDueSince: null, paidUntil: aMonthAfter(nowIso) };
+    case 'end':
+      return ended;
+    case 'simulateRenewal':
+      if (pastDueSince !== null || isCancelledAtPeriodEnd) return undefined;
+      await charge(tx, paymentCustomerId, 'paid', nowIso);
+      return { paidUntil: aMonthAfter(paidUntil) };
+    case 'simulateFailedRenewal':
+      if (pastDueSince !== null || isCancelledAtPeriodEnd) return undefined;
+      await charge(tx, paymentCustomerId, 'failed', nowIso);
+      return { paidUntil: nowIso, pastDueSince: nowIso };
+    case 'simulateWeek':
+      return {
+        paidUntil: aWeekBefore(paidUntil),
+        pastDueSince: pastDueSince && aWeekBefore(pastDueSince),
+      };
+  }
+}
+
+/** The subscription with the renewals, or the end, that were due by now. */
+async function lockUpToDate(tx: Tx, paymentCustomerId: string, nowMs: number): Promise<Row | undefined> {
+  const [row] = await tx
+    .select()
+    .from(localSubscriptions)
+    .where(eq(localSubscriptions.paymentCustomerId, paymentCustomerId))
+    .for('update');
+  if (!row?.isActive || row.pastDueSince !== null) return row;
+  let { paidUntil } = row;
+  if (Date.parse(paidUntil) > nowMs) return row;
+  if (row.isCancelledAtPeriodEnd) return set(tx, paymentCustomerId, { isActive: false, endedAt: paidUntil });
+  while (Date.parse(paidUntil) <= nowMs) {
+    await charge(tx, paymentCustomerId, 'paid', paidUntil);
+    paidUntil = aMonthAfter(paidUntil);
+  }
+  return set(tx, paymentCustomerId, { paidUntil });
+}
+
+async function set(tx: Tx, paymentCustomerId: string, change: Change): Promise<Row | undefined> {
+  const [row] = await tx
+    .update(localSubscriptions)
+    .set({ ...change, updatedIsoDateTimeUtc: sql`now()` })
+    .where(eq(localSubscriptions.paymentCustomerId, paymentCustomerId))
+    .returning();
+  return row;
 }
 
 async function charge(
@@ -209,7 +208,10 @@ const factsOf = (row: Row): SubscriptionFacts => ({
 
 const toPayment = ({ paymentId, chargedAt, state }: typeof localPayments.$inferSelect): Payment => ({
   paymentId,
-  receiptNumber: `LOCAL-${paymentId.slice(-8).toUpperCase()}`,
+  receiptNumber: `LOCAL-${paymentId
+    .replace(/[^a-z0-9]/gi, '')
+    .slice(-8)
+    .toUpperCase()}`,
   chargedIsoDateTimeUtc: chargedAt,
   amountInCents: PREMIUM_PRICE_IN_DOLLARS_PER_MONTH * 100,
   currency: 'USD',

@@ -2,6 +2,7 @@ import {
   IconBuilding,
   IconHistory,
   IconLayoutDashboard,
+  IconMailQuestion,
   IconShieldLock,
   IconUserCog,
   IconUsers,
@@ -33,6 +34,14 @@ const pages: readonly PortalPage[] = [
     icon: IconShieldLock,
     keys: 'g s',
     listedIn: 'menu',
+  },
+  {
+    to: '/admin/contact-messages',
+    label: 'Contact messages',
+    shortLabel: 'Contact',
+    icon: IconMailQuestion,
+    keys: 'g q',
+    listedIn: 'nav',
   },
 ];
 

@@ -13,7 +13,8 @@ function AuthPages() {
       aside={hasRoom ? <SkillIndex /> : null}
       footer={
         <>
-          <Link to="/terms-of-service">Terms</Link> <Link to="/privacy-policy">Privacy</Link>
+          <Link to="/terms-of-service">Terms</Link> <Link to="/privacy-policy">Privacy</Link>{' '}
+          <Link to="/contact">Contact us</Link>
         </>
       }
     >

@@ -1,0 +1,127 @@
+import { CONTACT_MESSAGE_LENGTH_MAX } from '@talaash/domain/contact-message/limit';
+import { ContactForm as ContactFormSchema } from '@talaash/domain/contact-message/schema';
+import { CONTACT_MESSAGE_SENTENCES, contactReceivedSentence } from '@talaash/domain/contact-message/words';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { useRecordForm } from '../../lib/form.ts';
+import { DraftNote, FormFailure, RestoredDraft, SaveButton, WhatIsMissing } from '../../lib/form-foot.tsx';
+import { formatNumber } from '../../lib/format.ts';
+import { useViewer } from '../../lib/session.ts';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { KeyCaps } from '../../ui/key/key-cap.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Banner } from '../../ui/show/state.tsx';
+import css from './contact-message.module.css';
+import { TopicList } from './topic-list.tsx';
+
+type Sent = { referenceId: string; email: string };
+
+/** The contact page: a form, or what became of the message. */
+export function ContactPage() {
+  const [sent, setSent] = useState<Sent>();
+  return (
+    <div className={css['page']}>
+      {sent ? <Received sent={sent} onAgain={() => setSent(undefined)} /> : <ContactForm onSent={setSent} />}
+    </div>
+  );
+}
+
+function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
+  const { account } = useViewer();
+  const idOf = useMessageId();
+  const form = useRecordForm({
+    schema: ContactFormSchema,
+    start: { name: account?.name ?? '', email: account?.email ?? '', subject: '', message: '' },
+    draft: 'contact',
+    failedSentence: CONTACT_MESSAGE_SENTENCES.sendFailed,
+    save: async (written) => {
+      const clientMessageId = idOf(JSON.stringify(written));
+      const { referenceId } = await api.contactMessage.submit.call({ ...written, clientMessageId });
+      return () => onSent({ referenceId, email: written.email });
+    },
+  });
+  const subject = form.field('subject');
+
+  function submitOnModEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
+    event.preventDefault();
+    void form.submit();
+  }
+
+  return (
+    <>
+      <form {...form.props} className={css['form']}>
+        <div className={css['head']}>
+          <h1>Write to us</h1>
+          <p>A person reads every message.</p>
+        </div>
+        <RestoredDraft form={form} />
+        <div className={css['pair']}>
+          <TextField label="Name" autoComplete="name" {...form.field('name')} />
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.field('email')}
+          />
+        </div>
+        <TextField label="Subject" {...subject} />
+        <TextArea
+          label="Message"
+          rows={6}
+          hint={`${formatNumber(form.values.message.length)} of ${formatNumber(CONTACT_MESSAGE_LENGTH_MAX)}`}
+          onKeyDown={submitOnModEnter}
+          {...form.field('message')}
+        />
+        <FormFailure form={form} />
+        <div className={css['foot']}>
+          <SaveButton form={form}>Send message</SaveButton>
+          <span className={css['keys']}>
+            <KeyCaps keys="Mod+Enter" />
+          </span>
+          <DraftNote form={form} />
+        </div>
+        <WhatIsMissing form={form} />
+      </form>
+      <TopicList
+        onSubject={(text) => {
+          subject.onChange(text);
+          form.goTo('message');
+        }}
+      />
+    </>
+  );
+}
+
+/** The same id while the same text is sent again, because an answer that was lost may mean that it has arrived. */
+function useMessageId(): (written: string) => string {
+  const last = useRef({ written: '', id: '' });
+  return (written) => {
+    if (last.current.written !== written) last.current = { written, id: crypto.randomUUID() };
+    return last.current.id;
+  };
+}
+
+function Received({ sent: { referenceId, email }, onAgain }: { sent: Sent; onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form is gone, and with it the focus.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={css['form']}>
+      <div className={css['head']}>
+        <h1 ref={heading} tabIndex={-1}>
+          Your message is sent
+        </h1>
+      </div>
+      <Banner tone="ok" live>
+        {contactReceivedSentence(referenceId, email)}
+      </Banner>
+      <div>
+        <Button onClick={onAgain}>Write another message</Button>
+      </div>
+    </div>
+  );
+}

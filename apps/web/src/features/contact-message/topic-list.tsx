@@ -1,0 +1,61 @@
+import { IconChevronRight, IconCreditCard, IconFlag, IconLock, IconShield } from '@tabler/icons-react';
+import { useViewer } from '../../lib/session.ts';
+import { Link } from '../../ui/press/link.tsx';
+import css from './contact-message.module.css';
+
+/** What people write about most: the way to do it themselves where there is one. */
+export function TopicList({ onSubject }: { onSubject: (subject: string) => void }) {
+  const { account, userProfile } = useViewer();
+  const isCompany = userProfile?.userType === 'company';
+  const askedForMoney = 'Someone asks for money or documents';
+  const settings = isCompany ? '/company/settings' : '/talent/settings';
+  return (
+    <aside className={css['topics']} aria-labelledby="topics">
+      <h2 id="topics">What it is about</h2>
+      <ul>
+        <li>
+          <button type="button" onClick={() => onSubject(askedForMoney)}>
+            <IconFlag aria-hidden />
+            <Words title={askedForMoney} detail="Pay nothing, and tell us who it was" />
+          </button>
+        </li>
+        {account === null ? (
+          <li>
+            <Link to="/auth/forgot-password">
+              <IconLock aria-hidden />
+              <Words title="I cannot log in" detail="Reset your password" />
+            </Link>
+          </li>
+        ) : null}
+        {isCompany ? (
+          <li>
+            <Link to="/company/settings" hash="subscription">
+              <IconCreditCard aria-hidden />
+              <Words title="A payment" detail="Subscription and receipts" />
+            </Link>
+          </li>
+        ) : null}
+        {userProfile === null ? null : (
+          <li>
+            <Link to={settings} hash="export">
+              <IconShield aria-hidden />
+              <Words title="My data" detail="Export or erase it yourself" />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </aside>
+  );
+}
+
+function Words({ title, detail }: { title: string; detail: string }) {
+  return (
+    <>
+      <span className={css['words']}>
+        <b>{title}</b>
+        <span>{detail}</span>
+      </span>
+      <IconChevronRight aria-hidden />
+    </>
+  );
+}
