@@ -60,26 +60,9 @@ export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limit
     admission: request.admission,
   });
 
-  /** Admits the caller before the body is read. The body may be as long as the call's input. */
-  const optionsOf = ({
-    name,
-    access,
-    needsRecentSignIn,
-    limit,
-    bodyLimit,
-  }: ListedCall): RouteShorthandOptions => ({
-    bodyLimit,
-    async onRequest(request) {
-      const { ip, headers } = request;
-      request.admission = await admit(
-        { deps, limits, cookie: headers.cookie, ip },
-        { name, access, needsRecentSignIn, limit },
-      );
-    },
-  });
-
   app.decorateRequest('admission', null);
   const calls = listCalls();
+  const optionsOf = (call: ListedCall) => routeOptions({ deps, limits }, call);
 
   await app.register(async (scope) => {
     readJsonOnly(scope);
@@ -119,6 +102,23 @@ export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limit
     }
     scope.all('/api/v1/*', { bodyLimit: bodyBytesMax(undefined) }, handle);
   });
+}
+
+/** Admits the caller before the body is read. The body may be as long as the call's input. */
+function routeOptions(
+  { deps, limits }: Pick<CallContext, 'deps' | 'limits'>,
+  { name, access, needsRecentSignIn, limit, bodyLimit }: ListedCall,
+): RouteShorthandOptions {
+  return {
+    bodyLimit,
+    async onRequest(request) {
+      const { ip, headers } = request;
+      request.admission = await admit(
+        { deps, limits, cookie: headers.cookie, ip },
+        { name, access, needsRecentSignIn, limit },
+      );
+    },
+  };
 }
 
 /** Our own client writes its input below `json`, and beside it which texts stand for dates and the like. */

@@ -55,12 +55,11 @@ test('premium that is over does not come back by waiting', () => {
     pastDueSinceIsoDateTimeUtc: fc.option(time),
     endedIsoDateTimeUtc: fc.option(time),
   });
-  fc.assert(
-    fc.property(facts, fc.nat(1000), (given, hours) => {
-      const isPremiumAt = (ms: number) => grantsPremium(subscriptionStanding(given, ms));
-      if (!isPremiumAt(now)) expect(isPremiumAt(now + hours * 3_600_000)).toBe(false);
-    }),
-  );
+  const returns = fc.property(facts, fc.nat(1000), (given, hours) => {
+    const isPremiumAt = (ms: number) => grantsPremium(subscriptionStanding(given, ms));
+    return isPremiumAt(now) || !isPremiumAt(now + hours * 3_600_000);
+  });
+  expect(() => fc.assert(returns)).not.toThrow();
 });
 
 test.each([

@@ -127,7 +127,7 @@ test('of two sign-ins with one code at once, one succeeds', async () => {
   const cookies = [await challengeOf(someone), await challengeOf(someone)];
   const before = await db.$count(sessions, eq(sessions.userId, someone.uid));
   const answers = await Promise.all(cookies.map((cookie) => enter(codeOf(key), cookie)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
   expect(await db.$count(sessions, eq(sessions.userId, someone.uid))).toBe(before + 1);
 });
 
