@@ -1,8 +1,10 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
-import { testDatabase } from '../../test/database.ts';
+import { expect, test, vi } from 'vitest';
 import { users } from './schema/account.ts';
 
+// A process names so many statements and no more. Other files of this worker may have used up the names.
+vi.resetModules();
+const { testDatabase } = await import('../../test/database.ts');
 const { db, pool } = await testDatabase();
 
 const plannedCount = sql<{ count: number }>`select count(*)::int as count from pg_prepared_statements`;

@@ -3,7 +3,9 @@ import type { FieldErrors } from './field-error.ts';
 /** Labels that differ from the humanised field name. */
 const FIELD_LABELS: Record<string, string> = {
   acceptTerms: 'Accepting the terms',
+  adminUid: 'Admin',
   callbackURL: 'Return address',
+  commentsMarkdown: 'Review feedback',
   companyNameStartsWith: 'Name',
   countryCode: 'Country',
   credentialId: 'Credential ID',

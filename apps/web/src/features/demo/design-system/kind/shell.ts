@@ -34,9 +34,9 @@ export const SHELL: Kind = {
     },
     {
       id: 'lost-page',
-      name: 'NotFoundPage, ErrorPage',
-      about: 'Nothing is at this address; something went wrong.',
-      parts: { 'shell/lost-page': ['NotFoundPage', 'ErrorPage'] },
+      name: 'NotFoundPage, ErrorPage, MessagePage',
+      about: 'Nothing is at this address; something went wrong; one sentence and the way on.',
+      parts: { 'shell/lost-page': ['NotFoundPage', 'ErrorPage', 'MessagePage'] },
       layout: 'pages',
     },
     {
