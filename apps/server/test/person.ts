@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { Deps } from '../src/call/deps.ts';
-import { sessions, users } from '../src/db/schema/account.ts';
+import { accounts, sessions, users } from '../src/db/schema/account.ts';
 import { companies } from '../src/db/schema/company.ts';
 import { subscriptions } from '../src/db/schema/subscription.ts';
 import { talents } from '../src/db/schema/talent.ts';
 import { userProfiles } from '../src/db/schema/user-profile.ts';
 import { newRecordId } from '../src/base/record-id.ts';
+import { PASSWORD } from './sign-in.ts';
 
 /** A signed-in person. */
 export type Person = { uid: string; sessionId: string; email: string; name: string; cookie: string };
@@ -17,7 +18,7 @@ export const PASSED = { reviewStatus: 'pass' as const, failureReasons: [], confi
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Creates signed-in people directly in the database, because hashing passwords would slow down the tests. */
-export function peopleOf({ db, secrets }: Pick<Deps, 'db' | 'secrets'>) {
+export function peopleOf({ auth, db, secrets }: Pick<Deps, 'auth' | 'db' | 'secrets'>) {
   async function person(
     given: { name?: string; isEmailVerified?: boolean; isAdmin?: boolean } = {},
   ): Promise<Person> {
@@ -77,7 +78,15 @@ export function peopleOf({ db, secrets }: Pick<Deps, 'db' | 'secrets'>) {
 
   const admin = () => person({ name: 'Admin', isAdmin: true });
 
-  return { person, talent, company, admin };
+  /** The password of the tests, as if it had been chosen when signing up. */
+  async function givePassword({ uid }: Pick<Person, 'uid'>): Promise<void> {
+    const password = await (await auth.$context).password.hash(PASSWORD);
+    await db
+      .insert(accounts)
+      .values({ id: uid, userId: uid, accountId: uid, providerId: 'credential', password });
+  }
+
+  return { person, talent, company, admin, givePassword };
 }
 
 /** Signs the cookie like the sign-in library. */

@@ -4,9 +4,10 @@ import { testApp } from '../../../test/app.ts';
 import { filesWith, tablesWith } from '../../../test/canary.ts';
 import { marketOf } from '../../../test/market.ts';
 import type { Person } from '../../../test/person.ts';
+import { PASSWORD } from '../../../test/sign-in.ts';
 import { png, uploadCalls } from '../../../test/upload.ts';
 import { newRecordId } from '../../base/record-id.ts';
-import { accounts, rateLimits, users } from '../../db/schema/account.ts';
+import { rateLimits, users } from '../../db/schema/account.ts';
 import { companies } from '../../db/schema/company.ts';
 import { oneTimeCodeSends, otpInfos } from '../../db/schema/mobile-verification.ts';
 import { workJobs } from '../../job-handlers.ts';
@@ -18,26 +19,19 @@ import { eraseDueAccounts } from './erase.ts';
 let clock = 0;
 const now = () => Date.now() + clock;
 const app = await testApp({ instead: { now } });
-const { client, deps, request, person } = app;
+const { client, deps, givePassword, request, person } = app;
 const { talentIndex } = deps;
 const { foundTalent, hiringCompany } = marketOf(deps, app);
 const { uploaded } = uploadCalls(request);
 await workJobs(deps);
 await followNotices(deps);
 
-const PASSWORD = 'a marigold at dusk';
-const hash = await (await deps.auth.$context).password.hash(PASSWORD);
 const soon = { interval: 20, timeout: 20_000 };
 
 beforeEach(async () => {
   clock = 0;
   await deps.db.delete(rateLimits);
 });
-
-const givePassword = ({ uid }: Person) =>
-  deps.db
-    .insert(accounts)
-    .values({ id: uid, userId: uid, accountId: uid, providerId: 'credential', password: hash });
 
 describe('a deletion', () => {
   test('wants the right password, and the word for now', async () => {

@@ -5,7 +5,6 @@ import { LocalTalentIndex } from '@talaash/talent-index/engine/local-index';
 import { SnapshotKeeper } from '@talaash/talent-index/engine/snapshot-keeper';
 import { DELETED_ACCOUNT_NAME, DELETED_MESSAGE_TEXT } from '@talaash/domain/account-deletion/words';
 import { eq } from 'drizzle-orm';
-import { PDFDocument } from 'pdf-lib';
 import { pino } from 'pino';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -15,24 +14,20 @@ import {
 } from '../../../../../packages/domain/test/filled.ts';
 import { testApp } from '../../../test/app.ts';
 import { filesWith, tablesWith } from '../../../test/canary.ts';
+import { fillAccount, pdfWith, withCanary } from '../../../test/filled-account.ts';
 import { marketOf } from '../../../test/market.ts';
 import { openLive } from '../../../test/live.ts';
-import type { Person } from '../../../test/person.ts';
+import { PASSWORD } from '../../../test/sign-in.ts';
 import { png, uploadCalls } from '../../../test/upload.ts';
-import { newRecordId } from '../../base/record-id.ts';
 import { deletedAccounts } from '../../db/schema/account-deletion.ts';
-import { accounts, rateLimits, sessions, users } from '../../db/schema/account.ts';
+import { rateLimits } from '../../db/schema/account.ts';
 import { companies } from '../../db/schema/company.ts';
 import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
 import { localPayments, localSubscriptions } from '../../db/schema/local-payment.ts';
-import { oneTimeCodeSends, otpInfos } from '../../db/schema/mobile-verification.ts';
 import { workJobs } from '../../job-handlers.ts';
-import { recordAdminAction } from '../admin-action/actions.ts';
 import { followNotices } from '../notice/follow.ts';
 import { settleSubscription } from '../subscription/settle.ts';
-import { newActionCode } from './action-code.ts';
-import { queueWrongPasswordMail } from './wrong-password-mail.ts';
 
 const searchFolder = await mkdtemp(join(tmpdir(), 'talaash-search-'));
 afterAll(() => rm(searchFolder, { recursive: true, force: true }));
@@ -41,78 +36,17 @@ const talentIndex = new LocalTalentIndex(undefined, keeper);
 const logged: string[] = [];
 const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
 const app = await testApp({ instead: { talentIndex, log } });
-const { client, deps, request, url } = app;
+const { client, deps, givePassword, request, url } = app;
 const { foundTalent, hiringCompany, changeTalent, hideFrom } = marketOf(deps, app);
 const { uploaded } = uploadCalls(request);
 await workJobs(deps);
 await followNotices(deps);
 
-const PASSWORD = 'a marigold at dusk';
-const hash = await (await deps.auth.$context).password.hash(PASSWORD);
 const soon = { interval: 20, timeout: 20_000 };
 
 beforeEach(async () => {
   await deps.db.delete(rateLimits);
 });
-
-const givePassword = ({ uid }: Person) =>
-  deps.db
-    .insert(accounts)
-    .values({ id: uid, userId: uid, accountId: uid, providerId: 'credential', password: hash });
-
-/** The record with its words replaced by a word that stands nowhere else. */
-const withCanary = <T>(record: T, canary: string): T =>
-  JSON.parse(
-    JSON.stringify(record)
-      .replaceAll(/Meera|Harbor Ledger|Senior Tester|ledgers|accounting/g, canary)
-      .replaceAll(/meera|harborledger|secret/g, canary),
-  ) as T;
-
-const pdf = async (title: string) => {
-  const document = await PDFDocument.create();
-  document.addPage([200, 200]).drawText(title, { size: 12, y: 100 });
-  document.setTitle(title);
-  return Buffer.from(await document.save());
-};
-
-/** The addresses, numbers and headers of an account, each with the word. */
-async function fillAccount(someone: Person, canary: string, digits: string): Promise<void> {
-  const { uid, sessionId } = someone;
-  await givePassword(someone);
-  const email = `${canary}@people.test`;
-  await deps.db
-    .update(users)
-    .set({ name: `${canary} Rao`, email })
-    .where(eq(users.id, uid));
-  someone.email = email;
-  await deps.db
-    .update(sessions)
-    .set({ userAgent: `Mozilla ${canary}`, ipAddress: '203.0.113.9' })
-    .where(eq(sessions.id, sessionId));
-  const written = { name: canary, email, subject: canary, message: `Who is ${canary}?` };
-  await client(someone).contactMessage.submit(written);
-  // Before there was an account, or signed out.
-  await client().contactMessage.submit(written);
-  const number = { mobileNumberE164: digits, countryCode: 'IN' as const };
-  await deps.db.insert(otpInfos).values({
-    uid,
-    ...number,
-    isMobileNumberVerified: true,
-    otpProvider: 'Local',
-    providerResponses: [canary],
-  });
-  await deps.db.insert(oneTimeCodeSends).values({ id: newRecordId(), uid, ...number, ip: '203.0.113.9' });
-  await newActionCode(deps.db, 'verifyAndChangeEmail', { uid, email: `new-${email}` }, deps.now());
-  await client(someone).account.changeEmail({ newEmail: `other-${email}`, currentPassword: PASSWORD });
-  await queueWrongPasswordMail(deps, email);
-  const note = { act: 'account.disabled', adminUid: newRecordId(), on: { uid } } as const;
-  await deps.db.transaction((tx) => recordAdminAction(tx, { ...note, after: { reason: canary } }));
-  await client(someone).dataExport.request({});
-  await vi.waitFor(
-    async () => expect((await client(someone).dataExport.get()).dataExport?.state).toBe('ready'),
-    soon,
-  );
-}
 
 const words = (canary: string, digits: string) => [canary, digits];
 
@@ -135,9 +69,12 @@ test('nothing of a talent remains but ids and what companies wrote', { timeout: 
   const [canary, digits] = ['zqxtalent', '+919812340001'];
   const someone = await foundTalent();
   const { uid, talentId } = someone;
-  await fillAccount(someone, canary, digits);
+  await fillAccount(app, someone, canary, digits);
   const picture = await uploaded(someone, 'profilePicture', { filename: `${canary}.png`, content: png });
-  const resume = await uploaded(someone, 'resume', { filename: `${canary}.pdf`, content: await pdf(canary) });
+  const resume = await uploaded(someone, 'resume', {
+    filename: `${canary}.pdf`,
+    content: await pdfWith(canary),
+  });
   const {
     key: _key,
     createdIsoDateTimeUtc: _c,
@@ -242,7 +179,7 @@ test('nothing of a company remains but ids and what talents wrote, and its subsc
   const [canary, digits] = ['zqxcompany', '+14155550001'];
   const hiring = await hiringCompany();
   const { uid, companyId, jobPostId } = hiring;
-  await fillAccount(hiring, canary, digits);
+  await fillAccount(app, hiring, canary, digits);
   const logo = await uploaded(hiring, 'companyLogo', { filename: `${canary}.png`, content: png });
   const filled = withCanary(filledCompanyProfile, canary);
   await deps.db

@@ -6,15 +6,14 @@ import { expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { openLive } from '../../../test/live.ts';
 import { marketOf } from '../../../test/market.ts';
-import type { Person } from '../../../test/person.ts';
-import { PASSWORD, signInCalls } from '../../../test/sign-in.ts';
-import { accounts, sessions, users } from '../../db/schema/account.ts';
+import { signInCalls } from '../../../test/sign-in.ts';
+import { sessions, users } from '../../db/schema/account.ts';
 import { adminActions } from '../../db/schema/admin-action.ts';
 import { events } from '../../db/schema/event.ts';
 
 const talentIndex = new LocalTalentIndex();
 const app = await testApp({ instead: { talentIndex } });
-const { admin, client, deps, person, request, url } = app;
+const { admin, client, deps, givePassword, person, request, url } = app;
 const { db } = deps;
 const { foundTalent, hiringCompany } = marketOf(deps, app);
 const { signIn } = signInCalls(request);
@@ -23,13 +22,6 @@ const REASON = 'Writes to everybody about loans.';
 const soon = { interval: 20, timeout: 20_000 };
 const operator = await admin();
 const calls = client(operator).adminAccount;
-
-async function givePassword({ uid }: Person): Promise<void> {
-  const password = await (await deps.auth.$context).password.hash(PASSWORD);
-  await db
-    .insert(accounts)
-    .values({ id: uid, userId: uid, accountId: uid, providerId: 'credential', password });
-}
 
 const trailOf = (uid: string) =>
   db

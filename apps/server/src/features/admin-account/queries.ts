@@ -11,6 +11,7 @@ import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { userProfiles } from '../../db/schema/user-profile.ts';
 import { readDeletionDue, readUserAgent } from '../account/queries.ts';
+import { uidsOfId } from '../user-profile/queries.ts';
 
 const FILTERS: Record<AdminAccountFilter, SQL | undefined> = {
   all: undefined,
@@ -78,7 +79,7 @@ export async function listAccounts(
 
 /** Three conditions, each with an index. */
 async function matches(db: Reading, search: string): Promise<SQL | undefined> {
-  const uids = await uidsOf(db, search);
+  const uids = await uidsOfId(db, search);
   const words = search.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const beginning = search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&');
   return or(
@@ -90,24 +91,6 @@ async function matches(db: Reading, search: string): Promise<SQL | undefined> {
           sql`to_tsvector('simple', ${users.name}) @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`,
         ]),
   );
-}
-
-/** The accounts that an id of an account, talent or company names. */
-async function uidsOf(db: Reading, id: string): Promise<string[]> {
-  const sides = await db
-    .select({ uid: userProfiles.uid })
-    .from(userProfiles)
-    .where(or(eq(userProfiles.talentId, id), eq(userProfiles.companyId, id)));
-  return [id, ...sides.map(({ uid }) => uid)];
-}
-
-/** The accounts of an id or a whole email. */
-export async function findAccounts(db: Reading, idOrEmail: string): Promise<string[]> {
-  const byEmail = await db
-    .select({ uid: users.id })
-    .from(users)
-    .where(eq(users.email, idOrEmail.toLowerCase()));
-  return [...(await uidsOf(db, idOrEmail)), ...byEmail.map(({ uid }) => uid)];
 }
 
 /** An account with its sessions, the one that was used last first; undefined when there is none. */

@@ -5,7 +5,7 @@ import { readPage } from '../../call/page.ts';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/account.ts';
 import { adminActions } from '../../db/schema/admin-action.ts';
-import { findAccounts } from '../admin-account/queries.ts';
+import { uidsOfIdOrEmail } from '../user-profile/queries.ts';
 
 export const adminActionProcedures = {
   list: admin.adminAction.list.handler(async ({ context: { deps }, input }) => {
@@ -14,7 +14,7 @@ export const adminActionProcedures = {
     const where: SQL[] = [];
     if (adminUid !== undefined) where.push(eq(adminActions.adminUid, adminUid));
     if (act !== undefined) where.push(eq(adminActions.act, act));
-    if (person !== '') where.push(inArray(adminActions.uid, await findAccounts(db, person)));
+    if (person !== '') where.push(inArray(adminActions.uid, await uidsOfIdOrEmail(db, person)));
     const order = { at: 'createdIsoDateTimeUtc', id: 'adminActionId' } as const;
     const page = await readPage({ db, log, table: adminActions, where, ...order, limit, cursor });
     return { list: await present(db, page.rows), cursor: page.cursor };

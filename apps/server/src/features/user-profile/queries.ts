@@ -1,10 +1,29 @@
 import type { UserProfile } from '@talaash/domain/user-profile/schema';
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
+import { users } from '../../db/schema/account.ts';
 import { userProfiles } from '../../db/schema/user-profile.ts';
 import { toUserProfile } from './present.ts';
 
 export async function readUserProfile(db: Db | Tx, uid: string): Promise<UserProfile | undefined> {
   const [profile] = await db.select().from(userProfiles).where(eq(userProfiles.uid, uid));
   return profile && toUserProfile(profile);
+}
+
+/** The accounts that an id or a whole email names. The id may be of an account that is deleted. */
+export async function uidsOfIdOrEmail(db: Pick<Db, 'select'>, idOrEmail: string): Promise<string[]> {
+  const byEmail = await db
+    .select({ uid: users.id })
+    .from(users)
+    .where(eq(users.email, idOrEmail.toLowerCase()));
+  return [...(await uidsOfId(db, idOrEmail)), ...byEmail.map(({ uid }) => uid)];
+}
+
+/** The accounts that an id names: their own, or that of their talent or company. */
+export async function uidsOfId(db: Pick<Db, 'select'>, id: string): Promise<string[]> {
+  const sides = await db
+    .select({ uid: userProfiles.uid })
+    .from(userProfiles)
+    .where(or(eq(userProfiles.talentId, id), eq(userProfiles.companyId, id)));
+  return [id, ...sides.map(({ uid }) => uid)];
 }

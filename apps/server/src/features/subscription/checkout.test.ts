@@ -1,92 +1,27 @@
-import { asc, eq } from 'drizzle-orm';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import type { CompanyPerson } from '../../../test/person.ts';
-import type { PaymentEvent } from '../../adapters/payments/port.ts';
+import { subscriptionCalls } from '../../../test/subscription.ts';
 import { SIGNATURE_HEADER, signWebhook } from '../../adapters/payments/webhook-signature.ts';
+import { companies } from '../../db/schema/company.ts';
 import { events } from '../../db/schema/event.ts';
 import { localSubscriptions } from '../../db/schema/local-payment.ts';
 import { checkoutSessions, subscriptions } from '../../db/schema/subscription.ts';
-import { companies } from '../../db/schema/company.ts';
-import { workJobs } from '../../job-handlers.ts';
-import { openLive } from '../../../test/live.ts';
-import { settleDueSubscriptions } from './settle.ts';
 
-let clock = 0;
-const now = () => Date.now() + clock;
-const app = await testApp({ instead: { now } });
+const app = await testApp();
 const { client, company, deps, request, talent, url } = app;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-beforeEach(() => {
-  clock = 0;
-});
-
-/** A path of our own server that an address leads to. */
-function pathOf(address: string): string {
-  expect(address.startsWith(url)).toBe(true);
-  return address.slice(url.length);
-}
-
-async function startCheckout(as: CompanyPerson): Promise<{ path: string; sessionId: string }> {
-  const { checkoutUrl } = await client(as).subscription.createCheckoutSessionUrl({});
-  const path = pathOf(checkoutUrl);
-  return { path, sessionId: path.split('/').at(-1) ?? '' };
-}
-
-/** Presses a button of a local page, as a browser's form does. */
-const press = (path: string) =>
-  request(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: '',
-  });
-
-const isPremium = async (as: CompanyPerson) => (await client(as).viewer.get()).hasPremiumAccess;
-
-function sendWebhook(
-  event: PaymentEvent,
-  { secret = deps.secrets.payment, at = Date.now() } = {},
-): Promise<Response> {
-  const body = Buffer.from(JSON.stringify(event));
-  const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signWebhook(secret, body, at) };
-  return request('/api/payments/webhook', { method: 'POST', headers, body });
-}
-
-/** What was recorded of a subscription, in its order. */
-const changesOf = async ({ companyId }: CompanyPerson) =>
-  (await deps.db.select().from(events).where(eq(events.companyId, companyId)).orderBy(asc(events.id)))
-    .filter(({ kind }) => kind === 'company.subscriptionChanged')
-    .map(({ payload }) => payload['change']);
-
-const standingOf = async (as: CompanyPerson) => (await client(as).subscription.get()).standing;
-
-/** Pays at the local checkout. @returns the path of the local portal */
-async function subscribe(as: CompanyPerson): Promise<string> {
-  const { path } = await startCheckout(as);
-  await press(`${path}/pay`);
-  return pathOf((await client(as).subscription.createCustomerPortalUrl({})).portalUrl);
-}
-
-async function subscribed(): Promise<{ hiring: CompanyPerson; portal: string }> {
-  const hiring = await company();
-  return { hiring, portal: await subscribe(hiring) };
-}
-
-const eventOf = ({ companyId }: CompanyPerson, given: Partial<PaymentEvent> = {}): PaymentEvent => ({
-  paymentEventId: `event ${Math.random()}`,
-  occurredIsoDateTimeUtc: new Date().toISOString(),
-  companyId,
-  paymentCustomerId: `customer of ${companyId}`,
-  ...given,
-});
-
-/** The provider as it would be with some of its answers changed, for one test. */
-function replaceProvider(given: Partial<typeof deps.payments>): void {
-  const before = { ...deps.payments };
-  Object.assign(deps.payments, given);
-  onTestFinished(() => void Object.assign(deps.payments, before));
-}
+const {
+  changesOf,
+  eventOf,
+  isPremium,
+  pathOf,
+  press,
+  replaceProvider,
+  sendWebhook,
+  standingOf,
+  startCheckout,
+  subscribed,
+} = subscriptionCalls(app);
 
 test('only companies subscribe, and only an existing subscription is managed', async () => {
   const [someone, hiring] = [await talent(), await company()];
@@ -286,107 +221,6 @@ test('a message is followed when it comes again after the provider was away', as
   expect((await standingOf(hiring)).state).toBe('pastDue');
 });
 
-test('cancelling keeps premium until what is paid is over, and can be taken back until then', async () => {
-  const { hiring } = await subscribed();
-  const { subscription } = client(hiring);
-  await expect(subscription.resume({})).rejects.toMatchObject({
-    code: 'CONFLICT',
-    message: 'Your subscription is not cancelled.',
-  });
-  const { standing } = await subscription.cancel({});
-  expect(standing.state).toBe('cancelled');
-  expect((Date.parse(standing.untilIsoDateTimeUtc ?? '') - now()) / DAY_MS).toBeGreaterThan(27);
-  expect((await client(hiring).viewer.get()).subscription).toEqual(standing);
-  expect(await isPremium(hiring)).toBe(true);
-  await expect(subscription.cancel({})).rejects.toMatchObject({
-    code: 'CONFLICT',
-    message: 'Your subscription is cancelled already.',
-  });
-  expect((await subscription.resume({})).standing.state).toBe('active');
-  await subscription.cancel({});
-  clock = 32 * DAY_MS;
-  await settleDueSubscriptions(deps);
-  expect((await standingOf(hiring)).state).toBe('lapsed');
-  expect(await isPremium(hiring)).toBe(false);
-  await settleDueSubscriptions(deps);
-  await expect(subscription.resume({})).rejects.toMatchObject({
-    code: 'CONFLICT',
-    message: 'Your subscription has ended. You can start a new one.',
-  });
-  expect(await changesOf(hiring)).toEqual(['started', 'cancelled', 'resumed', 'cancelled', 'ended']);
-});
-
-test('a subscription renews by itself, and each renewal is a payment', async () => {
-  const { hiring } = await subscribed();
-  clock = 32 * DAY_MS;
-  await settleDueSubscriptions(deps);
-  const { standing, payments } = await client(hiring).subscription.get();
-  expect(standing.state).toBe('active');
-  expect(Date.parse(standing.untilIsoDateTimeUtc ?? '')).toBeGreaterThan(now());
-  expect(payments).toMatchObject([1, 2].map(() => ({ state: 'paid', amountInCents: 2500, currency: 'USD' })));
-  expect(payments[0]?.receiptNumber).not.toBe(payments[1]?.receiptNumber);
-  expect(await changesOf(hiring)).toEqual(['started', 'renewed']);
-});
-
-test('a renewal that fails leaves seven days to pay', async () => {
-  const { hiring, portal } = await subscribed();
-  const live = await openLive(url, hiring);
-  expect(await (await request(portal)).text()).not.toContain('Pay $25 now');
-  await press(`${portal}/fail`);
-  const failed = await client(hiring).subscription.get();
-  expect(failed.standing.state).toBe('pastDue');
-  expect(failed.payments.map(({ state }) => state)).toEqual(['failed', 'paid']);
-  await vi.waitFor(() => expect(live.kinds()).toContain('company.subscriptionChanged'), {
-    interval: 20,
-    timeout: 10_000,
-  });
-  clock = 6.9 * DAY_MS;
-  await settleDueSubscriptions(deps);
-  expect(await isPremium(hiring)).toBe(true);
-  expect(await (await request(portal)).text()).toContain('Pay $25 now');
-  await press(`${portal}/pay`);
-  const mended = await client(hiring).subscription.get();
-  expect(mended.standing.state).toBe('active');
-  expect(mended.payments.map(({ state, paymentId }) => [state, paymentId])).toEqual(
-    failed.payments.map(({ paymentId }) => ['paid', paymentId]),
-  );
-  expect(await changesOf(hiring)).toEqual(['started', 'paymentFailed', 'renewed']);
-});
-
-test('when grace is over, premium ends once, here and at the provider', async () => {
-  const { hiring, portal } = await subscribed();
-  await press(`${portal}/fail`);
-  clock = 7.01 * DAY_MS;
-  const ended: string[] = [];
-  const { endSubscription } = deps.payments;
-  replaceProvider({
-    endSubscription: async (customer) => {
-      ended.push(customer.companyId);
-      return endSubscription(customer);
-    },
-  });
-  await Promise.all([1, 2, 3].map(() => settleDueSubscriptions(deps)));
-  expect(ended).toContain(hiring.companyId);
-  expect((await standingOf(hiring)).state).toBe('lapsed');
-  expect(await isPremium(hiring)).toBe(false);
-  expect(await changesOf(hiring)).toEqual(['started', 'paymentFailed', 'ended']);
-  ended.length = 0;
-  await settleDueSubscriptions(deps);
-  expect(ended).toEqual([]);
-  // Nothing is charged for a subscription that is over.
-  expect((await client(hiring).subscription.get()).payments).toHaveLength(2);
-  await subscribe(hiring);
-  expect((await standingOf(hiring)).state).toBe('active');
-  expect(await changesOf(hiring)).toEqual(['started', 'paymentFailed', 'ended', 'started']);
-});
-
-test('cancelling while a payment is due ends premium at once', async () => {
-  const { hiring, portal } = await subscribed();
-  await press(`${portal}/fail`);
-  expect((await client(hiring).subscription.cancel({})).standing.state).toBe('lapsed');
-  expect(await changesOf(hiring)).toEqual(['started', 'paymentFailed', 'ended']);
-});
-
 test('two checkouts that are both paid are charged once', async () => {
   const hiring = await company();
   const checkouts = [await startCheckout(hiring), await startCheckout(hiring)];
@@ -396,30 +230,4 @@ test('two checkouts that are both paid are charged once', async () => {
   for (const { sessionId } of checkouts)
     expect((await client(hiring).subscription.verifyStatus({ sessionId })).success).toBe(true);
   expect(await changesOf(hiring)).toEqual(['started']);
-});
-
-test('a subscription of an earlier release is read from the provider, without telling anybody', async () => {
-  const { hiring } = await subscribed();
-  await deps.db.delete(subscriptions).where(eq(subscriptions.companyId, hiring.companyId));
-  await settleDueSubscriptions(deps);
-  expect((await standingOf(hiring)).state).toBe('active');
-  expect(await changesOf(hiring)).toEqual(['started']);
-});
-
-test('jobs end what is over when it is over', async () => {
-  const { hiring, portal } = await subscribed();
-  await press(`${portal}/fail`);
-  await workJobs(deps);
-  clock = 7.01 * DAY_MS;
-  const { rowCount } = await deps.database.pool.query(
-    `update pgboss.job set start_after = now() where name = 'subscription.settle' and data->>'companyId' = $1`,
-    [hiring.companyId],
-  );
-  // One for the renewal and one for the end of the days of grace.
-  expect(rowCount).toBe(2);
-  await vi.waitFor(async () => expect(await isPremium(hiring)).toBe(false), {
-    interval: 20,
-    timeout: 10_000,
-  });
-  expect(await changesOf(hiring)).toEqual(['started', 'paymentFailed', 'ended']);
 });
