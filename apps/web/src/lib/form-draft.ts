@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useDebouncedCallback } from '../ui/base/use-debounced-callback.ts';
 import { dropDraft, keepDraft, readDraft, useDraftKey } from './draft.ts';
 import type { FormValues } from './form-values.ts';
+import { isEndingSession } from './session.ts';
 
 interface FormDraftOptions<Values extends object> {
   form: FormValues<Values>;
@@ -54,6 +55,15 @@ export function useFormDraft<Values extends object>({
     keepSoon(key, values);
     return keepSoon.cancel;
   }, [values, key, isDirty, changed, keepSoon]);
+
+  // A reload right after typing does not wait. Who logs out leaves nothing.
+  useEffect(() => {
+    const keepNow = () => {
+      if (!isEndingSession()) keepSoon.flush();
+    };
+    window.addEventListener('pagehide', keepNow);
+    return () => window.removeEventListener('pagehide', keepNow);
+  }, [keepSoon]);
 
   return {
     isKept: key !== undefined,

@@ -1,6 +1,10 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 
-type Debounced<Args extends unknown[]> = ((...args: Args) => void) & { cancel: () => void };
+type Debounced<Args extends unknown[]> = ((...args: Args) => void) & {
+  cancel: () => void;
+  /** Runs a call that waits at once. */
+  flush: () => void;
+};
 
 /** A debounced callback: it runs with the last arguments after a pause of `waitMs`. Unmounting cancels it. */
 export function useDebouncedCallback<Args extends unknown[]>(
@@ -19,10 +23,20 @@ export function useDebouncedCallback<Args extends unknown[]>(
 
 function debounce<Args extends unknown[]>(act: (...args: Args) => void, waitMs: number): Debounced<Args> {
   let timer: ReturnType<typeof setTimeout>;
-  const cancel = () => clearTimeout(timer);
+  let waiting: Args | undefined;
+  function cancel() {
+    clearTimeout(timer);
+    waiting = undefined;
+  }
+  function flush() {
+    const args = waiting;
+    cancel();
+    if (args) act(...args);
+  }
   function call(...args: Args) {
     cancel();
-    timer = setTimeout(act, waitMs, ...args);
+    waiting = args;
+    timer = setTimeout(flush, waitMs);
   }
-  return Object.assign(call, { cancel });
+  return Object.assign(call, { cancel, flush });
 }
