@@ -1,3 +1,4 @@
+import { MEGABYTE } from '@talaash/domain/file/limit';
 import { nounOf } from '@talaash/domain/base/count';
 
 /** Dates, numbers and amounts in the viewer's locale and time zone. Times are ISO strings in UTC. */
@@ -49,8 +50,12 @@ export const formatTenths = (value: number) => tenthsFormat.format(value);
 /** "1 year", "2,000 people": a number with its noun. @param many the plural, where it is more than an s */
 export const formatCount = (count: number, one: string, many?: string) =>
   `${formatNumber(count)} ${nounOf(count, one, many)}`;
-/** 1.4 MB, 620 KB */
-export const formatBytes = (bytes: number) =>
-  bytes >= 1024 * 1024
-    ? `${formatTenths(bytes / 1024 / 1024)} MB`
-    : `${formatNumber(Math.max(1, Math.round(bytes / 1024)))} KB`;
+
+const GIGABYTE = 1024 * MEGABYTE;
+
+/** 61.9 GB, 1.4 MB, 620 KB */
+export function formatBytes(bytes: number): string {
+  if (bytes >= GIGABYTE) return `${formatTenths(bytes / GIGABYTE)} GB`;
+  if (bytes >= MEGABYTE) return `${formatTenths(bytes / MEGABYTE)} MB`;
+  return `${formatNumber(Math.max(1, Math.round(bytes / 1024)))} KB`;
+}
