@@ -50,6 +50,24 @@ const enter = (code: string, cookie?: string) => post('two-factor/verify-totp', 
 const enterRecovery = (code: string, cookie?: string) =>
   post('two-factor/verify-backup-code', { code }, cookie);
 
+const cookiesOf = ({ headers }: Response) =>
+  headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+
+/** The cookies after the second factor was turned on. */
+async function confirm(someone: Person, code: string): Promise<string> {
+  const answer = await request('/api/v1/confirm-two-factor', {
+    method: 'POST',
+    as: someone,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code }),
+  });
+  expect(answer.status).toBe(200);
+  return cookiesOf(answer);
+}
+
 const wrongCode = {
   status: 422,
   body: { code: 'VALIDATION_FAILED', data: { code: TWO_FACTOR_SENTENCES.codeWrong } },
@@ -97,6 +115,22 @@ test('it is on only after a code of the key, and the key and recovery codes are 
   for (const secret of [key, ...recoveryCodes]) expect(text).not.toContain(secret);
   await client(someone).account.confirmTwoFactor({ code: codeOf(key) });
   await challengeOf(someone);
+});
+
+test('turned on, it ends the sessions that began with the password alone, and nobody knows their devices', async () => {
+  const someone = await signedInAdmin();
+  const before = await signIn(someone.email);
+  const { key } = await client(someone).account.beginTwoFactor({ currentPassword: PASSWORD });
+  expect((await viewerOf(before.cookie)).account).not.toBeNull();
+  const confirmed = await confirm(someone, codeOf(key));
+  expect((await viewerOf(before.cookie)).account).toBeNull();
+  expect((await viewerOf(confirmed)).account).toMatchObject({ uid: someone.uid });
+  expect(await db.$count(sessions, eq(sessions.userId, someone.uid))).toBe(1);
+  // Nothing is turned on a second time, so nothing ends.
+  const entered = await enter(codeOf(key, 1), await challengeOf(someone));
+  await confirm({ ...someone, cookie: confirmed }, codeOf(key));
+  expect((await viewerOf(entered.cookie)).account).not.toBeNull();
+  expect((await viewerOf(confirmed)).account).not.toBeNull();
 });
 
 test('a code signs in once, whoever repeats it', async () => {
@@ -200,16 +234,7 @@ test('outside local an admin without it does nothing but set it up', async () =>
   });
   expect(await client(someone).account.readTwoFactor({})).toMatchObject({ isOn: false, isRequired: true });
   const { key } = await client(someone).account.beginTwoFactor({ currentPassword: PASSWORD });
-  const confirmed = await request('/api/v1/confirm-two-factor', {
-    method: 'POST',
-    as: someone,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code: codeOf(key) }),
-  });
-  const cookie = confirmed.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
+  const cookie = await confirm(someone, codeOf(key));
   expect((await client({ ...someone, cookie }).viewer.get()).account).toMatchObject({
     isAdmin: true,
     mustSetUpTwoFactor: false,

@@ -2,12 +2,13 @@ import type { TwoFactor } from '@talaash/contract/account';
 import type { PasswordProof, RecoveryCodeRequest, SecondFactorRequest } from '@talaash/domain/account/schema';
 import { TWO_FACTOR_SENTENCES } from '@talaash/domain/account/words';
 import { eq } from 'drizzle-orm';
-import { cookiePrefix, readCookie } from '../../call/cookie.ts';
+import { cookiePrefix, readCookie, sessionCookieName } from '../../call/cookie.ts';
 import type { Deps } from '../../call/deps.ts';
 import { refusal, validationRefusal } from '../../call/refusal.ts';
 import { signedValue, type SignedInViewer } from '../../call/viewer.ts';
 import { sessions, users, verifications } from '../../db/schema/account.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
+import { endSessions } from './end-session.ts';
 import { requirePassword } from './require-owner.ts';
 import { type Caller, callLibrary, isGeneration, rememberDevice } from './sign-in.ts';
 import { giveBackTries, takeTries } from './try-delay.ts';
@@ -50,7 +51,8 @@ export async function beginTwoFactor(
 }
 
 /**
- * Turns the second factor on, once a code shows that the app has the key.
+ * Turns the second factor on, once a code shows that the app has the key. All other sessions end: they began with the
+ * password alone, and would otherwise have what the second factor allows.
  * @throws VALIDATION_FAILED for a wrong code
  */
 export async function confirmTwoFactor(
@@ -66,7 +68,20 @@ export async function confirmTwoFactor(
   await giveBackTries(deps, taken);
   // It does not sign in a second time, either.
   await countTry(deps, ['twoFactorCode', uid, code]);
-  return headers;
+  const token = begunSession(deps, headers);
+  // It was on already, and this session is as it was.
+  if (token === undefined) return headers;
+  const generation = await deps.events.transaction(async (tx) => {
+    const [own] = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.token, token));
+    return endSessions(tx, uid, own?.id);
+  });
+  return rememberDevice(deps, caller, { uid, generation }, headers);
+}
+
+/** The token of the session that an answer begins. */
+function begunSession({ config, secrets }: Deps, answer: Headers): string | undefined {
+  const pairs = answer.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
+  return signedValue(readCookie(pairs.join('; '), sessionCookieName(config)), secrets.session);
 }
 
 /** @throws VALIDATION_FAILED for a wrong password, CONFLICT without a second factor */
