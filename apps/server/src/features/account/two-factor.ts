@@ -9,8 +9,9 @@ import { signedValue, type SignedInViewer } from '../../call/viewer.ts';
 import { sessions, users, verifications } from '../../db/schema/account.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { endSessions } from './end-session.ts';
+import { findKnownDevice } from './known-device.ts';
 import { requirePassword } from './require-owner.ts';
-import { type Caller, callLibrary, isGeneration, rememberDevice } from './sign-in.ts';
+import { type Caller, callLibrary, isGeneration, rememberDevice, tellOfNewDevice } from './sign-in.ts';
 import { giveBackTries, takeTries } from './try-delay.ts';
 import { countTry } from './try-limit.ts';
 
@@ -164,7 +165,8 @@ async function completeSignIn(
 ): Answer {
   const challenge = await readChallenge(deps, caller);
   if (!challenge) throw refusal('UNAUTHORIZED', TWO_FACTOR_SENTENCES.challengeOver);
-  const { uid, generation } = challenge;
+  const { uid, generation, email } = challenge;
+  const deviceId = await findKnownDevice(deps, caller.headers, email);
   const answer = await callLibrary(() => verify(withoutSession(deps, caller)));
   const { token } = answer.response;
   if (token === undefined) throw new Error('The second step did not begin a session.');
@@ -177,6 +179,7 @@ async function completeSignIn(
     await deps.db.delete(sessions).where(eq(sessions.token, token));
     throw error;
   }
+  if (deviceId === undefined) await tellOfNewDevice(deps, uid, token);
   if (caller.headers.get('cookie')?.includes(`${cookiePrefix(deps.config)}.dont_remember=`) !== true)
     rememberDevice(deps, caller, { uid, generation }, answer.headers);
   return answer;
@@ -188,7 +191,7 @@ async function readChallenge({ db, config, secrets }: Deps, { headers }: Caller)
   const identifier = signedValue(cookie, secrets.session);
   if (identifier === undefined) return undefined;
   const [challenge] = await db
-    .select({ uid: users.id, generation: users.deviceGeneration })
+    .select({ uid: users.id, email: users.email, generation: users.deviceGeneration })
     .from(verifications)
     .innerJoin(users, eq(users.id, verifications.value))
     .where(eq(verifications.identifier, identifier));
