@@ -204,6 +204,26 @@ test('wrong codes use up the step, and then the account waits', async () => {
   });
 });
 
+test('of guesses at once from many browsers, ten are looked at', async () => {
+  const { someone, key } = await withSecondFactor();
+  const right = [-1, 0, 1, 2].map((step) => codeOf(key, step));
+  const wrong =
+    ['000000', '000001', '000002', '000003', '000004'].find((code) => !right.includes(code)) ?? '';
+  const cookies: string[] = [];
+  for (let step = 0; step < 40; step += 1) cookies.push(await challengeOf(someone));
+  const answers = await Promise.all(cookies.map((cookie) => enter(wrong, cookie)));
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
+  for (const { status, body } of answers.filter((one) => one.status !== 422))
+    expect([status, body.message]).toEqual([429, TWO_FACTOR_SENTENCES.tooManyCodes]);
+});
+
+test('of two sign-ins with one recovery code at once, one succeeds', async () => {
+  const { someone, recoveryCodes } = await withSecondFactor();
+  const cookies = [await challengeOf(someone), await challengeOf(someone)];
+  const answers = await Promise.all(cookies.map((cookie) => enterRecovery(recoveryCodes[0] ?? '', cookie)));
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+});
+
 test('a password set by a mailed link voids a step that waits for its code', async () => {
   const { someone, key } = await withSecondFactor();
   const cookie = await challengeOf(someone);

@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/server';
 import type { TwoFactor } from '@talaash/contract/account';
 import type { PasswordProof, RecoveryCodeRequest, SecondFactorRequest } from '@talaash/domain/account/schema';
 import { TWO_FACTOR_SENTENCES } from '@talaash/domain/account/words';
@@ -12,7 +13,7 @@ import { endSessions } from './end-session.ts';
 import { findKnownDevice } from './known-device.ts';
 import { requirePassword } from './require-owner.ts';
 import { type Caller, callLibrary, isGeneration, rememberDevice, tellOfNewDevice } from './sign-in.ts';
-import { giveBackTries, takeTries } from './try-delay.ts';
+import { forgiveTries, giveBackTries, takeTries, takeTry } from './try-delay.ts';
 import { countTry } from './try-limit.ts';
 
 /** The sign-in library's answer with the headers of a new session. */
@@ -167,7 +168,16 @@ async function completeSignIn(
   if (!challenge) throw refusal('UNAUTHORIZED', TWO_FACTOR_SENTENCES.challengeOver);
   const { uid, generation, email } = challenge;
   const deviceId = await findKnownDevice(deps, caller.headers, email);
-  const answer = await callLibrary(() => verify(withoutSession(deps, caller)));
+  const tried = ['secondFactor', uid] as const;
+  // Before the code is looked at: the library counts wrong ones after it, so that many at once would pass its limit.
+  const taken = await takeTry(deps, tried, TWO_FACTOR_SENTENCES.tooManyCodes);
+  const answer = await callLibrary(() => verify(withoutSession(deps, caller))).catch(
+    async (error: unknown) => {
+      if (!(error instanceof ORPCError) || error.code !== 'VALIDATION_FAILED')
+        await giveBackTries(deps, taken);
+      throw error;
+    },
+  );
   const { token } = answer.response;
   if (token === undefined) throw new Error('The second step did not begin a session.');
   try {
@@ -179,6 +189,7 @@ async function completeSignIn(
     await deps.db.delete(sessions).where(eq(sessions.token, token));
     throw error;
   }
+  await forgiveTries(deps, tried);
   if (deviceId === undefined) await tellOfNewDevice(deps, uid, token);
   if (caller.headers.get('cookie')?.includes(`${cookiePrefix(deps.config)}.dont_remember=`) !== true)
     rememberDevice(deps, caller, { uid, generation }, answer.headers);
