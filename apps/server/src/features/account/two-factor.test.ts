@@ -2,7 +2,7 @@ import { ACCOUNT_SENTENCES, TWO_FACTOR_SENTENCES } from '@talaash/domain/account
 import { RECENT_SIGN_IN_MINUTES } from '@talaash/domain/account/limit';
 import { ERROR_SENTENCES } from '@talaash/domain/base/error-code';
 import { eq } from 'drizzle-orm';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { codeOf } from '../../../test/authenticator.ts';
 import type { Person } from '../../../test/person.ts';
 import { signInApp } from '../../../test/sign-in-app.ts';
@@ -131,6 +131,45 @@ test('turned on, it ends the sessions that began with the password alone, and no
   await confirm({ ...someone, cookie: confirmed }, codeOf(key));
   expect((await viewerOf(entered.cookie)).account).not.toBeNull();
   expect((await viewerOf(confirmed)).account).not.toBeNull();
+});
+
+test('two windows that set it up at once leave no key that no app has', async () => {
+  const someone = await signedInAdmin();
+  const own = client(someone).account;
+  const { api } = deps.auth;
+  const { key } = await own.beginTwoFactor({ currentPassword: PASSWORD });
+  const isOn = async () =>
+    (await db.select().from(users).where(eq(users.id, someone.uid)))[0]?.twoFactorEnabled;
+  const { enableTwoFactor, verifyTOTP } = api;
+  onTestFinished(() => void Object.assign(api, { enableTwoFactor, verifyTOTP }));
+
+  // The other window begins again while the code of the first key is checked, and before that is written.
+  Object.assign(api, {
+    verifyTOTP: async (given: Parameters<typeof verifyTOTP>[0]) => {
+      const verified = await verifyTOTP(given);
+      await db.update(twoFactors).set({ secret: 'another' }).where(eq(twoFactors.userId, someone.uid));
+      return verified;
+    },
+  });
+  await expect(own.confirmTwoFactor({ code: codeOf(key) })).rejects.toMatchObject({
+    code: 'VALIDATION_FAILED',
+  });
+  expect(await isOn()).toBe(false);
+  Object.assign(api, { verifyTOTP });
+
+  // The first key is confirmed while the other window replaces it.
+  const again = await signedInAdmin();
+  Object.assign(api, {
+    enableTwoFactor: async (given: Parameters<typeof enableTwoFactor>[0]) => {
+      const begun = await enableTwoFactor(given);
+      await db.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, again.uid));
+      return begun;
+    },
+  });
+  const second = await client(again).account.beginTwoFactor({ currentPassword: PASSWORD });
+  expect((await signIn(again.email)).body.token).toBeTypeOf('string');
+  await client(again).account.confirmTwoFactor({ code: codeOf(second.key) });
+  await challengeOf(again);
 });
 
 test('a code signs in once, whoever repeats it', async () => {

@@ -7,7 +7,7 @@ import { cookiePrefix, readCookie, sessionCookieName } from '../../call/cookie.t
 import type { Deps } from '../../call/deps.ts';
 import { refusal, validationRefusal } from '../../call/refusal.ts';
 import { signedValue, type SignedInViewer } from '../../call/viewer.ts';
-import { sessions, users, verifications } from '../../db/schema/account.ts';
+import { sessions, twoFactors, users, verifications } from '../../db/schema/account.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { endSessions } from './end-session.ts';
 import { findKnownDevice } from './known-device.ts';
@@ -47,6 +47,8 @@ export async function beginTwoFactor(
     throw error;
   };
   const begun = await callLibrary(() => begin().catch(beginAfter));
+  // It was confirmed with the key before, which this one has replaced.
+  if ((await readKey(deps, viewer.uid))?.isOn) await turnOff(deps, viewer.uid);
   if (begun.method !== 'totp') throw new Error('A key for an app was asked for.');
   const { totpURI: address, backupCodes: recoveryCodes } = begun;
   return { address, key: new URL(address).searchParams.get('secret') ?? '', recoveryCodes };
@@ -64,10 +66,16 @@ export async function confirmTwoFactor(
   { code }: SecondFactorRequest,
 ): Promise<Headers> {
   const taken = await takeTries(deps, ['confirmTwoFactor', uid]);
+  const before = await readKey(deps, uid);
   const { headers } = await callLibrary(() =>
     deps.auth.api.verifyTOTP({ body: { code }, headers: caller.headers, returnHeaders: true }),
   );
   await giveBackTries(deps, taken);
+  if ((await readKey(deps, uid))?.key !== before?.key) {
+    // Another window has begun again: the app that showed this code does not have the key that is stored now.
+    await turnOff(deps, uid);
+    throw validationRefusal({ code: TWO_FACTOR_SENTENCES.codeWrong });
+  }
   // It does not sign in a second time, either.
   await countTry(deps, ['twoFactorCode', uid, code]);
   const token = begunSession(deps, headers);
@@ -79,6 +87,23 @@ export async function confirmTwoFactor(
   });
   return rememberDevice(deps, caller, { uid, generation }, headers);
 }
+
+/** The key as it is stored, encrypted, and whether it is asked for. */
+async function readKey({ db }: Deps, uid: string) {
+  const [found] = await db
+    .select({ key: twoFactors.secret, isOn: users.twoFactorEnabled })
+    .from(twoFactors)
+    .innerJoin(users, eq(users.id, twoFactors.userId))
+    .where(eq(users.id, uid));
+  return found;
+}
+
+/** The key stays, until a code of it is entered. */
+const turnOff = ({ db }: Deps, uid: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.update(twoFactors).set({ verified: false }).where(eq(twoFactors.userId, uid));
+    await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, uid));
+  });
 
 /** The token of the session that an answer begins. */
 function begunSession({ config, secrets }: Deps, answer: Headers): string | undefined {
