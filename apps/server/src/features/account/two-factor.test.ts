@@ -6,49 +6,20 @@ import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { codeOf } from '../../../test/authenticator.ts';
 import type { Person } from '../../../test/person.ts';
 import { signInApp } from '../../../test/sign-in-app.ts';
-import { PASSWORD, signUpForm } from '../../../test/sign-in.ts';
-import { rateLimits, sessions, twoFactors, users, verifications } from '../../db/schema/account.ts';
+import { PASSWORD } from '../../../test/sign-in.ts';
+import { twoFactorCalls } from '../../../test/two-factor.ts';
+import { sessions, twoFactors, users, verifications } from '../../db/schema/account.ts';
 import { newActionCode } from './action-code.ts';
 
 const app = await signInApp();
-const { client, deps, person, post, request, signIn, signUp, viewerOf } = app;
+const { client, deps, person, post, request, signIn, viewerOf } = app;
 const { db } = deps;
+const { challengeOf, enter, enterRecovery, signedInAdmin, withSecondFactor } = twoFactorCalls(app);
 
 const localEnvironment = deps.config.environment;
 afterEach(() => {
   deps.config.environment = localEnvironment;
 });
-
-/** An admin with a password, signed in by it. */
-async function signedInAdmin(): Promise<Person> {
-  const form = signUpForm();
-  const { body, cookie } = await signUp(form);
-  const uid = body.user?.id ?? '';
-  await db.update(users).set({ isAdmin: true, emailVerified: true }).where(eq(users.id, uid));
-  const [session] = await db.select().from(sessions).where(eq(sessions.userId, uid));
-  return { uid, sessionId: session?.id ?? '', email: form.email, name: form.name, cookie };
-}
-
-/** The admin has turned the second factor on with the code of a step before, so that the current ones are unused. */
-async function withSecondFactor() {
-  const someone = await signedInAdmin();
-  const begun = await client(someone).account.beginTwoFactor({ currentPassword: PASSWORD });
-  await client(someone).account.confirmTwoFactor({ code: codeOf(begun.key, -1) });
-  await db.delete(rateLimits);
-  return { someone, ...begun };
-}
-
-/** The cookies after the password was entered. */
-async function challengeOf({ email }: Person): Promise<string> {
-  const { status, body, cookie } = await signIn(email);
-  expect([status, body]).toEqual([200, { twoFactorRedirect: true, twoFactorMethods: ['totp'] }]);
-  expect((await viewerOf(cookie)).account).toBeNull();
-  return cookie;
-}
-
-const enter = (code: string, cookie?: string) => post('two-factor/verify-totp', { code }, cookie);
-const enterRecovery = (code: string, cookie?: string) =>
-  post('two-factor/verify-backup-code', { code }, cookie);
 
 const cookiesOf = ({ headers }: Response) =>
   headers
@@ -195,15 +166,6 @@ test('a code signs in once, whoever repeats it', async () => {
   expect((await enter(codeOf(key, 1), await challengeOf(someone))).status).toBe(200);
 });
 
-test('of two sign-ins with one code at once, one succeeds', async () => {
-  const { someone, key } = await withSecondFactor();
-  const cookies = [await challengeOf(someone), await challengeOf(someone)];
-  const before = await db.$count(sessions, eq(sessions.userId, someone.uid));
-  const answers = await Promise.all(cookies.map((cookie) => enter(codeOf(key), cookie)));
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
-  expect(await db.$count(sessions, eq(sessions.userId, someone.uid))).toBe(before + 1);
-});
-
 test('a recovery code works once, and new ones replace the old', async () => {
   const { someone, recoveryCodes } = await withSecondFactor();
   const [first = '', second = ''] = recoveryCodes;
@@ -227,40 +189,6 @@ test('a browser that is signed in as somebody else enters the code of the accoun
   expect((await enter(codeOf(other.key), signedIn)).status).toBe(422);
   const entered = await enter(codeOf(key), signedIn);
   expect((await viewerOf(entered.cookie)).account).toMatchObject({ uid: someone.uid });
-});
-
-test('wrong codes use up the step, and then the account waits', async () => {
-  const { someone, key } = await withSecondFactor();
-  const wrong = codeOf(key) === '000000' ? '000001' : '000000';
-  for (let step = 0; step < 2; step += 1) {
-    const cookie = await challengeOf(someone);
-    for (let tried = 0; tried < 5; tried += 1) expect((await enter(wrong, cookie)).status).toBe(422);
-    expect((await enter(codeOf(key), cookie)).status).not.toBe(200);
-  }
-  expect(await enter(codeOf(key), await challengeOf(someone))).toMatchObject({
-    status: 429,
-    body: { message: TWO_FACTOR_SENTENCES.tooManyCodes },
-  });
-});
-
-test('of guesses at once from many browsers, ten are looked at', async () => {
-  const { someone, key } = await withSecondFactor();
-  const right = [-1, 0, 1, 2].map((step) => codeOf(key, step));
-  const wrong =
-    ['000000', '000001', '000002', '000003', '000004'].find((code) => !right.includes(code)) ?? '';
-  const cookies: string[] = [];
-  for (let step = 0; step < 40; step += 1) cookies.push(await challengeOf(someone));
-  const answers = await Promise.all(cookies.map((cookie) => enter(wrong, cookie)));
-  expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
-  for (const { status, body } of answers.filter((one) => one.status !== 422))
-    expect([status, body.message]).toEqual([429, TWO_FACTOR_SENTENCES.tooManyCodes]);
-});
-
-test('of two sign-ins with one recovery code at once, one succeeds', async () => {
-  const { someone, recoveryCodes } = await withSecondFactor();
-  const cookies = [await challengeOf(someone), await challengeOf(someone)];
-  const answers = await Promise.all(cookies.map((cookie) => enterRecovery(recoveryCodes[0] ?? '', cookie)));
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
 });
 
 test('a password set by a mailed link voids a step that waits for its code', async () => {
