@@ -88,6 +88,7 @@ export const notification = {
     summary:
       'Marks notifications as read or unread, archives them or brings them back; ids that are not the caller’s are left out',
     tags,
+    limit: { max: 120, seconds: 600 },
   })
     .input(
       z.strictObject({
@@ -102,6 +103,7 @@ export const notification = {
     path: '/mark-all-notifications-read',
     summary: 'Marks as read what is not newer than the given time, so that what came since stays unread',
     tags,
+    limit: { max: 120, seconds: 600 },
   })
     .input(z.strictObject({ upToIsoDateTimeUtc: z.iso.datetime() }))
     .output(Nothing),

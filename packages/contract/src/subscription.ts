@@ -52,6 +52,7 @@ export const subscription = {
     path: '/create-payment-customer-portal-url',
     summary: 'The URL of the page where the subscription is managed',
     tags,
+    limit: { max: 20, seconds: 600 },
   })
     .input(Nothing)
     .output(z.object({ portalUrl: z.string() })),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { rateLimits } from '../db/schema/account.ts';
 import type { Deps } from './deps.ts';
 
@@ -29,4 +29,12 @@ export async function countTryUnder(
     .returning();
   if (!row || row.count <= max) return 0;
   return Math.max(1, Math.ceil((row.lastRequest + seconds * 1000 - nowMs) / 1000));
+}
+
+/** Undoes a counted try that came to nothing. */
+export async function giveBackTry({ db }: Pick<Deps, 'db'>, key: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(eq(rateLimits.key, key));
 }

@@ -7,7 +7,7 @@ import { isConflict } from './conflict.ts';
 
 const { db, pool, connection } = await testDatabase();
 await pool.query(`create table counts (name text primary key, value int not null);
-  insert into counts values ('a', 0), ('b', 0), ('c', 0), ('d', 0)`);
+  insert into counts values ('a', 0), ('b', 0), ('c', 0), ('d', 0), ('e', 0)`);
 
 const addTo = (tx: Tx, name: string) =>
   tx.execute(sql`update counts set value = value + 1 where name = ${name}`);
@@ -58,6 +58,16 @@ test('a statement waits for a lock that is soon free', async () => {
   await other.query('commit');
   await added;
   expect(await valueOf('c')).toBe(11);
+});
+
+test('whoever waits for a row gets a turn, though four others have a slow one before', async () => {
+  const slow = (name: string) =>
+    db.transaction(async (tx) => {
+      await addTo(tx, name);
+      await tx.execute(sql`select pg_sleep(0.4)`);
+    });
+  await Promise.all(Array.from({ length: 5 }, () => slow('e')));
+  expect(await valueOf('e')).toBe(5);
 });
 
 test('a lock that is never free ends the wait with a conflict', async () => {

@@ -4,10 +4,10 @@ import { isUniqueViolation } from './unique-violation.ts';
 /** PostgreSQL's codes for losing to another transaction: a lock not got in time, a deadlock, a failed serialization. */
 const codes = new Set(['55P03', '40P01', '40001']);
 
-/** No try begins later than this after the first one. */
-const retryMsMax = 1200;
+/** No try begins later than this after the first one. Five slow transactions on one row take their turns in less. */
+const retryMsMax = 2500;
 
-const pauseMsMax = 160;
+const pauseMsMax = 250;
 
 /** Whether an error says that another transaction was in the way. Nothing was changed then, so a retry may succeed. */
 export function isConflict(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { openLive } from '../../test/live.ts';
@@ -250,6 +250,29 @@ test('the streams of a server that stops are ended', async () => {
   await node.close();
   await events.close();
   await vi.waitFor(() => expect(stream.isEnded()).toBe(true), soon);
+});
+
+test('the stream of an admin who has no second factor any more ends where one is required', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const events = await openEvents({ database: deps.database, log: deps.log });
+  const config = { ...deps.config, environment: 'production' as const };
+  const node = await createApp({ ...deps, config, events });
+  onTestFinished(async () => {
+    await node.close();
+    await events.close();
+  });
+  const address = await node.listen({ port: 0, host: 'localhost' });
+  const [without, operator, bystander] = [await admin(), await admin(), await person()];
+  const uids = [without.uid, operator.uid];
+  await deps.db.update(users).set({ twoFactorEnabled: true }).where(inArray(users.id, uids));
+  const streams = await Promise.all([without, operator, bystander].map((as) => openLive(address, as)));
+  await deps.db.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, without.uid));
+  vi.advanceTimersByTime(20_000);
+  await vi.waitFor(
+    () => expect(streams.map((stream) => stream.isEnded())).toEqual([true, false, false]),
+    soon,
+  );
 });
 
 test('the streams of a disabled account, an expired session and a former admin are ended by the next beat', async () => {

@@ -1,9 +1,9 @@
 import { ROUTES } from '@talaash/contract/route';
 import { and, eq, gt, inArray, not, notInArray, or, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '../db/client.ts';
 import { sessions, users } from '../db/schema/account.ts';
 import type { Deps } from '../call/deps.ts';
+import { isActingAdmin } from '../call/admin-right.ts';
 import { parseMark } from '../events/mark.ts';
 import { requireAccess } from '../call/access.ts';
 import { openLiveHub } from './live-hub.ts';
@@ -26,7 +26,7 @@ export function mountLive(app: FastifyInstance, deps: Deps): void {
   async function beat(): Promise<void> {
     hub.beat();
     try {
-      hub.endSessions(await readEndedSessions(deps.db, hub.viewers()));
+      hub.endSessions(await readEndedSessions(deps, hub.viewers()));
     } catch (error) {
       deps.log.warn({ err: error }, 'The sessions of live streams could not be checked.');
     }
@@ -84,7 +84,7 @@ function openSink(reply: FastifyReply): LiveSink {
  * Which of these sessions have expired or are gone, belong to a disabled account, or have lost the right of an admin. The
  * browser of the last opens another stream, without what admins hear.
  */
-async function readEndedSessions(db: Db, viewers: SignedInViewer[]): Promise<Set<string>> {
+async function readEndedSessions({ db, config }: Deps, viewers: SignedInViewer[]): Promise<Set<string>> {
   const idsOf = (chosen: SignedInViewer[]) => [...new Set(chosen.map(({ sessionId }) => sessionId))];
   const sessionIds = idsOf(viewers);
   const adminSessionIds = idsOf(viewers.filter(({ isAdmin }) => isAdmin));
@@ -98,7 +98,7 @@ async function readEndedSessions(db: Db, viewers: SignedInViewer[]): Promise<Set
         inArray(sessions.id, sessionIds),
         gt(sessions.expiresAt, sql`now()`),
         not(users.isDisabled),
-        or(users.isAdmin, notInArray(sessions.id, adminSessionIds)),
+        or(isActingAdmin(config), notInArray(sessions.id, adminSessionIds)),
       ),
     );
   const livingIds = new Set(living.map(({ id }) => id));

@@ -12,7 +12,7 @@ const EXPIRED = 'This link has expired. Please open the resume again from the pr
 export function mountResumeFile(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { token: string } }>(ROUTES.resume.path, async (request, reply) => {
     const link = readResumeToken(request.params.token, deps.secrets.file, deps.now());
-    const file = link && (await readLinkedResume(deps.db, link));
+    const file = link && (await readLinkedResume(deps, link));
     if (!file) throw refusal('NOT_FOUND', EXPIRED);
     const { stream, bytes } = await deps.fileStore.read(file.path);
     return (

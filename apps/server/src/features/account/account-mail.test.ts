@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
+import { codeOf } from '../../../test/authenticator.ts';
 import { PASSWORD, signInCalls, signUpForm } from '../../../test/sign-in.ts';
 import type { Mail } from '../../adapters/mail/port.ts';
 import { rateLimits, users } from '../../db/schema/account.ts';
 import { workJobs } from '../../job-handlers.ts';
 
 const mails: Mail[] = [];
-const { deps, request } = await testApp({
+const { client, deps, request } = await testApp({
   instead: { mailer: { send: async (mail) => void mails.push(mail) } },
 });
 const soon = { interval: 20, timeout: 10_000 };
@@ -58,6 +59,38 @@ test('a login from a device that is not known is mailed with the device, one fro
   expect(mail?.text).toContain('Mails about the account itself always come.');
   expect(mail?.unsubscribeUrl).toBeUndefined();
   expect(told(email)).toEqual([NEW_DEVICE]);
+});
+
+test('a login that needs a code is mailed in the same way, once the code is entered', async () => {
+  const { email, cookie: begun } = await verifiedPerson();
+  const [owner] = await deps.db
+    .update(users)
+    .set({ isAdmin: true })
+    .where(eq(users.email, email))
+    .returning();
+  const own = client({ uid: owner?.id ?? '', sessionId: '', name: '', email, cookie: begun }).account;
+  const { key, recoveryCodes } = await own.beginTwoFactor({ currentPassword: PASSWORD });
+  await own.confirmTwoFactor({ code: codeOf(key, -1) });
+  const logIn = async (device: string, body: object, known = '') => {
+    const { post } = from(device);
+    const { cookie } = await post('sign-in/email', { email, password: PASSWORD }, known);
+    const path = 'code' in body ? 'two-factor/verify-totp' : 'two-factor/verify-backup-code';
+    const entered = await post(path, { code: Object.values(body)[0] }, [cookie, known].join('; '));
+    expect(entered.status).toBe(200);
+    return entered.cookie;
+  };
+  await from('curl/7').signIn(email);
+  const known = await logIn(SAFARI, { code: codeOf(key) });
+  await vi.waitFor(() => expect(told(email)).toEqual([NEW_DEVICE]), soon);
+  const device = known.split('; ').find((one) => one.startsWith('talaash.device=')) ?? '';
+  await logIn('curl/8', { code: codeOf(key, 1) }, device);
+  await logIn(FIREFOX.replaceAll('140', '141'), { recoveryCode: recoveryCodes[0] });
+  await vi.waitFor(() => expect(told(email)).toEqual([NEW_DEVICE, NEW_DEVICE]), soon);
+  const texts = mails.filter(({ to, subject }) => to === email && subject === NEW_DEVICE);
+  expect(texts.map(({ text }) => /Device: (.*)/.exec(text)?.[1])).toEqual([
+    'Safari on iOS',
+    'Firefox on Linux',
+  ]);
 });
 
 test('a changed password is mailed', async () => {

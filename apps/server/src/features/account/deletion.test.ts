@@ -8,6 +8,7 @@ import { PASSWORD } from '../../../test/sign-in.ts';
 import { png, uploadCalls } from '../../../test/upload.ts';
 import { newRecordId } from '../../base/record-id.ts';
 import { rateLimits, users } from '../../db/schema/account.ts';
+import { contactMessages } from '../../db/schema/contact-message.ts';
 import { companies } from '../../db/schema/company.ts';
 import { oneTimeCodeSends, otpInfos } from '../../db/schema/mobile-verification.ts';
 import { workJobs } from '../../job-handlers.ts';
@@ -139,6 +140,22 @@ describe('a deletion', () => {
     await deps.db.insert(otpInfos).values({ uid: other.uid, ...number });
     await deps.db.update(users).set({ email: someone.email }).where(eq(users.id, other.uid));
     expect(await deps.db.select().from(users).where(eq(users.email, someone.email))).toHaveLength(1);
+  });
+
+  test('leaves what others wrote to the operator under an address that nobody has verified', async () => {
+    for (const isEmailVerified of [false, true]) {
+      const someone = await person({ isEmailVerified });
+      await givePassword(someone);
+      const written = { name: 'Meera', subject: 'A question', message: 'Who reads what I write here?' };
+      await client().contactMessage.submit({ ...written, email: someone.email });
+      await client(someone).account.requestDeletion({
+        when: 'now',
+        word: 'erase',
+        currentPassword: PASSWORD,
+      });
+      const left = await deps.db.$count(contactMessages, eq(contactMessages.email, someone.email));
+      expect(left).toBe(isEmailVerified ? 0 : 1);
+    }
   });
 
   test('does not give codes back: those of the last day still count for the number, without the number', async () => {

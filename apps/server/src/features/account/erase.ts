@@ -42,7 +42,7 @@ export async function eraseAccount(deps: Deps, uid: string): Promise<void> {
     const { side } = account;
     const threadIds = await eraseFromThreads(tx, side);
     await recordLeftLists(tx, side);
-    await eraseLooseRows(tx, side, account.email);
+    await eraseLooseRows(tx, side, account);
     await eraseSends(tx, uid, { secret: deps.secrets.oneTimeCode, nowMs: deps.now() });
     await endSessions(tx, uid);
     await tx.delete(users).where(eq(users.id, uid));
@@ -77,20 +77,25 @@ async function lockDueAccount(
   tx: Tx,
   uid: string,
   nowMs: number,
-): Promise<{ email: string; side: ErasedSide } | undefined> {
+): Promise<{ email: string; isEmailVerified: boolean; side: ErasedSide } | undefined> {
   const [found] = await tx
-    .select({ email: users.email, talentId: userProfiles.talentId, companyId: userProfiles.companyId })
+    .select({
+      email: users.email,
+      isEmailVerified: users.emailVerified,
+      talentId: userProfiles.talentId,
+      companyId: userProfiles.companyId,
+    })
     .from(users)
     .innerJoin(accountDeletions, eq(accountDeletions.uid, users.id))
     .leftJoin(userProfiles, eq(userProfiles.uid, users.id))
     .where(and(eq(users.id, uid), lte(accountDeletions.dueAt, new Date(nowMs).toISOString())))
     .for('update', { of: users });
   if (!found) return undefined;
-  const { email, talentId, companyId } = found;
+  const { email, isEmailVerified, talentId, companyId } = found;
   if (talentId !== null) await tx.select().from(talents).where(eq(talents.talentId, talentId)).for('update');
   if (companyId !== null)
     await tx.select().from(companies).where(eq(companies.companyId, companyId)).for('update');
-  return { email, side: { uid, talentId, companyId } };
+  return { email, isEmailVerified, side: { uid, talentId, companyId } };
 }
 
 const idsOf = ({ talentId, companyId }: ErasedSide) => ({
@@ -130,15 +135,16 @@ async function recordLeftLists(tx: Tx, { uid, talentId }: ErasedSide): Promise<v
 async function eraseLooseRows(
   tx: Tx,
   { uid, talentId, companyId }: ErasedSide,
-  email: string,
+  { email, isEmailVerified }: { email: string; isEmailVerified: boolean },
 ): Promise<void> {
   await tx
     .delete(verifications)
     .where(
       sql`starts_with(${verifications.value}, ${`{"uid":${JSON.stringify(uid)},`}) or strpos(${verifications.value}, ${JSON.stringify(email)}) > 0`,
     );
-  // Those of a guest with this address too; the account's own go with it.
-  await tx.delete(contactMessages).where(eq(contactMessages.email, email.toLowerCase()));
+  // Those of a guest with this address too; the account's own go with it. An address that was never verified may be
+  // somebody else's, whose messages stay.
+  if (isEmailVerified) await tx.delete(contactMessages).where(eq(contactMessages.email, email.toLowerCase()));
   if (talentId !== null) {
     await tx.delete(files).where(eq(files.talentId, talentId));
     await tx.delete(headshotRuns).where(eq(headshotRuns.talentId, talentId));

@@ -117,7 +117,7 @@ async function holdForSecondFactor<Held>(
 }
 
 /** Mails the owner, unless another session of the account looks the same: who is not remembered logs in often. */
-async function tellOfNewDevice(deps: Deps, uid: string, token: string): Promise<void> {
+export async function tellOfNewDevice(deps: Deps, uid: string, token: string): Promise<void> {
   const all = await deps.db.select().from(sessions).where(eq(sessions.userId, uid));
   const begun = all.find((one) => one.token === token);
   const isKnown = all.some(

@@ -29,6 +29,7 @@ const TRY_DELAYS = {
   signInReserveToAccount: { free: 600, firstSeconds: 144, longestSeconds: 144, forgiveSeconds: 144 },
   signInFromDevice: { free: 10, firstSeconds: 15, longestSeconds: 5 * MINUTE, forgiveSeconds: 5 * MINUTE },
   confirmTwoFactor: { free: 10, firstSeconds: 15, longestSeconds: 5 * MINUTE, forgiveSeconds: 5 * MINUTE },
+  secondFactor: { free: 10, firstSeconds: HOUR, longestSeconds: HOUR, forgiveSeconds: 6 * MINUTE },
   currentPassword: { free: 10, firstSeconds: 15, longestSeconds: 5 * MINUTE, forgiveSeconds: 5 * MINUTE },
 } satisfies Record<string, TryDelay>;
 
@@ -47,6 +48,13 @@ type Counting = Pick<Deps, 'db' | 'now'>;
 export async function takeTries(counting: Counting, ...tries: DelayedTry[]): Promise<TakenTry[]> {
   const outcome = await takeAll(counting, tries);
   if (typeof outcome === 'number') throw mustWait(outcome);
+  return outcome;
+}
+
+/** The same for one try, where the sentence is another one. */
+export async function takeTry(counting: Counting, one: DelayedTry, sentence: string): Promise<TakenTry[]> {
+  const outcome = await takeAll(counting, [one]);
+  if (typeof outcome === 'number') throw mustWait(outcome, sentence);
   return outcome;
 }
 
@@ -81,14 +89,14 @@ export async function forgiveTries({ db }: Counting, forgiven: DelayedTry): Prom
   await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(forgiven)));
 }
 
-const mustWait = (retryAfterSeconds: number) =>
-  refusal('TOO_MANY_REQUESTS', ACCOUNT_SENTENCES.tooManyTries, { retryAfterSeconds });
+const mustWait = (retryAfterSeconds: number, sentence: string = ACCOUNT_SENTENCES.tooManyTries) =>
+  refusal('TOO_MANY_REQUESTS', sentence, { retryAfterSeconds });
 
 /** Answers the seconds to wait when one of the tries is not allowed yet. */
 async function takeAll(counting: Counting, tries: DelayedTry[]): Promise<TakenTry[] | number> {
   const taken: TakenTry[] = [];
   for (const one of tries) {
-    const outcome = await takeTry(counting, one);
+    const outcome = await takeOne(counting, one);
     if (typeof outcome === 'number') {
       await giveBackTries(counting, taken);
       return outcome;
@@ -102,7 +110,7 @@ async function takeAll(counting: Counting, tries: DelayedTry[]): Promise<TakenTr
  * One statement, so that of parallel requests on any node no more are allowed than one after the other. Answers the seconds
  * to wait when the try is not allowed yet.
  */
-async function takeTry({ db, now }: Counting, one: DelayedTry): Promise<TakenTry | number> {
+async function takeOne({ db, now }: Counting, one: DelayedTry): Promise<TakenTry | number> {
   const nowMs = now();
   const [name] = one;
   const key = keyOf(one);

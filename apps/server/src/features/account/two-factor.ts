@@ -1,16 +1,19 @@
+import { ORPCError } from '@orpc/server';
 import type { TwoFactor } from '@talaash/contract/account';
 import type { PasswordProof, RecoveryCodeRequest, SecondFactorRequest } from '@talaash/domain/account/schema';
 import { TWO_FACTOR_SENTENCES } from '@talaash/domain/account/words';
 import { eq } from 'drizzle-orm';
-import { cookiePrefix, readCookie } from '../../call/cookie.ts';
+import { cookiePrefix, readCookie, sessionCookieName } from '../../call/cookie.ts';
 import type { Deps } from '../../call/deps.ts';
 import { refusal, validationRefusal } from '../../call/refusal.ts';
 import { signedValue, type SignedInViewer } from '../../call/viewer.ts';
-import { sessions, users, verifications } from '../../db/schema/account.ts';
+import { sessions, twoFactors, users, verifications } from '../../db/schema/account.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
+import { endSessions } from './end-session.ts';
+import { findKnownDevice } from './known-device.ts';
 import { requirePassword } from './require-owner.ts';
-import { type Caller, callLibrary, isGeneration, rememberDevice } from './sign-in.ts';
-import { giveBackTries, takeTries } from './try-delay.ts';
+import { type Caller, callLibrary, isGeneration, rememberDevice, tellOfNewDevice } from './sign-in.ts';
+import { forgiveTries, giveBackTries, takeTries, takeTry } from './try-delay.ts';
 import { countTry } from './try-limit.ts';
 
 /** The sign-in library's answer with the headers of a new session. */
@@ -44,13 +47,16 @@ export async function beginTwoFactor(
     throw error;
   };
   const begun = await callLibrary(() => begin().catch(beginAfter));
+  // It was confirmed with the key before, which this one has replaced.
+  if ((await readKey(deps, viewer.uid))?.isOn) await turnOff(deps, viewer.uid);
   if (begun.method !== 'totp') throw new Error('A key for an app was asked for.');
   const { totpURI: address, backupCodes: recoveryCodes } = begun;
   return { address, key: new URL(address).searchParams.get('secret') ?? '', recoveryCodes };
 }
 
 /**
- * Turns the second factor on, once a code shows that the app has the key.
+ * Turns the second factor on, once a code shows that the app has the key. All other sessions end: they began with the
+ * password alone, and would otherwise have what the second factor allows.
  * @throws VALIDATION_FAILED for a wrong code
  */
 export async function confirmTwoFactor(
@@ -60,13 +66,49 @@ export async function confirmTwoFactor(
   { code }: SecondFactorRequest,
 ): Promise<Headers> {
   const taken = await takeTries(deps, ['confirmTwoFactor', uid]);
+  const before = await readKey(deps, uid);
   const { headers } = await callLibrary(() =>
     deps.auth.api.verifyTOTP({ body: { code }, headers: caller.headers, returnHeaders: true }),
   );
   await giveBackTries(deps, taken);
+  if ((await readKey(deps, uid))?.key !== before?.key) {
+    // Another window has begun again: the app that showed this code does not have the key that is stored now.
+    await turnOff(deps, uid);
+    throw validationRefusal({ code: TWO_FACTOR_SENTENCES.codeWrong });
+  }
   // It does not sign in a second time, either.
   await countTry(deps, ['twoFactorCode', uid, code]);
-  return headers;
+  const token = begunSession(deps, headers);
+  // It was on already, and this session is as it was.
+  if (token === undefined) return headers;
+  const generation = await deps.events.transaction(async (tx) => {
+    const [own] = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.token, token));
+    return endSessions(tx, uid, own?.id);
+  });
+  return rememberDevice(deps, caller, { uid, generation }, headers);
+}
+
+/** The key as it is stored, encrypted, and whether it is asked for. */
+async function readKey({ db }: Deps, uid: string) {
+  const [found] = await db
+    .select({ key: twoFactors.secret, isOn: users.twoFactorEnabled })
+    .from(twoFactors)
+    .innerJoin(users, eq(users.id, twoFactors.userId))
+    .where(eq(users.id, uid));
+  return found;
+}
+
+/** The key stays, until a code of it is entered. */
+const turnOff = ({ db }: Deps, uid: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.update(twoFactors).set({ verified: false }).where(eq(twoFactors.userId, uid));
+    await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, uid));
+  });
+
+/** The token of the session that an answer begins. */
+function begunSession({ config, secrets }: Deps, answer: Headers): string | undefined {
+  const pairs = answer.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
+  return signedValue(readCookie(pairs.join('; '), sessionCookieName(config)), secrets.session);
 }
 
 /** @throws VALIDATION_FAILED for a wrong password, CONFLICT without a second factor */
@@ -149,8 +191,18 @@ async function completeSignIn(
 ): Answer {
   const challenge = await readChallenge(deps, caller);
   if (!challenge) throw refusal('UNAUTHORIZED', TWO_FACTOR_SENTENCES.challengeOver);
-  const { uid, generation } = challenge;
-  const answer = await callLibrary(() => verify(withoutSession(deps, caller)));
+  const { uid, generation, email } = challenge;
+  const deviceId = await findKnownDevice(deps, caller.headers, email);
+  const tried = ['secondFactor', uid] as const;
+  // Before the code is looked at: the library counts wrong ones after it, so that many at once would pass its limit.
+  const taken = await takeTry(deps, tried, TWO_FACTOR_SENTENCES.tooManyCodes);
+  const answer = await callLibrary(() => verify(withoutSession(deps, caller))).catch(
+    async (error: unknown) => {
+      if (!(error instanceof ORPCError) || error.code !== 'VALIDATION_FAILED')
+        await giveBackTries(deps, taken);
+      throw error;
+    },
+  );
   const { token } = answer.response;
   if (token === undefined) throw new Error('The second step did not begin a session.');
   try {
@@ -162,6 +214,8 @@ async function completeSignIn(
     await deps.db.delete(sessions).where(eq(sessions.token, token));
     throw error;
   }
+  await forgiveTries(deps, tried);
+  if (deviceId === undefined) await tellOfNewDevice(deps, uid, token);
   if (caller.headers.get('cookie')?.includes(`${cookiePrefix(deps.config)}.dont_remember=`) !== true)
     rememberDevice(deps, caller, { uid, generation }, answer.headers);
   return answer;
@@ -173,7 +227,7 @@ async function readChallenge({ db, config, secrets }: Deps, { headers }: Caller)
   const identifier = signedValue(cookie, secrets.session);
   if (identifier === undefined) return undefined;
   const [challenge] = await db
-    .select({ uid: users.id, generation: users.deviceGeneration })
+    .select({ uid: users.id, email: users.email, generation: users.deviceGeneration })
     .from(verifications)
     .innerJoin(users, eq(users.id, verifications.value))
     .where(eq(verifications.identifier, identifier));

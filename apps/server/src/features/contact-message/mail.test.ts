@@ -14,22 +14,28 @@ const { deps } = await testApp({
   env: { OPERATOR_EMAIL: 'operator@talaash.test' },
 });
 
-async function storeMessage(email: string) {
+async function storeUnsent(email: string) {
   const contactMessageId = newRecordId();
   const referenceId = `TL-${contactMessageId.slice(0, 5)}`;
-  await deps.events.transaction(async (tx) => {
-    await tx.insert(contactMessages).values({
-      contactMessageId,
-      referenceId,
-      email,
-      name: 'Meera <b>K</b>\r\nBcc: all@people.test',
-      subject: 'A deposit\r\nBcc: all@people.test',
-      message: 'They **asked** me for a <script>deposit</script>.\nWhat now?',
-      createdIsoDateTimeUtc: new Date().toISOString(),
-    });
-    await record(tx, { kind: 'contactMessage.sent', actorUid: null, payload: { contactMessageId } });
+  await deps.db.insert(contactMessages).values({
+    contactMessageId,
+    referenceId,
+    email,
+    name: 'Meera <b>K</b>\r\nBcc: all@people.test',
+    subject: 'A deposit\r\nBcc: all@people.test',
+    message: 'They **asked** me for a <script>deposit</script>.\nWhat now?',
+    createdIsoDateTimeUtc: new Date().toISOString(),
   });
   return { contactMessageId, referenceId };
+}
+
+async function storeMessage(email: string) {
+  const stored = await storeUnsent(email);
+  const { contactMessageId } = stored;
+  await deps.events.transaction((tx) =>
+    record(tx, { kind: 'contactMessage.sent', actorUid: null, payload: { contactMessageId } }),
+  );
+  return stored;
 }
 
 test('a message goes to the operator, who can answer it, and its sender learns that it arrived', async () => {
@@ -72,4 +78,19 @@ test('an address that somebody types again and again gets two confirmations a da
     { interval: 50, timeout: 15_000 },
   );
   expect(mails.filter(({ to }) => to === 'stranger@people.test')).toHaveLength(2);
+
+  // Messages that go, as with the account of whoever typed them, give no mails back.
+  await deps.db.delete(contactMessages);
+  const { contactMessageId } = await storeMessage('stranger@people.test');
+  await mailContactMessage(deps, { contactMessageId, to: 'sender' });
+  expect(mails.filter(({ to }) => to === 'stranger@people.test')).toHaveLength(2);
+});
+
+test('a confirmation that could not be sent is not counted', async () => {
+  const { contactMessageId } = await storeUnsent('patient@people.test');
+  const failing = { ...deps, mailer: { send: () => Promise.reject(new Error('No answer.')) } };
+  for (let tried = 0; tried < 3; tried += 1)
+    await expect(mailContactMessage(failing, { contactMessageId, to: 'sender' })).rejects.toThrow();
+  await mailContactMessage(deps, { contactMessageId, to: 'sender' });
+  expect(mails.filter(({ to }) => to === 'patient@people.test')).toHaveLength(1);
 });

@@ -1,18 +1,20 @@
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { countTryUnder, giveBackTry, type TryLimit } from '../../call/counted-try.ts';
 import type { Deps } from '../../call/deps.ts';
+import { keyOf } from '../../call/try-key.ts';
 import { contactMessages } from '../../db/schema/contact-message.ts';
 import type { JobData } from '../../jobs/job.ts';
 import { contactMessageMail, contactReceivedMail } from '../../mail/contact-mail.ts';
 import { type MailDeps, sendMail } from '../../mail/send.ts';
 
 /** Anybody can type anybody's address: it gets no more confirmations than these in a day. */
-const CONFIRMATIONS_A_DAY = 2;
+const CONFIRMATIONS: TryLimit = { max: 2, seconds: 24 * 60 * 60 };
 
 type ContactMessageRow = typeof contactMessages.$inferSelect;
 
 /** Mails a message to the operator, where one is set, or tells its sender that it has arrived. */
 export async function mailContactMessage(
-  deps: Pick<Deps, 'db' | 'config'> & MailDeps,
+  deps: Pick<Deps, 'db' | 'config' | 'now'> & MailDeps,
   { contactMessageId, to }: JobData['contactMessage.mail'],
 ): Promise<void> {
   const [message] = await deps.db
@@ -21,8 +23,7 @@ export async function mailContactMessage(
     .where(eq(contactMessages.contactMessageId, contactMessageId));
   if (!message) return;
   if (to === 'sender') {
-    if ((await countEarlier(deps, message)) < CONFIRMATIONS_A_DAY)
-      await sendMail(deps, { email: message.email }, contactReceivedMail(message));
+    await confirm(deps, message);
     return;
   }
   const { operatorEmail } = deps.config;
@@ -32,16 +33,15 @@ export async function mailContactMessage(
   await sendMail(deps, recipient, contactMessageMail({ ...message, url }));
 }
 
-/** The messages from this address in the day before this one. */
-async function countEarlier({ db }: Pick<Deps, 'db'>, message: ContactMessageRow): Promise<number> {
-  const { contactMessageId, email, createdIsoDateTimeUtc: at } = message;
-  return db.$count(
-    contactMessages,
-    and(
-      eq(contactMessages.email, email),
-      ne(contactMessages.contactMessageId, contactMessageId),
-      gt(contactMessages.createdIsoDateTimeUtc, sql`${at}::timestamptz - interval '1 day'`),
-      lt(contactMessages.createdIsoDateTimeUtc, at),
-    ),
-  );
+/** Counted apart from the messages, which may be deleted in the meantime. A mail that fails does not count. */
+async function confirm(deps: Pick<Deps, 'db' | 'now'> & MailDeps, message: ContactMessageRow) {
+  const { email } = message;
+  const key = keyOf(['contactConfirmation', email]);
+  if ((await countTryUnder(deps, key, CONFIRMATIONS)) > 0) return;
+  try {
+    await sendMail(deps, { email }, contactReceivedMail(message));
+  } catch (error) {
+    await giveBackTry(deps, key);
+    throw error;
+  }
 }

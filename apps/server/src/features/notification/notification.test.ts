@@ -102,6 +102,17 @@ test('nobody changes an entry of somebody else', async () => {
   expect(await listOf(someone)).toMatchObject([{ status: 'unread' }]);
 });
 
+test('nobody keeps every window busy by changing entries to and fro', async () => {
+  const { change, markAllRead } = client(await foundTalent()).notification;
+  for (const act of [
+    () => change({ notificationIds: ['none'], change: 'read' }),
+    () => markAllRead({ upToIsoDateTimeUtc: new Date().toISOString() }),
+  ]) {
+    const acts = Promise.all(Array.from({ length: 121 }, act));
+    await expect(acts).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  }
+});
+
 test('each change reaches the windows of its owner at once, and nobody else', async () => {
   const { hiring, someone } = await invite();
   await toHave(someone, 1);

@@ -37,6 +37,12 @@ test('only companies subscribe, and only an existing subscription is managed', a
   });
 });
 
+test('nobody asks the provider for the portal again and again', async () => {
+  const { hiring } = await subscribed();
+  const asked = Array.from({ length: 21 }, () => client(hiring).subscription.createCustomerPortalUrl({}));
+  await expect(Promise.all(asked)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+});
+
 test('forged, altered and old messages of a provider are refused and change nothing', async () => {
   const hiring = await company();
   const event = eventOf(hiring);

@@ -1,4 +1,6 @@
 import { and, eq, getTableColumns, not, or, type SQL, sql } from 'drizzle-orm';
+import { isActingAdmin } from '../../call/admin-right.ts';
+import type { Deps } from '../../call/deps.ts';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/account.ts';
 import { companies } from '../../db/schema/company.ts';
@@ -54,7 +56,10 @@ export async function readEmail(db: Pick<Db, 'select'>, talentId: string, scope:
 }
 
 /** The file of a resume, if the account for which its link was made may still open it. */
-export async function readLinkedResume(db: Pick<Db, 'select'>, link: { fileId: string; uid: string }) {
+export async function readLinkedResume(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  link: { fileId: string; uid: string },
+) {
   const [found] = await db
     .select({ file: getTableColumns(files) })
     .from(files)
@@ -68,7 +73,7 @@ export async function readLinkedResume(db: Pick<Db, 'select'>, link: { fileId: s
         eq(files.id, link.fileId),
         sql`${talentProfiles.resume} ->> 'id' = ${files.id}`,
         or(
-          users.isAdmin,
+          isActingAdmin(config),
           eq(userProfiles.talentId, files.talentId),
           and(companies.hasPremiumAccess, isVisibleTo(userProfiles.companyId)),
         ),

@@ -1,7 +1,7 @@
 import { FileRef } from '@talaash/domain/file/schema';
 import { eq } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { talentProfileDraft } from '../../../test/draft.ts';
 import type { CompanyPerson, Person } from '../../../test/person.ts';
@@ -146,6 +146,18 @@ describe('a resume', () => {
     expect(await Promise.all([gone, ...links].map(opens))).toEqual([false, false, false, false, true]);
     await client(owner).talentProfile.update({ talentProfile: talentProfileDraft() });
     expect(await Promise.all(links.map(opens))).toEqual([false, false, false, false]);
+  });
+
+  test('is closed to the link of an admin who has no second factor any more, where one is required', async () => {
+    const { talentId } = await talentWithResume();
+    const operator = await admin();
+    const { downloadUrl } = await client(operator).talentContact.createResumeDownloadUrl({ talentId });
+    const { environment } = deps.config;
+    onTestFinished(() => void Object.assign(deps.config, { environment }));
+    Object.assign(deps.config, { environment: 'production' });
+    expect((await request(downloadUrl)).status).toBe(404);
+    await deps.db.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, operator.uid));
+    expect((await request(downloadUrl)).status).toBe(200);
   });
 
   test('and an email address are refused to a company that is not approved, with the sentence', async () => {

@@ -98,7 +98,7 @@ function ConfirmForm({ begun, onConfirmed }: { begun: Begun; onConfirmed: () => 
       <FormFailure form={form} />
       <TextField
         label="Code"
-        help="The six digits that the app shows now."
+        help="The six digits that the app shows now. Your other devices are logged out then."
         autoComplete="one-time-code"
         inputMode="numeric"
         spellCheck={false}
