@@ -32,6 +32,7 @@ export function useRichText(props: RichTextProps): RichText {
     extensions: extensions(props.urlRefusal),
     ...contentOf(value),
     editable: !disabled,
+    autofocus: props.autoFocus ? 'end' : false,
     editorProps: {
       attributes: textboxAttributes(props),
       // The library would swallow Escape, and the dialog around the editor would stay open.
