@@ -32,7 +32,7 @@ export async function pageAdminCompanyRows(
     table: companies,
     where: [
       ...(isPendingOnly ? [isNotNull(companies.humanReviewWaitingSince)] : []),
-      ...(search === undefined ? [] : [matchesSearch(SEARCHED, search)]),
+      ...(search === undefined ? [] : [await matchesSearch(db, SEARCHED, search)]),
     ],
     at: isPendingOnly ? 'humanReviewWaitingSince' : 'createdIsoDateTimeUtc',
     id: 'companyId',

@@ -32,7 +32,7 @@ export async function pageAdminTalentRows(
     table: talents,
     where: [
       ...(isPendingOnly ? [isNotNull(talents.humanReviewWaitingSince)] : []),
-      ...(search === undefined ? [] : [matchesSearch(SEARCHED, search)]),
+      ...(search === undefined ? [] : [await matchesSearch(db, SEARCHED, search)]),
     ],
     at: isPendingOnly ? 'humanReviewWaitingSince' : 'createdIsoDateTimeUtc',
     id: 'talentId',
