@@ -49,8 +49,10 @@ export const formatTenths = (value: number) => tenthsFormat.format(value);
 /** "1 year", "2,000 people": a number with its noun. @param many the plural, where it is more than an s */
 export const formatCount = (count: number, one: string, many?: string) =>
   `${formatNumber(count)} ${nounOf(count, one, many)}`;
-/** 1.4 MB, 620 KB */
-export const formatBytes = (bytes: number) =>
-  bytes >= 1024 * 1024
-    ? `${formatTenths(bytes / 1024 / 1024)} MB`
-    : `${formatNumber(Math.max(1, Math.round(bytes / 1024)))} KB`;
+/** 61.3 GB, 1.4 MB, 620 KB */
+export function formatBytes(bytes: number): string {
+  const [kilobytes, megabytes, gigabytes] = [bytes / 1024, bytes / 1024 ** 2, bytes / 1024 ** 3];
+  if (gigabytes >= 1) return `${formatTenths(gigabytes)} GB`;
+  if (megabytes >= 1) return `${formatTenths(megabytes)} MB`;
+  return `${formatNumber(Math.max(1, Math.round(kilobytes)))} KB`;
+}
