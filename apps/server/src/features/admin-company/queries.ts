@@ -1,7 +1,7 @@
-import { eq, inArray, isNotNull } from 'drizzle-orm';
-import { matchesSearch } from '../../call/admin-search.ts';
+import { eq, inArray } from 'drizzle-orm';
+import { type AdminListQuestion, readAdminListIds } from '../../call/admin-list.ts';
 import type { Deps } from '../../call/deps.ts';
-import { type Page, readPage } from '../../call/page.ts';
+import type { Page } from '../../call/page.ts';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/account.ts';
 import { companyProfiles } from '../../db/schema/company-profile.ts';
@@ -14,39 +14,14 @@ export type AdminCompanyRow = {
   email: string;
 };
 
-type CompanyQuestion = {
-  isPendingOnly: boolean;
-  search: string | undefined;
-  limit: number;
-  cursor: string | null;
-};
-
-/** The newest first; those that wait for a human review by how long they wait. */
 export async function pageAdminCompanyRows(
-  { db, log }: Pick<Deps, 'db' | 'log'>,
-  { isPendingOnly, search, limit, cursor }: CompanyQuestion,
+  deps: Pick<Deps, 'db' | 'log'>,
+  question: AdminListQuestion,
 ): Promise<Page<AdminCompanyRow>> {
-  const page = await readPage({
-    db,
-    log,
-    table: companies,
-    where: [
-      ...(isPendingOnly ? [isNotNull(companies.humanReviewWaitingSince)] : []),
-      ...(search === undefined ? [] : [await matchesSearch(db, SEARCHED, search)]),
-    ],
-    at: isPendingOnly ? 'humanReviewWaitingSince' : 'createdIsoDateTimeUtc',
-    id: 'companyId',
-    isOldestFirst: isPendingOnly,
-    limit,
-    cursor,
-  });
-  const found = await readRows(
-    db,
-    page.rows.map(({ companyId }) => companyId),
-  );
+  const { ids, cursor } = await readAdminListIds(deps, LISTED, question);
+  const found = await readRows(deps.db, ids);
   const byId = new Map(found.map((row) => [row.company.companyId, row]));
-  const rows = page.rows.flatMap(({ companyId }) => byId.get(companyId) ?? []);
-  return { rows, cursor: page.cursor };
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), cursor };
 }
 
 export async function readAdminCompanyRow(db: Db, companyId: string): Promise<AdminCompanyRow | undefined> {
@@ -64,11 +39,10 @@ async function readRows(db: Db, companyIds: string[]): Promise<AdminCompanyRow[]
     .where(inArray(companies.companyId, companyIds));
 }
 
-const SEARCHED = {
+const LISTED = {
   holders: companies,
   id: companies.companyId,
-  createdByUid: companies.createdByUid,
+  idName: 'companyId',
   profiles: companyProfiles,
   profileId: companyProfiles.companyId,
-  profileName: companyProfiles.name,
-};
+} as const;

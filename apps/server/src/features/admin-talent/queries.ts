@@ -1,7 +1,7 @@
-import { eq, inArray, isNotNull } from 'drizzle-orm';
-import { matchesSearch } from '../../call/admin-search.ts';
+import { eq, inArray } from 'drizzle-orm';
+import { type AdminListQuestion, readAdminListIds } from '../../call/admin-list.ts';
 import type { Deps } from '../../call/deps.ts';
-import { type Page, readPage } from '../../call/page.ts';
+import type { Page } from '../../call/page.ts';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/account.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
@@ -14,39 +14,14 @@ export type AdminTalentRow = {
   email: string;
 };
 
-type TalentQuestion = {
-  isPendingOnly: boolean;
-  search: string | undefined;
-  limit: number;
-  cursor: string | null;
-};
-
-/** The newest first; those that wait for a human review by how long they wait. */
 export async function pageAdminTalentRows(
-  { db, log }: Pick<Deps, 'db' | 'log'>,
-  { isPendingOnly, search, limit, cursor }: TalentQuestion,
+  deps: Pick<Deps, 'db' | 'log'>,
+  question: AdminListQuestion,
 ): Promise<Page<AdminTalentRow>> {
-  const page = await readPage({
-    db,
-    log,
-    table: talents,
-    where: [
-      ...(isPendingOnly ? [isNotNull(talents.humanReviewWaitingSince)] : []),
-      ...(search === undefined ? [] : [await matchesSearch(db, SEARCHED, search)]),
-    ],
-    at: isPendingOnly ? 'humanReviewWaitingSince' : 'createdIsoDateTimeUtc',
-    id: 'talentId',
-    isOldestFirst: isPendingOnly,
-    limit,
-    cursor,
-  });
-  const found = await readRows(
-    db,
-    page.rows.map(({ talentId }) => talentId),
-  );
+  const { ids, cursor } = await readAdminListIds(deps, LISTED, question);
+  const found = await readRows(deps.db, ids);
   const byId = new Map(found.map((row) => [row.talent.talentId, row]));
-  const rows = page.rows.flatMap(({ talentId }) => byId.get(talentId) ?? []);
-  return { rows, cursor: page.cursor };
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), cursor };
 }
 
 export async function readAdminTalentRow(db: Db, talentId: string): Promise<AdminTalentRow | undefined> {
@@ -64,11 +39,10 @@ async function readRows(db: Db, talentIds: string[]): Promise<AdminTalentRow[]> 
     .where(inArray(talents.talentId, talentIds));
 }
 
-const SEARCHED = {
+const LISTED = {
   holders: talents,
   id: talents.talentId,
-  createdByUid: talents.createdByUid,
+  idName: 'talentId',
   profiles: talentProfiles,
   profileId: talentProfiles.talentId,
-  profileName: talentProfiles.name,
-};
+} as const;

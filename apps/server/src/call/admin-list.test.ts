@@ -3,19 +3,18 @@ import { testApp } from '../../test/app.ts';
 import { talentProfileDraft } from '../../test/draft.ts';
 import { talentProfiles } from '../db/schema/talent-profile.ts';
 import { talents } from '../db/schema/talent.ts';
-import { matchesSearch } from './admin-search.ts';
+import { matchesSearch } from './admin-list.ts';
 
 const { client, deps, talent } = await testApp();
 const { db } = deps;
 
-const SEARCHED = {
+const LISTED = {
   holders: talents,
   id: talents.talentId,
-  createdByUid: talents.createdByUid,
+  idName: 'talentId',
   profiles: talentProfiles,
   profileId: talentProfiles.talentId,
-  profileName: talentProfiles.name,
-};
+} as const;
 
 test('what is dense in the list is found like what is rare', async () => {
   const names = ['Ipsita Bose', "Joel D'Souza", 'Meera Iyer', 'Ira Bose'];
@@ -28,7 +27,7 @@ test('what is dense in the list is found like what is rare', async () => {
   const incomplete = await talent();
   ids.push(incomplete.talentId);
   const found = async (search: string, many?: number) => {
-    const where = await matchesSearch(db, SEARCHED, search, many);
+    const where = await matchesSearch(db, LISTED, search, many);
     const rows = await db.select({ talentId: talents.talentId }).from(talents).where(where);
     return rows.map(({ talentId }) => ids.indexOf(talentId)).toSorted();
   };
