@@ -29,7 +29,7 @@ test('what is dense in the list is found like what is rare', async () => {
   const found = async (search: string, many?: number) => {
     const where = await matchesSearch(db, LISTED, search, many);
     const rows = await db.select({ talentId: talents.talentId }).from(talents).where(where);
-    return rows.map(({ talentId }) => ids.indexOf(talentId)).toSorted();
+    return rows.map(({ talentId }) => ids.indexOf(talentId)).toSorted((one, other) => one - other);
   };
   const cases: [search: string, expected: number[]][] = [
     ['bos', [0, 3]],
