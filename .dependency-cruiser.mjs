@@ -119,7 +119,16 @@ export const ROWS = [
     [domain, ports, `^${server}features/file/actions\\.ts$`, ...at('base', 'call', 'db', 'events')],
     'Demo people, for the local environment.',
   ],
-  [`^${server}cli/`, [`^${server}wiring\\.ts$`, domain, ...at('base', 'db', 'jobs', 'seed')], 'Commands.'],
+  [
+    `^${server}cli/`,
+    [
+      `^${server}wiring\\.ts$`,
+      `^${server}features/admin-action/actions\\.ts$`,
+      domain,
+      ...at('base', 'db', 'jobs', 'seed'),
+    ],
+    'Commands. What an operator does by one is in the audit trail too.',
+  ],
   [`^${server}wiring\\.ts$`, [`^${server}`, domain, contract, talentIndex], 'The only importer of adapters.'],
   [
     `^${server}[^/]+$`,

@@ -21,14 +21,20 @@ test('An admin’s day: the queue, a rejection with reasons, the fix, an approva
   const talent = await people.newTalent(name);
   const save = (given: Parameters<typeof talentProfileDraft>[0]) =>
     talent.call('update-talent-profile', { talentProfile: talentProfileDraft({ name, ...given }) });
-  for (let count = 0; count < 10; count += 1) await save({ about: withPhone });
-  await talent.call('request-human-review-for-talent');
-  const [admin, hiring] = await Promise.all([people.persona('admin'), people.premium()]);
+  const asksForReview = async () => {
+    for (let count = 0; count < 10; count += 1) await save({ about: withPhone });
+    await talent.call('request-human-review-for-talent');
+  };
+  const [admin, hiring, guest, own] = await Promise.all([
+    people.persona('admin'),
+    people.premium(),
+    visit(undefined, '/admin/companies'),
+    visit(talent, '/admin/no-such-page'),
+    asksForReview(),
+  ]);
 
   // Everybody else is told that this is not theirs, whatever the address.
-  const guest = await visit(undefined, '/admin/companies');
   await expect(guest.getByText('Access Denied: Please log in to access this page.')).toBeVisible();
-  const own = await visit(talent, '/admin/no-such-page');
   await expect(own.getByText(/^Admin Access Required: You do not have permission to access/)).toBeVisible();
   await own.goto('/talent/profile');
 

@@ -59,6 +59,14 @@ export const AdminOverview = z.object({
 });
 export type AdminOverview = z.infer<typeof AdminOverview>;
 
+/** How much waits for an admin. */
+export const AdminQueue = z.object({
+  talents: z.number().int(),
+  companies: z.number().int(),
+  contactMessages: z.number().int(),
+});
+export type AdminQueue = z.infer<typeof AdminQueue>;
+
 /** What the operator looks at. */
 export const adminOverview = {
   get: call({
@@ -68,6 +76,13 @@ export const adminOverview = {
     summary: `The state of the installation, with trends; at most ${OVERVIEW_ROWS_MAX} failed mails and errors. A few seconds old`,
     tags,
   }).output(AdminOverview),
+  readQueue: call({
+    access: 'admin',
+    method: 'GET',
+    path: '/admin-queue',
+    summary: 'How many talents and companies wait for a human review, and how many contact messages are open',
+    tags,
+  }).output(AdminQueue),
   resendMails: call({
     access: 'admin',
     path: '/resend-failed-mails',

@@ -164,7 +164,6 @@ export const ROUTES = {
     method: 'GET',
     path: '/api/v1/pictures/:file',
     access: ['talent', 'company', 'admin'],
-    needsRecentSignIn: true,
     own: 'own pictures; approved companies see those of talents in search or in their open threads, talents those of companies in their threads',
     summary: 'A profile picture or logo as webp; {id}.webp or {id}-lg.webp.',
   },

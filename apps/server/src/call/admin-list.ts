@@ -1,5 +1,6 @@
 import { isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/client.ts';
 import { users } from '../db/schema/account.ts';
 import type { companyProfiles } from '../db/schema/company-profile.ts';
 import type { companies } from '../db/schema/company.ts';
@@ -36,7 +37,7 @@ export async function readAdminListIds(
     table: listed.holders,
     where: [
       ...(isPendingOnly ? [isNotNull(listed.holders.humanReviewWaitingSince)] : []),
-      ...(search === undefined ? [] : [matchesSearch(listed, search)]),
+      ...(search === undefined ? [] : [await matchesSearch(db, listed, search)]),
     ],
     at: isPendingOnly ? 'humanReviewWaitingSince' : 'createdIsoDateTimeUtc',
     id: listed.idName,
@@ -47,21 +48,46 @@ export async function readAdminListIds(
   return { ids: page.rows.map((row) => String(row[listed.idName])), cursor: page.cursor };
 }
 
+/** Up to here all that a search finds is read and sorted. More are so dense that the list itself is walked. */
+const MANY = 2000;
+
 /**
  * Whether a talent or company is what an admin searches: by the beginnings of words of its name, by the beginning of its
- * email, by its id or by the end of it, which stands in the list. Each part has its index; an `or` over the tables would
- * use none.
+ * email, by its id or by the end of it, which stands in the list.
  */
-const matchesSearch = ({ holders, id, profiles, profileId }: Listed, search: string): SQL => sql`${id} in (
-  select ${profileId} from ${profiles}
-    where to_tsvector('simple', ${profiles.name}) @@ to_tsquery('simple', ${wordsQuery(search)})
+export async function matchesSearch(
+  db: Pick<Db, 'execute'>,
+  listed: Listed,
+  search: string,
+  many = MANY,
+): Promise<SQL> {
+  const found = foundIds(listed, search);
+  const { rows } = await db.execute<{ isMany: boolean }>(
+    sql`select count(*) > ${many} as "isMany" from (select from (${found}) as found limit ${many + 1}) as first`,
+  );
+  return rows[0]?.isMany ? isFound(listed, search) : sql`${listed.id} in (${found})`;
+}
+
+/** The ids of all. Each part has its index; an `or` over the tables would use none. */
+const foundIds = ({ holders, id, profiles, profileId }: Listed, search: string): SQL => sql`
+  select ${profileId} from ${profiles} where ${isNamed(profiles.name, search)}
   union all
-  select ${id} from ${holders} join ${users} on ${users.id} = ${holders.createdByUid}
-    where ${users.email} like ${emailPattern(search)}
+  select ${id} from ${holders} join ${users} on ${users.id} = ${holders.createdByUid} where ${isMailed(search)}
   union all
   select ${id} from ${holders} where ${id} = ${search}
   union all
-  select ${id} from ${holders} where right(${id}, 6) = ${search.toLowerCase()})`;
+  select ${id} from ${holders} where right(${id}, 6) = ${search.toLowerCase()}`;
+
+/** The same for one row of the list. Values and not `exists`, which the planner would answer for all rows first. */
+const isFound = ({ holders, id, profiles, profileId }: Listed, search: string): SQL => sql`(
+  coalesce((select ${isNamed(profiles.name, search)} from ${profiles} where ${profileId} = ${id}), false)
+  or (select ${isMailed(search)} from ${users} where ${users.id} = ${holders.createdByUid})
+  or ${id} = ${search} or right(${id}, 6) = ${search.toLowerCase()})`;
+
+const isNamed = (name: PgColumn, search: string): SQL =>
+  sql`to_tsvector('simple', ${name}) @@ to_tsquery('simple', ${wordsQuery(search)})`;
+
+const isMailed = (search: string): SQL => sql`${users.email} like ${emailPattern(search)}`;
 
 /** Every word as the beginning of a word. In quotes, so that no letter is an operator. */
 const wordsQuery = (search: string): string =>

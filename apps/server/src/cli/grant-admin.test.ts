@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { COMMAND_LINE_UID } from '@talaash/domain/admin-action/limit';
 import { eq } from 'drizzle-orm';
 import { expect, inject, test, vi } from 'vitest';
 import { testDatabase } from '../../test/database.ts';
 import { users } from '../db/schema/account.ts';
+import { adminActions } from '../db/schema/admin-action.ts';
 
 // Each starts a process, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -28,12 +30,17 @@ async function grantAdmin(...args: string[]) {
   );
 }
 
-test('without an email it prints its usage', async () => {
-  expect(await grantAdmin()).toEqual({
-    code: 1,
-    says: 'Say whom: npm run grant-admin -- person@example.com',
-  });
-});
+test.each([[[]], [['--revoke']], [['--help']], [['a@people.test', 'b@people.test']]])(
+  '%j prints its usage',
+  async (args) => {
+    expect(await grantAdmin(...args)).toEqual({
+      code: 1,
+      says: expect.stringMatching(
+        /^npm run grant-admin -- person@example.com .*\nnpm run grant-admin -- --revoke /,
+      ),
+    });
+  },
+);
 
 test('an unknown email is refused', async () => {
   expect(await grantAdmin('nobody@people.test')).toEqual({
@@ -42,7 +49,7 @@ test('an unknown email is refused', async () => {
   });
 });
 
-test('an account becomes an admin, and no other', async () => {
+test('an account becomes an admin and loses the right again, no other does, and the trail says so once', async () => {
   await db.insert(users).values([
     { id: 'asha', name: 'Asha Rao', email: 'asha@people.test', emailVerified: true },
     { id: 'other', name: 'Other', email: 'other@people.test', emailVerified: true },
@@ -51,6 +58,18 @@ test('an account becomes an admin, and no other', async () => {
     code: 0,
     says: 'asha@people.test is an admin now.',
   });
-  const admins = await db.select({ id: users.id }).from(users).where(eq(users.isAdmin, true));
-  expect(admins).toEqual([{ id: 'asha' }]);
+  const admins = () => db.select({ id: users.id }).from(users).where(eq(users.isAdmin, true));
+  expect(await admins()).toEqual([{ id: 'asha' }]);
+  await grantAdmin('asha@people.test');
+  expect(await grantAdmin('--revoke', 'asha@people.test')).toEqual({
+    code: 0,
+    says: 'asha@people.test is no admin any more.',
+  });
+  expect(await admins()).toEqual([]);
+  const trail = await db.select().from(adminActions).orderBy(adminActions.createdIsoDateTimeUtc);
+  const row = { adminUid: COMMAND_LINE_UID, uid: 'asha' };
+  expect(trail).toMatchObject([
+    { ...row, act: 'account.adminGranted', before: { isAdmin: false }, after: { isAdmin: true } },
+    { ...row, act: 'account.adminRevoked', before: { isAdmin: true }, after: { isAdmin: false } },
+  ]);
 });

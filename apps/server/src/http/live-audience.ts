@@ -50,8 +50,8 @@ const RECEIVERS: Record<EventKind, readonly Receiver[]> = {
   // The event names only the side whose entries changed.
   'notification.changed': both,
   'adminAction.recorded': ['admin'],
-  // The operator gets a mail.
-  'contactMessage.sent': [],
+  // The operator gets a mail too.
+  'contactMessage.sent': ['admin'],
 };
 
 /** The kinds that every admin receives. */

@@ -1,10 +1,9 @@
 import { ROUTES } from '@talaash/contract/route';
-import { isRecentSignIn } from '@talaash/domain/account/rule';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../call/deps.ts';
 import { largePath } from '../features/file/actions.ts';
 import { readPictureFile } from '../features/file/queries.ts';
-import { requireAccess, requireRecentSignIn } from '../call/access.ts';
+import { requireAccess } from '../call/access.ts';
 import { refusal } from '../call/refusal.ts';
 import { readViewer } from '../call/viewer.ts';
 
@@ -18,13 +17,9 @@ export function mountPicture(app: FastifyInstance, deps: Deps): void {
     requireAccess(access, viewer);
     const [name, id, large] = FILE.exec(request.params.file) ?? [];
     if (viewer === null || id === undefined) throw refusal('NOT_FOUND');
-    // A picture that others of their side may see needs no recent sign-in.
-    const isAdmin = viewer.isAdmin && isRecentSignIn(viewer.confirmedAtMs, deps.now());
-    const file = await readPictureFile(deps.db, id, { ...viewer, isAdmin });
-    if (!file) {
-      requireRecentSignIn(ROUTES.picture, viewer, deps.now());
-      throw refusal('NOT_FOUND');
-    }
+    // Documents need a recent sign-in of an admin, pictures do not: the lists would lose them after a few minutes.
+    const file = await readPictureFile(deps.db, id, viewer);
+    if (!file) throw refusal('NOT_FOUND');
     const etag = `"${name}"`;
     reply
       .header('cache-control', 'private, max-age=31536000, immutable')

@@ -15,6 +15,7 @@ test('a time has two digits of hours and AM or PM in every locale', () => {
 
 test('bytes are told in kilobytes, then megabytes', () => {
   expect(formatBytes(1)).toBe('1 KB');
+  expect(formatBytes(61.3 * 1024 ** 3)).toBe('61.3 GB');
   expect(formatBytes(634_880)).toBe('620 KB');
   expect(formatBytes(1_468_006)).toBe('1.4 MB');
   expect(formatBytes(66_465_000_000)).toBe('61.9 GB');

@@ -7,6 +7,8 @@ export const ADMIN_ACTS = [
   'account.disabled',
   'account.enabled',
   'account.sessionsEnded',
+  'account.adminGranted',
+  'account.adminRevoked',
   'document.opened',
   'mail.resent',
   'contactMessage.answered',

@@ -9,7 +9,12 @@ export const ADMIN_ACT_LABELS: Record<AdminAct, string> = {
   'account.disabled': 'Disabled an account',
   'account.enabled': 'Enabled an account',
   'account.sessionsEnded': 'Signed an account out everywhere',
+  'account.adminGranted': 'Made an account an admin',
+  'account.adminRevoked': 'Took the right of an admin back',
   'document.opened': 'Opened a document',
   'mail.resent': 'Sent a mail again',
   'contactMessage.answered': 'Marked a contact message as answered',
 };
+
+/** The name of who acts by a command on the server, without an account. */
+export const COMMAND_LINE_NAME = 'Command line';

@@ -236,17 +236,14 @@ test('what needs a recent sign-in is refused a quarter of an hour later, until t
       .set({ confirmedAt: new Date(Date.now() - minutes * 60_000) })
       .where(eq(sessions.userId, someone.uid));
   const open = () => client(someone).talentContact.createResumeDownloadUrl({ talentId: 'nobody' });
-  const picture = () => request('/api/v1/pictures/abcdefghijklmnop.webp', { as: someone });
 
   await minutesAgo(RECENT_SIGN_IN_MINUTES - 1);
   await expect(open()).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  expect((await picture()).status).toBe(404);
   await minutesAgo(RECENT_SIGN_IN_MINUTES + 1);
   await expect(open()).rejects.toMatchObject({
     code: 'RECENT_SIGN_IN_REQUIRED',
     message: ERROR_SENTENCES.RECENT_SIGN_IN_REQUIRED,
   });
-  expect(await (await picture()).json()).toMatchObject({ code: 'RECENT_SIGN_IN_REQUIRED' });
   const { account } = client(someone);
   await expect(account.confirmPassword({ currentPassword: 'not it' })).rejects.toMatchObject({
     code: 'VALIDATION_FAILED',

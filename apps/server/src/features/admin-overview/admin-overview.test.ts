@@ -5,6 +5,7 @@ import { testApp } from '../../../test/app.ts';
 import { marketOf } from '../../../test/market.ts';
 import { ErrorTally } from '../../base/error-tally.ts';
 import { adminActions } from '../../db/schema/admin-action.ts';
+import { companies } from '../../db/schema/company.ts';
 import { talents } from '../../db/schema/talent.ts';
 import { storeErrors } from './actions.ts';
 
@@ -18,6 +19,7 @@ test('only admins see the overview, and send mails again', async () => {
   for (const stranger of [undefined, await person(), await foundTalent()]) {
     const code = stranger ? 'FORBIDDEN' : 'UNAUTHORIZED';
     await expect(client(stranger).adminOverview.get()).rejects.toMatchObject({ code });
+    await expect(client(stranger).adminOverview.readQueue()).rejects.toMatchObject({ code });
     await expect(client(stranger).adminOverview.resendMails({})).rejects.toMatchObject({ code });
   }
 });
@@ -59,6 +61,26 @@ test('it counts people, companies, invitations, answers, the queue, mails, jobs,
   for (const part of [read.people, read.companies, read.invitations, read.mails, read.jobs, read.searchIndex])
     expect(part.trend).toHaveLength(12);
   expect(JSON.stringify(read)).not.toContain('asha@people.test');
+});
+
+test('the queue counts who waits for a review and what nobody has answered', async () => {
+  const before = await client(operator).adminOverview.readQueue();
+  const [talent, company] = [await foundTalent(), await hiringCompany()];
+  const waiting = { humanReviewWaitingSince: new Date(deps.now()).toISOString() };
+  await deps.db.update(talents).set(waiting).where(eq(talents.talentId, talent.talentId));
+  await deps.db.update(companies).set(waiting).where(eq(companies.companyId, company.companyId));
+  const message = {
+    name: 'Asha',
+    email: 'asha@people.test',
+    subject: 'A question',
+    message: 'Where is my profile?',
+  };
+  await client().contactMessage.submit(message);
+  expect(await client(operator).adminOverview.readQueue()).toEqual({
+    talents: before.talents + 1,
+    companies: before.companies + 1,
+    contactMessages: before.contactMessages + 1,
+  });
 });
 
 test('errors that could not be stored are stored later', async () => {

@@ -2,7 +2,7 @@ import type { AdminOverview } from '@talaash/contract/admin-overview';
 import { admin } from '../../call/base.ts';
 import type { Deps } from '../../call/deps.ts';
 import { resendMails } from './actions.ts';
-import { readOverview, readStorage } from './queries.ts';
+import { readOverview, readQueueLengths, readStorage } from './queries.ts';
 
 /** However many admins look, the figures are read this often. */
 const KEPT_MS = 5000;
@@ -24,6 +24,8 @@ export const adminOverviewProcedures = {
     }
     return readings.overview();
   }),
+
+  readQueue: admin.adminOverview.readQueue.handler(({ context: { deps } }) => readQueueLengths(deps)),
 
   resendMails: admin.adminOverview.resendMails.handler(async ({ context: { deps, viewer }, input }) => {
     const count = await resendMails(deps, viewer, input.mailIds);

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { AdminOverview } from '@talaash/contract/admin-overview';
+import type { AdminOverview, AdminQueue } from '@talaash/contract/admin-overview';
 import { OVERVIEW_HOURS, OVERVIEW_ROWS_MAX, OVERVIEW_WEEKS } from '@talaash/domain/admin-overview/limit';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../call/deps.ts';
@@ -162,6 +162,15 @@ async function readIndex({ db, talentIndex }: Deps, nowMs: number) {
   const [oldest] = mark ? await readCommitted(db, mark, 1) : [];
   const behindMs = oldest ? nowMs - Date.parse(oldest.createdIsoDateTimeUtc) : 0;
   return { state, talents, behindSeconds: Math.max(0, behindMs / 1000) };
+}
+
+/** What waits for an admin. Each count reads an index of what waits alone. */
+export async function readQueueLengths({ db }: Pick<Deps, 'db'>): Promise<AdminQueue> {
+  const { rows } = await db.execute<AdminQueue>(sql`select
+    (select count(*)::int from talents where human_review_waiting_since is not null) as talents,
+    (select count(*)::int from companies where human_review_waiting_since is not null) as companies,
+    (select count(*)::int from contact_messages where state = 'open') as "contactMessages"`);
+  return rows[0] ?? { talents: 0, companies: 0, contactMessages: 0 };
 }
 
 /** Reads every row of the files, so it is called seldom. */

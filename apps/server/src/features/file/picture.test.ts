@@ -5,6 +5,7 @@ import { testApp } from '../../../test/app.ts';
 import { threadRow } from '../../../test/thread.ts';
 import { companyProfileDraft, talentProfileDraft } from '../../../test/draft.ts';
 import type { Person } from '../../../test/person.ts';
+import { sessions } from '../../db/schema/account.ts';
 import { talents } from '../../db/schema/talent.ts';
 import { threads } from '../../db/schema/thread.ts';
 import { png, uploadCalls } from '../../../test/upload.ts';
@@ -31,6 +32,14 @@ describe('a picture', () => {
     for (const viewer of [someone, await company({ isApproved: true }), await admin()]) {
       expect(await statusFor(viewer, address)).toBe(200);
     }
+  });
+
+  test('is shown to an admin who entered the password long ago, since the lists have it', async () => {
+    const { address } = await pictured();
+    const operator = await admin();
+    const confirmedAt = new Date(deps.now() - 24 * 60 * 60_000);
+    await deps.db.update(sessions).set({ confirmedAt }).where(eq(sessions.userId, operator.uid));
+    expect(await statusFor(operator, address)).toBe(200);
   });
 
   test('out of search is for companies with an open thread only', async () => {

@@ -32,7 +32,7 @@ interface AccountDrawerProps {
 export function AccountDrawer({ uid, onClose, trail }: AccountDrawerProps) {
   const account = useAccount(uid);
   return (
-    <Drawer opened title={account.data?.name ?? 'Account'} onClose={onClose}>
+    <Drawer opened isInAddress title={account.data?.name ?? 'Account'} onClose={onClose}>
       {isCallError(account.error, 'NOT_FOUND') ? (
         <p>There is no account with this ID.</p>
       ) : account.isError && !account.data ? (

@@ -1,6 +1,7 @@
 import type { AdminAction } from '@talaash/contract/admin-action';
 import { ADMIN_ACTS, type AdminAct } from '@talaash/domain/admin-action/choice';
-import { ADMIN_ACT_LABELS } from '@talaash/domain/admin-action/words';
+import { COMMAND_LINE_UID } from '@talaash/domain/admin-action/limit';
+import { ADMIN_ACT_LABELS, COMMAND_LINE_NAME } from '@talaash/domain/admin-action/words';
 import { DELETED_ACCOUNT_NAME } from '@talaash/domain/account-deletion/words';
 import { fieldLabel } from '@talaash/domain/base/words';
 import { NAME_FILTER_DEBOUNCE_MS } from '@talaash/domain/company-relation/limit';
@@ -124,7 +125,13 @@ function Filters({ filter, onFilter }: Pick<TrailPageProps, 'filter' | 'onFilter
 
 function Rows({ rows, account }: { rows: readonly AdminAction[] } & Pick<TrailPageProps, 'account'>) {
   const named = ({ uid, name }: AdminAction['admin']) =>
-    name === null ? <span title={uid}>{DELETED_ACCOUNT_NAME}</span> : account(uid, name);
+    uid === COMMAND_LINE_UID ? (
+      COMMAND_LINE_NAME
+    ) : name === null ? (
+      <span title={uid}>{DELETED_ACCOUNT_NAME}</span>
+    ) : (
+      account(uid, name)
+    );
   return (
     <Table
       caption="Audit trail"
@@ -166,7 +173,7 @@ function Values({ action: { before, after } }: { action: AdminAction }) {
 }
 
 function textOf(value: unknown): string {
-  if (value === undefined || value === null) return 'none';
+  if (value === undefined || value === null || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

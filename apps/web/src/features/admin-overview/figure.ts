@@ -1,18 +1,19 @@
 import type { AdminOverview } from '@talaash/contract/admin-overview';
+import { countOf } from '@talaash/domain/base/count';
 import { formatBytes, formatNumber } from '../../lib/format.ts';
 
 /** A number of the installation with its last twelve weeks or hours. */
 export interface Figure {
   title: string;
   value: number | string;
-  /** Of a bar. */
+  /** What a bar counts: "12 new this week". */
   unit: string;
   trend: AdminOverview['people']['trend'];
-  /** What a bar counts. */
+  /** How long a bar is. */
   by: 'week' | 'hour';
   note?: string;
   /** What it counts has a page. */
-  leadsTo?: 'talents' | 'companies';
+  leadsTo?: 'talents' | 'companies' | 'mails' | 'errors' | 'index';
 }
 
 /** All figures of the overview, in their order. */
@@ -26,7 +27,7 @@ function marketFigures({ people, companies, invitations, acceptance, reviews }: 
     {
       title: 'People in search',
       value: people.inSearch,
-      unit: 'new a week',
+      unit: 'new',
       trend: people.trend,
       by: 'week',
       leadsTo: 'talents',
@@ -34,7 +35,7 @@ function marketFigures({ people, companies, invitations, acceptance, reviews }: 
     {
       title: 'Companies',
       value: companies.total,
-      unit: 'new a week',
+      unit: 'new',
       trend: companies.trend,
       by: 'week',
       note: `${formatNumber(companies.premium)} premium`,
@@ -43,7 +44,7 @@ function marketFigures({ people, companies, invitations, acceptance, reviews }: 
     {
       title: 'Invitations',
       value: invitations.total,
-      unit: 'a week',
+      unit: 'sent',
       trend: invitations.trend,
       by: 'week',
       note: 'in 12 weeks',
@@ -51,7 +52,7 @@ function marketFigures({ people, companies, invitations, acceptance, reviews }: 
     {
       title: 'Accepted',
       value: acceptance.percent === null ? '–' : `${acceptance.percent}%`,
-      unit: '% a week',
+      unit: '% accepted',
       trend: acceptance.trend,
       by: 'week',
       note: `of ${formatNumber(acceptance.answered)} answered`,
@@ -59,10 +60,10 @@ function marketFigures({ people, companies, invitations, acceptance, reviews }: 
     {
       title: 'Review queue',
       value: reviews.talents + reviews.companies,
-      unit: 'answered a week',
+      unit: 'answered',
       trend: reviews.trend,
       by: 'week',
-      note: `${formatNumber(reviews.talents)} talents, ${formatNumber(reviews.companies)} companies`,
+      note: `${countOf(reviews.talents, 'talent')}, ${countOf(reviews.companies, 'company', 'companies')} waiting`,
       leadsTo: 'talents',
     },
   ];
@@ -74,39 +75,43 @@ function workFigures({ mails, jobs, errors, searchIndex, storage }: AdminOvervie
     {
       title: 'Mails waiting',
       value: mails.waiting,
-      unit: 'sent an hour',
+      unit: 'sent',
       trend: mails.trend,
       by: 'hour',
       note: `${formatNumber(mails.failed)} failed`,
+      leadsTo: 'mails',
     },
     {
       title: 'Jobs waiting',
       value: jobs.waiting,
-      unit: 'done an hour',
+      unit: 'done',
       trend: jobs.trend,
       by: 'hour',
       note: `${formatNumber(jobs.failed)} given up`,
+      leadsTo: 'errors',
     },
     {
       title: 'Errors',
       value: errors.trend.reduce((total, { value }) => total + value, 0),
-      unit: 'an hour',
+      unit: 'logged',
       trend: errors.trend,
       by: 'hour',
       note: 'in 12 hours',
+      leadsTo: 'errors',
     },
     {
       title: 'Search index',
       value: searchIndex.talents,
-      unit: 'talents changed an hour',
+      unit: 'changed',
       trend: searchIndex.trend,
       by: 'hour',
       note: 'people',
+      leadsTo: 'index',
     },
     {
       title: 'Storage',
       value: formatBytes(storage.filesBytes),
-      unit: 'MB a week',
+      unit: 'MB new',
       trend: storage.trend,
       by: 'week',
       note: 'pictures and resumes',

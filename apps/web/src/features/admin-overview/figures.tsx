@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate, formatNumber, formatTenths, formatTime } from '../../lib/format.ts';
-import { BarPlot } from '../../ui/show/bar-plot.tsx';
+import { SmallBarPlot } from '../../ui/show/bar-plot.tsx';
 import type { Figure } from './figure.ts';
 import css from './overview.module.css';
 
@@ -15,24 +15,23 @@ export function Figures({ figures, links }: FiguresProps) {
     <div className={css['figures']}>
       {figures.map(({ title, value, unit, trend, by, note, leadsTo }) => {
         const label = by === 'hour' ? formatTime : formatDate;
+        const now = `${formatTenths(trend.at(-1)?.value ?? 0)} ${unit} this ${by}`;
         return (
-          <div key={title} className={css['figure']}>
-            <p className={css['value']}>
-              <b>{typeof value === 'number' ? formatNumber(value) : value}</b> {note}
+          <section key={title} className={css['figure']} aria-label={title}>
+            <p className={css['title']}>
+              {title} {leadsTo && links[leadsTo]}
             </p>
-            <BarPlot
-              title={title}
-              unit={unit}
+            <p className={css['value']}>{typeof value === 'number' ? formatNumber(value) : value}</p>
+            <SmallBarPlot
+              name={title}
               bars={trend.map(({ fromIsoDateTimeUtc, value: height }) => ({
                 label: label(fromIsoDateTimeUtc),
                 value: Math.round(height * 10) / 10,
               }))}
-              from={label(trend[0]?.fromIsoDateTimeUtc ?? '')}
-              summary={`${formatTenths(trend.at(-1)?.value ?? 0)} this ${by}`}
               heads={[by === 'hour' ? 'Hour from' : 'Week from', unit]}
             />
-            {leadsTo && links[leadsTo]}
-          </div>
+            <p className={css['note']}>{note ? `${note}; ${now}` : now}</p>
+          </section>
         );
       })}
     </div>

@@ -1,12 +1,10 @@
 import type { AdminOverview } from '@talaash/contract/admin-overview';
 import { OVERVIEW_OLD_SECONDS, OVERVIEW_REFRESH_SECONDS } from '@talaash/domain/admin-overview/limit';
-import { troubles } from '@talaash/domain/admin-overview/rule';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { formatBytes, formatTime } from '../../lib/format.ts';
 import { QueryFailure } from '../../lib/query-failure.tsx';
-import { Status } from '../../ui/show/badge.tsx';
 import { DefinitionList, PageHead, Section } from '../../ui/show/section.tsx';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';
 import { FailedMails } from './failed-mails.tsx';
@@ -15,14 +13,18 @@ import { Figures } from './figures.tsx';
 import { IndexState } from './index-state.tsx';
 import { LastErrors } from './last-errors.tsx';
 import css from './overview.module.css';
+import { Part, PartArrow } from './part.tsx';
+import { Troubles } from './troubles.tsx';
 
 interface OverviewPageProps {
   /** Leads to what a figure counts. */
   links: Record<'talents' | 'companies' | 'trail', ReactNode>;
+  /** Leads to those who wait for a review. */
+  review: Record<'talents' | 'companies', ReactNode>;
 }
 
 /** The state of the installation, for the operator. */
-export function OverviewPage({ links }: OverviewPageProps) {
+export function OverviewPage({ links, review }: OverviewPageProps) {
   const overview = useQuery({
     ...api.adminOverview.get.queryOptions(),
     refetchInterval: OVERVIEW_REFRESH_SECONDS * 1000,
@@ -36,7 +38,7 @@ export function OverviewPage({ links }: OverviewPageProps) {
         <QueryFailure title="The overview did not load" queries={[overview]} />
       ) : null}
       {overview.isPending ? <TextSkeleton lines={8} label="Loading the overview" /> : null}
-      {data ? <Overview overview={data} links={links} /> : null}
+      {data ? <Overview overview={data} links={links} review={review} /> : null}
     </>
   );
 }
@@ -56,21 +58,33 @@ function Age({ readAt }: { readAt: string }) {
   );
 }
 
-function Overview({ overview, links }: { overview: AdminOverview } & OverviewPageProps) {
+const ARROWS = {
+  mails: <PartArrow name="mails" />,
+  errors: <PartArrow name="errors" />,
+  index: <PartArrow name="index" />,
+};
+
+function Overview({ overview, links, review }: { overview: AdminOverview } & OverviewPageProps) {
   const { searchIndex, storage } = overview;
   return (
     <>
-      <Troubles overview={overview} />
-      <Figures figures={figuresOf(overview)} links={links} />
+      <Troubles overview={overview} review={review} />
+      <Figures figures={figuresOf(overview)} links={{ ...links, ...ARROWS }} />
       <div className={css['columns']}>
         <div>
-          <FailedMails mails={overview.failedMails} trail={links.trail} />
-          <LastErrors errors={overview.errors.list} />
+          <Part name="mails">
+            <FailedMails mails={overview.failedMails} trail={links.trail} />
+          </Part>
+          <Part name="errors">
+            <LastErrors errors={overview.errors.list} />
+          </Part>
         </div>
         <div>
-          <Section title="Search index">
-            <IndexState searchIndex={searchIndex} />
-          </Section>
+          <Part name="index">
+            <Section title="Search index">
+              <IndexState searchIndex={searchIndex} />
+            </Section>
+          </Part>
           <Section title="Storage">
             <DefinitionList
               items={[
@@ -83,28 +97,5 @@ function Overview({ overview, links }: { overview: AdminOverview } & OverviewPag
         </div>
       </div>
     </>
-  );
-}
-
-function Troubles({ overview }: { overview: AdminOverview }) {
-  const { mails, errors, reviews, searchIndex, readIsoDateTimeUtc } = overview;
-  const oldest = reviews.oldestWaitingIsoDateTimeUtc;
-  const found = troubles({
-    mailsFailed: mails.failed,
-    errorsInHour: errors.trend.at(-1)?.value ?? 0,
-    reviewsWaiting: reviews.talents + reviews.companies,
-    oldestReviewHours:
-      oldest === null ? 0 : (Date.parse(readIsoDateTimeUtc) - Date.parse(oldest)) / 3_600_000,
-    indexState: searchIndex.state,
-    indexBehindSeconds: searchIndex.behindSeconds,
-  });
-  return (
-    <ul className={css['troubles']} aria-label="What needs you">
-      {found.map(({ kind, tone, sentence }) => (
-        <li key={kind}>
-          <Status tone={tone}>{sentence}</Status>
-        </li>
-      ))}
-    </ul>
   );
 }

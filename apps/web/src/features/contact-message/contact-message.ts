@@ -2,8 +2,14 @@ import { CONTACT_MESSAGE_SENTENCES } from '@talaash/domain/contact-message/words
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { isCallError, sentenceOf } from '../../lib/call-error.ts';
+import { registerStale } from '../../lib/live.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { toast } from '../../ui/overlay/toast.ts';
+
+registerStale({
+  'contactMessage.sent': () => [api.contactMessage.key()],
+  'adminAction.recorded': () => [api.contactMessage.key()],
+});
 
 /** The messages to the operator, page by page. */
 export function useContactMessages(isOpenOnly: boolean) {

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/show/state.tsx';
 import type { ReviewedRecord } from './human-review.ts';
 import css from './panel.module.css';
 import { ReviewBody } from './review-body.tsx';
+import { viewButtonId } from './tables.tsx';
 
 interface ReviewPanelProps<Raw> {
   side: UserType;
@@ -40,7 +41,14 @@ export function ReviewPanel<Raw>(props: ReviewPanelProps<Raw>) {
   const { side, id, query, onClose } = props;
   const { previous, next } = useNeighbours(props);
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  const shown = useRef(id);
+  useEffect(() => {
+    shown.current = id;
+  }, [id]);
+  useEffect(() => {
+    panel.current?.focus();
+    return () => document.getElementById(viewButtonId(shown.current))?.focus();
+  }, []);
   useShortcut('Escape', onClose, { label: 'Close the profile' });
   useShortcut('k', () => previous?.(), { label: 'Previous profile', when: previous !== undefined });
   useShortcut('j', () => next?.(), { label: 'Next profile', when: next !== undefined });

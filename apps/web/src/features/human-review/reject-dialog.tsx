@@ -54,6 +54,7 @@ export function RejectDialog({ side, opened, onClose, text, onText, onReject }: 
       }
     >
       <MarkdownEditor
+        autoFocus
         label="Review Feedback"
         help={HELP[side]}
         error={isDirty && !isEmpty ? error : undefined}

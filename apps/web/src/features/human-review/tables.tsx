@@ -43,7 +43,7 @@ export function AdminTalentTable({ rows, isPendingOnly, openId, onOpen }: AdminT
         {
           head: 'Actions',
           align: 'end',
-          cell: (row) => <ViewButton name={nameOfTalent(row)} onPress={() => onOpen(idOfTalent(row))} />,
+          cell: (row) => <ViewButton id={idOfTalent(row)} name={nameOfTalent(row)} onOpen={onOpen} />,
         },
       ]}
     />
@@ -73,7 +73,7 @@ export function AdminCompanyTable({ rows, isPendingOnly, openId, onOpen }: Admin
         {
           head: 'Actions',
           align: 'end',
-          cell: (row) => <ViewButton name={nameOfCompany(row)} onPress={() => onOpen(idOfCompany(row))} />,
+          cell: (row) => <ViewButton id={idOfCompany(row)} name={nameOfCompany(row)} onOpen={onOpen} />,
         },
       ]}
     />
@@ -149,13 +149,22 @@ function RecordCell({ name, picture, shape, facts, id }: RecordCellProps) {
   );
 }
 
-function ViewButton({ name, onPress }: { name: string; onPress: () => void }) {
+interface ViewButtonProps {
+  id: string;
+  name: string;
+  onOpen: (id: string) => void;
+}
+
+function ViewButton({ id, name, onOpen }: ViewButtonProps) {
   return (
-    <Button size="s" tone="quiet" onClick={onPress}>
+    <Button size="s" tone="quiet" id={viewButtonId(id)} onClick={() => onOpen(id)}>
       View<VisuallyHidden> {name}</VisuallyHidden>
     </Button>
   );
 }
+
+/** The button in the list that opens a record, and that gets the focus back when the record is closed. */
+export const viewButtonId = (id: string): string => `view-${id}`;
 
 export const idOfTalent = ({ talent }: AdminTalent): string => talent.key.talentId;
 const nameOfTalent = (row: AdminTalent): string => row.talentProfile?.name ?? namelessTalent(idOfTalent(row));

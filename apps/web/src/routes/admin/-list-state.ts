@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import { searchParams, textOf } from '../../lib/search-params.ts';
 
 /** What the address says of a list of the admin portal. An absent field filters nothing. */
@@ -22,16 +23,32 @@ type Step = { search: ListState; replace: boolean; resetScroll: false };
 
 /** The navigations from a list, and the texts of rejections that were not sent yet, by record. */
 export function useAdminList(state: ListState, navigate: (step: Step) => unknown) {
+  const { history } = useRouter();
+  const isOpenedHere = useRef(false);
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   const go = (change: { [Key in keyof ListState]?: ListState[Key] | undefined }, replace: boolean) => {
     const next = Object.entries({ ...state, ...change }).filter(([, value]) => value);
     void navigate({ search: Object.fromEntries(next), replace, resetScroll: false });
   };
+  const filter = (change: Parameters<typeof go>[0]) => {
+    // The entry before has the filter of before, so that closing must not go back to it.
+    isOpenedHere.current = false;
+    go(change, true);
+  };
   return {
-    onSearch: (search: string | undefined) => go({ search }, true),
-    onPendingOnly: (isPendingOnly: boolean) => go({ pending: isPendingOnly || undefined }, true),
-    onOpen: (open: string) => go({ open }, state.open !== undefined),
-    onClose: () => go({ open: undefined }, true),
+    onSearch: (search: string | undefined) => filter({ search }),
+    onPendingOnly: (isPendingOnly: boolean) => filter({ pending: isPendingOnly || undefined }),
+    onOpen(open: string) {
+      const isOpen = state.open !== undefined;
+      if (!isOpen) isOpenedHere.current = true;
+      go({ open }, isOpen);
+    },
+    /** Goes back when this page opened the record. Otherwise removes it from the address. */
+    onClose() {
+      if (isOpenedHere.current) history.back();
+      else go({ open: undefined }, true);
+      isOpenedHere.current = false;
+    },
     draftOf: (id: string) => drafts[id] ?? '',
     keepDraft: (id: string) => (text: string) => setDrafts((kept) => ({ ...kept, [id]: text })),
   };

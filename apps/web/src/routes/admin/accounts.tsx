@@ -1,5 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { ADMIN_ACCOUNT_FILTERS, type AdminAccountFilter } from '@talaash/domain/admin-account/choice';
+import { useRef } from 'react';
 import { AccountDrawer } from '../../features/admin-account/account-dialog.tsx';
 import { AccountsPage } from '../../features/admin-account/accounts-page.tsx';
 import { searchParams, textOf } from '../../lib/search-params.ts';
@@ -27,8 +28,17 @@ function Accounts() {
   usePageTitle('Accounts');
   const state = Route.useSearch();
   const navigate = Route.useNavigate();
+  const { history } = useRouter();
+  const isOpenedHere = useRef(false);
   const go = (change: State, replace = false) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false });
+  /** Goes back when this page opened the account. Otherwise removes it from the address. */
+  function close() {
+    if (isOpenedHere.current) history.back();
+    else go({ account: undefined }, true);
+    isOpenedHere.current = false;
+  }
+
   return (
     <>
       <AccountsPage
@@ -36,14 +46,17 @@ function Accounts() {
         filter={state.filter ?? 'all'}
         onSearch={(search) => search !== (state.search ?? '') && go({ search: search || undefined }, true)}
         onFilter={(filter) => go({ filter: filter === 'all' ? undefined : filter })}
-        onOpen={(account) => go({ account })}
+        onOpen={(account) => {
+          isOpenedHere.current = true;
+          go({ account });
+        }}
         selected={state.account}
       />
       {state.account === undefined ? null : (
         <AccountDrawer
           key={state.account}
           uid={state.account}
-          onClose={() => go({ account: undefined })}
+          onClose={close}
           trail={(person) => (
             <Link to="/admin/actions" search={{ person }}>
               What admins did to this account

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OverviewPage } from '../../features/admin-overview/overview-page.tsx';
 import { usePageTitle } from '../../ui/base/page-title.ts';
-import { Link } from '../../ui/press/link.tsx';
+import { ButtonLink, Link } from '../../ui/press/link.tsx';
 
 export const Route = createFileRoute('/admin/overview')({
   staticData: { width: 'page' },
@@ -19,6 +19,18 @@ function Overview() {
           <Link to="/admin/actions" search={{ act: 'mail.resent' }}>
             Who has sent mails again
           </Link>
+        ),
+      }}
+      review={{
+        talents: (
+          <ButtonLink to="/admin/talents" search={{ pending: true }} tone="primary">
+            Review now
+          </ButtonLink>
+        ),
+        companies: (
+          <ButtonLink to="/admin/companies" search={{ pending: true }} tone="primary">
+            Review now
+          </ButtonLink>
         ),
       }}
     />

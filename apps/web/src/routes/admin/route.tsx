@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { createFileRoute, Navigate, useLocation } from '@tanstack/react-router';
 import { PasswordDialog } from '../../features/account/password-dialog.tsx';
+import { useQueue } from '../../features/admin-overview/queue.ts';
 import { requireVerifiedOrGuest } from '../../lib/guard.ts';
 import { isEndingSession, standingOf, useViewer } from '../../lib/session.ts';
 import { CheckingAdmin } from '../-loading.tsx';
@@ -56,12 +57,23 @@ function AdminPortal() {
   if (viewer.account?.mustSetUpTwoFactor) {
     return isSettingUp ? <SignedInPortal portal="admin" pages={[]} /> : <Navigate to={setUpPage} replace />;
   }
-  return isAdmin || isEndingSession() ? (
+  return isAdmin || isEndingSession() ? <AdminPages /> : <AdminAccessPage isSignedIn={isSignedIn} />;
+}
+
+/** The pages with what waits on them. */
+function AdminPages() {
+  const queue = useQueue();
+  const counts: Readonly<Record<string, NavCount>> = {
+    '/admin/talents': { count: queue?.talents, countLabel: 'waiting for review' },
+    '/admin/companies': { count: queue?.companies, countLabel: 'waiting for review' },
+    '/admin/contact-messages': { count: queue?.contactMessages, countLabel: 'open' },
+  };
+  return (
     <>
-      <SignedInPortal portal="admin" pages={pages} />
+      <SignedInPortal portal="admin" pages={pages.map((page) => ({ ...page, ...counts[page.to] }))} />
       <PasswordDialog />
     </>
-  ) : (
-    <AdminAccessPage isSignedIn={isSignedIn} />
   );
 }
+
+type NavCount = Pick<PortalPage, 'count' | 'countLabel'>;

@@ -11,5 +11,7 @@ export interface MarkdownEditorProps extends FieldFrame {
   urlRefusal: (value: string) => string | undefined;
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
+  /** Gives it the focus as soon as it has loaded. */
+  autoFocus?: boolean | undefined;
   'data-path'?: string | undefined;
 }

@@ -2,7 +2,7 @@ import { markdownRefusal } from '@talaash/domain/markdown/rule';
 import { Markdown } from '@tiptap/markdown';
 import { type Editor, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ControlAria } from './field.tsx';
 import { withLiteralMarkup } from './literal-markup.ts';
 import type { MarkdownEditorProps } from './markdown-editor-props.ts';
@@ -47,6 +47,12 @@ export function useRichText(props: RichTextProps): RichText {
   useEffect(() => {
     editor.setEditable(!disabled, false);
   }, [editor, disabled]);
+
+  // The option of the library would act before the editor is in the page.
+  const [isFocusedFirst] = useState(props.autoFocus === true);
+  useEffect(() => {
+    if (isFocusedFirst) editor.commands.focus('end');
+  }, [editor, isFocusedFirst]);
 
   // A value from outside replaces the text: a reset, a draft, the text of a document. Our own change must not.
   useEffect(() => {

@@ -106,15 +106,23 @@ interface DrawerProps {
   side?: 'start' | 'end' | undefined;
   /** Fixed below: one or two buttons. */
   foot?: ReactNode;
+  /** The address says that it is open. */
+  isInAddress?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A panel at the edge of the window, as wide as the window on phones. */
-export function Drawer({ opened, onClose, title, side = 'end', foot, children }: DrawerProps) {
+export function Drawer({ opened, onClose, title, side = 'end', foot, isInAddress, children }: DrawerProps) {
   const titleId = useId();
   if (!opened) return null;
   return (
-    <Modal onClose={onClose} labelledBy={titleId} className={css['drawer']} data-side={side}>
+    <Modal
+      onClose={onClose}
+      isInAddress={isInAddress}
+      labelledBy={titleId}
+      className={css['drawer']}
+      data-side={side}
+    >
       <div className={css['bar']}>
         <h2 id={titleId} className={css['barMain']}>
           {title}

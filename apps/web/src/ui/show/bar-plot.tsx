@@ -45,6 +45,31 @@ export function BarPlot({ bars, heads, ...words }: BarPlotProps) {
   );
 }
 
+interface SmallBarPlotProps extends Pick<BarPlotProps, 'bars' | 'heads'> {
+  /** The name of the table that screen readers get in the place of the bars. */
+  name: string;
+}
+
+/** The bars alone, as high as a line of large text, beside the figure that they lead to. */
+export function SmallBarPlot({ name, bars, heads }: SmallBarPlotProps) {
+  const highest = Math.max(1, ...bars.map(({ value }) => value));
+  return (
+    <figure className={css['small']} aria-label={name}>
+      <div className={css['smallBars']} aria-hidden>
+        {bars.map(({ label, value }, index) => (
+          <span
+            key={label}
+            className={css['bar']}
+            data-now={index === bars.length - 1 || undefined}
+            style={{ height: `${(value / highest) * 100}%` }}
+          />
+        ))}
+      </div>
+      <PlotTable name={name} heads={heads} rows={bars.map(({ label, value }) => [label, value])} />
+    </figure>
+  );
+}
+
 /** How a part of a stacked bar looks. A hollow one is still open. */
 export type BarTone = 'accent' | 'soft' | 'hollow' | 'off';
 
@@ -90,9 +115,45 @@ export function BarSwatch({ tone }: { tone: BarTone }) {
   return <span className={css['swatch']} data-tone={tone} aria-hidden />;
 }
 
+interface PlotTableProps {
+  name: string;
+  heads: readonly string[];
+  rows: readonly (readonly (string | number)[])[];
+}
+
+/** What a plot shows, for screen readers. */
+function PlotTable({ name, heads, rows }: PlotTableProps) {
+  return (
+    <VisuallyHidden>
+      <table>
+        <caption>{name}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, ...values]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {values.map((value, at) => (
+                <td key={at}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </VisuallyHidden>
+  );
+}
+
 interface PlotProps extends PlotWords {
   highest: number;
-  table: { name: string; heads: readonly string[]; rows: readonly (readonly (string | number)[])[] };
+  table: PlotTableProps;
   children: (heightOf: (value: number) => string) => ReactNode;
 }
 
@@ -122,30 +183,7 @@ function Plot({ title, unit, from, summary, highest, table, children }: PlotProp
         <span aria-hidden>{from}</span>
         <span>{summary}</span>
       </p>
-      <VisuallyHidden>
-        <table>
-          <caption>{table.name}</caption>
-          <thead>
-            <tr>
-              {table.heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map(([label, ...values]) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {values.map((value, at) => (
-                  <td key={at}>{value}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </VisuallyHidden>
+      <PlotTable {...table} />
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-import { BarPlot, BarRows, BarSwatch, StackedBarPlot } from '../../../../ui/show/bar-plot.tsx';
+import { BarPlot, BarRows, BarSwatch, SmallBarPlot, StackedBarPlot } from '../../../../ui/show/bar-plot.tsx';
 
 export const OverTime = () => (
   <BarPlot
@@ -8,6 +8,14 @@ export const OverTime = () => (
     from="Week 41"
     summary="8 this week"
     heads={['Week', 'Companies']}
+  />
+);
+
+export const Small = () => (
+  <SmallBarPlot
+    name="People in search"
+    bars={[4, 7, 3, 9, 12, 8].map((value, week) => ({ label: `Week ${week + 41}`, value }))}
+    heads={['Week', 'New']}
   />
 );
 

@@ -53,9 +53,9 @@ export const SHOW: Kind = {
     },
     {
       id: 'bar-plot',
-      name: 'BarPlot, StackedBarPlot, BarRows',
+      name: 'BarPlot, SmallBarPlot, StackedBarPlot, BarRows',
       about: 'A few bars whose figure stands beside them in words. Screen readers get a table.',
-      parts: { 'show/bar-plot': ['BarPlot', 'StackedBarPlot', 'BarSwatch', 'BarRows'] },
+      parts: { 'show/bar-plot': ['BarPlot', 'SmallBarPlot', 'StackedBarPlot', 'BarSwatch', 'BarRows'] },
     },
     {
       id: 'markdown-view',

@@ -1,0 +1,46 @@
+import type { AdminOverview } from '@talaash/contract/admin-overview';
+import { troubles } from '@talaash/domain/admin-overview/rule';
+import { countOf } from '@talaash/domain/base/count';
+import type { ReactNode } from 'react';
+import { Status } from '../../ui/show/badge.tsx';
+import css from './overview.module.css';
+import { PartButton } from './part.tsx';
+
+interface TroublesProps {
+  overview: AdminOverview;
+  /** Leads to the longer one of the two queues. */
+  review: Record<'talents' | 'companies', ReactNode>;
+}
+
+/** What an operator has to look at, each with the way there. */
+export function Troubles({ overview, review }: TroublesProps) {
+  const { mails, errors, reviews, searchIndex, readIsoDateTimeUtc } = overview;
+  const oldest = reviews.oldestWaitingIsoDateTimeUtc;
+  const found = troubles({
+    mailsFailed: mails.failed,
+    errorsInHour: errors.trend.at(-1)?.value ?? 0,
+    reviewsWaiting: reviews.talents + reviews.companies,
+    oldestReviewHours:
+      oldest === null ? 0 : (Date.parse(readIsoDateTimeUtc) - Date.parse(oldest)) / 3_600_000,
+    indexState: searchIndex.state,
+    indexBehindSeconds: searchIndex.behindSeconds,
+  });
+  if (found.length === 0) return null;
+  const longer = reviews.companies > reviews.talents ? 'companies' : 'talents';
+  const sides = [countOf(reviews.talents, 'talent'), countOf(reviews.companies, 'company', 'companies')];
+  return (
+    <ul className={css['troubles']} aria-label="What needs you">
+      {found.map(({ kind, tone, sentence }) => (
+        <li key={kind}>
+          <div>
+            <Status tone={tone}>{sentence}</Status>
+            {kind === 'reviews' ? (
+              <p className={css['detail']}>{sides.join(', ')}. The promise is one day.</p>
+            ) : null}
+          </div>
+          {kind === 'reviews' ? review[longer] : <PartButton name={kind} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
