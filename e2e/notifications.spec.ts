@@ -91,12 +91,16 @@ async function swipeLeft(page: Page, sentence: RegExp): Promise<void> {
   if (!box) throw new Error('The entry is not in view.');
   const touch = await page.context().newCDPSession(page);
   const [x, y] = [box.x + box.width * 0.7, box.y + box.height / 2];
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', byX?: number) =>
+  // It comes to rest before it lets go, as a slow finger does: the tap after a fling only stops the fling.
+  const startedAt = Date.now() / 1000 - 1;
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number, byX?: number) =>
     touch.send('Input.dispatchTouchEvent', {
       type,
+      timestamp: startedAt + step / 10,
       touchPoints: byX === undefined ? [] : [{ x: x + byX, y }],
     });
-  await send('touchStart', 0);
-  for (const byX of [-20, -60, -120, -180]) await send('touchMove', byX);
-  await send('touchEnd');
+  await send('touchStart', 0, 0);
+  for (const [step, byX] of [-20, -60, -120, -180, -180, -181].entries())
+    await send('touchMove', step + 1, byX);
+  await send('touchEnd', 8);
 }

@@ -15,6 +15,9 @@ import { workingTimeFrom } from './working-hours.ts';
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
+/** The place of the note in a thread that has one: after the line that the invitation was sent. */
+const NOTE_INDEX = 1;
+
 export type DemoThread = {
   thread: typeof threads.$inferInsert;
   messages: (typeof messages.$inferInsert)[];
@@ -61,6 +64,17 @@ function demoThread(random: Random, given: ThreadSource): DemoThread {
     title: jobPost.title,
   };
 
+  const messageRows = lines.map(({ sender, markdown, event }, index) => ({
+    messageId: toRecordId(random.bytes(12), startedAt),
+    threadId,
+    companyId,
+    sender,
+    markdown: fillSlots(markdown, slots),
+    event: event ?? null,
+    createdIsoDateTimeUtc: times[index],
+  }));
+  const idOf = (index: number) => messageRows[index]?.messageId;
+
   return {
     thread: {
       threadId,
@@ -77,25 +91,19 @@ function demoThread(random: Random, given: ThreadSource): DemoThread {
       createdIsoDateTimeUtc: times[0],
       updatedIsoDateTimeUtc: times.at(-1),
     },
-    messages: lines.map(({ sender, markdown, event }, index) => ({
-      messageId: toRecordId(random.bytes(12), startedAt),
-      threadId,
-      companyId,
-      sender,
-      markdown: fillSlots(markdown, slots),
-      event: event ?? null,
-      createdIsoDateTimeUtc: times[index],
-    })),
+    messages: messageRows,
     events: lines.flatMap(({ sender, event }, index): DemoThread['events'] => {
       const timestamps = { createdIsoDateTimeUtc: times[index] ?? '' };
       if (event) {
         const actorUid = event === 'InvitationSent' ? employer.uid : talent.uid;
-        return [{ kind: EVENT_KINDS[event], actorUid, ...ids, ...timestamps }];
+        const payload = event === 'InvitationSent' && plan.hasNote ? { noteMessageId: idOf(NOTE_INDEX) } : {};
+        return [{ kind: EVENT_KINDS[event], actorUid, ...ids, payload, ...timestamps }];
       }
       // A note is sent with its invitation, so it has no event of its own.
-      if (index === 1 && plan.hasNote) return [];
+      if (index === NOTE_INDEX && plan.hasNote) return [];
       const actorUid = sender === 'Company' ? employer.uid : talent.uid;
-      return [{ kind: 'message.sent', actorUid, ...ids, payload: { sender }, ...timestamps }];
+      const payload = { sender, messageId: idOf(index) };
+      return [{ kind: 'message.sent', actorUid, ...ids, payload, ...timestamps }];
     }),
   };
 }
@@ -148,7 +156,7 @@ function timesOf(
   const { wantedAt, clocks, hasNote, now } = given;
   let time = wantedAt - random.between(0, 300) * MINUTE;
   const times = clocks.map((timeZone, index) => {
-    if (index === 1 && hasNote) time += 1;
+    if (index === NOTE_INDEX && hasNote) time += 1;
     else time = workingTimeFrom(index === 0 ? time : time + random.between(4, 90) * MINUTE, timeZone, random);
     return time;
   });

@@ -95,6 +95,34 @@ describe('the demo', () => {
     expect(states.some(({ talent }) => talent === 'Unread')).toBe(true);
   });
 
+  it.each([
+    [
+      'company@demo.talaash.test',
+      'company',
+      ['invitation_accepted', 'invitation_rejected', 'message_received'],
+    ],
+    ['talent@demo.talaash.test', 'talent', ['invitation_received', 'message_received', 'shortlisted']],
+  ])(
+    'has told %s what happened, and what is unread is unread in the messages too',
+    async (email, side, told) => {
+      const ownId = `(select ${side}_id from user_profiles p join users u on u.id = p.uid where u.email = '${email}')`;
+      const own = `notifications n where n.${side}_id = ${ownId}`;
+      const kinds = await rowsOf(`select distinct event from ${own} order by event`);
+      expect(kinds.map(({ event }) => event)).toEqual(told);
+      expect(await countOf(`${own} and read_at > last_at`)).toBeGreaterThan(0);
+      expect(await countOf(`${own} and last_at > '${new Date(deps.now()).toISOString()}'`)).toBe(0);
+      expect(
+        await rowsOf(`select thread_id from ${own} and read_at is null and thread_id is not null order by 1`),
+      ).toEqual(
+        await rowsOf(
+          `select thread_id from threads where ${side}_id = ${ownId} and ${side}_thread_read_status = 'Unread' order by 1`,
+        ),
+      );
+      const wordless = `${own} and event = 'message_received' and not exists (select from messages m where m.message_id = n.message_id)`;
+      expect(await countOf(wordless)).toBe(0);
+    },
+  );
+
   it('has conversations in order, in the past and without open slots', async () => {
     const [broken] = await rowsOf(
       `select count(*)::int as count from messages m join threads t using (thread_id)

@@ -10,11 +10,13 @@ import { hiddenProfiles } from '../db/schema/hidden-profile.ts';
 import { profileOpenings } from '../db/schema/profile-opening.ts';
 import { shortlistedProfiles } from '../db/schema/shortlisted-profile.ts';
 import { messages } from '../db/schema/message.ts';
+import { notifications } from '../db/schema/notification.ts';
 import { threads } from '../db/schema/thread.ts';
 import { copyRows, inTransaction } from './copy.ts';
 import { type ReviewedTalent, savedEvents, storeTalents } from './crowd.ts';
 import { demoEmployers, employerEvents, storeEmployers } from './demo-employer.ts';
 import { type DemoFile, faceOf, logoOf, resumeOf } from './demo-file.ts';
+import { demoNotifications } from './demo-notification.ts';
 import { demoRelations } from './demo-relation.ts';
 import { exampleTalent } from './example-talent.ts';
 import { PERSONAS, type PersonaName, type PersonaUids, storePersonas } from './persona.ts';
@@ -103,15 +105,18 @@ async function fill(deps: SeedDeps, client: pg.ClientBase): Promise<Omit<DemoFil
 
   const inSearch = crowd.filter(isInSearch);
   const relations = demoRelations({ content, seed: DEMO_SEED, now, employers, talents: inSearch });
+  const invitedTo = relations.threads.map(({ thread }) => thread);
+  const happened = sortedByTime([
+    ...savedEvents(crowd),
+    ...employers.flatMap(employerEvents),
+    ...relations.threads.flatMap((thread) => thread.events),
+    ...relations.events,
+  ]);
   const rows = (async () => {
     await storePersonas(client, uids, persona.profile.createdIsoDateTimeUtc);
     await storeTalents(client, crowd, { exceptAccountOf: uids.talent });
     await storeEmployers(client, employers, logos);
-    await copyRows(
-      client,
-      threads,
-      relations.threads.map(({ thread }) => thread),
-    );
+    await copyRows(client, threads, invitedTo);
     await copyRows(
       client,
       messages,
@@ -120,15 +125,11 @@ async function fill(deps: SeedDeps, client: pg.ClientBase): Promise<Omit<DemoFil
     await copyRows(client, shortlistedProfiles, relations.shortlisted);
     await copyRows(client, hiddenProfiles, relations.hidden);
     await copyRows(client, profileOpenings, relations.openings);
+    await copyRows(client, events, happened);
     await copyRows(
       client,
-      events,
-      sortedByTime([
-        ...savedEvents(crowd),
-        ...employers.flatMap(employerEvents),
-        ...relations.threads.flatMap((thread) => thread.events),
-        ...relations.events,
-      ]),
+      notifications,
+      demoNotifications({ happened, threads: invitedTo, seed: DEMO_SEED, now }),
     );
     await copyRows(client, installationFacts, [{ name: SEEDED_FACT, value: DEMO_TALENTS }]);
   })();

@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useDebouncedCallback } from '../ui/base/use-debounced-callback.ts';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dropDraft, keepDraft, readDraft, useDraftKey } from './draft.ts';
 import type { FormValues } from './form-values.ts';
 import { isEndingSession } from './session.ts';
@@ -40,11 +39,11 @@ export function useFormDraft<Values extends object>({
     errors.restore(restored.changed ?? []);
   });
 
-  const keepSoon = useDebouncedCallback((at: string, latest: Values) => {
+  const keep = useEffectEvent((at: string, latest: Values) => {
     const now = Date.now();
     const draft = { values: latest, keptAt: now, basedOn: version, changed: [...changed.current] };
     if (keepDraft(at, draft)) setKeptAt(now);
-  }, keepAfterMs);
+  });
   useEffect(() => {
     if (key === undefined) return;
     if (!isDirty) {
@@ -52,9 +51,20 @@ export function useFormDraft<Values extends object>({
       if (changed.current.size > 0) dropDraft(key);
       return;
     }
-    keepSoon(key, values);
-    return keepSoon.cancel;
-  }, [values, key, isDirty, changed, keepSoon]);
+    const stop = () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', keepOnce);
+    };
+    // Once, because a draft that is dropped later, as by logging out, must not come back when the page goes.
+    const keepOnce = () => {
+      stop();
+      keep(key, values);
+    };
+    const timer = setTimeout(keepOnce, keepAfterMs);
+    // Who reloads at once keeps the last words too.
+    window.addEventListener('pagehide', keepOnce);
+    return stop;
+  }, [values, key, isDirty, changed]);
 
   // A reload right after typing does not wait. Who logs out leaves nothing.
   useEffect(() => {

@@ -8,6 +8,12 @@ import type { ThreadParty } from '@talaash/domain/thread/choice';
 import type { NotificationPayload } from '../../db/schema/notification.ts';
 import type { StoredEvent } from '../../events/record.ts';
 
+/** What is read of an event. */
+export type Happened = Pick<
+  StoredEvent,
+  'kind' | 'actorUid' | 'companyId' | 'talentId' | 'threadId' | 'jobPostId' | 'payload'
+>;
+
 /** What an event tells somebody. */
 export type News = {
   to: ThreadParty;
@@ -19,12 +25,12 @@ export type News = {
   payload?: NotificationPayload;
 };
 
-const company = ({ companyId }: StoredEvent): ThreadParty => ({ side: 'company', id: companyId ?? '' });
-const talent = ({ talentId }: StoredEvent): ThreadParty => ({ side: 'talent', id: talentId ?? '' });
+const company = ({ companyId }: Happened): ThreadParty => ({ side: 'company', id: companyId ?? '' });
+const talent = ({ talentId }: Happened): ThreadParty => ({ side: 'talent', id: talentId ?? '' });
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-const NEWS: Partial<Record<EventKind, (happened: StoredEvent) => News | undefined>> = {
+const NEWS: Partial<Record<EventKind, (happened: Happened) => News | undefined>> = {
   'invitation.sent': (happened) => ({
     to: talent(happened),
     event: 'invitation_received',
@@ -61,10 +67,10 @@ const NEWS: Partial<Record<EventKind, (happened: StoredEvent) => News | undefine
 };
 
 /** What an event tells, and whom; undefined when it is nobody's news. */
-export const newsOf = (happened: StoredEvent): News | undefined => NEWS[happened.kind]?.(happened);
+export const newsOf = (happened: Happened): News | undefined => NEWS[happened.kind]?.(happened);
 
 function answered(event: NotificationEvent) {
-  return (happened: StoredEvent): News => ({
+  return (happened: Happened): News => ({
     to: company(happened),
     event,
     senderId: happened.talentId,
@@ -74,8 +80,8 @@ function answered(event: NotificationEvent) {
 }
 
 /** The automated verdict on a save is its answer, so only one that came later is news. That of a person always is. */
-function reviewed(to: (happened: StoredEvent) => ThreadParty, event: NotificationEvent) {
-  return (happened: StoredEvent): News | undefined => {
+function reviewed(to: (happened: Happened) => ThreadParty, event: NotificationEvent) {
+  return (happened: Happened): News | undefined => {
     const { reviewStatus } = happened.payload;
     const reviewer = happened.payload['reviewer'] === 'human' ? 'human' : 'ai';
     if (reviewStatus !== 'pass' && reviewStatus !== 'fail') return undefined;

@@ -13,11 +13,13 @@ import { NOTIFICATIONS_PATHS } from './place.ts';
 const loadPanel = () => import('./notification-panel.tsx');
 const NotificationPanel = lazy(loadPanel);
 
+/** A message that is read where it arrives, in the open conversation, is read by then and does not ring. */
+const RING_AFTER_MS = 1500;
 const ANNOUNCE_AFTER_MS = 3000;
 
 /** The bell of the header with the number of unread entries. It opens the panel; on a phone it leads to the page. */
 export function Bell({ side }: { side: UserType }) {
-  const { all: count } = useViewer().unreadNotifications;
+  const count = useSettledCount(useViewer().unreadNotifications.all);
   const isPhone = useMedia('(width < 600px)');
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -66,13 +68,23 @@ function BellSign({ count }: { count: number }): ReactNode {
   );
 }
 
+/** The number, which falls at once and grows a moment later. */
+function useSettledCount(count: number): number {
+  const [settled, setSettled] = useState(count);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(count), count > settled ? RING_AFTER_MS : 0);
+    return () => clearTimeout(timer);
+  }, [count, settled]);
+  return Math.min(settled, count);
+}
+
 /** Says the number when it has grown, once for entries that come soon after each other. */
 function useAnnouncedCount(count: number): void {
   const before = useRef(count);
   const say = useDebouncedCallback(() => announce(unreadSentence(count)), ANNOUNCE_AFTER_MS);
   useEffect(() => {
     if (count > before.current) say();
-    if (count === 0) say.cancel();
+    if (count < before.current) say.cancel();
     before.current = count;
   }, [count, say]);
 }

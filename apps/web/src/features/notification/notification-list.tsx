@@ -19,7 +19,6 @@ interface NotificationListProps {
   entries: readonly Notification[];
   side: UserType;
   show: ShownNotifications | undefined;
-  unread: number;
 }
 
 const TIMES: Record<DaySection, (isoDateTimeUtc: string) => string> = {
@@ -32,7 +31,7 @@ const TIMES: Record<DaySection, (isoDateTimeUtc: string) => string> = {
 const linkSelector = 'a[data-notification]';
 
 /** The entries under their days. J and K move between them, U marks one, E archives one. */
-export function NotificationList({ entries, side, show, unread }: NotificationListProps) {
+export function NotificationList({ entries, side, show }: NotificationListProps) {
   const list = useRef<HTMLDivElement>(null);
   const { change } = useChangeNotifications();
   // What was marked as unread by hand is not read by standing in view.
@@ -89,7 +88,7 @@ export function NotificationList({ entries, side, show, unread }: NotificationLi
         <section key={section} aria-labelledby={`notifications-${index}`}>
           <h2 id={`notifications-${index}`}>
             {section}
-            {index === 0 && unread > 0 && show !== 'archived' ? <small>{unread} unread</small> : null}
+            <UnreadCount listed={listed} />
           </h2>
           <ul>
             {listed.map((entry) => (
@@ -119,6 +118,12 @@ function sectionsOf(entries: readonly Notification[]): [DaySection, Notification
     sections.set(section, [...(sections.get(section) ?? []), entry]);
   }
   return [...sections];
+}
+
+/** How many entries of a day are unread. */
+function UnreadCount({ listed }: { listed: readonly Notification[] }) {
+  const unread = listed.filter(({ status }) => status === 'unread').length;
+  return unread === 0 ? null : <small>{unread} unread</small>;
 }
 
 interface ItemProps {

@@ -56,7 +56,7 @@ export function NotificationsPage({ side, show }: NotificationsPageProps) {
           )
         ) : null}
         {list && list.length > 0 ? (
-          <NotificationList key={show ?? 'all'} entries={list} side={side} show={show} unread={unread} />
+          <NotificationList key={show ?? 'all'} entries={list} side={side} show={show} />
         ) : null}
         {query.hasNextPage ? (
           <div className={css['more']}>

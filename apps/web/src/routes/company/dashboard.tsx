@@ -2,7 +2,7 @@ import { isConversationOver } from '@talaash/domain/thread/rule';
 import { JOB_POSTS_SHOWN } from '@talaash/domain/company-dashboard/limit';
 import { PLOTTED_WEEKS_MIN } from '@talaash/domain/dashboard/limit';
 import { DASHBOARD_SENTENCES } from '@talaash/domain/dashboard/words';
-import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { IconMessage, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountStatus } from '../../features/company/account-status.tsx';
@@ -67,6 +67,9 @@ function QuickActions() {
       </ButtonLink>
       <ButtonLink to="/company/search" icon={<IconSearch aria-hidden />}>
         Search Talent
+      </ButtonLink>
+      <ButtonLink to="/company/messages" icon={<IconMessage aria-hidden />}>
+        View Messages
       </ButtonLink>
     </div>
   );
