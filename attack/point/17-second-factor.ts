@@ -40,8 +40,8 @@ export default {
     const code = codeOf(begun.key);
     const [first, second] = [await enter({ code, trustDevice: true }, 0), await enter({ code }, 1)];
     const trusted = first.headers.getSetCookie().filter((cookie) => cookie.includes('trust'));
-    const known = [code, codeOf(begun.key, 1), codeOf(begun.key, 2)];
-    const wrong = ['000000', '000001', '000002', '000003'].find((one) => !known.includes(one)) ?? '';
+    const known = new Set([code, codeOf(begun.key, 1), codeOf(begun.key, 2)]);
+    const wrong = ['000000', '000001', '000002', '000003'].find((one) => !known.has(one)) ?? '';
     const guesses = await Promise.all(challenges.slice(2).map((_, at) => enter({ code: wrong }, at + 2)));
     const looked = guesses.filter(({ status }) => status === 422).length;
     return [

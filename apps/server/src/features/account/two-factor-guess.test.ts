@@ -26,9 +26,8 @@ test('wrong codes use up the step, and then the account waits', async () => {
 
 test('of guesses at once from many browsers, ten are looked at', async () => {
   const { someone, key } = await withSecondFactor();
-  const right = [-1, 0, 1, 2].map((step) => codeOf(key, step));
-  const wrong =
-    ['000000', '000001', '000002', '000003', '000004'].find((code) => !right.includes(code)) ?? '';
+  const right = new Set([-1, 0, 1, 2].map((step) => codeOf(key, step)));
+  const wrong = ['000000', '000001', '000002', '000003', '000004'].find((code) => !right.has(code)) ?? '';
   const cookies: string[] = [];
   for (let step = 0; step < 40; step += 1) cookies.push(await challengeOf(someone));
   const answers = await Promise.all(cookies.map((cookie) => enter(wrong, cookie)));
