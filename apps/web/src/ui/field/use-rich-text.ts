@@ -51,7 +51,7 @@ export function useRichText(props: RichTextProps): RichText {
   // The option of the library would act before the editor is in the page.
   const [isFocusedFirst] = useState(props.autoFocus === true);
   useEffect(() => {
-    if (isFocusedFirst) editor.commands.focus('end');
+    if (isFocusedFirst && !editor.isDestroyed) editor.commands.focus('end');
   }, [editor, isFocusedFirst]);
 
   // A value from outside replaces the text: a reset, a draft, the text of a document. Our own change must not.
