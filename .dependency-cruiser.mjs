@@ -116,8 +116,14 @@ export const ROWS = [
   ],
   [
     `^${server}seed/`,
-    [domain, ports, `^${server}features/file/actions\\.ts$`, ...at('base', 'call', 'db', 'events')],
-    'Demo people, for the local environment.',
+    [
+      domain,
+      ports,
+      `^${server}features/file/actions\\.ts$`,
+      `^${server}features/notification/news\\.ts$`,
+      ...at('base', 'call', 'db', 'events'),
+    ],
+    'Demo people, for the local environment. What they are told is what people are told.',
   ],
   [
     `^${server}cli/`,

@@ -61,7 +61,7 @@ export default {
       held(
         'messages in the name of a stranger, from accounts that go',
         mails <= 2,
-        `${mails} mails, ${sent}`,
+        `${mails} mails, ${sent.join(' ')}`,
       ),
       held(
         'addresses that are more than one',

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dropDraft, keepDraft, readDraft, useDraftKey } from './draft.ts';
 import type { FormValues } from './form-values.ts';
-import { isEndingSession } from './session.ts';
 
 interface FormDraftOptions<Values extends object> {
   form: FormValues<Values>;
@@ -65,15 +64,6 @@ export function useFormDraft<Values extends object>({
     window.addEventListener('pagehide', keepOnce);
     return stop;
   }, [values, key, isDirty, changed]);
-
-  // A reload right after typing does not wait. Who logs out leaves nothing.
-  useEffect(() => {
-    const keepNow = () => {
-      if (!isEndingSession()) keepSoon.flush();
-    };
-    window.addEventListener('pagehide', keepNow);
-    return () => window.removeEventListener('pagehide', keepNow);
-  }, [keepSoon]);
 
   return {
     isKept: key !== undefined,

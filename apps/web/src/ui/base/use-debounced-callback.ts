@@ -1,10 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 
-type Debounced<Args extends unknown[]> = ((...args: Args) => void) & {
-  cancel: () => void;
-  /** Runs a call that waits at once. */
-  flush: () => void;
-};
+type Debounced<Args extends unknown[]> = ((...args: Args) => void) & { cancel: () => void };
 
 /** A debounced callback: it runs with the last arguments after a pause of `waitMs`. Unmounting cancels it. */
 export function useDebouncedCallback<Args extends unknown[]>(
@@ -23,20 +19,10 @@ export function useDebouncedCallback<Args extends unknown[]>(
 
 function debounce<Args extends unknown[]>(act: (...args: Args) => void, waitMs: number): Debounced<Args> {
   let timer: ReturnType<typeof setTimeout>;
-  let waiting: Args | undefined;
-  function cancel() {
-    clearTimeout(timer);
-    waiting = undefined;
-  }
-  function flush() {
-    const args = waiting;
-    cancel();
-    if (args) act(...args);
-  }
+  const cancel = () => clearTimeout(timer);
   function call(...args: Args) {
     cancel();
-    waiting = args;
-    timer = setTimeout(flush, waitMs);
+    timer = setTimeout(act, waitMs, ...args);
   }
-  return Object.assign(call, { cancel, flush });
+  return Object.assign(call, { cancel });
 }
