@@ -14,8 +14,9 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Files of a worker share what they import: loading the whole server for each would take longer than the tests.
     isolate: false,
-    // On two cores one is the default; but the slowest files wait for processes and databases that they start.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // On two cores one is the default; but the slowest files wait for processes and databases that they start. A
+    // third worker fills their waits.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       node('domain', 'packages/domain', ['src/**/*.test.ts']),
       node('talent-index', 'packages/talent-index', ['src/**/*.test.ts']),
