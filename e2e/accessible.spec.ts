@@ -67,7 +67,7 @@ async function expectAllAccessible(page: Page, pages: Record<string, PageCheck>)
   }
 }
 
-test('What guests see is accessible in every theme and mode', async ({ visit }) => {
+test('What guests see is accessible', async ({ visit }) => {
   const page = await visit(undefined);
   await expectAllAccessible(page, GUEST);
   await page.goto('/');
@@ -79,10 +79,7 @@ test('What guests see is accessible in every theme and mode', async ({ visit }) 
   await expectAccessible(page);
 });
 
-test('The pages that verify email and number are accessible in every theme and mode', async ({
-  people,
-  visit,
-}) => {
+test('The pages that verify email and number are accessible', async ({ people, visit }) => {
   const [newcomer, verified] = await Promise.all([people.newcomer(), people.verified()]);
   const first = await visit(newcomer);
   await expect(heading('Verify your email')(first)).toBeVisible();
@@ -101,7 +98,7 @@ test('The pages that verify email and number are accessible in every theme and m
   await expectAccessible(page);
 });
 
-test('What talent see is accessible in every theme and mode', async ({ people, visit }) => {
+test('What talent see is accessible', async ({ people, visit }) => {
   const page = await visit(await people.persona('talent'));
   await expectAllAccessible(page, TALENT);
   await page.goto('/talent/messages');
@@ -110,7 +107,7 @@ test('What talent see is accessible in every theme and mode', async ({ people, v
   await expectAccessible(page);
 });
 
-test('A profile editor full of errors is accessible in every theme and mode', async ({ people, visit }) => {
+test('A profile editor full of errors is accessible', async ({ people, visit }) => {
   const page = await visit(await people.newTalent(), '/talent/profile/edit');
   await page.getByRole('button', { name: 'Add work experience' }).click();
   for (const label of ['Name', 'Job title', 'Designation', 'University', 'LinkedIn']) {
@@ -123,7 +120,7 @@ test('A profile editor full of errors is accessible in every theme and mode', as
   await expectAccessible(page);
 });
 
-test('What companies see is accessible in every theme and mode', async ({ people, visit }) => {
+test('What companies see is accessible', async ({ people, visit }) => {
   const page = await visit(await people.persona('company'));
   await expectAllAccessible(page, COMPANY);
   await page.goto('/company/job_posts');
@@ -139,10 +136,7 @@ test('What companies see is accessible in every theme and mode', async ({ people
   await expectAccessible(page);
 });
 
-test('A company’s search, a profile and the upgrade dialog are accessible in every theme and mode', async ({
-  people,
-  visit,
-}) => {
+test('A company’s search, a profile and the upgrade dialog are accessible', async ({ people, visit }) => {
   const page = await visit(await people.persona('free'), '/company/search?q=react');
   await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
   const found = page.getByRole('list', { name: 'People' }).getByRole('heading');
