@@ -1,4 +1,5 @@
 import { escapeHtml } from '../base/escape.ts';
+import { mailPage } from './page.ts';
 
 type ListedMail = {
   id: string;
@@ -24,24 +25,14 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:13px/20px ui-monospace,mono
 @media (prefers-color-scheme:dark){:root{color:#eceef2;background:#0e1014}article{border-color:#363c47}.facts{color:#8e95a4}a{color:#a7a6ff}}`;
 
 /** Every stored mail with its links, as a page without scripts. */
-export const mailboxPage = (mails: readonly ListedMail[]): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Mailbox · Talaash</title>
-<style>${STYLES}</style>
-</head>
-<body>
-<main>
-<h1>Mailbox</h1>
+export const mailboxPage = (mails: readonly ListedMail[]): string =>
+  mailPage({
+    title: 'Mailbox',
+    styles: STYLES,
+    main: `<h1>Mailbox</h1>
 <p><a href="/dev/mail/preview">Every kind of mail, with example data</a></p>
-${mails.length === 0 ? '<p>No mail yet. Every mail that this installation sends appears here.</p>' : mails.map(entry).join('')}
-</main>
-</body>
-</html>
-`;
+${mails.length === 0 ? '<p>No mail yet. Every mail that this installation sends appears here.</p>' : mails.map(entry).join('')}`,
+  });
 
 function entry({ id, to, subject, text, links, sentIsoDateTimeUtc }: ListedMail): string {
   const items = links.map((link) => `<li><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></li>`);

@@ -2,6 +2,7 @@ import { MAILS, preferenceOf } from '@talaash/domain/mail/words';
 import { escapeHtml } from '../base/escape.ts';
 import { DARK_QUERY, type MailContent } from './content.ts';
 import type { RenderedMail } from './render.ts';
+import { mailPage } from './page.ts';
 
 export const PREVIEW_MODES = ['light', 'dark'] as const;
 export type PreviewMode = (typeof PREVIEW_MODES)[number];
@@ -22,23 +23,13 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:13px/20px ui-monospace,mono
 summary{cursor:pointer;font-size:13px}`;
 
 /** Every mail, light and dark beside each other, and as text. */
-export const previewPage = (previews: readonly ListedPreview[]): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Mails · Talaash</title>
-<style>${STYLES}</style>
-</head>
-<body>
-<main>
-<h1>Every mail, with example data</h1>
-${previews.map(entry).join('')}
-</main>
-</body>
-</html>
-`;
+export const previewPage = (previews: readonly ListedPreview[]): string =>
+  mailPage({
+    title: 'Mails',
+    styles: STYLES,
+    main: `<h1>Every mail, with example data</h1>
+${previews.map(entry).join('')}`,
+  });
 
 function entry({ id, content: { name }, mail }: ListedPreview): string {
   const path = `/dev/mail/preview/${encodeURIComponent(id)}`;
