@@ -53,8 +53,8 @@ export const FRAME_PRESET_WORDS: Record<FramePreset, string> = {
   gradient: 'Gradient',
 };
 
-/** Recording stops while the tab is hidden, since browsers then draw nothing. */
-export const RECORDING_PAUSED_SENTENCE = 'Paused, because this tab was hidden. It goes on by itself.';
+/** Shown once the tab is back. Browsers draw nothing in a hidden one, so its recording waits. */
+export const RECORDING_PAUSED_SENTENCE = 'The recording paused while this tab was hidden.';
 
 export function slowFramesSentence(framesPerSecond: number, goal: number): string {
   return `This device draws ${framesPerSecond} frames a second, ${goal} would be smooth. Closing other programs helps.`;

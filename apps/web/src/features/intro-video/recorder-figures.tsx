@@ -15,7 +15,7 @@ import type { Recorder } from './recorder.ts';
 
 /** The state in a word, the time that is left, the loudness, and how many frames are drawn. */
 export function RecorderFigures({ recorder, kind }: { recorder: Recorder; kind: RecorderKind }) {
-  const { state, recordedMs, isPaused, framesPerSecond } = useStore(recorder.status);
+  const { state, recordedMs, hasPaused, framesPerSecond } = useStore(recorder.status);
   const isOn = state === 'on' || state === 'recording';
   const isSlow = isOn && framesPerSecond !== undefined && framesPerSecond < FRAMES_PER_SECOND_GOAL;
   return (
@@ -30,7 +30,7 @@ export function RecorderFigures({ recorder, kind }: { recorder: Recorder; kind: 
           <span className={css['rate']}>{framesPerSecond} frames a second</span>
         ) : null}
       </div>
-      {isPaused ? <p className={css['note']}>{RECORDING_PAUSED_SENTENCE}</p> : null}
+      {hasPaused ? <p className={css['note']}>{RECORDING_PAUSED_SENTENCE}</p> : null}
       {isSlow && kind === 'background' ? (
         <p className={css['note']}>{slowFramesSentence(framesPerSecond, FRAMES_PER_SECOND_GOAL)}</p>
       ) : null}

@@ -14,8 +14,8 @@ export type RecorderStatus = {
   /** The last thing that failed, as a sentence. */
   failure: string | undefined;
   recordedMs: number;
-  /** A recording pauses while its tab is hidden. */
-  isPaused: boolean;
+  /** This recording paused while its tab was hidden. */
+  hasPaused: boolean;
   /** Undefined until frames were counted. */
   framesPerSecond: number | undefined;
   /** What was recorded. */
@@ -39,7 +39,7 @@ const OFF: RecorderStatus = {
   state: 'off',
   failure: undefined,
   recordedMs: 0,
-  isPaused: false,
+  hasPaused: false,
   framesPerSecond: undefined,
   file: undefined,
 };
@@ -93,14 +93,14 @@ export function createRecorder(canvas: HTMLCanvasElement, painter: Painter): Rec
     if (document.hidden) recording?.pause();
     else recording?.resume();
     stopwatch?.pause(document.hidden);
-    if (document.hidden) change({ isPaused: true });
+    if (document.hidden) change({ hasPaused: true });
   }
 
   async function stop(): Promise<void> {
     if (!recording || status.get().state !== 'recording') return;
     stopwatch?.end();
     document.removeEventListener('visibilitychange', pauseWhileHidden);
-    change({ state: 'saving', isPaused: false });
+    change({ state: 'saving', hasPaused: false });
     const file = await recording.stop().catch(() => undefined);
     recording = undefined;
     stage.close();
