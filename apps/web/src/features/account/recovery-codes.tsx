@@ -1,4 +1,5 @@
 import { IconCopy, IconDownload } from '@tabler/icons-react';
+import { downloadFile } from '../../lib/file-address.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { Section } from '../../ui/show/section.tsx';
@@ -19,12 +20,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   }
 
   function download() {
-    const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = 'talaash-recovery-codes.txt';
-    link.click();
-    URL.revokeObjectURL(address);
+    downloadFile(new Blob([`${text}\n`], { type: 'text/plain' }), 'talaash-recovery-codes.txt');
   }
 
   return (

@@ -1,6 +1,6 @@
 import { IconVideoOff } from '@tabler/icons-react';
 import { RECORDER_STATE_WORDS } from '@talaash/domain/intro-video/words';
-import { useEffect, useState } from 'react';
+import { useFileAddress } from '../../lib/file-address.ts';
 import { useStore } from '../../ui/base/store.ts';
 import css from './intro-video.module.css';
 import type { Recorder } from './recorder.ts';
@@ -8,7 +8,7 @@ import type { Recorder } from './recorder.ts';
 /** Lies over the canvas while the camera is off: a word, or the recording. */
 export function PlayBack({ recorder }: { recorder: Recorder }) {
   const { state, file } = useStore(recorder.status);
-  const url = useFileUrl(file);
+  const url = useFileAddress(file);
   if (url)
     return (
       // What people say into their own camera has no captions.
@@ -22,19 +22,4 @@ export function PlayBack({ recorder }: { recorder: Recorder }) {
       {RECORDER_STATE_WORDS[state]}
     </div>
   );
-}
-
-/** An address of the file in this tab. It is given back when the file goes. */
-function useFileUrl(file: Blob | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setUrl(undefined);
-    };
-  }, [file]);
-  return url;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { downloadFile } from '../../lib/file-address.ts';
 import { announce } from '../../ui/base/announce.tsx';
 import { useStore } from '../../ui/base/store.ts';
 import { Button } from '../../ui/press/button.tsx';
@@ -47,7 +48,7 @@ export function RecorderControls({ recorder, refusal }: { recorder: Recorder; re
         ) : null}
         {file ? (
           <>
-            <Button tone="primary" onClick={() => download(file)}>
+            <Button tone="primary" onClick={() => downloadFile(file, FILENAME)}>
               Download
             </Button>
             <Button onClick={recorder.discard}>Discard</Button>
@@ -56,14 +57,4 @@ export function RecorderControls({ recorder, refusal }: { recorder: Recorder; re
       </div>
     </>
   );
-}
-
-function download(file: Blob): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = FILENAME;
-  link.click();
-  // The browser reads the file after this task.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -4,8 +4,9 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../ui/press/button.tsx';
 import { toast } from '../../../ui/overlay/toast.ts';
 import { CopyButton } from '../copy-button.tsx';
+import { downloadFile } from '../../../lib/file-address.ts';
 import css from './branding.module.css';
-import { type BrandPicture, download, pngFileOf, svgFileOf, svgTextOf } from './picture.ts';
+import { type BrandPicture, pngFileOf, svgFileOf, svgTextOf } from './picture.ts';
 
 interface BrandPictureProps {
   /** "Mark" */
@@ -29,7 +30,7 @@ export function BrandPictureRow({ label, fileName, about, children }: BrandPictu
 
   async function downloadPng() {
     try {
-      download(await pngFileOf(drawn()), `${fileName}.png`);
+      downloadFile(await pngFileOf(drawn()), `${fileName}.png`);
     } catch {
       toast.error(TRY_AGAIN_SENTENCE);
     }
@@ -51,7 +52,7 @@ export function BrandPictureRow({ label, fileName, about, children }: BrandPictu
             size="s"
             icon={<IconDownload aria-hidden />}
             aria-label={`Download ${label} as SVG`}
-            onClick={() => download(svgFileOf(drawn()), `${fileName}.svg`)}
+            onClick={() => downloadFile(svgFileOf(drawn()), `${fileName}.svg`)}
           >
             SVG
           </Button>

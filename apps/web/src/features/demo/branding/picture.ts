@@ -40,12 +40,3 @@ export async function pngFileOf(picture: BrandPicture): Promise<Blob> {
     URL.revokeObjectURL(address);
   }
 }
-
-/** Gives a file to the person, as a download. */
-export function download(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}

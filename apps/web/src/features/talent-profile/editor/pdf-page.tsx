@@ -1,11 +1,12 @@
 import type { ResumeRow } from '@talaash/domain/resume/rule';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useFileAddress } from '../../../lib/file-address.ts';
 import { VisuallyHidden } from '../../../ui/base/visually-hidden.tsx';
 import css from './fill-page.module.css';
 
 /** Where in the PDF something was found, as links into the file in this browser's memory. */
 export function usePdfPages(file: File | undefined, pages: Readonly<Record<string, number>>) {
-  const address = useObjectAddress(file);
+  const address = useFileAddress(file);
 
   const pageOf = (row: ResumeRow) => pages[row.id.replace(/\.prose$/, '')];
   const addressOf = (page: number) => address && `${address}#page=${page}`;
@@ -30,19 +31,4 @@ export function usePdfPages(file: File | undefined, pages: Readonly<Record<strin
       );
     },
   };
-}
-
-/** An address for a file that exists as long as the component. */
-function useObjectAddress(file: File | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => {
-      setAddress(undefined);
-      URL.revokeObjectURL(made);
-    };
-  }, [file]);
-  return address;
 }
