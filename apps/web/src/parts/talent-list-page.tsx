@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { NAME_FILTER_DEBOUNCE_MS } from '@talaash/domain/company-relation/limit';
-import { Button } from '../ui/press/button.tsx';
+import { LoadMore } from '../lib/load-more.tsx';
 import { SearchField } from '../ui/field/search-field.tsx';
 import { PageHead } from '../ui/show/section.tsx';
 import { RowsSkeleton } from '../ui/show/skeleton.tsx';
@@ -93,13 +93,7 @@ export function TalentListPage<Row extends ListedTalent>(props: TalentListPagePr
               <TalentTable caption={title} rows={rows} onOpen={onOpen} actions={actions} />
             </div>
           )}
-          {loadMore ? (
-            <div className={css['more']}>
-              <Button loading={isLoadingMore} onClick={loadMore}>
-                Load more
-              </Button>
-            </div>
-          ) : null}
+          <LoadMore loadMore={loadMore} isLoadingMore={isLoadingMore} className={css['more']} />
         </>
       ) : null}
     </>

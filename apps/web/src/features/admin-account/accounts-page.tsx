@@ -4,11 +4,11 @@ import { ADMIN_ACCOUNT_FILTER_LABELS } from '@talaash/domain/admin-account/words
 import { NAME_FILTER_DEBOUNCE_MS } from '@talaash/domain/company-relation/limit';
 import { useEffect, useState } from 'react';
 import { formatDate } from '../../lib/format.ts';
+import { LoadMore, moreOf } from '../../lib/load-more.tsx';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { useDebouncedCallback } from '../../ui/base/use-debounced-callback.ts';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
-import { Button } from '../../ui/press/button.tsx';
 import { Badge } from '../../ui/show/badge.tsx';
 import { PageHead } from '../../ui/show/section.tsx';
 import { RowsSkeleton } from '../../ui/show/skeleton.tsx';
@@ -56,13 +56,7 @@ export function AccountsPage({ search, filter, onSearch, onFilter, onOpen, selec
       {found.isError && !rows ? <QueryFailure title="The accounts did not load" queries={[found]} /> : null}
       {found.isPending ? <RowsSkeleton rows={6} label="Loading accounts" /> : null}
       {rows ? <Rows rows={rows} onOpen={onOpen} selected={selected} /> : null}
-      {found.hasNextPage ? (
-        <div className={css['more']}>
-          <Button loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-            Load more
-          </Button>
-        </div>
-      ) : null}
+      <LoadMore {...moreOf(found)} className={css['more']} />
     </>
   );
 }

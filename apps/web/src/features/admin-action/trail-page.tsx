@@ -10,11 +10,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { formatDate, formatTime } from '../../lib/format.ts';
 import { registerStale } from '../../lib/live.ts';
+import { LoadMore, moreOf } from '../../lib/load-more.tsx';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { useDebouncedCallback } from '../../ui/base/use-debounced-callback.ts';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
-import { Button } from '../../ui/press/button.tsx';
 import { PageHead } from '../../ui/show/section.tsx';
 import { RowsSkeleton } from '../../ui/show/skeleton.tsx';
 import { EmptyState } from '../../ui/show/state.tsx';
@@ -70,13 +70,7 @@ export function TrailPage({ filter, onFilter, account }: TrailPageProps) {
         </EmptyState>
       ) : null}
       {rows && rows.length > 0 ? <Rows rows={rows} account={account} /> : null}
-      {found.hasNextPage ? (
-        <div className={css['more']}>
-          <Button loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-            Load more
-          </Button>
-        </div>
-      ) : null}
+      <LoadMore {...moreOf(found)} className={css['more']} />
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { LOADING_SENTENCES } from '@talaash/domain/base/words';
 import type { ContactMessage } from '@talaash/domain/contact-message/schema';
 import {
   CONTACT_MESSAGE_SENTENCES,
   CONTACT_MESSAGE_STATE_LABELS,
 } from '@talaash/domain/contact-message/words';
 import { formatDate, formatTime } from '../../lib/format.ts';
+import { LoadMore, moreOf } from '../../lib/load-more.tsx';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { ExternalLink } from '../../ui/press/link.tsx';
@@ -17,7 +17,7 @@ import css from './contact-message-list.module.css';
 /** What people wrote to the operator, each message whole. */
 export function ContactMessageList({ isOpenOnly }: { isOpenOnly: boolean }) {
   const messages = useContactMessages(isOpenOnly);
-  const { rows, hasNextPage, isFetchingNextPage } = messages;
+  const { rows } = messages;
   if (messages.isError && !rows)
     return <QueryFailure title={CONTACT_MESSAGE_SENTENCES.listFailed} queries={[messages]} />;
   if (!rows) return <TextSkeleton lines={6} label="Loading contact messages" />;
@@ -36,11 +36,7 @@ export function ContactMessageList({ isOpenOnly }: { isOpenOnly: boolean }) {
           </li>
         ))}
       </ul>
-      {hasNextPage ? (
-        <Button loading={isFetchingNextPage} onClick={() => void messages.fetchNextPage()}>
-          {isFetchingNextPage ? LOADING_SENTENCES.other : 'Load More'}
-        </Button>
-      ) : null}
+      <LoadMore {...moreOf(messages)} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { COMPANY_LIST_LIMIT } from '@talaash/domain/company-relation/limit';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { moreOf } from '../../lib/load-more.tsx';
 import { useCompanyId } from '../../lib/session.ts';
 
 /** The people the company has hidden, page by page. @param name a prefix of their names; blank for everybody */
@@ -35,7 +36,6 @@ export function useHiddenProfiles(name: string) {
     isFiltered: name !== '',
     isError: found.isError,
     onRetry: () => void found.refetch(),
-    loadMore: found.hasNextPage ? () => void found.fetchNextPage() : undefined,
-    isLoadingMore: found.isFetchingNextPage,
+    ...moreOf(found),
   };
 }

@@ -17,6 +17,7 @@ import {
 import { api } from '../../lib/api.ts';
 import { isCallError, sentenceOf } from '../../lib/call-error.ts';
 import { registerStale } from '../../lib/live.ts';
+import { moreOf } from '../../lib/load-more.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 
@@ -93,8 +94,7 @@ function listOf<Row>(query: {
     query,
     /** Undefined while the first page loads. */
     rows: query.data?.pages.flatMap(({ list }) => list),
-    loadMore: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
-    isLoadingMore: query.isFetchingNextPage,
+    ...moreOf(query),
   };
 }
 

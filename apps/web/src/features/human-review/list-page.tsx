@@ -1,12 +1,11 @@
-import { LOADING_SENTENCES } from '@talaash/domain/base/words';
 import { ADMIN_SEARCH_LENGTH_MAX } from '@talaash/domain/review/limit';
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatCount, formatNumber } from '../../lib/format.ts';
+import { LoadMore } from '../../lib/load-more.tsx';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { useDebouncedCallback } from '../../ui/base/use-debounced-callback.ts';
 import { CheckboxField } from '../../ui/field/checkbox-field.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
-import { Button } from '../../ui/press/button.tsx';
 import { RowsSkeleton } from '../../ui/show/skeleton.tsx';
 import { EmptyState } from '../../ui/show/state.tsx';
 import css from './list-page.module.css';
@@ -94,11 +93,7 @@ function Listed({ list, nouns, sentences, pendingCount, search, isPendingOnly, t
         <div id="admin-list">{table}</div>
       )}
       <div className={css['foot']}>
-        {list.loadMore ? (
-          <Button loading={list.isLoadingMore} onClick={list.loadMore}>
-            {list.isLoadingMore ? LOADING_SENTENCES.other : 'Load More'}
-          </Button>
-        ) : null}
+        <LoadMore loadMore={list.loadMore} isLoadingMore={list.isLoadingMore} />
         <span role="status">
           {formatCount(rows.length, ...nouns)} loaded, {formatNumber(pendingCount)} pending review
         </span>

@@ -1,8 +1,8 @@
 import { NOTIFICATION_SENTENCES } from '@talaash/domain/notification/words';
 import type { UserType } from '@talaash/domain/user-profile/choice';
+import { LoadMore, moreOf } from '../../lib/load-more.tsx';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { usePageTitle } from '../../ui/base/page-title.ts';
-import { Button } from '../../ui/press/button.tsx';
 import { Link } from '../../ui/press/link.tsx';
 import { KeyBar } from '../../ui/shell/key-bar.tsx';
 import { RowsSkeleton } from '../../ui/show/skeleton.tsx';
@@ -58,13 +58,7 @@ export function NotificationsPage({ side, show }: NotificationsPageProps) {
         {list && list.length > 0 ? (
           <NotificationList key={show ?? 'all'} entries={list} side={side} show={show} />
         ) : null}
-        {query.hasNextPage ? (
-          <div className={css['more']}>
-            <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-              Load more
-            </Button>
-          </div>
-        ) : null}
+        <LoadMore {...moreOf(query)} className={css['more']} />
       </div>
       <p className={css['kept']}>
         {NOTIFICATION_SENTENCES.kept}{' '}

@@ -1,6 +1,7 @@
 import { COMPANY_LIST_LIMIT } from '@talaash/domain/company-relation/limit';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { moreOf } from '../../lib/load-more.tsx';
 import { useCompanyId } from '../../lib/session.ts';
 import { useRelations } from '../../parts/company-relation.ts';
 
@@ -49,8 +50,7 @@ export function useShortlist({ name, jobPostId }: ShortlistFilter) {
     isFiltered,
     isError: found.isError,
     onRetry: () => void found.refetch(),
-    loadMore: found.hasNextPage ? () => void found.fetchNextPage() : undefined,
-    isLoadingMore: found.isFetchingNextPage,
+    ...moreOf(found),
   };
 }
 
