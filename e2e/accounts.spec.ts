@@ -264,9 +264,18 @@ test('The logo links to the public search while a log-out is still opening the l
   await expect(page.getByRole('button', { name: 'Meera Pillai' })).toBeVisible();
   // The scripts of the login page are blocked, so that the previous page stays open.
   await page.route(/\/assets\/(login|route)-[^/]*\.js$/, () => {});
+  // Clicked from inside the page, because the previous page is replaced after a second.
+  await page.evaluate(() => {
+    const click = () => {
+      const logo = document.querySelector<HTMLAnchorElement>('a[aria-label="Talaash, home"]');
+      if (location.pathname === '/auth/login' && logo?.getAttribute('href') === '/') logo.click();
+      else requestAnimationFrame(click);
+    };
+    click();
+  });
+  const opensLogin = page.waitForRequest(/\/assets\/login-[^/]*\.js$/);
   await logOut(page, 'Meera Pillai');
-  await expect(page).toHaveURL('/auth/login');
-  await page.getByRole('link', { name: 'Talaash, home' }).first().click();
+  await opensLogin;
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('searchbox')).toBeVisible();
   await expect(toast(page, /Your session has ended/)).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { type Query, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { Viewer } from '@talaash/contract/viewer';
 import type { VisitorState } from '@talaash/domain/viewer/rule';
@@ -75,9 +75,22 @@ function useOwnId(userType: UserType, idOf: (viewer: Viewer) => string | undefin
 /** Notifies the other tabs of this browser that somebody signed in or out. */
 const channel = new BroadcastChannel('talaash-session');
 
+/**
+ * Drops what was read as somebody else. What is being fetched was asked as the new viewer; removing it would leave its page
+ * waiting for ever. A page that is still open keeps what it shows and does not refetch: the new viewer may not read it.
+ */
+function dropQueries(queries: Query[]) {
+  for (const query of queries) {
+    if (query.queryKey[0] === viewerQuery.queryKey[0] || query.state.fetchStatus !== 'idle') continue;
+    if (query.isActive()) query.invalidate();
+    else queryClient.getQueryCache().remove(query);
+  }
+}
+
 /** After signing in. Clears what was read as somebody else. */
 export async function beginSession(): Promise<Viewer> {
-  queryClient.clear();
+  await queryClient.cancelQueries();
+  dropQueries(queryClient.getQueryCache().getAll());
   const viewer = await refreshViewer();
   channel.postMessage('changed');
   return viewer;
@@ -94,8 +107,10 @@ export async function endSession(leave: () => Promise<void>): Promise<void> {
   try {
     await queryClient.cancelQueries();
     queryClient.setQueryData(viewerQuery.queryKey, nobody);
+    // Taken now: the next page may already read while `leave` still ends.
+    const readBefore = queryClient.getQueryCache().getAll();
     await leave();
-    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== viewerQuery.queryKey[0] });
+    dropQueries(readBefore);
   } finally {
     isEnding = false;
   }
