@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** What parts of the configuration are made of: kinds of variables, and the shape of a part. */
+
+export type EnvironmentName = 'local' | 'staging' | 'production';
+
+/**
+ * One part of the configuration.
+ *
+ * @property variables its environment variables: a kind and the description that docs/configuration.md shows
+ * @property problems what is wrong although each variable alone is right, one sentence each, saying what to set
+ * @property read the part of `Config`; called only when nothing is wrong
+ */
+export type ConfigPart<Shape extends z.ZodRawShape, Section> = {
+  variables: Shape;
+  problems?(given: z.output<z.ZodObject<Shape>>, environment: EnvironmentName): Problem[];
+  read(given: z.output<z.ZodObject<Shape>>, environment: EnvironmentName): Section;
+};
+
+/** Written out, so that each part infers both of its types. */
+export const configPart = <const Shape extends z.ZodRawShape, Section>(
+  part: ConfigPart<Shape, Section>,
+): ConfigPart<Shape, Section> => part;
+
+/** A sentence that says what to set, and whether it is said only because of the environment. */
+export type Problem = { sentence: string; isOutsideLocal?: boolean };
+
+/** The sentences whose condition holds. */
+export const wrongOnes = (checks: [isWrong: boolean, sentence: string][]): Problem[] =>
+  checks.filter(([isWrong]) => isWrong).map(([, sentence]) => ({ sentence }));
+
+/** As `wrongOnes`; asked only outside `local`, and each sentence names the environment. */
+export const wrongOutsideLocal = (
+  environment: EnvironmentName,
+  checks: [isWrong: boolean, sentence: string][],
+): Problem[] =>
+  environment === 'local'
+    ? []
+    : wrongOnes(checks).map(({ sentence }) => ({ sentence, isOutsideLocal: true }));
+
+/** Paths in variables are relative to the project. */
+export const fromProject = (path: string): string => resolve(import.meta.dirname, '../../../../..', path);
+
+/** An empty variable counts as not set. */
+export const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+export const withDefault = <Schema extends z.ZodType>(schema: Schema, value: z.input<Schema>) =>
+  z.preprocess((given) => (given === '' || given === undefined ? value : given), schema);
+
+export const wholeNumber = (least: number, most: number) => {
+  const sentence = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number(sentence).int(sentence).min(least, sentence).max(most, sentence);
+};
+
+export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, `must be one of: ${values.join(', ')}`);
+
+export const onOff = oneOf(['on', 'off']);
+
+export const url = (protocols: readonly string[], sentence: string) =>
+  z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), sentence);

@@ -1,0 +1,76 @@
+import {
+  fromProject,
+  optional,
+  url,
+  withDefault,
+  wholeNumber,
+  wrongOutsideLocal,
+  configPart,
+} from './kit.ts';
+import { z } from 'zod';
+
+/** Where this installation runs and what it stands on. */
+export const server = configPart({
+  variables: {
+    PORT: withDefault(wholeNumber(0, 65535), 3000).describe('The port to listen on; 0 picks a free one.'),
+    HOST: withDefault(z.string(), 'localhost').describe(
+      'The address to listen on; `0.0.0.0` for every interface, as a container needs.',
+    ),
+    BASE_URL: optional(
+      url(['http:', 'https:'], 'must be an http or https address, such as https://talaash.example'),
+    ).describe(
+      'The public origin, as people type it; mails and links contain it. Locally the default is the address that the server listens on. Required outside `local`; https in production.',
+    ),
+    TRUST_PROXY: withDefault(wholeNumber(0, 10), 0).describe(
+      'How many proxies in front of the server are trusted to report the caller’s IP address.',
+    ),
+    DATA_DIR: withDefault(z.string(), '.data').describe(
+      'The folder for the server’s own database, uploaded files and local secret; relative to the project.',
+    ),
+    FREE_DISK_MIN_MB: withDefault(wholeNumber(0, 1_000_000_000), 512).describe(
+      'How many megabytes of the disk with DATA_DIR stay free: uploads are refused before they would fill it up, so that the database can go on.',
+    ),
+    DATABASE_URL: optional(
+      url(
+        ['postgres:', 'postgresql:'],
+        'must be an address such as postgres://user:password@host:5432/talaash',
+      ),
+    ).describe('The PostgreSQL (16 or newer) to use. Without it the server runs its own in DATA_DIR.'),
+    POOL_SIZE: withDefault(wholeNumber(2, 150), 20).describe(
+      'The most connections to the database that each server opens for calls; it opens up to six more for events and jobs.',
+    ),
+    APP_SECRET: optional(
+      z.string().min(32, 'must have at least 32 characters; `openssl rand -hex 32` makes one'),
+    ).describe(
+      'The secret that signs sessions, search keys, download links and unsubscribe links. Locally it is generated once and stored in DATA_DIR; required outside `local`. Changing it signs everybody out.',
+    ),
+  },
+  problems: (given, environment) =>
+    wrongOutsideLocal(environment, [
+      [
+        !given.APP_SECRET,
+        'Set APP_SECRET to a secret of at least 32 characters; `openssl rand -hex 32` makes one.',
+      ],
+      [!given.BASE_URL, 'Set BASE_URL to the public origin, such as https://talaash.example.'],
+      [
+        environment === 'production' && given.BASE_URL?.startsWith('http:') === true,
+        'Set BASE_URL to an https address: sessions are not safe over http.',
+      ],
+    ]),
+  read: (given, environment) => ({
+    environment,
+    port: given.PORT,
+    host: given.HOST,
+    /** Undefined locally, where the default is the address that the server listens on. */
+    baseUrl: given.BASE_URL && new URL(given.BASE_URL).origin,
+    trustProxy: given.TRUST_PROXY,
+    /** An absolute path. */
+    dataDir: fromProject(given.DATA_DIR),
+    /** Uploads are refused when less than this is free on the disk of `dataDir`. */
+    freeDiskMinBytes: given.FREE_DISK_MIN_MB * 1024 * 1024,
+    databaseUrl: given.DATABASE_URL,
+    poolSize: given.POOL_SIZE,
+    /** Undefined locally, where the default is the one stored in `dataDir`. */
+    appSecret: given.APP_SECRET,
+  }),
+});
