@@ -12,6 +12,8 @@ export default defineConfig({
     // Generous, for machines that do other things too: a test that passes ends when it is done.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // As with the journeys: here a flaky test fails; CI tries it once more and marks it "retry x1".
+    retry: process.env['CI'] ? 1 : 0,
     // Files of a worker share what they import: loading the whole server for each would take longer than the tests.
     isolate: false,
     // On two cores one is the default; but the slowest files wait for processes and databases that they start. A

@@ -12,6 +12,8 @@ mkdirSync(reports, { recursive: true });
 const totals = [await unitTests(), await journeys()];
 const sum = (name) => totals.reduce((total, one) => total + one[name], 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+if (sum('flaky') > 0)
+  console.log(`\n${sum('flaky')} of them passed only at the second try: each has found a bug.`);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
 
@@ -28,6 +30,7 @@ async function unitTests() {
     passed: numPassedTests,
     failed: numFailedTests,
     skipped: numPendingTests + numTodoTests,
+    flaky: 0,
   }));
 }
 
@@ -42,12 +45,13 @@ async function journeys() {
     passed: expected + flaky,
     failed: unexpected,
     skipped,
+    flaky,
   }));
 }
 
 /** The totals of a report. A runner that fails without a failed test or without a report counts as one failed test. */
 function countTests(code, report, count) {
-  let counted = { passed: 0, failed: 0, skipped: 0 };
+  let counted = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
   try {
     counted = count(JSON.parse(readFileSync(report, 'utf8')));
   } catch {
