@@ -126,12 +126,17 @@ export const ROWS = [
     'Demo people, for the local environment. What they are told is what people are told.',
   ],
   [
+    `^${server}import/`,
+    [domain, ports, ...at('base', 'call', 'db', 'events', 'jobs', 'reviewed', 'seed')],
+    'People from another system. They are stored in bulk as the demo is.',
+  ],
+  [
     `^${server}cli/`,
     [
       `^${server}wiring\\.ts$`,
       `^${server}features/admin-action/actions\\.ts$`,
       domain,
-      ...at('base', 'db', 'jobs', 'seed'),
+      ...at('base', 'db', 'import', 'jobs', 'seed'),
     ],
     'Commands. What an operator does by one is in the audit trail too.',
   ],

@@ -99,6 +99,25 @@ export async function wireSeeding({
   return { deps, close: () => events.close() };
 }
 
+/** Opens only what an import needs (see import/): no search index, and it works no jobs. */
+export async function wireImport({ log, database }: Pick<WiringOptions, 'log' | 'database'>) {
+  const events = await openEvents({ database, log });
+  const jobs = await openJobs({ database, log });
+  const deps = {
+    database,
+    events,
+    jobs,
+    log,
+    now: Date.now,
+    reviewer: createLocalReviewer({ now: Date.now }),
+  };
+  async function close(): Promise<void> {
+    await jobs.close();
+    await events.close();
+  }
+  return { deps, close };
+}
+
 /** The index in the Typesense server that the configuration names, else in a thread of this server. */
 function openTalentIndex(options: { config: Config; log: Log; onReturn: () => void }): TalentIndex {
   const { config, log, onReturn } = options;

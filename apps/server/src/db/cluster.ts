@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import {
   chown,
+  mkdir,
   mkdtemp,
   open,
   readdir,
@@ -52,6 +53,8 @@ export async function openCluster(
   settings: Cluster['settings'] = {},
 ): Promise<Cluster> {
   const folder = join(dataDir, 'postgres');
+  // Commands may be the first to use it.
+  await mkdir(dataDir, { recursive: true });
   await removeUnfinished(dataDir);
   const account = await accountFor(folder);
   const binaries = await findPostgres(account);

@@ -6,7 +6,14 @@ import type { InvitationEvent } from '@talaash/domain/message/choice';
 /** Every kind of job and its data: ids, never content, because the records may have changed when the job runs. */
 export type JobData = {
   /** Creates the code of a link and mails it to `email`. Does nothing when no account needs it (any more). */
-  'account.mailLink': { mode: AuthActionMode; email: string; uid?: string; continueUrl?: string };
+  'account.mailLink': {
+    mode: AuthActionMode;
+    email: string;
+    uid?: string;
+    continueUrl?: string;
+    /** The account was made by an import, and its owner hears of it by this mail. */
+    isImported?: true;
+  };
   /** Mails the owner of an account that somebody guesses its password. */
   'account.wrongPasswordMail': { email: string };
   /** Tells the owner when the account is deleted. */

@@ -20,6 +20,23 @@ const duration = (hours: number) => {
 const validitySentence = ({ validHours }: LinkMailFacts) =>
   `The link works once and is valid for ${duration(validHours)}.`;
 
+/** To a person whose profile an operator brought over. The address is not verified, so the mail holds no name. */
+export const importedMail = (facts: LinkMailFacts): MailContent => ({
+  name: 'imported',
+  subject: 'Your profile is on Talaash',
+  preheader: 'Choose a password, and it is yours to edit, hide or delete.',
+  heading: 'Your profile is here',
+  parts: [
+    {
+      paragraph: `Your profile was brought to Talaash with the address ${facts.linkedEmail}. Choose a password, and it is yours to edit, hide or delete.`,
+    },
+    { button: 'Choose a password', url: facts.url },
+    {
+      note: `${validitySentence(facts)} Later, “Forgot password?” on the login page sends another one.`,
+    },
+  ],
+});
+
 /**
  * The mails of the account itself, by what their link does. The address may be a stranger's until the link was opened, so
  * mails to it hold nothing that somebody has typed but the address itself: no name, no other address.

@@ -5,7 +5,7 @@ import { contactMessageMail, contactReceivedMail } from './contact-mail.ts';
 import type { MailContent } from './content.ts';
 import { dataExportMail } from './data-export-mail.ts';
 import { deletionMail } from './deletion-mail.ts';
-import { LINK_MAILS, type LinkMailFacts } from './link-mail.ts';
+import { importedMail, LINK_MAILS, type LinkMailFacts } from './link-mail.ts';
 import { reviewMail, type ReviewMailFacts } from './review-mail.ts';
 import { SUBSCRIPTION_MAIL_CONTENTS } from './subscription-mail.ts';
 import { INVITATION_MAILS, newMessagesMail } from './thread-mail.ts';
@@ -57,7 +57,10 @@ function linkPreviews(baseUrl: string): Named[] {
     validHours: 24,
     url: `${baseUrl}/auth/action?mode=verifyEmail&oobCode=example`,
   };
-  return Object.entries(LINK_MAILS).map(([mode, write]) => [`link-${mode}`, write(facts)]);
+  return Object.entries({ ...LINK_MAILS, imported: importedMail }).map(([mode, write]) => [
+    `link-${mode}`,
+    write(facts),
+  ]);
 }
 
 const accountPreviews = (facts: AccountMailFacts): Named[] =>

@@ -8,27 +8,39 @@ import { userProfiles } from '../db/schema/user-profile.ts';
 import { copyRows } from './copy.ts';
 import type { SeededTalent } from './talent.ts';
 
-export type ReviewedTalent = SeededTalent & {
-  aiReviewResponse: AiReviewResponse;
+/** An account with a profile, to be stored in bulk. */
+export type StoredTalent = Omit<SeededTalent, 'gender'> & {
+  /** Absent while the automated review is queued, and where a person has reviewed instead. */
+  aiReviewResponse?: AiReviewResponse;
   humanReviewResponse?: HumanReviewResponse;
   aiReviewCount: number;
   /** Since when the human review waits, if it is pending. */
   humanReviewWaitingSince?: string;
 };
 
+/** A made-up person, whom the automated review has seen. */
+export type ReviewedTalent = SeededTalent & StoredTalent & { aiReviewResponse: AiReviewResponse };
+
 /** The verdict on a profile without findings. */
 export const PASSED: AiReviewResponse = { reviewStatus: 'pass', failureReasons: [], confidenceScore: 96 };
 
 /**
  * Stores talents with their profiles and accounts in bulk. Nobody can sign in to these accounts, because they have no
- * password. @param exceptAccountOf uid of a talent whose account exists already
+ * password.
+ *
+ * @param exceptAccountOf uid of a talent whose account exists already
+ * @param queuedAt since when those wait for a review that have none
  */
 export async function storeTalents(
   client: pg.ClientBase,
-  crowd: readonly ReviewedTalent[],
-  { exceptAccountOf }: { exceptAccountOf?: string } = {},
+  crowd: readonly StoredTalent[],
+  {
+    exceptAccountOf,
+    isEmailVerified = true,
+    queuedAt,
+  }: { exceptAccountOf?: string; isEmailVerified?: boolean; queuedAt?: string } = {},
 ): Promise<void> {
-  const dated = ({ profile: { createdIsoDateTimeUtc, updatedIsoDateTimeUtc } }: ReviewedTalent) => ({
+  const dated = ({ profile: { createdIsoDateTimeUtc, updatedIsoDateTimeUtc } }: StoredTalent) => ({
     createdIsoDateTimeUtc,
     updatedIsoDateTimeUtc,
   });
@@ -41,7 +53,7 @@ export async function storeTalents(
         id: uid,
         name: profile.name,
         email,
-        emailVerified: true,
+        emailVerified: isEmailVerified,
         createdAt: new Date(profile.createdIsoDateTimeUtc),
       })),
   );
@@ -62,7 +74,8 @@ export async function storeTalents(
     crowd.map((one) => ({
       talentId: one.profile.key.talentId,
       createdByUid: one.uid,
-      aiReviewResponse: one.aiReviewResponse,
+      aiReviewResponse: one.aiReviewResponse ?? null,
+      reviewQueuedAt: one.aiReviewResponse || one.humanReviewResponse ? null : (queuedAt ?? null),
       humanReviewResponse: one.humanReviewResponse ?? null,
       isHumanReviewPassedAtleastOnce: one.humanReviewResponse?.reviewStatus === 'pass',
       aiReviewCount: one.aiReviewCount,
@@ -78,7 +91,9 @@ export async function storeTalents(
 }
 
 /** An event for each saved profile, so that the search index picks it up. */
-export const savedEvents = (crowd: readonly SeededTalent[]): (typeof events.$inferInsert)[] =>
+export const savedEvents = (
+  crowd: readonly Pick<SeededTalent, 'uid' | 'profile'>[],
+): (typeof events.$inferInsert)[] =>
   crowd.map(({ uid, profile }) => ({
     kind: 'talentProfile.saved',
     actorUid: uid,

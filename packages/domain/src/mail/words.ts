@@ -14,6 +14,7 @@ export const MAILS = {
   verifyAndChangeEmail: { kind: 'account', reason: ENTERED },
   recoverEmail: { kind: 'account', reason: HAS_ACCOUNT },
   deleteAccount: { kind: 'account', reason: HAS_ACCOUNT },
+  imported: { kind: 'account', reason: HAS_ACCOUNT },
   deletion: { kind: 'account', reason: HAS_ACCOUNT },
   dataExport: { kind: 'account', reason: HAS_ACCOUNT },
   wrongPassword: { kind: 'account', reason: HAS_ACCOUNT },

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/account.ts';
 import type { Deps } from '../../call/deps.ts';
 import type { JobData } from '../../jobs/job.ts';
-import { type LinkMailFacts, LINK_MAILS } from '../../mail/link-mail.ts';
+import { importedMail, type LinkMailFacts, LINK_MAILS } from '../../mail/link-mail.ts';
 import { sendMail } from '../../mail/send.ts';
 import { type ActionGrant, ACTION_CODE_VALID_HOURS, newActionCode } from './action-code.ts';
 import { pathOnOwnOrigin } from './own-origin.ts';
@@ -80,7 +80,7 @@ async function sendLink(deps: Deps, job: LinkJob, user: User): Promise<void> {
     validHours: ACTION_CODE_VALID_HOURS[job.mode],
     url: linkUrl(deps.baseUrl(), job, code),
   };
-  await sendMail(deps, job, LINK_MAILS[job.mode](facts));
+  await sendMail(deps, job, (job.isImported ? importedMail : LINK_MAILS[job.mode])(facts));
 }
 
 function linkUrl(baseUrl: string, { mode, continueUrl }: LinkJob, code: string): string {
