@@ -2,18 +2,25 @@ import { parseArgs } from 'node:util';
 import { LocalTalentIndex } from '@talaash/talent-index/engine/local-index';
 import type { TalentDocument } from '@talaash/talent-index/port';
 import { printTable } from './print.ts';
-import { type JudgedTalent, judgedCorpus } from './relevance/corpus.ts';
-import { gradeOf } from './relevance/grade.ts';
+import { judgedCorpus } from './relevance/corpus.ts';
+import { type Grade, gradeOf } from './relevance/grade.ts';
 import { miniSearchRanking } from './relevance/mini-search.ts';
 import { DEPTH, ndcg } from './relevance/ndcg.ts';
-import { type JudgedQuestion, QUESTIONS } from './relevance/question.ts';
+import { QUESTIONS } from './relevance/question.ts';
 import type { Ranking } from './relevance/ranking.ts';
+import { isExcluded, recruiterGradeOf } from './relevance/recruiter/grade.ts';
+import { candidates } from './relevance/recruiter/people.ts';
+import { isSetAside, RECRUITER_QUESTIONS } from './relevance/recruiter/question.ts';
 import { withTsRank } from './relevance/ts-rank.ts';
 
 const { values } = parseArgs({
   options: {
     /** How many generated people are added to those written by hand. */
     generated: { type: 'string', default: '1500' },
+    /** Only `general` questions, or only those that `recruiters` type. */
+    set: { type: 'string' },
+    /** Asks the questions that are set aside, too. */
+    all: { type: 'boolean', default: false },
     /** Prints the engine's answers, with grades, to the questions that contain this text. */
     show: { type: 'string' },
   },
@@ -22,25 +29,77 @@ const { values } = parseArgs({
 const WORST_SHOWN = 12;
 const BEST_GRADE = 3;
 
-async function main(): Promise<void> {
+/** Questions, and people with the grade that a question gives each. */
+type JudgedSet = {
+  name: string;
+  people: TalentDocument[];
+  questions: {
+    kind: string;
+    text: string;
+    /** By the place of the person. */
+    gradeOf: (person: number) => Grade;
+    isExcluded: (person: number) => boolean;
+  }[];
+};
+
+async function generalSet(): Promise<JudgedSet> {
   const corpus = await judgedCorpus(Number(values.generated));
-  const documents = corpus.map(({ document }) => document);
-  const index = await loadEngine(documents);
+  const factsOf = (person: number) => (corpus[person] as (typeof corpus)[number]).facts;
+  return {
+    name: 'general',
+    people: corpus.map(({ document }) => document),
+    questions: QUESTIONS.map(({ kind, text, wish }) => ({
+      kind,
+      text,
+      gradeOf: (person) => gradeOf(wish, factsOf(person)),
+      isExcluded: () => false,
+    })),
+  };
+}
+
+async function recruiterSet(): Promise<JudgedSet> {
+  const corpus = await candidates(Number(values.generated));
+  const factsOf = (person: number) => (corpus[person] as (typeof corpus)[number]).facts;
+  return {
+    name: 'recruiters',
+    people: corpus.map(({ document }) => document),
+    questions: RECRUITER_QUESTIONS.filter((one, at) => values.all || !isSetAside(one, at)).map(
+      ({ kind, text, wish }) => ({
+        kind,
+        text,
+        gradeOf: (person) => recruiterGradeOf(wish, factsOf(person)),
+        isExcluded: (person) => isExcluded(wish, factsOf(person)),
+      }),
+    ),
+  };
+}
+
+async function main(): Promise<void> {
+  const results = [];
+  for (const makeSet of [generalSet, recruiterSet]) {
+    const set = await makeSet();
+    if (values.set === undefined || values.set === set.name) results.push(await judgeSet(set));
+  }
+  console.log(JSON.stringify({ bench: 'relevance', ...Object.assign({}, ...results) }));
+}
+
+async function judgeSet(set: JudgedSet) {
+  const index = await loadEngine(set.people);
   const engine: Ranking = async (text, count) => {
     const { hits } = await index.search({ ...ANYTHING, text });
     return hits.slice(0, count).map(({ talentId }) => talentId);
   };
-  if (values.show !== undefined) await show(corpus, engine, values.show);
-  const scores = new Map<string, number[]>();
-  scores.set('engine', await judge(corpus, engine));
-  scores.set('MiniSearch', await judge(corpus, miniSearchRanking(documents)));
-  await withTsRank(documents, async (rankings) => {
+  if (values.show !== undefined) await show(set, engine, values.show);
+  const judged = new Map<string, Judged>();
+  judged.set('engine', await judge(set, engine));
+  judged.set('MiniSearch', await judge(set, miniSearchRanking(set.people)));
+  await withTsRank(set.people, async (rankings) => {
     for (const [config, ranking] of Object.entries(rankings)) {
-      scores.set(`ts_rank ${config}`, await judge(corpus, ranking));
+      judged.set(`ts_rank ${config}`, await judge(set, ranking));
     }
   });
   await index.close();
-  print(corpus, scores);
+  return print(set, judged);
 }
 
 const ANYTHING = {
@@ -59,71 +118,80 @@ async function loadEngine(documents: TalentDocument[]): Promise<LocalTalentIndex
   return index;
 }
 
-/** The nDCG of each question, in their order. */
-async function judge(corpus: readonly JudgedTalent[], ranking: Ranking): Promise<number[]> {
-  const byId = new Map(corpus.map((talent) => [talent.document.talentId, talent]));
+/** The nDCG of each question, in their order, and how many excluded people stood among all their first ten. */
+type Judged = { gains: number[]; excluded: number };
+
+async function judge({ people, questions }: JudgedSet, ranking: Ranking): Promise<Judged> {
+  const placeOf = new Map(people.map(({ talentId }, place) => [talentId, place]));
   const gains: number[] = [];
-  for (const { text, wish } of QUESTIONS) {
-    const found = (await ranking(text, DEPTH)).flatMap((id) => byId.get(id) ?? []);
-    const gradesOf = (talents: readonly JudgedTalent[]) => talents.map(({ facts }) => gradeOf(wish, facts));
-    const all = gradesOf(corpus);
+  let excluded = 0;
+  for (const { text, gradeOf: gradeAt, isExcluded: isOut } of questions) {
+    const found = (await ranking(text, DEPTH)).flatMap((id) => placeOf.get(id) ?? []);
+    const all = people.map((_, place) => gradeAt(place));
     if (all.every((grade) => grade === 0)) throw new Error(`Nobody of the corpus answers: ${text}`);
-    gains.push(ndcg(gradesOf(found), all));
+    gains.push(ndcg(found.map(gradeAt), all));
+    excluded += found.filter(isOut).length;
   }
-  return gains;
+  return { gains, excluded };
 }
 
-function print(corpus: readonly JudgedTalent[], scores: ReadonlyMap<string, number[]>): void {
-  const names = [...scores.keys()];
-  const gainsOf = (name: string) => scores.get(name) ?? [];
-  const row = (label: string, isMeant: (question: JudgedQuestion) => boolean) => [
+function print({ name, people, questions }: JudgedSet, judged: ReadonlyMap<string, Judged>) {
+  const names = [...judged.keys()];
+  const gainsOf = (of: string) => judged.get(of)?.gains ?? [];
+  const row = (label: string, isMeant: (kind: string) => boolean) => [
     label,
-    QUESTIONS.filter(isMeant).length,
-    ...names.map((name) => mean(gainsOf(name).filter((_, at) => isMeant(QUESTIONS[at] as JudgedQuestion)))),
+    questions.filter(({ kind }) => isMeant(kind)).length,
+    ...names.map((of) => mean(gainsOf(of).filter((_, at) => isMeant(questions[at]?.kind ?? '')))),
   ];
-  const kinds = [...new Set(QUESTIONS.map(({ kind }) => kind))];
+  const kinds = [...new Set(questions.map(({ kind }) => kind))];
   printTable([
-    ['nDCG@10', 'questions', ...names],
-    ...kinds.map((kind) => row(kind, (question) => question.kind === kind)),
+    [`${name}: nDCG@10`, 'questions', ...names],
+    ...kinds.map((kind) => row(kind, (other) => other === kind)),
     row('all', () => true),
+    ['excluded in the first ten', '', ...names.map((of) => String(judged.get(of)?.excluded))],
   ]);
-  const worst = QUESTIONS.map((question, at) => ({ question, at }))
+  const worst = questions
+    .map((question, at) => ({ question, at }))
     .sort((a, b) => (gainsOf('engine')[a.at] ?? 0) - (gainsOf('engine')[b.at] ?? 0))
     .slice(0, WORST_SHOWN);
   console.log();
   printTable([
     ['worst of the engine', 'of grade 3', ...names],
     ...worst.map(({ question, at }) => [
-      question.text,
-      corpus.filter(({ facts }) => gradeOf(question.wish, facts) === BEST_GRADE).length,
-      ...names.map((name) => (gainsOf(name)[at] ?? 0).toFixed(3)),
+      question.text.split('\n', 1)[0] ?? '',
+      people.filter((_, place) => question.gradeOf(place) === BEST_GRADE).length,
+      ...names.map((of) => (gainsOf(of)[at] ?? 0).toFixed(3)),
     ]),
   ]);
-  const meanOf = (name: string) => Number(mean(gainsOf(name)));
-  console.log(
-    JSON.stringify({
-      bench: 'relevance',
-      questions: QUESTIONS.length,
+  console.log();
+  const meanOf = (of: string) => Number(mean(gainsOf(of)));
+  return {
+    [name]: {
+      questions: questions.length,
       ndcg10: meanOf('engine'),
+      excluded: judged.get('engine')?.excluded,
       miniSearch: meanOf('MiniSearch'),
-      tsRank: Math.max(...names.filter((name) => name.startsWith('ts_rank')).map(meanOf)),
-    }),
-  );
+      tsRank: Math.max(...names.filter((of) => of.startsWith('ts_rank')).map(meanOf)),
+    },
+  };
 }
 
 const mean = (numbers: readonly number[]): string =>
   (numbers.reduce((sum, number) => sum + number, 0) / numbers.length).toFixed(3);
 
-async function show(corpus: readonly JudgedTalent[], ranking: Ranking, part: string): Promise<void> {
-  for (const { text, wish } of QUESTIONS.filter((question) => question.text.includes(part))) {
-    console.log(`\n${text}`);
-    const ids = await ranking(text, DEPTH);
+async function show({ people, questions }: JudgedSet, ranking: Ranking, part: string): Promise<void> {
+  for (const question of questions.filter(({ text }) => text.includes(part))) {
+    console.log(`\n${question.text}`);
+    const ids = await ranking(question.text, DEPTH);
     printTable(
       ids.flatMap((id) => {
-        const found = corpus.find(({ document }) => document.talentId === id);
-        if (found === undefined) return [];
-        const { document, facts } = found;
-        return [[document.jobTitle, gradeOf(wish, facts), document.name, document.locality]];
+        const place = people.findIndex(({ talentId }) => talentId === id);
+        const document = people[place];
+        if (document === undefined) return [];
+        const { jobTitle, name, locality, experienceInYears, expectedSalaryInLpaInr } = document;
+        return [
+          [jobTitle, question.gradeOf(place), name, locality, experienceInYears, expectedSalaryInLpaInr],
+        ];
       }),
     );
   }

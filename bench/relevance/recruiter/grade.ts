@@ -1,0 +1,101 @@
+import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
+import type { Level } from '../fact.ts';
+import { type Grade, gradeOf, type Wish } from '../grade.ts';
+import type { Domain } from './employer.ts';
+import { type RecruiterFacts, stepsFromLevel } from './fact.ts';
+
+/** What a recruiter asks for; a missing field is not asked. README.md has the rules. */
+export type RecruiterWish = Pick<Wish, 'roles' | 'skills'> & {
+  level?: Level;
+  years?: [min: number, max: number];
+  salaryInLpa?: [min: number, max: number];
+  noticeInWeeksMax?: number;
+  isEmployed?: boolean;
+  isRemote?: true;
+  english?: TalentProfile['englishFluency'];
+  activeWithinDays?: number;
+  /** Any of these places. */
+  places?: readonly string[];
+  /** Any of these, now or before. */
+  employers?: readonly string[];
+  currentEmployer?: string;
+  pastEmployer?: string;
+  domain?: Domain;
+  /** Whoever has any of these is not wanted at all. */
+  without?: {
+    skills?: readonly string[];
+    roles?: readonly string[];
+    places?: readonly string[];
+    employers?: readonly string[];
+  };
+  /** Any of these wishes will do, besides the rest. */
+  any?: readonly RecruiterWish[];
+};
+
+export function recruiterGradeOf(wish: RecruiterWish, facts: RecruiterFacts): Grade {
+  if (isExcluded(wish, facts)) return 0;
+  const { any, ...rest } = wish;
+  const best = any
+    ? Math.max(...any.map((one) => gradeOfOne({ ...rest, ...one }, facts)))
+    : gradeOfOne(rest, facts);
+  return Math.max(0, Math.min(3, best)) as Grade;
+}
+
+/** Whether somebody has what the question leaves out. */
+export function isExcluded({ without }: RecruiterWish, facts: RecruiterFacts): boolean {
+  const { skills = [], roles = [], places = [], employers = [] } = without ?? {};
+  return (
+    skills.some((skill) => facts.skills.has(skill)) ||
+    roles.includes(facts.role) ||
+    places.some((place) => facts.places.includes(place)) ||
+    employers.some((employer) => worksAt(employer, facts))
+  );
+}
+
+const worksAt = (employer: string, { currentEmployers, pastEmployers }: RecruiterFacts): boolean =>
+  currentEmployers.has(employer) || pastEmployers.has(employer);
+
+function gradeOfOne(wish: RecruiterWish, facts: RecruiterFacts): number {
+  const { roles, skills } = wish;
+  const craft = gradeOf({ ...(roles ? { roles } : {}), ...(skills ? { skills } : {}) }, facts);
+  return craft - lossesOf(wish, facts).reduce((sum, loss) => sum + loss, 0);
+}
+
+const ENGLISH: Record<TalentProfile['englishFluency'], number> = {
+  Beginner: 0,
+  Intermediate: 1,
+  Advanced: 2,
+  Native: 3,
+};
+
+function lossesOf(wish: RecruiterWish, facts: RecruiterFacts): number[] {
+  const { years, salaryInLpa, noticeInWeeksMax, places, employers, activeWithinDays, english } = wish;
+  return [
+    wish.level ? Math.min(2, stepsFromLevel(wish.level, facts)) : 0,
+    years ? rangeLoss(years, facts.years, 1) : 0,
+    salaryInLpa ? rangeLoss(salaryInLpa, facts.salaryInLpa, 0.15 * salaryInLpa[1]) : 0,
+    noticeInWeeksMax === undefined ? 0 : rangeLoss([0, noticeInWeeksMax], facts.noticeInWeeks, 2),
+    wish.isEmployed === undefined || wish.isEmployed === facts.isEmployed ? 0 : 2,
+    wish.isRemote && !facts.isRemote ? 2 : 0,
+    english && ENGLISH[facts.english] < ENGLISH[english] ? ENGLISH[english] - ENGLISH[facts.english] : 0,
+    activeWithinDays ? rangeLoss([0, activeWithinDays], facts.daysSinceActive, activeWithinDays) : 0,
+    places && !places.some((place) => facts.places.includes(place)) ? 2 : 0,
+    employers && !employers.some((employer) => worksAt(employer, facts)) ? 2 : 0,
+    wish.currentEmployer
+      ? employerLoss(wish.currentEmployer, facts.currentEmployers, facts.pastEmployers)
+      : 0,
+    wish.pastEmployer ? employerLoss(wish.pastEmployer, facts.pastEmployers, facts.currentEmployers) : 0,
+    wish.domain && !facts.domains.has(wish.domain) ? 2 : 0,
+  ];
+}
+
+/** Inside costs nothing, near costs a point, far costs two. */
+function rangeLoss([min, max]: [number, number], value: number, near: number): number {
+  if (value >= min && value <= max) return 0;
+  return (value < min ? min - value : value - max) <= near ? 1 : 2;
+}
+
+const employerLoss = (employer: string, asked: ReadonlySet<string>, other: ReadonlySet<string>): number => {
+  if (asked.has(employer)) return 0;
+  return other.has(employer) ? 1 : 2;
+};
