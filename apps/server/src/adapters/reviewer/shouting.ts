@@ -15,6 +15,11 @@ const SENTENCE_WORDS = new Set(
   ).split(' '),
 );
 
+/** Found quickly: a row without one of these is rare, and the search for rows costs a third of a review. */
+const ANY_SENTENCE_WORD = new RegExp(
+  `(?<![A-Za-z])(?:${[...SENTENCE_WORDS].filter((word) => word !== 'I').join('|')})(?![A-Za-z])`,
+);
+
 const EXCLAMATION_ROW = /!{2,}/g;
 const EXCLAMATIONS = { rows: 2, inOneRow: 5 };
 const SAME_EMOJI = /(\p{Extended_Pictographic})(?:\ufe0f?\1){3,}/u;
@@ -26,6 +31,7 @@ export const findShouting: TextRule = (text) => {
 };
 
 function capitalRow(text: string): string | undefined {
+  if (!ANY_SENTENCE_WORD.test(text)) return undefined;
   return (text.match(CAPITAL_ROW) ?? []).find((row) => {
     const words = row.match(/[\p{L}’']+/gu) ?? [];
     const count = words.filter((word) => SENTENCE_WORDS.has(word)).length;
