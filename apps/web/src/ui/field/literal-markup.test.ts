@@ -13,8 +13,8 @@ test.each([
   expect(withLiteralMarkup(markdown)).toBe(edited);
 });
 
-test('long lines of ticks and brackets take no time', () => {
-  const before = performance.now();
-  for (const unit of ['`', '<', '`<', '``` <a']) withLiteralMarkup(unit.repeat(2500));
-  expect(performance.now() - before).toBeLessThan(500);
+// Long enough that a search back and forth would not end.
+test.each(['`', '<', '`<', '``` <a'])('a long line of %s keeps its text', (unit) => {
+  const line = unit.repeat(100_000);
+  expect(withLiteralMarkup(line).replaceAll('\\', '')).toBe(line);
 });
