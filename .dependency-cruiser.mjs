@@ -78,6 +78,11 @@ export const ROWS = [
     [domain, contract, ...at('base', 'db')],
     'The local adapter has its own tables.',
   ],
+  [
+    `^${server}adapters/analytics/`,
+    [domain, ...at('base', 'db')],
+    'Our own counts have a table; Plausible has none.',
+  ],
   [`^${server}adapters/([^/]+)/`, [domain, ...at('base')], 'An adapter knows only its vendor and its port.'],
   [
     `^${server}call/`,

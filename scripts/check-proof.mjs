@@ -8,8 +8,10 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -66,11 +68,16 @@ function linkWorkspaces(folder) {
   }
 }
 
-function plant({ files: created = {}, ends = {} }) {
-  for (const path of Object.keys(ends))
+function plant({ files: created = {}, ends = {}, losses = {} }) {
+  for (const path of [...Object.keys(ends), ...Object.keys(losses)])
     if (!files.includes(path)) throw new Error(`There is no ${path} to plant a mistake in.`);
   for (const [path, text] of Object.entries({ ...created, ...ends }))
     appendFileSync(preparedPath(path), text);
+  for (const [path, text] of Object.entries(losses)) {
+    const whole = readFileSync(preparedPath(path), 'utf8');
+    if (!whole.includes(text)) throw new Error(`There is no "${text}" in ${path} to take away.`);
+    writeFileSync(preparedPath(path), whole.replace(text, ''));
+  }
 }
 
 function report({ status, stdout, stderr }) {

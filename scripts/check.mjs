@@ -1,5 +1,5 @@
-// npm run check: types, lint, format, boundaries, dead code, CSS classes, migrations and decisions. All checks run, even
-// when one fails.
+// npm run check: types, lint, format, boundaries, dead code, CSS classes, migrations, decisions and licences. All checks
+// run, even when one fails.
 import { join } from 'node:path';
 import { install, pinnedNode, project, run } from './project.mjs';
 
@@ -19,6 +19,7 @@ const checks = [
   ['classes', join(project, 'scripts/check-classes.mjs')],
   ['migrations', join(project, 'scripts/check-migrations.mjs')],
   ['decisions', join(project, 'scripts/check-decisions.mjs')],
+  ['licences', join(project, 'scripts/check-licenses.mjs')],
 ];
 
 await install();

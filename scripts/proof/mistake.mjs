@@ -3,7 +3,10 @@
 const line = (count) => Array.from({ length: count }, (_, index) => `note(${index});\n`).join('');
 const notes = 'const note = (count: number) => process.stdout.write(String(count));\n';
 
-/** `files` are new files; `ends` are texts to append to existing files. `expected` are the messages of the check. */
+/**
+ * `files` are new files; `ends` are texts to append to existing files, `losses` are texts to take away from them.
+ * `expected` are the messages of the check.
+ */
 export const MISTAKES = [
   {
     mistake: 'a type that does not fit',
@@ -144,5 +147,15 @@ export const MISTAKES = [
         "import { pgTable, text } from 'drizzle-orm/pg-core';\n\nexport const planted = pgTable('planted', { plantedId: text() });\n",
     },
     expected: ['are not those of the migrations. Run: npm run db:generate'],
+  },
+  {
+    mistake: 'a licence that is not allowed',
+    losses: { 'scripts/check-licenses.mjs': "  'MIT-0',\n" },
+    expected: ['nodemailer has the licence MIT-0, which scripts/check-licenses.mjs does not allow.'],
+  },
+  {
+    mistake: 'a library with its own terms that NOTICE does not name',
+    losses: { NOTICE: '\nmediabunny\n' },
+    expected: ['mediabunny (MPL-2.0) is missing in NOTICE.'],
   },
 ];

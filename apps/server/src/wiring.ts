@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { createFirstPartyAnalytics } from './adapters/analytics/first-party.ts';
+import { createPlausible } from './adapters/analytics/plausible.ts';
 import { createDiskFileStore } from './adapters/files/disk.ts';
 import { createLocalHeadshots } from './adapters/headshots/local.ts';
 import { createLocalMailer } from './adapters/mail/local.ts';
@@ -66,12 +68,14 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
     places: createLocalPlaces(),
     headshotGenerator: createLocalHeadshots(),
     talentIndex,
+    analytics: openAnalytics({ config, baseUrl, db, now, log }),
     now,
     ...openMailer(config),
     ...instead,
   };
 
   async function close(): Promise<void> {
+    await deps.analytics?.close?.();
     await deps.resumeReader.close();
     await jobs.close();
     await feed.close();
@@ -124,6 +128,23 @@ function openTalentIndex(options: { config: Config; log: Log; onReturn: () => vo
   return config.typesense
     ? new TypesenseTalentIndex({ ...config.typesense, log, onReturn })
     : new WorkerTalentIndex({ folder: join(config.dataDir, 'search'), log, onReturn });
+}
+
+/** Pages are counted in production alone. */
+function openAnalytics({
+  config,
+  ...rest
+}: Pick<WiringOptions, 'config' | 'baseUrl' | 'log'> & Pick<Deps, 'db' | 'now'>): Deps['analytics'] {
+  const { kind, plausibleUrl, plausibleDomain } = config.analytics;
+  if (config.environment !== 'production') return undefined;
+  if (kind === 'first-party') return createFirstPartyAnalytics(rest);
+  if (kind === 'off' || plausibleUrl === undefined) return undefined;
+  const { baseUrl } = rest;
+  return createPlausible({
+    url: plausibleUrl,
+    domain: plausibleDomain ?? new URL(baseUrl()).hostname,
+    baseUrl,
+  });
 }
 
 function openMailer({ smtpUrl, mailFrom, dataDir }: Config): Pick<Deps, 'mailer'> {

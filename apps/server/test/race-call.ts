@@ -80,6 +80,7 @@ export const CALLS: Record<string, Act> = {
     client(invited).notification.change({ notificationIds: [notificationId], change: 'archive' }),
   'notification.markAllRead': ({ invited }, { client }) =>
     client(invited).notification.markAllRead({ upToIsoDateTimeUtc: new Date().toISOString() }),
+  'pageView.record': (_world, { client }) => client().pageView.record({ route: '/' }),
   'profileOpening.count': ({ hiring, found: { talentId } }, { client }) =>
     client(hiring).profileOpening.count({ talentId }),
   'thread.end': ({ invited, threadId }, { client }) => client(invited).thread.end({ threadId }),

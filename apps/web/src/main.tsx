@@ -5,10 +5,12 @@ import './ui/theme/talaash.css';
 import './ui/theme/minecraft.css';
 import './ui/theme/reduced-motion.css';
 import './ui/theme/global.css';
+import { isLocalHost } from '@talaash/domain/environment/rule';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { router } from './router.tsx';
+import { whenIdle } from './lib/idle.ts';
 import { focusMainIfLost, keepFocus } from './ui/base/focus.ts';
 
 const root = document.getElementById('root');
@@ -22,3 +24,7 @@ createRoot(root).render(
     <RouterProvider router={router} />
   </StrictMode>,
 );
+
+// Only where it may be counted which pages are opened, and only when the page is done.
+if (!isLocalHost(location.hostname))
+  whenIdle(() => void import('./lib/page-view.ts').then(({ followPages }) => followPages(router)));

@@ -46,6 +46,10 @@ export const AdminOverview = z.object({
       }),
     ),
   }),
+  /** How often pages were opened in the last days, with today. Null where pages are not counted here. */
+  pageViews: z
+    .object({ views: z.number(), routes: z.array(z.object({ route: z.string(), views: z.number() })) })
+    .nullable(),
   failedMails: z.array(
     z.object({
       mailId: z.string(),

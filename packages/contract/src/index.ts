@@ -19,6 +19,7 @@ import { locality } from './locality.ts';
 import { mobileVerification } from './mobile-verification.ts';
 import { userProfile } from './user-profile.ts';
 import { profileOpening } from './profile-opening.ts';
+import { pageView } from './page-view.ts';
 import { publicConfiguration } from './public-configuration.ts';
 import { subscription } from './subscription.ts';
 import { talentDashboard } from './talent-dashboard.ts';
@@ -55,6 +56,7 @@ export const contract = {
   mobileVerification,
   notification,
   notificationPreferences,
+  pageView,
   profileOpening,
   publicConfiguration,
   shortlistedProfile,

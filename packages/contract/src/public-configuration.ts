@@ -1,4 +1,5 @@
 import { MOBILE_COUNTRY_CODES } from '@talaash/domain/base/country';
+import { ENVIRONMENTS } from '@talaash/domain/environment/choice';
 import { z } from '@talaash/domain/base/schema';
 import { call } from './call.ts';
 
@@ -11,7 +12,11 @@ export const publicConfiguration = {
     tags: ['Installation'],
   }).output(
     z.object({
-      environment: z.enum(['local', 'staging', 'production']),
+      environment: z.enum(ENVIRONMENTS),
+      /** That of the public address. Null where the server does not know it. */
+      hostname: z.string().nullable(),
+      /** Whether browsers tell which pages they open. */
+      hasAnalytics: z.boolean(),
       guestSearchApiKey: z.string(),
       isGoogleSignInConfigured: z.boolean(),
       isPlacesConfigured: z.boolean(),

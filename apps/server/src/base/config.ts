@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { analytics } from './config/analytics.ts';
 import { demo } from './config/demo.ts';
 import { type EnvironmentName, type Problem, oneOf, withDefault } from './config/kit.ts';
 import { log } from './config/log.ts';
@@ -20,6 +21,7 @@ export const Environment = z.object({
   ...payment.variables,
   ...search.variables,
   ...mail.variables,
+  ...analytics.variables,
   ...demo.variables,
   ...log.variables,
 });
@@ -33,6 +35,7 @@ const problemsOf = (given: Variables, environment: EnvironmentName): Problem[] =
   ...(payment.problems?.(given, environment) ?? []),
   ...(search.problems?.(given, environment) ?? []),
   ...(mail.problems?.(given, environment) ?? []),
+  ...(analytics.problems?.(given, environment) ?? []),
   ...(demo.problems?.(given, environment) ?? []),
 ];
 
@@ -43,6 +46,7 @@ const toConfig = (given: Variables, environment: EnvironmentName) => ({
   ...payment.read(given, environment),
   ...search.read(given, environment),
   ...mail.read(given, environment),
+  ...analytics.read(given, environment),
   ...demo.read(given, environment),
   ...log.read(given, environment),
 });

@@ -1,4 +1,5 @@
 import type { Auth } from './auth.ts';
+import type { Analytics } from '../adapters/analytics/port.ts';
 import type { FileStore } from '../adapters/files/port.ts';
 import type { HeadshotGenerator } from '../adapters/headshots/port.ts';
 import type { Mailer } from '../adapters/mail/port.ts';
@@ -36,6 +37,8 @@ export type Deps = {
   places: Places;
   headshotGenerator: HeadshotGenerator;
   talentIndex: TalentIndex;
+  /** Undefined where pages are not counted. */
+  analytics: Analytics | undefined;
   /** Milliseconds since 1970; a test may set it. */
   now: () => number;
 };

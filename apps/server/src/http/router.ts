@@ -21,6 +21,7 @@ import { messagesPageProcedures } from '../features/messages-page/procedures.ts'
 import { mobileVerificationProcedures } from '../features/mobile-verification/procedures.ts';
 import { notificationProcedures } from '../features/notification/procedures.ts';
 import { notificationPreferencesProcedures } from '../features/notification-preferences/procedures.ts';
+import { pageViewProcedures } from '../features/page-view/procedures.ts';
 import { profileOpeningProcedures } from '../features/profile-opening/procedures.ts';
 import { publicConfigurationProcedures } from '../features/public-configuration/procedures.ts';
 import { shortlistedProfileProcedures } from '../features/shortlisted-profile/procedures.ts';
@@ -58,6 +59,7 @@ export const router = {
   mobileVerification: mobileVerificationProcedures,
   notification: notificationProcedures,
   notificationPreferences: notificationPreferencesProcedures,
+  pageView: pageViewProcedures,
   profileOpening: profileOpeningProcedures,
   publicConfiguration: publicConfigurationProcedures,
   shortlistedProfile: shortlistedProfileProcedures,

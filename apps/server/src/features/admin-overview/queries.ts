@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { AdminOverview, AdminQueue } from '@talaash/contract/admin-overview';
 import { OVERVIEW_HOURS, OVERVIEW_ROWS_MAX, OVERVIEW_WEEKS } from '@talaash/domain/admin-overview/limit';
+import { PAGE_VIEW_DAYS, PAGE_VIEW_ROWS_MAX } from '@talaash/domain/page-view/limit';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../call/deps.ts';
 import { readCommitted } from '../../events/read.ts';
@@ -24,11 +25,12 @@ const FIRST_WEEK_MS = Date.UTC(1970, 0, 5);
 /** Everything that the overview shows. Each query reads some weeks or hours by an index, or a table that stays small. */
 export async function readOverview(deps: Deps, stored: AdminOverview['storage']): Promise<AdminOverview> {
   const nowMs = deps.now();
-  const [weekly, queue, hourly, searchIndex, failed] = await Promise.all([
+  const [weekly, queue, hourly, searchIndex, pageViews, failed] = await Promise.all([
     readWeekly(deps, nowMs),
     readQueue(deps, nowMs),
     readErrors(deps, nowMs),
     readIndex(deps, nowMs),
+    readPageViews(deps, nowMs),
     deps.jobs.listFailedMails(),
   ]);
   return {
@@ -40,6 +42,7 @@ export async function readOverview(deps: Deps, stored: AdminOverview['storage'])
     jobs: queue.jobs,
     searchIndex: { ...searchIndex, trend: queue.changes },
     errors: hourly,
+    pageViews,
     failedMails: failed.toReversed().slice(0, OVERVIEW_ROWS_MAX).map(presentMail),
   };
 }
@@ -151,6 +154,21 @@ async function readErrors({ db }: Deps, nowMs: number): Promise<AdminOverview['e
       nowMs,
     ),
     list: rows.map(({ last, ...row }) => ({ ...row, lastIsoDateTimeUtc: new Date(last).toISOString() })),
+  };
+}
+
+async function readPageViews(
+  { db, config, analytics }: Deps,
+  nowMs: number,
+): Promise<AdminOverview['pageViews']> {
+  if (analytics === undefined || config.analytics.kind !== 'first-party') return null;
+  const since = new Date(nowMs - (PAGE_VIEW_DAYS - 1) * 24 * HOUR_MS).toISOString().slice(0, 10);
+  const { rows } = await db.execute<{ route: string; views: number }>(
+    sql`select route, sum(views)::int as views from page_view_counts where day >= ${since} group by 1 order by 2 desc, 1`,
+  );
+  return {
+    views: sum(rows.map(({ views }) => ({ value: views }))),
+    routes: rows.slice(0, PAGE_VIEW_ROWS_MAX),
   };
 }
 

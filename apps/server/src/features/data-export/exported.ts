@@ -249,6 +249,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   verifications: 'Hashes of mailed links that are valid for some days, to an address that the account has.',
   rate_limits: 'Counts of tries under hashes. Nobody can tell whose they are.',
   event_marks: 'How far the product has read its own events. About nobody.',
+  page_view_counts: 'How often pages were opened on a day. About nobody.',
   installation_facts: 'Facts about the installation. About nobody.',
   one_time_code_floods: 'When the operator was told of a flood: a network, a block of numbers or a country.',
   notice_deliveries: 'That a mail was queued, by ids, so that it is not queued twice.',

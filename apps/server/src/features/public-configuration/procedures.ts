@@ -5,6 +5,8 @@ import { createSearchKey } from '../../index/search-key.ts';
 export const publicConfigurationProcedures = {
   get: anyone.publicConfiguration.get.handler(({ context: { deps } }) => ({
     environment: deps.config.environment,
+    hostname: deps.config.baseUrl === undefined ? null : new URL(deps.config.baseUrl).hostname,
+    hasAnalytics: deps.analytics !== undefined,
     guestSearchApiKey: createSearchKey(deps.secrets.searchKey, { kind: 'guest' }, deps.now()).apiKey,
     isGoogleSignInConfigured: false,
     isPlacesConfigured: true,

@@ -1,6 +1,7 @@
 import { indianDate } from '@talaash/domain/base/week';
 import { NOTIFICATION_KEPT_DAYS } from '@talaash/domain/notification/limit';
 import { CONTACT_MESSAGE_KEPT_DAYS } from '@talaash/domain/contact-message/limit';
+import { PAGE_VIEW_KEPT_DAYS } from '@talaash/domain/page-view/limit';
 import { eq, lt, sql } from 'drizzle-orm';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { rateLimits, sessions } from '../../db/schema/account.ts';
@@ -12,6 +13,7 @@ import { dataExports } from '../../db/schema/data-export.ts';
 import { oneTimeCodeSends } from '../../db/schema/mobile-verification.ts';
 import { noticeDeliveries } from '../../db/schema/notice.ts';
 import { notifications } from '../../db/schema/notification.ts';
+import { pageViewCounts } from '../../db/schema/page-view-count.ts';
 import { profileOpenings } from '../../db/schema/profile-opening.ts';
 import type { Deps } from '../../call/deps.ts';
 import { pruneEvents } from '../../events/prune.ts';
@@ -35,6 +37,7 @@ const KEPT_DAYS = {
   /** Longer than the week that the overview lists. */
   loggedErrors: 30,
   contactMessages: CONTACT_MESSAGE_KEPT_DAYS,
+  pageViewCounts: PAGE_VIEW_KEPT_DAYS,
   rateLimits: 30,
   /** Longer than the day in which they are counted. */
   headshotRuns: 30,
@@ -86,6 +89,11 @@ export async function prune({
     db,
     contactMessages,
     lt(contactMessages.createdIsoDateTimeUtc, before('contactMessages').toISOString()),
+  );
+  await deleteInBatches(
+    db,
+    pageViewCounts,
+    lt(pageViewCounts.day, before('pageViewCounts').toISOString().slice(0, 10)),
   );
   await deleteInBatches(db, rateLimits, lt(rateLimits.lastRequest, before('rateLimits').getTime()));
   await deleteInBatches(db, jobPosts, lt(jobPosts.deletedAt, before('deletedJobPosts').toISOString()));

@@ -1,9 +1,10 @@
 import type { AdminOverview } from '@talaash/contract/admin-overview';
+import { PAGE_VIEW_DAYS } from '@talaash/domain/page-view/limit';
 import { OVERVIEW_OLD_SECONDS, OVERVIEW_REFRESH_SECONDS } from '@talaash/domain/admin-overview/limit';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { formatBytes, formatTime } from '../../lib/format.ts';
+import { formatBytes, formatNumber, formatTime } from '../../lib/format.ts';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { DefinitionList, PageHead, Section } from '../../ui/show/section.tsx';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';
@@ -65,7 +66,7 @@ const ARROWS = {
 };
 
 function Overview({ overview, links, review }: { overview: AdminOverview } & OverviewPageProps) {
-  const { searchIndex, storage } = overview;
+  const { searchIndex, storage, pageViews } = overview;
   return (
     <>
       <Troubles overview={overview} review={review} />
@@ -94,6 +95,19 @@ function Overview({ overview, links, review }: { overview: AdminOverview } & Ove
               ]}
             />
           </Section>
+          {pageViews ? (
+            <Section title={`Pages opened in ${PAGE_VIEW_DAYS} days`}>
+              <DefinitionList
+                items={[
+                  { label: 'All pages', value: formatNumber(pageViews.views) },
+                  ...pageViews.routes.map(({ route, views }) => ({
+                    label: route,
+                    value: formatNumber(views),
+                  })),
+                ]}
+              />
+            </Section>
+          ) : null}
         </div>
       </div>
     </>

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { configPart, oneOf, optional, url, withDefault, wrongOnes, wrongOutsideLocal } from './kit.ts';
+
+/** Whether and where it is counted which pages people open. */
+export const analytics = configPart({
+  variables: {
+    ANALYTICS: withDefault(oneOf(['off', 'first-party', 'plausible']), 'off').describe(
+      'Whether it is counted which pages people open, in `production` only. `first-party` counts by day and kind of page in the database, and the overview of admins shows it; `plausible` tells a Plausible server. Neither stores anything in browsers, and whoever sends Do Not Track or Global Privacy Control is not counted.',
+    ),
+    PLAUSIBLE_URL: optional(
+      url(['http:', 'https:'], 'must be an http or https address such as https://plausible.io'),
+    ).describe(
+      'The address of the Plausible server, which is told the address and the browser of each visitor. https outside `local`. Required with `plausible`.',
+    ),
+    PLAUSIBLE_DOMAIN: optional(z.string()).describe(
+      'The name of the site in Plausible, such as `talaash.example`. Without it the hostname of BASE_URL.',
+    ),
+  },
+  problems: (given, environment) => [
+    ...wrongOnes([
+      [
+        given.ANALYTICS === 'plausible' && !given.PLAUSIBLE_URL,
+        'Set PLAUSIBLE_URL to the address of the Plausible server, such as https://plausible.io: ANALYTICS is plausible.',
+      ],
+      [
+        given.ANALYTICS !== 'plausible' && (given.PLAUSIBLE_URL ?? given.PLAUSIBLE_DOMAIN) !== undefined,
+        'Set ANALYTICS to plausible, or neither PLAUSIBLE_URL nor PLAUSIBLE_DOMAIN.',
+      ],
+    ]),
+    ...wrongOutsideLocal(environment, [
+      [
+        given.PLAUSIBLE_URL?.startsWith('http:') === true,
+        'Set PLAUSIBLE_URL to an https address: addresses of visitors are not safe over http.',
+      ],
+    ]),
+  ],
+  read: (given) => ({
+    analytics: {
+      kind: given.ANALYTICS,
+      plausibleUrl: given.PLAUSIBLE_URL,
+      plausibleDomain: given.PLAUSIBLE_DOMAIN,
+    },
+  }),
+});

@@ -1,0 +1,24 @@
+#!/bin/sh
+# Makes the secrets that the compose files and the systemd unit read, each once: those that exist are kept.
+# The folder is closed to other people of this machine; the files are not, because a container's user reads them.
+set -eu
+folder="$(dirname "$0")/secrets"
+mkdir -p "$folder"
+chmod 700 "$folder"
+
+make() {
+  [ -e "$folder/$1" ] || printf '%s' "$2" >"$folder/$1"
+}
+
+random() {
+  openssl rand -hex 32
+}
+
+make app_secret "$(random)"
+make postgres_password "$(random)"
+make database_url "postgres://talaash:$(cat "$folder/postgres_password")@postgres:5432/talaash"
+make s3_secret "$(random)"
+make typesense_key "$(random)"
+chmod 644 "$folder"/*
+[ -e "$folder/smtp_url" ] || echo "Write the address of the mail server to $folder/smtp_url, such as smtps://user:password@mail.example:465"
+echo "The secrets are in $folder. Keep a copy of them apart from the backups."
