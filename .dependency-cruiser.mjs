@@ -126,12 +126,22 @@ export const ROWS = [
     'Demo people, for the local environment. What they are told is what people are told.',
   ],
   [
+    `^${server}backup/`,
+    [
+      ports,
+      `^${server}features/file/actions\\.ts$`,
+      `^${server}features/data-export/queries\\.ts$`,
+      ...at('base', 'db', 'jobs'),
+    ],
+    'One file with the whole installation, and back. It knows where features store files.',
+  ],
+  [
     `^${server}cli/`,
     [
       `^${server}wiring\\.ts$`,
       `^${server}features/admin-action/actions\\.ts$`,
       domain,
-      ...at('base', 'db', 'jobs', 'seed'),
+      ...at('backup', 'base', 'db', 'jobs', 'seed'),
     ],
     'Commands. What an operator does by one is in the audit trail too.',
   ],

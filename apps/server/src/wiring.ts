@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createDiskFileStore } from './adapters/files/disk.ts';
+import type { FileStore } from './adapters/files/port.ts';
 import { createLocalHeadshots } from './adapters/headshots/local.ts';
 import { createLocalMailer } from './adapters/mail/local.ts';
 import { createSmtpMailer } from './adapters/mail/smtp.ts';
@@ -62,7 +63,7 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
     payments: createLocalPayments({ db, secret: secrets.payment, baseUrl, now }),
     reviewer: createLocalReviewer({ now }),
     resumeReader: createLocalResumeReader({ log }),
-    fileStore: createDiskFileStore({ folder: join(config.dataDir, 'files') }),
+    fileStore: openFileStore(config),
     places: createLocalPlaces(),
     headshotGenerator: createLocalHeadshots(),
     talentIndex,
@@ -92,12 +93,16 @@ export async function wireSeeding({
   const deps = {
     database,
     events,
-    fileStore: createDiskFileStore({ folder: join(config.dataDir, 'files') }),
+    fileStore: openFileStore(config),
     places: createLocalPlaces(),
     now: Date.now,
   };
   return { deps, close: () => events.close() };
 }
+
+/** The store of files that the configuration names. */
+export const openFileStore = ({ dataDir }: Pick<Config, 'dataDir'>): FileStore =>
+  createDiskFileStore({ folder: join(dataDir, 'files') });
 
 /** The index in the Typesense server that the configuration names, else in a thread of this server. */
 function openTalentIndex(options: { config: Config; log: Log; onReturn: () => void }): TalentIndex {
