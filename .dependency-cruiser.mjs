@@ -139,9 +139,11 @@ export const ROWS = [
     `^${server}cli/`,
     [
       `^${server}wiring\\.ts$`,
-      `^${server}features/admin-action/actions\\.ts$`,
+      `^${server}features/(admin-(account|action|overview)|retention)/actions\\.ts$`,
+      `^${server}index/reindex\\.ts$`,
       domain,
-      ...at('backup', 'base', 'db', 'jobs', 'seed'),
+      ports,
+      ...at('backup', 'base', 'db', 'events', 'jobs', 'seed'),
     ],
     'Commands. What an operator does by one is in the audit trail too.',
   ],

@@ -100,6 +100,22 @@ export async function wireSeeding({
   return { deps, close: () => events.close() };
 }
 
+/** Opens only what commands need: no search index, no provider. */
+export async function wireCommand({
+  config,
+  log,
+  database,
+}: Pick<WiringOptions, 'config' | 'log' | 'database'>) {
+  const events = await openEvents({ database, log });
+  const jobs = await openJobs({ database, log });
+  const deps = { db: database.db, events, jobs, fileStore: openFileStore(config), log, now: Date.now };
+  const close = async () => {
+    await jobs.close();
+    await events.close();
+  };
+  return { deps, close };
+}
+
 /** The store of files that the configuration names. */
 export const openFileStore = ({ dataDir }: Pick<Config, 'dataDir'>): FileStore =>
   createDiskFileStore({ folder: join(dataDir, 'files') });
