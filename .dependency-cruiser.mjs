@@ -127,12 +127,7 @@ export const ROWS = [
   ],
   [
     `^${server}backup/`,
-    [
-      ports,
-      `^${server}features/file/actions\\.ts$`,
-      `^${server}features/data-export/queries\\.ts$`,
-      ...at('base', 'db', 'jobs'),
-    ],
+    [ports, `^${server}features/(file/actions|data-export/queries)\\.ts$`, ...at('base', 'db', 'jobs')],
     'One file with the whole installation, and back. It knows where features store files.',
   ],
   [

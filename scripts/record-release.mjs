@@ -42,6 +42,8 @@ const { entries } = JSON.parse(
 const target = join(project, 'apps/server/src/db/release');
 const release = { version, lastMigration: entries.at(-1).tag, unused: [] };
 writeFileSync(join(target, 'release.json'), `${JSON.stringify(release, undefined, 2)}\n`);
-const statements = [...shortest.values()].toSorted().map((text) => text.replaceAll(/\s+/g, ' ').trim());
+const statements = [...shortest.values()]
+  .map((text) => text.replaceAll(/\s+/g, ' ').trim())
+  .toSorted((one, other) => (one < other ? -1 : 1));
 writeFileSync(join(target, 'statements.txt'), `${statements.join('\n')}\n`);
 console.log(`Recorded ${shortest.size} statements of ${version}.`);

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cloneDatabase } from '../../../test/database.ts';
-import { quietLog } from '../../../test/log.ts';
+import { templateDatabase } from '../../../test/global-setup.ts';
 import { queryOf } from '../../../test/whole-installation.ts';
-import { openJobs } from '../../jobs/queue.ts';
 import type { Connection } from '../client.ts';
-import { applyFirstMigrations, migrateDatabase, withMigrationLock } from '../migrate.ts';
+import { applyFirstMigrations, withMigrationLock } from '../migrate.ts';
 
 // While nodes of the previous release and of this one run on one database, both find what they need in it. The files here
 // say what the previous release asked of it; scripts/record-release.mjs writes them.
@@ -22,17 +21,9 @@ const statements = read('statements.txt').split('\n').filter(Boolean);
 const journal = JSON.parse(read('../migrations/meta/_journal.json')) as { entries: { tag: string }[] };
 const countBefore = journal.entries.findIndex(({ tag }) => tag === release.lastMigration) + 1;
 
-async function databaseOf(migrate: (connection: Connection) => Promise<void>): Promise<Connection> {
-  const connection = await cloneDatabase();
-  await migrate(connection);
-  await (await openJobs({ database: { connection }, log: quietLog })).close();
-  return connection;
-}
-
-const previous = await databaseOf((connection) =>
-  withMigrationLock(connection, (client) => applyFirstMigrations(client, countBefore)),
-);
-const current = await databaseOf(migrateDatabase);
+const previous = await cloneDatabase();
+await withMigrationLock(previous, (client) => applyFirstMigrations(client, countBefore));
+const current = await cloneDatabase(templateDatabase);
 
 /** Has the database parse and check every statement, names and types included. @returns what it refuses, and why */
 const refusedBy = (connection: Connection): Promise<string[]> =>
@@ -109,7 +100,7 @@ test.each([
   ['create unique index on users (name)', 'users: CREATE UNIQUE INDEX ON public.users USING btree (name)'],
   ['alter table users add check (name <> $$$$)', "users: CHECK ((name <> ''::text))"],
 ])('a migration that contracts is found: %s', async (change, broken) => {
-  const connection = await databaseOf(migrateDatabase);
+  const connection = await cloneDatabase(templateDatabase);
   await queryOf(connection, change);
   expect(await brokenBy(connection)).toEqual([broken]);
 });
