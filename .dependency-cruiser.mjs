@@ -136,12 +136,19 @@ export const ROWS = [
     'People from another system. They are stored in bulk as the demo is.',
   ],
   [
+    `^${server}backup/`,
+    [ports, `^${server}features/(file/actions|data-export/queries)\\.ts$`, ...at('base', 'db', 'jobs')],
+    'One file with the whole installation, and back. It knows where features store files.',
+  ],
+  [
     `^${server}cli/`,
     [
       `^${server}wiring\\.ts$`,
-      `^${server}features/admin-action/actions\\.ts$`,
+      `^${server}features/(admin-(account|action|overview)|retention)/actions\\.ts$`,
+      `^${server}index/reindex\\.ts$`,
       domain,
-      ...at('base', 'db', 'import', 'jobs', 'seed'),
+      ports,
+      ...at('backup', 'base', 'db', 'events', 'import', 'jobs', 'seed'),
     ],
     'Commands. What an operator does by one is in the audit trail too.',
   ],

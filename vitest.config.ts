@@ -33,6 +33,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           environment: 'node',
           globalSetup: [join(import.meta.dirname, 'apps/server/test/global-setup.ts')],
+          setupFiles: [join(import.meta.dirname, 'apps/server/test/record-statements.ts')],
         },
       },
     ],

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createFirstPartyAnalytics } from './adapters/analytics/first-party.ts';
 import { createPlausible } from './adapters/analytics/plausible.ts';
 import { createDiskFileStore } from './adapters/files/disk.ts';
+import type { FileStore } from './adapters/files/port.ts';
 import { createLocalHeadshots } from './adapters/headshots/local.ts';
 import { createLocalMailer } from './adapters/mail/local.ts';
 import { createSmtpMailer } from './adapters/mail/smtp.ts';
@@ -64,7 +65,7 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
     payments: createLocalPayments({ db, secret: secrets.payment, baseUrl, now }),
     reviewer: createLocalReviewer({ now }),
     resumeReader: createLocalResumeReader({ log }),
-    fileStore: createDiskFileStore({ folder: join(config.dataDir, 'files') }),
+    fileStore: openFileStore(config),
     places: createLocalPlaces(),
     headshotGenerator: createLocalHeadshots(),
     talentIndex,
@@ -96,31 +97,39 @@ export async function wireSeeding({
   const deps = {
     database,
     events,
-    fileStore: createDiskFileStore({ folder: join(config.dataDir, 'files') }),
+    fileStore: openFileStore(config),
     places: createLocalPlaces(),
     now: Date.now,
   };
   return { deps, close: () => events.close() };
 }
 
-/** Opens only what an import needs (see import/): no search index, and it works no jobs. */
-export async function wireImport({ log, database }: Pick<WiringOptions, 'log' | 'database'>) {
+/** Opens only what commands need: no search index, no provider. */
+export async function wireCommand({
+  config,
+  log,
+  database,
+}: Pick<WiringOptions, 'config' | 'log' | 'database'>) {
   const events = await openEvents({ database, log });
   const jobs = await openJobs({ database, log });
-  const deps = {
-    database,
-    events,
-    jobs,
-    log,
-    now: Date.now,
-    reviewer: createLocalReviewer({ now: Date.now }),
-  };
-  async function close(): Promise<void> {
+  const deps = { db: database.db, events, jobs, fileStore: openFileStore(config), log, now: Date.now };
+  const close = async () => {
     await jobs.close();
     await events.close();
-  }
+  };
   return { deps, close };
 }
+
+/** Opens what an import needs beside that. */
+export async function wireImport(options: Pick<WiringOptions, 'config' | 'log' | 'database'>) {
+  const { deps, close } = await wireCommand(options);
+  const reviewer = createLocalReviewer({ now: Date.now });
+  return { deps: { ...deps, database: options.database, reviewer }, close };
+}
+
+/** The store of files that the configuration names. */
+export const openFileStore = ({ dataDir }: Pick<Config, 'dataDir'>): FileStore =>
+  createDiskFileStore({ folder: join(dataDir, 'files') });
 
 /** The index in the Typesense server that the configuration names, else in a thread of this server. */
 function openTalentIndex(options: { config: Config; log: Log; onReturn: () => void }): TalentIndex {

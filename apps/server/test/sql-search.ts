@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { copyIn } from '../src/seed/copy.ts';
+import { copyIn } from '../src/db/copy.ts';
 import { skillKey } from '@talaash/talent-index/words/phrase';
 import type { NumberRange, TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
 import { type QuestionWord, readText } from '@talaash/talent-index/words/question-word';

@@ -76,6 +76,17 @@ describe('on a developer’s machine', () => {
     });
   });
 
+  test('backups before upgrades are taken in the data folder, until another one is named or they are off', () => {
+    expect(read({})).toMatchObject({ isBackedUpBeforeUpgrade: true, backupFolder: undefined });
+    expect(read({ BACKUP_BEFORE_UPGRADE: 'off', BACKUP_DIR: '/backups' })).toMatchObject({
+      isBackedUpBeforeUpgrade: false,
+      backupFolder: '/backups',
+    });
+    expect(problems({ BACKUP_BEFORE_UPGRADE: 'yes' })).toEqual([
+      'BACKUP_BEFORE_UPGRADE must be one of: on, off.',
+    ]);
+  });
+
   test('the operator has an address when it is set', () => {
     expect(read({}).operatorEmail).toBeUndefined();
     expect(read({ OPERATOR_EMAIL: 'us@talaash.test' }).operatorEmail).toBe('us@talaash.test');

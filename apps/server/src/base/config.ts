@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { analytics } from './config/analytics.ts';
+import { backup } from './config/backup.ts';
 import { demo } from './config/demo.ts';
 import { type EnvironmentName, type Problem, oneOf, withDefault } from './config/kit.ts';
 import { log } from './config/log.ts';
@@ -16,6 +17,7 @@ export const Environment = z.object({
     'What this installation is. Outside `local` nothing is made up: secrets, mail and real providers must be set.',
   ),
   ...server.variables,
+  ...backup.variables,
   ...signIn.variables,
   ...oneTimeCode.variables,
   ...payment.variables,
@@ -41,6 +43,7 @@ const problemsOf = (given: Variables, environment: EnvironmentName): Problem[] =
 
 const toConfig = (given: Variables, environment: EnvironmentName) => ({
   ...server.read(given, environment),
+  ...backup.read(given, environment),
   ...signIn.read(given, environment),
   ...oneTimeCode.read(given, environment),
   ...payment.read(given, environment),

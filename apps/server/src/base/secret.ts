@@ -11,9 +11,8 @@ export type Secrets = Record<
 
 /** The installation's secrets, all derived from APP_SECRET, or locally from a secret stored in the data folder. */
 export async function openSecrets(config: Pick<Config, 'appSecret' | 'dataDir'>): Promise<Secrets> {
-  const master = config.appSecret ?? (await storedSecret(config.dataDir));
-  const derive = (purpose: string) =>
-    Buffer.from(hkdfSync('sha256', master, '', `talaash ${purpose}`, 32)).toString('base64url');
+  const master = await openMaster(config);
+  const derive = (purpose: string) => derived(master, purpose);
   return {
     session: derive('session'),
     device: derive('device'),
@@ -25,8 +24,21 @@ export async function openSecrets(config: Pick<Config, 'appSecret' | 'dataDir'>)
   };
 }
 
+/** Tells whether two secrets are the same, without telling what they are. */
+export const fingerprintOf = (master: string): string => derived(master, 'fingerprint');
+
+/** The secret that all others are derived from: APP_SECRET, or the one in the data folder, which is made on first use. */
+export const openMaster = async (config: Pick<Config, 'appSecret' | 'dataDir'>): Promise<string> =>
+  config.appSecret ?? storedSecret(config.dataDir);
+
+const derived = (master: string, purpose: string): string =>
+  Buffer.from(hkdfSync('sha256', master, '', `talaash ${purpose}`, 32)).toString('base64url');
+
+/** Where a local installation keeps its secret. */
+export const secretFile = (dataDir: string): string => join(dataDir, 'secret');
+
 async function storedSecret(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'secret');
+  const file = secretFile(dataDir);
   const stored = await readFile(file, 'utf8').catch(() => undefined);
   if (stored) return stored.trim();
   const temporary = `${file}.making-${process.pid}`;

@@ -23,7 +23,7 @@ async function run(): Promise<void> {
   if ('problems' in reading) throw new StartRefusal(reading.problems.join('\n'));
   const log = pino({ level: 'warn' });
   const database = await openConfiguredDatabase(reading.config, log);
-  const { deps, close } = await wireImport({ log, database });
+  const { deps, close } = await wireImport({ config: reading.config, log, database });
   const startedAt = performance.now();
   let reportedAt = startedAt;
   try {

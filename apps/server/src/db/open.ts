@@ -1,8 +1,10 @@
+import { mkdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Config } from '../base/config.ts';
 import type { Log } from '../base/log.ts';
 import { StartRefusal } from '../base/start-refusal.ts';
+import { backUpBeforeUpgrade } from './backup/before-upgrade.ts';
 import { type Connection, type Database, openDatabase } from './client.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -16,27 +18,50 @@ const oldestVersion = 16;
 
 /**
  * Opens and migrates the database that the configuration names, or the server's own. Closing it also leaves the server's
- * own PostgreSQL.
+ * own PostgreSQL. Before an upgrade changes the tables, the database is backed up, unless the configuration says no.
  *
  * @throws StartRefusal when it cannot be reached or used.
  */
 export async function openConfiguredDatabase(config: Config, log: Log): Promise<Database> {
-  const { databaseUrl, dataDir, poolSize } = config;
-  const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir, log });
-  const connection = embedded?.connection ?? { connectionString: databaseUrl ?? '' };
+  const { connection, leave } = await reachConfiguredDatabase(config, log);
   try {
-    if (databaseUrl) await refuseOldVersion(connection, databaseUrl);
-    await migrateDatabase(connection);
+    await migrateDatabase(
+      connection,
+      config.isBackedUpBeforeUpgrade ? () => backUpBeforeUpgrade({ config, connection, log }) : undefined,
+    );
   } catch (error) {
-    await embedded?.stop();
+    await leave();
     throw error;
   }
-  const database = openDatabase({ connection, poolSize, log });
+  const database = openDatabase({ connection, poolSize: config.poolSize, log });
   const close = async () => {
     await database.close();
-    await embedded?.stop();
+    await leave();
   };
   return { ...database, close };
+}
+
+export type ReachedDatabase = {
+  connection: Connection;
+  /** Leaves the server's own PostgreSQL. */
+  leave(): Promise<void>;
+};
+
+/**
+ * Finds the database that the configuration names, or runs the server's own, and changes nothing in it.
+ *
+ * @throws StartRefusal when it cannot be reached or used.
+ */
+export async function reachConfiguredDatabase(config: Config, log: Log): Promise<ReachedDatabase> {
+  const { databaseUrl, dataDir } = config;
+  await mkdir(dataDir, { recursive: true });
+  if (!databaseUrl) {
+    const embedded = await startEmbedded({ dataDir, log });
+    return { connection: embedded.connection, leave: embedded.stop };
+  }
+  const connection = { connectionString: databaseUrl };
+  await refuseOldVersion(connection, databaseUrl);
+  return { connection, leave: async () => undefined };
 }
 
 async function refuseOldVersion(connection: Connection, databaseUrl: string): Promise<void> {

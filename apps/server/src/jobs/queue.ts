@@ -13,6 +13,7 @@ import {
   RESEND_HINT,
 } from './failed-mail.ts';
 import { isMail, type JobData, type JobName, RETRIES } from './job.ts';
+import { restoreJobs, type StoredJob } from './stored-job.ts';
 
 export type SendOptions = {
   /** Runs no sooner than this. */
@@ -31,6 +32,8 @@ export type Jobs = FailedMails & {
   send<Name extends JobName>(name: Name, data: JobData[Name], options?: SendOptions): Promise<void>;
   /** Runs jobs with this name, one at a time. A job that throws is retried; see `RETRIES`. */
   work<Name extends JobName>(name: Name, handler: JobHandler<Name>): Promise<void>;
+  /** Adds jobs of a backup. Those of a kind that this release does not have are left out. @returns how many were added */
+  restore(stored: readonly StoredJob[]): Promise<number>;
   /** Deletes the jobs, done ones too, that name any of these ids or addresses, or failed with one in their reason. */
   forget(words: readonly string[], tx: Tx): Promise<void>;
   /** Takes no more jobs and waits up to five seconds for running ones. A job that is interrupted runs again later. */
@@ -140,6 +143,7 @@ export async function openJobs({
       });
       workers.set(name, worker);
     },
+    restore: (stored) => restoreJobs(stored, { boss, pool, prepareQueue }),
     forget: forgetJobs,
     ...openFailedMails(boss),
     async close() {

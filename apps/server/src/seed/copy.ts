@@ -2,6 +2,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Database } from '../db/client.ts';
+import { copyIn } from '../db/copy.ts';
 
 /** Seeding may take long, and makes pictures while its transaction is open. */
 const begin = `begin;
@@ -62,24 +63,4 @@ export const copyLine = (columns: readonly (string | null)[]): string =>
 
 function escaped(text: string): string {
   return text.replace(/[\\\t\n\r]/g, (letter) => ESCAPES[letter] ?? letter);
-}
-
-/** Methods of the connection that the library's types lack. */
-type CopyConnection = pg.Connection & { sendCopyFromChunk(chunk: Buffer): void; endCopyFrom(): void };
-
-/** Copies rows with a custom query object, because the library has no call for COPY. */
-export function copyIn(client: pg.ClientBase, statement: string, rows: string | Buffer): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const query = {
-      submit: (connection: pg.Connection) => connection.query(statement),
-      handleCopyInResponse(connection: CopyConnection) {
-        connection.sendCopyFromChunk(typeof rows === 'string' ? Buffer.from(rows) : rows);
-        connection.endCopyFrom();
-      },
-      handleCommandComplete: () => undefined,
-      handleReadyForQuery: () => resolve(),
-      handleError: reject,
-    };
-    client.query(query);
-  });
 }

@@ -3,16 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verifyPassword } from 'better-auth/crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase } from '../../test/database.ts';
+import { cloneDatabase, testDatabase } from '../../test/database.ts';
+import { quietLog } from '../../test/log.ts';
+import { everyFile, everyRow } from '../../test/whole-installation.ts';
 import { createDiskFileStore } from '../adapters/files/disk.ts';
 import type { FileStore } from '../adapters/files/port.ts';
 import { createLocalPlaces } from '../adapters/places/local.ts';
+import { makeBackup } from '../backup/make.ts';
+import { restoreBackup } from '../backup/restore.ts';
 import { addTalents } from './add-talents.ts';
 import { readSeedContent } from './content/read.ts';
 import { fillDemo, type SeedDeps } from './demo.ts';
 import { PERSONA_PASSWORD } from './persona.ts';
 
 let deps: SeedDeps;
+let folder = '';
 let rings = 0;
 
 const rowsOf = async (query: string, values: unknown[] = []) =>
@@ -20,12 +25,12 @@ const rowsOf = async (query: string, values: unknown[] = []) =>
 const countOf = async (from: string) => Number((await rowsOf(`select count(*) from ${from}`))[0]?.count);
 
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'talaash-demo-'));
+  folder = await mkdtemp(join(tmpdir(), 'talaash-demo-'));
   afterAll(() => rm(folder, { recursive: true }));
   deps = {
     database: await testDatabase(),
     events: { ring: () => rings++ },
-    fileStore: createDiskFileStore({ folder }),
+    fileStore: createDiskFileStore({ folder: join(folder, 'files') }),
     places: createLocalPlaces(),
     now: () => Date.UTC(2026, 10, 20, 12),
   };
@@ -46,6 +51,20 @@ describe('the demo', () => {
     expect(await countOf('companies')).toBe(12);
     expect(rings).toBe(1);
     expect(await fillDemo(deps)).toBeUndefined();
+  }, 60_000);
+
+  it('is backed up and restored whole: every row and every byte', async () => {
+    const file = join(folder, 'backup.tar.zst');
+    const { connection } = deps.database;
+    const config = { appSecret: 'x'.repeat(32), dataDir: join(folder, 'restored') };
+    await makeBackup({ file, config, connection, fileStore: deps.fileStore });
+    const restored = await cloneDatabase();
+    const fileStore = createDiskFileStore({ folder: join(config.dataDir, 'files') });
+    await restoreBackup({ file, config, connection: restored, fileStore, log: quietLog });
+    const files = await everyFile(join(folder, 'files'));
+    expect(Object.keys(files).length).toBeGreaterThan(300);
+    expect(await everyRow(restored)).toEqual(await everyRow(connection));
+    expect(await everyFile(join(config.dataDir, 'files'))).toEqual(files);
   }, 60_000);
 
   it('has personas that can sign in, with their records', async () => {

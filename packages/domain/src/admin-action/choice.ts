@@ -7,10 +7,12 @@ export const ADMIN_ACTS = [
   'account.disabled',
   'account.enabled',
   'account.sessionsEnded',
+  'account.secondFactorReset',
   'account.adminGranted',
   'account.adminRevoked',
   'document.opened',
   'mail.resent',
+  'search.reindexed',
   'contactMessage.answered',
 ] as const;
 export type AdminAct = (typeof ADMIN_ACTS)[number];

@@ -9,10 +9,12 @@ export const ADMIN_ACT_LABELS: Record<AdminAct, string> = {
   'account.disabled': 'Disabled an account',
   'account.enabled': 'Enabled an account',
   'account.sessionsEnded': 'Signed an account out everywhere',
+  'account.secondFactorReset': 'Reset the second factor of an account',
   'account.adminGranted': 'Made an account an admin',
   'account.adminRevoked': 'Took the right of an admin back',
   'document.opened': 'Opened a document',
   'mail.resent': 'Sent a mail again',
+  'search.reindexed': 'Had the search index read everything again',
   'contactMessage.answered': 'Marked a contact message as answered',
 };
 

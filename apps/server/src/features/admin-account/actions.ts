@@ -1,23 +1,27 @@
 import type { AccountSwitch } from '@talaash/domain/admin-account/schema';
 import { disableRefusal, enableRefusal } from '@talaash/domain/admin-account/rule';
+import { COMMAND_LINE_UID } from '@talaash/domain/admin-action/limit';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../../call/deps.ts';
 import { refusal, refusalOf } from '../../call/refusal.ts';
 import type { SignedInViewer } from '../../call/viewer.ts';
 import type { Tx } from '../../db/client.ts';
-import { users } from '../../db/schema/account.ts';
+import { twoFactors, users } from '../../db/schema/account.ts';
 import { userProfiles } from '../../db/schema/user-profile.ts';
 import { record } from '../../events/record.ts';
 import { endSessions } from '../account/end-session.ts';
 import { recordAdminAction } from '../admin-action/actions.ts';
 
+/** An admin, or the operator who gives a command on the server (`COMMAND_LINE_UID`). */
 type Acting = Pick<SignedInViewer, 'uid'>;
+
+type ActDeps = Pick<Deps, 'events'>;
 
 /**
  * Ends what an account can do: its sessions and live streams end at once, it cannot sign in, and its talent leaves the
  * search. Nothing of it is deleted.
  */
-export const disableAccount = (deps: Deps, admin: Acting, { uid, reason }: AccountSwitch): Promise<void> =>
+export const disableAccount = (deps: ActDeps, admin: Acting, { uid, reason }: AccountSwitch): Promise<void> =>
   deps.events.transaction(async (tx) => {
     const { isDisabled, side } = await lockAccount(tx, admin, uid);
     const refused = disableRefusal({ isOwn: uid === admin.uid, isDisabled });
@@ -28,7 +32,7 @@ export const disableAccount = (deps: Deps, admin: Acting, { uid, reason }: Accou
   });
 
 /** Brings back what the account could do. Its people sign in again. */
-export const enableAccount = (deps: Deps, admin: Acting, { uid, reason }: AccountSwitch): Promise<void> =>
+export const enableAccount = (deps: ActDeps, admin: Acting, { uid, reason }: AccountSwitch): Promise<void> =>
   deps.events.transaction(async (tx) => {
     const { isDisabled, side } = await lockAccount(tx, admin, uid);
     const refused = enableRefusal({ isDisabled });
@@ -38,11 +42,34 @@ export const enableAccount = (deps: Deps, admin: Acting, { uid, reason }: Accoun
   });
 
 /** Signs an account out everywhere. */
-export const endSessionsOfAccount = (deps: Deps, admin: Acting, uid: string): Promise<void> =>
+export const endSessionsOfAccount = (deps: ActDeps, admin: Acting, uid: string): Promise<void> =>
   deps.events.transaction(async (tx) => {
     const { side } = await lockAccount(tx, admin, uid);
     await endSessions(tx, uid);
     await recordAdminAction(tx, { act: 'account.sessionsEnded', adminUid: admin.uid, on: { uid, ...side } });
+  });
+
+/**
+ * Takes the second factor off an account whose owner lost both the app and the recovery codes. The password alone signs in
+ * then; where a second factor is required, admins set up another one first.
+ * @returns whether the account had one
+ */
+export const resetSecondFactor = (deps: ActDeps, admin: Acting, uid: string): Promise<boolean> =>
+  deps.events.transaction(async (tx) => {
+    const { side } = await lockAccount(tx, admin, uid);
+    const removed = await tx
+      .delete(twoFactors)
+      .where(eq(twoFactors.userId, uid))
+      .returning({ id: twoFactors.id });
+    if (removed.length === 0) return false;
+    await tx.update(users).set({ twoFactorEnabled: false, updatedAt: new Date() }).where(eq(users.id, uid));
+    await endSessions(tx, uid);
+    await recordAdminAction(tx, {
+      act: 'account.secondFactorReset',
+      adminUid: admin.uid,
+      on: { uid, ...side },
+    });
+    return true;
   });
 
 /**
@@ -57,7 +84,8 @@ async function lockAccount(tx: Tx, admin: Acting, uid: string) {
     .orderBy(asc(users.id))
     .for('update');
   const acting = locked.find((one) => one.uid === admin.uid);
-  if (!acting?.isAdmin || acting.isDisabled) throw refusal('FORBIDDEN');
+  const mayAct = admin.uid === COMMAND_LINE_UID || (acting?.isAdmin === true && !acting.isDisabled);
+  if (!mayAct) throw refusal('FORBIDDEN');
   const account = locked.find((one) => one.uid === uid);
   if (!account) throw refusal('NOT_FOUND');
   const [side] = await tx

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { fingerprintOf } from '../base/secret.ts';
+import { StartRefusal } from '../base/start-refusal.ts';
+import { isNewer, PRODUCT_VERSION } from '../base/version.ts';
+import { CHECKSUMS, DamagedArchive, hashed, readArchive } from '../db/backup/archive.ts';
+import { BACKUP_FORMAT, MANIFEST, Manifest } from '../db/backup/manifest.ts';
+import { listMigrations } from '../db/migrate.ts';
+
+/** A backup whose every byte is as it was written. */
+export type VerifiedBackup = { file: string; manifest: Manifest; sums: ReadonlyMap<string, string> };
+
+/**
+ * Reads a whole backup and changes nothing.
+ * @throws StartRefusal when it is damaged, incomplete or that of a newer release
+ */
+export async function verifyBackup(file: string): Promise<VerifiedBackup> {
+  const found = new Map<string, string>();
+  const kept = new Map<string, Buffer>();
+  await readArchive(file, async ({ name, content }) => {
+    const isKept = name === CHECKSUMS || name === MANIFEST;
+    const { sum, bytes } = await hashed(content, isKept);
+    if (isKept) kept.set(name, bytes);
+    else found.set(name, sum);
+  });
+  const manifest = readManifest(file, kept.get(MANIFEST));
+  const checksums = kept.get(CHECKSUMS) ?? Buffer.alloc(0);
+  if (createHash('sha256').update(checksums).digest('hex') !== manifest.checksums)
+    throw new DamagedArchive(file);
+  const sums = new Map(checksums.toString().split('\n').filter(Boolean).map(toSum));
+  const isWhole = sums.size === found.size && [...sums].every(([name, sum]) => found.get(name) === sum);
+  if (!isWhole) throw new DamagedArchive(file);
+  return { file, manifest, sums };
+}
+
+const toSum = (line: string): [name: string, sum: string] => [line.slice(66), line.slice(0, 64)];
+
+/** The version is compared first: the rest of a newer manifest may be written otherwise. */
+function readManifest(file: string, bytes: Buffer | undefined): Manifest {
+  let json: unknown;
+  try {
+    json = JSON.parse(bytes?.toString() ?? '');
+  } catch {
+    throw new DamagedArchive(file);
+  }
+  const { format, version } = json as Partial<Manifest>;
+  if (typeof format === 'number' && format > BACKUP_FORMAT) throw newer(file, version);
+  const { data: manifest } = Manifest.safeParse(json);
+  if (!manifest) throw new DamagedArchive(file);
+  const known = listMigrations();
+  const isKnown = manifest.migrations.every(
+    ({ hash, at }, index) => known[index]?.hash === hash && known[index].at === at,
+  );
+  if (isNewer(manifest.version, PRODUCT_VERSION) || !isKnown) throw newer(file, manifest.version);
+  return manifest;
+}
+
+const newer = (file: string, version = 'unknown') =>
+  new StartRefusal(
+    `${file} is a backup of Talaash ${version}, whose tables this ${PRODUCT_VERSION} does not know: restore it with that release or a newer one.`,
+  );
+
+/**
+ * Refuses a backup that was taken under another secret: its second factors could not be read.
+ * @param appSecret the one that is set here; undefined where the data folder keeps it
+ */
+export function refuseOtherSecret(
+  { secretFingerprint, isSecretIncluded }: Manifest,
+  appSecret: string | undefined,
+): void {
+  const isSame = appSecret === undefined ? isSecretIncluded : fingerprintOf(appSecret) === secretFingerprint;
+  if (isSame) return;
+  const where = isSecretIncluded ? 'the entry `secret` of the backup' : 'the APP_SECRET of that installation';
+  throw new StartRefusal(
+    `The backup was taken under another secret: set APP_SECRET to ${where}. ` +
+      'Or give the option --other-secret: then everybody signs in again, mailed links stop working, and the second factors of admins have to be reset.',
+  );
+}

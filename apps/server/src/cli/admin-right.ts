@@ -1,0 +1,29 @@
+import { COMMAND_LINE_UID } from '@talaash/domain/admin-action/limit';
+import { eq } from 'drizzle-orm';
+import { StartRefusal } from '../base/start-refusal.ts';
+import type { Tx } from '../db/client.ts';
+import { users } from '../db/schema/account.ts';
+import { recordAdminAction } from '../features/admin-action/actions.ts';
+
+/**
+ * Makes an account an admin, or takes the right back. The trail says it only when it changes something.
+ * @throws StartRefusal when there is no such account
+ */
+export async function setAdminRight(tx: Tx, email: string, isAdmin: boolean): Promise<string> {
+  const [account] = await tx.select().from(users).where(eq(users.email, email)).for('update');
+  if (!account)
+    throw new StartRefusal(`No account has the email ${email}.${isAdmin ? ' Sign up first.' : ''}`);
+  if (account.isAdmin !== isAdmin) {
+    await tx.update(users).set({ isAdmin, updatedAt: new Date() }).where(eq(users.id, account.id));
+    await recordAdminAction(tx, {
+      act: isAdmin ? 'account.adminGranted' : 'account.adminRevoked',
+      adminUid: COMMAND_LINE_UID,
+      on: { uid: account.id },
+      before: { isAdmin: !isAdmin },
+      after: { isAdmin },
+    });
+  }
+  if (!isAdmin) return `${email} is no admin any more.`;
+  const note = account.emailVerified ? '' : ' The email is not verified yet, which admins need too.';
+  return `${email} is an admin now.${note}`;
+}

@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { makeBackup } from '../backup/make.ts';
+import { reachConfiguredDatabase } from '../db/open.ts';
+import { openFileStore } from '../wiring.ts';
+import { configured, log, parsed, runCommand, Usage } from './command.ts';
+
+const usage = [
+  'npm run backup -- FILE                   backs the database and all files up into one file, such as talaash.tar.zst',
+  'npm run backup -- --without-files FILE   backs up the database alone',
+].join('\n');
+
+/** Backs the installation up while it serves; see `usage`. */
+async function backup(args: readonly string[]): Promise<string> {
+  const { values, positionals } = parsed(args, usage, { 'without-files': { type: 'boolean' } });
+  const [name, ...rest] = positionals;
+  if (name === undefined || rest.length > 0) throw new Usage(usage);
+  const file = resolve(name);
+  const config = configured();
+  const { connection, leave } = await reachConfiguredDatabase(config, log);
+  try {
+    const { tables, files } = await makeBackup({
+      file,
+      config,
+      connection,
+      fileStore: openFileStore(config),
+      isWithoutFiles: values['without-files'] === true,
+    });
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    return [
+      `Backed up ${rows} rows of ${tables.length} tables and ${files.areIncluded ? files.count : 'no'} files into ${file}.`,
+      ...(files.missing.length > 0
+        ? [
+            `${files.missing.length} files that rows name are not in the store; manifest.json in the backup lists them.`,
+          ]
+        : []),
+      ...(config.appSecret === undefined ? [] : ['APP_SECRET is not part of it: keep it elsewhere.']),
+    ].join('\n');
+  } finally {
+    await leave();
+  }
+}
+
+await runCommand(backup);

@@ -1,0 +1,61 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { type Config, readConfig } from '../base/config.ts';
+import { StartRefusal } from '../base/start-refusal.ts';
+import { isUnavailable } from '../db/unavailable.ts';
+
+/** What every command shares: its configuration, its log, its arguments, and how it ends. */
+
+export const log = pino({ level: 'warn' });
+
+/** @throws StartRefusal with one sentence for each thing that is wrong */
+export function configured(): Config {
+  const reading = readConfig();
+  if ('problems' in reading) throw new StartRefusal(reading.problems.join('\n'));
+  return reading.config;
+}
+
+/** How a command is given, for whoever asks or gave it otherwise. */
+export class Usage extends StartRefusal {
+  readonly isAsked: boolean;
+
+  constructor(text: string, isAsked = false) {
+    super(text);
+    this.isAsked = isAsked;
+  }
+}
+
+/** @throws Usage when the arguments are not those of the command, or ask for help */
+export function parsed<const Options extends ParseArgsOptionsConfig>(
+  args: readonly string[],
+  usage: string,
+  options: Options,
+) {
+  try {
+    const all = { ...options, help: { type: 'boolean', short: 'h' } } as const;
+    const { values, positionals } = parseArgs({ args: [...args], options: all, allowPositionals: true });
+    if ((values as { help?: boolean }).help) throw new Usage(usage, true);
+    return { values: values as Record<string, string | boolean | undefined>, positionals };
+  } catch (error) {
+    throw error instanceof Usage ? error : new Usage(usage);
+  }
+}
+
+/**
+ * Runs a command with the arguments of this process and prints its answer. The exit code is 0 when it is done, 1 when it
+ * was refused or failed, 2 when it was not given as its usage says.
+ */
+export async function runCommand(run: (args: readonly string[]) => Promise<string>): Promise<void> {
+  try {
+    console.log(await run(process.argv.slice(2)));
+  } catch (error) {
+    if (error instanceof Usage && error.isAsked) {
+      console.log(error.message);
+      return;
+    }
+    process.exitCode = error instanceof Usage ? 2 : 1;
+    if (error instanceof StartRefusal) console.error(error.message);
+    else if (isUnavailable(error)) console.error('The database did not answer: try again.');
+    else throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import { restoreBackup } from '../backup/restore.ts';
+import { PRODUCT_VERSION } from '../base/version.ts';
+import { reachConfiguredDatabase } from '../db/open.ts';
+import { openFileStore } from '../wiring.ts';
+import { configured, log, parsed, runCommand, Usage } from './command.ts';
+
+const usage = [
+  'npm run restore -- FILE                  restores a backup into an empty database and an empty folder of files',
+  'npm run restore -- --other-secret FILE   the same, although APP_SECRET is another one than when it was taken',
+].join('\n');
+
+/** Restores a backup and migrates it to this release; see `usage`. No server runs meanwhile. */
+async function restore(args: readonly string[]): Promise<string> {
+  const { values, positionals } = parsed(args, usage, { 'other-secret': { type: 'boolean' } });
+  const [name, ...rest] = positionals;
+  if (name === undefined || rest.length > 0) throw new Usage(usage);
+  const config = configured();
+  const { connection, leave } = await reachConfiguredDatabase(config, log);
+  try {
+    const { tables, files, takenAt, version } = await restoreBackup({
+      file: resolve(name),
+      config,
+      connection,
+      fileStore: openFileStore(config),
+      log,
+      hasOtherSecret: values['other-secret'] === true,
+    });
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    return [
+      `Restored ${rows} rows of ${tables.length} tables and ${files.areIncluded ? files.count : 'no'} files, as they were at ${takenAt}.`,
+      ...(version === PRODUCT_VERSION
+        ? []
+        : [`The tables were upgraded from ${version} to ${PRODUCT_VERSION}.`]),
+      ...(files.areIncluded ? [] : ['The backup holds the database alone: bring the files back too.']),
+    ].join('\n');
+  } finally {
+    await leave();
+  }
+}
+
+await runCommand(restore);
