@@ -1,4 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { ProxyTrust } from './base/config/server.ts';
 import { mountBodyPace } from './http/body-pace.ts';
 import { mountCalls } from './http/calls.ts';
 import { mountDataExport } from './http/data-export.ts';
@@ -23,6 +24,10 @@ import { mountUpload } from './http/upload.ts';
 import { mountWeb } from './http/web.ts';
 import type { Deps } from './call/deps.ts';
 
+/** A number counts the proxies of a chain from here on. */
+const trusted = (trust: ProxyTrust) =>
+  typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
+
 /** The whole HTTP side of a node, not yet listening. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   // The wider type: otherwise every plugin would have to name the type of the logger.
@@ -33,7 +38,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: (_address: string, hop: number) => hop < deps.config.trustProxy,
+    trustProxy: trusted(deps.config.trustProxy),
     forceCloseConnections: true,
     serverFactory: serverFactory(answerSocket),
     clientErrorHandler: () => undefined,

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
-import type { Config } from './base/config.ts';
+import type { Config, UsableConfig } from './base/config.ts';
 import { openConfiguredDatabase } from './db/open.ts';
 import { fillDemo } from './seed/demo.ts';
 import { PERSONA_PASSWORD, PERSONAS } from './seed/persona.ts';
@@ -20,7 +20,10 @@ import { wire } from './wiring.ts';
 const STORE_ERRORS_MS = 5000;
 
 /** Starts a node. Each part that has to be closed is added to `closers` once it is open, also when a later one fails. */
-export async function startNode(config: Config, closers: (() => unknown)[]): Promise<void> {
+export async function startNode(
+  { config, warnings }: UsableConfig,
+  closers: (() => unknown)[],
+): Promise<void> {
   const tally = new ErrorTally();
   const log = pino({
     level: config.logLevel,
@@ -31,6 +34,7 @@ export async function startNode(config: Config, closers: (() => unknown)[]): Pro
       },
     },
   });
+  for (const warning of warnings) log.warn(warning);
   const database = await openConfiguredDatabase(config, log);
   closers.push(database.close);
   let { port } = config;
