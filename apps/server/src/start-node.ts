@@ -13,6 +13,7 @@ import { followNotices } from './features/notice/follow.ts';
 import { followNotifications } from './features/notification/follow.ts';
 import { workJobs } from './job-handlers.ts';
 import type { Log } from './base/log.ts';
+import { checkAtStart } from './operation/start-check.ts';
 import { StartRefusal } from './base/start-refusal.ts';
 import { wire } from './wiring.ts';
 
@@ -52,6 +53,7 @@ export async function startNode(
   await followNotices(deps);
   await followNotifications(deps);
   announce(address(), config, log);
+  void checkAtStart(deps);
 }
 
 /** @returns the port listened on */

@@ -58,16 +58,10 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
     events,
     jobs,
     auth: createAuth({ config, secrets, db, events, log }),
-    otpProvider: createLocalOtpProvider(),
-    payments: createLocalPayments({ db, secret: secrets.payment, baseUrl, now }),
-    reviewer: createLocalReviewer({ now }),
-    resumeReader: createLocalResumeReader({ log }),
-    fileStore: createDiskFileStore({ folder: join(config.dataDir, 'files') }),
-    places: createLocalPlaces(),
-    headshotGenerator: createLocalHeadshots(),
+    ...wireProviders({ config, secrets, db, log, baseUrl, now }),
     talentIndex,
+    node: { isStopping: false },
     now,
-    ...openMailer(config),
     ...instead,
   };
 
@@ -81,6 +75,26 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
 
   return { deps, indexed: feed.loaded, close };
 }
+
+type ProviderNeeds = Pick<Deps, 'config' | 'secrets' | 'db' | 'log' | 'baseUrl' | 'now'>;
+
+/** The providers that the configuration names. None is asked yet. */
+export function wireProviders({ config, secrets, db, log, baseUrl, now }: ProviderNeeds) {
+  return {
+    otpProvider: createLocalOtpProvider(),
+    payments: createLocalPayments({ db, secret: secrets.payment, baseUrl, now }),
+    reviewer: createLocalReviewer({ now }),
+    resumeReader: createLocalResumeReader({ log }),
+    fileStore: createDiskFileStore({ folder: join(config.dataDir, 'files') }),
+    places: createLocalPlaces(),
+    headshotGenerator: createLocalHeadshots(),
+    ...openMailer(config),
+  };
+}
+
+/** The search server that the configuration names, for a look at it. */
+export const wireSearchServer = ({ config, log }: Pick<ProviderNeeds, 'config' | 'log'>) =>
+  config.typesense && new TypesenseTalentIndex({ ...config.typesense, log, onReturn: () => undefined });
 
 /** Opens only what seeding needs (see seed/): no queue, no search index. */
 export async function wireSeeding({

@@ -36,6 +36,8 @@ export type Deps = {
   places: Places;
   headshotGenerator: HeadshotGenerator;
   talentIndex: TalentIndex;
+  /** The state of this node. One that stops takes no new requests. */
+  node: { isStopping: boolean };
   /** Milliseconds since 1970; a test may set it. */
   now: () => number;
 };

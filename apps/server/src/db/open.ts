@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Config } from '../base/config.ts';
@@ -21,20 +23,40 @@ const oldestVersion = 16;
  * @throws StartRefusal when it cannot be reached or used.
  */
 export async function openConfiguredDatabase(config: Config, log: Log): Promise<Database> {
-  const { databaseUrl, dataDir, poolSize } = config;
-  const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir, log });
-  const connection = embedded?.connection ?? { connectionString: databaseUrl ?? '' };
+  const { connection, stop } = await reachDatabase(config, log);
   try {
-    if (databaseUrl) await refuseOldVersion(connection, databaseUrl);
     await migrateDatabase(connection);
   } catch (error) {
-    await embedded?.stop();
+    await stop();
     throw error;
   }
+  return openReached(config, log, { connection, stop });
+}
+
+/**
+ * As `openConfiguredDatabase`, without migrating: for looking at it as it is.
+ *
+ * @returns undefined where the server would make its own database at its first start
+ */
+export async function openDatabaseAsItIs(config: Config, log: Log): Promise<Database | undefined> {
+  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'postgres'))) return undefined;
+  return openReached(config, log, await reachDatabase(config, log));
+}
+
+type Reached = { connection: Connection; stop(): Promise<void> };
+
+async function reachDatabase({ databaseUrl, dataDir }: Config, log: Log): Promise<Reached> {
+  if (!databaseUrl) return startEmbedded({ dataDir, log });
+  const connection = { connectionString: databaseUrl };
+  await refuseOldVersion(connection, databaseUrl);
+  return { connection, stop: () => Promise.resolve() };
+}
+
+function openReached({ poolSize }: Config, log: Log, { connection, stop }: Reached): Database {
   const database = openDatabase({ connection, poolSize, log });
   const close = async () => {
     await database.close();
-    await embedded?.stop();
+    await stop();
   };
   return { ...database, close };
 }
