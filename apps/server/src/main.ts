@@ -4,8 +4,8 @@ import { readConfig, type UsableConfig } from './base/config.ts';
 import { StartRefusal } from './base/start-refusal.ts';
 import { isUnavailable } from './db/unavailable.ts';
 
-/** How long a stop may take before the process is ended anyway. */
-const stopMsMax = 10_000;
+/** How long a stop may take before the process is ended anyway. STOP_DELAY_SECONDS come on top. */
+let stopMsMax = 10_000;
 
 const closers: (() => unknown)[] = [];
 let isStopping = false;
@@ -29,6 +29,7 @@ function sentenceOf(error: unknown): string | undefined {
 /** The server is loaded last, so that a wrong variable is told at once. */
 async function start(): Promise<void> {
   const { config, warnings } = readConfiguration();
+  stopMsMax += config.stopDelayMs;
   await refuseUnwritable(config.dataDir);
   const { startNode } = await import('./start-node.ts');
   await startNode({ config, warnings }, closers);

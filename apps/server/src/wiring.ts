@@ -15,6 +15,8 @@ import type { Database } from './db/client.ts';
 import type { Deps } from './call/deps.ts';
 import { openEvents } from './events/events.ts';
 import { openJobs } from './jobs/queue.ts';
+import { openMetrics } from './base/metrics.ts';
+import { observed } from './base/observed.ts';
 import type { Log } from './base/log.ts';
 import { feedTalentIndex } from './index/feed.ts';
 import type { TalentIndex } from '@talaash/talent-index/port';
@@ -48,7 +50,7 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
   const jobs = await openJobs({ database, log });
   const talentIndex = instead.talentIndex ?? openTalentIndex({ config, log, onReturn: () => feed.reload() });
   const feed = feedTalentIndex({ index: talentIndex, db, events, log });
-  const deps: Deps = {
+  const deps = observe({
     config,
     baseUrl,
     secrets,
@@ -60,10 +62,11 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
     auth: createAuth({ config, secrets, db, events, log }),
     ...wireProviders({ config, secrets, db, log, baseUrl, now }),
     talentIndex,
+    metrics: hasMetrics(config) ? openMetrics() : undefined,
     node: { isStopping: false },
     now,
     ...instead,
-  };
+  });
 
   async function close(): Promise<void> {
     await deps.resumeReader.close();
@@ -74,6 +77,29 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
   }
 
   return { deps, indexed: feed.loaded, close };
+}
+
+const hasMetrics = ({ metricsPort, metricsToken }: Config) =>
+  metricsPort !== undefined || metricsToken !== undefined;
+
+/** The ports whose calls are measured and traced. */
+const OBSERVED = [
+  'mailer',
+  'otpProvider',
+  'payments',
+  'reviewer',
+  'resumeReader',
+  'fileStore',
+  'places',
+  'headshotGenerator',
+  'talentIndex',
+] as const satisfies readonly (keyof Deps)[];
+
+/** Puts a watch before every provider, where anybody reads what it notes. */
+function observe(deps: Deps): Deps {
+  if (!deps.metrics && deps.config.traceToken === undefined) return deps;
+  const watched = OBSERVED.map((port) => [port, observed<object>(port, deps[port], deps.metrics)]);
+  return { ...deps, ...Object.fromEntries(watched) };
 }
 
 type ProviderNeeds = Pick<Deps, 'config' | 'secrets' | 'db' | 'log' | 'baseUrl' | 'now'>;

@@ -128,6 +128,11 @@ describe('a wrong value is refused with its name and what it must be', () => {
       { TRUST_PROXY: value },
       'TRUST_PROXY must be a whole number from 0 to 10, or networks such as 10.0.0.0/8, 127.0.0.1.',
     ]),
+    [{ METRICS_PORT: '-1' }, 'METRICS_PORT must be a whole number from 0 to 65535.'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
+    [{ TRACE_TOKEN: 'short' }, 'TRACE_TOKEN must have at least 16 characters.'],
+    [{ STOP_DELAY_SECONDS: '301' }, 'STOP_DELAY_SECONDS must be a whole number from 0 to 300.'],
+    [{ MAINTENANCE: 'yes' }, 'MAINTENANCE must be one of: on, off.'],
     [{ OTP_PROVIDER: 'pigeon' }, 'OTP_PROVIDER must be one of: local.'],
     [
       { ONE_TIME_CODES_UNVERIFIED_PER_NETWORK: '0' },
@@ -209,6 +214,13 @@ describe('outside local', () => {
       'Set APP_SECRET to a random secret, which this one is not; `openssl rand -hex 32` makes one (TALAASH_ENV is staging).',
     );
     expect(read({ APP_SECRET: guessable }).appSecret).toBe(guessable);
+  });
+
+  test('tokens that can be guessed stop the start', () => {
+    for (const name of ['METRICS_TOKEN', 'TRACE_TOKEN'])
+      expect(problems({ ...complete, TALAASH_ENV: 'production', [name]: 'secret-token-123456' })).toContain(
+        'Set METRICS_TOKEN and TRACE_TOKEN to random texts; `openssl rand -hex 32` makes one (TALAASH_ENV is production).',
+      );
   });
 
   test('random secrets are not taken for guessable ones', () => {

@@ -5,6 +5,7 @@ import { type EnvironmentName, type Problem, oneOf, withDefault } from './config
 import { log } from './config/log.ts';
 import { mail } from './config/mail.ts';
 import { oneTimeCode } from './config/one-time-code.ts';
+import { operation } from './config/operation.ts';
 import { payment } from './config/payment.ts';
 import { search } from './config/search.ts';
 import { server } from './config/server.ts';
@@ -23,6 +24,7 @@ export const Environment = z.object({
   ...mail.variables,
   ...demo.variables,
   ...log.variables,
+  ...operation.variables,
 });
 
 type Variables = z.output<typeof Environment>;
@@ -35,6 +37,7 @@ const problemsOf = (given: Variables, environment: EnvironmentName): Problem[] =
   ...(search.problems?.(given, environment) ?? []),
   ...(mail.problems?.(given, environment) ?? []),
   ...(demo.problems?.(given, environment) ?? []),
+  ...(operation.problems?.(given, environment) ?? []),
 ];
 
 const toConfig = (given: Variables, environment: EnvironmentName) => ({
@@ -46,6 +49,7 @@ const toConfig = (given: Variables, environment: EnvironmentName) => ({
   ...mail.read(given, environment),
   ...demo.read(given, environment),
   ...log.read(given, environment),
+  ...operation.read(given, environment),
 });
 
 export type Config = ReturnType<typeof toConfig>;

@@ -11,6 +11,7 @@ import type { Config } from '../base/config.ts';
 import type { Database, Db } from '../db/client.ts';
 import type { Events } from '../events/events.ts';
 import type { Jobs } from '../jobs/queue.ts';
+import type { Metrics } from '../base/metrics.ts';
 import type { Log } from '../base/log.ts';
 import type { TalentIndex } from '@talaash/talent-index/port';
 import type { Secrets } from '../base/secret.ts';
@@ -36,6 +37,8 @@ export type Deps = {
   places: Places;
   headshotGenerator: HeadshotGenerator;
   talentIndex: TalentIndex;
+  /** Undefined where nobody reads them. */
+  metrics: Metrics | undefined;
   /** The state of this node. One that stops takes no new requests. */
   node: { isStopping: boolean };
   /** Milliseconds since 1970; a test may set it. */
