@@ -63,7 +63,7 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
     ...wireProviders({ config, secrets, db, log, baseUrl, now }),
     talentIndex,
     metrics: hasMetrics(config) ? openMetrics() : undefined,
-    node: { isStopping: false },
+    node: { isStopping: false, isClosed: false },
     now,
     ...instead,
   });

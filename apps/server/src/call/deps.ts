@@ -39,8 +39,8 @@ export type Deps = {
   talentIndex: TalentIndex;
   /** Undefined where nobody reads them. */
   metrics: Metrics | undefined;
-  /** The state of this node. One that stops takes no new requests. */
-  node: { isStopping: boolean };
+  /** The state of this node: whether it stops, and takes no new requests, and whether the product is closed for maintenance. */
+  node: { isStopping: boolean; isClosed: boolean };
   /** Milliseconds since 1970; a test may set it. */
   now: () => number;
 };
