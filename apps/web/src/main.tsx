@@ -8,12 +8,14 @@ import './ui/theme/global.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { noteEnvironment } from './lib/installation.ts';
 import { router } from './router.tsx';
 import { focusMainIfLost, keepFocus } from './ui/base/focus.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 keepFocus();
+noteEnvironment(document.documentElement.dataset['environment']);
 router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
   if (fromLocation && pathChanged) focusMainIfLost();
 });
