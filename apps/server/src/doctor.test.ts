@@ -3,18 +3,13 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { testApp } from '../test/app.ts';
-import { cloneDatabase } from '../test/database.ts';
-import { templateDatabase } from '../test/global-setup.ts';
 import { quietLog } from '../test/log.ts';
+import { databaseAfter, job, urlOf } from '../test/planted-database.ts';
 import { protocolServer, type WireAnswer, type WireRequest } from '../test/protocol-server.ts';
-import type { Connection } from './db/client.ts';
 import { examineInstallation } from './doctor.ts';
 import type { Finding } from './operation/finding.ts';
-import { examineIndex } from './operation/index-check.ts';
-import { reportLines } from './operation/report.ts';
 
 const APP_SECRET = '9f2c61d7b80e4a35c7d1f06e2b94a8d3';
 const app = await testApp({ env: { APP_SECRET } });
@@ -22,12 +17,6 @@ const trusting = await testApp({ env: { APP_SECRET, TRUST_PROXY: '1' } });
 
 const folder = await mkdtemp(join(tmpdir(), 'talaash-doctor-'));
 afterAll(() => rm(folder, { recursive: true }));
-
-function urlOf(connection: Connection, user = inject('cluster').user): string {
-  const { host, port } = inject('cluster');
-  const name = 'database' in connection ? connection.database : '';
-  return `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`;
-}
 
 const sound = {
   APP_SECRET,
@@ -42,16 +31,6 @@ type Env = Record<string, string>;
 
 const examine = (env: Env, now?: () => number): Promise<Finding[]> =>
   examineInstallation({ env: { ...sound, ...env }, log: quietLog, ...(now ? { now } : {}) });
-
-/** A database of its own after these statements. */
-async function databaseAfter(...statements: string[]): Promise<string> {
-  const connection = await cloneDatabase(templateDatabase);
-  const client = new pg.Client({ ...inject('cluster'), ...connection });
-  await client.connect();
-  for (const statement of statements) await client.query(statement);
-  await client.end();
-  return urlOf(connection);
-}
 
 async function serverThat(
   answer: (request: WireRequest) => WireAnswer | Promise<WireAnswer>,
@@ -86,10 +65,6 @@ async function folderWithOpenSecret(): Promise<string> {
   await chmod(join(open, 'secret'), 0o644);
   return open;
 }
-
-const job = (name: string, state: string) =>
-  `insert into pgboss.queue (name, policy, retry_limit, retry_delay, retry_backoff, expire_seconds, retention_seconds, deletion_seconds, table_name, partition) values ('${name}', 'short', 1, 1, true, 900, 900, 900, 'job', false) on conflict do nothing;
-   insert into pgboss.job (name, state, start_after) values ('${name}', '${state}', now() - interval '1 h')`;
 
 test('nothing is wrong with a sound installation, and no finding holds a secret', async () => {
   const findings = await examine({});
@@ -298,29 +273,6 @@ test('a wrong clock is found', async () => {
       remedy: expect.stringMatching(/NTP/),
     }),
   );
-});
-
-test('an index that is behind, gone or being built is found', () => {
-  expect(examineIndex({ state: 'ready', talents: 3, behindSeconds: 1 }).state).toBe('fine');
-  expect(examineIndex({ state: 'ready', talents: 3, behindSeconds: 900 })).toMatchObject({
-    state: 'trouble',
-    remedy: expect.stringContaining('restart'),
-  });
-  expect(examineIndex({ state: 'failed', talents: 0, behindSeconds: 0 }).state).toBe('trouble');
-  expect(examineIndex({ state: 'building', talents: 3, behindSeconds: 0 }).state).toBe('warning');
-});
-
-test('a line for each finding says what to do, and a last one counts', () => {
-  const findings: Finding[] = [
-    { check: 'disk', state: 'trouble', found: '3 MB are free.', remedy: 'Make room.' },
-    { check: 'database', state: 'fine', found: 'It answers.' },
-  ];
-  expect(reportLines(findings)).toEqual([
-    'FAIL  disk      3 MB are free. Make room.',
-    'ok    database  It answers.',
-    '1 in trouble, 0 warned of.',
-  ]);
-  expect(reportLines(findings.slice(1)).at(-1)).toBe('All is well.');
 });
 
 test('the command prints all findings, and ends with 1 when something is in trouble', async () => {

@@ -28,13 +28,20 @@ export function mountMaintenance(app: FastifyInstance, deps: Deps): void {
     node.isClosed = await readMaintenance(db).catch(() => node.isClosed);
   }
 
+  async function letInOrTurnAway(request: FastifyRequest, reply: FastifyReply, done: Done): Promise<void> {
+    if (await isAdmin(deps, request)) done();
+    else turnAway(request, reply, done);
+  }
+
   app.addHook('onRequest', (request, reply, done) => {
     if (!node.isClosed || OPEN.test(pathOf(request))) return done();
-    void isAdmin(deps, request).then((isLetIn) => (isLetIn ? done() : turnAway(request, reply, done)));
+    void letInOrTurnAway(request, reply, done);
   });
 }
 
-function turnAway(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void {
+type Done = (error?: Error) => void;
+
+function turnAway(request: FastifyRequest, reply: FastifyReply, done: Done): void {
   reply.header('retry-after', String(MAINTENANCE_RETRY_SECONDS));
   if (!isPage(request)) return done(refusal('SERVICE_UNAVAILABLE', MAINTENANCE_SENTENCE));
   reply
