@@ -115,8 +115,13 @@ export const ROWS = [
     'A feature may import only queries.ts and present.ts of another feature, note in the audit trail what admins do, and end sessions.',
   ],
   [
+    `^${server}operation/`,
+    [domain, `^${index}port\\.ts$`, ...at('base', 'call', 'db', 'events', 'jobs')],
+    'Whether an installation works: the checks of the doctor, of the start and of those who watch.',
+  ],
+  [
     `^${server}http/`,
-    [domain, contract, ports, ...at('base', 'call', 'db', 'events', 'features', 'mail')],
+    [domain, contract, ports, ...at('base', 'call', 'db', 'events', 'features', 'mail', 'operation')],
     'The routes. Lower layers do not import them.',
   ],
   [
@@ -143,12 +148,12 @@ export const ROWS = [
   [
     `^${server}cli/`,
     [
-      `^${server}wiring\\.ts$`,
+      `^${server}(wiring|doctor)\\.ts$`,
       `^${server}features/(admin-(account|action|overview)|retention)/actions\\.ts$`,
       `^${server}index/reindex\\.ts$`,
       domain,
       ports,
-      ...at('backup', 'base', 'db', 'events', 'import', 'jobs', 'seed'),
+      ...at('backup', 'base', 'db', 'events', 'import', 'jobs', 'operation', 'seed'),
     ],
     'Commands. What an operator does by one is in the audit trail too.',
   ],

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { ProxyTrust } from './base/config/server.ts';
 import { mountBodyPace } from './http/body-pace.ts';
 import { mountCalls } from './http/calls.ts';
 import { mountDataExport } from './http/data-export.ts';
@@ -8,12 +9,16 @@ import { failureAnswer } from './call/failure.ts';
 import { createLimits } from './call/limit.ts';
 import { mountHeadshots } from './http/headshot.ts';
 import { mountHealth } from './http/health.ts';
+import { mountMaintenance } from './http/maintenance.ts';
+import { mountMetrics } from './http/metrics.ts';
+import { mountRequest } from './http/request.ts';
 import { mountLive } from './http/live.ts';
 import { mountLocalHost } from './http/local-host.ts';
 import { mountPaymentWebhook } from './http/payment-webhook.ts';
 import { mountPicture } from './http/picture.ts';
 import { mountResumeFile } from './http/resume-file.ts';
 import { mountResumeParsing } from './http/resume-parsing.ts';
+import { mountRobots } from './http/robots.ts';
 import { mountSafety } from './http/safety.ts';
 import { safetyHeaders } from './http/safety-header.ts';
 import { serverFactory, socketAnswers } from './http/server.ts';
@@ -22,6 +27,10 @@ import { mountUnsubscribe } from './http/unsubscribe.ts';
 import { mountUpload } from './http/upload.ts';
 import { mountWeb } from './http/web.ts';
 import type { Deps } from './call/deps.ts';
+
+/** A number counts the proxies of a chain from here on. */
+const trusted = (trust: ProxyTrust) =>
+  typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 
 /** The whole HTTP side of a node, not yet listening. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
@@ -33,7 +42,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: (_address: string, hop: number) => hop < deps.config.trustProxy,
+    trustProxy: trusted(deps.config.trustProxy),
     forceCloseConnections: true,
     serverFactory: serverFactory(answerSocket),
     clientErrorHandler: () => undefined,
@@ -43,10 +52,14 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   });
   app.setErrorHandler(answerFailure);
   const limits = createLimits();
+  mountRequest(app, deps);
   mountSafety(app, deps, headers);
   mountLocalHost(app, deps.config);
+  mountMaintenance(app, deps);
   mountBodyPace(app, answerSocket);
   mountHealth(app, deps);
+  mountMetrics(app, deps);
+  mountRobots(app, deps.config);
   await mountSignIn(app, deps);
   await mountUpload(app, deps, limits);
   await mountHeadshots(app, deps, limits);

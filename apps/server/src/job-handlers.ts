@@ -50,13 +50,33 @@ const HANDLERS: Handlers = {
 /** Starts this node's workers, one for each kind of job, and what they do every hour. */
 export async function workJobs(deps: Deps): Promise<void> {
   const work = <Name extends JobName>(name: Name, handler: Handlers[Name]) =>
-    deps.jobs.work(name, (data, id) => handler({ ...deps, mailer: keyedMailer(deps.mailer, id) }, data));
+    deps.jobs.work(name, (data, id) =>
+      counted(deps, name, () => handler({ ...deps, mailer: keyedMailer(deps, id) }, data)),
+    );
   await Promise.all((Object.keys(HANDLERS) as JobName[]).map((name) => work(name, HANDLERS[name])));
   for (const name of HOURLY_JOBS) await queueHourly(deps.jobs, name);
 }
 
 /** A mailer for one job: a retry sends the same mail once more, not another one. */
-const keyedMailer = (mailer: Mailer, key: string): Mailer => ({
+const keyedMailer = ({ mailer, metrics }: Pick<Deps, 'mailer' | 'metrics'>, key: string): Mailer => ({
   ...mailer,
-  send: (mail) => mailer.send({ ...mail, key }),
+  async send(mail) {
+    try {
+      await mailer.send({ ...mail, key });
+      metrics?.mails.inc({ outcome: 'sent' });
+    } catch (error) {
+      metrics?.mails.inc({ outcome: 'failed' });
+      throw error;
+    }
+  },
 });
+
+async function counted({ metrics }: Pick<Deps, 'metrics'>, job: JobName, run: () => Promise<void>) {
+  try {
+    await run();
+    metrics?.jobs.inc({ job, outcome: 'done' });
+  } catch (error) {
+    metrics?.jobs.inc({ job, outcome: 'failed' });
+    throw error;
+  }
+}

@@ -1,11 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Config, readConfig } from './base/config.ts';
+import { readConfig, type UsableConfig } from './base/config.ts';
 import { StartRefusal } from './base/start-refusal.ts';
 import { isUnavailable } from './db/unavailable.ts';
 
-/** How long a stop may take before the process is ended anyway. */
-const stopMsMax = 10_000;
+/** How long a stop may take before the process is ended anyway. STOP_DELAY_SECONDS come on top. */
+let stopMsMax = 10_000;
 
 const closers: (() => unknown)[] = [];
 let isStopping = false;
@@ -28,16 +28,17 @@ function sentenceOf(error: unknown): string | undefined {
 
 /** The server is loaded last, so that a wrong variable is told at once. */
 async function start(): Promise<void> {
-  const config = readConfiguration();
+  const { config, warnings } = readConfiguration();
+  stopMsMax += config.stopDelayMs;
   await refuseUnwritable(config.dataDir);
   const { startNode } = await import('./start-node.ts');
-  await startNode(config, closers);
+  await startNode({ config, warnings }, closers);
 }
 
-function readConfiguration(): Config {
+function readConfiguration(): UsableConfig {
   const reading = readConfig();
   if ('problems' in reading) throw new StartRefusal(reading.problems.join('\n'));
-  return reading.config;
+  return reading;
 }
 
 async function refuseUnwritable(dataDir: string): Promise<void> {

@@ -1,8 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { createApp } from './app.ts';
-import type { Config } from './base/config.ts';
+import type { Config, UsableConfig } from './base/config.ts';
 import { openConfiguredDatabase } from './db/open.ts';
 import { fillDemo } from './seed/demo.ts';
 import { PERSONA_PASSWORD, PERSONAS } from './seed/persona.ts';
@@ -12,7 +12,9 @@ import { storeErrors } from './features/admin-overview/actions.ts';
 import { followNotices } from './features/notice/follow.ts';
 import { followNotifications } from './features/notification/follow.ts';
 import { workJobs } from './job-handlers.ts';
-import type { Log } from './base/log.ts';
+import { type Log, openLog } from './base/log.ts';
+import { openMetricsServer } from './http/metrics.ts';
+import { checkAtStart } from './operation/start-check.ts';
 import { StartRefusal } from './base/start-refusal.ts';
 import { wire } from './wiring.ts';
 
@@ -20,17 +22,13 @@ import { wire } from './wiring.ts';
 const STORE_ERRORS_MS = 5000;
 
 /** Starts a node. Each part that has to be closed is added to `closers` once it is open, also when a later one fails. */
-export async function startNode(config: Config, closers: (() => unknown)[]): Promise<void> {
+export async function startNode(
+  { config, warnings }: UsableConfig,
+  closers: (() => unknown)[],
+): Promise<void> {
   const tally = new ErrorTally();
-  const log = pino({
-    level: config.logLevel,
-    hooks: {
-      logMethod(given, method, level) {
-        if (level >= (pino.levels.values['error'] ?? 50)) tally.note(given, Date.now());
-        method.apply(this, given);
-      },
-    },
-  });
+  const log = openLog({ level: config.logLevel, onError: (given) => tally.note(given, Date.now()) });
+  for (const warning of warnings) log.warn(warning);
   const database = await openConfiguredDatabase(config, log);
   closers.push(database.close);
   let { port } = config;
@@ -42,12 +40,23 @@ export async function startNode(config: Config, closers: (() => unknown)[]): Pro
   const app = await createApp(deps);
   closers.push(() => app.close());
   port = await listen(app, config);
+  const metricsServer = await openMetricsServer(deps);
+  closers.push(() => metricsServer?.close());
   await workJobs(deps);
   const storing = setInterval(() => void storeErrors(deps, tally), STORE_ERRORS_MS);
   closers.push(() => clearInterval(storing));
   await followNotices(deps);
   await followNotifications(deps);
   announce(address(), config, log);
+  void checkAtStart(deps);
+  // The first to be closed: everything else goes on until the proxy has noticed.
+  closers.push(() => leaveService(deps));
+}
+
+/** From now on this node says that it is not ready. */
+async function leaveService({ node, config }: Deps): Promise<void> {
+  node.isStopping = true;
+  await wait(config.stopDelayMs);
 }
 
 /** @returns the port listened on */

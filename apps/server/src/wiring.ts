@@ -18,6 +18,8 @@ import type { Database } from './db/client.ts';
 import type { Deps } from './call/deps.ts';
 import { openEvents } from './events/events.ts';
 import { openJobs } from './jobs/queue.ts';
+import { openMetrics } from './base/metrics.ts';
+import { observed } from './base/observed.ts';
 import type { Log } from './base/log.ts';
 import { feedTalentIndex } from './index/feed.ts';
 import type { TalentIndex } from '@talaash/talent-index/port';
@@ -51,7 +53,7 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
   const jobs = await openJobs({ database, log });
   const talentIndex = instead.talentIndex ?? openTalentIndex({ config, log, onReturn: () => feed.reload() });
   const feed = feedTalentIndex({ index: talentIndex, db, events, log });
-  const deps: Deps = {
+  const deps = observe({
     config,
     baseUrl,
     secrets,
@@ -61,19 +63,14 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
     events,
     jobs,
     auth: createAuth({ config, secrets, db, events, log }),
-    otpProvider: createLocalOtpProvider(),
-    payments: createLocalPayments({ db, secret: secrets.payment, baseUrl, now }),
-    reviewer: createLocalReviewer({ now }),
-    resumeReader: createLocalResumeReader({ log }),
-    fileStore: openFileStore(config),
-    places: createLocalPlaces(),
-    headshotGenerator: createLocalHeadshots(),
+    ...wireProviders({ config, secrets, db, log, baseUrl, now }),
     talentIndex,
     analytics: openAnalytics({ config, baseUrl, db, now, log }),
+    metrics: hasMetrics(config) ? openMetrics() : undefined,
+    node: { isStopping: false, isClosed: false },
     now,
-    ...openMailer(config),
     ...instead,
-  };
+  });
 
   async function close(): Promise<void> {
     await deps.analytics?.close?.();
@@ -86,6 +83,49 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
 
   return { deps, indexed: feed.loaded, close };
 }
+
+const hasMetrics = ({ metricsPort, metricsToken }: Config) =>
+  metricsPort !== undefined || metricsToken !== undefined;
+
+/** The ports whose calls are measured and traced. */
+const OBSERVED = [
+  'mailer',
+  'otpProvider',
+  'payments',
+  'reviewer',
+  'resumeReader',
+  'fileStore',
+  'places',
+  'headshotGenerator',
+  'talentIndex',
+] as const satisfies readonly (keyof Deps)[];
+
+/** Puts a watch before every provider, where anybody reads what it notes. */
+function observe(deps: Deps): Deps {
+  if (!deps.metrics && deps.config.traceToken === undefined) return deps;
+  const watched = OBSERVED.map((port) => [port, observed<object>(port, deps[port], deps.metrics)]);
+  return { ...deps, ...Object.fromEntries(watched) };
+}
+
+type ProviderNeeds = Pick<Deps, 'config' | 'secrets' | 'db' | 'log' | 'baseUrl' | 'now'>;
+
+/** The providers that the configuration names. None is asked yet. */
+export function wireProviders({ config, secrets, db, log, baseUrl, now }: ProviderNeeds) {
+  return {
+    otpProvider: createLocalOtpProvider(),
+    payments: createLocalPayments({ db, secret: secrets.payment, baseUrl, now }),
+    reviewer: createLocalReviewer({ now }),
+    resumeReader: createLocalResumeReader({ log }),
+    fileStore: openFileStore(config),
+    places: createLocalPlaces(),
+    headshotGenerator: createLocalHeadshots(),
+    ...openMailer(config),
+  };
+}
+
+/** The search server that the configuration names, for a look at it. */
+export const wireSearchServer = ({ config, log }: Pick<ProviderNeeds, 'config' | 'log'>) =>
+  config.typesense && new TypesenseTalentIndex({ ...config.typesense, log, onReturn: () => undefined });
 
 /** Opens only what seeding needs (see seed/): no queue, no search index. */
 export async function wireSeeding({

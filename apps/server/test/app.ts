@@ -8,6 +8,7 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { afterAll } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/base/config.ts';
+import type { Log } from '../src/base/log.ts';
 import type { Deps } from '../src/call/deps.ts';
 import { LocalTalentIndex } from '@talaash/talent-index/engine/local-index';
 import { wire } from '../src/wiring.ts';
@@ -23,7 +24,12 @@ export type Client = ContractRouterClient<typeof contract>;
  * `hasSearchThread` is set.
  */
 export async function testApp(
-  options: { instead?: Partial<Deps>; env?: Record<string, string>; hasSearchThread?: boolean } = {},
+  options: {
+    instead?: Partial<Deps>;
+    env?: Record<string, string>;
+    hasSearchThread?: boolean;
+    log?: Log;
+  } = {},
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'talaash-files-'));
   const reading = readConfig({
@@ -38,7 +44,7 @@ export async function testApp(
   const wired = await wire({
     config: reading.config,
     baseUrl: () => url,
-    log: quietLog,
+    log: options.log ?? quietLog,
     database: await testDatabase(),
     instead: {
       ...(options.hasSearchThread || reading.config.typesense ? {} : { talentIndex: new LocalTalentIndex() }),

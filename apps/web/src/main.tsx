@@ -9,6 +9,7 @@ import { isLocalHost } from '@talaash/domain/environment/rule';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { noteEnvironment } from './lib/installation.ts';
 import { router } from './router.tsx';
 import { whenIdle } from './lib/idle.ts';
 import { focusMainIfLost, keepFocus } from './ui/base/focus.ts';
@@ -16,6 +17,7 @@ import { focusMainIfLost, keepFocus } from './ui/base/focus.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 keepFocus();
+noteEnvironment(document.documentElement.dataset['environment']);
 router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
   if (fromLocation && pathChanged) focusMainIfLost();
 });

@@ -21,6 +21,7 @@ export const publicConfiguration = {
       isGoogleSignInConfigured: z.boolean(),
       isPlacesConfigured: z.boolean(),
       isBotCheckConfigured: z.boolean(),
+      isUnderMaintenance: z.boolean(),
       hasDemoPages: z.boolean(),
       mobileCountryCodes: z.array(z.enum(MOBILE_COUNTRY_CODES)),
     }),

@@ -99,6 +99,8 @@ export type TalentIndex = {
   apply(change: TalentChange): Promise<void>;
   has(talentId: string): Promise<boolean>;
   status(): Promise<TalentIndexStatus>;
+  /** What was found, when another server holds the index and accepts our key. Throws ProviderFault otherwise. */
+  probe?(): Promise<string>;
   close(): Promise<void>;
 };
 

@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { type Config, configurationPage, readConfig } from './config.ts';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Config, configurationPage, Environment, readConfig } from './config.ts';
+import { isGuessable } from './config/secret-strength.ts';
 
-const secret = 'x'.repeat(32);
+const secret = '9f2c61d7b80e4a35c7d1f06e2b94a8d3';
 
 function read(env: Record<string, string>): Config {
   const reading = readConfig(env);
@@ -65,6 +68,16 @@ describe('on a developer’s machine', () => {
     expect(problems({ ...env, TALAASH_ENV: 'production' })).toContainEqual(
       expect.stringContaining('Set PLAUSIBLE_URL to an https address'),
     );
+  });
+
+  test('proxies are counted, or named by their networks', () => {
+    expect(read({}).trustProxy).toBe(0);
+    expect(read({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+    expect(read({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1,fd00::/8' }).trustProxy).toEqual([
+      '10.0.0.0/8',
+      '127.0.0.1',
+      'fd00::/8',
+    ]);
   });
 
   test('the limits of one-time codes can be set', () => {
@@ -136,6 +149,24 @@ describe('a wrong value is refused with its name and what it must be', () => {
       { APP_SECRET: 'short' },
       'APP_SECRET must have at least 32 characters; `openssl rand -hex 32` makes one.',
     ],
+    ...[
+      'eleven',
+      '11',
+      '10.0.0.0/0',
+      '10.0.0.0/33',
+      '10.0.0.0/8/8',
+      '10.0.0.0/8,',
+      '::1/129',
+      'proxy.example',
+    ].map((value): [Record<string, string>, string] => [
+      { TRUST_PROXY: value },
+      'TRUST_PROXY must be a whole number from 0 to 10, or networks such as 10.0.0.0/8, 127.0.0.1.',
+    ]),
+    [{ METRICS_PORT: '-1' }, 'METRICS_PORT must be a whole number from 0 to 65535.'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
+    [{ TRACE_TOKEN: 'short' }, 'TRACE_TOKEN must have at least 16 characters.'],
+    [{ STOP_DELAY_SECONDS: '301' }, 'STOP_DELAY_SECONDS must be a whole number from 0 to 300.'],
+    [{ MAINTENANCE: 'yes' }, 'MAINTENANCE must be one of: on, off.'],
     [{ OTP_PROVIDER: 'pigeon' }, 'OTP_PROVIDER must be one of: local.'],
     [
       { ONE_TIME_CODES_UNVERIFIED_PER_NETWORK: '0' },
@@ -205,11 +236,108 @@ describe('outside local', () => {
     );
   });
 
+  test.each([
+    'x'.repeat(64),
+    'abcd1234'.repeat(8),
+    'change-me-to-a-random-secret-of-at-least-32-characters',
+    'talaash-production-secret-password-2026',
+    '0123456789abcdefghijklmnopqrstuvwxyz',
+    'qwertyuiopasdfghjklzxcvbnm1234567890',
+  ])('a secret that can be guessed stops the start: %s', (guessable) => {
+    expect(problems({ ...complete, TALAASH_ENV: 'staging', APP_SECRET: guessable })).toContain(
+      'Set APP_SECRET to a random secret, which this one is not; `openssl rand -hex 32` makes one (TALAASH_ENV is staging).',
+    );
+    expect(read({ APP_SECRET: guessable }).appSecret).toBe(guessable);
+  });
+
+  test('tokens that can be guessed stop the start', () => {
+    for (const name of ['METRICS_TOKEN', 'TRACE_TOKEN'])
+      expect(problems({ ...complete, TALAASH_ENV: 'production', [name]: 'secret-token-123456' })).toContain(
+        'Set METRICS_TOKEN and TRACE_TOKEN to random texts; `openssl rand -hex 32` makes one (TALAASH_ENV is production).',
+      );
+  });
+
+  test('random secrets are not taken for guessable ones', () => {
+    for (let time = 0; time < 500; time += 1)
+      for (const encoding of ['hex', 'base64', 'base64url'] as const)
+        expect(isGuessable(randomBytes(32).toString(encoding))).toBe(false);
+  });
+
   test('production needs https', () => {
     const env = { ...complete, TALAASH_ENV: 'production', BASE_URL: 'http://talaash.example' };
     expect(problems(env)).toContain(
       'Set BASE_URL to an https address: sessions are not safe over http (TALAASH_ENV is production).',
     );
+  });
+});
+
+describe('a variable read from a file', () => {
+  const fileOf = (content: string): string => {
+    const file = join(mkdtempSync(join(tmpdir(), 'talaash-config-')), 'value');
+    writeFileSync(file, content);
+    onTestFinished(() => rmSync(dirname(file), { recursive: true }));
+    return file;
+  };
+
+  test('counts as if it were set, without the last line break', () => {
+    expect(read({ APP_SECRET_FILE: fileOf(`${secret}\n`) }).appSecret).toBe(secret);
+    expect(read({ MAIL_FROM_FILE: fileOf('two\nlines\r\n') }).mailFrom).toBe('two\nlines');
+    expect(read({ PORT_FILE: fileOf('81') }).port).toBe(81);
+    expect(read({ PORT: '82', PORT_FILE: '' }).port).toBe(82);
+  });
+
+  test('is refused beside the variable itself, unreadable, empty or wrong, and its content is never told', () => {
+    expect(problems({ APP_SECRET: secret, APP_SECRET_FILE: fileOf(secret) })).toEqual([
+      'Set APP_SECRET or APP_SECRET_FILE, not both.',
+    ]);
+    expect(problems({ APP_SECRET_FILE: '/nowhere/secret' })).toEqual([
+      'APP_SECRET_FILE names a file that cannot be read (ENOENT).',
+    ]);
+    expect(problems({ APP_SECRET_FILE: tmpdir() })).toEqual([
+      'APP_SECRET_FILE names a file that cannot be read (EISDIR).',
+    ]);
+    expect(problems({ APP_SECRET_FILE: fileOf('\n') })).toEqual([
+      'APP_SECRET_FILE names a file that is empty.',
+    ]);
+    for (const name of Object.keys(Environment.shape)) {
+      const told = problems({ [`${name}_FILE`]: fileOf('hunter2!') });
+      expect(told.join(), name).not.toContain('hunter2');
+    }
+  });
+});
+
+describe('a variable that nobody reads', () => {
+  const warnings = (env: Record<string, string>) => {
+    const reading = readConfig(env);
+    return 'warnings' in reading ? reading.warnings : [];
+  };
+
+  test.each([
+    ['SMTP_ULR', 'SMTP_ULR is not a variable of Talaash: did you mean SMTP_URL?'],
+    ['BASEURL', 'BASEURL is not a variable of Talaash: did you mean BASE_URL?'],
+    ['APP_SECRET_FLIE', 'APP_SECRET_FLIE is not a variable of Talaash: did you mean APP_SECRET_FILE?'],
+    ['TALAASH_EVN', 'TALAASH_EVN is not a variable of Talaash: did you mean TALAASH_ENV?'],
+    ['trust_proxy', 'trust_proxy is not a variable of Talaash: did you mean TRUST_PROXY?'],
+    ['TALAASH_COLOUR', 'TALAASH_COLOUR is not a variable of Talaash.'],
+  ])('is named when it looks like ours: %s', (name, sentence) => {
+    expect(warnings({ [name]: 'value' })).toEqual([sentence]);
+  });
+
+  test('is not named when it is somebody else’s, empty, or ours', () => {
+    const others = [
+      'PATH',
+      'HOME',
+      'SHELL',
+      'HOSTNAME',
+      'POST',
+      'PGPORT',
+      'NODE_ENV',
+      'LANG',
+      'TALAASH_API_ORIGIN',
+    ];
+    expect(warnings(Object.fromEntries(others.map((name) => [name, 'value'])))).toEqual([]);
+    expect(warnings({ SMTP_ULR: '' })).toEqual([]);
+    expect(warnings({ MAIL_FROM: 'Talaash <us@talaash.test>', PORT: '80' })).toEqual([]);
   });
 });
 

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { analytics } from './config/analytics.ts';
 import { backup } from './config/backup.ts';
 import { demo } from './config/demo.ts';
+import { readGiven, unknownVariables } from './config/given.ts';
 import { type EnvironmentName, type Problem, oneOf, withDefault } from './config/kit.ts';
 import { log } from './config/log.ts';
 import { mail } from './config/mail.ts';
 import { oneTimeCode } from './config/one-time-code.ts';
+import { operation } from './config/operation.ts';
 import { payment } from './config/payment.ts';
 import { search } from './config/search.ts';
 import { server } from './config/server.ts';
@@ -26,6 +28,7 @@ export const Environment = z.object({
   ...analytics.variables,
   ...demo.variables,
   ...log.variables,
+  ...operation.variables,
 });
 
 type Variables = z.output<typeof Environment>;
@@ -39,6 +42,7 @@ const problemsOf = (given: Variables, environment: EnvironmentName): Problem[] =
   ...(mail.problems?.(given, environment) ?? []),
   ...(analytics.problems?.(given, environment) ?? []),
   ...(demo.problems?.(given, environment) ?? []),
+  ...(operation.problems?.(given, environment) ?? []),
 ];
 
 const toConfig = (given: Variables, environment: EnvironmentName) => ({
@@ -52,6 +56,7 @@ const toConfig = (given: Variables, environment: EnvironmentName) => ({
   ...analytics.read(given, environment),
   ...demo.read(given, environment),
   ...log.read(given, environment),
+  ...operation.read(given, environment),
 });
 
 export type Config = ReturnType<typeof toConfig>;
@@ -60,22 +65,28 @@ export type Config = ReturnType<typeof toConfig>;
 export const isHttps = ({ baseUrl }: Pick<Config, 'baseUrl'>): boolean =>
   baseUrl?.startsWith('https:') === true;
 
-export type ConfigReading = { config: Config } | { problems: string[] };
+/** `warnings` are sentences about variables that nobody reads. */
+export type UsableConfig = { config: Config; warnings: string[] };
+
+export type ConfigReading = UsableConfig | { problems: string[] };
 
 /**
  * Reads the configuration. Nothing else reads environment variables.
  *
- * @returns the configuration, or one sentence for each thing that is wrong, saying what to set.
+ * @returns the configuration, or one sentence for each thing that is wrong, saying what to set; never with a value of a secret
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): ConfigReading {
-  const parsed = Environment.safeParse(env);
+  const names = Object.keys(Environment.shape);
+  const { given, problems: unusable } = readGiven(env, names);
+  if (unusable.length > 0) return { problems: unusable };
+  const parsed = Environment.safeParse(given);
   if (!parsed.success)
     return { problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`) };
   const environment = parsed.data.TALAASH_ENV;
   const problems = problemsOf(parsed.data, environment);
   return problems.length > 0
     ? { problems: problems.map((problem) => sentenceOf(problem, environment)) }
-    : { config: toConfig(parsed.data, environment) };
+    : { config: toConfig(parsed.data, environment), warnings: unknownVariables(env, names) };
 }
 
 const sentenceOf = ({ sentence, isOutsideLocal }: Problem, environment: EnvironmentName): string =>
@@ -92,6 +103,8 @@ export function configurationPage(): string {
     '# Configuration',
     '',
     'Everything is set by environment variables; on a developer’s machine none is needed. A wrong value stops the start with a sentence.',
+    'Each can also be read from a file, as containers pass secrets: `APP_SECRET_FILE` is the path of a file whose content is `APP_SECRET`.',
+    'A variable that looks like one of these and is none is named in a warning at the start.',
     'This page is made from `apps/server/src/base/config/` by `npm run docs`.',
     '',
     '| variable | default | what it does |',

@@ -12,6 +12,7 @@ import type { Config } from '../base/config.ts';
 import type { Database, Db } from '../db/client.ts';
 import type { Events } from '../events/events.ts';
 import type { Jobs } from '../jobs/queue.ts';
+import type { Metrics } from '../base/metrics.ts';
 import type { Log } from '../base/log.ts';
 import type { TalentIndex } from '@talaash/talent-index/port';
 import type { Secrets } from '../base/secret.ts';
@@ -39,6 +40,10 @@ export type Deps = {
   talentIndex: TalentIndex;
   /** Undefined where pages are not counted. */
   analytics: Analytics | undefined;
+  /** Undefined where nobody reads them. */
+  metrics: Metrics | undefined;
+  /** The state of this node: whether it stops, and takes no new requests, and whether the product is closed for maintenance. */
+  node: { isStopping: boolean; isClosed: boolean };
   /** Milliseconds since 1970; a test may set it. */
   now: () => number;
 };

@@ -2,6 +2,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pLimit from 'p-limit';
 import pg from 'pg';
 import type { Log } from '../base/log.ts';
+import { currentRequest } from '../base/request-context.ts';
+import { spanned } from '../base/trace.ts';
 import { retryAfterDuplicate, retryConflicts } from './conflict.ts';
 import { PlannedClient } from './planned-client.ts';
 import { CALL_TIMES, KEEP_ALIVE, limitTimes, type TimeLimits } from './time-limit.ts';
@@ -49,7 +51,11 @@ export function openDatabase(options: {
     onConnect: (client) => limitTimes(client, times),
   });
   const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>;
-  pool.query = ((...given: unknown[]) => retryConflicts(() => query(...given))) as pg.Pool['query'];
+  pool.query = ((...given: unknown[]) => {
+    const run = () => retryConflicts(() => query(...given));
+    const trace = currentRequest()?.trace;
+    return trace ? spanned(trace, { kind: 'database', name: 'query' }, run) : run();
+  }) as pg.Pool['query'];
   let isClosing = false;
   // A connection may also die between two queries of its caller. Without a listener, that would end the process.
   pool.on('connect', (client) =>
@@ -79,7 +85,11 @@ function queryBuilder(pool: pg.Pool): Db {
   const run: Db['transaction'] = async (act, config) => {
     const client = await pool.connect();
     try {
-      return await drizzle({ client }).transaction(act, config);
+      const transaction = () => drizzle({ client }).transaction(act, config);
+      const trace = currentRequest()?.trace;
+      return await (trace
+        ? spanned(trace, { kind: 'database', name: 'transaction' }, transaction)
+        : transaction());
     } finally {
       client.release();
     }

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Config } from '../base/config.ts';
@@ -23,17 +25,32 @@ const oldestVersion = 16;
  * @throws StartRefusal when it cannot be reached or used.
  */
 export async function openConfiguredDatabase(config: Config, log: Log): Promise<Database> {
-  const { connection, leave } = await reachConfiguredDatabase(config, log);
+  const reached = await reachConfiguredDatabase(config, log);
+  const { connection } = reached;
   try {
     await migrateDatabase(
       connection,
       config.isBackedUpBeforeUpgrade ? () => backUpBeforeUpgrade({ config, connection, log }) : undefined,
     );
   } catch (error) {
-    await leave();
+    await reached.leave();
     throw error;
   }
-  const database = openDatabase({ connection, poolSize: config.poolSize, log });
+  return openReached(config, log, reached);
+}
+
+/**
+ * As `openConfiguredDatabase`, without migrating: for looking at it as it is.
+ *
+ * @returns undefined where the server would make its own database at its first start
+ */
+export async function openDatabaseAsItIs(config: Config, log: Log): Promise<Database | undefined> {
+  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'postgres'))) return undefined;
+  return openReached(config, log, await reachConfiguredDatabase(config, log));
+}
+
+function openReached({ poolSize }: Config, log: Log, { connection, leave }: ReachedDatabase): Database {
+  const database = openDatabase({ connection, poolSize, log });
   const close = async () => {
     await database.close();
     await leave();

@@ -109,6 +109,7 @@ function routeOptions(
   { deps, limits }: Pick<CallContext, 'deps' | 'limits'>,
   { name, access, needsRecentSignIn, limit, bodyLimit }: ListedCall,
 ): RouteShorthandOptions {
+  const { metrics } = deps;
   return {
     bodyLimit,
     async onRequest(request) {
@@ -118,6 +119,13 @@ function routeOptions(
         { name, access, needsRecentSignIn, limit },
       );
     },
+    ...(metrics && {
+      onResponse(_request: FastifyRequest, { statusCode, elapsedTime }: FastifyReply, done: () => void) {
+        metrics.calls.inc({ call: name, status: statusCode });
+        metrics.callSeconds.observe({ call: name }, elapsedTime / 1000);
+        done();
+      },
+    }),
   };
 }
 

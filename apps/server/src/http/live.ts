@@ -45,7 +45,11 @@ export function mountLive(app: FastifyInstance, deps: Deps): void {
     const since = parseMark(lastEventId(request));
     const sink = openSink(reply);
     const leave = hub.open(viewer, sink, since);
-    reply.raw.once('close', leave);
+    deps.metrics?.liveStreams.inc();
+    reply.raw.once('close', () => {
+      leave();
+      deps.metrics?.liveStreams.dec();
+    });
   });
 }
 

@@ -4,7 +4,7 @@ import { type Config, isHttps } from '../base/config.ts';
 export type SafetyHeaders = Readonly<Record<string, string>>;
 
 /** The security headers of every answer, also of those that are written before a request is one. */
-export function safetyHeaders(config: Pick<Config, 'baseUrl'>): SafetyHeaders {
+export function safetyHeaders(config: Pick<Config, 'baseUrl' | 'environment'>): SafetyHeaders {
   const write = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -27,7 +27,12 @@ export function safetyHeaders(config: Pick<Config, 'baseUrl'>): SafetyHeaders {
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  return { ...collect(write), [PERMISSIONS]: permissions('') };
+  return {
+    ...collect(write),
+    [PERMISSIONS]: permissions(''),
+    // Only what is meant for people is for search engines.
+    ...(config.environment === 'production' ? {} : { 'x-robots-tag': 'noindex' }),
+  };
 }
 
 /** What the pages that record a video may do beyond the others: use camera and microphone, and play what they recorded. */

@@ -3,11 +3,14 @@ import { UNREADABLE_SENTENCES } from '@talaash/domain/base/words';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { signInCalls, signUpForm } from '../../test/sign-in.ts';
+import { sessions } from '../db/schema/account.ts';
 import { isLocalName } from './local-host.ts';
 
 const { company, person, request, url } = await testApp();
 const { post, signUp, viewerOf } = signInCalls(request);
 const behindProxy = await testApp({ env: { TRUST_PROXY: '1' } });
+const behindNetwork = await testApp({ env: { TRUST_PROXY: '127.0.0.0/8, ::1' } });
+const behindOther = await testApp({ env: { TRUST_PROXY: '10.0.0.0/8' } });
 const secure = await testApp({ env: { BASE_URL: 'https://talaash.example' } });
 const port = Number(new URL(url).port);
 
@@ -92,9 +95,26 @@ describe('the origin of a request that changes something', () => {
     const { host } = new URL(behindProxy.url);
     expect(await statusFrom(behindProxy, `https://${host}`, forwarded)).toBe(200);
     expect(await statusFrom(behindProxy, `http://${host}`, forwarded)).toBe(403);
+    const [near, far] = [behindNetwork, behindOther].map((app) => new URL(app.url).host);
+    expect(await statusFrom(behindNetwork, `https://${near}`, forwarded)).toBe(200);
+    expect(await statusFrom(behindOther, `https://${far}`, forwarded)).toBe(403);
     expect(await statusFrom({ request } as typeof secure, `https://${new URL(url).host}`, forwarded)).toBe(
       403,
     );
+  });
+
+  test('of a chain of proxies, the last address that is not trusted is the caller’s', async () => {
+    const callerOf = async ({ request: ask, deps }: typeof secure) => {
+      const forwarded = { 'x-forwarded-for': '192.0.2.1, 198.51.100.7, 127.0.0.9' };
+      const calls = signInCalls((path, init) =>
+        ask(path, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), ...forwarded } }),
+      );
+      await calls.signUp(signUpForm());
+      return (await deps.db.select().from(sessions))[0]?.ipAddress;
+    };
+    expect(await callerOf(behindNetwork)).toBe('198.51.100.7');
+    expect(await callerOf(behindProxy)).toBe('127.0.0.9');
+    expect(await callerOf(behindOther)).toMatch(/^(::1|(::ffff:)?127\.0\.0\.1)$/);
   });
 });
 

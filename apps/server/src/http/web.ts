@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../call/deps.ts';
 import { refusal } from '../call/refusal.ts';
 import { recorderHeaders, safetyHeaders, SEGMENT_WORKER_POLICY } from './safety-header.ts';
@@ -21,8 +22,9 @@ const RECORDER_PAGE = /^\/demo\/intro-video(-v[23])?\/?$/i;
 
 /** Serves the built web: its files, and the page for every other path, which the router in the browser reads. */
 export async function mountWeb(app: FastifyInstance, { config }: Pick<Deps, 'config'>): Promise<void> {
+  const page = join(builtWeb, 'index.html');
   const recording = recorderHeaders(safetyHeaders(config));
-  const isBuilt = existsSync(join(builtWeb, 'index.html'));
+  const isBuilt = existsSync(page);
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: builtWeb,
@@ -35,8 +37,14 @@ export async function mountWeb(app: FastifyInstance, { config }: Pick<Deps, 'con
       },
     });
     // Without this route, / would be the folder itself, which is refused.
-    app.get('/', (_request, reply) => reply.sendFile('index.html'));
+    app.get('/', (_request, reply) => sendPage(reply));
   }
+  const marked =
+    isBuilt && config.environment === 'staging' ? markStaging(await readFile(page, 'utf8')) : undefined;
+  const sendPage = (reply: FastifyReply) =>
+    marked === undefined
+      ? reply.sendFile('index.html')
+      : reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(marked);
   app.setNotFoundHandler((request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)\//.test(request.url);
     if (!isPage) throw refusal('NOT_FOUND');
@@ -46,13 +54,17 @@ export async function mountWeb(app: FastifyInstance, { config }: Pick<Deps, 'con
     if (isDemoPage) reply.header('x-robots-tag', 'noindex');
     const isMissing = isDemoPage && !config.hasDemoPages;
     // The page is sent all the same: in the browser it says that there is nothing at this address.
-    if (isBuilt) return reply.status(isMissing ? 404 : 200).sendFile('index.html');
+    if (isBuilt) return sendPage(reply.status(isMissing ? 404 : 200));
     return reply
       .status(isMissing ? 404 : 503)
       .type('text/plain; charset=utf-8')
       .send('The web is not built: `npm start` builds it, `npm run dev` serves it while you write it.');
   });
 }
+
+/** The page as an installation for trying things out sends it: the web says so on every page, without asking first. */
+export const markStaging = (html: string): string =>
+  html.replace('<html lang="en"', '<html lang="en" data-environment="staging"');
 
 /** The path of an address without its encoding, or as it is where that is broken. */
 function pathOf(url: string): string {

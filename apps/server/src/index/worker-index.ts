@@ -17,7 +17,7 @@ import {
 /** The thread's start options: the folder of its snapshot. */
 export type WorkerOptions = { folder: string };
 /** A message to the thread, and its replies and log lines. */
-export type IndexCall = { callId: number; method: keyof TalentIndex; argument: unknown };
+export type IndexCall = { callId: number; method: Exclude<keyof TalentIndex, 'probe'>; argument: unknown };
 export type WorkerMessage =
   | { callId: number; result: unknown }
   | { callId: number; failure: string }

@@ -4,7 +4,10 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { Contract } from '@talaash/contract';
 import type { ContractRouterClient } from '@orpc/contract';
 import { CallError, errorFromAnswer, isCallError, isErrorCode, unreachable } from './call-error.ts';
+import { noteClosed } from './installation.ts';
+import { queryClient } from './query-client.ts';
 import { askForPassword } from './recent-sign-in.ts';
+import { refetch } from './refetch.ts';
 
 const link = new RPCLink({
   url: () => `${location.origin}/api/rpc`,
@@ -14,6 +17,7 @@ const link = new RPCLink({
         return await next();
       } catch (error) {
         const failure = toCallError(error);
+        noteClosed(failure, () => refetch(queryClient, []));
         if (!isCallError(failure, 'RECENT_SIGN_IN_REQUIRED') || !(await askForPassword())) throw failure;
         return next().catch((again: unknown) => {
           throw toCallError(again);

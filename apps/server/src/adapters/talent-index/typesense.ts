@@ -33,6 +33,7 @@ import {
   Refused,
   SEARCHING,
 } from './connection.ts';
+import { probeServer } from './probe.ts';
 import { SYNONYM_SET, synonymItems } from './synonym.ts';
 import { askServer } from './server-answer.ts';
 import { emptyAnswer, emptyTally, tallyOf, toTalentAnswer } from './talent-answer.ts';
@@ -226,6 +227,10 @@ export class TypesenseTalentIndex implements TalentIndex {
     } catch (error) {
       throw this.#noteFailure(error);
     }
+  }
+
+  probe(): Promise<string> {
+    return probeServer(this.#feeding);
   }
 
   async #live(): Promise<LiveCollection | undefined> {

@@ -7,7 +7,28 @@ import {
   wrongOutsideLocal,
   configPart,
 } from './kit.ts';
+import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isGuessable } from './secret-strength.ts';
+
+/** How many proxies, or their networks. */
+export type ProxyTrust = number | string[];
+
+const trustOf = (text: string): ProxyTrust =>
+  /^\d+$/.test(text.trim()) ? Number(text) : text.split(',').map((network) => network.trim());
+
+function isTrust(text: string): boolean {
+  const trust = trustOf(text);
+  return typeof trust === 'number' ? trust <= 10 : trust.every(isNetwork);
+}
+
+/** An address, or a network of some addresses: everybody (/0) could then report any address. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  if (prefix === undefined) return bits > 0;
+  return rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits;
+}
 
 /** Where this installation runs and what it stands on. */
 export const server = configPart({
@@ -21,8 +42,13 @@ export const server = configPart({
     ).describe(
       'The public origin, as people type it; mails and links contain it. Locally the default is the address that the server listens on. Required outside `local`; https in production.',
     ),
-    TRUST_PROXY: withDefault(wholeNumber(0, 10), 0).describe(
-      'How many proxies in front of the server are trusted to report the caller’s IP address.',
+    TRUST_PROXY: withDefault(
+      z
+        .string()
+        .refine(isTrust, 'must be a whole number from 0 to 10, or networks such as 10.0.0.0/8, 127.0.0.1'),
+      '0',
+    ).describe(
+      'Which proxies in front of the server are trusted to report the caller’s IP address: their addresses and networks, separated by commas, such as `10.0.0.0/8, 127.0.0.1`, or how many stand in a row.',
     ),
     DATA_DIR: withDefault(z.string(), '.data').describe(
       'The folder for the server’s own database, uploaded files and local secret; relative to the project.',
@@ -56,6 +82,10 @@ export const server = configPart({
         environment === 'production' && given.BASE_URL?.startsWith('http:') === true,
         'Set BASE_URL to an https address: sessions are not safe over http.',
       ],
+      [
+        given.APP_SECRET !== undefined && isGuessable(given.APP_SECRET),
+        'Set APP_SECRET to a random secret, which this one is not; `openssl rand -hex 32` makes one.',
+      ],
     ]),
   read: (given, environment) => ({
     environment,
@@ -63,7 +93,8 @@ export const server = configPart({
     host: given.HOST,
     /** Undefined locally, where the default is the address that the server listens on. */
     baseUrl: given.BASE_URL && new URL(given.BASE_URL).origin,
-    trustProxy: given.TRUST_PROXY,
+    /** How many proxies, or their networks. */
+    trustProxy: trustOf(given.TRUST_PROXY),
     /** An absolute path. */
     dataDir: fromProject(given.DATA_DIR),
     /** Uploads are refused when less than this is free on the disk of `dataDir`. */

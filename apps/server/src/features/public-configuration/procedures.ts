@@ -11,6 +11,7 @@ export const publicConfigurationProcedures = {
     isGoogleSignInConfigured: false,
     isPlacesConfigured: true,
     isBotCheckConfigured: false,
+    isUnderMaintenance: deps.node.isClosed,
     hasDemoPages: deps.config.hasDemoPages,
     mobileCountryCodes: [...MOBILE_COUNTRY_CODES],
   })),

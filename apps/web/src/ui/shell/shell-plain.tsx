@@ -5,6 +5,7 @@ import { PathLink } from '../press/path-link.tsx';
 import css from './shell-plain.module.css';
 import { Brand, Header, SkipLink } from './header.tsx';
 import shellCss from './shell.module.css';
+import { NoteBar } from '../show/note-bar.tsx';
 import { OfflineBar } from '../show/state.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
@@ -27,6 +28,7 @@ export function AuthLayout({ aside, footer, children }: AuthLayoutProps) {
           <ThemeMenu />
         </header>
         <main id="main" tabIndex={-1} className={css['form']}>
+          <NoteBar />
           <OfflineBar />
           <InsideShell value={true}>{children}</InsideShell>
         </main>
@@ -94,6 +96,7 @@ export function InfoLayout({ width = 'text', footer, children }: InfoLayoutProps
           </PathLink>
         }
       />
+      <NoteBar />
       <OfflineBar />
       <main id="main" tabIndex={-1} className={css['info']} data-width={width}>
         <InsideShell value={true}>{children}</InsideShell>

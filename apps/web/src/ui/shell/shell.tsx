@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NoteBar } from '../show/note-bar.tsx';
 import { OfflineBar } from '../show/state.tsx';
 import { useBackClosesDialog } from './back-closes-dialog.ts';
 import { Header, type HeaderProps, SkipLink } from './header.tsx';
@@ -21,6 +22,7 @@ export function PortalShell({ nav = [], width = 'page', children, ...header }: P
     <div className={css['shell']} data-bottom={hasNav || undefined}>
       <SkipLink />
       <Header {...header} nav={hasNav ? <PortalNav items={nav} /> : null} />
+      <NoteBar />
       <OfflineBar />
       <main id="main" tabIndex={-1} className={css['main']} data-width={width}>
         <InsideShell value={true}>{children}</InsideShell>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../../ui/press/button.tsx';
+import { NoteBar } from '../../../../ui/show/note-bar.tsx';
 import { OfflineBar, SlowBar } from '../../../../ui/show/state.tsx';
 
 export function AfterThreeSeconds() {
@@ -18,3 +19,6 @@ export function AfterThreeSeconds() {
 
 /** Nothing, until the browser says that it has no network. */
 export const WithoutANetwork = () => <OfflineBar />;
+
+/** Nothing, until something is true of the whole product, such as that this is staging. */
+export const AboutTheProduct = () => <NoteBar />;

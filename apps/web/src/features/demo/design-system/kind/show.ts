@@ -96,9 +96,9 @@ export const SHOW: Kind = {
     },
     {
       id: 'bar',
-      name: 'SlowBar, OfflineBar',
-      about: 'Still going, after three seconds, with Cancel; no network.',
-      parts: { 'show/state': ['SlowBar', 'OfflineBar'] },
+      name: 'SlowBar, OfflineBar, NoteBar',
+      about: 'Still going, after three seconds, with Cancel; no network; what is true of the whole product.',
+      parts: { 'show/state': ['SlowBar', 'OfflineBar'], 'show/note-bar': ['NoteBar'] },
       layout: 'rows',
     },
     {

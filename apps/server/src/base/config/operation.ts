@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { configPart, onOff, optional, wholeNumber, withDefault, wrongOutsideLocal } from './kit.ts';
+import { isGuessable } from './secret-strength.ts';
+
+const token = () => optional(z.string().min(16, 'must have at least 16 characters'));
+
+/** How a server is watched, stopped and closed for maintenance. */
+export const operation = configPart({
+  variables: {
+    METRICS_PORT: optional(wholeNumber(0, 65535)).describe(
+      'The port on which `/metrics` answers with figures for Prometheus. Keep it from the public, or set METRICS_TOKEN too. Without both there are none.',
+    ),
+    METRICS_TOKEN: token().describe(
+      'The token that `/metrics` asks for (`Authorization: Bearer …`). Without METRICS_PORT, `/metrics` is then on PORT.',
+    ),
+    TRACE_TOKEN: token().describe(
+      'A request with this token in the header `x-talaash-trace` is traced: a line of the log says what it asked the database and the providers, and how long that took. Without it nothing is traced.',
+    ),
+    STOP_DELAY_SECONDS: withDefault(wholeNumber(0, 300), 0).describe(
+      'How long a server that is told to stop goes on serving, while `/readyz` already answers 503, so that a proxy sends it nothing more.',
+    ),
+    MAINTENANCE: withDefault(onOff, 'off').describe(
+      '`on` closes the product to all but admins, with a page that says so. `npm run maintenance -- on` does the same on all servers at once, without a restart.',
+    ),
+  },
+  problems: (given, environment) =>
+    wrongOutsideLocal(environment, [
+      [
+        [given.METRICS_TOKEN, given.TRACE_TOKEN].some((one) => one !== undefined && isGuessable(one)),
+        'Set METRICS_TOKEN and TRACE_TOKEN to random texts; `openssl rand -hex 32` makes one.',
+      ],
+    ]),
+  read: (given) => ({
+    metricsPort: given.METRICS_PORT,
+    metricsToken: given.METRICS_TOKEN,
+    traceToken: given.TRACE_TOKEN,
+    stopDelayMs: given.STOP_DELAY_SECONDS * 1000,
+    isClosedByVariable: given.MAINTENANCE === 'on',
+  }),
+});

@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { examineInstallation } from '../doctor.ts';
+import { isTrouble, reportLines } from '../operation/report.ts';
+
+const usage = [
+  'npm run doctor             looks for what is wrong with this installation, and says what to do about it',
+  'npm run doctor -- --json   the same for a program: {check, state, found, remedy} for each check',
+].join('\n');
+
+/** Ends with 1 when something is in trouble; warnings do not count. */
+async function doctor(): Promise<void> {
+  const { json } = parseArgs({ options: { json: { type: 'boolean', default: false } } }).values;
+  const findings = await examineInstallation({ env: process.env, log: pino({ level: 'silent' }) });
+  console.log(json ? JSON.stringify(findings, undefined, 2) : reportLines(findings).join('\n'));
+  process.exitCode = isTrouble(findings) ? 1 : 0;
+}
+
+try {
+  await doctor();
+} catch (error) {
+  if ((error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') !== true) throw error;
+  console.error(usage);
+  process.exitCode = 1;
+}

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import type { Config } from './base/config.ts';
+import { readConfig } from './base/config.ts';
+import type { Log } from './base/log.ts';
+import { openSecrets } from './base/secret.ts';
+import { StartRefusal } from './base/start-refusal.ts';
+import type { Database } from './db/client.ts';
+import { openDatabaseAsItIs } from './db/open.ts';
+import { examineAddress, listeningAddress, readServedIndex } from './operation/address-check.ts';
+import { examineDatabase, examineMigrations } from './operation/database-check.ts';
+import { examineDisk } from './operation/disk-check.ts';
+import { featuresOff } from './operation/feature-off.ts';
+import { type Finding, finding } from './operation/finding.ts';
+import { examineIndex } from './operation/index-check.ts';
+import { examineProviders } from './operation/provider-check.ts';
+import { examineQueue } from './operation/queue-check.ts';
+import { examineSecrets } from './operation/secret-check.ts';
+import { wireProviders, wireSearchServer } from './wiring.ts';
+
+type DoctorOptions = { env: Record<string, string | undefined>; log: Log; now?: () => number };
+
+/**
+ * Looks at an installation without changing it, beside a running server or without one: its configuration, database, disk,
+ * address, providers, search index and queue.
+ */
+export async function examineInstallation(options: DoctorOptions): Promise<Finding[]> {
+  const { env, log, now = Date.now } = options;
+  const reading = readConfig(env);
+  if ('problems' in reading)
+    return reading.problems.map((problem) =>
+      finding('configuration', 'trouble', problem, 'See docs/configuration.md.'),
+    );
+  const { config, warnings } = reading;
+  const configuration = warnings.map((warning) =>
+    finding('configuration', 'warning', warning, 'Correct its name, or remove it.'),
+  );
+  const disk = await examineDisk(config);
+  if (!existsSync(config.dataDir)) return [...configuration, ...disk, ...featuresOff(config)];
+  const secrets = await openSecrets(config).catch(() => undefined);
+  return [
+    ...(configuration.length > 0
+      ? configuration
+      : [finding('configuration', 'fine', `The environment is ${config.environment}.`)]),
+    ...(await examineSecrets(config)),
+    ...disk,
+    ...(await examineStored({ config, log, now, secrets })),
+    ...(secrets ? await examineServed({ config, secret: secrets.doctor, now }) : []),
+    ...featuresOff(config),
+  ];
+}
+
+type Stored = {
+  config: Config;
+  log: Log;
+  now: () => number;
+  secrets: Awaited<ReturnType<typeof openSecrets>> | undefined;
+};
+
+/** The database, and the providers, of which some keep theirs in it. */
+async function examineStored({ config, log, now, secrets }: Stored): Promise<Finding[]> {
+  let database: Database | undefined;
+  try {
+    database = await openDatabaseAsItIs(config, log);
+    if (!database)
+      return [finding('database', 'off', 'There is none yet.', 'Start the server, which makes it.')];
+    const { db, pool } = database;
+    const findings = [
+      ...(await examineDatabase({ pool, now }, config)),
+      ...(await examineMigrations({ pool })),
+      ...(await examineQueue({ pool })),
+    ];
+    if (!secrets) return findings;
+    const baseUrl = () => config.baseUrl ?? listeningAddress(config);
+    const providers = wireProviders({ config, secrets, db, log, baseUrl, now });
+    const talentIndex = wireSearchServer({ config, log });
+    try {
+      return [...findings, ...(await examineProviders({ ...providers, talentIndex }))];
+    } finally {
+      await providers.resumeReader.close();
+      await talentIndex?.close();
+    }
+  } catch (error) {
+    return [databaseTrouble(error)];
+  } finally {
+    await database?.close();
+  }
+}
+
+const databaseTrouble = (error: unknown): Finding =>
+  error instanceof StartRefusal
+    ? finding('database', 'trouble', error.message, 'Then run `npm run doctor` again.')
+    : finding('database', 'trouble', 'The database cannot be examined.', 'Check DATABASE_URL and its log.');
+
+/** What only a running server can say. */
+async function examineServed(asked: Parameters<typeof examineAddress>[0]): Promise<Finding[]> {
+  const index = await readServedIndex(asked);
+  return [...(await examineAddress(asked)), ...(index ? [examineIndex(index)] : [])];
+}

@@ -1,0 +1,52 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type RequestContext, runForRequest } from '../base/request-context.ts';
+import { newTrace, traceEntry } from '../base/trace.ts';
+import type { Deps } from '../call/deps.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What its log lines and its trace are noted in. */
+    requestContext: RequestContext | null;
+  }
+}
+
+export const TRACE_HEADER = 'x-talaash-trace';
+
+/** Gives every request an id, which is in its answer and in its lines of the log, and traces those that ask for it. */
+export function mountRequest(app: FastifyInstance, { config, log }: Pick<Deps, 'config' | 'log'>): void {
+  app.decorateRequest('requestContext', null);
+
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    const isTraced = config.traceToken !== undefined && isAsked(request, config.traceToken);
+    const trace = isTraced ? newTrace(request.headers['traceparent']) : undefined;
+    request.requestContext = { requestId: request.id, trace };
+    runForRequest(request.requestContext, done);
+  });
+
+  // A body arrives outside of the request that it belongs to.
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.requestContext) runForRequest(request.requestContext, done);
+    else done();
+  });
+
+  if (config.traceToken === undefined) return;
+  app.addHook('onResponse', (request, reply, done) => {
+    const trace = request.requestContext?.trace;
+    if (trace) {
+      const { method, id: requestId } = request;
+      const route = request.routeOptions.url ?? 'none';
+      log.info(
+        { requestId, trace: { method, route, status: reply.statusCode, ...traceEntry(trace) } },
+        'A traced request.',
+      );
+    }
+    done();
+  });
+}
+
+function isAsked({ headers }: FastifyRequest, token: string): boolean {
+  const [given, expected] = [Buffer.from(String(headers[TRACE_HEADER] ?? '')), Buffer.from(token)];
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

@@ -1,0 +1,107 @@
+import type pg from 'pg';
+import { readMigrationState } from '../db/migration-state.ts';
+import { type Finding, finding } from './finding.ts';
+
+type Asked = { pool: Pick<pg.Pool, 'query'>; now: () => number };
+
+/** The clocks may differ by this much: the network and a busy machine take their time too. */
+const CLOCK_WARNING_MS = 2000;
+const CLOCK_TROUBLE_MS = 30_000;
+
+type DatabaseFacts = {
+  version: number;
+  encoding: string;
+  mayCreateTables: boolean;
+  mayCreateQueue: boolean;
+  connectionsMax: number;
+  clockMs: number;
+};
+
+/** Rights, encoding, connections and clock of the database. */
+export async function examineDatabase(
+  { pool, now }: Asked,
+  { poolSize }: { poolSize: number },
+): Promise<Finding[]> {
+  const askedAtMs = now();
+  const { rows } = await pool.query<DatabaseFacts>(`select
+    current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding,
+    has_schema_privilege(current_schema(), 'CREATE') as "mayCreateTables",
+    has_database_privilege(current_database(), 'CREATE') or to_regnamespace('pgboss') is not null as "mayCreateQueue",
+    current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as "connectionsMax",
+    extract(epoch from clock_timestamp())::float8 * 1000 as "clockMs"`);
+  const [facts] = rows;
+  if (!facts) throw new Error('The database answered nothing.');
+  const problems = databaseProblems(facts, { aheadMs: facts.clockMs - (askedAtMs + now()) / 2, poolSize });
+  return problems.length > 0
+    ? problems
+    : [finding('database', 'fine', `PostgreSQL ${Math.floor(facts.version / 10_000)} answers.`)];
+}
+
+function databaseProblems(
+  facts: DatabaseFacts,
+  { aheadMs, poolSize }: { aheadMs: number; poolSize: number },
+): Finding[] {
+  const seconds = (Math.abs(aheadMs) / 1000).toFixed(1);
+  const isClockWrong = Math.abs(aheadMs) > CLOCK_WARNING_MS;
+  const checks: [isWrong: boolean, state: Finding['state'], found: string, remedy: string][] = [
+    [
+      facts.encoding !== 'UTF8',
+      'trouble',
+      `The database stores text as ${facts.encoding}.`,
+      'Create the database anew with the encoding UTF8.',
+    ],
+    [
+      !facts.mayCreateTables,
+      'trouble',
+      'The user of the database may not create tables.',
+      'Make it the owner of the database, or grant it CREATE on the schema.',
+    ],
+    [
+      !facts.mayCreateQueue,
+      'trouble',
+      'The user of the database may not create the schema of the queue.',
+      'Make it the owner of the database, or grant it CREATE on the database.',
+    ],
+    [
+      facts.connectionsMax < poolSize + OTHER_CONNECTIONS,
+      'warning',
+      `The database takes ${facts.connectionsMax} connections, and one server opens up to ${poolSize + OTHER_CONNECTIONS}.`,
+      'Raise max_connections of PostgreSQL, or lower POOL_SIZE.',
+    ],
+    [
+      isClockWrong,
+      Math.abs(aheadMs) > CLOCK_TROUBLE_MS ? 'trouble' : 'warning',
+      `The clock of the database is ${seconds} s ${aheadMs > 0 ? 'ahead of' : 'behind'} that of this machine.`,
+      'Let both machines set their clocks by NTP.',
+    ],
+  ];
+  return checks
+    .filter(([isWrong]) => isWrong)
+    .map(([, state, found, remedy]) => finding('database', state, found, remedy));
+}
+
+/** For events and jobs, besides POOL_SIZE. */
+const OTHER_CONNECTIONS = 6;
+
+/** Whether the tables are those of this release. */
+export async function examineMigrations({ pool }: Pick<Asked, 'pool'>): Promise<Finding[]> {
+  const { applied, pending, isNewer } = await readMigrationState(pool);
+  if (isNewer)
+    return [
+      finding(
+        'migrations',
+        'trouble',
+        'The database was migrated by a newer release than this one.',
+        'Run that release or a newer one, or restore the backup from before the upgrade.',
+      ),
+    ];
+  if (pending.length === 0) return [finding('migrations', 'fine', `All ${applied} are applied.`)];
+  return [
+    finding(
+      'migrations',
+      applied === 0 ? 'off' : 'warning',
+      applied === 0 ? 'The database is empty.' : `${pending.length} are not applied, from ${pending[0]} on.`,
+      'Start the server, which applies them.',
+    ),
+  ];
+}

@@ -1,0 +1,48 @@
+import { rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../base/config.ts';
+import { type Finding, finding } from './finding.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Whether the data folder can be written, and its disk has room. */
+export async function examineDisk({
+  dataDir,
+  freeDiskMinBytes,
+}: Pick<Config, 'dataDir' | 'freeDiskMinBytes'>): Promise<Finding[]> {
+  const problem = await writingProblem(dataDir);
+  if (problem === 'ENOENT')
+    return [finding('disk', 'off', `${dataDir} does not exist yet.`, 'Start the server, which makes it.')];
+  if (problem)
+    return [
+      finding(
+        'disk',
+        'trouble',
+        `${dataDir} cannot be written (${problem}).`,
+        'Give the folder to the user that runs Talaash, or set DATA_DIR to another.',
+      ),
+    ];
+  const { bavail, bsize } = await statfs(dataDir);
+  const freeBytes = bavail * bsize;
+  const free = `${Math.floor(freeBytes / MEGABYTE)} MB are free`;
+  const least = `${Math.round(freeDiskMinBytes / MEGABYTE)} MB`;
+  const remedy = 'Make room on the disk of DATA_DIR, or lower FREE_DISK_MIN_MB.';
+  if (freeBytes < freeDiskMinBytes)
+    return [finding('disk', 'trouble', `${free}, less than ${least}: uploads are refused.`, remedy)];
+  return freeBytes < 2 * freeDiskMinBytes
+    ? [finding('disk', 'warning', `${free}; below ${least} uploads are refused.`, remedy)]
+    : [finding('disk', 'fine', `${free}.`)];
+}
+
+/** @returns the code of the error with which a write failed */
+async function writingProblem(dataDir: string): Promise<string | undefined> {
+  const probe = join(dataDir, `.probe-${process.pid}`);
+  try {
+    await stat(dataDir);
+    await writeFile(probe, '');
+    await rm(probe);
+    return undefined;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? 'unknown';
+  }
+}

@@ -1,0 +1,30 @@
+import type { Config } from '../base/config.ts';
+import { type Finding, finding } from './finding.ts';
+
+/** What is off because nothing is configured, and the variable that switches it on. */
+const FEATURES: [check: string, isOff: (config: Config) => boolean, found: string, remedy: string][] = [
+  ['mail', (config) => !config.smtpUrl, 'Mails are stored, not delivered.', 'Set SMTP_URL.'],
+  [
+    'payments',
+    (config) => config.paymentsProvider === 'local',
+    'The checkout takes no money.',
+    'Set PAYMENTS_PROVIDER.',
+  ],
+  [
+    'one-time codes',
+    (config) => config.otpProvider === 'local',
+    'Nobody is sent a code; 123456 is accepted.',
+    'Set OTP_PROVIDER.',
+  ],
+  [
+    'contact page',
+    (config) => !config.operatorEmail,
+    'What people write is in the admin portal only.',
+    'Set OPERATOR_EMAIL to have it mailed too.',
+  ],
+];
+
+export const featuresOff = (config: Config): Finding[] =>
+  FEATURES.filter(([, isOff]) => isOff(config)).map(([check, , found, remedy]) =>
+    finding(check, 'off', found, remedy),
+  );

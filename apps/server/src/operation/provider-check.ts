@@ -1,0 +1,44 @@
+import { ProviderFault, type ProviderFaultKind } from '../base/provider-fault.ts';
+import { type Finding, finding } from './finding.ts';
+
+/** How a provider is called, and the variables that lead to it. */
+const PROVIDERS: Record<string, { check: string; variables: string }> = {
+  mailer: { check: 'mail', variables: 'SMTP_URL' },
+  otpProvider: { check: 'one-time codes', variables: 'OTP_PROVIDER' },
+  payments: { check: 'payments', variables: 'PAYMENTS_PROVIDER' },
+  talentIndex: { check: 'search server', variables: 'TYPESENSE_URL and TYPESENSE_API_KEY' },
+};
+
+const REMEDIES: Record<ProviderFaultKind, (variables: string) => string> = {
+  unreachable: (variables) => `Check the address in ${variables}, and whether this machine may reach it.`,
+  unauthorized: (variables) => `Check the key and the account in ${variables}.`,
+  rateLimited: () => 'Wait; if it goes on, raise the limit of the account at the provider.',
+  refused: (variables) => `Check ${variables} and the settings of the account at the provider.`,
+  failed: () => 'Look at the status page of the provider, and try again later.',
+  nonsense: (variables) => `Check whether the address in ${variables} is that of the provider.`,
+};
+
+type Probing = { probe(): Promise<string> };
+
+const isProbing = (port: unknown): port is Probing =>
+  typeof port === 'object' && port !== null && 'probe' in port && typeof port.probe === 'function';
+
+/** Asks every provider that can be asked harmlessly whether it answers and accepts our key. */
+export function examineProviders(ports: Readonly<Record<string, unknown>>): Promise<Finding[]> {
+  const probing = Object.entries(ports).filter((entry): entry is [string, Probing] => isProbing(entry[1]));
+  return Promise.all(
+    probing.map(async ([port, provider]) => {
+      const { check, variables } = PROVIDERS[port] ?? { check: wordsOf(port), variables: 'its variables' };
+      try {
+        return finding(check, 'fine', await provider.probe());
+      } catch (error) {
+        return error instanceof ProviderFault
+          ? finding(check, 'trouble', error.message, REMEDIES[error.kind](variables))
+          : finding(check, 'trouble', 'The check itself failed.', `Check ${variables}.`);
+      }
+    }),
+  );
+}
+
+/** `headshotGenerator` is "headshot generator". */
+const wordsOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -1,0 +1,59 @@
+import { MAINTENANCE_SENTENCE } from '@talaash/domain/installation/words';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallError } from './call-error.ts';
+import { noteClosed, noteEnvironment } from './installation.ts';
+
+const said = vi.hoisted(() => new Map<string, string | undefined>());
+vi.mock('../ui/base/standing-note.ts', () => ({
+  setStandingNote: (about: string, text: string | undefined) => said.set(about, text),
+}));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  said.clear();
+});
+
+const answers = (...bodies: (object | Error)[]) => {
+  const fetching = vi.fn(async () => {
+    const body = bodies.shift() ?? {};
+    if (body instanceof Error) throw body;
+    return Response.json(body);
+  });
+  vi.stubGlobal('fetch', fetching);
+  return fetching;
+};
+
+test('a closed product is told until it is open again, whatever the answers in between', async () => {
+  const fetching = answers(
+    { isUnderMaintenance: true },
+    new Error('gone'),
+    {},
+    { isUnderMaintenance: false },
+  );
+  const onOpen = vi.fn();
+  const closed = new CallError('SERVICE_UNAVAILABLE', MAINTENANCE_SENTENCE);
+  noteClosed(closed, onOpen);
+  noteClosed(closed, onOpen);
+  expect(said.get('closed')).toBe(MAINTENANCE_SENTENCE);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect([said.get('closed'), onOpen.mock.calls.length]).toEqual([MAINTENANCE_SENTENCE, 0]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([said.get('closed'), onOpen.mock.calls.length]).toEqual([undefined, 1]);
+  expect(fetching).toHaveBeenCalledTimes(4);
+});
+
+test('another failure says nothing of the whole product', () => {
+  noteClosed(new CallError('SERVICE_UNAVAILABLE', 'The disk is full.'), vi.fn());
+  noteClosed(new CallError('NOT_FOUND', MAINTENANCE_SENTENCE), vi.fn());
+  expect(said.size).toBe(0);
+});
+
+test('staging says what it is, and nothing else does', () => {
+  noteEnvironment(undefined);
+  noteEnvironment('production');
+  expect(said.size).toBe(0);
+  noteEnvironment('staging');
+  expect(said.get('staging')).toMatch(/^Staging: /);
+});

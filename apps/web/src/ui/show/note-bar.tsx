@@ -1,0 +1,18 @@
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useStandingNotes } from '../base/standing-note.ts';
+import css from './state.module.css';
+
+/** What is true of the whole product, such as that it is closed for maintenance: a slim bar for each, on every page. */
+export function NoteBar() {
+  const notes = useStandingNotes();
+  return (
+    <div role="status">
+      {[...notes].map(([about, text]) => (
+        <div key={about} className={css['bar']}>
+          <IconInfoCircle aria-hidden />
+          <span>{text}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
