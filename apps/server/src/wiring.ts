@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createDiskFileStore } from './adapters/files/disk.ts';
+import type { FileStore } from './adapters/files/port.ts';
 import { createLocalHeadshots } from './adapters/headshots/local.ts';
 import { createLocalMailer } from './adapters/mail/local.ts';
 import { createSmtpMailer } from './adapters/mail/smtp.ts';
@@ -20,6 +21,7 @@ import { feedTalentIndex } from './index/feed.ts';
 import type { TalentIndex } from '@talaash/talent-index/port';
 import { WorkerTalentIndex } from './index/worker-index.ts';
 import { openSecrets } from './base/secret.ts';
+import { StartRefusal } from './base/start-refusal.ts';
 
 export type Wired = {
   deps: Deps;
@@ -48,6 +50,7 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
   const jobs = await openJobs({ database, log });
   const talentIndex = instead.talentIndex ?? openTalentIndex({ config, log, onReturn: () => feed.reload() });
   const feed = feedTalentIndex({ index: talentIndex, db, events, log });
+  const files = await openFileStore(config);
   const deps: Deps = {
     config,
     baseUrl,
@@ -62,7 +65,7 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
     payments: createLocalPayments({ db, secret: secrets.payment, baseUrl, now }),
     reviewer: createLocalReviewer({ now }),
     resumeReader: createLocalResumeReader({ log }),
-    fileStore: createDiskFileStore({ folder: join(config.dataDir, 'files') }),
+    fileStore: files.store,
     places: createLocalPlaces(),
     headshotGenerator: createLocalHeadshots(),
     talentIndex,
@@ -77,6 +80,7 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
     await feed.close();
     await events.close();
     await talentIndex.close();
+    files.close();
   }
 
   return { deps, indexed: feed.loaded, close };
@@ -89,14 +93,38 @@ export async function wireSeeding({
   database,
 }: Pick<WiringOptions, 'config' | 'log' | 'database'>) {
   const events = await openEvents({ database, log });
+  const files = await openFileStore(config);
   const deps = {
     database,
     events,
-    fileStore: createDiskFileStore({ folder: join(config.dataDir, 'files') }),
+    fileStore: files.store,
     places: createLocalPlaces(),
     now: Date.now,
   };
-  return { deps, close: () => events.close() };
+  async function close(): Promise<void> {
+    await events.close();
+    files.close();
+  }
+
+  return { deps, close };
+}
+
+type OpenedFileStore = { store: FileStore; close(): void };
+
+/**
+ * The store of files that the configuration names, or the one that is asked for. The library of S3 is loaded only where it is used.
+ * Throws when no bucket is named.
+ */
+export async function openFileStore(
+  { dataDir, fileStore, s3 }: Pick<Config, 'dataDir' | 'fileStore' | 's3'>,
+  kind: Config['fileStore'] = fileStore,
+): Promise<OpenedFileStore> {
+  if (kind === 'disk')
+    return { store: createDiskFileStore({ folder: join(dataDir, 'files') }), close: () => undefined };
+  if (!s3) throw new StartRefusal('Set S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+  const { createS3FileStore } = await import('./adapters/files/s3.ts');
+  const store = createS3FileStore(s3);
+  return { store, close: store.close };
 }
 
 /** The index in the Typesense server that the configuration names, else in a thread of this server. */

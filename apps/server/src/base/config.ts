@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { demo } from './config/demo.ts';
+import { files } from './config/files.ts';
 import { type EnvironmentName, type Problem, oneOf, withDefault } from './config/kit.ts';
 import { log } from './config/log.ts';
 import { mail } from './config/mail.ts';
@@ -19,6 +20,7 @@ export const Environment = z.object({
   ...oneTimeCode.variables,
   ...payment.variables,
   ...search.variables,
+  ...files.variables,
   ...mail.variables,
   ...demo.variables,
   ...log.variables,
@@ -32,6 +34,7 @@ const problemsOf = (given: Variables, environment: EnvironmentName): Problem[] =
   ...(oneTimeCode.problems?.(given, environment) ?? []),
   ...(payment.problems?.(given, environment) ?? []),
   ...(search.problems?.(given, environment) ?? []),
+  ...(files.problems?.(given, environment) ?? []),
   ...(mail.problems?.(given, environment) ?? []),
   ...(demo.problems?.(given, environment) ?? []),
 ];
@@ -42,6 +45,7 @@ const toConfig = (given: Variables, environment: EnvironmentName) => ({
   ...oneTimeCode.read(given, environment),
   ...payment.read(given, environment),
   ...search.read(given, environment),
+  ...files.read(given, environment),
   ...mail.read(given, environment),
   ...demo.read(given, environment),
   ...log.read(given, environment),
