@@ -131,6 +131,7 @@ export const ROWS = [
       `^${server}wiring\\.ts$`,
       `^${server}features/admin-action/actions\\.ts$`,
       domain,
+      ports,
       ...at('base', 'db', 'jobs', 'seed'),
     ],
     'Commands. What an operator does by one is in the audit trail too.',

@@ -17,7 +17,8 @@ type Stored = { content: Buffer; type: string };
  */
 export async function s3Server() {
   const stored = new Map<string, Stored>();
-  const server = await protocolServer((request) => refusalOf(request) ?? answer(stored, request));
+  const answer = (request: WireRequest) => refusalOf(request) ?? answerOf(stored, request);
+  const server = await protocolServer(answer);
   afterAll(server.close);
   const options: S3Options = {
     endpoint: server.url,
@@ -37,10 +38,10 @@ export async function s3Server() {
     S3_PATH_STYLE: 'on',
     S3_DIRECT_DOWNLOAD: 'on',
   };
-  return { server, stored, options, env };
+  return { server, answer, stored, options, env };
 }
 
-function answer(
+function answerOf(
   stored: Map<string, Stored>,
   { method, path, query, headers, body }: WireRequest,
 ): WireAnswer {
