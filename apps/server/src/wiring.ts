@@ -3,6 +3,7 @@ import { createDiskFileStore } from './adapters/files/disk.ts';
 import type { FileStore } from './adapters/files/port.ts';
 import { createLocalHeadshots } from './adapters/headshots/local.ts';
 import { createLocalMailer } from './adapters/mail/local.ts';
+import type { Mailer } from './adapters/mail/port.ts';
 import { createSmtpMailer } from './adapters/mail/smtp.ts';
 import { createLocalOtpProvider } from './adapters/otp/local.ts';
 import { createLocalPayments } from './adapters/payments/local.ts';
@@ -51,6 +52,7 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
   const talentIndex = instead.talentIndex ?? openTalentIndex({ config, log, onReturn: () => feed.reload() });
   const feed = feedTalentIndex({ index: talentIndex, db, events, log });
   const files = await openFileStore(config);
+  const mailer = openMailer(config);
   const deps: Deps = {
     config,
     baseUrl,
@@ -70,7 +72,7 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
     headshotGenerator: createLocalHeadshots(),
     talentIndex,
     now,
-    ...openMailer(config),
+    mailer,
     ...instead,
   };
 
@@ -81,6 +83,7 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
     await events.close();
     await talentIndex.close();
     files.close();
+    mailer.close?.();
   }
 
   return { deps, indexed: feed.loaded, close };
@@ -135,6 +138,5 @@ function openTalentIndex(options: { config: Config; log: Log; onReturn: () => vo
     : new WorkerTalentIndex({ folder: join(config.dataDir, 'search'), log, onReturn });
 }
 
-function openMailer({ smtpUrl, mailFrom, dataDir }: Config): Pick<Deps, 'mailer'> {
-  return { mailer: smtpUrl ? createSmtpMailer({ smtpUrl, from: mailFrom }) : createLocalMailer({ dataDir }) };
-}
+const openMailer = ({ smtpUrl, mailFrom, dataDir }: Config): Mailer =>
+  smtpUrl ? createSmtpMailer({ smtpUrl, from: mailFrom }) : createLocalMailer({ dataDir });

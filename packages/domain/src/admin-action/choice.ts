@@ -11,6 +11,7 @@ export const ADMIN_ACTS = [
   'account.adminRevoked',
   'document.opened',
   'mail.resent',
+  'mail.tested',
   'contactMessage.answered',
 ] as const;
 export type AdminAct = (typeof ADMIN_ACTS)[number];

@@ -13,6 +13,7 @@ export const ADMIN_ACT_LABELS: Record<AdminAct, string> = {
   'account.adminRevoked': 'Took the right of an admin back',
   'document.opened': 'Opened a document',
   'mail.resent': 'Sent a mail again',
+  'mail.tested': 'Sent a test mail to themselves',
   'contactMessage.answered': 'Marked a contact message as answered',
 };
 
