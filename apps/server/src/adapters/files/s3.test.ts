@@ -17,8 +17,8 @@ const path = 'talents/u/resumes/a.pdf';
 const content = Buffer.from('A resume');
 const download = { contentType: 'application/pdf', disposition: 'inline; filename="a.pdf"', seconds: 300 };
 
-function storeWith(changed: Partial<S3Options>, idleMs = 2_000) {
-  const store = createS3FileStore({ ...options, ...changed }, { connectMs: 2_000, idleMs, retryMs: 1 });
+function storeWith(changed: Partial<S3Options>, idleMs = 30_000) {
+  const store = createS3FileStore({ ...options, ...changed }, { connectMs: 30_000, idleMs, retryMs: 1 });
   onTestFinished(store.close);
   return store;
 }
@@ -126,7 +126,7 @@ test.each([
 ] as const)(
   '%o is tried three times, for what is read and for a file that is stored',
   async (answer, kind) => {
-    const store = await storeAt(() => answer, 150);
+    const store = await storeAt(() => answer, answer === 'hang' ? 150 : 30_000);
     await expect(store.read(path)).rejects.toMatchObject({ name: 'FileStoreFault', kind });
     expect(server?.requests).toHaveLength(3);
     await expect(store.put(path, { file: import.meta.filename }, 'text/plain')).rejects.toMatchObject({

@@ -5,10 +5,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createSmtpMailer } from './smtp.ts';
 
 const mail = { to: 'asha@people.test', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
-const times = { connectMs: 1_000, idleMs: 300 };
+const patient = { connectMs: 30_000, idleMs: 30_000 };
+const impatient = { connectMs: 150, idleMs: 150 };
 const PASSWORD = 'pass-word/42';
 
-async function mailerAt(options: SMTPServerOptions, { query = '', scheme = 'smtp', login = '' } = {}) {
+async function mailerAt(
+  options: SMTPServerOptions,
+  { query = '', scheme = 'smtp', login = '', times = patient } = {},
+) {
   const server = new SMTPServer({ logger: false, ...options });
   // What a refused client does to the connection is not the test's business.
   server.on('error', () => undefined);
@@ -16,10 +20,10 @@ async function mailerAt(options: SMTPServerOptions, { query = '', scheme = 'smtp
     const socket = server.listen(0, '127.0.0.1', () => resolve((socket.address() as AddressInfo).port));
   });
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return { ...mailerTo(`${scheme}://${login}127.0.0.1:${port}${query}`), port };
+  return { ...mailerTo(`${scheme}://${login}127.0.0.1:${port}${query}`, times), port };
 }
 
-function mailerTo(smtpUrl: string) {
+function mailerTo(smtpUrl: string, times = patient) {
   const mailer = createSmtpMailer({ smtpUrl, from: 'Talaash <no-reply@talaash.test>' }, times);
   onTestFinished(mailer.close);
   return { mailer };
@@ -129,7 +133,7 @@ test('a mail that is put off is a failure that may pass; a refused one is not, a
 });
 
 test('silence, a closed connection and a closed port are unreachable', async () => {
-  const silent = await mailerAt({ ...plain, onConnect: () => undefined });
+  const silent = await mailerAt({ ...plain, onConnect: () => undefined }, { times: impatient });
   await expect(silent.mailer.probe()).rejects.toMatchObject({ kind: 'unreachable' });
 
   const quitting = createServer((socket) => {
