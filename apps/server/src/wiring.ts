@@ -7,7 +7,9 @@ import type { Mailer } from './adapters/mail/port.ts';
 import { createSmtpMailer } from './adapters/mail/smtp.ts';
 import { createLocalOtpProvider } from './adapters/otp/local.ts';
 import { createLocalPayments } from './adapters/payments/local.ts';
+import { createGooglePlaces } from './adapters/places/google.ts';
 import { createLocalPlaces } from './adapters/places/local.ts';
+import type { Places } from './adapters/places/port.ts';
 import { createLocalResumeReader } from './adapters/resume-reader/local.ts';
 import { createLocalReviewer } from './adapters/reviewer/local.ts';
 import { TypesenseTalentIndex } from './adapters/talent-index/typesense.ts';
@@ -68,7 +70,7 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
     reviewer: createLocalReviewer({ now }),
     resumeReader: createLocalResumeReader({ log }),
     fileStore: files.store,
-    places: createLocalPlaces(),
+    places: openPlaces({ config, log, now }),
     headshotGenerator: createLocalHeadshots(),
     talentIndex,
     now,
@@ -140,3 +142,10 @@ function openTalentIndex(options: { config: Config; log: Log; onReturn: () => vo
 
 const openMailer = ({ smtpUrl, mailFrom, dataDir }: Config): Mailer =>
   smtpUrl ? createSmtpMailer({ smtpUrl, from: mailFrom }) : createLocalMailer({ dataDir });
+
+function openPlaces({ config, ...given }: { config: Config; log: Log; now: () => number }): Places {
+  const gazetteer = createLocalPlaces();
+  return config.googlePlaces
+    ? createGooglePlaces({ ...config.googlePlaces, ...given, gazetteer })
+    : gazetteer;
+}

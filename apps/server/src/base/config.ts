@@ -6,6 +6,7 @@ import { log } from './config/log.ts';
 import { mail } from './config/mail.ts';
 import { oneTimeCode } from './config/one-time-code.ts';
 import { payment } from './config/payment.ts';
+import { places } from './config/places.ts';
 import { search } from './config/search.ts';
 import { server } from './config/server.ts';
 import { signIn } from './config/sign-in.ts';
@@ -22,6 +23,7 @@ export const Environment = z.object({
   ...search.variables,
   ...files.variables,
   ...mail.variables,
+  ...places.variables,
   ...demo.variables,
   ...log.variables,
 });
@@ -36,6 +38,7 @@ const problemsOf = (given: Variables, environment: EnvironmentName): Problem[] =
   ...(search.problems?.(given, environment) ?? []),
   ...(files.problems?.(given, environment) ?? []),
   ...(mail.problems?.(given, environment) ?? []),
+  ...(places.problems?.(given, environment) ?? []),
   ...(demo.problems?.(given, environment) ?? []),
 ];
 
@@ -47,6 +50,7 @@ const toConfig = (given: Variables, environment: EnvironmentName) => ({
   ...search.read(given, environment),
   ...files.read(given, environment),
   ...mail.read(given, environment),
+  ...places.read(given, environment),
   ...demo.read(given, environment),
   ...log.read(given, environment),
 });
