@@ -18,7 +18,7 @@ const FILES = 25;
 const pathOf = (number: number) => `talents/u${number}/resumes/${number}.pdf`;
 const contentOf = (number: number) => Buffer.from(`Resume ${number} `.repeat(10_000));
 
-const listed = async (store: FileStore) => (await Readable.from(store.list()).toArray()).sort();
+const listed = async (store: FileStore) => ((await Readable.from(store.list()).toArray()) as string[]).sort();
 
 async function opened() {
   stored.clear();

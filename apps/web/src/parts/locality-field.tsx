@@ -126,38 +126,12 @@ function PlaceSearch({
 }: PlaceSearchProps) {
   const configuration = useQuery(api.publicConfiguration.get.queryOptions());
   const [isTyping, setTyping] = useState(false);
-  const [isReading, setReading] = useState(false);
-  const session = useRef<string>(undefined);
+  const places = usePlaces(countryCode, pick);
   const isSearchable = configuration.data?.isPlacesConfigured !== false && !isTyping;
 
   function pick(locality: Locality) {
     if (locality.state && locality.countryCode) onChoose(locality);
     else toast.warning(LOCALITY_WITHOUT_STATE_SENTENCE);
-  }
-
-  /** One for each visit of the field: what is typed and what is chosen count once. */
-  function sessionOfVisit(): string {
-    const own = session.current ?? crypto.randomUUID();
-    session.current = own;
-    return own;
-  }
-
-  async function pickSuggestion(place: PlaceSuggestion) {
-    if ('locality' in place) return pick(place.locality);
-    setReading(true);
-    try {
-      const { locality } = await api.locality.read.call({
-        placeId: place.placeId,
-        session: sessionOfVisit(),
-      });
-      pick(locality);
-    } catch (error) {
-      toast.error(sentenceOf(error, PLACE_UNREADABLE_SENTENCE));
-    } finally {
-      // The choice has ended the session at the provider.
-      session.current = undefined;
-      setReading(false);
-    }
   }
 
   return (
@@ -169,18 +143,14 @@ function PlaceSearch({
           icon={<IconMapPin aria-hidden />}
           placeholder="Suburb, town or postcode"
           autoFocus={isAsked}
-          find={async (query, signal) => {
-            const asked = { query, countryCode, session: sessionOfVisit() };
-            const { list } = await api.locality.search.call(asked, { signal });
-            return list;
-          }}
+          find={places.find}
           keyOf={(place) => place.label}
           describe={(place) => ({
             label: place.label,
             detail: 'locality' in place ? place.locality.postcode : GOOGLE_PLACES_SOURCE,
           })}
-          disabled={isReading}
-          onChoose={(place) => void pickSuggestion(place)}
+          disabled={places.isReading}
+          onChoose={(place) => void places.choose(place)}
           nothing="No such place found. You can type the address instead."
           plain={{
             help: `${PLACES_UNAVAILABLE_SENTENCE}. ${TYPED_ADDRESS_HINT}`,
@@ -215,6 +185,45 @@ function PlaceSearch({
       </div>
     </div>
   );
+}
+
+/** Searches places, and reads the locality of the one that is chosen where the search did not tell it. */
+function usePlaces(countryCode: string, onRead: (locality: Locality) => void) {
+  const [isReading, setReading] = useState(false);
+  const session = useRef<string>(undefined);
+
+  /** One for each visit of the field: what is typed and what is chosen count once. */
+  function sessionOfVisit(): string {
+    const own = session.current ?? crypto.randomUUID();
+    session.current = own;
+    return own;
+  }
+
+  async function choose(place: PlaceSuggestion) {
+    if ('locality' in place) return onRead(place.locality);
+    setReading(true);
+    try {
+      const { locality } = await api.locality.read.call({
+        placeId: place.placeId,
+        session: sessionOfVisit(),
+      });
+      onRead(locality);
+    } catch (error) {
+      toast.error(sentenceOf(error, PLACE_UNREADABLE_SENTENCE));
+    } finally {
+      // The choice has ended the session at the provider.
+      session.current = undefined;
+      setReading(false);
+    }
+  }
+
+  async function find(query: string, signal: AbortSignal) {
+    const asked = { query, countryCode, session: sessionOfVisit() };
+    const { list } = await api.locality.search.call(asked, { signal });
+    return list;
+  }
+
+  return { find, choose, isReading };
 }
 
 interface TypedAddressProps extends FieldFrame {

@@ -52,8 +52,63 @@ const PROBE_FOLDER = 'probes';
 export function createS3FileStore(options: S3Options, times: Times = TIMES): FileStore & { close(): void } {
   const client = openClient(options, times);
   const Bucket = options.bucket;
-  const ask = <Result>(act: () => Promise<Result>) => inTries(act, times.retryMs);
+  const ask: Ask = (act) => inTries(act, times.retryMs);
+  const { put, open, readAll, deleteOne, listFrom } = objectsOf(client, Bucket, ask);
 
+  /** One request a file: the request that deletes many at once asks for a checksum on which the stores do not agree. */
+  async function deleteAll(folder: string): Promise<void> {
+    requirePlainPath(folder);
+    const limit = pLimit(DELETED_AT_ONCE);
+    const deletions: Promise<void>[] = [];
+    for await (const path of listFrom(`${folder}/`)) deletions.push(limit(() => deleteOne(path)));
+    await Promise.all(deletions);
+  }
+
+  async function probe(): Promise<string> {
+    const path = `${PROBE_FOLDER}/${randomUUID()}.txt`;
+    const content = Buffer.from(randomUUID());
+    await put(path, content, 'text/plain');
+    try {
+      if (!(await readAll(path)).equals(content)) throw nonsense();
+    } finally {
+      await deleteOne(path);
+    }
+    return `The bucket ${Bucket} answers; a small file was stored, read and deleted`;
+  }
+
+  const directAddress: FileStore['directAddress'] = (path, { contentType, disposition, seconds }) =>
+    ask(async () => {
+      requirePlainPath(path);
+      // An address can be made without asking, but a person would then read the store's error.
+      requireMark((await client.send(new HeadObjectCommand({ Bucket, Key: path }))).ETag);
+      const command = new GetObjectCommand({
+        Bucket,
+        Key: path,
+        ResponseContentType: contentType,
+        ResponseContentDisposition: disposition,
+        ResponseCacheControl: 'private, no-store',
+      });
+      return getSignedUrl(client, command, { expiresIn: seconds });
+    });
+
+  return {
+    bucket: Bucket,
+    put,
+    read: (path) => ask(() => open(path)),
+    readAll,
+    delete: deleteOne,
+    deleteAll,
+    list: () => listFrom(''),
+    probe,
+    ...(options.isDirect ? { directAddress } : {}),
+    close: () => client.destroy(),
+  };
+}
+
+type Ask = <Result>(act: () => Promise<Result>) => Promise<Result>;
+
+/** The requests to the objects of a bucket. */
+function objectsOf(client: S3Client, Bucket: string, ask: Ask) {
   async function put(path: string, content: Content, contentType: string): Promise<void> {
     requirePlainPath(path);
     const { bytes, md5 } = await measure(content);
@@ -116,54 +171,7 @@ export function createS3FileStore(options: S3Options, times: Times = TIMES): Fil
     } while (next !== undefined);
   }
 
-  /** One request a file: the request that deletes many at once asks for a checksum on which the stores do not agree. */
-  async function deleteAll(folder: string): Promise<void> {
-    requirePlainPath(folder);
-    const limit = pLimit(DELETED_AT_ONCE);
-    const deletions: Promise<void>[] = [];
-    for await (const path of listFrom(`${folder}/`)) deletions.push(limit(() => deleteOne(path)));
-    await Promise.all(deletions);
-  }
-
-  async function probe(): Promise<string> {
-    const path = `${PROBE_FOLDER}/${randomUUID()}.txt`;
-    const content = Buffer.from(randomUUID());
-    await put(path, content, 'text/plain');
-    try {
-      if (!(await readAll(path)).equals(content)) throw nonsense();
-    } finally {
-      await deleteOne(path);
-    }
-    return `The bucket ${Bucket} answers; a small file was stored, read and deleted`;
-  }
-
-  const directAddress: FileStore['directAddress'] = (path, { contentType, disposition, seconds }) =>
-    ask(async () => {
-      requirePlainPath(path);
-      // An address can be made without asking, but a person would then read the store's error.
-      requireMark((await client.send(new HeadObjectCommand({ Bucket, Key: path }))).ETag);
-      const command = new GetObjectCommand({
-        Bucket,
-        Key: path,
-        ResponseContentType: contentType,
-        ResponseContentDisposition: disposition,
-        ResponseCacheControl: 'private, no-store',
-      });
-      return getSignedUrl(client, command, { expiresIn: seconds });
-    });
-
-  return {
-    bucket: Bucket,
-    put,
-    read: (path) => ask(() => open(path)),
-    readAll,
-    delete: deleteOne,
-    deleteAll,
-    list: () => listFrom(''),
-    probe,
-    ...(options.isDirect ? { directAddress } : {}),
-    close: () => client.destroy(),
-  };
+  return { put, open, readAll, deleteOne, listFrom };
 }
 
 const openClient = (options: S3Options, { connectMs, idleMs }: Times): S3Client =>

@@ -18,7 +18,7 @@ describe.each([
   ['disk', disk],
   ['S3', s3],
 ])('%s', (_, store) => {
-  const listed = async () => (await Readable.from(store.list()).toArray()).sort();
+  const listed = async () => ((await Readable.from(store.list()).toArray()) as string[]).sort();
 
   test('a stored file is read, at once and as a stream, until it is deleted', async () => {
     const content = Buffer.from('मीरा'.repeat(20_000));

@@ -90,7 +90,7 @@ export function createGooglePlaces(options: GoogleOptions): Places {
     async readPlace({ placeId, session }) {
       const query = new URLSearchParams({ sessionToken: session, languageCode: 'en' });
       try {
-        const path = `/v1/places/${encodeURIComponent(placeId)}?${query}`;
+        const path = `/v1/places/${encodeURIComponent(placeId)}?${query.toString()}`;
         const locality = readLocality(await ask(path, { method: 'GET' }, PLACE_FIELDS));
         return locality && (await withOwnPoint(gazetteer, locality));
       } catch (error) {
