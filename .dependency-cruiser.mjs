@@ -148,7 +148,7 @@ export const ROWS = [
   [
     `^${server}cli/`,
     [
-      `^${server}(wiring|doctor)\\.ts$`,
+      `^${server}(wiring|wiring-provider|doctor)\\.ts$`,
       `^${server}features/(admin-(account|action|overview)|retention)/actions\\.ts$`,
       `^${server}index/reindex\\.ts$`,
       domain,
@@ -157,7 +157,11 @@ export const ROWS = [
     ],
     'Commands. What an operator does by one is in the audit trail too.',
   ],
-  [`^${server}wiring\\.ts$`, [`^${server}`, domain, contract, talentIndex], 'The only importer of adapters.'],
+  [
+    `^${server}wiring(-provider)?\\.ts$`,
+    [`^${server}`, domain, contract, talentIndex],
+    'The only importer of adapters.',
+  ],
   [
     `^${server}[^/]+$`,
     [domain, contract, talentIndex, ports, `^${server}(?!adapters/)`],

@@ -15,7 +15,7 @@ import { examineIndex } from './operation/index-check.ts';
 import { examineProviders } from './operation/provider-check.ts';
 import { examineQueue } from './operation/queue-check.ts';
 import { examineSecrets } from './operation/secret-check.ts';
-import { wireProviders, wireSearchServer } from './wiring.ts';
+import { wireProviders, wireSearchServer } from './wiring-provider.ts';
 
 type DoctorOptions = { env: Record<string, string | undefined>; log: Log; now?: () => number };
 
@@ -71,12 +71,12 @@ async function examineStored({ config, log, now, secrets }: Stored): Promise<Fin
     ];
     if (!secrets) return findings;
     const baseUrl = () => config.baseUrl ?? listeningAddress(config);
-    const providers = wireProviders({ config, secrets, db, log, baseUrl, now });
+    const { providers, close } = await wireProviders({ config, secrets, db, log, baseUrl, now });
     const talentIndex = wireSearchServer({ config, log });
     try {
       return [...findings, ...(await examineProviders({ ...providers, talentIndex }))];
     } finally {
-      await providers.resumeReader.close();
+      await close();
       await talentIndex?.close();
     }
   } catch (error) {

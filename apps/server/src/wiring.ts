@@ -1,15 +1,5 @@
 import { join } from 'node:path';
-import { createFirstPartyAnalytics } from './adapters/analytics/first-party.ts';
-import { createPlausible } from './adapters/analytics/plausible.ts';
-import { createDiskFileStore } from './adapters/files/disk.ts';
-import type { FileStore } from './adapters/files/port.ts';
-import { createLocalHeadshots } from './adapters/headshots/local.ts';
-import { createLocalMailer } from './adapters/mail/local.ts';
-import { createSmtpMailer } from './adapters/mail/smtp.ts';
-import { createLocalOtpProvider } from './adapters/otp/local.ts';
-import { createLocalPayments } from './adapters/payments/local.ts';
 import { createLocalPlaces } from './adapters/places/local.ts';
-import { createLocalResumeReader } from './adapters/resume-reader/local.ts';
 import { createLocalReviewer } from './adapters/reviewer/local.ts';
 import { TypesenseTalentIndex } from './adapters/talent-index/typesense.ts';
 import { createAuth } from './call/auth.ts';
@@ -25,6 +15,7 @@ import { feedTalentIndex } from './index/feed.ts';
 import type { TalentIndex } from '@talaash/talent-index/port';
 import { WorkerTalentIndex } from './index/worker-index.ts';
 import { openSecrets } from './base/secret.ts';
+import { openFileStore, wireProviders } from './wiring-provider.ts';
 
 export type Wired = {
   deps: Deps;
@@ -53,6 +44,14 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
   const jobs = await openJobs({ database, log });
   const talentIndex = instead.talentIndex ?? openTalentIndex({ config, log, onReturn: () => feed.reload() });
   const feed = feedTalentIndex({ index: talentIndex, db, events, log });
+  const { providers, close: closeProviders } = await wireProviders({
+    config,
+    secrets,
+    db,
+    log,
+    baseUrl,
+    now,
+  });
   const deps = observe({
     config,
     baseUrl,
@@ -63,9 +62,8 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
     events,
     jobs,
     auth: createAuth({ config, secrets, db, events, log }),
-    ...wireProviders({ config, secrets, db, log, baseUrl, now }),
+    ...providers,
     talentIndex,
-    analytics: openAnalytics({ config, baseUrl, db, now, log }),
     metrics: hasMetrics(config) ? openMetrics() : undefined,
     node: { isStopping: false, isClosed: false },
     now,
@@ -73,12 +71,11 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
   });
 
   async function close(): Promise<void> {
-    await deps.analytics?.close?.();
-    await deps.resumeReader.close();
     await jobs.close();
     await feed.close();
     await events.close();
     await talentIndex.close();
+    await closeProviders();
   }
 
   return { deps, indexed: feed.loaded, close };
@@ -107,26 +104,6 @@ function observe(deps: Deps): Deps {
   return { ...deps, ...Object.fromEntries(watched) };
 }
 
-type ProviderNeeds = Pick<Deps, 'config' | 'secrets' | 'db' | 'log' | 'baseUrl' | 'now'>;
-
-/** The providers that the configuration names. None is asked yet. */
-export function wireProviders({ config, secrets, db, log, baseUrl, now }: ProviderNeeds) {
-  return {
-    otpProvider: createLocalOtpProvider(),
-    payments: createLocalPayments({ db, secret: secrets.payment, baseUrl, now }),
-    reviewer: createLocalReviewer({ now }),
-    resumeReader: createLocalResumeReader({ log }),
-    fileStore: openFileStore(config),
-    places: createLocalPlaces(),
-    headshotGenerator: createLocalHeadshots(),
-    ...openMailer(config),
-  };
-}
-
-/** The search server that the configuration names, for a look at it. */
-export const wireSearchServer = ({ config, log }: Pick<ProviderNeeds, 'config' | 'log'>) =>
-  config.typesense && new TypesenseTalentIndex({ ...config.typesense, log, onReturn: () => undefined });
-
 /** Opens only what seeding needs (see seed/): no queue, no search index. */
 export async function wireSeeding({
   config,
@@ -134,14 +111,13 @@ export async function wireSeeding({
   database,
 }: Pick<WiringOptions, 'config' | 'log' | 'database'>) {
   const events = await openEvents({ database, log });
-  const deps = {
-    database,
-    events,
-    fileStore: openFileStore(config),
-    places: createLocalPlaces(),
-    now: Date.now,
+  const files = await openFileStore(config);
+  const deps = { database, events, fileStore: files.store, places: createLocalPlaces(), now: Date.now };
+  const close = async () => {
+    await events.close();
+    files.close();
   };
-  return { deps, close: () => events.close() };
+  return { deps, close };
 }
 
 /** Opens only what commands need: no search index, no provider. */
@@ -152,10 +128,12 @@ export async function wireCommand({
 }: Pick<WiringOptions, 'config' | 'log' | 'database'>) {
   const events = await openEvents({ database, log });
   const jobs = await openJobs({ database, log });
-  const deps = { db: database.db, events, jobs, fileStore: openFileStore(config), log, now: Date.now };
+  const files = await openFileStore(config);
+  const deps = { db: database.db, events, jobs, fileStore: files.store, log, now: Date.now };
   const close = async () => {
     await jobs.close();
     await events.close();
+    files.close();
   };
   return { deps, close };
 }
@@ -167,35 +145,10 @@ export async function wireImport(options: Pick<WiringOptions, 'config' | 'log' |
   return { deps: { ...deps, database: options.database, reviewer }, close };
 }
 
-/** The store of files that the configuration names. */
-export const openFileStore = ({ dataDir }: Pick<Config, 'dataDir'>): FileStore =>
-  createDiskFileStore({ folder: join(dataDir, 'files') });
-
 /** The index in the Typesense server that the configuration names, else in a thread of this server. */
 function openTalentIndex(options: { config: Config; log: Log; onReturn: () => void }): TalentIndex {
   const { config, log, onReturn } = options;
   return config.typesense
     ? new TypesenseTalentIndex({ ...config.typesense, log, onReturn })
     : new WorkerTalentIndex({ folder: join(config.dataDir, 'search'), log, onReturn });
-}
-
-/** Pages are counted in production alone. */
-function openAnalytics({
-  config,
-  ...rest
-}: Pick<WiringOptions, 'config' | 'baseUrl' | 'log'> & Pick<Deps, 'db' | 'now'>): Deps['analytics'] {
-  const { kind, plausibleUrl, plausibleDomain } = config.analytics;
-  if (config.environment !== 'production') return undefined;
-  if (kind === 'first-party') return createFirstPartyAnalytics(rest);
-  if (kind === 'off' || plausibleUrl === undefined) return undefined;
-  const { baseUrl } = rest;
-  return createPlausible({
-    url: plausibleUrl,
-    domain: plausibleDomain ?? new URL(baseUrl()).hostname,
-    baseUrl,
-  });
-}
-
-function openMailer({ smtpUrl, mailFrom, dataDir }: Config): Pick<Deps, 'mailer'> {
-  return { mailer: smtpUrl ? createSmtpMailer({ smtpUrl, from: mailFrom }) : createLocalMailer({ dataDir }) };
 }

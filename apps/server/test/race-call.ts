@@ -112,6 +112,7 @@ export const CALLS: Record<string, Act> = {
   },
   'adminAccount.endSessions': ({ operator, newcomer: { uid } }, { client }) =>
     client(operator).adminAccount.endSessions({ uid }),
+  'adminOverview.sendTestMail': ({ operator }, { client }) => client(operator).adminOverview.sendTestMail({}),
   'adminOverview.resendMails': ({ operator }, { client }) => client(operator).adminOverview.resendMails({}),
   'talentContact.createResumeDownloadUrl': ({ operator, found: { talentId } }, { client }) =>
     client(operator).talentContact.createResumeDownloadUrl({ talentId }),

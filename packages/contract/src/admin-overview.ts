@@ -95,4 +95,13 @@ export const adminOverview = {
   })
     .input(z.strictObject({ mailIds: z.array(z.string().max(100)).max(100).optional() }))
     .output(z.object({ count: z.number().int() })),
+  sendTestMail: call({
+    access: 'admin',
+    path: '/send-test-mail',
+    summary: 'Mails the caller at once, and answers in a sentence what the mail server said',
+    tags,
+    limit: { max: 10, seconds: 3600 },
+  })
+    .input(z.strictObject({}))
+    .output(z.object({ wasSent: z.boolean(), sentence: z.string() })),
 };

@@ -1,4 +1,4 @@
-import { Locality } from '@talaash/domain/locality/schema';
+import { Locality, PlaceId, PlaceSession } from '@talaash/domain/locality/schema';
 import { z } from '@talaash/domain/base/schema';
 import { call } from './call.ts';
 
@@ -11,6 +11,31 @@ export const locality = {
     tags: ['Places'],
     limit: { max: 240, seconds: 60 },
   })
-    .input(z.object({ query: z.string().max(200), countryCode: z.string().length(2).optional() }))
-    .output(z.object({ list: z.array(z.object({ label: z.string(), locality: Locality })) })),
+    .input(
+      z.object({
+        query: z.string().max(200),
+        countryCode: z.string().length(2).optional(),
+        session: PlaceSession.optional(),
+      }),
+    )
+    .output(
+      z.object({
+        list: z.array(
+          z.union([
+            z.object({ label: z.string(), locality: Locality }),
+            z.object({ label: z.string(), placeId: z.string() }),
+          ]),
+        ),
+      }),
+    ),
+  read: call({
+    access: 'verified',
+    method: 'GET',
+    path: '/localities/{placeId}',
+    summary: 'The locality of a place that was found with an id instead of one',
+    tags: ['Places'],
+    limit: { max: 60, seconds: 60 },
+  })
+    .input(z.object({ placeId: PlaceId, session: PlaceSession }))
+    .output(z.object({ locality: Locality })),
 };

@@ -8,6 +8,12 @@ import { isGuessable } from './config/secret-strength.ts';
 
 const secret = '9f2c61d7b80e4a35c7d1f06e2b94a8d3';
 
+const bucket = {
+  S3_BUCKET: 'talaash-files',
+  S3_ACCESS_KEY_ID: 'AKTEST',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
+
 function read(env: Record<string, string>): Config {
   const reading = readConfig(env);
   if ('problems' in reading) throw new Error(reading.problems.join('\n'));
@@ -77,6 +83,56 @@ describe('on a developer’s machine', () => {
       '10.0.0.0/8',
       '127.0.0.1',
       'fd00::/8',
+    ]);
+  });
+
+  test('files are on the disk, or in a bucket, which can be named before they are moved', () => {
+    expect(read({})).toMatchObject({ fileStore: 'disk', s3: undefined });
+    expect(read(bucket)).toMatchObject({
+      fileStore: 'disk',
+      s3: {
+        endpoint: undefined,
+        region: 'us-east-1',
+        bucket: 'talaash-files',
+        hasPathStyle: false,
+        isDirect: true,
+      },
+    });
+    const ours = { ...bucket, FILE_STORE: 's3', S3_ENDPOINT: 'http://127.0.0.1:9000', S3_PATH_STYLE: 'on' };
+    expect(read(ours)).toMatchObject({ fileStore: 's3', s3: { hasPathStyle: true, isDirect: false } });
+    expect(read({ ...ours, S3_DIRECT_DOWNLOAD: 'on' }).s3?.isDirect).toBe(true);
+  });
+
+  test.each([
+    [
+      { FILE_STORE: 's3' },
+      'Set S3_BUCKET and S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too: FILE_STORE is s3.',
+    ],
+    [
+      { S3_BUCKET: 'talaash-files' },
+      'Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too, or none of the variables of S3.',
+    ],
+    [
+      { S3_ENDPOINT: 'https://s3.test' },
+      'Set S3_BUCKET and S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too, or none of the variables of S3.',
+    ],
+  ])('a bucket that is half-set is refused: %j', (env, sentence) => {
+    expect(problems(env)).toEqual([sentence]);
+  });
+
+  test('places are those of the product, or of Google when its key is there', () => {
+    expect(read({}).googlePlaces).toBeUndefined();
+    const env = { PLACES_PROVIDER: 'google', GOOGLE_PLACES_API_KEY: 'key' };
+    expect(read(env).googlePlaces).toEqual({
+      url: 'https://places.googleapis.com',
+      apiKey: 'key',
+      requestsPerDay: 5000,
+    });
+    expect(problems({ PLACES_PROVIDER: 'google' })).toEqual([
+      'Set GOOGLE_PLACES_API_KEY too: PLACES_PROVIDER is google.',
+    ]);
+    expect(problems({ GOOGLE_PLACES_API_KEY: 'key' })).toEqual([
+      'Set PLACES_PROVIDER to google, or leave GOOGLE_PLACES_API_KEY out.',
     ]);
   });
 
@@ -227,6 +283,38 @@ describe('outside local', () => {
     expect(problems({ ...complete, TALAASH_ENV: 'production', TALAASH_DEMO: 'on' })).toContain(
       'Set TALAASH_DEMO to off: everybody knows the password of the demo people, and one of them is an admin (TALAASH_ENV is production).',
     );
+  });
+
+  test('a bucket needs https, unless it is on this machine', () => {
+    const sentence =
+      'Set S3_ENDPOINT to an https address: files of people are not safe over http (TALAASH_ENV is production).';
+    const at = (endpoint: string) =>
+      problems({ ...complete, ...bucket, TALAASH_ENV: 'production', S3_ENDPOINT: endpoint });
+    expect(at('http://minio:9000')).toContain(sentence);
+    for (const endpoint of [
+      'https://minio:9000',
+      'http://127.0.0.1:9000',
+      'http://localhost:9000',
+      'http://[::1]:9000',
+    ])
+      expect(at(endpoint)).not.toContain(sentence);
+  });
+
+  test('Google Places needs https, unless it is on this machine', () => {
+    const at = (address: string) =>
+      problems({
+        ...complete,
+        TALAASH_ENV: 'production',
+        PLACES_PROVIDER: 'google',
+        GOOGLE_PLACES_API_KEY: 'key',
+        GOOGLE_PLACES_URL: address,
+      });
+    const sentence =
+      'Set GOOGLE_PLACES_URL to an https address: the key is not safe over http (TALAASH_ENV is production).';
+    expect(at('http://places.example')).toContain(sentence);
+    expect(at('http://127.0.0.1.evil.example')).toContain(sentence);
+    for (const address of ['', 'https://places.example', 'http://127.0.0.1:9000'])
+      expect(at(address)).not.toContain(sentence);
   });
 
   test('Typesense needs https', () => {

@@ -3,12 +3,14 @@ import { analytics } from './config/analytics.ts';
 import { backup } from './config/backup.ts';
 import { demo } from './config/demo.ts';
 import { readGiven, unknownVariables } from './config/given.ts';
+import { files } from './config/files.ts';
 import { type EnvironmentName, type Problem, oneOf, withDefault } from './config/kit.ts';
 import { log } from './config/log.ts';
 import { mail } from './config/mail.ts';
 import { oneTimeCode } from './config/one-time-code.ts';
 import { operation } from './config/operation.ts';
 import { payment } from './config/payment.ts';
+import { places } from './config/places.ts';
 import { search } from './config/search.ts';
 import { server } from './config/server.ts';
 import { signIn } from './config/sign-in.ts';
@@ -24,8 +26,10 @@ export const Environment = z.object({
   ...oneTimeCode.variables,
   ...payment.variables,
   ...search.variables,
+  ...files.variables,
   ...mail.variables,
   ...analytics.variables,
+  ...places.variables,
   ...demo.variables,
   ...log.variables,
   ...operation.variables,
@@ -39,8 +43,10 @@ const problemsOf = (given: Variables, environment: EnvironmentName): Problem[] =
   ...(oneTimeCode.problems?.(given, environment) ?? []),
   ...(payment.problems?.(given, environment) ?? []),
   ...(search.problems?.(given, environment) ?? []),
+  ...(files.problems?.(given, environment) ?? []),
   ...(mail.problems?.(given, environment) ?? []),
   ...(analytics.problems?.(given, environment) ?? []),
+  ...(places.problems?.(given, environment) ?? []),
   ...(demo.problems?.(given, environment) ?? []),
   ...(operation.problems?.(given, environment) ?? []),
 ];
@@ -52,8 +58,10 @@ const toConfig = (given: Variables, environment: EnvironmentName) => ({
   ...oneTimeCode.read(given, environment),
   ...payment.read(given, environment),
   ...search.read(given, environment),
+  ...files.read(given, environment),
   ...mail.read(given, environment),
   ...analytics.read(given, environment),
+  ...places.read(given, environment),
   ...demo.read(given, environment),
   ...log.read(given, environment),
   ...operation.read(given, environment),

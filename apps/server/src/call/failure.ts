@@ -6,7 +6,9 @@ import {
   UNREADABLE_SENTENCES,
   UNSTORABLE_SENTENCE,
 } from '@talaash/domain/base/words';
+import { FILES_UNAVAILABLE_SENTENCE } from '@talaash/domain/file/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FileStoreFault } from '../adapters/files/port.ts';
 import { isConflict } from '../db/conflict.ts';
 import { isDiskFull } from '../db/disk-full.ts';
 import { isGone } from '../db/gone.ts';
@@ -35,6 +37,10 @@ export function toFailure(
   if (isDiskFull(error)) {
     log.error({ err: error, requestId }, 'A disk is full.');
     return refusal('SERVICE_UNAVAILABLE', DISK_FULL_SENTENCE);
+  }
+  if (error instanceof FileStoreFault) {
+    log.error({ err: error, requestId }, 'The file store failed.');
+    return refusal('SERVICE_UNAVAILABLE', FILES_UNAVAILABLE_SENTENCE);
   }
   if (isUnstorable(error)) return validationRefusal({ '': UNSTORABLE_SENTENCE });
   const unreadable = unreadableStatus(error);

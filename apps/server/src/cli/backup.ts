@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { makeBackup } from '../backup/make.ts';
 import { reachConfiguredDatabase } from '../db/open.ts';
-import { openFileStore } from '../wiring.ts';
+import { openFileStore } from '../wiring-provider.ts';
 import { configured, log, parsed, runCommand, Usage } from './command.ts';
 
 const usage = [
@@ -16,13 +16,14 @@ async function backup(args: readonly string[]): Promise<string> {
   if (name === undefined || rest.length > 0) throw new Usage(usage);
   const file = resolve(name);
   const config = configured();
+  const stored = await openFileStore(config);
   const { connection, leave } = await reachConfiguredDatabase(config, log);
   try {
     const { tables, files } = await makeBackup({
       file,
       config,
       connection,
-      fileStore: openFileStore(config),
+      fileStore: stored.store,
       isWithoutFiles: values['without-files'] === true,
     });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -37,6 +38,7 @@ async function backup(args: readonly string[]): Promise<string> {
     ].join('\n');
   } finally {
     await leave();
+    stored.close();
   }
 }
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { restoreBackup } from '../backup/restore.ts';
 import { PRODUCT_VERSION } from '../base/version.ts';
 import { reachConfiguredDatabase } from '../db/open.ts';
-import { openFileStore } from '../wiring.ts';
+import { openFileStore } from '../wiring-provider.ts';
 import { configured, log, parsed, runCommand, Usage } from './command.ts';
 
 const usage = [
@@ -16,13 +16,14 @@ async function restore(args: readonly string[]): Promise<string> {
   const [name, ...rest] = positionals;
   if (name === undefined || rest.length > 0) throw new Usage(usage);
   const config = configured();
+  const stored = await openFileStore(config);
   const { connection, leave } = await reachConfiguredDatabase(config, log);
   try {
     const { tables, files, takenAt, version } = await restoreBackup({
       file: resolve(name),
       config,
       connection,
-      fileStore: openFileStore(config),
+      fileStore: stored.store,
       log,
       hasOtherSecret: values['other-secret'] === true,
     });
@@ -36,6 +37,7 @@ async function restore(args: readonly string[]): Promise<string> {
     ].join('\n');
   } finally {
     await leave();
+    stored.close();
   }
 }
 

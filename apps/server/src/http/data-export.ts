@@ -7,6 +7,7 @@ import type { Deps } from '../call/deps.ts';
 import { requireAccess } from '../call/access.ts';
 import { refusal } from '../call/refusal.ts';
 import { readViewer } from '../call/viewer.ts';
+import { sendDownload } from './send-file.ts';
 
 /** The archive of an export, for the session of its owner, until it expires. */
 export function mountDataExport(app: FastifyInstance, deps: Deps): void {
@@ -18,14 +19,12 @@ export function mountDataExport(app: FastifyInstance, deps: Deps): void {
     const found =
       viewer && (await readArchive(deps.db, { dataExportId, uid: viewer.uid, nowMs: deps.now() }));
     if (!found) throw refusal('NOT_FOUND', DATA_EXPORT_SENTENCES.gone);
-    const { stream, bytes } = await deps.fileStore.read(archivePath(found));
-    return reply
-      .type('application/zip')
-      .header('content-length', bytes)
-      .header('content-disposition', attachmentDisposition(found.filename))
-      .header('cache-control', 'private, no-store')
-      .header('x-content-type-options', 'nosniff')
-      .header('x-robots-tag', 'noindex')
-      .send(stream);
+    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+    return sendDownload(deps, reply, {
+      path: archivePath(found),
+      contentType: 'application/zip',
+      disposition: attachmentDisposition(found.filename),
+      goneSentence: DATA_EXPORT_SENTENCES.gone,
+    });
   });
 }

@@ -6,6 +6,7 @@ import { readPictureFile } from '../features/file/queries.ts';
 import { requireAccess } from '../call/access.ts';
 import { refusal } from '../call/refusal.ts';
 import { readViewer } from '../call/viewer.ts';
+import { sendStored } from './send-file.ts';
 
 const FILE = /^([a-z0-9]{10,100})(-lg)?\.webp$/;
 
@@ -26,11 +27,10 @@ export function mountPicture(app: FastifyInstance, deps: Deps): void {
       .header('vary', 'Cookie')
       .header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-    const { stream, bytes } = await deps.fileStore.read(large ? largePath(file.path) : file.path);
-    return reply
-      .type(file.contentType)
-      .header('content-length', bytes)
-      .header('x-content-type-options', 'nosniff')
-      .send(stream);
+    return sendStored(deps, reply, {
+      path: large ? largePath(file.path) : file.path,
+      contentType: file.contentType,
+      goneSentence: undefined,
+    });
   });
 }

@@ -5,6 +5,7 @@ import { inlineDisposition } from '../features/file/filename.ts';
 import { readLinkedResume } from '../features/talent-contact/queries.ts';
 import { readResumeToken } from '../features/talent-contact/resume-token.ts';
 import { refusal } from '../call/refusal.ts';
+import { sendDownload } from './send-file.ts';
 
 const EXPIRED = 'This link has expired. Please open the resume again from the profile.';
 
@@ -14,18 +15,16 @@ export function mountResumeFile(app: FastifyInstance, deps: Deps): void {
     const link = readResumeToken(request.params.token, deps.secrets.file, deps.now());
     const file = link && (await readLinkedResume(deps, link));
     if (!file) throw refusal('NOT_FOUND', EXPIRED);
-    const { stream, bytes } = await deps.fileStore.read(file.path);
-    return (
-      reply
-        .type(file.contentType)
-        .header('content-length', bytes)
-        .header('content-disposition', inlineDisposition(file.filename))
-        // No sandbox: Safari's PDF viewer stays blank in one.
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-        .header('cache-control', 'private, no-store')
-        .header('x-content-type-options', 'nosniff')
-        .header('x-robots-tag', 'noindex')
-        .send(stream)
-    );
+    reply
+      // No sandbox: Safari's PDF viewer stays blank in one.
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .header('cache-control', 'private, no-store')
+      .header('x-robots-tag', 'noindex');
+    return sendDownload(deps, reply, {
+      path: file.path,
+      contentType: file.contentType,
+      disposition: inlineDisposition(file.filename),
+      goneSentence: EXPIRED,
+    });
   });
 }

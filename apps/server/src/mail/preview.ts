@@ -9,6 +9,7 @@ import { importedMail, LINK_MAILS, type LinkMailFacts } from './link-mail.ts';
 import { reviewMail, type ReviewMailFacts } from './review-mail.ts';
 import { SUBSCRIPTION_MAIL_CONTENTS } from './subscription-mail.ts';
 import { INVITATION_MAILS, newMessagesMail } from './thread-mail.ts';
+import { testMail } from './test-mail.ts';
 import { wrongPasswordMail } from './wrong-password-mail.ts';
 
 type Preview = { id: string; side: ThreadSide; content: MailContent };
@@ -24,6 +25,7 @@ export function mailPreviews(baseUrl: string): Preview[] {
     ...linkPreviews(baseUrl).map(([id, content]) => of('talent', id, content)),
     of('talent', 'deletion', deletionMail({ dueAt: at, baseUrl })),
     of('talent', 'data-export', dataExportMail({ url: `${baseUrl}/talent/settings#export`, expiresAt: at })),
+    of('talent', 'test-mail', testMail({ at, baseUrl })),
     of('talent', 'wrong-password', wrongPasswordMail({ email: 'meera@people.test', baseUrl })),
     ...accountPreviews({ name: 'Meera Krishnan', at, device: 'Firefox on Linux', baseUrl }).map(
       ([id, content]) => of('talent', id, content),

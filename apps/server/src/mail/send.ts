@@ -19,11 +19,11 @@ export type MailDeps = {
 /** Who gets a mail, whose settings it links to, and whom an answer goes to if not us. */
 type Recipient = { email: string; side?: ThreadSide; replyTo?: string };
 
-/** Sends a mail, with how to stop mails like it. Throws when the mail server does not take it. */
-export async function sendMail(deps: MailDeps, to: Recipient, content: MailContent): Promise<void> {
+/** Sends a mail, with how to stop mails like it. @returns what the mail server said. Throws when it does not take it. */
+export async function sendMail(deps: MailDeps, to: Recipient, content: MailContent): Promise<string | void> {
   const { frame, oneClickUrl } = frameOf(deps, to, content);
   const rendered = await renderMail(content, frame);
-  await deps.mailer.send({
+  return deps.mailer.send({
     to: to.email,
     ...rendered,
     ...(to.replyTo === undefined ? {} : { replyTo: to.replyTo }),

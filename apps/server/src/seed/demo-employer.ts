@@ -52,7 +52,7 @@ export async function demoEmployers(given: {
         countryCode: company.countryCode,
         limit: 1,
       });
-      if (!place) throw new Error(`The places do not know ${company.place}`);
+      if (!place?.locality) throw new Error(`The places do not know ${company.place}`);
       const companyId = toRecordId(random.bytes(12), createdAt);
       const personaUid = owners[index];
       return {

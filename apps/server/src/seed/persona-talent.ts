@@ -34,7 +34,7 @@ async function personaProfile(
     new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - ago, 1)).toISOString().slice(0, 7);
   const find = async (query: string) => {
     const [found] = await places.searchPlaces({ query, countryCode: 'IN', limit: 1 });
-    if (!found) throw new Error(`The places do not know ${query}`);
+    if (!found?.locality) throw new Error(`The places do not know ${query}`);
     return found.locality;
   };
   return {

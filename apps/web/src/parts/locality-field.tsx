@@ -3,12 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { type Locality, localityFromAddress } from '@talaash/domain/locality/schema';
 import {
   ADDRESS_WITHOUT_STATE_SENTENCE,
+  GOOGLE_PLACES_SOURCE,
   LOCALITY_WITHOUT_STATE_SENTENCE,
+  PLACE_UNREADABLE_SENTENCE,
   PLACES_UNAVAILABLE_SENTENCE,
   TYPED_ADDRESS_HINT,
 } from '@talaash/domain/locality/words';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { api } from '../lib/api.ts';
+import { sentenceOf } from '../lib/call-error.ts';
 import { Button } from '../ui/press/button.tsx';
 import { Field, type FieldFrame } from '../ui/field/field.tsx';
 import { SuggestField } from '../ui/field/suggest-field.tsx';
@@ -103,6 +106,8 @@ function ChosenPlace({
   );
 }
 
+type PlaceSuggestion = Awaited<ReturnType<typeof api.locality.search.call>>['list'][number];
+
 interface PlaceSearchProps extends LocalityFieldProps {
   onChoose: (locality: Locality) => void;
   isAsked: boolean;
@@ -121,6 +126,7 @@ function PlaceSearch({
 }: PlaceSearchProps) {
   const configuration = useQuery(api.publicConfiguration.get.queryOptions());
   const [isTyping, setTyping] = useState(false);
+  const places = usePlaces(countryCode, pick);
   const isSearchable = configuration.data?.isPlacesConfigured !== false && !isTyping;
 
   function pick(locality: Locality) {
@@ -137,13 +143,14 @@ function PlaceSearch({
           icon={<IconMapPin aria-hidden />}
           placeholder="Suburb, town or postcode"
           autoFocus={isAsked}
-          find={async (query, signal) => {
-            const { list } = await api.locality.search.call({ query, countryCode }, { signal });
-            return list;
-          }}
+          find={places.find}
           keyOf={(place) => place.label}
-          describe={(place) => ({ label: place.label, detail: place.locality.postcode })}
-          onChoose={(place) => pick(place.locality)}
+          describe={(place) => ({
+            label: place.label,
+            detail: 'locality' in place ? place.locality.postcode : GOOGLE_PLACES_SOURCE,
+          })}
+          disabled={places.isReading}
+          onChoose={(place) => void places.choose(place)}
           nothing="No such place found. You can type the address instead."
           plain={{
             help: `${PLACES_UNAVAILABLE_SENTENCE}. ${TYPED_ADDRESS_HINT}`,
@@ -178,6 +185,45 @@ function PlaceSearch({
       </div>
     </div>
   );
+}
+
+/** Searches places, and reads the locality of the one that is chosen where the search did not tell it. */
+function usePlaces(countryCode: string, onRead: (locality: Locality) => void) {
+  const [isReading, setReading] = useState(false);
+  const session = useRef<string>(undefined);
+
+  /** One for each visit of the field: what is typed and what is chosen count once. */
+  function sessionOfVisit(): string {
+    const own = session.current ?? crypto.randomUUID();
+    session.current = own;
+    return own;
+  }
+
+  async function choose(place: PlaceSuggestion) {
+    if ('locality' in place) return onRead(place.locality);
+    setReading(true);
+    try {
+      const { locality } = await api.locality.read.call({
+        placeId: place.placeId,
+        session: sessionOfVisit(),
+      });
+      onRead(locality);
+    } catch (error) {
+      toast.error(sentenceOf(error, PLACE_UNREADABLE_SENTENCE));
+    } finally {
+      // The choice has ended the session at the provider.
+      session.current = undefined;
+      setReading(false);
+    }
+  }
+
+  async function find(query: string, signal: AbortSignal) {
+    const asked = { query, countryCode, session: sessionOfVisit() };
+    const { list } = await api.locality.search.call(asked, { signal });
+    return list;
+  }
+
+  return { find, choose, isReading };
 }
 
 interface TypedAddressProps extends FieldFrame {

@@ -13,6 +13,7 @@ export const ADMIN_ACTS = [
   'document.opened',
   'mail.resent',
   'search.reindexed',
+  'mail.tested',
   'contactMessage.answered',
 ] as const;
 export type AdminAct = (typeof ADMIN_ACTS)[number];

@@ -15,6 +15,7 @@ export const ADMIN_ACT_LABELS: Record<AdminAct, string> = {
   'document.opened': 'Opened a document',
   'mail.resent': 'Sent a mail again',
   'search.reindexed': 'Had the search index read everything again',
+  'mail.tested': 'Sent a test mail to themselves',
   'contactMessage.answered': 'Marked a contact message as answered',
 };
 

@@ -44,3 +44,6 @@ export type UploadKind = keyof typeof UPLOAD_KINDS;
 
 /** Pictures are stored twice, to fit into squares with these sides, in pixels. The large one has `-lg` after its id. */
 export const PICTURE_SIDES = { normal: 256, large: 768 } as const;
+
+/** How long an address at the file store opens a file. */
+export const DIRECT_DOWNLOAD_SECONDS = 5 * 60;

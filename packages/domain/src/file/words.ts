@@ -32,6 +32,9 @@ export const UPLOADS_BUSY_SENTENCE =
 export const FILES_FULL_SENTENCE =
   'Files cannot be stored at the moment, because the disk is full. Please try again later.';
 
+export const FILES_UNAVAILABLE_SENTENCE =
+  'Files cannot be reached at the moment. Nothing is lost. Please try again in a minute.';
+
 export const FILE_GONE_SENTENCE = 'This file is not here. Please upload it again.';
 
 const megabytes = (bytes: number) => `${bytes / MEGABYTE}MB`;

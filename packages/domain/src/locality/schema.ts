@@ -16,6 +16,12 @@ export const Locality = z.strictObject({
 });
 export type Locality = z.infer<typeof Locality>;
 
+/** The id of a place at a provider of places. */
+export const PlaceId = z.string().regex(/^[\w-]{1,300}$/);
+
+/** Binds what a person types to the place that is chosen, so that a provider counts it once. */
+export const PlaceSession = z.uuid();
+
 /**
  * A locality from an address that was typed without the locality search: parts separated by commas, the last ones state
  * and country. Undefined when it names no state: in India, one part alone must be a known one.

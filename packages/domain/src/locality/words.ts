@@ -8,3 +8,10 @@ export const TYPED_ADDRESS_HINT = 'Suburb and state, separated by a comma.';
 
 /** Shown while the search of places does not answer. The field is a plain input then. */
 export const PLACES_UNAVAILABLE_SENTENCE = 'Places autocomplete not available';
+
+/** A place that was chosen, but whose address the provider does not tell now. */
+export const PLACE_UNREADABLE_SENTENCE =
+  'This place cannot be read at the moment. Please pick another one, or type the address instead.';
+
+/** Stands at each suggestion that comes from Google, as its terms ask. */
+export const GOOGLE_PLACES_SOURCE = 'Google Maps';

@@ -1,7 +1,7 @@
 import type { NoticeKind } from '../notification-preferences/choice.ts';
 
 /** What a mail is about. The kinds beside those of the notices come whatever a person prefers. */
-export type MailKind = NoticeKind | 'account' | 'plan' | 'contact';
+export type MailKind = NoticeKind | 'account' | 'plan' | 'operation' | 'contact';
 
 export const SUBSCRIPTION_MAILS = ['started', 'paymentFailed', 'cancelled', 'resumed', 'ended'] as const;
 /** The changes of a subscription that are mailed. */

@@ -51,6 +51,10 @@ export const MAILS = {
   cancelled: { kind: 'plan', reason: HAS_PLAN },
   resumed: { kind: 'plan', reason: HAS_PLAN },
   ended: { kind: 'plan', reason: HAS_PLAN },
+  testMail: {
+    kind: 'operation',
+    reason: 'You get this mail because you asked for it in the admin portal of Talaash.',
+  },
   contactMessage: {
     kind: 'contact',
     reason: 'You get this mail because you run this installation of Talaash.',
@@ -80,5 +84,6 @@ export function preferenceOf(name: MailName): keyof NotificationPreferences | un
 export const LASTING_SENTENCES: Record<Exclude<MailKind, NoticeKind>, string> = {
   account: 'Mails about the account itself always come.',
   plan: 'Mails about a subscription and its payments always come.',
+  operation: 'It comes only when you ask for it.',
   contact: 'It is an answer, and not the first of many.',
 };

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, rename } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { FileStore } from './port.ts';
+import { FileMissing, type FileStore } from './port.ts';
+
+/** In the name of a file that is being written. */
+const UNFINISHED = '.making-';
 
 /** Files in a folder of this machine, each at its own path below it. */
 export function createDiskFileStore({ folder }: { folder: string }): FileStore {
@@ -12,7 +15,7 @@ export function createDiskFileStore({ folder }: { folder: string }): FileStore {
     bucket: 'local',
     async put(path, content) {
       // The library writes in place and moves by copying: a reader could see half a file, and a crash leave one.
-      const temporary = `${path}.making-${randomUUID()}`;
+      const temporary = `${path}${UNFINISHED}${randomUUID()}`;
       try {
         if (Buffer.isBuffer(content)) await disk.put(temporary, content);
         else await disk.copyFromFs(content.file, temporary);
@@ -23,11 +26,31 @@ export function createDiskFileStore({ folder }: { folder: string }): FileStore {
       }
     },
     async read(path) {
-      const { contentLength } = await disk.getMetaData(path);
+      const { contentLength } = await disk.getMetaData(path).catch(missingWhenAbsent);
       return { stream: await disk.getStream(path), bytes: contentLength };
     },
-    readAll: (path) => readFile(join(folder, path)),
+    readAll: (path) => readFile(join(folder, path)).catch(missingWhenAbsent),
     delete: (path) => disk.delete(path),
     deleteAll: (path) => disk.deleteAll(path),
+    async *list() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(emptyWhenAbsent);
+      for (const entry of entries) {
+        if (!entry.isFile() || entry.name.includes(UNFINISHED)) continue;
+        yield relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
+      }
+    },
   };
+}
+
+const isAbsent = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** The library keeps the reason of its own errors as their cause. */
+function missingWhenAbsent(error: Error): never {
+  throw isAbsent(error) || isAbsent(error.cause) ? new FileMissing() : error;
+}
+
+function emptyWhenAbsent(error: Error): [] {
+  if (isAbsent(error)) return [];
+  throw error;
 }

@@ -40,6 +40,7 @@ export function createLocalMailer({ dataDir }: { dataDir: string }): Mailer & { 
       await rename(`${file}.writing`, file);
       for (const name of (await newestFirst()).slice(MAILS_MAX))
         await rm(join(folder, name), { force: true });
+      return 'Stored in the mailbox of this installation';
     },
     mailbox: {
       async list(to) {

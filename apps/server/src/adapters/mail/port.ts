@@ -12,8 +12,11 @@ export type Mail = {
 };
 
 export type Mailer = {
-  /** Passes a mail on for delivery. Throws when that fails; the caller retries later. */
-  send(mail: Mail): Promise<void>;
+  /** Passes a mail on for delivery. @returns what the server said, if any. Throws when that fails; the caller retries later. */
+  send(mail: Mail): Promise<string | void>;
+  /** Connects and logs in, without a mail. @returns what was found, in a sentence @throws ProviderFault */
+  probe?(): Promise<string>;
+  close?(): void;
   /** Where mails are stored instead of being delivered; only on a local installation. */
   mailbox?: Mailbox;
 };

@@ -1,36 +1,82 @@
 import { createTransport } from 'nodemailer';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Mailer } from './port.ts';
+import { encryptionOf, type SmtpServer, toMailFault } from './smtp-fault.ts';
+
+type Times = { connectMs: number; idleMs: number };
+
+const TIMES: Times = { connectMs: 10_000, idleMs: 30_000 };
 
 /** Mail through a server that delivers it. @param options.from as mail programs show it, `Name <address>` */
-export function createSmtpMailer(options: { smtpUrl: string; from: string }): Mailer & { close(): void } {
+export function createSmtpMailer(
+  options: { smtpUrl: string; from: string },
+  { connectMs, idleMs }: Times = TIMES,
+): Mailer & Required<Pick<Mailer, 'probe' | 'close'>> {
   const transport = createTransport({
     url: options.smtpUrl,
     pool: true,
     maxConnections: 3,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: idleMs,
     // The content of a mail comes from us only, never from a file or URL that a text names.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  // With what the library has read in the address.
+  const server: SmtpServer = transport.options;
   const domain = /@([^\s>]+)/.exec(options.from)?.[1] ?? 'localhost';
   return {
     async send({ to, replyTo, subject, html, text, unsubscribeUrl, key }) {
-      await transport.sendMail({
-        from: options.from,
-        // As an object, an address is one address, whatever characters are in it.
-        to: { name: '', address: to },
-        ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
-        subject,
-        html,
-        text,
-        ...(unsubscribeUrl ? { headers: oneClickHeaders(unsubscribeUrl) } : {}),
-        ...(key ? { messageId: `<${key}@${domain}>` } : {}),
-      });
+      try {
+        const { response } = await transport.sendMail({
+          from: options.from,
+          // As an object, an address is one address, whatever characters are in it.
+          to: { name: '', address: to },
+          ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+          subject,
+          html,
+          text,
+          ...(unsubscribeUrl ? { headers: oneClickHeaders(unsubscribeUrl) } : {}),
+          ...(key ? { messageId: `<${key}@${domain}>` } : {}),
+        });
+        return response;
+      } catch (error) {
+        throw toMailFault(error, server, to);
+      }
+    },
+    async probe() {
+      try {
+        return await greet(server);
+      } catch (error) {
+        throw toMailFault(error, server);
+      }
     },
     close: () => transport.close(),
   };
+}
+
+/** Connects, encrypts as configured and logs in, on a connection of its own. @returns what was found, in a sentence */
+function greet(server: SmtpServer): Promise<string> {
+  const connection = new SMTPConnection(server);
+  return new Promise<string>((resolve, reject) => {
+    connection.once('error', reject);
+    // The server may leave before it has said everything, which is no error of the socket.
+    connection.once('end', () => reject(new Error('The server closed the connection.')));
+    connection.connect((error) => {
+      if (error) return reject(error);
+      const { auth } = server;
+      const found = `The mail server ${server.host}:${server.port} answers, ${encryptionOf(server, connection.secure)}`;
+      if (!auth) return resolve(`${found}, without a login.`);
+      connection.login(auth, (refused) =>
+        refused ? reject(refused) : resolve(`${found}, and accepts the login.`),
+      );
+    });
+  }).finally(() => {
+    // What comes after the answer has been heard concerns nobody.
+    connection.on('error', () => undefined);
+    connection.quit();
+  });
 }
 
 /** Mail programs show their own button with these, and post to the address when it is pressed. */

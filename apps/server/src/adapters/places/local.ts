@@ -1,9 +1,9 @@
 import { type GazetteerPlace, readGazetteer } from './gazetteer.ts';
 import { findByPrefixWithTypo, findByPrefix, type Found, indexNames, type NameIndex } from './name-index.ts';
 import { OLD_NAMES } from './old-name.ts';
-import type { Place, PlaceQuery, Places } from './port.ts';
+import type { Gazetteer, Place, PlaceQuery } from './port.ts';
 
-type Gazetteer = { places: GazetteerPlace[]; names: NameIndex };
+type Loaded = { places: GazetteerPlace[]; names: NameIndex };
 
 /** No place has a longer name. Edit distances are stored in bytes, so they must stay below 256. */
 const LETTERS_MAX = 120;
@@ -11,8 +11,8 @@ const TYPO_LETTERS_MIN = 4;
 const POSTCODE_DIGITS_MIN = 3;
 
 /** Places from the gazetteer that comes with the product. It is loaded at the first search. */
-export function createLocalPlaces(): Places {
-  let gazetteer: Promise<Gazetteer> | undefined;
+export function createLocalPlaces(): Gazetteer {
+  let gazetteer: Promise<Loaded> | undefined;
   return {
     async searchPlaces(query) {
       const typed = fold(query.query);
@@ -23,7 +23,7 @@ export function createLocalPlaces(): Places {
   };
 }
 
-async function loadGazetteer(): Promise<Gazetteer> {
+async function loadGazetteer(): Promise<Loaded> {
   const places = await readGazetteer();
   return { places, names: indexNames(namesOf(places)) };
 }
@@ -39,7 +39,7 @@ function* namesOf(places: GazetteerPlace[]) {
 }
 
 function search(
-  { places, names }: Gazetteer,
+  { places, names }: Loaded,
   typed: string,
   { countryCode, limit }: PlaceQuery,
 ): GazetteerPlace[] {

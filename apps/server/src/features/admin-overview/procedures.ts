@@ -2,6 +2,7 @@ import type { AdminOverview } from '@talaash/contract/admin-overview';
 import { admin } from '../../call/base.ts';
 import type { Deps } from '../../call/deps.ts';
 import { resendMails } from './actions.ts';
+import { sendTestMail } from './test-mail.ts';
 import { readOverview, readQueueLengths, readStorage } from './queries.ts';
 
 /** However many admins look, the figures are read this often. */
@@ -32,6 +33,10 @@ export const adminOverviewProcedures = {
     kept.delete(deps);
     return { count };
   }),
+
+  sendTestMail: admin.adminOverview.sendTestMail.handler(({ context: { deps, viewer } }) =>
+    sendTestMail(deps, viewer),
+  ),
 };
 
 type Reading<Value> = () => Promise<Value>;

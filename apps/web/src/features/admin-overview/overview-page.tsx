@@ -15,6 +15,7 @@ import { IndexState } from './index-state.tsx';
 import { LastErrors } from './last-errors.tsx';
 import css from './overview.module.css';
 import { Part, PartArrow } from './part.tsx';
+import { TestMail } from './test-mail.tsx';
 import { Troubles } from './troubles.tsx';
 
 interface OverviewPageProps {
@@ -76,6 +77,7 @@ function Overview({ overview, links, review }: { overview: AdminOverview } & Ove
           <Part name="mails">
             <FailedMails mails={overview.failedMails} trail={links.trail} />
           </Part>
+          <TestMail />
           <Part name="errors">
             <LastErrors errors={overview.errors.list} />
           </Part>

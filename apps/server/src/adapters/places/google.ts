@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { Locality } from '@talaash/domain/locality/schema';
+import type { Log } from '../../base/log.ts';
+import { callProvider, jsonOf, type ProviderRequest } from '../../base/provider-call.ts';
+import { kindOfStatus, ProviderFault } from '../../base/provider-fault.ts';
+import { readLocality, readSuggestions } from './google-answer.ts';
+import type { Gazetteer, PlaceQuery, Places, PlaceSuggestion } from './port.ts';
+
+type GoogleOptions = {
+  /** Without a slash at the end. */
+  url: string;
+  apiKey: string;
+  requestsPerDay: number;
+  gazetteer: Gazetteer;
+  log: Log;
+  now: () => number;
+  timeoutMs?: number;
+};
+
+const PROVIDER = 'Google Places';
+
+/** Somebody is typing: beyond this, the gazetteer answers. */
+const TIMEOUT_MS = 1_500;
+
+/** After a fault Google is left alone for a while, so that not every letter waits. */
+const REST_MS = 30_000;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The price of a request follows from the fields that it asks for. A position is not among them: its storing is limited. */
+const SUGGESTION_FIELDS = 'suggestions.placePrediction.placeId,suggestions.placePrediction.text.text';
+const PLACE_FIELDS = 'id,addressComponents';
+
+/**
+ * Places of Google (Places API, New). The key stands in a header only. While Google does not answer, refuses, or has been asked
+ * often enough today, and for searches without a session, the gazetteer answers.
+ */
+export function createGooglePlaces(options: GoogleOptions): Places {
+  const { gazetteer, log, now } = options;
+  const mayAsk = dailyCap(options);
+  let restsUntilMs = 0;
+
+  async function ask(
+    path: string,
+    given: Pick<ProviderRequest, 'method' | 'body'>,
+    fields: string,
+  ): Promise<unknown> {
+    const answer = await callProvider({
+      provider: PROVIDER,
+      url: `${options.url}${path}`,
+      headers: {
+        'content-type': 'application/json',
+        'x-goog-api-key': options.apiKey,
+        'x-goog-fieldmask': fields,
+      },
+      timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
+      ...given,
+    });
+    if (answer.status !== 200) throw faultOf(answer);
+    return jsonOf(answer, PROVIDER);
+  }
+
+  const suggest = async ({ query, countryCode, limit, session }: PlaceQuery): Promise<PlaceSuggestion[]> => {
+    const body = JSON.stringify({
+      input: query,
+      sessionToken: session,
+      includedPrimaryTypes: ['(regions)'],
+      ...(countryCode ? { includedRegionCodes: [countryCode.toLowerCase()] } : {}),
+      languageCode: 'en',
+    });
+    return readSuggestions(
+      await ask('/v1/places:autocomplete', { method: 'POST', body }, SUGGESTION_FIELDS),
+    ).slice(0, limit);
+  };
+
+  return {
+    async searchPlaces(query) {
+      const isAsked = query.session !== undefined && query.query.trim() !== '' && now() >= restsUntilMs;
+      if (!isAsked || !mayAsk()) return gazetteer.searchPlaces(query);
+      try {
+        return await suggest(query);
+      } catch (error) {
+        if (!(error instanceof ProviderFault)) throw error;
+        restsUntilMs = now() + REST_MS;
+        log.warn({ err: error }, 'Google Places failed: the places of the product stand in.');
+        return gazetteer.searchPlaces(query);
+      }
+    },
+
+    async readPlace({ placeId, session }) {
+      const query = new URLSearchParams({ sessionToken: session, languageCode: 'en' });
+      try {
+        const path = `/v1/places/${encodeURIComponent(placeId)}?${query.toString()}`;
+        const locality = readLocality(await ask(path, { method: 'GET' }, PLACE_FIELDS));
+        return locality && (await withOwnPoint(gazetteer, locality));
+      } catch (error) {
+        if (error instanceof ProviderFault && error.status === 404) return undefined;
+        throw error;
+      }
+    },
+
+    async probe() {
+      const found = await suggest({ query: 'Mumbai', limit: 1, session: randomUUID() });
+      if (found.length === 0) throw new ProviderFault('nonsense', `${PROVIDER} does not know Mumbai.`);
+      return 'Google Places answers and accepts the key';
+    },
+  };
+}
+
+/** Counts the searches of a day, in this process. Choosing a place is not counted: it ends a session, which costs less. */
+function dailyCap({
+  requestsPerDay,
+  log,
+  now,
+}: Pick<GoogleOptions, 'requestsPerDay' | 'log' | 'now'>): () => boolean {
+  let day = 0;
+  let asked = 0;
+  return () => {
+    const today = Math.floor(now() / DAY_MS);
+    if (today !== day) {
+      day = today;
+      asked = 0;
+    }
+    asked += 1;
+    if (asked === requestsPerDay + 1)
+      log.warn('Google Places was asked often enough today: GOOGLE_PLACES_REQUESTS_PER_DAY.');
+    return asked <= requestsPerDay;
+  };
+}
+
+/** With the position that our own list has for the same place, if it has one. */
+async function withOwnPoint(gazetteer: Gazetteer, locality: Locality): Promise<Locality> {
+  const { suburb = '', state, countryCode } = locality;
+  const found = await gazetteer.searchPlaces({ query: suburb.split(',')[0] ?? '', countryCode, limit: 10 });
+  const same = found.find((place) => place.locality.suburb === suburb && place.locality.state === state);
+  const geoPoint = same?.locality.geoPoint;
+  return geoPoint ? { ...locality, geoPoint } : locality;
+}
+
+function faultOf({ status, text }: { status: number; text: string }): ProviderFault {
+  const isKeyWrong = text.includes('API_KEY_INVALID') || text.includes('API key not valid');
+  const kind = isKeyWrong ? 'unauthorized' : kindOfStatus(status);
+  const sentence =
+    kind === 'unauthorized'
+      ? `${PROVIDER} does not accept GOOGLE_PLACES_API_KEY: allow it the Places API (New).`
+      : `${PROVIDER} answered ${status}.`;
+  return new ProviderFault(kind, sentence, { status });
+}

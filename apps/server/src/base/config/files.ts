@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { configPart, onOff, oneOf, optional, url, withDefault, wrongOnes, wrongOutsideLocal } from './kit.ts';
+
+const keys = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** Where uploaded files are stored. */
+export const files = configPart({
+  variables: {
+    FILE_STORE: withDefault(oneOf(['disk', 's3']), 'disk').describe(
+      'Where uploaded files are stored. `disk` is DATA_DIR, for one node or nodes that share it; `s3` is a bucket of AWS, Cloudflare R2, MinIO, Backblaze B2 or another store that speaks S3.',
+    ),
+    S3_ENDPOINT: optional(
+      url(['http:', 'https:'], 'must be an http or https address such as https://s3.example'),
+    ).describe(
+      'The address of the file store, without the bucket. Without it, AWS in S3_REGION. https outside `local`, unless it is on this machine.',
+    ),
+    S3_REGION: withDefault(z.string(), 'us-east-1').describe(
+      'The region of the bucket; `auto` for Cloudflare R2. MinIO takes the default.',
+    ),
+    S3_BUCKET: optional(
+      z
+        .string()
+        .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket, such as talaash-files'),
+    ).describe('The private bucket. Nobody but the server needs a right to it.'),
+    S3_ACCESS_KEY_ID: optional(z.string()).describe(
+      'The key to the bucket. It needs to list, read, write and delete.',
+    ),
+    S3_SECRET_ACCESS_KEY: optional(z.string()).describe('The secret of that key.'),
+    S3_PATH_STYLE: withDefault(onOff, 'off').describe(
+      'Whether the bucket stands in the path of an address instead of the name of its host, as MinIO needs.',
+    ),
+    S3_DIRECT_DOWNLOAD: optional(onOff).describe(
+      'Whether browsers fetch resumes and exports at an address of the file store that works for 5 minutes. With `off` they pass through the server. `on`, unless S3_ENDPOINT is on this machine.',
+    ),
+  },
+  problems: (given, environment) => {
+    const missing = keys.filter((key) => given[key] === undefined);
+    const isBegun =
+      given.FILE_STORE === 's3' || given.S3_ENDPOINT !== undefined || missing.length < keys.length;
+    const { S3_ENDPOINT: endpoint } = given;
+    return [
+      ...wrongOnes([
+        [
+          isBegun && missing.length > 0,
+          `Set ${missing.join(' and ')} too${given.FILE_STORE === 's3' ? ': FILE_STORE is s3' : ', or none of the variables of S3'}.`,
+        ],
+      ]),
+      ...wrongOutsideLocal(environment, [
+        [
+          endpoint?.startsWith('http:') === true && !isOnThisMachine(endpoint),
+          'Set S3_ENDPOINT to an https address: files of people are not safe over http.',
+        ],
+      ]),
+    ];
+  },
+  read: (given) => ({
+    fileStore: given.FILE_STORE,
+    /** Undefined when no bucket is named. It may be named while files are still on the disk, so that they can be moved. */
+    s3: given.S3_BUCKET
+      ? {
+          endpoint: given.S3_ENDPOINT,
+          region: given.S3_REGION,
+          bucket: given.S3_BUCKET,
+          accessKeyId: given.S3_ACCESS_KEY_ID ?? '',
+          secretAccessKey: given.S3_SECRET_ACCESS_KEY ?? '',
+          hasPathStyle: given.S3_PATH_STYLE === 'on',
+          isDirect: given.S3_DIRECT_DOWNLOAD
+            ? given.S3_DIRECT_DOWNLOAD === 'on'
+            : given.S3_ENDPOINT === undefined || !isOnThisMachine(given.S3_ENDPOINT),
+        }
+      : undefined,
+  }),
+});
+
+/** Whether an address is one of this machine only. */
+const isOnThisMachine = (address: string): boolean =>
+  /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);

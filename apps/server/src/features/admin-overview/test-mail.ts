@@ -1,0 +1,39 @@
+import { ProviderFault } from '../../base/provider-fault.ts';
+import type { SignedInViewer } from '../../call/viewer.ts';
+import type { Deps } from '../../call/deps.ts';
+import { sendMail } from '../../mail/send.ts';
+import { testMail } from '../../mail/test-mail.ts';
+import { recordAdminAction } from '../admin-action/actions.ts';
+
+/** `sentence` holds what the mail server said, with its code, and how the connection is encrypted. */
+export type TestMailAnswer = { wasSent: boolean; sentence: string };
+
+/** Mails the admin who asks, at once and not through the queue, which would try again for days. */
+export async function sendTestMail(
+  deps: Deps,
+  { uid, email }: Pick<SignedInViewer, 'uid' | 'email'>,
+): Promise<TestMailAnswer> {
+  const answer = await tried(deps, email);
+  await deps.events.transaction((tx) =>
+    recordAdminAction(tx, {
+      act: 'mail.tested',
+      adminUid: uid,
+      on: null,
+      after: { wasSent: answer.wasSent },
+    }),
+  );
+  return answer;
+}
+
+async function tried(deps: Deps, email: string): Promise<TestMailAnswer> {
+  const content = testMail({ at: new Date(deps.now()).toISOString(), baseUrl: deps.baseUrl() });
+  try {
+    const found = await deps.mailer.probe?.();
+    const said = await sendMail(deps, { email }, content);
+    return { wasSent: true, sentence: `${found ? `${found} ` : ''}The mail was taken: ${said ?? 'OK'}.` };
+  } catch (error) {
+    if (!(error instanceof ProviderFault)) throw error;
+    deps.log.warn({ err: error }, 'A test mail was not sent.');
+    return { wasSent: false, sentence: error.message };
+  }
+}

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { createFirstPartyAnalytics } from './adapters/analytics/first-party.ts';
+import { createPlausible } from './adapters/analytics/plausible.ts';
+import { createDiskFileStore } from './adapters/files/disk.ts';
+import type { FileStore } from './adapters/files/port.ts';
+import { createLocalHeadshots } from './adapters/headshots/local.ts';
+import { createLocalMailer } from './adapters/mail/local.ts';
+import type { Mailer } from './adapters/mail/port.ts';
+import { createSmtpMailer } from './adapters/mail/smtp.ts';
+import { createLocalOtpProvider } from './adapters/otp/local.ts';
+import { createLocalPayments } from './adapters/payments/local.ts';
+import { createGooglePlaces } from './adapters/places/google.ts';
+import { createLocalPlaces } from './adapters/places/local.ts';
+import type { Places } from './adapters/places/port.ts';
+import { createLocalResumeReader } from './adapters/resume-reader/local.ts';
+import { createLocalReviewer } from './adapters/reviewer/local.ts';
+import { TypesenseTalentIndex } from './adapters/talent-index/typesense.ts';
+import type { Config } from './base/config.ts';
+import type { Log } from './base/log.ts';
+import { StartRefusal } from './base/start-refusal.ts';
+import type { Deps } from './call/deps.ts';
+
+type ProviderNeeds = Pick<Deps, 'config' | 'secrets' | 'db' | 'log' | 'baseUrl' | 'now'>;
+
+/** The providers that the configuration names, and what closes them. None is asked yet. */
+export async function wireProviders(needs: ProviderNeeds) {
+  const { config, secrets, db, log, baseUrl, now } = needs;
+  const files = await openFileStore(config);
+  const providers = {
+    otpProvider: createLocalOtpProvider(),
+    payments: createLocalPayments({ db, secret: secrets.payment, baseUrl, now }),
+    reviewer: createLocalReviewer({ now }),
+    resumeReader: createLocalResumeReader({ log }),
+    fileStore: files.store,
+    places: openPlaces({ config, log, now }),
+    headshotGenerator: createLocalHeadshots(),
+    mailer: openMailer(config),
+    analytics: openAnalytics(needs),
+  };
+  const close = async () => {
+    await providers.analytics?.close?.();
+    await providers.resumeReader.close();
+    providers.mailer.close?.();
+    files.close();
+  };
+  return { providers, close };
+}
+
+type OpenedFileStore = { store: FileStore; close(): void };
+
+/**
+ * The store of files that the configuration names, or the one that is asked for. The library of S3 is loaded only where it is used.
+ * Throws when no bucket is named.
+ */
+export async function openFileStore(
+  { dataDir, fileStore, s3 }: Pick<Config, 'dataDir' | 'fileStore' | 's3'>,
+  kind: Config['fileStore'] = fileStore,
+): Promise<OpenedFileStore> {
+  if (kind === 'disk')
+    return { store: createDiskFileStore({ folder: join(dataDir, 'files') }), close: () => undefined };
+  if (!s3) throw new StartRefusal('Set S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+  const { createS3FileStore } = await import('./adapters/files/s3.ts');
+  const store = createS3FileStore(s3);
+  return { store, close: store.close };
+}
+
+/** The search server that the configuration names, for a look at it. */
+export const wireSearchServer = ({ config, log }: { config: Config; log: Log }) =>
+  config.typesense && new TypesenseTalentIndex({ ...config.typesense, log, onReturn: () => undefined });
+
+/** Pages are counted in production alone. */
+function openAnalytics({ config, ...rest }: ProviderNeeds): Deps['analytics'] {
+  const { kind, plausibleUrl, plausibleDomain } = config.analytics;
+  if (config.environment !== 'production') return undefined;
+  if (kind === 'first-party') return createFirstPartyAnalytics(rest);
+  if (kind === 'off' || plausibleUrl === undefined) return undefined;
+  const { baseUrl } = rest;
+  return createPlausible({
+    url: plausibleUrl,
+    domain: plausibleDomain ?? new URL(baseUrl()).hostname,
+    baseUrl,
+  });
+}
+
+const openMailer = ({ smtpUrl, mailFrom, dataDir }: Config): Mailer =>
+  smtpUrl ? createSmtpMailer({ smtpUrl, from: mailFrom }) : createLocalMailer({ dataDir });
+
+function openPlaces({ config, ...given }: Pick<ProviderNeeds, 'config' | 'log' | 'now'>): Places {
+  const gazetteer = createLocalPlaces();
+  return config.googlePlaces
+    ? createGooglePlaces({ ...config.googlePlaces, ...given, gazetteer })
+    : gazetteer;
+}

@@ -1,0 +1,32 @@
+import { ADMIN_ACCOUNT_SENTENCES } from '@talaash/domain/admin-account/words';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/call-error.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { Status } from '../../ui/show/badge.tsx';
+import { Section } from '../../ui/show/section.tsx';
+import css from './overview.module.css';
+
+/** Mails the admin who presses the button, and shows what the mail server said. */
+export function TestMail() {
+  const send = useMutation(api.adminOverview.sendTestMail.mutationOptions());
+  const failed = send.isError
+    ? { wasSent: false, sentence: sentenceOf(send.error, ADMIN_ACCOUNT_SENTENCES.failed) }
+    : undefined;
+  const answer = send.isPending ? undefined : (send.data ?? failed);
+  return (
+    <Section
+      title="Mail server"
+      action={
+        <Button loading={send.isPending} onClick={() => send.mutate({})}>
+          Send me a test mail
+        </Button>
+      }
+    >
+      <p>A test mail goes to your own address, at once. What the mail server says stands here.</p>
+      <div role="status" className={css['answer']}>
+        {answer ? <Status tone={answer.wasSent ? 'ok' : 'bad'}>{answer.sentence}</Status> : null}
+      </div>
+    </Section>
+  );
+}
