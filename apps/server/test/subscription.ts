@@ -3,6 +3,8 @@ import { expect, onTestFinished } from 'vitest';
 import type { PaymentEvent } from '../src/adapters/payments/port.ts';
 import { SIGNATURE_HEADER, signWebhook } from '../src/adapters/payments/webhook-signature.ts';
 import { events } from '../src/db/schema/event.ts';
+import { applyPayment } from '../src/features/subscription/actions.ts';
+import type { JobData } from '../src/jobs/job.ts';
 import type { testApp } from './app.ts';
 import type { CompanyPerson } from './person.ts';
 
@@ -22,23 +24,41 @@ export function subscriptionCalls({ client, company, deps, request, url }: App) 
     return { path, sessionId: path.split('/').at(-1) ?? '' };
   }
 
+  /** Follows what the provider has reported, as the workers of a node do. What fails is queued again. */
+  async function followEvents(): Promise<void> {
+    const { rows } = await deps.database.pool.query<{ data: JobData['subscription.follow'] }>(
+      `delete from pgboss.job where name = 'subscription.follow' and state < 'active' returning data`,
+    );
+    for (const { data } of rows) {
+      await applyPayment(deps, data).catch(async (error: unknown) => {
+        await deps.jobs.send('subscription.follow', data);
+        throw error;
+      });
+    }
+  }
+
   /** Presses a button of a local page, as a browser's form does. */
-  const press = (path: string) =>
-    request(path, {
+  async function press(path: string): Promise<Response> {
+    const answer = await request(path, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: '',
     });
+    await followEvents();
+    return answer;
+  }
 
   const isPremium = async (as: CompanyPerson) => (await client(as).viewer.get()).hasPremiumAccess;
 
-  function sendWebhook(
+  async function sendWebhook(
     event: PaymentEvent,
     { secret = deps.secrets.payment, at = Date.now() } = {},
   ): Promise<Response> {
     const body = Buffer.from(JSON.stringify(event));
     const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signWebhook(secret, body, at) };
-    return request('/api/payments/webhook', { method: 'POST', headers, body });
+    const answer = await request('/api/payments/webhook', { method: 'POST', headers, body });
+    await followEvents();
+    return answer;
   }
 
   /** What was recorded of a subscription, in its order. */
@@ -79,6 +99,7 @@ export function subscriptionCalls({ client, company, deps, request, url }: App) 
   return {
     changesOf,
     eventOf,
+    followEvents,
     isPremium,
     pathOf,
     press,

@@ -18,6 +18,8 @@ export const SUBSCRIPTION_SENTENCES = {
   invalidSession: 'Invalid checkout session. Redirecting to dashboard.',
   verified: 'Your premium subscription is active.',
   notPaid: 'The payment has not been completed.',
+  processing:
+    'Your bank is still working on the payment. Premium starts by itself when it is through; you need not wait here.',
   alreadyPremium: 'Your company already has a premium subscription.',
   nothingToManage: 'There is no subscription to manage yet.',
   cancelledAlready: 'Your subscription is cancelled already.',

@@ -6,13 +6,14 @@ import { SIGNATURE_HEADER, signWebhook } from '../../adapters/payments/webhook-s
 import { companies } from '../../db/schema/company.ts';
 import { events } from '../../db/schema/event.ts';
 import { localSubscriptions } from '../../db/schema/local-payment.ts';
-import { checkoutSessions, subscriptions } from '../../db/schema/subscription.ts';
+import { checkoutSessions, paymentEvents, subscriptions } from '../../db/schema/subscription.ts';
 
 const app = await testApp();
 const { client, company, deps, request, talent, url } = app;
 const {
   changesOf,
   eventOf,
+  followEvents,
   isPremium,
   pathOf,
   press,
@@ -202,7 +203,7 @@ test('an answer of the provider that is overtaken by a newer one is not written 
   expect(await changesOf(hiring)).toEqual(['started', 'cancelled']);
 });
 
-test('a message is followed when it comes again after the provider was away', async () => {
+test('a message that came while the provider was away is followed later', async () => {
   const { hiring, portal } = await subscribed();
   const { readSubscription } = deps.payments;
   let isAway = true;
@@ -212,28 +213,139 @@ test('a message is followed when it comes again after the provider was away', as
       return readSubscription(customer);
     },
   });
-  const [row] = await deps.db.select().from(companies).where(eq(companies.companyId, hiring.companyId));
-  const event = eventOf(hiring, { paymentCustomerId: row?.paymentCustomerId ?? '' });
-  // The page redirects, whatever becomes of the message.
-  expect((await press(`${portal}/fail`)).status).toBe(303);
-  expect((await sendWebhook(event)).status).toBe(503);
+  const answer = await request(`${portal}/fail`, { method: 'POST', body: '' });
+  expect(answer.status).toBe(303);
+  await expect(followEvents()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
   expect((await standingOf(hiring)).state).toBe('active');
   await expect(client(hiring).subscription.cancel({})).rejects.toMatchObject({
     code: 'SERVICE_UNAVAILABLE',
     message: 'The payment provider does not answer. Nothing was changed; please try again.',
   });
   isAway = false;
-  expect((await sendWebhook(event)).status).toBe(200);
+  await followEvents();
   expect((await standingOf(hiring)).state).toBe('pastDue');
 });
 
-test('two checkouts that are both paid are charged once', async () => {
+test('a message is stored once and answered at once; the provider is asked afterwards', async () => {
   const hiring = await company();
-  const checkouts = [await startCheckout(hiring), await startCheckout(hiring)];
-  const paid = await Promise.all(checkouts.map(({ path }) => press(`${path}/pay`)));
+  const event = eventOf(hiring);
+  let asked = 0;
+  replaceProvider({
+    readSubscription: async () => {
+      asked += 1;
+      return undefined;
+    },
+  });
+  const body = Buffer.from(JSON.stringify(event));
+  const headers = { [SIGNATURE_HEADER]: signWebhook(deps.secrets.payment, body, Date.now()) };
+  for (let sent = 0; sent < 3; sent += 1)
+    expect((await request('/api/payments/webhook', { method: 'POST', body, headers })).status).toBe(200);
+  expect(asked).toBe(0);
+  const stored = await deps.db
+    .select()
+    .from(paymentEvents)
+    .where(eq(paymentEvents.companyId, hiring.companyId));
+  expect(stored.map(({ paymentEventId }) => paymentEventId)).toEqual([event.paymentEventId]);
+  await followEvents();
+  // Once for what is stored, and once because the event names another customer than that.
+  expect(asked).toBeGreaterThan(0);
+  const before = asked;
+  await sendWebhook(event);
+  expect(asked).toBe(before);
+});
+
+test('whoever clicks again goes on with the checkout that is open', async () => {
+  const hiring = await company();
+  const [first, again] = [await startCheckout(hiring), await startCheckout(hiring)];
+  expect(again).toEqual(first);
+  // A payment whose message is late is found before another one can be made.
+  await request(`${first.path}/pay`, { method: 'POST', body: '' });
+  await expect(client(hiring).subscription.createCheckoutSessionUrl({})).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: 'Your company already has a premium subscription.',
+  });
+  expect(await isPremium(hiring)).toBe(true);
+});
+
+test('while the bank works on a payment, nobody pays again, and the page says so', async () => {
+  const hiring = await company();
+  const { sessionId } = await startCheckout(hiring);
+  const { companyId } = hiring;
+  replaceProvider({ readCheckoutSession: async () => ({ companyId, state: 'processing' }) });
+  const message = expect.stringMatching(/^Your bank is still working on the payment/);
+  await expect(client(hiring).subscription.createCheckoutSessionUrl({})).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message,
+  });
+  expect(await client(hiring).subscription.verifyStatus({ sessionId })).toEqual({
+    success: false,
+    hasPremiumAccess: false,
+    message,
+  });
+});
+
+test('a provider that is away is said to be, for the checkout and for the portal', async () => {
+  const { hiring } = await subscribed();
+  const other = await company();
+  const away = () => Promise.reject(new Error('The provider is away.'));
+  replaceProvider({ createCheckoutSession: away, createPortalUrl: away, readCheckoutSession: away });
+  const refused = { code: 'SERVICE_UNAVAILABLE', message: expect.stringContaining('does not answer') };
+  await expect(client(other).subscription.createCheckoutSessionUrl({})).rejects.toMatchObject(refused);
+  await expect(client(hiring).subscription.createCustomerPortalUrl({})).rejects.toMatchObject(refused);
+});
+
+test('of two checkouts that are both paid, one is charged', async () => {
+  const hiring = await company();
+  const { companyId, email } = hiring;
+  const first = await startCheckout(hiring);
+  // As if both had been started in the same moment.
+  const { checkoutUrl, sessionId } = await deps.payments.createCheckoutSession({
+    companyId,
+    email,
+    paymentCustomerId: undefined,
+    successUrl: url,
+    cancelledUrl: url,
+    clickKey: 'another',
+  });
+  await deps.db.insert(checkoutSessions).values({ sessionId, companyId });
+  const second = { path: pathOf(checkoutUrl), sessionId };
+  const paid = await Promise.all([first, second].map(({ path }) => press(`${path}/pay`)));
   expect(paid.map(({ status }) => status)).toEqual([303, 303]);
+  await followEvents();
   expect((await client(hiring).subscription.get()).payments).toHaveLength(1);
-  for (const { sessionId } of checkouts)
-    expect((await client(hiring).subscription.verifyStatus({ sessionId })).success).toBe(true);
+  for (const checkout of [first, second])
+    expect((await client(hiring).subscription.verifyStatus({ sessionId: checkout.sessionId })).success).toBe(
+      true,
+    );
   expect(await changesOf(hiring)).toEqual(['started']);
 });
+
+test('what was paid as a second customer is ended at once', async () => {
+  const { hiring } = await subscribed();
+  const { readSubscription, endSubscription } = deps.payments;
+  const second = 'a second customer';
+  let isEnded = false;
+  replaceProvider({
+    async readSubscription(customer) {
+      const found = await readSubscription({
+        ...customer,
+        paymentCustomerId:
+          customer.paymentCustomerId === second ? await customerOf(hiring) : customer.paymentCustomerId,
+      });
+      return found;
+    },
+    async endSubscription(customer) {
+      if (customer.paymentCustomerId === second) isEnded = true;
+      else await endSubscription(customer);
+    },
+  });
+  await sendWebhook(eventOf(hiring, { paymentCustomerId: second }));
+  expect(isEnded).toBe(true);
+  expect((await standingOf(hiring)).state).toBe('active');
+  expect(await customerOf(hiring)).not.toBe(second);
+});
+
+async function customerOf({ companyId }: { companyId: string }): Promise<string> {
+  const [row] = await deps.db.select().from(companies).where(eq(companies.companyId, companyId));
+  return row?.paymentCustomerId ?? '';
+}
