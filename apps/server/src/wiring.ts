@@ -5,6 +5,7 @@ import { createLocalMailer } from './adapters/mail/local.ts';
 import { createSmtpMailer } from './adapters/mail/smtp.ts';
 import { createLocalOtpProvider } from './adapters/otp/local.ts';
 import { createLocalPayments } from './adapters/payments/local.ts';
+import { createStripePayments } from './adapters/payments/stripe.ts';
 import { createLocalPlaces } from './adapters/places/local.ts';
 import { createLocalResumeReader } from './adapters/resume-reader/local.ts';
 import { createLocalReviewer } from './adapters/reviewer/local.ts';
@@ -59,7 +60,9 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
     jobs,
     auth: createAuth({ config, secrets, db, events, log }),
     otpProvider: createLocalOtpProvider(),
-    payments: createLocalPayments({ db, secret: secrets.payment, baseUrl, now }),
+    payments: config.stripe
+      ? createStripePayments({ ...config.stripe, now })
+      : createLocalPayments({ db, secret: secrets.payment, baseUrl, now }),
     reviewer: createLocalReviewer({ now }),
     resumeReader: createLocalResumeReader({ log }),
     fileStore: createDiskFileStore({ folder: join(config.dataDir, 'files') }),

@@ -16,6 +16,8 @@ export const publicConfiguration = {
       isGoogleSignInConfigured: z.boolean(),
       isPlacesConfigured: z.boolean(),
       isBotCheckConfigured: z.boolean(),
+      /** The payment provider is a real one, with a key for trying. */
+      isPaymentTestMode: z.boolean(),
       hasDemoPages: z.boolean(),
       mobileCountryCodes: z.array(z.enum(MOBILE_COUNTRY_CODES)),
     }),

@@ -9,6 +9,7 @@ export const publicConfigurationProcedures = {
     isGoogleSignInConfigured: false,
     isPlacesConfigured: true,
     isBotCheckConfigured: false,
+    isPaymentTestMode: deps.payments.mode === 'test',
     hasDemoPages: deps.config.hasDemoPages,
     mobileCountryCodes: [...MOBILE_COUNTRY_CODES],
   })),
