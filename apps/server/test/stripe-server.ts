@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { protocolServer, type WireAnswer, type WireRequest } from './protocol-server.ts';
 import { openStripeBook } from './stripe-book.ts';
+import { stripePage } from './stripe-page.ts';
 import { STRIPE_ROUTES, type StripeState } from './stripe-route.ts';
 
 const API_VERSION = '2026-10-28.endive';
@@ -8,6 +9,12 @@ const KEY = 'sk_test_twin12345678';
 const WEBHOOK_SECRET = 'whsec_twin12345678';
 
 export type StripeServer = Awaited<ReturnType<typeof stripeServer>>;
+
+type Options = {
+  now?: () => number;
+  /** Our server, for what people do on the pages; without it a test delivers the events itself. */
+  reportsTo?: () => string;
+};
 
 type Delivery = {
   /** Where our server is. */
@@ -21,7 +28,7 @@ type Delivery = {
  * A local stand-in for Stripe: the endpoints that we use, with state. As Stripe does, it refuses wrong keys, versions and
  * parameters that it does not know, answers a repeated idempotency key with the first answer, and signs what it reports.
  */
-export async function stripeServer({ now = Date.now }: { now?: () => number } = {}) {
+export async function stripeServer({ now = Date.now, reportsTo }: Options = {}) {
   const book = openStripeBook({ now, apiVersion: API_VERSION });
   const state: StripeState = {
     book,
@@ -34,12 +41,14 @@ export async function stripeServer({ now = Date.now }: { now?: () => number } = 
   const answered = new Map<string, { request: string; answer: WireAnswer }>();
   let instead: ((request: WireRequest) => WireAnswer | undefined) | undefined;
 
-  function respond(request: WireRequest): WireAnswer {
+  async function respond(request: WireRequest): Promise<WireAnswer> {
     const given = instead?.(request);
     if (given) return given;
     const { pathname } = new URL(request.path, state.url);
     if (pathname.startsWith('/v1/')) return respondToApi(request, pathname);
-    return STRIPE_PAGES_REFUSAL;
+    const page = stripePage(state, request.method, pathname);
+    if (reportsTo) await deliver({ url: reportsTo() });
+    return page;
   }
 
   function respondToApi(request: WireRequest, pathname: string): WireAnswer {
@@ -133,8 +142,6 @@ export async function stripeServer({ now = Date.now }: { now?: () => number } = 
     close: server.close,
   };
 }
-
-const STRIPE_PAGES_REFUSAL: WireAnswer = { status: 404, body: 'The pages of Stripe are not here.' };
 
 export const failure = (status: number, problem: object): WireAnswer => ({
   status,
