@@ -15,7 +15,7 @@ import { mailNewMessages } from './features/notice/new-messages-mail.ts';
 import { mailReview } from './features/notice/review-mail.ts';
 import { mailSubscription } from './features/notice/subscription-mail.ts';
 import { prune } from './features/retention/actions.ts';
-import { applyPayment } from './features/subscription/actions.ts';
+import { applyPayment, stopRenewal } from './features/subscription/actions.ts';
 import { reconcileSubscriptions } from './features/subscription/reconcile.ts';
 import { settleSubscription } from './features/subscription/settle.ts';
 import { reviewQueuedTalentProfile } from './features/talent-profile/actions.ts';
@@ -46,6 +46,7 @@ const HANDLERS: Handlers = {
   'contactMessage.mail': mailContactMessage,
   'retention.prune': hourly('retention.prune', prune),
   'subscription.follow': applyPayment,
+  'subscription.stopRenewal': (deps, { companyId }) => stopRenewal(deps, companyId),
   'subscription.settle': (deps, { companyId }) => settleSubscription(deps, companyId),
   'subscription.settleDue': hourly('subscription.settleDue', reconcileSubscriptions),
 };

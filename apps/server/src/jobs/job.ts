@@ -41,6 +41,8 @@ export type JobData = {
   'retention.prune': Record<string, never>;
   /** Makes true here what the payment provider reported of a customer, or of a checkout that it paid. */
   'subscription.follow': { companyId: string; paymentCustomerId: string; sessionId?: string };
+  /** Stops the renewal of a company whose account was disabled. */
+  'subscription.stopRenewal': { companyId: string };
   /** Asks the payment provider about one subscription, when something is due for it. */
   'subscription.settle': { companyId: string };
   /** The same for all for which something is due or that nobody asked about for a day, every hour. */
@@ -83,6 +85,7 @@ export const RETRIES: Record<JobName, Retrying> = {
   'contactMessage.mail': MAIL,
   'retention.prune': HOURLY,
   'subscription.follow': OUTAGE,
+  'subscription.stopRenewal': OUTAGE,
   'subscription.settle': HOURLY,
   'subscription.settleDue': HOURLY,
   'file.deleteUnused': HOURLY,

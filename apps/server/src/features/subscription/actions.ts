@@ -1,4 +1,4 @@
-import { cancelRefusal, resumeRefusal } from '@talaash/domain/subscription/rule';
+import { cancelRefusal, resumeRefusal, subscriptionStanding } from '@talaash/domain/subscription/rule';
 import type { SubscriptionStanding } from '@talaash/domain/subscription/schema';
 import { SUBSCRIPTION_SENTENCES } from '@talaash/domain/subscription/words';
 import { CHECKOUT_OPEN_MS } from '@talaash/domain/subscription/limit';
@@ -14,7 +14,13 @@ import { refusal } from '../../call/refusal.ts';
 import { checkoutSessions, paymentEvents } from '../../db/schema/subscription.ts';
 import { lockCompany } from '../company/queries.ts';
 import { askProvider } from './provider.ts';
-import { readLatestCheckout, readStanding, readStored, readSubscription } from './queries.ts';
+import {
+  isOwnerDisabled,
+  readLatestCheckout,
+  readStanding,
+  readStored,
+  readSubscription,
+} from './queries.ts';
 import { settleSubscription } from './settle.ts';
 
 /**
@@ -142,6 +148,21 @@ export const resumeSubscription = (deps: Deps, companyId: string): Promise<Subsc
   changeSubscription(deps, companyId, resumeRefusal, (payments, customer) =>
     payments.resumeSubscription(customer),
   );
+
+/**
+ * Stops the renewal of a company whose account was disabled, so that nothing is charged for what it cannot use. When the
+ * account is enabled again, its owner may resume.
+ */
+export async function stopRenewal(deps: Deps, companyId: string): Promise<void> {
+  if (!(await isOwnerDisabled(deps.db, companyId))) return;
+  await settleSubscription(deps, companyId);
+  const stored = await readStored(deps.db, companyId);
+  if (!stored || stored.paymentCustomerId === null) return;
+  const { paymentCustomerId, subscription } = stored;
+  if (cancelRefusal(subscriptionStanding(subscription ?? undefined, deps.now())) !== undefined) return;
+  await askProvider(deps, (payments) => payments.cancelSubscription({ companyId, paymentCustomerId }));
+  await settleSubscription(deps, companyId);
+}
 
 async function changeSubscription(
   deps: Deps,

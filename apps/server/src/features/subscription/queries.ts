@@ -4,6 +4,7 @@ import type { Payment, SubscriptionStanding } from '@talaash/domain/subscription
 import { and, desc, eq, gte } from 'drizzle-orm';
 import { refusal } from '../../call/refusal.ts';
 import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema/account.ts';
 import { companies } from '../../db/schema/company.ts';
 import { checkoutSessions, payments, subscriptions } from '../../db/schema/subscription.ts';
 
@@ -77,4 +78,13 @@ export async function readLatestCheckout(
     .orderBy(desc(checkoutSessions.createdIsoDateTimeUtc), desc(checkoutSessions.sessionId))
     .limit(1);
   return row?.paidAt === null ? row.sessionId : undefined;
+}
+
+export async function isOwnerDisabled(db: Db, companyId: string): Promise<boolean> {
+  const [owner] = await db
+    .select({ isDisabled: users.isDisabled })
+    .from(companies)
+    .innerJoin(users, eq(users.id, companies.createdByUid))
+    .where(eq(companies.companyId, companyId));
+  return owner?.isDisabled === true;
 }

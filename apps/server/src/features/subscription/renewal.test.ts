@@ -5,12 +5,13 @@ import { openLive } from '../../../test/live.ts';
 import { subscriptionCalls } from '../../../test/subscription.ts';
 import { checkoutSessions, subscriptions } from '../../db/schema/subscription.ts';
 import { workJobs } from '../../job-handlers.ts';
+import { stopRenewal } from './actions.ts';
 import { reconcileSubscriptions } from './reconcile.ts';
 
 let clock = 0;
 const now = () => Date.now() + clock;
 const app = await testApp({ instead: { now } });
-const { client, company, deps, request, url } = app;
+const { admin, client, company, deps, request, url } = app;
 const { changesOf, isPremium, press, replaceProvider, standingOf, startCheckout, subscribe, subscribed } =
   subscriptionCalls(app);
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -188,4 +189,22 @@ test('a subscription that the provider does not know any more runs out', async (
   await reconcileSubscriptions(deps);
   expect(await isPremium(hiring)).toBe(false);
   expect(await changesOf(hiring)).toEqual(['started', 'ended']);
+});
+
+test('the subscription of a disabled account is not renewed', async () => {
+  const { hiring } = await subscribed();
+  const { companyId, uid } = hiring;
+  const operator = client(await admin()).adminAccount;
+  // Whoever is not disabled (any more) keeps the renewal.
+  await stopRenewal(deps, companyId);
+  expect((await standingOf(hiring)).state).toBe('active');
+  await operator.disable({ uid, reason: 'They wrote to everybody.' });
+  const { rowCount } = await deps.database.pool.query(
+    `select from pgboss.job where name = 'subscription.stopRenewal' and data->>'companyId' = $1`,
+    [companyId],
+  );
+  expect(rowCount).toBe(1);
+  await stopRenewal(deps, companyId);
+  await stopRenewal(deps, companyId);
+  expect(await changesOf(hiring)).toEqual(['started', 'cancelled']);
 });
