@@ -53,11 +53,21 @@ const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
 export type StripeBook = ReturnType<typeof openStripeBook>;
 
-/**
- * What an account of Stripe holds, and what time, banks and people do to it. Each change adds its events, as Stripe does.
- * @param now milliseconds since 1970 @param apiVersion of the events
- */
-export function openStripeBook({ now, apiVersion }: { now: () => number; apiVersion: string }) {
+type Options = {
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Of the events. */
+  apiVersion: string;
+};
+
+/** What an account of Stripe holds, and what time, banks and people do to it. */
+export function openStripeBook(options: Options) {
+  const records = openRecords(options);
+  return { ...records, ...actsOn(records) };
+}
+
+/** What an account of Stripe holds. Each change adds its events, as Stripe does. */
+function openRecords({ now, apiVersion }: Options) {
   let count = 0;
   const newId = (prefix: string) => `${prefix}_${(count += 1).toString().padStart(6, '0')}`;
   const seconds = () => Math.floor(now() / 1000);
@@ -97,32 +107,33 @@ export function openStripeBook({ now, apiVersion }: { now: () => number; apiVers
     return invoice;
   }
 
+  function end(subscriptionId: string): BookSubscription | undefined {
+    const subscription = subscriptions.get(subscriptionId);
+    if (!subscription) return undefined;
+    Object.assign(subscription, { status: 'canceled', canceled_at: seconds(), ended_at: seconds() });
+    report('customer.subscription.deleted', subscription);
+    return subscription;
+  }
+
+  return { customers, sessions, subscriptions, invoices, events, newId, seconds, report, charge, end };
+}
+
+function actsOn(records: ReturnType<typeof openRecords>) {
+  const { customers, sessions, subscriptions, invoices, newId, seconds, report, charge, end } = records;
+
   /** The person pays at the checkout. A bank that takes days leaves it `processing`. */
   function pay(sessionId: string, { isProcessing = false } = {}): BookSession {
     const session = sessions.get(sessionId);
     if (session?.status !== 'open') throw new Error('This checkout is not open.');
     const customer = session.customer ?? newId('cus');
     customers.set(customer, { object: 'customer', id: customer, email: session.customer_email ?? '' });
-    const start = seconds();
-    const subscription: BookSubscription = {
-      object: 'subscription',
-      id: newId('sub'),
+    const subscription = newSubscription({
+      ids: [newId('sub'), newId('si')],
       customer,
-      status: isProcessing ? 'incomplete' : 'active',
       metadata: session.subscriptionMetadata,
-      created: start,
-      start_date: start,
-      billing_cycle_anchor: start,
-      cancel_at: null,
-      cancel_at_period_end: false,
-      canceled_at: null,
-      ended_at: null,
-      trial_end: null,
-      items: {
-        object: 'list',
-        data: [{ id: newId('si'), current_period_start: start, current_period_end: start + MONTH_SECONDS }],
-      },
-    };
+      start: seconds(),
+      isProcessing,
+    });
     subscriptions.set(subscription.id, subscription);
     Object.assign(session, { status: 'complete', customer, url: null });
     report('customer.subscription.created', subscription);
@@ -168,16 +179,37 @@ export function openStripeBook({ now, apiVersion }: { now: () => number; apiVers
     }
   }
 
-  function end(subscriptionId: string): BookSubscription | undefined {
-    const subscription = subscriptions.get(subscriptionId);
-    if (!subscription) return undefined;
-    Object.assign(subscription, { status: 'canceled', canceled_at: seconds(), ended_at: seconds() });
-    report('customer.subscription.deleted', subscription);
-    return subscription;
-  }
-
-  return { customers, sessions, subscriptions, invoices, events, newId, report, pay, renew, payDue, end };
+  return { pay, renew, payDue };
 }
+
+type Begun = {
+  /** Of the subscription and of its item. */
+  ids: [string, string];
+  customer: string;
+  metadata: Record<string, string>;
+  start: number;
+  isProcessing: boolean;
+};
+
+const newSubscription = ({ ids, customer, metadata, start, isProcessing }: Begun): BookSubscription => ({
+  object: 'subscription',
+  id: ids[0],
+  customer,
+  status: isProcessing ? 'incomplete' : 'active',
+  metadata,
+  created: start,
+  start_date: start,
+  billing_cycle_anchor: start,
+  cancel_at: null,
+  cancel_at_period_end: false,
+  canceled_at: null,
+  ended_at: null,
+  trial_end: null,
+  items: {
+    object: 'list',
+    data: [{ id: ids[1], current_period_start: start, current_period_end: start + MONTH_SECONDS }],
+  },
+});
 
 type Charged = {
   id: string;

@@ -8,8 +8,6 @@ const API_VERSION = '2026-10-28.endive';
 const KEY = 'sk_test_twin12345678';
 const WEBHOOK_SECRET = 'whsec_twin12345678';
 
-export type StripeServer = Awaited<ReturnType<typeof stripeServer>>;
-
 type Options = {
   now?: () => number;
   /** Our server, for what people do on the pages; without it a test delivers the events itself. */
@@ -38,7 +36,7 @@ export async function stripeServer({ now = Date.now, reportsTo }: Options = {}) 
     portals: new Map(),
     portalSessions: new Map(),
   };
-  const answered = new Map<string, { request: string; answer: WireAnswer }>();
+  const respondToApi = openApi(state);
   let instead: ((request: WireRequest) => WireAnswer | undefined) | undefined;
 
   async function respond(request: WireRequest): Promise<WireAnswer> {
@@ -49,38 +47,6 @@ export async function stripeServer({ now = Date.now, reportsTo }: Options = {}) 
     const page = stripePage(state, request.method, pathname);
     if (reportsTo) await deliver({ url: reportsTo() });
     return page;
-  }
-
-  function respondToApi(request: WireRequest, pathname: string): WireAnswer {
-    if (request.headers.authorization !== `Bearer ${KEY}`)
-      return failure(401, { message: 'Invalid API Key provided: sk_***' });
-    if (request.headers['stripe-version'] !== API_VERSION)
-      return failure(400, { message: 'Invalid Stripe API version' });
-    const key = request.headers['idempotency-key'];
-    const sent = `${request.method} ${pathname} ${request.body}`;
-    const before = typeof key === 'string' ? answered.get(key) : undefined;
-    if (before && before.request !== sent)
-      return failure(400, {
-        type: 'idempotency_error',
-        message: 'Keys can only be used with the same parameters.',
-      });
-    const answer = before?.answer ?? act(request, pathname);
-    if (typeof key === 'string') answered.set(key, { request: sent, answer });
-    return answer;
-  }
-
-  function act(request: WireRequest, pathname: string): WireAnswer {
-    for (const { method, path, params: known, act } of STRIPE_ROUTES) {
-      const match = request.method === method ? path.exec(pathname) : null;
-      if (!match) continue;
-      const params = new URLSearchParams(method === 'GET' ? request.query : request.body.toString());
-      const unknown = [...params.keys()].find((name) => !known.some((one) => one.test(name)));
-      if (unknown !== undefined)
-        return failure(400, { code: 'parameter_unknown', param: unknown, message: 'Unknown parameter' });
-      const result = act(state, params, match[1] ?? '');
-      return 'problem' in result ? failure(result.status, result.problem) : { body: structuredClone(result) };
-    }
-    return failure(404, { message: `Unrecognized request URL (${request.method}: ${pathname}).` });
   }
 
   const server = await protocolServer(respond);
@@ -141,6 +107,42 @@ export async function stripeServer({ now = Date.now, reportsTo }: Options = {}) 
     },
     close: server.close,
   };
+}
+
+/** The API: who may ask, what is asked again, and what that does. */
+function openApi(state: StripeState) {
+  const answered = new Map<string, { request: string; answer: WireAnswer }>();
+  return (request: WireRequest, pathname: string): WireAnswer => {
+    if (request.headers.authorization !== `Bearer ${KEY}`)
+      return failure(401, { message: 'Invalid API Key provided: sk_***' });
+    if (request.headers['stripe-version'] !== API_VERSION)
+      return failure(400, { message: 'Invalid Stripe API version' });
+    const key = request.headers['idempotency-key'];
+    const sent = `${request.method} ${pathname} ${request.body.toString()}`;
+    const before = typeof key === 'string' ? answered.get(key) : undefined;
+    if (before && before.request !== sent)
+      return failure(400, {
+        type: 'idempotency_error',
+        message: 'Keys can only be used with the same parameters.',
+      });
+    const answer = before?.answer ?? actOn(state, request, pathname);
+    if (typeof key === 'string') answered.set(key, { request: sent, answer });
+    return answer;
+  };
+}
+
+function actOn(state: StripeState, request: WireRequest, pathname: string): WireAnswer {
+  for (const { method, path, params: known, act } of STRIPE_ROUTES) {
+    const match = request.method === method ? path.exec(pathname) : null;
+    if (!match) continue;
+    const params = new URLSearchParams(method === 'GET' ? request.query : request.body.toString());
+    const unknown = [...params.keys()].find((name) => !known.some((one) => one.test(name)));
+    if (unknown !== undefined)
+      return failure(400, { code: 'parameter_unknown', param: unknown, message: 'Unknown parameter' });
+    const result = act(state, params, match[1] ?? '');
+    return 'problem' in result ? failure(result.status, result.problem) : { body: structuredClone(result) };
+  }
+  return failure(404, { message: `Unrecognized request URL (${request.method}: ${pathname}).` });
 }
 
 export const failure = (status: number, problem: object): WireAnswer => ({

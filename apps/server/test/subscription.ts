@@ -10,6 +10,15 @@ import type { CompanyPerson } from './person.ts';
 
 type App = Pick<Awaited<ReturnType<typeof testApp>>, 'client' | 'company' | 'deps' | 'request' | 'url'>;
 
+/** News of a customer whom only it names. */
+export const eventOf = ({ companyId }: CompanyPerson, given: Partial<PaymentEvent> = {}): PaymentEvent => ({
+  paymentEventId: `event ${Math.random()}`,
+  occurredIsoDateTimeUtc: new Date().toISOString(),
+  companyId,
+  paymentCustomerId: `customer of ${companyId}`,
+  ...given,
+});
+
 /** Companies that pay at the local provider, and what the provider says about them. */
 export function subscriptionCalls({ client, company, deps, request, url }: App) {
   /** A path of our own server that an address leads to. */
@@ -81,14 +90,6 @@ export function subscriptionCalls({ client, company, deps, request, url }: App) 
     return { hiring, portal: await subscribe(hiring) };
   }
 
-  const eventOf = ({ companyId }: CompanyPerson, given: Partial<PaymentEvent> = {}): PaymentEvent => ({
-    paymentEventId: `event ${Math.random()}`,
-    occurredIsoDateTimeUtc: new Date().toISOString(),
-    companyId,
-    paymentCustomerId: `customer of ${companyId}`,
-    ...given,
-  });
-
   /** The provider as it would be with some of its answers changed, for one test. */
   function replaceProvider(given: Partial<typeof deps.payments>): void {
     const before = { ...deps.payments };
@@ -98,7 +99,6 @@ export function subscriptionCalls({ client, company, deps, request, url }: App) 
 
   return {
     changesOf,
-    eventOf,
     followEvents,
     isPremium,
     pathOf,

@@ -26,13 +26,20 @@ const read = (payload: string, signature?: string) =>
   );
 
 const session = {
+  object: 'checkout.session',
   id: 'cs_1',
   client_reference_id: 'company-1',
   customer: 'cus_1',
   payment_status: 'paid',
 };
-const subscription = { id: 'sub_1', metadata: { companyId: 'company-1' }, customer: { id: 'cus_1' } };
+const subscription = {
+  object: 'subscription',
+  id: 'sub_1',
+  metadata: { companyId: 'company-1' },
+  customer: { id: 'cus_1' },
+};
 const invoice = {
+  object: 'invoice',
   id: 'in_1',
   customer: 'cus_1',
   parent: { subscription_details: { metadata: { companyId: 'company-1' } } },
@@ -57,7 +64,7 @@ test.each<[string, object, object | undefined]>([
   ['invoice.paid', invoice, told],
   ['invoice.payment_failed', invoice, told],
   ['invoice.paid', { ...invoice, parent: null }, undefined],
-  ['customer.created', { id: 'cus_1' }, undefined],
+  ['customer.created', { object: 'customer', id: 'cus_1' }, undefined],
 ])('%s', async (type, object, expected) => {
   const payload = eventOf(type, object);
   expect(await read(payload, sign(payload))).toEqual(expected);

@@ -47,32 +47,20 @@ type About = {
   sessionId?: string;
 };
 
-/** What the events are subscribed for stands in docs/operations.md. */
-function aboutOf(event: Stripe.Event): About | undefined {
-  switch (event.type) {
-    case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded': {
-      const { id, client_reference_id: companyId, customer, payment_status: paid } = event.data.object;
-      return { companyId, customer, ...(paid === 'unpaid' ? {} : { sessionId: id }) };
-    }
-    case 'customer.subscription.created':
-    case 'customer.subscription.updated':
-    case 'customer.subscription.deleted':
-    case 'customer.subscription.paused':
-    case 'customer.subscription.resumed': {
-      const { metadata, customer } = event.data.object;
-      return { companyId: metadata['companyId'], customer };
-    }
-    case 'invoice.paid':
-    case 'invoice.payment_failed':
-    case 'invoice.voided':
-    case 'invoice.marked_uncollectible': {
-      const { parent, customer } = event.data.object;
-      return { companyId: parent?.subscription_details?.metadata?.['companyId'], customer };
-    }
-    default:
-      return undefined;
+/** By the object, because whatever happened to it, Stripe is asked how it is now. */
+function aboutOf({ data: { object } }: Stripe.Event): About | undefined {
+  if (!('object' in object)) return undefined;
+  if (object.object === 'checkout.session') {
+    const { id, client_reference_id: companyId, customer, payment_status: paid } = object;
+    return { companyId, customer, ...(paid === 'unpaid' ? {} : { sessionId: id }) };
   }
+  if (object.object === 'subscription')
+    return { companyId: object.metadata['companyId'], customer: object.customer };
+  if (object.object === 'invoice') {
+    const { parent, customer } = object;
+    return { companyId: parent?.subscription_details?.metadata?.['companyId'], customer };
+  }
+  return undefined;
 }
 
 export const idOf = (named: string | { id: string }): string =>
