@@ -15,7 +15,9 @@ import { mailNewMessages } from './features/notice/new-messages-mail.ts';
 import { mailReview } from './features/notice/review-mail.ts';
 import { mailSubscription } from './features/notice/subscription-mail.ts';
 import { prune } from './features/retention/actions.ts';
-import { settleDueSubscriptions, settleSubscription } from './features/subscription/settle.ts';
+import { applyPayment, stopRenewal } from './features/subscription/actions.ts';
+import { reconcileSubscriptions } from './features/subscription/reconcile.ts';
+import { settleSubscription } from './features/subscription/settle.ts';
 import { reviewQueuedTalentProfile } from './features/talent-profile/actions.ts';
 import { HOURLY_JOBS, hourly, queueHourly } from './jobs/hourly.ts';
 import type { JobData, JobName } from './jobs/job.ts';
@@ -43,8 +45,10 @@ const HANDLERS: Handlers = {
   'account.mail': mailAccount,
   'contactMessage.mail': mailContactMessage,
   'retention.prune': hourly('retention.prune', prune),
+  'subscription.follow': applyPayment,
+  'subscription.stopRenewal': (deps, { companyId }) => stopRenewal(deps, companyId),
   'subscription.settle': (deps, { companyId }) => settleSubscription(deps, companyId),
-  'subscription.settleDue': hourly('subscription.settleDue', settleDueSubscriptions),
+  'subscription.settleDue': hourly('subscription.settleDue', reconcileSubscriptions),
 };
 
 /** Starts this node's workers, one for each kind of job, and what they do every hour. */

@@ -43,6 +43,7 @@ export async function startNode(
   const metricsServer = await openMetricsServer(deps);
   closers.push(() => metricsServer?.close());
   await workJobs(deps);
+  void preparePayments(deps);
   const storing = setInterval(() => void storeErrors(deps, tally), STORE_ERRORS_MS);
   closers.push(() => clearInterval(storing));
   await followNotices(deps);
@@ -74,6 +75,14 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<num
     }[code];
     throw sentence ? new StartRefusal(sentence) : error;
   }
+}
+
+/** A provider that is away does not stop the start: what is missing is made with the first checkout. */
+async function preparePayments({ log, payments }: Deps): Promise<void> {
+  if (payments.mode === 'test') log.warn('The payment provider is in test mode: no money is taken.');
+  await payments.prepare?.().catch((error: unknown) => {
+    log.warn({ err: error }, 'The payment provider could not be prepared.');
+  });
 }
 
 async function fillIfEmpty(deps: Deps): Promise<void> {

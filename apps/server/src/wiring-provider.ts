@@ -9,6 +9,7 @@ import type { Mailer } from './adapters/mail/port.ts';
 import { createSmtpMailer } from './adapters/mail/smtp.ts';
 import { createLocalOtpProvider } from './adapters/otp/local.ts';
 import { createLocalPayments } from './adapters/payments/local.ts';
+import { createStripePayments } from './adapters/payments/stripe.ts';
 import { createGooglePlaces } from './adapters/places/google.ts';
 import { createLocalPlaces } from './adapters/places/local.ts';
 import type { Places } from './adapters/places/port.ts';
@@ -28,7 +29,9 @@ export async function wireProviders(needs: ProviderNeeds) {
   const files = await openFileStore(config);
   const providers = {
     otpProvider: createLocalOtpProvider(),
-    payments: createLocalPayments({ db, secret: secrets.payment, baseUrl, now }),
+    payments: config.stripe
+      ? createStripePayments({ ...config.stripe, now })
+      : createLocalPayments({ db, secret: secrets.payment, baseUrl, now }),
     reviewer: createLocalReviewer({ now }),
     resumeReader: createLocalResumeReader({ log }),
     fileStore: files.store,

@@ -3,10 +3,21 @@ import { expect, onTestFinished } from 'vitest';
 import type { PaymentEvent } from '../src/adapters/payments/port.ts';
 import { SIGNATURE_HEADER, signWebhook } from '../src/adapters/payments/webhook-signature.ts';
 import { events } from '../src/db/schema/event.ts';
+import { applyPayment } from '../src/features/subscription/actions.ts';
+import type { JobData } from '../src/jobs/job.ts';
 import type { testApp } from './app.ts';
 import type { CompanyPerson } from './person.ts';
 
 type App = Pick<Awaited<ReturnType<typeof testApp>>, 'client' | 'company' | 'deps' | 'request' | 'url'>;
+
+/** News of a customer whom only it names. */
+export const eventOf = ({ companyId }: CompanyPerson, given: Partial<PaymentEvent> = {}): PaymentEvent => ({
+  paymentEventId: `event ${Math.random()}`,
+  occurredIsoDateTimeUtc: new Date().toISOString(),
+  companyId,
+  paymentCustomerId: `customer of ${companyId}`,
+  ...given,
+});
 
 /** Companies that pay at the local provider, and what the provider says about them. */
 export function subscriptionCalls({ client, company, deps, request, url }: App) {
@@ -22,23 +33,41 @@ export function subscriptionCalls({ client, company, deps, request, url }: App) 
     return { path, sessionId: path.split('/').at(-1) ?? '' };
   }
 
+  /** Follows what the provider has reported, as the workers of a node do. What fails is queued again. */
+  async function followEvents(): Promise<void> {
+    const { rows } = await deps.database.pool.query<{ data: JobData['subscription.follow'] }>(
+      `delete from pgboss.job where name = 'subscription.follow' and state < 'active' returning data`,
+    );
+    for (const { data } of rows) {
+      await applyPayment(deps, data).catch(async (error: unknown) => {
+        await deps.jobs.send('subscription.follow', data);
+        throw error;
+      });
+    }
+  }
+
   /** Presses a button of a local page, as a browser's form does. */
-  const press = (path: string) =>
-    request(path, {
+  async function press(path: string): Promise<Response> {
+    const answer = await request(path, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: '',
     });
+    await followEvents();
+    return answer;
+  }
 
   const isPremium = async (as: CompanyPerson) => (await client(as).viewer.get()).hasPremiumAccess;
 
-  function sendWebhook(
+  async function sendWebhook(
     event: PaymentEvent,
     { secret = deps.secrets.payment, at = Date.now() } = {},
   ): Promise<Response> {
     const body = Buffer.from(JSON.stringify(event));
     const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signWebhook(secret, body, at) };
-    return request('/api/payments/webhook', { method: 'POST', headers, body });
+    const answer = await request('/api/payments/webhook', { method: 'POST', headers, body });
+    await followEvents();
+    return answer;
   }
 
   /** What was recorded of a subscription, in its order. */
@@ -61,14 +90,6 @@ export function subscriptionCalls({ client, company, deps, request, url }: App) 
     return { hiring, portal: await subscribe(hiring) };
   }
 
-  const eventOf = ({ companyId }: CompanyPerson, given: Partial<PaymentEvent> = {}): PaymentEvent => ({
-    paymentEventId: `event ${Math.random()}`,
-    occurredIsoDateTimeUtc: new Date().toISOString(),
-    companyId,
-    paymentCustomerId: `customer of ${companyId}`,
-    ...given,
-  });
-
   /** The provider as it would be with some of its answers changed, for one test. */
   function replaceProvider(given: Partial<typeof deps.payments>): void {
     const before = { ...deps.payments };
@@ -78,7 +99,7 @@ export function subscriptionCalls({ client, company, deps, request, url }: App) 
 
   return {
     changesOf,
-    eventOf,
+    followEvents,
     isPremium,
     pathOf,
     press,

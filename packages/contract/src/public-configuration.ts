@@ -22,6 +22,8 @@ export const publicConfiguration = {
       isPlacesConfigured: z.boolean(),
       isBotCheckConfigured: z.boolean(),
       isUnderMaintenance: z.boolean(),
+      /** The payment provider is a real one, with a key for trying. */
+      isPaymentTestMode: z.boolean(),
       hasDemoPages: z.boolean(),
       mobileCountryCodes: z.array(z.enum(MOBILE_COUNTRY_CODES)),
     }),

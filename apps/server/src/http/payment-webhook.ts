@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ROUTES } from '@talaash/contract/route';
 import { ForgedWebhook } from '../adapters/payments/port.ts';
 import type { Deps } from '../call/deps.ts';
-import { followPaymentEvent } from '../features/subscription/actions.ts';
+import { storePaymentEvent } from '../features/subscription/actions.ts';
 
 /** An event describes a whole subscription. It is only hashed before its signature is checked. */
 const bodyLimit = 1024 * 1024;
@@ -18,7 +18,7 @@ export async function mountPaymentWebhook(app: FastifyInstance, deps: Deps): Pro
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       try {
         const payment = await deps.payments.readWebhook(body, request.headers);
-        if (payment) await followPaymentEvent(deps, payment);
+        if (payment) await storePaymentEvent(deps, payment);
       } catch (error) {
         if (!(error instanceof ForgedWebhook)) throw error;
         deps.log.warn({ reason: error.message, ip: request.ip }, 'A payment webhook was refused.');

@@ -46,9 +46,13 @@ export type JobData = {
   'message.mail': ThreadParty;
   /** Deletes old rows, every hour. */
   'retention.prune': Record<string, never>;
+  /** Makes true here what the payment provider reported of a customer, or of a checkout that it paid. */
+  'subscription.follow': { companyId: string; paymentCustomerId: string; sessionId?: string };
+  /** Stops the renewal of a company whose account was disabled. */
+  'subscription.stopRenewal': { companyId: string };
   /** Asks the payment provider about one subscription, when something is due for it. */
   'subscription.settle': { companyId: string };
-  /** The same for all for which something is due, every hour. */
+  /** The same for all for which something is due or that nobody asked about for a day, every hour. */
   'subscription.settleDue': Record<string, never>;
 };
 export type JobName = keyof JobData;
@@ -59,7 +63,7 @@ type Retrying = { retryLimit: number; retryDelayMax: number };
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** This must outlast a long outage of the reviewer or of the storage: it is retried every 15 minutes for two weeks. */
+/** This must outlast a long outage of what it asks: it is retried every 15 minutes for two weeks. */
 const OUTAGE: Retrying = { retryLimit: 14 * 24 * 4, retryDelayMax: 15 * MINUTE };
 
 /** A mail must outlast a weekend without a mail server: 12 retries take it to an hour, and 120 more to five days. */
@@ -87,6 +91,8 @@ export const RETRIES: Record<JobName, Retrying> = {
   'account.mail': MAIL,
   'contactMessage.mail': MAIL,
   'retention.prune': HOURLY,
+  'subscription.follow': OUTAGE,
+  'subscription.stopRenewal': OUTAGE,
   'subscription.settle': HOURLY,
   'subscription.settleDue': HOURLY,
   'file.deleteUnused': HOURLY,

@@ -18,8 +18,13 @@ export const SUBSCRIPTION_SENTENCES = {
   invalidSession: 'Invalid checkout session. Redirecting to dashboard.',
   verified: 'Your premium subscription is active.',
   notPaid: 'The payment has not been completed.',
+  processing:
+    'Your bank is still working on the payment. Premium starts by itself when it is through; you need not wait here.',
   alreadyPremium: 'Your company already has a premium subscription.',
   nothingToManage: 'There is no subscription to manage yet.',
+  stillAsking: 'There is no answer yet. We keep asking.',
+  verifyAway:
+    'The payment provider does not answer yet. If you paid, premium starts by itself as soon as it does; you need not pay again.',
   cancelledAlready: 'Your subscription is cancelled already.',
   notCancelled: 'Your subscription is not cancelled.',
   ended: 'Your subscription has ended. You can start a new one.',
@@ -27,6 +32,9 @@ export const SUBSCRIPTION_SENTENCES = {
   resumeFailed: 'Failed to resume the subscription. Please try again.',
   providerAway: 'The payment provider does not answer. Nothing was changed; please try again.',
 } as const;
+
+/** Where a payment provider is tried out. */
+export const PAYMENT_TEST_MODE_SENTENCE = 'Test mode: no money is taken.';
 
 export type PremiumFeature = 'invite' | 'email' | 'resume' | 'message';
 

@@ -16,8 +16,11 @@ export function createLocalPayments({ db, secret, baseUrl, now }: Options): Paym
   const ledger = openLocalLedger({ db, now });
   const customerIs = (paymentCustomerId: string) =>
     eq(localSubscriptions.paymentCustomerId, paymentCustomerId);
+  const addressOf = (sessionId: string) => `${baseUrl()}/dev/checkout/${sessionId}`;
 
   return {
+    mode: 'local',
+
     async createCheckoutSession({ companyId, email, paymentCustomerId, successUrl, cancelledUrl }) {
       const sessionId = newId('local');
       await db.insert(localCheckouts).values({
@@ -28,7 +31,7 @@ export function createLocalPayments({ db, secret, baseUrl, now }: Options): Paym
         successUrl,
         cancelledUrl,
       });
-      return { sessionId, checkoutUrl: `${baseUrl()}/dev/checkout/${sessionId}` };
+      return { sessionId, checkoutUrl: addressOf(sessionId) };
     },
 
     async createPortalUrl({ paymentCustomerId, returnUrl }) {
@@ -64,7 +67,9 @@ export function createLocalPayments({ db, secret, baseUrl, now }: Options): Paym
       const checkout = await ledger.readCheckout(sessionId);
       if (!checkout) return undefined;
       const { companyId, paymentCustomerId, paidAt } = checkout;
-      return { companyId, paymentCustomerId, paidIsoDateTimeUtc: paidAt ?? undefined };
+      return paidAt === null
+        ? { companyId, state: 'open', checkoutUrl: addressOf(sessionId) }
+        : { companyId, state: 'paid', paymentCustomerId };
     },
 
     async readWebhook(body, headers) {

@@ -1,18 +1,88 @@
-import { oneOf, withDefault, wrongOutsideLocal, configPart } from './kit.ts';
+import { z } from 'zod';
+import { oneOf, optional, withDefault, wrongOnes, wrongOutsideLocal, configPart } from './kit.ts';
+
+const secretKey = /^[sr]k_(test|live)_[A-Za-z0-9]{8,}$/;
+
+/** Addresses of this machine: a stand-in for tests. A key must never go anywhere else than to Stripe. */
+const loopback = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/?$/;
 
 /** Who takes payments. */
 export const payment = configPart({
   variables: {
-    PAYMENTS_PROVIDER: withDefault(oneOf(['local']), 'local').describe(
+    PAYMENTS_PROVIDER: withDefault(oneOf(['local', 'stripe']), 'local').describe(
       'Who takes payments. `local` is a checkout page of our own that takes no money; it is refused outside `local`.',
     ),
+    STRIPE_SECRET_KEY: optional(
+      z
+        .string()
+        .regex(secretKey, 'must be a secret key (sk_... or rk_...), not the publishable one (pk_...)'),
+    ).describe(
+      'The key with which the server asks Stripe. Required with PAYMENTS_PROVIDER=stripe. A test key (`sk_test_...`) takes no money, which pages say; it is refused in production. A live key is refused in `local`.',
+    ),
+    STRIPE_WEBHOOK_SECRET: optional(
+      z.string().regex(/^whsec_\S{8,}$/, 'must be the signing secret of the webhook endpoint (whsec_...)'),
+    ).describe(
+      'The signing secret of the webhook endpoint `<BASE_URL>/api/payments/webhook`. Required with PAYMENTS_PROVIDER=stripe.',
+    ),
+    STRIPE_PRICE_ID: optional(
+      z.string().regex(/^price_\w+$/, 'must be the id of a price (price_...), not of a product'),
+    ).describe('The price of the premium plan, 25 USD per month. Without it the server makes one, once.'),
+    STRIPE_API_URL: optional(
+      z.string().regex(loopback, 'must be an address of this machine: it is for a stand-in in tests'),
+    ).describe('The address of a stand-in for Stripe on this machine, for tests.'),
   },
-  problems: (given, environment) =>
-    wrongOutsideLocal(environment, [
+  problems: (given, environment) => [
+    ...wrongOnes([
+      [
+        isStripe(given) && !given.STRIPE_SECRET_KEY,
+        'Set STRIPE_SECRET_KEY too: PAYMENTS_PROVIDER is stripe, and Stripe lets nobody in without it.',
+      ],
+      [
+        isStripe(given) && !given.STRIPE_WEBHOOK_SECRET,
+        'Set STRIPE_WEBHOOK_SECRET too: PAYMENTS_PROVIDER is stripe, and its messages are believed only when they are signed.',
+      ],
+      ...STRIPE_ONLY.map((name): [boolean, string] => [
+        !isStripe(given) && given[name] !== undefined,
+        `Set PAYMENTS_PROVIDER to stripe, or remove ${name}.`,
+      ]),
+      [
+        environment === 'local' && isLive(given.STRIPE_SECRET_KEY) && !given.STRIPE_API_URL,
+        'Set STRIPE_SECRET_KEY to a test key (sk_test_...): an installation with TALAASH_ENV=local must not take money.',
+      ],
+      [
+        environment === 'production' && isStripe(given) && isTest(given.STRIPE_SECRET_KEY),
+        'Set STRIPE_SECRET_KEY to a live key (sk_live_...): with a test key everybody has premium without paying. For a trial, set TALAASH_ENV to staging.',
+      ],
+    ]),
+    ...wrongOutsideLocal(environment, [
       [
         given.PAYMENTS_PROVIDER === 'local',
         'Set PAYMENTS_PROVIDER to a provider that takes money: local takes none.',
       ],
     ]),
-  read: (given) => ({ paymentsProvider: given.PAYMENTS_PROVIDER }),
+  ],
+  read: (given) => ({
+    /** Undefined for the local provider. */
+    stripe:
+      given.STRIPE_SECRET_KEY && given.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: given.STRIPE_SECRET_KEY,
+            webhookSecret: given.STRIPE_WEBHOOK_SECRET,
+            priceId: given.STRIPE_PRICE_ID,
+            apiUrl: given.STRIPE_API_URL,
+            isTestMode: isTest(given.STRIPE_SECRET_KEY),
+          }
+        : undefined,
+  }),
 });
+
+const STRIPE_ONLY = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_ID',
+  'STRIPE_API_URL',
+] as const;
+
+const isStripe = ({ PAYMENTS_PROVIDER: provider }: { PAYMENTS_PROVIDER: string }) => provider === 'stripe';
+const isLive = (key: string | undefined) => key !== undefined && /^[sr]k_live_/.test(key);
+const isTest = (key: string | undefined) => key !== undefined && /^[sr]k_test_/.test(key);

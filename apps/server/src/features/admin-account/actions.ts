@@ -18,8 +18,8 @@ type Acting = Pick<SignedInViewer, 'uid'>;
 type ActDeps = Pick<Deps, 'events'>;
 
 /**
- * Ends what an account can do: its sessions and live streams end at once, it cannot sign in, and its talent leaves the
- * search. Nothing of it is deleted.
+ * Ends what an account can do: its sessions and live streams end at once, it cannot sign in, its talent leaves the search,
+ * and its company is not charged again. Nothing of it is deleted.
  */
 export const disableAccount = (deps: ActDeps, admin: Acting, { uid, reason }: AccountSwitch): Promise<void> =>
   deps.events.transaction(async (tx) => {
@@ -29,6 +29,8 @@ export const disableAccount = (deps: ActDeps, admin: Acting, { uid, reason }: Ac
     await setDisabled(tx, uid, true);
     await endSessions(tx, uid);
     await recordSwitch(tx, admin, { uid, side, isDisabled: true, reason });
+    if (side.companyId !== null)
+      await deps.jobs.send('subscription.stopRenewal', { companyId: side.companyId }, { tx });
   });
 
 /** Brings back what the account could do. Its people sign in again. */

@@ -12,6 +12,7 @@ export const publicConfigurationProcedures = {
     isPlacesConfigured: true,
     isBotCheckConfigured: false,
     isUnderMaintenance: deps.node.isClosed,
+    isPaymentTestMode: deps.payments.mode === 'test',
     hasDemoPages: deps.config.hasDemoPages,
     mobileCountryCodes: [...MOBILE_COUNTRY_CODES],
   })),

@@ -1,36 +1,59 @@
-import { cancelRefusal, resumeRefusal } from '@talaash/domain/subscription/rule';
+import { cancelRefusal, resumeRefusal, subscriptionStanding } from '@talaash/domain/subscription/rule';
 import type { SubscriptionStanding } from '@talaash/domain/subscription/schema';
 import { SUBSCRIPTION_SENTENCES } from '@talaash/domain/subscription/words';
+import { CHECKOUT_OPEN_MS } from '@talaash/domain/subscription/limit';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Customer, PaymentEvent, Payments } from '../../adapters/payments/port.ts';
+import {
+  type Customer,
+  type PaymentEvent,
+  type Payments,
+  SESSION_ID_PLACEHOLDER,
+} from '../../adapters/payments/port.ts';
 import type { Deps } from '../../call/deps.ts';
 import { refusal } from '../../call/refusal.ts';
 import { checkoutSessions, paymentEvents } from '../../db/schema/subscription.ts';
+import { lockCompany } from '../company/queries.ts';
 import { askProvider } from './provider.ts';
-import { readStanding, readStored, readSubscription } from './queries.ts';
+import {
+  isOwnerDisabled,
+  readLatestCheckout,
+  readStanding,
+  readStored,
+  readSubscription,
+} from './queries.ts';
 import { settleSubscription } from './settle.ts';
 
-/** Follows an event of the payment provider: whatever it is about, the provider is asked how the subscription is now. */
-export async function followPaymentEvent(deps: Deps, event: PaymentEvent): Promise<void> {
-  const { paymentEventId, companyId, occurredIsoDateTimeUtc: occurredAt } = event;
-  const [followed] = await deps.db
-    .select()
-    .from(paymentEvents)
-    .where(eq(paymentEvents.paymentEventId, paymentEventId));
-  if (followed) return;
-  const stored = await readStored(deps.db, companyId);
-  if (!stored) return;
-  await applyPayment(deps, event);
-  // Last, so that an event whose handling fails is followed when the provider sends it again.
-  await deps.db.insert(paymentEvents).values({ paymentEventId, companyId, occurredAt }).onConflictDoNothing();
+/**
+ * Keeps an event of the payment provider, and queues that the provider is asked how the subscription is now. One that comes
+ * again is known by its id. Events of a burst are followed together.
+ */
+export async function storePaymentEvent(
+  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  { paymentEventId, companyId, occurredIsoDateTimeUtc: occurredAt, ...about }: PaymentEvent,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Its account may have been deleted.
+    if (!(await lockCompany(tx, companyId))) return;
+    const added = await tx
+      .insert(paymentEvents)
+      .values({ paymentEventId, companyId, occurredAt })
+      .onConflictDoNothing()
+      .returning({ paymentEventId: paymentEvents.paymentEventId });
+    if (added.length === 0) return;
+    const data = { companyId, ...about };
+    await jobs.send('subscription.follow', data, { key: Object.values(data).join(' '), tx });
+  });
 }
+
+type Paid = Customer & { sessionId?: string };
 
 /** Makes true here what the provider knows of a customer, and marks the checkout that was paid. */
 export async function applyPayment(
   deps: Deps,
-  { companyId, paymentCustomerId, sessionId }: Customer & { sessionId?: string },
+  { companyId, paymentCustomerId, sessionId }: Paid,
 ): Promise<void> {
   await settleSubscription(deps, companyId, { paymentCustomerId });
+  await endOther(deps, { companyId, paymentCustomerId });
   // Last, because whoever finds the checkout paid does not ask the provider any more.
   if (sessionId !== undefined) {
     await deps.db
@@ -46,6 +69,76 @@ export async function applyPayment(
   }
 }
 
+/**
+ * A company has one subscription. When it has paid as another customer than the one it has premium as, that is ended at once,
+ * so that it is not charged again.
+ */
+async function endOther(deps: Deps, reported: Customer): Promise<void> {
+  const { companyId, paymentCustomerId } = reported;
+  const stored = await readStored(deps.db, companyId);
+  if (!stored || stored.paymentCustomerId === paymentCustomerId) return;
+  if (!stored.hasPremiumAccess) {
+    // What it had was over at the provider, which we did not know yet.
+    await settleSubscription(deps, companyId, { paymentCustomerId });
+    return;
+  }
+  const other = await askProvider(deps, (payments) => payments.readSubscription(reported));
+  if (!other || other.endedIsoDateTimeUtc !== null) return;
+  await askProvider(deps, (payments) => payments.endSubscription(reported));
+  deps.log.error(
+    { companyId, paymentCustomerId },
+    'A company paid for a second subscription. It was ended; give its payment back at the provider.',
+  );
+}
+
+/**
+ * Where the browser of a company goes to pay. A checkout that is still open is gone on with, so that nobody pays twice, and
+ * one that was paid meanwhile is followed instead.
+ */
+export async function openCheckout(
+  deps: Deps,
+  { companyId, email }: { companyId: string; email: string },
+): Promise<string> {
+  const { hasPremiumAccess, paymentCustomerId } = await readSubscription(deps.db, companyId);
+  if (hasPremiumAccess) throw refusal('CONFLICT', SUBSCRIPTION_SENTENCES.alreadyPremium);
+  const earlier = await readLatestCheckout(deps.db, companyId, new Date(deps.now() - CHECKOUT_OPEN_MS));
+  const found =
+    earlier === undefined
+      ? undefined
+      : await askProvider(deps, (payments) => payments.readCheckoutSession(earlier));
+  if (earlier !== undefined && found?.companyId === companyId) {
+    if (found.state === 'open') return found.checkoutUrl;
+    if (found.state === 'processing') throw refusal('CONFLICT', SUBSCRIPTION_SENTENCES.processing);
+    if (found.state === 'paid') {
+      await applyPayment(deps, { ...found, sessionId: earlier });
+      return openCheckout(deps, { companyId, email });
+    }
+  }
+  const pages = `${deps.baseUrl()}/company/subscription`;
+  const { sessionId, checkoutUrl } = await askProvider(deps, (payments) =>
+    payments.createCheckoutSession({
+      companyId,
+      email,
+      paymentCustomerId: paymentCustomerId ?? undefined,
+      successUrl: `${pages}/success?session_id=${SESSION_ID_PLACEHOLDER}`,
+      cancelledUrl: `${pages}/cancelled`,
+      // Two clicks within half a minute that know of the same earlier checkout are one. Later it is another one, because a
+      // provider answers a request that failed in the same way when it is repeated.
+      clickKey: `${companyId} ${earlier ?? 'first'} ${Math.floor(deps.now() / 30_000)}`,
+    }),
+  );
+  await deps.db.insert(checkoutSessions).values({ sessionId, companyId }).onConflictDoNothing();
+  return checkoutUrl;
+}
+
+/** The payment of a checkout, if the provider knows of it and we do not yet. @returns whether the bank still works on it */
+export async function verifyCheckout(deps: Deps, companyId: string, sessionId: string): Promise<boolean> {
+  const found = await askProvider(deps, (payments) => payments.readCheckoutSession(sessionId));
+  if (found?.companyId !== companyId) return false;
+  if (found.state === 'paid') await applyPayment(deps, { ...found, sessionId });
+  return found.state === 'processing';
+}
+
 export const cancelSubscription = (deps: Deps, companyId: string): Promise<SubscriptionStanding> =>
   changeSubscription(deps, companyId, cancelRefusal, (payments, customer) =>
     payments.cancelSubscription(customer),
@@ -55,6 +148,21 @@ export const resumeSubscription = (deps: Deps, companyId: string): Promise<Subsc
   changeSubscription(deps, companyId, resumeRefusal, (payments, customer) =>
     payments.resumeSubscription(customer),
   );
+
+/**
+ * Stops the renewal of a company whose account was disabled, so that nothing is charged for what it cannot use. When the
+ * account is enabled again, its owner may resume.
+ */
+export async function stopRenewal(deps: Deps, companyId: string): Promise<void> {
+  if (!(await isOwnerDisabled(deps.db, companyId))) return;
+  await settleSubscription(deps, companyId);
+  const stored = await readStored(deps.db, companyId);
+  if (!stored || stored.paymentCustomerId === null) return;
+  const { paymentCustomerId, subscription } = stored;
+  if (cancelRefusal(subscriptionStanding(subscription ?? undefined, deps.now())) !== undefined) return;
+  await askProvider(deps, (payments) => payments.cancelSubscription({ companyId, paymentCustomerId }));
+  await settleSubscription(deps, companyId);
+}
 
 async function changeSubscription(
   deps: Deps,

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { subscriptionCalls } from '../../../test/subscription.ts';
+import { eventOf, subscriptionCalls } from '../../../test/subscription.ts';
 import { SIGNATURE_HEADER, signWebhook } from '../../adapters/payments/webhook-signature.ts';
 import { companies } from '../../db/schema/company.ts';
 import { events } from '../../db/schema/event.ts';
 import { localSubscriptions } from '../../db/schema/local-payment.ts';
-import { checkoutSessions, subscriptions } from '../../db/schema/subscription.ts';
+import { checkoutSessions, paymentEvents, subscriptions } from '../../db/schema/subscription.ts';
 
 const app = await testApp();
 const { client, company, deps, request, talent, url } = app;
 const {
   changesOf,
-  eventOf,
+  followEvents,
   isPremium,
   pathOf,
   press,
@@ -202,7 +202,7 @@ test('an answer of the provider that is overtaken by a newer one is not written 
   expect(await changesOf(hiring)).toEqual(['started', 'cancelled']);
 });
 
-test('a message is followed when it comes again after the provider was away', async () => {
+test('a message that came while the provider was away is followed later', async () => {
   const { hiring, portal } = await subscribed();
   const { readSubscription } = deps.payments;
   let isAway = true;
@@ -212,28 +212,43 @@ test('a message is followed when it comes again after the provider was away', as
       return readSubscription(customer);
     },
   });
-  const [row] = await deps.db.select().from(companies).where(eq(companies.companyId, hiring.companyId));
-  const event = eventOf(hiring, { paymentCustomerId: row?.paymentCustomerId ?? '' });
-  // The page redirects, whatever becomes of the message.
-  expect((await press(`${portal}/fail`)).status).toBe(303);
-  expect((await sendWebhook(event)).status).toBe(503);
+  const answer = await request(`${portal}/fail`, { method: 'POST', body: '' });
+  expect(answer.status).toBe(303);
+  await expect(followEvents()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
   expect((await standingOf(hiring)).state).toBe('active');
   await expect(client(hiring).subscription.cancel({})).rejects.toMatchObject({
     code: 'SERVICE_UNAVAILABLE',
     message: 'The payment provider does not answer. Nothing was changed; please try again.',
   });
   isAway = false;
-  expect((await sendWebhook(event)).status).toBe(200);
+  await followEvents();
   expect((await standingOf(hiring)).state).toBe('pastDue');
 });
 
-test('two checkouts that are both paid are charged once', async () => {
+test('a message is stored once and answered at once; the provider is asked afterwards', async () => {
   const hiring = await company();
-  const checkouts = [await startCheckout(hiring), await startCheckout(hiring)];
-  const paid = await Promise.all(checkouts.map(({ path }) => press(`${path}/pay`)));
-  expect(paid.map(({ status }) => status)).toEqual([303, 303]);
-  expect((await client(hiring).subscription.get()).payments).toHaveLength(1);
-  for (const { sessionId } of checkouts)
-    expect((await client(hiring).subscription.verifyStatus({ sessionId })).success).toBe(true);
-  expect(await changesOf(hiring)).toEqual(['started']);
+  const event = eventOf(hiring);
+  let asked = 0;
+  replaceProvider({
+    readSubscription: async () => {
+      asked += 1;
+      return undefined;
+    },
+  });
+  const body = Buffer.from(JSON.stringify(event));
+  const headers = { [SIGNATURE_HEADER]: signWebhook(deps.secrets.payment, body, Date.now()) };
+  for (let sent = 0; sent < 3; sent += 1)
+    expect((await request('/api/payments/webhook', { method: 'POST', body, headers })).status).toBe(200);
+  expect(asked).toBe(0);
+  const stored = await deps.db
+    .select()
+    .from(paymentEvents)
+    .where(eq(paymentEvents.companyId, hiring.companyId));
+  expect(stored.map(({ paymentEventId }) => paymentEventId)).toEqual([event.paymentEventId]);
+  await followEvents();
+  // Once for what is stored, and once because the event names another customer than that.
+  expect(asked).toBeGreaterThan(0);
+  const before = asked;
+  await sendWebhook(event);
+  expect(asked).toBe(before);
 });

@@ -1,9 +1,10 @@
 import { PAYMENTS_MAX } from '@talaash/domain/subscription/limit';
 import { subscriptionStanding } from '@talaash/domain/subscription/rule';
 import type { Payment, SubscriptionStanding } from '@talaash/domain/subscription/schema';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gte } from 'drizzle-orm';
 import { refusal } from '../../call/refusal.ts';
 import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema/account.ts';
 import { companies } from '../../db/schema/company.ts';
 import { checkoutSessions, payments, subscriptions } from '../../db/schema/subscription.ts';
 
@@ -57,4 +58,33 @@ export async function readCheckout(db: Db, companyId: string, sessionId: string)
     .from(checkoutSessions)
     .where(and(eq(checkoutSessions.sessionId, sessionId), eq(checkoutSessions.companyId, companyId)));
   return row;
+}
+
+/** The checkout that a company started last, if that is not paid as far as we know, and was since then. */
+export async function readLatestCheckout(
+  db: Db,
+  companyId: string,
+  since: Date,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ sessionId: checkoutSessions.sessionId, paidAt: checkoutSessions.paidAt })
+    .from(checkoutSessions)
+    .where(
+      and(
+        eq(checkoutSessions.companyId, companyId),
+        gte(checkoutSessions.createdIsoDateTimeUtc, since.toISOString()),
+      ),
+    )
+    .orderBy(desc(checkoutSessions.createdIsoDateTimeUtc), desc(checkoutSessions.sessionId))
+    .limit(1);
+  return row?.paidAt === null ? row.sessionId : undefined;
+}
+
+export async function isOwnerDisabled(db: Db, companyId: string): Promise<boolean> {
+  const [owner] = await db
+    .select({ isDisabled: users.isDisabled })
+    .from(companies)
+    .innerJoin(users, eq(users.id, companies.createdByUid))
+    .where(eq(companies.companyId, companyId));
+  return owner?.isDisabled === true;
 }

@@ -3,15 +3,16 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { openLive } from '../../../test/live.ts';
 import { subscriptionCalls } from '../../../test/subscription.ts';
-import { subscriptions } from '../../db/schema/subscription.ts';
+import { checkoutSessions, subscriptions } from '../../db/schema/subscription.ts';
 import { workJobs } from '../../job-handlers.ts';
-import { settleDueSubscriptions } from './settle.ts';
+import { stopRenewal } from './actions.ts';
+import { reconcileSubscriptions } from './reconcile.ts';
 
 let clock = 0;
 const now = () => Date.now() + clock;
 const app = await testApp({ instead: { now } });
-const { client, deps, request, url } = app;
-const { changesOf, isPremium, press, replaceProvider, standingOf, subscribe, subscribed } =
+const { admin, client, company, deps, request, url } = app;
+const { changesOf, isPremium, press, replaceProvider, standingOf, startCheckout, subscribe, subscribed } =
   subscriptionCalls(app);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -38,10 +39,10 @@ test('cancelling keeps premium until what is paid is over, and can be taken back
   expect((await subscription.resume({})).standing.state).toBe('active');
   await subscription.cancel({});
   clock = 32 * DAY_MS;
-  await settleDueSubscriptions(deps);
+  await reconcileSubscriptions(deps);
   expect((await standingOf(hiring)).state).toBe('lapsed');
   expect(await isPremium(hiring)).toBe(false);
-  await settleDueSubscriptions(deps);
+  await reconcileSubscriptions(deps);
   await expect(subscription.resume({})).rejects.toMatchObject({
     code: 'CONFLICT',
     message: 'Your subscription has ended. You can start a new one.',
@@ -52,7 +53,7 @@ test('cancelling keeps premium until what is paid is over, and can be taken back
 test('a subscription renews by itself, and each renewal is a payment', async () => {
   const { hiring } = await subscribed();
   clock = 32 * DAY_MS;
-  await settleDueSubscriptions(deps);
+  await reconcileSubscriptions(deps);
   const { standing, payments } = await client(hiring).subscription.get();
   expect(standing.state).toBe('active');
   expect(Date.parse(standing.untilIsoDateTimeUtc ?? '')).toBeGreaterThan(now());
@@ -74,7 +75,7 @@ test('a renewal that fails leaves seven days to pay', async () => {
     timeout: 10_000,
   });
   clock = 6.9 * DAY_MS;
-  await settleDueSubscriptions(deps);
+  await reconcileSubscriptions(deps);
   expect(await isPremium(hiring)).toBe(true);
   expect(await (await request(portal)).text()).toContain('Pay $25 now');
   await press(`${portal}/pay`);
@@ -98,13 +99,13 @@ test('when grace is over, premium ends once, here and at the provider', async ()
       return endSubscription(customer);
     },
   });
-  await Promise.all([1, 2, 3].map(() => settleDueSubscriptions(deps)));
+  await Promise.all([1, 2, 3].map(() => reconcileSubscriptions(deps)));
   expect(ended).toContain(hiring.companyId);
   expect((await standingOf(hiring)).state).toBe('lapsed');
   expect(await isPremium(hiring)).toBe(false);
   expect(await changesOf(hiring)).toEqual(['started', 'paymentFailed', 'ended']);
   ended.length = 0;
-  await settleDueSubscriptions(deps);
+  await reconcileSubscriptions(deps);
   expect(ended).toEqual([]);
   // Nothing is charged for a subscription that is over.
   expect((await client(hiring).subscription.get()).payments).toHaveLength(2);
@@ -123,7 +124,7 @@ test('cancelling while a payment is due ends premium at once', async () => {
 test('a subscription of an earlier release is read from the provider, without telling anybody', async () => {
   const { hiring } = await subscribed();
   await deps.db.delete(subscriptions).where(eq(subscriptions.companyId, hiring.companyId));
-  await settleDueSubscriptions(deps);
+  await reconcileSubscriptions(deps);
   expect((await standingOf(hiring)).state).toBe('active');
   expect(await changesOf(hiring)).toEqual(['started']);
 });
@@ -144,4 +145,66 @@ test('jobs end what is over when it is over', async () => {
     timeout: 10_000,
   });
   expect(await changesOf(hiring)).toEqual(['started', 'paymentFailed', 'ended']);
+});
+
+test('a payment that nobody reported is found within the hour', async () => {
+  const hiring = await company();
+  const { path } = await startCheckout(hiring);
+  await request(`${path}/pay`, { method: 'POST', body: '' });
+  await deps.database.pool.query(`delete from pgboss.job where name = 'subscription.follow'`);
+  await reconcileSubscriptions(deps);
+  // The event may still be on its way.
+  expect(await isPremium(hiring)).toBe(false);
+  clock = 11 * 60 * 1000;
+  await reconcileSubscriptions(deps);
+  expect(await isPremium(hiring)).toBe(true);
+  expect(await changesOf(hiring)).toEqual(['started']);
+});
+
+test('the provider is not asked on and on while it is away', async () => {
+  const { companyId } = await company();
+  const started = Array.from({ length: 30 }, (_, count) => ({ sessionId: `started ${count}`, companyId }));
+  await deps.db.insert(checkoutSessions).values(started);
+  clock = 11 * 60 * 1000;
+  let asked = 0;
+  replaceProvider({
+    readCheckoutSession: () => {
+      asked += 1;
+      return Promise.reject(new Error('The provider is away.'));
+    },
+  });
+  await expect(reconcileSubscriptions(deps)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  // Eight in a row, and those that were asked at once with the last one.
+  expect(asked).toBeGreaterThanOrEqual(8);
+  expect(asked).toBeLessThanOrEqual(11);
+});
+
+test('a subscription that the provider does not know any more runs out', async () => {
+  const { hiring } = await subscribed();
+  replaceProvider({ readSubscription: async () => undefined });
+  clock = 32 * DAY_MS;
+  await reconcileSubscriptions(deps);
+  expect(await isPremium(hiring)).toBe(true);
+  clock = 39 * DAY_MS;
+  await reconcileSubscriptions(deps);
+  expect(await isPremium(hiring)).toBe(false);
+  expect(await changesOf(hiring)).toEqual(['started', 'ended']);
+});
+
+test('the subscription of a disabled account is not renewed', async () => {
+  const { hiring } = await subscribed();
+  const { companyId, uid } = hiring;
+  const operator = client(await admin()).adminAccount;
+  // Whoever is not disabled (any more) keeps the renewal.
+  await stopRenewal(deps, companyId);
+  expect((await standingOf(hiring)).state).toBe('active');
+  await operator.disable({ uid, reason: 'They wrote to everybody.' });
+  const { rowCount } = await deps.database.pool.query(
+    `select from pgboss.job where name = 'subscription.stopRenewal' and data->>'companyId' = $1`,
+    [companyId],
+  );
+  expect(rowCount).toBe(1);
+  await stopRenewal(deps, companyId);
+  await stopRenewal(deps, companyId);
+  expect(await changesOf(hiring)).toEqual(['started', 'cancelled']);
 });

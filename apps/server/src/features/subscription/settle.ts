@@ -5,7 +5,7 @@ import {
   type SubscriptionFacts,
   subscriptionStanding,
 } from '@talaash/domain/subscription/rule';
-import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Customer, ProviderSubscription } from '../../adapters/payments/port.ts';
 import type { Deps } from '../../call/deps.ts';
 import type { Tx } from '../../db/client.ts';
@@ -16,7 +16,7 @@ import { lockCompany } from '../company/queries.ts';
 import { askProvider } from './provider.ts';
 import { readStored } from './queries.ts';
 
-type Settling = Pick<Deps, 'db' | 'events' | 'jobs' | 'log' | 'now' | 'payments'>;
+export type Settling = Pick<Deps, 'db' | 'events' | 'jobs' | 'log' | 'now' | 'payments'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -41,7 +41,7 @@ export async function settleSubscription(
     const paymentCustomerId = known ?? given?.paymentCustomerId ?? stored.paymentCustomerId;
     if (paymentCustomerId === null) return;
     const customer = { companyId, paymentCustomerId };
-    const found = await readTruth(deps, customer);
+    const found = (await readTruth(deps, customer)) ?? unknownOne(deps, customer, stored.subscription);
     if (!found) return;
     if (await store(deps, customer, stored.subscription?.revision ?? 0, found)) return;
   }
@@ -57,6 +57,25 @@ const readTruth = (deps: Settling, customer: Customer): Promise<ProviderSubscrip
     await payments.endSubscription(customer);
     return payments.readSubscription(customer);
   });
+
+/** A subscription that the provider does not know (any more) runs out: it has what is paid and the days of grace. */
+function unknownOne(
+  { log }: Settling,
+  customer: Customer,
+  stored: SubscriptionFacts | null,
+): ProviderSubscription | undefined {
+  if (!stored) return undefined;
+  log.warn(customer, 'The payment provider does not know a subscription. It is not renewed here.');
+  const { paidUntilIsoDateTimeUtc, isCancelledAtPeriodEnd, pastDueSinceIsoDateTimeUtc, endedIsoDateTimeUtc } =
+    stored;
+  return {
+    paidUntilIsoDateTimeUtc,
+    isCancelledAtPeriodEnd,
+    pastDueSinceIsoDateTimeUtc,
+    endedIsoDateTimeUtc,
+    payments: [],
+  };
+}
 
 /** @returns false when something newer was stored since `revision` */
 async function store(
@@ -140,23 +159,3 @@ const recordChanges = (tx: Tx, companyId: string, changes: readonly Subscription
       payload: { change },
     })),
   );
-
-/** The subscriptions for which something is due, and those that nobody has asked the provider about yet. */
-export async function settleDueSubscriptions(deps: Settling): Promise<void> {
-  const due = await deps.db
-    .select({ companyId: companies.companyId })
-    .from(companies)
-    .leftJoin(subscriptions, eq(subscriptions.companyId, companies.companyId))
-    .where(
-      or(
-        lte(subscriptions.checkAt, new Date(deps.now()).toISOString()),
-        and(isNull(subscriptions.companyId), isNotNull(companies.paymentCustomerId)),
-      ),
-    )
-    .limit(1000);
-  const failures: unknown[] = [];
-  for (const { companyId } of due)
-    await settleSubscription(deps, companyId).catch((error: unknown) => failures.push(error));
-  // The next run tries them again, and the log says so now.
-  if (failures.length > 0) throw failures[0];
-}

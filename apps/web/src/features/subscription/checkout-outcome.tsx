@@ -3,12 +3,16 @@ import { CHECKOUT_REDIRECT_MS } from '@talaash/domain/subscription/limit';
 import { SUBSCRIPTION_SENTENCES } from '@talaash/domain/subscription/words';
 import { useEffect } from 'react';
 import { api } from '../../lib/api.ts';
-import { sentenceOf } from '../../lib/call-error.ts';
+import { isCallError, isPassing, sentenceOf } from '../../lib/call-error.ts';
 import { ButtonLink } from '../../ui/press/link.tsx';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 import { refreshPlan } from './subscription.ts';
 import css from './subscription.module.css';
+
+/** About twenty seconds, and what the answers take. */
+const ASKED_AGAIN_MAX = 10;
+const ASKED_AGAIN_MS = 2000;
 
 interface CheckoutSuccessProps {
   /** The payment provider puts it into the return address. */
@@ -23,6 +27,9 @@ export function CheckoutSuccess({ sessionId, onDone }: CheckoutSuccessProps) {
     ...api.subscription.verifyStatus.queryOptions({ input: { sessionId: sessionId ?? '' } }),
     enabled: sessionId !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
+    // The person has paid and waits, so a provider that is slow today is asked for longer than other things are.
+    retry: (failures, error) => failures < ASKED_AGAIN_MAX && isPassing(error),
+    retryDelay: ASKED_AGAIN_MS,
   });
   const isActive = status.data?.success === true && status.data.hasPremiumAccess;
   const isKnown = sessionId === undefined || status.isSuccess || status.isError;
@@ -43,6 +50,10 @@ export function CheckoutSuccess({ sessionId, onDone }: CheckoutSuccessProps) {
     return (
       <div className={css['outcome']}>
         <h1>Checking your payment</h1>
+        {/* The region is there before its words, so that they are read out. */}
+        <div role="status">
+          {status.failureCount > 0 ? <p>{SUBSCRIPTION_SENTENCES.stillAsking}</p> : null}
+        </div>
         <TextSkeleton lines={2} label="Checking your payment" />
       </div>
     );
@@ -54,6 +65,17 @@ export function CheckoutSuccess({ sessionId, onDone }: CheckoutSuccessProps) {
         <Banner tone="ok" live>
           {SUBSCRIPTION_SENTENCES.verified} The dashboard opens in a moment.
         </Banner>
+      </div>
+    );
+  }
+  if (status.data?.message === SUBSCRIPTION_SENTENCES.processing) {
+    return (
+      <div className={css['outcome']}>
+        <h1>Your payment is on its way</h1>
+        <Banner tone="warm" live>
+          {SUBSCRIPTION_SENTENCES.processing}
+        </Banner>
+        <ButtonLink to="/company/dashboard">Back to Dashboard</ButtonLink>
       </div>
     );
   }
@@ -69,6 +91,7 @@ export function CheckoutSuccess({ sessionId, onDone }: CheckoutSuccessProps) {
 
   function failureSentence(): string {
     if (sessionId === undefined) return SUBSCRIPTION_SENTENCES.invalidSession;
+    if (isCallError(status.error, 'SERVICE_UNAVAILABLE')) return SUBSCRIPTION_SENTENCES.verifyAway;
     if (status.isError) return sentenceOf(status.error, SUBSCRIPTION_SENTENCES.verifyFailed);
     return status.data?.message ?? SUBSCRIPTION_SENTENCES.verifyFailed;
   }

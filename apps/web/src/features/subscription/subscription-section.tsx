@@ -9,6 +9,7 @@ import { Table } from '../../ui/show/table.tsx';
 import { PlanState, PlanSteps } from './plan.tsx';
 import { useSubscription } from './subscription.ts';
 import css from './subscription.module.css';
+import { TestModeNote } from './test-mode-note.tsx';
 
 /** The plan in the settings: its state, all that can be done with it, and what was charged. */
 export function SubscriptionSection() {
@@ -22,6 +23,7 @@ export function SubscriptionSection() {
       {subscription.data ? (
         <div className={css['plan']}>
           <PlanState standing={subscription.data.standing} />
+          <TestModeNote />
           <PlanSteps state={subscription.data.standing.state} canCancel />
           <Payments payments={subscription.data.payments} />
         </div>

@@ -25,6 +25,10 @@ export const useSubscription = () => useQuery(subscriptionQuery);
 export const useStanding = (): SubscriptionStanding =>
   useViewer().subscription ?? { state: 'free', untilIsoDateTimeUtc: null };
 
+/** Whether the payment provider is only tried out: it takes no money. */
+export const useIsPaymentTestMode = (): boolean =>
+  useQuery(api.publicConfiguration.get.queryOptions()).data?.isPaymentTestMode === true;
+
 /** The day until which a state lasts, as a person writes it. */
 export const dayOf = ({ untilIsoDateTimeUtc }: SubscriptionStanding): string =>
   untilIsoDateTimeUtc === null ? '' : formatDay(untilIsoDateTimeUtc);

@@ -7,6 +7,7 @@ import { Button } from '../../ui/press/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { dayOf, useCheckout, useStanding } from './subscription.ts';
 import css from './subscription.module.css';
+import { TestModeNote } from './test-mode-note.tsx';
 
 /** What the premium plan includes. */
 export function BenefitList() {
@@ -59,6 +60,7 @@ export function UpgradePrompt() {
         <p className={css['price']}>
           <strong>${PREMIUM_PRICE_IN_DOLLARS_PER_MONTH}</strong> per month
         </p>
+        <TestModeNote />
       </div>
     </Dialog>
   );
