@@ -3,14 +3,20 @@ import { createDiskFileStore } from './adapters/files/disk.ts';
 import { createLocalHeadshots } from './adapters/headshots/local.ts';
 import { createLocalMailer } from './adapters/mail/local.ts';
 import { createSmtpMailer } from './adapters/mail/smtp.ts';
+import { createOtpChain } from './adapters/otp/chain.ts';
 import { createLocalOtpProvider } from './adapters/otp/local.ts';
+import type { CodeSender } from './adapters/otp/sender.ts';
+import { createTwilioSender } from './adapters/otp/twilio.ts';
+import { createTwoFactorSender } from './adapters/otp/two-factor.ts';
 import { createLocalPayments } from './adapters/payments/local.ts';
 import { createLocalPlaces } from './adapters/places/local.ts';
 import { createLocalResumeReader } from './adapters/resume-reader/local.ts';
 import { createLocalReviewer } from './adapters/reviewer/local.ts';
 import { TypesenseTalentIndex } from './adapters/talent-index/typesense.ts';
 import { createAuth } from './call/auth.ts';
+import type { OtpProvider } from './adapters/otp/port.ts';
 import type { Config } from './base/config.ts';
+import type { OtpVendor } from './base/config/one-time-code.ts';
 import type { Database } from './db/client.ts';
 import type { Deps } from './call/deps.ts';
 import { openEvents } from './events/events.ts';
@@ -58,7 +64,7 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
     events,
     jobs,
     auth: createAuth({ config, secrets, db, events, log }),
-    otpProvider: createLocalOtpProvider(),
+    otpProvider: openOtpProvider(config, instead.log ?? log),
     payments: createLocalPayments({ db, secret: secrets.payment, baseUrl, now }),
     reviewer: createLocalReviewer({ now }),
     resumeReader: createLocalResumeReader({ log }),
@@ -105,6 +111,20 @@ function openTalentIndex(options: { config: Config; log: Log; onReturn: () => vo
   return config.typesense
     ? new TypesenseTalentIndex({ ...config.typesense, log, onReturn })
     : new WorkerTalentIndex({ folder: join(config.dataDir, 'search'), log, onReturn });
+}
+
+/** The vendors of one-time codes for each country, as the configuration names them. */
+function openOtpProvider({ otpVendors, twilio, twoFactor }: Config, log: Log): OtpProvider {
+  if (!otpVendors) return createLocalOtpProvider();
+  const senders: Record<OtpVendor, CodeSender | undefined> = {
+    twilio: twilio && createTwilioSender(twilio),
+    '2factor': twoFactor && createTwoFactorSender(twoFactor),
+  };
+  const byCountry = [...otpVendors].map(
+    ([country, vendors]) =>
+      [country, vendors.map((vendor) => senders[vendor]).filter((sender) => sender !== undefined)] as const,
+  );
+  return createOtpChain(new Map(byCountry), log);
 }
 
 function openMailer({ smtpUrl, mailFrom, dataDir }: Config): Pick<Deps, 'mailer'> {

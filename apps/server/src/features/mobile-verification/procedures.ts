@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import { verified } from '../../call/base.ts';
 import { refusal } from '../../call/refusal.ts';
 import { otpInfos } from '../../db/schema/mobile-verification.ts';
-import { deleteOtp, requestOtp, verifyOtp } from './actions.ts';
+import { deleteOtp, requestOtp } from './actions.ts';
 import { toOtpInfo } from './present.ts';
+import { verifyOtp } from './verify.ts';
 
 export const mobileVerificationProcedures = {
   get: verified.mobileVerification.get.handler(async ({ input, context: { deps, viewer } }) => {
