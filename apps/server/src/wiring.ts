@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { createAltchaBotCheck } from './adapters/bot-check/altcha.ts';
+import { createBotCheckOff } from './adapters/bot-check/off.ts';
 import { createDiskFileStore } from './adapters/files/disk.ts';
 import { createLocalHeadshots } from './adapters/headshots/local.ts';
 import { createLocalMailer } from './adapters/mail/local.ts';
@@ -65,6 +67,9 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
     jobs,
     auth: createAuth({ config, secrets, db, events, log }),
     otpProvider: openOtpProvider(config, instead.log ?? log),
+    botCheck: config.hasBotCheck
+      ? createAltchaBotCheck({ secret: secrets.botCheck, cost: config.botCheckCost, now })
+      : createBotCheckOff(),
     payments: createLocalPayments({ db, secret: secrets.payment, baseUrl, now }),
     reviewer: createLocalReviewer({ now }),
     resumeReader: createLocalResumeReader({ log }),

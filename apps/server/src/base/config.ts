@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { botCheck } from './config/bot-check.ts';
 import { demo } from './config/demo.ts';
 import { type EnvironmentName, type Problem, oneOf, withDefault } from './config/kit.ts';
 import { log } from './config/log.ts';
@@ -17,6 +18,7 @@ export const Environment = z.object({
   ...server.variables,
   ...signIn.variables,
   ...oneTimeCode.variables,
+  ...botCheck.variables,
   ...payment.variables,
   ...search.variables,
   ...mail.variables,
@@ -30,6 +32,7 @@ const problemsOf = (given: Variables, environment: EnvironmentName): Problem[] =
   ...(server.problems?.(given, environment) ?? []),
   ...(signIn.problems?.(given, environment) ?? []),
   ...(oneTimeCode.problems?.(given, environment) ?? []),
+  ...(botCheck.problems?.(given, environment) ?? []),
   ...(payment.problems?.(given, environment) ?? []),
   ...(search.problems?.(given, environment) ?? []),
   ...(mail.problems?.(given, environment) ?? []),
@@ -40,6 +43,7 @@ const toConfig = (given: Variables, environment: EnvironmentName) => ({
   ...server.read(given, environment),
   ...signIn.read(given, environment),
   ...oneTimeCode.read(given, environment),
+  ...botCheck.read(given, environment),
   ...payment.read(given, environment),
   ...search.read(given, environment),
   ...mail.read(given, environment),

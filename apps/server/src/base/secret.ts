@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 
 /** One secret for each purpose, so that a signature for one is invalid for another. */
 export type Secrets = Record<
-  'session' | 'device' | 'searchKey' | 'file' | 'unsubscribe' | 'oneTimeCode' | 'payment',
+  'session' | 'device' | 'searchKey' | 'file' | 'unsubscribe' | 'oneTimeCode' | 'payment' | 'botCheck',
   string
 >;
 
@@ -22,6 +22,7 @@ export async function openSecrets(config: Pick<Config, 'appSecret' | 'dataDir'>)
     unsubscribe: derive('unsubscribe'),
     oneTimeCode: derive('one-time code'),
     payment: derive('payment'),
+    botCheck: derive('bot check'),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Auth } from './auth.ts';
+import type { BotCheck } from '../adapters/bot-check/port.ts';
 import type { FileStore } from '../adapters/files/port.ts';
 import type { HeadshotGenerator } from '../adapters/headshots/port.ts';
 import type { Mailer } from '../adapters/mail/port.ts';
@@ -29,6 +30,7 @@ export type Deps = {
   auth: Auth;
   mailer: Mailer;
   otpProvider: OtpProvider;
+  botCheck: BotCheck;
   payments: Payments;
   reviewer: Reviewer;
   resumeReader: ResumeReader;

@@ -8,7 +8,7 @@ export const publicConfigurationProcedures = {
     guestSearchApiKey: createSearchKey(deps.secrets.searchKey, { kind: 'guest' }, deps.now()).apiKey,
     isGoogleSignInConfigured: false,
     isPlacesConfigured: true,
-    isBotCheckConfigured: false,
+    isBotCheckConfigured: deps.botCheck.isOn,
     hasDemoPages: deps.config.hasDemoPages,
     mobileCountryCodes: [...MOBILE_COUNTRY_CODES],
   })),

@@ -3,6 +3,7 @@ import { NOTIFICATION_KEPT_DAYS } from '@talaash/domain/notification/limit';
 import { CONTACT_MESSAGE_KEPT_DAYS } from '@talaash/domain/contact-message/limit';
 import { eq, lt, sql } from 'drizzle-orm';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
+import { usedBotChallenges } from '../../db/schema/bot-check.ts';
 import { rateLimits, sessions } from '../../db/schema/account.ts';
 import { contactMessages } from '../../db/schema/contact-message.ts';
 import { headshotRuns } from '../../db/schema/headshot.ts';
@@ -88,6 +89,9 @@ export async function prune({
     lt(contactMessages.createdIsoDateTimeUtc, before('contactMessages').toISOString()),
   );
   await deleteInBatches(db, rateLimits, lt(rateLimits.lastRequest, before('rateLimits').getTime()));
+  // A proof that is as old is refused anyway, also by a node whose clock is slow.
+  const hourAgo = new Date(now() - HOUR_MS).toISOString();
+  await deleteInBatches(db, usedBotChallenges, lt(usedBotChallenges.expiresAt, hourAgo));
   await deleteInBatches(db, jobPosts, lt(jobPosts.deletedAt, before('deletedJobPosts').toISOString()));
   await deleteInBatches(db, sessions, lt(sessions.expiresAt, before('sessions')));
   await deleteExpiredExports({ db, fileStore, now });
