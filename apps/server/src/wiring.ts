@@ -66,7 +66,7 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
     events,
     jobs,
     auth: createAuth({ config, secrets, db, events, log }),
-    otpProvider: openOtpProvider(config, instead.log ?? log),
+    otpProvider: openOtpProvider(config),
     botCheck: config.hasBotCheck
       ? createAltchaBotCheck({ secret: secrets.botCheck, cost: config.botCheckCost, now })
       : createBotCheckOff(),
@@ -119,7 +119,7 @@ function openTalentIndex(options: { config: Config; log: Log; onReturn: () => vo
 }
 
 /** The vendors of one-time codes for each country, as the configuration names them. */
-function openOtpProvider({ otpVendors, twilio, twoFactor }: Config, log: Log): OtpProvider {
+function openOtpProvider({ otpVendors, twilio, twoFactor }: Config): OtpProvider {
   if (!otpVendors) return createLocalOtpProvider();
   const senders: Record<OtpVendor, CodeSender | undefined> = {
     twilio: twilio && createTwilioSender(twilio),
@@ -129,7 +129,7 @@ function openOtpProvider({ otpVendors, twilio, twoFactor }: Config, log: Log): O
     ([country, vendors]) =>
       [country, vendors.map((vendor) => senders[vendor]).filter((sender) => sender !== undefined)] as const,
   );
-  return createOtpChain(new Map(byCountry), log);
+  return createOtpChain(new Map(byCountry));
 }
 
 function openMailer({ smtpUrl, mailFrom, dataDir }: Config): Pick<Deps, 'mailer'> {

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { ONE_TIME_CODE_LENGTH } from '@talaash/domain/mobile-verification/limit';
-import type { Log } from '../../base/log.ts';
 import { isCertainlyUnsent, ProviderFault } from '../../base/provider-fault.ts';
 import { type CodeToSend, NumberRefused, type OtpProvider, type SentCode } from './port.ts';
 import type { CodeSender } from './sender.ts';
@@ -12,7 +11,7 @@ export type SendersByCountry = ReadonlyMap<string, readonly CodeSender[]>;
  * Sends by the first vendor of a country, and by the next one when that cannot. A vendor that does not answer may have sent
  * its code all the same. So the next one is asked too, and both codes count: whichever reaches the person.
  */
-export function createOtpChain(senders: SendersByCountry, log: Pick<Log, 'warn'>): OtpProvider {
+export function createOtpChain(senders: SendersByCountry): OtpProvider {
   const all = [...new Set([...senders.values()].flat())];
   const sendersOf = (countryCode: string) => senders.get(countryCode) ?? senders.get('*') ?? [];
   const checking = all.find((sender) => sender.check);
@@ -20,17 +19,13 @@ export function createOtpChain(senders: SendersByCountry, log: Pick<Log, 'warn'>
   return {
     nameFor: (countryCode) => sendersOf(countryCode)[0]?.name ?? 'Local',
     newCode: () => String(randomInt(10 ** ONE_TIME_CODE_LENGTH)).padStart(ONE_TIME_CODE_LENGTH, '0'),
-    send: (code) => sendByFirst(sendersOf(code.countryCode), code, log),
+    send: (code) => sendByFirst(sendersOf(code.countryCode), code),
     check: async (check, code) => (await checking?.check?.(check, code)) ?? 'ended',
     probe: async () => (await Promise.all(all.map((sender) => sender.probe()))).join(' '),
   };
 }
 
-async function sendByFirst(
-  senders: readonly CodeSender[],
-  code: CodeToSend,
-  log: Pick<Log, 'warn'>,
-): Promise<SentCode> {
+async function sendByFirst(senders: readonly CodeSender[], code: CodeToSend): Promise<SentCode> {
   let unclear: SentCode | undefined;
   let failure: unknown;
   for (const sender of senders) {
@@ -43,10 +38,7 @@ async function sendByFirst(
       break;
     }
     const { kind, message } = outcome.failure;
-    log.warn(
-      { provider: sender.name, kind, maybeSent: !!outcome.unclear },
-      `A code was not sent: ${message}`,
-    );
+    code.onFault({ provider: sender.name, kind, message, maybeSent: outcome.unclear !== undefined });
     if (outcome.unclear) unclear = merge(outcome.unclear, unclear);
     failure ??= outcome.failure;
   }

@@ -1,3 +1,5 @@
+import type { ProviderFaultKind } from '../../base/provider-fault.ts';
+
 export type OtpProviderName = '2FactorIndia' | 'Twilio' | 'Local';
 
 export type CodeToSend = {
@@ -12,6 +14,13 @@ export type CodeToSend = {
    * that was certainly not sent.
    */
   spend(): Promise<() => Promise<void>>;
+  /** Called for each provider that did not send it, before the next one is asked. */
+  onFault(fault: {
+    provider: OtpProviderName;
+    kind: ProviderFaultKind;
+    message: string;
+    maybeSent: boolean;
+  }): void;
 };
 
 export type SentCode = {
@@ -48,7 +57,7 @@ export type OtpProvider = {
 /** The provider does not send to this number, and no other should: the number itself is the reason. */
 export class NumberRefused extends Error {
   override name = 'NumberRefused';
-  readonly reason: 'nonexistent' | 'notMobile' | 'tooMany';
+  readonly reason: 'nonexistent' | 'notMobile' | 'tooMany' | 'blocked';
 
   constructor(reason: NumberRefused['reason']) {
     super(`The provider of one-time codes refused a number: ${reason}.`);

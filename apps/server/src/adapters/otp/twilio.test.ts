@@ -91,6 +91,7 @@ describe('a failure', () => {
     [60203, 429, 'tooMany'],
     [60205, 403, 'notMobile'],
     [60212, 429, 'tooMany'],
+    [60410, 403, 'blocked'],
   ] as const)('of code %i is about the number', async (code, status, reason) => {
     server.answerWith(() => ({ status, body: { code, message: `about ${NUMBER}`, status } }));
     expect(await problemOf(send())).toMatchObject({ name: 'NumberRefused', reason });

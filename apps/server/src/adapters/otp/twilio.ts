@@ -31,6 +31,8 @@ const NUMBER_ERRORS: Readonly<Record<string, NumberRefused['reason']>> = {
   60203: 'tooMany',
   60205: 'notMobile',
   60212: 'tooMany',
+  // Twilio has seen fraud with numbers like this one.
+  60410: 'blocked',
 };
 
 const TOO_MANY_CHECKS = '60202';

@@ -54,7 +54,6 @@ function detailsOf(answer: ProviderAnswer): string {
 }
 
 function errorOf(details: string, status: number): Error {
-  if (/phone|mobile|number/i.test(details)) return new NumberRefused('nonexistent');
   if (/api.?key/i.test(details))
     return new ProviderFault('unauthorized', '2Factor does not accept TWOFACTOR_API_KEY.', { status });
   if (/balance|credit/i.test(details))
@@ -64,6 +63,7 @@ function errorOf(details: string, status: number): Error {
       status,
       code: 'template',
     });
+  if (/phone|mobile|number/i.test(details)) return new NumberRefused('nonexistent');
   return new ProviderFault(kindOfStatus(status), `2Factor refused a request with status ${status}.`, {
     status,
   });

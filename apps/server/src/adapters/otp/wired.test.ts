@@ -34,6 +34,7 @@ const { client, deps, person } = await testApp({
 
 beforeEach(async () => {
   passedMs = 0;
+  logged.length = 0;
   for (const server of [twilio, twoFactor]) {
     server.recover();
     server.requests.length = 0;
@@ -96,7 +97,8 @@ describe('a code', () => {
     expect((await requestOtp(given)).otpInfo).toMatchObject({ otpProvider, isVerificationCodeSent: true });
     const verificationCode = second.codeOf(given.mobileNumber);
     expect(await verifyOtp({ ...given, verificationCode })).toMatchObject(profile);
-    expect(logged.join('')).toContain('A code was not sent');
+    const [told] = logged.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
+    expect(told).toMatchObject({ level: 40, requestId: expect.any(String), maybeSent: false });
   });
 
   test.each([
@@ -153,6 +155,7 @@ describe('a code', () => {
     [60200, MOBILE_NUMBER_SENTENCES.nonexistent],
     [60205, MOBILE_NUMBER_SENTENCES.notMobile],
     [60203, ONE_TIME_CODE_SENTENCES.numberLimit],
+    [60410, ONE_TIME_CODE_SENTENCES.prefixFlood],
   ])(
     'that Twilio refuses with %i says why at the field, and nobody else is asked',
     async (code, sentence) => {
@@ -175,8 +178,11 @@ describe('a code that Twilio made', () => {
     const answers = await Promise.allSettled(
       Array.from({ length: 20 }, (_, at) => verifyOtp({ ...given, verificationCode: String(100_000 + at) })),
     );
-    const codes = answers.map((one) => (one.status === 'rejected' ? one.reason.code : 'done')).sort();
-    expect(codes).toEqual([...Array(16).fill('CONFLICT'), ...Array(4).fill('VALIDATION_FAILED')]);
+    const codes = answers.map((one) => (one.status === 'rejected' ? one.reason.code : 'done'));
+    expect(codes.toSorted((one, two) => one.localeCompare(two))).toEqual([
+      ...Array(16).fill('CONFLICT'),
+      ...Array(4).fill('VALIDATION_FAILED'),
+    ]);
     expect(twilio.requests.filter(({ path }) => path.endsWith('Check'))).toHaveLength(5);
     const verificationCode = twilio.codeOf(given.mobileNumber);
     await expect(verifyOtp({ ...given, verificationCode })).rejects.toMatchObject({
@@ -283,10 +289,11 @@ test('no line of the log and no stored row holds a key, a code or a number', asy
   for (const server of [twilio, twoFactor]) server.answerWith(() => DOWN);
   const numbers = [indianNumber(), americanNumber()] as const;
   const { requestOtp } = await somebody();
-  await expect(requestOtp(asTalent(numbers[0]))).rejects.toThrow();
+  const unavailable = { code: 'SERVICE_UNAVAILABLE' };
+  await expect(requestOtp(asTalent(numbers[0]))).rejects.toMatchObject(unavailable);
   twoFactor.answerWith(() => REFUSED);
   twilio.answerWith(() => REFUSED);
-  await expect((await somebody()).requestOtp(asCompany(numbers[1]))).rejects.toThrow();
+  await expect((await somebody()).requestOtp(asCompany(numbers[1]))).rejects.toMatchObject(unavailable);
   expect(logged.length).toBeGreaterThan(2);
   const rows = await deps.db.select({ said: otpInfos.providerResponses }).from(otpInfos);
   const text = logged.join('') + JSON.stringify(rows);
