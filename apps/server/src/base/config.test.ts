@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Config, configurationPage, readConfig } from './config.ts';
+import { botCheck } from './config/bot-check.ts';
+import { type Config, configurationPage, Environment, readConfig } from './config.ts';
 
 const secret = 'x'.repeat(32);
 const twilioKeys = {
@@ -20,6 +21,8 @@ function problems(env: Record<string, string>): string[] {
   const reading = readConfig(env);
   return 'problems' in reading ? reading.problems : [];
 }
+
+const parsed = (env: Record<string, string>) => Environment.parse(env);
 
 describe('on a developer’s machine', () => {
   test('nothing needs to be set', () => {
@@ -81,6 +84,14 @@ describe('on a developer’s machine', () => {
     expect(amountsOf('')).toEqual({ IN: 20_000, '*': 2000 });
     expect(amountsOf('50')).toEqual({ '*': 50 });
     expect(amountsOf('US=0,*=50')).toEqual({ US: 0, '*': 50 });
+  });
+
+  test('nothing is checked of bots, unless it is turned on', () => {
+    expect(read({})).toMatchObject({ hasBotCheck: false, botCheckCost: 5000 });
+    expect(read({ BOT_CHECK: 'on', BOT_CHECK_COST: '7' })).toMatchObject({
+      hasBotCheck: true,
+      botCheckCost: 7,
+    });
   });
 
   test('the operator has an address when it is set', () => {
@@ -200,6 +211,15 @@ describe('outside local', () => {
       'Set TWILIO_VERIFY_URL to an https address: the key is not safe over http (TALAASH_ENV is staging).',
     );
     expect(problems({ ...env, TWILIO_VERIFY_URL: 'http://127.0.0.1:8080' }).join()).not.toContain('TWILIO');
+  });
+
+  test('bots are checked, unless it is turned off', () => {
+    const env = { ...complete, ...twilioKeys, OTP_PROVIDER: 'twilio', TALAASH_ENV: 'staging' };
+    expect(problems(env).join()).not.toContain('BOT_CHECK');
+    expect(botCheck.read(parsed(env), 'staging')).toMatchObject({ hasBotCheck: true });
+    expect(botCheck.read(parsed({ ...env, BOT_CHECK: 'off' }), 'staging')).toMatchObject({
+      hasBotCheck: false,
+    });
   });
 
   test('the local providers stop the start', () => {
