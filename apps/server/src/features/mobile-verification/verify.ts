@@ -32,7 +32,9 @@ type Claim = { uid: string; check: string; checkedUntil: string };
 
 /** Longer than a provider may take to answer. A node that was killed in between holds the others up for this long. */
 const CLAIM_MS = 15_000;
+/** Each turn waits a little longer, so that many at once do not keep the row locked. */
 const RETRY_MS = 100;
+const RETRY_MS_MAX = 1000;
 
 const codeIsVoid = () => ({ refused: refusal('CONFLICT', ONE_TIME_CODE_SENTENCES.void) });
 const codeIsWrong = () => ({
@@ -51,10 +53,10 @@ export async function verifyOtp(
   given: OtpVerification,
 ): Promise<UserProfile> {
   const verification = { ...given, mobileNumber: requireMobileNumber(given) };
-  for (;;) {
+  for (let turns = 1; ; turns += 1) {
     const step = await checkOrClaim(deps, uid, verification);
     if (step === 'busy') {
-      await wait(RETRY_MS);
+      await wait(Math.min(turns * RETRY_MS, RETRY_MS_MAX));
       continue;
     }
     const settled = 'claim' in step ? await askProvider(deps, step.claim, verification) : step;
