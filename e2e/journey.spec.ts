@@ -14,6 +14,9 @@ type OwnServer = {
   crash(): Promise<void>;
 };
 
+/** As others run it: what a bot could send needs a proof, which the browser computes. */
+const ENV = { BOT_CHECK: 'on', BOT_CHECK_COST: '500' };
+
 /** A server for this journey alone, because the journey kills it. It has the demo data like the shared one. */
 const test = base.extend<object, { own: OwnServer }>({
   own: [
@@ -21,13 +24,13 @@ const test = base.extend<object, { own: OwnServer }>({
       const folder = mkdtempSync(join(tmpdir(), 'talaash-e2e-own-'));
       const dataDir = join(folder, 'data');
       copyDataDir(process.env[FILLED_DATA_DIR] ?? '', dataDir);
-      let server: Server = await startServer({ dataDir });
+      let server: Server = await startServer({ dataDir, env: ENV });
       const { url } = server;
       await use({
         url,
         crash: async () => {
           await server.kill();
-          server = await startServer({ dataDir, port: Number(new URL(url).port) });
+          server = await startServer({ dataDir, env: ENV, port: Number(new URL(url).port) });
         },
       });
       await server.stop();
@@ -51,6 +54,10 @@ test('A company finds, invites and talks to a talent', async ({ own, url, visit 
   const people = company.getByRole('list', { name: 'People' });
   const profile = company.getByRole('dialog', { name: 'Talent profile' });
   let talentEmail = '';
+  const proofs: string[] = [];
+  company.on('request', (request) => {
+    if (request.headers()['x-bot-check']) proofs.push(new URL(request.url()).pathname);
+  });
 
   /** Types a search as a company and waits for its results, since the previous results stay in the meantime. */
   const search = async (text: string) => {
@@ -79,6 +86,7 @@ test('A company finds, invites and talks to a talent', async ({ own, url, visit 
     await signUp(company, 'Grace', 'Miller');
     await expect(company.getByLabel("I'm hiring")).toBeChecked();
     await verifyMobile(company, 'company');
+    expect(proofs).toEqual(['/api/auth/sign-up/email', '/api/rpc/mobileVerification/requestOtp']);
 
     await company.getByRole('link', { name: 'Create Profile' }).click();
     await company.getByLabel('Name', { exact: true }).fill('Harbor Ledger');
@@ -110,6 +118,12 @@ test('A company finds, invites and talks to a talent', async ({ own, url, visit 
 
   await test.step('A talent signs up, corrects errors in the profile, and is found at once', async () => {
     await talent.getByRole('link', { name: 'I’m looking for work' }).click();
+    // A proof that the server does not take is renewed by itself.
+    await talent.route(
+      '**/api/auth/sign-up/email',
+      (route, request) => route.continue({ headers: { ...request.headers(), 'x-bot-check': 'spoilt' } }),
+      { times: 1 },
+    );
     talentEmail = (await signUp(talent, 'Devika', 'Ranganathan')).email;
     await expect(talent.getByLabel("I'm looking for work")).toBeChecked();
     await verifyMobile(talent, 'talent');

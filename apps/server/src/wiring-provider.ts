@@ -1,13 +1,20 @@
 import { join } from 'node:path';
 import { createFirstPartyAnalytics } from './adapters/analytics/first-party.ts';
 import { createPlausible } from './adapters/analytics/plausible.ts';
+import { createAltchaBotCheck } from './adapters/bot-check/altcha.ts';
+import { createBotCheckOff } from './adapters/bot-check/off.ts';
 import { createDiskFileStore } from './adapters/files/disk.ts';
 import type { FileStore } from './adapters/files/port.ts';
 import { createLocalHeadshots } from './adapters/headshots/local.ts';
 import { createLocalMailer } from './adapters/mail/local.ts';
 import type { Mailer } from './adapters/mail/port.ts';
 import { createSmtpMailer } from './adapters/mail/smtp.ts';
+import { createOtpChain } from './adapters/otp/chain.ts';
 import { createLocalOtpProvider } from './adapters/otp/local.ts';
+import type { OtpProvider } from './adapters/otp/port.ts';
+import type { CodeSender } from './adapters/otp/sender.ts';
+import { createTwilioSender } from './adapters/otp/twilio.ts';
+import { createTwoFactorSender } from './adapters/otp/two-factor.ts';
 import { createLocalPayments } from './adapters/payments/local.ts';
 import { createStripePayments } from './adapters/payments/stripe.ts';
 import { createGooglePlaces } from './adapters/places/google.ts';
@@ -17,6 +24,7 @@ import { createLocalResumeReader } from './adapters/resume-reader/local.ts';
 import { createLocalReviewer } from './adapters/reviewer/local.ts';
 import { TypesenseTalentIndex } from './adapters/talent-index/typesense.ts';
 import type { Config } from './base/config.ts';
+import type { OtpVendor } from './base/config/one-time-code.ts';
 import type { Log } from './base/log.ts';
 import { StartRefusal } from './base/start-refusal.ts';
 import type { Deps } from './call/deps.ts';
@@ -28,7 +36,10 @@ export async function wireProviders(needs: ProviderNeeds) {
   const { config, secrets, db, log, baseUrl, now } = needs;
   const files = await openFileStore(config);
   const providers = {
-    otpProvider: createLocalOtpProvider(),
+    otpProvider: openOtpProvider(config),
+    botCheck: config.hasBotCheck
+      ? createAltchaBotCheck({ secret: secrets.botCheck, cost: config.botCheckCost, now })
+      : createBotCheckOff(),
     payments: config.stripe
       ? createStripePayments({ ...config.stripe, now })
       : createLocalPayments({ db, secret: secrets.payment, baseUrl, now }),
@@ -83,6 +94,20 @@ function openAnalytics({ config, ...rest }: ProviderNeeds): Deps['analytics'] {
     domain: plausibleDomain ?? new URL(baseUrl()).hostname,
     baseUrl,
   });
+}
+
+/** The vendors of one-time codes for each country, as the configuration names them. */
+function openOtpProvider({ otpVendors, twilio, twoFactor }: Config): OtpProvider {
+  if (!otpVendors) return createLocalOtpProvider();
+  const senders: Record<OtpVendor, CodeSender | undefined> = {
+    twilio: twilio && createTwilioSender(twilio),
+    '2factor': twoFactor && createTwoFactorSender(twoFactor),
+  };
+  const byCountry = [...otpVendors].map(
+    ([country, vendors]) =>
+      [country, vendors.map((vendor) => senders[vendor]).filter((sender) => sender !== undefined)] as const,
+  );
+  return createOtpChain(new Map(byCountry));
 }
 
 const openMailer = ({ smtpUrl, mailFrom, dataDir }: Config): Mailer =>

@@ -27,13 +27,15 @@ export async function oneTimeCodeApp(options: { env?: Record<string, string> } =
 
   /** Each code is different, as with a real provider. */
   const otpProvider: OtpProvider = {
-    name: 'Twilio',
+    nameFor: () => 'Twilio',
     newCode: () => String(100_000 + sent.length),
-    async send(mobileNumberE164, code) {
+    async send({ mobileNumberE164, code }) {
       if (world.isProviderDown) throw new Error('The provider does not answer.');
       sent.push({ mobileNumberE164, code });
-      return { status: 'pending' };
+      const response = { status: 'pending' };
+      return { provider: 'Twilio', response, isOurs: true, check: null, isCertain: true };
     },
+    check: async () => 'ended',
   };
 
   const errors: Record<string, unknown>[] = [];

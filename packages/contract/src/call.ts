@@ -13,6 +13,10 @@ const errors = {
   UNAUTHORIZED: typedError('UNAUTHORIZED'),
   FORBIDDEN: typedError('FORBIDDEN'),
   RECENT_SIGN_IN_REQUIRED: typedError('RECENT_SIGN_IN_REQUIRED'),
+  BOT_CHECK_REQUIRED: {
+    ...typedError('BOT_CHECK_REQUIRED'),
+    data: z.object({ call: z.string() }).optional(),
+  },
   PREMIUM_REQUIRED: typedError('PREMIUM_REQUIRED'),
   NOT_FOUND: typedError('NOT_FOUND'),
   CONFLICT: typedError('CONFLICT'),
@@ -30,7 +34,13 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** How often one caller may make a call: `max` times in `seconds`. */
 export type Limit = { max: number; seconds: number };
 
-export type CallMeta = Access & { limit?: Limit };
+/**
+ * Whether a call needs a proof that a browser has spent some work on it, where the installation checks that: always, or from
+ * guests who call more often than this. A proof is asked for with `botCheck.challenge`, and sent in the header x-bot-check.
+ */
+export type BotCheckRule = true | { guestsBeyond: Limit };
+
+export type CallMeta = Access & { limit?: Limit; botCheck?: BotCheckRule };
 
 const base = oc.$meta<CallMeta>({ access: 'admin' }).errors(errors);
 
@@ -49,8 +59,16 @@ export function call({
   const recent = meta.needsRecentSignIn
     ? ` Admins: after a sign-in of the last ${RECENT_SIGN_IN_MINUTES} minutes.`
     : '';
-  const description = `Access: ${[meta.access].flat().join(' or ')}.${recent}${own}`;
+  const description = `Access: ${[meta.access].flat().join(' or ')}.${recent}${own}${botCheckText(meta.botCheck)}`;
   return base.meta(meta).route({ method, path, summary, description, tags: tags ?? [] });
+}
+
+/** What the description of the API says of a bot check. */
+export function botCheckText(rule: BotCheckRule | undefined): string {
+  if (rule === undefined) return '';
+  const who =
+    rule === true ? '' : ` from guests beyond ${rule.guestsBeyond.max} in ${rule.guestsBeyond.seconds} s`;
+  return ` Needs a proof${who}, where that is checked: header x-bot-check.`;
 }
 
 /** The input or output of a call that has none. */

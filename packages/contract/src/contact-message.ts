@@ -11,6 +11,7 @@ export const contactMessage = {
     summary: 'Stores a message for the operator. One that is sent again has the same reference',
     tags: ['Info'],
     limit: { max: 30, seconds: 600 },
+    botCheck: true,
   })
     .input(
       ContactForm.extend({

@@ -6,6 +6,7 @@ import { adminCompany } from './admin-company.ts';
 import { adminOverview } from './admin-overview.ts';
 import { adminTalent } from './admin-talent.ts';
 import { companyProfile } from './company-profile.ts';
+import { botCheck } from './bot-check.ts';
 import { company } from './company.ts';
 import { contactMessage } from './contact-message.ts';
 import { dataExport } from './data-export.ts';
@@ -41,6 +42,7 @@ export const contract = {
   adminCompany,
   adminOverview,
   adminTalent,
+  botCheck,
   company,
   companyDashboard,
   companyProfile,

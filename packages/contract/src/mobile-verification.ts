@@ -26,6 +26,7 @@ export const mobileVerification = {
     tags,
     // In addition to the exact limits on codes: an account must not probe which numbers have an account.
     limit: { max: 60, seconds: 3600 },
+    botCheck: true,
   })
     .input(OtpRequest)
     .output(z.object({ otpInfo: OtpInfo, resendAfterSeconds: z.number().int() })),

@@ -9,6 +9,7 @@ export const ROUTES = {
     method: 'POST',
     path: '/api/auth/sign-up/email',
     access: 'anyone',
+    botCheck: true,
     summary:
       'Creates an account, mails the link that verifies its email, and signs in (session cookie). Answers {token, user}.',
   },
@@ -96,6 +97,7 @@ export const ROUTES = {
     method: 'POST',
     path: '/api/auth/request-password-reset',
     access: 'anyone',
+    botCheck: true,
     summary:
       'Mails a link to set a new password, if an account belongs to the email. Answers {status: true, message} either way.',
   },
@@ -196,5 +198,8 @@ export const ROUTES = {
     summary:
       'Ends mails of a kind by the token of a mailed link, sent as {token}; a second time changes nothing. Answers {success: true, unsubscribedFrom, email}, or {success: false, error}. Mail programs send the token in the address and the form List-Unsubscribe=One-Click (RFC 8058).',
   },
-} as const satisfies Record<string, Access & { method: 'GET' | 'POST'; path: string; summary: string }>;
+} as const satisfies Record<
+  string,
+  Access & { method: 'GET' | 'POST'; path: string; summary: string; botCheck?: true }
+>;
 export type RouteName = keyof typeof ROUTES;

@@ -53,6 +53,7 @@ export const talentSearch = {
     summary: 'Finds talent profiles',
     tags,
     limit: { max: 600, seconds: 60 },
+    botCheck: { guestsBeyond: { max: 120, seconds: 60 } },
   })
     .input(TalentSearchQuestion.extend({ apiKey: z.string().max(2000) }))
     .output(SearchAnswer),

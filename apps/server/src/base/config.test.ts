@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { botCheck } from './config/bot-check.ts';
 import { type Config, configurationPage, Environment, readConfig } from './config.ts';
 import { isGuessable } from './config/secret-strength.ts';
 
@@ -12,6 +13,12 @@ const bucket = {
   S3_BUCKET: 'talaash-files',
   S3_ACCESS_KEY_ID: 'AKTEST',
   S3_SECRET_ACCESS_KEY: 'secret',
+};
+
+const twilioKeys = {
+  TWILIO_ACCOUNT_SID: `AC${secret}`,
+  TWILIO_AUTH_TOKEN: secret,
+  TWILIO_VERIFY_SERVICE_SID: `VA${secret}`,
 };
 
 function read(env: Record<string, string>): Config {
@@ -24,6 +31,8 @@ function problems(env: Record<string, string>): string[] {
   const reading = readConfig(env);
   return 'problems' in reading ? reading.problems : [];
 }
+
+const parsed = (env: Record<string, string>) => Environment.parse(env);
 
 describe('on a developer’s machine', () => {
   test('nothing needs to be set', () => {
@@ -156,6 +165,39 @@ describe('on a developer’s machine', () => {
     ]);
   });
 
+  test('one-time codes are sent by the providers of each country', () => {
+    expect(read({}).otpVendors).toBeUndefined();
+    const env = { ...twilioKeys, TWOFACTOR_API_KEY: secret, TWOFACTOR_TEMPLATE: 'OTP' };
+    const vendorsOf = (OTP_PROVIDER: string) =>
+      Object.fromEntries(read({ ...env, OTP_PROVIDER }).otpVendors ?? []);
+    expect(vendorsOf('both')).toEqual({ IN: ['2factor', 'twilio'], '*': ['twilio'] });
+    expect(vendorsOf('2factor')).toEqual({ '*': ['2factor'] });
+    expect(vendorsOf('GB=twilio+2factor, * = twilio')).toEqual({
+      GB: ['twilio', '2factor'],
+      '*': ['twilio'],
+    });
+    expect(read({ ...env, TWILIO_VERIFY_URL: 'http://localhost:8080/' })).toMatchObject({
+      twilio: { url: 'http://localhost:8080' },
+      twoFactor: { url: 'https://2factor.in', apiKey: secret, template: 'OTP' },
+    });
+  });
+
+  test('the cost limit of one-time codes is set for each country', () => {
+    const amountsOf = (ONE_TIME_CODES_PER_COUNTRY_A_DAY: string) =>
+      Object.fromEntries(read({ ONE_TIME_CODES_PER_COUNTRY_A_DAY }).codesPerCountryADay);
+    expect(amountsOf('')).toEqual({ IN: 20_000, '*': 2000 });
+    expect(amountsOf('50')).toEqual({ '*': 50 });
+    expect(amountsOf('US=0,*=50')).toEqual({ US: 0, '*': 50 });
+  });
+
+  test('nothing is checked of bots, unless it is turned on', () => {
+    expect(read({})).toMatchObject({ hasBotCheck: false, botCheckCost: 5000 });
+    expect(read({ BOT_CHECK: 'on', BOT_CHECK_COST: '7' })).toMatchObject({
+      hasBotCheck: true,
+      botCheckCost: 7,
+    });
+  });
+
   test('the operator has an address when it is set', () => {
     expect(read({}).operatorEmail).toBeUndefined();
     expect(read({ OPERATOR_EMAIL: 'us@talaash.test' }).operatorEmail).toBe('us@talaash.test');
@@ -223,7 +265,29 @@ describe('a wrong value is refused with its name and what it must be', () => {
     [{ TRACE_TOKEN: 'short' }, 'TRACE_TOKEN must have at least 16 characters.'],
     [{ STOP_DELAY_SECONDS: '301' }, 'STOP_DELAY_SECONDS must be a whole number from 0 to 300.'],
     [{ MAINTENANCE: 'yes' }, 'MAINTENANCE must be one of: on, off.'],
-    [{ OTP_PROVIDER: 'pigeon' }, 'OTP_PROVIDER must be one of: local.'],
+    ...['pigeon', 'IN=2factor', 'FR=twilio,*=twilio', 'IN=2factor+2factor,*=twilio', '*=twilio=2factor'].map(
+      (OTP_PROVIDER): [Record<string, string>, string] => [
+        { OTP_PROVIDER },
+        'OTP_PROVIDER must be local, twilio, 2factor, both, or a rule such as IN=2factor+twilio,*=twilio: countries (IN, US, AU, GB, and * for all others) with the providers that are asked, the first one first.',
+      ],
+    ),
+    [
+      { OTP_PROVIDER: 'twilio', TWILIO_AUTH_TOKEN: secret },
+      'Set TWILIO_ACCOUNT_SID and TWILIO_VERIFY_SERVICE_SID too: OTP_PROVIDER names twilio.',
+    ],
+    [
+      { OTP_PROVIDER: 'both', ...twilioKeys, TWOFACTOR_API_KEY: secret },
+      'Set TWOFACTOR_TEMPLATE too: OTP_PROVIDER names 2factor.',
+    ],
+    [{ TWOFACTOR_TEMPLATE: 'OTP' }, 'Set TWOFACTOR_API_KEY too: TWOFACTOR_TEMPLATE is of no use alone.'],
+    [
+      { TWILIO_ACCOUNT_SID: 'me' },
+      'TWILIO_ACCOUNT_SID must be a SID of 34 characters that begins with AC or SK.',
+    ],
+    ...['many', 'IN=5', 'IN=5,*=-1'].map((amounts): [Record<string, string>, string] => [
+      { ONE_TIME_CODES_PER_COUNTRY_A_DAY: amounts },
+      'ONE_TIME_CODES_PER_COUNTRY_A_DAY must be a whole number, or numbers by country such as IN=20000,*=2000: countries (IN, US, AU, GB, and * for all others) with how many codes each gets in a day.',
+    ]),
     [
       { ONE_TIME_CODES_UNVERIFIED_PER_NETWORK: '0' },
       'ONE_TIME_CODES_UNVERIFIED_PER_NETWORK must be a whole number from 10 to 1000000.',
@@ -333,6 +397,23 @@ describe('outside local', () => {
   test('Stripe with a stand-in', () => {
     for (const url of ['http://localhost:12111', 'http://127.0.0.1:12111/', 'https://[::1]:12111'])
       expect(read({ ...stripe, STRIPE_API_URL: url }).stripe?.apiUrl).toBe(url);
+  });
+
+  test('a key to one-time codes does not go over http to another machine', () => {
+    const env = { ...complete, TALAASH_ENV: 'staging', ...twilioKeys, OTP_PROVIDER: 'twilio' };
+    expect(problems({ ...env, TWILIO_VERIFY_URL: 'http://verify.example' })).toContain(
+      'Set TWILIO_VERIFY_URL to an https address: the key is not safe over http (TALAASH_ENV is staging).',
+    );
+    expect(problems({ ...env, TWILIO_VERIFY_URL: 'http://127.0.0.1:8080' }).join()).not.toContain('TWILIO');
+  });
+
+  test('bots are checked, unless it is turned off', () => {
+    const env = { ...complete, ...twilioKeys, OTP_PROVIDER: 'twilio', TALAASH_ENV: 'staging' };
+    expect(problems(env).join()).not.toContain('BOT_CHECK');
+    expect(botCheck.read(parsed(env), 'staging')).toMatchObject({ hasBotCheck: true });
+    expect(botCheck.read(parsed({ ...env, BOT_CHECK: 'off' }), 'staging')).toMatchObject({
+      hasBotCheck: false,
+    });
   });
 
   test('the local providers stop the start', () => {

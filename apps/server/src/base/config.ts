@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { analytics } from './config/analytics.ts';
 import { backup } from './config/backup.ts';
+import { botCheck } from './config/bot-check.ts';
 import { demo } from './config/demo.ts';
 import { readGiven, unknownVariables } from './config/given.ts';
 import { files } from './config/files.ts';
@@ -24,6 +25,7 @@ export const Environment = z.object({
   ...backup.variables,
   ...signIn.variables,
   ...oneTimeCode.variables,
+  ...botCheck.variables,
   ...payment.variables,
   ...search.variables,
   ...files.variables,
@@ -41,6 +43,7 @@ const problemsOf = (given: Variables, environment: EnvironmentName): Problem[] =
   ...(server.problems?.(given, environment) ?? []),
   ...(signIn.problems?.(given, environment) ?? []),
   ...(oneTimeCode.problems?.(given, environment) ?? []),
+  ...(botCheck.problems?.(given, environment) ?? []),
   ...(payment.problems?.(given, environment) ?? []),
   ...(search.problems?.(given, environment) ?? []),
   ...(files.problems?.(given, environment) ?? []),
@@ -56,6 +59,7 @@ const toConfig = (given: Variables, environment: EnvironmentName) => ({
   ...backup.read(given, environment),
   ...signIn.read(given, environment),
   ...oneTimeCode.read(given, environment),
+  ...botCheck.read(given, environment),
   ...payment.read(given, environment),
   ...search.read(given, environment),
   ...files.read(given, environment),

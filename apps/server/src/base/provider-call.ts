@@ -45,8 +45,16 @@ export async function callProvider(request: ProviderRequest): Promise<ProviderAn
       timeout.aborted
         ? `${provider} did not answer within ${timeoutMs} ms.`
         : `${provider} cannot be reached.`,
+      { code: timeout.aborted ? undefined : causeOf(error) },
     );
   }
+}
+
+/** The system's name of what failed, such as ECONNREFUSED. */
+function causeOf(error: unknown): string | undefined {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  return typeof code === 'string' ? code : undefined;
 }
 
 async function readText(response: Response, provider: string): Promise<string> {

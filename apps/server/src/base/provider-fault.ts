@@ -43,3 +43,11 @@ export function kindOfStatus(status: number): ProviderFaultKind {
   if (status === 429) return 'rateLimited';
   return status >= 500 ? 'failed' : 'refused';
 }
+
+/** Failures before the first byte of a request was sent. */
+const UNSENT_CODES = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+
+/** Whether the provider has certainly not done what it was asked. Without an answer it may have. */
+export const isCertainlyUnsent = (error: unknown): boolean =>
+  error instanceof ProviderFault &&
+  (['unauthorized', 'rateLimited', 'refused'].includes(error.kind) || UNSENT_CODES.has(error.code ?? ''));

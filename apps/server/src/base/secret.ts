@@ -5,7 +5,15 @@ import type { Config } from './config.ts';
 
 /** One secret for each purpose, so that a signature for one is invalid for another. */
 export type Secrets = Record<
-  'session' | 'device' | 'searchKey' | 'file' | 'unsubscribe' | 'oneTimeCode' | 'payment' | 'doctor',
+  | 'session'
+  | 'device'
+  | 'searchKey'
+  | 'file'
+  | 'unsubscribe'
+  | 'oneTimeCode'
+  | 'payment'
+  | 'botCheck'
+  | 'doctor',
   string
 >;
 
@@ -22,6 +30,7 @@ export async function openSecrets(config: Pick<Config, 'appSecret' | 'dataDir'>)
     oneTimeCode: derive('one-time code'),
     payment: derive('payment'),
     doctor: derive('doctor'),
+    botCheck: derive('bot check'),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Access } from '@talaash/contract/access';
-import type { Limit } from '@talaash/contract/call';
+import type { BotCheckRule, Limit } from '@talaash/contract/call';
 import { requireAccess, requireRecentSignIn } from './access.ts';
+import { checkBot } from './bot-check.ts';
 import type { Deps } from './deps.ts';
 import type { Limits } from './limit.ts';
 import { networkOf } from './network.ts';
@@ -13,22 +14,35 @@ export type Admission = { call: string; viewer: Viewer; at: number };
 export type DeclaredCall = Pick<Access, 'access' | 'needsRecentSignIn'> & {
   name: string;
   limit?: Limit | undefined;
+  botCheck?: BotCheckRule | undefined;
 };
 
-export type Admitting = { deps: Deps; limits: Limits; cookie: string | undefined; ip: string };
+export type Admitting = {
+  deps: Deps;
+  limits: Limits;
+  cookie: string | undefined;
+  ip: string;
+  /** What the header of a bot check says. */
+  proof: string | undefined;
+};
 
 /** A body may arrive slowly, and the session may end in the meantime. */
 const freshMs = 1000;
 
-/** Finds out who the caller is, checks the access that the call declares, and counts the call against its limit. */
+/**
+ * Finds out who the caller is, checks the access that the call declares, counts the call against its limit, and asks for a
+ * proof where the call declares a bot check.
+ */
 export async function admit(
-  { deps, limits, cookie, ip }: Admitting,
-  { name, limit, ...declared }: DeclaredCall,
+  { deps, limits, cookie, ip, proof }: Admitting,
+  { name, limit, botCheck: rule, ...declared }: DeclaredCall,
 ): Promise<Admission> {
   const viewer = await readViewer(deps, cookie);
   requireAccess(declared.access, viewer);
   requireRecentSignIn(declared, viewer, deps.now());
-  if (limit) await limits.count(name, limit, viewer?.uid ?? networkOf(ip));
+  const caller = viewer?.uid ?? networkOf(ip);
+  if (limit) await limits.count(name, limit, caller);
+  if (rule) await checkBot({ deps, limits }, { rule, call: name, proof }, { viewer, caller });
   return { call: name, viewer, at: Date.now() };
 }
 

@@ -17,6 +17,8 @@ export type CallContext = {
   /** Adds a header to the answer, such as a renewed session cookie. */
   addHeader: (name: string, value: string) => void;
   ip: string;
+  /** What the header of a bot check says. */
+  proof: string | undefined;
   requestId: string;
   /** The caller, if the route admitted it to its call before the body was read. */
   admission: Admission | null;
@@ -42,14 +44,20 @@ const checkOutput = os.middleware(async ({ context, next, procedure, path }) => 
  */
 function authorize<V extends Viewer>(expected: readonly AccessLevel[]) {
   return os.middleware(async ({ context, next, procedure, path }) => {
-    const { access, needsRecentSignIn, limit } = procedure['~orpc'].meta;
+    const { access, needsRecentSignIn, limit, botCheck } = procedure['~orpc'].meta;
     const declared = [access].flat();
     if (declared.length !== expected.length || expected.some((level) => !declared.includes(level))) {
       throw new Error(
         `${path.join('.')} declares access for ${declared.join(', ')}, its handler stands on ${expected.join(', ')}`,
       );
     }
-    const viewer = await admittedViewer(context, { name: path.join('.'), access, needsRecentSignIn, limit });
+    const viewer = await admittedViewer(context, {
+      name: path.join('.'),
+      access,
+      needsRecentSignIn,
+      limit,
+      botCheck,
+    });
     return next({ context: { viewer: viewer as V } });
   });
 }

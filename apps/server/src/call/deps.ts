@@ -1,5 +1,6 @@
 import type { Auth } from './auth.ts';
 import type { Analytics } from '../adapters/analytics/port.ts';
+import type { BotCheck } from '../adapters/bot-check/port.ts';
 import type { FileStore } from '../adapters/files/port.ts';
 import type { HeadshotGenerator } from '../adapters/headshots/port.ts';
 import type { Mailer } from '../adapters/mail/port.ts';
@@ -31,6 +32,7 @@ export type Deps = {
   auth: Auth;
   mailer: Mailer;
   otpProvider: OtpProvider;
+  botCheck: BotCheck;
   payments: Payments;
   reviewer: Reviewer;
   resumeReader: ResumeReader;

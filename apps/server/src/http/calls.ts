@@ -10,6 +10,7 @@ import type { z } from '@talaash/domain/base/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Log } from '../base/log.ts';
 import { type Admission, admit, type DeclaredCall } from '../call/admission.ts';
+import { proofOf } from './proof.ts';
 import type { Deps } from '../call/deps.ts';
 import type { CallContext } from '../call/base.ts';
 import { toFailure } from '../call/failure.ts';
@@ -56,6 +57,7 @@ export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limit
     headers: toHeaders(request),
     addHeader: (name, value) => void reply.header(name, value),
     ip: request.ip,
+    proof: proofOf(request),
     requestId: request.id,
     admission: request.admission,
   });
@@ -107,7 +109,7 @@ export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limit
 /** Admits the caller before the body is read. The body may be as long as the call's input. */
 function routeOptions(
   { deps, limits }: Pick<CallContext, 'deps' | 'limits'>,
-  { name, access, needsRecentSignIn, limit, bodyLimit }: ListedCall,
+  { name, access, needsRecentSignIn, limit, botCheck, bodyLimit }: ListedCall,
 ): RouteShorthandOptions {
   const { metrics } = deps;
   return {
@@ -115,8 +117,8 @@ function routeOptions(
     async onRequest(request) {
       const { ip, headers } = request;
       request.admission = await admit(
-        { deps, limits, cookie: headers.cookie, ip },
-        { name, access, needsRecentSignIn, limit },
+        { deps, limits, cookie: headers.cookie, ip, proof: proofOf(request) },
+        { name, access, needsRecentSignIn, limit, botCheck },
       );
     },
     ...(metrics && {
@@ -171,13 +173,14 @@ function listCalls(): ListedCall[] {
   return Object.entries(contract).flatMap(([noun, calls]) =>
     Object.entries(calls as Record<string, AnyContractProcedure>).map(([call, declared]) => {
       const { meta, route, inputSchema } = declared['~orpc'];
-      const { access, needsRecentSignIn, limit } = meta as CallMeta;
+      const { access, needsRecentSignIn, limit, botCheck } = meta as CallMeta;
       const input = inputSchema as z.ZodType | undefined;
       return {
         name: `${noun}.${call}`,
         access,
         needsRecentSignIn,
         limit,
+        botCheck,
         rpcPath: `/${noun}/${call}`,
         method: route.method as ListedCall['method'],
         path: (route.path ?? '').replace(/\{(\w+)\}/g, ':$1'),

@@ -2,6 +2,7 @@ import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from '@talaash/contract';
 import type { Access } from '@talaash/contract/access';
+import { botCheckText } from '@talaash/contract/call';
 import { ROUTES, type RouteName } from '@talaash/contract/route';
 import { z } from '@talaash/domain/base/schema';
 import { ResumeAnswer } from '@talaash/domain/resume/schema';
@@ -15,7 +16,7 @@ const CALLS_PREFIX = '/api/v1';
 
 const INTRODUCTION = `Everything that the product does, as plain HTTP. Sign in with \`POST /api/auth/sign-in/email\`; the session is a cookie.
 A failure is \`{code, message, data?}\`: the message is a sentence for people, the code one of UNAUTHORIZED, FORBIDDEN,
-PREMIUM_REQUIRED, NOT_FOUND, CONFLICT, VALIDATION_FAILED, BUSINESS_RULE_VIOLATION, TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE.`;
+BOT_CHECK_REQUIRED, PREMIUM_REQUIRED, NOT_FOUND, CONFLICT, VALIDATION_FAILED, BUSINESS_RULE_VIOLATION, TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE.`;
 
 /** The description of all calls and plain routes, generated from the contract. */
 export async function describeApi(): Promise<Description> {
@@ -33,7 +34,7 @@ export async function describeApi(): Promise<Description> {
 }
 
 function describeRoute(name: RouteName): { path: string; item: PathItem } {
-  const route: Access & { method: string; path: string; summary: string } = ROUTES[name];
+  const route: Access & { method: string; path: string; summary: string; botCheck?: true } = ROUTES[name];
   const parameters = [...route.path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => ({
     name: parameter,
     in: 'path' as const,
@@ -54,7 +55,7 @@ function describeRoute(name: RouteName): { path: string; item: PathItem } {
   const operation = {
     operationId: name,
     summary: route.summary,
-    description: `Access: ${[route.access].flat().join(' or ')}.${own}`,
+    description: `Access: ${[route.access].flat().join(' or ')}.${own}${botCheckText(route.botCheck)}`,
     tags: [form ? 'Sign-in' : 'Streams and files'],
     parameters: [...parameters, ...query],
     ...(schema && route.method === 'POST'

@@ -11,6 +11,7 @@ export function safetyHeaders(config: Pick<Config, 'baseUrl' | 'environment'>): 
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
+        workerSrc: ["'self'"],
         // The editor adds a stylesheet of its own to the page.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],

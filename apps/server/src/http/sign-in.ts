@@ -38,10 +38,12 @@ import { verifyBackupCode, verifyTotp } from '../features/account/two-factor.ts'
 import { countMailToUnverified, countTries } from '../features/account/try-limit.ts';
 import { verifyEmail } from '../features/account/verify-email.ts';
 import { requireAccess } from '../call/access.ts';
+import { requireProof } from '../call/bot-check.ts';
 import { ADDRESS_HEADER } from '../call/auth.ts';
 import { networkOf } from '../call/network.ts';
 import { refusal, validationRefusal } from '../call/refusal.ts';
 import { readViewer, type SignedInViewer, type Viewer } from '../call/viewer.ts';
+import { proofOf } from './proof.ts';
 
 /** The response, the headers with the session's cookie, and the path on our origin to redirect to. */
 type Answer = { response: unknown; headers?: Headers; redirectPath?: string | undefined };
@@ -176,6 +178,7 @@ export async function mountSignIn(app: FastifyInstance, deps: Deps): Promise<voi
     acceptEmptyBody(scope);
     for (const { name, act } of SIGN_IN_ROUTES) {
       const { method, path, access } = ROUTES[name];
+      const hasBotCheck = 'botCheck' in ROUTES[name];
       scope.route({
         method,
         url: path,
@@ -183,6 +186,7 @@ export async function mountSignIn(app: FastifyInstance, deps: Deps): Promise<voi
         async handler(request, reply) {
           const viewer = await readViewer(deps, request.headers.cookie);
           requireAccess(access, viewer);
+          if (hasBotCheck) await requireProof(deps, { call: name, proof: proofOf(request) });
           const given = method === 'GET' ? request.query : request.body;
           const { response, headers, redirectPath } = await act(deps, given, callerOf(request), viewer);
           for (const cookie of headers?.getSetCookie() ?? []) reply.header('set-cookie', cookie);

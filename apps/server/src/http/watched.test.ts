@@ -32,10 +32,11 @@ const app = await testApp({
         ),
     },
     otpProvider: {
-      name: 'Twilio',
+      nameFor: () => 'Twilio',
       newCode: () => '482913',
-      send: (number) =>
-        Promise.reject(new ProviderFault('unauthorized', `Twilio refuses a code to ${number}.`)),
+      send: ({ mobileNumberE164 }) =>
+        Promise.reject(new ProviderFault('unauthorized', `Twilio refuses a code to ${mobileNumberE164}.`)),
+      check: () => Promise.resolve('wrong'),
     },
   },
 });

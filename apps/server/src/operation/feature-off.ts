@@ -4,17 +4,24 @@ import { type Finding, finding } from './finding.ts';
 /** What is off because nothing is configured, and the variable that switches it on. */
 const FEATURES: [check: string, isOff: (config: Config) => boolean, found: string, remedy: string][] = [
   ['mail', (config) => !config.smtpUrl, 'Mails are stored, not delivered.', 'Set SMTP_URL.'],
-  [
-    'payments',
-    (config) => config.paymentsProvider === 'local',
-    'The checkout takes no money.',
-    'Set PAYMENTS_PROVIDER.',
-  ],
+  ['payments', (config) => !config.stripe, 'The checkout takes no money.', 'Set PAYMENTS_PROVIDER.'],
   [
     'one-time codes',
-    (config) => config.otpProvider === 'local',
+    (config) => !config.otpVendors,
     'Nobody is sent a code; 123456 is accepted.',
     'Set OTP_PROVIDER.',
+  ],
+  [
+    'bot check',
+    (config) => !config.hasBotCheck,
+    'Programs may sign up and ask for codes.',
+    'Set BOT_CHECK=on.',
+  ],
+  [
+    'pages opened',
+    (config) => config.analytics.kind === 'off',
+    'Nobody counts which pages are opened.',
+    'Set ANALYTICS to first-party or plausible.',
   ],
   [
     'contact page',

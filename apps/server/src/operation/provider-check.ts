@@ -4,8 +4,24 @@ import { type Finding, finding } from './finding.ts';
 /** How a provider is called, and the variables that lead to it. */
 const PROVIDERS: Record<string, { check: string; variables: string }> = {
   mailer: { check: 'mail', variables: 'SMTP_URL' },
-  otpProvider: { check: 'one-time codes', variables: 'OTP_PROVIDER' },
-  payments: { check: 'payments', variables: 'PAYMENTS_PROVIDER' },
+  otpProvider: {
+    check: 'one-time codes',
+    variables: 'TWILIO_ACCOUNT_SID, TWOFACTOR_API_KEY and the rest of them',
+  },
+  payments: { check: 'payments', variables: 'STRIPE_SECRET_KEY and STRIPE_PRICE_ID' },
+  fileStore: { check: 'files', variables: 'S3_ENDPOINT, S3_BUCKET and its keys' },
+  places: { check: 'places', variables: 'GOOGLE_PLACES_API_KEY' },
+  analytics: { check: 'analytics', variables: 'PLAUSIBLE_URL and PLAUSIBLE_DOMAIN' },
+  reviewer: { check: 'reviewer', variables: 'MODEL_URL, MODEL_API_KEY and MODEL_NAME' },
+  resumeReader: { check: 'reader of resumes', variables: 'MODEL_URL, MODEL_API_KEY and MODEL_NAME' },
+  headshotGenerator: {
+    check: 'headshots',
+    variables: 'HEADSHOT_MODEL_URL, HEADSHOT_MODEL_API_KEY and HEADSHOT_MODEL_NAME',
+  },
+  identityProviders: {
+    check: 'log-in by others',
+    variables: 'GOOGLE_CLIENT_ID, OIDC_ISSUER and their secrets',
+  },
   talentIndex: { check: 'search server', variables: 'TYPESENSE_URL and TYPESENSE_API_KEY' },
 };
 

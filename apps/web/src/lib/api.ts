@@ -3,35 +3,50 @@ import { RPCLink } from '@orpc/client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { Contract } from '@talaash/contract';
 import type { ContractRouterClient } from '@orpc/contract';
+import { withProof } from './bot-check/proof.ts';
 import { CallError, errorFromAnswer, isCallError, isErrorCode, unreachable } from './call-error.ts';
 import { noteClosed } from './installation.ts';
 import { queryClient } from './query-client.ts';
 import { askForPassword } from './recent-sign-in.ts';
 import { refetch } from './refetch.ts';
 
-const link = new RPCLink({
+/** Headers that a single request has beyond the others. */
+type OwnHeaders = { headers?: Record<string, string> };
+
+const link = new RPCLink<OwnHeaders>({
   url: () => `${location.origin}/api/rpc`,
+  headers: ({ context }) => context.headers ?? {},
   interceptors: [
-    async ({ next }) => {
-      try {
-        return await next();
-      } catch (error) {
-        const failure = toCallError(error);
-        noteClosed(failure, () => refetch(queryClient, []));
-        if (!isCallError(failure, 'RECENT_SIGN_IN_REQUIRED') || !(await askForPassword())) throw failure;
-        return next().catch((again: unknown) => {
-          throw toCallError(again);
-        });
-      }
-    },
+    ({ next, ...options }) =>
+      withProof(options.path.join('.'), (headers) =>
+        withPassword(() =>
+          next({ ...options, context: { headers } }).catch((error: unknown) => {
+            const failure = toCallError(error);
+            noteClosed(failure, () => refetch(queryClient, []));
+            throw failure;
+          }),
+        ),
+      ),
   ],
 });
+
+/** Asks for the password where the server wants it again, and calls once more. */
+async function withPassword<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!isCallError(error, 'RECENT_SIGN_IN_REQUIRED') || !(await askForPassword())) throw error;
+    return ask();
+  }
+}
 
 /**
  * Every call of the contract: `api.jobPost.get.call(input)`, and as query options
  * `useQuery(api.jobPost.get.queryOptions({ input }))`. Failures are `CallError`s.
  */
-export const api = createTanstackQueryUtils(createORPCClient<ContractRouterClient<Contract>>(link));
+export const api = createTanstackQueryUtils(
+  createORPCClient<ContractRouterClient<Contract, OwnHeaders>>(link),
+);
 
 function toCallError(error: unknown): unknown {
   // A cancelled query has not failed.

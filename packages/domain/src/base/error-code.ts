@@ -3,6 +3,7 @@ export const ERROR_STATUS = {
   UNAUTHORIZED: 401,
   FORBIDDEN: 403,
   RECENT_SIGN_IN_REQUIRED: 403,
+  BOT_CHECK_REQUIRED: 403,
   PREMIUM_REQUIRED: 402,
   NOT_FOUND: 404,
   CONFLICT: 409,
@@ -18,6 +19,8 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   UNAUTHORIZED: 'Please log in to continue.',
   FORBIDDEN: 'You do not have permission to do this.',
   RECENT_SIGN_IN_REQUIRED: 'Please enter your password again to do this.',
+  BOT_CHECK_REQUIRED:
+    'Your browser could not finish the check that a person is using it. Nothing is lost; please try again.',
   PREMIUM_REQUIRED: 'This needs a premium subscription.',
   NOT_FOUND: 'We could not find this.',
   CONFLICT: 'This was changed in the meantime.',

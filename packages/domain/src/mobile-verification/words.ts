@@ -10,6 +10,11 @@ export const ONE_TIME_CODE_SENTENCES = {
   networkFlood:
     'Many codes were requested from your network and not used. Please try again later, or from another network.',
   prefixFlood: 'Many codes were requested for numbers like this one and not used. Please try again later.',
+  countryLimit:
+    'No more codes can be sent to your country today. Your details are kept; please try again tomorrow.',
+  maybeSent:
+    'We could not find out whether your code was sent. Please wait for it, or request another one in 30 seconds.',
+  numberLimit: 'Too many codes were requested for this number. Please try again in ten minutes.',
   numberChanged: 'This code was sent to another number. Please request a new one.',
   alreadyVerified: 'Your mobile number is already verified.',
 } as const;

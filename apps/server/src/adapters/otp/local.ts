@@ -5,7 +5,15 @@ const LOCAL_CODE = '123456';
 
 /** Sends nothing: whoever runs the product on their own machine knows the code. */
 export const createLocalOtpProvider = (): OtpProvider => ({
-  name: 'Local',
+  nameFor: () => 'Local',
   newCode: () => LOCAL_CODE,
-  send: async () => ({ status: 'not sent' }),
+  send: async () => ({
+    provider: 'Local',
+    response: { status: 'not sent' },
+    isOurs: true,
+    check: null,
+    isCertain: true,
+  }),
+  check: async () => 'ended',
+  probe: async () => `Codes are not sent; everybody's code is ${LOCAL_CODE}.`,
 });

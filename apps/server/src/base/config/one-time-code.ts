@@ -1,10 +1,105 @@
-import { oneOf, withDefault, wholeNumber, wrongOutsideLocal, configPart } from './kit.ts';
+import { MOBILE_COUNTRY_CODES } from '@talaash/domain/base/country';
+import { z } from 'zod';
+import {
+  configPart,
+  optional,
+  type Problem,
+  url,
+  wholeNumber,
+  withDefault,
+  wrongOnes,
+  wrongOutsideLocal,
+} from './kit.ts';
+
+const VENDORS = ['twilio', '2factor'] as const;
+export type OtpVendor = (typeof VENDORS)[number];
+
+const OTHERS = '*';
+
+/** Short names of rules that are common. */
+const RULES: Readonly<Record<string, string>> = {
+  twilio: '*=twilio',
+  '2factor': '*=2factor',
+  both: 'IN=2factor+twilio,*=twilio',
+};
+
+const RULE_SENTENCE =
+  'must be local, twilio, 2factor, both, or a rule such as IN=2factor+twilio,*=twilio: countries (IN, US, AU, GB, and * for all others) with the providers that are asked, the first one first';
+
+const AMOUNTS_SENTENCE =
+  'must be a whole number, or numbers by country such as IN=20000,*=2000: countries (IN, US, AU, GB, and * for all others) with how many codes each gets in a day';
+
+/** The entries of `IN=a,*=b` by country; undefined if a country is unknown or stands twice, or if `*` is missing. */
+function byCountry(text: string): Map<string, string> | undefined {
+  const entries = text.split(',').map((entry) => entry.split('=').map((part) => part.trim()));
+  const found = new Map<string, string>();
+  for (const [country = '', value = '', ...more] of entries) {
+    const isKnown = country === OTHERS || (MOBILE_COUNTRY_CODES as readonly string[]).includes(country);
+    if (!isKnown || found.has(country) || value === '' || more.length > 0) return undefined;
+    found.set(country, value);
+  }
+  return found.has(OTHERS) ? found : undefined;
+}
+
+/** The vendors by country; undefined for a text that is no rule. */
+function readRule(text: string): Map<string, OtpVendor[]> | undefined {
+  const rule = byCountry(RULES[text] ?? text);
+  if (!rule) return undefined;
+  const read = new Map<string, OtpVendor[]>();
+  for (const [country, value] of rule) {
+    const vendors = value.split('+').map((one) => VENDORS.find((vendor) => vendor === one.trim()));
+    if (vendors.includes(undefined) || new Set(vendors).size < vendors.length) return undefined;
+    read.set(country, vendors as OtpVendor[]);
+  }
+  return read;
+}
+
+function readAmounts(text: string): Map<string, number> | undefined {
+  const amounts = byCountry(/^\d+$/.test(text) ? `${OTHERS}=${text}` : text);
+  if (!amounts || [...amounts.values()].some((value) => !/^\d{1,7}$/.test(value))) return undefined;
+  return new Map([...amounts].map(([country, value]) => [country, Number(value)]));
+}
+
+const address = (value: string) =>
+  withDefault(url(['http:', 'https:'], 'must be an http or https address'), value);
 
 /** Who sends one-time codes, and how many. */
 export const oneTimeCode = configPart({
   variables: {
-    OTP_PROVIDER: withDefault(oneOf(['local']), 'local').describe(
-      'Who sends one-time codes. `local` sends none and accepts 123456; it is refused outside `local`.',
+    OTP_PROVIDER: withDefault(
+      z.string().refine((text) => text === 'local' || readRule(text) !== undefined, RULE_SENTENCE),
+      'local',
+    ).describe(
+      'Who sends one-time codes: `twilio`, `2factor`, `both` (short for `IN=2factor+twilio,*=twilio`), or such a rule of your own: countries with their providers, of which the next is asked when one cannot send. `local` sends none and accepts 123456; it is refused outside `local`.',
+    ),
+    TWILIO_ACCOUNT_SID: optional(
+      z.string().regex(/^(AC|SK)\w{32}$/, 'must be a SID of 34 characters that begins with AC or SK'),
+    ).describe(
+      'The SID of the Twilio account (AC…), or of an API key of it (SK…). Required when OTP_PROVIDER names Twilio.',
+    ),
+    TWILIO_AUTH_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')).describe(
+      'The auth token of the account, or the secret of the API key.',
+    ),
+    TWILIO_VERIFY_SERVICE_SID: optional(
+      z.string().regex(/^VA\w{32}$/, 'must be a SID of 34 characters that begins with VA'),
+    ).describe('The Verify service that makes and checks the codes. Its code length is 6.'),
+    TWILIO_VERIFY_URL: address('https://verify.twilio.com').describe(
+      'The address of Twilio Verify. https outside `local`, except on this machine.',
+    ),
+    TWOFACTOR_API_KEY: optional(z.string().min(16, 'must have at least 16 characters')).describe(
+      'The API key of 2Factor. Required when OTP_PROVIDER names 2Factor.',
+    ),
+    TWOFACTOR_TEMPLATE: optional(z.string()).describe(
+      'The name of the approved SMS template at 2Factor, with which our code is sent.',
+    ),
+    TWOFACTOR_URL: address('https://2factor.in').describe(
+      'The address of 2Factor. https outside `local`, except on this machine.',
+    ),
+    ONE_TIME_CODES_PER_COUNTRY_A_DAY: withDefault(
+      z.string().refine((text) => readAmounts(text) !== undefined, AMOUNTS_SENTENCE),
+      'IN=20000,*=2000',
+    ).describe(
+      'The cost limit: how many messages with one-time codes may be sent to a country in 24 hours, over all servers. Beyond it nobody there gets a code until the day is over, and an error is logged. A single number holds for each country.',
     ),
     ONE_TIME_CODES_UNVERIFIED_PER_NETWORK: withDefault(wholeNumber(10, 1_000_000), 100).describe(
       'How many one-time codes that nobody verified a network (an IPv4 address, or a /48 of IPv6) may request in 24 hours, besides those that its verified codes allow.',
@@ -19,20 +114,76 @@ export const oneTimeCode = configPart({
       'How many unverified one-time codes to a country in an hour are logged as an error, besides those that its verified codes allow. They are not refused.',
     ),
   },
-  problems: (given, environment) =>
-    wrongOutsideLocal(environment, [
+  problems: (given, environment) => [
+    ...missing(given),
+    ...wrongOutsideLocal(environment, [
       [
         given.OTP_PROVIDER === 'local',
         'Set OTP_PROVIDER to a provider that sends codes: local accepts 123456 from everybody.',
       ],
+      ...(['TWILIO_VERIFY_URL', 'TWOFACTOR_URL'] as const).map((name): [boolean, string] => [
+        isReadableByOthers(given[name]),
+        `Set ${name} to an https address: the key is not safe over http.`,
+      ]),
     ]),
+  ],
   read: (given) => ({
-    otpProvider: given.OTP_PROVIDER,
+    /** Undefined when no codes are sent. */
+    otpVendors: given.OTP_PROVIDER === 'local' ? undefined : readRule(given.OTP_PROVIDER),
+    twilio:
+      given.TWILIO_ACCOUNT_SID && given.TWILIO_AUTH_TOKEN && given.TWILIO_VERIFY_SERVICE_SID
+        ? {
+            sid: given.TWILIO_ACCOUNT_SID,
+            token: given.TWILIO_AUTH_TOKEN,
+            verifyServiceSid: given.TWILIO_VERIFY_SERVICE_SID,
+            url: withoutSlash(given.TWILIO_VERIFY_URL),
+          }
+        : undefined,
+    twoFactor:
+      given.TWOFACTOR_API_KEY && given.TWOFACTOR_TEMPLATE
+        ? {
+            apiKey: given.TWOFACTOR_API_KEY,
+            template: given.TWOFACTOR_TEMPLATE,
+            url: withoutSlash(given.TWOFACTOR_URL),
+          }
+        : undefined,
     oneTimeCodes: {
       unverifiedPerNetwork: given.ONE_TIME_CODES_UNVERIFIED_PER_NETWORK,
       unverifiedPerPrefix: given.ONE_TIME_CODES_UNVERIFIED_PER_PREFIX,
       verifiedPercent: given.ONE_TIME_CODES_VERIFIED_PERCENT,
       alertPerCountry: given.ONE_TIME_CODES_ALERT_PER_COUNTRY,
     },
+    /** How many messages each country gets in 24 hours; `*` are all others. */
+    codesPerCountryADay: readAmounts(given.ONE_TIME_CODES_PER_COUNTRY_A_DAY) ?? new Map<string, number>(),
   }),
 });
+
+const KEYS = {
+  twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_VERIFY_SERVICE_SID'],
+  '2factor': ['TWOFACTOR_API_KEY', 'TWOFACTOR_TEMPLATE'],
+} as const satisfies Record<OtpVendor, readonly string[]>;
+
+type Keys = (typeof KEYS)[OtpVendor][number];
+
+/** What is not set of a vendor that OTP_PROVIDER names, or of which a part is set. */
+function missing(given: { OTP_PROVIDER: string } & { [Key in Keys]?: string | undefined }): Problem[] {
+  const named = new Set([...(readRule(given.OTP_PROVIDER)?.values() ?? [])].flat());
+  return VENDORS.flatMap((vendor) => {
+    const unset = KEYS[vendor].filter((key) => !given[key]);
+    const isHalfSet = unset.length > 0 && unset.length < KEYS[vendor].length;
+    const why = named.has(vendor)
+      ? `OTP_PROVIDER names ${vendor}.`
+      : `${KEYS[vendor].find((key) => given[key])} is of no use alone.`;
+    return wrongOnes([
+      [isHalfSet || (named.has(vendor) && unset.length > 0), `Set ${unset.join(' and ')} too: ${why}`],
+    ]);
+  });
+}
+
+/** A stand-in on this machine may speak http. */
+function isReadableByOthers(text: string): boolean {
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+const withoutSlash = (text: string): string => text.replace(/\/+$/, '');

@@ -20,6 +20,10 @@ export const otpInfos = pgTable(
     providerResponses: jsonb('provider_responses').$type<unknown[]>().notNull().default([]),
     /** Null once the code was used or voided. */
     codeHash: text('code_hash'),
+    /** By what the provider finds a code that it made itself (see adapters/otp/port.ts). Null once it was used or voided. */
+    providerCheck: text('provider_check'),
+    /** Until when a request asks the provider about a code. Others wait for it, so that tries are counted one by one. */
+    checkedUntil: isoDateTime('checked_until'),
     codeExpiresAt: isoDateTime('code_expires_at'),
     wrongTries: integer('wrong_tries').notNull().default(0),
     ...timestamps(),
@@ -56,12 +60,12 @@ export const oneTimeCodeSends = pgTable(
   ],
 );
 
-/** When the operator was told of a flood of codes, so that of all nodes one tells it once. */
+/** When the operator was told of a flood of codes or a used-up cost limit, so that of all nodes one tells it once. */
 export const oneTimeCodeFloods = pgTable(
   'one_time_code_floods',
   {
-    by: text().$type<'network' | 'prefix' | 'country'>().notNull(),
-    /** The network, the number prefix or the country. */
+    by: text().$type<'network' | 'prefix' | 'country' | 'cost'>().notNull(),
+    /** The network, the number prefix or the country; with `cost` a country too. */
     value: text().notNull(),
     toldAt: isoDateTime('told_at').notNull(),
   },

@@ -21,7 +21,11 @@ type ActDeps = Pick<Deps, 'events'>;
  * Ends what an account can do: its sessions and live streams end at once, it cannot sign in, its talent leaves the search,
  * and its company is not charged again. Nothing of it is deleted.
  */
-export const disableAccount = (deps: ActDeps, admin: Acting, { uid, reason }: AccountSwitch): Promise<void> =>
+export const disableAccount = (
+  deps: Pick<Deps, 'events' | 'jobs'>,
+  admin: Acting,
+  { uid, reason }: AccountSwitch,
+): Promise<void> =>
   deps.events.transaction(async (tx) => {
     const { isDisabled, side } = await lockAccount(tx, admin, uid);
     const refused = disableRefusal({ isOwn: uid === admin.uid, isDisabled });

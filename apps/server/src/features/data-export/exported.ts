@@ -248,6 +248,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   two_factors: 'The key of two-factor sign-in and the recovery codes, encrypted. The owner was shown both.',
   verifications: 'Hashes of mailed links that are valid for some days, to an address that the account has.',
   rate_limits: 'Counts of tries under hashes. Nobody can tell whose they are.',
+  used_bot_challenges: 'Random numbers of challenges that a browser has solved. About nobody.',
   event_marks: 'How far the product has read its own events. About nobody.',
   page_view_counts: 'How often pages were opened on a day. About nobody.',
   installation_facts: 'Facts about the installation. About nobody.',

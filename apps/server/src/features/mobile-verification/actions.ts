@@ -1,36 +1,20 @@
-import type { OtpInfo, OtpRequest, OtpVerification } from '@talaash/domain/mobile-verification/schema';
-import {
-  ONE_TIME_CODE_VALID_MINUTES,
-  ONE_TIME_CODE_WRONG_TRIES_MAX,
-} from '@talaash/domain/mobile-verification/limit';
-import {
-  MOBILE_NUMBER_RULE_SENTENCES,
-  ONE_TIME_CODE_SENTENCES,
-} from '@talaash/domain/mobile-verification/words';
-import type { UserProfile } from '@talaash/domain/user-profile/schema';
-import { and, eq, ne, sql } from 'drizzle-orm';
-import { rentedNetworkOf } from '../../call/network.ts';
-import { refusal, validationRefusal } from '../../call/refusal.ts';
-import type { SignedInViewer } from '../../call/viewer.ts';
-import type { Tx } from '../../db/client.ts';
-import { companies } from '../../db/schema/company.ts';
-import { oneTimeCodeSends, otpInfos } from '../../db/schema/mobile-verification.ts';
-import { talents } from '../../db/schema/talent.ts';
-import { userProfiles } from '../../db/schema/user-profile.ts';
-import { isUniqueViolation } from '../../db/unique-violation.ts';
+import { ONE_TIME_CODE_VALID_MINUTES } from '@talaash/domain/mobile-verification/limit';
+import type { OtpInfo, OtpRequest } from '@talaash/domain/mobile-verification/schema';
+import { ONE_TIME_CODE_SENTENCES } from '@talaash/domain/mobile-verification/words';
+import { eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../call/deps.ts';
+import { rentedNetworkOf } from '../../call/network.ts';
+import { refusal } from '../../call/refusal.ts';
+import type { SignedInViewer } from '../../call/viewer.ts';
+import { otpInfos } from '../../db/schema/mobile-verification.ts';
 import { record } from '../../events/record.ts';
-import { newRecordId } from '../../base/record-id.ts';
-import { toUserProfile } from '../user-profile/present.ts';
 import { readUserProfile } from '../user-profile/queries.ts';
-import { hashCode, isSameCode } from './code-hash.ts';
+import { hashCode } from './code-hash.ts';
 import { refuseFlood, watchCountry } from './flood.ts';
+import { requireFreeNumber } from './free-number.ts';
 import { requireMobileNumber } from './mobile-number.ts';
-import { toOtpInfo } from './present.ts';
-import { countSend, creditSends } from './send-limit.ts';
-
-const numberTaken = () => refusal('BUSINESS_RULE_VIOLATION', MOBILE_NUMBER_RULE_SENTENCES.numberTaken);
-const codeIsVoid = () => refusal('CONFLICT', ONE_TIME_CODE_SENTENCES.void);
+import { sendCode } from './send-code.ts';
+import { countSend } from './send-limit.ts';
 
 /** Sends a one-time code. @throws BUSINESS_RULE_VIOLATION, TOO_MANY_REQUESTS, CONFLICT when already verified */
 export async function requestOtp(
@@ -50,6 +34,7 @@ export async function requestOtp(
     const send = { uid, mobileNumberE164, countryCode, ip: rentedNetworkOf(ip) };
     if (await readUserProfile(tx, uid)) throw refusal('CONFLICT', ONE_TIME_CODE_SENTENCES.alreadyVerified);
     await requireFreeNumber(tx, uid, mobileNumberE164);
+    const [before] = await tx.select().from(otpInfos).where(eq(otpInfos.uid, uid));
     const counted = await countSend(tx, send, {
       nowMs,
       limits: deps.config.oneTimeCodes,
@@ -61,106 +46,38 @@ export async function requestOtp(
       mobileNumberE164,
       isVerificationCodeSent: true,
       lastVerificationCodeSentIsoDateTimeUtc: now,
-      otpProvider: deps.otpProvider.name,
       codeHash: hashCode(deps.secrets.oneTimeCode, { uid, mobileNumberE164 }, code),
+      providerCheck: null,
+      checkedUntil: null,
       codeExpiresAt: new Date(nowMs + ONE_TIME_CODE_VALID_MINUTES * 60_000).toISOString(),
       wrongTries: 0,
       updatedIsoDateTimeUtc: now,
     };
-    const [stored] = await tx
+    await tx
       .insert(otpInfos)
-      .values({ uid, ...codeFields, numberOfVerificationCodesSent: 1, createdIsoDateTimeUtc: now })
+      .values({
+        uid,
+        ...codeFields,
+        otpProvider: deps.otpProvider.nameFor(countryCode),
+        numberOfVerificationCodesSent: 1,
+        createdIsoDateTimeUtc: now,
+      })
       .onConflictDoUpdate({
         target: otpInfos.uid,
         set: {
           ...codeFields,
           numberOfVerificationCodesSent: sql`${otpInfos.numberOfVerificationCodesSent} + 1`,
         },
-      })
-      .returning();
+      });
     await record(tx, { kind: 'otpInfo.changed', actorUid: uid });
-    if (!stored) throw new Error('A stored verification was not answered.');
-    return { ...counted, stored };
+    return { ...counted, replaces: before?.providerCheck ?? null };
   });
   if ('flood' in outcome) throw await refuseFlood(deps, outcome.flood);
 
   // Outside the transaction, so that a slow provider does not hold the locks of the limits.
-  await sendCode(deps, { uid, mobileNumberE164, code, sendId: outcome.sendId });
+  const sent = await sendCode(deps, { uid, mobileNumberE164, countryCode, code, sentAt: now, ...outcome });
   await watchCountry(deps, countryCode);
-  return toOtpInfo(outcome.stored);
-}
-
-/** Sends the code through the provider. A code that could not be sent does not count. @throws SERVICE_UNAVAILABLE */
-async function sendCode(
-  deps: Deps,
-  { uid, mobileNumberE164, code, sendId }: Record<'uid' | 'mobileNumberE164' | 'code' | 'sendId', string>,
-): Promise<void> {
-  try {
-    const response = await deps.otpProvider.send(mobileNumberE164, code);
-    await deps.db
-      .update(otpInfos)
-      .set({ providerResponses: sql`${otpInfos.providerResponses} || ${JSON.stringify([response])}::jsonb` })
-      .where(eq(otpInfos.uid, uid));
-  } catch (error) {
-    deps.log.error({ err: error, uid }, 'A one-time code could not be sent.');
-    await deps.events.transaction(async (tx) => {
-      await tx.delete(oneTimeCodeSends).where(eq(oneTimeCodeSends.id, sendId));
-      await tx
-        .update(otpInfos)
-        .set({ isVerificationCodeSent: false, codeHash: null })
-        .where(eq(otpInfos.uid, uid));
-      await record(tx, { kind: 'otpInfo.changed', actorUid: uid });
-    });
-    throw refusal('SERVICE_UNAVAILABLE');
-  }
-}
-
-/**
- * Checks the code and creates the user profile with its talent or company. A repeated request, as after a double click,
- * returns the same profile.
- * @throws VALIDATION_FAILED for a wrong code, CONFLICT for one that is void or was sent to another number
- */
-export async function verifyOtp(
-  deps: Deps,
-  { uid }: SignedInViewer,
-  given: OtpVerification,
-): Promise<UserProfile> {
-  const verification = { ...given, mobileNumber: requireMobileNumber(given) };
-  const nowMs = deps.now();
-  try {
-    const verified = await deps.events.transaction(async (tx) => {
-      const [info] = await tx.select().from(otpInfos).where(eq(otpInfos.uid, uid)).for('update');
-      const existing = await readUserProfile(tx, uid);
-      if (existing) return sameProfile(existing, info, verification);
-      if (!info?.codeHash || !info.codeExpiresAt || Date.parse(info.codeExpiresAt) <= nowMs)
-        return codeIsVoid();
-      const { mobileNumberE164 } = info;
-      if (mobileNumberE164 !== verification.mobileNumber || info.countryCode !== verification.countryCode)
-        return refusal('CONFLICT', ONE_TIME_CODE_SENTENCES.numberChanged);
-      const givenHash = hashCode(
-        deps.secrets.oneTimeCode,
-        { uid, mobileNumberE164 },
-        verification.verificationCode,
-      );
-      if (!isSameCode(info.codeHash, givenHash)) return countWrongTry(tx, info);
-      await requireFreeNumber(tx, uid, mobileNumberE164);
-      await tx
-        .update(otpInfos)
-        .set({
-          isMobileNumberVerified: true,
-          codeHash: null,
-          updatedIsoDateTimeUtc: new Date(nowMs).toISOString(),
-        })
-        .where(eq(otpInfos.uid, uid));
-      await creditSends(tx, info, nowMs);
-      return createUserProfile(tx, uid, verification);
-    });
-    // A wrong try counts only when its transaction is committed, so the refusal is thrown afterwards.
-    if (verified instanceof Error) throw verified;
-    return verified;
-  } catch (error) {
-    throw isUniqueViolation(error) ? numberTaken() : error;
-  }
+  return sent;
 }
 
 /** Deletes the number, so that another one can be entered. Sent codes still count. @throws CONFLICT when it is verified */
@@ -171,56 +88,4 @@ export async function deleteOtp(deps: Deps, { uid }: SignedInViewer): Promise<vo
     await tx.delete(otpInfos).where(eq(otpInfos.uid, uid));
     await record(tx, { kind: 'otpInfo.changed', actorUid: uid });
   });
-}
-
-async function requireFreeNumber(tx: Tx, uid: string, mobileNumberE164: string): Promise<void> {
-  const [other] = await tx
-    .select({ uid: otpInfos.uid })
-    .from(otpInfos)
-    .where(
-      and(
-        eq(otpInfos.mobileNumberE164, mobileNumberE164),
-        eq(otpInfos.isMobileNumberVerified, true),
-        ne(otpInfos.uid, uid),
-      ),
-    );
-  if (other) throw numberTaken();
-}
-
-function sameProfile(
-  profile: UserProfile,
-  info: typeof otpInfos.$inferSelect | undefined,
-  { mobileNumber, userType }: OtpVerification,
-): UserProfile | Error {
-  const isSame = info?.mobileNumberE164 === mobileNumber && profile.userType === userType;
-  return isSame ? profile : refusal('CONFLICT', ONE_TIME_CODE_SENTENCES.alreadyVerified);
-}
-
-/** The last wrong try that is allowed makes the code void. */
-async function countWrongTry(tx: Tx, { uid, wrongTries }: typeof otpInfos.$inferSelect): Promise<Error> {
-  const isVoid = wrongTries + 1 >= ONE_TIME_CODE_WRONG_TRIES_MAX;
-  await tx
-    .update(otpInfos)
-    .set({ wrongTries: wrongTries + 1, ...(isVoid ? { codeHash: null } : {}) })
-    .where(eq(otpInfos.uid, uid));
-  return isVoid ? codeIsVoid() : validationRefusal({ verificationCode: ONE_TIME_CODE_SENTENCES.wrong });
-}
-
-async function createUserProfile(
-  tx: Tx,
-  uid: string,
-  { userType, countryCode }: OtpVerification,
-): Promise<UserProfile> {
-  const talentId = userType === 'talent' ? newRecordId() : null;
-  const companyId = userType === 'company' ? newRecordId() : null;
-  if (talentId !== null) await tx.insert(talents).values({ talentId, createdByUid: uid });
-  if (companyId !== null) await tx.insert(companies).values({ companyId, createdByUid: uid });
-  const [profile] = await tx
-    .insert(userProfiles)
-    .values({ uid, userType, countryCode, talentId, companyId })
-    .returning();
-  if (!profile) throw new Error('A stored user profile was not answered.');
-  const happened = { actorUid: uid, ...(talentId ? { talentId } : {}), ...(companyId ? { companyId } : {}) };
-  await record(tx, { kind: 'userProfile.created', ...happened }, { kind: 'otpInfo.changed', ...happened });
-  return toUserProfile(profile);
 }

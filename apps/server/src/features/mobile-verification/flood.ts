@@ -17,7 +17,13 @@ export type FloodLimits = Config['oneTimeCodes'];
 
 /** Many codes that nobody verified, and by what they belong together. */
 export type Flood = CodeTally & { by: FloodKind; value: string; retryAfterSeconds: number };
-type FloodKind = (typeof oneTimeCodeFloods.$inferSelect)['by'];
+type FloodKind = Exclude<OperatorTold['by'], 'cost'>;
+
+/** What the operator is told of, with numbers for the log. */
+type OperatorTold = { by: (typeof oneTimeCodeFloods.$inferSelect)['by']; value: string } & Record<
+  string,
+  unknown
+>;
 
 const HOUR_MS = 60 * 60 * 1000;
 export const DAY_MS = 24 * HOUR_MS;
@@ -77,8 +83,8 @@ export async function refuseFlood(
   deps: Pick<Deps, 'db' | 'log' | 'now'>,
   flood: Flood,
 ): Promise<ReturnType<typeof refusal>> {
-  await tellOperator(deps, flood, DAY_MS);
-  const { by, retryAfterSeconds } = flood;
+  const { by, value, unverified, verified, retryAfterSeconds } = flood;
+  await tellOperator(deps, { by, value, unverified, verified }, DAY_MS);
   const sentence =
     by === 'network' ? ONE_TIME_CODE_SENTENCES.networkFlood : ONE_TIME_CODE_SENTENCES.prefixFlood;
   return refusal('TOO_MANY_REQUESTS', sentence, { retryAfterSeconds });
@@ -95,13 +101,15 @@ export async function watchCountry(
   const isIn = eq(oneTimeCodeSends.countryCode, countryCode);
   const group = { by: 'country' as const, value: countryCode, isIn, sinceMs: deps.now() - HOUR_MS };
   const [tally] = await tallyQuery(deps.db, group);
-  if (tally && isFlood(tally, deps.config.oneTimeCodes)) await tellOperator(deps, tally, HOUR_MS);
+  if (!tally || !isFlood(tally, deps.config.oneTimeCodes)) return;
+  const { by, value, unverified, verified } = tally;
+  await tellOperator(deps, { by, value, unverified, verified }, HOUR_MS);
 }
 
-/** Logs a flood once in this time, on one of all nodes. A prefix is logged and never a whole number. */
-async function tellOperator(
+/** Logs an error once in this time, on one of all nodes. A prefix is logged and never a whole number. */
+export async function tellOperator(
   { db, log, now }: Pick<Deps, 'db' | 'log' | 'now'>,
-  { by, value, unverified, verified }: Omit<Flood, 'retryAfterSeconds'>,
+  { by, value, ...numbers }: OperatorTold,
   spanMs: number,
 ): Promise<void> {
   const toldAt = new Date(now()).toISOString();
@@ -116,14 +124,15 @@ async function tellOperator(
     })
     .returning();
   if (!told) return;
-  log.error({ [by]: value, unverified, verified, hours: spanMs / HOUR_MS }, FLOOD_MESSAGES[by]);
+  log.error({ [by]: value, ...numbers, hours: spanMs / HOUR_MS }, MESSAGES[by]);
   await db
     .delete(oneTimeCodeFloods)
     .where(lt(oneTimeCodeFloods.toldAt, new Date(now() - 2 * DAY_MS).toISOString()));
 }
 
-const FLOOD_MESSAGES: Record<Flood['by'], string> = {
+const MESSAGES: Record<OperatorTold['by'], string> = {
   network: 'A network requested many one-time codes that nobody verified. It gets no more for now.',
   prefix: 'Many one-time codes to one number prefix were not verified. It gets no more for now.',
   country: 'Few of the many one-time codes to a country were verified: a flood, or codes that do not arrive.',
+  cost: 'A country used up ONE_TIME_CODES_PER_COUNTRY_A_DAY. Nobody there gets a one-time code until the day is over.',
 };

@@ -1,10 +1,18 @@
 import { ONE_TIME_CODE_RESEND_SECONDS } from '@talaash/domain/mobile-verification/limit';
 import { eq } from 'drizzle-orm';
-import { verified } from '../../call/base.ts';
+import { type CallContext, verified } from '../../call/base.ts';
+import type { Deps } from '../../call/deps.ts';
 import { refusal } from '../../call/refusal.ts';
 import { otpInfos } from '../../db/schema/mobile-verification.ts';
-import { deleteOtp, requestOtp, verifyOtp } from './actions.ts';
+import { deleteOtp, requestOtp } from './actions.ts';
 import { toOtpInfo } from './present.ts';
+import { verifyOtp } from './verify.ts';
+
+/** What goes wrong at a provider is logged with the request. */
+const withRequestId = ({ deps, requestId }: Pick<CallContext, 'deps' | 'requestId'>): Deps => ({
+  ...deps,
+  log: deps.log.child({ requestId }),
+});
 
 export const mobileVerificationProcedures = {
   get: verified.mobileVerification.get.handler(async ({ input, context: { deps, viewer } }) => {
@@ -14,15 +22,17 @@ export const mobileVerificationProcedures = {
   }),
 
   requestOtp: verified.mobileVerification.requestOtp.handler(
-    async ({ input, context: { deps, viewer, ip } }) => ({
-      otpInfo: await requestOtp(deps, viewer, ip, input),
+    async ({ input, context: { viewer, ip, ...context } }) => ({
+      otpInfo: await requestOtp(withRequestId(context), viewer, ip, input),
       resendAfterSeconds: ONE_TIME_CODE_RESEND_SECONDS,
     }),
   ),
 
-  verifyOtp: verified.mobileVerification.verifyOtp.handler(async ({ input, context: { deps, viewer } }) => ({
-    userProfile: await verifyOtp(deps, viewer, input),
-  })),
+  verifyOtp: verified.mobileVerification.verifyOtp.handler(
+    async ({ input, context: { viewer, ...context } }) => ({
+      userProfile: await verifyOtp(withRequestId(context), viewer, input),
+    }),
+  ),
 
   deleteOtp: verified.mobileVerification.deleteOtp.handler(async ({ context: { deps, viewer } }) => {
     await deleteOtp(deps, viewer);

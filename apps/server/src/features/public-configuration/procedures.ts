@@ -10,7 +10,7 @@ export const publicConfigurationProcedures = {
     guestSearchApiKey: createSearchKey(deps.secrets.searchKey, { kind: 'guest' }, deps.now()).apiKey,
     isGoogleSignInConfigured: false,
     isPlacesConfigured: true,
-    isBotCheckConfigured: false,
+    isBotCheckConfigured: deps.botCheck.isOn,
     isUnderMaintenance: deps.node.isClosed,
     isPaymentTestMode: deps.payments.mode === 'test',
     hasDemoPages: deps.config.hasDemoPages,

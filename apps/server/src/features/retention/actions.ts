@@ -4,6 +4,7 @@ import { CONTACT_MESSAGE_KEPT_DAYS } from '@talaash/domain/contact-message/limit
 import { PAGE_VIEW_KEPT_DAYS } from '@talaash/domain/page-view/limit';
 import { eq, lt, sql } from 'drizzle-orm';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
+import { usedBotChallenges } from '../../db/schema/bot-check.ts';
 import { rateLimits, sessions } from '../../db/schema/account.ts';
 import { contactMessages } from '../../db/schema/contact-message.ts';
 import { headshotRuns } from '../../db/schema/headshot.ts';
@@ -96,6 +97,9 @@ export async function prune({
     lt(pageViewCounts.day, before('pageViewCounts').toISOString().slice(0, 10)),
   );
   await deleteInBatches(db, rateLimits, lt(rateLimits.lastRequest, before('rateLimits').getTime()));
+  // A proof that is as old is refused anyway, also by a node whose clock is slow.
+  const hourAgo = new Date(now() - HOUR_MS).toISOString();
+  await deleteInBatches(db, usedBotChallenges, lt(usedBotChallenges.expiresAt, hourAgo));
   await deleteInBatches(db, jobPosts, lt(jobPosts.deletedAt, before('deletedJobPosts').toISOString()));
   await deleteInBatches(db, sessions, lt(sessions.expiresAt, before('sessions')));
   await deleteExpiredExports({ db, fileStore, now });

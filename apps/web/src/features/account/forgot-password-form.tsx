@@ -3,6 +3,7 @@ import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { useState } from 'react';
 import { useRecordForm } from '../../lib/form.ts';
 import { NarrowFormFoot } from '../../lib/form-foot.tsx';
+import { useProof } from '../../lib/use-proof.ts';
 import { Link } from '../../ui/press/link.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -13,6 +14,7 @@ import { requestPasswordReset } from './sign-in.ts';
 /** @param typedEmail what stood in the form before this one */
 export function ForgotPasswordForm({ typedEmail }: { typedEmail: string }) {
   const [isSent, setSent] = useState(false);
+  const proof = useProof('requestPasswordReset');
   const form = useRecordForm({
     schema: ForgotPassword,
     start: { email: typedEmail },
@@ -24,7 +26,7 @@ export function ForgotPasswordForm({ typedEmail }: { typedEmail: string }) {
   });
 
   return (
-    <form {...form.props} className={css['form']}>
+    <form {...form.props} {...proof} className={css['form']}>
       <AccountHead title="Forgot your password?">
         Enter your email, and we send you a link to choose a new one.
       </AccountHead>

@@ -1,3 +1,4 @@
+import type { RouteName } from '@talaash/contract/route';
 import type {
   ChangePassword,
   ForgotPassword,
@@ -7,6 +8,7 @@ import type {
   SecondFactorRequest,
   SignUp,
 } from '@talaash/domain/account/schema';
+import { withProof } from '../../lib/bot-check/proof.ts';
 import { CallError, errorFromAnswer, isCallError, unreachable } from '../../lib/call-error.ts';
 
 /**
@@ -15,7 +17,12 @@ import { CallError, errorFromAnswer, isCallError, unreachable } from '../../lib/
  * call `beginSession` or `endSession`.
  */
 export const signUp = ({ firstName, lastName, email, password }: SignUp, callbackURL: string) =>
-  post('sign-up/email', { name: `${firstName} ${lastName}`, email, password, callbackURL });
+  postWithProof('signUp', 'sign-up/email', {
+    name: `${firstName} ${lastName}`,
+    email,
+    password,
+    callbackURL,
+  });
 /** @returns whether a code has still to be entered */
 export async function logIn(form: LogIn): Promise<boolean> {
   const answer = await post('sign-in/email', form);
@@ -27,7 +34,8 @@ export const logOut = () => post('sign-out', {});
 export const sendVerificationEmail = (callbackURL: string) =>
   post('send-verification-email', { callbackURL });
 export const changeName = (name: string) => post('update-user', { name });
-export const requestPasswordReset = (form: ForgotPassword) => post('request-password-reset', form);
+export const requestPasswordReset = (form: ForgotPassword) =>
+  postWithProof('requestPasswordReset', 'request-password-reset', form);
 export const resetPassword = ({ password, oobCode }: ResetPassword & { oobCode: string }) =>
   post('reset-password', { newPassword: password, token: oobCode }).catch(rethrowForPasswordField);
 export const changePassword = ({ currentPassword, password }: ChangePassword) =>
@@ -44,12 +52,16 @@ function rethrowForPasswordField(error: unknown): never {
   throw error;
 }
 
-async function post(path: string, body: object): Promise<unknown> {
+/** @param route the name of the route in the contract, for which the proof is */
+const postWithProof = (route: RouteName, path: string, body: object): Promise<unknown> =>
+  withProof(route, (headers) => post(path, body, headers));
+
+async function post(path: string, body: object, headers: Record<string, string> = {}): Promise<unknown> {
   let response: Response;
   try {
     response = await fetch(`/api/auth/${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
   } catch (error) {

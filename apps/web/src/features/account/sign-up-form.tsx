@@ -3,6 +3,7 @@ import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { type Leave, useRecordForm } from '../../lib/form.ts';
 import { NarrowFormFoot } from '../../lib/form-foot.tsx';
+import { useProof } from '../../lib/use-proof.ts';
 import { CheckboxField } from '../../ui/field/checkbox-field.tsx';
 import { Link } from '../../ui/press/link.tsx';
 import { Banner } from '../../ui/show/state.tsx';
@@ -41,6 +42,7 @@ const TERMS_LABEL = (
 );
 
 export function SignUpForm({ userType, redirect, onSignedUp }: SignUpFormProps) {
+  const proof = useProof('signUp');
   const form = useRecordForm({
     schema: SignUp,
     start: {
@@ -60,7 +62,7 @@ export function SignUpForm({ userType, redirect, onSignedUp }: SignUpFormProps) 
   const { title, text } = headings[userType ?? 'undecided'];
 
   return (
-    <form {...form.props} className={css['form']}>
+    <form {...form.props} {...proof} className={css['form']}>
       <AccountHead title={title}>{text}</AccountHead>
       {form.failure ? (
         <Banner tone="bad" live>

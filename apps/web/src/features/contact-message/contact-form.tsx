@@ -7,6 +7,7 @@ import { useRecordForm } from '../../lib/form.ts';
 import { DraftNote, FormFailure, RestoredDraft, SaveButton, WhatIsMissing } from '../../lib/form-foot.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { useViewer } from '../../lib/session.ts';
+import { useProof } from '../../lib/use-proof.ts';
 import { TextArea } from '../../ui/field/text-area.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { KeyCaps } from '../../ui/key/key-cap.tsx';
@@ -30,6 +31,7 @@ export function ContactPage() {
 function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const { account } = useViewer();
   const idOf = useMessageId();
+  const proof = useProof('contactMessage.submit');
   const form = useRecordForm({
     schema: ContactFormSchema,
     start: { name: account?.name ?? '', email: account?.email ?? '', subject: '', message: '' },
@@ -51,7 +53,7 @@ function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
 
   return (
     <>
-      <form {...form.props} className={css['form']}>
+      <form {...form.props} {...proof} className={css['form']}>
         <div className={css['head']}>
           <h1>Write to us</h1>
           <p>A person reads every message.</p>

@@ -110,6 +110,8 @@ type Note = { sentence: string; until?: never } | { until: number; sentence?: ne
 
 function noteOf(error: unknown): Note {
   const until = waitOf(error, Date.now());
+  const ofNumber = isCallError(error, 'VALIDATION_FAILED') ? error.data['mobileNumber'] : undefined;
+  if (ofNumber !== undefined) return { sentence: ofNumber };
   return until === undefined ? { sentence: sentenceOf(error, TRY_AGAIN_SENTENCE) } : { until };
 }
 

@@ -6,6 +6,7 @@ import { USER_TYPES, type UserType } from '@talaash/domain/user-profile/choice';
 import { USER_TYPE_LABELS } from '@talaash/domain/user-profile/words';
 import { useRecordForm } from '../../lib/form.ts';
 import { NarrowFormFoot } from '../../lib/form-foot.tsx';
+import { useProof } from '../../lib/use-proof.ts';
 import { RadioCards } from '../../ui/field/radio-cards.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -50,6 +51,7 @@ const Form = z.preprocess((typed) => {
 
 /** Takes the user type and the mobile number. */
 export function NumberStep({ userType, typed, request, onFailure }: NumberStepProps) {
+  const proof = useProof('mobileVerification.requestOtp');
   const form = useRecordForm<NumberForm, OtpRequest>({
     schema: Form,
     start: { userType, ...(typed ?? { countryCode: usualCountry[userType ?? 'talent'], mobileNumber: '' }) },
@@ -78,7 +80,7 @@ export function NumberStep({ userType, typed, request, onFailure }: NumberStepPr
 
   const { onBlur: _blur, onChange: _change, ...userTypeField } = form.field('userType');
   return (
-    <form {...form.props} className={css['form']}>
+    <form {...form.props} {...proof} className={css['form']}>
       <RadioCards label="What brings you here?" options={options} {...userTypeField} onChange={chooseType} />
       <div className={css['number']}>
         <SelectField

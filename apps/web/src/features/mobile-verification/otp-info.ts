@@ -11,8 +11,9 @@ export const useOtpInfo = (uid: string) =>
 
 const refetch = () => queryClient.invalidateQueries({ queryKey: api.mobileVerification.get.key() });
 
+/** A code that failed may have been sent all the same, so the state is read again then too. */
 export const useRequestOtp = () =>
-  useMutation(api.mobileVerification.requestOtp.mutationOptions({ onSuccess: refetch }));
+  useMutation(api.mobileVerification.requestOtp.mutationOptions({ onSettled: refetch }));
 export const useVerifyOtp = () => useMutation(api.mobileVerification.verifyOtp.mutationOptions());
 export const useDeleteOtp = () =>
   useMutation(api.mobileVerification.deleteOtp.mutationOptions({ onSuccess: refetch }));

@@ -1,0 +1,15 @@
+import { z } from '../base/schema.ts';
+
+/** Work for a browser, as ALTCHA describes it, and the signature of the server. */
+export const BotChallenge = z.strictObject({
+  parameters: z.looseObject({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number(),
+    keyLength: z.number(),
+    keyPrefix: z.string(),
+  }),
+  signature: z.string(),
+});
+export type BotChallenge = z.infer<typeof BotChallenge>;
