@@ -3,6 +3,7 @@ import { demo } from './config/demo.ts';
 import { type EnvironmentName, type Problem, oneOf, withDefault } from './config/kit.ts';
 import { log } from './config/log.ts';
 import { mail } from './config/mail.ts';
+import { model } from './config/model.ts';
 import { oneTimeCode } from './config/one-time-code.ts';
 import { payment } from './config/payment.ts';
 import { search } from './config/search.ts';
@@ -20,6 +21,7 @@ export const Environment = z.object({
   ...payment.variables,
   ...search.variables,
   ...mail.variables,
+  ...model.variables,
   ...demo.variables,
   ...log.variables,
 });
@@ -33,6 +35,7 @@ const problemsOf = (given: Variables, environment: EnvironmentName): Problem[] =
   ...(payment.problems?.(given, environment) ?? []),
   ...(search.problems?.(given, environment) ?? []),
   ...(mail.problems?.(given, environment) ?? []),
+  ...(model.problems?.(given, environment) ?? []),
   ...(demo.problems?.(given, environment) ?? []),
 ];
 
@@ -43,6 +46,7 @@ const toConfig = (given: Variables, environment: EnvironmentName) => ({
   ...payment.read(given, environment),
   ...search.read(given, environment),
   ...mail.read(given, environment),
+  ...model.read(given, environment),
   ...demo.read(given, environment),
   ...log.read(given, environment),
 });
