@@ -61,6 +61,8 @@ export const RESUME_WARNING_SENTENCES = {
     'Some education entries miss a course or a university that could not be told for sure.',
   endBeforeStart: 'Some dates end before they start, so they were left out.',
   futureDate: 'Some dates are in the future, so they were left out.',
+  modelHelped: 'A language model helped to read this resume. Please check what was found.',
+  unfounded: 'Some of what the language model read does not stand in the text, so it was left out.',
   yearsDiffer:
     'The years of experience in the text differ from the dates of the work experiences. Please check them.',
 } as const;
