@@ -1,14 +1,23 @@
 import { join } from 'node:path';
 import { createDiskFileStore } from './adapters/files/disk.ts';
 import { createLocalHeadshots } from './adapters/headshots/local.ts';
+import type { HeadshotGenerator } from './adapters/headshots/port.ts';
+import { createModelHeadshots } from './adapters/headshots/model.ts';
 import { createLocalMailer } from './adapters/mail/local.ts';
 import { createSmtpMailer } from './adapters/mail/smtp.ts';
+import { createAsking } from './adapters/model/ask.ts';
+import { createBudget } from './adapters/model/budget.ts';
+import { probeModel } from './adapters/model/probe.ts';
+import { imageModel } from './adapters/model/provider.ts';
 import { createLocalOtpProvider } from './adapters/otp/local.ts';
 import { createLocalPayments } from './adapters/payments/local.ts';
 import { createLocalPlaces } from './adapters/places/local.ts';
 import { createLocalResumeReader } from './adapters/resume-reader/local.ts';
+import { createModelResumeReader } from './adapters/resume-reader/model.ts';
 import { createLocalReviewer } from './adapters/reviewer/local.ts';
+import { createModelReviewer } from './adapters/reviewer/model.ts';
 import { TypesenseTalentIndex } from './adapters/talent-index/typesense.ts';
+import { HEADSHOT_TIMEOUT_SECONDS } from '@talaash/domain/headshot/limit';
 import { createAuth } from './call/auth.ts';
 import type { Config } from './base/config.ts';
 import type { Database } from './db/client.ts';
@@ -60,14 +69,13 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
     auth: createAuth({ config, secrets, db, events, log }),
     otpProvider: createLocalOtpProvider(),
     payments: createLocalPayments({ db, secret: secrets.payment, baseUrl, now }),
-    reviewer: createLocalReviewer({ now }),
-    resumeReader: createLocalResumeReader({ log }),
     fileStore: createDiskFileStore({ folder: join(config.dataDir, 'files') }),
     places: createLocalPlaces(),
-    headshotGenerator: createLocalHeadshots(),
     talentIndex,
     now,
     ...openMailer(config),
+    ...openReading({ config, db, log, now }),
+    headshotGenerator: openHeadshots({ config, db, log, now }),
     ...instead,
   };
 
@@ -105,6 +113,40 @@ function openTalentIndex(options: { config: Config; log: Log; onReturn: () => vo
   return config.typesense
     ? new TypesenseTalentIndex({ ...config.typesense, log, onReturn })
     : new WorkerTalentIndex({ folder: join(config.dataDir, 'search'), log, onReturn });
+}
+
+type ModelDeps = Pick<Deps, 'config' | 'db' | 'log' | 'now'>;
+
+/** The reviewer and the reader of resumes: rules, with the model that the configuration names for each of them. */
+function openReading({ config, db, log, now }: ModelDeps): Pick<Deps, 'reviewer' | 'resumeReader'> {
+  const rules = { reviewer: createLocalReviewer({ now }), resumeReader: createLocalResumeReader({ log }) };
+  const { model } = config;
+  if (!model) return rules;
+  const ask = createAsking(model, createBudget({ db, now, unit: 'token', perDay: model.tokensPerDay }));
+  const asking = { ask, probe: () => probeModel(model), log };
+  return {
+    reviewer: model.uses.includes('review')
+      ? createModelReviewer({ ...asking, now, timeoutMs: model.reviewMs })
+      : rules.reviewer,
+    resumeReader: model.uses.includes('resume')
+      ? createModelResumeReader({ ...asking, local: rules.resumeReader, timeoutMs: model.resumeMs })
+      : rules.resumeReader,
+  };
+}
+
+/** Of the model that the configuration names, or the local ones. */
+function openHeadshots({ config, db, log, now }: ModelDeps): HeadshotGenerator {
+  const local = createLocalHeadshots();
+  const { headshotModel: model } = config;
+  if (!model) return local;
+  return createModelHeadshots({
+    local,
+    model: imageModel(model),
+    budget: createBudget({ db, now, unit: 'picture', perDay: model.picturesPerDay }),
+    probe: () => probeModel(model),
+    log,
+    timeoutMs: HEADSHOT_TIMEOUT_SECONDS * 800,
+  });
 }
 
 function openMailer({ smtpUrl, mailFrom, dataDir }: Config): Pick<Deps, 'mailer'> {

@@ -1,4 +1,5 @@
 import { MOBILE_COUNTRY_CODES } from '@talaash/domain/base/country';
+import { MODEL_USES } from '@talaash/domain/model/choice';
 import { z } from '@talaash/domain/base/schema';
 import { call } from './call.ts';
 
@@ -17,6 +18,7 @@ export const publicConfiguration = {
       isPlacesConfigured: z.boolean(),
       isBotCheckConfigured: z.boolean(),
       hasDemoPages: z.boolean(),
+      modelUses: z.array(z.enum(MODEL_USES)),
       mobileCountryCodes: z.array(z.enum(MOBILE_COUNTRY_CODES)),
     }),
   ),

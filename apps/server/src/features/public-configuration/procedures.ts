@@ -10,6 +10,10 @@ export const publicConfigurationProcedures = {
     isPlacesConfigured: true,
     isBotCheckConfigured: false,
     hasDemoPages: deps.config.hasDemoPages,
+    modelUses: [
+      ...(deps.config.model?.uses ?? []),
+      ...(deps.config.headshotModel ? ['headshot' as const] : []),
+    ],
     mobileCountryCodes: [...MOBILE_COUNTRY_CODES],
   })),
 };
