@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { DATA_EXPORT_KEPT_DAYS } from '@talaash/domain/data-export/limit';
 import { LegalText } from '../features/legal/legal-text.tsx';
+import { api } from '../lib/api.ts';
 import { Link } from '../ui/press/link.tsx';
 import { usePageTitle } from '../ui/base/page-title.ts';
 import { InfoPortal } from './-info-portal.tsx';
@@ -9,6 +11,8 @@ export const Route = createFileRoute('/privacy-policy')({ component: PrivacyPoli
 
 function PrivacyPolicyPage() {
   usePageTitle('Privacy policy');
+  const configuration = useQuery(api.publicConfiguration.get.queryOptions());
+  const uses = configuration.data?.modelUses ?? [];
   return (
     <InfoPortal>
       <LegalText title="Privacy policy" since="22 November 2026">
@@ -40,9 +44,20 @@ function PrivacyPolicyPage() {
             you and is not stored. A resume that you add to your profile is.
           </li>
           <li>
-            Pictures that are made for headshots and that you do not take. Your browser finds you in the
-            picture, and our server changes the ground and the light, never a face. What you do not take is
-            deleted within two days. That you had some made is kept for a month, because a day has a limit.
+            Pictures that are made for headshots and that you do not take.{' '}
+            {uses.includes('headshot') ? (
+              <>
+                Your picture goes to an image model, which changes clothes and ground and may change more.
+                Each of its pictures is marked as AI-edited, and the original is kept as long as you use one.
+              </>
+            ) : (
+              <>
+                Your browser finds you in the picture, and our server changes the ground and the light, never
+                a face.
+              </>
+            )}{' '}
+            What you do not take is deleted within two days. That you had some made is kept for a month,
+            because a day has a limit.
           </li>
           <li>Card numbers. They go to the payment provider and never reach Talaash.</li>
         </ul>
@@ -70,6 +85,18 @@ function PrivacyPolicyPage() {
             Providers that Talaash needs to work handle their part: mail, one-time codes, payments. The
             payment provider gets a company’s email address and keeps what the law asks it to keep.
           </li>
+          {uses.includes('review') ? (
+            <li>
+              A language model helps to review profiles and job posts. It gets their texts without names,
+              addresses, numbers and links.
+            </li>
+          ) : null}
+          {uses.includes('resume') ? (
+            <li>
+              A language model helps to read a resume that fills in a profile. It gets the text without your
+              name and contact details, never the file.
+            </li>
+          ) : null}
         </ul>
         <p>Your mobile number is shown to nobody. Your data is not sold.</p>
         <MailsAndTimes />

@@ -42,6 +42,7 @@ export const HEADSHOT_CLOTHING_SENTENCE = 'Clothing needs an image model, which 
 
 /** The mark of every picture that an image model made. */
 export const AI_EDITED_LABEL = 'AI-edited';
+export const AI_EDITED_PICTURE_LABEL = `${AI_EDITED_LABEL} picture`;
 
 export const HEADSHOT_FACE_SENTENCE = 'Made by an image model: look closely whether it is still your face';
 
