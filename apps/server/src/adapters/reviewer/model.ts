@@ -24,6 +24,13 @@ type Found = { findings: Finding[]; texts: FreeText[] };
 /** The texts of a talent that tell who it is, and that no judgement needs. */
 const PERSONAL_FIELDS = new Set(['Name', 'Where you live']);
 
+/** The texts that a model may read. Addresses, numbers and names of files are for the rules alone. */
+export const textsForModel = (texts: readonly FreeText[], record: Judgement['record']): FreeText[] =>
+  texts.filter(
+    ({ field, kind }) =>
+      (kind === 'prose' || kind === 'label') && !(record === 'profile' && PERSONAL_FIELDS.has(field)),
+  );
+
 /**
  * The rules first: what they find fails, without asking anybody. What passes them is judged by the model, which can only add
  * findings, so nothing that a text talks it into passes what the rules refuse. Where it does not answer, the rules have decided,
@@ -36,11 +43,7 @@ export function createModelReviewer({ ask, probe, now, log, timeoutMs }: ModelRe
   ): Promise<AiReviewResponse> {
     const byRules: AiReviewResponse = { ...toVerdict(found), judgedBy: 'rules' };
     if (byRules.reviewStatus === 'fail') return byRules;
-    const texts = found.texts.filter(
-      ({ field, kind }) =>
-        (kind === 'prose' || kind === 'label') &&
-        !(judged.record === 'profile' && PERSONAL_FIELDS.has(field)),
-    );
+    const texts = textsForModel(found.texts, judged.record);
     try {
       const findings = await findByModel({ ...judged, texts, ask, timeoutMs });
       return { ...toVerdict({ findings, texts }), judgedBy: 'model' };
