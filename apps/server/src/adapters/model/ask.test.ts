@@ -200,8 +200,11 @@ describe('the budget of a day', () => {
     let day = now;
     const most = { unit: 'token' as const, perDay: 10 };
     const nodes = [1, 2].map(() => createBudget({ db, now: () => day, ...most }));
-    const spend = (at: number) =>
-      nodes[at % 2]?.spend(3, async () => ({ result: true, spent: undefined })).catch(() => false);
+    const spend = async (at: number): Promise<boolean> => {
+      const node = nodes[at % 2];
+      if (!node) return false;
+      return node.spend(3, async () => ({ result: true, spent: undefined })).catch(() => false);
+    };
     const done = await Promise.all(Array.from({ length: 8 }, (_, at) => spend(at)));
     expect(done.filter(Boolean)).toHaveLength(3);
     expect(await spent()).toBe(9);
