@@ -7,6 +7,10 @@ import type { FillableList } from './profile.ts';
 export const RESUME_FAILED_SENTENCE =
   'Could not auto-fill from resume. Please continue filling the form manually.';
 
+/** Said before a resume is chosen, where a model reads too. */
+export const RESUME_MODEL_SENTENCE =
+  'A language model helps: it gets the text without your name and contact details.';
+
 /** Why a resume was not read, where the reason is not in the file's content. */
 export const RESUME_READING_SENTENCES = {
   tooSlow: `Reading this file took longer than ${RESUME_SECONDS_MAX} seconds. A simpler PDF may work.`,
