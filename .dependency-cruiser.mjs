@@ -69,9 +69,19 @@ export const ROWS = [
     'Both search engines read texts in the same way, so that they find nearly the same.',
   ],
   [
+    `^${server}adapters/model/`,
+    [domain, ...at('base', 'db')],
+    'How any model is asked: the fence, the faults, and the budget, which is counted in the database.',
+  ],
+  [
     `^${server}adapters/resume-reader/`,
-    [domain, '^packages/resume-reader/src/', `^${server}adapters/places/`, ...at('base')],
-    'The local reader of resumes, in its own thread, knows the places.',
+    [domain, '^packages/resume-reader/src/', ...at('adapters/places', 'adapters/model', 'base')],
+    'The local reader of resumes, in its own thread, knows the places. Another one asks a model too.',
+  ],
+  [
+    `^${server}adapters/(reviewer|headshots)/`,
+    [domain, ...at('adapters/model', 'base')],
+    'Beside the local one stands one that asks a model.',
   ],
   [
     `^${server}adapters/payments/`,
@@ -158,7 +168,7 @@ export const ROWS = [
     'Commands. What an operator does by one is in the audit trail too.',
   ],
   [
-    `^${server}wiring(-provider)?\\.ts$`,
+    `^${server}wiring(-provider|-model)?\\.ts$`,
     [`^${server}`, domain, contract, talentIndex],
     'The only importer of adapters.',
   ],

@@ -5,7 +5,6 @@ import { createAltchaBotCheck } from './adapters/bot-check/altcha.ts';
 import { createBotCheckOff } from './adapters/bot-check/off.ts';
 import { createDiskFileStore } from './adapters/files/disk.ts';
 import type { FileStore } from './adapters/files/port.ts';
-import { createLocalHeadshots } from './adapters/headshots/local.ts';
 import { createLocalMailer } from './adapters/mail/local.ts';
 import type { Mailer } from './adapters/mail/port.ts';
 import { createSmtpMailer } from './adapters/mail/smtp.ts';
@@ -20,14 +19,13 @@ import { createStripePayments } from './adapters/payments/stripe.ts';
 import { createGooglePlaces } from './adapters/places/google.ts';
 import { createLocalPlaces } from './adapters/places/local.ts';
 import type { Places } from './adapters/places/port.ts';
-import { createLocalResumeReader } from './adapters/resume-reader/local.ts';
-import { createLocalReviewer } from './adapters/reviewer/local.ts';
 import { TypesenseTalentIndex } from './adapters/talent-index/typesense.ts';
 import type { Config } from './base/config.ts';
 import type { OtpVendor } from './base/config/one-time-code.ts';
 import type { Log } from './base/log.ts';
 import { StartRefusal } from './base/start-refusal.ts';
 import type { Deps } from './call/deps.ts';
+import { openHeadshots, openReading } from './wiring-model.ts';
 
 type ProviderNeeds = Pick<Deps, 'config' | 'secrets' | 'db' | 'log' | 'baseUrl' | 'now'>;
 
@@ -43,11 +41,10 @@ export async function wireProviders(needs: ProviderNeeds) {
     payments: config.stripe
       ? createStripePayments({ ...config.stripe, now })
       : createLocalPayments({ db, secret: secrets.payment, baseUrl, now }),
-    reviewer: createLocalReviewer({ now }),
-    resumeReader: createLocalResumeReader({ log }),
+    ...openReading(needs),
     fileStore: files.store,
     places: openPlaces({ config, log, now }),
-    headshotGenerator: createLocalHeadshots(),
+    headshotGenerator: openHeadshots(needs),
     mailer: openMailer(config),
     analytics: openAnalytics(needs),
   };

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { createLocalPlaces } from './adapters/places/local.ts';
-import { createLocalReviewer } from './adapters/reviewer/local.ts';
 import { TypesenseTalentIndex } from './adapters/talent-index/typesense.ts';
 import { createAuth } from './call/auth.ts';
 import type { Config } from './base/config.ts';
@@ -15,6 +14,7 @@ import { feedTalentIndex } from './index/feed.ts';
 import type { TalentIndex } from '@talaash/talent-index/port';
 import { WorkerTalentIndex } from './index/worker-index.ts';
 import { openSecrets } from './base/secret.ts';
+import { openReading } from './wiring-model.ts';
 import { openFileStore, wireProviders } from './wiring-provider.ts';
 
 export type Wired = {
@@ -141,7 +141,7 @@ export async function wireCommand({
 /** Opens what an import needs beside that. */
 export async function wireImport(options: Pick<WiringOptions, 'config' | 'log' | 'database'>) {
   const { deps, close } = await wireCommand(options);
-  const reviewer = createLocalReviewer({ now: Date.now });
+  const { reviewer } = openReading({ ...deps, config: options.config });
   return { deps: { ...deps, database: options.database, reviewer }, close };
 }
 

@@ -1,5 +1,6 @@
 import { MOBILE_COUNTRY_CODES } from '@talaash/domain/base/country';
 import { ENVIRONMENTS } from '@talaash/domain/environment/choice';
+import { MODEL_USES } from '@talaash/domain/model/choice';
 import { z } from '@talaash/domain/base/schema';
 import { call } from './call.ts';
 
@@ -25,6 +26,7 @@ export const publicConfiguration = {
       /** The payment provider is a real one, with a key for trying. */
       isPaymentTestMode: z.boolean(),
       hasDemoPages: z.boolean(),
+      modelUses: z.array(z.enum(MODEL_USES)),
       mobileCountryCodes: z.array(z.enum(MOBILE_COUNTRY_CODES)),
     }),
   ),

@@ -23,6 +23,7 @@ const fileOf = (id: string, filename: string, contentType: string): Filled<FileR
   filename,
   contentType,
   createdIsoDateTimeUtc: at.createdIsoDateTimeUtc,
+  isAiEdited: true,
 });
 
 const localityOf = (suburb: string, latitude: number): Filled<TalentProfile['locality']> => ({
@@ -125,7 +126,12 @@ export const filledJobPost = {
   hasFlexibleHours: true,
   hasPerformanceBonus: true,
   hasLearningOpportunities: true,
-  aiReviewResponse: { reviewStatus: 'pass', failureReasons: ['None.'], confidenceScore: 90 },
+  aiReviewResponse: {
+    reviewStatus: 'pass',
+    failureReasons: ['None.'],
+    confidenceScore: 90,
+    judgedBy: 'model',
+  },
   isReviewQueued: true,
 } satisfies Filled<JobPost>;
 

@@ -18,21 +18,38 @@ const LETTERS_A_PAGE_MIN = 80;
 const UNREADABLE_SHARE = 0.3;
 const HIDDEN_LETTERS_MIN = 8;
 
+/** A line that people see, and its page from 1. */
+export type VisibleLine = { page: number; text: string };
+
+/**
+ * `visible`: the lines in the order in which a person reads them. Undefined where the answer is a failure, and where the text
+ * may not be what people see: letters are hidden or could not be read.
+ */
+export type Reading = { answer: ResumeAnswer; visible?: VisibleLine[] };
+
 /** Reads a resume in PDF. Bytes of any kind get an answer, never an error. */
-export async function readResume(bytes: Uint8Array, { findPlace, now }: ReadOptions): Promise<ResumeAnswer> {
+export const readResume = async (bytes: Uint8Array, options: ReadOptions): Promise<ResumeAnswer> =>
+  (await readResumeText(bytes, options)).answer;
+
+/** As `readResume`, with the visible text. */
+export async function readResumeText(bytes: Uint8Array, { findPlace, now }: ReadOptions): Promise<Reading> {
   try {
     const found = await readPages(bytes);
     const refusal = refusalOf(found);
-    if (refusal !== undefined) return { success: false, error: refusal };
+    if (refusal !== undefined) return { answer: { success: false, error: refusal } };
     const hasLostLetters = found.pages.some((page) => page.hasLostLetters);
-    const read = resumeOf(linesOf(found.pages), found.links, { findPlace, now, hasLostLetters });
-    if (!looksLikeResume(read)) return { success: false, error: RESUME_REFUSAL_SENTENCES.notResume };
-    return { success: true, data: read.data, warnings: warningsOf(read, found), pages: read.pages };
-  } catch (error) {
+    const lines = linesOf(found.pages);
+    const read = resumeOf(lines, found.links, { findPlace, now, hasLostLetters });
+    if (!looksLikeResume(read))
+      return { answer: { success: false, error: RESUME_REFUSAL_SENTENCES.notResume } };
+    const isSafe = !hasLostLetters && !hasHiddenText(found);
     return {
-      success: false,
-      error: error instanceof Refusal ? error.message : RESUME_REFUSAL_SENTENCES.broken,
+      answer: { success: true, data: read.data, warnings: warningsOf(read, found), pages: read.pages },
+      ...(isSafe && { visible: lines.map(({ page, text }) => ({ page, text })) }),
     };
+  } catch (error) {
+    const sentence = error instanceof Refusal ? error.message : RESUME_REFUSAL_SENTENCES.broken;
+    return { answer: { success: false, error: sentence } };
   }
 }
 
@@ -43,14 +60,12 @@ function refusalOf({ pages }: Pages): string | undefined {
   return unreadable > letters.length * UNREADABLE_SHARE ? RESUME_REFUSAL_SENTENCES.unreadable : undefined;
 }
 
-function warningsOf({ warnings }: Read, { pages }: Pages): string[] {
-  const lost = pages.some(({ hasLostLetters }) => hasLostLetters)
+const hasHiddenText = ({ pages }: Pages): boolean =>
+  pages.reduce((sum, { hiddenCount }) => sum + hiddenCount, 0) >= HIDDEN_LETTERS_MIN;
+
+function warningsOf({ warnings }: Read, found: Pages): string[] {
+  const lost = found.pages.some(({ hasLostLetters }) => hasLostLetters)
     ? [RESUME_WARNING_SENTENCES.lostLetters]
     : [];
-  const hidden = pages.reduce((sum, { hiddenCount }) => sum + hiddenCount, 0);
-  return [
-    ...(hidden >= HIDDEN_LETTERS_MIN ? [RESUME_WARNING_SENTENCES.hiddenText] : []),
-    ...lost,
-    ...warnings,
-  ];
+  return [...(hasHiddenText(found) ? [RESUME_WARNING_SENTENCES.hiddenText] : []), ...lost, ...warnings];
 }

@@ -8,6 +8,7 @@ import { files } from './config/files.ts';
 import { type EnvironmentName, type Problem, oneOf, withDefault } from './config/kit.ts';
 import { log } from './config/log.ts';
 import { mail } from './config/mail.ts';
+import { model } from './config/model.ts';
 import { oneTimeCode } from './config/one-time-code.ts';
 import { operation } from './config/operation.ts';
 import { payment } from './config/payment.ts';
@@ -32,6 +33,7 @@ export const Environment = z.object({
   ...mail.variables,
   ...analytics.variables,
   ...places.variables,
+  ...model.variables,
   ...demo.variables,
   ...log.variables,
   ...operation.variables,
@@ -50,6 +52,7 @@ const problemsOf = (given: Variables, environment: EnvironmentName): Problem[] =
   ...(mail.problems?.(given, environment) ?? []),
   ...(analytics.problems?.(given, environment) ?? []),
   ...(places.problems?.(given, environment) ?? []),
+  ...(model.problems?.(given, environment) ?? []),
   ...(demo.problems?.(given, environment) ?? []),
   ...(operation.problems?.(given, environment) ?? []),
 ];
@@ -66,6 +69,7 @@ const toConfig = (given: Variables, environment: EnvironmentName) => ({
   ...mail.read(given, environment),
   ...analytics.read(given, environment),
   ...places.read(given, environment),
+  ...model.read(given, environment),
   ...demo.read(given, environment),
   ...log.read(given, environment),
   ...operation.read(given, environment),

@@ -6,6 +6,7 @@ import {
   HEADSHOT_TIMEOUT_SECONDS,
   HEADSHOT_VARIATIONS,
 } from '@talaash/domain/headshot/limit';
+import type { FileRef } from '@talaash/domain/file/schema';
 import { headshotImageRefusal } from '@talaash/domain/headshot/rule';
 import type { HeadshotAnswer } from '@talaash/domain/headshot/schema';
 import {
@@ -22,7 +23,7 @@ import type { Deps } from '../call/deps.ts';
 import type { Limits } from '../call/limit.ts';
 import { refusal } from '../call/refusal.ts';
 import { readViewer } from '../call/viewer.ts';
-import { fileRefusal, storeMadePicture } from '../features/file/actions.ts';
+import { fileRefusal, storeMadePicture, storeUpload } from '../features/file/actions.ts';
 import { requireRoom } from '../features/file/room.ts';
 import { withTemporaryFile } from '../base/temporary-file.ts';
 import { countUnderway } from '../features/file/underway.ts';
@@ -40,7 +41,7 @@ const formBytes = HEADSHOT_IMAGE.bytes + HEADSHOT_MASK.maxBytes;
 /** A made picture takes less than this in both sizes. */
 const madeBytesMax = 200_000;
 
-/** Headshots of one picture. It arrives in a temporary file, with its mask, and is not kept: only what was made is stored. */
+/** Headshots of one picture. It arrives in a temporary file, with its mask. Only what was made is stored, and where an image model made it, the picture too. */
 export async function mountHeadshots(app: FastifyInstance, deps: Deps, limits: Limits): Promise<void> {
   const { path, access } = ROUTES.generateHeadshots;
   const runs = countUnderway({
@@ -60,7 +61,7 @@ export async function mountHeadshots(app: FastifyInstance, deps: Deps, limits: L
         await limits.count('headshot.generate', sendLimit, uid);
         return runs.run(uid, async () => {
           requireFormUpTo(request, formBytes, HEADSHOT_SIZE_SENTENCE);
-          await requireRoom(deps, { talentId }, HEADSHOT_VARIATIONS * madeBytesMax);
+          await requireRoom(deps, { talentId }, (HEADSHOT_VARIATIONS + 1) * madeBytesMax);
           return withPictures(deps, request, (pictures) =>
             whileWanted(reply, failed(), (left) =>
               withinTime(left, (signal) =>
@@ -68,7 +69,9 @@ export async function mountHeadshots(app: FastifyInstance, deps: Deps, limits: L
                   ...pictures,
                   talentId,
                   signal,
-                  store: (picture, filename) => storeMadePicture(deps, { picture, filename, talentId, uid }),
+                  store: (picture, filename, originalFileId) =>
+                    storeMadePicture(deps, { picture, filename, talentId, uid, originalFileId }),
+                  storeOriginal: () => storeOriginal(deps, pictures, { talentId, uid }),
                 }),
               ),
             ),
@@ -79,7 +82,7 @@ export async function mountHeadshots(app: FastifyInstance, deps: Deps, limits: L
   });
 }
 
-type Pictures = { image: string; mask: string | undefined };
+type Pictures = { image: string; mask: string | undefined; filename: string; bytes: number };
 
 /** Receives the picture and its mask in two temporary files, and removes both afterwards. */
 const withPictures = <Result>(
@@ -97,9 +100,16 @@ const withPictures = <Result>(
       if (!picture) throw fileRefusal(NO_HEADSHOT_IMAGE_SENTENCE);
       const reason = headshotImageRefusal(picture);
       if (reason) throw fileRefusal(reason);
-      return act({ image, mask: received.has('mask') ? mask : undefined });
+      return act({ ...picture, image, mask: received.has('mask') ? mask : undefined });
     }),
   );
+
+const storeOriginal = (
+  deps: Deps,
+  { image, filename, bytes }: Pictures,
+  { talentId, uid }: { talentId: string; uid: string },
+): Promise<FileRef> =>
+  storeUpload(deps, { kind: 'profilePicture', owner: { talentId }, uid, filename, file: image, bytes });
 
 /** Gives `act` a signal that aborts after the time that a run may take, or with the one given. */
 async function withinTime<Result>(

@@ -18,6 +18,18 @@ const FEATURES: [check: string, isOff: (config: Config) => boolean, found: strin
     'Set BOT_CHECK=on.',
   ],
   [
+    'language model',
+    (config) => !config.model,
+    'Rules alone review profiles and read resumes.',
+    'Set MODEL_PROVIDER.',
+  ],
+  [
+    'image model',
+    (config) => !config.headshotModel,
+    'Headshots get another ground, light and crop alone.',
+    'Set HEADSHOT_MODEL_PROVIDER.',
+  ],
+  [
     'pages opened',
     (config) => config.analytics.kind === 'off',
     'Nobody counts which pages are opened.',

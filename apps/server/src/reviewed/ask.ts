@@ -7,19 +7,21 @@ const timeoutMs = 5000;
 /** The verdict; undefined when the reviewer fails or times out, so that the save does not fail with it. */
 export async function askReviewer(
   log: Log,
-  review: () => Promise<AiReviewResponse>,
+  review: (signal: AbortSignal) => Promise<AiReviewResponse>,
 ): Promise<AiReviewResponse | undefined> {
   const timeout = Promise.withResolvers<never>();
+  const left = new AbortController();
   const timer = setTimeout(
     () => timeout.reject(new Error(`The reviewer did not answer within ${timeoutMs} ms.`)),
     timeoutMs,
   );
   try {
-    return await Promise.race([review(), timeout.promise]);
+    return await Promise.race([review(left.signal), timeout.promise]);
   } catch (error) {
     log.warn({ err: error }, 'The review failed or timed out; it is queued.');
     return undefined;
   } finally {
     clearTimeout(timer);
+    left.abort();
   }
 }

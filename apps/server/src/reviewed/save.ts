@@ -21,7 +21,7 @@ export type ReviewedRecord<Row extends Version, Held extends Holder> = {
   name: string;
   /** The message for a save after the record was deleted. */
   notFoundSentence?: string;
-  review: (reviewer: Reviewer, row: Row) => Promise<AiReviewResponse>;
+  review: (reviewer: Reviewer, row: Row, signal?: AbortSignal) => Promise<AiReviewResponse>;
   /** Locks the holder until the transaction ends, which serializes saves and reviews. Also reads the record. */
   lock: (tx: Tx) => Promise<{ holder: Held; stored: Row | undefined } | undefined>;
   /** Stores the verdict of a queued review, with its event. */
@@ -76,7 +76,7 @@ export async function saveReviewed<
   requireSavable(before);
   const columns = await readColumns();
   const reviewed = toRow({ ...columns, ...versionAfter(before, now()) });
-  const verdict = await askReviewer(log, () => record.review(reviewer, reviewed));
+  const verdict = await askReviewer(log, (signal) => record.review(reviewer, reviewed, signal));
 
   return events.transaction(async (tx) => {
     const locked = await record.lock(tx);

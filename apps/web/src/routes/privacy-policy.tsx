@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { DATA_EXPORT_KEPT_DAYS } from '@talaash/domain/data-export/limit';
+import type { ModelUse } from '@talaash/domain/model/choice';
 import { LegalText } from '../features/legal/legal-text.tsx';
+import { api } from '../lib/api.ts';
 import { Link } from '../ui/press/link.tsx';
 import { usePageTitle } from '../ui/base/page-title.ts';
 import { InfoPortal } from './-info-portal.tsx';
@@ -9,6 +12,8 @@ export const Route = createFileRoute('/privacy-policy')({ component: PrivacyPoli
 
 function PrivacyPolicyPage() {
   usePageTitle('Privacy policy');
+  const configuration = useQuery(api.publicConfiguration.get.queryOptions());
+  const uses = configuration.data?.modelUses ?? [];
   return (
     <InfoPortal>
       <LegalText title="Privacy policy" since="22 November 2026">
@@ -33,48 +38,92 @@ function PrivacyPolicyPage() {
             day. A talent sees how many did, not which ones.
           </li>
         </ul>
-        <h2>What is not kept</h2>
-        <ul>
-          <li>
-            A resume that you have read to fill in your profile: what it says goes into the form in front of
-            you and is not stored. A resume that you add to your profile is.
-          </li>
-          <li>
-            Pictures that are made for headshots and that you do not take. Your browser finds you in the
-            picture, and our server changes the ground and the light, never a face. What you do not take is
-            deleted within two days. That you had some made is kept for a month, because a day has a limit.
-          </li>
-          <li>Card numbers. They go to the payment provider and never reach Talaash.</li>
-        </ul>
-        <h2>Who sees it</h2>
-        <ul>
-          <li>
-            Guests see profiles in search without name, picture, resume, links and date of birth. These are
-            never sent to them.
-          </li>
-          <li>
-            Companies whose own profile is approved see the full profiles that are in search, and those of
-            talent with whom they have an open conversation. They see email address and resume only with a
-            paid plan. Other companies see what guests see.
-          </li>
-          <li>
-            A company that has put a talent on a list, or whose conversation a talent has ended, keeps the
-            name and job title that it saw.
-          </li>
-          <li>Talent see the profile of a company that has invited them.</li>
-          <li>
-            Administrators review profiles and job posts, answer what is written to us, and can disable
-            accounts. A list that nobody can change says what each of them did to whom, and when.
-          </li>
-          <li>
-            Providers that Talaash needs to work handle their part: mail, one-time codes, payments. The
-            payment provider gets a company’s email address and keeps what the law asks it to keep.
-          </li>
-        </ul>
+        <WhatIsNotKept uses={uses} />
+        <WhoSeesIt uses={uses} />
         <p>Your mobile number is shown to nobody. Your data is not sold.</p>
         <MailsAndTimes />
       </LegalText>
     </InfoPortal>
+  );
+}
+
+interface UsesProps {
+  /** What models are used for on this installation. */
+  uses: readonly ModelUse[];
+}
+
+function WhatIsNotKept({ uses }: UsesProps) {
+  return (
+    <>
+      <h2>What is not kept</h2>
+      <ul>
+        <li>
+          A resume that you have read to fill in your profile: what it says goes into the form in front of you
+          and is not stored. A resume that you add to your profile is.
+        </li>
+        <li>
+          Pictures that are made for headshots and that you do not take.{' '}
+          {uses.includes('headshot') ? (
+            <>
+              Your picture goes to an image model, which changes clothes and ground and may change more. Each
+              of its pictures is marked as AI-edited, and the original is kept as long as you use one.
+            </>
+          ) : (
+            <>
+              Your browser finds you in the picture, and our server changes the ground and the light, never a
+              face.
+            </>
+          )}{' '}
+          What you do not take is deleted within two days. That you had some made is kept for a month, because
+          a day has a limit.
+        </li>
+        <li>Card numbers. They go to the payment provider and never reach Talaash.</li>
+      </ul>
+    </>
+  );
+}
+
+function WhoSeesIt({ uses }: UsesProps) {
+  return (
+    <>
+      <h2>Who sees it</h2>
+      <ul>
+        <li>
+          Guests see profiles in search without name, picture, resume, links and date of birth. These are
+          never sent to them.
+        </li>
+        <li>
+          Companies whose own profile is approved see the full profiles that are in search, and those of
+          talent with whom they have an open conversation. They see email address and resume only with a paid
+          plan. Other companies see what guests see.
+        </li>
+        <li>
+          A company that has put a talent on a list, or whose conversation a talent has ended, keeps the name
+          and job title that it saw.
+        </li>
+        <li>Talent see the profile of a company that has invited them.</li>
+        <li>
+          Administrators review profiles and job posts, answer what is written to us, and can disable
+          accounts. A list that nobody can change says what each of them did to whom, and when.
+        </li>
+        <li>
+          Providers that Talaash needs to work handle their part: mail, one-time codes, payments. The payment
+          provider gets a company’s email address and keeps what the law asks it to keep.
+        </li>
+        {uses.includes('review') ? (
+          <li>
+            A language model helps to review profiles and job posts. It gets their texts without names,
+            addresses, numbers and links.
+          </li>
+        ) : null}
+        {uses.includes('resume') ? (
+          <li>
+            A language model helps to read a resume that fills in a profile. It gets the text without your
+            name and contact details, never the file.
+          </li>
+        ) : null}
+      </ul>
+    </>
   );
 }
 

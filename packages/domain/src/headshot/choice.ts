@@ -4,7 +4,11 @@ export const GROUND_STYLES = ['Plain_Light', 'Slate', 'Window_Light', 'Warm_Stud
 /** Without a mask: another crop and another light. The ground stays. */
 export const LIGHT_STYLES = ['Portrait', 'Bright', 'Warm', 'Cool', 'Black_And_White'] as const;
 
-export const HEADSHOT_STYLES = [...GROUND_STYLES, ...LIGHT_STYLES] as const;
+/** By an image model: other clothes. */
+export const MODEL_STYLES = ['Professional', 'Blazer', 'Button_Down', 'Smart_Casual', 'Polo'] as const;
+export type ModelStyle = (typeof MODEL_STYLES)[number];
+
+export const HEADSHOT_STYLES = [...GROUND_STYLES, ...LIGHT_STYLES, ...MODEL_STYLES] as const;
 
 /** A variation of a picture, named for what was done to it. */
 export type HeadshotStyle = (typeof HEADSHOT_STYLES)[number];

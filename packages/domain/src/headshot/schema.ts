@@ -14,10 +14,17 @@ export const HeadshotRuns = z.object({
 });
 export type HeadshotRuns = z.infer<typeof HeadshotRuns>;
 
-/** `isMasked`: the person was found in the picture, so that the ground could be replaced. */
+/**
+ * `isMasked`: the person was found in the picture, so that the ground could be replaced. `isAiEdited`: an image model made them.
+ * `isModelAway`: it should have, and did not.
+ */
 export const HeadshotAnswer = z.object({
   variations: z.array(HeadshotVariation).length(HEADSHOT_VARIATIONS),
   isMasked: z.boolean(),
+  isAiEdited: z.boolean(),
+  isModelAway: z.boolean(),
+  /** The picture that a model's ones were made of. It is kept as long as the profile names one of them. */
+  original: FileRef.optional(),
   runs: HeadshotRuns,
 });
 export type HeadshotAnswer = z.infer<typeof HeadshotAnswer>;

@@ -31,6 +31,23 @@ export const HEADSHOT_STYLE_WORDS: Record<HeadshotStyle, { label: string; done: 
   Warm: { label: 'Warm', done: 'warmer light' },
   Cool: { label: 'Cool', done: 'cooler light' },
   Black_And_White: { label: 'Black and white', done: 'without color' },
+  Professional: { label: 'Professional', done: 'AI-edited: a business suit' },
+  Blazer: { label: 'Blazer', done: 'AI-edited: a blazer' },
+  Button_Down: { label: 'Button-Down', done: 'AI-edited: a button-down shirt' },
+  Smart_Casual: { label: 'Smart Casual', done: 'AI-edited: smart casual clothes' },
+  Polo: { label: 'Polo', done: 'AI-edited: a polo shirt' },
 };
 
 export const HEADSHOT_CLOTHING_SENTENCE = 'Clothing needs an image model, which is not set up here';
+
+/** The mark of every picture that an image model made. */
+export const AI_EDITED_LABEL = 'AI-edited';
+export const AI_EDITED_PICTURE_LABEL = `${AI_EDITED_LABEL} picture`;
+
+export const HEADSHOT_FACE_SENTENCE = 'Made by an image model: look closely whether it is still your face';
+
+export const HEADSHOT_MODEL_AWAY_SENTENCE =
+  'The image model did not answer, so these were made without it. Your clothes stay as they are.';
+
+export const HEADSHOT_MODEL_SENTENCE =
+  'An image model makes them: your picture is sent to it, and each one is marked “AI-edited”.';

@@ -7,6 +7,10 @@ import type { FillableList } from './profile.ts';
 export const RESUME_FAILED_SENTENCE =
   'Could not auto-fill from resume. Please continue filling the form manually.';
 
+/** Said before a resume is chosen, where a model reads too. */
+export const RESUME_MODEL_SENTENCE =
+  'A language model helps: it gets the text without your name and contact details.';
+
 /** Why a resume was not read, where the reason is not in the file's content. */
 export const RESUME_READING_SENTENCES = {
   tooSlow: `Reading this file took longer than ${RESUME_SECONDS_MAX} seconds. A simpler PDF may work.`,
@@ -61,6 +65,8 @@ export const RESUME_WARNING_SENTENCES = {
     'Some education entries miss a course or a university that could not be told for sure.',
   endBeforeStart: 'Some dates end before they start, so they were left out.',
   futureDate: 'Some dates are in the future, so they were left out.',
+  modelHelped: 'A language model helped to read this resume. Please check what was found.',
+  unfounded: 'Some of what the language model read does not stand in the text, so it was left out.',
   yearsDiffer:
     'The years of experience in the text differ from the dates of the work experiences. Please check them.',
 } as const;

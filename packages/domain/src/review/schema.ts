@@ -5,6 +5,11 @@ export const AiReviewResponse = z.strictObject({
   reviewStatus: z.enum(['pass', 'fail']),
   failureReasons: z.array(z.string()),
   confidenceScore: z.number().min(0).max(100),
+  /**
+   * Who decided, where a language model is set up: the rules too, when they found something or when the model did not answer.
+   * Absent where there is no model.
+   */
+  judgedBy: z.enum(['rules', 'model']).optional(),
 });
 export type AiReviewResponse = z.infer<typeof AiReviewResponse>;
 

@@ -24,6 +24,12 @@ export const ADMIN_REVIEW_STATUS_LABELS: Record<AdminReviewStatus, string> = {
   none: 'No Review',
 };
 
+/** Who decided an automated review, where a language model is set up. */
+export const JUDGED_BY_WORDS = {
+  model: { pass: 'judged by the model', fail: 'judged by the model' },
+  rules: { pass: 'judged by rules: the model did not answer', fail: 'judged by rules' },
+} as const;
+
 export const HUMAN_REVIEW_SENTENCES = {
   submitting: 'Submitting review...',
   failed: 'Failed to submit review. Please try again.',

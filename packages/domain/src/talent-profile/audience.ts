@@ -45,6 +45,7 @@ const FILE = {
   filename: EVERYBODY,
   contentType: EVERYBODY,
   createdIsoDateTimeUtc: EVERYBODY,
+  isAiEdited: EVERYBODY,
 } as const satisfies AudienceOf<FileRef>;
 
 /** A locality is shown by name. Nobody else gets its coordinates. */

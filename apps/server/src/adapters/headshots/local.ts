@@ -49,11 +49,18 @@ async function make({ image, mask, signal }: HeadshotRequest): Promise<MadeHeads
     return {
       headshots: await each(LIGHT_STYLES, signal, (style) => inLight(style, portrait)),
       isMasked: false,
+      ...WITHOUT_MODEL,
     };
   }
   const cutOut = await cutPerson(picture, person, crop);
-  return { headshots: await each(GROUND_STYLES, signal, (style) => onGround(style, cutOut)), isMasked: true };
+  return {
+    headshots: await each(GROUND_STYLES, signal, (style) => onGround(style, cutOut)),
+    isMasked: true,
+    ...WITHOUT_MODEL,
+  };
 }
+
+const WITHOUT_MODEL = { isAiEdited: false, isModelAway: false };
 
 async function each<Style extends MadeHeadshot['style']>(
   styles: readonly Style[],

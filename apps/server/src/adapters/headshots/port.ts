@@ -15,12 +15,20 @@ export type MadeHeadshot = {
   picture: Buffer;
 };
 
-export type MadeHeadshots = { headshots: MadeHeadshot[]; isMasked: boolean };
+/** `isAiEdited`: an image model made them. `isModelAway`: it should have, and did not. */
+export type MadeHeadshots = {
+  headshots: MadeHeadshot[];
+  isMasked: boolean;
+  isAiEdited: boolean;
+  isModelAway: boolean;
+};
 
 /** Why nothing was made: of which of the two files, and a sentence. */
 export type HeadshotRefusal = { file: 'image' | 'mask' };
 
 export type HeadshotGenerator = {
-  /** Five variations of a picture. Never alters a face. */
+  /** Five variations of a picture. Without a model no face is ever altered. */
   generate(request: HeadshotRequest): Promise<MadeHeadshots | { refused: HeadshotRefusal['file'] }>;
+  /** Shows by a harmless call that the provider answers: a sentence of what was found. Throws a ProviderFault. */
+  probe?(): Promise<string>;
 };

@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import { RESUME_SECONDS_MAX } from '@talaash/domain/resume/limit';
-import type { ResumeAnswer } from '@talaash/domain/resume/schema';
 import { RESUME_READING_SENTENCES } from '@talaash/domain/resume/words';
+import type { Reading as ReadText } from '@talaash/resume-reader/read';
 import type { Log } from '../../base/log.ts';
 import { ReaderBusy, type ResumeReader } from './port.ts';
 
 /** A message to the thread: the path of the file. It answers with `ReadingReply`, and once before with "ready". */
 export type ReadingCall = { file: string };
-export type ReadingReply = 'ready' | { answer: ResumeAnswer } | { failure: string };
+export type ReadingReply = 'ready' | ReadText | { failure: string };
 
 const secondMs = 1000;
 /** More than these wait for nothing: the last of them would wait for minutes. */
@@ -24,7 +24,7 @@ const HEAP_MB = 256;
 type Reading = {
   file: string;
   signal: AbortSignal;
-  resolve: (answer: ResumeAnswer) => void;
+  resolve: (read: ReadText) => void;
   reject: (error: unknown) => void;
 };
 
@@ -39,11 +39,16 @@ type LocalReaderOptions = {
   heapMb?: number;
 };
 
+/** Tells the visible text too, where that is what people see. */
+export type LocalResumeReader = ResumeReader & {
+  readText(file: string, signal: AbortSignal): Promise<ReadText>;
+};
+
 /**
  * Reads resumes in one thread, one at a time in their order. The thread starts with the first resume and ends when it is idle.
  * A thread that crashes, hangs or runs out of memory is replaced, and its file is answered with a sentence.
  */
-export function createLocalResumeReader(options: LocalReaderOptions): ResumeReader {
+export function createLocalResumeReader(options: LocalReaderOptions): LocalResumeReader {
   const waiting: Reading[] = [];
   const { waitingMax = WAITING_MAX, idleMs = IDLE_MS } = options;
   let thread: ReadingThread | undefined;
@@ -62,10 +67,10 @@ export function createLocalResumeReader(options: LocalReaderOptions): ResumeRead
   async function run(reading: Reading): Promise<void> {
     const abort = () => reading.reject(reading.signal.reason);
     if (!thread || thread.isEnded) thread = new ReadingThread(options);
-    const { answer, isThreadLost } = await thread.read(reading.file, reading.signal);
+    const { read, isThreadLost } = await thread.read(reading.file, reading.signal);
     if (isThreadLost) endThread();
     if (reading.signal.aborted) abort();
-    else reading.resolve(answer);
+    else reading.resolve(read);
     current = undefined;
     next();
   }
@@ -75,22 +80,25 @@ export function createLocalResumeReader(options: LocalReaderOptions): ResumeRead
     thread = undefined;
   }
 
-  return {
-    read(file, signal) {
-      if (isClosed || waiting.length >= waitingMax) return Promise.reject(new ReaderBusy());
-      signal.throwIfAborted();
-      return new Promise((resolve, reject) => {
-        const reading = { file, signal, resolve, reject };
-        waiting.push(reading);
-        signal.addEventListener('abort', () => {
-          const at = waiting.indexOf(reading);
-          if (at === -1) return;
-          waiting.splice(at, 1);
-          reject(signal.reason);
-        });
-        next();
+  function readText(file: string, signal: AbortSignal): Promise<ReadText> {
+    if (isClosed || waiting.length >= waitingMax) return Promise.reject(new ReaderBusy());
+    signal.throwIfAborted();
+    return new Promise((resolve, reject) => {
+      const reading = { file, signal, resolve, reject };
+      waiting.push(reading);
+      signal.addEventListener('abort', () => {
+        const at = waiting.indexOf(reading);
+        if (at === -1) return;
+        waiting.splice(at, 1);
+        reject(signal.reason);
       });
-    },
+      next();
+    });
+  }
+
+  return {
+    readText,
+    read: (file, signal) => readText(file, signal).then(({ answer }) => answer),
     async close() {
       isClosed = true;
       clearTimeout(idle);
@@ -101,7 +109,7 @@ export function createLocalResumeReader(options: LocalReaderOptions): ResumeRead
   };
 }
 
-type Outcome = { answer: ResumeAnswer; isThreadLost: boolean };
+type Outcome = { read: ReadText; isThreadLost: boolean };
 
 class ReadingThread {
   readonly #worker: Worker;
@@ -137,7 +145,10 @@ class ReadingThread {
   read(file: string, signal: AbortSignal): Promise<Outcome> {
     return new Promise((resolve) => {
       const lost = (error: keyof typeof RESUME_READING_SENTENCES) =>
-        end({ answer: { success: false, error: RESUME_READING_SENTENCES[error] }, isThreadLost: true });
+        end({
+          read: { answer: { success: false, error: RESUME_READING_SENTENCES[error] } },
+          isThreadLost: true,
+        });
       const drop = () => lost('crashed');
       const giveUp = () => {
         this.#log.warn('A resume took too long to read.');
@@ -157,7 +168,7 @@ class ReadingThread {
           this.#isReady = true;
           stopWatch();
           stopWatch = this.#watch(giveUp);
-        } else if ('answer' in reply) end({ answer: reply.answer, isThreadLost: false });
+        } else if ('answer' in reply) end({ read: reply, isThreadLost: false });
         else this.#fail(reply, lost);
       };
       this.#worker.postMessage({ file } satisfies ReadingCall);

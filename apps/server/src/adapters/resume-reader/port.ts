@@ -8,6 +8,8 @@ export type ResumeReader = {
    * @param file the path of a PDF on this machine, which stays the caller's
    */
   read(file: string, signal: AbortSignal): Promise<ResumeAnswer>;
+  /** Shows by a harmless call that the provider answers: a sentence of what was found. Throws a ProviderFault. */
+  probe?(): Promise<string>;
   close(): Promise<void>;
 };
 

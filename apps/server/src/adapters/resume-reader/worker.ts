@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { readResume } from '@talaash/resume-reader/read';
+import { readResumeText } from '@talaash/resume-reader/read';
 import { createExactPlaces } from '../places/exact.ts';
 import { readGazetteer } from '../places/gazetteer.ts';
 import type { ReadingCall, ReadingReply } from './local.ts';
@@ -20,7 +20,7 @@ post('ready');
 
 async function read(file: string): Promise<ReadingReply> {
   const bytes = new Uint8Array(await readFile(file));
-  return { answer: await readResume(bytes, { findPlace, now: new Date() }) };
+  return readResumeText(bytes, { findPlace, now: new Date() });
 }
 
 /** Where it failed. The message stays out: it may quote the file. */

@@ -44,7 +44,8 @@ export function findInTexts(
   );
 }
 
-const toFinding = (field: string, { fault, words }: Found): Finding => ({
+/** @param found with words of the text, which are shown to its writer */
+export const toFinding = (field: string, { fault, words }: Found): Finding => ({
   field,
   change: words === undefined ? `${FAULTS[fault].change}.` : `${FAULTS[fault].change}: “${excerpt(words)}”.`,
   certainty: FAULTS[fault].certainty,

@@ -85,4 +85,5 @@ export const file =
       filename: reader('filename')(field),
       contentType: NOT_TYPED,
       createdIsoDateTimeUtc: NOT_TYPED,
+      isAiEdited: NO_TEXT,
     });

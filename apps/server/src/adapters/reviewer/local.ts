@@ -25,7 +25,7 @@ export function createLocalReviewer({ now }: { now: () => number }): Reviewer {
 }
 
 /** The confidence of a fail is the highest certainty of its findings. */
-function toVerdict({ findings, texts }: { findings: Finding[]; texts: FreeText[] }): AiReviewResponse {
+export function toVerdict({ findings, texts }: { findings: Finding[]; texts: FreeText[] }): AiReviewResponse {
   if (findings.length === 0) {
     const words = texts.reduce(
       (sum, { kind, text }) => sum + (kind === 'prose' ? wordsOf(text).length : 0),

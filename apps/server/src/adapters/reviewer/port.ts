@@ -5,10 +5,13 @@ import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 
 /**
  * Decides whether a record may appear in the marketplace. The reasons name a field and what to change in it.
- * Throws when it cannot answer: the caller then saves the record without a review and queues the review.
+ * Throws when it cannot answer: the caller then saves the record without a review and queues the review. `signal` says that
+ * nobody waits for the answer any more.
  */
 export type Reviewer = {
-  reviewTalentProfile(profile: TalentProfile): Promise<AiReviewResponse>;
-  reviewCompanyProfile(profile: CompanyProfile): Promise<AiReviewResponse>;
-  reviewJobPost(jobPost: JobPost): Promise<AiReviewResponse>;
+  reviewTalentProfile(profile: TalentProfile, signal?: AbortSignal): Promise<AiReviewResponse>;
+  reviewCompanyProfile(profile: CompanyProfile, signal?: AbortSignal): Promise<AiReviewResponse>;
+  reviewJobPost(jobPost: JobPost, signal?: AbortSignal): Promise<AiReviewResponse>;
+  /** Shows by a harmless call that the provider answers: a sentence of what was found. Throws a ProviderFault. */
+  probe?(): Promise<string>;
 };

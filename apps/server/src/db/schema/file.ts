@@ -1,5 +1,5 @@
 import type { UploadKind } from '@talaash/domain/file/limit';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { isoDateTime, timestamps } from './column.ts';
 
 /** Every stored file and its owner. A record may refer only to files of its own owner. */
@@ -16,6 +16,10 @@ export const files = pgTable(
     contentType: text('content_type').notNull(),
     /** Of everything that is stored for this file, with the large variant of a picture. */
     bytes: integer().notNull(),
+    /** Made by an image model. The picture carries the mark wherever it is shown. */
+    isAiEdited: boolean('is_ai_edited').notNull().default(false),
+    /** The picture that it was made of, which is kept as long as this one. */
+    originalFileId: text('original_file_id'),
     /** Since when no record names this file; null as long as that is not known. It is deleted a day later. */
     unusedSince: isoDateTime('unused_since'),
     ...timestamps(),

@@ -61,7 +61,7 @@ export async function reviewQueuedCompanyProfile(deps: SaveDeps, companyId: stri
 
 const reviewedProfile = (companyId: string): ReviewedRecord<CompanyProfileRow, CompanyRow> => ({
   name: `profile of company ${companyId}`,
-  review: (reviewer, profile) => reviewer.reviewCompanyProfile(toCompanyProfile(profile)),
+  review: (reviewer, profile, signal) => reviewer.reviewCompanyProfile(toCompanyProfile(profile), signal),
   async lock(tx) {
     const holder = await lockCompany(tx, companyId);
     return holder && { holder, stored: await readCompanyProfile(tx, companyId) };

@@ -260,5 +260,6 @@ export const NOT_EXPORTED: Record<string, string> = {
   local_payments: 'What the payment provider keeps; in a real installation it is asked for that.',
   local_subscriptions: 'What the payment provider keeps; in a real installation it is asked for that.',
   logged_errors: 'How often the product failed at what. About nobody.',
+  model_spending: 'What models have cost on a day. About nobody.',
   deleted_accounts: 'Ids of accounts that are gone. An account that can export is not among them.',
 };

@@ -48,23 +48,38 @@ export async function storeUpload(
   return storeFiles({ db, fileStore }, { id, kind, ...owner, filename }, await toStoredFiles(upload, id));
 }
 
-/** Stores a square WebP that the server made as a profile picture. The same rules hold for it as for an upload. */
+type MadePicture = {
+  picture: Buffer;
+  filename: string;
+  talentId: string;
+  uid: string;
+  /** The file that an image model made it of. Undefined for what no model made. */
+  originalFileId: string | undefined;
+};
+
+/** Stores a square WebP that was made as a profile picture. The same rules hold for it as for an upload. */
 export async function storeMadePicture(
   deps: Pick<Deps, 'db' | 'fileStore'>,
-  { picture, filename, talentId, uid }: { picture: Buffer; filename: string; talentId: string; uid: string },
+  { picture, filename, talentId, uid, originalFileId }: MadePicture,
 ): Promise<FileRef> {
   const id = newRecordId();
   const made = { normal: await smallVariant(picture), large: picture };
   return storeFiles(
     deps,
-    { id, kind: 'profilePicture', talentId, filename },
+    {
+      id,
+      kind: 'profilePicture',
+      talentId,
+      filename,
+      ...(originalFileId === undefined ? {} : { isAiEdited: true, originalFileId }),
+    },
     pictureFiles(`talents/${uid}/profile_pictures/${id}.webp`, made),
   );
 }
 
 async function storeFiles(
   { db, fileStore }: Pick<Deps, 'db' | 'fileStore'>,
-  file: Pick<NewFile, 'id' | 'kind' | 'filename'> & FileOwner,
+  file: Pick<NewFile, 'id' | 'kind' | 'filename' | 'isAiEdited' | 'originalFileId'> & FileOwner,
   stored: [StoredFile, ...StoredFile[]],
 ): Promise<FileRef> {
   const [{ path, contentType }] = stored;

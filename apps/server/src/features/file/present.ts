@@ -3,11 +3,18 @@ import type { FileRef } from '@talaash/domain/file/schema';
 import type { files } from '../../db/schema/file.ts';
 
 /** A file as anybody but its owner sees it. */
-export const toFileView = ({ id, filename, contentType, createdIsoDateTimeUtc }: FileRef): FileView => ({
+export const toFileView = ({
+  id,
+  filename,
+  contentType,
+  createdIsoDateTimeUtc,
+  isAiEdited,
+}: FileRef): FileView => ({
   id,
   ...(filename ? { filename } : {}),
   contentType,
   createdIsoDateTimeUtc,
+  ...(isAiEdited ? { isAiEdited } : {}),
 });
 
 /** A stored file as records refer to it: for its owner and for the record itself. */
@@ -18,4 +25,5 @@ export const toFileRef = (file: typeof files.$inferSelect): FileRef => ({
   filename: file.filename,
   contentType: file.contentType,
   createdIsoDateTimeUtc: file.createdIsoDateTimeUtc,
+  ...(file.isAiEdited ? { isAiEdited: true } : {}),
 });

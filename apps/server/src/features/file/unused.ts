@@ -1,4 +1,5 @@
 import { UNUSED_HOURS_MAX } from '@talaash/domain/file/limit';
+import { alias } from 'drizzle-orm/pg-core';
 import { and, eq, exists, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { Deps } from '../../call/deps.ts';
 import type { Db } from '../../db/client.ts';
@@ -70,7 +71,7 @@ export async function deleteStoredFiles(
   for (const path of paths) await fileStore.delete(path);
 }
 
-/** Whether a record names the file. A record can only name files of its own owner. */
+/** Whether a record names the file, or a picture that was made of it. A record can only name files of its own owner. */
 function isUsed(db: Pick<Db, 'select'>) {
   const one = { one: sql`1` };
   const named = (reference: unknown) => sql`${reference} ->> 'id' = ${files.id}`;
@@ -87,5 +88,17 @@ function isUsed(db: Pick<Db, 'select'>) {
     .select(one)
     .from(companyProfiles)
     .where(and(eq(companyProfiles.companyId, files.companyId), named(companyProfiles.logo)));
-  return sql`(${exists(byTalent)} or ${exists(byCompany)})`;
+  const made = alias(files, 'made');
+  const asOriginal = db
+    .select(one)
+    .from(made)
+    .innerJoin(talentProfiles, eq(talentProfiles.talentId, made.talentId))
+    .where(
+      and(
+        eq(made.talentId, files.talentId),
+        eq(made.originalFileId, files.id),
+        sql`${talentProfiles.profilePicture} ->> 'id' = ${made.id}`,
+      ),
+    );
+  return sql`(${exists(byTalent)} or ${exists(byCompany)} or ${exists(asOriginal)})`;
 }

@@ -1,3 +1,4 @@
+import type { FileRef } from '@talaash/domain/file/schema';
 import type { HeadshotAnswer } from '@talaash/domain/headshot/schema';
 import {
   HEADSHOT_STYLE_WORDS,
@@ -16,11 +17,12 @@ import { readRuns } from './queries.ts';
 
 type HeadshotDeps = Pick<Deps, 'db' | 'headshotGenerator' | 'now'>;
 
-/** Stores a made picture as the talent's own and answers its reference. */
+/** Stores a made picture as the talent's own. `originalFileId` is what an image model made it of. */
 type StorePicture = (
   picture: Buffer,
   filename: string,
-) => Promise<HeadshotAnswer['variations'][number]['picture']>;
+  originalFileId: string | undefined,
+) => Promise<FileRef>;
 
 type Run = {
   talentId: string;
@@ -28,6 +30,8 @@ type Run = {
   mask: string | undefined;
   signal: AbortSignal;
   store: StorePicture;
+  /** Stores the picture that was sent. */
+  storeOriginal: () => Promise<FileRef>;
 };
 
 /**
@@ -39,14 +43,17 @@ export async function makeHeadshots(deps: HeadshotDeps, run: Run): Promise<Heads
   try {
     const made = await deps.headshotGenerator.generate(run);
     if ('refused' in made) throw unreadable(made.refused);
+    // Of a person's face, what a model made never stands alone.
+    const original = made.isAiEdited ? await run.storeOriginal() : undefined;
     const variations: HeadshotAnswer['variations'] = [];
     for (const { style, picture } of made.headshots) {
       run.signal.throwIfAborted();
       const filename = `${HEADSHOT_STYLE_WORDS[style].label}.webp`;
-      variations.push({ style, picture: await run.store(picture, filename) });
+      variations.push({ style, picture: await run.store(picture, filename, original?.id) });
     }
     const runs = await readRuns(deps.db, run.talentId, deps.now());
-    return { variations, isMasked: made.isMasked, runs };
+    const { isMasked, isAiEdited, isModelAway } = made;
+    return { variations, isMasked, isAiEdited, isModelAway, ...(original && { original }), runs };
   } catch (error) {
     await deps.db.delete(headshotRuns).where(eq(headshotRuns.id, runId));
     throw error;

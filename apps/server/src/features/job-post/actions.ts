@@ -87,7 +87,7 @@ const reviewedJobPost = ({
 }: OwnJobPost): ReviewedRecord<JobPostRow, JobPostRow | undefined> => ({
   name: `job post ${jobPostId}`,
   notFoundSentence: JOB_POST_SENTENCES.notFound,
-  review: (reviewer, jobPost) => reviewer.reviewJobPost(toOwnJobPost(jobPost)),
+  review: (reviewer, jobPost, signal) => reviewer.reviewJobPost(toOwnJobPost(jobPost), signal),
   async lock(tx) {
     const stored = await lockOwnJobPost(tx, { companyId, jobPostId });
     return stored && { holder: stored, stored };

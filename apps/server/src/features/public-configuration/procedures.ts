@@ -14,6 +14,10 @@ export const publicConfigurationProcedures = {
     isUnderMaintenance: deps.node.isClosed,
     isPaymentTestMode: deps.payments.mode === 'test',
     hasDemoPages: deps.config.hasDemoPages,
+    modelUses: [
+      ...(deps.config.model?.uses ?? []),
+      ...(deps.config.headshotModel ? ['headshot' as const] : []),
+    ],
     mobileCountryCodes: [...MOBILE_COUNTRY_CODES],
   })),
 };

@@ -121,7 +121,7 @@ export async function reviewQueuedTalentProfile(deps: SaveDeps, talentId: string
 
 const reviewedProfile = (talentId: string): ReviewedRecord<TalentProfileRow, TalentRow> => ({
   name: `profile of talent ${talentId}`,
-  review: (reviewer, profile) => reviewer.reviewTalentProfile(toTalentProfile(profile)),
+  review: (reviewer, profile, signal) => reviewer.reviewTalentProfile(toTalentProfile(profile), signal),
   async lock(tx) {
     const holder = await lockTalent(tx, talentId);
     return holder && { holder, stored: await readTalentProfile(tx, talentId) };

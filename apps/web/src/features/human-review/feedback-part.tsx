@@ -1,4 +1,4 @@
-import { HUMAN_REVIEW_SENTENCES } from '@talaash/domain/review/words';
+import { HUMAN_REVIEW_SENTENCES, JUDGED_BY_WORDS } from '@talaash/domain/review/words';
 import { formatDay } from '../../lib/format.ts';
 import { ReviewReasons } from '../../parts/review-reasons.tsx';
 import { Status } from '../../ui/show/badge.tsx';
@@ -18,7 +18,10 @@ export function FeedbackPart({ record: { reviews, earlier } }: { record: Reviewe
           {ai ? (
             <>
               <Verdict status={ai.reviewStatus} />
-              <span className={css['dim']}>confidence {ai.confidenceScore} of 100</span>
+              <span className={css['dim']}>
+                confidence {ai.confidenceScore} of 100
+                {ai.judgedBy === undefined ? '' : `, ${JUDGED_BY_WORDS[ai.judgedBy][ai.reviewStatus]}`}
+              </span>
             </>
           ) : (
             <Status tone="none">{reviews.isReviewQueued ? 'Being reviewed' : 'None yet'}</Status>

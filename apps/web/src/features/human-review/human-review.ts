@@ -4,6 +4,7 @@ import type { AdminTalent } from '@talaash/contract/admin-talent';
 import { ADMIN_COMPANY_SENTENCES, namelessCompany } from '@talaash/domain/admin-company/words';
 import { ADMIN_TALENT_SENTENCES, namelessTalent } from '@talaash/domain/admin-talent/words';
 import type { Reviews } from '@talaash/domain/review/rule';
+import type { AiReviewResponse } from '@talaash/domain/review/schema';
 import { HUMAN_REVIEW_SENTENCES } from '@talaash/domain/review/words';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import {
@@ -38,7 +39,7 @@ export type ReviewedRecord<Raw = unknown> = {
   id: string;
   name: string;
   email: string;
-  reviews: Reviews & { aiReviewResponse?: { confidenceScore: number } | undefined };
+  reviews: Reviews & { aiReviewResponse?: AiReviewResponse | undefined };
   waitingSince: string | undefined;
   /** The version of the profile; undefined while there is none. */
   version: string | undefined;

@@ -1,6 +1,7 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import type { TalentProfileView } from '@talaash/contract/talent-profile';
 import { nounOf } from '@talaash/domain/base/count';
+import { AI_EDITED_PICTURE_LABEL } from '@talaash/domain/headshot/words';
 import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words';
 import type { ReactNode } from 'react';
 import { formatMonth, formatNumber, formatPlainDate } from '../../lib/format.ts';
@@ -8,7 +9,7 @@ import { pictureAddress } from '../../lib/picture.ts';
 import { shortLocalityText } from '../../parts/locality-text.ts';
 import { noticeText } from '../../parts/talent-fact.ts';
 import { Avatar, RedactedAvatar } from '../../ui/show/avatar.tsx';
-import { Match, Redacted, Status } from '../../ui/show/badge.tsx';
+import { Badge, Match, Redacted, Status } from '../../ui/show/badge.tsx';
 import { ExternalLink } from '../../ui/press/link.tsx';
 import { MarkdownView } from '../../ui/show/markdown-view.tsx';
 import { FactStrip } from '../../ui/show/strip.tsx';
@@ -70,6 +71,9 @@ function SheetHead({ profile, level }: { profile: TalentProfileView; level: 1 | 
         <Avatar name={profile.name} src={pictureAddress(profile.profilePicture, 'large')} size="xl" />
       )}
       <div className={css['who']}>
+        {!profile.isRedacted && profile.profilePicture?.isAiEdited ? (
+          <Badge>{AI_EDITED_PICTURE_LABEL}</Badge>
+        ) : null}
         <Heading className={css['name']}>{profile.isRedacted ? profile.jobTitle : profile.name}</Heading>
         <p className={css['role']}>
           {profile.isRedacted ? (

@@ -1,8 +1,14 @@
 import { IconAlertCircle, IconFileText, IconUpload } from '@tabler/icons-react';
 import { UPLOAD_KINDS } from '@talaash/domain/file/limit';
 import { UPLOAD_KIND_WORDS } from '@talaash/domain/file/words';
-import { RESUME_FAILED_SENTENCE, resumeTakenSentence } from '@talaash/domain/resume/words';
+import {
+  RESUME_FAILED_SENTENCE,
+  RESUME_MODEL_SENTENCE,
+  resumeTakenSentence,
+} from '@talaash/domain/resume/words';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
+import { api } from '../../../lib/api.ts';
 import { formatBytes } from '../../../lib/format.ts';
 import { Button } from '../../../ui/press/button.tsx';
 import css from './fill-card.module.css';
@@ -13,6 +19,8 @@ import type { Reading } from './reading.ts';
 /** Above the form: fills it from a resume, and says how far that is. */
 export function FillCard({ filling, isShown }: { filling: Filling; isShown: boolean }) {
   const { reading, read } = filling;
+  const configuration = useQuery(api.publicConfiguration.get.queryOptions());
+  const usesModel = configuration.data?.modelUses.includes('resume') === true;
   const isBusy = reading.kind === 'sending' || reading.kind === 'reading';
   const isOver = usePageDrop(isShown && !isBusy ? read : undefined);
   return (
@@ -32,7 +40,7 @@ export function FillCard({ filling, isShown }: { filling: Filling; isShown: bool
         <Card icon={<IconFileText aria-hidden />} title="Fill from resume">
           <p>
             {UPLOAD_KIND_WORDS.resume}. We read it here and show you what we found beside what you have;
-            nothing is changed until you take it.
+            nothing is changed until you take it.{usesModel ? ` ${RESUME_MODEL_SENTENCE}` : null}
           </p>
           <div className={css['actions']}>
             <ChooseButton onFiles={read}>Choose a PDF</ChooseButton>

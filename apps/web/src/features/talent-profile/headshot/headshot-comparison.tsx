@@ -4,7 +4,12 @@ import type { FileRef } from '@talaash/domain/file/schema';
 import type { HeadshotStyle } from '@talaash/domain/headshot/choice';
 import { HEADSHOT_RUNS_A_DAY } from '@talaash/domain/headshot/limit';
 import type { HeadshotAnswer } from '@talaash/domain/headshot/schema';
-import { HEADSHOT_CLOTHING_SENTENCE, HEADSHOT_STYLE_WORDS } from '@talaash/domain/headshot/words';
+import {
+  HEADSHOT_CLOTHING_SENTENCE,
+  HEADSHOT_FACE_SENTENCE,
+  HEADSHOT_MODEL_AWAY_SENTENCE,
+  HEADSHOT_STYLE_WORDS,
+} from '@talaash/domain/headshot/words';
 import { useEffect, useId, useRef, useState } from 'react';
 import { pictureAddress } from '../../../lib/picture.ts';
 import { useMedia } from '../../../lib/use-media.ts';
@@ -236,7 +241,7 @@ function Rail({ choice, answer, name, jobTitle }: RailProps) {
       <section>
         <h3>What was done</h3>
         <ul className={css['deeds']}>
-          {deedsOf(choice, answer.isMasked).map(({ text, isDone }) => (
+          {deedsOf(choice, answer).map(({ text, isDone }) => (
             <li key={text} data-done={isDone || undefined}>
               {isDone ? <IconCheck aria-hidden /> : <IconMinus aria-hidden />}
               {text}
@@ -250,7 +255,7 @@ function Rail({ choice, answer, name, jobTitle }: RailProps) {
           {answer.runs.runsLeft} of {HEADSHOT_RUNS_A_DAY}
         </dd>
         <dt>The original</dt>
-        <dd>not kept</dd>
+        <dd>{answer.original ? 'kept with the one you take' : 'not kept'}</dd>
         <dt>Not chosen</dt>
         <dd>deleted after {UNUSED_HOURS_MAX} hours</dd>
       </dl>
@@ -258,14 +263,22 @@ function Rail({ choice, answer, name, jobTitle }: RailProps) {
   );
 }
 
-function deedsOf({ style }: Choice, isMasked: boolean): { text: string; isDone: boolean }[] {
+function deedsOf(
+  { style, done }: Choice,
+  { isMasked, isAiEdited, isModelAway }: HeadshotAnswer,
+): { text: string; isDone: boolean }[] {
   if (!style) return [{ text: 'Nothing: this is the picture that you chose', isDone: false }];
+  if (isAiEdited)
+    return [
+      { text: done, isDone: true },
+      { text: HEADSHOT_FACE_SENTENCE, isDone: false },
+    ];
   return [
     { text: 'Cropped as a portrait, light levelled', isDone: true },
     isMasked
       ? { text: 'Ground and light changed', isDone: true }
       : { text: 'You were not found in the picture, so its ground stays', isDone: false },
     { text: 'Your face was not touched', isDone: true },
-    { text: HEADSHOT_CLOTHING_SENTENCE, isDone: false },
+    { text: isModelAway ? HEADSHOT_MODEL_AWAY_SENTENCE : HEADSHOT_CLOTHING_SENTENCE, isDone: false },
   ];
 }

@@ -1,7 +1,10 @@
 import type { FileRef } from '@talaash/domain/file/schema';
 import { UPLOAD_KIND_WORDS } from '@talaash/domain/file/words';
 import { HEADSHOT_TIMEOUT_SECONDS } from '@talaash/domain/headshot/limit';
+import { AI_EDITED_LABEL, HEADSHOT_MODEL_SENTENCE } from '@talaash/domain/headshot/words';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { api } from '../../../lib/api.ts';
 import { formatBytes } from '../../../lib/format.ts';
 import { pictureAddress } from '../../../lib/picture.ts';
 import { Button } from '../../../ui/press/button.tsx';
@@ -37,7 +40,7 @@ export function StoredCard({ name, value, picker, headshots }: StoredCardProps) 
     <Card
       picture={<Avatar name={name} size="l" src={pictureAddress(value, 'large')} />}
       title={nameOf(value)}
-      text="Companies see it; guests never do."
+      text={`${value.isAiEdited ? `${AI_EDITED_LABEL}. ` : ''}Companies see it; guests never do.`}
     >
       {picker}
       <Button onClick={() => headshots.generateFrom(value)}>Make headshots</Button>
@@ -54,11 +57,13 @@ type SelectedCardProps = Pick<Extract<HeadshotState, { kind: 'selected' }>, 'cho
 
 export function SelectedCard({ chosen, note, headshots }: SelectedCardProps) {
   const { name, size } = chosen.file;
+  const configuration = useQuery(api.publicConfiguration.get.queryOptions());
+  const usesModel = configuration.data?.modelUses.includes('headshot') === true;
   return (
     <Card
       picture={<Avatar name={name} size="l" src={chosen.url} />}
       title={name}
-      text={`${formatBytes(size)}. Use it as it is, or let us make five headshots of it.`}
+      text={`${formatBytes(size)}. Use it as it is, or let us make five headshots of it.${usesModel ? ` ${HEADSHOT_MODEL_SENTENCE}` : ''}`}
     >
       <Button tone="primary" disabled={note ?? false} onClick={() => headshots.generate(chosen)}>
         Make headshots

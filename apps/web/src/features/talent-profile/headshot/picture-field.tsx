@@ -57,7 +57,9 @@ export function PictureField({ name, jobTitle, value, onChange, error }: Picture
             accept={accept}
             onAnother={chooseFile}
             onChoose={headshots.settle}
-            onKeepOriginal={() => headshots.upload(state.chosen)}
+            onKeepOriginal={() =>
+              state.answer.original ? headshots.settle(state.answer.original) : headshots.upload(state.chosen)
+            }
             onClose={headshots.back}
           />
         </Suspense>

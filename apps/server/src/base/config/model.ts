@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import {
+  configPart,
+  type EnvironmentName,
+  oneOf,
+  optional,
+  type Problem,
+  url,
+  wholeNumber,
+  withDefault,
+  wrongOnes,
+  wrongOutsideLocal,
+} from './kit.ts';
+import { isOwnAddress } from './own-address.ts';
+
+const USES = ['review', 'resume'] as const;
+type Use = (typeof USES)[number];
+
+const httpAddress = url(
+  ['http:', 'https:'],
+  'must be an http or https address such as http://127.0.0.1:11434/v1',
+);
+
+const usesIn = (text: string): string[] => text.split(',').map((one) => one.trim());
+
+/** Where the providers answer when no address is set. An OpenAI-compatible server can be anywhere. */
+const ADDRESSES: Record<string, string> = {
+  anthropic: 'https://api.anthropic.com/v1',
+  google: 'https://generativelanguage.googleapis.com/v1beta',
+};
+
+/** The language model that reviews and reads resumes, and the image model that makes headshots. */
+export const model = configPart({
+  variables: {
+    MODEL_PROVIDER: withDefault(oneOf(['none', 'openai-compatible', 'anthropic', 'google']), 'none').describe(
+      'The language model. `openai-compatible` is any server that speaks its chat completions, such as Ollama or llama.cpp of your own. `none`: rules alone review and read resumes.',
+    ),
+    MODEL_URL: optional(httpAddress).describe(
+      'Where the model answers, with the version: `http://127.0.0.1:11434/v1`. Required for `openai-compatible`. https outside `local`, but for a server of your own network.',
+    ),
+    MODEL_API_KEY: optional(z.string()).describe(
+      'The key of the model’s server. Required for `anthropic` and `google`.',
+    ),
+    MODEL_NAME: optional(z.string()).describe('The model, as its server calls it. Required with a provider.'),
+    MODEL_USES: withDefault(
+      z
+        .string()
+        .refine(
+          (value) => usesIn(value).every((one) => USES.some((use) => use === one)),
+          `must be one or both of: ${USES.join(', ')}, separated by a comma`,
+        ),
+      USES.join(','),
+    ).describe(
+      'What the model is used for: `review` of profiles and job posts, `resume` for filling in a profile.',
+    ),
+    MODEL_DAILY_BUDGET: withDefault(wholeNumber(0, 10_000_000_000), 2_000_000).describe(
+      'How many tokens all nodes together may use in a day (UTC). Then rules do the work until the next one.',
+    ),
+    MODEL_REVIEW_SECONDS: withDefault(wholeNumber(1, 120), 4).describe(
+      'A review that takes longer is decided by the rules. Above 4, saves do not wait for slow reviews: they are done afterwards.',
+    ),
+    MODEL_RESUME_SECONDS: withDefault(wholeNumber(1, 120), 20).describe(
+      'A resume that takes the model longer is read by rules alone.',
+    ),
+    HEADSHOT_MODEL_PROVIDER: withDefault(oneOf(['none', 'openai-compatible', 'google']), 'none').describe(
+      'The image model for headshots. `openai-compatible` is any server that speaks its image edits. `none`: ground, light and crop alone.',
+    ),
+    HEADSHOT_MODEL_URL: optional(httpAddress).describe('As MODEL_URL.'),
+    HEADSHOT_MODEL_API_KEY: optional(z.string()).describe('As MODEL_API_KEY.'),
+    HEADSHOT_MODEL_NAME: optional(z.string()).describe(
+      'The image model, as its server calls it. Required with a provider.',
+    ),
+    HEADSHOT_MODEL_DAILY_BUDGET: withDefault(wholeNumber(0, 1_000_000), 500).describe(
+      'How many pictures all nodes together may have made in a day (UTC). A run makes five.',
+    ),
+  },
+  problems: (given, environment) => [
+    ...problemsOf(
+      'MODEL',
+      {
+        provider: given.MODEL_PROVIDER,
+        address: given.MODEL_URL,
+        apiKey: given.MODEL_API_KEY,
+        name: given.MODEL_NAME,
+      },
+      environment,
+    ),
+    ...problemsOf(
+      'HEADSHOT_MODEL',
+      {
+        provider: given.HEADSHOT_MODEL_PROVIDER,
+        address: given.HEADSHOT_MODEL_URL,
+        apiKey: given.HEADSHOT_MODEL_API_KEY,
+        name: given.HEADSHOT_MODEL_NAME,
+      },
+      environment,
+    ),
+  ],
+  read: (given) => ({
+    /** Undefined without a language model. */
+    model:
+      given.MODEL_PROVIDER === 'none'
+        ? undefined
+        : {
+            provider: given.MODEL_PROVIDER,
+            url: addressOf(given.MODEL_PROVIDER, given.MODEL_URL),
+            apiKey: given.MODEL_API_KEY,
+            name: given.MODEL_NAME ?? '',
+            uses: usesIn(given.MODEL_USES) as Use[],
+            tokensPerDay: given.MODEL_DAILY_BUDGET,
+            reviewMs: given.MODEL_REVIEW_SECONDS * 1000,
+            resumeMs: given.MODEL_RESUME_SECONDS * 1000,
+          },
+    /** Undefined without an image model. */
+    headshotModel:
+      given.HEADSHOT_MODEL_PROVIDER === 'none'
+        ? undefined
+        : {
+            provider: given.HEADSHOT_MODEL_PROVIDER,
+            url: addressOf(given.HEADSHOT_MODEL_PROVIDER, given.HEADSHOT_MODEL_URL),
+            apiKey: given.HEADSHOT_MODEL_API_KEY,
+            name: given.HEADSHOT_MODEL_NAME ?? '',
+            picturesPerDay: given.HEADSHOT_MODEL_DAILY_BUDGET,
+          },
+  }),
+});
+
+const addressOf = (provider: string, address: string | undefined): string =>
+  (address ?? ADDRESSES[provider] ?? '').replace(/\/+$/, '');
+
+type Given = {
+  provider: string;
+  address: string | undefined;
+  apiKey: string | undefined;
+  name: string | undefined;
+};
+
+function problemsOf(
+  prefix: string,
+  { provider, address, apiKey, name }: Given,
+  environment: EnvironmentName,
+): Problem[] {
+  const isOn = provider !== 'none';
+  const isOurs = provider === 'openai-compatible';
+  const isPlain = address !== undefined && address.startsWith('http:') && !isOwnAddress(address);
+  return [
+    ...wrongOnes([
+      [
+        !isOn && (address ?? apiKey ?? name) !== undefined,
+        `Set ${prefix}_PROVIDER too, or none of its settings: it is none, so no model is asked.`,
+      ],
+      [isOn && !name, `Set ${prefix}_NAME to the model that ${provider} is asked for.`],
+      [
+        isOurs && !address,
+        `Set ${prefix}_URL to the address of the server, such as http://127.0.0.1:11434/v1.`,
+      ],
+      [isOn && !isOurs && !apiKey, `Set ${prefix}_API_KEY: ${provider} answers nobody without a key.`],
+    ]),
+    ...wrongOutsideLocal(environment, [
+      [
+        isOn && isPlain,
+        `Set ${prefix}_URL to an https address: texts and the key are not safe over http outside of your own network.`,
+      ],
+    ]),
+  ];
+}
