@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createDiskFileStore } from './adapters/files/disk.ts';
 import { createLocalHeadshots } from './adapters/headshots/local.ts';
+import { createIdentityProviders } from './adapters/identity-provider/oidc.ts';
 import { createLocalMailer } from './adapters/mail/local.ts';
 import { createSmtpMailer } from './adapters/mail/smtp.ts';
 import { createLocalOtpProvider } from './adapters/otp/local.ts';
@@ -58,6 +59,7 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
     events,
     jobs,
     auth: createAuth({ config, secrets, db, events, log }),
+    identityProviders: createIdentityProviders(config.identityProviders, { now }),
     otpProvider: createLocalOtpProvider(),
     payments: createLocalPayments({ db, secret: secrets.payment, baseUrl, now }),
     reviewer: createLocalReviewer({ now }),

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { demo } from './config/demo.ts';
 import { type EnvironmentName, type Problem, oneOf, withDefault } from './config/kit.ts';
+import { identityProvider } from './config/identity-provider.ts';
 import { log } from './config/log.ts';
 import { mail } from './config/mail.ts';
 import { oneTimeCode } from './config/one-time-code.ts';
 import { payment } from './config/payment.ts';
+import { registration } from './config/registration.ts';
 import { search } from './config/search.ts';
 import { server } from './config/server.ts';
 import { signIn } from './config/sign-in.ts';
@@ -16,6 +18,8 @@ export const Environment = z.object({
   ),
   ...server.variables,
   ...signIn.variables,
+  ...identityProvider.variables,
+  ...registration.variables,
   ...oneTimeCode.variables,
   ...payment.variables,
   ...search.variables,
@@ -29,6 +33,7 @@ type Variables = z.output<typeof Environment>;
 const problemsOf = (given: Variables, environment: EnvironmentName): Problem[] => [
   ...(server.problems?.(given, environment) ?? []),
   ...(signIn.problems?.(given, environment) ?? []),
+  ...(identityProvider.problems?.(given, environment) ?? []),
   ...(oneTimeCode.problems?.(given, environment) ?? []),
   ...(payment.problems?.(given, environment) ?? []),
   ...(search.problems?.(given, environment) ?? []),
@@ -39,6 +44,8 @@ const problemsOf = (given: Variables, environment: EnvironmentName): Problem[] =
 const toConfig = (given: Variables, environment: EnvironmentName) => ({
   ...server.read(given, environment),
   ...signIn.read(given, environment),
+  ...identityProvider.read(given, environment),
+  ...registration.read(given, environment),
   ...oneTimeCode.read(given, environment),
   ...payment.read(given, environment),
   ...search.read(given, environment),

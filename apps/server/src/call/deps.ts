@@ -1,6 +1,7 @@
 import type { Auth } from './auth.ts';
 import type { FileStore } from '../adapters/files/port.ts';
 import type { HeadshotGenerator } from '../adapters/headshots/port.ts';
+import type { IdentityProviders } from '../adapters/identity-provider/port.ts';
 import type { Mailer } from '../adapters/mail/port.ts';
 import type { OtpProvider } from '../adapters/otp/port.ts';
 import type { Payments } from '../adapters/payments/port.ts';
@@ -28,6 +29,7 @@ export type Deps = {
   jobs: Jobs;
   auth: Auth;
   mailer: Mailer;
+  identityProviders: IdentityProviders;
   otpProvider: OtpProvider;
   payments: Payments;
   reviewer: Reviewer;

@@ -6,7 +6,8 @@ export const publicConfigurationProcedures = {
   get: anyone.publicConfiguration.get.handler(({ context: { deps } }) => ({
     environment: deps.config.environment,
     guestSearchApiKey: createSearchKey(deps.secrets.searchKey, { kind: 'guest' }, deps.now()).apiKey,
-    isGoogleSignInConfigured: false,
+    isGoogleSignInConfigured: deps.identityProviders.offered.some(({ id }) => id === 'google'),
+    identityProviders: [...deps.identityProviders.offered],
     isPlacesConfigured: true,
     isBotCheckConfigured: false,
     hasDemoPages: deps.config.hasDemoPages,
