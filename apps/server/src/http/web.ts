@@ -35,7 +35,7 @@ export async function mountWeb(app: FastifyInstance, { config }: Pick<Deps, 'con
       },
     });
     // Without this route, / would be the folder itself, which is refused.
-    app.get('/', (_request, reply) => reply.sendFile('index.html'));
+    app.get('/', (_request, reply) => reply.headers(openerPolicy(config, '/')).sendFile('index.html'));
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)\//.test(request.url);
@@ -43,6 +43,7 @@ export async function mountWeb(app: FastifyInstance, { config }: Pick<Deps, 'con
     const path = pathOf(request.url);
     const isDemoPage = DEMO_PAGE.test(path);
     if (config.hasDemoPages && RECORDER_PAGE.test(path)) reply.headers(recording);
+    reply.headers(openerPolicy(config, path));
     if (isDemoPage) reply.header('x-robots-tag', 'noindex');
     const isMissing = isDemoPage && !config.hasDemoPages;
     // The page is sent all the same: in the browser it says that there is nothing at this address.
@@ -52,6 +53,19 @@ export async function mountWeb(app: FastifyInstance, { config }: Pick<Deps, 'con
       .type('text/plain; charset=utf-8')
       .send('The web is not built: `npm start` builds it, `npm run dev` serves it while you write it.');
   });
+}
+
+/**
+ * Where people log in in a popup, a page keeps the window that it has opened, or it would look closed as soon as the identity
+ * provider is in it. Any page may be the one: the router goes from one to the other without a new document. The page that
+ * such a window comes back to stays in the same group of windows.
+ */
+function openerPolicy(
+  { identityProviders }: Pick<Deps['config'], 'identityProviders'>,
+  path: string,
+): Record<string, string> {
+  if (identityProviders.length === 0) return {};
+  return { 'cross-origin-opener-policy': path === '/auth/return' ? 'unsafe-none' : 'same-origin-allow-popups' };
 }
 
 /** The path of an address without its encoding, or as it is where that is broken. */

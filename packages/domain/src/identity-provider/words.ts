@@ -14,6 +14,8 @@ export const IDENTITY_PROVIDER_SENTENCES = {
   popupBlocked:
     'Your browser has blocked the window. You can go on in this one: what you typed here is kept.',
   popupClosed: 'The window was closed before you were logged in. Nothing has changed.',
+  removed: 'You can no longer log in with it.',
+  removeFailed: 'This way to log in could not be removed. Please try again.',
 } as const;
 
 /** Said instead of the name where a person comes back without one. */

@@ -7,6 +7,7 @@ import { testApp } from '../../../test/app.ts';
 import { PASSWORD, signInCalls, signUpForm } from '../../../test/sign-in.ts';
 import { accounts, rateLimits, sessions, users, verifications } from '../../db/schema/account.ts';
 import { workJobs } from '../../job-handlers.ts';
+import { newActionCode } from './action-code.ts';
 
 const provider = await identityServer();
 afterAll(() => provider.stop());
@@ -443,5 +444,56 @@ test('what browsers may know', async () => {
       { id: 'google', name: 'Google' },
       { id: 'oidc', name: 'Office' },
     ],
+  });
+});
+
+describe('the ways to log in', () => {
+  test('are named to their owner alone, and the last one stays', async () => {
+    const { cookie } = await signInAt({ provider: 'oidc' });
+    const { account } = await viewerOf(cookie);
+    const mine = client({ uid: '', sessionId: '', email: '', name: '', cookie });
+    const { identities } = await mine.account.listIdentities();
+    expect(identities).toEqual([
+      { identityId: expect.any(String), name: 'Office', linkedIsoDateTimeUtc: expect.any(String) },
+    ]);
+    const [identity] = identities;
+    const identityId = identity?.identityId ?? '';
+
+    const stranger = await signedUp();
+    const others = await signIn(stranger.email);
+    const theirs = client({ uid: '', sessionId: '', email: '', name: '', cookie: others.cookie });
+    await expect(theirs.account.removeIdentity({ identityId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(mine.account.removeIdentity({ identityId })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'This is your only way to log in. Set a password first.',
+    });
+    expect(await waysOf(account?.uid ?? '')).toHaveLength(1);
+  });
+
+  test('of two identities one can be removed, and of two removals at once one', async () => {
+    const meera = person();
+    provider.is(meera);
+    await signInAt({ provider: 'oidc' });
+    const { cookie } = await signInAt({ provider: 'google' });
+    const mine = client({ uid: '', sessionId: '', email: '', name: '', cookie });
+    const { identities } = await mine.account.listIdentities();
+    expect(identities.map(({ name }) => name)).toEqual(['Office', 'Google']);
+    const removed = await Promise.allSettled(
+      identities.map(({ identityId }) => mine.account.removeIdentity({ identityId })),
+    );
+    expect(removed.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect((await mine.account.listIdentities()).identities).toHaveLength(1);
+  });
+
+  test('the way by an email that was taken back is closed', async () => {
+    const owner = await signedUp();
+    const thief = `thief.${owner.email}`;
+    await db.update(users).set({ email: thief }).where(eq(users.id, owner.uid));
+    provider.is(person({ email: thief }));
+    expect((await signInAt()).result).toBe('signedIn');
+    const code = await newActionCode(db, 'recoverEmail', { uid: owner.uid, email: owner.email }, deps.now());
+    await client().account.applyActionCode({ mode: 'recoverEmail', oobCode: code });
+    const again = await viewerOf((await signInAt()).cookie);
+    expect(again.account?.uid).not.toBe(owner.uid);
   });
 });

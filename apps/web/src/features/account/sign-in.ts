@@ -6,6 +6,7 @@ import type {
   ResetPassword,
   SecondFactorRequest,
   SignUp,
+  SignUpRequest,
 } from '@talaash/domain/account/schema';
 import { CallError, errorFromAnswer, isCallError, unreachable } from '../../lib/call-error.ts';
 
@@ -14,8 +15,10 @@ import { CallError, errorFromAnswer, isCallError, unreachable } from '../../lib/
  * sets the session cookie. All functions fail with a `CallError`. After one that starts or ends a session, the caller must
  * call `beginSession` or `endSession`.
  */
-export const signUp = ({ firstName, lastName, email, password }: SignUp, callbackURL: string) =>
-  post('sign-up/email', { name: `${firstName} ${lastName}`, email, password, callbackURL });
+export const signUp = (
+  { firstName, lastName, email, password }: SignUp,
+  aim: Pick<SignUpRequest, 'callbackURL' | 'userType' | 'invitation'>,
+) => post('sign-up/email', { name: `${firstName} ${lastName}`, email, password, ...aim });
 /** @returns whether a code has still to be entered */
 export async function logIn(form: LogIn): Promise<boolean> {
   const answer = await post('sign-in/email', form);
@@ -44,7 +47,7 @@ function rethrowForPasswordField(error: unknown): never {
   throw error;
 }
 
-async function post(path: string, body: object): Promise<unknown> {
+export async function post(path: string, body: object): Promise<unknown> {
   let response: Response;
   try {
     response = await fetch(`/api/auth/${path}`, {

@@ -1,6 +1,7 @@
 import { SignUp } from '@talaash/domain/account/schema';
 import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import type { UserType } from '@talaash/domain/user-profile/choice';
+import { useState } from 'react';
 import { type Leave, useRecordForm } from '../../lib/form.ts';
 import { NarrowFormFoot } from '../../lib/form-foot.tsx';
 import { CheckboxField } from '../../ui/field/checkbox-field.tsx';
@@ -10,6 +11,8 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import css from './account.module.css';
 import { AccountHead } from './account-head.tsx';
 import { PasswordPair } from './password-pair.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
+import { SecondStepForm } from './second-step-form.tsx';
 import { signUp } from './sign-in.ts';
 import { afterVerification } from './sign-up-aim.ts';
 
@@ -19,6 +22,8 @@ interface SignUpFormProps {
   redirect?: string | undefined;
   /** Begins the session and leads on; the email is not verified yet. */
   onSignedUp: () => Promise<Leave>;
+  /** Begins the session of somebody whom an identity provider has named, and leads on. */
+  onLoggedIn: () => Promise<Leave>;
 }
 
 const headings: Record<UserType | 'undecided', { title: string; text: string }> = {
@@ -40,7 +45,19 @@ const TERMS_LABEL = (
   </>
 );
 
-export function SignUpForm({ userType, redirect, onSignedUp }: SignUpFormProps) {
+export function SignUpForm(props: SignUpFormProps) {
+  const [isHeld, setIsHeld] = useState(false);
+  if (isHeld) return <SecondStepForm onLoggedIn={props.onLoggedIn} onBack={() => setIsHeld(false)} />;
+  return <AccountForm {...props} onHeld={() => setIsHeld(true)} />;
+}
+
+function AccountForm({
+  userType,
+  redirect,
+  onSignedUp,
+  onLoggedIn,
+  onHeld,
+}: SignUpFormProps & { onHeld: () => void }) {
   const form = useRecordForm({
     schema: SignUp,
     start: {
@@ -53,7 +70,7 @@ export function SignUpForm({ userType, redirect, onSignedUp }: SignUpFormProps) 
     },
     failedSentence: 'Your account could not be created. Please try again.',
     save: async (account) => {
-      await signUp(account, afterVerification({ userType, redirect }));
+      await signUp(account, { callbackURL: afterVerification({ userType, redirect }), userType });
       return onSignedUp();
     },
   });
@@ -88,6 +105,7 @@ export function SignUpForm({ userType, redirect, onSignedUp }: SignUpFormProps) 
       />
       <CheckboxField label={TERMS_LABEL} {...form.checkbox('acceptTerms')} />
       <NarrowFormFoot form={form} saveLabel="Sign up" />
+      <ProviderButtons redirect={redirect} userType={userType} onSignedIn={onLoggedIn} onHeld={onHeld} />
       <p className={css['foot']}>
         Already have an account?{' '}
         <Link to="/auth/login" search={redirect === undefined ? {} : { redirect }}>

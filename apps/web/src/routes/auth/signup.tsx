@@ -3,7 +3,7 @@ import type { UserType } from '@talaash/domain/user-profile/choice';
 import { useEffect } from 'react';
 import { SignUpForm } from '../../features/account/sign-up-form.tsx';
 import { isUserType, rememberSignUpAim } from '../../features/account/sign-up-aim.ts';
-import { requireSignedOut } from '../../lib/guard.ts';
+import { destinationOf, requireSignedOut } from '../../lib/guard.ts';
 import { searchParams } from '../../lib/search-params.ts';
 import { beginSession } from '../../lib/session.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
@@ -30,6 +30,10 @@ function SignUpPage() {
       onSignedUp={async () => {
         await beginSession();
         return () => navigate({ to: '/auth/email-verification', replace: true });
+      }}
+      onLoggedIn={async () => {
+        const viewer = await beginSession();
+        return () => navigate({ href: destinationOf(viewer, redirect), replace: true });
       }}
     />
   );
