@@ -129,7 +129,7 @@ export const ROWS = [
     `^${server}cli/`,
     [
       `^${server}wiring\\.ts$`,
-      `^${server}features/admin-action/actions\\.ts$`,
+      `^${server}features/(admin-action|registration)/actions\\.ts$`,
       domain,
       ...at('base', 'db', 'jobs', 'seed'),
     ],

@@ -1,5 +1,7 @@
 import { MOBILE_COUNTRY_CODES } from '@talaash/domain/base/country';
 import { IDENTITY_PROVIDERS } from '@talaash/domain/identity-provider/choice';
+import { REGISTRATION_MODES } from '@talaash/domain/registration/choice';
+import { USER_TYPES } from '@talaash/domain/user-profile/choice';
 import { z } from '@talaash/domain/base/schema';
 import { call } from './call.ts';
 
@@ -17,6 +19,8 @@ export const publicConfiguration = {
       isGoogleSignInConfigured: z.boolean(),
       /** With whom people can log in, beside email and password. */
       identityProviders: z.array(z.object({ id: z.enum(IDENTITY_PROVIDERS), name: z.string() })),
+      /** Who can make a new account, for each side. */
+      registration: z.record(z.enum(USER_TYPES), z.enum(REGISTRATION_MODES)),
       isPlacesConfigured: z.boolean(),
       isBotCheckConfigured: z.boolean(),
       hasDemoPages: z.boolean(),

@@ -65,7 +65,9 @@ function openerPolicy(
   path: string,
 ): Record<string, string> {
   if (identityProviders.length === 0) return {};
-  return { 'cross-origin-opener-policy': path === '/auth/return' ? 'unsafe-none' : 'same-origin-allow-popups' };
+  return {
+    'cross-origin-opener-policy': path === '/auth/return' ? 'unsafe-none' : 'same-origin-allow-popups',
+  };
 }
 
 /** The path of an address without its encoding, or as it is where that is broken. */

@@ -12,5 +12,6 @@ export const ADMIN_ACTS = [
   'document.opened',
   'mail.resent',
   'contactMessage.answered',
+  'registration.invited',
 ] as const;
 export type AdminAct = (typeof ADMIN_ACTS)[number];

@@ -14,6 +14,7 @@ export const ADMIN_ACT_LABELS: Record<AdminAct, string> = {
   'document.opened': 'Opened a document',
   'mail.resent': 'Sent a mail again',
   'contactMessage.answered': 'Marked a contact message as answered',
+  'registration.invited': 'Invited somebody to register',
 };
 
 /** The name of who acts by a command on the server, without an account. */

@@ -72,7 +72,7 @@ export async function completeProviderSignIn(
       handshake: visit.handshake,
     });
     if (!identity) return end('cancelled', visit);
-    const settled = await settleIdentity(deps, provider, identity);
+    const settled = await settleIdentity(deps, visit, identity);
     if ('refused' in settled) return end(settled.refused, visit);
     const { result, headers } = await beginSession(deps, request, settled);
     return end(result, visit, headers);

@@ -1,34 +1,32 @@
 import { Email, SignUpRequest } from '@talaash/domain/account/schema';
-import type { IdentityProvider, ProviderResult } from '@talaash/domain/identity-provider/choice';
+import type { ProviderResult } from '@talaash/domain/identity-provider/choice';
 import { identityOutcome } from '@talaash/domain/identity-provider/rule';
 import { and, eq } from 'drizzle-orm';
 import type { Identity } from '../../adapters/identity-provider/port.ts';
 import { newRecordId } from '../../base/record-id.ts';
 import type { Deps } from '../../call/deps.ts';
+import { admitAccount, useInvitation } from '../../call/registration.ts';
 import type { Tx } from '../../db/client.ts';
 import { accounts, users } from '../../db/schema/account.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
+import type { Visit } from './identity-handshake.ts';
 import { providerIdOf } from './queries.ts';
 
 /** The account of an identity, or why there is none. */
 export type Settled = { uid: string; isNew: boolean } | { refused: ProviderResult };
 
 /** Finds, links or makes the account of an identity, and stores nothing of it but its subject. No token is kept. */
-export async function settleIdentity(
-  deps: Deps,
-  provider: IdentityProvider,
-  identity: Identity,
-): Promise<Settled> {
-  const settle = () => deps.events.transaction((tx) => settleIn(tx, provider, identity));
+export async function settleIdentity(deps: Deps, visit: Visit, identity: Identity): Promise<Settled> {
+  const settle = () => deps.events.transaction((tx) => settleIn(deps, tx, visit, identity));
   return settle().catch((error: unknown) => {
     // Of two at once, as after a double click, the second finds what the first has stored.
-    if (isUniqueViolation(error)) return settle();
+    if (isUniqueViolation(error) || error instanceof UsedMeanwhile) return settle();
     throw error;
   });
 }
 
-async function settleIn(tx: Tx, provider: IdentityProvider, identity: Identity): Promise<Settled> {
-  const providerId = providerIdOf(provider, identity.issuer);
+async function settleIn(deps: Deps, tx: Tx, visit: Visit, identity: Identity): Promise<Settled> {
+  const providerId = providerIdOf(visit.provider, identity.issuer);
   const [known] = await tx
     .select({ uid: users.id, isDisabled: users.isDisabled })
     .from(accounts)
@@ -47,14 +45,29 @@ async function settleIn(tx: Tx, provider: IdentityProvider, identity: Identity):
   const owner = known ?? (sameEmail && { uid: sameEmail.id, isDisabled: sameEmail.isDisabled });
   if (owner?.isDisabled) return { refused: 'disabled' };
   if (known) return { uid: known.uid, isNew: false };
-  const uid = owner?.uid ?? (await insertAccount(tx, { ...identity, email: email ?? '' }));
+  if (owner) {
+    await insertWay(tx, owner.uid, providerId, identity);
+    return { uid: owner.uid, isNew: false };
+  }
+  const admitted = await admitAccount(deps, tx, { ...visit, email: email ?? '' });
+  if ('refused' in admitted) return admitted;
+  const uid = await insertAccount(tx, { ...identity, email: email ?? '' });
+  if (admitted.invitation && !(await useInvitation(tx, admitted.invitation, uid)))
+    // Nothing is stored: somebody else was faster, and the second look finds the link used.
+    throw new UsedMeanwhile();
+  await insertWay(tx, uid, providerId, identity);
+  return { uid, isNew: true };
+}
+
+class UsedMeanwhile extends Error {}
+
+async function insertWay(tx: Tx, uid: string, providerId: string, identity: Identity): Promise<void> {
   await tx.insert(accounts).values({
     id: newRecordId(),
     userId: uid,
     providerId,
     accountId: identity.subject,
   });
-  return { uid, isNew: owner === undefined };
 }
 
 /** An account whose email the provider has verified. */

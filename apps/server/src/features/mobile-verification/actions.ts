@@ -11,6 +11,7 @@ import type { UserProfile } from '@talaash/domain/user-profile/schema';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { rentedNetworkOf } from '../../call/network.ts';
 import { refusal, validationRefusal } from '../../call/refusal.ts';
+import { requireSide } from '../../call/registration.ts';
 import type { SignedInViewer } from '../../call/viewer.ts';
 import type { Tx } from '../../db/client.ts';
 import { companies } from '../../db/schema/company.ts';
@@ -49,6 +50,7 @@ export async function requestOtp(
   const outcome = await deps.events.transaction(async (tx) => {
     const send = { uid, mobileNumberE164, countryCode, ip: rentedNetworkOf(ip) };
     if (await readUserProfile(tx, uid)) throw refusal('CONFLICT', ONE_TIME_CODE_SENTENCES.alreadyVerified);
+    await requireSide(deps, tx, viewer, request.userType);
     await requireFreeNumber(tx, uid, mobileNumberE164);
     const counted = await countSend(tx, send, {
       nowMs,
@@ -122,9 +124,10 @@ async function sendCode(
  */
 export async function verifyOtp(
   deps: Deps,
-  { uid }: SignedInViewer,
+  viewer: SignedInViewer,
   given: OtpVerification,
 ): Promise<UserProfile> {
+  const { uid } = viewer;
   const verification = { ...given, mobileNumber: requireMobileNumber(given) };
   const nowMs = deps.now();
   try {
@@ -132,6 +135,7 @@ export async function verifyOtp(
       const [info] = await tx.select().from(otpInfos).where(eq(otpInfos.uid, uid)).for('update');
       const existing = await readUserProfile(tx, uid);
       if (existing) return sameProfile(existing, info, verification);
+      await requireSide(deps, tx, viewer, verification.userType);
       if (!info?.codeHash || !info.codeExpiresAt || Date.parse(info.codeExpiresAt) <= nowMs)
         return codeIsVoid();
       const { mobileNumberE164 } = info;

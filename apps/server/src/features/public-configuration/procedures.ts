@@ -8,6 +8,7 @@ export const publicConfigurationProcedures = {
     guestSearchApiKey: createSearchKey(deps.secrets.searchKey, { kind: 'guest' }, deps.now()).apiKey,
     isGoogleSignInConfigured: deps.identityProviders.offered.some(({ id }) => id === 'google'),
     identityProviders: [...deps.identityProviders.offered],
+    registration: deps.config.registration,
     isPlacesConfigured: true,
     isBotCheckConfigured: false,
     hasDemoPages: deps.config.hasDemoPages,

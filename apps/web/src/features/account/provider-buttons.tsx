@@ -48,7 +48,9 @@ export function ProviderButtons({ onSignedIn, onHeld, ...aim }: ProviderButtonsP
         <Banner
           tone={note.tone}
           live
-          actions={blocked ? <Button onClick={() => void startHere(blocked)}>Go on in this window</Button> : null}
+          actions={
+            blocked ? <Button onClick={() => void startHere(blocked)}>Go on in this window</Button> : null
+          }
         >
           {note.sentence}
         </Banner>

@@ -53,7 +53,9 @@ export function openPopup(): Window | null {
 }
 
 export const newAttempt = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 /** Only pages of our own origin hear it. A popup may lose its opener on its way, by headers of the provider. */
 const CHANNEL = 'talaash-provider-visit';
