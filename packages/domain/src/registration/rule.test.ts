@@ -41,8 +41,8 @@ describe('for every combination', () => {
   test.each(all)('%j: a closed side stays closed, and an open one open', ({ registration, invitedAs }) => {
     for (const userType of USER_TYPES) {
       const refused = registrationRefusal(registration, { userType, invitedAs });
-      if (registration[userType] === 'closed') expect(refused).toBe(`${userType}Closed`);
-      if (registration[userType] === 'open') expect(refused).toBeUndefined();
+      const expected = { closed: `${userType}Closed`, open: undefined, invitation: refused };
+      expect(refused).toBe(expected[registration[userType]]);
     }
   });
 });

@@ -122,7 +122,7 @@ function returnPath(provider: IdentityProvider, result: ProviderResult, visit: V
     ...(attempt === undefined ? {} : { attempt }),
     ...(redirect === undefined ? {} : { redirect }),
   });
-  return `${RETURN_PATH}?${query}`;
+  return `${RETURN_PATH}?${query.toString()}`;
 }
 
 /** A fault has no content of a person; any other error is ours, and logged whole. */

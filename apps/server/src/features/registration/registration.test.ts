@@ -103,7 +103,7 @@ describe('refused', () => {
     const answers = await Promise.all(
       forms.map((form) => signUp({ ...form, userType: 'talent', invitation })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]));
     const stored = await Promise.all(forms.map(({ email }) => hasAccount(email)));
     expect(stored.filter(Boolean)).toHaveLength(1);
   });
@@ -159,11 +159,12 @@ describe('let in', () => {
   test('an account from before whose verified email is invited', async () => {
     const someone = await person();
     await invite('talent', someone.email);
-    await client(someone).mobileVerification.requestOtp({
+    const { otpInfo } = await client(someone).mobileVerification.requestOtp({
       countryCode: 'IN',
       mobileNumber: '+919876543211',
       userType: 'talent',
     });
+    expect(otpInfo.isVerificationCodeSent).toBe(true);
   });
 });
 
@@ -171,7 +172,7 @@ test('the trail notes an invitation, without whom it was for', async () => {
   const email = 'trail@people.test';
   await invite('talent', email);
   const rows = await db.select().from(adminActions);
-  expect(rows.filter(({ act }) => act === 'registration.invited').at(-1)).toMatchObject({
+  expect(rows.findLast(({ act }) => act === 'registration.invited')).toMatchObject({
     adminUid: 'command-line',
     uid: null,
     after: { userType: 'talent', isForOneEmail: true },

@@ -2,7 +2,7 @@ import type { ProviderResult } from '@talaash/domain/identity-provider/choice';
 import { providerFailureSentence, SOME_PROVIDER } from '@talaash/domain/identity-provider/words';
 import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
 import type { Leave } from '../../lib/form.ts';
@@ -44,12 +44,13 @@ function PopupEnd({ attempt, result }: { attempt: string; result: ProviderResult
 
 function GoingOn({ onLoggedIn, redirect }: ProviderReturnProps) {
   const [failure, setFailure] = useState<string>();
+  // The first one: the session has begun, and only the page is missing.
+  const goOn = useRef(onLoggedIn);
   useEffect(() => {
-    onLoggedIn().then(
+    goOn.current().then(
       (leave) => leave(),
       (error: unknown) => setFailure(sentenceOf(error, ACCOUNT_SENTENCES.logInFailed)),
     );
-    // Once: the session has begun, and only the page is missing.
   }, []);
   return failure === undefined ? (
     <TextSkeleton lines={4} label="Logging in" />
