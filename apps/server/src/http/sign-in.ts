@@ -3,8 +3,6 @@ import {
   ChangePasswordRequest,
   PasswordResetMailRequest,
   PasswordResetRequest,
-  ProviderReturn,
-  ProviderSignInRequest,
   RecoveryCodeRequest,
   RevokeSessionRequest,
   SecondFactorRequest,
@@ -14,6 +12,7 @@ import {
   VerificationMailRequest,
   VerifyEmailRequest,
 } from '@talaash/domain/account/schema';
+import { ProviderReturn, ProviderSignInRequest } from '@talaash/domain/identity-provider/schema';
 import { ROUTES, type RouteName } from '@talaash/contract/route';
 import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { validate, z } from '@talaash/domain/base/schema';

@@ -1,5 +1,4 @@
 import { personName, z } from '../base/schema.ts';
-import { IDENTITY_PROVIDERS } from '../identity-provider/choice.ts';
 import { USER_TYPES } from '../user-profile/choice.ts';
 import { AUTH_ACTION_MODES } from './choice.ts';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN, TWO_FACTOR_CODE_LENGTH } from './limit.ts';
@@ -53,17 +52,17 @@ export type ChangePassword = z.infer<typeof ChangePassword>;
 const CurrentPassword = z.string().min(1).max(PASSWORD_LENGTH_MAX);
 
 /** Where to redirect afterwards. Ignored unless it is on our own origin. */
-const callbackURL = z.string().max(2000).optional();
+export const callbackURL = z.string().max(2000).optional();
 
 const rememberMe = z.boolean().default(true);
 
 const linkCode = z.string().min(1).max(200);
 
 /** The side that a new account is for, if that is known already. */
-const userType = z.enum(USER_TYPES).optional();
+export const userType = z.enum(USER_TYPES).optional();
 
 /** The code of a link that invites to register. */
-const invitation = linkCode.optional();
+export const invitation = linkCode.optional();
 
 /** The inputs of the sign-in library's standard routes, from here to `RevokeSessionRequest`. Unknown fields are ignored. */
 export const SignUpRequest = z.object({
@@ -80,23 +79,6 @@ export type SignUpRequest = z.infer<typeof SignUpRequest>;
 
 export const SignInRequest = z.object({ email: Email, password: CurrentPassword, callbackURL, rememberMe });
 export type SignInRequest = z.infer<typeof SignInRequest>;
-
-/** Begins to sign in at an identity provider. `attempt` names the page that waits for the result, if it is in a popup. */
-export const ProviderSignInRequest = z.object({
-  provider: z.enum(IDENTITY_PROVIDERS),
-  callbackURL,
-  attempt: z
-    .string()
-    .regex(/^[\w-]{1,64}$/)
-    .optional(),
-  userType,
-  invitation,
-});
-export type ProviderSignInRequest = z.infer<typeof ProviderSignInRequest>;
-
-/** How a browser comes back from an identity provider: what the provider has put into the address. */
-export const ProviderReturn = z.object({ provider: z.enum(IDENTITY_PROVIDERS), query: z.string() });
-export type ProviderReturn = z.infer<typeof ProviderReturn>;
 
 /** Six digits of an authenticator app; spaces between them are ignored. */
 const TwoFactorCode = z

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IdentityProvider } from '@talaash/domain/identity-provider/choice';
-import type { ProviderSignInRequest } from '@talaash/domain/account/schema';
+import type { ProviderSignInRequest } from '@talaash/domain/identity-provider/schema';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Handshake } from '../../adapters/identity-provider/port.ts';
 import { isHttps } from '../../base/config.ts';

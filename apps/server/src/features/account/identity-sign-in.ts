@@ -1,4 +1,4 @@
-import type { ProviderReturn, ProviderSignInRequest } from '@talaash/domain/account/schema';
+import type { ProviderReturn, ProviderSignInRequest } from '@talaash/domain/identity-provider/schema';
 import type { IdentityProvider, ProviderResult } from '@talaash/domain/identity-provider/choice';
 import { providerFailureSentence } from '@talaash/domain/identity-provider/words';
 import { ORPCError } from '@orpc/server';
