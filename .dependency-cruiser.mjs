@@ -159,7 +159,7 @@ export const ROWS = [
     `^${server}cli/`,
     [
       `^${server}(wiring|wiring-provider|doctor)\\.ts$`,
-      `^${server}features/(admin-(account|action|overview)|retention)/actions\\.ts$`,
+      `^${server}features/(admin-(account|action|overview)|registration|retention)/actions\\.ts$`,
       `^${server}index/reindex\\.ts$`,
       domain,
       ports,

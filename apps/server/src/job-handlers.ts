@@ -14,6 +14,7 @@ import { mailInvitation } from './features/notice/invitation-mail.ts';
 import { mailNewMessages } from './features/notice/new-messages-mail.ts';
 import { mailReview } from './features/notice/review-mail.ts';
 import { mailSubscription } from './features/notice/subscription-mail.ts';
+import { mailRegistrationInvitation } from './features/registration/mail.ts';
 import { prune } from './features/retention/actions.ts';
 import { applyPayment, stopRenewal } from './features/subscription/actions.ts';
 import { reconcileSubscriptions } from './features/subscription/reconcile.ts';
@@ -31,6 +32,7 @@ const HANDLERS: Handlers = {
   'account.deletionMail': mailDeletion,
   'account.eraseDue': hourly('account.eraseDue', eraseDueAccounts),
   'account.eraseFiles': eraseFiles,
+  'registration.inviteMail': mailRegistrationInvitation,
   'dataExport.make': makeDataExport,
   'dataExport.mail': mailDataExport,
   'talentProfile.review': (deps, { talentId }) => reviewQueuedTalentProfile(deps, talentId),

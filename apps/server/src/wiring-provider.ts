@@ -5,6 +5,7 @@ import { createAltchaBotCheck } from './adapters/bot-check/altcha.ts';
 import { createBotCheckOff } from './adapters/bot-check/off.ts';
 import { createDiskFileStore } from './adapters/files/disk.ts';
 import type { FileStore } from './adapters/files/port.ts';
+import { createIdentityProviders } from './adapters/identity-provider/oidc.ts';
 import { createLocalMailer } from './adapters/mail/local.ts';
 import type { Mailer } from './adapters/mail/port.ts';
 import { createSmtpMailer } from './adapters/mail/smtp.ts';
@@ -34,6 +35,7 @@ export async function wireProviders(needs: ProviderNeeds) {
   const { config, secrets, db, log, baseUrl, now } = needs;
   const files = await openFileStore(config);
   const providers = {
+    identityProviders: createIdentityProviders(config.identityProviders, { now }),
     otpProvider: openOtpProvider(config),
     botCheck: config.hasBotCheck
       ? createAltchaBotCheck({ secret: secrets.botCheck, cost: config.botCheckCost, now })

@@ -88,6 +88,9 @@ export const CALLS: Record<string, Act> = {
   'account.changeEmail': ({ newcomer }, { client }) =>
     client(newcomer).account.changeEmail({ newEmail: `other-${newcomer.email}` }),
   'account.endDevice': ({ account, deviceId }, { client }) => client(account).account.endDevice({ deviceId }),
+  // Of an account with a password only: there is nothing to find, and nothing is written.
+  'account.removeIdentity': ({ account }, { client }) =>
+    client(account).account.removeIdentity({ identityId: 'another' }),
   'account.endOtherDevices': ({ applicant }, { client }) => client(applicant).account.endOtherDevices({}),
   'account.keep': ({ leaving }, { client }) => client(leaving).account.keep({}),
   'account.requestDeletion': ({ leaving }, { client }) =>

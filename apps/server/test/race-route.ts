@@ -12,6 +12,8 @@ export const WRITING_ROUTES: Partial<Record<keyof typeof ROUTES, Act>> = {
   verifyTotp: ({ account }, { post }) => post('two-factor/verify-totp', { code: '123456' }, account.cookie),
   verifyBackupCode: ({ account }, { post }) =>
     post('two-factor/verify-backup-code', { code: 'abcde-fghij' }, account.cookie),
+  // No identity provider is configured where the races are run: refused before anything is written.
+  providerSignIn: (_world, { post }) => post('sign-in/social', { provider: 'google' }),
   signOut: ({ account }, { post }) => post('sign-out', {}, account.cookie),
   getSession: ({ account }, { request }) =>
     request('/api/auth/get-session', { headers: { cookie: account.cookie } }),

@@ -36,6 +36,7 @@ import { Route as AuthForgotPasswordRouteImport } from './routes/auth/forgot-pas
 import { Route as AuthLoginRouteImport } from './routes/auth/login';
 import { Route as AuthMobileVerificationRouteImport } from './routes/auth/mobile-verification';
 import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password';
+import { Route as AuthReturnRouteImport } from './routes/auth/return';
 import { Route as AuthSignupRouteImport } from './routes/auth/signup';
 import { Route as CompanyIndexRouteImport } from './routes/company/index';
 import { Route as CompanyDashboardRouteImport } from './routes/company/dashboard';
@@ -208,6 +209,11 @@ const AuthMobileVerificationRoute = AuthMobileVerificationRouteImport.update({
 const AuthResetPasswordRoute = AuthResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => AuthRouteRoute,
+} as any);
+const AuthReturnRoute = AuthReturnRouteImport.update({
+  id: '/return',
+  path: '/return',
   getParentRoute: () => AuthRouteRoute,
 } as any);
 const AuthSignupRoute = AuthSignupRouteImport.update({
@@ -435,6 +441,7 @@ export interface FileRoutesByFullPath {
   '/auth/login': typeof AuthLoginRoute;
   '/auth/mobile-verification': typeof AuthMobileVerificationRoute;
   '/auth/reset-password': typeof AuthResetPasswordRoute;
+  '/auth/return': typeof AuthReturnRoute;
   '/auth/signup': typeof AuthSignupRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
@@ -496,6 +503,7 @@ export interface FileRoutesByTo {
   '/auth/login': typeof AuthLoginRoute;
   '/auth/mobile-verification': typeof AuthMobileVerificationRoute;
   '/auth/reset-password': typeof AuthResetPasswordRoute;
+  '/auth/return': typeof AuthReturnRoute;
   '/auth/signup': typeof AuthSignupRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
@@ -564,6 +572,7 @@ export interface FileRoutesById {
   '/auth/login': typeof AuthLoginRoute;
   '/auth/mobile-verification': typeof AuthMobileVerificationRoute;
   '/auth/reset-password': typeof AuthResetPasswordRoute;
+  '/auth/return': typeof AuthReturnRoute;
   '/auth/signup': typeof AuthSignupRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
@@ -633,6 +642,7 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/mobile-verification'
     | '/auth/reset-password'
+    | '/auth/return'
     | '/auth/signup'
     | '/company/dashboard'
     | '/company/hidden-profiles'
@@ -694,6 +704,7 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/mobile-verification'
     | '/auth/reset-password'
+    | '/auth/return'
     | '/auth/signup'
     | '/company/dashboard'
     | '/company/hidden-profiles'
@@ -761,6 +772,7 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/mobile-verification'
     | '/auth/reset-password'
+    | '/auth/return'
     | '/auth/signup'
     | '/company/dashboard'
     | '/company/hidden-profiles'
@@ -1007,6 +1019,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password';
       fullPath: '/auth/reset-password';
       preLoaderRoute: typeof AuthResetPasswordRouteImport;
+      parentRoute: typeof AuthRouteRoute;
+    };
+    '/auth/return': {
+      id: '/auth/return';
+      path: '/return';
+      fullPath: '/auth/return';
+      preLoaderRoute: typeof AuthReturnRouteImport;
       parentRoute: typeof AuthRouteRoute;
     };
     '/auth/signup': {
@@ -1311,6 +1330,7 @@ interface AuthRouteRouteChildren {
   AuthLoginRoute: typeof AuthLoginRoute;
   AuthMobileVerificationRoute: typeof AuthMobileVerificationRoute;
   AuthResetPasswordRoute: typeof AuthResetPasswordRoute;
+  AuthReturnRoute: typeof AuthReturnRoute;
   AuthSignupRoute: typeof AuthSignupRoute;
 }
 
@@ -1321,6 +1341,7 @@ const AuthRouteRouteChildren: AuthRouteRouteChildren = {
   AuthLoginRoute: AuthLoginRoute,
   AuthMobileVerificationRoute: AuthMobileVerificationRoute,
   AuthResetPasswordRoute: AuthResetPasswordRoute,
+  AuthReturnRoute: AuthReturnRoute,
   AuthSignupRoute: AuthSignupRoute,
 };
 

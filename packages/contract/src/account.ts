@@ -21,6 +21,15 @@ export const Device = z.object({
 });
 export type Device = z.infer<typeof Device>;
 
+/** An identity at a provider with which the account is logged in to. */
+export const LinkedIdentity = z.object({
+  identityId: z.string(),
+  /** Of the provider, such as Google. */
+  name: z.string(),
+  linkedIsoDateTimeUtc: z.string(),
+});
+export type LinkedIdentity = z.infer<typeof LinkedIdentity>;
+
 export const TwoFactor = z.object({
   isOn: z.boolean(),
   /** Whether admins need it in this installation. */
@@ -89,6 +98,24 @@ export const account = {
     tags,
     limit,
   }).output(Nothing),
+  listIdentities: call({
+    access: 'signedIn',
+    own,
+    method: 'GET',
+    path: '/identities',
+    summary: 'The identities at other services, such as Google, with which the account is logged in to',
+    tags,
+  }).output(z.object({ identities: z.array(LinkedIdentity) })),
+  removeIdentity: call({
+    access: 'signedIn',
+    own,
+    path: '/remove-identity',
+    summary: 'Removes a way to log in, unless it is the last one. Sessions that are open stay',
+    tags,
+    limit,
+  })
+    .input(z.strictObject({ identityId: z.string() }))
+    .output(Nothing),
   confirmPassword: call({
     access: 'signedIn',
     own,

@@ -1,6 +1,9 @@
 import { MOBILE_COUNTRY_CODES } from '@talaash/domain/base/country';
 import { ENVIRONMENTS } from '@talaash/domain/environment/choice';
 import { MODEL_USES } from '@talaash/domain/model/choice';
+import { IDENTITY_PROVIDERS } from '@talaash/domain/identity-provider/choice';
+import { REGISTRATION_MODES } from '@talaash/domain/registration/choice';
+import { USER_TYPES } from '@talaash/domain/user-profile/choice';
 import { z } from '@talaash/domain/base/schema';
 import { call } from './call.ts';
 
@@ -20,6 +23,10 @@ export const publicConfiguration = {
       hasAnalytics: z.boolean(),
       guestSearchApiKey: z.string(),
       isGoogleSignInConfigured: z.boolean(),
+      /** With whom people can log in, beside email and password. */
+      identityProviders: z.array(z.object({ id: z.enum(IDENTITY_PROVIDERS), name: z.string() })),
+      /** Who can make a new account, for each side. */
+      registration: z.record(z.enum(USER_TYPES), z.enum(REGISTRATION_MODES)),
       isPlacesConfigured: z.boolean(),
       isBotCheckConfigured: z.boolean(),
       isUnderMaintenance: z.boolean(),

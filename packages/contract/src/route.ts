@@ -35,6 +35,21 @@ export const ROUTES = {
     own: 'the account whose password this browser has just entered',
     summary: 'The same with a recovery code, which works once.',
   },
+  providerSignIn: {
+    method: 'POST',
+    path: '/api/auth/sign-in/social',
+    access: 'anyone',
+    summary:
+      'Begins to sign in at an identity provider, "google" or "oidc". Answers {url, redirect: true}: where the browser goes on. It comes back to the path of callbackURL, by /auth/return.',
+  },
+  providerReturn: {
+    method: 'GET',
+    path: '/api/auth/callback/:provider',
+    access: 'anyone',
+    own: 'the account of the identity that the provider vouches for, in the browser that began',
+    summary:
+      'Where an identity provider sends the browser. Signs in (session cookie), after a first visit with a new account, and redirects to /auth/return, which says how it ended.',
+  },
   signOut: {
     method: 'POST',
     path: '/api/auth/sign-out',

@@ -6,6 +6,7 @@ import { demo } from './config/demo.ts';
 import { readGiven, unknownVariables } from './config/given.ts';
 import { files } from './config/files.ts';
 import { type EnvironmentName, type Problem, oneOf, withDefault } from './config/kit.ts';
+import { identityProvider } from './config/identity-provider.ts';
 import { log } from './config/log.ts';
 import { mail } from './config/mail.ts';
 import { model } from './config/model.ts';
@@ -13,6 +14,7 @@ import { oneTimeCode } from './config/one-time-code.ts';
 import { operation } from './config/operation.ts';
 import { payment } from './config/payment.ts';
 import { places } from './config/places.ts';
+import { registration } from './config/registration.ts';
 import { search } from './config/search.ts';
 import { server } from './config/server.ts';
 import { signIn } from './config/sign-in.ts';
@@ -25,6 +27,8 @@ export const Environment = z.object({
   ...server.variables,
   ...backup.variables,
   ...signIn.variables,
+  ...identityProvider.variables,
+  ...registration.variables,
   ...oneTimeCode.variables,
   ...botCheck.variables,
   ...payment.variables,
@@ -44,6 +48,7 @@ type Variables = z.output<typeof Environment>;
 const problemsOf = (given: Variables, environment: EnvironmentName): Problem[] => [
   ...(server.problems?.(given, environment) ?? []),
   ...(signIn.problems?.(given, environment) ?? []),
+  ...(identityProvider.problems?.(given, environment) ?? []),
   ...(oneTimeCode.problems?.(given, environment) ?? []),
   ...(botCheck.problems?.(given, environment) ?? []),
   ...(payment.problems?.(given, environment) ?? []),
@@ -61,6 +66,8 @@ const toConfig = (given: Variables, environment: EnvironmentName) => ({
   ...server.read(given, environment),
   ...backup.read(given, environment),
   ...signIn.read(given, environment),
+  ...identityProvider.read(given, environment),
+  ...registration.read(given, environment),
   ...oneTimeCode.read(given, environment),
   ...botCheck.read(given, environment),
   ...payment.read(given, environment),

@@ -6,6 +6,7 @@ import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { type Config, isHttps } from '../base/config.ts';
 import { cookiePrefix } from './cookie.ts';
+import { alsoAfterIdentity, identitySession } from './identity-session.ts';
 import type { Db } from '../db/client.ts';
 import { accounts, sessions, twoFactors, users, verifications } from '../db/schema/account.ts';
 import type { Events } from '../events/events.ts';
@@ -94,7 +95,10 @@ export function createAuth(given: {
       },
     },
     // Keys and recovery codes are encrypted under the secret. Only somebody who knows the password can lock this step.
-    plugins: [twoFactor({ accountLockout: { maxFailedAttempts: 10, durationSeconds: 60 * 60 } })],
+    plugins: [
+      alsoAfterIdentity(twoFactor({ accountLockout: { maxFailedAttempts: 10, durationSeconds: 60 * 60 } })),
+      identitySession(),
+    ],
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: cookiePrefix(config),

@@ -3,6 +3,7 @@ import type { Analytics } from '../adapters/analytics/port.ts';
 import type { BotCheck } from '../adapters/bot-check/port.ts';
 import type { FileStore } from '../adapters/files/port.ts';
 import type { HeadshotGenerator } from '../adapters/headshots/port.ts';
+import type { IdentityProviders } from '../adapters/identity-provider/port.ts';
 import type { Mailer } from '../adapters/mail/port.ts';
 import type { OtpProvider } from '../adapters/otp/port.ts';
 import type { Payments } from '../adapters/payments/port.ts';
@@ -31,6 +32,7 @@ export type Deps = {
   jobs: Jobs;
   auth: Auth;
   mailer: Mailer;
+  identityProviders: IdentityProviders;
   otpProvider: OtpProvider;
   botCheck: BotCheck;
   payments: Payments;

@@ -12,6 +12,7 @@ import {
   VerificationMailRequest,
   VerifyEmailRequest,
 } from '@talaash/domain/account/schema';
+import { ProviderReturn, ProviderSignInRequest } from '@talaash/domain/identity-provider/schema';
 import { ROUTES, type RouteName } from '@talaash/contract/route';
 import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import { validate, z } from '@talaash/domain/base/schema';
@@ -22,6 +23,7 @@ import { record } from '../events/record.ts';
 import type { Deps } from '../call/deps.ts';
 import { requestEmailChange, resetPassword } from '../features/account/actions.ts';
 import { endSessions } from '../features/account/end-session.ts';
+import { beginProviderSignIn, completeProviderSignIn } from '../features/account/identity-sign-in.ts';
 import { queueLink } from '../features/account/mail-link.ts';
 import {
   type Caller,
@@ -48,7 +50,12 @@ import { proofOf } from './proof.ts';
 /** The response, the headers with the session's cookie, and the path on our origin to redirect to. */
 type Answer = { response: unknown; headers?: Headers; redirectPath?: string | undefined };
 
-type Act<Form, V extends Viewer> = (deps: Deps, form: Form, caller: Caller, viewer: V) => Promise<Answer>;
+type Act<Form, V extends Viewer> = (
+  deps: Deps,
+  form: Form,
+  caller: Caller & { requestId: string },
+  viewer: V,
+) => Promise<Answer>;
 
 type SignInRoute = {
   name: RouteName;
@@ -83,6 +90,10 @@ const SIGN_IN_ROUTES = [
   route('verifyBackupCode', RecoveryCodeRequest, (deps, form, caller) =>
     verifyBackupCode(deps, caller, form),
   ),
+  route('providerSignIn', ProviderSignInRequest, (deps, form, caller) =>
+    beginProviderSignIn(deps, caller, form),
+  ),
+  route('providerReturn', ProviderReturn, (deps, form, caller) => completeProviderSignIn(deps, caller, form)),
   route('signOut', Nothing, (deps, _form, caller) => signOut(deps, caller)),
 
   route('getSession', Nothing, async (deps, _form, caller, viewer) =>
@@ -187,7 +198,7 @@ export async function mountSignIn(app: FastifyInstance, deps: Deps): Promise<voi
           const viewer = await readViewer(deps, request.headers.cookie);
           requireAccess(access, viewer);
           if (hasBotCheck) await requireProof(deps, { call: name, proof: proofOf(request) });
-          const given = method === 'GET' ? request.query : request.body;
+          const given = method === 'GET' ? questionOf(request) : request.body;
           const { response, headers, redirectPath } = await act(deps, given, callerOf(request), viewer);
           for (const cookie of headers?.getSetCookie() ?? []) reply.header('set-cookie', cookie);
           reply.header('cache-control', 'no-store');
@@ -209,11 +220,18 @@ function acceptEmptyBody(scope: FastifyInstance): void {
 }
 
 /** The part of the request that the sign-in library gets. */
-function callerOf(request: FastifyRequest): Caller {
+function callerOf(request: FastifyRequest): Caller & { requestId: string } {
   const headers = new Headers({ [ADDRESS_HEADER]: request.ip });
   for (const name of ['cookie', 'user-agent'] as const) {
     const value = request.headers[name];
     if (value !== undefined) headers.set(name, value);
   }
-  return { headers, ip: request.ip };
+  return { headers, ip: request.ip, requestId: request.id };
 }
+
+/** What stands in the address, and the query as it is: an identity provider's is checked letter by letter. */
+const questionOf = ({ query, params, url }: FastifyRequest) => ({
+  ...(query as object),
+  ...(params as object),
+  query: url.split(/\?(.*)/s)[1] ?? '',
+});

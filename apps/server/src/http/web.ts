@@ -37,7 +37,7 @@ export async function mountWeb(app: FastifyInstance, { config }: Pick<Deps, 'con
       },
     });
     // Without this route, / would be the folder itself, which is refused.
-    app.get('/', (_request, reply) => sendPage(reply));
+    app.get('/', (_request, reply) => sendPage(reply.headers(openerPolicy(config, '/'))));
   }
   const marked =
     isBuilt && config.environment === 'staging' ? markStaging(await readFile(page, 'utf8')) : undefined;
@@ -51,6 +51,7 @@ export async function mountWeb(app: FastifyInstance, { config }: Pick<Deps, 'con
     const path = pathOf(request.url);
     const isDemoPage = DEMO_PAGE.test(path);
     if (config.hasDemoPages && RECORDER_PAGE.test(path)) reply.headers(recording);
+    reply.headers(openerPolicy(config, path));
     if (isDemoPage) reply.header('x-robots-tag', 'noindex');
     const isMissing = isDemoPage && !config.hasDemoPages;
     // The page is sent all the same: in the browser it says that there is nothing at this address.
@@ -65,6 +66,21 @@ export async function mountWeb(app: FastifyInstance, { config }: Pick<Deps, 'con
 /** The page as an installation for trying things out sends it: the web says so on every page, without asking first. */
 export const markStaging = (html: string): string =>
   html.replace('<html lang="en"', '<html lang="en" data-environment="staging"');
+
+/**
+ * Where people log in in a popup, a page keeps the window that it has opened, or it would look closed as soon as the identity
+ * provider is in it. Any page may be the one: the router goes from one to the other without a new document. The page that
+ * such a window comes back to stays in the same group of windows.
+ */
+function openerPolicy(
+  { identityProviders }: Pick<Deps['config'], 'identityProviders'>,
+  path: string,
+): Record<string, string> {
+  if (identityProviders.length === 0) return {};
+  return {
+    'cross-origin-opener-policy': path === '/auth/return' ? 'unsafe-none' : 'same-origin-allow-popups',
+  };
+}
 
 /** The path of an address without its encoding, or as it is where that is broken. */
 function pathOf(url: string): string {

@@ -22,6 +22,8 @@ export type JobData = {
   'account.eraseDue': Record<string, never>;
   /** Removes the stored files of a deleted account. */
   'account.eraseFiles': { uid: string; talentId?: string; companyId?: string };
+  /** Creates the link of an invitation to register and mails it. */
+  'registration.inviteMail': { registrationInvitationId: string };
   /** Makes the archive of an export. */
   'dataExport.make': { dataExportId: string };
   'dataExport.mail': { dataExportId: string };
@@ -78,6 +80,7 @@ export const RETRIES: Record<JobName, Retrying> = {
   'account.deletionMail': MAIL,
   'account.eraseDue': HOURLY,
   'account.eraseFiles': OUTAGE,
+  'registration.inviteMail': MAIL,
   'dataExport.make': HOURLY,
   'dataExport.mail': MAIL,
   'talentProfile.review': OUTAGE,

@@ -27,7 +27,7 @@ export const ACCOUNT_MAIL_CONTENTS: Record<AccountMail, (facts: AccountMailFacts
     heading: 'A new device logged in',
     parts: [
       {
-        paragraph: `Hello ${facts.name}, somebody with your password logged in on a device that we did not know. If it was you, there is nothing to do.`,
+        paragraph: `Hello ${facts.name}, somebody logged in to your account on a device that we did not know. If it was you, there is nothing to do.`,
       },
       {
         facts: [

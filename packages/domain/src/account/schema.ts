@@ -1,4 +1,5 @@
 import { personName, z } from '../base/schema.ts';
+import { USER_TYPES } from '../user-profile/choice.ts';
 import { AUTH_ACTION_MODES } from './choice.ts';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN, TWO_FACTOR_CODE_LENGTH } from './limit.ts';
 import { ACCOUNT_SENTENCES } from './words.ts';
@@ -51,11 +52,17 @@ export type ChangePassword = z.infer<typeof ChangePassword>;
 const CurrentPassword = z.string().min(1).max(PASSWORD_LENGTH_MAX);
 
 /** Where to redirect afterwards. Ignored unless it is on our own origin. */
-const callbackURL = z.string().max(2000).optional();
+export const callbackURL = z.string().max(2000).optional();
 
 const rememberMe = z.boolean().default(true);
 
 const linkCode = z.string().min(1).max(200);
+
+/** The side that a new account is for, if that is known already. */
+export const userType = z.enum(USER_TYPES).optional();
+
+/** The code of a link that invites to register. */
+export const invitation = linkCode.optional();
 
 /** The inputs of the sign-in library's standard routes, from here to `RevokeSessionRequest`. Unknown fields are ignored. */
 export const SignUpRequest = z.object({
@@ -65,6 +72,8 @@ export const SignUpRequest = z.object({
   password: Password,
   callbackURL,
   rememberMe,
+  userType,
+  invitation,
 });
 export type SignUpRequest = z.infer<typeof SignUpRequest>;
 

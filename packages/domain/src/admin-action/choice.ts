@@ -15,5 +15,6 @@ export const ADMIN_ACTS = [
   'search.reindexed',
   'mail.tested',
   'contactMessage.answered',
+  'registration.invited',
 ] as const;
 export type AdminAct = (typeof ADMIN_ACTS)[number];

@@ -17,6 +17,7 @@ export const ADMIN_ACT_LABELS: Record<AdminAct, string> = {
   'search.reindexed': 'Had the search index read everything again',
   'mail.tested': 'Sent a test mail to themselves',
   'contactMessage.answered': 'Marked a contact message as answered',
+  'registration.invited': 'Invited somebody to register',
 };
 
 /** The name of who acts by a command on the server, without an account. */

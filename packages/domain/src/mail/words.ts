@@ -22,6 +22,10 @@ export const MAILS = {
   passwordChanged: { kind: 'account', reason: HAS_ACCOUNT },
   disabled: { kind: 'account', reason: HAS_ACCOUNT },
   enabled: { kind: 'account', reason: HAS_ACCOUNT },
+  registrationInvitation: {
+    kind: 'account',
+    reason: 'You get this mail because the operator of Talaash has invited this address.',
+  },
   InvitationSent: {
     kind: 'jobInvitations',
     reason: 'You get this mail because companies can find your profile at Talaash.',

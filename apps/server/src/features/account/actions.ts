@@ -1,6 +1,6 @@
 import type { ActionCode, ChangeEmailRequest, PasswordResetRequest } from '@talaash/domain/account/schema';
 import { ACCOUNT_SENTENCES, AUTH_ACTION_FAILURES } from '@talaash/domain/account/words';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { refusal } from '../../call/refusal.ts';
 import type { SignedInViewer } from '../../call/viewer.ts';
 import type { Tx } from '../../db/client.ts';
@@ -16,6 +16,7 @@ import { confirmAskedDeletion } from './deletion.ts';
 import { eraseAccount } from './erase.ts';
 import { endSessions } from './end-session.ts';
 import { queueLink } from './mail-link.ts';
+import { PASSWORD_PROVIDER_ID } from './queries.ts';
 import { requireOwner } from './require-owner.ts';
 import { forgiveTries } from './try-delay.ts';
 import { countMailToUnverified, countTries } from './try-limit.ts';
@@ -52,6 +53,11 @@ const LINK_ACTIONS: Record<
     await voidMailboxLinks(tx, uid);
     // When two people recover in turn, the one with the older address wins.
     await voidActionCodes(tx, 'recoverEmail', uid, madeAt);
+    // Whoever had changed the address could link an identity of that address, and would still get in with it. Those of the
+    // owner are linked again when they are used, because their email is the account's.
+    await tx
+      .delete(accounts)
+      .where(and(eq(accounts.userId, uid), ne(accounts.providerId, PASSWORD_PROVIDER_ID)));
     await endSessions(tx, uid);
     return email;
   },
@@ -150,7 +156,13 @@ async function setEmail(tx: Tx, uid: string, email: string): Promise<void> {
 async function setPassword(tx: Tx, uid: string, hash: string): Promise<void> {
   await tx
     .insert(accounts)
-    .values({ id: newRecordId(), userId: uid, accountId: uid, providerId: 'credential', password: hash })
+    .values({
+      id: newRecordId(),
+      userId: uid,
+      accountId: uid,
+      providerId: PASSWORD_PROVIDER_ID,
+      password: hash,
+    })
     .onConflictDoUpdate({
       target: [accounts.providerId, accounts.accountId],
       set: { password: hash, updatedAt: new Date() },

@@ -9,6 +9,7 @@ import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { files } from '../../db/schema/file.ts';
 import { headshotRuns } from '../../db/schema/headshot.ts';
 import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
+import { registrationInvitations } from '../../db/schema/registration-invitation.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
@@ -145,6 +146,8 @@ async function eraseLooseRows(
   // Those of a guest with this address too; the account's own go with it. An address that was never verified may be
   // somebody else's, whose messages stay.
   if (isEmailVerified) await tx.delete(contactMessages).where(eq(contactMessages.email, email.toLowerCase()));
+  // Those that it has used go with the account.
+  await tx.delete(registrationInvitations).where(eq(registrationInvitations.email, email));
   if (talentId !== null) {
     await tx.delete(files).where(eq(files.talentId, talentId));
     await tx.delete(headshotRuns).where(eq(headshotRuns.talentId, talentId));

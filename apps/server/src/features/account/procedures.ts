@@ -4,6 +4,7 @@ import { applyLink, requestEmailChange } from './actions.ts';
 import { keepAccount, requestDeletion } from './deletion.ts';
 import { endDevice, listDevices } from './device.ts';
 import { endSessions } from './end-session.ts';
+import { listIdentities, removeIdentity } from './linked-identity.ts';
 import { knownDeviceCookie } from './known-device.ts';
 import {
   beginTwoFactor,
@@ -45,6 +46,15 @@ export const accountProcedures = {
     const { uid, sessionId } = viewer;
     const generation = await deps.events.transaction((tx) => endSessions(tx, uid, sessionId));
     addHeader('set-cookie', knownDeviceCookie(deps, headers, { uid, generation }));
+    return {};
+  }),
+
+  listIdentities: signedIn.account.listIdentities.handler(async ({ context: { deps, viewer } }) => ({
+    identities: await listIdentities(deps, viewer.uid),
+  })),
+
+  removeIdentity: signedIn.account.removeIdentity.handler(async ({ context: { deps, viewer }, input }) => {
+    await removeIdentity(deps, viewer.uid, input.identityId);
     return {};
   }),
 

@@ -1,3 +1,4 @@
+import type { IdentityProvider } from '@talaash/domain/identity-provider/choice';
 import type { Device } from '@talaash/contract/account';
 import bowser from 'bowser';
 import { count, eq, or } from 'drizzle-orm';
@@ -40,3 +41,10 @@ export function readUserAgent(userAgent: string): Pick<Device, 'browser' | 'syst
     isPhone: platform.type === 'mobile',
   };
 }
+
+/** The way to sign in that is a password, as the sign-in library names it. */
+export const PASSWORD_PROVIDER_ID = 'credential';
+
+/** How an identity's provider stands in the table of ways to sign in. Two servers may give one subject to two people. */
+export const providerIdOf = (provider: IdentityProvider, issuer: string): string =>
+  provider === 'google' ? provider : `${provider}:${issuer}`;

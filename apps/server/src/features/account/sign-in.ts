@@ -1,9 +1,11 @@
 import { ACCOUNT_SENTENCES, TWO_FACTOR_SENTENCES } from '@talaash/domain/account/words';
+import { REGISTRATION_SENTENCES } from '@talaash/domain/registration/words';
 import type { ChangePasswordRequest, SignInRequest, SignUpRequest } from '@talaash/domain/account/schema';
 import { isAPIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
 import { networkOf, providerNetworkOf } from '../../call/network.ts';
 import { refusal, validationRefusal } from '../../call/refusal.ts';
+import { admitAccount, useInvitation } from '../../call/registration.ts';
 import type { SignedInViewer } from '../../call/viewer.ts';
 import { sessions, users } from '../../db/schema/account.ts';
 import type { Deps } from '../../call/deps.ts';
@@ -32,14 +34,26 @@ export type Caller = { headers: Headers; ip: string };
 /** The sign-in library's answer, and the headers with the session's cookie. */
 type Answer = Promise<{ headers: Headers; response: unknown }>;
 
-/** Creates an account, mails the link that verifies its email and signs in. @throws CONFLICT when the email is taken */
+/**
+ * Creates an account, mails the link that verifies its email and signs in.
+ * @throws CONFLICT when the email is taken, BUSINESS_RULE_VIOLATION where nobody, or only who is invited, can register
+ */
 export async function signUp(deps: Deps, caller: Caller, form: SignUpRequest): Answer {
   refuseCommonPassword(deps.config, form.password, 'password');
   await countTries(deps, ['mailFromNetwork', networkOf(caller.ip)]);
-  return inSteps(() => createAccount(deps, caller, form));
+  // Before the email is looked up: where nobody is let in, nobody learns who has an account.
+  const admitted = await admitAccount(deps, deps.db, form);
+  if ('refused' in admitted)
+    throw refusal('BUSINESS_RULE_VIOLATION', REGISTRATION_SENTENCES[admitted.refused]);
+  return inSteps(() => createAccount(deps, caller, form, admitted.invitation));
 }
 
-async function createAccount(deps: Deps, caller: Caller, form: SignUpRequest): Answer {
+async function createAccount(
+  deps: Deps,
+  caller: Caller,
+  form: SignUpRequest,
+  invitation: Parameters<typeof useInvitation>[1] | undefined,
+): Answer {
   const { name, email, password, rememberMe, callbackURL } = form;
   const answer = await callLibrary(() =>
     deps.auth.api.signUpEmail({
@@ -56,6 +70,11 @@ async function createAccount(deps: Deps, caller: Caller, form: SignUpRequest): A
     throw refusal('CONFLICT', ACCOUNT_SENTENCES.emailTaken);
   });
   const uid = answer.response.user.id;
+  if (invitation && !(await useInvitation(deps.db, invitation, uid))) {
+    // Somebody else was faster with the same link.
+    await deps.db.delete(users).where(eq(users.id, uid));
+    throw refusal('BUSINESS_RULE_VIOLATION', REGISTRATION_SENTENCES.invitationInvalid);
+  }
   if (rememberMe) rememberDevice(deps, caller, { uid, generation: 0 }, answer.headers);
   await queueLink(deps, { mode: 'verifyEmail', uid, email }, callbackURL).catch((error: unknown) =>
     // The account exists, and the page that follows offers to send the mail again.

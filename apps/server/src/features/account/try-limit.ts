@@ -30,6 +30,8 @@ const TRY_LIMITS = {
   twoFactorCode: { max: 1, seconds: 3 * 60 },
   verifyFromNetwork: { max: 60, seconds: 5 * 60 },
   resetFromNetwork: { max: 60, seconds: 5 * 60 },
+  providerFromNetwork: { max: 300, seconds: HOUR },
+  providerReturnFromNetwork: { max: 300, seconds: HOUR },
 } satisfies Record<string, TryLimit>;
 
 /** What is counted, and for whom: an account, an address, or both. */

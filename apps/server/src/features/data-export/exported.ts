@@ -18,6 +18,7 @@ import { companyTimestamps, talentTimestamps } from '../../db/schema/messages-pa
 import { oneTimeCodeSends, otpInfos } from '../../db/schema/mobile-verification.ts';
 import { notifications } from '../../db/schema/notification.ts';
 import { notificationPreferences } from '../../db/schema/notification-preferences.ts';
+import { registrationInvitations } from '../../db/schema/registration-invitation.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import { checkoutSessions, paymentEvents, payments, subscriptions } from '../../db/schema/subscription.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
@@ -178,6 +179,17 @@ export const EXPORTED: Record<string, ExportedNoun> = {
     eq(paymentEvents.companyId, idOf(companyId)),
   ),
   payments: noun('Payments', payments, ({ companyId }) => eq(payments.companyId, idOf(companyId))),
+  registration_invitations: noun(
+    'Invitation to register',
+    registrationInvitations,
+    ({ uid }) => eq(registrationInvitations.usedByUid, uid),
+    ({ email, userType, createdIsoDateTimeUtc, expiresAt }) => ({
+      email,
+      userType,
+      createdIsoDateTimeUtc,
+      expiresAt,
+    }),
+  ),
   contact_messages: noun(
     'What you wrote to us',
     contactMessages,

@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../call/deps.ts';
 import { rentedNetworkOf } from '../../call/network.ts';
 import { refusal } from '../../call/refusal.ts';
+import { requireSide } from '../../call/registration.ts';
 import type { SignedInViewer } from '../../call/viewer.ts';
 import { otpInfos } from '../../db/schema/mobile-verification.ts';
 import { record } from '../../events/record.ts';
@@ -33,6 +34,7 @@ export async function requestOtp(
   const outcome = await deps.events.transaction(async (tx) => {
     const send = { uid, mobileNumberE164, countryCode, ip: rentedNetworkOf(ip) };
     if (await readUserProfile(tx, uid)) throw refusal('CONFLICT', ONE_TIME_CODE_SENTENCES.alreadyVerified);
+    await requireSide(deps, tx, viewer, request.userType);
     await requireFreeNumber(tx, uid, mobileNumberE164);
     const [before] = await tx.select().from(otpInfos).where(eq(otpInfos.uid, uid));
     const counted = await countSend(tx, send, {

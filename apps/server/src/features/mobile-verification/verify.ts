@@ -7,6 +7,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { newRecordId } from '../../base/record-id.ts';
 import type { Deps } from '../../call/deps.ts';
 import { refusal, validationRefusal } from '../../call/refusal.ts';
+import { requireSide } from '../../call/registration.ts';
 import type { SignedInViewer } from '../../call/viewer.ts';
 import type { Tx } from '../../db/client.ts';
 import { companies } from '../../db/schema/company.ts';
@@ -49,12 +50,12 @@ const codeIsWrong = () => ({
  */
 export async function verifyOtp(
   deps: Deps,
-  { uid }: SignedInViewer,
+  viewer: SignedInViewer,
   given: OtpVerification,
 ): Promise<UserProfile> {
   const verification = { ...given, mobileNumber: requireMobileNumber(given) };
   for (let turns = 1; ; turns += 1) {
-    const step = await checkOrClaim(deps, uid, verification);
+    const step = await checkOrClaim(deps, viewer, verification);
     if (step === 'busy') {
       await wait(Math.min(turns * RETRY_MS, RETRY_MS_MAX));
       continue;
@@ -66,8 +67,10 @@ export async function verifyOtp(
 }
 
 /** Checks the code that we sent. One that the provider made is claimed, to be asked about. */
-const checkOrClaim = (deps: Deps, uid: string, verification: OtpVerification): Promise<Step> =>
-  inTransaction(deps, uid, verification, async (tx, info): Promise<Step> => {
+const checkOrClaim = (deps: Deps, viewer: SignedInViewer, verification: OtpVerification): Promise<Step> => {
+  const { uid } = viewer;
+  return inTransaction(deps, uid, verification, async (tx, info): Promise<Step> => {
+    await requireSide(deps, tx, viewer, verification.userType);
     const nowMs = deps.now();
     const hasCode = info?.codeHash || info?.providerCheck;
     if (!info || !hasCode || !info.codeExpiresAt || Date.parse(info.codeExpiresAt) <= nowMs)
@@ -88,6 +91,7 @@ const checkOrClaim = (deps: Deps, uid: string, verification: OtpVerification): P
       .where(eq(otpInfos.uid, uid));
     return { claim: { uid, check: providerCheck, checkedUntil } };
   });
+};
 
 /** Asks the provider that made the code. @throws SERVICE_UNAVAILABLE when it does not answer, which is no try */
 async function askProvider(

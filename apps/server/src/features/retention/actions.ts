@@ -2,7 +2,7 @@ import { indianDate } from '@talaash/domain/base/week';
 import { NOTIFICATION_KEPT_DAYS } from '@talaash/domain/notification/limit';
 import { CONTACT_MESSAGE_KEPT_DAYS } from '@talaash/domain/contact-message/limit';
 import { PAGE_VIEW_KEPT_DAYS } from '@talaash/domain/page-view/limit';
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, isNull, lt, sql } from 'drizzle-orm';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { usedBotChallenges } from '../../db/schema/bot-check.ts';
 import { rateLimits, sessions } from '../../db/schema/account.ts';
@@ -16,6 +16,7 @@ import { noticeDeliveries } from '../../db/schema/notice.ts';
 import { notifications } from '../../db/schema/notification.ts';
 import { pageViewCounts } from '../../db/schema/page-view-count.ts';
 import { profileOpenings } from '../../db/schema/profile-opening.ts';
+import { registrationInvitations } from '../../db/schema/registration-invitation.ts';
 import type { Deps } from '../../call/deps.ts';
 import { pruneEvents } from '../../events/prune.ts';
 import { archivePath } from '../data-export/queries.ts';
@@ -74,6 +75,11 @@ export async function prune({
     lt(oneTimeCodeSends.sentAt, before('oneTimeCodeSends').toISOString()),
   );
   await deleteInBatches(db, loggedErrors, lt(loggedErrors.lastAt, before('loggedErrors').toISOString()));
+  await deleteInBatches(
+    db,
+    registrationInvitations,
+    sql`${isNull(registrationInvitations.usedByUid)} and ${lt(registrationInvitations.expiresAt, new Date(now()).toISOString())}`,
+  );
   await deleteInBatches(db, headshotRuns, lt(headshotRuns.startedAt, before('headshotRuns').toISOString()));
   const erasedBefore = new Date(now() - ERASED_SENDS_KEPT_HOURS * HOUR_MS).toISOString();
   await deleteInBatches(

@@ -13,6 +13,7 @@ import { Button } from '../../ui/press/button.tsx';
 import { Link } from '../../ui/press/link.tsx';
 import { Badge } from '../../ui/show/badge.tsx';
 import { Banner } from '../../ui/show/state.tsx';
+import { LinkedIdentities } from './linked-identities.tsx';
 import css from './settings.module.css';
 import { changeName } from './sign-in.ts';
 
@@ -62,6 +63,7 @@ export function AccountRows({ mobile }: { mobile: ReactNode }) {
           </Link>
         }
       />
+      <LinkedIdentities />
     </div>
   );
 }

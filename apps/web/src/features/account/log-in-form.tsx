@@ -10,6 +10,7 @@ import { Banner } from '../../ui/show/state.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import css from './account.module.css';
 import { AccountHead } from './account-head.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
 import { logIn } from './sign-in.ts';
 
@@ -67,6 +68,7 @@ function PasswordForm({ onLoggedIn, redirect, onHeld }: LogInFormProps & { onHel
       <Button type="submit" tone="primary" size="l" full loading={form.isSaving}>
         Log in
       </Button>
+      <ProviderButtons redirect={redirect} onSignedIn={onLoggedIn} onHeld={onHeld} />
       <p className={css['foot']}>
         New here?{' '}
         <Link to="/auth/signup" search={redirect === undefined ? {} : { redirect }}>

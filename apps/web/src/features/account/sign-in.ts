@@ -7,6 +7,7 @@ import type {
   ResetPassword,
   SecondFactorRequest,
   SignUp,
+  SignUpRequest,
 } from '@talaash/domain/account/schema';
 import { withProof } from '../../lib/bot-check/proof.ts';
 import { CallError, errorFromAnswer, isCallError, unreachable } from '../../lib/call-error.ts';
@@ -16,13 +17,10 @@ import { CallError, errorFromAnswer, isCallError, unreachable } from '../../lib/
  * sets the session cookie. All functions fail with a `CallError`. After one that starts or ends a session, the caller must
  * call `beginSession` or `endSession`.
  */
-export const signUp = ({ firstName, lastName, email, password }: SignUp, callbackURL: string) =>
-  postWithProof('signUp', 'sign-up/email', {
-    name: `${firstName} ${lastName}`,
-    email,
-    password,
-    callbackURL,
-  });
+export const signUp = (
+  { firstName, lastName, email, password }: SignUp,
+  aim: Pick<SignUpRequest, 'callbackURL' | 'userType' | 'invitation'>,
+) => postWithProof('signUp', 'sign-up/email', { name: `${firstName} ${lastName}`, email, password, ...aim });
 /** @returns whether a code has still to be entered */
 export async function logIn(form: LogIn): Promise<boolean> {
   const answer = await post('sign-in/email', form);
@@ -56,7 +54,11 @@ function rethrowForPasswordField(error: unknown): never {
 const postWithProof = (route: RouteName, path: string, body: object): Promise<unknown> =>
   withProof(route, (headers) => post(path, body, headers));
 
-async function post(path: string, body: object, headers: Record<string, string> = {}): Promise<unknown> {
+export async function post(
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
   let response: Response;
   try {
     response = await fetch(`/api/auth/${path}`, {

@@ -1,16 +1,23 @@
 import { SignUp } from '@talaash/domain/account/schema';
 import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
 import type { UserType } from '@talaash/domain/user-profile/choice';
+import { useQuery } from '@tanstack/react-query';
+import { registrationRefusal } from '@talaash/domain/registration/rule';
+import { INVITED_SENTENCE, REGISTRATION_SENTENCES } from '@talaash/domain/registration/words';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
 import { type Leave, useRecordForm } from '../../lib/form.ts';
 import { NarrowFormFoot } from '../../lib/form-foot.tsx';
 import { useProof } from '../../lib/use-proof.ts';
 import { CheckboxField } from '../../ui/field/checkbox-field.tsx';
-import { Link } from '../../ui/press/link.tsx';
+import { ButtonLink, Link } from '../../ui/press/link.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import css from './account.module.css';
 import { AccountHead } from './account-head.tsx';
 import { PasswordPair } from './password-pair.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
+import { SecondStepForm } from './second-step-form.tsx';
 import { signUp } from './sign-in.ts';
 import { afterVerification } from './sign-up-aim.ts';
 
@@ -18,8 +25,12 @@ interface SignUpFormProps {
   /** Undefined until the person has chosen. */
   userType: UserType | undefined;
   redirect?: string | undefined;
+  /** The code of a link that invites to register. */
+  invitation?: string | undefined;
   /** Begins the session and leads on; the email is not verified yet. */
   onSignedUp: () => Promise<Leave>;
+  /** Begins the session of somebody whom an identity provider has named, and leads on. */
+  onLoggedIn: () => Promise<Leave>;
 }
 
 const headings: Record<UserType | 'undecided', { title: string; text: string }> = {
@@ -41,7 +52,49 @@ const TERMS_LABEL = (
   </>
 );
 
-export function SignUpForm({ userType, redirect, onSignedUp }: SignUpFormProps) {
+export function SignUpForm(props: SignUpFormProps) {
+  const [isHeld, setIsHeld] = useState(false);
+  const refused = useRefusal(props);
+  if (isHeld) return <SecondStepForm onLoggedIn={props.onLoggedIn} onBack={() => setIsHeld(false)} />;
+  if (refused) return <Refused sentence={refused} redirect={props.redirect} />;
+  return <AccountForm {...props} onHeld={() => setIsHeld(true)} />;
+}
+
+/** Why nobody can sign up here; undefined while that is not known, because the server decides anyway. */
+function useRefusal({ userType, invitation }: SignUpFormProps): string | undefined {
+  const registration = useQuery(api.publicConfiguration.get.queryOptions()).data?.registration;
+  if (!registration) return undefined;
+  const invitedAs = invitation === undefined ? undefined : userType;
+  const refused = registrationRefusal(registration, { userType, invitedAs });
+  return refused && REGISTRATION_SENTENCES[refused];
+}
+
+function Refused({ sentence, redirect }: { sentence: string; redirect: string | undefined }) {
+  return (
+    <div className={css['form']}>
+      <AccountHead title="Sign up" />
+      <Banner>{sentence}</Banner>
+      <ButtonLink to="/contact" size="l" full>
+        Contact us
+      </ButtonLink>
+      <p className={css['foot']}>
+        Already have an account?{' '}
+        <Link to="/auth/login" search={redirect === undefined ? {} : { redirect }}>
+          Sign in
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function AccountForm({
+  userType,
+  redirect,
+  invitation,
+  onSignedUp,
+  onLoggedIn,
+  onHeld,
+}: SignUpFormProps & { onHeld: () => void }) {
   const proof = useProof('signUp');
   const form = useRecordForm({
     schema: SignUp,
@@ -55,7 +108,7 @@ export function SignUpForm({ userType, redirect, onSignedUp }: SignUpFormProps) 
     },
     failedSentence: 'Your account could not be created. Please try again.',
     save: async (account) => {
-      await signUp(account, afterVerification({ userType, redirect }));
+      await signUp(account, { callbackURL: afterVerification({ userType, redirect }), userType, invitation });
       return onSignedUp();
     },
   });
@@ -64,6 +117,7 @@ export function SignUpForm({ userType, redirect, onSignedUp }: SignUpFormProps) 
   return (
     <form {...form.props} {...proof} className={css['form']}>
       <AccountHead title={title}>{text}</AccountHead>
+      {invitation === undefined ? null : <Banner>{INVITED_SENTENCE}</Banner>}
       {form.failure ? (
         <Banner tone="bad" live>
           {form.failure}{' '}
@@ -90,6 +144,13 @@ export function SignUpForm({ userType, redirect, onSignedUp }: SignUpFormProps) 
       />
       <CheckboxField label={TERMS_LABEL} {...form.checkbox('acceptTerms')} />
       <NarrowFormFoot form={form} saveLabel="Sign up" />
+      <ProviderButtons
+        redirect={redirect}
+        userType={userType}
+        invitation={invitation}
+        onSignedIn={onLoggedIn}
+        onHeld={onHeld}
+      />
       <p className={css['foot']}>
         Already have an account?{' '}
         <Link to="/auth/login" search={redirect === undefined ? {} : { redirect }}>

@@ -3,33 +3,42 @@ import type { UserType } from '@talaash/domain/user-profile/choice';
 import { useEffect } from 'react';
 import { SignUpForm } from '../../features/account/sign-up-form.tsx';
 import { isUserType, rememberSignUpAim } from '../../features/account/sign-up-aim.ts';
-import { requireSignedOut } from '../../lib/guard.ts';
-import { searchParams } from '../../lib/search-params.ts';
+import { destinationOf, requireSignedOut } from '../../lib/guard.ts';
+import { searchParams, textOf } from '../../lib/search-params.ts';
 import { beginSession } from '../../lib/session.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { redirectSearch } from './-search.ts';
 
 export const Route = createFileRoute('/auth/signup')({
-  validateSearch: searchParams((raw): { redirect?: string; as?: UserType } => ({
-    ...redirectSearch(raw),
-    ...(isUserType(raw['as']) ? { as: raw['as'] } : {}),
-  })),
+  validateSearch: searchParams((raw): { redirect?: string; as?: UserType; invitation?: string } => {
+    const invitation = textOf(raw['invitation']);
+    return {
+      ...redirectSearch(raw),
+      ...(isUserType(raw['as']) ? { as: raw['as'] } : {}),
+      ...(invitation === undefined ? {} : { invitation }),
+    };
+  }),
   beforeLoad: requireSignedOut,
   component: SignUpPage,
 });
 
 function SignUpPage() {
   usePageTitle('Sign up');
-  const { as, redirect } = Route.useSearch();
+  const { as, redirect, invitation } = Route.useSearch();
   const navigate = Route.useNavigate();
   useEffect(() => rememberSignUpAim({ userType: as, redirect }), [as, redirect]);
   return (
     <SignUpForm
       userType={as}
       redirect={redirect}
+      invitation={invitation}
       onSignedUp={async () => {
         await beginSession();
         return () => navigate({ to: '/auth/email-verification', replace: true });
+      }}
+      onLoggedIn={async () => {
+        const viewer = await beginSession();
+        return () => navigate({ href: destinationOf(viewer, redirect), replace: true });
       }}
     />
   );

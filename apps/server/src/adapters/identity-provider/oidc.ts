@@ -1,0 +1,167 @@
+import type { IdentityProvider } from '@talaash/domain/identity-provider/choice';
+import * as client from 'openid-client';
+import type { IdentityProviderSettings } from '../../base/config/identity-provider.ts';
+import { ProviderFault } from '../../base/provider-fault.ts';
+import { faultOf } from './fault.ts';
+import type { Handshake, Identity, IdentityProviders } from './port.ts';
+
+/** Longer than any provider takes, and shorter than a person waits. */
+const TIMEOUT_MS = 8000;
+
+/** What a provider says of itself changes about never. */
+const DISCOVERY_KEPT_MS = 60 * 60 * 1000;
+
+const SCOPE = 'openid email profile';
+
+type Options = { now: () => number; timeoutMs?: number };
+
+/** All providers of the configuration, each by OpenID Connect Discovery. They are first asked when somebody needs one. */
+export function createIdentityProviders(
+  settings: readonly IdentityProviderSettings[],
+  options: Options,
+): IdentityProviders {
+  const providers = new Map(settings.map((one) => [one.id, createProvider(one, options)]));
+  const providerOf = (id: IdentityProvider) => {
+    const provider = providers.get(id);
+    if (!provider) throw new Error(`No identity provider ${id} is configured.`);
+    return provider;
+  };
+  return {
+    offered: settings.map(({ id, name }) => ({ id, name })),
+    begin: (id, redirectUri) => providerOf(id).begin(redirectUri),
+    complete: (id, given) => providerOf(id).complete(given),
+    async probe() {
+      if (providers.size === 0) return 'No identity provider is configured.';
+      const found = await Promise.all([...providers.values()].map((provider) => provider.probe()));
+      return found.join(' ');
+    },
+  };
+}
+
+function createProvider(settings: IdentityProviderSettings, options: Options) {
+  const { name } = settings;
+  const discover = discoverer(settings, options);
+  const orFault =
+    <Given extends unknown[], Answer>(act: (...given: Given) => Promise<Answer>) =>
+    (...given: Given): Promise<Answer> =>
+      act(...given).catch((error: unknown) => {
+        throw faultOf(error, name);
+      });
+  return {
+    begin: orFault(async (redirectUri: string) => begin(await discover(), redirectUri)),
+    complete: orFault(async (given: Return) => complete(await discover(), name, given)),
+    probe: orFault(async () => probe(await discover(), settings)),
+  };
+}
+
+/** What the provider says of itself, kept for a while. A failure is not kept: the next person asks again. */
+function discoverer(
+  { issuer, clientId, clientSecret }: IdentityProviderSettings,
+  { now, timeoutMs = TIMEOUT_MS }: Options,
+): () => Promise<client.Configuration> {
+  let known: { configuration: client.Configuration; untilMs: number } | undefined;
+  return async () => {
+    if (known && known.untilMs > now()) return known.configuration;
+    const authentication = authenticationWith(clientSecret);
+    const configuration = await client.discovery(new URL(issuer), clientId, undefined, authentication, {
+      timeout: timeoutMs / 1000,
+      // Signatures are checked although the tokens come from the provider itself over https.
+      execute: [
+        client.enableNonRepudiationChecks,
+        ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
+      ],
+    });
+    known = { configuration, untilMs: now() + DISCOVERY_KEPT_MS };
+    return configuration;
+  };
+}
+
+async function begin(
+  configuration: client.Configuration,
+  redirectUri: string,
+): Promise<{ url: string; handshake: Handshake }> {
+  const handshake = {
+    state: client.randomState(),
+    nonce: client.randomNonce(),
+    codeVerifier: client.randomPKCECodeVerifier(),
+  };
+  const url = client.buildAuthorizationUrl(configuration, {
+    redirect_uri: redirectUri,
+    scope: SCOPE,
+    state: handshake.state,
+    nonce: handshake.nonce,
+    code_challenge: await client.calculatePKCECodeChallenge(handshake.codeVerifier),
+    code_challenge_method: 'S256',
+    // Whoever has several accounts there chooses one each time.
+    prompt: 'select_account',
+  });
+  return { url: url.href, handshake };
+}
+
+type Return = { redirectUri: string; query: string; handshake: Handshake };
+
+async function complete(
+  configuration: client.Configuration,
+  name: string,
+  { redirectUri, query, handshake }: Return,
+): Promise<Identity | undefined> {
+  const address = new URL(redirectUri);
+  address.search = query;
+  const tokens = await client
+    .authorizationCodeGrant(configuration, address, {
+      expectedState: handshake.state,
+      expectedNonce: handshake.nonce,
+      pkceCodeVerifier: handshake.codeVerifier,
+      idTokenExpected: true,
+    })
+    .catch((error: unknown) => {
+      if (error instanceof client.AuthorizationResponseError && error.error === 'access_denied')
+        return undefined;
+      throw error;
+    });
+  if (!tokens) return undefined;
+  const claims = tokens.claims();
+  if (!claims) throw new ProviderFault('nonsense', `${name} sent no token about the person.`);
+  // Some providers tell the email only there.
+  const said =
+    claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
+      ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+      : claims;
+  return { issuer: claims.iss, subject: claims.sub, ...personOf(said) };
+}
+
+/** Asks for tokens with a code that does not exist: the answer tells whether our secret is accepted. */
+async function probe(
+  configuration: client.Configuration,
+  { name, issuer }: IdentityProviderSettings,
+): Promise<string> {
+  const parameters = { code: 'probe', redirect_uri: new URL('/', issuer).href };
+  const answer: unknown = await client
+    .genericGrantRequest(configuration, 'authorization_code', parameters)
+    .catch((error: unknown) => error);
+  const refusedAs = answer instanceof client.ResponseBodyError ? answer.error : undefined;
+  if (refusedAs === 'invalid_grant') return `${name} answers and accepts the client secret.`;
+  // Some look at the address, which is not registered, before they look at the code.
+  if (refusedAs === 'redirect_uri_mismatch' || refusedAs === 'invalid_request') return `${name} answers.`;
+  if (answer instanceof Error) throw answer;
+  throw new ProviderFault('nonsense', `${name} gave tokens for a code that does not exist.`);
+}
+
+/** As the provider prefers it; in the header where it does not say, which is the standard's default. */
+const authenticationWith =
+  (secret: string): client.ClientAuth =>
+  (server, ...rest) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    const isHeader = methods.includes('client_secret_basic') || !methods.includes('client_secret_post');
+    return (isHeader ? client.ClientSecretBasic(secret) : client.ClientSecretPost(secret))(server, ...rest);
+  };
+
+function personOf(said: Record<string, unknown>): Pick<Identity, 'email' | 'isEmailVerified' | 'name'> {
+  const textOf = (key: string) => (typeof said[key] === 'string' ? said[key] : undefined);
+  return {
+    email: textOf('email'),
+    // Only the value true: some providers write it as a text, which the standard does not know.
+    isEmailVerified: said['email_verified'] === true,
+    name: textOf('name'),
+  };
+}

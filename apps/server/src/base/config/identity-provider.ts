@@ -1,0 +1,103 @@
+import type { IdentityProvider } from '@talaash/domain/identity-provider/choice';
+import { GOOGLE_NAME } from '@talaash/domain/identity-provider/words';
+import { z } from 'zod';
+import { configPart, optional, url, withDefault, wrongOnes, wrongOutsideLocal } from './kit.ts';
+
+/** A server that says who a person is, by OpenID Connect. */
+export type IdentityProviderSettings = {
+  id: IdentityProvider;
+  /** On the button. */
+  name: string;
+  /** Below it is /.well-known/openid-configuration. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+};
+
+const GOOGLE_ISSUER = 'https://accounts.google.com';
+
+const issuer = url(
+  ['https:', 'http:'],
+  'must be the address of an OpenID Connect server, such as https://id.example',
+);
+
+/** Signing in with Google, and with one server of the operator's choice. */
+export const identityProvider = configPart({
+  variables: {
+    GOOGLE_CLIENT_ID: optional(z.string()).describe(
+      'The client id of an OAuth client of type "web application" in the Google Cloud console. With it, people can log in with Google; its redirect address is `BASE_URL/api/auth/callback/google`.',
+    ),
+    GOOGLE_CLIENT_SECRET: optional(z.string()).describe(
+      'The secret of that client. Required with GOOGLE_CLIENT_ID.',
+    ),
+    GOOGLE_ISSUER: withDefault(issuer, GOOGLE_ISSUER).describe(
+      'Where Google describes itself. For tests with a local server; outside `local` only an address of this machine can stand in.',
+    ),
+    OIDC_ISSUER: optional(issuer).describe(
+      'An OpenID Connect server, such as Keycloak or Authentik, with which people can log in. The rest is read from `/.well-known/openid-configuration` below it. Its redirect address is `BASE_URL/api/auth/callback/oidc`; it must say that emails are verified. https, unless it is on this machine.',
+    ),
+    OIDC_CLIENT_ID: optional(z.string()).describe('The client id at that server. Required with OIDC_ISSUER.'),
+    OIDC_CLIENT_SECRET: optional(z.string()).describe(
+      'The secret of that client. Required with OIDC_ISSUER.',
+    ),
+    OIDC_NAME: optional(z.string().max(40, 'must have at most 40 characters')).describe(
+      'The name of that server on the button, after "Continue with". Required with OIDC_ISSUER.',
+    ),
+  },
+  problems: (given, environment) => {
+    const google = [given.GOOGLE_CLIENT_ID, given.GOOGLE_CLIENT_SECRET];
+    const oidc = [given.OIDC_ISSUER, given.OIDC_CLIENT_ID, given.OIDC_CLIENT_SECRET, given.OIDC_NAME];
+    return [
+      ...wrongOnes([
+        [isHalfSet(google), 'Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither.'],
+        [
+          isHalfSet(oidc),
+          'Set OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME, or none of them.',
+        ],
+      ]),
+      ...wrongOutsideLocal(environment, [
+        [
+          given.GOOGLE_ISSUER !== GOOGLE_ISSUER && !isThisMachine(given.GOOGLE_ISSUER),
+          `Set GOOGLE_ISSUER to ${GOOGLE_ISSUER}, or leave it out: whoever answers there can log in as anybody.`,
+        ],
+        [
+          given.OIDC_ISSUER?.startsWith('http:') === true && !isThisMachine(given.OIDC_ISSUER),
+          'Set OIDC_ISSUER to an https address: over http anybody in between can log in as anybody.',
+        ],
+      ]),
+    ];
+  },
+  read: (given) => ({
+    /** In the order of their buttons. */
+    identityProviders: [
+      ...(given.GOOGLE_CLIENT_ID && given.GOOGLE_CLIENT_SECRET
+        ? [
+            {
+              id: 'google',
+              name: GOOGLE_NAME,
+              issuer: given.GOOGLE_ISSUER,
+              clientId: given.GOOGLE_CLIENT_ID,
+              clientSecret: given.GOOGLE_CLIENT_SECRET,
+            } as const,
+          ]
+        : []),
+      ...(given.OIDC_ISSUER && given.OIDC_CLIENT_ID && given.OIDC_CLIENT_SECRET && given.OIDC_NAME
+        ? [
+            {
+              id: 'oidc',
+              name: given.OIDC_NAME,
+              issuer: given.OIDC_ISSUER,
+              clientId: given.OIDC_CLIENT_ID,
+              clientSecret: given.OIDC_CLIENT_SECRET,
+            } as const,
+          ]
+        : []),
+    ] satisfies IdentityProviderSettings[],
+  }),
+});
+
+const isHalfSet = (values: (string | undefined)[]): boolean =>
+  values.some((value) => value !== undefined) && values.includes(undefined);
+
+const isThisMachine = (address: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);

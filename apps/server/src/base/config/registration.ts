@@ -1,0 +1,18 @@
+import { REGISTRATION_MODES, type Registration } from '@talaash/domain/registration/choice';
+import { configPart, oneOf, withDefault } from './kit.ts';
+
+/** Who can make a new account. */
+export const registration = configPart({
+  variables: {
+    REGISTRATION_TALENT: withDefault(oneOf(REGISTRATION_MODES), 'open').describe(
+      'Who can become a talent: everybody (`open`), people with a link that `npm run invite` makes (`invitation`), or nobody (`closed`). Accounts that are talents already go on.',
+    ),
+    REGISTRATION_COMPANY: withDefault(oneOf(REGISTRATION_MODES), 'open').describe('The same for companies.'),
+  },
+  read: (given) => ({
+    registration: {
+      talent: given.REGISTRATION_TALENT,
+      company: given.REGISTRATION_COMPANY,
+    } satisfies Registration,
+  }),
+});

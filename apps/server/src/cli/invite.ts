@@ -1,0 +1,64 @@
+import { REGISTRATION_SENTENCES } from '@talaash/domain/registration/words';
+import { registrationRefusal } from '@talaash/domain/registration/rule';
+import { Email } from '@talaash/domain/account/schema';
+import { USER_TYPES } from '@talaash/domain/user-profile/choice';
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { readConfig } from '../base/config.ts';
+import { invitationUrl } from '../base/invitation-code.ts';
+import { StartRefusal } from '../base/start-refusal.ts';
+import { openConfiguredDatabase } from '../db/open.ts';
+import { inviteToRegister } from '../features/registration/actions.ts';
+import { openJobs } from '../jobs/queue.ts';
+
+const usage = [
+  'npm run invite -- person@example.com --side talent    mails a link with which this address can register as a talent',
+  'npm run invite -- --side company                      prints a link with which one person can register as a company',
+].join('\n');
+
+/** Invites somebody to register where that is by invitation; see `usage`. A running server sends the mail. */
+async function invite(args: string[]): Promise<string> {
+  const { email, userType } = readArguments(args);
+  const reading = readConfig();
+  if ('problems' in reading) throw new StartRefusal(reading.problems.join('\n'));
+  const { config } = reading;
+  const refused = registrationRefusal(config.registration, { userType, invitedAs: userType });
+  if (refused) throw new StartRefusal(REGISTRATION_SENTENCES[refused]);
+  const log = pino({ level: 'warn' });
+  const database = await openConfiguredDatabase(config, log);
+  const jobs = await openJobs({ database, log });
+  try {
+    const code = await database.db.transaction((tx) =>
+      inviteToRegister(tx, { jobs, nowMs: Date.now() }, { email, userType }),
+    );
+    if (code === undefined) return `A link is mailed to ${email}.`;
+    return invitationUrl(config.baseUrl ?? `http://localhost:${config.port}`, userType, code);
+  } finally {
+    await jobs.close();
+    await database.close();
+  }
+}
+
+function readArguments(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { side: { type: 'string' } },
+    });
+    const userType = USER_TYPES.find((one) => one === values.side);
+    const [typed, ...rest] = positionals;
+    if (userType === undefined || rest.length > 0) throw new StartRefusal(usage);
+    return { userType, email: typed === undefined ? undefined : Email.parse(typed) };
+  } catch {
+    throw new StartRefusal(usage);
+  }
+}
+
+try {
+  console.log(await invite(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof StartRefusal)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

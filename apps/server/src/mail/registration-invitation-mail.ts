@@ -1,0 +1,31 @@
+import { REGISTRATION_INVITATION_VALID_DAYS } from '@talaash/domain/registration/limit';
+import type { UserType } from '@talaash/domain/user-profile/choice';
+import type { MailContent } from './content.ts';
+
+const PURPOSES: Record<UserType, string> = {
+  talent: 'You keep one profile there. Companies find you and invite you.',
+  company: 'You find, invite and talk to reviewed people in India there.',
+};
+
+/** The mail with a link to register where that is by invitation. */
+export const registrationInvitationMail = ({
+  email,
+  userType,
+  url,
+}: {
+  email: string;
+  userType: UserType;
+  url: string;
+}): MailContent => ({
+  name: 'registrationInvitation',
+  subject: 'You are invited to Talaash',
+  preheader: 'With this link you can make an account.',
+  heading: 'You are invited to Talaash',
+  parts: [
+    { paragraph: `The operator of Talaash has invited ${email} to make an account. ${PURPOSES[userType]}` },
+    { button: 'Sign up', url },
+    {
+      note: `The link works once and is valid for ${REGISTRATION_INVITATION_VALID_DAYS} days. If you do not want an account, ignore this mail.`,
+    },
+  ],
+});

@@ -1,0 +1,141 @@
+import { IconBrandGoogle, IconId } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
+import type { IdentityProvider, ProviderResult } from '@talaash/domain/identity-provider/choice';
+import {
+  continueWithLabel,
+  IDENTITY_PROVIDER_SENTENCES,
+  providerFailureSentence,
+} from '@talaash/domain/identity-provider/words';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/call-error.ts';
+import type { Leave } from '../../lib/form.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { Link } from '../../ui/press/link.tsx';
+import { Banner } from '../../ui/show/state.tsx';
+import css from './account.module.css';
+import { awaitVisitEnd, beginVisit, newAttempt, openPopup, type VisitAim } from './provider-sign-in.ts';
+
+interface ProviderButtonsProps extends VisitAim {
+  /** Begins the session and leads on. */
+  onSignedIn: () => Promise<Leave>;
+  /** A code has still to be entered. */
+  onHeld: () => void;
+}
+
+type Provider = { id: IdentityProvider; name: string };
+
+type Note = { tone: 'bad' | 'info'; sentence: string; blocked?: Provider };
+
+/** A button for each identity provider that is configured here. Each opens a window; what is typed on the page stays. */
+export function ProviderButtons({ onSignedIn, onHeld, ...aim }: ProviderButtonsProps) {
+  const configuration = useQuery(api.publicConfiguration.get.queryOptions());
+  const { note, asked, start, startHere } = useProviderVisit(aim, async (result, name) => {
+    if (result === 'codeNeeded') return onHeld();
+    if (result !== 'signedIn') return providerFailureSentence(result, name);
+    const leave = await onSignedIn();
+    return leave();
+  });
+  const providers = configuration.data?.identityProviders ?? [];
+  // Email and password work without them, so a failure is not shown.
+  if (providers.length === 0) return null;
+  const blocked = note?.blocked;
+  return (
+    <div className={css['providers']}>
+      <p className={css['or']}>or</p>
+      {note ? (
+        <Banner
+          tone={note.tone}
+          live
+          actions={
+            blocked ? <Button onClick={() => void startHere(blocked)}>Go on in this window</Button> : null
+          }
+        >
+          {note.sentence}
+        </Banner>
+      ) : null}
+      {providers.map((provider) => (
+        <Button
+          key={provider.id}
+          size="l"
+          full
+          icon={provider.id === 'google' ? <IconBrandGoogle aria-hidden /> : <IconId aria-hidden />}
+          loading={asked === provider.id}
+          onClick={() => void start(provider)}
+        >
+          {continueWithLabel(provider.name)}
+        </Button>
+      ))}
+      <p className={css['note']}>
+        A new account accepts the <Link to="/terms-of-service">terms of service</Link> and the{' '}
+        <Link to="/privacy-policy">privacy policy</Link>.
+      </p>
+    </div>
+  );
+}
+
+/** @param onEnd acts on how a visit ended, and answers a sentence where the person stays on this page */
+function useProviderVisit(
+  aim: VisitAim,
+  onEnd: (result: ProviderResult, name: string) => Promise<string | void>,
+) {
+  const [note, setNote] = useState<Note>();
+  const [asked, setAsked] = useState<IdentityProvider>();
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
+
+  async function start(provider: Provider) {
+    stop.current();
+    setNote(undefined);
+    // Before anything is awaited: a browser opens a window only for a click.
+    const popup = openPopup();
+    if (popup === null)
+      return setNote({
+        tone: 'info',
+        sentence: IDENTITY_PROVIDER_SENTENCES.popupBlocked,
+        blocked: provider,
+      });
+    const attempt = newAttempt();
+    const url = await ask(provider, attempt);
+    if (url === undefined) return popup.close();
+    popup.location.href = url;
+    popup.focus();
+    setNote({ tone: 'info', sentence: IDENTITY_PROVIDER_SENTENCES.popupOpen });
+    stop.current = awaitVisitEnd(attempt, popup, {
+      onClosed: () => setNote({ tone: 'info', sentence: IDENTITY_PROVIDER_SENTENCES.popupClosed }),
+      onEnd: (result) => void end(result, provider.name),
+    });
+  }
+
+  /** In the whole window, where no other can be opened. */
+  async function startHere(provider: Provider) {
+    const url = await ask(provider);
+    if (url !== undefined) location.assign(url);
+  }
+
+  async function ask(provider: Provider, attempt?: string): Promise<string | undefined> {
+    setAsked(provider.id);
+    try {
+      return await beginVisit(provider.id, aim, attempt);
+    } catch (error) {
+      const sentence = sentenceOf(error, providerFailureSentence('failed', provider.name));
+      setNote({ tone: 'bad', sentence });
+      return undefined;
+    } finally {
+      setAsked(undefined);
+    }
+  }
+
+  async function end(result: ProviderResult, name: string) {
+    setNote(undefined);
+    try {
+      const sentence = await onEnd(result, name);
+      if (sentence) setNote({ tone: result === 'cancelled' ? 'info' : 'bad', sentence });
+    } catch (error) {
+      setNote({ tone: 'bad', sentence: sentenceOf(error, ACCOUNT_SENTENCES.logInFailed) });
+    }
+  }
+
+  return { note, asked, start, startHere };
+}

@@ -1,0 +1,85 @@
+import type { ProviderResult } from '@talaash/domain/identity-provider/choice';
+import { providerFailureSentence, SOME_PROVIDER } from '@talaash/domain/identity-provider/words';
+import { ACCOUNT_SENTENCES } from '@talaash/domain/account/words';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/call-error.ts';
+import type { Leave } from '../../lib/form.ts';
+import { ButtonLink } from '../../ui/press/link.tsx';
+import { TextSkeleton } from '../../ui/show/skeleton.tsx';
+import { Banner } from '../../ui/show/state.tsx';
+import css from './account.module.css';
+import { AccountHead } from './account-head.tsx';
+import { tellVisitEnd } from './provider-sign-in.ts';
+import { SecondStepForm } from './second-step-form.tsx';
+
+interface ProviderReturnProps {
+  provider: string | undefined;
+  result: ProviderResult;
+  /** The page that waits for the result, where this one is in a popup. */
+  attempt: string | undefined;
+  redirect: string | undefined;
+  onLoggedIn: () => Promise<Leave>;
+}
+
+/** Where somebody comes back to from an identity provider: a popup tells the page that waits, and closes. */
+export function ProviderReturn(props: ProviderReturnProps) {
+  if (props.attempt !== undefined) return <PopupEnd attempt={props.attempt} result={props.result} />;
+  if (props.result === 'signedIn') return <GoingOn {...props} />;
+  return <PageEnd {...props} />;
+}
+
+function PopupEnd({ attempt, result }: { attempt: string; result: ProviderResult }) {
+  useEffect(() => {
+    tellVisitEnd({ attempt, result });
+    close();
+  }, [attempt, result]);
+  return (
+    <div className={css['form']}>
+      <AccountHead title="You can close this window">Please go on in the window where you began.</AccountHead>
+    </div>
+  );
+}
+
+function GoingOn({ onLoggedIn, redirect }: ProviderReturnProps) {
+  const [failure, setFailure] = useState<string>();
+  // The first one: the session has begun, and only the page is missing.
+  const goOn = useRef(onLoggedIn);
+  useEffect(() => {
+    goOn.current().then(
+      (leave) => leave(),
+      (error: unknown) => setFailure(sentenceOf(error, ACCOUNT_SENTENCES.logInFailed)),
+    );
+  }, []);
+  return failure === undefined ? (
+    <TextSkeleton lines={4} label="Logging in" />
+  ) : (
+    <Failure sentence={failure} redirect={redirect} />
+  );
+}
+
+function PageEnd({ provider, result, redirect, onLoggedIn }: ProviderReturnProps) {
+  const [isHeld, setIsHeld] = useState(result === 'codeNeeded');
+  const configuration = useQuery(api.publicConfiguration.get.queryOptions());
+  if (isHeld) return <SecondStepForm onLoggedIn={onLoggedIn} onBack={() => setIsHeld(false)} />;
+  const name = configuration.data?.identityProviders.find(({ id }) => id === provider)?.name;
+  // Back from the second factor.
+  const reason = result === 'codeNeeded' || result === 'signedIn' ? 'cancelled' : result;
+  return <Failure sentence={providerFailureSentence(reason, name ?? SOME_PROVIDER)} redirect={redirect} />;
+}
+
+function Failure({ sentence, redirect }: { sentence: string; redirect: string | undefined }) {
+  const search = redirect === undefined ? {} : { redirect };
+  return (
+    <div className={css['form']}>
+      <AccountHead title="You are not logged in" />
+      <Banner tone="bad" live>
+        {sentence}
+      </Banner>
+      <ButtonLink tone="primary" size="l" full to="/auth/login" search={search}>
+        Back to login
+      </ButtonLink>
+    </div>
+  );
+}

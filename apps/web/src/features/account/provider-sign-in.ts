@@ -1,0 +1,98 @@
+import {
+  IDENTITY_PROVIDERS,
+  PROVIDER_RESULTS,
+  type IdentityProvider,
+  type ProviderResult,
+} from '@talaash/domain/identity-provider/choice';
+import type { UserType } from '@talaash/domain/user-profile/choice';
+import { post } from './sign-in.ts';
+
+/** What is known on the page where a visit at an identity provider begins. */
+export type VisitAim = {
+  redirect?: string | undefined;
+  userType?: UserType | undefined;
+  invitation?: string | undefined;
+};
+
+/** How a visit ended, for the page that waits for it. */
+export type VisitEnd = { attempt: string; result: ProviderResult };
+
+export const isProvider = (value: unknown): value is IdentityProvider =>
+  (IDENTITY_PROVIDERS as readonly unknown[]).includes(value);
+
+export const isResult = (value: unknown): value is ProviderResult =>
+  (PROVIDER_RESULTS as readonly unknown[]).includes(value);
+
+/**
+ * Where to send the browser. @param attempt names the page that waits, where the visit is in a popup
+ * @throws CallError
+ */
+export async function beginVisit(
+  provider: IdentityProvider,
+  { redirect, userType, invitation }: VisitAim,
+  attempt?: string,
+): Promise<string> {
+  const answer = await post('sign-in/social', {
+    provider,
+    ...(redirect === undefined ? {} : { callbackURL: redirect }),
+    ...(userType === undefined ? {} : { userType }),
+    ...(invitation === undefined ? {} : { invitation }),
+    ...(attempt === undefined ? {} : { attempt }),
+  });
+  return (answer as { url: string }).url;
+}
+
+const WIDTH = 500;
+const HEIGHT = 680;
+
+/** Only in the handler of a click, else the browser blocks it. Null when it does so all the same. */
+export function openPopup(): Window | null {
+  const left = Math.round(screenX + (outerWidth - WIDTH) / 2);
+  const top = Math.round(screenY + (outerHeight - HEIGHT) / 2);
+  return open('', 'talaash-sign-in', `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`);
+}
+
+export const newAttempt = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** Only pages of our own origin hear it. A popup may lose its opener on its way, by headers of the provider. */
+const CHANNEL = 'talaash-provider-visit';
+
+export function tellVisitEnd(end: VisitEnd): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(end);
+  channel.close();
+}
+
+const CLOSED_CHECK_MS = 500;
+
+/**
+ * Waits for the end of one visit. When its window is closed, it says so and still waits: where the provider has cut the
+ * window off from this page, it looks closed while the person is in it.
+ *
+ * @returns the function that stops waiting
+ */
+export function awaitVisitEnd(
+  attempt: string,
+  popup: Window,
+  { onEnd, onClosed }: { onEnd: (result: ProviderResult) => void; onClosed: () => void },
+): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  const timer = setInterval(() => {
+    if (!popup.closed) return;
+    clearInterval(timer);
+    onClosed();
+  }, CLOSED_CHECK_MS);
+  const stop = () => {
+    clearInterval(timer);
+    channel.close();
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<VisitEnd>) => {
+    if (data.attempt !== attempt || !isResult(data.result)) return;
+    stop();
+    onEnd(data.result);
+  });
+  return stop;
+}

@@ -1,0 +1,47 @@
+import { ACCOUNT_SENTENCES } from '../account/words.ts';
+import { REGISTRATION_SENTENCES } from '../registration/words.ts';
+import type { ProviderResult } from './choice.ts';
+
+export const GOOGLE_NAME = 'Google';
+
+export const continueWithLabel = (name: string) => `Continue with ${name}`;
+
+export const signedInWithLabel = (name: string) => `Signed in with ${name}`;
+
+export const IDENTITY_PROVIDER_SENTENCES = {
+  lastWay: 'This is your only way to log in. Set a password first.',
+  popupOpen: 'Please go on in the window that has opened.',
+  popupBlocked:
+    'Your browser has blocked the window. You can go on in this one: what you typed here is kept.',
+  popupClosed: 'The window was closed before you were logged in. Nothing has changed.',
+  removed: 'You can no longer log in with it.',
+  removeFailed: 'This way to log in could not be removed. Please try again.',
+} as const;
+
+/** Said instead of the name where a person comes back without one. */
+export const SOME_PROVIDER = 'the other service';
+
+type Failure = Exclude<ProviderResult, 'signedIn' | 'codeNeeded'>;
+
+const FAILURE_SENTENCES: Record<Failure, (name: string) => string> = {
+  cancelled: (name) => `You did not go on with ${name}. Nothing has changed.`,
+  failed: (name) => `The login with ${name} did not work. Please try again, or use your email and password.`,
+  expired: () => 'This login took too long, or began in another browser. Please try again.',
+  tooManyTries: () => ACCOUNT_SENTENCES.tooManyTries,
+  emailUnverified: (name) =>
+    `Your email is not verified at ${name}. Please verify it there, or use your email and a password.`,
+  notLinked: (name) =>
+    `There is an account with your email, but its email is not verified yet. Log in with the password and verify it, or reset the password. After that, ${name} works too.`,
+  disabled: () => ACCOUNT_SENTENCES.disabled,
+  talentClosed: () => REGISTRATION_SENTENCES.talentClosed,
+  companyClosed: () => REGISTRATION_SENTENCES.companyClosed,
+  talentByInvitation: () => REGISTRATION_SENTENCES.talentByInvitation,
+  companyByInvitation: () => REGISTRATION_SENTENCES.companyByInvitation,
+  closed: () => REGISTRATION_SENTENCES.closed,
+  byInvitation: () => REGISTRATION_SENTENCES.byInvitation,
+  invitationInvalid: () => REGISTRATION_SENTENCES.invitationInvalid,
+};
+
+/** Why somebody who was at an identity provider is not logged in. */
+export const providerFailureSentence = (result: Failure, name: string): string =>
+  FAILURE_SENTENCES[result](name);

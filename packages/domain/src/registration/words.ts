@@ -1,0 +1,15 @@
+import type { RegistrationRefusal } from './choice.ts';
+
+const contact = 'If you have a question, please contact us.';
+
+export const REGISTRATION_SENTENCES: Record<RegistrationRefusal | 'invitationInvalid', string> = {
+  talentClosed: `New talent accounts are closed at the moment. ${contact}`,
+  companyClosed: `New company accounts are closed at the moment. ${contact}`,
+  talentByInvitation: `New talent accounts need an invitation. ${contact}`,
+  companyByInvitation: `New company accounts need an invitation. ${contact}`,
+  closed: `New accounts are closed at the moment. ${contact}`,
+  byInvitation: `New accounts need an invitation. ${contact}`,
+  invitationInvalid: `This invitation was used, has expired, or is for another email. ${contact}`,
+};
+
+export const INVITED_SENTENCE = 'You are invited. The link works once.';
