@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { complete, problems, read } from '../../../test/config.ts';
+
+test('weak password hashes stop the start', () => {
+  expect(read({ WEAK_PASSWORD_HASHES: 'on' }).hasWeakPasswordHashes).toBe(true);
+  expect(read({}).hasWeakPasswordHashes).toBe(false);
+  for (const environment of ['staging', 'production'])
+    expect(problems({ ...complete, TALAASH_ENV: environment, WEAK_PASSWORD_HASHES: 'on' })).toContain(
+      `Set WEAK_PASSWORD_HASHES to off: whoever steals a weak hash finds its password (TALAASH_ENV is ${environment}).`,
+    );
+});
