@@ -1,7 +1,8 @@
-// For every row of .dependency-cruiser.mjs, imports that it forbids: one file from each folder of the project that has a
+// For every row of scripts/import-row.mjs, imports that it forbids: one file from each folder of the project that has a
 // row.
 import { dirname, join, relative } from 'node:path';
-import rules, { ROWS } from '../../.dependency-cruiser.mjs';
+import rules from '../../.dependency-cruiser.mjs';
+import { ROWS } from '../import-row.mjs';
 
 const patterns = ROWS.map(([path]) => new RegExp(path));
 const nameOf = (index) => rules.forbidden[index].name;
