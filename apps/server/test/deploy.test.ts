@@ -28,17 +28,7 @@ const nodesOf = (file: string) =>
 const variablesOf = (service: { environment?: unknown }) =>
   (service.environment ?? {}) as Record<string, string>;
 
-/** What the examples set and the configuration of the file store brings. */
-const COMING = [
-  'FILE_STORE',
-  'S3_ENDPOINT',
-  'S3_PATH_STYLE',
-  'S3_DIRECT_DOWNLOAD',
-  'S3_BUCKET',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
-];
-const known = new Set([...Object.keys(Environment.shape), 'NODE_ENV', ...COMING]);
+const known = new Set([...Object.keys(Environment.shape), 'NODE_ENV']);
 const unknownOf = (names: string[]) =>
   names.map((name) => name.replace(/_FILE$/, '')).filter((name) => !known.has(name));
 const assignedIn = (text: string) => [...text.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);
@@ -104,7 +94,6 @@ test('every variable of the examples is one that the server reads', () => {
   expect(unknownOf(ofUnit)).toEqual([]);
   for (const file of COMPOSE_FILES)
     for (const [, service] of nodesOf(file)) expect(unknownOf(Object.keys(variablesOf(service)))).toEqual([]);
-  expect(COMING.filter((name) => name in Environment.shape)).toEqual([]);
 });
 
 test.each(COMPOSE_FILES)('nothing that %s sets is refused', (file) => {
