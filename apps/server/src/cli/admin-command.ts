@@ -114,7 +114,7 @@ const usage = [
   ...Object.entries(VERBS).map(
     ([verb, { takes, does }]) => `npm run admin -- ${`${verb} ${takes}`.padEnd(28)} ${does}`,
   ),
-  'Each works beside running servers and stands in the audit trail as done by the command line. `npm run seed` adds people.',
+  'Each works beside running servers. All but prune stand in the audit trail as done by the command line. `npm run seed` adds people.',
 ].join('\n');
 
 export type Given = { verb: Verb; words: string[] };
