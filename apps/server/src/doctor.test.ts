@@ -76,6 +76,7 @@ test('nothing is wrong with a sound installation, and no finding holds a secret'
       'disk',
       'database',
       'migrations',
+      'maintenance',
       'queue',
       'base URL',
       'search index',
@@ -233,6 +234,18 @@ const PLANTED: Planted[] = [
     /cannot be reached/,
     /Check the address in TYPESENSE_URL/,
   ],
+  [
+    'a product that was closed by the command',
+    async () => ({
+      DATABASE_URL: await databaseAfter(
+        "insert into installation_facts (name, value) values ('maintenance', 'true')",
+      ),
+    }),
+    /closed for maintenance/,
+    /maintenance -- off/,
+    'warning',
+  ],
+  ['a closed server', () => ({ MAINTENANCE: 'on' }), /closed for maintenance/, /MAINTENANCE=off/, 'warning'],
   [
     'a queue on which nobody works',
     async () => ({ DATABASE_URL: await databaseAfter(job('message.mail', 'created')) }),

@@ -12,6 +12,7 @@ import { examineDisk } from './operation/disk-check.ts';
 import { featuresOff } from './operation/feature-off.ts';
 import { type Finding, finding } from './operation/finding.ts';
 import { examineIndex } from './operation/index-check.ts';
+import { examineMaintenance } from './operation/maintenance-check.ts';
 import { examineProviders } from './operation/provider-check.ts';
 import { examineQueue } from './operation/queue-check.ts';
 import { examineSecrets } from './operation/secret-check.ts';
@@ -67,6 +68,7 @@ async function examineStored({ config, log, now, secrets }: Stored): Promise<Fin
     const findings = [
       ...(await examineDatabase({ pool, now }, config)),
       ...(await examineMigrations({ pool })),
+      ...(await examineMaintenance({ pool, db }, config)),
       ...(await examineQueue({ pool })),
     ];
     if (!secrets) return findings;

@@ -3,6 +3,7 @@ import { examineDatabase } from './database-check.ts';
 import { examineDisk } from './disk-check.ts';
 import { featuresOff } from './feature-off.ts';
 import type { Finding } from './finding.ts';
+import { examineMaintenance } from './maintenance-check.ts';
 import { examineProviders } from './provider-check.ts';
 import { examineQueue } from './queue-check.ts';
 import { examineSecrets } from './secret-check.ts';
@@ -19,6 +20,7 @@ export async function checkAtStart(deps: Deps): Promise<void> {
     () => examineDatabase({ pool: database.pool, now }, config),
     () => examineDisk(config),
     () => examineQueue(database),
+    () => examineMaintenance(database, config),
     ...(isLocal ? [] : [() => examineProviders(deps), async () => featuresOff(config)]),
   ];
   for (const check of checks) {
