@@ -167,7 +167,7 @@ export const ROWS = [
     'Commands. What an operator does by one is in the audit trail too.',
   ],
   [
-    `^${server}wiring(-provider|-model)?\\.ts$`,
+    `^${server}wiring(|-provider|-model)\\.ts$`,
     [`^${server}`, domain, contract, talentIndex],
     'The only importer of adapters.',
   ],
