@@ -5,11 +5,13 @@ import { stripePage } from './stripe-page.ts';
 import { STRIPE_ROUTES, type StripeState } from './stripe-route.ts';
 
 const API_VERSION = '2026-10-28.endive';
-const KEY = 'sk_test_twin12345678';
+const KEYS = { test: 'sk_test_twin12345678', live: 'sk_live_twin12345678' };
 const WEBHOOK_SECRET = 'whsec_twin12345678';
 
 type Options = {
   now?: () => number;
+  /** Whether it stands in for the mode that takes money. */
+  mode?: keyof typeof KEYS;
   /** Our server, for what people do on the pages; without it a test delivers the events itself. */
   reportsTo?: () => string;
 };
@@ -26,7 +28,8 @@ type Delivery = {
  * A local stand-in for Stripe: the endpoints that we use, with state. As Stripe does, it refuses wrong keys, versions and
  * parameters that it does not know, answers a repeated idempotency key with the first answer, and signs what it reports.
  */
-export async function stripeServer({ now = Date.now, reportsTo }: Options = {}) {
+export async function stripeServer({ now = Date.now, mode = 'test', reportsTo }: Options = {}) {
+  const secretKey = KEYS[mode];
   const book = openStripeBook({ now, apiVersion: API_VERSION });
   const state: StripeState = {
     book,
@@ -36,7 +39,7 @@ export async function stripeServer({ now = Date.now, reportsTo }: Options = {}) 
     portals: new Map(),
     portalSessions: new Map(),
   };
-  const respondToApi = openApi(state);
+  const respondToApi = openApi(state, secretKey);
   let instead: ((request: WireRequest) => WireAnswer | undefined) | undefined;
 
   async function respond(request: WireRequest): Promise<WireAnswer> {
@@ -89,14 +92,14 @@ export async function stripeServer({ now = Date.now, reportsTo }: Options = {}) 
     /** The variables that plug it in. */
     env: {
       PAYMENTS_PROVIDER: 'stripe',
-      STRIPE_SECRET_KEY: KEY,
+      STRIPE_SECRET_KEY: secretKey,
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
       STRIPE_API_URL: server.url,
     },
     options: {
-      secretKey: KEY,
+      secretKey,
       webhookSecret: WEBHOOK_SECRET,
-      isTestMode: true,
+      isTestMode: mode === 'test',
       priceId: undefined,
       apiUrl: server.url,
       now,
@@ -110,10 +113,10 @@ export async function stripeServer({ now = Date.now, reportsTo }: Options = {}) 
 }
 
 /** The API: who may ask, what is asked again, and what that does. */
-function openApi(state: StripeState) {
+function openApi(state: StripeState, secretKey: string) {
   const answered = new Map<string, { request: string; answer: WireAnswer }>();
   return (request: WireRequest, pathname: string): WireAnswer => {
-    if (request.headers.authorization !== `Bearer ${KEY}`)
+    if (request.headers.authorization !== `Bearer ${secretKey}`)
       return failure(401, { message: 'Invalid API Key provided: sk_***' });
     if (request.headers['stripe-version'] !== API_VERSION)
       return failure(400, { message: 'Invalid Stripe API version' });
