@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type pg from 'pg';
-import type { FileStore } from '../adapters/files/port.ts';
+import { FileMissing, type FileStore } from '../adapters/files/port.ts';
 import type { ArchiveWriter } from '../db/backup/archive.ts';
 import type { Manifest } from '../db/backup/manifest.ts';
 import { largePath } from '../features/file/actions.ts';
@@ -37,7 +37,7 @@ export async function dumpFiles(
   let bytes = 0;
   for (const path of paths) {
     const found = await fileStore.read(path).catch((error: unknown) => {
-      if (isNotFound(error)) return undefined;
+      if (error instanceof FileMissing) return undefined;
       throw new Error(`The file ${path} could not be read (${(error as Error).message}).`, { cause: error });
     });
     if (!found) missing.push(path);
@@ -59,17 +59,4 @@ async function dumpFile(
   const content = Buffer.concat(await stream.toArray());
   await archive.add(name, content);
   return content.length;
-}
-
-/** Whether a store says that there is no such file: a disk, or one that is reached by HTTP. */
-export function isNotFound(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code, name, $metadata, status } = cause as NodeJS.ErrnoException & {
-      $metadata?: { httpStatusCode?: number };
-      status?: number;
-    };
-    if (code === 'ENOENT' || ['NoSuchKey', 'NotFound'].includes(name)) return true;
-    if ($metadata?.httpStatusCode === 404 || status === 404) return true;
-  }
-  return false;
 }

@@ -254,7 +254,7 @@ test('what is not a form is refused, and other addresses below /api/auth do not 
   expect((await send('sign-in/email', '[]')).status).toBe(422);
   expect((await send('sign-in/email', `{"email":"${'x'.repeat(20_000)}"}`)).status).toBe(413);
   expect((await send('sign-in/email', 'email=a', 'application/x-www-form-urlencoded')).status).toBe(415);
-  for (const path of ['delete-user', 'sign-in/social', 'update-session', 'verify-password']) {
+  for (const path of ['delete-user', 'sign-in/anonymous', 'update-session', 'verify-password']) {
     expect((await send(path, '{}')).status).toBe(404);
   }
   expect((await client().viewer.get()).account).toBeNull();
