@@ -1,5 +1,4 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { afterAll } from 'vitest';
 import type { S3Options } from '../src/adapters/files/s3.ts';
 import { protocolServer, type WireAnswer, type WireRequest } from './protocol-server.ts';
 
@@ -12,14 +11,12 @@ const PAGE = 10;
 type Stored = { content: Buffer; type: string };
 
 /**
- * A local server that speaks as much S3 as we use, with one bucket and one key, and checks signatures, also those in addresses. It
- * is closed after the file.
+ * A local server that speaks as much S3 as we use, with one bucket and one key, and checks signatures, also those in addresses.
  */
 export async function s3Server() {
   const stored = new Map<string, Stored>();
   const answer = (request: WireRequest) => refusalOf(request) ?? answerOf(stored, request);
   const server = await protocolServer(answer);
-  afterAll(server.close);
   const options: S3Options = {
     endpoint: server.url,
     region: REGION,
@@ -38,7 +35,7 @@ export async function s3Server() {
     S3_PATH_STYLE: 'on',
     S3_DIRECT_DOWNLOAD: 'on',
   };
-  return { server, answer, stored, options, env };
+  return { server, answer, stored, options, env, close: server.close };
 }
 
 function answerOf(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { s3Server } from '../../test/s3-server.ts';
 import type { FileStore } from '../adapters/files/port.ts';
 import { createDiskFileStore } from '../adapters/files/disk.ts';
@@ -13,6 +13,7 @@ import { openJournal } from './file-journal.ts';
 import { deleteMoved, type Move, moveFiles } from './file-move.ts';
 
 const { answer, env, options, server, stored } = await s3Server();
+afterAll(server.close);
 
 const FILES = 25;
 const pathOf = (number: number) => `talents/u${number}/resumes/${number}.pdf`;

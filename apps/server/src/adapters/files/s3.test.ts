@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest';
 import {
   type ProtocolServer,
   protocolServer,
@@ -12,7 +12,8 @@ import {
 import { s3Server } from '../../../test/s3-server.ts';
 import { createS3FileStore, type S3Options } from './s3.ts';
 
-const { options, stored } = await s3Server();
+const { options, stored, close } = await s3Server();
+afterAll(close);
 const path = 'talents/u/resumes/a.pdf';
 const content = Buffer.from('A resume');
 const download = { contentType: 'application/pdf', disposition: 'inline; filename="a.pdf"', seconds: 300 };

@@ -2,7 +2,7 @@ import { FILES_UNAVAILABLE_SENTENCE } from '@talaash/domain/file/words';
 import { eq } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
 import { Readable } from 'node:stream';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { talentProfileDraft } from '../../../test/draft.ts';
 import type { TalentPerson } from '../../../test/person.ts';
@@ -19,7 +19,8 @@ const resume = { filename: 'मीरा "CV".pdf', content: Buffer.from(await d
 const picture = { filename: 'me.png', content: png };
 const soon = { interval: 20, timeout: 20_000 };
 
-const { env, stored } = await s3Server();
+const { env, stored, close } = await s3Server();
+afterAll(close);
 const onDisk = await testApp();
 const inBucket = await testApp({ env });
 const throughServer = await testApp({ env: { ...env, S3_DIRECT_DOWNLOAD: 'off' } });
