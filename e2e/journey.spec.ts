@@ -71,7 +71,7 @@ test('A company finds, invites and talks to a talent', async ({ production, url,
     await expect(company.getByRole('heading', { name: 'Sign up as a company' })).toBeVisible();
     await signUp(company, 'Grace', 'Miller');
     await expect(company.getByLabel("I'm hiring")).toBeChecked();
-    await verifyMobile(company, 'company', codeOf);
+    await verifyMobile(company, 'company', { codeOf });
     expect(proofs).toEqual(['/api/auth/sign-up/email', '/api/rpc/mobileVerification/requestOtp']);
 
     await company.getByRole('link', { name: 'Create Profile' }).click();
@@ -112,7 +112,7 @@ test('A company finds, invites and talks to a talent', async ({ production, url,
     );
     talentEmail = (await signUp(talent, 'Devika', 'Ranganathan')).email;
     await expect(talent.getByLabel("I'm looking for work")).toBeChecked();
-    await verifyMobile(talent, 'talent', codeOf);
+    await verifyMobile(talent, 'talent', { codeOf });
     await talent.getByRole('link', { name: 'Create Profile' }).click();
 
     await expect(talent.getByRole('button', { name: 'Save' }).first()).toBeDisabled();

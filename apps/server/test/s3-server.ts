@@ -35,7 +35,7 @@ export async function s3Server() {
     S3_PATH_STYLE: 'on',
     S3_DIRECT_DOWNLOAD: 'on',
   };
-  return { server, answer, stored, options, env };
+  return { server, answer, stored, options, env, close: server.close };
 }
 
 function answerOf(

@@ -11,10 +11,15 @@ export function newInvitationCode(): { code: string; hash: string } {
   return { code, hash: hashOfInvitation(code) };
 }
 
-/** The page that a link leads to. */
-export const invitationUrl = (baseUrl: string, userType: UserType, code: string): string => {
+/** The page that a link leads to. It fills in the email that the invitation is for, because no other one is let in. */
+export const invitationUrl = (
+  baseUrl: string,
+  { userType, code, email }: { userType: UserType; code: string; email?: string },
+): string => {
   const url = new URL('/auth/signup', baseUrl);
   url.searchParams.set('as', userType);
   url.searchParams.set('invitation', code);
+  // Behind the #, which browsers send to no server.
+  if (email !== undefined) url.hash = new URLSearchParams({ email }).toString();
   return url.href;
 };

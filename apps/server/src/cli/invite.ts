@@ -32,7 +32,7 @@ async function invite(args: string[]): Promise<string> {
       inviteToRegister(tx, { jobs, nowMs: Date.now() }, { email, userType }),
     );
     if (code === undefined) return `A link is mailed to ${email}.`;
-    return invitationUrl(config.baseUrl ?? `http://localhost:${config.port}`, userType, code);
+    return invitationUrl(config.baseUrl ?? `http://localhost:${config.port}`, { userType, code });
   } finally {
     await jobs.close();
     await database.close();

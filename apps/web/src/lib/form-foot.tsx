@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { Button } from '../ui/press/button.tsx';
 import { Banner } from '../ui/show/state.tsx';
 import type { AnyRecordForm } from './form.ts';
@@ -42,13 +42,20 @@ export function NarrowFormFoot({ form, saveLabel }: FormFootProps) {
   );
 }
 
-/** Why a save failed. A conflict has a banner of its own. */
+/** Why a save failed. A conflict has a banner of its own. In a long form the page scrolls to it, as it may be far above. */
 export function FormFailure({ form: { failure, isConflict } }: FormStatusProps) {
-  if (!failure || isConflict) return null;
+  const place = useRef<HTMLDivElement>(null);
+  const sentence = isConflict ? undefined : failure;
+  useEffect(() => {
+    if (sentence) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [sentence]);
+  if (!sentence) return null;
   return (
-    <Banner tone="bad" live>
-      {failure}
-    </Banner>
+    <div ref={place} className={css['failure']}>
+      <Banner tone="bad" live>
+        {sentence}
+      </Banner>
+    </div>
   );
 }
 

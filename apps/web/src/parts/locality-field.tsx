@@ -149,7 +149,8 @@ function PlaceSearch({
             label: place.label,
             detail: 'locality' in place ? place.locality.postcode : GOOGLE_PLACES_SOURCE,
           })}
-          disabled={places.isReading}
+          isReading={places.isReading}
+          keepsText
           onChoose={(place) => void places.choose(place)}
           nothing="No such place found. You can type the address instead."
           plain={{

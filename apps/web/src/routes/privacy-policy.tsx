@@ -13,7 +13,7 @@ export const Route = createFileRoute('/privacy-policy')({ component: PrivacyPoli
 function PrivacyPolicyPage() {
   usePageTitle('Privacy policy');
   const configuration = useQuery(api.publicConfiguration.get.queryOptions());
-  const uses = configuration.data?.modelUses ?? [];
+  const { modelUses: uses = [], identityProviders = [], hasAnalytics } = configuration.data ?? {};
   return (
     <InfoPortal>
       <LegalText title="Privacy policy" since="22 November 2026">
@@ -21,6 +21,13 @@ function PrivacyPolicyPage() {
         <h2>What is kept</h2>
         <ul>
           <li>Your account: name, email address, a hash of your password, your mobile number.</li>
+          {identityProviders.length > 0 ? (
+            <li>
+              If you log in with {identityProviders.map(({ name }) => name).join(' or ')}: by which account
+              there, and since when. We get your name and your email address from there, and they learn that
+              you log in here.
+            </li>
+          ) : null}
           <li>
             Where you are signed in: browser, network address and time of each device. Your settings list them
             and can end them.
@@ -37,6 +44,13 @@ function PrivacyPolicyPage() {
             When things happened: sign-ins, saves, invitations, and which company opened which profile on a
             day. A talent sees how many did, not which ones.
           </li>
+          {hasAnalytics ? (
+            <li>
+              How often each page is opened, without a cookie and without your account. A service that counts
+              for Talaash may get your network address and the name of your browser. A browser that asks not
+              to be tracked is not counted.
+            </li>
+          ) : null}
         </ul>
         <WhatIsNotKept uses={uses} />
         <WhoSeesIt uses={uses} />

@@ -12,8 +12,8 @@ import {
 import { s3Server } from '../../../test/s3-server.ts';
 import { createS3FileStore, type S3Options } from './s3.ts';
 
-const { options, server: bucketServer, stored } = await s3Server();
-afterAll(bucketServer.close);
+const { options, stored, close } = await s3Server();
+afterAll(close);
 const path = 'talents/u/resumes/a.pdf';
 const content = Buffer.from('A resume');
 const download = { contentType: 'application/pdf', disposition: 'inline; filename="a.pdf"', seconds: 300 };

@@ -10,9 +10,9 @@ import { createS3FileStore } from './s3.ts';
 const folder = await mkdtemp(join(tmpdir(), 'talaash-disk-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 const disk = createDiskFileStore({ folder: join(folder, 'files') });
-const { options, server } = await s3Server();
-afterAll(server.close);
+const { options, close } = await s3Server();
 const s3 = createS3FileStore(options);
+afterAll(close);
 afterAll(s3.close);
 const path = 'talents/u/resumes/a.pdf';
 

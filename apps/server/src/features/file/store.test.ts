@@ -19,8 +19,8 @@ const resume = { filename: 'मीरा "CV".pdf', content: Buffer.from(await d
 const picture = { filename: 'me.png', content: png };
 const soon = { interval: 20, timeout: 20_000 };
 
-const { env, server, stored } = await s3Server();
-afterAll(server.close);
+const { env, stored, close } = await s3Server();
+afterAll(close);
 const onDisk = await testApp();
 const inBucket = await testApp({ env });
 const throughServer = await testApp({ env: { ...env, S3_DIRECT_DOWNLOAD: 'off' } });

@@ -24,6 +24,6 @@ export async function mailRegistrationInvitation(
     .returning();
   if (!invitation?.email) return;
   const { email, userType } = invitation;
-  const url = invitationUrl(deps.baseUrl(), userType, code);
+  const url = invitationUrl(deps.baseUrl(), { userType, code, email });
   await sendMail(deps, { email }, registrationInvitationMail({ email, userType, url }));
 }

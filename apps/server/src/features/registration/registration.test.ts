@@ -144,7 +144,7 @@ describe('let in', () => {
     await invite('talent', email);
     const mail = await mailTo(email);
     expect(mail.subject).toBe('You are invited to Talaash');
-    const [, invitation = ''] = /signup\?as=talent&invitation=([\w-]+)/.exec(mail.text) ?? [];
+    const [, invitation = ''] = /signup\?as=talent&invitation=([\w-]+)#email=/.exec(mail.text) ?? [];
     provider.is({ sub: 'invited', email, email_verified: true, name: 'Meera Iyer' });
     expect((await signInAt({ body: { userType: 'talent', invitation } })).result).toBe('signedIn');
     const [row] = await db

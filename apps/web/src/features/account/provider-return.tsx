@@ -66,15 +66,27 @@ function PageEnd({ provider, result, redirect, onLoggedIn }: ProviderReturnProps
   const name = configuration.data?.identityProviders.find(({ id }) => id === provider)?.name;
   // Back from the second factor.
   const reason = result === 'codeNeeded' || result === 'signedIn' ? 'cancelled' : result;
-  return <Failure sentence={providerFailureSentence(reason, name ?? SOME_PROVIDER)} redirect={redirect} />;
+  return (
+    <Failure
+      tone={reason === 'cancelled' ? 'info' : 'bad'}
+      sentence={providerFailureSentence(reason, name ?? SOME_PROVIDER)}
+      redirect={redirect}
+    />
+  );
 }
 
-function Failure({ sentence, redirect }: { sentence: string; redirect: string | undefined }) {
+interface FailureProps {
+  tone?: 'info' | 'bad';
+  sentence: string;
+  redirect: string | undefined;
+}
+
+function Failure({ tone = 'bad', sentence, redirect }: FailureProps) {
   const search = redirect === undefined ? {} : { redirect };
   return (
     <div className={css['form']}>
       <AccountHead title="You are not logged in" />
-      <Banner tone="bad" live>
+      <Banner tone={tone} live>
         {sentence}
       </Banner>
       <ButtonLink tone="primary" size="l" full to="/auth/login" search={search}>

@@ -27,6 +27,8 @@ interface SignUpFormProps {
   redirect?: string | undefined;
   /** The code of a link that invites to register. */
   invitation?: string | undefined;
+  /** For whom the link is; it works for no other email. */
+  invitedEmail?: string | undefined;
   /** Begins the session and leads on; the email is not verified yet. */
   onSignedUp: () => Promise<Leave>;
   /** Begins the session of somebody whom an identity provider has named, and leads on. */
@@ -91,6 +93,7 @@ function AccountForm({
   userType,
   redirect,
   invitation,
+  invitedEmail = '',
   onSignedUp,
   onLoggedIn,
   onHeld,
@@ -101,7 +104,7 @@ function AccountForm({
     start: {
       firstName: '',
       lastName: '',
-      email: '',
+      email: invitedEmail,
       password: '',
       confirmPassword: '',
       acceptTerms: false,

@@ -42,7 +42,7 @@ export function FailedMails({ mails, trail }: FailedMailsProps) {
       {mails.length === 0 ? <p>Every mail was sent.</p> : null}
       {mails.length > 0 ? (
         <Table
-          caption="Failed mails"
+          caption="Mails that failed"
           rows={mails}
           keyOf={({ mailId }) => mailId}
           columns={[

@@ -17,7 +17,7 @@ export function Figures({ figures, links }: FiguresProps) {
         const label = by === 'hour' ? formatTime : formatDate;
         const now = `${formatTenths(trend.at(-1)?.value ?? 0)} ${unit} this ${by}`;
         return (
-          <section key={title} className={css['figure']} aria-label={title}>
+          <div key={title} role="group" className={css['figure']} aria-label={title}>
             <p className={css['title']}>
               {title} {leadsTo && links[leadsTo]}
             </p>
@@ -31,7 +31,7 @@ export function Figures({ figures, links }: FiguresProps) {
               heads={[by === 'hour' ? 'Hour from' : 'Week from', unit]}
             />
             <p className={css['note']}>{note ? `${note}; ${now}` : now}</p>
-          </section>
+          </div>
         );
       })}
     </div>

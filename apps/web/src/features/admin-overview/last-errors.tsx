@@ -10,7 +10,7 @@ export function LastErrors({ errors }: { errors: AdminOverview['errors']['list']
         <p>Nothing failed.</p>
       ) : (
         <Table
-          caption="Last errors"
+          caption="Errors of a week"
           rows={errors}
           keyOf={({ sentence, kind }) => `${sentence} ${kind}`}
           columns={[

@@ -2,8 +2,13 @@ import { COUNTRIES, type MobileCountryCode } from '@talaash/domain/base/country'
 import { OtpRequest } from '@talaash/domain/mobile-verification/schema';
 import { internationalNumber, mobileCountryCodesOf } from '@talaash/domain/mobile-verification/rule';
 import { z } from '@talaash/domain/base/schema';
+import type { Registration } from '@talaash/domain/registration/choice';
+import { registrationRefusal } from '@talaash/domain/registration/rule';
+import { REGISTRATION_SENTENCES } from '@talaash/domain/registration/words';
 import { USER_TYPES, type UserType } from '@talaash/domain/user-profile/choice';
 import { USER_TYPE_LABELS } from '@talaash/domain/user-profile/words';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
 import { useRecordForm } from '../../lib/form.ts';
 import { NarrowFormFoot } from '../../lib/form-foot.tsx';
 import { useProof } from '../../lib/use-proof.ts';
@@ -33,7 +38,18 @@ const helps: Record<UserType, string> = {
   company: 'I search and invite people. Needs a mobile number from outside India.',
 };
 
-const options = USER_TYPES.map((value) => ({ value, label: USER_TYPE_LABELS[value], help: helps[value] }));
+/** A side that is closed says so before anything is typed. Whether an account is invited, only the server knows. */
+function optionsFor(registration: Registration | undefined) {
+  return USER_TYPES.map((value) => {
+    const refused = registration && registrationRefusal(registration, { userType: value, invitedAs: value });
+    return {
+      value,
+      label: USER_TYPE_LABELS[value],
+      help: refused ? REGISTRATION_SENTENCES[refused] : helps[value],
+      disabled: refused !== undefined,
+    };
+  });
+}
 
 const countriesOf = (userType: UserType | undefined) =>
   mobileCountryCodesOf(userType).map((value) => ({
@@ -52,6 +68,7 @@ const Form = z.preprocess((typed) => {
 /** Takes the user type and the mobile number. */
 export function NumberStep({ userType, typed, request, onFailure }: NumberStepProps) {
   const proof = useProof('mobileVerification.requestOtp');
+  const registration = useQuery(api.publicConfiguration.get.queryOptions()).data?.registration;
   const form = useRecordForm<NumberForm, OtpRequest>({
     schema: Form,
     start: { userType, ...(typed ?? { countryCode: usualCountry[userType ?? 'talent'], mobileNumber: '' }) },
@@ -81,7 +98,12 @@ export function NumberStep({ userType, typed, request, onFailure }: NumberStepPr
   const { onBlur: _blur, onChange: _change, ...userTypeField } = form.field('userType');
   return (
     <form {...form.props} {...proof} className={css['form']}>
-      <RadioCards label="What brings you here?" options={options} {...userTypeField} onChange={chooseType} />
+      <RadioCards
+        label="What brings you here?"
+        options={optionsFor(registration)}
+        {...userTypeField}
+        onChange={chooseType}
+      />
       <div className={css['number']}>
         <SelectField
           label="Country"

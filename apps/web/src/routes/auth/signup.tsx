@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { useEffect } from 'react';
 import { SignUpForm } from '../../features/account/sign-up-form.tsx';
@@ -25,6 +25,7 @@ export const Route = createFileRoute('/auth/signup')({
 function SignUpPage() {
   usePageTitle('Sign up');
   const { as, redirect, invitation } = Route.useSearch();
+  const invitedEmail = new URLSearchParams(useLocation({ select: ({ hash }) => hash })).get('email');
   const navigate = Route.useNavigate();
   useEffect(() => rememberSignUpAim({ userType: as, redirect }), [as, redirect]);
   return (
@@ -32,6 +33,7 @@ function SignUpPage() {
       userType={as}
       redirect={redirect}
       invitation={invitation}
+      invitedEmail={invitation === undefined ? undefined : (invitedEmail ?? undefined)}
       onSignedUp={async () => {
         await beginSession();
         return () => navigate({ to: '/auth/email-verification', replace: true });

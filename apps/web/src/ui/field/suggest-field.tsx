@@ -21,7 +21,10 @@ interface SuggestFieldProps<Item> extends FieldFrame {
   plain: PlainInput;
   /** Shorter texts are not searched for. */
   minLength?: number | undefined;
-  disabled?: boolean | undefined;
+  /** What was chosen is being read. What was typed stays, with the focus, for the case that this fails. */
+  isReading?: boolean | undefined;
+  /** Else the text is cleared for the next choice. */
+  keepsText?: boolean | undefined;
   autoFocus?: boolean | undefined;
   onBlur?: (() => void) | undefined;
   'data-path'?: string | undefined;
@@ -58,7 +61,7 @@ interface SuggestBoxProps<Item> extends SuggestFieldProps<Item> {
 }
 
 function SuggestBox<Item>({ aria, choice, ...props }: SuggestBoxProps<Item>) {
-  const { label, placeholder, icon, disabled, autoFocus, onBlur, keyOf, describe } = props;
+  const { label, placeholder, icon, isReading, autoFocus, onBlur, keyOf, describe } = props;
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   const { text, items, note, isOpen, isPlain, cursor, type, open, close, choose, take, onKeyDown } = choice;
@@ -68,7 +71,7 @@ function SuggestBox<Item>({ aria, choice, ...props }: SuggestBoxProps<Item>) {
       ref={box}
       className={fieldCss['box']}
       data-invalid={aria['aria-invalid']}
-      data-disabled={disabled || undefined}
+      data-disabled={isReading || undefined}
     >
       {icon}
       <input
@@ -80,7 +83,8 @@ function SuggestBox<Item>({ aria, choice, ...props }: SuggestBoxProps<Item>) {
         data-path={props['data-path']}
         value={text}
         placeholder={placeholder}
-        disabled={disabled}
+        readOnly={isReading}
+        aria-busy={isReading || undefined}
         autoFocus={autoFocus}
         autoComplete="off"
         onChange={(event) => type(event.currentTarget.value)}
@@ -119,6 +123,7 @@ function useChoice<Item>({
   minLength = 2,
   nothing = 'Nothing found',
   plain,
+  keepsText = false,
   onChoose,
 }: SuggestFieldProps<Item>) {
   const [text, setText] = useState('');
@@ -157,7 +162,7 @@ function useChoice<Item>({
   function choose(index: number) {
     const item = items[index];
     if (item === undefined) return;
-    setText('');
+    if (!keepsText) setText('');
     close();
     onChoose(item);
   }
