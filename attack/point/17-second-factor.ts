@@ -9,7 +9,13 @@ const LIBRARY_ROUTES = [
   ...['enable', 'disable', 'get-totp-uri', 'generate-backup-codes', 'view-backup-codes'],
   ...['send-otp', 'verify-otp'],
 ].map((name) => `two-factor/${name}`);
-const OTHER_ROUTES = ['update-session', 'set-password', 'sign-in/social', 'delete-user', 'verify-password'];
+const OTHER_ROUTES = [
+  'update-session',
+  'set-password',
+  'begin-identity-session',
+  'delete-user',
+  'verify-password',
+];
 
 export default {
   promise: 'A second factor is passed by its owner alone, once for each code.',

@@ -34,7 +34,8 @@ export const locality = {
     path: '/localities/{placeId}',
     summary: 'The locality of a place that was found with an id instead of one',
     tags: ['Places'],
-    limit: { max: 60, seconds: 60 },
+    // Each may cost money, and a person chooses a few places.
+    limit: { max: 60, seconds: 3600 },
   })
     .input(z.object({ placeId: PlaceId, session: PlaceSession }))
     .output(z.object({ locality: Locality })),

@@ -2,9 +2,10 @@ import type { Registration } from '@talaash/domain/registration/choice';
 import { registrationRefusal } from '@talaash/domain/registration/rule';
 import { REGISTRATION_SENTENCES } from '@talaash/domain/registration/words';
 import { USER_TYPES, type UserType } from '@talaash/domain/user-profile/choice';
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import { hashOfInvitation } from '../base/invitation-code.ts';
 import type { Db, Tx } from '../db/client.ts';
+import { users } from '../db/schema/account.ts';
 import { registrationInvitations } from '../db/schema/registration-invitation.ts';
 import type { Deps } from './deps.ts';
 import { refusal } from './refusal.ts';
@@ -101,6 +102,26 @@ export async function requireSide(
     .limit(1);
   const refused = registrationRefusal(registration, { userType, invitedAs: invited?.userType });
   if (refused) throw refusal('BUSINESS_RULE_VIOLATION', REGISTRATION_SENTENCES[refused]);
+}
+
+/**
+ * Uses up the invitations to a side that waited for the email of an account that is now there. Otherwise their links would let
+ * in somebody else after a change of the email.
+ */
+export async function useWaitingInvitations(tx: Tx, uid: string, userType: UserType): Promise<void> {
+  await tx
+    .update(registrationInvitations)
+    .set({ usedByUid: uid })
+    .where(
+      and(
+        eq(registrationInvitations.userType, userType),
+        inArray(
+          registrationInvitations.email,
+          tx.select({ email: users.email }).from(users).where(eq(users.id, uid)),
+        ),
+        isNull(registrationInvitations.usedByUid),
+      ),
+    );
 }
 
 const isOpen = (registration: Registration): boolean =>

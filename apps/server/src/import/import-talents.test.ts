@@ -69,6 +69,19 @@ const talentOf = async (email: string) => {
   return row;
 };
 
+test('a separator that JSON allows in a text ends no line, and a line without an end is not held in memory', async () => {
+  const odd = one(28);
+  const [work] = odd.talentProfile.workExperiences ?? [];
+  if (work) work.rolesAndResponsibilities = 'Builds\u2028ledgers.\u2029And tests them.';
+  const { result, refusals } = await importLines([
+    odd,
+    'x'.repeat(3_000_000),
+    `${JSON.stringify(one(29))}\r`,
+  ]);
+  expect(result).toMatchObject({ stored: 2, refused: 1 });
+  expect(refusals).toEqual([[2, TALENT_IMPORT_SENTENCES.lineTooLong]]);
+});
+
 test('every line is checked, and what is refused is named by its line', async () => {
   const thin = { ...one(0), talentProfile: { ...one(0).talentProfile, skills: [], jobTitle: '' } };
   const { result, refusals } = await importLines([

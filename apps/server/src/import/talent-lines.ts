@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import type { z } from '@talaash/domain/base/schema';
 import { IMPORT_LINE_LENGTH_MAX } from '@talaash/domain/talent-import/limit';
 import { TalentImportLine } from '@talaash/domain/talent-import/schema';
@@ -12,10 +11,7 @@ export type ReadLine = { line: number } & ({ talent: TalentImportLine } | { refu
 export async function* readTalentLines(file: string): AsyncGenerator<ReadLine> {
   const lineOf = new Map<string, number>();
   let line = 0;
-  for await (const text of createInterface({
-    input: createReadStream(file),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  })) {
+  for await (const text of linesOf(file)) {
     line += 1;
     if (text.trim() === '') continue;
     const read = readLine(text);
@@ -27,6 +23,23 @@ export async function* readTalentLines(file: string): AsyncGenerator<ReadLine> {
       yield earlier === undefined ? { line, ...read } : { line, refused: repeatedEmailSentence(earlier) };
     }
   }
+}
+
+/**
+ * The lines of a file. Only a line feed ends one: U+2028 and the like may stand in a text of JSON. Of one that is too long
+ * no more is held than tells that it is.
+ */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  let line = '';
+  for await (const chunk of createReadStream(file, 'utf8')) {
+    const [rest = '', ...others] = (chunk as string).split('\n');
+    if (line.length <= IMPORT_LINE_LENGTH_MAX) line += rest;
+    for (const other of others) {
+      yield line;
+      line = other;
+    }
+  }
+  yield line;
 }
 
 function readLine(text: string): { talent: TalentImportLine } | { refused: string } {

@@ -4,13 +4,17 @@ import { AUTH_ACTION_MODES } from './choice.ts';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN, TWO_FACTOR_CODE_LENGTH } from './limit.ts';
 import { ACCOUNT_SENTENCES } from './words.ts';
 
+const EMAIL_SENTENCE = 'Must be a valid email address';
+
 export const Email = z
   .string()
   .trim()
+  // Before the lower case: that makes an ASCII letter of the Kelvin sign, and so the address of somebody else.
+  .refine((email) => /^\p{ASCII}*$/u.test(email), EMAIL_SENTENCE)
   .toLowerCase()
   .min(1)
   .max(254)
-  .pipe(z.email('Must be a valid email address'));
+  .pipe(z.email(EMAIL_SENTENCE));
 
 const Password = z
   .string()

@@ -3,6 +3,7 @@ import { readdir, readFile, rename } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { requirePlainPath } from './path.ts';
 import { FileMissing, type FileStore } from './port.ts';
 
 /** In the name of a file that is being written. */
@@ -14,6 +15,7 @@ export function createDiskFileStore({ folder }: { folder: string }): FileStore {
   return {
     bucket: 'local',
     async put(path, content) {
+      requirePlainPath(path);
       // The library writes in place and moves by copying: a reader could see half a file, and a crash leave one.
       const temporary = `${path}${UNFINISHED}${randomUUID()}`;
       try {
@@ -29,7 +31,10 @@ export function createDiskFileStore({ folder }: { folder: string }): FileStore {
       const { contentLength } = await disk.getMetaData(path).catch(missingWhenAbsent);
       return { stream: await disk.getStream(path), bytes: contentLength };
     },
-    readAll: (path) => readFile(join(folder, path)).catch(missingWhenAbsent),
+    async readAll(path) {
+      requirePlainPath(path);
+      return readFile(join(folder, path)).catch(missingWhenAbsent);
+    },
     delete: (path) => disk.delete(path),
     deleteAll: (path) => disk.deleteAll(path),
     async *list() {

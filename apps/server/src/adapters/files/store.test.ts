@@ -58,8 +58,11 @@ describe.each([
   });
 
   test.each(['../outside.pdf', 'talents/../../outside.pdf'])(
-    'nothing is stored outside the folder: %s',
+    'nothing is stored or read outside the folder: %s',
     async (outside) => {
+      await writeFile(join(folder, 'outside.pdf'), 'x');
+      await expect(store.read(outside)).rejects.toThrow('Path traversal');
+      await expect(store.readAll(outside)).rejects.toThrow('Path traversal');
       await expect(store.put(outside, Buffer.from('x'), 'application/pdf')).rejects.toThrow('Path traversal');
     },
   );

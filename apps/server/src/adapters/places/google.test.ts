@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import { quietLog } from '../../../test/log.ts';
 import {
@@ -159,6 +160,12 @@ test('no day costs more than its requests', async () => {
   const sources = [];
   for (let search = 0; search < 5; search += 1) sources.push(isOwn(await places.searchPlaces(asked)));
   expect(sources).toEqual([false, false, false, true, true]);
+  const read = () => places.readPlace?.({ placeId: 'x', session: randomUUID() });
+  server?.answerWith(() => ({ body: koramangala }));
+  for (let count = 0; count < 3; count += 1) expect(await read()).toMatchObject({ state: 'Karnataka' });
+  await expect(read()).rejects.toMatchObject({ kind: 'rateLimited' });
+  expect(server?.requests).toHaveLength(6);
+  server?.answerWith(() => ({ body: found }));
   nowMs += 24 * 60 * 60 * 1000;
   expect(isOwn(await places.searchPlaces(asked))).toBe(false);
 });

@@ -37,7 +37,8 @@ const PLACE_FIELDS = 'id,addressComponents';
  */
 export function createGooglePlaces(options: GoogleOptions): Places {
   const { gazetteer, log, now } = options;
-  const mayAsk = dailyCap(options);
+  const maySearch = dailyCap(options);
+  const mayRead = dailyCap(options);
   let restsUntilMs = 0;
 
   async function ask(
@@ -76,7 +77,7 @@ export function createGooglePlaces(options: GoogleOptions): Places {
   return {
     async searchPlaces(query) {
       const isAsked = query.session !== undefined && query.query.trim() !== '' && now() >= restsUntilMs;
-      if (!isAsked || !mayAsk()) return gazetteer.searchPlaces(query);
+      if (!isAsked || !maySearch()) return gazetteer.searchPlaces(query);
       try {
         return await suggest(query);
       } catch (error) {
@@ -88,6 +89,7 @@ export function createGooglePlaces(options: GoogleOptions): Places {
     },
 
     async readPlace({ placeId, session }) {
+      if (!mayRead()) throw new ProviderFault('rateLimited', `${PROVIDER} is not asked any more today.`);
       const query = new URLSearchParams({ sessionToken: session, languageCode: 'en' });
       try {
         const path = `/v1/places/${encodeURIComponent(placeId)}?${query.toString()}`;
@@ -107,7 +109,7 @@ export function createGooglePlaces(options: GoogleOptions): Places {
   };
 }
 
-/** Counts the searches of a day, in this process. Choosing a place is not counted: it ends a session, which costs less. */
+/** Counts the requests of one kind in a day, in this process. Anybody can choose a place without a search, so that counts too. */
 function dailyCap({
   requestsPerDay,
   log,

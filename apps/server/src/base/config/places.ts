@@ -24,7 +24,7 @@ export const places = configPart({
       'https://places.googleapis.com',
     ).describe('Where the Places API is; for tests. https outside `local`, unless it is on this machine.'),
     GOOGLE_PLACES_REQUESTS_PER_DAY: withDefault(wholeNumber(0, 10_000_000), 5000).describe(
-      'How many searches each server asks Google in a day (UTC), to bound the costs. After that `local` stands in.',
+      'How many searches, and how many chosen places, each server asks Google for in a day (UTC), to bound the costs. After that `local` stands in.',
     ),
   },
   problems: (given, environment) => {

@@ -147,6 +147,17 @@ describe('refused, and nothing is stored', () => {
     await expectRefused(await signInAt(), 'emailUnverified');
   });
 
+  test('an email whose lower case is that of somebody else: the Kelvin sign is no k', async () => {
+    const { uid, email } = await signedUp();
+    await db
+      .update(users)
+      .set({ email: `k${email}` })
+      .where(eq(users.id, uid));
+    before = await countUsers();
+    provider.is(person({ email: `\u212A${email}` }));
+    await expectRefused(await signInAt(), 'emailUnverified');
+  });
+
   test.each(['no-email', 7])('the email %s', async (email) => {
     provider.is(person({ email }));
     await expectRefused(await signInAt(), 'emailUnverified');

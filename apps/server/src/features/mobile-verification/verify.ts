@@ -7,7 +7,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { newRecordId } from '../../base/record-id.ts';
 import type { Deps } from '../../call/deps.ts';
 import { refusal, validationRefusal } from '../../call/refusal.ts';
-import { requireSide } from '../../call/registration.ts';
+import { requireSide, useWaitingInvitations } from '../../call/registration.ts';
 import type { SignedInViewer } from '../../call/viewer.ts';
 import type { Tx } from '../../db/client.ts';
 import { companies } from '../../db/schema/company.ts';
@@ -181,6 +181,7 @@ async function accept(
     })
     .where(eq(otpInfos.uid, uid));
   await creditSends(tx, info, nowMs);
+  await useWaitingInvitations(tx, uid, verification.userType);
   return { profile: await createUserProfile(tx, uid, verification) };
 }
 

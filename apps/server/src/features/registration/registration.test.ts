@@ -166,6 +166,22 @@ describe('let in', () => {
     });
     expect(otpInfo.isVerificationCodeSent).toBe(true);
   });
+
+  test('an account whose email is invited uses the invitation up, also when the email changes later', async () => {
+    const someone = await person();
+    await invite('talent', someone.email);
+    const [, invitation = ''] = /invitation=([\w-]+)/.exec((await mailTo(someone.email)).text) ?? [];
+    const asked = { countryCode: 'IN', mobileNumber: '+919876543212', userType: 'talent' } as const;
+    const own = client(someone).mobileVerification;
+    await own.requestOtp(asked);
+    await own.verifyOtp({ ...asked, verificationCode: '123456' });
+    await db.update(users).set({ email: 'elsewhere@people.test' }).where(eq(users.id, someone.uid));
+    const again = { ...signUpForm({ email: someone.email }), userType: 'talent', invitation };
+    expect(await signUp(again)).toMatchObject({
+      status: 422,
+      body: { message: REGISTRATION_SENTENCES.invitationInvalid },
+    });
+  });
 });
 
 test('the trail notes an invitation, without whom it was for', async () => {
