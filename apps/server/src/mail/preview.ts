@@ -6,6 +6,7 @@ import type { MailContent } from './content.ts';
 import { dataExportMail } from './data-export-mail.ts';
 import { deletionMail } from './deletion-mail.ts';
 import { importedMail, LINK_MAILS, type LinkMailFacts } from './link-mail.ts';
+import { registrationInvitationMail } from './registration-invitation-mail.ts';
 import { reviewMail, type ReviewMailFacts } from './review-mail.ts';
 import { SUBSCRIPTION_MAIL_CONTENTS } from './subscription-mail.ts';
 import { INVITATION_MAILS, newMessagesMail } from './thread-mail.ts';
@@ -23,6 +24,13 @@ export function mailPreviews(baseUrl: string): Preview[] {
   const of = (side: ThreadSide, id: string, content: MailContent): Preview => ({ id, side, content });
   return [
     ...linkPreviews(baseUrl).map(([id, content]) => of('talent', id, content)),
+    ...(['talent', 'company'] as const).map((userType) =>
+      of(
+        userType,
+        `registration-invitation-${userType}`,
+        registrationInvitationMail({ email: 'meera@people.test', userType, url: `${baseUrl}/auth/signup` }),
+      ),
+    ),
     of('talent', 'deletion', deletionMail({ dueAt: at, baseUrl })),
     of('talent', 'data-export', dataExportMail({ url: `${baseUrl}/talent/settings#export`, expiresAt: at })),
     of('talent', 'test-mail', testMail({ at, baseUrl })),

@@ -8,6 +8,7 @@ export const COUNTED_ROUTES = [
   '/auth/login',
   '/auth/mobile-verification',
   '/auth/reset-password',
+  '/auth/return',
   '/auth/signup',
   '/change-password',
   '/company',
