@@ -1,3 +1,4 @@
+import { browserSettings, environmentAt, type Installation } from '@talaash/domain/environment/rule';
 import { useCallback } from 'react';
 import { api } from './api.ts';
 import { prepareProof } from './bot-check/proof.ts';
@@ -17,5 +18,9 @@ async function prepareIfChecked(call: string): Promise<void> {
     .ensureQueryData(api.publicConfiguration.get.queryOptions())
     // The server asks for a proof when one is missing.
     .catch(() => undefined);
-  if (configuration?.isBotCheckConfigured) prepareProof(call);
+  if (configuration?.isBotCheckConfigured && mayPrepare(configuration)) prepareProof(call);
 }
+
+/** Under a name that is not the installation's own, proofs are computed only once the server asks for them. */
+const mayPrepare = (installation: Installation): boolean =>
+  browserSettings(environmentAt(location.hostname, installation)).hasBotCheck;
