@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { configPart, onOff, oneOf, optional, url, withDefault, wrongOnes, wrongOutsideLocal } from './kit.ts';
+import {
+  configPart,
+  onOff,
+  oneOf,
+  optional,
+  url,
+  withDefault,
+  wrongOnes,
+  wrongOutsideLocal,
+  isOnThisMachine,
+  isReadableByOthers,
+} from './kit.ts';
 
 const keys = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
@@ -47,7 +58,7 @@ export const files = configPart({
       ]),
       ...wrongOutsideLocal(environment, [
         [
-          endpoint?.startsWith('http:') === true && !isOnThisMachine(endpoint),
+          endpoint !== undefined && isReadableByOthers(endpoint),
           'Set S3_ENDPOINT to an https address: files of people are not safe over http.',
         ],
       ]),
@@ -71,7 +82,3 @@ export const files = configPart({
       : undefined,
   }),
 });
-
-/** Whether an address is one of this machine only. */
-const isOnThisMachine = (address: string): boolean =>
-  /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);

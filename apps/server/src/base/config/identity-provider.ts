@@ -1,7 +1,16 @@
 import type { IdentityProvider } from '@talaash/domain/identity-provider/choice';
 import { GOOGLE_NAME } from '@talaash/domain/identity-provider/words';
 import { z } from 'zod';
-import { configPart, optional, url, withDefault, wrongOnes, wrongOutsideLocal } from './kit.ts';
+import {
+  configPart,
+  optional,
+  url,
+  withDefault,
+  wrongOnes,
+  wrongOutsideLocal,
+  isOnThisMachine,
+  isReadableByOthers,
+} from './kit.ts';
 
 /** A server that says who a person is, by OpenID Connect. */
 export type IdentityProviderSettings = {
@@ -57,11 +66,11 @@ export const identityProvider = configPart({
       ]),
       ...wrongOutsideLocal(environment, [
         [
-          given.GOOGLE_ISSUER !== GOOGLE_ISSUER && !isThisMachine(given.GOOGLE_ISSUER),
+          given.GOOGLE_ISSUER !== GOOGLE_ISSUER && !isOnThisMachine(given.GOOGLE_ISSUER),
           `Set GOOGLE_ISSUER to ${GOOGLE_ISSUER}, or leave it out: whoever answers there can log in as anybody.`,
         ],
         [
-          given.OIDC_ISSUER?.startsWith('http:') === true && !isThisMachine(given.OIDC_ISSUER),
+          given.OIDC_ISSUER !== undefined && isReadableByOthers(given.OIDC_ISSUER),
           'Set OIDC_ISSUER to an https address: over http anybody in between can log in as anybody.',
         ],
       ]),
@@ -98,6 +107,3 @@ export const identityProvider = configPart({
 
 const isHalfSet = (values: (string | undefined)[]): boolean =>
   values.some((value) => value !== undefined) && values.includes(undefined);
-
-const isThisMachine = (address: string): boolean =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);

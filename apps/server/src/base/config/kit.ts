@@ -61,3 +61,11 @@ export const onOff = oneOf(['on', 'off']);
 
 export const url = (protocols: readonly string[], sentence: string) =>
   z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), sentence);
+
+/** Whether an address is one of this machine. */
+export const isOnThisMachine = (address: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
+
+/** Whether what is sent to an address goes over a network as plain text. A stand-in on this machine may speak http. */
+export const isReadableByOthers = (address: string): boolean =>
+  new URL(address).protocol === 'http:' && !isOnThisMachine(address);

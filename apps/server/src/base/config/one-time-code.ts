@@ -9,6 +9,7 @@ import {
   withDefault,
   wrongOnes,
   wrongOutsideLocal,
+  isReadableByOthers,
 } from './kit.ts';
 
 const VENDORS = ['twilio', '2factor'] as const;
@@ -178,12 +179,6 @@ function missing(given: { OTP_PROVIDER: string } & { [Key in Keys]?: string | un
       [isHalfSet || (named.has(vendor) && unset.length > 0), `Set ${unset.join(' and ')} too: ${why}`],
     ]);
   });
-}
-
-/** A stand-in on this machine may speak http. */
-function isReadableByOthers(text: string): boolean {
-  const { protocol, hostname } = new URL(text);
-  return protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
 const withoutSlash = (text: string): string => text.replace(/\/+$/, '');

@@ -30,6 +30,7 @@ test('Google Places needs https, unless it is on this machine', () => {
     'Set GOOGLE_PLACES_URL to an https address: the key is not safe over http (TALAASH_ENV is production).';
   expect(at('http://places.example')).toContain(sentence);
   expect(at('http://127.0.0.1.evil.example')).toContain(sentence);
+  expect(at('http://localhost:x@evil.example')).toContain(sentence);
   for (const address of ['', 'https://places.example', 'http://127.0.0.1:9000'])
     expect(at(address)).not.toContain(sentence);
 });

@@ -8,6 +8,7 @@ import {
   withDefault,
   wrongOnes,
   wrongOutsideLocal,
+  isReadableByOthers,
 } from './kit.ts';
 
 /** Who knows places. */
@@ -42,8 +43,7 @@ export const places = configPart({
       ]),
       ...wrongOutsideLocal(environment, [
         [
-          isGoogle &&
-            !/^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/.test(given.GOOGLE_PLACES_URL),
+          isGoogle && isReadableByOthers(given.GOOGLE_PLACES_URL),
           'Set GOOGLE_PLACES_URL to an https address: the key is not safe over http.',
         ],
       ]),
