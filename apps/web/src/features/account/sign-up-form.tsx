@@ -79,13 +79,19 @@ function Refused({ sentence, redirect }: { sentence: string; redirect: string | 
       <ButtonLink to="/contact" size="l" full>
         Contact us
       </ButtonLink>
-      <p className={css['foot']}>
-        Already have an account?{' '}
-        <Link to="/auth/login" search={redirect === undefined ? {} : { redirect }}>
-          Sign in
-        </Link>
-      </p>
+      <SignInHint redirect={redirect} />
     </div>
+  );
+}
+
+function SignInHint({ redirect }: { redirect: string | undefined }) {
+  return (
+    <p className={css['foot']}>
+      Already have an account?{' '}
+      <Link to="/auth/login" search={redirect === undefined ? {} : { redirect }}>
+        Sign in
+      </Link>
+    </p>
   );
 }
 
@@ -154,12 +160,7 @@ function AccountForm({
         onSignedIn={onLoggedIn}
         onHeld={onHeld}
       />
-      <p className={css['foot']}>
-        Already have an account?{' '}
-        <Link to="/auth/login" search={redirect === undefined ? {} : { redirect }}>
-          Sign in
-        </Link>
-      </p>
+      <SignInHint redirect={redirect} />
     </form>
   );
 }
