@@ -2,17 +2,14 @@ import { MAINTENANCE_SENTENCE } from '@talaash/domain/installation/words';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from './call-error.ts';
 import { noteClosed, noteEnvironment } from './installation.ts';
+import { setStandingNote, standingNotes } from '../ui/base/standing-note.ts';
 
-const said = vi.hoisted(() => new Map<string, string | undefined>());
-vi.mock('../ui/base/standing-note.ts', () => ({
-  setStandingNote: (about: string, text: string | undefined) => said.set(about, text),
-}));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  said.clear();
+  for (const about of standingNotes().keys()) setStandingNote(about, undefined);
 });
 
 const answers = (...bodies: (object | Error)[]) => {
@@ -36,24 +33,24 @@ test('a closed product is told until it is open again, whatever the answers in b
   const closed = new CallError('SERVICE_UNAVAILABLE', MAINTENANCE_SENTENCE);
   noteClosed(closed, onOpen);
   noteClosed(closed, onOpen);
-  expect(said.get('closed')).toBe(MAINTENANCE_SENTENCE);
+  expect(standingNotes().get('closed')).toBe(MAINTENANCE_SENTENCE);
   await vi.advanceTimersByTimeAsync(15_000);
-  expect([said.get('closed'), onOpen.mock.calls.length]).toEqual([MAINTENANCE_SENTENCE, 0]);
+  expect([standingNotes().get('closed'), onOpen.mock.calls.length]).toEqual([MAINTENANCE_SENTENCE, 0]);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([said.get('closed'), onOpen.mock.calls.length]).toEqual([undefined, 1]);
+  expect([standingNotes().get('closed'), onOpen.mock.calls.length]).toEqual([undefined, 1]);
   expect(fetching).toHaveBeenCalledTimes(4);
 });
 
 test('another failure says nothing of the whole product', () => {
   noteClosed(new CallError('SERVICE_UNAVAILABLE', 'The disk is full.'), vi.fn());
   noteClosed(new CallError('NOT_FOUND', MAINTENANCE_SENTENCE), vi.fn());
-  expect(said.size).toBe(0);
+  expect(standingNotes().size).toBe(0);
 });
 
 test('staging says what it is, and nothing else does', () => {
   noteEnvironment(undefined);
   noteEnvironment('production');
-  expect(said.size).toBe(0);
+  expect(standingNotes().size).toBe(0);
   noteEnvironment('staging');
-  expect(said.get('staging')).toMatch(/^Staging: /);
+  expect(standingNotes().get('staging')).toMatch(/^Staging: /);
 });

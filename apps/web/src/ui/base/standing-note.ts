@@ -11,4 +11,6 @@ export function setStandingNote(about: string, text: string | undefined): void {
   notes.set(next);
 }
 
+export const standingNotes = (): ReadonlyMap<string, string> => notes.get();
+
 export const useStandingNotes = (): ReadonlyMap<string, string> => useStore(notes);
