@@ -1,6 +1,7 @@
 // npm test: runs all tests, and installs what they need first. The last line, "N passed, N failed", is machine-readable.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './browser.mjs';
 import { buildWeb, install, pinnedNode, project, run } from './project.mjs';
 
@@ -14,6 +15,8 @@ const sum = (name) => totals.reduce((total, one) => total + one[name], 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
 if (sum('flaky') > 0)
   console.log(`\n${sum('flaky')} of them passed only at the second try: each has found a bug.`);
+for (const { test, message } of totals.flatMap((one) => one.failures))
+  console.log(`\nFAILED ${test}\n${firstLines(message)}`);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
 
@@ -26,12 +29,17 @@ async function unitTests() {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
-  return countTests(code, report, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-    skipped: numPendingTests + numTodoTests,
-    flaky: 0,
-  }));
+  return countTests(
+    code,
+    report,
+    ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+      skipped: numPendingTests + numTodoTests,
+      flaky: 0,
+      failures: failedTests(testResults),
+    }),
+  );
 }
 
 async function journeys() {
@@ -41,21 +49,55 @@ async function journeys() {
     cwd: join(project, 'e2e'),
     env: { ...process.env, CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
-  return countTests(code, report, ({ stats: { expected, flaky, unexpected, skipped } }) => ({
+  return countTests(code, report, ({ stats: { expected, flaky, unexpected, skipped }, suites }) => ({
     passed: expected + flaky,
     failed: unexpected,
     skipped,
     flaky,
+    failures: failedJourneys(suites),
   }));
 }
 
 /** The totals of a report. A runner that fails without a failed test or without a report counts as one failed test. */
 function countTests(code, report, count) {
-  let counted = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+  let counted = { passed: 0, failed: 0, skipped: 0, flaky: 0, failures: [] };
   try {
     counted = count(JSON.parse(readFileSync(report, 'utf8')));
   } catch {
     console.error(`No report of this run was written to ${report}.`);
   }
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}
+
+/** What failed, from the report of Vitest. A file that could not be loaded has a message and no tests. */
+function failedTests(files) {
+  return files.flatMap(({ name, message, assertionResults }) => [
+    ...(assertionResults.length === 0 && message ? [{ test: name, message }] : []),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => ({
+        test: `${name} > ${fullName}`,
+        message: failureMessages.join('\n'),
+      })),
+  ]);
+}
+
+/** What failed at every try, from the report of Playwright, whose suites hold suites. */
+function failedJourneys(suites = []) {
+  return suites.flatMap(({ file, specs = [], suites: inner }) => [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ title, tests }) => ({
+        test: `${file} > ${title}`,
+        message: tests
+          .flatMap(({ results }) => results.flatMap(({ errors }) => errors.map((error) => error.message)))
+          .join('\n'),
+      })),
+    ...failedJourneys(inner),
+  ]);
+}
+
+/** The start of a message, without colors: the end of a log is what is kept of it. */
+function firstLines(message) {
+  return stripVTControlCharacters(message).split('\n').slice(0, 12).join('\n');
 }
