@@ -1,3 +1,4 @@
+import { EVERYBODY } from '@talaash/talent-index/question/everybody';
 import { parseArgs } from 'node:util';
 import { LocalTalentIndex } from '@talaash/talent-index/engine/local-index';
 import type { TalentDocument } from '@talaash/talent-index/port';
@@ -27,6 +28,8 @@ const { values } = parseArgs({
 });
 
 const WORST_SHOWN = 12;
+/** The day of both corpora. */
+const BENCH_DAY = Date.UTC(2026, 10, 20);
 const BEST_GRADE = 3;
 
 /** Questions, and people with the grade that a question gives each. */
@@ -86,7 +89,7 @@ async function main(): Promise<void> {
 async function judgeSet(set: JudgedSet) {
   const index = await loadEngine(set.people);
   const engine: Ranking = async (text, count) => {
-    const { hits } = await index.search({ ...ANYTHING, text });
+    const { hits } = await index.search({ ...EVERYBODY, nowMs: BENCH_DAY, text });
     return hits.slice(0, count).map(({ talentId }) => talentId);
   };
   if (values.show !== undefined) await show(set, engine, values.show);
@@ -101,15 +104,6 @@ async function judgeSet(set: JudgedSet) {
   await index.close();
   return print(set, judged);
 }
-
-const ANYTHING = {
-  skills: [],
-  experienceInYears: {},
-  expectedSalaryInLpaInr: {},
-  page: 0,
-  hiddenTalentIds: [],
-  redacted: false,
-};
 
 async function loadEngine(documents: TalentDocument[]): Promise<LocalTalentIndex> {
   const index = new LocalTalentIndex();

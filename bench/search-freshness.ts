@@ -1,3 +1,4 @@
+import { EVERYBODY } from '@talaash/talent-index/question/everybody';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +10,7 @@ import { addTalents } from '../apps/server/src/seed/add-talents.ts';
 import type { Deps } from '../apps/server/src/call/deps.ts';
 import { openEvents } from '../apps/server/src/events/events.ts';
 import { feedTalentIndex } from '../apps/server/src/index/feed.ts';
-import type { TalentIndex, TalentQuestion } from '@talaash/talent-index/port';
+import type { TalentIndex } from '@talaash/talent-index/port';
 import { WorkerTalentIndex } from '../apps/server/src/index/worker-index.ts';
 import { quietLog } from '../apps/server/test/log.ts';
 import { type openNode, withNode } from './node.ts';
@@ -129,19 +130,9 @@ async function updaterOf({ deps, changeTalent }: Node) {
   };
 }
 
-const NOTHING: TalentQuestion = {
-  text: '',
-  skills: [],
-  experienceInYears: {},
-  expectedSalaryInLpaInr: {},
-  page: 0,
-  hiddenTalentIds: [],
-  redacted: false,
-};
-
 async function foundAt(index: TalentIndex, talentId: string, word: string): Promise<number> {
   for (;;) {
-    const { hits } = await index.search({ ...NOTHING, text: `${word} ` });
+    const { hits } = await index.search({ ...EVERYBODY, text: `${word} ` });
     if (hits.some((hit) => hit.talentId === talentId)) return performance.now();
     await wait(POLL_MS);
   }
@@ -168,7 +159,7 @@ async function throughputWhile(index: TalentIndex, act: () => Promise<unknown>):
   let isOver = false;
   const search = async () => {
     while (!isOver) {
-      await index.search(questions[answered % questions.length]?.question ?? NOTHING);
+      await index.search(questions[answered % questions.length]?.question ?? EVERYBODY);
       answered += 1;
     }
   };

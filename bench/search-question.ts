@@ -1,16 +1,10 @@
+import { EVERYBODY } from '@talaash/talent-index/question/everybody';
 import type { TalentQuestion } from '@talaash/talent-index/port';
 
 export type BenchQuestion = { kind: string; question: TalentQuestion };
 
-const NO_QUESTION: TalentQuestion = {
-  text: '',
-  skills: [],
-  experienceInYears: {},
-  expectedSalaryInLpaInr: {},
-  page: 0,
-  hiddenTalentIds: [],
-  redacted: false,
-};
+/** Its freshness is counted from the day of the bench's people. */
+const NO_QUESTION: TalentQuestion = { ...EVERYBODY, nowMs: Date.UTC(2026, 10, 20) };
 
 /** Twenty of each kind, so that all kinds weigh the same. */
 const TEXTS: Record<string, string> = {

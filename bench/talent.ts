@@ -42,7 +42,11 @@ export async function* benchPeople(
   let number = 0;
   for (const { profile } of seedTalents(source, 0, count)) {
     const random = createRandom(SEED, 1, number);
-    const document = toTalentDocument({ ...profile, talentId: profile.key.talentId });
+    const document = toTalentDocument({
+      ...profile,
+      talentId: profile.key.talentId,
+      hasResume: profile.resume !== undefined,
+    });
     yield {
       profile,
       document: {

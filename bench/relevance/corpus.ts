@@ -13,6 +13,12 @@ const NOW = Date.UTC(2026, 10, 20);
 const WEEKS_OF_PROFILES = 12;
 const YEARS = { junior: 0, middle: 3, senior: 6, lead: 10 } as const;
 
+const CATEGORY_OF_LABEL: Record<string, TalentDocument['facts']['category']> = {
+  'Software Development': 'Software_Development',
+  'Software Testing': 'Software_Testing',
+  'UI/UX Design': 'UI_UX_Design',
+};
+
 const HARD: readonly [table: string, category: string][] = [
   [HARD_DEVELOPMENT, 'Software Development'],
   [HARD_DATA, 'Software Development'],
@@ -57,6 +63,19 @@ function hardCase(line: string, jobCategory: string, number: number): JudgedTale
     educationList: [],
     experienceInYears: years,
     expectedSalaryInLpaInr: 4 + 2 * years,
+    facts: {
+      noticePeriodInWeeks: 4,
+      canWorkFromHome: true,
+      isCurrentlyEmployed: true,
+      openToWorkStatus: 'ActivelySeeking',
+      englishFluency: 'Advanced',
+      category: CATEGORY_OF_LABEL[jobCategory] ?? 'Software_Development',
+      hasResume: false,
+      places: locality.split(', '),
+      employers: [],
+      degrees: [],
+      skillMonths: skills.map(() => 0),
+    },
   };
   const facts: Facts = {
     role: role === '=' ? title : role,

@@ -1,3 +1,4 @@
+import { NOBODY } from '@talaash/talent-index/question/everybody';
 import type pg from 'pg';
 import { copyIn } from '../src/db/copy.ts';
 import { skillKey } from '@talaash/talent-index/words/phrase';
@@ -130,12 +131,8 @@ export class SqlSearch {
 }
 
 const EMPTY_ANSWER: PlainAnswer = {
+  ...NOBODY,
   talentIds: [],
-  total: 0,
-  allWordsTotal: 0,
-  isPartial: false,
-  facets: { skills: [] },
-  ranges: { experienceInYears: null, expectedSalaryInLpaInr: null },
 };
 
 const isImpossible = ({ min, max }: NumberRange): boolean =>

@@ -18,7 +18,11 @@ export async function candidates(count: number): Promise<Candidate[]> {
   return [...seedTalents(source, 0, count)]
     .map(({ profile }, number) => withKnownEmployers(createRandom(SEED, number), profile))
     .map((profile) => ({
-      document: toTalentDocument({ ...profile, talentId: profile.key.talentId }),
+      document: toTalentDocument({
+        ...profile,
+        talentId: profile.key.talentId,
+        hasResume: profile.resume !== undefined,
+      }),
       facts: recruiterFactsOf(profile, NOW),
     }));
 }

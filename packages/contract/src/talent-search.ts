@@ -1,8 +1,10 @@
 import { z } from '@talaash/domain/base/schema';
 import {
   SearchFacets,
+  SearchHistograms,
   SearchMatch,
   SearchRanges,
+  SearchReading,
   SearchSuggestion,
   TalentSearchQuestion,
 } from '@talaash/domain/talent-search/schema';
@@ -26,7 +28,11 @@ export const SearchAnswer = z.object({
   total: z.number().int(),
   /** How many of `total` have every word of the question. They come first. */
   allWordsTotal: z.number().int(),
+  /** How many of `total` are inside of every fact of the text. Sorted by match, they come first. */
+  insideTotal: z.number().int(),
+  reading: SearchReading,
   facets: SearchFacets,
+  histograms: SearchHistograms,
   ranges: SearchRanges,
   page: z.number().int(),
   /** True when few profiles had all words and the best partial matches follow them. */

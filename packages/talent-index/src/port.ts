@@ -1,4 +1,12 @@
-import type { SearchMatch } from '@talaash/domain/talent-search/schema';
+import type { SearchSort } from '@talaash/domain/talent-search/choice';
+import type {
+  SearchCondition,
+  SearchFacets,
+  SearchHistograms,
+  SearchMatch,
+  SearchReading,
+} from '@talaash/domain/talent-search/schema';
+import type { TalentFacts } from '@talaash/domain/talent-search/standing';
 import type { EventMark } from '@talaash/domain/event/mark';
 
 /** A range with inclusive ends; a missing end is open. A reversed range, or NaN at an end, finds nothing. */
@@ -9,6 +17,17 @@ export type TalentQuestion = {
   text: string;
   /** Labels as people write them; a talent must have all of them. */
   skills: string[];
+  /** A talent who has more of them comes first. */
+  niceSkills: string[];
+  /** A talent must be inside of all. */
+  conditions: SearchCondition[];
+  /** Kinds of conditions: facts of the text of these kinds must be met, too. */
+  strict: string[];
+  /** Words are neither corrected nor dropped. */
+  asTyped: boolean;
+  sort: SearchSort;
+  /** What days are counted from. */
+  nowMs: number;
   experienceInYears: NumberRange;
   expectedSalaryInLpaInr: NumberRange;
   /** 0-based, SEARCH_PAGE_SIZE hits each. */
@@ -29,7 +48,11 @@ export type TalentAnswer = {
   allWordsTotal: number;
   /** True when too few talents match every word, so that the best partial matches follow. */
   isPartial: boolean;
-  facets: { skills: { value: string; count: number }[] };
+  /** How many of `total` are inside of every fact of the text. They come first when sorted by match. */
+  insideTotal: number;
+  reading: SearchReading;
+  facets: SearchFacets;
+  histograms: SearchHistograms;
   /** Over the whole result; null when it is empty. */
   ranges: { experienceInYears: Bounds | null; expectedSalaryInLpaInr: Bounds | null };
 };
@@ -60,7 +83,15 @@ export type TalentDocument = {
   educationList: string[];
   experienceInYears: number;
   expectedSalaryInLpaInr: number;
+  facts: TalentFacts;
 };
+
+/** What a name that is being typed may become. */
+export const COMPLETION_KINDS = ['title', 'skill', 'place', 'employer'] as const;
+export type CompletionKind = (typeof COMPLETION_KINDS)[number];
+
+/** A name that begins as typed, and how many people have it. */
+export type Completion = { kind: CompletionKind; text: string; count: number };
 
 export type TalentChange = {
   upserts: TalentDocument[];
@@ -96,6 +127,11 @@ export type TalentIndex = {
   search(question: TalentQuestion): Promise<IndexAnswer>;
   /** What each of a few questions finds, at once and in their order, whatever page they ask for. Each costs as much as a search. */
   tally(questions: readonly TalentQuestion[]): Promise<TalentTally[]>;
+  /**
+   * Names that continue what was typed, at its start or after a blank in it, at most `limit` of each kind, the commonest first.
+   * Guests get no employers, and nothing that fewer than a few people have.
+   */
+  complete(asked: { typed: string; redacted: boolean; limit: number }): Promise<Completion[]>;
   apply(change: TalentChange): Promise<void>;
   has(talentId: string): Promise<boolean>;
   status(): Promise<TalentIndexStatus>;

@@ -1,3 +1,4 @@
+import { NOBODY } from '@talaash/talent-index/question/everybody';
 import { FIELD_IMPACT, NEARNESS, rarity } from '@talaash/talent-index/words/field';
 import { skillKey } from '@talaash/talent-index/words/phrase';
 import type { NumberRange, TalentAnswer, TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
@@ -43,7 +44,10 @@ export function plainSearch(documents: readonly TalentDocument[], question: Tale
     total: found.length,
     allWordsTotal: withAll.length,
     isPartial: found.length > withAll.length,
-    facets: { skills: facetsOf(found, labels) },
+    insideTotal: found.length,
+    reading: NOBODY.reading,
+    histograms: NOBODY.histograms,
+    facets: { ...NOBODY.facets, skills: facetsOf(found, labels) },
     ranges: {
       experienceInYears: boundsOf(found.map((document) => document.experienceInYears)),
       expectedSalaryInLpaInr: boundsOf(found.map((document) => document.expectedSalaryInLpaInr)),

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anybody } from './searched.ts';
 import type { NumberRange, TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
 
 const SKILLS = (
@@ -80,6 +81,7 @@ export const randomDocument: fc.Arbitrary<TalentDocument> = fc.record({
   educationList: fc.constantFrom(['B.Tech, IIT Bombay'], ['M.Sc. Physics, Pune University']),
   experienceInYears: fc.integer({ min: 0, max: 20 }).map((half) => half / 2),
   expectedSalaryInLpaInr: fc.integer({ min: 2, max: 40 }).map((half) => half / 2),
+  facts: fc.constant(anybody.facts),
 });
 
 const range: fc.Arbitrary<NumberRange> = fc.record(
@@ -119,6 +121,12 @@ const seldom = <T>(nothing: T, something: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(nothing) }, { weight: 1, arbitrary: something });
 
 export const randomQuestion: fc.Arbitrary<TalentQuestion> = fc.record({
+  niceSkills: fc.constant<string[]>([]),
+  conditions: fc.constant([]),
+  strict: fc.constant<string[]>([]),
+  asTyped: fc.constant(false),
+  sort: fc.constant('match' as const),
+  nowMs: fc.constant(0),
   text: typed,
   skills: seldom<string[]>([], fc.array(fc.constantFrom(...SKILLS, 'Cobol'), { maxLength: 3 })),
   experienceInYears: seldom({}, range),

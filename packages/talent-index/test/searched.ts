@@ -1,4 +1,4 @@
-import type { TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
+import type { TalentDocument } from '@talaash/talent-index/port';
 
 /** A talent whom no test's question is about. */
 export const anybody: TalentDocument = {
@@ -16,6 +16,19 @@ export const anybody: TalentDocument = {
   educationList: [],
   experienceInYears: 3,
   expectedSalaryInLpaInr: 10,
+  facts: {
+    noticePeriodInWeeks: 4,
+    canWorkFromHome: true,
+    isCurrentlyEmployed: true,
+    openToWorkStatus: 'ActivelySeeking',
+    englishFluency: 'Advanced',
+    category: 'Software_Development',
+    hasResume: false,
+    places: ['Nagpur', 'Maharashtra'],
+    employers: [],
+    degrees: [],
+    skillMonths: [0, 0, 0],
+  },
 };
 
 export const somebody = (talentId: string, changes: Partial<TalentDocument> = {}): TalentDocument => ({
@@ -24,13 +37,4 @@ export const somebody = (talentId: string, changes: Partial<TalentDocument> = {}
   talentId,
 });
 
-/** A question that asks for nothing, so it finds everybody. */
-export const nothing: TalentQuestion = {
-  text: '',
-  skills: [],
-  experienceInYears: {},
-  expectedSalaryInLpaInr: {},
-  page: 0,
-  hiddenTalentIds: [],
-  redacted: false,
-};
+export { EVERYBODY as nothing } from '@talaash/talent-index/question/everybody';

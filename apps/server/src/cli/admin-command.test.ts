@@ -1,3 +1,4 @@
+import { EVERYBODY } from '@talaash/talent-index/question/everybody';
 import { COMMAND_LINE_UID } from '@talaash/domain/admin-action/limit';
 import { DISABLE_REASON_LENGTH_MIN } from '@talaash/domain/admin-account/limit';
 import { eq } from 'drizzle-orm';
@@ -85,15 +86,7 @@ test('the sessions of an account end', async () => {
 test('the search index reads everybody again, and old rows are deleted', async () => {
   const { savedTalent } = savingTalents(app);
   const { talentId } = await savedTalent({ jobTitle: 'Falconer' });
-  const question = {
-    text: 'Falconer',
-    skills: [],
-    experienceInYears: {},
-    expectedSalaryInLpaInr: {},
-    page: 0,
-    hiddenTalentIds: [],
-    redacted: false,
-  };
+  const question = { ...EVERYBODY, text: 'Falconer' };
   const found = async () =>
     (await deps.talentIndex.search(question)).hits.some((hit) => hit.talentId === talentId);
   await vi.waitFor(async () => expect(await found()).toBe(true), { interval: 20, timeout: 10_000 });

@@ -1,3 +1,4 @@
+import { EVERYBODY } from '@talaash/talent-index/question/everybody';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,14 +82,7 @@ async function addTalent(talentId: string, jobTitle = 'React Developer', isAppro
   });
 }
 
-const question = {
-  skills: [],
-  experienceInYears: {},
-  expectedSalaryInLpaInr: {},
-  page: 0,
-  hiddenTalentIds: [],
-  redacted: false,
-};
+const question = EVERYBODY;
 
 async function found(index: TalentIndex, text: string): Promise<string[]> {
   const { hits } = await index.search({ ...question, text });

@@ -24,6 +24,12 @@ const SEARCHED = {
   educationList: talentProfiles.educationList,
   experienceInYears: talentProfiles.experienceInYears,
   expectedSalaryInLpaInr: talentProfiles.expectedSalaryInLpaInr,
+  noticePeriodInWeeks: talentProfiles.noticePeriodInWeeks,
+  canWorkFromHome: talentProfiles.canWorkFromHome,
+  isCurrentlyEmployed: talentProfiles.isCurrentlyEmployed,
+  openToWorkStatus: talentProfiles.openToWorkStatus,
+  englishFluency: talentProfiles.englishFluency,
+  hasResume: sql`${talentProfiles.resume} is not null`,
 } satisfies Record<keyof SearchedProfile, unknown>;
 
 /** A profile as one JSON value: parsing fourteen columns costs twice as much in this process. */

@@ -1,3 +1,4 @@
+import { EVERYBODY } from '@talaash/talent-index/question/everybody';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,15 +62,7 @@ async function pruneAll(): Promise<void> {
 }
 
 async function found(index: TalentIndex, text: string): Promise<string[]> {
-  const { hits } = await index.search({
-    text,
-    skills: [],
-    experienceInYears: {},
-    expectedSalaryInLpaInr: {},
-    page: 0,
-    hiddenTalentIds: [],
-    redacted: false,
-  });
+  const { hits } = await index.search({ ...EVERYBODY, text });
   return hits.map(({ talentId }) => talentId);
 }
 

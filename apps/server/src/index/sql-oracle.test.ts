@@ -235,5 +235,5 @@ async function readInSearch(): Promise<TalentDocument[]> {
     .from(talentProfiles)
     .innerJoin(talents, eq(talents.talentId, talentProfiles.talentId))
     .where(isInSearch);
-  return rows.map(toTalentDocument);
+  return rows.map((row) => toTalentDocument({ ...row, hasResume: row.resume !== null }));
 }

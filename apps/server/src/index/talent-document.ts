@@ -1,13 +1,20 @@
 import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import { redactor } from '@talaash/domain/talent-profile/mask';
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
+import type { TalentFacts } from '@talaash/domain/talent-search/standing';
 import type { TalentDocument } from '@talaash/talent-index/port';
 
 /** The part of a profile that is searched. Links, picture, resume and date of birth never reach the index. */
 export type SearchedProfile = { talentId: string } & Pick<
   TalentProfile,
-  Exclude<keyof TalentDocument, 'talentId' | 'updatedAtMs'> | 'updatedIsoDateTimeUtc'
->;
+  | Exclude<keyof TalentDocument, 'talentId' | 'updatedAtMs' | 'facts'>
+  | 'updatedIsoDateTimeUtc'
+  | 'noticePeriodInWeeks'
+  | 'canWorkFromHome'
+  | 'isCurrentlyEmployed'
+  | 'openToWorkStatus'
+  | 'englishFluency'
+> & { hasResume: boolean };
 
 /** Between what is left of a text, so that no phrase continues over what was masked. */
 const GAP = ' | ';
@@ -41,5 +48,29 @@ export function toTalentDocument(profile: SearchedProfile): TalentDocument {
     educationList: profile.educationList.map(({ course, university }) => open(`${course}, ${university}`)),
     experienceInYears: profile.experienceInYears,
     expectedSalaryInLpaInr: profile.expectedSalaryInLpaInr,
+    facts: factsOf(profile, open),
+  };
+}
+
+function factsOf(profile: SearchedProfile, open: (text: string) => string): TalentFacts {
+  const { suburb, state, geoPoint } = profile.locality;
+  return {
+    noticePeriodInWeeks: profile.noticePeriodInWeeks,
+    canWorkFromHome: profile.canWorkFromHome,
+    isCurrentlyEmployed: profile.isCurrentlyEmployed,
+    openToWorkStatus: profile.openToWorkStatus,
+    englishFluency: profile.englishFluency,
+    category: profile.jobCategory,
+    hasResume: profile.hasResume,
+    places: [...(suburb?.split(',') ?? []), state]
+      .map((place) => place.trim())
+      .filter((place) => place !== ''),
+    geoPoint,
+    employers: profile.workExperiences.map(({ company, tenure }) => ({
+      name: open(company),
+      isCurrent: tenure.isCurrent,
+    })),
+    degrees: profile.educationList.map(({ course }) => course),
+    skillMonths: profile.skills.map(() => 0),
   };
 }

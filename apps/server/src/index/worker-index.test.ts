@@ -1,3 +1,4 @@
+import { EVERYBODY } from '@talaash/talent-index/question/everybody';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,17 +60,22 @@ const asha: TalentDocument = {
   educationList: [],
   experienceInYears: 3,
   expectedSalaryInLpaInr: 10,
+  facts: {
+    noticePeriodInWeeks: 4,
+    canWorkFromHome: true,
+    isCurrentlyEmployed: true,
+    openToWorkStatus: 'ActivelySeeking',
+    englishFluency: 'Advanced',
+    category: 'Software_Development',
+    hasResume: false,
+    places: ['Pune', 'Maharashtra'],
+    employers: [],
+    degrees: [],
+    skillMonths: [0],
+  },
 };
 
-const question: TalentQuestion = {
-  text: 'react',
-  skills: [],
-  experienceInYears: {},
-  expectedSalaryInLpaInr: {},
-  page: 0,
-  hiddenTalentIds: [],
-  redacted: false,
-};
+const question: TalentQuestion = { ...EVERYBODY, text: 'react' };
 
 const FAULTY = new URL('../../test/faulty-index.ts', import.meta.url);
 

@@ -11,6 +11,7 @@ import {
   type TalentIndex,
   type TalentIndexStatus,
   type TalentQuestion,
+  type Completion,
   type TalentTally,
 } from '@talaash/talent-index/port';
 
@@ -39,7 +40,7 @@ const RESTART_DELAY_MS_MAX = 10_000;
 class ThreadLost extends IndexLost {}
 
 type PendingCall = { sentAt: number; resolve: (result: unknown) => void; reject: (error: unknown) => void };
-type ReadMethod = 'search' | 'tally' | 'has' | 'status';
+type ReadMethod = 'search' | 'tally' | 'complete' | 'has' | 'status';
 
 /**
  * The index in its own thread, so that neither a large question nor packing blocks a request. A thread that ends or
@@ -217,6 +218,10 @@ export class WorkerTalentIndex implements TalentIndex {
 
   tally(questions: readonly TalentQuestion[]): Promise<TalentTally[]> {
     return this.#ask('tally', questions);
+  }
+
+  complete(asked: { typed: string; redacted: boolean; limit: number }): Promise<Completion[]> {
+    return this.#ask('complete', asked);
   }
 
   has(talentId: string): Promise<boolean> {

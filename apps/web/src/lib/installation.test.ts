@@ -4,7 +4,6 @@ import { CallError } from './call-error.ts';
 import { noteClosed, noteEnvironment } from './installation.ts';
 import { setStandingNote, standingNotes } from '../ui/base/standing-note.ts';
 
-
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();

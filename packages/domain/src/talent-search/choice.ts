@@ -28,3 +28,19 @@ export const SEARCH_SUGGESTION_KINDS = [
   'onlySalary',
 ] as const;
 export type SearchSuggestionKind = (typeof SEARCH_SUGGESTION_KINDS)[number];
+
+/** In what order results stand. `match` is by how well they answer. */
+export const SEARCH_SORTS = ['match', 'newest', 'experience', 'salary', 'notice'] as const;
+export type SearchSort = (typeof SEARCH_SORTS)[number];
+
+/** When somebody worked for an employer. */
+export const EMPLOYER_TIMES = ['current', 'past', 'ever'] as const;
+export type EmployerTime = (typeof EMPLOYER_TIMES)[number];
+
+/** From the first to the highest. */
+export const LEVELS = ['junior', 'middle', 'senior', 'lead'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** How somebody stands to a condition. `near` is outside by a little; `unknown` is not stated. */
+export const STANDINGS = ['inside', 'near', 'outside', 'unknown'] as const;
+export type Standing = (typeof STANDINGS)[number];

@@ -20,3 +20,8 @@ export const SEARCH_SUGGESTIONS_MAX = 6;
 
 /** Of each, the first ones are tried: each costs a search. */
 export const SEARCH_SUGGESTION_TRIES_MAX = { words: 6, skills: 6 } as const;
+
+export const SEARCH_CONDITIONS_MAX = 40;
+
+/** Of one condition, such as places. */
+export const SEARCH_CONDITION_VALUES_MAX = 50;

@@ -41,6 +41,7 @@ export function explain(
       ),
       words: match?.words ?? [],
       skills: skills.map((label) => register.labels[label] as string),
+      standings: [],
     };
   });
 }

@@ -1,3 +1,4 @@
+import { NOBODY } from '../question/everybody.ts';
 import { SEARCH_PAGE_SIZE } from '@talaash/domain/talent-search/limit';
 import type { EventMark } from '@talaash/domain/event/mark';
 import { explain } from '../answers/explanation.ts';
@@ -277,7 +278,10 @@ export class SearchEngine {
       total,
       allWordsTotal,
       isPartial: total > allWordsTotal,
-      facets: { skills: skillFacets(results, this.#register) },
+      insideTotal: total,
+      reading: NOBODY.reading,
+      histograms: NOBODY.histograms,
+      facets: { ...NOBODY.facets, skills: skillFacets(results, this.#register) },
       ranges: {
         experienceInYears: boundsOf(results, 'experienceInYears', filter.ranges.experienceInYears),
         expectedSalaryInLpaInr: boundsOf(
@@ -321,11 +325,4 @@ const withSheetPool = (segment: Segment): SearchedSegment => ({ segment, pool: n
 const totalOf = (results: readonly { count: number }[]): number =>
   results.reduce((sum, { count }) => sum + count, 0);
 
-const emptyAnswer = (): TalentAnswer => ({
-  hits: [],
-  total: 0,
-  allWordsTotal: 0,
-  isPartial: false,
-  facets: { skills: [] },
-  ranges: { experienceInYears: null, expectedSalaryInLpaInr: null },
-});
+const emptyAnswer = (): TalentAnswer => ({ hits: [], ...NOBODY });

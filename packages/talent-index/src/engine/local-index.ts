@@ -8,6 +8,7 @@ import type {
   TalentIndexStatus,
   TalentQuestion,
   TalentTally,
+  Completion,
 } from '../port.ts';
 import type { SnapshotKeeper } from './snapshot-keeper.ts';
 
@@ -78,6 +79,10 @@ export class LocalTalentIndex implements TalentIndex {
       await this.#pace.pause();
     }
     return tallies;
+  }
+
+  async complete(_: { typed: string; redacted: boolean; limit: number }): Promise<Completion[]> {
+    return [];
   }
 
   apply(change: TalentChange): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Locality } from '@talaash/domain/locality/schema';
 import type { GazetteerPlace } from './gazetteer.ts';
-import { OLD_NAMES } from './old-name.ts';
+import { OLD_NAMES } from '@talaash/domain/locality/old-name';
 
 /**
  * Finds the place that a text names as a whole, such as "Pune" or "Bengaluru, Karnataka, India". Unlike the search it

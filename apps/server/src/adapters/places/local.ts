@@ -1,6 +1,6 @@
 import { type GazetteerPlace, readGazetteer } from './gazetteer.ts';
 import { findByPrefixWithTypo, findByPrefix, type Found, indexNames, type NameIndex } from './name-index.ts';
-import { OLD_NAMES } from './old-name.ts';
+import { OLD_NAMES } from '@talaash/domain/locality/old-name';
 import type { Gazetteer, Place, PlaceQuery } from './port.ts';
 
 type Loaded = { places: GazetteerPlace[]; names: NameIndex };

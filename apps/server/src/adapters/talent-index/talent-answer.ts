@@ -1,3 +1,4 @@
+import { NOBODY } from '@talaash/talent-index/question/everybody';
 import { SKILL_FACETS_MAX } from '@talaash/domain/talent-search/limit';
 import { SEARCH_FIELDS, type SearchField } from '@talaash/domain/talent-search/choice';
 import type { SearchMatch } from '@talaash/domain/talent-search/schema';
@@ -15,11 +16,7 @@ type Hit = SearchResponseHit<StoredTalent>;
 
 export const emptyAnswer = (): TalentAnswer => ({
   hits: [],
-  total: 0,
-  allWordsTotal: 0,
-  isPartial: false,
-  facets: { skills: [] },
-  ranges: { experienceInYears: null, expectedSalaryInLpaInr: null },
+  ...NOBODY,
 });
 
 export const tallyOf = ({ hits: _, ...tally }: TalentAnswer): TalentTally => tally;
@@ -41,7 +38,10 @@ export function toTalentAnswer(
     total: response.found,
     allWordsTotal: Math.min(allWordsTotal, response.found),
     isPartial: allWordsTotal < response.found,
-    facets: { skills: skillCounts(response) },
+    insideTotal: Math.min(allWordsTotal, response.found),
+    reading: NOBODY.reading,
+    histograms: NOBODY.histograms,
+    facets: { ...NOBODY.facets, skills: skillCounts(response) },
     ranges: {
       experienceInYears: boundsOf(response, 'experienceInYears'),
       expectedSalaryInLpaInr: boundsOf(response, 'expectedSalaryInLpaInr'),
@@ -65,6 +65,7 @@ function matchOf(hit: Hit, words: readonly QuestionWord[], askedSkills: Readonly
     fields: SEARCH_FIELDS.filter((field) => fields.has(field)),
     words: words.filter((word) => [...found].some((token) => isFoundBy(word, token))).map(({ text }) => text),
     skills: hit.document.skills.filter((skill) => skills.has(skill)),
+    standings: [],
   };
 }
 

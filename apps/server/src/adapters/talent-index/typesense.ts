@@ -11,6 +11,7 @@ import {
   type TalentIndexStatus,
   type TalentQuestion,
   type TalentTally,
+  type Completion,
 } from '@talaash/talent-index/port';
 import {
   ALIAS,
@@ -139,6 +140,10 @@ export class TypesenseTalentIndex implements TalentIndex {
     };
     await Promise.all([tallyWith('guest'), tallyWith('company')]);
     return tallies;
+  }
+
+  async complete(_: { typed: string; redacted: boolean; limit: number }): Promise<Completion[]> {
+    return [];
   }
 
   async apply({ upserts, removals, mark, ready }: TalentChange): Promise<void> {

@@ -1,3 +1,4 @@
+import { EVERYBODY } from '@talaash/talent-index/question/everybody';
 import { JOB_POST_SKILLS_MAX } from '@talaash/domain/job-post/limit';
 import type { TalentQuestion } from '@talaash/talent-index/port';
 import { labelsByWords, namedSkills } from '@talaash/talent-index/words/named-skill';
@@ -10,15 +11,7 @@ import type { JobPostRow } from './queries.ts';
 const NAMES_MAX = 20;
 
 /** For guests, so that nothing depends on who asks. */
-const EVERYBODY: TalentQuestion = {
-  text: '',
-  skills: [],
-  experienceInYears: {},
-  expectedSalaryInLpaInr: {},
-  page: 0,
-  hiddenTalentIds: [],
-  redacted: true,
-};
+const ANYBODY: TalentQuestion = { ...EVERYBODY, redacted: true };
 
 /** The skills that a job post names, its title first, and that somebody in search lists, as most people write them. */
 export async function findJobPostSkills(
@@ -26,11 +19,11 @@ export async function findJobPostSkills(
   { title, description }: Pick<JobPostRow, 'title' | 'description'>,
 ): Promise<string[]> {
   const tally = (questions: TalentQuestion[]) => talentIndex.tally(questions).catch(unavailableWhenLost);
-  const [everybody] = await tally([EVERYBODY]);
+  const [everybody] = await tally([ANYBODY]);
   const common = labelsByWords(everybody?.facets.skills.map(({ value }) => value) ?? []);
   const named = [...namedSkills(title, false, common), ...namedSkills(description, true, common)];
   const names = [...new Map(named.map((label) => [skillKey(label), label])).values()].slice(0, NAMES_MAX);
-  const tallies = await tally(names.map((label) => ({ ...EVERYBODY, skills: [label] })));
+  const tallies = await tally(names.map((label) => ({ ...ANYBODY, skills: [label] })));
   return names
     .flatMap((label, i) => {
       const { total = 0, facets } = tallies[i] ?? {};

@@ -23,13 +23,16 @@ export const talentSearchProcedures = {
     const { apiKey, query, ...question } = input;
     const asker = await requireAsker(deps, apiKey);
     const { hiddenTalentIds, redacted } = asker;
-    const asked = { ...question, text: query, hiddenTalentIds, redacted };
+    const asked = { ...question, text: query, hiddenTalentIds, redacted, nowMs: deps.now() };
     const answer = await deps.talentIndex.search(asked).catch(unavailableWhenLost);
     return {
       hits: await presentHits(deps.db, asker, query, answer),
       total: answer.total,
       allWordsTotal: answer.allWordsTotal,
+      insideTotal: answer.insideTotal,
+      reading: answer.reading,
       facets: answer.facets,
+      histograms: answer.histograms,
       ranges: answer.ranges,
       page: input.page,
       isPartial: answer.isPartial,
@@ -42,7 +45,9 @@ export const talentSearchProcedures = {
     const { hiddenTalentIds, redacted } = await requireAsker(deps, apiKey);
     const tally = (questions: TalentQuestion[]) =>
       deps.talentIndex.tally(questions).catch(unavailableWhenLost);
-    return { suggestions: await suggestSearches(tally, { hiddenTalentIds, redacted }, question) };
+    return {
+      suggestions: await suggestSearches(tally, { hiddenTalentIds, redacted, nowMs: deps.now() }, question),
+    };
   }),
 };
 

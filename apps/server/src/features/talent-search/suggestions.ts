@@ -13,7 +13,7 @@ type Try = Omit<SearchSuggestion, 'total'>;
 type RangeField = 'experienceInYears' | 'expectedSalaryInLpaInr';
 
 /** Who asks: the same people are found as in a search. */
-type Asker = Pick<TalentQuestion, 'hiddenTalentIds' | 'redacted'>;
+type Asker = Pick<TalentQuestion, 'hiddenTalentIds' | 'redacted' | 'nowMs'>;
 
 const RANGES: {
   field: RangeField;
@@ -106,7 +106,17 @@ async function findWithOnlyOne(
   return counted(tries, await askAll(ask, tries));
 }
 
-const EVERYBODY: Question = { query: '', skills: [], experienceInYears: {}, expectedSalaryInLpaInr: {} };
+const EVERYBODY: Question = {
+  query: '',
+  skills: [],
+  niceSkills: [],
+  conditions: [],
+  strict: [],
+  asTyped: false,
+  sort: 'match',
+  experienceInYears: {},
+  expectedSalaryInLpaInr: {},
+};
 
 const toTalentQuestion = ({ query, ...question }: Question, asker: Asker): TalentQuestion => ({
   ...question,

@@ -66,6 +66,11 @@ export const toQuestion = ({
 }: SearchState): Omit<TalentSearchQuestion, 'page'> => ({
   query: q.trim(),
   skills,
+  niceSkills: [],
+  conditions: [],
+  strict: [],
+  asTyped: false,
+  sort: 'match',
   experienceInYears: range(expMin, expMax),
   expectedSalaryInLpaInr: range(salMin, salMax),
 });

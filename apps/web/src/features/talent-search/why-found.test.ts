@@ -20,5 +20,5 @@ test.each<[string, SearchField[], string[], string[], string | undefined]>([
   ['a missing word', ['jobTitle'], ['react'], ['kafka'], 'Without kafka'],
   ['both', ['about'], ['payments'], ['kafka', 'go'], 'Found in about · without kafka, go'],
 ])('%s', (_what, fields, words, missing, said) => {
-  expect(whyFound({ fields, words, missing, skills: [] }, SHOWN)).toBe(said);
+  expect(whyFound({ fields, words, missing, skills: [], standings: [] }, SHOWN)).toBe(said);
 });

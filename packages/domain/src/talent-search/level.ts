@@ -1,0 +1,36 @@
+import { LEVELS, type Level, type Standing } from './choice.ts';
+
+const LEVEL_OF_TITLE: readonly [RegExp, Level][] = [
+  [/\b(?:junior|jr|intern|trainee|fresher|graduate)\b/i, 'junior'],
+  [/\b(?:lead|principal|staff|head|architect)\b/i, 'lead'],
+  [/\b(?:senior|sr)\b/i, 'senior'],
+];
+
+/** Years of work that a level stands for, where the title names none. */
+const YEARS_OF_LEVEL: Record<Level, readonly [min: number, max: number]> = {
+  junior: [0, 2],
+  middle: [2, 5],
+  senior: [5, 80],
+  lead: [8, 80],
+};
+const NEAR_YEARS = 2;
+
+/** The level that a title names; undefined when it names none. */
+export const levelOfTitle = (title: string): Level | undefined =>
+  LEVEL_OF_TITLE.find(([words]) => words.test(title))?.[1];
+
+/** How somebody stands to levels: by the title if it names one, else by the years. One step away is near. */
+export function levelStanding(
+  levels: readonly Level[],
+  { jobTitle, experienceInYears: years }: { jobTitle: string; experienceInYears: number },
+): Standing {
+  const own = levelOfTitle(jobTitle);
+  const steps = levels.map((level) => {
+    if (own !== undefined) return Math.abs(LEVELS.indexOf(level) - LEVELS.indexOf(own));
+    const [min, max] = YEARS_OF_LEVEL[level];
+    if (years >= min && years <= max) return 0;
+    return (years < min ? min - years : years - max) <= NEAR_YEARS ? 1 : 2;
+  });
+  const least = Math.min(...steps);
+  return least === 0 ? 'inside' : least === 1 ? 'near' : 'outside';
+}

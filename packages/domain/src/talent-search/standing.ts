@@ -1,0 +1,168 @@
+import type { JobCategory } from '../job-post/choice.ts';
+import { placeKey } from '../locality/place-key.ts';
+import type { GeoPoint } from '../locality/schema.ts';
+import { ENGLISH_FLUENCIES, type EnglishFluency, type OpenToWorkStatus } from '../talent-profile/choice.ts';
+import type { Standing } from './choice.ts';
+import { levelStanding } from './level.ts';
+import type { SearchCondition } from './schema.ts';
+
+/** What conditions ask about, besides what is searched by words. */
+export type TalentFacts = {
+  noticePeriodInWeeks: number;
+  canWorkFromHome: boolean;
+  isCurrentlyEmployed: boolean;
+  openToWorkStatus: OpenToWorkStatus;
+  englishFluency: EnglishFluency;
+  category: JobCategory;
+  hasResume: boolean;
+  /** Suburb, city and state, as far as they are known, the smallest first. */
+  places: string[];
+  geoPoint?: GeoPoint | undefined;
+  employers: { name: string; isCurrent: boolean }[];
+  /** Courses. */
+  degrees: string[];
+  /** Months of work that names the skill, in the order of the skills; 0 where no job names it. */
+  skillMonths: number[];
+};
+
+/** Somebody whom conditions are asked about. */
+export type ConditionedTalent = {
+  jobTitle: string;
+  skills: readonly string[];
+  experienceInYears: number;
+  expectedSalaryInLpaInr: number;
+  updatedAtMs: number;
+  facts: TalentFacts;
+};
+
+/** How far outside still counts as near. */
+export const NEAR = {
+  years: 1,
+  salaryShare: 0.15,
+  noticeWeeks: 2,
+  activeTimes: 2,
+  skillYearsShare: 0.5,
+} as const;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Names that differ in case, accents or punctuation alone are one. */
+const nameKey = (name: string): string => placeKey(name);
+
+/**
+ * How somebody stands to a condition.
+ *
+ * @param nowMs what the days of `active` are counted from
+ */
+export function standingOf(condition: SearchCondition, talent: ConditionedTalent, nowMs: number): Standing {
+  const { facts } = talent;
+  switch (condition.kind) {
+    case 'experience':
+      return rangeStanding(talent.experienceInYears, condition, NEAR.years);
+    case 'salary':
+      return rangeStanding(talent.expectedSalaryInLpaInr, condition, salaryNear(condition));
+    case 'notice':
+      return rangeStanding(facts.noticePeriodInWeeks, { max: condition.maxWeeks }, NEAR.noticeWeeks);
+    case 'active': {
+      const days = (nowMs - talent.updatedAtMs) / DAY_MS;
+      return rangeStanding(
+        days,
+        { max: condition.withinDays },
+        condition.withinDays * (NEAR.activeTimes - 1),
+      );
+    }
+    case 'place':
+      return placeStanding(condition, facts);
+    case 'workMode':
+      return insideIf(facts.canWorkFromHome === condition.isRemote);
+    case 'employment':
+      return insideIf(facts.isCurrentlyEmployed === condition.isEmployed);
+    case 'english': {
+      const below =
+        ENGLISH_FLUENCIES.indexOf(condition.min) - ENGLISH_FLUENCIES.indexOf(facts.englishFluency);
+      return below <= 0 ? 'inside' : below === 1 ? 'near' : 'outside';
+    }
+    case 'category':
+      return insideIf(condition.categories.includes(facts.category));
+    case 'openToWork':
+      return insideIf(condition.statuses.includes(facts.openToWorkStatus));
+    case 'employer':
+      return employerStanding(condition, facts);
+    case 'degree':
+      return insideIf(condition.names.some((name) => facts.degrees.some((degree) => hasWords(degree, name))));
+    case 'skill':
+      return skillStanding(condition, talent);
+    case 'title':
+      return insideIf(hasWords(talent.jobTitle, condition.words));
+    case 'level':
+      return levelStanding(condition.levels, talent);
+    case 'resume':
+      return insideIf(facts.hasResume);
+  }
+}
+
+const insideIf = (holds: boolean): Standing => (holds ? 'inside' : 'outside');
+
+type Range = { min?: number | undefined; max?: number | undefined };
+
+/** @param near how far outside is near */
+export function rangeStanding(
+  value: number,
+  { min = -Infinity, max = Infinity }: Range,
+  near: number,
+): Standing {
+  if (value >= min && value <= max) return 'inside';
+  return (value < min ? min - value : value - max) <= near ? 'near' : 'outside';
+}
+
+/** Lakhs that count as near to a range of salaries: a share of its upper end, or of its lower where it has no other. */
+export const salaryNear = ({ min = 0, max }: Range): number => NEAR.salaryShare * (max ?? min);
+
+function placeStanding(
+  { names, withinKm, point }: Extract<SearchCondition, { kind: 'place' }>,
+  { places, geoPoint }: TalentFacts,
+): Standing {
+  const asked = new Set(names.map(placeKey));
+  if (places.some((place) => asked.has(placeKey(place)))) return 'inside';
+  if (withinKm === undefined || point === undefined) return 'outside';
+  if (geoPoint === undefined) return 'unknown';
+  return insideIf(kilometresBetween(point, geoPoint) <= withinKm);
+}
+
+const EARTH_RADIUS_KM = 6371;
+
+/** The distance of two points on the sphere, in km. */
+export function kilometresBetween(a: GeoPoint, b: GeoPoint): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const north = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
+  const east = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+  const shrink = Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude));
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(north + shrink * east));
+}
+
+function employerStanding(
+  { names, when }: Extract<SearchCondition, { kind: 'employer' }>,
+  { employers }: TalentFacts,
+): Standing {
+  const worked = employers.filter((employer) => names.some((name) => hasWords(employer.name, name)));
+  if (worked.length === 0) return 'outside';
+  if (when === 'ever' || worked.some(({ isCurrent }) => isCurrent === (when === 'current'))) return 'inside';
+  return 'near';
+}
+
+function skillStanding(
+  { name, minYears = 0 }: Extract<SearchCondition, { kind: 'skill' }>,
+  { skills, facts }: ConditionedTalent,
+): Standing {
+  const at = skills.findIndex((skill) => nameKey(skill) === nameKey(name));
+  if (at === -1) return 'outside';
+  if (minYears === 0) return 'inside';
+  const months = facts.skillMonths[at] ?? 0;
+  if (months === 0) return 'unknown';
+  if (months >= minYears * 12) return 'inside';
+  return months >= minYears * 12 * NEAR.skillYearsShare ? 'near' : 'outside';
+}
+
+/** Whether a name has these words, one after the other. */
+const hasWords = (name: string, words: string): boolean =>
+  ` ${nameKey(name)} `.includes(` ${nameKey(words)} `);

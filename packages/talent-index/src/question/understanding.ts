@@ -1,0 +1,34 @@
+import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+import type { QuestionWord } from '../words/question-word.ts';
+
+/** Half-open, in UTF-16 units of the text. */
+export type Span = { start: number; end: number };
+
+/** One thing that somebody can be asked to have. */
+export type Wanted =
+  | { kind: 'word'; word: QuestionWord }
+  /** These words, one after the other, in one name or one text. */
+  | { kind: 'phrase'; text: string; words: string[] }
+  /** A field of business: any of its words, or an employer in it. */
+  | { kind: 'domain'; name: string; words: QuestionWord[] }
+  | { kind: 'fact'; condition: SearchCondition };
+
+/** Any one of these will do. */
+export type Group = { anyOf: Wanted[]; spans: Span[] };
+
+/** What a text asks for. */
+export type Understanding = {
+  /** `nobody`: something was typed that contains no word. */
+  kind: 'everybody' | 'nobody' | 'search';
+  /** Facts that were asked plainly, outside of OR, in the order of the text. Soft: they order the result. */
+  facts: { condition: SearchCondition; spans: Span[] }[];
+  /**
+   * What is asked of words, in the order of the text: all groups are wanted. `isNeeded` is false for words that only help,
+   * such as those of a long sentence or a pasted job ad.
+   */
+  groups: (Group & { isNeeded: boolean })[];
+  /** Whoever has any of these is not found. */
+  exclusions: { wanted: Wanted; spans: Span[] }[];
+  /** How AND and OR were read, and the other reading as a text; null unless both occur. */
+  brackets: { read: string; otherwise: string } | null;
+};
