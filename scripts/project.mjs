@@ -89,6 +89,10 @@ export async function buildWeb() {
   if (read(buildStamp) === wanted) return;
   console.log('Building the web.');
   await mustRun(pinnedNode, [viteBin, 'build', '--logLevel', 'error'], { cwd: join(project, 'apps/web') });
+  const onServer = ['--ssr', 'src/server-entry.tsx', '--outDir', 'dist-server'];
+  await mustRun(pinnedNode, [viteBin, 'build', ...onServer, '--logLevel', 'error'], {
+    cwd: join(project, 'apps/web'),
+  });
   compress(join(project, 'apps/web/dist'));
   writeFileSync(buildStamp, wanted);
 }

@@ -7,14 +7,16 @@ import { themeScript } from './build/theme-script.ts';
 
 const serverOrigin = process.env['TALAASH_API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
-export default defineConfig({
+/** What every page stands on comes as one file: a dozen small ones cost more than they are worth. */
+const CODE_SPLITTING = { groups: [{ name: 'ui', test: /src\/ui\/(base|theme|float|key|press)\// }] };
+
+export default defineConfig(({ isSsrBuild: isSsr = false }) => ({
   root: import.meta.dirname,
   plugins: [
-    fontSubset(),
-    themeScript(),
+    ...(isSsr ? [] : [fontSubset(), themeScript()]),
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
     react(),
-    demoApart(),
+    ...(isSsr ? [] : [demoApart()]),
   ],
   server: {
     // The calls, and the pages of the local mailbox and checkout.
@@ -25,14 +27,14 @@ export default defineConfig({
     target: 'es2024',
     // Nothing inlined: the content security policy allows no data: fonts, and textures load only where a theme shows them.
     assetsInlineLimit: 0,
+    // The server reads from it which files a page needs.
+    manifest: !isSsr,
+    copyPublicDir: !isSsr,
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // What every page stands on comes as one file: a dozen small ones cost more than they are worth.
-        codeSplitting: {
-          groups: [{ name: 'ui', test: /src\/ui\/(base|theme|float|key|press)\// }],
-        },
+        ...(isSsr ? {} : { codeSplitting: CODE_SPLITTING }),
       },
     },
   },
-});
+}));

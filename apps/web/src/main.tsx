@@ -8,24 +8,34 @@ import './ui/theme/global.css';
 import { isLocalHost } from '@talaash/domain/environment/rule';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { noteEnvironment } from './lib/installation.ts';
-import { router } from './router.tsx';
+import { takeRenderedData } from './rendered.ts';
+import { createAppRouter } from './router.tsx';
 import { whenIdle } from './lib/idle.ts';
 import { focusMainIfLost, keepFocus } from './ui/base/focus.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
+const router = createAppRouter();
 keepFocus();
 noteEnvironment(document.documentElement.dataset['environment']);
 router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
   if (fromLocation && pathChanged) focusMainIfLost();
 });
-createRoot(root).render(
+const app = (
   <StrictMode>
     <RouterProvider router={router} />
-  </StrictMode>,
+  </StrictMode>
 );
+const takeLater = takeRenderedData();
+if (takeLater) {
+  // The router then builds the same tree as on the server.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  hydrateRoot(root, app);
+  whenIdle(takeLater);
+} else createRoot(root).render(app);
 
 // Only where it may be counted which pages are opened, and only when the page is done.
 if (!isLocalHost(location.hostname))

@@ -46,7 +46,7 @@ test('search engines read the pages of production, and nothing else', async () =
     const headers = safetyHeaders(config);
     mountSafety(app, { ...withPages.deps, config }, headers);
     mountRobots(app, config);
-    await mountWeb(app, { config });
+    await mountWeb(app, { ...withPages.deps, config });
     const [page, demo, robots] = await Promise.all(
       ['/demos', '/demo', '/robots.txt'].map((url) =>
         app.inject({ url, headers: { host: 'talaash.example' } }),

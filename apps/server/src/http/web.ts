@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../call/deps.ts';
 import { refusal } from '../call/refusal.ts';
+import { RenderedPages } from './rendered-page.ts';
 import { recorderHeaders, safetyHeaders, SEGMENT_WORKER_POLICY } from './safety-header.ts';
 
 const builtWeb = join(import.meta.dirname, '../../../web/dist');
@@ -21,7 +22,10 @@ const DEMO_PAGE = /^\/(demo|design-system-demo)(\/|$)/i;
 const RECORDER_PAGE = /^\/demo\/intro-video(-v[23])?\/?$/i;
 
 /** Serves the built web: its files, and the page for every other path, which the router in the browser reads. */
-export async function mountWeb(app: FastifyInstance, { config }: Pick<Deps, 'config'>): Promise<void> {
+export async function mountWeb(
+  app: FastifyInstance,
+  { config, log }: Pick<Deps, 'config' | 'log'>,
+): Promise<void> {
   const page = join(builtWeb, 'index.html');
   const recording = recorderHeaders(safetyHeaders(config));
   const isBuilt = existsSync(page);
@@ -37,14 +41,19 @@ export async function mountWeb(app: FastifyInstance, { config }: Pick<Deps, 'con
       },
     });
     // Without this route, / would be the folder itself, which is refused.
-    app.get('/', (_request, reply) => sendPage(reply.headers(openerPolicy(config, '/'))));
+    app.get('/', (request, reply) => sendPage(request, reply.headers(openerPolicy(config, '/'))));
   }
   const marked =
     isBuilt && config.environment === 'staging' ? markStaging(await readFile(page, 'utf8')) : undefined;
-  const sendPage = (reply: FastifyReply) =>
-    marked === undefined
-      ? reply.sendFile('index.html')
-      : reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(marked);
+  const rendered = isBuilt
+    ? RenderedPages.of(app, marked ?? (await readFile(page, 'utf8')), { config, log })
+    : undefined;
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const content = await rendered?.read(request);
+    if (content !== undefined) return reply.headers(content.headers).send(content.body);
+    if (marked === undefined) return reply.sendFile('index.html');
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(marked);
+  };
   app.setNotFoundHandler((request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)\//.test(request.url);
     if (!isPage) throw refusal('NOT_FOUND');
@@ -55,7 +64,7 @@ export async function mountWeb(app: FastifyInstance, { config }: Pick<Deps, 'con
     if (isDemoPage) reply.header('x-robots-tag', 'noindex');
     const isMissing = isDemoPage && !config.hasDemoPages;
     // The page is sent all the same: in the browser it says that there is nothing at this address.
-    if (isBuilt) return sendPage(reply.status(isMissing ? 404 : 200));
+    if (isBuilt) return sendPage(request, reply.status(isMissing ? 404 : 200));
     return reply
       .status(isMissing ? 404 : 503)
       .type('text/plain; charset=utf-8')

@@ -2,16 +2,19 @@ import { useSyncExternalStore } from 'react';
 
 export interface Store<State> {
   get: () => State;
+  /** What it is while the server renders, and while the browser takes over what the server rendered. */
+  rendered: () => State;
   set: (next: State) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
 /** State outside React that components subscribe to. For functions that are called anywhere, and shown in one place. */
-export function createStore<State>(initial: State): Store<State> {
+export function createStore<State>(initial: State, rendered = initial): Store<State> {
   let state = initial;
   const listeners = new Set<() => void>();
   return {
     get: () => state,
+    rendered: () => rendered,
     set(next) {
       state = next;
       for (const listener of listeners) listener();
@@ -24,5 +27,5 @@ export function createStore<State>(initial: State): Store<State> {
 }
 
 export function useStore<State>(store: Store<State>): State {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.rendered);
 }

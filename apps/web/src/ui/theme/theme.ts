@@ -20,7 +20,8 @@ interface ThemeChoice {
 const themeKey = 'talaash-theme';
 const modeKey = 'talaash-mode';
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
-const choice = createStore(readStored());
+// The server does not know what is stored on a device.
+const choice = createStore<ThemeChoice>(readStored(), { theme: 'default', mode: 'system' });
 
 systemDark.addEventListener('change', applyStored);
 // The theme was changed in another tab.

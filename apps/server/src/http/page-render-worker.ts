@@ -1,0 +1,55 @@
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { CallAnswer, FromWorker, RenderedPage, ToWorker } from './page-renderer.ts';
+
+/** The thread that renders pages: the built web, with as much of a browser around it as it looks at when it starts. */
+const { entry } = workerData as { entry: string };
+
+const ORIGIN = 'http://localhost';
+const post = (message: FromWorker) => parentPort?.postMessage(message);
+
+const waiting = new Map<number, (answer: CallAnswer) => void>();
+let calls = 0;
+let renderId = 0;
+
+async function callServer(input: Request | string | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(typeof input === 'string' ? new URL(input, ORIGIN) : input, init);
+  const { pathname, search } = new URL(request.url);
+  calls += 1;
+  const callId = calls;
+  const body = await request.text();
+  const headers = Object.fromEntries(request.headers);
+  const answer = await new Promise<CallAnswer>((resolve) => {
+    waiting.set(callId, resolve);
+    post({ kind: 'call', renderId, callId, call: { path: `${pathname}${search}`, headers, body } });
+  });
+  return new Response(answer.body, { status: answer.status, headers: answer.headers });
+}
+
+const noEvents = { addEventListener() {}, removeEventListener() {} };
+Object.assign(globalThis, {
+  location: new URL(ORIGIN),
+  fetch: callServer,
+  matchMedia: () => ({ matches: false, ...noEvents }),
+  window: { ...noEvents },
+});
+
+Object.defineProperty(navigator, 'onLine', { value: true });
+
+type Entry = { renderPage: (path: string, isGuest: boolean) => Promise<RenderedPage | undefined> };
+const loading = import(pathToFileURL(entry).href) as Promise<Entry>;
+void loading.then(() => post({ kind: 'ready' }));
+
+parentPort?.on('message', (message: ToWorker) => {
+  if (message.kind === 'answer') {
+    waiting.get(message.callId)?.(message.answer);
+    waiting.delete(message.callId);
+    return;
+  }
+  ({ renderId } = message);
+  const { path, isGuest } = message;
+  void loading
+    .then(({ renderPage }) => renderPage(path, isGuest))
+    .catch((error: unknown) => void console.error(error))
+    .then((page) => post({ kind: 'page', renderId: message.renderId, page: page ?? undefined }));
+});

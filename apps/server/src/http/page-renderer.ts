@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Log } from '../base/log.ts';
+
+/** What the built web answers: the content of `#root`, the data it was made from as JSON, and the routes it shows. */
+export type RenderedPage = { html: string; data: string; routeIds: string[] };
+
+export type WantedPage = { path: string; isGuest: boolean };
+
+/** A call that a page makes while it is rendered. */
+export type PageCall = { path: string; headers: Record<string, string>; body: string };
+export type CallAnswer = { status: number; headers: Record<string, string>; body: string };
+
+export type ToWorker =
+  | ({ kind: 'render'; renderId: number } & WantedPage)
+  | { kind: 'answer'; callId: number; answer: CallAnswer };
+export type FromWorker =
+  | { kind: 'ready' }
+  | { kind: 'call'; renderId: number; callId: number; call: PageCall }
+  | { kind: 'page'; renderId: number; page: RenderedPage | undefined };
+
+const entry = join(import.meta.dirname, '../../../web/dist-server/server-entry.js');
+
+/** Nobody waits longer for content: the browser then renders the page itself. */
+const WAIT_MS_MAX = 1500;
+const WAITING_MAX = 20;
+/** Then the thread hangs. */
+const RENDER_MS_MAX = 15_000;
+
+type Render = {
+  page: WantedPage;
+  /** Makes a call as the person who asked for the page. */
+  call: (call: PageCall) => Promise<CallAnswer>;
+  done: (page: RenderedPage | undefined) => void;
+  isWanted: boolean;
+};
+
+/**
+ * Renders pages in a thread of its own, one after the other: what a page reads stands in the modules of that thread. A
+ * thread that ends or hangs is replaced.
+ */
+export class PageRenderer {
+  readonly #log: Log;
+  #worker: Worker | undefined;
+  #isReady = false;
+  #waiting: Render[] = [];
+  #current: (Render & { renderId: number; timer: NodeJS.Timeout }) | undefined;
+  #renders = 0;
+
+  private constructor(log: Log) {
+    this.#log = log;
+    this.#start();
+  }
+
+  /** Undefined where the web is not built. */
+  static of(log: Log): PageRenderer | undefined {
+    return existsSync(entry) ? new PageRenderer(log) : undefined;
+  }
+
+  /** @returns undefined when the page cannot be rendered in time, or is none that is rendered */
+  render(page: WantedPage, call: Render['call']): Promise<RenderedPage | undefined> {
+    if (!this.#isReady || this.#waiting.length >= WAITING_MAX) return Promise.resolve(undefined);
+    return new Promise((resolve) => {
+      const render: Render = { page, call, done: resolve, isWanted: true };
+      const timer = setTimeout(() => render.done(undefined), WAIT_MS_MAX);
+      render.done = (content) => {
+        clearTimeout(timer);
+        render.isWanted = false;
+        resolve(content);
+      };
+      this.#waiting.push(render);
+      this.#next();
+    });
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#current?.timer);
+    await this.#worker?.terminate();
+  }
+
+  #next(): void {
+    if (this.#current !== undefined || !this.#isReady) return;
+    const render = this.#waiting.shift();
+    if (render === undefined) return;
+    if (!render.isWanted) return this.#next();
+    this.#renders += 1;
+    const renderId = this.#renders;
+    const timer = setTimeout(() => this.#restart(`it hangs with ${render.page.path}`), RENDER_MS_MAX);
+    this.#current = Object.assign(render, { renderId, timer });
+    this.#worker?.postMessage({ kind: 'render', renderId, ...render.page } satisfies ToWorker);
+  }
+
+  /** Until the thread is ready, pages are sent without content. */
+  #start(): void {
+    this.#isReady = false;
+    const worker = new Worker(new URL('./page-render-worker.ts', import.meta.url), { workerData: { entry } });
+    worker.unref();
+    worker.on('message', (message: FromWorker) => this.#hear(worker, message));
+    worker.on('error', (error) => this.#restart(String(error)));
+    this.#worker = worker;
+  }
+
+  #hear(worker: Worker, message: FromWorker): void {
+    if (message.kind === 'ready') {
+      this.#isReady = true;
+      return this.#next();
+    }
+    const current = this.#current;
+    if (current === undefined || message.renderId !== current.renderId) return;
+    if (message.kind === 'page') return this.#finish(message.page);
+    const { callId } = message;
+    void current.call(message.call).then((answer) => {
+      worker.postMessage({ kind: 'answer', callId, answer } satisfies ToWorker);
+    });
+  }
+
+  #finish(page: RenderedPage | undefined): void {
+    const current = this.#current;
+    this.#current = undefined;
+    clearTimeout(current?.timer);
+    current?.done(page);
+    this.#next();
+  }
+
+  #restart(why: string): void {
+    this.#log.warn({ why }, 'The thread that renders pages was replaced.');
+    void this.#worker?.terminate();
+    this.#start();
+    for (const { done } of this.#waiting.splice(0)) done(undefined);
+    this.#finish(undefined);
+  }
+}

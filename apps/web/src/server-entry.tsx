@@ -1,0 +1,74 @@
+import { dehydrate, type Query, skipToken } from '@tanstack/react-query';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { queryClient } from './lib/query-client.ts';
+import { createAppRouter } from './router.tsx';
+
+/** What fails is tried again by the browser, which can say so. */
+queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+
+/** A page whose content needs data that came from other data is rendered that often. */
+const ROUNDS_MAX = 3;
+
+/**
+ * Renders a page. One at a time: what is read stands in the modules, and is dropped at the end.
+ *
+ * Guests get the page with its content. Whoever is signed in gets the frame around it, and the data of the content beside
+ * it: times are written in a time zone that only the browser knows.
+ *
+ * @returns undefined when there is no such page, or it is somebody else's
+ */
+export async function renderPage(path: string, isGuest: boolean) {
+  queryClient.clear();
+  try {
+    const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+    await router.load();
+    const { matches } = router.state;
+    // Somebody whom a guard sends elsewhere is sent there by the browser, as without rendering.
+    const isHere = router.state.resolvedLocation !== undefined;
+    if (!isHere || matches.some(({ status }) => status !== 'success')) return undefined;
+    const render = async () => {
+      const app = (
+        <StrictMode>
+          <RouterProvider router={router} />
+        </StrictMode>
+      );
+      // Nothing comes later by a script of its own: the page allows none.
+      const { prelude } = await prerender(app, { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
+      return new Response(prelude).text();
+    };
+    let html = await render();
+    let data = dehydrate(queryClient);
+    for (let round = 1; round < ROUNDS_MAX && (await readWanted()); round += 1) {
+      const next = await render();
+      if (!isGuest) continue;
+      html = next;
+      data = dehydrate(queryClient);
+    }
+    const known = new Set(data.queries.map(({ queryHash }) => queryHash));
+    const later = dehydrate(queryClient).queries.filter(({ queryHash }) => !known.has(queryHash));
+    const hasFailed = queryClient
+      .getQueryCache()
+      .getAll()
+      .some(({ state }) => state.status === 'error');
+    if (hasFailed || html.includes('<script')) return undefined;
+    const routeIds = matches.map(({ routeId }) => routeId);
+    return { html, data: JSON.stringify({ now: data, later: { mutations: [], queries: later } }), routeIds };
+  } finally {
+    queryClient.clear();
+  }
+}
+
+/** Reads what the rendered components asked for. @returns whether they asked for anything */
+async function readWanted(): Promise<boolean> {
+  const wanted = queryClient.getQueryCache().getAll().filter(isWanted);
+  await Promise.allSettled(wanted.map((query) => query.fetch()));
+  return wanted.length > 0;
+}
+
+const isWanted = ({ state, options }: Query): boolean =>
+  state.status === 'pending' &&
+  options.queryFn !== undefined &&
+  options.queryFn !== skipToken &&
+  (options as { enabled?: unknown }).enabled !== false;
