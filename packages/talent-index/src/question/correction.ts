@@ -7,7 +7,7 @@ import { RELATED, SYNONYMS } from '../words/vocabulary.ts';
 import { inflectionsOf } from '../words/word.ts';
 import { isFiller, isStopWord, NAMES_OF_PEOPLE, USUAL_WORDS } from './filler.ts';
 import { nameWords } from './name-table.ts';
-import { largePlaceNames, placesNamed } from './place.ts';
+import { largePlaceNames, mayBeginPlace, placesNamed } from './place.ts';
 import { ROLE_NOUNS, ROLE_WORDS } from './technology-list.ts';
 
 /** A shorter word is near too many others. */
@@ -50,11 +50,24 @@ const MISSPELLINGS: ReadonlyMap<string, string> = new Map([
   ['bangaluru', 'bengaluru'],
 ]);
 
-const CANDIDATES = new Map<string, string[]>();
+/** A bit for each letter of a word: words whose letters differ in many are far from each other. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) - 0x61);
+  return letters;
+}
+
+function bitsOf(letters: number): number {
+  let bits = 0;
+  for (let rest = letters; rest !== 0; rest &= rest - 1) bits += 1;
+  return bits;
+}
+
+const CANDIDATES = new Map<string, { word: string; letters: number }[]>();
 for (const word of KNOWN) {
   if (word.length < LENGTH_MIN - 1 || !/^[a-z]+$/.test(word) || MISSPELLINGS.has(word)) continue;
   const first = word.charAt(0);
-  CANDIDATES.set(first, [...(CANDIDATES.get(first) ?? []), word]);
+  CANDIDATES.set(first, [...(CANDIDATES.get(first) ?? []), { word, letters: lettersOf(word) }]);
 }
 
 /** Whether a word is spelt as somebody means it: a word of the trade, of usual English, or somebody's name. */
@@ -65,7 +78,7 @@ export function isKnownWord(word: string): boolean {
     isFiller(word) ||
     isStopWord(word) ||
     NAMES_OF_PEOPLE.has(word) ||
-    placesNamed(word) !== undefined ||
+    (mayBeginPlace(word) && placesNamed(word) !== undefined) ||
     inflectionsOf(word).some((other) => KNOWN.has(other) || USUAL_WORDS.has(other)) ||
     stems(word).some((stem) => KNOWN.has(stem) || USUAL_WORDS.has(stem))
   );
@@ -93,8 +106,9 @@ export function correctionOf(word: string): string | undefined {
   if (rule === undefined || word.length > LENGTH_MAX || !/^[a-z]+$/.test(word) || isKnownWord(word))
     return undefined;
   let best: { word: string; distance: number } | undefined;
-  for (const known of CANDIDATES.get(word.charAt(0)) ?? []) {
-    if (Math.abs(known.length - word.length) > rule.edits) continue;
+  const own = lettersOf(word);
+  for (const { word: known, letters } of CANDIDATES.get(word.charAt(0)) ?? []) {
+    if (Math.abs(known.length - word.length) > rule.edits || bitsOf(own ^ letters) > 2 * rule.edits) continue;
     const distance = editDistance(word, known);
     if (distance <= rule.edits && distance < (best?.distance ?? Number.POSITIVE_INFINITY))
       best = { word: known, distance };
@@ -112,4 +126,4 @@ function nowCalled(word: string): string {
 
 /** Whether an unfinished word may still become a known one. */
 export const startsKnownWord = (typed: string): boolean =>
-  (CANDIDATES.get(typed.charAt(0)) ?? []).some((known) => known.startsWith(typed));
+  (CANDIDATES.get(typed.charAt(0)) ?? []).some(({ word }) => word.startsWith(typed));

@@ -168,7 +168,8 @@ function keyOf(word: string): string {
 const DEVANAGARI = /[\u0900-\u097f]/;
 
 /** What a Hindi word means in the search; empty for a word of the sentence alone, undefined for any other word. */
-export const meaningOf = (word: string): string | undefined => MEANINGS.get(keyOf(word));
+export const meaningOf = (word: string): string | undefined =>
+  MEANINGS.get(DEVANAGARI.test(word) ? keyOf(word) : word);
 
 const CONSONANTS =
   'क:k ख:kh ग:g घ:gh ङ:n च:ch छ:chh ज:j झ:jh ञ:n ट:t ठ:th ड:d ढ:dh ण:n त:t थ:th द:d ध:dh न:n प:p फ:ph ब:b भ:bh म:m य:y र:r ल:l व:v श:sh ष:sh स:s ह:h ळ:l';

@@ -39,13 +39,19 @@ export function adItems(sentence: Sentence, items: readonly Item[]): Item[] {
   return kept;
 }
 
+/** A sentence says soon what it is about. */
+const PROSE_LENGTH_READ = 300;
+
 /** For each token, whether its sentence is prose. */
 function proseOf({ tokens, plain }: Sentence): boolean[] {
   const isProse: boolean[] = [];
   for (let from = 0; from < tokens.length; ) {
     let end = from + 1;
     while (end < tokens.length && !endsSentence(tokens, end)) end += 1;
-    const words = plain.slice(tokens[from]?.plainStart, tokens[end - 1]?.plainEnd).replaceAll('\n', ' ');
+    const start = tokens[from]?.plainStart ?? 0;
+    const words = plain
+      .slice(start, Math.min(start + PROSE_LENGTH_READ, tokens[end - 1]?.plainEnd ?? start))
+      .replaceAll('\n', ' ');
     isProse.push(...Array.from({ length: end - from }, () => PROSE.test(words)));
     from = end;
   }

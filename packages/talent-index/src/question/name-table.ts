@@ -57,6 +57,13 @@ function putName(key: string, named: Extract<Named, { kind: 'employer' }>): void
   NAMES.set(key, named);
 }
 
+/** The first words of all names. */
+const FIRST_WORDS: ReadonlySet<string> = new Set([...NAMES.keys()].map((key) => key.split(' ', 1)[0] ?? ''));
+
+/** Whether a name may begin with a word. */
+export const mayBeginName = (word: string): boolean =>
+  FIRST_WORDS.has(word) || (/[._-]/.test(word) && FIRST_WORDS.has(word.split(/[._-]/, 1)[0] ?? ''));
+
 /** What the words name together; the employers that are also a word only as `isPlain: false`. */
 export const named = (words: readonly string[]): Named | undefined => NAMES.get(nameKeyOf(words));
 

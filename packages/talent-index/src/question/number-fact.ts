@@ -25,7 +25,7 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
 const SPELT = Object.keys(NUMBER_WORDS).join('|');
 
 /** A number of at most three digits before the point, or a number word. */
-const number = (name: string) => `(?<${name}>\\d{1,3}(?:\\.\\d{1,2})?(?![\\d.]*\\d)|(?:${SPELT})(?![a-z]))`;
+const number = (name: string) => `(?<${name}>\\d{1,3}(?:\\.\\d{1,2})?(?!\\.?\\d)|(?:${SPELT})(?![a-z]))`;
 const to = '\\s*(?:-|to(?![a-z])|and(?![a-z])|se(?![a-z])|till|until|~)\\s*';
 const end = '(?![a-z0-9])';
 
@@ -147,7 +147,7 @@ function ranged(min?: string, max?: string): Range {
 // Salary, in lakhs a year.
 
 const amount = (name: string) =>
-  `(?:₹|rs\\.?|inr)?\\s*(?<${name}>\\d{1,3}(?:,\\d{2,3})+|\\d{1,8}(?:\\.\\d{1,2})?)(?![\\d,.]*\\d)`;
+  `(?:₹|rs\\.?|inr)?\\s*(?<${name}>\\d{1,3}(?:,\\d{2,3}){1,4}|\\d{1,8}(?:\\.\\d{1,2})?)(?![.,]?\\d)`;
 const aYear =
   '(?:\\s*(?:per\\s+(?:annum|year)|p\\.?\\s?a(?![a-z])\\.?|a\\s+year|/\\s*(?:year|annum|yr)|annually|annum|yearly|ctc|salary|package)(?![a-z]))?';
 const unit = (name: string) =>
@@ -218,7 +218,7 @@ const SALARY_PATTERNS: readonly FactPattern[] = [
   },
   {
     pattern: compiled(
-      `(?:${moneyLabel})?(?:${most}\\s*)?(?:₹|rs\\.?|inr)?\\s*(?<max>\\d{1,3}(?:,\\d{2,3})+|\\d{4,7}|\\d{1,3}(?:\\.\\d)?(?=\\s*k))\\s*(?<k>k)?${aMonth}`,
+      `(?:${moneyLabel})?(?:${most}\\s*)?(?:₹|rs\\.?|inr)?\\s*(?<max>\\d{1,3}(?:,\\d{2,3}){1,4}|\\d{4,7}|\\d{1,3}(?:\\.\\d)?(?=\\s*k))\\s*(?<k>k)?${aMonth}`,
     ),
     condition: ({ max, k }) => salaryRange(undefined, lakhsOfMonthly(max, k)),
   },
@@ -228,7 +228,7 @@ const SALARY_PATTERNS: readonly FactPattern[] = [
   },
   {
     pattern: compiled(
-      `(?:${moneyLabel})?(?:(?<least>${least})|${most})?\\s*(?:₹|rs\\.?\\s?|inr\\s?)\\s*(?<sum>\\d{1,3}(?:,\\d{2,3})+|\\d{6,8})${aYear}`,
+      `(?:${moneyLabel})?(?:(?<least>${least})|${most})?\\s*(?:₹|rs\\.?\\s?|inr\\s?)\\s*(?<sum>\\d{1,3}(?:,\\d{2,3}){1,4}|\\d{6,8})${aYear}`,
     ),
     condition: ({ sum, least: isLeast }) =>
       isLeast === undefined

@@ -1,8 +1,8 @@
 import type { EmployerTime } from '@talaash/domain/talent-search/choice';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { isFiller, isStopWord } from './filler.ts';
-import { NAME_WORDS_MAX, named } from './name-table.ts';
-import { PLACE_WORDS_MAX, placesNamed } from './place.ts';
+import { mayBeginName, NAME_WORDS_MAX, named } from './name-table.ts';
+import { mayBeginPlace, PLACE_WORDS_MAX, placesNamed } from './place.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
 
 type Found = { condition: SearchCondition; to: number };
@@ -88,6 +88,7 @@ function tokenStartingAt(tokens: readonly ReadToken[], from: number, plainStart:
 }
 
 function longestPlace(tokens: readonly ReadToken[], first: number, isSaid: boolean) {
+  if (!mayBeginPlace(tokens[first]?.text ?? '')) return undefined;
   let name = '';
   let best: { names: readonly string[]; to: number } | undefined;
   for (let at = first; at < first + PLACE_WORDS_MAX; at += 1) {
@@ -197,6 +198,7 @@ function employerBefore(plain: string, start: number) {
 }
 
 function knownEmployer(tokens: readonly ReadToken[], first: number, isSaid: boolean) {
+  if (!mayBeginName(tokens[first]?.text ?? '')) return undefined;
   const words: string[] = [];
   let best: { names: readonly string[]; to: number } | undefined;
   for (let at = first; at < first + NAME_WORDS_MAX; at += 1) {

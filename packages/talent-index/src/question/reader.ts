@@ -2,9 +2,10 @@ import { completedConcepts, phraseAt, phraseTerm } from '../words/phrase.ts';
 import { compoundWord, phraseWord, plainWord, type QuestionWord } from '../words/question-word.ts';
 import { wordsOf } from '../words/word.ts';
 import { isFiller, isStopWord } from './filler.ts';
+import { mayBeginFact } from './fact-start.ts';
 import { fieldAt } from './field-prefix.ts';
 import { factLeaf, type Item, type Leaf } from './item.ts';
-import { domainNamed, NAME_WORDS_MAX, named } from './name-table.ts';
+import { domainNamed, mayBeginName, NAME_WORDS_MAX, named } from './name-table.ts';
 import { BARE_FACTS, type FactPattern, NUMBER_FACTS } from './number-fact.ts';
 import { employerAt, placeAt } from './place-employer.ts';
 import { latinOf, type ReadToken, type Sentence } from './sentence.ts';
@@ -226,7 +227,8 @@ class Reader {
 
   #readPattern(patterns: readonly FactPattern[], at: number): number | undefined {
     const { plain, tokens } = this.#sentence;
-    const start = (tokens[at] as ReadToken).plainStart;
+    const { plainStart: start, text } = tokens[at] as ReadToken;
+    if (!mayBeginFact(text)) return undefined;
     for (const { pattern, condition: conditionOf } of patterns) {
       pattern.lastIndex = start;
       const match = pattern.exec(plain);
@@ -264,6 +266,7 @@ class Reader {
   }
 
   #longestName(at: number) {
+    if (!mayBeginName((this.#tokens[at] as ReadToken).text)) return undefined;
     const words: string[] = [];
     let best: { named: NonNullable<ReturnType<typeof named>>; end: number } | undefined;
     for (let end = at; end < at + NAME_WORDS_MAX; end += 1) {
