@@ -98,11 +98,12 @@ async function judgeSet(set: JudgedSet) {
   const judged = new Map<string, Judged>();
   judged.set('engine', await judge(set, engine));
   if (!values.alone) judged.set('MiniSearch', await judge(set, miniSearchRanking(set.people)));
-  if (!values.alone) await withTsRank(set.people, async (rankings) => {
-    for (const [config, ranking] of Object.entries(rankings)) {
-      judged.set(`ts_rank ${config}`, await judge(set, ranking));
-    }
-  });
+  if (!values.alone)
+    await withTsRank(set.people, async (rankings) => {
+      for (const [config, ranking] of Object.entries(rankings)) {
+        judged.set(`ts_rank ${config}`, await judge(set, ranking));
+      }
+    });
   await index.close();
   return print(set, judged);
 }
@@ -167,9 +168,7 @@ function print({ name, people, questions }: JudgedSet, judged: ReadonlyMap<strin
       ndcg10: meanOf('engine'),
       excluded: judged.get('engine')?.excluded,
       miniSearch: values.alone ? null : meanOf('MiniSearch'),
-      tsRank: values.alone
-        ? null
-        : Math.max(...names.filter((of) => of.startsWith('ts_rank')).map(meanOf)),
+      tsRank: values.alone ? null : Math.max(...names.filter((of) => of.startsWith('ts_rank')).map(meanOf)),
     },
   };
 }

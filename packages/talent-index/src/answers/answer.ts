@@ -35,8 +35,7 @@ export function answer(
 ): TalentAnswer {
   const asked = askedOf(question, understood);
   const filter = filterOf(question, asked.filters, index.registers);
-  if (asked.kind === 'nobody' || filter === undefined)
-    return { hits: [], ...NOBODY, reading: asked.reading };
+  if (asked.kind === 'nobody' || filter === undefined) return { hits: [], ...NOBODY, reading: asked.reading };
   const { redacted, asTyped, nowMs } = question;
   const { groups, words } = findGroups(asked.groups, { ...index, redacted, asTyped, nowMs });
   try {
@@ -177,4 +176,3 @@ class Search {
 
 const sumOf = <Item>(items: readonly Item[], numberOf: (item: Item, at: number) => number): number =>
   items.reduce((sum, item, at) => sum + numberOf(item, at), 0);
-

@@ -38,9 +38,7 @@ export function askedOf(question: TalentQuestion, understood: Understanding): As
   });
   const kept = withinLimit(groups);
   const excludedFacts = exclusions.flatMap(({ wanted, spans }) =>
-    wanted.kind === 'fact'
-      ? [{ condition: wanted.condition, isStrict: true, isExcluded: true, spans }]
-      : [],
+    wanted.kind === 'fact' ? [{ condition: wanted.condition, isStrict: true, isExcluded: true, spans }] : [],
   );
   const start = ({ spans }: { spans: readonly Span[] }) => spans[0]?.start ?? 0;
   return {

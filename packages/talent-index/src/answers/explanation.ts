@@ -59,7 +59,9 @@ function standingsOf(hits: readonly Hit[], fact: SearchCondition, asked: Explana
   return hits.map(({ segment, ordinal }) => {
     const sets = setsBySegment.get(segment) ?? standingSets(fact, segment, asked.registers, asked.nowMs);
     setsBySegment.set(segment, sets);
-    return (['inside', 'near', 'unknown'] as const).find((one) => hasOrdinal(sets[one], ordinal)) ?? 'outside';
+    return (
+      (['inside', 'near', 'unknown'] as const).find((one) => hasOrdinal(sets[one], ordinal)) ?? 'outside'
+    );
   });
 }
 

@@ -1,9 +1,6 @@
 import { JOB_CATEGORIES } from '@talaash/domain/job-post/choice';
 import { ENGLISH_FLUENCIES, OPEN_TO_WORK_STATUSES } from '@talaash/domain/talent-profile/choice';
-import {
-  ACTIVE_FACET_DAYS,
-  NOTICE_FACET_WEEKS,
-} from '@talaash/domain/talent-search/limit';
+import { ACTIVE_FACET_DAYS, NOTICE_FACET_WEEKS } from '@talaash/domain/talent-search/limit';
 import type { SearchConditionKind, SearchFacets } from '@talaash/domain/talent-search/schema';
 import { countShared } from '../segments/bitset.ts';
 import type { Registers } from '../segments/growing-segment.ts';

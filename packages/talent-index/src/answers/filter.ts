@@ -70,7 +70,8 @@ export function filtered(
   const base = segment.presence.bits.slice(0, Math.ceil(segment.size / 256) * 8);
   for (const ordinal of hidden) removeOrdinal(base, ordinal);
   if (excluded !== undefined)
-    for (let block = 0; block < base.length; block += 1) (base[block] as number) &= ~(excluded[block] as number);
+    for (let block = 0; block < base.length; block += 1)
+      (base[block] as number) &= ~(excluded[block] as number);
   for (const key of filter.skills) segment.narrowToSkill(base, key);
   const parts: { kind: SearchConditionKind; ordinalSet: Int32Array }[] = [];
   for (const column of ['experienceInYears', 'expectedSalaryInLpaInr'] as const) {
@@ -93,8 +94,7 @@ export function filtered(
   const all = parts.length === 0 ? base : narrowed(() => true);
   return {
     all,
-    without: (kind) =>
-      parts.some((part) => part.kind === kind) ? narrowed((other) => other !== kind) : all,
+    without: (kind) => (parts.some((part) => part.kind === kind) ? narrowed((other) => other !== kind) : all),
   };
 }
 

@@ -103,7 +103,9 @@ function findWanted(wanted: Wanted, asked: SearchAsked): FoundWord {
 
 function inSets(
   text: string,
-  { segments }: SearchAsked, fill: (sheet: ScoreSheet, s: number) => void): FoundWord {
+  { segments }: SearchAsked,
+  fill: (sheet: ScoreSheet, s: number) => void,
+): FoundWord {
   const sheets = segments.map(({ pool }, s) => {
     const sheet = pool.acquire();
     fill(sheet, s);
@@ -127,12 +129,16 @@ function findPhrase(text: string, words: readonly string[], asked: SearchAsked):
   const { registers, redacted, segments } = asked;
   const { skills, traits } = registers;
   const phrase = partsIn(words.join(' '));
-  const impacts = PHRASE_IMPACTS.filter(([kinds]) => !redacted || !kinds.some((kind) => EMPLOYER_KINDS.includes(kind as never)));
+  const impacts = PHRASE_IMPACTS.filter(
+    ([kinds]) => !redacted || !kinds.some((kind) => EMPLOYER_KINDS.includes(kind as never)),
+  );
   const ofTraits = impacts.map(([kinds, impact]) => ({
     impact,
     keys: traits
       .withWords(kinds, words.join(' '))
-      .filter((key) => traits.labelsOfKey(key).some((label) => hasPhrase((traits.labels[label] as string).slice(1), phrase))),
+      .filter((key) =>
+        traits.labelsOfKey(key).some((label) => hasPhrase((traits.labels[label] as string).slice(1), phrase)),
+      ),
   }));
   const ofSkills = skills
     .withWord(phrase.trim().split(' ', 1)[0] ?? '')
@@ -147,7 +153,10 @@ function findPhrase(text: string, words: readonly string[], asked: SearchAsked):
   return { ...found, isName: true };
 }
 
-const partsIn = (text: string): string => ` ${wordsOf(text).flatMap(({ parts }) => parts).join(' ')} `;
+const partsIn = (text: string): string =>
+  ` ${wordsOf(text)
+    .flatMap(({ parts }) => parts)
+    .join(' ')} `;
 
 export const hasPhrase = (name: string, phrase: string): boolean => partsIn(name).includes(phrase);
 
@@ -170,8 +179,7 @@ export function findExcluded(exclusions: readonly Wanted[], asked: SearchAsked):
       for (const [s, { segment }] of segments.entries())
         add(s, standingSets(wanted.condition, segment, registers, nowMs).inside);
     else if (wanted.kind === 'word') addFound(findExact(wanted.word, asked));
-    else if (wanted.kind === 'domain')
-      for (const word of wanted.words) addFound(findExact(word, asked));
+    else if (wanted.kind === 'domain') for (const word of wanted.words) addFound(findExact(word, asked));
     else addFound(findPhrase(wanted.text, wanted.words, asked));
   }
   return excluded;

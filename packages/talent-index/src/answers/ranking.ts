@@ -38,10 +38,7 @@ function farDown(results: readonly SegmentResult[], from: number, to: number): H
   return hits;
 }
 
-function countScores(
-  { ordinalSet, scores, count }: SegmentResult,
-  withScore: Map<number, number>,
-): void {
+function countScores({ ordinalSet, scores, count }: SegmentResult, withScore: Map<number, number>): void {
   if (scores === undefined) withScore.set(0, (withScore.get(0) ?? 0) + count);
   else
     forEachOrdinal(ordinalSet, (ordinal) => {

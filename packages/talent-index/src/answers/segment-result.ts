@@ -56,7 +56,8 @@ export function collect(
   const isFar = wanted > TOP_MAX;
   const isFlat =
     scoring.sort === 'newest' ||
-    (scoring.sort === 'match' && scoring.groups.length + scoring.facts.length + scoring.niceSkills.length === 0);
+    (scoring.sort === 'match' &&
+      scoring.groups.length + scoring.facts.length + scoring.niceSkills.length === 0);
   const count = countOrdinals(ordinalSet);
   const result: SegmentResult = {
     segment,
@@ -70,7 +71,13 @@ export function collect(
       return others === passing.all ? ordinalSet : havingAll(others, required);
     },
   };
-  const inside = scoring.facts.length === 0 ? undefined : havingAll(ordinalSet, scoring.facts.map((sets) => sets.inside));
+  const inside =
+    scoring.facts.length === 0
+      ? undefined
+      : havingAll(
+          ordinalSet,
+          scoring.facts.map((sets) => sets.inside),
+        );
   const pass = new ScoringPass(s, result, scoring);
   if (inside !== undefined) result.insideCount = pass.countStrong(inside);
   if (isFlat) collectAny(result, isFar ? 0 : wanted);

@@ -165,10 +165,7 @@ function skillSets(
   return sets;
 }
 
-function levelSets(
-  { levels }: Extract<SearchCondition, { kind: 'level' }>,
-  segment: Segment,
-): StandingSets {
+function levelSets({ levels }: Extract<SearchCondition, { kind: 'level' }>, segment: Segment): StandingSets {
   const unnamed = segment.ordinalsMarked('level', [0]);
   const set = (asked: Standing) => {
     const values = MARKS.level.values.flatMap((level, value) =>
@@ -185,8 +182,10 @@ function levelSets(
 
 const everybodyOf = (segment: Segment): Int32Array => bitsetFor(segment.size).fill(-1);
 
-const union = (a: Int32Array, b: Int32Array): Int32Array => a.map((bits, block) => bits | (b[block] as number));
-const shared = (a: Int32Array, b: Int32Array): Int32Array => a.map((bits, block) => bits & (b[block] as number));
+const union = (a: Int32Array, b: Int32Array): Int32Array =>
+  a.map((bits, block) => bits | (b[block] as number));
+const shared = (a: Int32Array, b: Int32Array): Int32Array =>
+  a.map((bits, block) => bits & (b[block] as number));
 const without = (a: Int32Array, b: Int32Array): Int32Array =>
   a.map((bits, block) => bits & ~(b[block] as number));
 

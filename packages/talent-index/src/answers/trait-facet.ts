@@ -78,7 +78,8 @@ class NameCounter {
   addAll(byKey: Uint32Array): void {
     const { kindOfKey } = this.#register;
     for (let key = 0; key < byKey.length; key += 1)
-      if (byKey[key] !== 0 && this.#isMeant[kindOfKey[key] as number] === 1) this.#add(key, byKey[key] as number);
+      if (byKey[key] !== 0 && this.#isMeant[kindOfKey[key] as number] === 1)
+        this.#add(key, byKey[key] as number);
   }
 
   #add(key: number, count: number): void {
@@ -99,7 +100,8 @@ class NameCounter {
       const name = (keys[key] as string).slice(1);
       if (seen.has(name)) continue;
       seen.add(name);
-      for (const own of this.#register.ofName(this.#kinds, name)) this.#add(own, packed.countIn(ordinalSet, own));
+      for (const own of this.#register.ofName(this.#kinds, name))
+        this.#add(own, packed.countIn(ordinalSet, own));
       largest.add(this.#counts.get(name) ?? 0);
     }
   }

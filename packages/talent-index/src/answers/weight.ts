@@ -41,7 +41,8 @@ const POINT_OF_FACTS = 64;
 /** All numbers are integers, so no sum depends on its order. */
 export function weightsOf(groups: readonly WeighedGroup[]): Weights {
   const own = ({ rarity }: WeighedGroup) => rarity * FINENESS;
-  const total = (some: readonly WeighedGroup[]) => some.reduce((sum, group) => sum + own(group) * group.best, 0);
+  const total = (some: readonly WeighedGroup[]) =>
+    some.reduce((sum, group) => sum + own(group) * group.best, 0);
   const helping = groups.filter(({ isNeeded }) => !isNeeded);
   const needed = groups.filter(({ isNeeded }) => isNeeded);
   const domains = needed.filter(({ isDomain }) => isDomain);

@@ -91,7 +91,10 @@ export function findExact(word: QuestionWord, asked: WordsAsked): FoundWord {
 /** The talents who have any word of a field of business. */
 export function findDomain(name: string, words: readonly QuestionWord[], asked: WordsAsked): FoundWord {
   const terms = words.flatMap((word) => word.terms.filter(({ nearness }) => nearness >= NEARNESS.plural));
-  const search = new WordSearch({ text: name, terms, prefix: undefined, misspelt: undefined, fallback: [] }, asked);
+  const search = new WordSearch(
+    { text: name, terms, prefix: undefined, misspelt: undefined, fallback: [] },
+    asked,
+  );
   search.lookUp(() => true, SCORES_OF_DOMAIN);
   return asFound(search, name);
 }
@@ -187,10 +190,7 @@ class WordSearch {
    *
    * @returns the commonest of the other spellings, unless an unfinished word was found without them
    */
-  matchTypos(
-    { word, edits }: { word: string; edits: number },
-    isUnfinished: boolean,
-  ): string | undefined {
+  matchTypos({ word, edits }: { word: string; edits: number }, isUnfinished: boolean): string | undefined {
     const byEdits = ({ distance }: NearTerm) => (distance === 1 ? NEARNESS.oneEdit : NEARNESS.twoEdits);
     const before = this.found;
     for (const tables of [SCORES_OUTSIDE_PROSE, SCORES]) {

@@ -63,7 +63,11 @@ export class ColumnWriter {
     this.#numbers.expectedSalaryInLpaInr[ordinal] = source.numberAt('expectedSalaryInLpaInr', from);
     this.#numbers.noticePeriodInWeeks[ordinal] = source.numberAt('noticePeriodInWeeks', from);
     let at = this.#skills.put(ordinal, source.skills, from);
-    for (let old = source.skills.starts[from] as number; old < (source.skills.starts[from + 1] as number); old += 1) {
+    for (
+      let old = source.skills.starts[from] as number;
+      old < (source.skills.starts[from + 1] as number);
+      old += 1
+    ) {
       this.#skillMonths[at] = source.skillMonths[old] as number;
       at += 1;
     }

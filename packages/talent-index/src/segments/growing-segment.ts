@@ -19,7 +19,11 @@ import type { TermReader } from '../words/term-reader.ts';
 export type Registers = { skills: SkillRegister; traits: TraitRegister };
 
 /** The label numbers of a talent, and the place of each skill in the profile. */
-export type TalentLabels = { skills: readonly number[]; skillPlaces: readonly number[]; traits: readonly number[] };
+export type TalentLabels = {
+  skills: readonly number[];
+  skillPlaces: readonly number[];
+  traits: readonly number[];
+};
 
 /** Months are kept in 16 bits. */
 const SKILL_MONTHS_MAX = 0xffff;

@@ -46,7 +46,8 @@ export class PackedLabels {
     for (const key of keys) {
       const common = this.#common.get(key);
       if (common !== undefined)
-        for (let block = 0; block < bits.length; block += 1) (bits[block] as number) |= common[block] as number;
+        for (let block = 0; block < bits.length; block += 1)
+          (bits[block] as number) |= common[block] as number;
       else for (const ordinal of this.listOf(key)) addOrdinal(bits, ordinal);
     }
     return bits;

@@ -37,7 +37,8 @@ export const aboutImpact = (count: number): number => ABOUT_IMPACT + Math.min(co
 export const NAMESAKE_IMPACT: Partial<Record<SearchField, number>> = { jobTitle: 48, skills: 29 };
 
 const FIELDS: (SearchField | undefined)[] = [];
-for (let impact: number = FIELD_IMPACT.skills; impact <= SKILL_IMPACT_MAX; impact += 1) FIELDS[impact] = 'skills';
+for (let impact: number = FIELD_IMPACT.skills; impact <= SKILL_IMPACT_MAX; impact += 1)
+  FIELDS[impact] = 'skills';
 for (const impacts of [FIELD_IMPACT, NAMESAKE_IMPACT])
   for (const [field, impact] of Object.entries(impacts))
     FIELDS[impact] = FIELD_OF[field as ImpactField] ?? (field as SearchField);
