@@ -5,7 +5,7 @@ import { WEIGHT, weightsOf } from '@talaash/talent-index/answers/weight';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { standingOf } from '@talaash/domain/talent-search/standing';
 import { rarity } from '@talaash/talent-index/words/field';
-import { understand } from '@talaash/talent-index/answers/understood-words';
+import { understand } from '@talaash/talent-index/question/understand';
 import { plainFacets, plainHistogram } from './plain-facets.ts';
 import { isExcluded, type PlainGroup, plainGroups } from './plain-groups.ts';
 import { type Talent, termsFor } from './plain-words.ts';
@@ -26,7 +26,7 @@ const ENOUGH = 20;
  */
 export function plainSearch(documents: readonly TalentDocument[], question: TalentQuestion): PlainAnswer {
   const all = documents.map((document) => ({ document, terms: termsFor(document, question.redacted) }));
-  const asked = askedOf(question, understand(question.text));
+  const asked = askedOf(question, understand(question.text, { asTyped: question.asTyped }));
   const groups = plainGroups(asked.groups, all, question);
   const isPassing = ({ document, terms }: Talent, without?: string) =>
     asked.kind !== 'nobody' &&
@@ -76,7 +76,10 @@ export function plainSearch(documents: readonly TalentDocument[], question: Tale
       asked.facts.length === 0 ? found.length : scored.filter(({ isFirst }) => isFirst).length,
     reading: {
       ...asked.reading,
-      corrections: isFiltered && asked.kind !== 'nobody' ? correctionsOf(groups) : [],
+      corrections: [
+        ...asked.reading.corrections,
+        ...(isFiltered && asked.kind !== 'nobody' ? correctionsOf(groups) : []),
+      ],
       dropped: isFiltered && asked.kind !== 'nobody' ? order.filter((group) => dropped.includes(group)).map(({ text }) => text) : [],
     },
     histograms: {
