@@ -18,8 +18,10 @@ interface ShortlistPageProps {
   jobPostId: string | undefined;
   onJobPost: (jobPostId: string | undefined) => void;
   onOpen: (talentId: string) => void;
-  /** The button before Remove. */
-  invite: (row: ShortlistRow) => ReactNode;
+  /** Beside the filters: what is done with the whole list. */
+  tools: ReactNode;
+  /** The buttons before Remove. */
+  actions: (row: ShortlistRow) => ReactNode;
 }
 
 const ALL_JOB_POSTS = 'all';
@@ -33,7 +35,8 @@ export function ShortlistPage({
   jobPostId = ALL_JOB_POSTS,
   onJobPost,
   onOpen,
-  invite,
+  tools,
+  actions,
 }: ShortlistPageProps) {
   return (
     <TalentListPage
@@ -42,16 +45,19 @@ export function ShortlistPage({
       name={name}
       onName={onName}
       filters={
-        <SelectField
-          hideLabel
-          label="Job post"
-          options={[
-            { value: ALL_JOB_POSTS, label: 'All job posts' },
-            ...jobPosts.map(({ key, title }) => ({ value: key.jobPostId, label: title })),
-          ]}
-          value={jobPostId}
-          onChange={(chosen) => onJobPost(chosen === ALL_JOB_POSTS ? undefined : chosen)}
-        />
+        <>
+          <SelectField
+            hideLabel
+            label="Job post"
+            options={[
+              { value: ALL_JOB_POSTS, label: 'All job posts' },
+              ...jobPosts.map(({ key, title }) => ({ value: key.jobPostId, label: title })),
+            ]}
+            value={jobPostId}
+            onChange={(chosen) => onJobPost(chosen === ALL_JOB_POSTS ? undefined : chosen)}
+          />
+          {tools}
+        </>
       }
       empty={{
         title: SHORTLISTED_PROFILE_SENTENCES.none,
@@ -65,7 +71,7 @@ export function ShortlistPage({
       onOpen={onOpen}
       actions={(row) => (
         <>
-          {invite(row)}
+          {actions(row)}
           <RemoveButton row={row} />
         </>
       )}
