@@ -31,7 +31,6 @@ export function ExportButton({ jobPost }: { jobPost: JobPost | undefined }) {
     : { code: 'BUSINESS_RULE_VIOLATION', message: SHORTLISTED_PROFILE_SENTENCES.exportNeedsJobPost };
   return (
     <Button
-      size="l"
       icon={<IconTableExport aria-hidden />}
       loading={exporting.isPending}
       {...buttonUnless(refusal, () => jobPost && exporting.mutate(jobPost))}

@@ -18,7 +18,7 @@ interface ShortlistPageProps {
   jobPostId: string | undefined;
   onJobPost: (jobPostId: string | undefined) => void;
   onOpen: (talentId: string) => void;
-  /** Beside the filters: what is done with the whole list. */
+  /** Beside the title: what is done with the whole list. */
   tools: ReactNode;
   /** The buttons before Remove. */
   actions: (row: ShortlistRow) => ReactNode;
@@ -42,22 +42,20 @@ export function ShortlistPage({
     <TalentListPage
       {...shortlist}
       title="Shortlists"
+      tools={tools}
       name={name}
       onName={onName}
       filters={
-        <>
-          <SelectField
-            hideLabel
-            label="Job post"
-            options={[
-              { value: ALL_JOB_POSTS, label: 'All job posts' },
-              ...jobPosts.map(({ key, title }) => ({ value: key.jobPostId, label: title })),
-            ]}
-            value={jobPostId}
-            onChange={(chosen) => onJobPost(chosen === ALL_JOB_POSTS ? undefined : chosen)}
-          />
-          {tools}
-        </>
+        <SelectField
+          hideLabel
+          label="Job post"
+          options={[
+            { value: ALL_JOB_POSTS, label: 'All job posts' },
+            ...jobPosts.map(({ key, title }) => ({ value: key.jobPostId, label: title })),
+          ]}
+          value={jobPostId}
+          onChange={(chosen) => onJobPost(chosen === ALL_JOB_POSTS ? undefined : chosen)}
+        />
       }
       empty={{
         title: SHORTLISTED_PROFILE_SENTENCES.none,

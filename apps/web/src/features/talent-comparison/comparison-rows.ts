@@ -61,10 +61,9 @@ function askedRow(skill: string, people: readonly TalentProfileView[], nowIsoMon
   );
   const cells = found.map(({ isListed, months, employers, isInUse, projects }, index): ComparedCell => {
     if (months > 0) {
-      const where = employers.join(', ');
       return {
         text: lengthText(months),
-        detail: isInUse ? `${where}, in use today` : where,
+        detail: [...namedEmployers(employers), ...(isInUse ? ['in use today'] : [])].join(', '),
         mark: 'has',
         isBest: best[index],
       };
@@ -79,6 +78,14 @@ function askedRow(skill: string, people: readonly TalentProfileView[], nowIsoMon
   });
   return { label: skill, cells, isDifferent: differ(cells, ({ text, mark }) => `${mark} ${text}`) };
 }
+
+/** As many as fit on a line. */
+const EMPLOYERS_SHOWN = 3;
+
+const namedEmployers = (employers: readonly string[]): string[] => {
+  const more = employers.length - EMPLOYERS_SHOWN;
+  return [...employers.slice(0, EMPLOYERS_SHOWN), ...(more > 0 ? [`${more} more`] : [])];
+};
 
 /** Years to the half, so that people of nearly the same time tie. */
 const yearsOf = (months: number): number => (months < 12 ? months / 12 : Math.round(months / 6) / 2);

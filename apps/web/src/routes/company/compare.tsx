@@ -56,7 +56,7 @@ function Compare() {
   const { talentIds, isCut } = comparedIds(state);
   const { people, unavailable, relationOf, query } = useCompared(talentIds);
   const acts = useTalentActs(jobPost);
-  const askedSkills = useAskedSkills(state);
+  const askedSkills = useAskedSkills(state, jobPost?.key.jobPostId);
   const goBack = useWayBack(state);
   const go = (search: ComparisonState) => void navigate({ search, replace: true, resetScroll: false });
   const { profile, ...closed } = state;
@@ -121,8 +121,8 @@ function Compare() {
 }
 
 /** The skills of the address, or else those that the job post names. */
-function useAskedSkills({ skills, post }: ComparisonState): readonly string[] {
-  const named = useJobPostSkills(post).data?.skills ?? [];
+function useAskedSkills({ skills }: ComparisonState, jobPostId: string | undefined): readonly string[] {
+  const named = useJobPostSkills(jobPostId).data?.skills ?? [];
   return (skills ?? named).slice(0, COMPARED_SKILLS_MAX);
 }
 

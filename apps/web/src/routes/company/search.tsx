@@ -221,8 +221,8 @@ function HitEnd({ picked, ...of }: ReturnType<typeof talentPropsOf> & { picked: 
       }
       actions={
         <>
-          {of.relation.isHidden ? null : pick}
           <TalentButtons {...of} form="row" />
+          {of.relation.isHidden ? null : pick}
         </>
       }
     />

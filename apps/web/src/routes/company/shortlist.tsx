@@ -11,6 +11,7 @@ import { PickButton } from '../../features/talent-comparison/pick-button.tsx';
 import { usePicked } from '../../features/talent-comparison/picked.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { readListState, useListSteps } from './-list-state.ts';
+import css from './-company-page.module.css';
 import { ListDialog } from './-list-dialog.tsx';
 
 export const Route = createFileRoute('/company/shortlist')({
@@ -48,12 +49,12 @@ function Shortlist() {
         onOpen={steps.openProfile}
         tools={<ExportButton jobPost={jobPosts.find(({ key }) => key.jobPostId === state.job)} />}
         actions={(row) => (
-          <>
+          <div className={css['pair']}>
             {row.profile === null ? null : (
               <PickButton talent={{ talentId: row.talentId, name: row.talentName }} picked={picked} />
             )}
             {invite(row, 's')}
-          </>
+          </div>
         )}
       />
       <ListDialog
