@@ -2,6 +2,7 @@ import { LOADING_SENTENCES } from '@talaash/domain/base/words';
 import { IconEyeOff } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import type { SearchHit } from '@talaash/contract/talent-search';
+import type { JobPost } from '@talaash/domain/job-post/schema';
 import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
 import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
 import { useEffect } from 'react';
@@ -152,25 +153,12 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
             onOpen={steps.openProfile}
             loadMore={loadMore}
             isFaded={(hit) => talentPropsOf(acts, hit).relation.isHidden}
-            keys={[
-              ...TALENT_KEYS.map((key) => ({ ...key, run: (hit: SearchHit) => runKey(key, acts, hit) })),
-              {
-                keys: 'x',
-                label: 'Pick to compare',
-                run: ({ talentProfile }) => picked.toggle(talentProfile.key.talentId),
-              },
-            ]}
+            keys={rowKeys(acts, picked)}
             end={(hit) => <HitEnd {...talentPropsOf(acts, hit)} picked={picked} />}
           />
         ) : null}
       </SearchLayout>
-      <PickBar
-        picked={picked}
-        of={{
-          ...(jobPost ? { post: jobPost.key.jobPostId } : {}),
-          ...(state.skills ? { skills: state.skills } : {}),
-        }}
-      />
+      <PickBar picked={picked} of={comparisonOf(jobPost, state)} />
       <KeyBar hints={ROW_HINTS} />
       <TalentDialog
         talentId={state.profile}
@@ -188,6 +176,22 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
     </>
   );
 }
+
+/** What a comparison of picked people is for. */
+const comparisonOf = (jobPost: JobPost | undefined, { skills }: SearchState) => ({
+  ...(jobPost ? { post: jobPost.key.jobPostId } : {}),
+  ...(skills ? { skills } : {}),
+});
+
+/** The shortcuts of the row at the cursor. */
+const rowKeys = (acts: TalentActs, picked: PickedPeople) => [
+  ...TALENT_KEYS.map((key) => ({ ...key, run: (hit: SearchHit) => runKey(key, acts, hit) })),
+  {
+    keys: 'x',
+    label: 'Pick to compare',
+    run: ({ talentProfile }: SearchHit) => picked.toggle(talentProfile.key.talentId),
+  },
+];
 
 /** The props that the buttons of a hit need: the actions, the talent and their current relation to the company. */
 function talentPropsOf(acts: TalentActs, { talentProfile, relation }: SearchHit) {
