@@ -132,17 +132,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
             {filtersButton}
           </CompanySearchHead>
         )}
-        aside={
-          <ButtonLink
-            tone="quiet"
-            size="s"
-            compact
-            icon={<IconEyeOff aria-hidden />}
-            to="/company/hidden-profiles"
-          >
-            Hidden Profiles
-          </ButtonLink>
-        }
+        aside={<HiddenProfilesLink />}
         suggestions={<Suggestions onText={steps.searchFor}>{offers}</Suggestions>}
         offers={offers}
       >
@@ -176,6 +166,12 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
     </>
   );
 }
+
+const HiddenProfilesLink = () => (
+  <ButtonLink tone="quiet" size="s" compact icon={<IconEyeOff aria-hidden />} to="/company/hidden-profiles">
+    Hidden Profiles
+  </ButtonLink>
+);
 
 /** What a comparison of picked people is for. */
 const comparisonOf = (jobPost: JobPost | undefined, { skills }: SearchState) => ({
