@@ -13,6 +13,7 @@ const companyPages = [
   '/company/settings',
   '/company/search',
   '/company/shortlist',
+  '/company/compare',
   '/company/hidden-profiles',
   '/company/messages',
   '/company/job_posts',

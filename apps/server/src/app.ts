@@ -22,6 +22,7 @@ import { mountRobots } from './http/robots.ts';
 import { mountSafety } from './http/safety.ts';
 import { safetyHeaders } from './http/safety-header.ts';
 import { serverFactory, socketAnswers } from './http/server.ts';
+import { mountShortlistExport } from './http/shortlist-export.ts';
 import { mountSignIn } from './http/sign-in.ts';
 import { mountUnsubscribe } from './http/unsubscribe.ts';
 import { mountUpload } from './http/upload.ts';
@@ -67,6 +68,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   mountPicture(app, deps);
   mountResumeFile(app, deps);
   mountDataExport(app, deps);
+  mountShortlistExport(app, deps, limits);
   mountLive(app, deps);
   await mountPaymentWebhook(app, deps);
   await mountUnsubscribe(app, deps, limits);

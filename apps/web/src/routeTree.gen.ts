@@ -39,6 +39,7 @@ import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-passw
 import { Route as AuthReturnRouteImport } from './routes/auth/return';
 import { Route as AuthSignupRouteImport } from './routes/auth/signup';
 import { Route as CompanyIndexRouteImport } from './routes/company/index';
+import { Route as CompanyCompareRouteImport } from './routes/company/compare';
 import { Route as CompanyDashboardRouteImport } from './routes/company/dashboard';
 import { Route as CompanyHiddenProfilesRouteImport } from './routes/company/hidden-profiles';
 import { Route as CompanyMessagesRouteImport } from './routes/company/messages';
@@ -224,6 +225,11 @@ const AuthSignupRoute = AuthSignupRouteImport.update({
 const CompanyIndexRoute = CompanyIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => CompanyRouteRoute,
+} as any);
+const CompanyCompareRoute = CompanyCompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
   getParentRoute: () => CompanyRouteRoute,
 } as any);
 const CompanyDashboardRoute = CompanyDashboardRouteImport.update({
@@ -443,6 +449,7 @@ export interface FileRoutesByFullPath {
   '/auth/reset-password': typeof AuthResetPasswordRoute;
   '/auth/return': typeof AuthReturnRoute;
   '/auth/signup': typeof AuthSignupRoute;
+  '/company/compare': typeof CompanyCompareRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
   '/company/messages': typeof CompanyMessagesRoute;
@@ -505,6 +512,7 @@ export interface FileRoutesByTo {
   '/auth/reset-password': typeof AuthResetPasswordRoute;
   '/auth/return': typeof AuthReturnRoute;
   '/auth/signup': typeof AuthSignupRoute;
+  '/company/compare': typeof CompanyCompareRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
   '/company/messages': typeof CompanyMessagesRoute;
@@ -574,6 +582,7 @@ export interface FileRoutesById {
   '/auth/reset-password': typeof AuthResetPasswordRoute;
   '/auth/return': typeof AuthReturnRoute;
   '/auth/signup': typeof AuthSignupRoute;
+  '/company/compare': typeof CompanyCompareRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
   '/company/messages': typeof CompanyMessagesRoute;
@@ -644,6 +653,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/auth/return'
     | '/auth/signup'
+    | '/company/compare'
     | '/company/dashboard'
     | '/company/hidden-profiles'
     | '/company/messages'
@@ -706,6 +716,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/auth/return'
     | '/auth/signup'
+    | '/company/compare'
     | '/company/dashboard'
     | '/company/hidden-profiles'
     | '/company/messages'
@@ -774,6 +785,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/auth/return'
     | '/auth/signup'
+    | '/company/compare'
     | '/company/dashboard'
     | '/company/hidden-profiles'
     | '/company/messages'
@@ -1040,6 +1052,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/company/';
       preLoaderRoute: typeof CompanyIndexRouteImport;
+      parentRoute: typeof CompanyRouteRoute;
+    };
+    '/company/compare': {
+      id: '/company/compare';
+      path: '/compare';
+      fullPath: '/company/compare';
+      preLoaderRoute: typeof CompanyCompareRouteImport;
       parentRoute: typeof CompanyRouteRoute;
     };
     '/company/dashboard': {
@@ -1350,6 +1369,7 @@ const AuthRouteRouteWithChildren = AuthRouteRoute._addFileChildren(
 );
 
 interface CompanyRouteRouteChildren {
+  CompanyCompareRoute: typeof CompanyCompareRoute;
   CompanyDashboardRoute: typeof CompanyDashboardRoute;
   CompanyHiddenProfilesRoute: typeof CompanyHiddenProfilesRoute;
   CompanyMessagesRoute: typeof CompanyMessagesRoute;
@@ -1370,6 +1390,7 @@ interface CompanyRouteRouteChildren {
 }
 
 const CompanyRouteRouteChildren: CompanyRouteRouteChildren = {
+  CompanyCompareRoute: CompanyCompareRoute,
   CompanyDashboardRoute: CompanyDashboardRoute,
   CompanyHiddenProfilesRoute: CompanyHiddenProfilesRoute,
   CompanyMessagesRoute: CompanyMessagesRoute,

@@ -191,6 +191,14 @@ export const ROUTES = {
     own: 'a signed URL that is valid for five minutes, while its maker may see the resume',
     summary: 'The PDF of a resume, by its download URL.',
   },
+  exportShortlist: {
+    method: 'POST',
+    path: '/api/v1/export-shortlist/:jobPostId',
+    access: 'company',
+    own: 'job posts of the caller’s own company; without premium access the answer is PREMIUM_REQUIRED',
+    summary:
+      'The shortlist of a job post as a CSV file (UTF-8 with a byte order mark), the newest entry first: those whom the company may see now, with their email. 20 an hour. Each export is recorded.',
+  },
   dataExport: {
     method: 'GET',
     path: '/api/v1/data-exports/:dataExportId',

@@ -34,6 +34,8 @@ const RECEIVERS: Record<EventKind, readonly Receiver[]> = {
   'thread.ended': both,
   'shortlistedProfile.put': both,
   'shortlistedProfile.deleted': both,
+  // It is kept for the operator and changes nothing that a page shows.
+  'shortlistedProfile.exported': [],
   'hiddenProfile.put': ['company'],
   'hiddenProfile.deleted': ['company'],
   'otpInfo.changed': ['account'],

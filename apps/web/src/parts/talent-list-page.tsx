@@ -12,6 +12,8 @@ import { type ListedTalent, TalentTable } from './talent-table.tsx';
 
 interface TalentListPageProps<Row extends ListedTalent> {
   title: string;
+  /** Beside the title: what is done with the whole list. */
+  tools?: ReactNode;
   /** Undefined while the first page loads. */
   rows: readonly Row[] | undefined;
   /** The length of the whole list; undefined while unknown. */
@@ -35,6 +37,7 @@ interface TalentListPageProps<Row extends ListedTalent> {
 export function TalentListPage<Row extends ListedTalent>(props: TalentListPageProps<Row>) {
   const {
     title,
+    tools,
     rows,
     total,
     isError,
@@ -64,7 +67,7 @@ export function TalentListPage<Row extends ListedTalent>(props: TalentListPagePr
   }
   return (
     <>
-      <PageHead title={title} />
+      <PageHead title={title} actions={tools} />
       <UnapprovedNotice />
       <div className={css['filters']}>
         <SearchField

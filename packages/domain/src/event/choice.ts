@@ -21,6 +21,7 @@ export const EVENT_KINDS = [
   'thread.ended',
   'shortlistedProfile.put',
   'shortlistedProfile.deleted',
+  'shortlistedProfile.exported',
   'hiddenProfile.put',
   'hiddenProfile.deleted',
   'otpInfo.changed',

@@ -12,6 +12,7 @@ export const COUNTED_ROUTES = [
   '/auth/signup',
   '/change-password',
   '/company',
+  '/company/compare',
   '/company/dashboard',
   '/company/hidden-profiles',
   '/company/job_posts',

@@ -7,4 +7,12 @@ export const SHORTLISTED_PROFILE_SENTENCES = {
   noneHint: 'People you shortlist in the search are listed here until you invite them.',
   full: `Your shortlist is full: it holds ${LIST_ENTRIES_MAX.toLocaleString('en')} people. Remove somebody to add another.`,
   tooMany: `You can shortlist ${LIST_ADDITIONS_PER_HOUR_MAX} people an hour. Please try again later.`,
+  exportNeedsJobPost: 'Choose a job post to export its shortlist.',
+  nobodyToExport: 'Nobody on this shortlist can be seen at the moment, so there is nothing to export.',
+  exported: 'The shortlist was exported.',
+  exportFailed: 'Failed to export the shortlist. Please try again.',
 } as const;
+
+/** The name of the file with a shortlist. It may be in any language. @param isoDate the day of the export */
+export const shortlistFilename = (jobPostTitle: string, isoDate: string): string =>
+  `Shortlist ${jobPostTitle.replace(/[\\/:*?"<>|%\p{Cc}\p{Cf}]+/gu, ' ').trim()} ${isoDate}.csv`;

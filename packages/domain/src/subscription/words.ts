@@ -36,13 +36,14 @@ export const SUBSCRIPTION_SENTENCES = {
 /** Where a payment provider is tried out. */
 export const PAYMENT_TEST_MODE_SENTENCE = 'Test mode: no money is taken.';
 
-export type PremiumFeature = 'invite' | 'email' | 'resume' | 'message';
+export type PremiumFeature = 'invite' | 'email' | 'resume' | 'message' | 'export';
 
 export const PREMIUM_REFUSALS: Record<PremiumFeature, string> = {
   invite: 'Inviting talent needs a premium subscription.',
   email: 'Copying an email address needs a premium subscription.',
   resume: 'Downloading resumes needs a premium subscription.',
   message: 'Sending messages needs a premium subscription.',
+  export: 'Exporting a shortlist needs a premium subscription.',
 };
 
 export const SUBSCRIPTION_STATE_LABELS: Record<SubscriptionState, string> = {

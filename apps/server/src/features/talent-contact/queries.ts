@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import { isActingAdmin } from '../../call/admin-right.ts';
 import type { Deps } from '../../call/deps.ts';
 import type { Db } from '../../db/client.ts';
@@ -46,13 +46,23 @@ export async function readOwnerUid(db: Pick<Db, 'select'>, talentId: string): Pr
 
 /** The email address of a talent's account; undefined when there is no profile that may be seen. */
 export async function readEmail(db: Pick<Db, 'select'>, talentId: string, scope: Scope) {
-  const [found] = await db
-    .select({ email: users.email })
+  return (await readEmails(db, [talentId], scope)).get(talentId);
+}
+
+/** The email addresses of talents' accounts, by talent id. Those whose profile may not be seen are left out. */
+export async function readEmails(
+  db: Pick<Db, 'select'>,
+  talentIds: readonly string[],
+  scope: Scope,
+): Promise<Map<string, string>> {
+  if (talentIds.length === 0) return new Map();
+  const found = await db
+    .select({ talentId: talents.talentId, email: users.email })
     .from(talentProfiles)
     .innerJoin(talents, eq(talents.talentId, talentProfiles.talentId))
     .innerJoin(users, eq(users.id, talents.createdByUid))
-    .where(and(eq(talentProfiles.talentId, talentId), isInScope(scope)));
-  return found?.email;
+    .where(and(inArray(talentProfiles.talentId, [...talentIds]), isInScope(scope)));
+  return new Map(found.map(({ talentId, email }) => [talentId, email]));
 }
 
 /** The file of a resume, if the account for which its link was made may still open it. */

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
 import { api } from '../../lib/api.ts';
@@ -37,8 +37,8 @@ export const useJobPostCounts = (jobPostId: string) =>
   });
 
 /** The skills that a job post names, as filters of its search. Without an answer there are none. */
-export const useJobPostSkills = (jobPostId: string) =>
-  useQuery(api.jobPost.skills.queryOptions({ input: { jobPostId } }));
+export const useJobPostSkills = (jobPostId: string | undefined) =>
+  useQuery(api.jobPost.skills.queryOptions({ input: jobPostId === undefined ? skipToken : { jobPostId } }));
 
 /** Puts a saved job post into the cache and refetches the list. */
 export function cacheJobPost(jobPost: JobPost): void {

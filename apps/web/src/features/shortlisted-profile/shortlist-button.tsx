@@ -14,14 +14,20 @@ interface ShortlistButtonProps {
   isJobPostMissing: boolean;
 }
 
-/** Toggles the shortlist: a button with a label and its shortcut. */
-export function ShortlistButton({ talent, relation, shortlist, isJobPostMissing }: ShortlistButtonProps) {
+/** Toggles the shortlist: a button with a label and its shortcut. @param props.isKeyShown false where the key acts on somebody else */
+export function ShortlistButton({
+  talent,
+  relation,
+  shortlist,
+  isJobPostMissing,
+  isKeyShown = true,
+}: ShortlistButtonProps & { isKeyShown?: boolean }) {
   const { isShortlisted } = relation;
   const listing = useListingRefusal();
   return (
     <Button
       icon={starOf(relation)}
-      keys="S"
+      keys={isKeyShown ? 'S' : undefined}
       aria-pressed={isShortlisted}
       loading={isSending(shortlist, talent)}
       disabled={refusalOf(relation, isJobPostMissing, listing)}

@@ -18,8 +18,10 @@ interface ShortlistPageProps {
   jobPostId: string | undefined;
   onJobPost: (jobPostId: string | undefined) => void;
   onOpen: (talentId: string) => void;
-  /** The button before Remove. */
-  invite: (row: ShortlistRow) => ReactNode;
+  /** Beside the title: what is done with the whole list. */
+  tools: ReactNode;
+  /** The buttons before Remove. */
+  actions: (row: ShortlistRow) => ReactNode;
 }
 
 const ALL_JOB_POSTS = 'all';
@@ -33,12 +35,14 @@ export function ShortlistPage({
   jobPostId = ALL_JOB_POSTS,
   onJobPost,
   onOpen,
-  invite,
+  tools,
+  actions,
 }: ShortlistPageProps) {
   return (
     <TalentListPage
       {...shortlist}
       title="Shortlists"
+      tools={tools}
       name={name}
       onName={onName}
       filters={
@@ -65,7 +69,7 @@ export function ShortlistPage({
       onOpen={onOpen}
       actions={(row) => (
         <>
-          {invite(row)}
+          {actions(row)}
           <RemoveButton row={row} />
         </>
       )}

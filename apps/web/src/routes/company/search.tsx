@@ -2,6 +2,7 @@ import { LOADING_SENTENCES } from '@talaash/domain/base/words';
 import { IconEyeOff } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import type { SearchHit } from '@talaash/contract/talent-search';
+import type { JobPost } from '@talaash/domain/job-post/schema';
 import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
 import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
 import { useEffect } from 'react';
@@ -9,6 +10,9 @@ import { InviteDialog } from '../../features/invitation/invite-dialog.tsx';
 import { JobPostPicker, JobPostSelect } from '../../features/job-post/job-post-picker.tsx';
 import { type SelectedJobPost, useSelectedJobPost } from '../../features/job-post/selected-job-post.ts';
 import { SkillOffers } from '../../features/job-post/skill-offers.tsx';
+import { PickBar } from '../../features/talent-comparison/pick-bar.tsx';
+import { PickButton } from '../../features/talent-comparison/pick-button.tsx';
+import { type PickedPeople, usePicked } from '../../features/talent-comparison/picked.ts';
 import { toListedPerson } from '../../features/talent-search/listed-person.ts';
 import { Results } from '../../features/talent-search/results.tsx';
 import { CompanySearchHead, RowEnd } from '../../features/talent-search/row-end.tsx';
@@ -85,6 +89,7 @@ const ROW_HINTS = [
   { keys: 'S', label: 'shortlist' },
   { keys: 'H', label: 'hide' },
   { keys: 'I', label: 'invite' },
+  { keys: 'X', label: 'pick to compare' },
   { keys: '/', label: 'search' },
 ];
 const DIALOG_HINTS = ROW_HINTS.slice(2, 5);
@@ -95,6 +100,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
   const steps = useSearchSteps(state, Route.useNavigate());
   const search = useTalentSearch('company', state, steps.go);
   const acts = useTalentActs(jobPost);
+  const picked = usePicked(jobPost?.key.jobPostId);
   const { hits, first, loadMore } = search;
   const openHit = hits.find(({ talentProfile }) => talentProfile.key.talentId === state.profile);
   const offers = jobPost ? (
@@ -126,17 +132,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
             {filtersButton}
           </CompanySearchHead>
         )}
-        aside={
-          <ButtonLink
-            tone="quiet"
-            size="s"
-            compact
-            icon={<IconEyeOff aria-hidden />}
-            to="/company/hidden-profiles"
-          >
-            Hidden Profiles
-          </ButtonLink>
-        }
+        aside={<HiddenProfilesLink />}
         suggestions={<Suggestions onText={steps.searchFor}>{offers}</Suggestions>}
         offers={offers}
       >
@@ -147,11 +143,12 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
             onOpen={steps.openProfile}
             loadMore={loadMore}
             isFaded={(hit) => talentPropsOf(acts, hit).relation.isHidden}
-            keys={TALENT_KEYS.map((key) => ({ ...key, run: (hit) => runKey(key, acts, hit) }))}
-            end={(hit) => <HitEnd {...talentPropsOf(acts, hit)} />}
+            keys={rowKeys(acts, picked)}
+            end={(hit) => <HitEnd {...talentPropsOf(acts, hit)} picked={picked} />}
           />
         ) : null}
       </SearchLayout>
+      <PickBar picked={picked} of={comparisonOf(jobPost, state)} />
       <KeyBar hints={ROW_HINTS} />
       <TalentDialog
         talentId={state.profile}
@@ -170,6 +167,28 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
   );
 }
 
+const HiddenProfilesLink = () => (
+  <ButtonLink tone="quiet" size="s" compact icon={<IconEyeOff aria-hidden />} to="/company/hidden-profiles">
+    Hidden Profiles
+  </ButtonLink>
+);
+
+/** What a comparison of picked people is for. */
+const comparisonOf = (jobPost: JobPost | undefined, { skills }: SearchState) => ({
+  ...(jobPost ? { post: jobPost.key.jobPostId } : {}),
+  ...(skills ? { skills } : {}),
+});
+
+/** The shortcuts of the row at the cursor. */
+const rowKeys = (acts: TalentActs, picked: PickedPeople) => [
+  ...TALENT_KEYS.map((key) => ({ ...key, run: (hit: SearchHit) => runKey(key, acts, hit) })),
+  {
+    keys: 'x',
+    label: 'Pick to compare',
+    run: ({ talentProfile }: SearchHit) => picked.toggle(talentProfile.key.talentId),
+  },
+];
+
 /** The props that the buttons of a hit need: the actions, the talent and their current relation to the company. */
 function talentPropsOf(acts: TalentActs, { talentProfile, relation }: SearchHit) {
   const { talentId } = talentProfile.key;
@@ -182,13 +201,30 @@ function runKey(key: (typeof TALENT_KEYS)[number], acts: TalentActs, hit: Search
   key.run(acts, talent, relation);
 }
 
-function HitEnd(of: ReturnType<typeof talentPropsOf>) {
+function HitEnd({ picked, ...of }: ReturnType<typeof talentPropsOf> & { picked: PickedPeople }) {
+  const isPicked = picked.isPicked(of.talent.talentId);
+  const pick = <PickButton talent={of.talent} picked={picked} />;
   return (
     <RowEnd
       areActionsPinned={of.relation.isHidden}
-      status={<RelationStatus relation={of.relation} />}
-      touch={<TalentTouchEnd {...of} />}
-      actions={<TalentButtons {...of} form="row" />}
+      status={
+        <>
+          <RelationStatus relation={of.relation} />
+          {isPicked ? pick : null}
+        </>
+      }
+      touch={
+        <>
+          <PickButton talent={of.talent} picked={picked} tone="quiet" />
+          <TalentTouchEnd {...of} />
+        </>
+      }
+      actions={
+        <>
+          <TalentButtons {...of} form="row" />
+          {of.relation.isHidden ? null : pick}
+        </>
+      }
     />
   );
 }

@@ -4,9 +4,14 @@ import { InviteDialog } from '../../features/invitation/invite-dialog.tsx';
 import { useInviting } from '../../features/invitation/inviting.ts';
 import { useJobPosts } from '../../features/job-post/job-post.ts';
 import { RemoveButton, ShortlistPage } from '../../features/shortlisted-profile/shortlist-page.tsx';
+import { ExportButton } from '../../features/shortlisted-profile/export-button.tsx';
 import { type ShortlistRow, useShortlist } from '../../features/shortlisted-profile/shortlist.ts';
+import { PickBar } from '../../features/talent-comparison/pick-bar.tsx';
+import { PickButton } from '../../features/talent-comparison/pick-button.tsx';
+import { usePicked } from '../../features/talent-comparison/picked.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { readListState, useListSteps } from './-list-state.ts';
+import css from './-company-page.module.css';
 import { ListDialog } from './-list-dialog.tsx';
 
 export const Route = createFileRoute('/company/shortlist')({
@@ -20,6 +25,7 @@ function Shortlist() {
   const steps = useListSteps(state, Route.useNavigate());
   const inviting = useInviting();
   const jobPosts = useJobPosts().data?.list ?? [];
+  const picked = usePicked(state.job);
   const shortlist = useShortlist({ name: state.name ?? '', jobPostId: state.job });
   const invite = (row: ShortlistRow, size?: 's') => (
     <InviteButton
@@ -41,7 +47,15 @@ function Shortlist() {
         jobPostId={state.job}
         onJobPost={steps.filterJob}
         onOpen={steps.openProfile}
-        invite={(row) => invite(row, 's')}
+        tools={<ExportButton jobPost={jobPosts.find(({ key }) => key.jobPostId === state.job)} />}
+        actions={(row) => (
+          <div className={css['pair']}>
+            {row.profile === null ? null : (
+              <PickButton talent={{ talentId: row.talentId, name: row.talentName }} picked={picked} />
+            )}
+            {invite(row, 's')}
+          </div>
+        )}
       />
       <ListDialog
         talentId={state.profile}
@@ -57,6 +71,7 @@ function Shortlist() {
         )}
       />
       <InviteDialog inviting={inviting} />
+      <PickBar picked={picked} of={state.job === undefined ? {} : { post: state.job }} />
     </>
   );
 }

@@ -10,6 +10,7 @@ const signs: Record<string, string> = {
   ArrowUp: '↑',
   ArrowDown: '↓',
   Escape: 'Esc',
+  Backspace: '⌫',
 };
 
 /** One key as on the keyboard. `Mod` is ⌘ or Ctrl. Decorative: the action needs a name in words. */

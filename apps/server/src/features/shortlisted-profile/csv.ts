@@ -1,0 +1,69 @@
+import type { CompanyRelation } from '@talaash/contract/company-relation';
+import type { FullTalentProfileView } from '@talaash/contract/talent-profile';
+import { INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
+import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
+import { latestOf } from '@talaash/domain/talent-profile/latest';
+import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words';
+import { stringify } from 'csv-stringify/sync';
+
+/** Somebody of a shortlist whom the company may see. */
+export type ExportedPerson = {
+  profile: FullTalentProfileView;
+  email: string | undefined;
+  relation: CompanyRelation | undefined;
+  shortlistedIsoDateTimeUtc: string;
+};
+
+type Cell = string | number | undefined;
+
+const yesOrNo = (holds: boolean) => (holds ? 'Yes' : 'No');
+
+/** What stands in the file, from the first column to the last. */
+const COLUMNS: readonly (readonly [head: string, cellOf: (person: ExportedPerson) => Cell])[] = [
+  ['Name', ({ profile }) => profile.name],
+  ['Job title', ({ profile }) => profile.jobTitle],
+  ['Email', ({ email }) => email],
+  ['Category', ({ profile }) => JOB_CATEGORY_LABELS[profile.jobCategory]],
+  ['Experience (years)', ({ profile }) => profile.experienceInYears],
+  ['Expected salary (₹ LPA)', ({ profile }) => profile.expectedSalaryInLpaInr],
+  ['Can start in (weeks)', ({ profile }) => profile.noticePeriodInWeeks],
+  ['Open to work', ({ profile }) => OPEN_TO_WORK_STATUS_LABELS[profile.openToWorkStatus]],
+  ['Currently employed', ({ profile }) => yesOrNo(profile.isCurrentlyEmployed)],
+  ['Place', ({ profile }) => profile.locality.suburb],
+  ['State', ({ profile }) => profile.locality.state],
+  ['Can work from home', ({ profile }) => yesOrNo(profile.canWorkFromHome)],
+  ['English', ({ profile }) => profile.englishFluency],
+  ['Skills', ({ profile }) => profile.skills.join(', ')],
+  ['Latest job', ({ profile }) => latestOf(profile.workExperiences)?.designation],
+  ['Latest employer', ({ profile }) => latestOf(profile.workExperiences)?.company],
+  ['Latest education', ({ profile }) => latestOf(profile.educationList)?.course],
+  ['Latest university', ({ profile }) => latestOf(profile.educationList)?.university],
+  ['LinkedIn', ({ profile }) => profile.linkedInProfileUrl],
+  ['GitHub', ({ profile }) => profile.githubProfileUrl],
+  ['Profile last changed (UTC)', ({ profile }) => profile.updatedIsoDateTimeUtc],
+  ['Shortlisted (UTC)', ({ shortlistedIsoDateTimeUtc }) => shortlistedIsoDateTimeUtc],
+  [
+    'Invitation',
+    ({ relation }) => relation?.invitationStatus && INVITATION_STATUS_LABELS[relation.invitationStatus],
+  ],
+];
+
+/** The people as a CSV file that spreadsheets open, one a row below the heads. */
+export const toShortlistCsv = (people: readonly ExportedPerson[]): string =>
+  toCsv([
+    COLUMNS.map(([head]) => head),
+    ...people.map((person) => COLUMNS.map(([, cellOf]) => cellOf(person))),
+  ]);
+
+/** Rows as CSV with a byte order mark. An apostrophe stands before a text that a spreadsheet would take for a formula. */
+export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
+  stringify(
+    rows.map((row) => [...row]),
+    {
+      bom: true,
+      escape_formulas: true,
+      // With two letters at the end of a row, the library would leave a line break of one letter without quotes.
+      quoted_string: true,
+      record_delimiter: '\r\n',
+    },
+  );

@@ -1,0 +1,179 @@
+import { IconArrowLeft, IconLink } from '@tabler/icons-react';
+import type { TalentProfileView } from '@talaash/contract/talent-profile';
+import { copiedSentence, COPY_FAILED_SENTENCE } from '@talaash/domain/clipboard/words';
+import { COMPARISON_SENTENCES, unavailableSentence } from '@talaash/domain/talent-comparison/words';
+import { type ComponentProps, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { formatCount } from '../../lib/format.ts';
+import { useMedia } from '../../lib/use-media.ts';
+import { CheckboxField } from '../../ui/field/checkbox-field.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { KeyCap } from '../../ui/key/key-cap.tsx';
+import { useShortcut } from '../../ui/key/shortcut.ts';
+import { toast } from '../../ui/overlay/toast.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { Banner } from '../../ui/show/state.tsx';
+import { headingOf } from './compared.ts';
+import { comparedGroups, differingGroups } from './comparison-rows.ts';
+import css from './comparison-page.module.css';
+import { ComparisonTable } from './comparison-table.tsx';
+
+interface ComparisonPageProps
+  extends Pick<ComponentProps<typeof ComparisonTable>, 'onOpen' | 'onRemove' | 'actions' | 'lead'> {
+  people: readonly TalentProfileView[];
+  /** How many of the address the company may not see. */
+  unavailable: number;
+  /** The address names more people than are compared. */
+  isCut: boolean;
+  askedSkills: readonly string[];
+  /** What it is for, or the choice of it. */
+  forWhat: ReactNode;
+  onlyDiffering: boolean;
+  onOnlyDiffering: (isOn: boolean) => void;
+  onBack: () => void;
+  /** Shortcuts that act on the current person. */
+  keys: readonly { keys: string; label: string; run: (person: TalentProfileView) => void }[];
+  /** Above the table: why names are missing. */
+  notice: ReactNode;
+}
+
+/** Two to four people side by side. The arrows move between them. */
+export function ComparisonPage(props: ComparisonPageProps) {
+  const { people, askedSkills, onlyDiffering, onOnlyDiffering, onBack, onRemove, keys } = props;
+  const sheet = useRef<HTMLDivElement>(null);
+  const [currentId, setCurrentId] = useState<string>();
+  const [nowMs] = useState(() => Date.now());
+  const { shown, other } = useShown(people);
+  const groups = comparedGroups({ people, askedSkills, nowMs });
+  const seen = onlyDiffering ? differingGroups(groups) : groups;
+  const at = people.findIndex(({ key }) => key.talentId === currentId);
+  const current = people[at];
+
+  function goTo(index: number) {
+    const next = people[Math.max(0, Math.min(people.length - 1, index))];
+    if (!next) return;
+    const { talentId } = next.key;
+    setCurrentId(talentId);
+    sheet.current
+      ?.querySelector<HTMLElement>(`[data-compared="${CSS.escape(talentId)}"] button`)
+      ?.focus({ preventScroll: true });
+  }
+
+  function takeOut() {
+    if (!current) return;
+    goTo(at === people.length - 1 ? at - 1 : at + 1);
+    onRemove(current.key.talentId);
+  }
+
+  useShortcut('ArrowRight', () => goTo(at + 1), { label: 'Next person' });
+  useShortcut('ArrowLeft', () => goTo(at === -1 ? 0 : at - 1), { label: 'Previous person' });
+  useShortcut('d', () => onOnlyDiffering(!onlyDiffering), { label: 'Only what differs' });
+  useShortcut('Backspace', takeOut, { label: 'Take out', when: current !== undefined });
+  useShortcut('Escape', onBack, { label: 'Back' });
+
+  return (
+    <>
+      {current
+        ? keys.map((key) => (
+            <PersonKey key={key.keys} keys={key.keys} label={key.label} run={() => key.run(current)} />
+          ))
+        : null}
+      <Head {...props} />
+      <Notes {...props} />
+      {other ? (
+        <div className={css['other']}>
+          <SelectField
+            label="Compare with"
+            options={people
+              .slice(1)
+              .map((person) => ({ value: person.key.talentId, label: headingOf(person) }))}
+            value={people[other.at]?.key.talentId}
+            onChange={(talentId) => other.choose(people.findIndex(({ key }) => key.talentId === talentId))}
+          />
+        </div>
+      ) : null}
+      <div ref={sheet} className={css['sheet']} {...other?.swipe}>
+        <ComparisonTable {...props} groups={seen} shown={shown} currentId={currentId} />
+      </div>
+      {seen.length === 0 ? <p className={css['same']}>{COMPARISON_SENTENCES.nothingDiffers}</p> : null}
+    </>
+  );
+}
+
+function PersonKey({ keys, label, run }: { keys: string; label: string; run: () => void }) {
+  useShortcut(keys, run, { label });
+  return null;
+}
+
+/** So far a finger moves until it is a swipe. */
+const SWIPE_PX = 48;
+
+/** Who is in view: everybody, or on a phone the first person and one other, whom a swipe or a choice changes. */
+function useShown(people: readonly unknown[]) {
+  const isPhone = useMedia('(width < 600px)');
+  const [chosen, setChosen] = useState(1);
+  const from = useRef<{ x: number; y: number }>(undefined);
+  const at = Math.max(1, Math.min(chosen, people.length - 1));
+  if (!isPhone || people.length < 3) return { shown: [...people.keys()], other: undefined };
+  const choose = (index: number) => setChosen(Math.max(1, Math.min(people.length - 1, index)));
+  const swipe = {
+    onPointerDown({ pointerType, clientX, clientY }: PointerEvent) {
+      from.current = pointerType === 'touch' ? { x: clientX, y: clientY } : undefined;
+    },
+    onPointerUp({ clientX, clientY }: PointerEvent) {
+      const start = from.current;
+      from.current = undefined;
+      if (!start) return;
+      const [byX, byY] = [clientX - start.x, clientY - start.y];
+      if (Math.abs(byX) > SWIPE_PX && Math.abs(byX) > Math.abs(byY)) choose(byX < 0 ? at + 1 : at - 1);
+    },
+    onPointerCancel() {
+      from.current = undefined;
+    },
+  };
+  return { shown: [0, at], other: { at, choose, swipe } };
+}
+
+function Head({ people, forWhat, onlyDiffering, onOnlyDiffering, onBack }: ComparisonPageProps) {
+  return (
+    <div className={css['head']}>
+      <Button tone="quiet" icon={<IconArrowLeft aria-hidden />} onClick={onBack}>
+        Back to results
+      </Button>
+      <div className={css['titles']}>
+        <h1>Compare {formatCount(people.length, 'person', 'people')}</h1>
+        {forWhat ? <div className={css['post']}>{forWhat}</div> : null}
+      </div>
+      <div className={css['tools']}>
+        {people.length > 1 ? (
+          <span className={css['toggle']}>
+            <CheckboxField label="Only what differs" checked={onlyDiffering} onChange={onOnlyDiffering} />
+            <KeyCap>D</KeyCap>
+          </span>
+        ) : null}
+        <Button icon={<IconLink aria-hidden />} onClick={() => void copyLink()}>
+          Copy link
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+async function copyLink() {
+  try {
+    await navigator.clipboard.writeText(window.location.href);
+    toast.success(copiedSentence('Link'));
+  } catch {
+    toast.error(COPY_FAILED_SENTENCE);
+  }
+}
+
+function Notes({ people, unavailable, isCut, notice }: ComparisonPageProps) {
+  return (
+    <div className={css['notes']} role="status">
+      {notice}
+      {isCut ? <Banner>{COMPARISON_SENTENCES.tooMany}</Banner> : null}
+      {unavailable > 0 ? <Banner>{unavailableSentence(unavailable)}</Banner> : null}
+      {people.length === 1 ? <Banner>{COMPARISON_SENTENCES.single}</Banner> : null}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { FullTalentProfileView } from '@talaash/contract/talent-profile';
+import { expect, test } from 'vitest';
+import { filledTalentProfile } from '../../../../../packages/domain/test/filled.ts';
+import { type ComparedGroup, comparedGroups, differingGroups } from './comparison-rows.ts';
+
+const { createdIsoDateTimeUtc: _, ...filled } = filledTalentProfile;
+const person = (change: Partial<FullTalentProfileView> = {}): FullTalentProfileView => ({
+  ...filled,
+  isRedacted: false,
+  workExperiences: [],
+  educationList: [],
+  personalProjects: [],
+  ...change,
+});
+
+const nowMs = Date.parse('2026-11-22T12:00:00Z');
+const groupsOf = (people: FullTalentProfileView[], askedSkills: string[] = []) =>
+  comparedGroups({ people, askedSkills, nowMs });
+
+/** The texts of a row; bold ones have an asterisk. */
+const rowOf = (groups: ComparedGroup[], label: string) =>
+  groups
+    .flatMap(({ rows }) => rows)
+    .find((row) => row.label === label)
+    ?.cells.map(({ text, isBest }) => (isBest ? `${text}*` : text));
+
+const job = (company: string, text: string, startIsoMonth: string, endIsoMonth?: string) => ({
+  id: company,
+  designation: 'Engineer',
+  company,
+  locality: undefined,
+  rolesAndResponsibilities: text,
+  isInternship: false,
+  isRemote: true,
+  tenure: { startIsoMonth, endIsoMonth, isCurrent: endIsoMonth === undefined },
+});
+
+test('best is bold where it has a meaning, and all that tie', () => {
+  const groups = groupsOf([
+    person({
+      experienceInYears: 7,
+      noticePeriodInWeeks: 0,
+      expectedSalaryInLpaInr: 16.5,
+      englishFluency: 'Advanced',
+    }),
+    person({
+      experienceInYears: 6,
+      noticePeriodInWeeks: 2,
+      expectedSalaryInLpaInr: 16,
+      englishFluency: 'Native',
+    }),
+    person({
+      experienceInYears: 8,
+      noticePeriodInWeeks: 0,
+      expectedSalaryInLpaInr: 17,
+      englishFluency: 'Native',
+    }),
+  ]);
+  expect(rowOf(groups, 'Experience')).toEqual(['7 years', '6 years', '8 years']);
+  expect(rowOf(groups, 'Can start')).toEqual(['Now*', '2 weeks', 'Now*']);
+  expect(rowOf(groups, 'Expects')).toEqual(['₹16.5 LPA', '₹16 LPA*', '₹17 LPA']);
+  expect(rowOf(groups, 'English')).toEqual(['Advanced', 'Native*', 'Native*']);
+});
+
+test('an asked skill says how long and where, in a project, listed alone, or not stated', () => {
+  const people = [
+    person({ skills: ['React'], workExperiences: [job('Lumen', 'React', '2022-12', '2026-11')] }),
+    person({
+      skills: [],
+      workExperiences: [job('Zeta', 'React', '2022-07'), job('Tern', 'react', '2020-01', '2020-02')],
+    }),
+    person({ skills: ['REACT'] }),
+    person({ skills: [], personalProjects: [{ id: '0', title: 'A React shop', url: 'https://x.example' }] }),
+  ];
+  const [asked] = groupsOf(people, ['React', 'Vue']);
+  expect(asked?.title).toBe('Asked for');
+  expect(asked?.rows[0]?.cells).toEqual([
+    { text: '4 years', detail: 'Lumen', mark: 'has', isBest: false },
+    { text: '4.5 years', detail: 'Zeta, Tern, in use today', mark: 'has', isBest: true },
+    { text: 'Listed', detail: 'no job names it', mark: 'has' },
+    { text: '1 project', detail: 'none in a job', mark: 'part' },
+  ]);
+  expect(asked?.rows[1]).toMatchObject({ label: 'Vue', isDifferent: false });
+});
+
+test('skills that all have stand once, the others beside each person', () => {
+  const groups = groupsOf([
+    person({ skills: ['React', 'CSS', 'Vue'] }),
+    person({ skills: ['css', 'react'] }),
+  ]);
+  expect(rowOf(groups, 'In common')).toEqual(['React, CSS']);
+  expect(rowOf(groups, 'Different')).toEqual(['Vue', 'None']);
+});
+
+test('only what differs leaves out rows and groups in which all are equal', () => {
+  const same = groupsOf([person(), person()], ['React']);
+  expect(differingGroups(same)).toEqual([]);
+  const groups = differingGroups(groupsOf([person(), person({ canWorkFromHome: !filled.canWorkFromHome })]));
+  expect(groups.flatMap(({ rows }) => rows.map(({ label }) => label))).toEqual(['Work mode']);
+});
+
+test('one person alone has all rows and nothing bold', () => {
+  const groups = groupsOf([person()], ['React']);
+  expect(groups.flatMap(({ rows }) => rows).every(({ cells }) => cells.every(({ isBest }) => !isBest))).toBe(
+    true,
+  );
+  expect(rowOf(groups, 'All skills')).toEqual([filled.skills.join(', ')]);
+  expect(rowOf(groups, 'Education')).toEqual(['Not stated']);
+});

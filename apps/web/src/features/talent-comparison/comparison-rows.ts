@@ -1,0 +1,187 @@
+import type { TalentProfileView } from '@talaash/contract/talent-profile';
+import { relativeTime } from '@talaash/domain/base/relative-time';
+import { areBest } from '@talaash/domain/talent-comparison/rule';
+import { skillEvidence, skillKey } from '@talaash/domain/talent-comparison/skill-evidence';
+import { ENGLISH_FLUENCIES } from '@talaash/domain/talent-profile/choice';
+import { latestOf } from '@talaash/domain/talent-profile/latest';
+import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words';
+import { formatCount, formatMonth } from '../../lib/format.ts';
+import { shortLocalityText } from '../../parts/locality-text.ts';
+import { experienceText, noticeText, salaryText } from '../../parts/talent-fact.ts';
+
+/** What stands in a row for one person. */
+export type ComparedCell = {
+  text: string;
+  /** Dim, below the text. */
+  detail?: string | undefined;
+  /** Before the text: has it, has it in part, is not stated. */
+  mark?: 'has' | 'part' | 'unknown' | undefined;
+  isBest?: boolean | undefined;
+};
+
+export type ComparedRow = {
+  label: string;
+  /** One for each person, or a single one for all of them. */
+  cells: readonly ComparedCell[];
+  isOfAll?: true;
+  isDifferent: boolean;
+};
+
+export type ComparedGroup = { title: string; rows: readonly ComparedRow[] };
+
+type Compared = { people: readonly TalentProfileView[]; askedSkills: readonly string[]; nowMs: number };
+
+/** What is compared between people, in the order of the page. */
+export function comparedGroups({ people, askedSkills, nowMs }: Compared): ComparedGroup[] {
+  const nowIsoMonth = new Date(nowMs).toISOString().slice(0, 7);
+  return [
+    { title: 'Asked for', rows: askedSkills.map((skill) => askedRow(skill, people, nowIsoMonth)) },
+    { title: 'Skills', rows: skillRows(people) },
+    { title: 'Terms', rows: termRows(people, nowMs) },
+    { title: 'Background', rows: backgroundRows(people) },
+  ].filter(({ rows }) => rows.length > 0);
+}
+
+/** The groups without the rows in which all are equal. */
+export const differingGroups = (groups: readonly ComparedGroup[]): ComparedGroup[] =>
+  groups
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ isDifferent }) => isDifferent) }))
+    .filter(({ rows }) => rows.length > 0);
+
+const NOT_STATED: ComparedCell = { text: 'Not stated', mark: 'unknown' };
+
+const differ = (cells: readonly ComparedCell[], valueOf: (cell: ComparedCell) => string): boolean =>
+  new Set(cells.map(valueOf)).size > 1;
+
+function askedRow(skill: string, people: readonly TalentProfileView[], nowIsoMonth: string): ComparedRow {
+  const found = people.map((person) => skillEvidence(skill, person, nowIsoMonth));
+  const best = areBest(
+    found.map(({ months }) => (months > 0 ? yearsOf(months) : undefined)),
+    'higher',
+  );
+  const cells = found.map(({ isListed, months, employers, isInUse, projects }, index): ComparedCell => {
+    if (months > 0) {
+      return {
+        text: lengthText(months),
+        detail: [...namedEmployers(employers), ...(isInUse ? ['in use today'] : [])].join(', '),
+        mark: 'has',
+        isBest: best[index],
+      };
+    }
+    if (projects > 0)
+      return {
+        text: formatCount(projects, 'project'),
+        detail: 'none in a job',
+        mark: isListed ? 'has' : 'part',
+      };
+    return isListed ? { text: 'Listed', detail: 'no job names it', mark: 'has' } : NOT_STATED;
+  });
+  return { label: skill, cells, isDifferent: differ(cells, ({ text, mark }) => `${mark} ${text}`) };
+}
+
+/** As many as fit on a line. */
+const EMPLOYERS_SHOWN = 3;
+
+const namedEmployers = (employers: readonly string[]): string[] => {
+  const more = employers.length - EMPLOYERS_SHOWN;
+  return [...employers.slice(0, EMPLOYERS_SHOWN), ...(more > 0 ? [`${more} more`] : [])];
+};
+
+/** Years to the half, so that people of nearly the same time tie. */
+const yearsOf = (months: number): number => (months < 12 ? months / 12 : Math.round(months / 6) / 2);
+
+const lengthText = (months: number): string =>
+  months < 12 ? formatCount(months, 'month') : experienceText(yearsOf(months));
+
+function skillRows(people: readonly TalentProfileView[]): ComparedRow[] {
+  const keysOf = people.map(({ skills }) => new Set(skills.map(skillKey)));
+  const hasEverybody = (skill: string) => keysOf.every((keys) => keys.has(skillKey(skill)));
+  const [first] = people;
+  if (first === undefined) return [];
+  if (people.length === 1) return [plainRow('All skills', [skillsCell(first.skills)])];
+  const shared = skillsCell(first.skills.filter(hasEverybody), 'None');
+  const others = people.map(({ skills }) =>
+    skillsCell(
+      skills.filter((skill) => !hasEverybody(skill)),
+      'None',
+    ),
+  );
+  return [
+    { label: 'In common', cells: [shared], isOfAll: true, isDifferent: false },
+    plainRow('Different', others),
+  ];
+}
+
+const skillsCell = (skills: readonly string[], none = 'Not stated'): ComparedCell => ({
+  text: skills.length > 0 ? skills.join(', ') : none,
+});
+
+const plainRow = (label: string, cells: readonly ComparedCell[]): ComparedRow => ({
+  label,
+  cells,
+  isDifferent: differ(cells, ({ text, detail }) => `${text}\n${detail ?? ''}`),
+});
+
+function termRows(people: readonly TalentProfileView[], nowMs: number): ComparedRow[] {
+  const row = (label: string, textOf: (person: TalentProfileView) => string) =>
+    plainRow(
+      label,
+      people.map((person) => ({ text: textOf(person) })),
+    );
+  const rated = (
+    label: string,
+    textOf: (person: TalentProfileView) => string,
+    better: 'higher' | 'lower',
+    valueOf: (person: TalentProfileView) => number,
+  ) => {
+    const best = areBest(people.map(valueOf), better);
+    return plainRow(
+      label,
+      people.map((person, index) => ({ text: textOf(person), isBest: best[index] })),
+    );
+  };
+  return [
+    // More years are not better: a post asks for some.
+    row('Experience', ({ experienceInYears }) => experienceText(experienceInYears)),
+    rated(
+      'Can start',
+      ({ noticePeriodInWeeks }) => noticeText(noticePeriodInWeeks),
+      'lower',
+      ({ noticePeriodInWeeks }) => noticePeriodInWeeks,
+    ),
+    rated(
+      'Expects',
+      ({ expectedSalaryInLpaInr }) => salaryText(expectedSalaryInLpaInr),
+      'lower',
+      ({ expectedSalaryInLpaInr }) => expectedSalaryInLpaInr,
+    ),
+    rated(
+      'English',
+      ({ englishFluency }) => englishFluency,
+      'higher',
+      ({ englishFluency }) => ENGLISH_FLUENCIES.indexOf(englishFluency),
+    ),
+    row('Place', ({ locality }) => shortLocalityText(locality)),
+    row('Work mode', ({ canWorkFromHome }) => (canWorkFromHome ? 'Home or office' : 'Office only')),
+    row('Employment', ({ isCurrentlyEmployed }) => (isCurrentlyEmployed ? 'Employed' : 'Not employed')),
+    row('Open to work', ({ openToWorkStatus }) => OPEN_TO_WORK_STATUS_LABELS[openToWorkStatus]),
+    row('Last active', ({ updatedIsoDateTimeUtc }) => relativeTime(Date.parse(updatedIsoDateTimeUtc), nowMs)),
+  ];
+}
+
+type Entry = { tenure: TalentProfileView['educationList'][number]['tenure'] };
+
+const spanText = ({ tenure: { startIsoMonth, endIsoMonth, isCurrent } }: Entry): string =>
+  `${formatMonth(startIsoMonth)} to ${isCurrent ? 'now' : formatMonth(endIsoMonth ?? startIsoMonth)}`;
+
+function backgroundRows(people: readonly TalentProfileView[]): ComparedRow[] {
+  const jobs = people.map(({ workExperiences }): ComparedCell => {
+    const job = latestOf(workExperiences);
+    return job ? { text: job.designation, detail: `${job.company}, ${spanText(job)}` } : NOT_STATED;
+  });
+  const education = people.map(({ educationList }): ComparedCell => {
+    const entry = latestOf(educationList);
+    return entry ? { text: entry.course, detail: `${entry.university}, ${spanText(entry)}` } : NOT_STATED;
+  });
+  return [plainRow('Latest job', jobs), plainRow('Education', education)];
+}

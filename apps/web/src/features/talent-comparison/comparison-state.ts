@@ -1,0 +1,54 @@
+import { ID_LENGTH_MAX } from '@talaash/domain/base/limit';
+import { COMPARED_MAX, COMPARED_SKILLS_MAX } from '@talaash/domain/talent-comparison/limit';
+import { SEARCH_SKILL_LENGTH_MAX } from '@talaash/domain/talent-search/limit';
+import { searchParams, textOf } from '../../lib/search-params.ts';
+
+/** What the address of a comparison says. */
+export type ComparisonState = {
+  /** Talent ids with commas between them, each once. One more than are compared says that there were more. */
+  people?: string;
+  /** The job post for which people are shortlisted and invited. */
+  post?: string;
+  /** Skills that were asked for; without them those of the job post. */
+  skills?: string[];
+  /** Only the rows that differ. */
+  differs?: true;
+  /** The talent whose profile is open. */
+  profile?: string;
+};
+
+const isId = (value: string) => value !== '' && value.length <= ID_LENGTH_MAX;
+
+const isSkill = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= SEARCH_SKILL_LENGTH_MAX;
+
+const uniqueIds = (ids: readonly string[]) => [...new Set(ids.map((id) => id.trim()).filter(isId))];
+
+/** Reads the address. Invalid parts are left out, since anybody can type an address. */
+export const readComparisonState = searchParams((raw): ComparisonState => {
+  // The router reads digits alone as a number.
+  const typed = typeof raw['people'] === 'number' ? String(raw['people']) : textOf(raw['people']);
+  const people = uniqueIds((typed ?? '').split(',')).slice(0, COMPARED_MAX + 1);
+  const [post, profile] = [textOf(raw['post']), textOf(raw['profile'])];
+  const skills = [...new Set([raw['skills'] ?? []].flat().filter(isSkill))].slice(0, COMPARED_SKILLS_MAX);
+  return {
+    ...(people.length > 0 ? { people: people.join(',') } : {}),
+    ...(post && isId(post) ? { post } : {}),
+    ...(skills.length > 0 ? { skills } : {}),
+    ...(raw['differs'] === true ? { differs: true as const } : {}),
+    ...(profile && isId(profile) ? { profile } : {}),
+  };
+});
+
+/** Who is compared, and whether the address names more. */
+export function comparedIds({ people = '' }: ComparisonState): { talentIds: string[]; isCut: boolean } {
+  const ids = people.split(',').filter(isId);
+  return { talentIds: ids.slice(0, COMPARED_MAX), isCut: ids.length > COMPARED_MAX };
+}
+
+/** The address without somebody. */
+export function withoutPerson(state: ComparisonState, talentId: string): ComparisonState {
+  const { people: _, ...rest } = state;
+  const left = comparedIds(state).talentIds.filter((id) => id !== talentId);
+  return left.length > 0 ? { ...rest, people: left.join(',') } : rest;
+}

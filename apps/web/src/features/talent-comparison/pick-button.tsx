@@ -1,0 +1,24 @@
+import { IconColumns3, IconColumns3Filled } from '@tabler/icons-react';
+import { IconButton } from '../../ui/press/button.tsx';
+import type { PickedPeople } from './picked.ts';
+
+interface PickButtonProps {
+  talent: { talentId: string; name: string };
+  picked: PickedPeople;
+  tone?: 'default' | 'quiet';
+}
+
+/** Picks somebody to compare, or takes them out. */
+export function PickButton({ talent: { talentId, name }, picked, tone = 'default' }: PickButtonProps) {
+  const isPicked = picked.isPicked(talentId);
+  return (
+    <IconButton
+      size="s"
+      tone={tone}
+      label={isPicked ? `Take ${name} out of the comparison` : `Pick ${name} to compare`}
+      aria-pressed={isPicked}
+      icon={isPicked ? <IconColumns3Filled aria-hidden /> : <IconColumns3 aria-hidden />}
+      onClick={() => picked.toggle(talentId)}
+    />
+  );
+}
