@@ -148,13 +148,19 @@ export function fieldAt(
     return undefined;
   const closing = quotes.get(at + 2);
   const [from, to] = closing === undefined ? [at + 2, valueEnd(tokens, at + 2)] : [at + 3, closing - 1];
-  const next = closing === undefined ? to + 1 : closing + 1;
+  // Years may follow a quoted name: skill:"machine learning">=2y.
+  const after =
+    closing === undefined || tokens[closing + 1]?.text !== '>' ? undefined : valueEnd(tokens, closing + 1);
+  const next = (after ?? closing ?? to) + 1;
   if (to < from) return { leaf: undefined, next };
   const value: Value = {
     from,
     to,
     text: plain.slice(tokens[from]?.plainStart, tokens[to]?.plainEnd),
-    typed: text.slice(tokens[from]?.start, tokens[to]?.end),
+    typed: [
+      text.slice(tokens[from]?.start, tokens[to]?.end),
+      after === undefined ? '' : text.slice(tokens[(closing ?? to) + 1]?.start, tokens[after]?.end),
+    ].join(''),
     words: tokens.slice(from, to + 1).flatMap((token) => (token.isWord ? [token.text] : [])),
   };
   const asked = read(value);

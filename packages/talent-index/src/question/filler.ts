@@ -115,13 +115,16 @@ const OTHER_FILLERS =
   'want wants need needs come comes goes take takes like likes kind sort type level levels grade band hello hi dear hey thanks thank regards kindly pls plz ' +
   'hybrid available availability preferred ready willing open fine ok okay yes no not good best top great right real new';
 
+/** Without the apostrophe of "we're". */
+const bare = (word: string): string => (word.includes("'") ? word.replaceAll("'", '') : word);
+
 /** Words that ask for nothing when a question has other words. */
 const FILLERS: ReadonlySet<string> = new Set([...FILLER_WORDS, ...OTHER_FILLERS.split(' ')]);
 
 /** Fillers that are also names of skills, kept where nothing but them is asked. */
-export const isFiller = (word: string): boolean => FILLERS.has(word);
+export const isFiller = (word: string): boolean => FILLERS.has(bare(word));
 
-export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(bare(word));
 
 /** Usual words of job ads and sentences: they are spelt right, and in a long text they only help. */
 export const USUAL_WORDS: ReadonlySet<string> = new Set(

@@ -238,6 +238,12 @@ const SALARY_PATTERNS: readonly FactPattern[] = [
         : salaryRange(lakhsOf(sum, undefined), undefined),
   },
   {
+    pattern: compiled(
+      `(?:${moneyLabel})?(?:${most}\\s*)?(?<sum>\\d{1,3}(?:,\\d{2,3}){1,4}|\\d{6,8})\\s*(?:per\\s+(?:annum|year)|a\\s+year|p\\.?a(?![a-z])\\.?|annually|yearly|ctc|budget)(?![a-z])(?:\\s+budget(?![a-z]))?`,
+    ),
+    condition: ({ sum }) => salaryRange(undefined, lakhsOf(sum, undefined)),
+  },
+  {
     pattern: compiled(`${moneyLabel}${amount('min')}${to}${amount('max')}`),
     condition: ({ min, max }) => salaryRange(lakhsOf(min, undefined), lakhsOf(max, undefined)),
   },

@@ -100,14 +100,20 @@ class Reader {
       next !== undefined &&
       !next.isAfterBlank &&
       (next.isWord ? !/^\d/.test(next.text) : /["([]/.test(next.text));
-    if ((text === '-' || text === '!') && isStart && canFollow) return this.#operator('not', at, 1, true);
+    if ((text === '-' || text === '!') && isStart && canFollow) return this.#exclude(at, at + 1);
     if (text === '-' && isAfterBlank) return this.#operator('comma', at);
     return at + 1;
   }
 
-  #operator(kind: Exclude<Item['kind'], 'leaf'>, at: number, length = 1, isExplicit = false): number {
+  #operator(kind: Exclude<Item['kind'], 'leaf' | 'not'>, at: number, length = 1, isExplicit = false): number {
     this.#items.push({ kind, at, isExplicit });
     return at + length;
+  }
+
+  /** What stands at the token `next` is not wanted. Returns it. */
+  #exclude(at: number, next: number, isExplicit = true): number {
+    this.#items.push({ kind: 'not', at, next, isExplicit });
+    return next;
   }
 
   #readSlash(at: number): number {
@@ -148,7 +154,7 @@ class Reader {
 
   /** "w/" is with, "w/o" without. */
   #readWith(at: number): number {
-    return this.#tokens[at + 2]?.text === 'o' ? this.#operator('not', at, 3, true) : at + 2;
+    return this.#tokens[at + 2]?.text === 'o' ? this.#exclude(at, at + 3) : at + 2;
   }
 
   #typed(from: number, to: number): string {
@@ -169,7 +175,7 @@ class Reader {
     if (freshers) {
       const to = this.#tokenEndingAt(at, FRESHERS_NOT.lastIndex);
       if (to !== undefined) {
-        this.#operator('not', at, 1, true);
+        this.#exclude(at, at);
         this.#put(factLeaf({ kind: 'experience', min: 0, max: 1 }, at, to));
         return to + 1;
       }
@@ -198,8 +204,7 @@ class Reader {
     // The words before a place or an employer say that it is one.
     const isPlace =
       placeAt(this.#sentence, after) !== undefined || employerAt(this.#sentence, after, false) !== undefined;
-    this.#items.push({ kind: 'not', at, isExplicit });
-    return isPlace ? after : skipped;
+    return this.#exclude(at, isPlace ? after : skipped, isExplicit);
   }
 
   #fillerEnd(at: number): number | undefined {
