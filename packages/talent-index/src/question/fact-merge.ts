@@ -62,7 +62,7 @@ export function narrowed(one: SearchCondition, other: SearchCondition): SearchCo
       (one.max === undefined && other.min === undefined) ||
       (one.min === undefined && other.max === undefined);
     const both = { ...one, ...other };
-    if (isOpen && (both.min ?? 0) <= (both.max ?? Number.POSITIVE_INFINITY)) return both as SearchCondition;
+    if (isOpen && (both.min ?? 0) <= (both.max ?? Number.POSITIVE_INFINITY)) return both;
     return undefined;
   }
   if (one.kind === 'place' && other.kind === 'place') {

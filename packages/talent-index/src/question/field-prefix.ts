@@ -3,16 +3,17 @@ import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import type { EmployerTime } from '@talaash/domain/talent-search/choice';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { factLeaf, type Leaf } from './item.ts';
-import { domainNamed, NAME_WORDS_MAX, named } from './name-table.ts';
-import { type FactPattern, NUMBER_FACTS } from './number-fact.ts';
+import { domainWanted, NAME_WORDS_MAX, named } from './name-table.ts';
+import type { FactPattern } from './fact-pattern.ts';
+import { NUMBER_FACTS } from './number-fact.ts';
 import { PLACE_WORDS_MAX, placesNamed } from './place.ts';
-import { plainWord } from '../words/question-word.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
+import type { Wanted } from './understanding.ts';
 import { WORD_FACTS } from './word-fact.ts';
 
 /** The value after a field's name and its colon: tokens from `from` to `to`. */
 type Value = { from: number; to: number; text: string; typed: string; words: string[] };
-type Read = (value: Value) => SearchCondition | Leaf['wanted'] | undefined;
+type Read = (value: Value) => SearchCondition | Extract<Wanted, { kind: 'domain' }> | undefined;
 
 const NAME_LENGTH_MAX = 200;
 
@@ -74,8 +75,7 @@ const category: Read = ({ text }) => {
 
 const domain: Read = ({ words, text }) => {
   const known = named(words);
-  const { name, words: told, employers } = domainNamed(known?.kind === 'domain' ? known.name : text);
-  return { kind: 'domain', name, words: told.map((word) => plainWord(word, false)), employers };
+  return domainWanted(known?.kind === 'domain' ? known.name : text);
 };
 
 const degree: Read = (value) => factOf(WORD_FACTS, value.text) ?? { kind: 'degree', names: [nameOf(value)] };
@@ -165,10 +165,10 @@ export function fieldAt(
   };
   const asked = read(value);
   if (asked === undefined) return undefined;
-  const isWanted = asked.kind === 'domain';
-  const leaf: Leaf = isWanted
-    ? { wanted: asked as Leaf['wanted'], from: at, to: next - 1, isRole: false, isKnown: true }
-    : factLeaf(asked as SearchCondition, at, next - 1);
+  const leaf: Leaf =
+    asked.kind === 'domain'
+      ? { wanted: asked, from: at, to: next - 1, isRole: false, isKnown: true }
+      : factLeaf(asked, at, next - 1);
   return { leaf, next };
 }
 

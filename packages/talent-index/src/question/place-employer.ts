@@ -51,7 +51,7 @@ const NAME_BEFORE = new Set([
 /** The place that begins at a token, with the words that belong to it. @param isInList after another place and "or" */
 export function placeAt(sentence: Sentence, at: number, isInList = false): Found | undefined {
   const { plain, tokens } = sentence;
-  const start = (tokens[at] as ReadToken | undefined)?.plainStart;
+  const start = tokens[at]?.plainStart;
   if (start === undefined) return undefined;
   let from = start;
   let withinKm: number | undefined;
