@@ -9,6 +9,7 @@ export type FactPattern = {
 };
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  a: 1,
   one: 1,
   two: 2,
   three: 3,
@@ -24,7 +25,9 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   fifteen: 15,
   twenty: 20,
 };
-export const SPELT = Object.keys(NUMBER_WORDS).join('|');
+export const SPELT = Object.keys(NUMBER_WORDS)
+  .filter((word) => word !== 'a')
+  .join('|');
 
 /** A number of at most three digits before the point, or a number word. */
 export const number = (name: string) =>

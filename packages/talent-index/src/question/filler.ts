@@ -94,13 +94,20 @@ export const FILLER_PHRASES: readonly string[] = [
   'a strong plus',
   'is a plus',
   'would be a plus',
+  'product based',
+  'product based company',
+  'product based companies',
+  'product company',
+  'product companies',
+  'tier 3 cities',
+  'last working day',
   'hybrid work',
   'hybrid mode',
   'hybrid working',
 ];
 
 const OTHER_FILLERS =
-  'required require requires requirement requirements role roles profile profiles position positions opening openings vacancy vacancies job jobs ' +
+  'se ex crore crores lac lacs annum monthly joins negotiable buyout lwd next coming male female males females required require requires requirement requirements role roles profile profiles position positions opening openings vacancy vacancies job jobs ' +
   'resource resources talent talents people folks guy guys someone staffing urgent urgently immediate preferably preferred prefer ideally plus ' +
   'bonus nice relevant proven solid sound excellent expertise expert proficiency proficient familiar familiarity comfortable skilled skill skills hands having ' +
   'minimum maximum min max least total overall professional year yrs yr yoe exp month months week weeks day days lakh lakhs lpa ctc salary ' +

@@ -1,15 +1,5 @@
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
-import {
-  compiled,
-  END,
-  type FactPattern,
-  type Groups,
-  MOST,
-  number,
-  SPELT,
-  TO,
-  valueOf,
-} from './fact-pattern.ts';
+import { compiled, END, type FactPattern, type Groups, MOST, SPELT, TO, valueOf } from './fact-pattern.ts';
 
 /** A month of notice, so that three months are 13 weeks. */
 const WEEKS_OF_MONTH = 52 / 12;
@@ -19,7 +9,7 @@ const IMMEDIATE_WEEKS = 1;
 const SERVING_WEEKS = WEEKS_OF_MONTH;
 
 export const TIMES = '(?<times>days?|d|weeks?|wks?|months?|mos?)(?![a-z0-9])';
-const during = `(?:(?:\\d{1,3}|${SPELT})${TO})?${number('long')}\\s*${TIMES}'?`;
+const during = `(?:(?:\\d{1,3}|${SPELT})${TO})?(?<long>\\d{1,3}(?!\\.?\\d)|(?:${SPELT}|a)(?![a-z]))\\s*${TIMES}'?`;
 const noticeWord = '(?:notice(?:\\s+period)?|np)(?![a-z])';
 const joiner = '(?:joiners?|joining|joinee|joinees)(?![a-z])';
 
@@ -40,7 +30,7 @@ function noticeWithin(weeks: number): SearchCondition | undefined {
 const within = ({ long, times: of }: Groups) => noticeWithin(weeksOf(long, of));
 
 const canStart =
-  '(?:(?:who\\s+)?(?:can|could|should|must|able\\s+to|available\\s+to|ready\\s+to|willing\\s+to)\\s+)?(?:join|start|joining|available|starting|availability|onboard)(?:\\s+(?:us|work|date))?';
+  '(?:(?:who\\s+)?(?:can|could|should|must|able\\s+to|available\\s+to|ready\\s+to|willing\\s+to)\\s+)?(?:join|joins|start|starts|joining|available|starting|availability|onboard)(?:\\s+(?:us|work|date))?';
 
 export const NOTICE_FACTS: readonly FactPattern[] = [
   {
@@ -64,6 +54,10 @@ export const NOTICE_FACTS: readonly FactPattern[] = [
   {
     pattern: compiled(`${canStart}\\s+(?:in|within)\\s+(?:a|one)\\s+(?<times>week|month)${END}`),
     condition: ({ times: of }) => noticeWithin(weeksOf('1', of)),
+  },
+  {
+    pattern: compiled(`${canStart}\\s+(?:from|by|in)?\\s*(?:next|coming)\\s+(?<times>week|month)${END}`),
+    condition: ({ times: of }) => noticeWithin(weeksOf(of === 'week' ? '2' : '1', of)),
   },
   {
     pattern: compiled(

@@ -214,7 +214,7 @@ function knownEmployer(tokens: readonly ReadToken[], first: number, isSaid: bool
       break;
     }
     words.push(token.text);
-    const name = named(words);
+    const name = named(words) ?? named([words.join('')]);
     if (name?.kind === 'employer' && (name.isPlain || isSaid)) best = { names: name.names, to: at };
   }
   return best;

@@ -91,6 +91,11 @@ const FIRST_WORDS: ReadonlySet<string> = new Set(
 export const mayBeginPlace = (word: string): boolean =>
   FIRST_WORDS.has(word) || (/[._'-]/.test(word) && FIRST_WORDS.has(placeKey(word).split(' ', 1)[0] ?? ''));
 
+/** Whether a place is a suburb of a city, or lies in a state. */
+export const liesIn = (place: string, other: string): boolean =>
+  place !== other &&
+  (CITIES.get(placeKey(place)) ?? []).some(({ state, city }) => city === other || state === other);
+
 /** The places that a name means: one, or those of a group such as NCR. */
 export function placesNamed(name: string): { names: readonly string[]; isPlain: boolean } | undefined {
   const group = GROUPS.get(placeKey(name));

@@ -22,16 +22,20 @@ const NOT_WORDS = new Set([
   'excludes',
   'minus',
   'avoid',
+  'outside',
   'nor',
   'non',
 ]);
 /** These exclude whatever follows; the others only what is a word of the trade. */
-const PLAIN_NOT_WORDS = new Set(['not', 'no', 'nor', 'non']);
+const PLAIN_NOT_WORDS = new Set(['not', 'no', 'nor', 'non', 'outside']);
 /** Stand between a "not" and what it excludes. */
 const AFTER_NOT =
   /(?:(?:the|any|a|an|experience|knowledge|in|from|at|with|have|has|having|know|knows|knowing|want|wanted|working|based|living|people|candidates?|anyone|someone|who|is|are|be|of|for|to|looking|only)(?![a-z]) ?)*/y;
 const FRESHERS_NOT =
   /freshers?,? (?:please )?(?:do not|don't|dont|need not|should not|cannot|not) (?:apply|allowed|eligible|accepted|required)(?![a-z])/y;
+
+/** From these numbers on a number after the name is its version, not years. */
+const LEAST_VERSION: Readonly<Record<string, number>> = { java: 17, angular: 9, php: 7, react: 16, node: 12 };
 
 /** Names with a slash of which both are meant. */
 const SIDE_BY_SIDE = new Set([
@@ -242,11 +246,25 @@ class Reader {
 
   /** A word by itself. */
   #readOther(at: number): number {
+    if (this.#isVersion(at)) return this.#afterVersion(at);
     const bare = this.#isLong ? undefined : this.#readFact(at, BARE_FACTS);
     if (bare !== undefined) return bare;
     const { text, parts } = this.#tokens[at] as ReadToken;
     if (parts.length === 0 || isStopWord(text) || isFiller(text) || this.#isLooseNumber(at)) return at + 1;
     return this.#put(wordLeaf(this.#sentence, at));
+  }
+
+  /** "Java 17+" and "Angular 12+" are versions: nobody counts so many years of them. */
+  #isVersion(at: number): boolean {
+    const least = LEAST_VERSION[this.#tokens[at - 1]?.text ?? ''];
+    const { text, isAfterBlank } = this.#tokens[at] as ReadToken;
+    return least !== undefined && isAfterBlank && /^\d{1,2}$/.test(text) && Number(text) >= least;
+  }
+
+  #afterVersion(at: number): number {
+    const hasPlus = this.#tokens[at + 1]?.text === '+';
+    if (!hasPlus) this.#put(wordLeaf(this.#sentence, at));
+    return at + (hasPlus ? 2 : 1);
   }
 
   /** A number that is no version: nothing of the trade stands before it. */

@@ -39,6 +39,8 @@ describe('years', () => {
       'please suggest candidates with angular 12+ and .net core having 6+ yrs',
       '{6+ years} angular dotnet core',
     ],
+    ['java 17 developer', 'java ~17 developer'],
+    ['angular 12+ developer', 'angular developer'],
   ])('%s', (text, asked) => {
     expect(summary(understand(`${text} `))).toBe(asked);
   });
@@ -72,6 +74,11 @@ describe('salary', () => {
     ['java 12-15 lacs', '{₹12 to 15 LPA} java'],
     ['around 10 lakhs java', '{under ₹10 LPA} java'],
     ['java 50,000 per month', '{under ₹6 LPA} java'],
+    ['ctc: 12L java', '{under ₹12 LPA} java'],
+    ['25k per month fresher', '{under ₹3 LPA} {up to 1 year}'],
+    ['1 crore cto', '{under ₹100 LPA} cto'],
+    ['below 50k per month java', '{under ₹6 LPA} java'],
+    ['15L max react', '{under ₹15 LPA} react'],
   ])('%s', (text, asked) => {
     expect(summary(understand(`${text} `))).toBe(asked);
   });
@@ -98,6 +105,10 @@ describe('notice', () => {
     ['immediate requirement java developer', 'java developer'],
     ['no notice period java', '{notice up to 1 week} java'],
     ['notice less than 30 days qa', '{notice up to 30 days} qa'],
+    ['joins in 1 week java', '{notice up to 1 week} java'],
+    ['available from next week java', '{notice up to 2 weeks} java'],
+    ['notice period less than a month java', '{notice up to 30 days} java'],
+    ['notice period negotiable java', 'java'],
   ])('%s', (text, asked) => {
     expect(summary(understand(`${text} `))).toBe(asked);
   });
@@ -180,6 +191,12 @@ describe('places', () => {
     ['cloud engineer uttaranchal', '{in Uttarakhand} cloud engineer'],
     ['java bombay', '{in Mumbai} java'],
     ['react developer bangalore or remote', 'react developer ~{in Bengaluru}/{can work from home}'],
+    ['android jaipur rajasthan', '{in Jaipur} android'],
+    [
+      'java tier 2 cities',
+      '{in Jaipur, Lucknow, Indore, Kochi, Coimbatore, Chandigarh, Nagpur, Bhubaneswar, Visakhapatnam, Vadodara, Surat, Mysuru, Thiruvananthapuram, Bhopal or Nashik} java',
+    ],
+    ['senior dev chennai/bangalore', '{Senior} {in Chennai or Bengaluru} dev'],
   ])('%s', (text, asked) => {
     expect(summary(understand(`${text} `))).toBe(asked);
   });

@@ -28,6 +28,10 @@ describe('employers', () => {
     ['people from uber or ola', '{worked at Uber, Ola, Ola Cabs or ANI Technologies}'],
     ['formerly at tcs java', '{formerly at Tata Consultancy Services or TCS} java'],
     ['tcs java', '{worked at Tata Consultancy Services or TCS} java'],
+    ['razor pay java', '{worked at Razorpay} java'],
+    ['infosys or wipro java', '{worked at Infosys or Wipro} java'],
+    ['previously at zomato', '{formerly at Zomato}'],
+    ['java developers from product companies', 'java developers'],
   ])('%s', (text, asked) => {
     expect(summary(understand(`${text} `))).toBe(asked);
   });
@@ -106,6 +110,16 @@ describe('Hindi', () => {
     ['पुणे या मुंबई जावा', '{in Pune or Mumbai} java'],
     ['bina angular ke react developer', 'react developer -angular'],
     ['मुझे दिल्ली में टेस्टर चाहिए', '{in Delhi} tester'],
+    ['टेराफॉर्म जेनकिंस', 'terraform jenkins'],
+    ['ओरेकल डेवलपर', 'oracle developer'],
+    ['गुवाहाटी जावा', '{in Guwahati} java'],
+    ['राहुल शर्मा', 'राहुल शर्मा'],
+    ['घर से काम रिएक्ट', '{can work from home} react'],
+    ['15 लाख से कम जावा', '{under ₹15 LPA} java'],
+    ['3 साल से ज्यादा अनुभव जावा', '{3+ years} java'],
+    ['bina php java', 'java -php'],
+    ['bina shah', 'bina shah'],
+    ['anubhav sharma', 'anubhav sharma'],
   ])('%s', (text, asked) => {
     expect(summary(understand(`${text} `))).toBe(asked);
   });
@@ -135,6 +149,14 @@ describe('misspelt words', () => {
     ['roshni', 'roshni'],
     ['building services engineer', 'services engineer'],
     ['developing apis', 'developing apis'],
+    ['ahmadabad php', '{in Ahmedabad} php'],
+    ['buisness analyst', 'business analyst'],
+    ['expirience 5 years java', '{5 to 7 years} java'],
+    ['flipcart java', '{worked at Flipkart} java'],
+    ['fintec java', '[fintech] java'],
+    ['salesfroce', 'salesforce'],
+    ['cyber secuirty', 'cyber security'],
+    ['1 crore java', '{under ₹100 LPA} java'],
   ])('%s', (text, asked) => {
     expect(summary(understand(`${text} `))).toBe(asked);
   });

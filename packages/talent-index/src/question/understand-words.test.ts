@@ -72,6 +72,10 @@ describe('exclusions', () => {
     ['react not', 'react'],
     ['react - vue', 'react vue'],
     ['java developer who is not required to travel', 'java developer [travel]'],
+    ['react developer outside bangalore', 'react developer -{in Bengaluru}'],
+    ['data scientist without phd', 'data scientist -{PhD degree}'],
+    ['no php no wordpress', '-php -wordpress'],
+    ['any city except delhi java', 'java -{in Delhi}'],
   ])('%s', (text, asked) => {
     expect(summary(understand(`${text} `))).toBe(asked);
   });
@@ -133,6 +137,19 @@ describe('sentences', () => {
     ['looking for', 'looking'],
     ['angular 17', 'angular ~17'],
     ['python 3', 'python 3'],
+    [
+      'Looking for backend devs. Must know Go or Rust. 5+ years. Remote.',
+      '{5+ years} {can work from home} backend devs go/rust',
+    ],
+    [
+      'react developer with at least 3 years of experience in redux and typescript, based in mumbai or pune, notice period under 30 days, max 22 lpa',
+      '{3+ years} {in Mumbai or Pune} {notice up to 30 days} {under ₹22 LPA} react developer redux typescript',
+    ],
+    [
+      'We need a QA lead for automation: selenium, java, api testing, 8+ yrs, Hyderabad.',
+      '{Lead} {8+ years} {in Hyderabad} qa automation selenium java api testing',
+    ],
+    ['urgent!!! java developer needed in pune!!!', '{in Pune} java developer'],
   ])('%s', (text, asked) => {
     expect(summary(understand(`${text} `))).toBe(asked);
   });
