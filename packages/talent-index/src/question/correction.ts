@@ -25,6 +25,8 @@ const EDITS_BY_LENGTH = [
 const FACT_WORDS =
   'experience experienced immediate immediately joiner joiners notice period remote remotely unemployed employed salary budget lakhs years months weeks fresher freshers junior senior principal fluent english excellent intermediate currently actively looking excluding without';
 
+const FACTS: ReadonlySet<string> = new Set(FACT_WORDS.split(' '));
+
 const PLACE_WORDS = [...largePlaceNames(), ...Object.values(OLD_NAMES).flat()].flatMap((name) =>
   placeWords(name),
 );
@@ -39,7 +41,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...ROLE_NOUNS,
   ...ROLE_WORDS,
   ...nameWords(),
-  ...FACT_WORDS.split(' '),
+  ...FACTS,
   ...PLACE_WORDS,
 ]);
 
@@ -132,6 +134,10 @@ export const isTradeWord = (word: string): boolean => KNOWN.has(word);
 /** Words of the trade, places and known employers, that a word can be told to stand for. */
 export const tradeWords = (): string[] =>
   [...CANDIDATES.values()].flatMap((words) => words.map(({ word }) => word));
+
+/** Whether an unfinished word may become one that is no fact's. */
+export const startsTradeWord = (typed: string): boolean =>
+  (CANDIDATES.get(typed.charAt(0)) ?? []).some(({ word }) => word.startsWith(typed) && !FACTS.has(word));
 
 /** Whether an unfinished word may still become a known one. */
 export const startsKnownWord = (typed: string): boolean =>

@@ -27,3 +27,14 @@ export function mayBeginFact(text: string): boolean {
   if (first >= 0x30 && first <= 0x39) return true;
   return STARTS.has(text) || STARTS.has(text.split(/[-._]/, 1)[0] ?? '');
 }
+
+/** Words that end a fact. */
+const ENDS =
+  'years yrs lakhs lpa days weeks months notice joiner joiners joining english experience budget only'.split(
+    ' ',
+  );
+const PREFIX_LENGTH_MIN = 2;
+
+/** Whether an unfinished word may become a word of a fact: `imm` of "immediate joiner". */
+export const startsFact = (typed: string): boolean =>
+  typed.length >= PREFIX_LENGTH_MIN && [...STARTS, ...ENDS].some((word) => word.startsWith(typed));

@@ -17,7 +17,11 @@ type Read = (value: Value) => SearchCondition | Extract<Wanted, { kind: 'domain'
 
 const NAME_LENGTH_MAX = 200;
 
-const nameOf = ({ typed }: Value): string => typed.slice(0, NAME_LENGTH_MAX).trim();
+const nameOf = ({ typed }: Value): string =>
+  typed
+    .slice(0, NAME_LENGTH_MAX)
+    .replace(/[\s<>=:]+$/, '')
+    .trim();
 
 const employer =
   (when: EmployerTime): Read =>
@@ -146,12 +150,14 @@ export function fieldAt(
     first.isAfterBlank
   )
     return undefined;
-  const closing = quotes.get(at + 2);
+  // A quotation that is still open goes to the end of the text.
+  const isOpen = first.text === '"' && !quotes.has(at + 2);
+  const closing = isOpen ? Math.min(tokens.length, at + 3 + NAME_WORDS_MAX) : quotes.get(at + 2);
   const [from, to] = closing === undefined ? [at + 2, valueEnd(tokens, at + 2)] : [at + 3, closing - 1];
   // Years may follow a quoted name: skill:"machine learning">=2y.
   const after =
     closing === undefined || tokens[closing + 1]?.text !== '>' ? undefined : valueEnd(tokens, closing + 1);
-  const next = (after ?? closing ?? to) + 1;
+  const next = isOpen ? to + 1 : (after ?? closing ?? to) + 1;
   if (to < from) return { leaf: undefined, next };
   const value: Value = {
     from,

@@ -107,7 +107,7 @@ export const FILLER_PHRASES: readonly string[] = [
 ];
 
 const OTHER_FILLERS =
-  'se ex crore crores lac lacs annum monthly joins negotiable buyout lwd next coming male female males females required require requires requirement requirements role roles profile profiles position positions opening openings vacancy vacancies job jobs ' +
+  'se fluent ex crore crores lac lacs annum monthly joins negotiable buyout lwd next coming male female males females required require requires requirement requirements role roles profile profiles position positions opening openings vacancy vacancies job jobs ' +
   'resource resources talent talents people folks guy guys someone staffing urgent urgently immediate preferably preferred prefer ideally plus ' +
   'bonus nice relevant proven solid sound excellent expertise expert proficiency proficient familiar familiarity comfortable skilled skill skills hands having ' +
   'minimum maximum min max least total overall professional year yrs yr yoe exp month months week weeks day days lakh lakhs lpa ctc salary ' +

@@ -19,10 +19,10 @@ export type Item =
   | { kind: 'leaf'; leaf: Leaf }
   | { kind: 'or' | 'and' | 'comma' | 'line' | 'open' | 'close'; at: number; isExplicit: boolean }
   /**
-   * What stands at the token `next` is not wanted. If it is not explicit, as "no" and "not" in prose, only a word of the trade
+   * What stands at the token `next`, or at most `reach` tokens later, is not wanted. If it is not explicit, as "no" and "not" in prose, only a word of the trade
    * or a fact is meant.
    */
-  | { kind: 'not'; at: number; next: number; isExplicit: boolean };
+  | { kind: 'not'; at: number; next: number; reach: number; isExplicit: boolean };
 
 export const factLeaf = (condition: SearchCondition, from: number, to: number, isVague = false): Leaf => ({
   wanted: { kind: 'fact', condition },

@@ -26,6 +26,10 @@ const NOT_WORDS = new Set([
   'nor',
   'non',
 ]);
+/** So many words that ask for nothing may stand between "without" and what it excludes. */
+const REACH = 2;
+/** In so short a text "not" excludes whatever follows it, also a word that nobody knows. */
+const SHORT_TOKENS_MAX = 16;
 /** These exclude whatever follows; the others only what is a word of the trade. */
 const PLAIN_NOT_WORDS = new Set(['not', 'no', 'nor', 'non', 'outside']);
 /** Stand between a "not" and what it excludes. */
@@ -111,8 +115,8 @@ class Reader {
   }
 
   /** What stands at the token `next` is not wanted. Returns it. */
-  #exclude(at: number, next: number, isExplicit = true): number {
-    this.#items.push({ kind: 'not', at, next, isExplicit });
+  #exclude(at: number, next: number, isExplicit = true, reach = REACH): number {
+    this.#items.push({ kind: 'not', at, next, reach, isExplicit });
     return next;
   }
 
@@ -178,11 +182,12 @@ class Reader {
     // A fact may begin with the word itself: "no experience", "not working", "not more than 20 lakhs".
     const fact = this.#readFact(at) ?? this.#fillerEnd(at);
     if (fact !== undefined) return fact;
-    const isExplicit = !PLAIN_NOT_WORDS.has(text) || /^[A-Z]{2,}$/.test(this.#typed(at));
+    const isSure = !PLAIN_NOT_WORDS.has(text) || /^[A-Z]{2,}$/.test(this.#typed(at));
     const after = at + (isPair ? 2 : 1);
     const first = this.#tokens[after];
     if (first === undefined || !(first.isWord || /["(]/.test(first.text))) return after;
-    return this.#exclude(at, this.#excludedAfter(after), isExplicit);
+    const isShort = text === 'not' && this.#tokens.length <= SHORT_TOKENS_MAX;
+    return this.#exclude(at, this.#excludedAfter(after), isSure || isShort, isSure ? REACH : 0);
   }
 
   /** "Freshers need not apply" excludes what stands before the "not". */
@@ -271,7 +276,10 @@ class Reader {
   #isLooseNumber(at: number): boolean {
     const before = this.#items.at(-1);
     const isNumber = /^\d+(?:\.\d+)*$/.test((this.#tokens[at] as ReadToken).text);
-    const isVersion = before?.kind === 'leaf' && before.leaf.isKnown && before.leaf.to === at - 1;
+    const isVersion = before?.kind === 'leaf' &&
+      before.leaf.wanted.kind !== 'fact' &&
+      before.leaf.isKnown &&
+      before.leaf.to === at - 1;
     return isNumber && !isVersion && this.#tokens.length > 1;
   }
 

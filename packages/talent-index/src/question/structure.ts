@@ -32,8 +32,6 @@ export type Structure = {
   brackets: { read: BracketPlaces; otherwise: BracketPlaces } | undefined;
 };
 
-/** So many words that ask for nothing may stand between "without" and what it excludes. */
-const NOT_DISTANCE_MAX = 2;
 /** Deeper brackets are read as if they were not there. */
 const DEPTH_MAX = 12;
 /** More alternatives than these are one long list of any. */
@@ -112,10 +110,7 @@ function elementOf(
   to: number,
   before: Element | undefined,
 ): Element {
-  const isMeant =
-    not !== undefined &&
-    from - not.next <= (not.isExplicit ? NOT_DISTANCE_MAX : 0) &&
-    (not.isExplicit || isKnown(node));
+  const isMeant = not !== undefined && from - not.next <= not.reach && (not.isExplicit || isKnown(node));
   const isListed = before?.isNegated === true && not === undefined && continuesExclusion(before, node, join);
   const isNegated = isMeant || isListed;
   return {

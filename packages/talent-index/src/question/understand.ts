@@ -2,6 +2,8 @@ import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { NEARNESS } from '../words/field.ts';
 import { fold } from '../words/fold.ts';
 import { plainWord } from '../words/question-word.ts';
+import { startsTradeWord } from './correction.ts';
+import { startsFact } from './fact-start.ts';
 import { narrowed } from './fact-merge.ts';
 import { itemsOf } from './reader.ts';
 import type { Leaf } from './item.ts';
@@ -143,7 +145,10 @@ function groupsOf(
     const isKnown = leaves.some((leaf) => leaf.isKnown);
     const isOfFacts = leaves.every(({ wanted }) => wanted.kind === 'fact');
     if (isOfFacts) return { ...group, isNeeded: false };
-    if (!isLong) return { ...group, isNeeded: (!isSentence || isKnown) && !leaves.every(isNumber) };
+    if (!isLong) {
+      const isUnsure = leaves.every((leaf) => isNumber(leaf) || isBeingTyped(sentence, leaf));
+      return { ...group, isNeeded: (!isSentence || isKnown) && !isUnsure };
+    }
     const isTitle = leaves.some(({ from }) => from >= title.from && from <= title.to);
     if (isTitle) return { ...group, isNeeded: isKnown || title.to - title.from < SHORT_TITLE_TOKENS };
     const isSkill = leaves.every(({ wanted }) => wanted.kind === 'word' || wanted.kind === 'phrase');
@@ -165,6 +170,12 @@ function bounded(groups: Understanding['groups']): Understanding['groups'] {
 
 /** A number is mostly a version, or a fact that is still being typed. */
 const isNumber = ({ wanted }: Leaf): boolean => wanted.kind === 'word' && /^[\d.]+$/.test(wanted.word.text);
+
+/** Whether a word is the beginning of a fact, as long as nothing else begins so: "imm" of "immediate joiner". */
+function isBeingTyped({ tokens, isUnfinished }: Sentence, { from }: Leaf): boolean {
+  const { text } = tokens[from] ?? { text: '' };
+  return isUnfinished && from > 0 && from === tokens.length - 1 && startsFact(text) && !startsTradeWord(text);
+}
 
 /** So many words that ask for nothing make a sentence. */
 const PROSE_WORDS_MIN = 3;

@@ -104,18 +104,18 @@ const notALevel =
   '(?!\\s+(?:generation|gen|a|an|the|our|your|their|and\\s+mentor|augmentation|teams|by\\s+example|times?|qualification)(?![a-z]))';
 const levelWord = '(?:[\\s-]*level)?';
 
-/** The number after a title: SDE 2, Engineer III. */
-const step = (source: string, of: Level): FactPattern =>
+/** The number after a title: SDE 2, Engineer III. One that ends the text may still become years. */
+const step = (digit: number, roman: string, of: Level): FactPattern =>
   level(
-    `(?<=(?:^|[^a-z])(?:sde|swe|sdet|engineer|developer)[ -]?)(?:${source})(?![\\w+]|\\s*(?:\\+|-|to|years?|yrs?|y|lakhs?|lpa|l|months?|days?|weeks?)(?![a-z]))`,
+    `(?:(?<=(?:^|[^a-z])(?:sde|swe|sdet)[ -]?)${digit}|(?<=(?:sde|swe|sdet|engineer|developer)[ -]?)${roman}(?!$))(?![\\w+]|\\s*(?:\\+|-|to|years?|yrs?|y|lakhs?|lpa|l|months?|days?|weeks?)(?![a-z]))`,
     of,
   );
 
 const STEP_FACTS = [
-  step('1|i', 'junior'),
-  step('2|ii', 'middle'),
-  step('3|iii', 'senior'),
-  step('4|iv', 'lead'),
+  step(1, 'i', 'junior'),
+  step(2, 'ii', 'middle'),
+  step(3, 'iii', 'senior'),
+  step(4, 'iv', 'lead'),
 ];
 
 const LEVEL_FACTS: readonly FactPattern[] = [
