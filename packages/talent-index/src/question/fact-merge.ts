@@ -30,6 +30,12 @@ export function conditionOf(leaf: Leaf): SearchCondition {
 export function unionOf(one: SearchCondition, other: SearchCondition): SearchCondition | undefined {
   if (one.kind === 'place' && other.kind === 'place' && one.withinKm === other.withinKm)
     return { ...one, names: union(one.names, other.names) };
+  if (
+    (one.kind === 'experience' && other.kind === 'experience') ||
+    (one.kind === 'salary' && other.kind === 'salary')
+  )
+    return { kind: one.kind, ...hullOf(one, other) };
+  if (one.kind === 'notice' && other.kind === 'notice') return one.maxWeeks >= other.maxWeeks ? one : other;
   if (one.kind === 'employer' && other.kind === 'employer' && one.when === other.when)
     return { ...one, names: union(one.names, other.names) };
   if (one.kind === 'degree' && other.kind === 'degree')
@@ -41,6 +47,15 @@ export function unionOf(one: SearchCondition, other: SearchCondition): SearchCon
   if (one.kind === 'openToWork' && other.kind === 'openToWork')
     return { ...one, statuses: union(one.statuses, other.statuses) };
   return undefined;
+}
+
+type Range = { min?: number | undefined; max?: number | undefined };
+
+/** The least range that holds two. */
+function hullOf(one: Range, other: Range): Range {
+  const min = one.min === undefined || other.min === undefined ? undefined : Math.min(one.min, other.min);
+  const max = one.max === undefined || other.max === undefined ? undefined : Math.max(one.max, other.max);
+  return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
 }
 
 /** Of one condition. */
@@ -69,5 +84,6 @@ export function narrowed(one: SearchCondition, other: SearchCondition): SearchCo
     if (other.names.every((name) => one.names.some((own) => liesIn(own, name)))) return one;
     if (one.names.every((name) => other.names.some((own) => liesIn(own, name)))) return other;
   }
+  if (one.kind === 'notice') return undefined;
   return unionOf(one, other);
 }

@@ -94,6 +94,12 @@ export const FILLER_PHRASES: readonly string[] = [
   'a strong plus',
   'is a plus',
   'would be a plus',
+  'lead a team',
+  'lead the team',
+  'lead teams',
+  'leading a team',
+  'any location',
+  'location no bar',
   'product based',
   'product based company',
   'product based companies',
@@ -107,7 +113,7 @@ export const FILLER_PHRASES: readonly string[] = [
 ];
 
 const OTHER_FILLERS =
-  'se fluent ex crore crores lac lacs annum monthly joins negotiable buyout lwd next coming male female males females required require requires requirement requirements role roles profile profiles position positions opening openings vacancy vacancies job jobs ' +
+  'se gender age aged fluent ex crore crores lac lacs annum monthly joins negotiable buyout lwd next coming male female males females required require requires requirement requirements role roles profile profiles position positions opening openings vacancy vacancies job jobs ' +
   'resource resources talent talents people folks guy guys someone staffing urgent urgently immediate preferably preferred prefer ideally plus ' +
   'bonus nice relevant proven solid sound excellent expertise expert proficiency proficient familiar familiarity comfortable skilled skill skills hands having ' +
   'minimum maximum min max least total overall professional year yrs yr yoe exp month months week weeks day days lakh lakhs lpa ctc salary ' +

@@ -9,7 +9,7 @@ const IMMEDIATE_WEEKS = 1;
 const SERVING_WEEKS = WEEKS_OF_MONTH;
 
 export const TIMES = '(?<times>days?|d|weeks?|wks?|months?|mos?)(?![a-z0-9])';
-const during = `(?:(?:\\d{1,3}|${SPELT})${TO})?(?<long>\\d{1,3}(?!\\.?\\d)|(?:${SPELT}|a)(?![a-z]))\\s*${TIMES}'?`;
+const during = `(?:(?:\\d{1,3}|${SPELT})(?:${TO}|\\s*or\\s*))?(?<long>\\d{1,3}(?!\\.?\\d)|(?:${SPELT}|a)(?![a-z]))\\s*${TIMES}'?`;
 const noticeWord = '(?:notice(?:\\s+period)?|np)(?![a-z])';
 const joiner = '(?:joiners?|joining|joinee|joinees)(?![a-z])';
 

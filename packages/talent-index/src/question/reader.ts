@@ -35,6 +35,8 @@ const PLAIN_NOT_WORDS = new Set(['not', 'no', 'nor', 'non', 'outside']);
 /** Stand between a "not" and what it excludes. */
 const AFTER_NOT =
   /(?:(?:the|any|a|an|experience|knowledge|in|from|at|with|have|has|having|know|knows|knowing|want|wanted|working|based|living|people|candidates?|anyone|someone|who|is|are|be|of|for|to|looking|only)(?![a-z]) ?)*/y;
+const AGE =
+  /age[d:]? ?(?:(?:group|limit|is|of|between|below|under|above|over|upto|up to|less than|max|[:<>=-]) ?)*\d\d(?: ?(?:-|to|and) ?\d\d)?(?: years?| yrs?)?(?! ?(?:lpa|lakh))/y;
 const FRESHERS_NOT =
   /freshers?,? (?:please )?(?:do not|don't|dont|need not|should not|cannot|not) (?:apply|allowed|eligible|accepted|required)(?![a-z])/y;
 
@@ -144,6 +146,8 @@ class Reader {
       if (field.leaf !== undefined) this.#put(field.leaf);
       return field.next;
     }
+    const afterAge = this.#afterAge(at);
+    if (afterAge !== undefined) return afterAge;
     if (token.text === 'w' && this.#tokens[at + 1]?.text === '/') return this.#readWith(at);
     if (OR_WORDS.has(token.text)) return this.#readOr(at);
     if (AND_WORDS.has(token.text)) return this.#operator('and', at, 1, /^[A-Z]+$/.test(this.#typed(at)));
@@ -154,6 +158,13 @@ class Reader {
       this.#readName(at) ??
       this.#readOther(at)
     );
+  }
+
+  /** Nobody is found, or not found, by age. */
+  #afterAge(at: number): number | undefined {
+    AGE.lastIndex = (this.#tokens[at] as ReadToken).plainStart;
+    const to = AGE.test(this.#sentence.plain) ? tokenEndingAt(this.#sentence, at, AGE.lastIndex) : undefined;
+    return to === undefined ? undefined : to + 1;
   }
 
   /** "w/" is with, "w/o" without. */
@@ -276,7 +287,8 @@ class Reader {
   #isLooseNumber(at: number): boolean {
     const before = this.#items.at(-1);
     const isNumber = /^\d+(?:\.\d+)*$/.test((this.#tokens[at] as ReadToken).text);
-    const isVersion = before?.kind === 'leaf' &&
+    const isVersion =
+      before?.kind === 'leaf' &&
       before.leaf.wanted.kind !== 'fact' &&
       before.leaf.isKnown &&
       before.leaf.to === at - 1;

@@ -47,6 +47,12 @@ const lakhsOfMonthly = (text: string | undefined, k: string | undefined): number
 export const SALARY_FACTS: readonly FactPattern[] = [
   {
     pattern: compiled(
+      `(?:${moneyLabel})?(?:₹|rs\\.?|inr)?\\s*(?<min>\\d{1,3})\\s*k?${TO}(?<max>\\d{1,3})\\s*k${aMonth}`,
+    ),
+    condition: ({ min, max }) => salaryRange(lakhsOfMonthly(min, 'k'), lakhsOfMonthly(max, 'k')),
+  },
+  {
+    pattern: compiled(
       `${salaryBefore}${amount('min')}(?:${unit('first')})?${TO}${amount('max')}${unit('second')}(?:\\s*${OR_LESS}${END})?`,
     ),
     condition: ({ min, max, first, second }) =>

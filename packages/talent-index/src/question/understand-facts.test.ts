@@ -41,6 +41,8 @@ describe('years', () => {
     ],
     ['java 17 developer', 'java ~17 developer'],
     ['angular 12+ developer', 'angular developer'],
+    ['java 3-5 or 6-8 years', '{3 to 8 years} java'],
+    ['8 to 10 java', '{8 to 10 years} java'],
   ])('%s', (text, asked) => {
     expect(summary(understand(`${text} `))).toBe(asked);
   });
@@ -79,6 +81,8 @@ describe('salary', () => {
     ['1 crore cto', '{under ₹100 LPA} cto'],
     ['below 50k per month java', '{under ₹6 LPA} java'],
     ['15L max react', '{under ₹15 LPA} react'],
+    ['tester 15k-25k per month', '{₹1.8 to 3 LPA} tester'],
+    ['python 30 lpa+', '{₹30 LPA or more} python'],
   ])('%s', (text, asked) => {
     expect(summary(understand(`${text} `))).toBe(asked);
   });
@@ -109,6 +113,8 @@ describe('notice', () => {
     ['available from next week java', '{notice up to 2 weeks} java'],
     ['notice period less than a month java', '{notice up to 30 days} java'],
     ['notice period negotiable java', 'java'],
+    ['java joining immediately or within 15 days', '{notice up to 15 days} java'],
+    ['java developer 30 or 60 days notice', '{notice up to 60 days} java developer'],
   ])('%s', (text, asked) => {
     expect(summary(understand(`${text} `))).toBe(asked);
   });

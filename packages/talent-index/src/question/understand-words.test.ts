@@ -150,6 +150,9 @@ describe('sentences', () => {
       '{Lead} {8+ years} {in Hyderabad} qa automation selenium java api testing',
     ],
     ['urgent!!! java developer needed in pune!!!', '{in Pune} java developer'],
+    ['java developer age below 30', 'java developer'],
+    ['someone who can lead a team with java', 'java'],
+    ['java developer female', 'java developer'],
   ])('%s', (text, asked) => {
     expect(summary(understand(`${text} `))).toBe(asked);
   });

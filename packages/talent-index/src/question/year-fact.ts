@@ -99,7 +99,7 @@ export const YEAR_FACTS: readonly FactPattern[] = [
 /** Numbers alone: tried after all others. */
 export const BARE_YEAR_FACTS: readonly FactPattern[] = [
   {
-    pattern: compiled(`${number('min')}-${number('max')}${END}`),
+    pattern: compiled(`${number('min')}(?:-| to )${number('max')}${END}`),
     condition: ({ min, max }) => yearRange(ranged(min, max)),
   },
   {
