@@ -5,6 +5,7 @@ import { fold } from '../words/fold.ts';
 import { knownWords } from '../words/nearest-word.ts';
 import { RELATED, SYNONYMS } from '../words/vocabulary.ts';
 import { inflectionsOf } from '../words/word.ts';
+import { mayBeginFact } from './fact-start.ts';
 import { isFiller, isStopWord, NAMES_OF_PEOPLE, USUAL_WORDS } from './filler.ts';
 import { nameWords } from './name-table.ts';
 import { largePlaceNames, mayBeginPlace, placesNamed } from './place.ts';
@@ -24,6 +25,8 @@ const EDITS_BY_LENGTH = [
 const FACT_WORDS =
   'experience experienced immediate immediately joiner joiners notice period remote remotely unemployed employed salary budget lakhs years months weeks fresher freshers junior senior principal fluent english excellent intermediate currently actively looking excluding without';
 
+const FACTS: ReadonlySet<string> = new Set(FACT_WORDS.split(' '));
+
 const PLACE_WORDS = [...largePlaceNames(), ...Object.values(OLD_NAMES).flat()].flatMap((name) =>
   placeWords(name),
 );
@@ -38,7 +41,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...ROLE_NOUNS,
   ...ROLE_WORDS,
   ...nameWords(),
-  ...FACT_WORDS.split(' '),
+  ...FACTS,
   ...PLACE_WORDS,
 ]);
 
@@ -79,6 +82,7 @@ export function isKnownWord(word: string): boolean {
     isStopWord(word) ||
     NAMES_OF_PEOPLE.has(word) ||
     mayBeginPlace(word) ||
+    mayBeginFact(word) ||
     inflectionsOf(word).some((other) => KNOWN.has(other) || USUAL_WORDS.has(other)) ||
     stems(word).some((stem) => KNOWN.has(stem) || USUAL_WORDS.has(stem))
   );
@@ -123,6 +127,17 @@ function nowCalled(word: string): string {
     ? fold(place.names[0] ?? word)
     : word;
 }
+
+/** Whether a word is one of the trade, a place's or a known employer's. */
+export const isTradeWord = (word: string): boolean => KNOWN.has(word);
+
+/** Words of the trade, places and known employers, that a word can be told to stand for. */
+export const tradeWords = (): string[] =>
+  [...CANDIDATES.values()].flatMap((words) => words.map(({ word }) => word));
+
+/** Whether an unfinished word may become one that is no fact's. */
+export const startsTradeWord = (typed: string): boolean =>
+  (CANDIDATES.get(typed.charAt(0)) ?? []).some(({ word }) => word.startsWith(typed) && !FACTS.has(word));
 
 /** Whether an unfinished word may still become a known one. */
 export const startsKnownWord = (typed: string): boolean =>

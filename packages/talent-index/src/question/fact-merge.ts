@@ -1,6 +1,6 @@
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import type { Leaf } from './item.ts';
-import { cityOf } from './place.ts';
+import { liesIn } from './place.ts';
 
 /** Facts of one kind that ask for any of several values are one. The others stay as they are. */
 export function mergedFacts(leaves: readonly Leaf[]): Leaf[] {
@@ -30,6 +30,12 @@ export function conditionOf(leaf: Leaf): SearchCondition {
 export function unionOf(one: SearchCondition, other: SearchCondition): SearchCondition | undefined {
   if (one.kind === 'place' && other.kind === 'place' && one.withinKm === other.withinKm)
     return { ...one, names: union(one.names, other.names) };
+  if (
+    (one.kind === 'experience' && other.kind === 'experience') ||
+    (one.kind === 'salary' && other.kind === 'salary')
+  )
+    return { kind: one.kind, ...hullOf(one, other) };
+  if (one.kind === 'notice' && other.kind === 'notice') return one.maxWeeks >= other.maxWeeks ? one : other;
   if (one.kind === 'employer' && other.kind === 'employer' && one.when === other.when)
     return { ...one, names: union(one.names, other.names) };
   if (one.kind === 'degree' && other.kind === 'degree')
@@ -41,6 +47,15 @@ export function unionOf(one: SearchCondition, other: SearchCondition): SearchCon
   if (one.kind === 'openToWork' && other.kind === 'openToWork')
     return { ...one, statuses: union(one.statuses, other.statuses) };
   return undefined;
+}
+
+type Range = { min?: number | undefined; max?: number | undefined };
+
+/** The least range that holds two. */
+function hullOf(one: Range, other: Range): Range {
+  const min = one.min === undefined || other.min === undefined ? undefined : Math.min(one.min, other.min);
+  const max = one.max === undefined || other.max === undefined ? undefined : Math.max(one.max, other.max);
+  return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
 }
 
 /** Of one condition. */
@@ -62,15 +77,13 @@ export function narrowed(one: SearchCondition, other: SearchCondition): SearchCo
       (one.max === undefined && other.min === undefined) ||
       (one.min === undefined && other.max === undefined);
     const both = { ...one, ...other };
-    if (isOpen && (both.min ?? 0) <= (both.max ?? Number.POSITIVE_INFINITY)) return both as SearchCondition;
+    if (isOpen && (both.min ?? 0) <= (both.max ?? Number.POSITIVE_INFINITY)) return both;
     return undefined;
   }
   if (one.kind === 'place' && other.kind === 'place') {
-    if (other.names.every((name) => one.names.some((own) => isWithin(own, name)))) return one;
-    if (one.names.every((name) => other.names.some((own) => isWithin(own, name)))) return other;
+    if (other.names.every((name) => one.names.some((own) => liesIn(own, name)))) return one;
+    if (one.names.every((name) => other.names.some((own) => liesIn(own, name)))) return other;
   }
+  if (one.kind === 'notice') return undefined;
   return unionOf(one, other);
 }
-
-/** Whether a place is a suburb of a city. */
-const isWithin = (place: string, city: string): boolean => place !== city && cityOf(place) === city;

@@ -8,7 +8,7 @@ const STARTS: ReadonlySet<string> = new Set(
     'total overall work relevant experience exp experienced yoe ' +
     'expected current annual offered monthly approx approximate salary ctc package pay compensation budget expecting expect expects expectation expectations remuneration earning offering ' +
     // Notice and the last change.
-    'notice np who can could should must able available ready willing join start joining starting availability onboard currently is already serving ' +
+    'notice np who can could should must able available ready willing join joins start starts joining starting availability onboard currently is already serving ' +
     'need needed required immediate immediately urgent urgently asap early quick zero without ' +
     'recently active updated logged online modified changed last profile profiles newly ' +
     // Work and its place.
@@ -27,3 +27,14 @@ export function mayBeginFact(text: string): boolean {
   if (first >= 0x30 && first <= 0x39) return true;
   return STARTS.has(text) || STARTS.has(text.split(/[-._]/, 1)[0] ?? '');
 }
+
+/** Words that end a fact. */
+const ENDS =
+  'years yrs lakhs lpa days weeks months notice joiner joiners joining english experience budget only'.split(
+    ' ',
+  );
+const PREFIX_LENGTH_MIN = 2;
+
+/** Whether an unfinished word may become a word of a fact: `imm` of "immediate joiner". */
+export const startsFact = (typed: string): boolean =>
+  typed.length >= PREFIX_LENGTH_MIN && [...STARTS, ...ENDS].some((word) => word.startsWith(typed));

@@ -101,3 +101,11 @@ test('facts are in the order of the text', () => {
     }),
   );
 });
+
+test.each(['react ', 'or ', '5-', '1,00', '(', 'in the ', 'xq ', 'notice up to '])(
+  'ten thousand characters of %j are read',
+  (part) => {
+    const understood = understand(part.repeat(10_000 / part.length));
+    expect(understood.groups.length).toBeLessThanOrEqual(GROUPS_MAX);
+  },
+);

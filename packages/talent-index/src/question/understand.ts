@@ -1,12 +1,15 @@
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+import { NEARNESS } from '../words/field.ts';
 import { fold } from '../words/fold.ts';
 import { plainWord } from '../words/question-word.ts';
+import { startsTradeWord } from './correction.ts';
+import { startsFact } from './fact-start.ts';
 import { narrowed } from './fact-merge.ts';
 import { itemsOf } from './reader.ts';
 import type { Leaf } from './item.ts';
 import { type Alternatives, type BracketPlaces, structureOf } from './structure.ts';
 import { sentenceOf, type Sentence, spanOf } from './sentence.ts';
-import type { Group, Span, Understanding } from './understanding.ts';
+import type { Group, Span, Understanding, Wanted } from './understanding.ts';
 import { isStopWord } from './filler.ts';
 import { adItems, isAd, titleOf } from './job-ad.ts';
 
@@ -40,7 +43,7 @@ export function understand(text: string, { asTyped = false }: { asTyped?: boolea
   const all = {
     ...understood,
     brackets:
-      brackets === undefined || isLong
+      brackets === undefined || isLong || isProse(sentence)
         ? null
         : { read: bracketed(sentence, brackets.read), otherwise: bracketed(sentence, brackets.otherwise) },
     corrections: sentence.corrections,
@@ -73,10 +76,17 @@ function understandingOf(sentence: Sentence, all: readonly Alternatives[], isLon
     isLong,
   );
   const exclusions = excluded.flatMap(({ leaves }) =>
-    leaves.map((leaf) => ({ wanted: leaf.wanted, spans: [spanOf(sentence, leaf.from, leaf.to)] })),
+    leaves.map((leaf) => ({ wanted: exactly(leaf.wanted), spans: [spanOf(sentence, leaf.from, leaf.to)] })),
   );
   if (facts.length === 0 && groups.length === 0 && exclusions.length === 0) return wordsAlone(sentence);
   return { kind: 'search', facts, groups, exclusions };
+}
+
+/** What is excluded is meant as written: nobody is left out for what a word may become, or for a related one. */
+function exactly(wanted: Wanted): Wanted {
+  if (wanted.kind !== 'word') return wanted;
+  const terms = wanted.word.terms.filter(({ nearness }) => nearness >= NEARNESS.plural);
+  return { kind: 'word', word: { ...wanted.word, terms, prefix: undefined, misspelt: undefined } };
 }
 
 function factsOf(sentence: Sentence, leaves: readonly Leaf[]): Understanding['facts'] {
@@ -119,6 +129,8 @@ function merged(spans: readonly Span[]): Span[] {
 
 /** The first skills of an ad that people must have; the others help. */
 const AD_SKILLS_NEEDED = 2;
+/** In a longer title some words are prose. */
+const SHORT_TITLE_TOKENS = 12;
 
 function groupsOf(
   sentence: Sentence,
@@ -133,12 +145,15 @@ function groupsOf(
     const isKnown = leaves.some((leaf) => leaf.isKnown);
     const isOfFacts = leaves.every(({ wanted }) => wanted.kind === 'fact');
     if (isOfFacts) return { ...group, isNeeded: false };
-    if (!isLong) return { ...group, isNeeded: (!isSentence || isKnown) && !leaves.every(isNumber) };
+    if (!isLong) {
+      const isUnsure = leaves.every((leaf) => isNumber(leaf) || isBeingTyped(sentence, leaf));
+      return { ...group, isNeeded: (!isSentence || isKnown) && !isUnsure };
+    }
     const isTitle = leaves.some(({ from }) => from >= title.from && from <= title.to);
-    if (isTitle) return { ...group, isNeeded: true };
+    if (isTitle) return { ...group, isNeeded: isKnown || title.to - title.from < SHORT_TITLE_TOKENS };
     const isSkill = leaves.every(({ wanted }) => wanted.kind === 'word' || wanted.kind === 'phrase');
-    if (isSkill) skills += 1;
-    return { ...group, isNeeded: isSkill && skills <= AD_SKILLS_NEEDED };
+    if (isSkill && isKnown) skills += 1;
+    return { ...group, isNeeded: isSkill && isKnown && skills <= AD_SKILLS_NEEDED };
   });
   return bounded(groups);
 }
@@ -155,6 +170,12 @@ function bounded(groups: Understanding['groups']): Understanding['groups'] {
 
 /** A number is mostly a version, or a fact that is still being typed. */
 const isNumber = ({ wanted }: Leaf): boolean => wanted.kind === 'word' && /^[\d.]+$/.test(wanted.word.text);
+
+/** Whether a word is the beginning of a fact, as long as nothing else begins so: "imm" of "immediate joiner". */
+function isBeingTyped({ tokens, isUnfinished }: Sentence, { from }: Leaf): boolean {
+  const { text } = tokens[from] ?? { text: '' };
+  return isUnfinished && from > 0 && from === tokens.length - 1 && startsFact(text) && !startsTradeWord(text);
+}
 
 /** So many words that ask for nothing make a sentence. */
 const PROSE_WORDS_MIN = 3;
