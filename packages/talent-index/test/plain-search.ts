@@ -3,6 +3,7 @@ import type { NumberRange, TalentAnswer, TalentDocument, TalentQuestion } from '
 import { type Asked, askedOf } from '@talaash/talent-index/answers/asked';
 import { WEIGHT, weightsOf } from '@talaash/talent-index/answers/weight';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+import { levelOfTitle } from '@talaash/domain/talent-search/level';
 import { standingOf } from '@talaash/domain/talent-search/standing';
 import { rarity } from '@talaash/talent-index/words/field';
 import { understand } from '@talaash/talent-index/question/understand';
@@ -72,15 +73,17 @@ export function plainSearch(documents: readonly TalentDocument[], question: Tale
     total: found.length,
     allWordsTotal: withAll.length,
     isPartial: found.length > withAll.length,
-    insideTotal:
-      asked.facts.length === 0 ? found.length : scored.filter(({ isFirst }) => isFirst).length,
+    insideTotal: asked.facts.length === 0 ? found.length : scored.filter(({ isFirst }) => isFirst).length,
     reading: {
       ...asked.reading,
       corrections: [
         ...asked.reading.corrections,
         ...(isFiltered && asked.kind !== 'nobody' ? correctionsOf(groups) : []),
       ],
-      dropped: isFiltered && asked.kind !== 'nobody' ? order.filter((group) => dropped.includes(group)).map(({ text }) => text) : [],
+      dropped:
+        isFiltered && asked.kind !== 'nobody'
+          ? order.filter((group) => dropped.includes(group)).map(({ text }) => text)
+          : [],
     },
     histograms: {
       experienceInYears: plainHistogram(counted('experience').map((one) => one.experienceInYears)),
@@ -142,14 +145,20 @@ function scorer(groups: readonly PlainGroup[], asked: Asked, question: TalentQue
     const isStrong = needed >= weights.strongMin;
     const standings = asked.facts.map((fact) => standing(fact, document, question));
     const keys = new Set(document.skills.map(skillKey));
-    const nice = question.niceSkills.filter((skill) => keys.has(skillKey(skill))).length;
+    const level = levelOfTitle(document.jobTitle);
+    const liked = [
+      ...question.niceSkills.map((skill) => keys.has(skillKey(skill))),
+      ...asked.facts.map(
+        (fact) => fact.kind === 'level' && level !== undefined && fact.levels.includes(level),
+      ),
+    ].filter(Boolean).length;
     return {
       isStrong,
       isFirst: asked.facts.length > 0 && isStrong && standings.every((one) => one === 'inside'),
       score:
         needed +
         sum(({ isNeeded }) => !isNeeded) +
-        nice * Math.floor(weights.point * WEIGHT.pointsOfNiceSkill) -
+        liked * Math.floor(weights.point * WEIGHT.pointsOfLiked) -
         standings.reduce((loss, one) => loss + weights.point * WEIGHT.pointsOfFact[one], 0),
     };
   };

@@ -11,8 +11,8 @@ export const WEIGHT = {
   pointsOfRole: 2,
   /** What a fact costs whom it does not fit. Not stated is like near. */
   pointsOfFact: { inside: 0, near: 1, unknown: 1, outside: 2 },
-  /** What each liked skill adds. */
-  pointsOfNiceSkill: 0.5,
+  /** What each liked skill adds, and a title that names an asked level. */
+  pointsOfLiked: 0.5,
   /** Whoever has this share of the needed words, in percent, is of the right kind: such people who also fit all facts come first. */
   strongPercent: 65,
 } as const;
