@@ -101,7 +101,7 @@ export function conditionWords(condition: SearchCondition): string {
     case 'employer':
       return `${EMPLOYER_VERBS[condition.when]} ${anyOf(condition.names)}`;
     case 'degree':
-      return `has a ${anyOf(condition.names)}`;
+      return `${anyOf(shortNames(condition.names))} degree`;
     case 'skill':
       return condition.minYears === undefined || condition.minYears === 0
         ? condition.name
@@ -117,6 +117,17 @@ export function conditionWords(condition: SearchCondition): string {
 
 const anyOf = (names: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
+
+/** Of several spellings of one degree the first: "B.Tech" of "B.Tech", "BTech" and "Bachelor of Technology". */
+function shortNames(names: readonly string[]): string[] {
+  const letters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
+  const isLong = (name: string) => /^(?:bachelor|master|doctor) of /i.test(name);
+  const short = names.filter((name) => !isLong(name));
+  const byLetters = new Map(
+    (short.length === 0 ? names : short).toReversed().map((name) => [letters(name), name]),
+  );
+  return [...byLetters.values()].toReversed();
+}
 
 /** At most two decimals, without trailing zeros. */
 const rounded = (value: number): string => String(Math.round(value * 100) / 100);
@@ -189,7 +200,7 @@ function missedWords(condition: SearchCondition, talent: ConditionedTalent, nowM
     case 'employer':
       return missedEmployer(condition, talent, nowMs);
     case 'degree':
-      return `no ${anyOf(condition.names)}`;
+      return `no ${anyOf(shortNames(condition.names))}`;
     case 'skill':
       return missedSkill(condition, talent, nowMs);
     case 'title':

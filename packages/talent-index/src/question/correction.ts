@@ -5,6 +5,7 @@ import { fold } from '../words/fold.ts';
 import { knownWords } from '../words/nearest-word.ts';
 import { RELATED, SYNONYMS } from '../words/vocabulary.ts';
 import { inflectionsOf } from '../words/word.ts';
+import { mayBeginFact } from './fact-start.ts';
 import { isFiller, isStopWord, NAMES_OF_PEOPLE, USUAL_WORDS } from './filler.ts';
 import { nameWords } from './name-table.ts';
 import { largePlaceNames, mayBeginPlace, placesNamed } from './place.ts';
@@ -79,6 +80,7 @@ export function isKnownWord(word: string): boolean {
     isStopWord(word) ||
     NAMES_OF_PEOPLE.has(word) ||
     mayBeginPlace(word) ||
+    mayBeginFact(word) ||
     inflectionsOf(word).some((other) => KNOWN.has(other) || USUAL_WORDS.has(other)) ||
     stems(word).some((stem) => KNOWN.has(stem) || USUAL_WORDS.has(stem))
   );
@@ -123,6 +125,13 @@ function nowCalled(word: string): string {
     ? fold(place.names[0] ?? word)
     : word;
 }
+
+/** Whether a word is one of the trade, a place's or a known employer's. */
+export const isTradeWord = (word: string): boolean => KNOWN.has(word);
+
+/** Words of the trade, places and known employers, that a word can be told to stand for. */
+export const tradeWords = (): string[] =>
+  [...CANDIDATES.values()].flatMap((words) => words.map(({ word }) => word));
 
 /** Whether an unfinished word may still become a known one. */
 export const startsKnownWord = (typed: string): boolean =>

@@ -69,8 +69,7 @@ export const DOMAIN_LINES: readonly DomainLine[] = [
   },
   {
     name: 'saas',
-    names:
-      'saas, b2b saas, enterprise software, product company, product companies, product based, product based company',
+    names: 'saas, b2b saas, enterprise software',
     words: 'saas multitenant subscription subscriptions b2b crm',
   },
   {

@@ -1,6 +1,6 @@
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import type { Leaf } from './item.ts';
-import { cityOf } from './place.ts';
+import { liesIn } from './place.ts';
 
 /** Facts of one kind that ask for any of several values are one. The others stay as they are. */
 export function mergedFacts(leaves: readonly Leaf[]): Leaf[] {
@@ -62,15 +62,12 @@ export function narrowed(one: SearchCondition, other: SearchCondition): SearchCo
       (one.max === undefined && other.min === undefined) ||
       (one.min === undefined && other.max === undefined);
     const both = { ...one, ...other };
-    if (isOpen && (both.min ?? 0) <= (both.max ?? Number.POSITIVE_INFINITY)) return both as SearchCondition;
+    if (isOpen && (both.min ?? 0) <= (both.max ?? Number.POSITIVE_INFINITY)) return both;
     return undefined;
   }
   if (one.kind === 'place' && other.kind === 'place') {
-    if (other.names.every((name) => one.names.some((own) => isWithin(own, name)))) return one;
-    if (one.names.every((name) => other.names.some((own) => isWithin(own, name)))) return other;
+    if (other.names.every((name) => one.names.some((own) => liesIn(own, name)))) return one;
+    if (one.names.every((name) => other.names.some((own) => liesIn(own, name)))) return other;
   }
   return unionOf(one, other);
 }
-
-/** Whether a place is a suburb of a city. */
-const isWithin = (place: string, city: string): boolean => place !== city && cityOf(place) === city;

@@ -3,16 +3,17 @@ import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import type { EmployerTime } from '@talaash/domain/talent-search/choice';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { factLeaf, type Leaf } from './item.ts';
-import { domainNamed, NAME_WORDS_MAX, named } from './name-table.ts';
-import { type FactPattern, NUMBER_FACTS } from './number-fact.ts';
+import { domainWanted, NAME_WORDS_MAX, named } from './name-table.ts';
+import type { FactPattern } from './fact-pattern.ts';
+import { NUMBER_FACTS } from './number-fact.ts';
 import { PLACE_WORDS_MAX, placesNamed } from './place.ts';
-import { plainWord } from '../words/question-word.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
+import type { Wanted } from './understanding.ts';
 import { WORD_FACTS } from './word-fact.ts';
 
 /** The value after a field's name and its colon: tokens from `from` to `to`. */
 type Value = { from: number; to: number; text: string; typed: string; words: string[] };
-type Read = (value: Value) => SearchCondition | Leaf['wanted'] | undefined;
+type Read = (value: Value) => SearchCondition | Extract<Wanted, { kind: 'domain' }> | undefined;
 
 const NAME_LENGTH_MAX = 200;
 
@@ -74,8 +75,7 @@ const category: Read = ({ text }) => {
 
 const domain: Read = ({ words, text }) => {
   const known = named(words);
-  const { name, words: told, employers } = domainNamed(known?.kind === 'domain' ? known.name : text);
-  return { kind: 'domain', name, words: told.map((word) => plainWord(word, false)), employers };
+  return domainWanted(known?.kind === 'domain' ? known.name : text);
 };
 
 const degree: Read = (value) => factOf(WORD_FACTS, value.text) ?? { kind: 'degree', names: [nameOf(value)] };
@@ -148,21 +148,27 @@ export function fieldAt(
     return undefined;
   const closing = quotes.get(at + 2);
   const [from, to] = closing === undefined ? [at + 2, valueEnd(tokens, at + 2)] : [at + 3, closing - 1];
-  const next = closing === undefined ? to + 1 : closing + 1;
+  // Years may follow a quoted name: skill:"machine learning">=2y.
+  const after =
+    closing === undefined || tokens[closing + 1]?.text !== '>' ? undefined : valueEnd(tokens, closing + 1);
+  const next = (after ?? closing ?? to) + 1;
   if (to < from) return { leaf: undefined, next };
   const value: Value = {
     from,
     to,
     text: plain.slice(tokens[from]?.plainStart, tokens[to]?.plainEnd),
-    typed: text.slice(tokens[from]?.start, tokens[to]?.end),
+    typed: [
+      text.slice(tokens[from]?.start, tokens[to]?.end),
+      after === undefined ? '' : text.slice(tokens[(closing ?? to) + 1]?.start, tokens[after]?.end),
+    ].join(''),
     words: tokens.slice(from, to + 1).flatMap((token) => (token.isWord ? [token.text] : [])),
   };
   const asked = read(value);
   if (asked === undefined) return undefined;
-  const isWanted = asked.kind === 'domain';
-  const leaf: Leaf = isWanted
-    ? { wanted: asked as Leaf['wanted'], from: at, to: next - 1, isRole: false, isKnown: true }
-    : factLeaf(asked as SearchCondition, at, next - 1);
+  const leaf: Leaf =
+    asked.kind === 'domain'
+      ? { wanted: asked, from: at, to: next - 1, isRole: false, isKnown: true }
+      : factLeaf(asked, at, next - 1);
   return { leaf, next };
 }
 

@@ -94,13 +94,20 @@ export const FILLER_PHRASES: readonly string[] = [
   'a strong plus',
   'is a plus',
   'would be a plus',
+  'product based',
+  'product based company',
+  'product based companies',
+  'product company',
+  'product companies',
+  'tier 3 cities',
+  'last working day',
   'hybrid work',
   'hybrid mode',
   'hybrid working',
 ];
 
 const OTHER_FILLERS =
-  'required require requires requirement requirements role roles profile profiles position positions opening openings vacancy vacancies job jobs ' +
+  'se ex crore crores lac lacs annum monthly joins negotiable buyout lwd next coming male female males females required require requires requirement requirements role roles profile profiles position positions opening openings vacancy vacancies job jobs ' +
   'resource resources talent talents people folks guy guys someone staffing urgent urgently immediate preferably preferred prefer ideally plus ' +
   'bonus nice relevant proven solid sound excellent expertise expert proficiency proficient familiar familiarity comfortable skilled skill skills hands having ' +
   'minimum maximum min max least total overall professional year yrs yr yoe exp month months week weeks day days lakh lakhs lpa ctc salary ' +
@@ -115,13 +122,16 @@ const OTHER_FILLERS =
   'want wants need needs come comes goes take takes like likes kind sort type level levels grade band hello hi dear hey thanks thank regards kindly pls plz ' +
   'hybrid available availability preferred ready willing open fine ok okay yes no not good best top great right real new';
 
+/** Without the apostrophe of "we're". */
+const bare = (word: string): string => (word.includes("'") ? word.replaceAll("'", '') : word);
+
 /** Words that ask for nothing when a question has other words. */
 const FILLERS: ReadonlySet<string> = new Set([...FILLER_WORDS, ...OTHER_FILLERS.split(' ')]);
 
 /** Fillers that are also names of skills, kept where nothing but them is asked. */
-export const isFiller = (word: string): boolean => FILLERS.has(word);
+export const isFiller = (word: string): boolean => FILLERS.has(bare(word));
 
-export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(bare(word));
 
 /** Usual words of job ads and sentences: they are spelt right, and in a long text they only help. */
 export const USUAL_WORDS: ReadonlySet<string> = new Set(
@@ -159,6 +169,8 @@ export const USUAL_WORDS: ReadonlySet<string> = new Set(
     'town track trade traffic train training transfer transform travel treat tree trend trial trip trouble truck true trust truth try turn twice type typical unable under understand understanding unique unit unite universe unless until update upon upper urban use useful user usual ' +
     'value various vast vehicle verify version very view village vision visit visual voice volume volunteer vote wait walk wall warm wash watch water wave way weak wealth wear weather web website week weekend weight welcome west western wheel white whole wide wife wild win wind ' +
     'window wine winter wire wise wish woman wonder wood word work worker world worry worth write writer wrong yard yellow yesterday young youth zone ' +
+    'gujarati kirana vitae convent jason matteo minus magenta ' +
+    'export exports import imports array arrays interacting recommended generator generators semver setup upgrade upgrades reset execution automatic blind transport strip strips iteration iterations readability blank meant stats coordinate coordinates coordinated joined retain chore chores performant black marker markers operators boost constructs embed compute computes computed larger processor processors fatal median assumed ported interactive redact consuming stale closure closures timer timers indexed proto executing codec chars stripping skipping interpret instrumented micro alter intercept transformation informative prune ideal monkey replay relevance employers naive flash badly illustration extractor owned flood floods pearl churn contiguous aggregate aggregated threw leaks interfere animation curve gates locks angle composite atoms inter caret splice relax companion retrieved forge illustrate unread sprint programmes panel panels chose persisted alphabetic biased scalar spell stuck intersection executions statistical driver drivers contest contests contractor contractors elections pager spoken artist artists marine civil mechanical electrical chemical accountant accounting lawyer nurse teacher cook chef sales beauty hotelier clerk driver cashier seller counsel welder fitter ' +
     'answers applications colleagues conversations customers engineers exercises releases requirements responsibilities services teams updates reviews'
   ).split(' '),
 );

@@ -90,7 +90,7 @@ const HINDI_LINES: readonly (readonly [meaning: string, ...words: string[]])[] =
   ['period', 'पीरियड'],
   ['immediate', 'तुरंत', 'तुरन्त', 'फौरन', 'turant', 'फ़ौरन', 'jaldi', 'जल्दी'],
   ['remote', 'रिमोट'],
-  ['work', 'वर्क'],
+  ['work', 'वर्क', 'काम', 'kaam'],
   ['from', 'फ्रॉम'],
   ['home', 'होम', 'घर', 'ghar'],
   ['english', 'अंग्रेजी', 'अंग्रेज़ी', 'इंग्लिश', 'angrezi', 'angreji'],
@@ -121,6 +121,7 @@ const HINDI_LINES: readonly (readonly [meaning: string, ...words: string[]])[] =
   ['patna', 'पटना'],
   ['chandigarh', 'चंडीगढ़', 'चण्डीगढ़'],
   ['kochi', 'कोच्चि', 'कोचीन'],
+  ['bhubaneswar', 'भुवनेश्वर'],
   ['varanasi', 'वाराणसी', 'बनारस'],
   ['agra', 'आगरा'],
   ['nashik', 'नासिक'],
@@ -147,10 +148,10 @@ const HINDI_LINES: readonly (readonly [meaning: string, ...words: string[]])[] =
   ['ten', 'दस'],
   [
     '',
-    ...'का के की को ने पर है हैं हो हों वाला वाले वाली चाहिए चाहिये चाहते तलाश खोज हमें मुझे ज़रूरत जरूरत जो जिसे जिसको आता जानता जानने नौकरी भर्ती काम करने कर सके सकता रहने रहता'.split(
+    ...'का के की को ने पर है हैं हो हों वाला वाले वाली चाहिए चाहिये चाहते तलाश खोज हमें मुझे ज़रूरत जरूरत जो जिसे जिसको आता जानता जानने नौकरी भर्ती कोई करने कर सके सकता रहने रहता'.split(
       ' ',
     ),
-    ...'chahiye chaiye chahie wala wale wali vala vale vali ka ke ki ko hai hain jo jise jisko hume humko mujhe zaroorat jarurat talash aata aati janta jaanta jankar jaankar rahta rehta rahne naukri bharti'.split(
+    ...'chahiye chaiye chahie wala wale wali vala vale vali ka ke ki ko hai hain koi jise jisko hume humko mujhe zaroorat jarurat talash aata aati janta jaanta jankar jaankar rahta rehta rahne naukri bharti'.split(
       ' ',
     ),
   ],

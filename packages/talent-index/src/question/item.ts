@@ -1,4 +1,5 @@
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+import { phraseTerm } from '../words/phrase.ts';
 import type { Wanted } from './understanding.ts';
 
 /** What one or several tokens ask for. `from` and `to` are tokens, both included. */
@@ -17,8 +18,11 @@ export type Leaf = {
 export type Item =
   | { kind: 'leaf'; leaf: Leaf }
   | { kind: 'or' | 'and' | 'comma' | 'line' | 'open' | 'close'; at: number; isExplicit: boolean }
-  /** What follows is not wanted. `isPlain`: only when it is a word of the trade or a fact, as "no" and "not" in prose. */
-  | { kind: 'not'; at: number; isExplicit: boolean };
+  /**
+   * What stands at the token `next` is not wanted. If it is not explicit, as "no" and "not" in prose, only a word of the trade
+   * or a fact is meant.
+   */
+  | { kind: 'not'; at: number; next: number; isExplicit: boolean };
 
 export const factLeaf = (condition: SearchCondition, from: number, to: number, isVague = false): Leaf => ({
   wanted: { kind: 'fact', condition },
@@ -33,7 +37,7 @@ export const factLeaf = (condition: SearchCondition, from: number, to: number, i
 export function keyOfWanted(wanted: Wanted): string {
   switch (wanted.kind) {
     case 'word':
-      return `word ${wanted.word.text}`;
+      return `word ${phraseTerm(wanted.word.text) ?? wanted.word.text}`;
     case 'phrase':
       return `phrase ${wanted.words.join(' ')}`;
     case 'domain':

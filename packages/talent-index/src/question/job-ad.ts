@@ -5,8 +5,9 @@ import { named } from './name-table.ts';
 import type { ReadToken, Sentence } from './sentence.ts';
 import { ROLE_NOUNS, ROLE_WORDS } from './technology-list.ts';
 
-const AD_LENGTH_MIN = 350;
-const AD_LINES_MIN = 3;
+const AD_LENGTH_MIN = 300;
+/** With line breaks a text is an ad sooner. */
+const AD_LINES_MIN = 2;
 const AD_LINES_LENGTH_MIN = 120;
 
 /** Whether a text is a pasted job ad. */
@@ -17,7 +18,7 @@ export function isAd({ text, tokens }: Sentence): boolean {
 
 /** Sentences of a company about itself, how it hires and what it gives: they ask nothing of people. */
 const PROSE =
-  /about (?:us|the company|our)|who we are|we are (?:an?|the)|our (?:company|customers?|clients?|mission|values|culture|office|founders?|story)|we (?:offer|provide|care|answer|believe|value|give|pay|celebrate|respect|support)|you (?:get|will get|receive)|what (?:happens|we offer|you get)|why (?:join|us|work)|perks|benefits?(?![a-z])|insurance for|paid leave|learning budget|flexible hours|free (?:food|lunch|snacks)|equal opportunit|interviews?(?![a-z])|recruiters?(?![a-z])|hiring process|selection process|(?:technical|short|intro|first|final) (?:call|conversation|talk|round)|exercise|how to apply|apply (?:now|at|to|by|with|through)|application (?:process|within)|send (?:us )?your|share your|email (?:us|your)|regardless of|gender|religion|disability|funded|series [a-e](?![a-z])|headquartered|founded in|investors?/;
+  /about (?:us|the company|our)|who we are|we(?: a|')re (?:an?|the)(?! looking)|we have (?:offices|teams|customers)|offices in|our (?:company|customers?|clients?|mission|values|culture|office|founders?|story)|we (?:offer|provide|care|answer|believe|value|give|pay|celebrate|respect|support)|you (?:get|will get|receive)|what (?:happens|we offer|you get)|why (?:join|us|work)|perks|benefits?(?![a-z])|insurance for|paid leave|learning budget|flexible hours|free (?:food|lunch|snacks)|equal opportunit|interviews?(?![a-z])|recruiters?(?![a-z])|hiring process|selection process|(?:technical|short|intro|first|final) (?:call|conversation|talk|round)|exercise|how to apply|apply (?:now|at|to|by|with|through)|application (?:process|within)|send (?:us )?your|share your|email (?:us|your)|regardless of|gender|religion|disability|funded|series [a-e](?![a-z])|headquartered|founded in|investors?/;
 
 /** What an ad asks: its title, the skills that are named, and its facts. Prose, process and benefits are left out. */
 export function adItems(sentence: Sentence, items: readonly Item[]): Item[] {
@@ -65,6 +66,18 @@ const endsSentence = (tokens: readonly ReadToken[], at: number): boolean =>
 const TITLE_LINES = 8;
 const TITLE_TOKENS_MAX = 24;
 
+/** After these stands what the person is like. */
+const CLAUSE_WORDS: ReadonlySet<string> = new Set([
+  'who',
+  'that',
+  'which',
+  'having',
+  'to',
+  'should',
+  'must',
+  'can',
+]);
+
 /** The line that names the job: the first one with a word that ends a title. */
 export function titleOf({ tokens }: Sentence): { from: number; to: number } {
   let lines = 0;
@@ -72,8 +85,12 @@ export function titleOf({ tokens }: Sentence): { from: number; to: number } {
     let end = from + 1;
     while (end < tokens.length && !endsSentence(tokens, end)) end += 1;
     const line = tokens.slice(from, end);
-    if (line.some(({ text }) => ROLE_NOUNS.has(text)))
-      return { from, to: Math.min(end, from + TITLE_TOKENS_MAX) - 1 };
+    const role = line.findIndex(({ text }) => ROLE_NOUNS.has(text));
+    if (role >= 0) {
+      const clause = line.findIndex(({ text }, at) => at > role && CLAUSE_WORDS.has(text));
+      const length = clause === -1 ? line.length : clause;
+      return { from, to: from + Math.min(length, TITLE_TOKENS_MAX) - 1 };
+    }
     from = end;
   }
   return { from: 0, to: -1 };
@@ -93,7 +110,7 @@ function leafOfBody(sentence: Sentence, leaf: Leaf, isProse: boolean): Leaf | un
     case 'phrase':
       return leaf;
     case 'word':
-      return isSkill(sentence, from, to) ? { ...leaf, isKnown: true } : undefined;
+      return isSkill(sentence, from, to) ? leaf : undefined;
   }
 }
 
@@ -101,12 +118,24 @@ const GENERAL = new Set(
   'application app admin management manager hindi db os ba po be fe sr jr engg ai ui ux'.split(' '),
 );
 
+/** Short forms of ads that are no skills. */
+const NO_SKILLS: ReadonlySet<string> = new Set(
+  'cv ctc hr ceo cto cfo coo kpi kpis okr okrs us usa uk eu uae it faq asap esop esops pf nda jd hq mnc b2b b2c id ids tbd lpa inr'.split(
+    ' ',
+  ),
+);
+
 /** Whether a word of an ad's body names a skill: one of the trade, or one that looks like it. */
 function isSkill({ tokens, text }: Sentence, from: number, to: number): boolean {
   const token = tokens[from] as ReadToken;
   if (to > from) return !ROLE_NOUNS.has((tokens[to] as ReadToken).text);
   const { text: word, isCapital } = token;
-  if (ROLE_NOUNS.has(word) || (ROLE_WORDS.has(word) && !/^(?:etl|bi|ai|ml|ui|ux)$/.test(word))) return false;
+  if (
+    NO_SKILLS.has(word) ||
+    ROLE_NOUNS.has(word) ||
+    (ROLE_WORDS.has(word) && !/^(?:etl|bi|ai|ml|ui|ux)$/.test(word))
+  )
+    return false;
   const isTrade = named([word])?.kind === 'technology' || phraseTerm(word) !== undefined;
   if (isTrade)
     return (!GENERAL.has(word) || isCapital) && (isCapital || (!USUAL_WORDS.has(word) && word.length > 2));
@@ -115,7 +144,7 @@ function isSkill({ tokens, text }: Sentence, from: number, to: number): boolean 
   const looksTechnical = /\p{Ll}\p{Lu}|^\p{Lu}{2,6}$|\p{L}\d|\.\p{L}|[#+]/u.test(typed);
   const isInside = !token.isAfterLine && from > 0 && !/^[.!?]$/.test(tokens[from - 1]?.text ?? '');
   const isListed =
-    /^[,/:(]$/.test(tokens[from - 1]?.text ?? '') || /^[,/)]$/.test(tokens[from + 1]?.text ?? '');
+    /^[,/(]$/.test(tokens[from - 1]?.text ?? '') || /^[,/)]$/.test(tokens[from + 1]?.text ?? '');
   return looksTechnical || (isCapital && isInside && isListed);
 }
 

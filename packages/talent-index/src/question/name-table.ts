@@ -1,8 +1,10 @@
+import { plainWord } from '../words/question-word.ts';
 import { DOMAIN_LINES } from './domain-list.ts';
 import { EMPLOYER_LINES } from './employer-list.ts';
 import { FILLER_PHRASES } from './filler.ts';
 import { tokensOf } from './lexing.ts';
 import { TECHNOLOGIES } from './technology-list.ts';
+import type { Wanted } from './understanding.ts';
 
 /** What a name of several words, or one, stands for. */
 export type Named =
@@ -16,8 +18,6 @@ export type Named =
   | { kind: 'domain'; name: string }
   | { kind: 'technology' }
   | { kind: 'filler' };
-
-export type Domain = { name: string; words: readonly string[]; employers: readonly string[] };
 
 export const NAME_WORDS_MAX = 5;
 
@@ -67,19 +67,26 @@ export const mayBeginName = (word: string): boolean =>
 /** What the words name together; the employers that are also a word only as `isPlain: false`. */
 export const named = (words: readonly string[]): Named | undefined => NAMES.get(nameKeyOf(words));
 
-const DOMAINS: ReadonlyMap<string, Domain> = new Map(
+type DomainWanted = Extract<Wanted, { kind: 'domain' }>;
+
+const DOMAINS: ReadonlyMap<string, DomainWanted> = new Map(
   DOMAIN_LINES.map(({ name, words, parts = [] }) => {
     const all = [
       words,
       ...DOMAIN_LINES.filter((line) => parts.includes(line.name)).map((line) => line.words),
     ];
+    const told = new Set(all.flatMap((line) => line.split(' ')));
     const employers = [name, ...parts].flatMap((one) => EMPLOYERS_OF.get(one) ?? []);
-    return [name, { name, words: [...new Set(all.flatMap((line) => line.split(' ')))], employers }];
+    return [
+      name,
+      { kind: 'domain', name, words: [...told].map((word) => plainWord(word, false)), employers },
+    ];
   }),
 );
 
-export const domainNamed = (name: string): Domain =>
-  DOMAINS.get(name) ?? { name, words: [name], employers: [] };
+/** A field of business as it is wanted; an unknown one is told by its own name. */
+export const domainWanted = (name: string): DomainWanted =>
+  DOMAINS.get(name) ?? { kind: 'domain', name, words: [plainWord(name, false)], employers: [] };
 
 /** Single words by which names are told, for corrections. */
 export const nameWords = (): string[] =>

@@ -51,7 +51,7 @@ const NAME_BEFORE = new Set([
 /** The place that begins at a token, with the words that belong to it. @param isInList after another place and "or" */
 export function placeAt(sentence: Sentence, at: number, isInList = false): Found | undefined {
   const { plain, tokens } = sentence;
-  const start = (tokens[at] as ReadToken | undefined)?.plainStart;
+  const start = tokens[at]?.plainStart;
   if (start === undefined) return undefined;
   let from = start;
   let withinKm: number | undefined;
@@ -214,7 +214,7 @@ function knownEmployer(tokens: readonly ReadToken[], first: number, isSaid: bool
       break;
     }
     words.push(token.text);
-    const name = named(words);
+    const name = named(words) ?? named([words.join('')]);
     if (name?.kind === 'employer' && (name.isPlain || isSaid)) best = { names: name.names, to: at };
   }
   return best;

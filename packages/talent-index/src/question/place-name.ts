@@ -57,6 +57,23 @@ const NORTH_EAST = [
   'Tripura',
 ];
 const METROS = ['Mumbai', 'Delhi', 'Bengaluru', 'Hyderabad', 'Chennai', 'Kolkata'];
+const TIER_2 = [
+  'Jaipur',
+  'Lucknow',
+  'Indore',
+  'Kochi',
+  'Coimbatore',
+  'Chandigarh',
+  'Nagpur',
+  'Bhubaneswar',
+  'Visakhapatnam',
+  'Vadodara',
+  'Surat',
+  'Mysuru',
+  'Thiruvananthapuram',
+  'Bhopal',
+  'Nashik',
+];
 const TRICITY = ['Chandigarh', 'Mohali', 'Panchkula'];
 const MUMBAI_REGION = ['Mumbai', 'Navi Mumbai', 'Thane', 'Kalyan', 'Dombivli', 'Panvel'];
 
@@ -88,6 +105,8 @@ export const PLACE_GROUPS: Readonly<Record<string, readonly string[]>> = {
   'metro cities': METROS,
   'metro city': METROS,
   metros: METROS,
+  'tier 2 cities': TIER_2,
+  'tier 2 city': TIER_2,
   'tier 1 cities': [...METROS, 'Pune', 'Ahmedabad'],
   'tier 1 city': [...METROS, 'Pune', 'Ahmedabad'],
 };

@@ -91,6 +91,11 @@ const FIRST_WORDS: ReadonlySet<string> = new Set(
 export const mayBeginPlace = (word: string): boolean =>
   FIRST_WORDS.has(word) || (/[._'-]/.test(word) && FIRST_WORDS.has(placeKey(word).split(' ', 1)[0] ?? ''));
 
+/** Whether a place is a suburb of a city, or lies in a state. */
+export const liesIn = (place: string, other: string): boolean =>
+  place !== other &&
+  (CITIES.get(placeKey(place)) ?? []).some(({ state, city }) => city === other || state === other);
+
 /** The places that a name means: one, or those of a group such as NCR. */
 export function placesNamed(name: string): { names: readonly string[]; isPlain: boolean } | undefined {
   const group = GROUPS.get(placeKey(name));
@@ -106,6 +111,10 @@ const METROS: ReadonlySet<string> = new Set(
   'Bengaluru Mumbai Delhi Hyderabad Chennai Pune Gurugram Noida Kolkata'.split(' '),
 );
 /** A shorter one is near too many other words. */
+const LONG_TOWN_LENGTH_MIN = 6;
+const SHORT_TOWNS: ReadonlySet<string> = new Set('Delhi Noida Pune Kochi Thane Surat Patna Salem'.split(' '));
+const isTold = (town: string): boolean =>
+  !DOUBTFUL_PLACES.has(placeKey(town)) && (town.length >= LONG_TOWN_LENGTH_MIN || SHORT_TOWNS.has(town));
 const LONG_SUBURB_LENGTH_MIN = 8;
 
 /** Names by which a misspelt place can be known: states, large towns, long suburbs of metros, and other spellings. */
@@ -113,7 +122,7 @@ export const largePlaceNames = (): string[] => [
   ...INDIAN_STATES,
   ...TOWN_LINES.flatMap((line) => {
     const [, size, names = ''] = line.split('|');
-    return size === 'large' ? names.split(',') : [];
+    return size === 'large' ? names.split(',').filter(isTold) : [];
   }),
   ...SUBURB_LINES.flatMap((line) => {
     const [, city = '', names = ''] = line.split('|');

@@ -1,9 +1,10 @@
 import { NumberList } from '../words/number-list.ts';
 import { type Parts, addCodes, codesOf } from '../words/phrase.ts';
 import { wordsOf } from '../words/word.ts';
-import { correctionOf, startsKnownWord } from './correction.ts';
+import { correctionOf, isTradeWord, startsKnownWord } from './correction.ts';
 import { inLatin, meaningOf } from './hindi.ts';
 import { type Token, tokensOf } from './lexing.ts';
+import { soundsLike } from './sound.ts';
 import type { Span } from './understanding.ts';
 
 const BREAKS = new Set([',', ';', ':', '!', '?', '(', ')', '|', '"', '[', ']', '{', '}']);
@@ -61,10 +62,11 @@ export function sentenceOf(text: string, asTyped: boolean): Sentence {
       put(sentence, token, token.text, []);
       continue;
     }
-    const meaning = meaningOf(token.text);
+    const meaning = isName(typed, at) ? undefined : meaningOf(token.text);
     if (meaning === '') continue;
     const isLast = isUnfinished && at === typed.length - 1;
-    const spelt = meaning ?? (isCorrected ? corrected(token, isLast, corrections) : token.text);
+    const spelt =
+      meaning ?? heard(token) ?? (isCorrected ? corrected(token, isLast, corrections) : token.text);
     put(sentence, token, spelt, partsOfToken(spelt), isBreak);
     isBreak = false;
   }
@@ -89,6 +91,23 @@ function withoutPrefix(token: Token): Token[] {
       isAfterLine: false,
     },
   ];
+}
+
+const BEFORE_ANUBHAV = /^(?:ka|ke|ki|saal|sal|varsh|years?|yrs?|kam|zyada|jyada)$/;
+
+/** "Anubhav" and "Bina" are also names of people: they are read as Hindi words only where these can stand. */
+function isName(tokens: readonly Token[], at: number): boolean {
+  const { text } = tokens[at] as Token;
+  if (text === 'anubhav') return !BEFORE_ANUBHAV.test(tokens[at - 1]?.text ?? '');
+  if (text !== 'bina') return false;
+  const next = tokens[at + 1]?.text ?? '';
+  return tokens[at + 2]?.text !== 'ke' && !isTradeWord(next);
+}
+
+/** The English word or the place that a word in Devanagari spells. */
+function heard(token: Token): string | undefined {
+  const latin = inLatin(token.text);
+  return latin === undefined ? undefined : soundsLike(latin);
 }
 
 function corrected(token: Token, isLast: boolean, corrections: Sentence['corrections']): string {

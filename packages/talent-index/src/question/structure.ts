@@ -7,6 +7,8 @@ type Node =
   | { kind: 'and' | 'or'; nodes: Node[] }
   | { kind: 'not'; node: Node };
 
+type Not = Extract<Item, { kind: 'not' }>;
+
 type Join = 'near' | 'and' | 'or' | 'comma';
 
 /** One operand among its neighbours, from one token to another. */
@@ -30,6 +32,8 @@ export type Structure = {
   brackets: { read: BracketPlaces; otherwise: BracketPlaces } | undefined;
 };
 
+/** So many words that ask for nothing may stand between "without" and what it excludes. */
+const NOT_DISTANCE_MAX = 2;
 /** Deeper brackets are read as if they were not there. */
 const DEPTH_MAX = 12;
 /** More alternatives than these are one long list of any. */
@@ -67,7 +71,7 @@ function nodeOf(
 ): Node {
   const elements: Element[] = [];
   let join: Join = 'near';
-  let not: { at: number; isExplicit: boolean } | undefined;
+  let not: Not | undefined;
   for (let at = from; at < end; at += 1) {
     const item = items[at] as Item;
     let node: Node | undefined;
@@ -81,7 +85,7 @@ function nodeOf(
       node = nodeOf(items, at + 1, close, pairs, depth + 1, brackets);
       [first, last] = [item.at, (items[close] as Extract<Item, { at: number }>).at];
       at = close;
-    } else if (item.kind === 'not') not = { at: item.at, isExplicit: item.isExplicit };
+    } else if (item.kind === 'not') not = item;
     else if (item.kind === 'or') join = 'or';
     else if (item.kind === 'and') join = join === 'or' ? 'or' : 'and';
     else if (item.kind === 'line') {
@@ -103,19 +107,22 @@ const isEmpty = (node: Node): boolean => node.kind === 'and' && node.nodes.lengt
 function elementOf(
   node: Node,
   join: Join,
-  not: { at: number; isExplicit: boolean } | undefined,
+  not: Not | undefined,
   from: number,
   to: number,
   before: Element | undefined,
 ): Element {
-  const isMeant = not !== undefined && (not.isExplicit || isKnown(node));
+  const isMeant =
+    not !== undefined &&
+    from - not.next <= (not.isExplicit ? NOT_DISTANCE_MAX : 0) &&
+    (not.isExplicit || isKnown(node));
   const isListed = before?.isNegated === true && not === undefined && continuesExclusion(before, node, join);
   const isNegated = isMeant || isListed;
   return {
     node: isNegated ? { kind: 'not', node: isMeant ? withNot(node, not?.at ?? from) : node } : node,
     join: isNegated && join === 'or' ? 'comma' : join,
     isNegated,
-    from: not === undefined ? from : not.at,
+    from: isMeant ? (not?.at ?? from) : from,
     to,
   };
 }

@@ -1,4 +1,5 @@
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+import { NEARNESS } from '../words/field.ts';
 import { fold } from '../words/fold.ts';
 import { plainWord } from '../words/question-word.ts';
 import { narrowed } from './fact-merge.ts';
@@ -6,7 +7,7 @@ import { itemsOf } from './reader.ts';
 import type { Leaf } from './item.ts';
 import { type Alternatives, type BracketPlaces, structureOf } from './structure.ts';
 import { sentenceOf, type Sentence, spanOf } from './sentence.ts';
-import type { Group, Span, Understanding } from './understanding.ts';
+import type { Group, Span, Understanding, Wanted } from './understanding.ts';
 import { isStopWord } from './filler.ts';
 import { adItems, isAd, titleOf } from './job-ad.ts';
 
@@ -40,7 +41,7 @@ export function understand(text: string, { asTyped = false }: { asTyped?: boolea
   const all = {
     ...understood,
     brackets:
-      brackets === undefined || isLong
+      brackets === undefined || isLong || isProse(sentence)
         ? null
         : { read: bracketed(sentence, brackets.read), otherwise: bracketed(sentence, brackets.otherwise) },
     corrections: sentence.corrections,
@@ -73,10 +74,17 @@ function understandingOf(sentence: Sentence, all: readonly Alternatives[], isLon
     isLong,
   );
   const exclusions = excluded.flatMap(({ leaves }) =>
-    leaves.map((leaf) => ({ wanted: leaf.wanted, spans: [spanOf(sentence, leaf.from, leaf.to)] })),
+    leaves.map((leaf) => ({ wanted: exactly(leaf.wanted), spans: [spanOf(sentence, leaf.from, leaf.to)] })),
   );
   if (facts.length === 0 && groups.length === 0 && exclusions.length === 0) return wordsAlone(sentence);
   return { kind: 'search', facts, groups, exclusions };
+}
+
+/** What is excluded is meant as written: nobody is left out for what a word may become, or for a related one. */
+function exactly(wanted: Wanted): Wanted {
+  if (wanted.kind !== 'word') return wanted;
+  const terms = wanted.word.terms.filter(({ nearness }) => nearness >= NEARNESS.plural);
+  return { kind: 'word', word: { ...wanted.word, terms, prefix: undefined, misspelt: undefined } };
 }
 
 function factsOf(sentence: Sentence, leaves: readonly Leaf[]): Understanding['facts'] {
@@ -119,6 +127,8 @@ function merged(spans: readonly Span[]): Span[] {
 
 /** The first skills of an ad that people must have; the others help. */
 const AD_SKILLS_NEEDED = 2;
+/** In a longer title some words are prose. */
+const SHORT_TITLE_TOKENS = 12;
 
 function groupsOf(
   sentence: Sentence,
@@ -135,10 +145,10 @@ function groupsOf(
     if (isOfFacts) return { ...group, isNeeded: false };
     if (!isLong) return { ...group, isNeeded: (!isSentence || isKnown) && !leaves.every(isNumber) };
     const isTitle = leaves.some(({ from }) => from >= title.from && from <= title.to);
-    if (isTitle) return { ...group, isNeeded: true };
+    if (isTitle) return { ...group, isNeeded: isKnown || title.to - title.from < SHORT_TITLE_TOKENS };
     const isSkill = leaves.every(({ wanted }) => wanted.kind === 'word' || wanted.kind === 'phrase');
-    if (isSkill) skills += 1;
-    return { ...group, isNeeded: isSkill && skills <= AD_SKILLS_NEEDED };
+    if (isSkill && isKnown) skills += 1;
+    return { ...group, isNeeded: isSkill && isKnown && skills <= AD_SKILLS_NEEDED };
   });
   return bounded(groups);
 }

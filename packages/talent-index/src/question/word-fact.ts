@@ -1,12 +1,10 @@
 import type { Level } from '@talaash/domain/talent-search/choice';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import type { EnglishFluency } from '@talaash/domain/talent-profile/choice';
-import type { FactPattern } from './number-fact.ts';
-
-const end = '(?![a-z0-9])';
+import { END, type FactPattern } from './fact-pattern.ts';
 
 const always = (source: string, condition: SearchCondition): FactPattern => ({
-  pattern: new RegExp(`(?:${source})${end}`, 'y'),
+  pattern: new RegExp(`(?:${source})${END}`, 'y'),
   condition: () => condition,
 });
 
@@ -33,20 +31,20 @@ const englishAfter =
 const ENGLISH_FACTS: readonly FactPattern[] = [
   {
     pattern: new RegExp(
-      `(?<words>(?:(?:who\\s+)?speaks?\\s+)?(?:${howWell}\\s+|fluency\\s+|proficiency\\s+|communication\\s+)(?:${kindOfEnglish}\\s*){0,5}english(?:\\s+${englishAfter}${end}){0,3})${end}`,
+      `(?<words>(?:(?:who\\s+)?speaks?\\s+)?(?:${howWell}\\s+|fluency\\s+|proficiency\\s+|communication\\s+)(?:${kindOfEnglish}\\s*){0,5}english(?:\\s+${englishAfter}${END}){0,3})${END}`,
       'y',
     ),
     condition: ({ words = '' }) => ({ kind: 'english', min: fluencyIn(words) }),
   },
   {
     pattern: new RegExp(
-      `(?:speaks?\\s+|with\\s+)?english\\s*(?::|-)?\\s*(?:(?:level|speaking|communication|fluency|proficiency|skills?|is)\\s*:?\\s*){0,2}(?<words>${howWell}|must)${end}`,
+      `(?:speaks?\\s+|with\\s+)?english\\s*(?::|-)?\\s*(?:(?:level|speaking|communication|fluency|proficiency|skills?|is)\\s*:?\\s*){0,2}(?<words>${howWell}|must)${END}`,
       'y',
     ),
     condition: ({ words = '' }) => ({ kind: 'english', min: fluencyIn(words) }),
   },
   {
-    pattern: new RegExp(`(?:(?:who\\s+)?speaks?\\s+)?english(?:\\s+${englishAfter}){0,3}${end}`, 'y'),
+    pattern: new RegExp(`(?:(?:who\\s+)?speaks?\\s+)?english(?:\\s+${englishAfter}){0,3}${END}`, 'y'),
     condition: () => ({ kind: 'english', min: 'Intermediate' }),
   },
 ];
@@ -56,7 +54,7 @@ const notPlace = '(?!\\s+(?:sensing|desktop|control|teams?|method|procedure|moni
 
 const WORK_MODE_FACTS: readonly FactPattern[] = [
   always(
-    `(?:(?:can|could|who\\s+can|able\\s+to|willing\\s+to|wants?\\s+to|option\\s+to|open\\s+to|prefers?)\\s+)*(?:fully[\\s-]+|completely[\\s-]+|100\\s?%[\\s-]+|permanent[\\s-]+)?(?:(?:work(?:ing)?\\s+)?remote(?:ly)?${end}${notPlace}(?:[\\s-]+(?:only|work|working|job|role|position|friendly|first|ok|okay|allowed|possible|preferred|location|is\\s+(?:fine|ok|okay|possible|good)))?|${home}(?:\\s+(?:only|possible|allowed|option|is\\s+(?:fine|ok|okay)))?|wfh(?:\\s+only)?|home\\s+office|telecommut(?:e|ing)|work(?:ing)?\\s+from\\s+anywhere)`,
+    `(?:(?:can|could|who\\s+can|able\\s+to|willing\\s+to|wants?\\s+to|option\\s+to|open\\s+to|prefers?)\\s+)*(?:fully[\\s-]+|completely[\\s-]+|100\\s?%[\\s-]+|permanent[\\s-]+)?(?:(?:work(?:ing)?\\s+)?remote(?:ly)?${END}${notPlace}(?:[\\s-]+(?:only|work|working|job|role|position|friendly|first|ok|okay|allowed|possible|preferred|location|is\\s+(?:fine|ok|okay|possible|good)))?|${home}(?:\\s+(?:only|possible|allowed|option|is\\s+(?:fine|ok|okay)))?|wfh(?:\\s+only)?|home\\s+se\\s+work|home\\s+office|telecommut(?:e|ing)|work(?:ing)?\\s+from\\s+anywhere)`,
     { kind: 'workMode', isRemote: true },
   ),
   always(

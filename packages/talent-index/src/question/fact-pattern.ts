@@ -1,0 +1,51 @@
+import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+
+/** A pattern of a fact with numbers, tried where a word or sign begins. Undefined when it means nothing after all. */
+export type FactPattern = {
+  pattern: RegExp;
+  condition: (groups: Groups) => SearchCondition | undefined;
+  /** Whether another fact of the kind says it better: a number without its unit, or "fresher" beside years. */
+  isVague?: boolean;
+};
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  a: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+};
+export const SPELT = Object.keys(NUMBER_WORDS)
+  .filter((word) => word !== 'a')
+  .join('|');
+
+/** A number of at most three digits before the point, or a number word. */
+export const number = (name: string) =>
+  `(?<${name}>\\d{1,3}(?:\\.\\d{1,2})?(?!\\.?\\d)|(?:${SPELT})(?![a-z]))`;
+export const TO = '\\s*(?:-|to(?![a-z])|and(?![a-z])|se(?![a-z])|till|until|~)\\s*';
+export const END = '(?![a-z0-9])';
+
+export const LEAST =
+  '(?:at\\s*least|min(?:imum)?(?:\\s+of)?|over|more\\s+than|above|>=?|greater\\s+than|not\\s+less\\s+than|no\\s+less\\s+than|kam\\s+se\\s+kam|less\\s+se\\s+less|starting\\s+(?:from|at))';
+export const MOST =
+  '(?:up\\s*to|max(?:imum)?(?:\\s+of)?|less\\s+than|under|below|at\\s+most|within|not\\s+more\\s+than|no\\s+more\\s+than|not\\s+above|<=?|till|until)';
+export const OR_MORE =
+  '(?:\\+|plus(?![a-z])|or\\s+more|or\\s+above|and\\s+above|and\\s+more|minimum|min(?![a-z])|se\\s+more)';
+export const OR_LESS = '(?:max(?:imum)?|or\\s+less|or\\s+below|at\\s+most|upto|tak|se\\s+less|se\\s+under)';
+
+export const compiled = (source: string): RegExp => new RegExp(source, 'y');
+
+export const valueOf = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : (NUMBER_WORDS[text] ?? Number(text));
+
+export type Groups = Readonly<Record<string, string | undefined>>;

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { summary } from '../../test/summary.ts';
+import { understand } from './understand.ts';
+
+const WITH_LABELS = `Job Title: Lead Backend Engineer (Go)
+Company: Foobar Technologies Pvt Ltd
+Location: Hyderabad / Remote
+Experience: 7-10 years
+
+About the Company
+Foobar is a Series B fintech startup backed by marquee investors. We have offices in Mumbai and Singapore.
+
+Responsibilities
+- Own the design of high throughput services in Go and gRPC
+- Mentor junior engineers and work with product managers
+- Improve reliability with Kubernetes, Prometheus and Terraform
+
+Requirements
+• 7+ years of backend experience, 3+ years with Golang
+• Strong knowledge of PostgreSQL, Redis and Kafka
+• Good to have: Rust, Temporal
+• B.Tech/M.Tech in Computer Science or equivalent
+
+Compensation: 40 - 55 LPA
+Notice: 30 days or less
+
+Benefits: health insurance, free lunch, ESOPs.
+Interview process: 1 phone call, 2 technical rounds.`;
+
+const AS_A_MESSAGE =
+  'Hi, we have an urgent requirement for a Manual Tester for our client in Chennai. The candidate should have 2-4 years of ' +
+  'experience in functional testing, regression testing, JIRA and SQL. Knowledge of Selenium is a plus. Budget is 6 LPA max. ' +
+  'Immediate joiners only. Freshers please do not apply. Interested candidates can share their CV at hr@foo.in or call ' +
+  '9999999999. Work from office, 5 days a week. Please mention current CTC, expected CTC and notice period.';
+
+const IN_PROSE = `Frontend Developer
+
+We're a healthcare company building software for hospitals. You will build interfaces with React or Vue, write tests with Jest and Cypress, and care about accessibility. You know HTML, CSS and TypeScript very well. Salary 12 to 18 lakhs. Bengaluru or work from home. At least 3 years.`;
+
+const WITH_SKILL_LIST = `We are looking for an iOS Developer who is passionate about mobile. Skills: Swift, SwiftUI, Combine, XCTest, CI/CD. 3-5 yrs. Location - Gurgaon. Hybrid.
+What we offer: flexible hours, MacBook, medical insurance.
+We never discriminate. Equal opportunity employer. Apply with your resume.`;
+
+test.each([
+  [
+    'with labels',
+    WITH_LABELS,
+    '{Lead} {7 to 10 years} {under ₹55 LPA} {notice up to 30 days} backend engineer go ~{in Hyderabad}/{can work from home} grpc kubernetes ~prometheus ~terraform ~postgresql ~redis ~kafka ~rust ~temporal',
+  ],
+  [
+    'as a message',
+    AS_A_MESSAGE,
+    '{in Chennai} {2 to 4 years} {under ₹6 LPA} {notice up to 1 week} {works on site} manual tester "functional testing" "regression testing" ~jira ~sql ~selenium -{up to 1 year}',
+  ],
+  [
+    'in prose',
+    IN_PROSE,
+    '{under ₹18 LPA} {3+ years} frontend developer react/vue jest ~cypress ~accessibility ~html ~css ~typescript ~{in Bengaluru}/{can work from home}',
+  ],
+  [
+    'with a list of skills',
+    WITH_SKILL_LIST,
+    '{3 to 5 years} {in Gurugram} ios developer swift swiftui ~combine ~xctest ~ci cd',
+  ],
+])('a job ad %s', (_, ad, asked) => {
+  expect(summary(understand(ad))).toBe(asked);
+});
+
+test('a long ad needs few things', () => {
+  const skills =
+    'Java, Kotlin, Scala, Spring Boot, Kafka, Redis, Docker, Kubernetes, Terraform, AWS, Jenkins, Maven, Gradle';
+  const understood = understand(
+    `Java Developer\n\nRequirements: ${skills}. ${'We build good software. '.repeat(100)}`,
+  );
+  expect(understood.groups.filter(({ isNeeded }) => isNeeded).length).toBeLessThanOrEqual(4);
+  expect(understood.groups.length).toBeGreaterThan(8);
+});

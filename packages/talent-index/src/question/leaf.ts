@@ -1,0 +1,143 @@
+import { NEARNESS } from '../words/field.ts';
+import { completedConcepts, phraseAt, phraseTerm } from '../words/phrase.ts';
+import { compoundWord, phraseWord, plainWord, type QuestionWord } from '../words/question-word.ts';
+import { wordsOf } from '../words/word.ts';
+import { mayBeginFact } from './fact-start.ts';
+import { factLeaf, type Leaf } from './item.ts';
+import { domainWanted, mayBeginName, NAME_WORDS_MAX, named, type Named } from './name-table.ts';
+import type { FactPattern } from './fact-pattern.ts';
+import { latinOf, type ReadToken, type Sentence } from './sentence.ts';
+import { ROLE_NOUNS, ROLE_WORDS } from './technology-list.ts';
+
+/** The fact whose pattern fits at a token. */
+export function patternLeaf(
+  sentence: Sentence,
+  at: number,
+  patterns: readonly FactPattern[],
+): Leaf | undefined {
+  const { plain, tokens } = sentence;
+  const { plainStart: start, text } = tokens[at] as ReadToken;
+  if (!mayBeginFact(text)) return undefined;
+  for (const { pattern, condition: conditionOf, isVague } of patterns) {
+    pattern.lastIndex = start;
+    const match = pattern.exec(plain);
+    if (match === null || match[0].length === 0) continue;
+    const to = tokenEndingAt(sentence, at, pattern.lastIndex);
+    const condition = to === undefined ? undefined : conditionOf(match.groups ?? {});
+    if (to !== undefined && condition !== undefined) return factLeaf(condition, at, to, isVague);
+  }
+  return undefined;
+}
+
+/** The token that ends where a match ends; undefined inside of a token. A blank at the end of the match does not matter. */
+export function tokenEndingAt({ tokens }: Sentence, from: number, plainEnd: number): number | undefined {
+  for (let at = from; at < tokens.length; at += 1) {
+    const nextStart = tokens[at + 1]?.plainStart ?? Number.POSITIVE_INFINITY;
+    if ((tokens[at] as ReadToken).plainEnd > plainEnd) return undefined;
+    if (nextStart >= plainEnd) return at;
+  }
+  return undefined;
+}
+
+/** The longest concept of the vocabulary that starts at a token, with the token that it ends in. */
+export function conceptAt(
+  { parts, tokens, tokenOfPart }: Sentence,
+  at: number,
+): { to: number; length: number; term: string } | undefined {
+  const token = tokens[at] as ReadToken;
+  const form = token.parts.length === 0 ? undefined : phraseAt(parts.codes, token.part);
+  if (form === undefined) return undefined;
+  const to = tokenOfPart[token.part + form.length - 1] ?? at;
+  const last = tokens[to] as ReadToken;
+  const isWhole = last.part + last.parts.length === token.part + form.length;
+  return isWhole ? { to, length: form.length, term: form.term } : undefined;
+}
+
+/** The longest known name that starts at a token, and the token after it. */
+export function longestName({ tokens }: Sentence, at: number): { named: Named; next: number } | undefined {
+  if (!mayBeginName((tokens[at] as ReadToken).text)) return undefined;
+  const words: string[] = [];
+  let best: { named: Named; next: number } | undefined;
+  for (let end = at; end < at + NAME_WORDS_MAX; end += 1) {
+    const token = tokens[end];
+    if (token?.isWord !== true || (end > at && token.isAfterBreak)) break;
+    words.push(token.text);
+    const name = named(words);
+    if (name !== undefined) best = { named: name, next: end + 1 };
+  }
+  return best;
+}
+
+/** A concept of several words, a domain, or a technology of several words; without a leaf, words that ask for nothing. */
+export function nameAt(sentence: Sentence, at: number): { leaf: Leaf | undefined; next: number } | undefined {
+  const concept = conceptAt(sentence, at);
+  const name = longestName(sentence, at);
+  const isConcept = concept !== undefined && concept.length > 1;
+  if (name !== undefined && name.next > (isConcept ? concept.to + 1 : 0)) {
+    const { named: known, next } = name;
+    if (known.kind === 'filler') return { leaf: undefined, next };
+    if (known.kind === 'domain') return { leaf: knownLeaf(domainWanted(known.name), at, next - 1), next };
+    if (known.kind === 'technology' && next > at + 1) {
+      const words = sentence.tokens.slice(at, next).flatMap(({ parts }) => parts);
+      return { leaf: knownLeaf({ kind: 'phrase', text: words.join(' '), words }, at, next - 1), next };
+    }
+  }
+  if (!isConcept) return undefined;
+  const { part } = sentence.tokens[at] as ReadToken;
+  const texts = sentence.parts.texts.slice(part, part + concept.length);
+  const word = phraseWord(texts.join(' '), concept.term);
+  const leaf = knownLeaf({ kind: 'word', word }, at, concept.to, ROLE_NOUNS.has(texts.at(-1) ?? ''));
+  return { leaf, next: concept.to + 1 };
+}
+
+const knownLeaf = (wanted: Leaf['wanted'], from: number, to: number, isRole = false): Leaf => ({
+  wanted,
+  from,
+  to,
+  isRole,
+  isKnown: true,
+});
+
+/** A word by itself. */
+export function wordLeaf(sentence: Sentence, at: number): Leaf {
+  const { tokens, isUnfinished } = sentence;
+  const token = tokens[at] as ReadToken;
+  const isLast = isUnfinished && at === tokens.length - 1;
+  const isKnown = conceptAt(sentence, at) !== undefined || isTrade(token.text);
+  const wanted = { kind: 'word' as const, word: wordOf(sentence, token, isLast) };
+  return { wanted, from: at, to: at, isRole: ROLE_NOUNS.has(token.text), isKnown };
+}
+
+const isTrade = (text: string): boolean =>
+  ROLE_NOUNS.has(text) ||
+  ROLE_WORDS.has(text) ||
+  named([text])?.kind === 'technology' ||
+  phraseTerm(text) !== undefined;
+
+function wordOf(sentence: Sentence, token: ReadToken, isLast: boolean): QuestionWord {
+  const { parts, part } = token;
+  const word =
+    parts.length > 1
+      ? compoundWord(parts.join(''), parts, isLast)
+      : plainWord(parts[0] ?? '', isLast, isLast ? completedConcepts(sentence.parts, part) : []);
+  const other = token.typed === token.text ? latinOf(token) : token.typed;
+  return other === undefined || !/^[\p{L}\p{M}]+$/u.test(other) ? word : withSpelling(word, other);
+}
+
+/** A word that is also found by another spelling. */
+function withSpelling(word: QuestionWord, other: string): QuestionWord {
+  const isNew = (term: string) => word.terms.every((own) => own.term !== term);
+  const terms = wordsOf(other).flatMap(({ joined: term }) =>
+    isNew(term) ? [{ term, nearness: NEARNESS.exact }] : [],
+  );
+  return { ...word, terms: [...word.terms, ...terms] };
+}
+
+/** @param words between the quotation marks */
+export function quotedLeaf(words: string[], from: number, to: number): Leaf {
+  const text = words.join(' ');
+  const term = words.length > 1 ? phraseTerm(text) : undefined;
+  const isRole = ROLE_NOUNS.has(words.at(-1) ?? '');
+  if (term !== undefined) return knownLeaf({ kind: 'word', word: phraseWord(text, term) }, from, to, isRole);
+  return knownLeaf({ kind: 'phrase', text, words }, from, to, isRole);
+}

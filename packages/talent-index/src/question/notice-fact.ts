@@ -1,0 +1,80 @@
+import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+import { compiled, END, type FactPattern, type Groups, MOST, SPELT, TO, valueOf } from './fact-pattern.ts';
+
+/** A month of notice, so that three months are 13 weeks. */
+const WEEKS_OF_MONTH = 52 / 12;
+/** What "immediately" is. */
+const IMMEDIATE_WEEKS = 1;
+/** Whoever serves the notice can start within a month. */
+const SERVING_WEEKS = WEEKS_OF_MONTH;
+
+export const TIMES = '(?<times>days?|d|weeks?|wks?|months?|mos?)(?![a-z0-9])';
+const during = `(?:(?:\\d{1,3}|${SPELT})${TO})?(?<long>\\d{1,3}(?!\\.?\\d)|(?:${SPELT}|a)(?![a-z]))\\s*${TIMES}'?`;
+const noticeWord = '(?:notice(?:\\s+period)?|np)(?![a-z])';
+const joiner = '(?:joiners?|joining|joinee|joinees)(?![a-z])';
+
+/** Weeks of a time as typed: 30, 60 and 90 days are months. */
+function weeksOf(long: string | undefined, of: string | undefined): number {
+  const value = valueOf(long) ?? 0;
+  if (of?.startsWith('m') === true) return value * WEEKS_OF_MONTH;
+  if (of?.startsWith('w') === true) return value;
+  return value > 0 && value % 30 === 0 ? (value / 30) * WEEKS_OF_MONTH : value / 7;
+}
+
+const WEEKS_MAX = 52;
+
+function noticeWithin(weeks: number): SearchCondition | undefined {
+  return weeks > WEEKS_MAX ? undefined : { kind: 'notice', maxWeeks: weeks };
+}
+
+const within = ({ long, times: of }: Groups) => noticeWithin(weeksOf(long, of));
+
+const canStart =
+  '(?:(?:who\\s+)?(?:can|could|should|must|able\\s+to|available\\s+to|ready\\s+to|willing\\s+to)\\s+)?(?:join|joins|start|starts|joining|available|starting|availability|onboard)(?:\\s+(?:us|work|date))?';
+
+export const NOTICE_FACTS: readonly FactPattern[] = [
+  {
+    pattern: compiled(
+      `(?:${MOST}\\s+(?:of\\s+)?)?(?:a\\s+)?${during}\\s*(?:of\\s+)?(?:${noticeWord}|${joiner})(?:\\s+(?:max(?:imum)?|only))?`,
+    ),
+    condition: within,
+  },
+  {
+    pattern: compiled(
+      `${noticeWord}(?:\\s*(?:of|is|:|-|should\\s+be|must\\s+be|to|${MOST}|period))*\\s*${during}(?:\\s*(?:or\\s+less|max(?:imum)?|or\\s+below))?`,
+    ),
+    condition: within,
+  },
+  {
+    pattern: compiled(
+      `${canStart}\\s+(?:in|within|by|after|under|before)\\s+(?:(?:max(?:imum)?|next|a|the)\\s+)?${during}(?:\\s+(?:time|or\\s+less))?`,
+    ),
+    condition: within,
+  },
+  {
+    pattern: compiled(`${canStart}\\s+(?:in|within)\\s+(?:a|one)\\s+(?<times>week|month)${END}`),
+    condition: ({ times: of }) => noticeWithin(weeksOf('1', of)),
+  },
+  {
+    pattern: compiled(`${canStart}\\s+(?:from|by|in)?\\s*(?:next|coming)\\s+(?<times>week|month)${END}`),
+    condition: ({ times: of }) => noticeWithin(weeksOf(of === 'week' ? '2' : '1', of)),
+  },
+  {
+    pattern: compiled(
+      `(?:currently\\s+|is\\s+|already\\s+)?serving\\s+(?:(?:their|his|her|a|the)\\s+)?${noticeWord}`,
+    ),
+    condition: () => noticeWithin(SERVING_WEEKS),
+  },
+  {
+    pattern: compiled(
+      `(?:(?:${canStart}\\s+|need(?:ed)?\\s+|required\\s+)(?:immediate(?:ly)?|asap|now|right\\s+away|at\\s+once|today|tomorrow|urgently)${END}|(?:immediate(?:ly)?|urgent(?:ly)?|asap|early|quick)\\s*(?:available(?:\\s+to\\s+join)?|availability|start|${joiner})${END}|(?:no|zero|without|0)\\s+(?:days?\\s+)?${noticeWord}|immediate(?:ly)?${END}(?!\\s+(?:requirement|opening|need|hiring|vacancy|position|manager|supervisor|family|impact|effect|feedback))|asap${END})`,
+    ),
+    condition: () => noticeWithin(IMMEDIATE_WEEKS),
+  },
+];
+
+/** "15 days" alone can only be meant as notice. */
+export const BARE_NOTICE_FACT: FactPattern = {
+  pattern: compiled(`(?:${MOST}\\s+)?(?<long>0|7|10|15|20|30|45|60|90)\\s*(?<times>days?)(?![a-z])`),
+  condition: within,
+};

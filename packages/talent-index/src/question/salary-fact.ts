@@ -1,0 +1,123 @@
+import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+import { compiled, END, type FactPattern, LEAST, MOST, OR_LESS, TO } from './fact-pattern.ts';
+
+const amount = (name: string) =>
+  `(?:₹|rs\\.?|inr)?\\s*(?<${name}>\\d{1,3}(?:,\\d{2,3}){1,4}|\\d{1,8}(?:\\.\\d{1,2})?)(?![.,]?\\d)`;
+const aYear =
+  '(?:\\s*(?:per\\s+(?:annum|year)|p\\.?\\s?a(?![a-z])\\.?|a\\s+year|/\\s*(?:year|annum|yr)|annually|annum|yearly|ctc|salary|package)(?![a-z]))?';
+const unit = (name: string) =>
+  `\\s*(?<${name}>lakhs?|lacs?|lpa|lkh|lp|l|crores?|cr)(?![a-z0-9])${aYear}(?:\\s+budget(?![a-z]))?`;
+const aMonth =
+  '\\s*(?:per\\s+month|a\\s+month|/\\s*(?:month|mo)|p\\.?m(?![a-z])\\.?|monthly|in\\s+hand|month)(?![a-z])';
+const money =
+  '(?:(?:expected|current|annual|offered|monthly|approx|approximate)\\s+)?(?:salary|ctc|package|pay|compensation|budget|expecting|expects?|expectations?|remuneration|earning|offering)(?![a-z])';
+const moneyLabel = `${money}(?:\\s+(?:range|is|of|between|from|around|expectations?|about|approx|should\\s+be|asked|budget))*\\s*(?:[:=-]\\s*)?`;
+const salaryBefore = `(?:${moneyLabel})?(?:between\\s+|from\\s+|around\\s+)?`;
+
+const LAKHS_IN_CRORE = 100;
+const LAKH = 100_000;
+
+/** Lakhs a year of a number as typed. Rupees in full are divided; without a unit it is in lakhs. */
+function lakhsOf(text: string | undefined, unitText: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const value = Number(text.replaceAll(',', ''));
+  if (value >= LAKH / 2) return value / LAKH;
+  return unitText?.startsWith('c') === true ? value * LAKHS_IN_CRORE : value;
+}
+
+/** A salary that somebody can mean. */
+const LPA_MAX = 1000;
+
+function salaryRange(min: number | undefined, max: number | undefined): SearchCondition | undefined {
+  if ((min ?? 0) > LPA_MAX || (max ?? 0) > LPA_MAX || (min !== undefined && max !== undefined && min > max))
+    return undefined;
+  const rounded = (value: number) => Math.round(value * 100) / 100;
+  return {
+    kind: 'salary',
+    ...(min === undefined ? {} : { min: rounded(min) }),
+    ...(max === undefined ? {} : { max: rounded(max) }),
+  };
+}
+
+/** Lakhs a year of thousands, or rupees, a month. */
+const lakhsOfMonthly = (text: string | undefined, k: string | undefined): number =>
+  (Number((text ?? '').replaceAll(',', '')) * (k === undefined ? 1 : 1000) * 12) / LAKH;
+
+/** Salaries, in lakhs a year. */
+export const SALARY_FACTS: readonly FactPattern[] = [
+  {
+    pattern: compiled(
+      `${salaryBefore}${amount('min')}(?:${unit('first')})?${TO}${amount('max')}${unit('second')}(?:\\s*${OR_LESS}${END})?`,
+    ),
+    condition: ({ min, max, first, second }) =>
+      salaryRange(lakhsOf(min, first ?? second), lakhsOf(max, second)),
+  },
+  {
+    pattern: compiled(`(?:${moneyLabel})?${MOST}\\s*(?:${moneyLabel})?${amount('max')}${unit('unit')}`),
+    condition: ({ max, unit: of }) => salaryRange(undefined, lakhsOf(max, of)),
+  },
+  {
+    pattern: compiled(`(?:${moneyLabel})?${LEAST}\\s*(?:${moneyLabel})?${amount('min')}${unit('unit')}`),
+    condition: ({ min, unit: of }) => salaryRange(lakhsOf(min, of), undefined),
+  },
+  {
+    pattern: compiled(
+      `${salaryBefore}${amount('min')}(?:${unit('unit')}\\s*(?:\\+|plus(?![a-z])|or\\s+more|and\\s+above|se\\s+more)|\\s*\\+\\s*(?<other>lakhs?|lacs?|lpa)${END})`,
+    ),
+    condition: ({ min, unit: of, other }) => salaryRange(lakhsOf(min, of ?? other), undefined),
+  },
+  {
+    pattern: compiled(
+      `${salaryBefore}(?:${MOST}\\s*)?${amount('max')}${unit('unit')}(?:\\s*(?:${OR_LESS}|ke\\s+under|under)${END})?`,
+    ),
+    condition: ({ max, unit: of }) => salaryRange(undefined, lakhsOf(max, of)),
+  },
+  {
+    pattern: compiled(
+      `(?:${moneyLabel})?(?:${MOST}\\s*)?(?:₹|rs\\.?|inr)?\\s*(?<max>\\d{1,3}(?:,\\d{2,3}){1,4}|\\d{4,7}|\\d{1,3}(?:\\.\\d)?(?=\\s*k))\\s*(?<k>k)?${aMonth}`,
+    ),
+    condition: ({ max, k }) => salaryRange(undefined, lakhsOfMonthly(max, k)),
+  },
+  {
+    pattern: compiled(`${moneyLabel}(?:${MOST}\\s*)?(?:₹|rs\\.?|inr)?\\s*(?<max>\\d{1,3})\\s*k${END}`),
+    condition: ({ max }) => salaryRange(undefined, lakhsOfMonthly(max, 'k')),
+  },
+  {
+    pattern: compiled(
+      `(?:${moneyLabel})?(?:(?<least>${LEAST})|${MOST})?\\s*(?:₹|rs\\.?\\s?|inr\\s?)\\s*(?<sum>\\d{1,3}(?:,\\d{2,3}){1,4}|\\d{6,8})${aYear}`,
+    ),
+    condition: ({ sum, least: isLeast }) =>
+      isLeast === undefined
+        ? salaryRange(undefined, lakhsOf(sum, undefined))
+        : salaryRange(lakhsOf(sum, undefined), undefined),
+  },
+];
+
+/** Salaries that only their label tells: tried after years. */
+export const LABELLED_SALARY_FACTS: readonly FactPattern[] = [
+  {
+    pattern: compiled(
+      `(?:${moneyLabel})?(?:${MOST}\\s*)?(?<sum>\\d{1,3}(?:,\\d{2,3}){1,4}|\\d{6,8})\\s*(?:per\\s+(?:annum|year)|a\\s+year|p\\.?a(?![a-z])\\.?|annually|yearly|ctc|budget)(?![a-z])(?:\\s+budget(?![a-z]))?`,
+    ),
+    condition: ({ sum }) => salaryRange(undefined, lakhsOf(sum, undefined)),
+  },
+  {
+    pattern: compiled(`${moneyLabel}${amount('min')}${TO}${amount('max')}`),
+    condition: ({ min, max }) => salaryRange(lakhsOf(min, undefined), lakhsOf(max, undefined)),
+  },
+  {
+    pattern: compiled(`${moneyLabel}${LEAST}\\s*${amount('min')}`),
+    condition: ({ min }) => salaryRange(lakhsOf(min, undefined), undefined),
+  },
+  {
+    pattern: compiled(`(?:${MOST}\\s+)?${moneyLabel}(?:${MOST}\\s*)?${amount('max')}`),
+    condition: ({ max }) => salaryRange(undefined, lakhsOf(max, undefined)),
+  },
+];
+
+/** "Under 20" without more are lakhs; a smaller number is still being typed, or counts something else. */
+const LAKHS_ALONE_MIN = 3;
+export const BARE_SALARY_FACT: FactPattern = {
+  pattern: compiled(`${MOST}\\s*(?<max>\\d{1,3})(?![\\w%.,+-]|\\s*[a-z]{1,3}ours?)`),
+  condition: ({ max }) => (Number(max) < LAKHS_ALONE_MIN ? undefined : salaryRange(undefined, Number(max))),
+};

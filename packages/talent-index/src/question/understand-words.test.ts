@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { summary } from '../../test/summary.ts';
+import { understand } from './understand.ts';
+
+describe('operators', () => {
+  test.each([
+    ['react OR angular', 'react/angular'],
+    ['python AND (django OR flask)', 'python django/flask'],
+    ['react/vue developer', 'react/vue developer'],
+    ['react or vue developer', 'react/vue developer'],
+    ['react / vue', 'react/vue'],
+    ['react | vue', 'react/vue'],
+    ['(selenium OR cypress) AND (jenkins OR "github actions")', 'selenium/cypress jenkins/"github actions"'],
+    ['flutter OR "react native" pune', '{in Pune} flutter/react native'],
+    ['python OR django OR flask', 'python/django/flask'],
+    ['react developer or angular developer in pune', '{in Pune} react/angular developer'],
+    ['react or (vue and typescript)', 'react/vue react/typescript'],
+    ['(java and spring) or (python and django)', 'java/python java/django spring/python spring/django'],
+    ['java & spring', 'java spring'],
+    ['java + spring', 'java spring'],
+    ['ui/ux designer', 'ui ux designer'],
+    ['c/c++ developer', 'c c++ developer'],
+    ['ci/cd docker', 'ci cd docker'],
+    ['backend engineer node.js/express/mongodb', 'backend engineer node js/express/mongodb'],
+    ['24/7 support', 'support'],
+    ['react developer or work from home', '{can work from home} react developer'],
+    [
+      'developer with react and (node or python) in pune or remote',
+      'developer react node/python ~{in Pune}/{can work from home}',
+    ],
+    ['((react', 'react'],
+    ['react))', 'react'],
+    ['java or', 'java'],
+    ['or java', 'java'],
+    ['java AND', 'java'],
+    ['"react', 'react'],
+    ['react OR OR vue', 'react/vue'],
+    ['( ) java', 'java'],
+    ['java ()', 'java'],
+  ])('%s', (text, asked) => {
+    expect(summary(understand(`${text} `))).toBe(asked);
+  });
+});
+
+describe('exclusions', () => {
+  test.each([
+    ['frontend -angular', 'frontend -angular'],
+    ['react developer -bengaluru', 'react developer -{in Bengaluru}'],
+    ['developer with typescript without react', 'developer typescript -react'],
+    ['data engineer -company:tcs', 'data engineer -{worked at Tata Consultancy Services or TCS}'],
+    ['full stack developer excluding php', 'full stack developer -php'],
+    ['react -"react native"', 'react -react native'],
+    ['designer not figma', 'designer -figma'],
+    ['java not spring', 'java -spring'],
+    ['java NOT (spring OR hibernate)', 'java -spring -hibernate'],
+    ['react -redux -angular', 'react -redux -angular'],
+    ['developer other than php', 'developer -php'],
+    ['java without experience in struts', 'java -struts'],
+    ['excluding infosys and wipro java', 'java -{worked at Infosys} -{worked at Wipro}'],
+    ['no freshers java', 'java -{up to 1 year}'],
+    ['java, freshers please do not apply', 'java -{up to 1 year}'],
+    ['java developer not in bangalore', 'java developer -{in Bengaluru}'],
+    ['java developer but not from tcs', 'java developer -{worked at Tata Consultancy Services or TCS}'],
+    ['python developer except bangalore', 'python developer -{in Bengaluru}'],
+    ['frontend developer no angular', 'frontend developer -angular'],
+    ['backend engineer without php or laravel', 'backend engineer -php -laravel'],
+    ['manual tester not automation', 'manual tester -automation'],
+    ['designer not a manager', 'designer -manager'],
+    ['react dev w/o redux', 'react dev -redux'],
+    ['java -fintech', 'java -[fintech]'],
+    ['java -senior', 'java -{Senior}'],
+    ['react not', 'react'],
+    ['react - vue', 'react vue'],
+    ['java developer who is not required to travel', 'java developer [travel]'],
+    ['react developer outside bangalore', 'react developer -{in Bengaluru}'],
+    ['data scientist without phd', 'data scientist -{PhD degree}'],
+    ['no php no wordpress', '-php -wordpress'],
+    ['any city except delhi java', 'java -{in Delhi}'],
+  ])('%s', (text, asked) => {
+    expect(summary(understand(`${text} `))).toBe(asked);
+  });
+});
+
+describe('sentences', () => {
+  test.each([
+    [
+      'we are looking for a senior react developer with typescript in bengaluru who can join immediately',
+      '{Senior} {in Bengaluru} {notice up to 1 week} react developer typescript',
+    ],
+    [
+      'can you find me a python developer who knows django and aws and lives in hyderabad',
+      '{in Hyderabad} python developer django aws',
+    ],
+    [
+      'somebody who can build dashboards in power bi for a bank, 3+ years',
+      '{3+ years} ~dashboards power bi [banking]',
+    ],
+    [
+      'urgent requirement: android developer with kotlin, 2-5 years, immediate joiner preferred',
+      '{2 to 5 years} {notice up to 1 week} android developer kotlin',
+    ],
+    [
+      'please share profiles of data engineers with spark and airflow having good english',
+      '{Advanced English or better} data engineers spark airflow',
+    ],
+    [
+      'who has done payment integrations in node and can work from home',
+      '{can work from home} ~payment ~integrations node',
+    ],
+    [
+      'find me a manual tester in chennai who can join in 2 weeks and expects less than 6 lakhs',
+      '{in Chennai} {notice up to 2 weeks} {under ₹6 LPA} manual tester',
+    ],
+    [
+      'I need a designer who has experience with design systems and figma and speaks fluent english',
+      '{Advanced English or better} designer "design systems" figma',
+    ],
+    [
+      'need someone who can manage our aws infrastructure and knows terraform',
+      '~manage aws infrastructure terraform',
+    ],
+    [
+      'android developer who worked on payment apps in kotlin and has published apps on play store',
+      'android developer ~payment ~apps kotlin ~published ~play ~store',
+    ],
+    [
+      'Sr. QA Engineer | Pune | 5-8 yrs | upto 18 LPA',
+      '{Senior} {in Pune} {5 to 8 years} {under ₹18 LPA} qa engineer',
+    ],
+    [
+      'React JS Developer - 3+ Yrs - Remote - Upto 12LPA',
+      '{3+ years} {can work from home} {under ₹12 LPA} react js developer',
+    ],
+    ['hiring 5 java developers', 'java developers'],
+    ['go developer', 'go developer'],
+    ['experience', 'experience'],
+    ['looking for', 'looking'],
+    ['angular 17', 'angular ~17'],
+    ['python 3', 'python 3'],
+    [
+      'Looking for backend devs. Must know Go or Rust. 5+ years. Remote.',
+      '{5+ years} {can work from home} backend devs go/rust',
+    ],
+    [
+      'react developer with at least 3 years of experience in redux and typescript, based in mumbai or pune, notice period under 30 days, max 22 lpa',
+      '{3+ years} {in Mumbai or Pune} {notice up to 30 days} {under ₹22 LPA} react developer redux typescript',
+    ],
+    [
+      'We need a QA lead for automation: selenium, java, api testing, 8+ yrs, Hyderabad.',
+      '{Lead} {8+ years} {in Hyderabad} qa automation selenium java api testing',
+    ],
+    ['urgent!!! java developer needed in pune!!!', '{in Pune} java developer'],
+  ])('%s', (text, asked) => {
+    expect(summary(understand(`${text} `))).toBe(asked);
+  });
+});
