@@ -1,6 +1,7 @@
 import { skillKey } from '@talaash/talent-index/words/phrase';
 import type { NumberRange, TalentAnswer, TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
 import { type Asked, askedOf } from '@talaash/talent-index/answers/asked';
+import { dropOrder } from '@talaash/talent-index/answers/role';
 import { WEIGHT, weightsOf } from '@talaash/talent-index/answers/weight';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { levelOfTitle } from '@talaash/domain/talent-search/level';
@@ -191,14 +192,16 @@ function relaxed(
 ): { kept: PlainGroup[]; dropped: PlainGroup[] } {
   const needed = groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
   const keptMin = asked.facts.length > 0 || groups.some(({ isNeeded }) => !isNeeded) ? 0 : 1;
+  const orderOf = dropOrder(needed);
   let kept = needed;
   while (!question.asTyped && kept.length > keptMin) {
     const having = passing.filter(({ talentId }) => kept.every(({ scores }) => scores.has(talentId)));
     const isLeast = kept.length <= Math.ceil(needed.length / 2);
     if (isLeast ? having.length > 0 : having.filter((one) => score(one).isStrong).length >= ENOUGH) break;
-    const fewest = Math.min(...kept.map(({ scores }) => scores.size));
-    const rarest = kept.findLast(({ scores }) => scores.size === fewest);
-    kept = kept.filter((group) => group !== rarest);
+    const first = Math.min(...kept.map(orderOf));
+    const fewest = Math.min(...kept.filter((one) => orderOf(one) === first).map(({ scores }) => scores.size));
+    const next = kept.findLast((group) => orderOf(group) === first && group.scores.size === fewest);
+    kept = kept.filter((group) => group !== next);
   }
   return { kept, dropped: needed.filter((group) => !kept.includes(group)) };
 }

@@ -24,13 +24,24 @@ export const isRoleNoun = ({ anyOf }: AskedGroup): boolean =>
 
 type Part = { isNeeded: boolean; isDomain: boolean; isNoun: boolean };
 
-/** The first role that is asked: a noun, and the words before it of which its title has one. */
+/** The first role that is asked: a noun, and the words before it, or else after it, of which its title has one. */
 export function roleIn<Group extends Part>(
   groups: readonly Group[],
 ): { noun: Group; qualifiers: Group[] } | undefined {
   const words = groups.filter(({ isNeeded, isDomain }) => isNeeded && !isDomain);
-  const at = words.findIndex(({ isNoun }, place) => isNoun && place > 0);
+  const at = words.findIndex(({ isNoun }) => isNoun);
   const noun = words[at];
-  if (noun === undefined) return undefined;
-  return { noun, qualifiers: words.slice(Math.max(0, at - QUALIFIERS_MAX), at) };
+  if (noun === undefined || words.length === 1) return undefined;
+  const qualifiers =
+    at === 0 ? words.slice(1, 1 + QUALIFIERS_MAX) : words.slice(Math.max(0, at - QUALIFIERS_MAX), at);
+  return { noun, qualifiers };
+}
+
+/** In which order needed groups are left out: a field of business first, what names the role last. */
+export function dropOrder<Group extends Part>(groups: readonly Group[]): (group: Group) => number {
+  const role = roleIn(groups);
+  return (group) => {
+    if (group.isDomain) return 0;
+    return group === role?.noun || role?.qualifiers.includes(group) === true ? 2 : 1;
+  };
 }
