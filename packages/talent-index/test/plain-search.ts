@@ -1,8 +1,10 @@
 import { skillKey } from '@talaash/talent-index/words/phrase';
 import type { NumberRange, TalentAnswer, TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
 import { type Asked, askedOf } from '@talaash/talent-index/answers/asked';
+import { dropOrder } from '@talaash/talent-index/answers/role';
 import { WEIGHT, weightsOf } from '@talaash/talent-index/answers/weight';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+import { levelOfTitle } from '@talaash/domain/talent-search/level';
 import { standingOf } from '@talaash/domain/talent-search/standing';
 import { rarity } from '@talaash/talent-index/words/field';
 import { understand } from '@talaash/talent-index/question/understand';
@@ -52,7 +54,7 @@ export function plainSearch(documents: readonly TalentDocument[], question: Tale
       (a.document.talentId < b.document.talentId ? -1 : 1),
   );
   const withAll = found.filter((document) =>
-    order.every(({ isNeeded, scores }) => !isNeeded || scores.has(document.talentId)),
+    order.every(({ isNeeded, isRole, scores }) => !isNeeded || isRole || scores.has(document.talentId)),
   );
   const counted = (kind: string) =>
     isFiltered
@@ -72,15 +74,17 @@ export function plainSearch(documents: readonly TalentDocument[], question: Tale
     total: found.length,
     allWordsTotal: withAll.length,
     isPartial: found.length > withAll.length,
-    insideTotal:
-      asked.facts.length === 0 ? found.length : scored.filter(({ isFirst }) => isFirst).length,
+    insideTotal: asked.facts.length === 0 ? found.length : scored.filter(({ isFirst }) => isFirst).length,
     reading: {
       ...asked.reading,
       corrections: [
         ...asked.reading.corrections,
         ...(isFiltered && asked.kind !== 'nobody' ? correctionsOf(groups) : []),
       ],
-      dropped: isFiltered && asked.kind !== 'nobody' ? order.filter((group) => dropped.includes(group)).map(({ text }) => text) : [],
+      dropped:
+        isFiltered && asked.kind !== 'nobody'
+          ? order.filter((group) => dropped.includes(group)).map(({ text }) => text)
+          : [],
     },
     histograms: {
       experienceInYears: plainHistogram(counted('experience').map((one) => one.experienceInYears)),
@@ -120,9 +124,10 @@ type Scored = { score: number; isFirst: boolean; isStrong: boolean };
 
 function scorer(groups: readonly PlainGroup[], asked: Asked, question: TalentQuestion, talents: number) {
   const weights = weightsOf(
-    groups.map(({ isNeeded, isDomain, scores }) => ({
+    groups.map(({ isNeeded, isDomain, isRole, scores }) => ({
       isNeeded,
       isDomain,
+      isRole,
       rarity: rarity(scores.size, talents),
       best: Math.max(0, ...scores.values()),
     })),
@@ -141,14 +146,20 @@ function scorer(groups: readonly PlainGroup[], asked: Asked, question: TalentQue
     const isStrong = needed >= weights.strongMin;
     const standings = asked.facts.map((fact) => standing(fact, document, question));
     const keys = new Set(document.skills.map(skillKey));
-    const nice = question.niceSkills.filter((skill) => keys.has(skillKey(skill))).length;
+    const level = levelOfTitle(document.jobTitle);
+    const liked = [
+      ...question.niceSkills.map((skill) => keys.has(skillKey(skill))),
+      ...asked.facts.map(
+        (fact) => fact.kind === 'level' && level !== undefined && fact.levels.includes(level),
+      ),
+    ].filter(Boolean).length;
     return {
       isStrong,
       isFirst: asked.facts.length > 0 && isStrong && standings.every((one) => one === 'inside'),
       score:
         needed +
         sum(({ isNeeded }) => !isNeeded) +
-        nice * Math.floor(weights.point * WEIGHT.pointsOfNiceSkill) -
+        liked * Math.floor(weights.point * WEIGHT.pointsOfLiked) -
         standings.reduce((loss, one) => loss + weights.point * WEIGHT.pointsOfFact[one], 0),
     };
   };
@@ -179,16 +190,18 @@ function relaxed(
   question: TalentQuestion,
   score: (document: TalentDocument) => Scored,
 ): { kept: PlainGroup[]; dropped: PlainGroup[] } {
-  const needed = groups.filter(({ isNeeded }) => isNeeded);
-  const keptMin = asked.facts.length > 0 || groups.length > needed.length ? 0 : 1;
+  const needed = groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
+  const keptMin = asked.facts.length > 0 || groups.some(({ isNeeded }) => !isNeeded) ? 0 : 1;
+  const orderOf = dropOrder(needed);
   let kept = needed;
   while (!question.asTyped && kept.length > keptMin) {
     const having = passing.filter(({ talentId }) => kept.every(({ scores }) => scores.has(talentId)));
     const isLeast = kept.length <= Math.ceil(needed.length / 2);
     if (isLeast ? having.length > 0 : having.filter((one) => score(one).isStrong).length >= ENOUGH) break;
-    const fewest = Math.min(...kept.map(({ scores }) => scores.size));
-    const rarest = kept.findLast(({ scores }) => scores.size === fewest);
-    kept = kept.filter((group) => group !== rarest);
+    const first = Math.min(...kept.map(orderOf));
+    const fewest = Math.min(...kept.filter((one) => orderOf(one) === first).map(({ scores }) => scores.size));
+    const next = kept.findLast((group) => orderOf(group) === first && group.scores.size === fewest);
+    kept = kept.filter((group) => group !== next);
   }
   return { kept, dropped: needed.filter((group) => !kept.includes(group)) };
 }

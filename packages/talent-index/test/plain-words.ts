@@ -50,8 +50,7 @@ export function scoresOf(word: QuestionWord, all: readonly Talent[], asTyped: bo
   const having = (asked: string, impactMin = 1) =>
     all.filter(({ terms }) => terms.some(({ term, impact }) => term === asked && impact >= impactMin)).length;
   const isKnown =
-    own >= knownWordMin(all.length) &&
-    !isSharedMisspelling(word, own, () => having(correctWord(word) ?? ''));
+    own >= knownWordMin(all.length) && !isSharedMisspelling(word, own, () => having(correctWord(word) ?? ''));
   score(listed((nearness) => nearness < NEARNESS.plural));
   const { prefix, misspelt } = word;
   if (prefix !== undefined) score((term) => (term.startsWith(prefix) ? NEARNESS.prefix : 0));
@@ -59,7 +58,7 @@ export function scoresOf(word: QuestionWord, all: readonly Talent[], asTyped: bo
   if (misspelt !== undefined && !isKnown && !asTyped) {
     const misspellingOf = (term: string) => {
       if (!startsAlike(misspelt.word, term)) return 0;
-      const distance = plainDistance(misspelt.word, term);
+      const distance = knownDistance(misspelt.word, term);
       if (distance === 0 || distance > misspelt.edits) return 0;
       return distance === 1 ? NEARNESS.oneEdit : NEARNESS.twoEdits;
     };
@@ -75,7 +74,7 @@ export function scoresOf(word: QuestionWord, all: readonly Talent[], asTyped: bo
     if (scores.size === 0 && prefix !== undefined) {
       const becomes = (term: string) =>
         startsAlike(misspelt.word, term) &&
-        beginningsOf(term).some((beginning) => plainDistance(misspelt.word, beginning) <= misspelt.edits);
+        beginningsOf(term).some((beginning) => knownDistance(misspelt.word, beginning) <= misspelt.edits);
       score((term) => (becomes(term) ? NEARNESS.twoEdits : 0), FIELD_IMPACT.jobCategory);
     }
   }
@@ -87,7 +86,7 @@ export function scoresOf(word: QuestionWord, all: readonly Talent[], asTyped: bo
 /** Whether a term is one edit away from a word that is excluded. */
 export function nearTerms({ misspelt }: QuestionWord): (term: string) => boolean {
   if (misspelt === undefined) return () => false;
-  return (term) => startsAlike(misspelt.word, term) && plainDistance(misspelt.word, term) === 1;
+  return (term) => startsAlike(misspelt.word, term) && knownDistance(misspelt.word, term) === 1;
 }
 
 const startsAlike = (word: string, term: string) =>
@@ -96,6 +95,16 @@ const startsAlike = (word: string, term: string) =>
 
 const beginningsOf = (term: string) =>
   Array.from({ length: term.length + 1 }, (_, length) => term.slice(0, length));
+
+const distances = new Map<string, number>();
+
+/** Talents share most of their words. */
+function knownDistance(a: string, b: string): number {
+  const key = `${a} ${b}`;
+  const distance = distances.get(key) ?? plainDistance(a, b);
+  distances.set(key, distance);
+  return distance;
+}
 
 /** Damerau-Levenshtein straight from its definition. */
 export function plainDistance(a: string, b: string): number {

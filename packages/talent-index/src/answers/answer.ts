@@ -5,6 +5,7 @@ import type { Understanding } from '../question/understanding.ts';
 import { NOBODY } from '../question/everybody.ts';
 import { countOrdinals } from '../segments/bitset.ts';
 import type { Registers } from '../segments/growing-segment.ts';
+import { MARKS } from '../segments/trait.ts';
 import { type Asked, askedOf } from './asked.ts';
 import { explain } from './explanation.ts';
 import { facetsOf } from './facet.ts';
@@ -87,10 +88,22 @@ class Search {
         groups: this.#groups,
         weights,
         facts: this.#asked.facts.map((fact) => standingSets(fact, segment, registers, nowMs)),
-        niceSkills: this.#question.niceSkills.map((label) => {
-          const key = registers.skills.keyNumber(label);
-          return segment.ordinalsOfSkills(key === undefined ? [] : [key]);
-        }),
+        liked: [
+          ...this.#question.niceSkills.map((label) => {
+            const key = registers.skills.keyNumber(label);
+            return segment.ordinalsOfSkills(key === undefined ? [] : [key]);
+          }),
+          ...this.#asked.facts.flatMap((fact) =>
+            fact.kind === 'level'
+              ? [
+                  segment.ordinalsMarked(
+                    'level',
+                    fact.levels.map((level) => MARKS.level.values.indexOf(level)),
+                  ),
+                ]
+              : [],
+          ),
+        ],
         sort,
       }),
     );
@@ -151,7 +164,7 @@ class Search {
   }
 
   #countAllWords(passing: readonly Passing[]): number {
-    const needed = this.#groups.filter(({ isNeeded }) => isNeeded);
+    const needed = this.#groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
     return sumOf(passing, ({ all }, s) =>
       countOrdinals(
         havingAll(

@@ -1,6 +1,7 @@
 import { SEARCH_PAGE_SIZE } from '@talaash/domain/talent-search/limit';
 import { countOrdinals } from '../segments/bitset.ts';
 import type { FoundGroup } from './group-search.ts';
+import { dropOrder } from './role.ts';
 import type { ScoreSheet } from './score-sheet.ts';
 import { countStrong, havingAll, type Scoring } from './segment-result.ts';
 import type { SearchedSegment } from './word-search.ts';
@@ -17,8 +18,8 @@ type Asked = {
 };
 
 /**
- * What people must have. All needed words; when too few of the right kind have all, the rarest words are left out one by
- * one, up to half of them, or as many as it takes to find anybody. Words that only help leave nobody out, unless nothing
+ * What people must have. All needed words; when too few of the right kind have all, words are left out one by
+ * one: a field of business first, then the rarest, what names the role last; up to half of them, or as many as it takes to find anybody. Words that only help leave nobody out, unless nothing
  * else is asked: then people have at least one.
  *
  * @returns sets that people must be in, by segment, and the needed groups that were left out
@@ -27,7 +28,7 @@ export function requiredGroups(
   groups: readonly FoundGroup[],
   { segments, passing, scorings, asTyped }: Asked,
 ): { required: Int32Array[][]; dropped: FoundGroup[] } {
-  const needed = groups.filter(({ isNeeded }) => isNeeded);
+  const needed = groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
   const setsOf = (some: readonly FoundGroup[], s: number) =>
     some.map(({ sheets }) => (sheets[s] as ScoreSheet).ordinalSet);
   const candidatesOf = (some: readonly FoundGroup[]) =>
@@ -42,15 +43,16 @@ export function requiredGroups(
   };
   const isNobody = (candidates: readonly Int32Array[]) =>
     candidates.every((ordinalSet) => countOrdinals(ordinalSet) === 0);
+  const orderOf = dropOrder(needed);
   const kept = [...needed];
   const dropped: FoundGroup[] = [];
   const hasFacts = (scorings[0]?.facts.length ?? 0) > 0;
-  const keptMin = hasFacts || groups.length > needed.length ? 0 : 1;
+  const keptMin = hasFacts || groups.some(({ isNeeded }) => !isNeeded) ? 0 : 1;
   let candidates = candidatesOf(kept);
   while (!asTyped && kept.length > keptMin) {
     const isLeast = kept.length <= Math.ceil(needed.length / 2);
     if (isLeast ? !isNobody(candidates) : isEnough(candidates)) break;
-    const next = rarestOf(kept);
+    const next = nextOf(kept, orderOf);
     kept.splice(kept.indexOf(next), 1);
     dropped.push(next);
     candidates = candidatesOf(kept);
@@ -63,9 +65,12 @@ export function requiredGroups(
   };
 }
 
-/** The group that the fewest have; of equals the last. */
-const rarestOf = (groups: readonly FoundGroup[]): FoundGroup =>
-  groups.reduce((one, other) => (other.found <= one.found ? other : one));
+/** The group that is left out next: of the first in order that which the fewest have; of equals the last. */
+const nextOf = (groups: readonly FoundGroup[], orderOf: (group: FoundGroup) => number): FoundGroup =>
+  groups.reduce((one, other) => {
+    const later = orderOf(other) - orderOf(one);
+    return later < 0 || (later === 0 && other.found <= one.found) ? other : one;
+  });
 
 function anyOf(sets: readonly Int32Array[]): Int32Array {
   const [first, ...others] = sets;

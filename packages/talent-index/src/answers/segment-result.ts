@@ -33,8 +33,8 @@ export type Scoring = {
   groups: readonly FoundGroup[];
   weights: Weights;
   facts: readonly StandingSets[];
-  /** The talents with each liked skill. */
-  niceSkills: readonly Int32Array[];
+  /** The talents with each liked skill, and those whose title names an asked level. */
+  liked: readonly Int32Array[];
   sort: SearchSort;
 };
 
@@ -56,8 +56,7 @@ export function collect(
   const isFar = wanted > TOP_MAX;
   const isFlat =
     scoring.sort === 'newest' ||
-    (scoring.sort === 'match' &&
-      scoring.groups.length + scoring.facts.length + scoring.niceSkills.length === 0);
+    (scoring.sort === 'match' && scoring.groups.length + scoring.facts.length + scoring.liked.length === 0);
   const count = countOrdinals(ordinalSet);
   const result: SegmentResult = {
     segment,
@@ -118,22 +117,22 @@ class ScoringPass {
   readonly #needed: number;
   readonly #scores: readonly Uint8Array[];
   readonly #multipliers: readonly number[];
-  readonly #niceSkill: number;
-  /** No sum of words and liked skills is higher. */
+  readonly #likedBonus: number;
+  /** No sum of words and what is liked is higher. */
   readonly #possible: number;
 
   constructor(s: number, result: SegmentResult, scoring: Scoring) {
-    const { groups, weights, niceSkills } = scoring;
+    const { groups, weights, liked } = scoring;
     const sheets = groups.map((group) => group.sheets[s] as ScoreSheet);
     this.#result = result;
     this.#scoring = scoring;
     this.#needed = groups.filter(({ isNeeded }) => isNeeded).length;
     this.#scores = sheets.map(({ scores }) => scores);
     this.#multipliers = weights.multipliers;
-    this.#niceSkill = Math.floor(weights.point * WEIGHT.pointsOfNiceSkill);
+    this.#likedBonus = Math.floor(weights.point * WEIGHT.pointsOfLiked);
     this.#possible =
       sheets.reduce((sum, { best }, g) => sum + best * (weights.multipliers[g] as number), 0) +
-      niceSkills.length * this.#niceSkill;
+      liked.length * this.#likedBonus;
   }
 
   /** How many of a set are of the right kind. */
@@ -158,10 +157,10 @@ class ScoringPass {
     return sum;
   }
 
-  #niceSkills(block: number, lowest: number): number {
+  #likes(block: number, lowest: number): number {
     let sum = 0;
-    for (const having of this.#scoring.niceSkills)
-      if (((having[block] as number) & lowest) !== 0) sum += this.#niceSkill;
+    for (const having of this.#scoring.liked)
+      if (((having[block] as number) & lowest) !== 0) sum += this.#likedBonus;
     return sum;
   }
 
@@ -171,7 +170,7 @@ class ScoringPass {
     this.#offerAll(ordinalSet, FIRST + this.#possible, false, (ordinal, block, lowest) => {
       const needed = this.#sum(ordinal, 0, this.#needed);
       const score =
-        needed + this.#sum(ordinal, this.#needed, this.#scores.length) + this.#niceSkills(block, lowest);
+        needed + this.#sum(ordinal, this.#needed, this.#scores.length) + this.#likes(block, lowest);
       return needed >= strongMin ? score + FIRST : score;
     });
   }
@@ -183,7 +182,7 @@ class ScoringPass {
     const possible = facts.length === 0 ? this.#possible : this.#possible - weights.point * near;
     const hasOthers = facts.length > 0;
     this.#offerAll(ordinalSet, possible, hasOthers, (ordinal, block, lowest) => {
-      let score = this.#sum(ordinal, 0, this.#scores.length) + this.#niceSkills(block, lowest);
+      let score = this.#sum(ordinal, 0, this.#scores.length) + this.#likes(block, lowest);
       for (const sets of facts) {
         if (((sets.inside[block] as number) & lowest) !== 0) continue;
         const isNear = (((sets.near[block] as number) | (sets.unknown[block] as number)) & lowest) !== 0;

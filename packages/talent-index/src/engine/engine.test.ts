@@ -109,9 +109,10 @@ test('the pages contain each talent once, to the end', () => {
   const engine = engineWith(...everybody);
   const pages = Array.from({ length: 51 }, (_, page) => found(engine, { text: 'developer lead', page }));
   const seen = pages.flat();
-  expect(seen).toHaveLength(334);
-  expect(new Set(seen).size).toBe(334);
-  expect(engine.search({ ...nothing, text: 'developer lead', page: 3 }).total).toBe(334);
+  expect(seen).toHaveLength(1000);
+  expect(new Set(seen).size).toBe(1000);
+  const { total, insideTotal } = engine.search({ ...nothing, text: 'developer lead', page: 3 });
+  expect({ total, insideTotal }).toEqual({ total: 1000, insideTotal: 334 });
   expect(pages[50]).toEqual([]);
 });
 
@@ -130,7 +131,7 @@ test('a hit names the fields, words and skills that matched', () => {
     talentId: 'react',
     match: {
       fields: ['jobTitle', 'name', 'skills'],
-      words: ['raect', 'css', 'rao'],
+      words: ['react', 'css', 'rao'],
       skills: ['React', 'TypeScript', 'CSS'],
       standings: [],
     },

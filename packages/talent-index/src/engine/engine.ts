@@ -1,9 +1,17 @@
 import type { EventMark } from '@talaash/domain/event/mark';
 import { answer } from '../answers/answer.ts';
+import { completions } from '../answers/completion.ts';
 import { ScoreSheetPool } from '../answers/score-sheet.ts';
 
 import type { SearchedSegment } from '../answers/word-search.ts';
-import type { TalentAnswer, TalentChange, TalentDocument, TalentQuestion, TalentTally } from '../port.ts';
+import type {
+  Completion,
+  TalentAnswer,
+  TalentChange,
+  TalentDocument,
+  TalentQuestion,
+  TalentTally,
+} from '../port.ts';
 import { GrowingSegment, type Registers } from '../segments/growing-segment.ts';
 import type { LabelRegister } from '../segments/label-register.ts';
 import { mergeSegments } from '../segments/merging.ts';
@@ -241,6 +249,10 @@ export class SearchEngine {
   tally(question: TalentQuestion): TalentTally {
     const { hits: _, ...tally } = this.search({ ...question, page: NO_PAGE });
     return tally;
+  }
+
+  complete(asked: { typed: string; redacted: boolean; limit: number }): Completion[] {
+    return completions(this.#registers, asked);
   }
 
   /** The ordinals of some talents, by segment. */

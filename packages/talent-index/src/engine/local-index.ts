@@ -81,8 +81,8 @@ export class LocalTalentIndex implements TalentIndex {
     return tallies;
   }
 
-  async complete(_: { typed: string; redacted: boolean; limit: number }): Promise<Completion[]> {
-    return [];
+  async complete(asked: { typed: string; redacted: boolean; limit: number }): Promise<Completion[]> {
+    return this.#engine.complete(asked);
   }
 
   apply(change: TalentChange): Promise<void> {

@@ -93,9 +93,13 @@ test.each<[string, string, Person[]]>([
     [{ jobTitle: 'Go Developer' }, { jobTitle: 'Go-to-Market Manager' }],
   ],
   [
-    'a level by its own name before others of the same rank',
+    'a level that the title names before the years that stand for it, and those before another level',
     'lead developer',
-    [{ jobTitle: 'Lead Developer' }, { jobTitle: 'Principal Developer' }],
+    [
+      { jobTitle: 'Lead Developer', experienceInYears: 9 },
+      { jobTitle: 'Developer', experienceInYears: 9 },
+      { jobTitle: 'Junior Developer', about: 'I lead, and I will lead.' },
+    ],
   ],
   [
     'a talent who lives there before one who only mentions it, when the job is the same',

@@ -2,23 +2,31 @@ import { skillKey } from '../words/phrase.ts';
 import { labelTermsOf } from '../words/term-reader.ts';
 import { wordsOf } from '../words/word.ts';
 import { LabelRegister } from './label-register.ts';
+import { NameTable } from './name-table.ts';
 
 /** The skills of the index: labels with the same key are the same skill. */
 export class SkillRegister extends LabelRegister {
   #termsOfLabel = new Map<number, string[]>();
   /** Label numbers by word. */
   readonly #byWord = new Map<string, number[]>();
+  readonly #names = new NameTable();
 
   constructor() {
     super(skillKey);
   }
 
   protected override onLabel(label: string, number: number): void {
+    this.#names.add(label, number);
     for (const word of new Set(wordsOf(label).flatMap(({ parts }) => parts))) {
       const known = this.#byWord.get(word);
       if (known === undefined) this.#byWord.set(word, [number]);
       else known.push(number);
     }
+  }
+
+  /** The labels that begin as typed, folded. */
+  beginning(typed: string): number[] {
+    return this.#names.beginning(typed);
   }
 
   /** The labels with a word. */

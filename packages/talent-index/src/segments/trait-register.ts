@@ -1,5 +1,6 @@
 import { placeKey } from '@talaash/domain/locality/place-key';
 import { LabelRegister } from './label-register.ts';
+import { NameTable } from './name-table.ts';
 import { TRAIT, type TraitKind, traitKey } from './trait.ts';
 
 /** The traits of the index, and which of them have a word. */
@@ -12,8 +13,24 @@ export class TraitRegister extends LabelRegister {
   /** The kind of each key, as the code of its letter. */
   readonly kindOfKey: number[] = [];
 
+  /** By kind. */
+  readonly #names = new Map<string, NameTable>();
+
   constructor() {
     super(traitKey);
+  }
+
+  protected override onLabel(label: string, number: number): void {
+    const kind = label.charAt(0);
+    if (kind === TRAIT.point) return;
+    let names = this.#names.get(kind);
+    if (names === undefined) this.#names.set(kind, (names = new NameTable()));
+    names.add(label.slice(1), number);
+  }
+
+  /** The labels of some kinds that begin as typed, folded. */
+  beginning(typed: string, kinds: readonly TraitKind[]): number[] {
+    return kinds.flatMap((kind) => this.#names.get(kind)?.beginning(typed) ?? []);
   }
 
   protected override onKey(key: string, number: number): void {

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { engineWith } from '../../test/engine-people.ts';
+import { anybody, somebody } from '../../test/searched.ts';
+
+const at = (city: string, employers: { name: string; isCurrent: boolean }[] = []) => ({
+  ...anybody.facts,
+  places: [city, 'Karnataka'],
+  employers,
+});
+
+const engine = engineWith(
+  somebody('1', { jobTitle: 'React Developer', skills: ['React', 'Redux'], facts: at('Bengaluru') }),
+  somebody('2', { jobTitle: 'React Developer', skills: ['ReactJS', 'Java'], facts: at('Bangalore') }),
+  somebody('3', {
+    jobTitle: 'Lead React Developer',
+    skills: ['React'],
+    facts: at('Bengaluru', [
+      { name: 'Redbus', isCurrent: true },
+      { name: 'Redbus', isCurrent: false },
+    ]),
+  }),
+  somebody('4', {
+    jobTitle: 'Reader',
+    skills: ['Git'],
+    facts: at('Mysuru', [{ name: 'Big Red', isCurrent: false }]),
+  }),
+);
+const asked = { redacted: false, limit: 5 };
+
+test('names are completed at their start and after a blank, the commonest first', () => {
+  expect(engine.complete({ ...asked, typed: 'Re' })).toEqual([
+    { kind: 'title', text: 'React Developer', count: 2 },
+    { kind: 'title', text: 'Lead React Developer', count: 1 },
+    { kind: 'title', text: 'Reader', count: 1 },
+    { kind: 'skill', text: 'React', count: 3 },
+    { kind: 'skill', text: 'Redux', count: 1 },
+    { kind: 'employer', text: 'Big Red', count: 1 },
+    { kind: 'employer', text: 'Redbus', count: 1 },
+  ]);
+  expect(engine.complete({ ...asked, typed: 'react dev', limit: 1 })).toEqual([
+    { kind: 'title', text: 'React Developer', count: 2 },
+  ]);
+  expect(engine.complete({ ...asked, typed: 'beng' })).toEqual([
+    { kind: 'place', text: 'Bengaluru', count: 3 },
+  ]);
+  for (const typed of ['', '  ', 'zzz']) expect(engine.complete({ ...asked, typed })).toEqual([]);
+});
+
+test('a guest gets no employer, and nothing that fewer than three people have', () => {
+  expect(engine.complete({ ...asked, typed: 're', redacted: true })).toEqual([
+    { kind: 'skill', text: 'React', count: 3 },
+  ]);
+});
+
+test('whoever leaves is not counted any more, before and after packing', () => {
+  const leaving = engineWith(
+    somebody('1', { jobTitle: 'Kestrel Keeper' }),
+    somebody('2', { jobTitle: 'Kestrel Keeper' }),
+  );
+  leaving.apply({ upserts: [], removals: ['1'] });
+  expect(leaving.complete({ ...asked, typed: 'kes' })).toMatchObject([{ count: 1 }]);
+  leaving.apply({ upserts: [], removals: [], erasures: ['2'] });
+  for (const _ of leaving.compact()) expect(leaving.complete({ ...asked, typed: 'kes' })).toEqual([]);
+  expect(leaving.complete({ ...asked, typed: 'kes' })).toEqual([]);
+});
