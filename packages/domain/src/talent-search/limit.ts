@@ -27,10 +27,10 @@ export const SEARCH_COMPLETIONS_MAX = 5;
 /** The end of a text that is completed; no name is longer. */
 export const SEARCH_COMPLETED_LENGTH_MAX = 100;
 
-export const SEARCH_CONDITIONS_MAX = 40;
+export const SEARCH_CONDITIONS_MAX = 20;
 
 /** Of one condition, such as places. */
-export const SEARCH_CONDITION_VALUES_MAX = 50;
+export const SEARCH_CONDITION_VALUES_MAX = 20;
 
 /** Of each filter, how many values are counted: the commonest. Skills have a limit of their own. */
 export const FACET_VALUES_MAX = 20;

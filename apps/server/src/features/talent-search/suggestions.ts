@@ -13,7 +13,7 @@ type Try = Omit<SearchSuggestion, 'total'>;
 type RangeField = 'experienceInYears' | 'expectedSalaryInLpaInr';
 
 /** Who asks: the same people are found as in a search. */
-type Asker = Pick<TalentQuestion, 'hiddenTalentIds' | 'redacted' | 'nowMs'>;
+type Asker = Pick<TalentQuestion, 'hiddenTalentIds' | 'redacted' | 'nowMs' | 'points'>;
 
 const RANGES: {
   field: RangeField;
