@@ -19,7 +19,7 @@ export const SEARCH_KEY_VALID_HOURS = { guest: 24, company: 1 } as const;
 export const SEARCH_SUGGESTIONS_MAX = 6;
 
 /** Of each, the first ones are tried: each costs a search. */
-export const SEARCH_SUGGESTION_TRIES_MAX = { words: 6, skills: 6 } as const;
+export const SEARCH_SUGGESTION_TRIES_MAX = { words: 6, skills: 6, conditions: 6, facts: 6 } as const;
 
 /** Of each kind, while somebody types. */
 export const SEARCH_COMPLETIONS_MAX = 5;
