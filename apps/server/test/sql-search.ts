@@ -138,6 +138,7 @@ export class SqlSearch {
 const EMPTY_ANSWER: PlainAnswer = {
   ...NOBODY,
   talentIds: [],
+  standings: [],
 };
 
 const isImpossible = ({ min, max }: NumberRange): boolean =>

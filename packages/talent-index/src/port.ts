@@ -1,3 +1,4 @@
+import type { GeoPoint } from '@talaash/domain/locality/schema';
 import type { CompletionKind, SearchSort } from '@talaash/domain/talent-search/choice';
 import type {
   SearchCondition,
@@ -26,6 +27,8 @@ export type TalentQuestion = {
   /** Words are neither corrected nor dropped. */
   asTyped: boolean;
   sort: SearchSort;
+  /** Where places are that a question asks a distance from, by their `placeKey`. */
+  points?: Readonly<Record<string, GeoPoint>>;
   /** What days are counted from. */
   nowMs: number;
   experienceInYears: NumberRange;

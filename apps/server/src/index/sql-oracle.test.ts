@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '../../test/database.ts';
 import { quietLog } from '../../test/log.ts';
 import { profileOf } from '../../test/market.ts';
-import { plainDistance } from '../../../../packages/talent-index/test/plain-search.ts';
+import { plainDistance } from '../../../../packages/talent-index/test/plain-words.ts';
 import {
   randomDocument,
   randomQuestion,

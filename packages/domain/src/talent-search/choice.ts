@@ -18,6 +18,8 @@ export const SEARCH_SUGGESTION_KINDS = [
   'withoutText',
   'withoutWord',
   'withoutSkill',
+  'withoutCondition',
+  'withoutFact',
   'withoutExperience',
   'withoutSalary',
   'widerExperience',

@@ -19,7 +19,7 @@ export const SEARCH_KEY_VALID_HOURS = { guest: 24, company: 1 } as const;
 export const SEARCH_SUGGESTIONS_MAX = 6;
 
 /** Of each, the first ones are tried: each costs a search. */
-export const SEARCH_SUGGESTION_TRIES_MAX = { words: 6, skills: 6 } as const;
+export const SEARCH_SUGGESTION_TRIES_MAX = { words: 6, skills: 6, conditions: 6, facts: 6 } as const;
 
 /** Of each kind, while somebody types. */
 export const SEARCH_COMPLETIONS_MAX = 5;
@@ -27,10 +27,10 @@ export const SEARCH_COMPLETIONS_MAX = 5;
 /** The end of a text that is completed; no name is longer. */
 export const SEARCH_COMPLETED_LENGTH_MAX = 100;
 
-export const SEARCH_CONDITIONS_MAX = 40;
+export const SEARCH_CONDITIONS_MAX = 20;
 
 /** Of one condition, such as places. */
-export const SEARCH_CONDITION_VALUES_MAX = 50;
+export const SEARCH_CONDITION_VALUES_MAX = 20;
 
 /** Of each filter, how many values are counted: the commonest. Skills have a limit of their own. */
 export const FACET_VALUES_MAX = 20;

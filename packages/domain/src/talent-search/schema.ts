@@ -168,7 +168,7 @@ export type SearchCompletion = z.infer<typeof SearchCompletion>;
 /** A search near one that found nobody. */
 export const SearchSuggestion = z.object({
   kind: z.enum(SEARCH_SUGGESTION_KINDS),
-  /** The word or skill that is left out, the corrected text, or empty. */
+  /** What is left out: a word, a skill, a filter or a fact in words; the corrected text; or empty. */
   value: z.string(),
   question: TalentSearchQuestion.omit({ page: true }),
   /** How many people it finds; at least one. */

@@ -1,3 +1,4 @@
+import { placeKey } from '@talaash/domain/locality/place-key';
 import type { SearchCondition, SearchReading } from '@talaash/domain/talent-search/schema';
 import type { TalentQuestion } from '../port.ts';
 import type { Group, Span, Understanding, Wanted } from '../question/understanding.ts';
@@ -30,6 +31,7 @@ export function askedOf(question: TalentQuestion, understood: Understanding): As
       : wanted.map(nameOf).join(' ');
   const facts = understood.facts
     .filter(({ condition }) => isAllowed(condition))
+    .map((fact) => ({ ...fact, condition: withPoint(fact.condition, question.points) }))
     .map((fact) => ({ ...fact, isStrict: question.strict.includes(fact.condition.kind), isExcluded: false }));
   const exclusions = understood.exclusions.filter(({ wanted }) => isWantedAllowed(wanted));
   const groups = understood.groups.flatMap((group) => {
@@ -44,7 +46,7 @@ export function askedOf(question: TalentQuestion, understood: Understanding): As
   return {
     kind: understood.kind,
     filters: [
-      ...question.conditions.filter(isAllowed),
+      ...question.conditions.filter(isAllowed).map((condition) => withPoint(condition, question.points)),
       ...facts.flatMap(({ condition, isStrict }) => (isStrict ? [condition] : [])),
     ],
     facts: facts.flatMap(({ condition, isStrict }) => (isStrict ? [] : [condition])),
@@ -63,6 +65,12 @@ export function askedOf(question: TalentQuestion, understood: Understanding): As
       dropped: [],
     },
   };
+}
+
+function withPoint(condition: SearchCondition, points: TalentQuestion['points']): SearchCondition {
+  if (condition.kind !== 'place' || condition.withinKm === undefined || condition.point) return condition;
+  const point = points?.[placeKey(condition.names[0] ?? '')];
+  return point === undefined ? condition : { ...condition, point };
 }
 
 function withinLimit(groups: AskedGroup[]): AskedGroup[] {

@@ -11,6 +11,7 @@ import { createSearchKey, readSearchKey, type SearchRight } from '../../index/se
 import { toRedactedSkills, toRedactedTalentCard, toTalentCard } from '../talent-profile/present.ts';
 import { relationOf } from '../talent-profile/queries.ts';
 import { missingWords } from './missing-word.ts';
+import { pointsOf, withoutPoint } from './place-point.ts';
 import { suggestSearches } from './suggestions.ts';
 import { readFoundTalents, readSearchingCompany } from './queries.ts';
 
@@ -24,7 +25,15 @@ export const talentSearchProcedures = {
     const { apiKey, query, ...question } = input;
     const asker = await requireAsker(deps, apiKey);
     const { hiddenTalentIds, redacted } = asker;
-    const asked = { ...question, text: query, hiddenTalentIds, redacted, nowMs: deps.now() };
+    const asked = {
+      ...question,
+      conditions: question.conditions.map(withoutPoint),
+      points: await pointsOf(deps.places, input),
+      text: query,
+      hiddenTalentIds,
+      redacted,
+      nowMs: deps.now(),
+    };
     const answer = await deps.talentIndex.search(asked).catch(unavailableWhenLost);
     return {
       hits: await presentHits(deps.db, asker, query, answer),
@@ -54,7 +63,11 @@ export const talentSearchProcedures = {
     const tally = (questions: TalentQuestion[]) =>
       deps.talentIndex.tally(questions).catch(unavailableWhenLost);
     return {
-      suggestions: await suggestSearches(tally, { hiddenTalentIds, redacted, nowMs: deps.now() }, question),
+      suggestions: await suggestSearches(
+        tally,
+        { hiddenTalentIds, redacted, points: await pointsOf(deps.places, question), nowMs: deps.now() },
+        { ...question, conditions: question.conditions.map(withoutPoint) },
+      ),
     };
   }),
 };

@@ -77,8 +77,8 @@ test.each<[string, Omit<Asked, 'apiKey'>, string[]]>([
   ],
   [
     'a word too many',
-    { query: 'zzzzqqqq kafka yyyyxxxx', skills: ['Python'] },
-    ['withoutText zzzzqqqq kafka yyyyxxxx 1', 'withoutWord zzzzqqqq 1', 'withoutWord yyyyxxxx 1'],
+    { query: 'zzzzqqqq kafka', skills: ['Python'], asTyped: true },
+    ['withoutText zzzzqqqq kafka 1', 'withoutWord zzzzqqqq 1'],
   ],
   [
     'a salary that is too low',
@@ -89,6 +89,16 @@ test.each<[string, Omit<Asked, 'apiKey'>, string[]]>([
     'a range in a gap, moved at its nearer end',
     { experienceInYears: { min: 3, max: 4 } },
     ['withoutExperience 3', 'widerExperience 1'],
+  ],
+  [
+    'a filter that nobody meets',
+    { query: 'react', conditions: [{ kind: 'notice', maxWeeks: 2 }, { kind: 'resume' }] },
+    ['withoutCondition notice up to 2 weeks 1'],
+  ],
+  [
+    'a fact that nobody meets',
+    { query: 'react above 20 years', strict: ['experience'] },
+    ['withoutText react above 20 years 3', 'withoutFact 20+ years 1'],
   ],
   ['a reversed range', { experienceInYears: { min: 9, max: 2 } }, ['withoutExperience 3']],
 ])('%s', async (_, asked, expected) => {

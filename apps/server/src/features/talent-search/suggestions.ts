@@ -4,7 +4,8 @@ import {
 } from '@talaash/domain/talent-profile/limit';
 import type { SearchSuggestionKind } from '@talaash/domain/talent-search/choice';
 import { SEARCH_SUGGESTION_TRIES_MAX, SEARCH_SUGGESTIONS_MAX } from '@talaash/domain/talent-search/limit';
-import type { SearchSuggestion } from '@talaash/domain/talent-search/schema';
+import type { SearchReading, SearchSuggestion } from '@talaash/domain/talent-search/schema';
+import { conditionWords } from '@talaash/domain/talent-search/words';
 import type { TalentQuestion, TalentTally } from '@talaash/talent-index/port';
 import { knownWords, nearestWord } from '@talaash/talent-index/words/nearest-word';
 
@@ -13,7 +14,7 @@ type Try = Omit<SearchSuggestion, 'total'>;
 type RangeField = 'experienceInYears' | 'expectedSalaryInLpaInr';
 
 /** Who asks: the same people are found as in a search. */
-type Asker = Pick<TalentQuestion, 'hiddenTalentIds' | 'redacted' | 'nowMs'>;
+type Asker = Pick<TalentQuestion, 'hiddenTalentIds' | 'redacted' | 'nowMs' | 'points'>;
 
 const RANGES: {
   field: RangeField;
@@ -43,7 +44,7 @@ const RANGES: {
  * or a wider range, by how many people they find. When none of these does, each part alone.
  * For a search that finds somebody there are none.
  *
- * @param tally what some questions find. It is called at most four times, with three dozen questions in all
+ * @param tally what some questions find. It is called at most four times, with four dozen questions in all
  */
 export async function suggestSearches(
   tally: (questions: TalentQuestion[]) => Promise<TalentTally[]>,
@@ -54,7 +55,11 @@ export async function suggestSearches(
   const [asked, everybody] = await ask([question, EVERYBODY]);
   if (!asked || asked.total > 0) return [];
   const common = everybody?.facets.skills.map(({ value }) => value) ?? [];
-  const tries = [...spelling(question, common), ...withoutOne(question)];
+  const tries = [
+    ...spelling(question, common),
+    ...withoutOne(question, asked.reading.facts),
+    ...withoutFact(question, asked.reading.facts),
+  ];
   const probes = RANGES.flatMap(({ field }) => probesOf(question, field));
   const tallies = await ask([...tries.map((one) => one.question), ...probes.map((probe) => probe.question)]);
   const wider = RANGES.flatMap((range) =>
@@ -140,15 +145,17 @@ function spelling(question: Question, labels: readonly string[]): Try[] {
     : [{ kind: 'spelling', value: query, question: { ...question, query } }];
 }
 
-/** The same search with one part less. */
-function withoutOne(question: Question): Try[] {
-  const { skills } = question;
+/** The same search with one part less. A word of a fact is no part of its own. */
+function withoutOne(question: Question, facts: Facts): Try[] {
+  const { skills, conditions } = question;
   const words = wordsOf(question.query);
   const tries: Try[] = [];
   if (words.length > 0)
     tries.push({ kind: 'withoutText', value: words.join(' '), question: { ...question, query: '' } });
   if (words.length > 1) {
+    const ofFacts = new Set(facts.flatMap(({ spans }) => wordsWithin(question.query, spans)));
     for (const [at, word] of words.slice(0, SEARCH_SUGGESTION_TRIES_MAX.words).entries()) {
+      if (ofFacts.has(at)) continue;
       const query = words.toSpliced(at, 1).join(' ');
       tries.push({ kind: 'withoutWord', value: word, question: { ...question, query } });
     }
@@ -159,11 +166,39 @@ function withoutOne(question: Question): Try[] {
       value: skill,
       question: { ...question, skills: skills.toSpliced(at, 1) },
     });
+  for (const [at, condition] of conditions.slice(0, SEARCH_SUGGESTION_TRIES_MAX.conditions).entries())
+    tries.push({
+      kind: 'withoutCondition',
+      value: conditionWords(condition),
+      question: { ...question, conditions: conditions.toSpliced(at, 1) },
+    });
   for (const { field, without } of RANGES)
     if (isSet(question[field]))
       tries.push({ kind: without, value: '', question: { ...question, [field]: {} } });
   return tries;
 }
+
+/** The same search without one of the facts that its text says. */
+const withoutFact = (question: Question, facts: Facts): Try[] =>
+  facts.slice(0, SEARCH_SUGGESTION_TRIES_MAX.facts).map(({ condition, spans }) => ({
+    kind: 'withoutFact',
+    value: conditionWords(condition),
+    question: { ...question, query: wordsOf(withoutSpans(question.query, spans)).join(' ') },
+  }));
+
+type Facts = SearchReading['facts'];
+type Spans = Facts[number]['spans'];
+
+/** Which of the words of a text, by their number, touch one of the spans. */
+const wordsWithin = (text: string, spans: Spans): number[] =>
+  [...text.matchAll(/\S+/g)].flatMap(({ 0: word, index }, at) =>
+    spans.some(({ start, end }) => start < index + word.length && end > index) ? [at] : [],
+  );
+
+const withoutSpans = (text: string, spans: Spans): string =>
+  spans
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 
 const isSet = ({ min, max }: Question[RangeField]) => min !== undefined || max !== undefined;
 

@@ -76,6 +76,8 @@ const ICONS: Record<SearchSuggestionKind, typeof IconX> = {
   withoutText: IconX,
   withoutWord: IconX,
   withoutSkill: IconX,
+  withoutCondition: IconX,
+  withoutFact: IconX,
   withoutExperience: IconX,
   withoutSalary: IconX,
   widerExperience: IconArrowsHorizontal,

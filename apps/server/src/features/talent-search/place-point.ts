@@ -1,0 +1,67 @@
+import { placeKey } from '@talaash/domain/locality/place-key';
+import type { GeoPoint } from '@talaash/domain/locality/schema';
+import type { SearchCondition, TalentSearchQuestion } from '@talaash/domain/talent-search/schema';
+import { cityOf } from '@talaash/talent-index/question/place';
+import { understand } from '@talaash/talent-index/question/understand';
+import type { Places } from '../../adapters/places/port.ts';
+
+/** Of one question: each costs a look into the gazetteer. */
+const POINTS_MAX = 3;
+
+/** A text without any of these asks for no distance. */
+const DISTANCE_WORD = /\d ?k|near|around|close|outskirts/i;
+
+/**
+ * A condition as the caller may send it: where a place is, the server finds. Otherwise somebody could find out with many
+ * points where a talent lives.
+ */
+export function withoutPoint(condition: SearchCondition): SearchCondition {
+  if (condition.kind !== 'place') return condition;
+  const { point: _, ...named } = condition;
+  return named;
+}
+
+/**
+ * Where the places are that a question asks people to live near to, by their `placeKey`. A place that is not known has none:
+ * it is asked by its name alone.
+ */
+export async function pointsOf(
+  places: Places,
+  { query, conditions }: Pick<TalentSearchQuestion, 'query' | 'conditions'>,
+): Promise<Record<string, GeoPoint>> {
+  const read = DISTANCE_WORD.test(query) ? understand(query).facts.map(({ condition }) => condition) : [];
+  const names = [...conditions, ...read].flatMap((condition) =>
+    condition.kind === 'place' && condition.withinKm !== undefined ? condition.names.slice(0, 1) : [],
+  );
+  const points: Record<string, GeoPoint> = {};
+  for (const name of new Set(names.slice(0, POINTS_MAX))) {
+    const point = await pointOf(places, name);
+    if (point !== undefined) points[placeKey(name)] = point;
+  }
+  return points;
+}
+
+const known = new WeakMap<Places, Map<string, GeoPoint | undefined>>();
+
+/** Where a town or suburb of India is. Only known names are looked up: an unknown one would cost a search for typing errors. */
+async function pointOf(places: Places, name: string): Promise<GeoPoint | undefined> {
+  const city = cityOf(name);
+  if (city === undefined) return undefined;
+  let points = known.get(places);
+  if (points === undefined) known.set(places, (points = new Map()));
+  const key = placeKey(name);
+  if (!points.has(key)) points.set(key, await findPoint(places, name, city));
+  return points.get(key);
+}
+
+async function findPoint(places: Places, name: string, city: string): Promise<GeoPoint | undefined> {
+  const [smallest = ''] = name.split(',');
+  const [own, cityKey] = [placeKey(smallest), placeKey(city)];
+  const query = own === cityKey ? city : `${smallest} ${city}`;
+  const found = await places.searchPlaces({ query, countryCode: 'IN', limit: 5 });
+  const localities = found.flatMap(({ locality }) => (locality === undefined ? [] : [locality]));
+  const meant = localities.find(({ suburb = '' }) =>
+    suburb.split(',').some((part) => [own, cityKey].includes(placeKey(part))),
+  );
+  return meant?.geoPoint;
+}
