@@ -25,3 +25,10 @@ export const SEARCH_CONDITIONS_MAX = 40;
 
 /** Of one condition, such as places. */
 export const SEARCH_CONDITION_VALUES_MAX = 50;
+
+/** What the filters offer. Each includes the ones before it. */
+export const NOTICE_FILTER_WEEKS = [0, 2, 4, 8] as const;
+
+export const ACTIVE_FILTER_DAYS = [7, 30, 90] as const;
+
+export const PLACE_FILTER_KM = [10, 25, 50, 100] as const;
