@@ -137,7 +137,7 @@ function salaryWords({ min, max }: Extract<SearchCondition, { kind: 'salary' }>)
 const WEEKS_OF_MONTH = 52 / 12;
 
 /** "2 weeks"; days where the weeks are not whole or are months, in which notice is given: "30 days". */
-function noticeWords(weeks: number): string {
+export function noticeWords(weeks: number): string {
   const months = Math.round(weeks / WEEKS_OF_MONTH);
   if (months > 0 && Math.abs(weeks - months * WEEKS_OF_MONTH) < 0.01) return countOf(months * 30, 'day');
   if (Number.isInteger(weeks)) return countOf(weeks, 'week');
