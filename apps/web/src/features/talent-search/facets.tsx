@@ -91,7 +91,12 @@ interface NiceButtonProps {
 function NiceButton({ skill, isNice, onToggle }: NiceButtonProps) {
   const [is, other] = isNice ? ['nice', 'must'] : ['must', 'nice'];
   return (
-    <button type="button" className={css['nice']} aria-label={`${is}: ${skill}. Make it ${other}`} onClick={onToggle}>
+    <button
+      type="button"
+      className={css['nice']}
+      aria-label={`${is}: ${skill}. Make it ${other}`}
+      onClick={onToggle}
+    >
       {is}
     </button>
   );
@@ -112,7 +117,18 @@ interface RangeFacetProps extends Omit<FacetsProps, 'areAllNeeded'> {
   histogram: SearchHistogram;
 }
 
-function RangeFacet({ state, onState, title, unit, figure, ends, limits, step, found, histogram }: RangeFacetProps) {
+function RangeFacet({
+  state,
+  onState,
+  title,
+  unit,
+  figure,
+  ends,
+  limits,
+  step,
+  found,
+  histogram,
+}: RangeFacetProps) {
   const value = { min: state[ends[0]], max: state[ends[1]] };
   const [shown, setShown] = useDebouncedRange(value, (next) => onState(withRange(state, ends, next)));
   const buckets = withoutEmptyEnds(histogram);
@@ -121,13 +137,16 @@ function RangeFacet({ state, onState, title, unit, figure, ends, limits, step, f
     (most, bucket) => (most && most.count >= bucket.count ? most : bucket),
     undefined,
   );
-  const range = common && (common.to - common.from > step ? `${common.from} to ${common.to}` : String(common.from));
+  const range =
+    common && (common.to - common.from > step ? `${common.from} to ${common.to}` : String(common.from));
   return (
     <RangeField
       {...{ title, unit, bounds, step, buckets }}
       counted="People"
       summary={
-        common && range !== undefined ? `Most often ${figure(range)}, ${peopleCount(common.count)}` : undefined
+        common && range !== undefined
+          ? `Most often ${figure(range)}, ${peopleCount(common.count)}`
+          : undefined
       }
       value={shown}
       onChange={setShown}

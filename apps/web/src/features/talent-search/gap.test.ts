@@ -23,7 +23,13 @@ const person = {
 const NOW = Date.parse('2026-11-21T00:00:00Z');
 
 function gaps(...facts: [SearchCondition, Standing][]) {
-  const match = { fields: [], words: [], skills: [], missing: [], standings: facts.map(([, standing]) => standing) };
+  const match = {
+    fields: [],
+    words: [],
+    skills: [],
+    missing: [],
+    standings: facts.map(([, standing]) => standing),
+  };
   const reading = {
     facts: facts.map(([condition]) => ({ condition, isStrict: false, isExcluded: false, spans: [] })),
     words: [],

@@ -32,7 +32,10 @@ export function MoreFilters({ audience, state, onState, answer }: MoreFiltersPro
       <OneOf
         title="Can start"
         unit="notice"
-        options={NOTICE_FILTER_WEEKS.map((weeks) => ({ value: weeks, label: weeks === 0 ? 'Now' : `Within ${weeks} weeks` }))}
+        options={NOTICE_FILTER_WEEKS.map((weeks) => ({
+          value: weeks,
+          label: weeks === 0 ? 'Now' : `Within ${weeks} weeks`,
+        }))}
         value={state.notice}
         onValue={(notice) => set({ notice })}
         countOf={(weeks) => countIn(facets?.notice, String(weeks))}
@@ -118,10 +121,17 @@ function FoldedFilters({ audience, state, facets, set }: FoldedFiltersProps) {
         options={ENGLISH_FLUENCIES.slice(1).map((value) => ({ value, label: value }))}
         value={state.english}
         onValue={(english) => set({ english })}
-        countOf={(least) => sumFrom(facets?.english, ENGLISH_FLUENCIES.slice(ENGLISH_FLUENCIES.indexOf(least)))}
+        countOf={(least) =>
+          sumFrom(facets?.english, ENGLISH_FLUENCIES.slice(ENGLISH_FLUENCIES.indexOf(least)))
+        }
       />
       {audience === 'company' ? (
-        <EmployerFilter items={facets?.employers} employer={state.employer} when={state.when} onFilter={set} />
+        <EmployerFilter
+          items={facets?.employers}
+          employer={state.employer}
+          when={state.when}
+          onFilter={set}
+        />
       ) : null}
       <NameFilter
         title="Degree"
@@ -202,11 +212,22 @@ interface SomeOfProps<Value extends string> {
 }
 
 /** A filter of which any value will do. */
-function SomeOf<Value extends string>({ title, options, labels, value = [], onValue, counts }: SomeOfProps<Value>) {
+function SomeOf<Value extends string>({
+  title,
+  options,
+  labels,
+  value = [],
+  onValue,
+  counts,
+}: SomeOfProps<Value>) {
   return (
     <FacetList
       title={title}
-      items={options.map((option) => ({ value: option, label: labels[option], count: countIn(counts, option) }))}
+      items={options.map((option) => ({
+        value: option,
+        label: labels[option],
+        count: countIn(counts, option),
+      }))}
       selected={value}
       onToggle={(pressed) => {
         const next = options.filter((option) => value.includes(option) !== (option === pressed));

@@ -45,7 +45,10 @@ export function NameFilter({ title, unit, items, value = [], onValue, addLabel, 
  * The names of the result. While some are chosen, the result has hardly any others: those that were there before stay, so
  * that another one can be chosen, too.
  */
-function useKnownNames(items: readonly Item[] | undefined, chosen: readonly string[]): readonly Item[] | undefined {
+function useKnownNames(
+  items: readonly Item[] | undefined,
+  chosen: readonly string[],
+): readonly Item[] | undefined {
   const [before, setBefore] = useState<readonly Item[]>([]);
   if (items && chosen.length === 0 && items !== before) setBefore(items);
   if (!items || chosen.length === 0) return items;
@@ -76,7 +79,9 @@ function AddName({ label, onAdd }: { label: string; onAdd: (name: string) => voi
         value={name}
         onChange={setName}
         end={
-          name.trim() === '' ? undefined : <IconButton type="submit" size="s" label="Add" icon={<IconPlus aria-hidden />} />
+          name.trim() === '' ? undefined : (
+            <IconButton type="submit" size="s" label="Add" icon={<IconPlus aria-hidden />} />
+          )
         }
       />
     </form>
@@ -108,7 +113,10 @@ export function PlaceFilter({ items, place, km, onFilter }: PlaceFilterProps) {
           value={km === undefined ? 'only' : String(km)}
           options={[
             { value: 'only', label: 'Only there' },
-            ...PLACE_FILTER_KM.map((distance) => ({ value: String(distance), label: `Within ${distance} km` })),
+            ...PLACE_FILTER_KM.map((distance) => ({
+              value: String(distance),
+              label: `Within ${distance} km`,
+            })),
           ]}
           onChange={(next) => onFilter({ km: next === 'only' ? undefined : Number(next) })}
         />

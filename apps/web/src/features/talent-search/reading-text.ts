@@ -16,10 +16,14 @@ export function withoutSpans(text: string, spans: readonly Span[]): string {
  * What is left of a text for the chip of its words, and the text without them. Facts and exclusions have chips of their
  * own. Undefined when nothing is left.
  */
-export function wordsOfText(text: string, reading: SearchReading): { words: string; without: string } | undefined {
+export function wordsOfText(
+  text: string,
+  reading: SearchReading,
+): { words: string; without: string } | undefined {
   const words = reading.words.filter(({ isExcluded }) => !isExcluded);
   const spans = words.flatMap((word) => word.spans);
-  if (reading.facts.length === 0 && words.length === reading.words.length) return { words: text, without: '' };
+  if (reading.facts.length === 0 && words.length === reading.words.length)
+    return { words: text, without: '' };
   if (words.length === 0) return undefined;
   const shown = spans
     .toSorted((one, other) => one.start - other.start)

@@ -3,6 +3,8 @@ import { type FocusEvent, Fragment, type ReactNode, useEffect, useRef, useState 
 import { focusFirst } from '../../ui/base/focus.ts';
 import { useShortcut } from '../../ui/key/shortcut.ts';
 import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
+import type { Gaps } from './gap.ts';
+import { peopleCount } from './people-count.ts';
 import { PersonRow } from './person-row.tsx';
 import css from './results.module.css';
 
@@ -14,6 +16,13 @@ interface ResultsProps {
   isFaded?: (hit: SearchHit) => boolean;
   /** Between the third and the fourth row. */
   between?: ReactNode;
+  /** Where those begin who miss a fact of the text, and how many they are. */
+  near?: { from: number; total: number } | undefined;
+  gapsOf?: (hit: SearchHit) => Gaps | undefined;
+  /** How well a person matches, above the end of the row. */
+  band?: (hit: SearchHit) => ReactNode;
+  /** A mark to pick a person, over the picture. */
+  pick?: (hit: SearchHit, isCursor: boolean) => ReactNode;
   loadMore: (() => void) | undefined;
   /** Shortcuts that act on the row at the cursor. */
   keys?: readonly { keys: string; label: string; run: (hit: SearchHit) => void }[];
@@ -26,7 +35,19 @@ const HEADS = ['Experience', 'Place', 'Can start', 'Expects'] as const;
 const BETWEEN_AFTER = 3;
 
 /** The found people as rows. J and K move the cursor, Enter opens a profile. More rows load near the end. */
-export function Results({ hits, onOpen, end, isFaded, between, loadMore, keys = [] }: ResultsProps) {
+export function Results({
+  hits,
+  onOpen,
+  end,
+  isFaded,
+  between,
+  near,
+  gapsOf,
+  band,
+  pick,
+  loadMore,
+  keys = [],
+}: ResultsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [cursorId, setCursorId] = useState<string>();
   const cursor = hits.findIndex((hit) => idOf(hit) === cursorId);
@@ -67,12 +88,18 @@ export function Results({ hits, onOpen, end, isFaded, between, loadMore, keys = 
             {head}
           </span>
         ))}
+        {band ? <span data-head="Match">Match</span> : null}
       </div>
       <ul ref={list} id={PEOPLE_LIST_ID} aria-label="People" onFocus={followFocus}>
         {hits.map((hit, index) => (
           <Fragment key={idOf(hit)}>
             {between && index === Math.min(BETWEEN_AFTER, hits.length - 1) ? (
               <li className={css['between']}>{between}</li>
+            ) : null}
+            {near && index === near.from ? (
+              <li className={css['near']}>
+                <b>Near</b> {peopleCount(near.total)} outside by one thing or more, closest first
+              </li>
             ) : null}
             <PersonRow
               hit={hit}
@@ -82,6 +109,9 @@ export function Results({ hits, onOpen, end, isFaded, between, loadMore, keys = 
                 onOpen(idOf(hit));
               }}
               end={end(hit, idOf(hit) === cursorId)}
+              band={band?.(hit)}
+              pick={pick?.(hit, idOf(hit) === cursorId)}
+              gaps={gapsOf?.(hit)}
               isFaded={isFaded?.(hit) ?? false}
             />
           </Fragment>

@@ -105,12 +105,30 @@ const isName = (value: unknown): value is string =>
 const listOf = <One>(list: One[]): One[] | undefined => (list.length > 0 ? list : undefined);
 
 /** What the filters ask, and the part of the address that each comes from. */
-export function conditionsOf(filters: FilterState): { condition: SearchCondition; keys: (keyof FilterState)[] }[] {
-  const { notice, place, km, state, remote, category, open, employed, english, employer, when, degree, active } =
-    filters;
+export function conditionsOf(
+  filters: FilterState,
+): { condition: SearchCondition; keys: (keyof FilterState)[] }[] {
+  const {
+    notice,
+    place,
+    km,
+    state,
+    remote,
+    category,
+    open,
+    employed,
+    english,
+    employer,
+    when,
+    degree,
+    active,
+  } = filters;
   const all: [SearchCondition | undefined, (keyof FilterState)[]][] = [
     [notice === undefined ? undefined : { kind: 'notice', maxWeeks: notice }, ['notice']],
-    [place && { kind: 'place', names: place, ...(km === undefined ? {} : { withinKm: km }) }, ['place', 'km']],
+    [
+      place && { kind: 'place', names: place, ...(km === undefined ? {} : { withinKm: km }) },
+      ['place', 'km'],
+    ],
     [state && { kind: 'place', names: state }, ['state']],
     [remote === undefined ? undefined : { kind: 'workMode', isRemote: remote }, ['remote']],
     [category && { kind: 'category', categories: category }, ['category']],

@@ -1,23 +1,37 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { SearchAnswer } from '@talaash/contract/talent-search';
+import type { SearchReading } from '@talaash/domain/talent-search/schema';
 import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { announce } from '../../ui/base/announce.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { Chip, ChipRow } from '../../ui/press/chip.tsx';
-import { Drawer } from '../../ui/overlay/dialog.tsx';
 import { useShortcut } from '../../ui/key/shortcut.ts';
 import { Bone, PersonRowsSkeleton } from '../../ui/show/skeleton.tsx';
 import { ErrorState, SlowBar } from '../../ui/show/state.tsx';
 import { useDebouncedCallback } from '../../ui/base/use-debounced-callback.ts';
 import { Clearings } from './clearing.ts';
 import { Facets } from './facets.tsx';
-import { NoResults } from './no-results.tsx';
+import { ListHead } from './list-head.tsx';
 import { peopleCount } from './people-count.ts';
+import { wordsOfText } from './reading-text.ts';
 import css from './search-layout.module.css';
 import { type Audience, NoSearchKey } from './search-key.ts';
-import { type ActiveFilter, activeFilters, type SearchState, toQuestion } from './search-state.ts';
+import {
+  type ActiveFilter,
+  activeFilters,
+  filterCount,
+  type SearchState,
+  toQuestion,
+  withSort,
+  withText,
+} from './search-state.ts';
+import { useUnderstood } from './use-understood.ts';
 import type { useTalentSearch } from './use-talent-search.ts';
+
+const FiltersSheet = lazy(async () => ({ default: (await import('./filters-sheet.tsx')).FiltersSheet }));
+const NoResults = lazy(async () => ({ default: (await import('./no-results.tsx')).NoResults }));
+const NobodyInside = lazy(async () => ({ default: (await import('./nobody-inside.tsx')).NobodyInside }));
 
 interface SearchLayoutProps {
   audience: Audience;
@@ -28,8 +42,12 @@ interface SearchLayoutProps {
   isCountInHead?: boolean;
   /** Above the chips: the heading and the fields. On a phone the button of the filters stands beside the search field. */
   head: (filtersButton: ReactNode) => ReactNode;
-  /** At the end of the line of chips. */
+  /** At the end of the line above the people, after their order. */
   aside?: ReactNode;
+  /** At the start of that line: all of the result, or a part of it. */
+  tabs?: ReactNode;
+  /** Above the filters. */
+  aboveFilters?: ReactNode;
   /** Replaces the chips while no filter is active. */
   suggestions?: ReactNode;
   /** More filters to add with one press, after the chips. */
@@ -37,7 +55,7 @@ interface SearchLayoutProps {
   children: ReactNode;
 }
 
-/** The page of a search: facets on the left, or in a drawer when narrow; the active filters and the count above the people. */
+/** The page of a search: facets on the left, or in a sheet when narrow; the active filters and the count above the people. */
 export function SearchLayout({
   audience,
   state,
@@ -46,15 +64,17 @@ export function SearchLayout({
   isCountInHead = false,
   head,
   aside,
+  tabs,
+  aboveFilters,
   suggestions,
   offers,
   children,
 }: SearchLayoutProps) {
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [areFiltersUsed, setFiltersUsed] = useState(false);
   const facetsAside = useRef<HTMLElement>(null);
-  useShortcut('f', () => !focusFacets(facetsAside.current) && setDrawerOpen(true), { label: 'Filters' });
+  useShortcut('f', () => !focusFacets(facetsAside.current) && setSheetOpen(true), { label: 'Filters' });
   const { first, answered, isPlaceholderData, isError, isFetching } = search;
-  const filters = activeFilters(state);
   const total = first?.total;
   const isSettled = total !== undefined && !isPlaceholderData;
   const [clearings, setClearings] = useState(0);
@@ -64,16 +84,28 @@ export function SearchLayout({
   };
   useAnnouncedCount(isSettled ? total : undefined, JSON.stringify(toQuestion(answered)));
 
-  const facets = <Facets state={state} onState={onState} answer={first} />;
+  const isFiltered = filterCount(state) > 0;
+  const facets = (
+    <>
+      {aboveFilters}
+      <Facets {...{ audience, state, onState }} answer={first} areAllNeeded={isSheetOpen || areFiltersUsed} />
+    </>
+  );
   const filtersButton = (
-    <Button size="s" icon={<IconAdjustmentsHorizontal aria-hidden />} onClick={() => setDrawerOpen(true)}>
-      Filters{filters.length > 0 ? <b>{filters.length}</b> : null}
+    <Button size="s" icon={<IconAdjustmentsHorizontal aria-hidden />} onClick={() => setSheetOpen(true)}>
+      Filters{isFiltered ? <b>{filterCount(state)}</b> : null}
     </Button>
   );
   return (
     <Clearings value={clearings}>
       <div className={css['layout']}>
-        <aside ref={facetsAside} className={css['facets']} aria-label="Filters">
+        <aside
+          ref={facetsAside}
+          className={css['facets']}
+          aria-label="Filters"
+          onFocus={() => setFiltersUsed(true)}
+          onPointerEnter={() => setFiltersUsed(true)}
+        >
           {facets}
         </aside>
         <div className={css['main']}>
@@ -83,41 +115,53 @@ export function SearchLayout({
               <span className={css['count']}>{isSettled ? peopleCount(total) : <Bone width="72px" />}</span>
             )}
             <span className={css['filters']}>{filtersButton}</span>
-            {filters.length > 0 ? (
-              <ActiveFilters filters={filters} onState={onState} onClear={clear} offers={offers} />
+            {isFiltered ? (
+              <ActiveFilters {...{ search, state, onState, offers }} onClear={clear} />
             ) : (
               suggestions
             )}
-            {aside ? <span className={css['aside']}>{aside}</span> : null}
           </div>
+          <Reading {...{ search, state, onState }} />
+          <ListHead
+            sort={state.sort ?? 'match'}
+            onSort={(sort) => onState(withSort(state, sort))}
+            {...{ tabs, aside }}
+          />
           <SlowBar waiting={isFetching && !isSettled}>Still searching</SlowBar>
           {isError ? <SearchFailure search={search} /> : null}
           {!first && !isError ? <PersonRowsSkeleton label="Searching" rows={12} /> : null}
           {first ? <Notice answer={first} /> : null}
-          {first?.isComplete && total === 0 ? (
-            <NoResults audience={audience} state={answered} onState={onState} onClear={clear} />
-          ) : null}
+          <Suspense>
+            {first?.isComplete && total === 0 ? (
+              <NoResults audience={audience} state={answered} onState={onState} onClear={clear} />
+            ) : null}
+            {first && isNobodyInside(first) ? (
+              <NobodyInside audience={audience} state={answered} onState={onState} answer={first} />
+            ) : null}
+          </Suspense>
           {children}
         </div>
-        <Drawer
-          opened={isDrawerOpen}
-          onClose={() => setDrawerOpen(false)}
-          title="Filters"
-          foot={
-            <>
-              <Button onClick={clear}>Clear All</Button>
-              <Button tone="primary" onClick={() => setDrawerOpen(false)}>
-                {total === undefined ? 'Show people' : `Show ${peopleCount(total)}`}
-              </Button>
-            </>
-          }
-        >
-          <div className={css['drawer']}>{facets}</div>
-        </Drawer>
+        {isSheetOpen ? (
+          <Suspense>
+            <FiltersSheet
+              {...{ state, onState }}
+              answer={first}
+              total={isSettled ? total : undefined}
+              onClear={clear}
+              onClose={() => setSheetOpen(false)}
+            >
+              {facets}
+            </FiltersSheet>
+          </Suspense>
+        ) : null}
       </div>
     </Clearings>
   );
 }
+
+/** Somebody was found, but each of them misses a fact of the text. */
+const isNobodyInside = ({ total, insideTotal, reading }: SearchAnswer): boolean =>
+  total > 0 && insideTotal === 0 && reading.facts.some(({ isExcluded }) => !isExcluded);
 
 /** Moves the focus to the filters beside the results. False where the width has no space for them. */
 function focusFacets(aside: HTMLElement | null): boolean {
@@ -126,26 +170,51 @@ function focusFacets(aside: HTMLElement | null): boolean {
   return first !== null && first !== undefined;
 }
 
-interface ActiveFiltersProps {
-  filters: readonly ActiveFilter[];
-  onState: (next: SearchState) => void;
+interface ActiveFiltersProps extends Pick<SearchLayoutProps, 'search' | 'state' | 'onState' | 'offers'> {
   onClear: () => void;
-  offers: ReactNode;
 }
 
-/** The active filters as chips. Each can be removed, or all at once. */
-function ActiveFilters({ filters, onState, onClear, offers }: ActiveFiltersProps) {
+/** The active filters and what was read from the text as chips. Each can be removed, or all at once. */
+function ActiveFilters({ search, state, onState, offers, onClear }: ActiveFiltersProps) {
+  const { first, answered, isError } = search;
+  const understood = useUnderstood(search, state);
+  const reading = isError ? undefined : first?.reading;
+  const read = isError ? state : answered;
   return (
     <ChipRow>
-      {filters.map(({ key, name, value, without }) => (
-        <Chip key={key} name={name} value={value} onRemove={() => onState(without)} />
-      ))}
+      {activeFilters(state).map((filter) => {
+        const { key, name, value, without } =
+          filter.key === 'text' ? readTextFilter(filter, state, read, reading) : filter;
+        return value === '' ? null : (
+          <Chip key={key} name={name} value={value} onRemove={() => onState(without)} />
+        );
+      })}
+      {understood ? <understood.UnderstoodChips {...{ reading, read, state, onState }} /> : null}
       <Button tone="quiet" size="s" onClick={onClear}>
         Clear All
       </Button>
       {offers}
     </ChipRow>
   );
+}
+
+/** The filter of the text for what is neither a fact nor an exclusion: those have chips of their own. */
+function readTextFilter(
+  filter: ActiveFilter,
+  state: SearchState,
+  { q }: SearchState,
+  reading: SearchReading | undefined,
+): ActiveFilter {
+  if (!reading || q === undefined) return filter;
+  const left = wordsOfText(q.trim(), reading);
+  return { ...filter, value: left?.words ?? '', without: withText(state, left?.without ?? '') };
+}
+
+/** How the text was read. */
+function Reading({ search, state, onState }: Pick<SearchLayoutProps, 'search' | 'state' | 'onState'>) {
+  const understood = useUnderstood(search, state);
+  if (!understood || search.isError) return null;
+  return <understood.ReadingLine reading={search.first?.reading} read={search.answered} onState={onState} />;
 }
 
 /** The count is announced to screen readers once typing stops, not at every letter. */
@@ -179,7 +248,7 @@ function SearchFailure({ search: { error, first, isFetching, refetch } }: Pick<S
 }
 
 /** Says when an answer is incomplete, or when it includes people who match only some of the words. */
-function Notice({ answer: { isComplete, isPartial, allWordsTotal } }: { answer: SearchAnswer }) {
+function Notice({ answer: { isComplete, isPartial, allWordsTotal, reading } }: { answer: SearchAnswer }) {
   return (
     <>
       {isComplete ? null : (
@@ -187,7 +256,7 @@ function Notice({ answer: { isComplete, isPartial, allWordsTotal } }: { answer: 
           {SEARCH_SENTENCES.incomplete}
         </p>
       )}
-      {isPartial ? (
+      {isPartial && reading.dropped.length === 0 ? (
         <p className={css['note']}>
           {allWordsTotal === 0
             ? 'No one matches every word. These people match some of them.'

@@ -48,7 +48,10 @@ describe('readSearchState', () => {
     ],
     [{ place: ['Pune', 'Goa'], km: 25 }, { place: ['Pune', 'Goa'] }],
     [{ km: 25, when: 'past', sort: 'match', exact: 'true', resume: false, english: 'Fluent' }, {}],
-    [{ place: ['Pune'], km: 501, notice: -1, active: 0, category: 'Cooking', open: [7] }, { place: ['Pune'] }],
+    [
+      { place: ['Pune'], km: 501, notice: -1, active: 0, category: 'Cooking', open: [7] },
+      { place: ['Pune'] },
+    ],
     [
       { category: ['UI_UX_Design', 'x'], open: 'ActivelySeeking', employed: false, active: 30, resume: true },
       { category: ['UI_UX_Design'], open: ['ActivelySeeking'], employed: false, active: 30, resume: true },
@@ -125,7 +128,9 @@ test('a question has no open range ends and a trimmed text', () => {
 });
 
 test('filters become conditions; several places have no distance', () => {
-  expect(toQuestion({ place: ['Pune'], km: 25, state: ['Kerala'], notice: 4, when: 'past' }).conditions).toEqual([
+  expect(
+    toQuestion({ place: ['Pune'], km: 25, state: ['Kerala'], notice: 4, when: 'past' }).conditions,
+  ).toEqual([
     { kind: 'notice', maxWeeks: 4 },
     { kind: 'place', names: ['Pune'], withinKm: 25 },
     { kind: 'place', names: ['Kerala'] },

@@ -191,7 +191,10 @@ export const filterCount = (state: SearchState): number =>
 
 const withoutSkill = (state: SearchState, skill: string): SearchState => {
   const rest = (key: 'skills' | 'nice') => namesOf(state[key]?.filter((other) => other !== skill) ?? []);
-  return { ...omit(state, 'skills', 'nice'), ...present<SearchState>({ skills: rest('skills'), nice: rest('nice') }) };
+  return {
+    ...omit(state, 'skills', 'nice'),
+    ...present<SearchState>({ skills: rest('skills'), nice: rest('nice') }),
+  };
 };
 
 /** Removes a skill, or makes it one that people must have. */
@@ -208,7 +211,10 @@ export function toggleNice(state: SearchState, skill: string): SearchState {
 }
 
 /** Replaces filters; an undefined one is removed. The distance goes with its place. */
-export function withFilters(state: SearchState, filters: { [Key in keyof FilterState]: FilterState[Key] | undefined }): SearchState {
+export function withFilters(
+  state: SearchState,
+  filters: { [Key in keyof FilterState]: FilterState[Key] | undefined },
+): SearchState {
   const next = readFilters({ ...state, ...filters });
   return { ...omit(state, ...FILTER_KEYS), ...next };
 }
@@ -220,7 +226,9 @@ export function toggleStrict(state: SearchState, kind: SearchConditionKind): Sea
 }
 
 export const withStrict = (state: SearchState, kinds: readonly SearchConditionKind[]): SearchState =>
-  kinds.length > 0 ? { ...state, strict: STRICT_KINDS.filter((kind) => kinds.includes(kind)) } : omit(state, 'strict');
+  kinds.length > 0
+    ? { ...state, strict: STRICT_KINDS.filter((kind) => kinds.includes(kind)) }
+    : omit(state, 'strict');
 
 export const withSort = (state: SearchState, sort: SearchSort): SearchState =>
   sort === 'match' ? omit(state, 'sort') : { ...state, sort };

@@ -18,6 +18,7 @@ import { useSearchSteps } from '../../features/talent-search/search-step.ts';
 import { SearchText } from '../../features/talent-search/search-text.tsx';
 import { Suggestions } from '../../features/talent-search/suggestions.tsx';
 import { useTalentSearch } from '../../features/talent-search/use-talent-search.ts';
+import { useGaps } from '../../features/talent-search/use-understood.ts';
 import { textOf } from '../../lib/search-params.ts';
 import { UnapprovedNotice } from '../../parts/company-approval.tsx';
 import { RelationStatus } from '../../parts/relation-status.tsx';
@@ -94,13 +95,14 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
   const state = Route.useSearch();
   const steps = useSearchSteps(state, Route.useNavigate());
   const search = useTalentSearch('company', state, steps.go);
+  const gaps = useGaps(search, state);
   const acts = useTalentActs(jobPost);
   const { hits, first, loadMore } = search;
   const openHit = hits.find(({ talentProfile }) => talentProfile.key.talentId === state.profile);
   const offers = jobPost ? (
     <SkillOffers
       jobPostId={jobPost.key.jobPostId}
-      chosen={state.skills ?? []}
+      chosen={[...(state.skills ?? []), ...(state.nice ?? [])]}
       onAdd={(skill) => steps.go(toggleSkill(state, skill))}
     />
   ) : null;
@@ -143,6 +145,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
         <UnapprovedNotice />
         {hits.length > 0 ? (
           <Results
+            {...gaps}
             hits={hits}
             onOpen={steps.openProfile}
             loadMore={loadMore}

@@ -84,12 +84,7 @@ function Row({ item: { value, label = value, count }, isSelected, onToggle, end 
   return (
     <div className={css['line']}>
       <label className={css['row']}>
-        <input
-          type="checkbox"
-          className={checkboxCss['check']}
-          checked={isSelected}
-          onChange={onToggle}
-        />
+        <input type="checkbox" className={checkboxCss['check']} checked={isSelected} onChange={onToggle} />
         <span className={css['name']} title={label}>
           {label}
         </span>

@@ -1,0 +1,52 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { SearchHit } from '@talaash/contract/talent-search';
+import type { Gaps } from './gap.ts';
+import { conditionsOf } from './search-filter.ts';
+import type { SearchState } from './search-state.ts';
+import type { useTalentSearch } from './use-talent-search.ts';
+
+/** The words of facts and filters are no part of the first page: they load with the first search that has any. */
+const understoodQuery = queryOptions({
+  queryKey: ['search-understood'],
+  queryFn: async () => {
+    const [{ UnderstoodChips, ReadingLine }, { gapsOf }] = await Promise.all([
+      import('./understood.tsx'),
+      import('./gap.ts'),
+    ]);
+    return { UnderstoodChips, ReadingLine, gapsOf };
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+type Search = ReturnType<typeof useTalentSearch>;
+
+/** What shows how a text was read; undefined where nothing was, and until it has loaded. */
+export function useUnderstood({ first, answered }: Pick<Search, 'first' | 'answered'>, state: SearchState) {
+  const reading = first?.reading;
+  const isNeeded =
+    conditionsOf(state).length > 0 ||
+    answered.exact === true ||
+    (reading !== undefined &&
+      (reading.facts.length > 0 ||
+        reading.brackets !== null ||
+        [reading.corrections, reading.dropped].some(({ length }) => length > 0) ||
+        reading.words.some(({ isExcluded }) => isExcluded)));
+  const { data } = useQuery({ ...understoodQuery, enabled: isNeeded });
+  return isNeeded ? data : undefined;
+}
+
+/** For the list of people: what each misses of the text's facts, and where those who miss something begin. */
+export function useGaps(search: Search, state: SearchState) {
+  const understood = useUnderstood(search, state);
+  const { first, answered } = search;
+  const isByMatch = answered.sort === undefined;
+  const isSoft = first?.reading.facts.some(({ isStrict, isExcluded }) => !isStrict && !isExcluded) ?? false;
+  const nearTotal = first ? first.total - first.insideTotal : 0;
+  return {
+    near:
+      first && isSoft && isByMatch && nearTotal > 0
+        ? { from: first.insideTotal, total: nearTotal }
+        : undefined,
+    gapsOf: (hit: SearchHit): Gaps | undefined => first && understood?.gapsOf(hit, first.reading, Date.now()),
+  };
+}
