@@ -1,5 +1,4 @@
 import { SEARCH_SORTS, type SearchSort } from '@talaash/domain/talent-search/choice';
-import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import css from './list-head.module.css';
 
@@ -37,7 +36,6 @@ export function ListHead({ sort, onSort, tabs, aside }: ListHeadProps) {
             </option>
           ))}
         </select>
-        <IconChevronDown aria-hidden />
       </label>
       {aside}
     </div>

@@ -1,4 +1,3 @@
-import { IconMinus, IconQuestionMark } from '@tabler/icons-react';
 import type { SearchHit } from '@talaash/contract/talent-search';
 import { nounOf } from '@talaash/domain/base/count';
 import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words';
@@ -10,7 +9,7 @@ import { pictureAddress } from '../../lib/picture.ts';
 import { experienceUnit } from '../../parts/talent-fact.ts';
 import { Avatar, RedactedAvatar } from '../../ui/show/avatar.tsx';
 import { Match, Redacted } from '../../ui/show/badge.tsx';
-import type { Gaps } from './gap.ts';
+import type { RowGaps } from './use-understood.tsx';
 import { unseenWords } from './marked-piece.ts';
 import { MarkedText } from './marked-text.tsx';
 import css from './person-row.module.css';
@@ -30,7 +29,7 @@ interface PersonRowProps {
   /** Over the picture: a mark to pick the person. */
   pick?: ReactNode;
   /** What the person misses of the facts of the text. */
-  gaps?: Gaps | undefined;
+  gaps?: RowGaps | undefined;
   isFaded?: boolean;
 }
 
@@ -108,7 +107,7 @@ export function PersonRow({
       </div>
       <div className={css['facts']}>
         <Skills skills={person.skills} matched={match.skills} />
-        {gaps && gaps.others.length > 0 ? <Missed gaps={gaps.others} /> : null}
+        {gaps?.others}
         {why === undefined ? null : <p className={css['why']}>{why}</p>}
       </div>
     </li>
@@ -119,19 +118,6 @@ export function PersonRow({
 function Asked({ words, children }: { words: string | undefined; children?: ReactNode }) {
   if (words !== undefined) return <small className={css['asked']}>{words}</small>;
   return children === undefined ? null : <small>{children}</small>;
-}
-
-function Missed({ gaps }: { gaps: Gaps['others'] }) {
-  return (
-    <ul className={css['missed']} aria-label="Misses">
-      {gaps.map(({ words, isUnknown }) => (
-        <li key={words}>
-          {isUnknown ? <IconQuestionMark aria-hidden /> : <IconMinus aria-hidden />}
-          {words}
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 function Skills({ skills, matched }: { skills: string[]; matched: string[] }) {

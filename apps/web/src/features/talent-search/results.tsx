@@ -3,7 +3,7 @@ import { type FocusEvent, Fragment, type ReactNode, useEffect, useRef, useState 
 import { focusFirst } from '../../ui/base/focus.ts';
 import { useShortcut } from '../../ui/key/shortcut.ts';
 import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
-import type { Gaps } from './gap.ts';
+import type { RowGaps } from './use-understood.tsx';
 import { peopleCount } from './people-count.ts';
 import { PersonRow } from './person-row.tsx';
 import css from './results.module.css';
@@ -18,7 +18,7 @@ interface ResultsProps {
   between?: ReactNode;
   /** Where those begin who miss a fact of the text, and how many they are. */
   near?: { from: number; total: number } | undefined;
-  gapsOf?: (hit: SearchHit) => Gaps | undefined;
+  gapsOf?: (hit: SearchHit) => RowGaps | undefined;
   /** How well a person matches, above the end of the row. */
   band?: (hit: SearchHit) => ReactNode;
   /** A mark to pick a person, over the picture. */

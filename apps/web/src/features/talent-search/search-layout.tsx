@@ -26,7 +26,7 @@ import {
   withSort,
   withText,
 } from './search-state.ts';
-import { useUnderstood } from './use-understood.ts';
+import { useUnderstood } from './use-understood.tsx';
 import type { useTalentSearch } from './use-talent-search.ts';
 
 const FiltersSheet = lazy(async () => ({ default: (await import('./filters-sheet.tsx')).FiltersSheet }));

@@ -1,12 +1,12 @@
 import { TalentSearchQuestion } from '@talaash/domain/talent-search/schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { stateOf } from './asked-search.ts';
+import { readSearchState } from './search-address.ts';
 import {
   activeFilters,
   filterCount,
   navigationTo,
-  readSearchState,
-  stateOf,
   toggleNice,
   toggleSkill,
   toggleStrict,

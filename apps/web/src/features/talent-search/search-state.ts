@@ -1,19 +1,8 @@
-import { ID_LENGTH_MAX } from '@talaash/domain/base/limit';
-import { SKILLS_MAX } from '@talaash/domain/talent-profile/limit';
-import { SEARCH_SORTS, type SearchSort } from '@talaash/domain/talent-search/choice';
-import { SEARCH_TEXT_LENGTH_MAX } from '@talaash/domain/talent-search/limit';
+import type { SearchSort } from '@talaash/domain/talent-search/choice';
 import type { SearchConditionKind, TalentSearchQuestion } from '@talaash/domain/talent-search/schema';
-import { searchParams, textOf } from '../../lib/search-params.ts';
 import { experienceText } from '../../parts/talent-fact.ts';
-import {
-  conditionsOf,
-  FILTER_KEYS,
-  type FilterState,
-  filtersOf,
-  namesOf,
-  present,
-  readFilters,
-} from './search-filter.ts';
+import { namesOf, present, readFilters, STRICT_KINDS } from './search-address.ts';
+import { conditionsOf, FILTER_KEYS, type FilterState } from './search-filter.ts';
 
 /** The search as the address stores it, so that back, reload and sharing work. An absent field is not part of the search. */
 export type SearchState = FilterState & {
@@ -41,59 +30,6 @@ export type SearchState = FilterState & {
 
 const RANGE_ENDS = ['expMin', 'expMax', 'salMin', 'salMax'] as const;
 
-/** The maximum of `page` in an address, because the pages load one after the other. */
-const PAGES_SHOWN_MAX = 25;
-
-/** Reads the search from an address. Invalid parts are left out, since anybody can type an address. */
-export const readSearchState = searchParams((raw): SearchState => {
-  const state: SearchState = {};
-  // The router reads a typed `2024` or `true` as a value of JSON.
-  const text = ['string', 'number', 'boolean'].includes(typeof raw['q']) ? String(raw['q']) : '';
-  if (text !== '') state.q = text.slice(0, SEARCH_TEXT_LENGTH_MAX);
-  const skills = namesOf(raw['skills'], SKILLS_MAX);
-  if (skills) state.skills = skills;
-  const nice = namesOf(raw['nice'], SKILLS_MAX)?.filter((skill) => !skills?.includes(skill));
-  if (nice?.length) state.nice = nice;
-  for (const end of RANGE_ENDS) {
-    const value = raw[end];
-    if (typeof value === 'number' && Number.isFinite(value) && value >= 0) state[end] = value;
-  }
-  Object.assign(state, readFilters(raw));
-  const strict = STRICT_KINDS.filter((kind) => [raw['strict']].flat().includes(kind));
-  if (strict.length > 0) state.strict = strict;
-  if (raw['exact'] === true) state.exact = true;
-  const sort = SORTS.find((one) => one === raw['sort']);
-  if (sort) state.sort = sort;
-  const page = raw['page'];
-  if (typeof page === 'number' && Number.isSafeInteger(page) && page > 1)
-    state.page = Math.min(page, PAGES_SHOWN_MAX);
-  const profile = textOf(raw['profile']);
-  if (profile !== undefined && profile.length <= ID_LENGTH_MAX) state.profile = profile;
-  return state;
-});
-
-const SORTS = SEARCH_SORTS.filter((sort) => sort !== 'match');
-
-/** Each kind of fact that a text can have. */
-const STRICT_KINDS = Object.keys({
-  experience: 0,
-  salary: 0,
-  notice: 0,
-  place: 0,
-  workMode: 0,
-  employment: 0,
-  english: 0,
-  active: 0,
-  category: 0,
-  openToWork: 0,
-  employer: 0,
-  degree: 0,
-  skill: 0,
-  title: 0,
-  level: 0,
-  resume: 0,
-} satisfies Record<SearchConditionKind, 0>) as SearchConditionKind[];
-
 export const pagesShown = ({ page = 1 }: SearchState): number => page;
 
 const range = (min: number | undefined, max: number | undefined) => ({
@@ -112,22 +48,6 @@ export const toQuestion = (state: SearchState): Omit<TalentSearchQuestion, 'page
   experienceInYears: range(state.expMin, state.expMax),
   expectedSalaryInLpaInr: range(state.salMin, state.salMax),
 });
-
-/** The search that asks this. */
-export const stateOf = (question: Omit<TalentSearchQuestion, 'page'>): SearchState =>
-  present<SearchState>({
-    q: question.query === '' ? undefined : question.query,
-    skills: namesOf(question.skills),
-    nice: namesOf(question.niceSkills),
-    expMin: question.experienceInYears.min,
-    expMax: question.experienceInYears.max,
-    salMin: question.expectedSalaryInLpaInr.min,
-    salMax: question.expectedSalaryInLpaInr.max,
-    ...filtersOf(question.conditions),
-    strict: question.strict.length > 0 ? (question.strict as SearchConditionKind[]) : undefined,
-    exact: question.asTyped || undefined,
-    sort: question.sort === 'match' ? undefined : question.sort,
-  });
 
 /** One removable part of a search. `without` is the search after its removal. */
 export type ActiveFilter = { key: string; name?: string; value: string; without: SearchState };

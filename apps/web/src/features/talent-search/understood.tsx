@@ -1,8 +1,10 @@
 import type { SearchReading } from '@talaash/domain/talent-search/schema';
 import { conditionWords } from '@talaash/domain/talent-search/words';
+import { IconMinus, IconQuestionMark } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ToggleChip } from '../../ui/field/toggle-chip.tsx';
 import { Chip } from '../../ui/press/chip.tsx';
+import type { Gaps } from './gap.ts';
 import { conditionsOf } from './search-filter.ts';
 import { omit, type SearchState, toggleStrict, withText } from './search-state.ts';
 import { withoutSpans } from './reading-text.ts';
@@ -117,5 +119,19 @@ function Instead({ onPress, children }: { onPress: () => void; children: ReactNo
     <button type="button" className={css['instead']} onClick={onPress}>
       {children}
     </button>
+  );
+}
+
+/** What a person misses that no column of the row shows. */
+export function Missed({ gaps }: { gaps: Gaps['others'] }) {
+  return (
+    <ul className={css['missed']} aria-label="Misses">
+      {gaps.map(({ words, isUnknown }) => (
+        <li key={words}>
+          {isUnknown ? <IconQuestionMark aria-hidden /> : <IconMinus aria-hidden />}
+          {words}
+        </li>
+      ))}
+    </ul>
   );
 }

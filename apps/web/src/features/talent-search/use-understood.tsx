@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { SearchHit } from '@talaash/contract/talent-search';
+import type { ReactNode } from 'react';
 import type { Gaps } from './gap.ts';
 import { conditionsOf } from './search-filter.ts';
 import type { SearchState } from './search-state.ts';
@@ -9,11 +10,11 @@ import type { useTalentSearch } from './use-talent-search.ts';
 const understoodQuery = queryOptions({
   queryKey: ['search-understood'],
   queryFn: async () => {
-    const [{ UnderstoodChips, ReadingLine }, { gapsOf }] = await Promise.all([
+    const [{ UnderstoodChips, ReadingLine, Missed }, { gapsOf }] = await Promise.all([
       import('./understood.tsx'),
       import('./gap.ts'),
     ]);
-    return { UnderstoodChips, ReadingLine, gapsOf };
+    return { UnderstoodChips, ReadingLine, Missed, gapsOf };
   },
   staleTime: Number.POSITIVE_INFINITY,
 });
@@ -35,6 +36,9 @@ export function useUnderstood({ first, answered }: Pick<Search, 'first' | 'answe
   return isNeeded ? data : undefined;
 }
 
+/** What a person misses: words for the columns of the row, and the rest as it is shown. */
+export type RowGaps = Omit<Gaps, 'others'> & { others: ReactNode };
+
 /** For the list of people: what each misses of the text's facts, and where those who miss something begin. */
 export function useGaps(search: Search, state: SearchState) {
   const understood = useUnderstood(search, state);
@@ -47,6 +51,10 @@ export function useGaps(search: Search, state: SearchState) {
       first && isSoft && isByMatch && nearTotal > 0
         ? { from: first.insideTotal, total: nearTotal }
         : undefined,
-    gapsOf: (hit: SearchHit): Gaps | undefined => first && understood?.gapsOf(hit, first.reading, Date.now()),
+    gapsOf(hit: SearchHit): RowGaps | undefined {
+      if (!first || !understood) return undefined;
+      const { others, ...columns } = understood.gapsOf(hit, first.reading, Date.now());
+      return { ...columns, others: others.length > 0 ? <understood.Missed gaps={others} /> : null };
+    },
   };
 }
