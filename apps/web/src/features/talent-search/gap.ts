@@ -4,7 +4,7 @@ import { ENGLISH_FLUENCIES } from '@talaash/domain/talent-profile/choice';
 import type { Standing } from '@talaash/domain/talent-search/choice';
 import type { SearchCondition, SearchReading } from '@talaash/domain/talent-search/schema';
 import type { ConditionedTalent } from '@talaash/domain/talent-search/standing';
-import { noticeWords, standingWords } from '@talaash/domain/talent-search/words';
+import { noticeWords, standingWords } from '@talaash/domain/talent-search/condition-words';
 
 /** What a person misses of the facts of a text: in the column of the fact, or, where there is none, in words. */
 export type Gaps = {

@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import type { SearchAnswer } from '@talaash/contract/talent-search';
 import { SEARCH_SUGGESTIONS_MAX } from '@talaash/domain/talent-search/limit';
 import type { SearchReading } from '@talaash/domain/talent-search/schema';
-import { conditionWords } from '@talaash/domain/talent-search/words';
+import { conditionWords } from '@talaash/domain/talent-search/condition-words';
 import css from './no-results.module.css';
 import { peopleCount } from './people-count.ts';
 import { withoutSpans } from './reading-text.ts';

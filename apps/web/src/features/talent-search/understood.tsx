@@ -1,5 +1,5 @@
 import type { SearchReading } from '@talaash/domain/talent-search/schema';
-import { conditionWords } from '@talaash/domain/talent-search/words';
+import { conditionWords } from '@talaash/domain/talent-search/condition-words';
 import { IconMinus, IconQuestionMark } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ToggleChip } from '../../ui/field/toggle-chip.tsx';
