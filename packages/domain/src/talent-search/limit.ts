@@ -26,9 +26,17 @@ export const SEARCH_CONDITIONS_MAX = 40;
 /** Of one condition, such as places. */
 export const SEARCH_CONDITION_VALUES_MAX = 50;
 
-/** What the filters offer. Each includes the ones before it. */
-export const NOTICE_FILTER_WEEKS = [0, 2, 4, 8] as const;
+/** Of each filter, how many values are counted: the commonest. Skills have a limit of their own. */
+export const FACET_VALUES_MAX = 20;
 
-export const ACTIVE_FILTER_DAYS = [7, 30, 90] as const;
+/** The limits that notice and freshness are counted within. */
+export const NOTICE_FACET_WEEKS = [0, 2, 4, 8, 12] as const;
+export const ACTIVE_FACET_DAYS = [7, 30, 90] as const;
 
+export const HISTOGRAM_BINS_MAX = 20;
+
+/** A name that fewer people have is not completed for guests. */
+export const COMPLETION_PEOPLE_MIN = 3;
+
+/** The distances from a place that the filters offer. */
 export const PLACE_FILTER_KM = [10, 25, 50, 100] as const;

@@ -3,7 +3,7 @@ import { JOB_CATEGORIES } from '@talaash/domain/job-post/choice';
 import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import { ENGLISH_FLUENCIES } from '@talaash/domain/talent-profile/choice';
 import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words';
-import { ACTIVE_FILTER_DAYS, NOTICE_FILTER_WEEKS } from '@talaash/domain/talent-search/limit';
+import { ACTIVE_FACET_DAYS, NOTICE_FACET_WEEKS } from '@talaash/domain/talent-search/limit';
 import type { SearchFacets } from '@talaash/domain/talent-search/schema';
 import { type ReactNode, useState } from 'react';
 import { FacetList } from '../../ui/field/facet-list.tsx';
@@ -32,7 +32,7 @@ export function MoreFilters({ audience, state, onState, answer }: MoreFiltersPro
       <OneOf
         title="Can start"
         unit="notice"
-        options={NOTICE_FILTER_WEEKS.map((weeks) => ({
+        options={NOTICE_FACET_WEEKS.map((weeks) => ({
           value: weeks,
           label: weeks === 0 ? 'Now' : `Within ${weeks} weeks`,
         }))}
@@ -143,7 +143,7 @@ function FoldedFilters({ audience, state, facets, set }: FoldedFiltersProps) {
       <OneOf
         title="Last active"
         unit="changed the profile"
-        options={ACTIVE_FILTER_DAYS.map((days) => ({ value: days, label: `Within ${days} days` }))}
+        options={ACTIVE_FACET_DAYS.map((days) => ({ value: days, label: `Within ${days} days` }))}
         value={state.active}
         onValue={(active) => set({ active })}
         countOf={(days) => countIn(facets?.active, String(days))}

@@ -25,35 +25,19 @@ const NAMES_SHOWN = 5;
 
 /** A filter of names, of which any one will do. */
 export function NameFilter({ title, unit, items, value = [], onValue, addLabel, children }: NameFilterProps) {
-  const known = useKnownNames(items, value);
   const toggle = (name: string) => {
     const next = value.includes(name) ? value.filter((other) => other !== name) : [...value, name];
     onValue(next.length > 0 ? next : undefined);
   };
-  if (known?.length === 0 && value.length === 0 && addLabel === undefined) return null;
+  if (items?.length === 0 && value.length === 0 && addLabel === undefined) return null;
   return (
-    <FacetList {...{ title, unit }} items={known} selected={value} onToggle={toggle} shown={NAMES_SHOWN}>
+    <FacetList {...{ title, unit }} items={items} selected={value} onToggle={toggle} shown={NAMES_SHOWN}>
       {addLabel === undefined ? null : (
         <AddName label={addLabel} onAdd={(name) => !value.includes(name) && toggle(name)} />
       )}
       {children}
     </FacetList>
   );
-}
-
-/**
- * The names of the result. While some are chosen, the result has hardly any others: those that were there before stay, so
- * that another one can be chosen, too.
- */
-function useKnownNames(
-  items: readonly Item[] | undefined,
-  chosen: readonly string[],
-): readonly Item[] | undefined {
-  const [before, setBefore] = useState<readonly Item[]>([]);
-  if (items && chosen.length === 0 && items !== before) setBefore(items);
-  if (!items || chosen.length === 0) return items;
-  const others = before.filter(({ value }) => !items.some((item) => item.value === value));
-  return [...items, ...others.map(({ value }) => ({ value }))];
 }
 
 /** A field for one more name. */
