@@ -157,6 +157,7 @@ export const READS = new Set([
   'talentDashboard.readRecentActivities',
   'talentProfile.isIndexed',
   'talentProfile.list',
+  'talentSearch.complete',
   'talentSearch.createCompanyApiKey',
   'talentSearch.search',
   'talentSearch.suggest',
