@@ -1,4 +1,5 @@
 import { INDIAN_STATES } from '@talaash/domain/locality/choice';
+import { OLD_NAMES } from '@talaash/domain/locality/old-name';
 import { placeKey } from '@talaash/domain/locality/place-key';
 import { SUBURB_LINES, TOWN_LINES } from './place-list.ts';
 import { DOUBTFUL_PLACES, PLACE_GROUPS, PLACE_SPELLINGS } from './place-name.ts';
@@ -75,6 +76,17 @@ export function cityOf(name: string, state?: string): string | undefined {
   // A town of its own is meant before a suburb of the same name.
   return [...cities].find((city) => placeKey(city) === keyOf(name));
 }
+
+/** The first words of all places. */
+const FIRST_WORDS: ReadonlySet<string> = new Set(
+  [...PLACES.keys(), ...SPELLINGS.keys(), ...GROUPS.keys(), ...Object.values(OLD_NAMES).flat()].map(
+    (key) => key.split(' ', 1)[0] ?? '',
+  ),
+);
+
+/** Whether a place's name may begin with a word in small letters. */
+export const mayBeginPlace = (word: string): boolean =>
+  FIRST_WORDS.has(word) || (/[._'-]/.test(word) && FIRST_WORDS.has(placeKey(word).split(' ', 1)[0] ?? ''));
 
 /** The places that a name means: one, or those of a group such as NCR. */
 export function placesNamed(name: string): { names: readonly string[]; isPlain: boolean } | undefined {
