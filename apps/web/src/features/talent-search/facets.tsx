@@ -72,11 +72,14 @@ export function Facets({ areAllNeeded, ...props }: FacetsProps) {
         found={answer?.ranges.expectedSalaryInLpaInr}
         histogram={answer?.histograms.expectedSalaryInLpaInr ?? []}
       />
-      <WhenSeen isNeeded={areAllNeeded}>
-        <Suspense fallback={<RowsSkeleton rows={4} label="Loading filters" />}>
-          <MoreFilters {...props} />
-        </Suspense>
-      </WhenSeen>
+      {/* Before an answer, the filters above are shorter. */}
+      {answer ? (
+        <WhenSeen isNeeded={areAllNeeded}>
+          <Suspense fallback={<RowsSkeleton rows={4} label="Loading filters" />}>
+            <MoreFilters {...props} />
+          </Suspense>
+        </WhenSeen>
+      ) : null}
     </>
   );
 }

@@ -8,7 +8,8 @@ import { stateOf } from './asked-search.ts';
 import css from './no-results.module.css';
 import { peopleCount } from './people-count.ts';
 import type { Audience } from './search-key.ts';
-import { activeFilters, type SearchState } from './search-state.ts';
+import { activeFilters } from './active-filter.ts';
+import type { SearchState } from './search-state.ts';
 import { useSuggestedSearches } from './use-talent-search.ts';
 
 interface NoResultsProps {

@@ -1,11 +1,9 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { SearchAnswer } from '@talaash/contract/talent-search';
-import type { SearchReading } from '@talaash/domain/talent-search/schema';
 import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { announce } from '../../ui/base/announce.tsx';
 import { Button } from '../../ui/press/button.tsx';
-import { Chip, ChipRow } from '../../ui/press/chip.tsx';
 import { useShortcut } from '../../ui/key/shortcut.ts';
 import { Bone, PersonRowsSkeleton } from '../../ui/show/skeleton.tsx';
 import { ErrorState, SlowBar } from '../../ui/show/state.tsx';
@@ -14,18 +12,9 @@ import { Clearings } from './clearing.ts';
 import { Facets } from './facets.tsx';
 import { ListHead } from './list-head.tsx';
 import { peopleCount } from './people-count.ts';
-import { wordsOfText } from './reading-text.ts';
 import css from './search-layout.module.css';
 import { type Audience, NoSearchKey } from './search-key.ts';
-import {
-  type ActiveFilter,
-  activeFilters,
-  filterCount,
-  type SearchState,
-  toQuestion,
-  withSort,
-  withText,
-} from './search-state.ts';
+import { filterCount, type SearchState, toQuestion, withSort } from './search-state.ts';
 import { useUnderstood } from './use-understood.tsx';
 import type { useTalentSearch } from './use-talent-search.ts';
 
@@ -42,10 +31,12 @@ interface SearchLayoutProps {
   isCountInHead?: boolean;
   /** Above the chips: the heading and the fields. On a phone the button of the filters stands beside the search field. */
   head: (filtersButton: ReactNode) => ReactNode;
-  /** At the end of the line above the people, after their order. */
+  /** At the end of the line of chips. */
   aside?: ReactNode;
-  /** At the start of that line: all of the result, or a part of it. */
+  /** At the start of the line above the people: all of the result, or a part of it. */
   tabs?: ReactNode;
+  /** At the end of that line, after the order: what can be done with the search. */
+  listAside?: ReactNode;
   /** Above the filters. */
   aboveFilters?: ReactNode;
   /** Replaces the chips while no filter is active. */
@@ -65,6 +56,7 @@ export function SearchLayout({
   head,
   aside,
   tabs,
+  listAside,
   aboveFilters,
   suggestions,
   offers,
@@ -84,6 +76,7 @@ export function SearchLayout({
   };
   useAnnouncedCount(isSettled ? total : undefined, JSON.stringify(toQuestion(answered)));
 
+  const understood = useUnderstood(search, state);
   const isFiltered = filterCount(state) > 0;
   const facets = (
     <>
@@ -116,16 +109,24 @@ export function SearchLayout({
             )}
             <span className={css['filters']}>{filtersButton}</span>
             {isFiltered ? (
-              <ActiveFilters {...{ search, state, onState, offers }} onClear={clear} />
+              <div className={css['chips']}>
+                {understood ? (
+                  <understood.ActiveFilters {...{ search, state, onState, offers }} onClear={clear} />
+                ) : null}
+              </div>
             ) : (
               suggestions
             )}
+            {aside ? <span className={css['aside']}>{aside}</span> : null}
           </div>
-          <Reading {...{ search, state, onState }} />
+          {understood && !isError ? (
+            <understood.ReadingLine reading={first?.reading} read={answered} onState={onState} />
+          ) : null}
           <ListHead
             sort={state.sort ?? 'match'}
             onSort={(sort) => onState(withSort(state, sort))}
-            {...{ tabs, aside }}
+            tabs={tabs}
+            aside={listAside}
           />
           <SlowBar waiting={isFetching && !isSettled}>Still searching</SlowBar>
           {isError ? <SearchFailure search={search} /> : null}
@@ -168,53 +169,6 @@ function focusFacets(aside: HTMLElement | null): boolean {
   const first = aside?.checkVisibility() ? aside.querySelector('input') : undefined;
   first?.focus();
   return first !== null && first !== undefined;
-}
-
-interface ActiveFiltersProps extends Pick<SearchLayoutProps, 'search' | 'state' | 'onState' | 'offers'> {
-  onClear: () => void;
-}
-
-/** The active filters and what was read from the text as chips. Each can be removed, or all at once. */
-function ActiveFilters({ search, state, onState, offers, onClear }: ActiveFiltersProps) {
-  const { first, answered, isError } = search;
-  const understood = useUnderstood(search, state);
-  const reading = isError ? undefined : first?.reading;
-  const read = isError ? state : answered;
-  return (
-    <ChipRow>
-      {activeFilters(state).map((filter) => {
-        const { key, name, value, without } =
-          filter.key === 'text' ? readTextFilter(filter, state, read, reading) : filter;
-        return value === '' ? null : (
-          <Chip key={key} name={name} value={value} onRemove={() => onState(without)} />
-        );
-      })}
-      {understood ? <understood.UnderstoodChips {...{ reading, read, state, onState }} /> : null}
-      <Button tone="quiet" size="s" onClick={onClear}>
-        Clear All
-      </Button>
-      {offers}
-    </ChipRow>
-  );
-}
-
-/** The filter of the text for what is neither a fact nor an exclusion: those have chips of their own. */
-function readTextFilter(
-  filter: ActiveFilter,
-  state: SearchState,
-  { q }: SearchState,
-  reading: SearchReading | undefined,
-): ActiveFilter {
-  if (!reading || q === undefined) return filter;
-  const left = wordsOfText(q.trim(), reading);
-  return { ...filter, value: left?.words ?? '', without: withText(state, left?.without ?? '') };
-}
-
-/** How the text was read. */
-function Reading({ search, state, onState }: Pick<SearchLayoutProps, 'search' | 'state' | 'onState'>) {
-  const understood = useUnderstood(search, state);
-  if (!understood || search.isError) return null;
-  return <understood.ReadingLine reading={search.first?.reading} read={search.answered} onState={onState} />;
 }
 
 /** The count is announced to screen readers once typing stops, not at every letter. */

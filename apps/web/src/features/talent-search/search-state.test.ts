@@ -1,10 +1,10 @@
 import { TalentSearchQuestion } from '@talaash/domain/talent-search/schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { activeFilters } from './active-filter.ts';
 import { stateOf } from './asked-search.ts';
 import { readSearchState } from './search-address.ts';
 import {
-  activeFilters,
   filterCount,
   navigationTo,
   toggleNice,

@@ -1,6 +1,5 @@
 import type { SearchSort } from '@talaash/domain/talent-search/choice';
 import type { SearchConditionKind, TalentSearchQuestion } from '@talaash/domain/talent-search/schema';
-import { experienceText } from '../../parts/talent-fact.ts';
 import { namesOf, present, readFilters, STRICT_KINDS } from './search-address.ts';
 import { conditionsOf, FILTER_KEYS, type FilterState } from './search-filter.ts';
 
@@ -49,18 +48,6 @@ export const toQuestion = (state: SearchState): Omit<TalentSearchQuestion, 'page
   expectedSalaryInLpaInr: range(state.salMin, state.salMax),
 });
 
-/** One removable part of a search. `without` is the search after its removal. */
-export type ActiveFilter = { key: string; name?: string; value: string; without: SearchState };
-
-function rangeWords(
-  min: number | undefined,
-  max: number | undefined,
-  unit: (value: number) => string,
-): string {
-  if (min !== undefined && max !== undefined) return `${min} to ${unit(max)}`;
-  return min !== undefined ? `from ${unit(min)}` : `up to ${unit(max ?? 0)}`;
-}
-
 export const omit = (state: SearchState, ...keys: (keyof SearchState)[]): SearchState =>
   Object.fromEntries(Object.entries(state).filter(([key]) => !keys.includes(key as keyof SearchState)));
 
@@ -85,31 +72,18 @@ export function navigationTo(before: SearchState, after: SearchState, isTyped: b
   return { search: omit(after, 'page'), replace: isTyped || isDragged, resetScroll: true };
 }
 
-/** The filters of a search that can be removed on their own: text, then skills, then ranges. */
-export function activeFilters(state: SearchState): ActiveFilter[] {
-  const filters: ActiveFilter[] = [];
-  if (state.q?.trim())
-    filters.push({ key: 'text', name: 'Text', value: state.q.trim(), without: withText(state, '') });
-  for (const skill of state.skills ?? [])
-    filters.push({ key: `skill ${skill}`, value: skill, without: withoutSkill(state, skill) });
-  for (const skill of state.nice ?? [])
-    filters.push({ key: `nice ${skill}`, name: 'nice', value: skill, without: withoutSkill(state, skill) });
-  if (state.expMin !== undefined || state.expMax !== undefined) {
-    const value = rangeWords(state.expMin, state.expMax, experienceText);
-    filters.push({ key: 'experience', name: 'Experience', value, without: omit(state, 'expMin', 'expMax') });
-  }
-  if (state.salMin !== undefined || state.salMax !== undefined) {
-    const value = rangeWords(state.salMin, state.salMax, (lakhs) => `₹${lakhs} LPA`);
-    filters.push({ key: 'salary', name: 'Salary', value, without: omit(state, 'salMin', 'salMax') });
-  }
-  return filters;
-}
-
 /** How many parts of a search can be removed, those of the text as one. */
 export const filterCount = (state: SearchState): number =>
-  activeFilters(state).length + conditionsOf(state).length;
+  [
+    state.q?.trim(),
+    state.expMin !== undefined || state.expMax !== undefined,
+    state.salMin !== undefined || state.salMax !== undefined,
+    ...(state.skills ?? []),
+    ...(state.nice ?? []),
+    ...conditionsOf(state),
+  ].filter(Boolean).length;
 
-const withoutSkill = (state: SearchState, skill: string): SearchState => {
+export const withoutSkill = (state: SearchState, skill: string): SearchState => {
   const rest = (key: 'skills' | 'nice') => namesOf(state[key]?.filter((other) => other !== skill) ?? []);
   return {
     ...omit(state, 'skills', 'nice'),

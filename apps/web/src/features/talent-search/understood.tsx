@@ -1,67 +1,19 @@
 import type { SearchReading } from '@talaash/domain/talent-search/schema';
-import { conditionWords } from '@talaash/domain/talent-search/condition-words';
 import { IconMinus, IconQuestionMark } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { ToggleChip } from '../../ui/field/toggle-chip.tsx';
-import { Chip } from '../../ui/press/chip.tsx';
 import type { Gaps } from './gap.ts';
-import { conditionsOf } from './search-filter.ts';
-import { omit, type SearchState, toggleStrict, withText } from './search-state.ts';
-import { withoutSpans } from './reading-text.ts';
+import { omit, type SearchState, withText } from './search-state.ts';
 import css from './understood.module.css';
 
-interface UnderstoodProps {
+interface ReadingLineProps {
   reading: SearchReading | undefined;
   /** The search that was read. */
   read: SearchState;
-  state: SearchState;
   onState: (next: SearchState) => void;
 }
 
-/** The chips of what was read from the text, and of the filters that are neither skills nor ranges. */
-export function UnderstoodChips({ reading, read, state, onState }: UnderstoodProps) {
-  const text = read.q?.trim() ?? '';
-  const remove = (spans: SearchReading['facts'][number]['spans']) =>
-    onState(withText(state, withoutSpans(text, spans)));
-  return (
-    <>
-      {reading?.facts.map(({ condition, isStrict, isExcluded, spans }, index) => {
-        const words = conditionWords(condition);
-        return isExcluded ? (
-          <ToggleChip key={index} value={`not ${words}`} look="excluded" onRemove={() => remove(spans)} />
-        ) : (
-          <ToggleChip
-            key={index}
-            value={words}
-            look={isStrict ? 'strict' : 'soft'}
-            tip={
-              isStrict
-                ? 'Nobody outside is shown. Click: near ones, too.'
-                : `Inside first, then near ones. Click: only ${words}.`
-            }
-            onToggle={() => onState(toggleStrict(state, condition.kind))}
-            onRemove={() => remove(spans)}
-          />
-        );
-      })}
-      {reading?.words
-        .filter(({ isExcluded }) => isExcluded)
-        .map(({ text: word, spans }) => (
-          <ToggleChip key={word} value={`not ${word}`} look="excluded" onRemove={() => remove(spans)} />
-        ))}
-      {conditionsOf(state).map(({ condition, keys }) => (
-        <Chip
-          key={keys[0]}
-          value={conditionWords(condition)}
-          onRemove={() => onState(omit(state, ...keys))}
-        />
-      ))}
-    </>
-  );
-}
-
 /** How a text was read: what its chips mean, its brackets, and what was corrected or left out, which can be undone. */
-export function ReadingLine({ reading, read, onState }: Omit<UnderstoodProps, 'state'>) {
+export function ReadingLine({ reading, read, onState }: ReadingLineProps) {
   if (!reading) return null;
   const { brackets, corrections, dropped } = reading;
   const hasSoft = reading.facts.some(({ isStrict, isExcluded }) => !isStrict && !isExcluded);

@@ -2,36 +2,28 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { SearchHit } from '@talaash/contract/talent-search';
 import type { ReactNode } from 'react';
 import type { Gaps } from './gap.ts';
-import { conditionsOf } from './search-filter.ts';
-import type { SearchState } from './search-state.ts';
+import { filterCount, type SearchState } from './search-state.ts';
 import type { useTalentSearch } from './use-talent-search.ts';
 
-/** The words of facts and filters are no part of the first page: they load with the first search that has any. */
+/** What names filters and facts is no part of the first page: it loads with the first search that has any. */
 const understoodQuery = queryOptions({
   queryKey: ['search-understood'],
   queryFn: async () => {
-    const [{ UnderstoodChips, ReadingLine, Missed }, { gapsOf }] = await Promise.all([
+    const [{ ActiveFilters }, { ReadingLine, Missed }, { gapsOf }] = await Promise.all([
+      import('./active-filters.tsx'),
       import('./understood.tsx'),
       import('./gap.ts'),
     ]);
-    return { UnderstoodChips, ReadingLine, Missed, gapsOf };
+    return { ActiveFilters, ReadingLine, Missed, gapsOf };
   },
   staleTime: Number.POSITIVE_INFINITY,
 });
 
 type Search = ReturnType<typeof useTalentSearch>;
 
-/** What shows how a text was read; undefined where nothing was, and until it has loaded. */
-export function useUnderstood({ first, answered }: Pick<Search, 'first' | 'answered'>, state: SearchState) {
-  const reading = first?.reading;
-  const isNeeded =
-    conditionsOf(state).length > 0 ||
-    answered.exact === true ||
-    (reading !== undefined &&
-      (reading.facts.length > 0 ||
-        reading.brackets !== null ||
-        [reading.corrections, reading.dropped].some(({ length }) => length > 0) ||
-        reading.words.some(({ isExcluded }) => isExcluded)));
+/** What shows the filters of a search and how its text was read; undefined without any, and until it has loaded. */
+export function useUnderstood({ answered }: Pick<Search, 'answered'>, state: SearchState) {
+  const isNeeded = filterCount(state) > 0 || filterCount(answered) > 0;
   const { data } = useQuery({ ...understoodQuery, enabled: isNeeded });
   return isNeeded ? data : undefined;
 }

@@ -73,7 +73,7 @@ export function RangeField(props: RangeFieldProps) {
         <>
           <p className={css['summary']}>{props.summary}</p>
           <PlotTable
-            name={title}
+            name={`${counted} by ${title.toLowerCase()}`}
             heads={[unit ?? title, counted]}
             rows={buckets.map(({ from, to, count }) => [to - from > step ? `${from} to ${to}` : from, count])}
           />
