@@ -67,7 +67,7 @@ export function FacetList({
           {all ? 'Show fewer' : `Show ${hidden} more`}
         </button>
       ) : null}
-      {children}
+      {children ? <div className={css['below']}>{children}</div> : null}
     </fieldset>
   );
 }

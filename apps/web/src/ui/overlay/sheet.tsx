@@ -14,6 +14,8 @@ interface SheetProps {
   children: ReactNode;
 }
 
+/** A press that moves by less is a click. */
+const MOVED_PX = 4;
 /** A pull of so many pixels is meant. */
 const MEANT_PX = 48;
 
@@ -32,13 +34,15 @@ export function Sheet({ onClose, title, head, foot, children }: SheetProps) {
     if (event.target instanceof Element && event.target.closest('button:not([data-handle])')) return;
     startY.current = event.clientY;
     hasMoved.current = false;
-    event.currentTarget.setPointerCapture(event.pointerId);
   }
 
-  function move({ clientY }: PointerEvent) {
+  function move({ clientY, currentTarget, pointerId }: PointerEvent) {
     if (startY.current === undefined) return;
     const pulled = clientY - startY.current;
-    hasMoved.current ||= Math.abs(pulled) > 4;
+    if (!hasMoved.current && Math.abs(pulled) < MOVED_PX) return;
+    // Not before it moves: a press that is captured would not be a click of the handle.
+    if (!hasMoved.current) currentTarget.setPointerCapture(pointerId);
+    hasMoved.current = true;
     setPulledPx(pulled);
   }
 
