@@ -89,7 +89,12 @@ function ReadChips({ reading, read, state, onState }: ReadChipsProps) {
       {reading?.words
         .filter(({ isExcluded }) => isExcluded)
         .map(({ text: word, spans }) => (
-          <ToggleChip key={word} value={`not ${word}`} look="excluded" onRemove={() => remove(spans)} />
+          <ToggleChip
+            key={word}
+            value={`not ${word.replace(EXCLUDING, '')}`}
+            look="excluded"
+            onRemove={() => remove(spans)}
+          />
         ))}
       {conditionsOf(state).map(({ condition, keys }) => (
         <Chip
@@ -101,3 +106,6 @@ function ReadChips({ reading, read, state, onState }: ReadChipsProps) {
     </>
   );
 }
+
+/** The word before what nobody may have, as it was typed. */
+const EXCLUDING = /^(?:-|(?:but )?not |no |without |except |excluding )/i;

@@ -58,7 +58,11 @@ function filterOf(condition: SearchCondition, { place }: FilterState): FilterSta
       return { active: condition.withinDays };
     case 'resume':
       return { resume: true };
-    default:
+    case 'experience':
+    case 'salary':
+    case 'skill':
+    case 'title':
+    case 'level':
       return {};
   }
 }

@@ -41,18 +41,12 @@ const COLUMNS: { [Kind in SearchCondition['kind']]?: Exclude<keyof Gaps, 'others
 
 /** What was asked of a fact that the column shows: "asked 30 days". */
 function askedWords(condition: SearchCondition, person: TalentCard): string | undefined {
-  switch (condition.kind) {
-    case 'experience':
-      return askedEnd(condition, person.experienceInYears);
-    case 'salary':
-      return askedEnd(condition, person.expectedSalaryInLpaInr);
-    case 'notice':
-      return `asked ${condition.maxWeeks === 0 ? 'now' : noticeWords(condition.maxWeeks)}`;
-    case 'place':
-      return `asked ${condition.names.join(', ')}`;
-    default:
-      return undefined;
-  }
+  const { kind } = condition;
+  if (kind === 'experience') return askedEnd(condition, person.experienceInYears);
+  if (kind === 'salary') return askedEnd(condition, person.expectedSalaryInLpaInr);
+  if (kind === 'place') return `asked ${condition.names.join(', ')}`;
+  if (kind !== 'notice') return undefined;
+  return `asked ${condition.maxWeeks === 0 ? 'now' : noticeWords(condition.maxWeeks)}`;
 }
 
 /** The end of a range that a number misses. */

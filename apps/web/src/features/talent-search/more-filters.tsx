@@ -125,6 +125,14 @@ function FoldedFilters({ audience, state, facets, set }: FoldedFiltersProps) {
           sumFrom(facets?.english, ENGLISH_FLUENCIES.slice(ENGLISH_FLUENCIES.indexOf(least)))
         }
       />
+      <LastFilters {...{ audience, state, facets, set }} />
+    </>
+  );
+}
+
+function LastFilters({ audience, state, facets, set }: FoldedFiltersProps) {
+  return (
+    <>
       {audience === 'company' ? (
         <EmployerFilter
           items={facets?.employers}
@@ -153,7 +161,7 @@ function FoldedFilters({ audience, state, facets, set }: FoldedFiltersProps) {
         options={[{ value: true, label: 'Has a resume' }]}
         value={state.resume}
         onValue={(resume) => set({ resume: resume ? true : undefined })}
-        countOf={() => mark('resume')}
+        countOf={() => countIn(facets?.marks, 'resume')}
       />
     </>
   );

@@ -16,6 +16,10 @@ test.each([
   expect(withoutSpans(TEXT, parts.map(span))).toBe(rest);
 });
 
+test('what has neither letters nor digits is not left', () => {
+  expect(withoutSpans('(react or vue)', [{ start: 1, end: 13 }])).toBe('');
+});
+
 test('parts are measured in UTF-16 units', () => {
   expect(withoutSpans('👋 react 5 yrs', [{ start: 9, end: 14 }])).toBe('👋 react');
 });

@@ -6,10 +6,12 @@ type Span = { start: number; end: number };
 export function withoutSpans(text: string, spans: readonly Span[]): string {
   const ordered = spans.toSorted((one, other) => one.start - other.start);
   const kept = ordered.map(({ start }, index) => text.slice(ordered[index - 1]?.end ?? 0, start));
-  return [...kept, text.slice(ordered.at(-1)?.end ?? 0)]
+  const rest = [...kept, text.slice(ordered.at(-1)?.end ?? 0)]
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
     .join(' ');
+  // Brackets and quotes around nothing say nothing.
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : '';
 }
 
 /**

@@ -81,26 +81,14 @@ export function Results({
       <VisuallyHidden>
         <h2>People</h2>
       </VisuallyHidden>
-      <div className={css['heads']} aria-hidden>
-        <span className={css['person']}>Person</span>
-        {HEADS.map((head) => (
-          <span key={head} data-head={head}>
-            {head}
-          </span>
-        ))}
-        {band ? <span data-head="Match">Match</span> : null}
-      </div>
+      <Heads hasBand={band !== undefined} />
       <ul ref={list} id={PEOPLE_LIST_ID} aria-label="People" onFocus={followFocus}>
         {hits.map((hit, index) => (
           <Fragment key={idOf(hit)}>
             {between && index === Math.min(BETWEEN_AFTER, hits.length - 1) ? (
               <li className={css['between']}>{between}</li>
             ) : null}
-            {near && index === near.from ? (
-              <li className={css['near']}>
-                <b>Near</b> {peopleCount(near.total)} outside by one thing or more, closest first
-              </li>
-            ) : null}
+            {near && index === near.from ? <Near total={near.total} /> : null}
             <PersonRow
               hit={hit}
               isCursor={idOf(hit) === cursorId}
@@ -126,6 +114,26 @@ export function Results({
     </div>
   );
 }
+
+function Heads({ hasBand }: { hasBand: boolean }) {
+  return (
+    <div className={css['heads']} aria-hidden>
+      <span className={css['person']}>Person</span>
+      {[...HEADS, ...(hasBand ? ['Match'] : [])].map((head) => (
+        <span key={head} data-head={head}>
+          {head}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Above the first person who misses a fact of the text. */
+const Near = ({ total }: { total: number }) => (
+  <li className={css['near']}>
+    <b>Near</b> {peopleCount(total)} outside by one thing or more, closest first
+  </li>
+);
 
 const idOf = (hit: SearchHit) => hit.talentProfile.key.talentId;
 

@@ -47,26 +47,13 @@ interface SearchLayoutProps {
 }
 
 /** The page of a search: facets on the left, or in a sheet when narrow; the active filters and the count above the people. */
-export function SearchLayout({
-  audience,
-  state,
-  onState,
-  search,
-  isCountInHead = false,
-  head,
-  aside,
-  tabs,
-  listAside,
-  aboveFilters,
-  suggestions,
-  offers,
-  children,
-}: SearchLayoutProps) {
+export function SearchLayout(props: SearchLayoutProps) {
+  const { audience, state, onState, search, head, aboveFilters, children } = props;
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [areFiltersUsed, setFiltersUsed] = useState(false);
   const facetsAside = useRef<HTMLElement>(null);
   useShortcut('f', () => !focusFacets(facetsAside.current) && setSheetOpen(true), { label: 'Filters' });
-  const { first, answered, isPlaceholderData, isError, isFetching } = search;
+  const { first, answered, isPlaceholderData, isFetching } = search;
   const total = first?.total;
   const isSettled = total !== undefined && !isPlaceholderData;
   const [clearings, setClearings] = useState(0);
@@ -76,7 +63,6 @@ export function SearchLayout({
   };
   useAnnouncedCount(isSettled ? total : undefined, JSON.stringify(toQuestion(answered)));
 
-  const understood = useUnderstood(search, state);
   const isFiltered = filterCount(state) > 0;
   const facets = (
     <>
@@ -103,43 +89,9 @@ export function SearchLayout({
         </aside>
         <div className={css['main']}>
           {head(<span className={css['filtersInHead']}>{filtersButton}</span>)}
-          <div className={css['line']}>
-            {isCountInHead ? null : (
-              <span className={css['count']}>{isSettled ? peopleCount(total) : <Bone width="72px" />}</span>
-            )}
-            <span className={css['filters']}>{filtersButton}</span>
-            {isFiltered ? (
-              <div className={css['chips']}>
-                {understood ? (
-                  <understood.ActiveFilters {...{ search, state, onState, offers }} onClear={clear} />
-                ) : null}
-              </div>
-            ) : (
-              suggestions
-            )}
-            {aside ? <span className={css['aside']}>{aside}</span> : null}
-          </div>
-          {understood && !isError ? (
-            <understood.ReadingLine reading={first?.reading} read={answered} onState={onState} />
-          ) : null}
-          <ListHead
-            sort={state.sort ?? 'match'}
-            onSort={(sort) => onState(withSort(state, sort))}
-            tabs={tabs}
-            aside={listAside}
-          />
+          <Lines {...props} filtersButton={filtersButton} onClear={clear} />
           <SlowBar waiting={isFetching && !isSettled}>Still searching</SlowBar>
-          {isError ? <SearchFailure search={search} /> : null}
-          {!first && !isError ? <PersonRowsSkeleton label="Searching" rows={12} /> : null}
-          {first ? <Notice answer={first} /> : null}
-          <Suspense>
-            {first?.isComplete && total === 0 ? (
-              <NoResults audience={audience} state={answered} onState={onState} onClear={clear} />
-            ) : null}
-            {first && isNobodyInside(first) ? (
-              <NobodyInside audience={audience} state={answered} onState={onState} answer={first} />
-            ) : null}
-          </Suspense>
+          <Instead {...{ audience, onState, search }} onClear={clear} />
           {children}
         </div>
         {isSheetOpen ? (
@@ -157,6 +109,85 @@ export function SearchLayout({
         ) : null}
       </div>
     </Clearings>
+  );
+}
+
+interface LinesProps extends SearchLayoutProps {
+  filtersButton: ReactNode;
+  onClear: () => void;
+}
+
+/** Above the people: how many they are, the chips, how the text was read, and the order. */
+function Lines({
+  state,
+  onState,
+  search,
+  isCountInHead = false,
+  aside,
+  tabs,
+  listAside,
+  suggestions,
+  offers,
+  filtersButton,
+  onClear,
+}: LinesProps) {
+  const { first, answered, isPlaceholderData, isError } = search;
+  const understood = useUnderstood(search, state);
+  const total = isPlaceholderData ? undefined : first?.total;
+  return (
+    <>
+      <div className={css['line']}>
+        {isCountInHead ? null : (
+          <span className={css['count']}>
+            {total === undefined ? <Bone width="72px" /> : peopleCount(total)}
+          </span>
+        )}
+        <span className={css['filters']}>{filtersButton}</span>
+        {filterCount(state) > 0 ? (
+          <div className={css['chips']}>
+            {understood ? (
+              <understood.ActiveFilters {...{ search, state, onState, offers }} onClear={onClear} />
+            ) : null}
+          </div>
+        ) : (
+          suggestions
+        )}
+        {aside ? <span className={css['aside']}>{aside}</span> : null}
+      </div>
+      {understood && !isError ? (
+        <understood.ReadingLine reading={first?.reading} read={answered} onState={onState} />
+      ) : null}
+      <ListHead
+        sort={state.sort ?? 'match'}
+        onSort={(sort) => onState(withSort(state, sort))}
+        tabs={tabs}
+        aside={listAside}
+      />
+    </>
+  );
+}
+
+interface InsteadProps extends Pick<SearchLayoutProps, 'audience' | 'onState' | 'search'> {
+  onClear: () => void;
+}
+
+/** What stands above the people or in their place: why there are none, or not all. */
+function Instead({ audience, onState, search, onClear }: InsteadProps) {
+  const { first, answered, isError } = search;
+  return (
+    <>
+      {isError ? <SearchFailure search={search} /> : null}
+      {!first && !isError ? <PersonRowsSkeleton label="Searching" rows={12} /> : null}
+      {first ? <Notice answer={first} /> : null}
+      <Suspense>
+        {first?.isComplete && first.total === 0 ? (
+          <NoResults audience={audience} state={answered} onState={onState} onClear={onClear} />
+        ) : null}
+        {first && isNobodyInside(first) ? (
+          <NobodyInside audience={audience} state={answered} onState={onState} answer={first} />
+        ) : null}
+      </Suspense>
+    </>
   );
 }
 

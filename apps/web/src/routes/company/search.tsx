@@ -96,17 +96,11 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
   const state = Route.useSearch();
   const steps = useSearchSteps(state, Route.useNavigate());
   const search = useTalentSearch('company', state, steps.go);
-  const gaps = useGaps(search, state);
   const acts = useTalentActs(jobPost);
+  const gaps = useGaps(search, state);
   const { hits, first, loadMore } = search;
   const openHit = hits.find(({ talentProfile }) => talentProfile.key.talentId === state.profile);
-  const offers = jobPost ? (
-    <SkillOffers
-      jobPostId={jobPost.key.jobPostId}
-      chosen={[...(state.skills ?? []), ...(state.nice ?? [])]}
-      onAdd={(skill) => steps.go(toggleSkill(state, skill))}
-    />
-  ) : null;
+  const offers = <Offers jobPost={jobPost} state={state} onState={steps.go} />;
 
   return (
     <>
@@ -171,6 +165,24 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
       />
       <InviteDialog inviting={acts.inviting} />
     </>
+  );
+}
+
+interface OffersProps {
+  jobPost: SelectedJobPost['selected'];
+  state: SearchState;
+  onState: (next: SearchState) => void;
+}
+
+/** The skills of the job post that are not asked for yet. */
+function Offers({ jobPost, state, onState }: OffersProps) {
+  if (!jobPost) return null;
+  return (
+    <SkillOffers
+      jobPostId={jobPost.key.jobPostId}
+      chosen={[...(state.skills ?? []), ...(state.nice ?? [])]}
+      onAdd={(skill) => onState(toggleSkill(state, skill))}
+    />
   );
 }
 
