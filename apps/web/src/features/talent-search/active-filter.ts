@@ -1,5 +1,6 @@
 import { experienceText } from '../../parts/talent-fact.ts';
-import { omit, type SearchState, withoutSkill, withText } from './search-state.ts';
+import type { SearchState } from './search-address.ts';
+import { omit, withoutSkill, withText } from './search-state.ts';
 
 /** One removable part of a search. `without` is the search after its removal. */
 export type ActiveFilter = { key: string; name?: string; value: string; without: SearchState };

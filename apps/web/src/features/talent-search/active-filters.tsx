@@ -7,7 +7,8 @@ import { Chip, ChipRow } from '../../ui/press/chip.tsx';
 import { type ActiveFilter, activeFilters } from './active-filter.ts';
 import { withoutSpans, wordsOfText } from './reading-text.ts';
 import { conditionsOf } from './search-filter.ts';
-import { omit, type SearchState, toggleStrict, withText } from './search-state.ts';
+import type { SearchState } from './search-address.ts';
+import { omit, toggleStrict, withText } from './search-state.ts';
 import type { useTalentSearch } from './use-talent-search.ts';
 
 interface ActiveFiltersProps {

@@ -3,9 +3,8 @@ import type {
   SearchConditionKind,
   TalentSearchQuestion,
 } from '@talaash/domain/talent-search/schema';
-import { namesOf, present } from './search-address.ts';
+import { namesOf, present, type SearchState } from './search-address.ts';
 import type { FilterState } from './search-filter.ts';
-import type { SearchState } from './search-state.ts';
 
 /** The search that asks this. */
 export const stateOf = (question: Omit<TalentSearchQuestion, 'page'>): SearchState =>

@@ -15,7 +15,8 @@ import { useDebouncedValue } from './debounced-value.ts';
 import css from './facets.module.css';
 import { peopleCount } from './people-count.ts';
 import type { Audience } from './search-key.ts';
-import { type SearchState, toggleNice, toggleSkill, withRange } from './search-state.ts';
+import type { SearchState } from './search-address.ts';
+import { toggleNice, toggleSkill, withRange } from './search-state.ts';
 
 interface FacetsProps {
   audience: Audience;

@@ -7,7 +7,8 @@ import { Button } from '../../ui/press/button.tsx';
 import css from './filters-sheet.module.css';
 import { SORT_OPTIONS } from './list-head.tsx';
 import { peopleCount } from './people-count.ts';
-import { type SearchState, withSort, withStrict } from './search-state.ts';
+import type { SearchState } from './search-address.ts';
+import { withSort, withStrict } from './search-state.ts';
 
 interface FiltersSheetProps {
   state: SearchState;

@@ -11,7 +11,8 @@ import { Button } from '../../ui/press/button.tsx';
 import { EmployerFilter, NameFilter, PlaceFilter } from './name-filter.tsx';
 import type { FilterState } from './search-filter.ts';
 import type { Audience } from './search-key.ts';
-import { type SearchState, withFilters } from './search-state.ts';
+import type { SearchState } from './search-address.ts';
+import { withFilters } from './search-state.ts';
 
 interface MoreFiltersProps {
   audience: Audience;

@@ -9,7 +9,7 @@ import css from './no-results.module.css';
 import { peopleCount } from './people-count.ts';
 import type { Audience } from './search-key.ts';
 import { activeFilters } from './active-filter.ts';
-import type { SearchState } from './search-state.ts';
+import type { SearchState } from './search-address.ts';
 import { useSuggestedSearches } from './use-talent-search.ts';
 
 interface NoResultsProps {

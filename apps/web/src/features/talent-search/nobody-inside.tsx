@@ -8,7 +8,8 @@ import css from './no-results.module.css';
 import { peopleCount } from './people-count.ts';
 import { withoutSpans } from './reading-text.ts';
 import type { Audience } from './search-key.ts';
-import { type SearchState, withText } from './search-state.ts';
+import type { SearchState } from './search-address.ts';
+import { withText } from './search-state.ts';
 import { insideTotalQuery } from './use-talent-search.ts';
 
 interface NobodyInsideProps {

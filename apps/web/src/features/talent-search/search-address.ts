@@ -2,7 +2,7 @@ import { ID_LENGTH_MAX } from '@talaash/domain/base/limit';
 import { JOB_CATEGORIES } from '@talaash/domain/job-post/choice';
 import { ENGLISH_FLUENCIES, OPEN_TO_WORK_STATUSES } from '@talaash/domain/talent-profile/choice';
 import { SKILLS_MAX } from '@talaash/domain/talent-profile/limit';
-import { EMPLOYER_TIMES, SEARCH_SORTS } from '@talaash/domain/talent-search/choice';
+import { EMPLOYER_TIMES, SEARCH_SORTS, type SearchSort } from '@talaash/domain/talent-search/choice';
 import {
   SEARCH_CONDITION_VALUES_MAX,
   SEARCH_SKILL_LENGTH_MAX,
@@ -11,7 +11,30 @@ import {
 import type { SearchConditionKind } from '@talaash/domain/talent-search/schema';
 import { searchParams, textOf } from '../../lib/search-params.ts';
 import type { FilterState } from './search-filter.ts';
-import type { SearchState } from './search-state.ts';
+
+/** The search as the address stores it, so that back, reload and sharing work. An absent field is not part of the search. */
+export type SearchState = FilterState & {
+  q?: string;
+  /** Must-have skills. */
+  skills?: string[];
+  nice?: string[];
+  /** Years. */
+  expMin?: number;
+  expMax?: number;
+  /** Lakhs per annum. */
+  salMin?: number;
+  salMax?: number;
+  /** Facts of the text of these kinds are filters too. */
+  strict?: SearchConditionKind[];
+  /** The text is neither corrected nor relaxed. */
+  exact?: true;
+  /** Absent for the best match. */
+  sort?: Exclude<SearchSort, 'match'>;
+  /** The number of result pages shown; absent for one. */
+  page?: number;
+  /** The talent whose profile is open. */
+  profile?: string;
+};
 
 const RANGE_ENDS = ['expMin', 'expMax', 'salMin', 'salMax'] as const;
 

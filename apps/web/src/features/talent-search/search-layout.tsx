@@ -14,7 +14,8 @@ import { ListHead } from './list-head.tsx';
 import { peopleCount } from './people-count.ts';
 import css from './search-layout.module.css';
 import { type Audience, NoSearchKey } from './search-key.ts';
-import { filterCount, type SearchState, toQuestion, withSort } from './search-state.ts';
+import type { SearchState } from './search-address.ts';
+import { filterCount, toQuestion, withSort } from './search-state.ts';
 import { useUnderstood } from './use-understood.tsx';
 import type { useTalentSearch } from './use-talent-search.ts';
 

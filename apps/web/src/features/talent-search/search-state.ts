@@ -1,31 +1,7 @@
 import type { SearchSort } from '@talaash/domain/talent-search/choice';
 import type { SearchConditionKind, TalentSearchQuestion } from '@talaash/domain/talent-search/schema';
-import { namesOf, present, readFilters, STRICT_KINDS } from './search-address.ts';
+import { namesOf, present, readFilters, type SearchState, STRICT_KINDS } from './search-address.ts';
 import { conditionsOf, FILTER_KEYS, type FilterState } from './search-filter.ts';
-
-/** The search as the address stores it, so that back, reload and sharing work. An absent field is not part of the search. */
-export type SearchState = FilterState & {
-  q?: string;
-  /** Must-have skills. */
-  skills?: string[];
-  nice?: string[];
-  /** Years. */
-  expMin?: number;
-  expMax?: number;
-  /** Lakhs per annum. */
-  salMin?: number;
-  salMax?: number;
-  /** Facts of the text of these kinds are filters too. */
-  strict?: SearchConditionKind[];
-  /** The text is neither corrected nor relaxed. */
-  exact?: true;
-  /** Absent for the best match. */
-  sort?: Exclude<SearchSort, 'match'>;
-  /** The number of result pages shown; absent for one. */
-  page?: number;
-  /** The talent whose profile is open. */
-  profile?: string;
-};
 
 const RANGE_ENDS = ['expMin', 'expMax', 'salMin', 'salMax'] as const;
 

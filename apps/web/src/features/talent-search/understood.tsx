@@ -2,7 +2,8 @@ import type { SearchReading } from '@talaash/domain/talent-search/schema';
 import { IconMinus, IconQuestionMark } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Gaps } from './gap.ts';
-import { omit, type SearchState, withText } from './search-state.ts';
+import type { SearchState } from './search-address.ts';
+import { omit, withText } from './search-state.ts';
 import css from './understood.module.css';
 
 interface ReadingLineProps {

@@ -9,7 +9,8 @@ import { SEARCH_PAGE_SIZE } from '@talaash/domain/talent-search/limit';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { type Audience, withSearchKey } from './search-key.ts';
-import { pagesShown, type SearchState, toQuestion } from './search-state.ts';
+import type { SearchState } from './search-address.ts';
+import { pagesShown, toQuestion } from './search-state.ts';
 
 /** While the index is being built, the search is polled with a growing interval. */
 const POLL_MS = 1500;

@@ -2,7 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { SearchHit } from '@talaash/contract/talent-search';
 import type { ReactNode } from 'react';
 import type { Gaps } from './gap.ts';
-import { filterCount, type SearchState } from './search-state.ts';
+import type { SearchState } from './search-address.ts';
+import { filterCount } from './search-state.ts';
 import type { useTalentSearch } from './use-talent-search.ts';
 
 /** What names filters and facts is no part of the first page: it loads with the first search that has any. */
