@@ -9,10 +9,11 @@ import { Results } from '../features/talent-search/results.tsx';
 import { GuestRowEnd } from '../features/talent-search/row-end.tsx';
 import { SearchLayout } from '../features/talent-search/search-layout.tsx';
 import { SearchText } from '../features/talent-search/search-text.tsx';
-import { readSearchState } from '../features/talent-search/search-state.ts';
+import { readSearchState } from '../features/talent-search/search-address.ts';
 import { useSearchSteps } from '../features/talent-search/search-step.ts';
 import { Suggestions } from '../features/talent-search/suggestions.tsx';
 import { useTalentSearch } from '../features/talent-search/use-talent-search.ts';
+import { useGaps } from '../features/talent-search/use-understood.tsx';
 import { requireGuest } from '../lib/guard.ts';
 import { Button } from '../ui/press/button.tsx';
 import { KeyBar } from '../ui/shell/key-bar.tsx';
@@ -40,6 +41,7 @@ function GuestPortal() {
   const steps = useSearchSteps(state, navigate);
   const { go, openProfile } = steps;
   const search = useTalentSearch('guest', state, go);
+  const gaps = useGaps(search, state);
   const { hits, first, loadMore } = search;
 
   return (
@@ -86,6 +88,7 @@ function GuestPortal() {
       >
         {hits.length > 0 ? (
           <Results
+            {...gaps}
             hits={hits}
             onOpen={openProfile}
             loadMore={loadMore}

@@ -43,3 +43,6 @@ export const HISTOGRAM_BINS_MAX = 20;
 
 /** A name that fewer people have is not completed for guests. */
 export const COMPLETION_PEOPLE_MIN = 3;
+
+/** The distances from a place that the filters offer. */
+export const PLACE_FILTER_KM = [10, 25, 50, 100] as const;

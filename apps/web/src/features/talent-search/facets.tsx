@@ -3,73 +3,165 @@ import {
   EXPECTED_SALARY_IN_LPA_INR,
   EXPECTED_SALARY_STEP_IN_LPA_INR,
   EXPERIENCE_IN_YEARS,
+  EXPERIENCE_STEP_IN_YEARS,
 } from '@talaash/domain/talent-profile/limit';
 import { SKILL_FACETS_SHOWN } from '@talaash/domain/talent-search/limit';
-import { useRef } from 'react';
+import type { SearchHistogram } from '@talaash/domain/talent-search/schema';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { FacetList } from '../../ui/field/facet-list.tsx';
 import { type Range, RangeField } from '../../ui/field/range-field.tsx';
+import { RowsSkeleton } from '../../ui/show/skeleton.tsx';
 import { useDebouncedValue } from './debounced-value.ts';
-import { type SearchState, toggleSkill, withRange } from './search-state.ts';
+import css from './facets.module.css';
+import { peopleCount } from './people-count.ts';
+import type { Audience } from './search-key.ts';
+import type { SearchState } from './search-address.ts';
+import { toggleNice, toggleSkill, withRange } from './search-state.ts';
 
 interface FacetsProps {
+  audience: Audience;
   state: SearchState;
   onState: (next: SearchState) => void;
   answer: SearchAnswer | undefined;
+  /** Somebody uses the filters, so all of them are needed. */
+  areAllNeeded: boolean;
 }
 
 type Bounds = { min: number; max: number };
 
-const EXPERIENCE = ['expMin', 'expMax'] as const;
-const SALARY = ['salMin', 'salMax'] as const;
+const MoreFilters = lazy(async () => ({ default: (await import('./more-filters.tsx')).MoreFilters }));
 
-/** The filters of a search: skills, of which all must match, experience and expected salary. */
-export function Facets({ state, onState, answer }: FacetsProps) {
-  const experience = useBounds(answer?.ranges.experienceInYears, EXPERIENCE_IN_YEARS, {
-    min: state.expMin,
-    max: state.expMax,
-  });
-  const salary = useBounds(answer?.ranges.expectedSalaryInLpaInr, EXPECTED_SALARY_IN_LPA_INR, {
-    min: state.salMin,
-    max: state.salMax,
-  });
-  const setRange = (ends: typeof EXPERIENCE | typeof SALARY) => (value: Range) =>
-    onState(withRange(state, ends, value));
-  const [experienceShown, setExperience] = useDebouncedRange(
-    { min: state.expMin, max: state.expMax },
-    setRange(EXPERIENCE),
-  );
-  const [salaryShown, setSalary] = useDebouncedRange(
-    { min: state.salMin, max: state.salMax },
-    setRange(SALARY),
-  );
+/** The filters of a search: skills, experience, expected salary, and those that load when they come into view. */
+export function Facets({ areAllNeeded, ...props }: FacetsProps) {
+  const { state, onState, answer } = props;
   return (
     <>
       <FacetList
         title="Skills"
-        unit="match all"
+        unit="must, or nice"
         items={answer?.facets.skills}
-        selected={state.skills ?? []}
+        selected={[...(state.skills ?? []), ...(state.nice ?? [])]}
         onToggle={(skill) => onState(toggleSkill(state, skill))}
         shown={SKILL_FACETS_SHOWN}
+        selectedEnd={(skill) => (
+          <NiceButton
+            skill={skill}
+            isNice={state.nice?.includes(skill) ?? false}
+            onToggle={() => onState(toggleNice(state, skill))}
+          />
+        )}
       />
-      <RangeField
+      <RangeFacet
+        {...props}
         title="Experience"
         unit="years"
-        bounds={experience}
-        value={experienceShown}
-        onChange={setExperience}
+        figure={(range) => (range === '1' ? '1 year' : `${range} years`)}
+        ends={EXPERIENCE}
+        limits={EXPERIENCE_IN_YEARS}
+        step={EXPERIENCE_STEP_IN_YEARS}
+        found={answer?.ranges.experienceInYears}
+        histogram={answer?.histograms.experienceInYears ?? []}
       />
-      <RangeField
+      <RangeFacet
+        {...props}
         title="Expected salary"
         unit="₹ LPA"
-        bounds={salary}
+        figure={(range) => `₹${range} LPA`}
+        ends={SALARY}
+        limits={EXPECTED_SALARY_IN_LPA_INR}
         step={EXPECTED_SALARY_STEP_IN_LPA_INR}
-        value={salaryShown}
-        onChange={setSalary}
+        found={answer?.ranges.expectedSalaryInLpaInr}
+        histogram={answer?.histograms.expectedSalaryInLpaInr ?? []}
       />
+      {/* Before an answer, the filters above are shorter. */}
+      {answer ? (
+        <WhenSeen isNeeded={areAllNeeded}>
+          <Suspense fallback={<RowsSkeleton rows={4} label="Loading filters" />}>
+            <MoreFilters {...props} />
+          </Suspense>
+        </WhenSeen>
+      ) : null}
     </>
   );
 }
+
+interface NiceButtonProps {
+  skill: string;
+  isNice: boolean;
+  onToggle: () => void;
+}
+
+/** Whether people must have a skill. */
+function NiceButton({ skill, isNice, onToggle }: NiceButtonProps) {
+  const [is, other] = isNice ? ['nice', 'must'] : ['must', 'nice'];
+  return (
+    <button
+      type="button"
+      className={css['nice']}
+      aria-label={`${is}: ${skill}. Make it ${other}`}
+      onClick={onToggle}
+    >
+      {is}
+    </button>
+  );
+}
+
+const EXPERIENCE = ['expMin', 'expMax'] as const;
+const SALARY = ['salMin', 'salMax'] as const;
+
+interface RangeFacetProps extends Omit<FacetsProps, 'areAllNeeded'> {
+  title: string;
+  unit: string;
+  /** A number or range with its unit: "5 to 8 years". */
+  figure: (range: string) => string;
+  ends: typeof EXPERIENCE | typeof SALARY;
+  limits: Bounds;
+  step: number;
+  found: Bounds | null | undefined;
+  histogram: SearchHistogram;
+}
+
+function RangeFacet({
+  state,
+  onState,
+  title,
+  unit,
+  figure,
+  ends,
+  limits,
+  step,
+  found,
+  histogram,
+}: RangeFacetProps) {
+  const value = { min: state[ends[0]], max: state[ends[1]] };
+  const [shown, setShown] = useDebouncedRange(value, (next) => onState(withRange(state, ends, next)));
+  const buckets = withoutEmptyEnds(histogram);
+  const bounds = useBounds(buckets, found, limits, value);
+  const common = buckets.reduce<(typeof buckets)[number] | undefined>(
+    (most, bucket) => (most && most.count >= bucket.count ? most : bucket),
+    undefined,
+  );
+  const range =
+    common && (common.to - common.from > step ? `${common.from} to ${common.to}` : String(common.from));
+  return (
+    <RangeField
+      {...{ title, unit, bounds, step, buckets }}
+      counted="People"
+      summary={
+        common && range !== undefined
+          ? `Most often ${figure(range)}, ${peopleCount(common.count)}`
+          : undefined
+      }
+      value={shown}
+      onChange={setShown}
+    />
+  );
+}
+
+const withoutEmptyEnds = (histogram: SearchHistogram): SearchHistogram => {
+  const isFull = ({ count }: SearchHistogram[number]) => count > 0;
+  return histogram.slice(Math.max(0, histogram.findIndex(isFull)), histogram.findLastIndex(isFull) + 1);
+};
 
 /** A dragged thumb passes many values. Only the value it stops at is searched for. */
 const DRAG_DEBOUNCE_MS = 150;
@@ -89,13 +181,21 @@ const serialize = ({ min, max }: Range): string => JSON.stringify({ min: validEn
 const validEnd = (end: number | undefined) => (Number.isFinite(end) && Number(end) >= 0 ? end : undefined);
 
 /**
- * The bounds of a slider: those of the results, or `limits` before there are any. While a range is set they never shrink,
- * since the results then lie within the range and the slider could not be widened again.
+ * The bounds of a slider: those of its histogram, which its own range does not narrow; else those of the results, or
+ * `limits` before there are any. Those of the results never shrink while a range is set, since the slider could not be
+ * widened again.
  */
-function useBounds(found: Bounds | null | undefined, limits: Bounds, value: Range): Bounds {
+function useBounds(
+  buckets: SearchHistogram,
+  found: Bounds | null | undefined,
+  limits: Bounds,
+  value: Range,
+): Bounds {
   const widest = useRef<Bounds>(limits);
+  const [first, last] = [buckets[0], buckets.at(-1)];
   const isSet = value.min !== undefined || value.max !== undefined;
-  if (found) {
+  if (first && last) widest.current = { min: Math.floor(first.from), max: Math.ceil(last.to) };
+  else if (found) {
     const rounded = { min: Math.floor(found.min), max: Math.ceil(found.max) };
     widest.current = isSet
       ? { min: Math.min(widest.current.min, rounded.min), max: Math.max(widest.current.max, rounded.max) }
@@ -105,4 +205,18 @@ function useBounds(found: Bounds | null | undefined, limits: Bounds, value: Rang
     min: Math.min(widest.current.min, value.min ?? Number.POSITIVE_INFINITY),
     max: Math.max(widest.current.max, value.max ?? Number.NEGATIVE_INFINITY),
   };
+}
+
+/** Mounts its content once it would be seen, or is needed. */
+function WhenSeen({ isNeeded, children }: { isNeeded: boolean; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  const isMounted = isSeen || isNeeded;
+  useEffect(() => {
+    if (!place.current || isMounted) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true));
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isMounted]);
+  return isMounted ? children : <div ref={place} />;
 }

@@ -4,10 +4,12 @@ import type { SearchSuggestion } from '@talaash/domain/talent-search/schema';
 import { SEARCH_SUGGESTION_WORDS } from '@talaash/domain/talent-search/words';
 import { Button } from '../../ui/press/button.tsx';
 import { RowsSkeleton } from '../../ui/show/skeleton.tsx';
+import { stateOf } from './asked-search.ts';
 import css from './no-results.module.css';
 import { peopleCount } from './people-count.ts';
 import type { Audience } from './search-key.ts';
-import { activeFilters, type SearchState, stateOf } from './search-state.ts';
+import { activeFilters } from './active-filter.ts';
+import type { SearchState } from './search-address.ts';
 import { useSuggestedSearches } from './use-talent-search.ts';
 
 interface NoResultsProps {

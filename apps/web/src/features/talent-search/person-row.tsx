@@ -9,6 +9,7 @@ import { pictureAddress } from '../../lib/picture.ts';
 import { experienceUnit } from '../../parts/talent-fact.ts';
 import { Avatar, RedactedAvatar } from '../../ui/show/avatar.tsx';
 import { Match, Redacted } from '../../ui/show/badge.tsx';
+import type { RowGaps } from './use-understood.tsx';
 import { unseenWords } from './marked-piece.ts';
 import { MarkedText } from './marked-text.tsx';
 import css from './person-row.module.css';
@@ -23,6 +24,12 @@ interface PersonRowProps {
   onOpen: () => void;
   /** At the end of the row: the relation to the company, and buttons. */
   end: ReactNode;
+  /** Above the end: how well the person matches. */
+  band?: ReactNode;
+  /** Over the picture: a mark to pick the person. */
+  pick?: ReactNode;
+  /** What the person misses of the facts of the text. */
+  gaps?: RowGaps | undefined;
   isFaded?: boolean;
 }
 
@@ -32,6 +39,9 @@ export function PersonRow({
   isCursor,
   onOpen,
   end,
+  band,
+  pick,
+  gaps,
   isFaded,
 }: PersonRowProps) {
   const { locality } = person;
@@ -55,6 +65,7 @@ export function PersonRow({
         ) : (
           <Avatar name={person.name} src={pictureAddress(person.profilePicture)} />
         )}
+        {pick}
       </div>
       <h3 className={css['name']} title={heading}>
         <button type="button" className={css['open']} onClick={onOpen}>
@@ -66,10 +77,13 @@ export function PersonRow({
       </p>
       <p className={css['experience']}>
         <b>{formatNumber(person.experienceInYears)}</b> {experienceUnit(person.experienceInYears)}
+        <Asked words={gaps?.experience} />
       </p>
       <p className={css['locality']}>
         <span>{marked('locality', locality.suburb ?? locality.state)}</span>
-        <small>{locality.suburb === undefined ? 'India' : marked('locality', locality.state)}</small>
+        <Asked words={gaps?.place}>
+          {locality.suburb === undefined ? 'India' : marked('locality', locality.state)}
+        </Asked>
       </p>
       <p className={css['start']}>
         <span>
@@ -81,18 +95,29 @@ export function PersonRow({
             </>
           )}
         </span>
-        <small>{OPEN_TO_WORK_STATUS_LABELS[person.openToWorkStatus]}</small>
+        <Asked words={gaps?.start}>{OPEN_TO_WORK_STATUS_LABELS[person.openToWorkStatus]}</Asked>
       </p>
       <p className={css['salary']}>
         <b>₹{formatNumber(person.expectedSalaryInLpaInr)}</b> LPA
+        <Asked words={gaps?.salary} />
       </p>
-      <div className={css['end']}>{end}</div>
+      <div className={css['end']} data-band={band ? true : undefined}>
+        {band}
+        {band ? <div className={css['underBand']}>{end}</div> : end}
+      </div>
       <div className={css['facts']}>
         <Skills skills={person.skills} matched={match.skills} />
+        {gaps?.others}
         {why === undefined ? null : <p className={css['why']}>{why}</p>}
       </div>
     </li>
   );
+}
+
+/** The second line of a fact: what was asked of it, if the person misses that. */
+function Asked({ words, children }: { words: string | undefined; children?: ReactNode }) {
+  if (words !== undefined) return <small className={css['asked']}>{words}</small>;
+  return children === undefined ? null : <small>{children}</small>;
 }
 
 function Skills({ skills, matched }: { skills: string[]; matched: string[] }) {

@@ -3,6 +3,8 @@ import { type FocusEvent, Fragment, type ReactNode, useEffect, useRef, useState 
 import { focusFirst } from '../../ui/base/focus.ts';
 import { useShortcut } from '../../ui/key/shortcut.ts';
 import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
+import type { RowGaps } from './use-understood.tsx';
+import { peopleCount } from './people-count.ts';
 import { PersonRow } from './person-row.tsx';
 import css from './results.module.css';
 
@@ -14,6 +16,13 @@ interface ResultsProps {
   isFaded?: (hit: SearchHit) => boolean;
   /** Between the third and the fourth row. */
   between?: ReactNode;
+  /** Where those begin who miss a fact of the text, and how many they are. */
+  near?: { from: number; total: number } | undefined;
+  gapsOf?: (hit: SearchHit) => RowGaps | undefined;
+  /** How well a person matches, above the end of the row. */
+  band?: (hit: SearchHit) => ReactNode;
+  /** A mark to pick a person, over the picture. */
+  pick?: (hit: SearchHit, isCursor: boolean) => ReactNode;
   loadMore: (() => void) | undefined;
   /** Shortcuts that act on the row at the cursor. */
   keys?: readonly { keys: string; label: string; run: (hit: SearchHit) => void }[];
@@ -26,7 +35,19 @@ const HEADS = ['Experience', 'Place', 'Can start', 'Expects'] as const;
 const BETWEEN_AFTER = 3;
 
 /** The found people as rows. J and K move the cursor, Enter opens a profile. More rows load near the end. */
-export function Results({ hits, onOpen, end, isFaded, between, loadMore, keys = [] }: ResultsProps) {
+export function Results({
+  hits,
+  onOpen,
+  end,
+  isFaded,
+  between,
+  near,
+  gapsOf,
+  band,
+  pick,
+  loadMore,
+  keys = [],
+}: ResultsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [cursorId, setCursorId] = useState<string>();
   const cursor = hits.findIndex((hit) => idOf(hit) === cursorId);
@@ -60,20 +81,14 @@ export function Results({ hits, onOpen, end, isFaded, between, loadMore, keys = 
       <VisuallyHidden>
         <h2>People</h2>
       </VisuallyHidden>
-      <div className={css['heads']} aria-hidden>
-        <span className={css['person']}>Person</span>
-        {HEADS.map((head) => (
-          <span key={head} data-head={head}>
-            {head}
-          </span>
-        ))}
-      </div>
+      <Heads hasBand={band !== undefined} />
       <ul ref={list} id={PEOPLE_LIST_ID} aria-label="People" onFocus={followFocus}>
         {hits.map((hit, index) => (
           <Fragment key={idOf(hit)}>
             {between && index === Math.min(BETWEEN_AFTER, hits.length - 1) ? (
               <li className={css['between']}>{between}</li>
             ) : null}
+            {near && index === near.from ? <Near total={near.total} /> : null}
             <PersonRow
               hit={hit}
               isCursor={idOf(hit) === cursorId}
@@ -82,6 +97,9 @@ export function Results({ hits, onOpen, end, isFaded, between, loadMore, keys = 
                 onOpen(idOf(hit));
               }}
               end={end(hit, idOf(hit) === cursorId)}
+              band={band?.(hit)}
+              pick={pick?.(hit, idOf(hit) === cursorId)}
+              gaps={gapsOf?.(hit)}
               isFaded={isFaded?.(hit) ?? false}
             />
           </Fragment>
@@ -96,6 +114,26 @@ export function Results({ hits, onOpen, end, isFaded, between, loadMore, keys = 
     </div>
   );
 }
+
+function Heads({ hasBand }: { hasBand: boolean }) {
+  return (
+    <div className={css['heads']} aria-hidden>
+      <span className={css['person']}>Person</span>
+      {[...HEADS, ...(hasBand ? ['Match'] : [])].map((head) => (
+        <span key={head} data-head={head}>
+          {head}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Above the first person who misses a fact of the text. */
+const Near = ({ total }: { total: number }) => (
+  <li className={css['near']}>
+    <b>Near</b> {peopleCount(total)} outside by one thing or more, closest first
+  </li>
+);
 
 const idOf = (hit: SearchHit) => hit.talentProfile.key.talentId;
 

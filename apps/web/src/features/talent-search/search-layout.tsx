@@ -1,23 +1,27 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { SearchAnswer } from '@talaash/contract/talent-search';
 import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { announce } from '../../ui/base/announce.tsx';
 import { Button } from '../../ui/press/button.tsx';
-import { Chip, ChipRow } from '../../ui/press/chip.tsx';
-import { Drawer } from '../../ui/overlay/dialog.tsx';
 import { useShortcut } from '../../ui/key/shortcut.ts';
 import { Bone, PersonRowsSkeleton } from '../../ui/show/skeleton.tsx';
 import { ErrorState, SlowBar } from '../../ui/show/state.tsx';
 import { useDebouncedCallback } from '../../ui/base/use-debounced-callback.ts';
 import { Clearings } from './clearing.ts';
 import { Facets } from './facets.tsx';
-import { NoResults } from './no-results.tsx';
+import { ListHead } from './list-head.tsx';
 import { peopleCount } from './people-count.ts';
 import css from './search-layout.module.css';
 import { type Audience, NoSearchKey } from './search-key.ts';
-import { type ActiveFilter, activeFilters, type SearchState, toQuestion } from './search-state.ts';
+import type { SearchState } from './search-address.ts';
+import { filterCount, toQuestion, withSort } from './search-state.ts';
+import { useUnderstood } from './use-understood.tsx';
 import type { useTalentSearch } from './use-talent-search.ts';
+
+const FiltersSheet = lazy(async () => ({ default: (await import('./filters-sheet.tsx')).FiltersSheet }));
+const NoResults = lazy(async () => ({ default: (await import('./no-results.tsx')).NoResults }));
+const NobodyInside = lazy(async () => ({ default: (await import('./nobody-inside.tsx')).NobodyInside }));
 
 interface SearchLayoutProps {
   audience: Audience;
@@ -30,6 +34,12 @@ interface SearchLayoutProps {
   head: (filtersButton: ReactNode) => ReactNode;
   /** At the end of the line of chips. */
   aside?: ReactNode;
+  /** At the start of the line above the people: all of the result, or a part of it. */
+  tabs?: ReactNode;
+  /** At the end of that line, after the order: what can be done with the search. */
+  listAside?: ReactNode;
+  /** Above the filters. */
+  aboveFilters?: ReactNode;
   /** Replaces the chips while no filter is active. */
   suggestions?: ReactNode;
   /** More filters to add with one press, after the chips. */
@@ -37,24 +47,14 @@ interface SearchLayoutProps {
   children: ReactNode;
 }
 
-/** The page of a search: facets on the left, or in a drawer when narrow; the active filters and the count above the people. */
-export function SearchLayout({
-  audience,
-  state,
-  onState,
-  search,
-  isCountInHead = false,
-  head,
-  aside,
-  suggestions,
-  offers,
-  children,
-}: SearchLayoutProps) {
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
+/** The page of a search: facets on the left, or in a sheet when narrow; the active filters and the count above the people. */
+export function SearchLayout(props: SearchLayoutProps) {
+  const { audience, state, onState, search, head, aboveFilters, children } = props;
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [areFiltersUsed, setFiltersUsed] = useState(false);
   const facetsAside = useRef<HTMLElement>(null);
-  useShortcut('f', () => !focusFacets(facetsAside.current) && setDrawerOpen(true), { label: 'Filters' });
-  const { first, answered, isPlaceholderData, isError, isFetching } = search;
-  const filters = activeFilters(state);
+  useShortcut('f', () => !focusFacets(facetsAside.current) && setSheetOpen(true), { label: 'Filters' });
+  const { first, answered, isPlaceholderData, isFetching } = search;
   const total = first?.total;
   const isSettled = total !== undefined && !isPlaceholderData;
   const [clearings, setClearings] = useState(0);
@@ -64,88 +64,143 @@ export function SearchLayout({
   };
   useAnnouncedCount(isSettled ? total : undefined, JSON.stringify(toQuestion(answered)));
 
-  const facets = <Facets state={state} onState={onState} answer={first} />;
+  const isFiltered = filterCount(state) > 0;
+  const facets = (
+    <>
+      {aboveFilters}
+      <Facets {...{ audience, state, onState }} answer={first} areAllNeeded={isSheetOpen || areFiltersUsed} />
+    </>
+  );
   const filtersButton = (
-    <Button size="s" icon={<IconAdjustmentsHorizontal aria-hidden />} onClick={() => setDrawerOpen(true)}>
-      Filters{filters.length > 0 ? <b>{filters.length}</b> : null}
+    <Button size="s" icon={<IconAdjustmentsHorizontal aria-hidden />} onClick={() => setSheetOpen(true)}>
+      Filters{isFiltered ? <b>{filterCount(state)}</b> : null}
     </Button>
   );
   return (
     <Clearings value={clearings}>
       <div className={css['layout']}>
-        <aside ref={facetsAside} className={css['facets']} aria-label="Filters">
+        <aside
+          ref={facetsAside}
+          className={css['facets']}
+          aria-label="Filters"
+          onFocus={() => setFiltersUsed(true)}
+          onPointerEnter={() => setFiltersUsed(true)}
+        >
           {facets}
         </aside>
         <div className={css['main']}>
           {head(<span className={css['filtersInHead']}>{filtersButton}</span>)}
-          <div className={css['line']}>
-            {isCountInHead ? null : (
-              <span className={css['count']}>{isSettled ? peopleCount(total) : <Bone width="72px" />}</span>
-            )}
-            <span className={css['filters']}>{filtersButton}</span>
-            {filters.length > 0 ? (
-              <ActiveFilters filters={filters} onState={onState} onClear={clear} offers={offers} />
-            ) : (
-              suggestions
-            )}
-            {aside ? <span className={css['aside']}>{aside}</span> : null}
-          </div>
+          <Lines {...props} filtersButton={filtersButton} onClear={clear} />
           <SlowBar waiting={isFetching && !isSettled}>Still searching</SlowBar>
-          {isError ? <SearchFailure search={search} /> : null}
-          {!first && !isError ? <PersonRowsSkeleton label="Searching" rows={12} /> : null}
-          {first ? <Notice answer={first} /> : null}
-          {first?.isComplete && total === 0 ? (
-            <NoResults audience={audience} state={answered} onState={onState} onClear={clear} />
-          ) : null}
+          <Instead {...{ audience, onState, search }} onClear={clear} />
           {children}
         </div>
-        <Drawer
-          opened={isDrawerOpen}
-          onClose={() => setDrawerOpen(false)}
-          title="Filters"
-          foot={
-            <>
-              <Button onClick={clear}>Clear All</Button>
-              <Button tone="primary" onClick={() => setDrawerOpen(false)}>
-                {total === undefined ? 'Show people' : `Show ${peopleCount(total)}`}
-              </Button>
-            </>
-          }
-        >
-          <div className={css['drawer']}>{facets}</div>
-        </Drawer>
+        {isSheetOpen ? (
+          <Suspense>
+            <FiltersSheet
+              {...{ state, onState }}
+              answer={first}
+              total={isSettled ? total : undefined}
+              onClear={clear}
+              onClose={() => setSheetOpen(false)}
+            >
+              {facets}
+            </FiltersSheet>
+          </Suspense>
+        ) : null}
       </div>
     </Clearings>
   );
 }
+
+interface LinesProps extends SearchLayoutProps {
+  filtersButton: ReactNode;
+  onClear: () => void;
+}
+
+/** Above the people: how many they are, the chips, how the text was read, and the order. */
+function Lines({
+  state,
+  onState,
+  search,
+  isCountInHead = false,
+  aside,
+  tabs,
+  listAside,
+  suggestions,
+  offers,
+  filtersButton,
+  onClear,
+}: LinesProps) {
+  const { first, answered, isPlaceholderData, isError } = search;
+  const understood = useUnderstood(search, state);
+  const total = isPlaceholderData ? undefined : first?.total;
+  return (
+    <>
+      <div className={css['line']}>
+        {isCountInHead ? null : (
+          <span className={css['count']}>
+            {total === undefined ? <Bone width="72px" /> : peopleCount(total)}
+          </span>
+        )}
+        <span className={css['filters']}>{filtersButton}</span>
+        {filterCount(state) > 0 ? (
+          <div className={css['chips']}>
+            {understood ? (
+              <understood.ActiveFilters {...{ search, state, onState, offers }} onClear={onClear} />
+            ) : null}
+          </div>
+        ) : (
+          suggestions
+        )}
+        {aside ? <span className={css['aside']}>{aside}</span> : null}
+      </div>
+      {understood && !isError ? (
+        <understood.ReadingLine reading={first?.reading} read={answered} onState={onState} />
+      ) : null}
+      <ListHead
+        sort={state.sort ?? 'match'}
+        onSort={(sort) => onState(withSort(state, sort))}
+        tabs={tabs}
+        aside={listAside}
+      />
+    </>
+  );
+}
+
+interface InsteadProps extends Pick<SearchLayoutProps, 'audience' | 'onState' | 'search'> {
+  onClear: () => void;
+}
+
+/** What stands above the people or in their place: why there are none, or not all. */
+function Instead({ audience, onState, search, onClear }: InsteadProps) {
+  const { first, answered, isError } = search;
+  return (
+    <>
+      {isError ? <SearchFailure search={search} /> : null}
+      {!first && !isError ? <PersonRowsSkeleton label="Searching" rows={12} /> : null}
+      {first ? <Notice answer={first} /> : null}
+      <Suspense>
+        {first?.isComplete && first.total === 0 ? (
+          <NoResults audience={audience} state={answered} onState={onState} onClear={onClear} />
+        ) : null}
+        {first && isNobodyInside(first) ? (
+          <NobodyInside audience={audience} state={answered} onState={onState} answer={first} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
+/** Somebody was found, but each of them misses a fact of the text. */
+const isNobodyInside = ({ total, insideTotal, reading }: SearchAnswer): boolean =>
+  total > 0 && insideTotal === 0 && reading.facts.some(({ isExcluded }) => !isExcluded);
 
 /** Moves the focus to the filters beside the results. False where the width has no space for them. */
 function focusFacets(aside: HTMLElement | null): boolean {
   const first = aside?.checkVisibility() ? aside.querySelector('input') : undefined;
   first?.focus();
   return first !== null && first !== undefined;
-}
-
-interface ActiveFiltersProps {
-  filters: readonly ActiveFilter[];
-  onState: (next: SearchState) => void;
-  onClear: () => void;
-  offers: ReactNode;
-}
-
-/** The active filters as chips. Each can be removed, or all at once. */
-function ActiveFilters({ filters, onState, onClear, offers }: ActiveFiltersProps) {
-  return (
-    <ChipRow>
-      {filters.map(({ key, name, value, without }) => (
-        <Chip key={key} name={name} value={value} onRemove={() => onState(without)} />
-      ))}
-      <Button tone="quiet" size="s" onClick={onClear}>
-        Clear All
-      </Button>
-      {offers}
-    </ChipRow>
-  );
 }
 
 /** The count is announced to screen readers once typing stops, not at every letter. */
@@ -179,7 +234,7 @@ function SearchFailure({ search: { error, first, isFetching, refetch } }: Pick<S
 }
 
 /** Says when an answer is incomplete, or when it includes people who match only some of the words. */
-function Notice({ answer: { isComplete, isPartial, allWordsTotal } }: { answer: SearchAnswer }) {
+function Notice({ answer: { isComplete, isPartial, allWordsTotal, reading } }: { answer: SearchAnswer }) {
   return (
     <>
       {isComplete ? null : (
@@ -187,7 +242,7 @@ function Notice({ answer: { isComplete, isPartial, allWordsTotal } }: { answer: 
           {SEARCH_SENTENCES.incomplete}
         </p>
       )}
-      {isPartial ? (
+      {isPartial && reading.dropped.length === 0 ? (
         <p className={css['note']}>
           {allWordsTotal === 0
             ? 'No one matches every word. These people match some of them.'

@@ -1,12 +1,17 @@
 import { TalentSearchQuestion } from '@talaash/domain/talent-search/schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { activeFilters } from './active-filter.ts';
+import { stateOf } from './asked-search.ts';
+import { readSearchState } from './search-address.ts';
 import {
-  activeFilters,
-  readSearchState,
+  filterCount,
   navigationTo,
+  toggleNice,
   toggleSkill,
+  toggleStrict,
   toQuestion,
+  withFilters,
   withProfile,
   withRange,
   withText,
@@ -33,14 +38,31 @@ describe('readSearchState', () => {
     [{ skills: { a: 1 } }, {}],
     [{ skills: ['x'.repeat(201), 'React'] }, { skills: ['React'] }],
     [{ expMin: 'abc' }, {}],
+    [
+      { skills: 'React', nice: ['React', 'Go'], strict: ['salary', 'x', 'level', 'salary'], sort: 'newest' },
+      { skills: ['React'], nice: ['Go'], strict: ['salary', 'level'], sort: 'newest' },
+    ],
+    [
+      { place: 'Pune', km: 25, state: ['Kerala'], employer: ['Acme'], when: 'past', remote: true },
+      { place: ['Pune'], km: 25, state: ['Kerala'], employer: ['Acme'], when: 'past', remote: true },
+    ],
+    [{ place: ['Pune', 'Goa'], km: 25 }, { place: ['Pune', 'Goa'] }],
+    [{ km: 25, when: 'past', sort: 'match', exact: 'true', resume: false, english: 'Fluent' }, {}],
+    [
+      { place: ['Pune'], km: 501, notice: -1, active: 0, category: 'Cooking', open: [7] },
+      { place: ['Pune'] },
+    ],
+    [
+      { category: ['UI_UX_Design', 'x'], open: 'ActivelySeeking', employed: false, active: 30, resume: true },
+      { category: ['UI_UX_Design'], open: ['ActivelySeeking'], employed: false, active: 30, resume: true },
+    ],
     [{ expMin: -1, expMax: Number.NaN, salMin: 'x', salMax: Infinity, profile: 5 }, {}],
   ])('%o is %o', (raw, state) => {
     expect(readSearchState(raw)).toEqual(state);
   });
 
   test('whatever an address says becomes a valid question, and nothing of it remains as it was typed', () => {
-    const keys = ['q', 'skills', 'expMin', 'expMax', 'salMin', 'salMax', 'page', 'profile', 'unknown'];
-    const raws = fc.dictionary(fc.constantFrom(...keys), fc.jsonValue());
+    const raws = fc.dictionary(fc.constantFrom(...Object.keys(ADDRESS), 'unknown'), fc.jsonValue());
     fc.assert(
       fc.property(raws, (raw) => {
         const state = readSearchState(raw);
@@ -50,15 +72,92 @@ describe('readSearchState', () => {
       }),
     );
   });
+
+  test('the search that asks a question is the one that the question is of', () => {
+    fc.assert(
+      fc.property(fc.record(ADDRESS, { requiredKeys: [] }), (raw) => {
+        const state = readSearchState(raw);
+        const question = toQuestion(state);
+        expect(toQuestion(readSearchState(stateOf(question)))).toEqual(question);
+        TalentSearchQuestion.parse({ ...question, page: 0 });
+      }),
+    );
+  });
 });
 
+/** Values that an address may have, valid and not. */
+const names = fc.array(fc.constantFrom('React', 'Pune', 'Acme & Söhne', ''), { maxLength: 3 });
+const amount = fc.constantFrom(-1, 0, 1, 4, 25, 1e9, '4');
+const ADDRESS = {
+  q: fc.constantFrom(' react ', 'under 18 lpa', '', 7),
+  skills: names,
+  nice: names,
+  expMin: amount,
+  expMax: amount,
+  salMin: amount,
+  salMax: amount,
+  notice: amount,
+  place: names,
+  km: amount,
+  state: names,
+  remote: fc.constantFrom(true, false, 'true'),
+  category: fc.constantFrom('Software_Testing', ['UI_UX_Design', 'Software_Development'], 'x'),
+  open: fc.constantFrom('ActivelySeeking', ['NotSeeking', 'x']),
+  employed: fc.constantFrom(true, false, 1),
+  english: fc.constantFrom('Native', 'Fluent'),
+  employer: names,
+  when: fc.constantFrom('current', 'past', 'ever'),
+  degree: names,
+  active: amount,
+  resume: fc.constantFrom(true, false),
+  strict: fc.constantFrom('place', ['salary', 'x', 'level']),
+  exact: fc.constantFrom(true, 1),
+  sort: fc.constantFrom('match', 'newest', 'notice', 'x'),
+  page: amount,
+  profile: fc.constantFrom('t1', 5),
+};
+
 test('a question has no open range ends and a trimmed text', () => {
-  expect(toQuestion({ q: ' react ', expMin: 2, salMax: 40 })).toEqual({
+  expect(toQuestion({ q: ' react ', expMin: 2, salMax: 40 })).toMatchObject({
     query: 'react',
     skills: [],
+    conditions: [],
     experienceInYears: { min: 2 },
     expectedSalaryInLpaInr: { max: 40 },
   });
+});
+
+test('filters become conditions; several places have no distance', () => {
+  expect(
+    toQuestion({ place: ['Pune'], km: 25, state: ['Kerala'], notice: 4, when: 'past' }).conditions,
+  ).toEqual([
+    { kind: 'notice', maxWeeks: 4 },
+    { kind: 'place', names: ['Pune'], withinKm: 25 },
+    { kind: 'place', names: ['Kerala'] },
+  ]);
+  const near = { place: ['Pune'], km: 25, q: 'a' };
+  expect(withFilters(near, { place: ['Pune', 'Goa'] })).toEqual({ q: 'a', place: ['Pune', 'Goa'] });
+  expect(withFilters(near, { place: undefined })).toEqual({ q: 'a' });
+  expect(withFilters({ employer: ['Acme'], when: 'past' }, { employer: undefined })).toEqual({});
+  expect(filterCount({ q: 'a', place: ['Pune'], km: 25, resume: true, strict: ['place'] })).toBe(3);
+});
+
+test('a skill is a must, nice to have, or not asked for', () => {
+  expect(toggleSkill({ skills: ['React'] }, 'Go')).toEqual({ skills: ['React', 'Go'] });
+  expect(toggleNice({ skills: ['React', 'Go'] }, 'Go')).toEqual({ skills: ['React'], nice: ['Go'] });
+  expect(toggleNice({ skills: ['React'], nice: ['Go'] }, 'Go')).toEqual({ skills: ['React', 'Go'] });
+  expect(toggleSkill({ nice: ['Go'] }, 'Go')).toEqual({});
+});
+
+test('a fact becomes strict and soft again; a new text forgets how the old one was read', () => {
+  const strict = toggleStrict({ q: 'under 18 lpa', strict: ['notice'] }, 'salary');
+  expect(strict.strict).toEqual(['salary', 'notice']);
+  expect(toggleStrict(toggleStrict(strict, 'salary'), 'notice')).toEqual({ q: 'under 18 lpa' });
+  expect(withText({ q: 'banglore', exact: true, strict: ['place'] }, 'banglore react')).toEqual({
+    q: 'banglore react',
+    strict: ['place'],
+  });
+  expect(withText({ q: 'banglore', exact: true, strict: ['place'] }, '')).toEqual({});
 });
 
 test('every part of a search is a filter that can be removed on its own', () => {

@@ -1,53 +1,9 @@
-import { ID_LENGTH_MAX } from '@talaash/domain/base/limit';
-import { SKILLS_MAX } from '@talaash/domain/talent-profile/limit';
-import { SEARCH_SKILL_LENGTH_MAX, SEARCH_TEXT_LENGTH_MAX } from '@talaash/domain/talent-search/limit';
-import type { TalentSearchQuestion } from '@talaash/domain/talent-search/schema';
-import { searchParams, textOf } from '../../lib/search-params.ts';
-import { experienceText } from '../../parts/talent-fact.ts';
-
-/** The search as the address stores it, so that back, reload and sharing work. An absent field is not part of the search. */
-export type SearchState = {
-  q?: string;
-  skills?: string[];
-  /** Years. */
-  expMin?: number;
-  expMax?: number;
-  /** Lakhs per annum. */
-  salMin?: number;
-  salMax?: number;
-  /** The number of result pages shown; absent for one. */
-  page?: number;
-  /** The talent whose profile is open. */
-  profile?: string;
-};
+import type { SearchSort } from '@talaash/domain/talent-search/choice';
+import type { SearchConditionKind, TalentSearchQuestion } from '@talaash/domain/talent-search/schema';
+import { namesOf, present, readFilters, type SearchState, STRICT_KINDS } from './search-address.ts';
+import { conditionsOf, FILTER_KEYS, type FilterState } from './search-filter.ts';
 
 const RANGE_ENDS = ['expMin', 'expMax', 'salMin', 'salMax'] as const;
-
-/** The maximum of `page` in an address, because the pages load one after the other. */
-const PAGES_SHOWN_MAX = 25;
-
-/** Reads the search from an address. Invalid parts are left out, since anybody can type an address. */
-export const readSearchState = searchParams((raw): SearchState => {
-  const state: SearchState = {};
-  // The router reads a typed `2024` or `true` as a value of JSON.
-  const text = ['string', 'number', 'boolean'].includes(typeof raw['q']) ? String(raw['q']) : '';
-  if (text !== '') state.q = text.slice(0, SEARCH_TEXT_LENGTH_MAX);
-  const skills = [raw['skills'] ?? []].flat().filter(isSkill);
-  if (skills.length > 0) state.skills = [...new Set(skills)].slice(0, SKILLS_MAX);
-  for (const end of RANGE_ENDS) {
-    const value = raw[end];
-    if (typeof value === 'number' && Number.isFinite(value) && value >= 0) state[end] = value;
-  }
-  const page = raw['page'];
-  if (typeof page === 'number' && Number.isSafeInteger(page) && page > 1)
-    state.page = Math.min(page, PAGES_SHOWN_MAX);
-  const profile = textOf(raw['profile']);
-  if (profile !== undefined && profile.length <= ID_LENGTH_MAX) state.profile = profile;
-  return state;
-});
-
-const isSkill = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= SEARCH_SKILL_LENGTH_MAX;
 
 export const pagesShown = ({ page = 1 }: SearchState): number => page;
 
@@ -56,55 +12,19 @@ const range = (min: number | undefined, max: number | undefined) => ({
   ...(max === undefined ? {} : { max }),
 });
 
-export const toQuestion = ({
-  q = '',
-  skills = [],
-  expMin,
-  expMax,
-  salMin,
-  salMax,
-}: SearchState): Omit<TalentSearchQuestion, 'page'> => ({
-  query: q.trim(),
-  skills,
-  niceSkills: [],
-  conditions: [],
-  strict: [],
-  asTyped: false,
-  sort: 'match',
-  experienceInYears: range(expMin, expMax),
-  expectedSalaryInLpaInr: range(salMin, salMax),
+export const toQuestion = (state: SearchState): Omit<TalentSearchQuestion, 'page'> => ({
+  query: (state.q ?? '').trim(),
+  skills: state.skills ?? [],
+  niceSkills: state.nice ?? [],
+  conditions: conditionsOf(state).map(({ condition }) => condition),
+  strict: state.strict ?? [],
+  asTyped: state.exact ?? false,
+  sort: state.sort ?? 'match',
+  experienceInYears: range(state.expMin, state.expMax),
+  expectedSalaryInLpaInr: range(state.salMin, state.salMax),
 });
 
-/** The search that asks this. */
-export const stateOf = ({
-  query,
-  skills,
-  experienceInYears,
-  expectedSalaryInLpaInr,
-}: Omit<TalentSearchQuestion, 'page'>): SearchState =>
-  withRange(
-    withRange(
-      { ...(query === '' ? {} : { q: query }), ...(skills.length > 0 ? { skills } : {}) },
-      ['expMin', 'expMax'],
-      experienceInYears,
-    ),
-    ['salMin', 'salMax'],
-    expectedSalaryInLpaInr,
-  );
-
-/** One removable part of a search. `without` is the search after its removal. */
-export type ActiveFilter = { key: string; name?: string; value: string; without: SearchState };
-
-function rangeWords(
-  min: number | undefined,
-  max: number | undefined,
-  unit: (value: number) => string,
-): string {
-  if (min !== undefined && max !== undefined) return `${min} to ${unit(max)}`;
-  return min !== undefined ? `from ${unit(min)}` : `up to ${unit(max ?? 0)}`;
-}
-
-const omit = (state: SearchState, ...keys: (keyof SearchState)[]): SearchState =>
+export const omit = (state: SearchState, ...keys: (keyof SearchState)[]): SearchState =>
   Object.fromEntries(Object.entries(state).filter(([key]) => !keys.includes(key as keyof SearchState)));
 
 /** The search without the position in its results. */
@@ -128,35 +48,60 @@ export function navigationTo(before: SearchState, after: SearchState, isTyped: b
   return { search: omit(after, 'page'), replace: isTyped || isDragged, resetScroll: true };
 }
 
-/** The chips above the results: text, then skills, then ranges. */
-export function activeFilters(state: SearchState): ActiveFilter[] {
-  const filters: ActiveFilter[] = [];
-  if (state.q?.trim())
-    filters.push({ key: 'text', name: 'Text', value: state.q.trim(), without: omit(state, 'q') });
-  for (const skill of state.skills ?? []) {
-    const rest = (state.skills ?? []).filter((other) => other !== skill);
-    filters.push({
-      key: `skill ${skill}`,
-      value: skill,
-      without: rest.length > 0 ? { ...state, skills: rest } : omit(state, 'skills'),
-    });
-  }
-  if (state.expMin !== undefined || state.expMax !== undefined) {
-    const value = rangeWords(state.expMin, state.expMax, experienceText);
-    filters.push({ key: 'experience', name: 'Experience', value, without: omit(state, 'expMin', 'expMax') });
-  }
-  if (state.salMin !== undefined || state.salMax !== undefined) {
-    const value = rangeWords(state.salMin, state.salMax, (lakhs) => `₹${lakhs} LPA`);
-    filters.push({ key: 'salary', name: 'Salary', value, without: omit(state, 'salMin', 'salMax') });
-  }
-  return filters;
+/** How many parts of a search can be removed, those of the text as one. */
+export const filterCount = (state: SearchState): number =>
+  [
+    state.q?.trim(),
+    state.expMin !== undefined || state.expMax !== undefined,
+    state.salMin !== undefined || state.salMax !== undefined,
+    ...(state.skills ?? []),
+    ...(state.nice ?? []),
+    ...conditionsOf(state),
+  ].filter(Boolean).length;
+
+export const withoutSkill = (state: SearchState, skill: string): SearchState => {
+  const rest = (key: 'skills' | 'nice') => namesOf(state[key]?.filter((other) => other !== skill) ?? []);
+  return {
+    ...omit(state, 'skills', 'nice'),
+    ...present<SearchState>({ skills: rest('skills'), nice: rest('nice') }),
+  };
+};
+
+/** Removes a skill, or makes it one that people must have. */
+export const toggleSkill = (state: SearchState, skill: string): SearchState =>
+  state.skills?.includes(skill) || state.nice?.includes(skill)
+    ? withoutSkill(state, skill)
+    : { ...state, skills: [...(state.skills ?? []), skill] };
+
+/** Makes a skill one that people must have, or one that is nice to have. */
+export function toggleNice(state: SearchState, skill: string): SearchState {
+  const isNice = state.nice?.includes(skill) ?? false;
+  const rest = withoutSkill(state, skill);
+  return isNice ? toggleSkill(rest, skill) : { ...rest, nice: [...(rest.nice ?? []), skill] };
 }
 
-export function toggleSkill(state: SearchState, skill: string): SearchState {
-  const skills = state.skills ?? [];
-  const next = skills.includes(skill) ? skills.filter((other) => other !== skill) : [...skills, skill];
-  return next.length > 0 ? { ...state, skills: next } : omit(state, 'skills');
+/** Replaces filters; an undefined one is removed. The distance goes with its place. */
+export function withFilters(
+  state: SearchState,
+  filters: { [Key in keyof FilterState]: FilterState[Key] | undefined },
+): SearchState {
+  const next = readFilters({ ...state, ...filters });
+  return { ...omit(state, ...FILTER_KEYS), ...next };
 }
+
+/** Whether facts of a text of this kind are filters. */
+export function toggleStrict(state: SearchState, kind: SearchConditionKind): SearchState {
+  const strict = state.strict ?? [];
+  return withStrict(state, strict.includes(kind) ? strict.filter((one) => one !== kind) : [...strict, kind]);
+}
+
+export const withStrict = (state: SearchState, kinds: readonly SearchConditionKind[]): SearchState =>
+  kinds.length > 0
+    ? { ...state, strict: STRICT_KINDS.filter((kind) => kinds.includes(kind)) }
+    : omit(state, 'strict');
+
+export const withSort = (state: SearchState, sort: SearchSort): SearchState =>
+  sort === 'match' ? omit(state, 'sort') : { ...state, sort };
 
 export function withRange(
   state: SearchState,
@@ -171,8 +116,9 @@ export function withRange(
   };
 }
 
+/** Another text is corrected again; without one, none of its facts is strict. */
 export const withText = (state: SearchState, text: string): SearchState =>
-  text === '' ? omit(state, 'q') : { ...state, q: text };
+  text === '' ? omit(state, 'q', 'exact', 'strict') : { ...omit(state, 'exact'), q: text };
 
 export const withProfile = (state: SearchState, talentId: string | undefined): SearchState =>
   talentId === undefined ? omit(state, 'profile') : { ...state, profile: talentId };

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { type SearchState, navigationTo, withProfile, withText } from './search-state.ts';
+import type { SearchState } from './search-address.ts';
+import { navigationTo, withProfile, withText } from './search-state.ts';
 
 type Step = { search: SearchState; replace: boolean; resetScroll: boolean };
 

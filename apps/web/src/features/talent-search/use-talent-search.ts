@@ -1,9 +1,16 @@
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
 import { SEARCH_PAGE_SIZE } from '@talaash/domain/talent-search/limit';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { type Audience, withSearchKey } from './search-key.ts';
-import { pagesShown, type SearchState, toQuestion } from './search-state.ts';
+import type { SearchState } from './search-address.ts';
+import { pagesShown, toQuestion } from './search-state.ts';
 
 /** While the index is being built, the search is polled with a growing interval. */
 const POLL_MS = 1500;
@@ -79,3 +86,17 @@ export function useSuggestedSearches(audience: Audience, state: SearchState) {
     },
   });
 }
+
+/** How many people are inside of every fact of a search's text. */
+export const insideTotalQuery = (audience: Audience, state: SearchState) => {
+  const question = toQuestion(state);
+  return queryOptions({
+    queryKey: ['talent-search-inside', audience, question],
+    queryFn: async ({ signal }) => {
+      const { insideTotal } = await withSearchKey(audience, (apiKey) =>
+        api.talentSearch.search.call({ ...question, page: 0, apiKey }, { signal }),
+      );
+      return { insideTotal };
+    },
+  });
+};

@@ -17,11 +17,13 @@ import { toListedPerson } from '../../features/talent-search/listed-person.ts';
 import { Results } from '../../features/talent-search/results.tsx';
 import { CompanySearchHead, RowEnd } from '../../features/talent-search/row-end.tsx';
 import { SearchLayout } from '../../features/talent-search/search-layout.tsx';
-import { readSearchState, type SearchState, toggleSkill } from '../../features/talent-search/search-state.ts';
+import { readSearchState, type SearchState } from '../../features/talent-search/search-address.ts';
+import { toggleSkill } from '../../features/talent-search/search-state.ts';
 import { useSearchSteps } from '../../features/talent-search/search-step.ts';
 import { SearchText } from '../../features/talent-search/search-text.tsx';
 import { Suggestions } from '../../features/talent-search/suggestions.tsx';
 import { useTalentSearch } from '../../features/talent-search/use-talent-search.ts';
+import { useGaps } from '../../features/talent-search/use-understood.tsx';
 import { textOf } from '../../lib/search-params.ts';
 import { UnapprovedNotice } from '../../parts/company-approval.tsx';
 import { RelationStatus } from '../../parts/relation-status.tsx';
@@ -101,15 +103,10 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
   const search = useTalentSearch('company', state, steps.go);
   const acts = useTalentActs(jobPost);
   const picked = usePicked(jobPost?.key.jobPostId);
+  const gaps = useGaps(search, state);
   const { hits, first, loadMore } = search;
   const openHit = hits.find(({ talentProfile }) => talentProfile.key.talentId === state.profile);
-  const offers = jobPost ? (
-    <SkillOffers
-      jobPostId={jobPost.key.jobPostId}
-      chosen={state.skills ?? []}
-      onAdd={(skill) => steps.go(toggleSkill(state, skill))}
-    />
-  ) : null;
+  const offers = <Offers jobPost={jobPost} state={state} onState={steps.go} />;
 
   return (
     <>
@@ -139,6 +136,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
         <UnapprovedNotice />
         {hits.length > 0 ? (
           <Results
+            {...gaps}
             hits={hits}
             onOpen={steps.openProfile}
             loadMore={loadMore}
@@ -188,6 +186,24 @@ const rowKeys = (acts: TalentActs, picked: PickedPeople) => [
     run: ({ talentProfile }: SearchHit) => picked.toggle(talentProfile.key.talentId),
   },
 ];
+
+interface OffersProps {
+  jobPost: SelectedJobPost['selected'];
+  state: SearchState;
+  onState: (next: SearchState) => void;
+}
+
+/** The skills of the job post that are not asked for yet. */
+function Offers({ jobPost, state, onState }: OffersProps) {
+  if (!jobPost) return null;
+  return (
+    <SkillOffers
+      jobPostId={jobPost.key.jobPostId}
+      chosen={[...(state.skills ?? []), ...(state.nice ?? [])]}
+      onAdd={(skill) => onState(toggleSkill(state, skill))}
+    />
+  );
+}
 
 /** The props that the buttons of a hit need: the actions, the talent and their current relation to the company. */
 function talentPropsOf(acts: TalentActs, { talentProfile, relation }: SearchHit) {

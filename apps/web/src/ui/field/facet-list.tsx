@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import checkboxCss from './checkbox.module.css';
 import css from './facet-list.module.css';
+import { VisuallyHidden } from '../base/visually-hidden.tsx';
 import { Bone } from '../show/skeleton.tsx';
 
 interface Item {
   value: string;
   label?: string;
-  count: number;
+  /** Absent where it is not known. */
+  count?: number | undefined;
 }
 
 interface FacetListProps {
@@ -19,15 +21,28 @@ interface FacetListProps {
   onToggle: (value: string) => void;
   /** How many rows before "Show N more". */
   shown?: number | undefined;
+  /** At the end of a selected row, in the place of its count: a button. */
+  selectedEnd?: ((value: string) => ReactNode) | undefined;
+  /** Below the rows: more ways to select. */
+  children?: ReactNode;
 }
 
 /** Checkboxes with counts. Selected values stay visible, whatever their counts. */
-export function FacetList({ title, unit, items, selected, onToggle, shown = 10 }: FacetListProps) {
+export function FacetList({
+  title,
+  unit,
+  items,
+  selected,
+  onToggle,
+  shown = 10,
+  selectedEnd,
+  children,
+}: FacetListProps) {
   const [all, setAll] = useState(false);
   const known = items ?? [];
   const missing = selected
     .filter((value) => !known.some((item) => item.value === value))
-    .map((value) => ({ value, count: 0 }));
+    .map((value) => ({ value }));
   const rows: Item[] = [...missing, ...known];
   const visible = all ? rows : rows.filter((item, index) => index < shown || selected.includes(item.value));
   const hidden = rows.length - visible.length;
@@ -39,25 +54,48 @@ export function FacetList({ title, unit, items, selected, onToggle, shown = 10 }
       </legend>
       {items ? null : <RoomForRows rows={shown - missing.length} />}
       {visible.map((item) => (
-        <label key={item.value} className={css['row']}>
-          <input
-            type="checkbox"
-            className={checkboxCss['check']}
-            checked={selected.includes(item.value)}
-            onChange={() => onToggle(item.value)}
-          />
-          <span className={css['name']} title={item.label ?? item.value}>
-            {item.label ?? item.value}
-          </span>
-          <span className={css['count']}>{item.count.toLocaleString()}</span>
-        </label>
+        <Row
+          key={item.value}
+          item={item}
+          isSelected={selected.includes(item.value)}
+          onToggle={() => onToggle(item.value)}
+          end={selected.includes(item.value) ? selectedEnd?.(item.value) : undefined}
+        />
       ))}
       {hidden > 0 || all ? (
         <button type="button" className={css['more']} aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? 'Show fewer' : `Show ${hidden} more`}
         </button>
       ) : null}
+      {children ? <div className={css['below']}>{children}</div> : null}
     </fieldset>
+  );
+}
+
+interface RowProps {
+  item: Item;
+  isSelected: boolean;
+  onToggle: () => void;
+  end: ReactNode;
+}
+
+function Row({ item: { value, label = value, count }, isSelected, onToggle, end }: RowProps) {
+  const counted = count?.toLocaleString();
+  return (
+    <div className={css['line']}>
+      <label className={css['row']}>
+        <input type="checkbox" className={checkboxCss['check']} checked={isSelected} onChange={onToggle} />
+        <span className={css['name']} title={label}>
+          {label}
+        </span>
+        {end === undefined ? (
+          <span className={css['count']}>{counted}</span>
+        ) : (
+          <VisuallyHidden>{counted}</VisuallyHidden>
+        )}
+      </label>
+      {end}
+    </div>
   );
 }
 

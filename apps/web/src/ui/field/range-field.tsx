@@ -1,3 +1,4 @@
+import { PlotTable } from '../show/plot-table.tsx';
 import facetCss from './facet-list.module.css';
 import { NumberField } from './number-field.tsx';
 import css from './range-field.module.css';
@@ -9,6 +10,12 @@ export interface Range {
 
 type End = keyof Range;
 
+interface Bucket {
+  from: number;
+  to: number;
+  count: number;
+}
+
 interface RangeFieldProps {
   title: string;
   unit?: string | undefined;
@@ -18,14 +25,18 @@ interface RangeFieldProps {
   /** An absent end does not filter. */
   value: Range;
   onChange: (value: Range) => void;
-  /** Counts of equally wide buckets over the bounds. */
-  buckets?: readonly number[] | undefined;
+  /** How many there are from a number to below another, in ascending order. */
+  buckets?: readonly Bucket[] | undefined;
+  /** What the buckets count: "People". */
+  counted?: string | undefined;
+  /** The histogram in words. */
+  summary?: string | undefined;
   disabled?: boolean | undefined;
 }
 
 /** A minimum and a maximum: two thumbs, two number fields, and the histogram of the result where it is known. */
 export function RangeField(props: RangeFieldProps) {
-  const { title, unit, bounds, step = 1, value, onChange, buckets, disabled } = props;
+  const { title, unit, bounds, step = 1, value, onChange, buckets = [], counted = 'Count', disabled } = props;
   const span = Math.max(bounds.max - bounds.min, step);
   const low = clamp(value.min ?? bounds.min, bounds);
   const high = clamp(value.max ?? bounds.max, bounds);
@@ -45,7 +56,7 @@ export function RangeField(props: RangeFieldProps) {
         {unit ? <span className={facetCss['unit']}>{unit}</span> : null}
       </legend>
       <div className={css['slider']}>
-        {buckets ? <Histogram buckets={buckets} min={bounds.min} span={span} low={low} high={high} /> : null}
+        {buckets.length > 0 ? <Histogram {...{ buckets, percentOf, low, high }} /> : null}
         <div className={css['track']}>
           <div
             className={css['filled']}
@@ -58,32 +69,46 @@ export function RangeField(props: RangeFieldProps) {
         <Thumb {...thumb} end="min" position={low} percent={percentOf(low)} onSlide={slide} />
         <Thumb {...thumb} end="max" position={high} percent={percentOf(high)} onSlide={slide} />
       </div>
+      {buckets.length > 0 ? (
+        <>
+          <p className={css['summary']}>{props.summary}</p>
+          <PlotTable
+            name={`${counted} by ${title.toLowerCase()}`}
+            heads={[unit ?? title, counted]}
+            rows={buckets.map(({ from, to, count }) => [to - from > step ? `${from} to ${to}` : from, count])}
+          />
+        </>
+      ) : null}
       <RangeNumbers {...{ title, bounds, step, value, onChange, disabled }} />
     </fieldset>
   );
 }
 
 interface HistogramProps {
-  buckets: readonly number[];
-  min: number;
-  span: number;
+  buckets: readonly Bucket[];
+  /** The position of a number on the track. */
+  percentOf: (position: number) => number;
   low: number;
   high: number;
 }
 
-/** One bar a bucket; those between low and high are filled. */
-function Histogram({ buckets, min, span, low, high }: HistogramProps) {
-  const tallest = Math.max(1, ...buckets);
+/** One bar a bucket; those whose middle is between low and high are filled. */
+function Histogram({ buckets, percentOf, low, high }: HistogramProps) {
+  const tallest = Math.max(1, ...buckets.map(({ count }) => count));
   return (
     <div className={css['histogram']} aria-hidden>
-      {buckets.map((count, index) => {
-        const middle = min + ((index + 0.5) / buckets.length) * span;
+      {buckets.map(({ from, to, count }) => {
+        const middle = (from + to) / 2;
         return (
           <span
-            key={index}
+            key={from}
             className={css['bucket']}
             data-in={(middle >= low && middle <= high) || undefined}
-            style={{ height: `${(count / tallest) * 100}%` }}
+            style={{
+              insetInlineStart: `${percentOf(from)}%`,
+              width: `calc(${percentOf(to) - percentOf(from)}% - var(--hair))`,
+              height: `${(count / tallest) * 100}%`,
+            }}
           />
         );
       })}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { VisuallyHidden } from '../base/visually-hidden.tsx';
 import css from './bar-plot.module.css';
+import { PlotTable, type PlotTableProps } from './plot-table.tsx';
 
 interface PlotWords {
   /** What is plotted: "Companies that opened your profile". Absent where the section's heading says it. */
@@ -113,42 +113,6 @@ export function StackedBarPlot({ name, bars, parts, head, ...words }: StackedBar
 /** The look of a part of a stacked bar, beside its name. */
 export function BarSwatch({ tone }: { tone: BarTone }) {
   return <span className={css['swatch']} data-tone={tone} aria-hidden />;
-}
-
-interface PlotTableProps {
-  name: string;
-  heads: readonly string[];
-  rows: readonly (readonly (string | number)[])[];
-}
-
-/** What a plot shows, for screen readers. */
-function PlotTable({ name, heads, rows }: PlotTableProps) {
-  return (
-    <VisuallyHidden>
-      <table>
-        <caption>{name}</caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([label, ...values]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {values.map((value, at) => (
-                <td key={at}>{value}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </VisuallyHidden>
-  );
 }
 
 interface PlotProps extends PlotWords {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FacetList } from '../../../../ui/field/facet-list.tsx';
+import { Button } from '../../../../ui/press/button.tsx';
 
 const SKILLS = [
   { value: 'React', count: 412 },
@@ -26,6 +27,22 @@ export function WithCounts() {
     />
   );
 }
+
+export const WithAButton = () => (
+  <FacetList
+    title="Skills"
+    unit="must, or nice"
+    items={SKILLS}
+    selected={['TypeScript']}
+    onToggle={() => {}}
+    selectedEnd={(value) => (
+      <Button size="s" tone="quiet" aria-label={`must have ${value}, change to nice`}>
+        must
+      </Button>
+    )}
+    shown={3}
+  />
+);
 
 export const Loading = () => (
   <FacetList title="Cities" items={undefined} selected={[]} onToggle={() => {}} shown={3} />

@@ -8,7 +8,13 @@ export function WithAHistogram() {
       title="Experience"
       unit="years"
       bounds={{ min: 0, max: 20 }}
-      buckets={[3, 9, 14, 22, 18, 11, 7, 4, 2, 1]}
+      buckets={[3, 9, 14, 22, 18, 11, 7, 4, 2, 1].map((count, at) => ({
+        from: at * 2,
+        to: at * 2 + 2,
+        count,
+      }))}
+      counted="People"
+      summary="Most often 6 to 8 years, 22 people"
       value={range}
       onChange={setRange}
     />

@@ -130,6 +130,13 @@ export const FIELD: Kind = {
       parts: { 'field/range-field': ['RangeField'] },
     },
     {
+      id: 'toggle-chip',
+      name: 'ToggleChip',
+      about: 'What was read from a text: a wish is dashed, a must has a lock, an exclusion a ban.',
+      parts: { 'field/toggle-chip': ['ToggleChip'] },
+      layout: 'rows',
+    },
+    {
       id: 'slider-field',
       name: 'SliderField',
       about: 'A number in a range, where trying says more than the number does.',

@@ -37,6 +37,12 @@ export const OVERLAY: Kind = {
       parts: { 'overlay/dialog': ['Drawer'] },
     },
     {
+      id: 'sheet',
+      name: 'Sheet',
+      about: 'A panel at the end of the window, on a phone from below: 70 % of the height, or all of it.',
+      parts: { 'overlay/sheet': ['Sheet'] },
+    },
+    {
       id: 'menu',
       name: 'Menu',
       about: 'Actions behind a button. Arrow keys, first letters and Escape work.',

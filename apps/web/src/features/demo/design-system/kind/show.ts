@@ -56,6 +56,7 @@ export const SHOW: Kind = {
       name: 'BarPlot, SmallBarPlot, StackedBarPlot, BarRows',
       about: 'A few bars whose figure stands beside them in words. Screen readers get a table.',
       parts: { 'show/bar-plot': ['BarPlot', 'SmallBarPlot', 'StackedBarPlot', 'BarSwatch', 'BarRows'] },
+      inner: { 'show/plot-table': ['PlotTable'] },
     },
     {
       id: 'markdown-view',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchCondition } from './schema.ts';
 import type { ConditionedTalent } from './standing.ts';
-import { conditionWords, standingWords } from './words.ts';
+import { conditionWords, standingWords } from './condition-words.ts';
 
 describe('a condition in words', () => {
   test.each<[SearchCondition, string]>([

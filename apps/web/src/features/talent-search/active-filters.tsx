@@ -1,0 +1,112 @@
+import type { SearchReading } from '@talaash/domain/talent-search/schema';
+import { conditionWords } from '@talaash/domain/talent-search/condition-words';
+import type { ReactNode } from 'react';
+import { ToggleChip } from '../../ui/field/toggle-chip.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Chip, ChipRow } from '../../ui/press/chip.tsx';
+import { type ActiveFilter, activeFilters } from './active-filter.ts';
+import { withoutSpans, wordsOfText } from './reading-text.ts';
+import { conditionsOf } from './search-filter.ts';
+import type { SearchState } from './search-address.ts';
+import { omit, toggleStrict, withText } from './search-state.ts';
+import type { useTalentSearch } from './use-talent-search.ts';
+
+interface ActiveFiltersProps {
+  search: Pick<ReturnType<typeof useTalentSearch>, 'first' | 'answered' | 'isError'>;
+  state: SearchState;
+  onState: (next: SearchState) => void;
+  onClear: () => void;
+  /** More filters to add with one press, after the chips. */
+  offers: ReactNode;
+}
+
+/** The active filters and what was read from the text as chips. Each can be removed, or all at once. */
+export function ActiveFilters({ search, state, onState, onClear, offers }: ActiveFiltersProps) {
+  const { first, answered, isError } = search;
+  const reading = isError ? undefined : first?.reading;
+  const read = isError ? state : answered;
+  return (
+    <ChipRow>
+      {activeFilters(state).map((filter) => {
+        const { key, name, value, without } =
+          filter.key === 'text' ? readTextFilter(filter, state, read, reading) : filter;
+        return value === '' ? null : (
+          <Chip key={key} name={name} value={value} onRemove={() => onState(without)} />
+        );
+      })}
+      <ReadChips {...{ reading, read, state, onState }} />
+      <Button tone="quiet" size="s" onClick={onClear}>
+        Clear All
+      </Button>
+      {offers}
+    </ChipRow>
+  );
+}
+
+/** The filter of the text for what is neither a fact nor an exclusion: those have chips of their own. */
+function readTextFilter(
+  filter: ActiveFilter,
+  state: SearchState,
+  { q }: SearchState,
+  reading: SearchReading | undefined,
+): ActiveFilter {
+  if (!reading || q === undefined) return filter;
+  const left = wordsOfText(q.trim(), reading);
+  return { ...filter, value: left?.words ?? '', without: withText(state, left?.without ?? '') };
+}
+
+interface ReadChipsProps extends Pick<ActiveFiltersProps, 'state' | 'onState'> {
+  reading: SearchReading | undefined;
+  /** The search that was read. */
+  read: SearchState;
+}
+
+/** The chips of what was read from the text, and of the filters that are neither skills nor ranges. */
+function ReadChips({ reading, read, state, onState }: ReadChipsProps) {
+  const text = read.q?.trim() ?? '';
+  const remove = (spans: SearchReading['facts'][number]['spans']) =>
+    onState(withText(state, withoutSpans(text, spans)));
+  return (
+    <>
+      {reading?.facts.map(({ condition, isStrict, isExcluded, spans }, index) => {
+        const words = conditionWords(condition);
+        return isExcluded ? (
+          <ToggleChip key={index} value={`not ${words}`} look="excluded" onRemove={() => remove(spans)} />
+        ) : (
+          <ToggleChip
+            key={index}
+            value={words}
+            look={isStrict ? 'strict' : 'soft'}
+            tip={
+              isStrict
+                ? 'Nobody outside is shown. Click: near ones, too.'
+                : `Inside first, then near ones. Click: only ${words}.`
+            }
+            onToggle={() => onState(toggleStrict(state, condition.kind))}
+            onRemove={() => remove(spans)}
+          />
+        );
+      })}
+      {reading?.words
+        .filter(({ isExcluded }) => isExcluded)
+        .map(({ text: word, spans }) => (
+          <ToggleChip
+            key={word}
+            value={`not ${word.replace(EXCLUDING, '')}`}
+            look="excluded"
+            onRemove={() => remove(spans)}
+          />
+        ))}
+      {conditionsOf(state).map(({ condition, keys }) => (
+        <Chip
+          key={keys[0]}
+          value={conditionWords(condition)}
+          onRemove={() => onState(omit(state, ...keys))}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The word before what nobody may have, as it was typed. */
+const EXCLUDING = /^(?:-|(?:but )?not |no |without |except |excluding )/i;

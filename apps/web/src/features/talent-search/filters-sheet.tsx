@@ -1,0 +1,77 @@
+import type { SearchAnswer } from '@talaash/contract/talent-search';
+import type { ReactNode } from 'react';
+import { RadioCards } from '../../ui/field/radio-cards.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import css from './filters-sheet.module.css';
+import { SORT_OPTIONS } from './list-head.tsx';
+import { peopleCount } from './people-count.ts';
+import type { SearchState } from './search-address.ts';
+import { withSort, withStrict } from './search-state.ts';
+
+interface FiltersSheetProps {
+  state: SearchState;
+  onState: (next: SearchState) => void;
+  answer: SearchAnswer | undefined;
+  /** Undefined while a changed search is under way. */
+  total: number | undefined;
+  onClear: () => void;
+  onClose: () => void;
+  /** The filters. */
+  children: ReactNode;
+}
+
+/** The filters where there is no room beside the results, with the order and how strictly the text is taken. */
+export function FiltersSheet({
+  state,
+  onState,
+  answer,
+  total,
+  onClear,
+  onClose,
+  children,
+}: FiltersSheetProps) {
+  const kinds = (answer?.reading.facts ?? [])
+    .filter(({ isExcluded }) => !isExcluded)
+    .map(({ condition }) => condition.kind);
+  const areAllStrict = kinds.every((kind) => state.strict?.includes(kind));
+  return (
+    <Sheet
+      onClose={onClose}
+      title="Filters"
+      head={
+        <Button tone="quiet" onClick={onClear}>
+          Clear All
+        </Button>
+      }
+      foot={
+        <Button tone="primary" onClick={onClose}>
+          {total === undefined ? 'Show people' : `Show ${peopleCount(total)}`}
+        </Button>
+      }
+    >
+      <div className={css['filters']}>
+        <SelectField
+          label="Sort"
+          value={state.sort ?? 'match'}
+          options={SORT_OPTIONS}
+          onChange={(sort) => onState(withSort(state, sort))}
+        />
+        {kinds.length > 0 ? (
+          <RadioCards
+            label="Strictness"
+            help="Of what was read from your text."
+            options={[
+              { value: 'near', label: 'Near ones too' },
+              { value: 'exact', label: 'Only exactly these' },
+            ]}
+            value={areAllStrict ? 'exact' : 'near'}
+            onChange={(next) => onState(withStrict(state, next === 'exact' ? kinds : []))}
+          />
+        ) : null}
+        {children}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,98 @@
+import type { TalentCard } from '@talaash/contract/talent-profile';
+import type { SearchHit } from '@talaash/contract/talent-search';
+import { ENGLISH_FLUENCIES } from '@talaash/domain/talent-profile/choice';
+import type { Standing } from '@talaash/domain/talent-search/choice';
+import type { SearchCondition, SearchReading } from '@talaash/domain/talent-search/schema';
+import type { ConditionedTalent } from '@talaash/domain/talent-search/standing';
+import { noticeWords, standingWords } from '@talaash/domain/talent-search/condition-words';
+
+/** What a person misses of the facts of a text: in the column of the fact, or, where there is none, in words. */
+export type Gaps = {
+  experience?: string;
+  place?: string;
+  start?: string;
+  salary?: string;
+  others: { words: string; isUnknown: boolean }[];
+};
+
+/** At most so many are said in words. */
+const GAPS_SAID = 2;
+
+/** @param nowMs what the days since the last change are counted from */
+export function gapsOf({ talentProfile, match }: SearchHit, { facts }: SearchReading, nowMs: number): Gaps {
+  const gaps: Gaps = { others: [] };
+  for (const [at, { condition, isExcluded }] of facts.entries()) {
+    const standing = match.standings[at];
+    if (isExcluded || standing === undefined || standing === 'inside') continue;
+    const column = COLUMNS[condition.kind];
+    const asked = column && askedWords(condition, talentProfile);
+    if (column && asked !== undefined) gaps[column] ??= asked;
+    else addOther(gaps, condition, standing, talentProfile, nowMs);
+  }
+  return gaps;
+}
+
+const COLUMNS: { [Kind in SearchCondition['kind']]?: Exclude<keyof Gaps, 'others'> } = {
+  experience: 'experience',
+  place: 'place',
+  notice: 'start',
+  salary: 'salary',
+};
+
+/** What was asked of a fact that the column shows: "asked 30 days". */
+function askedWords(condition: SearchCondition, person: TalentCard): string | undefined {
+  const { kind } = condition;
+  if (kind === 'experience') return askedEnd(condition, person.experienceInYears);
+  if (kind === 'salary') return askedEnd(condition, person.expectedSalaryInLpaInr);
+  if (kind === 'place') return `asked ${condition.names.join(', ')}`;
+  if (kind !== 'notice') return undefined;
+  return `asked ${condition.maxWeeks === 0 ? 'now' : noticeWords(condition.maxWeeks)}`;
+}
+
+/** The end of a range that a number misses. */
+function askedEnd({ min, max }: { min?: number | undefined; max?: number | undefined }, own: number) {
+  const end = min !== undefined && own < min ? min : max;
+  return end === undefined ? undefined : `asked ${end}`;
+}
+
+function addOther(
+  gaps: Gaps,
+  condition: SearchCondition,
+  standing: Standing,
+  person: TalentCard,
+  nowMs: number,
+): void {
+  const words =
+    condition.kind === 'english'
+      ? `English below ${condition.min}`
+      : standingWords(condition, missing(condition, standing, person), nowMs);
+  if (words !== undefined && gaps.others.length < GAPS_SAID)
+    gaps.others.push({ words, isUnknown: standing === 'unknown' });
+}
+
+/** The person of a row, whose facts that a row does not have are such that the person stands like this to the condition. */
+function missing(condition: SearchCondition, standing: Standing, person: TalentCard): ConditionedTalent {
+  const isEmployer = condition.kind === 'employer' && standing === 'near';
+  return {
+    jobTitle: person.jobTitle,
+    skills: person.skills,
+    experienceInYears: person.experienceInYears,
+    expectedSalaryInLpaInr: person.expectedSalaryInLpaInr,
+    updatedAtMs: Date.parse(person.updatedIsoDateTimeUtc),
+    facts: {
+      noticePeriodInWeeks: person.noticePeriodInWeeks,
+      canWorkFromHome: condition.kind === 'workMode' && !condition.isRemote,
+      isCurrentlyEmployed: person.isCurrentlyEmployed,
+      openToWorkStatus: person.openToWorkStatus,
+      englishFluency: ENGLISH_FLUENCIES[0],
+      category: person.jobCategory,
+      hasResume: false,
+      places: [],
+      employers: isEmployer
+        ? condition.names.map((name) => ({ name, isCurrent: condition.when !== 'current' }))
+        : [],
+      degrees: [],
+      skillMonths: person.skills.map(() => (standing === 'unknown' ? 0 : 1)),
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { SEARCH_SORTS, type SearchSort } from '@talaash/domain/talent-search/choice';
+import type { ReactNode } from 'react';
+import css from './list-head.module.css';
+
+const SORT_LABELS: Record<SearchSort, string> = {
+  match: 'Best match',
+  newest: 'Newest',
+  experience: 'Most experience',
+  salary: 'Lowest salary',
+  notice: 'Shortest notice',
+};
+
+/** The orders of the result, for a list to choose from. */
+export const SORT_OPTIONS = SEARCH_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
+
+interface ListHeadProps {
+  sort: SearchSort;
+  onSort: (sort: SearchSort) => void;
+  /** At the start: all of the result, or a part of it. */
+  tabs?: ReactNode;
+  /** After the order. */
+  aside?: ReactNode;
+}
+
+/** The line above the people: which of them, in what order, and what can be done with the search. */
+export function ListHead({ sort, onSort, tabs, aside }: ListHeadProps) {
+  return (
+    <div className={css['head']}>
+      <div className={css['tabs']}>{tabs}</div>
+      <label className={css['sort']}>
+        Sort
+        <select value={sort} onChange={({ currentTarget }) => onSort(currentTarget.value as SearchSort)}>
+          {SORT_OPTIONS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {aside}
+    </div>
+  );
+}

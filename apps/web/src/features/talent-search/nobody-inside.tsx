@@ -1,0 +1,64 @@
+import { IconX } from '@tabler/icons-react';
+import { useQueries } from '@tanstack/react-query';
+import type { SearchAnswer } from '@talaash/contract/talent-search';
+import { SEARCH_SUGGESTIONS_MAX } from '@talaash/domain/talent-search/limit';
+import type { SearchReading } from '@talaash/domain/talent-search/schema';
+import { conditionWords } from '@talaash/domain/talent-search/condition-words';
+import css from './no-results.module.css';
+import { peopleCount } from './people-count.ts';
+import { withoutSpans } from './reading-text.ts';
+import type { Audience } from './search-key.ts';
+import type { SearchState } from './search-address.ts';
+import { withText } from './search-state.ts';
+import { insideTotalQuery } from './use-talent-search.ts';
+
+interface NobodyInsideProps {
+  audience: Audience;
+  /** The search of the answer. */
+  state: SearchState;
+  onState: (next: SearchState) => void;
+  answer: SearchAnswer;
+}
+
+/** Above people who all miss something of the text: its facts, each with how many are inside of all others. */
+export function NobodyInside({ audience, state, onState, answer: { total, reading } }: NobodyInsideProps) {
+  const facts = reading.facts.filter(({ isExcluded }) => !isExcluded).slice(0, SEARCH_SUGGESTIONS_MAX);
+  const tries = facts.map((fact) => ({ fact, next: withoutFact(state, fact) }));
+  const totals = useQueries({
+    queries: tries.map(({ next }) => insideTotalQuery(audience, next)),
+  });
+  const found = tries.flatMap((one, at) => {
+    const inside = totals[at]?.data?.insideTotal ?? 0;
+    return inside > 0 ? [{ ...one, inside }] : [];
+  });
+  return (
+    <div className={css['none']}>
+      <p role="status">
+        <b>Nobody is inside {ALL[facts.length] ?? `all ${facts.length}`}.</b>{' '}
+        {found.length > 0 ? 'These come back when one goes; ' : null}
+        {total === 1 ? '1 near one stands below.' : `${total.toLocaleString()} near ones stand below.`}
+      </p>
+      {found.length > 0 ? (
+        <ul aria-label="Nearby searches">
+          {found.map(({ fact, next, inside }) => (
+            <li key={JSON.stringify(fact.condition)}>
+              <button type="button" className={css['search']} onClick={() => onState(next)}>
+                <IconX aria-hidden />
+                <span>
+                  Without <b>{conditionWords(fact.condition)}</b>
+                </span>{' '}
+                <span className={css['count']}>{peopleCount(inside)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+/** How many facts, as people say it. */
+const ALL = ['', 'this', 'both', 'all three', 'all four', 'all five', 'all six'];
+
+const withoutFact = (state: SearchState, { spans }: SearchReading['facts'][number]): SearchState =>
+  withText(state, withoutSpans((state.q ?? '').trim(), spans));

@@ -1,0 +1,146 @@
+import { ID_LENGTH_MAX } from '@talaash/domain/base/limit';
+import { JOB_CATEGORIES } from '@talaash/domain/job-post/choice';
+import { ENGLISH_FLUENCIES, OPEN_TO_WORK_STATUSES } from '@talaash/domain/talent-profile/choice';
+import { SKILLS_MAX } from '@talaash/domain/talent-profile/limit';
+import { EMPLOYER_TIMES, SEARCH_SORTS, type SearchSort } from '@talaash/domain/talent-search/choice';
+import {
+  SEARCH_CONDITION_VALUES_MAX,
+  SEARCH_SKILL_LENGTH_MAX,
+  SEARCH_TEXT_LENGTH_MAX,
+} from '@talaash/domain/talent-search/limit';
+import type { SearchConditionKind } from '@talaash/domain/talent-search/schema';
+import { searchParams, textOf } from '../../lib/search-params.ts';
+import type { FilterState } from './search-filter.ts';
+
+/** The search as the address stores it, so that back, reload and sharing work. An absent field is not part of the search. */
+export type SearchState = FilterState & {
+  q?: string;
+  /** Must-have skills. */
+  skills?: string[];
+  nice?: string[];
+  /** Years. */
+  expMin?: number;
+  expMax?: number;
+  /** Lakhs per annum. */
+  salMin?: number;
+  salMax?: number;
+  /** Facts of the text of these kinds are filters too. */
+  strict?: SearchConditionKind[];
+  /** The text is neither corrected nor relaxed. */
+  exact?: true;
+  /** Absent for the best match. */
+  sort?: Exclude<SearchSort, 'match'>;
+  /** The number of result pages shown; absent for one. */
+  page?: number;
+  /** The talent whose profile is open. */
+  profile?: string;
+};
+
+const RANGE_ENDS = ['expMin', 'expMax', 'salMin', 'salMax'] as const;
+
+/** The maximum of `page` in an address, because the pages load one after the other. */
+const PAGES_SHOWN_MAX = 25;
+
+/** Reads the search from an address. Invalid parts are left out, since anybody can type an address. */
+export const readSearchState = searchParams((raw): SearchState => {
+  const state: SearchState = {};
+  // The router reads a typed `2024` or `true` as a value of JSON.
+  const text = ['string', 'number', 'boolean'].includes(typeof raw['q']) ? String(raw['q']) : '';
+  if (text !== '') state.q = text.slice(0, SEARCH_TEXT_LENGTH_MAX);
+  const skills = namesOf(raw['skills'], SKILLS_MAX);
+  if (skills) state.skills = skills;
+  const nice = namesOf(raw['nice'], SKILLS_MAX)?.filter((skill) => !skills?.includes(skill));
+  if (nice?.length) state.nice = nice;
+  for (const end of RANGE_ENDS) {
+    const value = raw[end];
+    if (typeof value === 'number' && Number.isFinite(value) && value >= 0) state[end] = value;
+  }
+  Object.assign(state, readFilters(raw));
+  const strict = STRICT_KINDS.filter((kind) => [raw['strict']].flat().includes(kind));
+  if (strict.length > 0) state.strict = strict;
+  if (raw['exact'] === true) state.exact = true;
+  const sort = SORTS.find((one) => one === raw['sort']);
+  if (sort) state.sort = sort;
+  const page = raw['page'];
+  if (typeof page === 'number' && Number.isSafeInteger(page) && page > 1)
+    state.page = Math.min(page, PAGES_SHOWN_MAX);
+  const profile = textOf(raw['profile']);
+  if (profile !== undefined && profile.length <= ID_LENGTH_MAX) state.profile = profile;
+  return state;
+});
+
+const SORTS = SEARCH_SORTS.filter((sort) => sort !== 'match');
+
+/** Each kind of fact that a text can have. */
+export const STRICT_KINDS = Object.keys({
+  experience: 0,
+  salary: 0,
+  notice: 0,
+  place: 0,
+  workMode: 0,
+  employment: 0,
+  english: 0,
+  active: 0,
+  category: 0,
+  openToWork: 0,
+  employer: 0,
+  degree: 0,
+  skill: 0,
+  title: 0,
+  level: 0,
+  resume: 0,
+} satisfies Record<SearchConditionKind, 0>) as SearchConditionKind[];
+
+const WEEKS_MAX = 1000;
+const DAYS_MAX = 10_000;
+const KM_MAX = 500;
+
+/** Reads the filters of an address. Invalid ones are left out. */
+export function readFilters(raw: Record<string, unknown>): FilterState {
+  const place = namesOf(raw['place']);
+  const employer = namesOf(raw['employer']);
+  return present({
+    notice: numberWithin(raw['notice'], 0, WEEKS_MAX),
+    place,
+    km: place?.length === 1 ? numberWithin(raw['km'], 1, KM_MAX) : undefined,
+    state: namesOf(raw['state']),
+    remote: booleanOf(raw['remote']),
+    category: choicesOf(raw['category'], JOB_CATEGORIES),
+    open: choicesOf(raw['open'], OPEN_TO_WORK_STATUSES),
+    employed: booleanOf(raw['employed']),
+    english: choiceOf(raw['english'], ENGLISH_FLUENCIES),
+    employer,
+    when: employer ? choiceOf(raw['when'], EMPLOYMENT_TIMES) : undefined,
+    degree: namesOf(raw['degree']),
+    active: numberWithin(raw['active'], 1, DAYS_MAX),
+    resume: raw['resume'] === true ? true : undefined,
+  });
+}
+
+const EMPLOYMENT_TIMES = EMPLOYER_TIMES.filter((time) => time !== 'ever');
+
+type Loose<Of> = { [Key in keyof Of]?: Of[Key] | undefined };
+
+/** Without what is undefined. */
+export const present = <Of extends object>(of: Loose<Of>): Of =>
+  Object.fromEntries(Object.entries(of).filter(([, value]) => value !== undefined)) as Of;
+
+const numberWithin = (value: unknown, min: number, max: number) =>
+  typeof value === 'number' && value >= min && value <= max ? value : undefined;
+
+const booleanOf = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
+
+const choiceOf = <Choice extends string>(value: unknown, choices: readonly Choice[]) =>
+  choices.find((choice) => choice === value);
+
+const choicesOf = <Choice extends string>(value: unknown, choices: readonly Choice[]) =>
+  listOf(choices.filter((choice) => [value].flat().includes(choice)));
+
+/** Different names, each short enough for the search; undefined for none. */
+export const namesOf = (value: unknown, max: number = SEARCH_CONDITION_VALUES_MAX): string[] | undefined =>
+  listOf([...new Set([value].flat().filter(isName))].slice(0, max));
+
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= SEARCH_SKILL_LENGTH_MAX;
+
+const listOf = <One>(list: One[]): One[] | undefined => (list.length > 0 ? list : undefined);

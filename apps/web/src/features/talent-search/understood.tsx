@@ -1,0 +1,90 @@
+import type { SearchReading } from '@talaash/domain/talent-search/schema';
+import { IconMinus, IconQuestionMark } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Gaps } from './gap.ts';
+import type { SearchState } from './search-address.ts';
+import { omit, withText } from './search-state.ts';
+import css from './understood.module.css';
+
+interface ReadingLineProps {
+  reading: SearchReading | undefined;
+  /** The search that was read. */
+  read: SearchState;
+  onState: (next: SearchState) => void;
+}
+
+/** How a text was read: what its chips mean, its brackets, and what was corrected or left out, which can be undone. */
+export function ReadingLine({ reading, read, onState }: ReadingLineProps) {
+  if (!reading) return null;
+  const { brackets, corrections, dropped } = reading;
+  const hasSoft = reading.facts.some(({ isStrict, isExcluded }) => !isStrict && !isExcluded);
+  const asTyped = () => onState({ ...read, exact: true });
+  return (
+    <div className={css['reading']}>
+      {hasSoft ? (
+        <p className={css['hint']}>
+          Read from your text. Dashed ones show people just outside too; click one to make it strict.
+        </p>
+      ) : null}
+      {brackets ? (
+        <p>
+          Read as <b>{brackets.read}</b>.{' '}
+          <Instead onPress={() => onState(withText(read, brackets.otherwise))}>
+            {brackets.otherwise} instead
+          </Instead>
+        </p>
+      ) : null}
+      <div role="status" className={css['undone']}>
+        {corrections.length > 0 ? (
+          <p>
+            Searched{' '}
+            {corrections.map(({ from, to }, index) => (
+              <span key={from}>
+                {index > 0 ? ', ' : null}
+                <b>{to}</b> for “{from}”
+              </span>
+            ))}
+            .{' '}
+            <Instead onPress={asTyped}>
+              Search {corrections.map(({ from }) => `“${from}”`).join(', ')} instead
+            </Instead>
+          </p>
+        ) : null}
+        {dropped.length > 0 ? (
+          <p>
+            Nobody has all; left out: <b>{dropped.join(', ')}</b>.{' '}
+            <Instead onPress={asTyped}>Search for all instead</Instead>
+          </p>
+        ) : null}
+        {read.exact ? (
+          <p>
+            Searched exactly as typed.{' '}
+            <Instead onPress={() => onState(omit(read, 'exact'))}>Correct it again</Instead>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Instead({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={css['instead']} onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+/** What a person misses that no column of the row shows. */
+export function Missed({ gaps }: { gaps: Gaps['others'] }) {
+  return (
+    <ul className={css['missed']} aria-label="Misses">
+      {gaps.map(({ words, isUnknown }) => (
+        <li key={words}>
+          {isUnknown ? <IconQuestionMark aria-hidden /> : <IconMinus aria-hidden />}
+          {words}
+        </li>
+      ))}
+    </ul>
+  );
+}

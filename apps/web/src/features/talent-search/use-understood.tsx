@@ -1,0 +1,53 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { SearchHit } from '@talaash/contract/talent-search';
+import type { ReactNode } from 'react';
+import type { Gaps } from './gap.ts';
+import type { SearchState } from './search-address.ts';
+import { filterCount } from './search-state.ts';
+import type { useTalentSearch } from './use-talent-search.ts';
+
+/** What names filters and facts is no part of the first page: it loads with the first search that has any. */
+const understoodQuery = queryOptions({
+  queryKey: ['search-understood'],
+  queryFn: async () => {
+    const [{ ActiveFilters }, { ReadingLine, Missed }, { gapsOf }] = await Promise.all([
+      import('./active-filters.tsx'),
+      import('./understood.tsx'),
+      import('./gap.ts'),
+    ]);
+    return { ActiveFilters, ReadingLine, Missed, gapsOf };
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+type Search = ReturnType<typeof useTalentSearch>;
+
+/** What shows the filters of a search and how its text was read; undefined without any, and until it has loaded. */
+export function useUnderstood({ answered }: Pick<Search, 'answered'>, state: SearchState) {
+  const isNeeded = filterCount(state) > 0 || filterCount(answered) > 0;
+  const { data } = useQuery({ ...understoodQuery, enabled: isNeeded });
+  return isNeeded ? data : undefined;
+}
+
+/** What a person misses: words for the columns of the row, and the rest as it is shown. */
+export type RowGaps = Omit<Gaps, 'others'> & { others: ReactNode };
+
+/** For the list of people: what each misses of the text's facts, and where those who miss something begin. */
+export function useGaps(search: Search, state: SearchState) {
+  const understood = useUnderstood(search, state);
+  const { first, answered } = search;
+  const isByMatch = answered.sort === undefined;
+  const isSoft = first?.reading.facts.some(({ isStrict, isExcluded }) => !isStrict && !isExcluded) ?? false;
+  const nearTotal = first ? first.total - first.insideTotal : 0;
+  return {
+    near:
+      first && isSoft && isByMatch && nearTotal > 0
+        ? { from: first.insideTotal, total: nearTotal }
+        : undefined,
+    gapsOf(hit: SearchHit): RowGaps | undefined {
+      if (!first || !understood) return undefined;
+      const { others, ...columns } = understood.gapsOf(hit, first.reading, Date.now());
+      return { ...columns, others: others.length > 0 ? <understood.Missed gaps={others} /> : null };
+    },
+  };
+}

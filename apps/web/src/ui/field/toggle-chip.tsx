@@ -1,0 +1,53 @@
+import { IconBan, IconLock } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
+import { VisuallyHidden } from '../base/visually-hidden.tsx';
+import { Tooltip } from '../float/tooltip.tsx';
+import chipCss from '../press/chip.module.css';
+import { RemoveButton } from '../press/remove-button.tsx';
+import css from './toggle-chip.module.css';
+
+interface ToggleChipProps {
+  value: string;
+  /** `soft` is a wish, `strict` a must; `excluded` cannot be pressed. */
+  look: 'soft' | 'strict' | 'excluded';
+  /** Explains what a press does. */
+  tip?: string | undefined;
+  /** Makes a soft one strict and back. */
+  onToggle?: (() => void) | undefined;
+  onRemove: () => void;
+}
+
+/** A part of a search that was read from its text. Pressing it makes it strict or soft; Backspace and Delete remove it. */
+export function ToggleChip({ value, look, tip, onToggle, onRemove }: ToggleChipProps) {
+  function removeByKey(event: KeyboardEvent) {
+    if (event.key !== 'Backspace' && event.key !== 'Delete') return;
+    event.preventDefault();
+    onRemove();
+  }
+
+  return (
+    <span className={chipCss['chip']} data-look={look}>
+      {onToggle && look !== 'excluded' ? (
+        <Tooltip label={tip}>
+          <button
+            type="button"
+            className={css['toggle']}
+            aria-pressed={look === 'strict'}
+            onClick={onToggle}
+            onKeyDown={removeByKey}
+          >
+            {look === 'strict' ? <IconLock aria-hidden /> : null}
+            <VisuallyHidden>Only </VisuallyHidden>
+            <span className={chipCss['value']}>{value}</span>
+          </button>
+        </Tooltip>
+      ) : (
+        <span className={css['fixed']}>
+          <IconBan aria-hidden />
+          <span className={chipCss['value']}>{value}</span>
+        </span>
+      )}
+      <RemoveButton label={`Remove ${value}`} onClick={onRemove} onKeyDown={removeByKey} />
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+import { IconX } from '@tabler/icons-react';
+import { type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Modal } from '../float/modal.tsx';
+import { IconButton } from '../press/button.tsx';
+import css from './sheet.module.css';
+
+interface SheetProps {
+  onClose: () => void;
+  title: string;
+  /** Beside the title: one quiet button. */
+  head?: ReactNode;
+  /** Fixed below: one button. */
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/** A press that moves by less is a click. */
+const MOVED_PX = 4;
+/** A pull of so many pixels is meant. */
+const MEANT_PX = 48;
+
+/**
+ * A panel over the page: at the end of the window, or on a phone from below. There it opens to 70 %, and its handle drags
+ * it to the whole height, back, and away. It is open while mounted.
+ */
+export function Sheet({ onClose, title, head, foot, children }: SheetProps) {
+  const titleId = useId();
+  const [isFull, setFull] = useState(false);
+  const [pulledPx, setPulledPx] = useState(0);
+  const startY = useRef<number>(undefined);
+  const hasMoved = useRef(false);
+
+  function start(event: PointerEvent<HTMLElement>) {
+    if (event.target instanceof Element && event.target.closest('button:not([data-handle])')) return;
+    startY.current = event.clientY;
+    hasMoved.current = false;
+  }
+
+  function move({ clientY, currentTarget, pointerId }: PointerEvent) {
+    if (startY.current === undefined) return;
+    const pulled = clientY - startY.current;
+    if (!hasMoved.current && Math.abs(pulled) < MOVED_PX) return;
+    // Not before it moves: a press that is captured would not be a click of the handle.
+    if (!hasMoved.current) currentTarget.setPointerCapture(pointerId);
+    hasMoved.current = true;
+    setPulledPx(pulled);
+  }
+
+  function end() {
+    if (startY.current === undefined) return;
+    startY.current = undefined;
+    setPulledPx(0);
+    if (pulledPx < -MEANT_PX) setFull(true);
+    else if (pulledPx > MEANT_PX && isFull) setFull(false);
+    else if (pulledPx > MEANT_PX) onClose();
+  }
+
+  return (
+    <Modal
+      onClose={onClose}
+      labelledBy={titleId}
+      className={css['sheet']}
+      data-full={isFull || undefined}
+      data-pulled={pulledPx !== 0 || undefined}
+      style={{ ['--pulled' as string]: `${pulledPx}px` }}
+    >
+      <div
+        className={css['head']}
+        onPointerDown={start}
+        onPointerMove={move}
+        onPointerUp={end}
+        onPointerCancel={end}
+      >
+        <button
+          type="button"
+          data-handle
+          className={css['handle']}
+          aria-label="Whole height"
+          aria-pressed={isFull}
+          onClick={() => hasMoved.current || setFull(!isFull)}
+        />
+        <h2 id={titleId} className={css['title']}>
+          {title}
+        </h2>
+        {head}
+        <IconButton label="Close" icon={<IconX aria-hidden />} onClick={onClose} />
+      </div>
+      <div className={css['body']}>{children}</div>
+      {foot ? <div className={css['foot']}>{foot}</div> : null}
+    </Modal>
+  );
+}
