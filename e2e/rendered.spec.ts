@@ -1,11 +1,9 @@
 import { expect, test } from './fixture/test.ts';
 
-const THEMES = ['default', 'talaash', 'minecraft'];
-
-test('Without scripts a guest sees people, and the form searches', async ({ browser, server }) => {
+test('Without scripts a guest sees people, and the form searches', async ({ browser, url }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${server}/`);
+  await page.goto(url);
   await expect(page.locator('[data-talent]').first()).toBeVisible();
   const field = page.getByRole('main').getByLabel('Search talent');
   await field.fill('react');

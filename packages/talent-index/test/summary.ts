@@ -1,4 +1,4 @@
-import { conditionWords } from '@talaash/domain/talent-search/words';
+import { conditionWords } from '@talaash/domain/talent-search/condition-words';
 import type { Understanding, Wanted } from '@talaash/talent-index/question/understanding';
 
 const wantedWords = (wanted: Wanted): string => {

@@ -35,6 +35,8 @@ export const SEARCH_SUGGESTION_WORDS: Record<SearchSuggestionKind, string> = {
   withoutText: 'Without',
   withoutWord: 'Without',
   withoutSkill: 'Without',
+  withoutCondition: 'Without',
+  withoutFact: 'Without',
   withoutExperience: 'Without',
   withoutSalary: 'Without',
   widerExperience: 'With',

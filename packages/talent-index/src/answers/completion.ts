@@ -1,6 +1,7 @@
 import { COMPLETION_PEOPLE_MIN } from '@talaash/domain/talent-search/limit';
 import { fold } from '../words/fold.ts';
-import { COMPLETION_KINDS, type Completion, type CompletionKind } from '../port.ts';
+import { COMPLETION_KINDS, type CompletionKind } from '@talaash/domain/talent-search/choice';
+import type { Completion } from '../port.ts';
 import type { Registers } from '../segments/growing-segment.ts';
 import { EMPLOYER_KINDS, PLACE_KINDS, TRAIT, type TraitKind } from '../segments/trait.ts';
 

@@ -5,7 +5,7 @@ import {
 import type { SearchSuggestionKind } from '@talaash/domain/talent-search/choice';
 import { SEARCH_SUGGESTION_TRIES_MAX, SEARCH_SUGGESTIONS_MAX } from '@talaash/domain/talent-search/limit';
 import type { SearchReading, SearchSuggestion } from '@talaash/domain/talent-search/schema';
-import { conditionWords } from '@talaash/domain/talent-search/words';
+import { conditionWords } from '@talaash/domain/talent-search/condition-words';
 import type { TalentQuestion, TalentTally } from '@talaash/talent-index/port';
 import { knownWords, nearestWord } from '@talaash/talent-index/words/nearest-word';
 
