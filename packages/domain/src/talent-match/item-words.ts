@@ -58,7 +58,7 @@ function levelWords(
   standing: Standing,
 ): ItemWords {
   const asked = levels.map((level) => LEVEL_WORDS[level]).join(' or ');
-  if (standing === 'inside') return { label: 'Level', fact: asked, detail: asked };
+  if (standing === 'inside') return { label: 'Level', fact: `${asked} level`, detail: asked };
   const own = levelOfTitle(jobTitle);
   const highest = Math.max(...levels.map((level) => LEVELS.indexOf(level)));
   const isAbove =
@@ -68,7 +68,7 @@ function levelWords(
 }
 
 /** "5 to 8", "5 or more", "up to 8" */
-function rangeWords({ min, max }: { min?: number | undefined; max?: number | undefined }): string {
+export function rangeAsked({ min, max }: { min?: number | undefined; max?: number | undefined }): string {
   if (min !== undefined && max !== undefined) return min === max ? String(min) : `${min} to ${max}`;
   return min === undefined ? `up to ${max}` : `${min} or more`;
 }
@@ -90,12 +90,12 @@ export const CONDITION_WORDS = {
     return {
       label: 'Experience',
       fact: `${years} of experience`,
-      detail: `${years}, asked ${rangeWords(asked)}`,
+      detail: `${years}, asked ${rangeAsked(asked)}`,
     };
   },
   salary(asked: ConditionOf<'salary'>, { expectedSalaryInLpaInr }: ConditionedTalent): ItemWords {
     const fact = `expects ₹${expectedSalaryInLpaInr} LPA`;
-    return { label: 'Salary', fact, detail: `${fact}, asked ${rangeWords(asked)}` };
+    return { label: 'Salary', fact, detail: `${fact}, asked ${rangeAsked(asked)}` };
   },
   notice({ maxWeeks }: ConditionOf<'notice'>, { facts }: ConditionedTalent): ItemWords {
     const weeks = facts.noticePeriodInWeeks;

@@ -26,3 +26,12 @@ export const TalentMatch = z.object({
   items: z.array(MatchItem),
 });
 export type TalentMatch = z.infer<typeof TalentMatch>;
+
+/** What a profile says, and of how many job posts it answers or fails what they ask. */
+export const FoundFact = z.object({
+  criterion: z.enum(MATCH_CRITERIA),
+  outcome: z.enum(MATCH_OUTCOMES),
+  fact: z.string(),
+  count: z.number().int(),
+});
+export type FoundFact = z.infer<typeof FoundFact>;

@@ -1,5 +1,5 @@
 import type { MatchBand, MatchCriterion } from './choice.ts';
-import type { MatchItem, TalentMatch } from './schema.ts';
+import type { FoundFact, MatchItem, TalentMatch } from './schema.ts';
 
 export const MATCH_BAND_LABELS: Record<MatchBand, string> = {
   strong: 'Strong',
@@ -53,3 +53,20 @@ export const matchGaps = ({ items }: Pick<TalentMatch, 'items'>): MatchItem[] =>
 /** An item as a short sentence that stands alone: "React 6 yrs", "no Next.js", "expects ₹22 LPA, asked up to 18". */
 export const matchItemSentence = (item: MatchItem): string =>
   isSkill(item) || item.criterion === 'level' || item.outcome === 'evidence' ? item.fact : item.detail;
+
+const ASKED_ELSE: Record<MatchCriterion, string> = {
+  mustSkill: 'asked in',
+  niceSkill: 'liked in',
+  title: 'another title asked in',
+  level: 'another level asked in',
+  experience: 'other years asked in',
+  place: 'another place asked in',
+  salary: 'less offered in',
+  notice: 'sooner asked in',
+  english: 'better English asked in',
+  freshness: 'asked in',
+};
+
+/** Between a fact of the talent and the number of job posts: "asked in". */
+export const foundFactWords = ({ criterion, outcome }: Pick<FoundFact, 'criterion' | 'outcome'>): string =>
+  outcome === 'gap' ? ASKED_ELSE[criterion] : 'asked in';
