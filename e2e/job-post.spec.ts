@@ -30,7 +30,7 @@ test('Job posts are created, edited, and deleted after a confirmation', async ({
   await expect(page).toHaveURL(/\/company\/job_posts\/view\//);
 
   // The list that the search reads was cached before this post existed.
-  await page.getByRole('link', { name: 'Find people for Test Engineer' }).click();
+  await page.getByRole('link', { name: 'Search for this post: Test Engineer' }).click();
   await expect(page.getByLabel('Job post to search for')).toHaveValue(/./);
   await page.getByRole('link', { name: 'Job Posts' }).first().click();
   await expect(page.getByRole('link', { name: /^View / })).toHaveCount(3);
@@ -80,7 +80,7 @@ test('A job post leads to the people for it: its skills as filters, and its coun
   await expect(page).toHaveURL(/\/company\/messages\?thread=[^&]*$/);
 
   await page.goto('/company/job_posts');
-  await page.getByRole('link', { name: `Find people for ${company.jobTitle}` }).click();
+  await page.getByRole('link', { name: `Search for this post: ${company.jobTitle}` }).click();
   await expect(page.getByLabel('Job post to search for')).toHaveValue(company.jobPostId);
   await expect(page).toHaveURL('/company/search');
   const offered = page.getByRole('group', { name: 'Skills in the job post' });

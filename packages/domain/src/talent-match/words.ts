@@ -27,6 +27,7 @@ export const MATCH_SENTENCES = {
   skill:
     'A skill counts in full with 12 months or more in jobs that name it, three quarters with fewer, and half when only a project or the list of skills names it. Where a post asks for years, they are what counts.',
   strongNeedsAll: 'A strong match has every must-have skill.',
+  searchFailed: 'The job post could not be read. Please try again.',
   loadFailed: 'The match did not load.',
   whyFoundFailed: 'Why companies find you did not load.',
 } as const;

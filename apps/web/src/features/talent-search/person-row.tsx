@@ -24,7 +24,11 @@ interface PersonRowProps {
   /** At the end of the row: the relation to the company, and buttons. */
   end: ReactNode;
   isFaded?: boolean;
+  /** How the person answers a job post. `reasons` stand in the place of the skills. */
+  match?: RowMatch | undefined;
 }
+
+export type RowMatch = { band: ReactNode; reasons: ReactNode };
 
 /** One person of the results. */
 export function PersonRow({
@@ -33,6 +37,7 @@ export function PersonRow({
   onOpen,
   end,
   isFaded,
+  match: answer,
 }: PersonRowProps) {
   const { locality } = person;
   const heading = person.isRedacted ? person.jobTitle : person.name;
@@ -47,6 +52,7 @@ export function PersonRow({
       className={css['row']}
       data-cursor={isCursor || undefined}
       data-faded={isFaded || undefined}
+      data-matched={answer !== undefined || undefined}
       data-talent={person.key.talentId}
     >
       <div className={css['picture']}>
@@ -86,10 +92,15 @@ export function PersonRow({
       <p className={css['salary']}>
         <b>₹{formatNumber(person.expectedSalaryInLpaInr)}</b> LPA
       </p>
+      {answer ? <div className={css['match']}>{answer.band}</div> : null}
       <div className={css['end']}>{end}</div>
       <div className={css['facts']}>
-        <Skills skills={person.skills} matched={match.skills} />
-        {why === undefined ? null : <p className={css['why']}>{why}</p>}
+        {answer?.reasons ?? (
+          <>
+            <Skills skills={person.skills} matched={match.skills} />
+            {why === undefined ? null : <p className={css['why']}>{why}</p>}
+          </>
+        )}
       </div>
     </li>
   );

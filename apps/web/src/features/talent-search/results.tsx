@@ -3,7 +3,7 @@ import { type FocusEvent, Fragment, type ReactNode, useEffect, useRef, useState 
 import { focusFirst } from '../../ui/base/focus.ts';
 import { useShortcut } from '../../ui/key/shortcut.ts';
 import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
-import { PersonRow } from './person-row.tsx';
+import { PersonRow, type RowMatch } from './person-row.tsx';
 import css from './results.module.css';
 
 interface ResultsProps {
@@ -12,6 +12,8 @@ interface ResultsProps {
   /** The content at the end of a row. */
   end: (hit: SearchHit, isCursor: boolean) => ReactNode;
   isFaded?: (hit: SearchHit) => boolean;
+  /** How somebody answers a job post, where the search is for one; undefined while it is not known. */
+  match?: (hit: SearchHit) => RowMatch | undefined;
   /** Between the third and the fourth row. */
   between?: ReactNode;
   loadMore: (() => void) | undefined;
@@ -26,7 +28,7 @@ const HEADS = ['Experience', 'Place', 'Can start', 'Expects'] as const;
 const BETWEEN_AFTER = 3;
 
 /** The found people as rows. J and K move the cursor, Enter opens a profile. More rows load near the end. */
-export function Results({ hits, onOpen, end, isFaded, between, loadMore, keys = [] }: ResultsProps) {
+export function Results({ hits, onOpen, end, isFaded, match, between, loadMore, keys = [] }: ResultsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [cursorId, setCursorId] = useState<string>();
   const cursor = hits.findIndex((hit) => idOf(hit) === cursorId);
@@ -67,6 +69,7 @@ export function Results({ hits, onOpen, end, isFaded, between, loadMore, keys = 
             {head}
           </span>
         ))}
+        {match ? <span data-head="Match">Match</span> : null}
       </div>
       <ul ref={list} id={PEOPLE_LIST_ID} aria-label="People" onFocus={followFocus}>
         {hits.map((hit, index) => (
@@ -83,6 +86,7 @@ export function Results({ hits, onOpen, end, isFaded, between, loadMore, keys = 
               }}
               end={end(hit, idOf(hit) === cursorId)}
               isFaded={isFaded?.(hit) ?? false}
+              match={match?.(hit)}
             />
           </Fragment>
         ))}

@@ -1,7 +1,9 @@
 import { LOADING_SENTENCES } from '@talaash/domain/base/words';
-import { IconEyeOff } from '@tabler/icons-react';
+import { IconBriefcase, IconEyeOff } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import type { SearchHit } from '@talaash/contract/talent-search';
+import type { TalentMatch } from '@talaash/domain/talent-match/schema';
+import { MATCH_SENTENCES } from '@talaash/domain/talent-match/words';
 import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
 import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
 import { useEffect } from 'react';
@@ -9,19 +11,31 @@ import { InviteDialog } from '../../features/invitation/invite-dialog.tsx';
 import { JobPostPicker, JobPostSelect } from '../../features/job-post/job-post-picker.tsx';
 import { type SelectedJobPost, useSelectedJobPost } from '../../features/job-post/selected-job-post.ts';
 import { SkillOffers } from '../../features/job-post/skill-offers.tsx';
+import { MatchBandMark } from '../../features/talent-match/match-band.tsx';
+import { MatchReasons } from '../../features/talent-match/match-reasons.tsx';
+import { type SearchOfPost, useMatches, useSearchOfPost } from '../../features/talent-match/talent-match.ts';
 import { toListedPerson } from '../../features/talent-search/listed-person.ts';
 import { Results } from '../../features/talent-search/results.tsx';
 import { CompanySearchHead, RowEnd } from '../../features/talent-search/row-end.tsx';
 import { SearchLayout } from '../../features/talent-search/search-layout.tsx';
-import { readSearchState, type SearchState, toggleSkill } from '../../features/talent-search/search-state.ts';
+import {
+  readSearchState,
+  type SearchState,
+  stateOf,
+  toggleSkill,
+  toQuestion,
+} from '../../features/talent-search/search-state.ts';
 import { useSearchSteps } from '../../features/talent-search/search-step.ts';
 import { SearchText } from '../../features/talent-search/search-text.tsx';
 import { Suggestions } from '../../features/talent-search/suggestions.tsx';
 import { useTalentSearch } from '../../features/talent-search/use-talent-search.ts';
+import { sentenceOf } from '../../lib/call-error.ts';
 import { textOf } from '../../lib/search-params.ts';
 import { UnapprovedNotice } from '../../parts/company-approval.tsx';
 import { RelationStatus } from '../../parts/relation-status.tsx';
 import { KeyBar } from '../../ui/shell/key-bar.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
+import { Button } from '../../ui/press/button.tsx';
 import { ButtonLink } from '../../ui/press/link.tsx';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { PersonRowsSkeleton } from '../../ui/show/skeleton.tsx';
@@ -35,12 +49,19 @@ import {
 } from './-talent-acts.tsx';
 import { TalentDialog } from './-talent-dialog.tsx';
 
-/** @property job the job post that a link chooses. The page selects it and takes it out of the address. */
-type CompanySearchState = SearchState & { job?: string };
+/**
+ * @property job the job post that a link chooses. The page selects it and takes it out of the address.
+ * @property post the same, and the page searches for what the post asks
+ */
+type CompanySearchState = SearchState & { job?: string; post?: string };
 
 function readCompanySearch(raw: Record<string, unknown>): CompanySearchState {
-  const job = textOf(raw['job']);
-  return { ...readSearchState(raw), ...(job === undefined ? {} : { job }) };
+  const [job, post] = [textOf(raw['job']), textOf(raw['post'])];
+  return {
+    ...readSearchState(raw),
+    ...(job === undefined ? {} : { job }),
+    ...(post === undefined ? {} : { post }),
+  };
 }
 
 export const Route = createFileRoute('/company/search')({
@@ -51,13 +72,20 @@ export const Route = createFileRoute('/company/search')({
 
 function CompanySearch() {
   usePageTitle('Search');
-  const { job } = Route.useSearch();
+  const { job, post } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const choice = useSelectedJobPost(job);
+  const choice = useSelectedJobPost(post ?? job);
+  const ofPost = useSearchOfPost(post);
   useEffect(() => {
     if (job === undefined) return;
     void navigate({ search: ({ job: _, ...search }) => search, replace: true, resetScroll: false });
   }, [job, navigate]);
+  useEffect(() => {
+    if (post === undefined || ofPost.isPending) return;
+    void navigate({ search: ofPost.data ? stateOfPost(ofPost.data) : {}, replace: true });
+    if (ofPost.isError) toast.error(sentenceOf(ofPost.error, MATCH_SENTENCES.searchFailed));
+  }, [post, ofPost.isPending, ofPost.data, ofPost.isError, ofPost.error, navigate]);
+  if (post !== undefined) return <PersonRowsSkeleton label={LOADING_SENTENCES.jobPosts} rows={7} />;
   if (choice.isError && !choice.jobPosts)
     return <ErrorState title={SEARCH_SENTENCES.initializeFailed} onRetry={choice.retry} />;
   if (!choice.jobPosts) return <PersonRowsSkeleton label={LOADING_SENTENCES.jobPosts} rows={7} />;
@@ -79,6 +107,10 @@ function CompanySearch() {
   return <SearchFor choice={choice} />;
 }
 
+/** What a job post asks, as a search. */
+const stateOfPost = ({ query, niceSkills }: SearchOfPost): SearchState =>
+  stateOf({ ...toQuestion({}), query, niceSkills });
+
 const ROW_HINTS = [
   { keys: 'J K', label: 'move' },
   { keys: 'Enter', label: 'open profile' },
@@ -92,18 +124,40 @@ const DIALOG_HINTS = ROW_HINTS.slice(2, 5);
 function SearchFor({ choice }: { choice: SelectedJobPost }) {
   const { jobPosts = [], selected: jobPost, select } = choice;
   const state = Route.useSearch();
-  const steps = useSearchSteps(state, Route.useNavigate());
+  const navigate = Route.useNavigate();
+  const steps = useSearchSteps(state, navigate);
   const search = useTalentSearch('company', state, steps.go);
   const acts = useTalentActs(jobPost);
   const { hits, first, loadMore } = search;
   const openHit = hits.find(({ talentProfile }) => talentProfile.key.talentId === state.profile);
+  const matches = useMatches(
+    jobPost?.key.jobPostId,
+    hits.map(({ talentProfile }) => talentProfile.key.talentId),
+  );
+  const ofPost = useSearchOfPost(jobPost?.key.jobPostId).data;
+  const isAsked = (search: SearchState) =>
+    JSON.stringify(toQuestion(search)) === JSON.stringify(toQuestion(state));
+  const isOfPost = ofPost !== undefined && isAsked(stateOfPost(ofPost));
   const offers = jobPost ? (
-    <SkillOffers
-      jobPostId={jobPost.key.jobPostId}
-      chosen={state.skills ?? []}
-      onAdd={(skill) => steps.go(toggleSkill(state, skill))}
-    />
+    <>
+      {ofPost && !isOfPost ? (
+        <Button size="s" icon={<IconBriefcase aria-hidden />} onClick={() => steps.go(stateOfPost(ofPost))}>
+          Search for this post
+        </Button>
+      ) : null}
+      <SkillOffers
+        jobPostId={jobPost.key.jobPostId}
+        chosen={state.skills ?? []}
+        onAdd={(skill) => steps.go(toggleSkill(state, skill))}
+      />
+    </>
   ) : null;
+
+  /** The post becomes the search, unless somebody has typed or filtered: that stays. */
+  function choosePost(jobPostId: string) {
+    select(jobPostId);
+    if (isOfPost || isAsked({})) void navigate({ search: { post: jobPostId } });
+  }
 
   return (
     <>
@@ -114,7 +168,11 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
         search={search}
         head={(filtersButton) => (
           <CompanySearchHead>
-            <JobPostSelect jobPosts={jobPosts} selectedId={jobPost?.key.jobPostId ?? ''} onSelect={select} />
+            <JobPostSelect
+              jobPosts={jobPosts}
+              selectedId={jobPost?.key.jobPostId ?? ''}
+              onSelect={choosePost}
+            />
             <SearchText
               label="Search by skill, title, name or place"
               text={state.q ?? ''}
@@ -146,6 +204,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
             hits={hits}
             onOpen={steps.openProfile}
             loadMore={loadMore}
+            match={(hit) => rowMatchOf(matches.get(hit.talentProfile.key.talentId))}
             isFaded={(hit) => talentPropsOf(acts, hit).relation.isHidden}
             keys={TALENT_KEYS.map((key) => ({ ...key, run: (hit) => runKey(key, acts, hit) }))}
             end={(hit) => <HitEnd {...talentPropsOf(acts, hit)} />}
@@ -155,6 +214,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
       <KeyBar hints={ROW_HINTS} />
       <TalentDialog
         talentId={state.profile}
+        jobPostId={jobPost?.key.jobPostId}
         people={hits.map(toListedPerson)}
         total={first?.total ?? 0}
         forWhat={jobPost ? `for ${jobPost.title}` : undefined}
@@ -169,6 +229,9 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
     </>
   );
 }
+
+const rowMatchOf = (match: TalentMatch | undefined) =>
+  match && { band: <MatchBandMark band={match.band} />, reasons: <MatchReasons match={match} /> };
 
 /** The props that the buttons of a hit need: the actions, the talent and their current relation to the company. */
 function talentPropsOf(acts: TalentActs, { talentProfile, relation }: SearchHit) {
