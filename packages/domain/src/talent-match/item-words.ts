@@ -7,6 +7,7 @@ import type { ConditionedTalent } from '../talent-search/standing.ts';
 import { placeKey } from '../locality/place-key.ts';
 import type { MatchOutcome } from './choice.ts';
 import type { AskedSkill } from './criteria.ts';
+import { withoutLevel } from './title.ts';
 import type { SkillPlace } from './skill-evidence.ts';
 
 /** What an item of a match says. */
@@ -33,7 +34,7 @@ export function skillWords(
   }
   if (isInProject) return { fact: `${name} in projects only`, detail: 'in a project, in no job' };
   if (isListed)
-    return { fact: `${name}, time not stated`, detail: 'listed, where and how long is not stated' };
+    return { fact: `${name}, years not stated`, detail: 'listed, where and how long is not stated' };
   return { fact: `no ${name}`, detail: 'not in the profile' };
 }
 
@@ -41,10 +42,17 @@ export function skillWords(
 const monthsText = (months: number): string =>
   months >= 12 ? countOf(Math.floor(months / 12), 'yr') : countOf(months, 'mo');
 
+const TITLE_FACTS: Record<Standing, string> = {
+  inside: 'matching title',
+  near: 'similar title',
+  outside: 'another title',
+  unknown: 'title not stated',
+};
+
 export const titleWords = (asked: string, jobTitle: string, standing: Standing): ItemWords => ({
   label: 'Title',
-  fact: jobTitle,
-  detail: standing === 'inside' ? jobTitle : `${jobTitle}, asked ${asked}`,
+  fact: TITLE_FACTS[standing],
+  detail: standing === 'inside' ? jobTitle : `${jobTitle}, asked ${withoutLevel(asked)}`,
 });
 
 const LEVEL_WORDS = { junior: 'junior', middle: 'mid-level', senior: 'senior', lead: 'lead' } as const;

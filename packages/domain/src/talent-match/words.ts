@@ -58,8 +58,8 @@ export const matchItemSentence = (item: MatchItem): string =>
 const ASKED_ELSE: Record<MatchCriterion, string> = {
   mustSkill: 'asked in',
   niceSkill: 'liked in',
-  title: 'another title asked in',
-  level: 'another level asked in',
+  title: 'asked in',
+  level: 'asked in',
   experience: 'other years asked in',
   place: 'another place asked in',
   salary: 'less offered in',

@@ -50,7 +50,7 @@ export function criteriaOf(
   return {
     title,
     mustSkills: those(isMust),
-    niceSkills: those((key) => !isMust(key)),
+    niceSkills: those((key) => !isMust(key) && (inLiked.has(key) || inRest.has(key))),
     conditions: conditionsOf(title, facts),
   };
 }

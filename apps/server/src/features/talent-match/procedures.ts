@@ -2,6 +2,7 @@ import type { WhyFound } from '@talaash/contract/talent-match';
 import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
 import { WHY_FOUND_INVITATIONS_MAX } from '@talaash/domain/talent-match/limit';
 import { matchQuery } from '@talaash/domain/talent-match/query';
+import type { TalentMatch } from '@talaash/domain/talent-match/schema';
 import { whyFound } from '@talaash/domain/talent-match/why-found';
 import { matchGaps, matchItemSentence, matchReasons } from '@talaash/domain/talent-match/words';
 import { company, talent } from '../../call/base.ts';
@@ -75,8 +76,8 @@ export const talentMatchProcedures = {
                 {
                   threadId,
                   jobPostTitle,
-                  reasons: matchReasons(match).map(matchItemSentence),
-                  gaps: matchGaps(match).map(matchItemSentence),
+                  reasons: matchReasons(asked(match)).map(matchItemSentence),
+                  gaps: matchGaps(asked(match)).map(matchItemSentence),
                 },
               ],
         )
@@ -84,6 +85,11 @@ export const talentMatchProcedures = {
     };
   }),
 };
+
+/** Without freshness, which no post asks for. */
+const asked = ({ items }: TalentMatch) => ({
+  items: items.filter(({ criterion }) => criterion !== 'freshness'),
+});
 
 async function requireOwnJobPost(
   { db }: Pick<Deps, 'db'>,

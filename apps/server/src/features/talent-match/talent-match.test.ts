@@ -92,7 +92,7 @@ describe('the match of a job post', () => {
       ['mustSkill', 'React', 'evidence', '6 yrs: Razorline'],
       ['mustSkill', 'TypeScript', 'evidence', '6 yrs: Razorline'],
       ['niceSkill', 'Storybook', 'notStated', 'listed, where and how long is not stated'],
-      ['title', 'Title', 'gap', 'Frontend Engineer, asked Senior React Developer'],
+      ['title', 'Title', 'gap', 'Frontend Engineer, asked React Developer'],
       ['level', 'Level', 'evidence', 'senior'],
     ]);
   });

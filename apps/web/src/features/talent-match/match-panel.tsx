@@ -4,7 +4,6 @@ import type { MatchItem, TalentMatch } from '@talaash/domain/talent-match/schema
 import { MATCH_SENTENCES } from '@talaash/domain/talent-match/words';
 import { type ComponentType, useState } from 'react';
 import { QueryFailure } from '../../lib/query-failure.tsx';
-import { Button } from '../../ui/press/button.tsx';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';
 import { HowCounted } from './how-counted.tsx';
 import { MatchBandMark } from './match-band.tsx';
@@ -48,9 +47,9 @@ function LoadedMatch({ match }: { match: TalentMatch }) {
       ))}
       <p className={css['note']}>
         Weights v{match.version}. {MATCH_SENTENCES.neverCounted}{' '}
-        <Button tone="quiet" size="s" onClick={() => setExplained(true)}>
+        <button type="button" className={css['explain']} onClick={() => setExplained(true)}>
           How it is counted
-        </Button>
+        </button>
       </p>
       <HowCounted opened={isExplained} onClose={() => setExplained(false)} />
     </div>
