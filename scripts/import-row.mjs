@@ -20,10 +20,11 @@ export const ROWS = [
   ['^packages/domain/src/', [], 'The domain stands alone.'],
   ['^packages/contract/src/', [domain], 'The contract depends on the domain only.'],
   [`^${index}words/`, [domain, `^${index}port\\.ts$`], 'Reading words is independent of storing them.'],
+  [`^${index}question/`, [domain, `^${index}port\\.ts$`, `^${index}words/`], 'What a text asks for.'],
   [`^${index}segments/`, [domain, `^${index}port\\.ts$`, `^${index}words/`], 'How talents are stored.'],
   [
     `^${index}answers/`,
-    [domain, `^${index}port\\.ts$`, `^${index}(words|segments)/`],
+    [domain, `^${index}port\\.ts$`, `^${index}(words|question|segments)/`],
     'How a search is answered.',
   ],
   [

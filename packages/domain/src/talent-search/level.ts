@@ -19,6 +19,9 @@ const NEAR_YEARS = 2;
 export const levelOfTitle = (title: string): Level | undefined =>
   LEVEL_OF_TITLE.find(([words]) => words.test(title))?.[1];
 
+/** The years of work that a level stands for. */
+export const yearsOfLevel = (level: Level): readonly [min: number, max: number] => YEARS_OF_LEVEL[level];
+
 /** How somebody stands to levels: by the title if it names one, else by the years. One step away is near. */
 export function levelStanding(
   levels: readonly Level[],
@@ -27,7 +30,7 @@ export function levelStanding(
   const own = levelOfTitle(jobTitle);
   const steps = levels.map((level) => {
     if (own !== undefined) return Math.abs(LEVELS.indexOf(level) - LEVELS.indexOf(own));
-    const [min, max] = YEARS_OF_LEVEL[level];
+    const [min, max] = yearsOfLevel(level);
     if (years >= min && years <= max) return 0;
     return (years < min ? min - years : years - max) <= NEAR_YEARS ? 1 : 2;
   });

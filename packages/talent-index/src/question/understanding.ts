@@ -9,8 +9,8 @@ export type Wanted =
   | { kind: 'word'; word: QuestionWord }
   /** These words, one after the other, in one name or one text. */
   | { kind: 'phrase'; text: string; words: string[] }
-  /** A field of business: any of its words, or an employer in it. */
-  | { kind: 'domain'; name: string; words: QuestionWord[] }
+  /** A field of business: any of its words, or an employer in it, by the names of an employer condition. */
+  | { kind: 'domain'; name: string; words: QuestionWord[]; employers: readonly string[] }
   | { kind: 'fact'; condition: SearchCondition };
 
 /** Any one of these will do. */
@@ -31,4 +31,6 @@ export type Understanding = {
   exclusions: { wanted: Wanted; spans: Span[] }[];
   /** How AND and OR were read, and the other reading as a text; null unless both occur. */
   brackets: { read: string; otherwise: string } | null;
+  /** Misspelt words that were read as words of the vocabulary. */
+  corrections: { from: string; to: string }[];
 };

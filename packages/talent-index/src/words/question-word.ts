@@ -83,7 +83,7 @@ function startsOf(words: readonly Word[]): [number, Word][] {
   return starts;
 }
 
-function phraseWord(text: string, term: string): QuestionWord {
+export function phraseWord(text: string, term: string): QuestionWord {
   return {
     text,
     terms: withNearness([term], [], relatedTerms(term)),
@@ -93,12 +93,12 @@ function phraseWord(text: string, term: string): QuestionWord {
   };
 }
 
-function compoundWord(joined: string, parts: readonly string[], isLast: boolean): QuestionWord {
+export function compoundWord(joined: string, parts: readonly string[], isLast: boolean): QuestionWord {
   const fallback = parts.map((part, i) => plainWord(part, isLast && i === parts.length - 1));
   return { ...plainWord(joined, isLast), text: parts.join(' '), fallback };
 }
 
-function plainWord(word: string, isLast: boolean, completed: readonly string[] = []): QuestionWord {
+export function plainWord(word: string, isLast: boolean, completed: readonly string[] = []): QuestionWord {
   const conceptTerm = phraseTerm(word);
   const own = conceptTerm === undefined || !isAbbreviation(word) ? [word] : [];
   const numbers = inflectionsOf(word).flatMap((other) => [other, phraseTerm(other) ?? other]);

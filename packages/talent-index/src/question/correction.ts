@@ -1,0 +1,129 @@
+import { placeKey } from '@talaash/domain/locality/place-key';
+import { OLD_NAMES } from '@talaash/domain/locality/old-name';
+import { editDistance } from '../words/edit-distance.ts';
+import { fold } from '../words/fold.ts';
+import { knownWords } from '../words/nearest-word.ts';
+import { RELATED, SYNONYMS } from '../words/vocabulary.ts';
+import { inflectionsOf } from '../words/word.ts';
+import { isFiller, isStopWord, NAMES_OF_PEOPLE, USUAL_WORDS } from './filler.ts';
+import { nameWords } from './name-table.ts';
+import { largePlaceNames, mayBeginPlace, placesNamed } from './place.ts';
+import { ROLE_NOUNS, ROLE_WORDS } from './technology-list.ts';
+
+/** A shorter word is near too many others. */
+const LENGTH_MIN = 5;
+const LENGTH_MAX = 24;
+
+/** How many edits a word may be away, by its length. */
+const EDITS_BY_LENGTH = [
+  { length: 9, edits: 2 },
+  { length: LENGTH_MIN, edits: 1 },
+] as const;
+
+/** Words of facts, so that "imediate joiner" and "experiance" are read. */
+const FACT_WORDS =
+  'experience experienced immediate immediately joiner joiners notice period remote remotely unemployed employed salary budget lakhs years months weeks fresher freshers junior senior principal fluent english excellent intermediate currently actively looking excluding without';
+
+const PLACE_WORDS = [...largePlaceNames(), ...Object.values(OLD_NAMES).flat()].flatMap((name) =>
+  placeWords(name),
+);
+
+function placeWords(name: string): string[] {
+  const key = fold(name);
+  return key.includes(' ') ? [] : [key];
+}
+
+const KNOWN: ReadonlySet<string> = new Set([
+  ...knownWords([...SYNONYMS.flat().filter((form) => !form.endsWith('?')), ...RELATED.flat()]),
+  ...ROLE_NOUNS,
+  ...ROLE_WORDS,
+  ...nameWords(),
+  ...FACT_WORDS.split(' '),
+  ...PLACE_WORDS,
+]);
+
+/** Spellings that the vocabulary knows as wrong ones, with the right ones. */
+const MISSPELLINGS: ReadonlyMap<string, string> = new Map([
+  ['devloper', 'developer'],
+  ['developper', 'developer'],
+  ['develper', 'developer'],
+  ['bangaluru', 'bengaluru'],
+]);
+
+/** A bit for each letter of a word: words whose letters differ in many are far from each other. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) - 0x61);
+  return letters;
+}
+
+function bitsOf(letters: number): number {
+  let bits = 0;
+  for (let rest = letters; rest !== 0; rest &= rest - 1) bits += 1;
+  return bits;
+}
+
+const CANDIDATES = new Map<string, { word: string; letters: number }[]>();
+for (const word of KNOWN) {
+  if (word.length < LENGTH_MIN - 1 || !/^[a-z]+$/.test(word) || MISSPELLINGS.has(word)) continue;
+  const first = word.charAt(0);
+  CANDIDATES.set(first, [...(CANDIDATES.get(first) ?? []), { word, letters: lettersOf(word) }]);
+}
+
+/** Whether a word is spelt as somebody means it: a word of the trade, of usual English, or somebody's name. */
+export function isKnownWord(word: string): boolean {
+  return (
+    KNOWN.has(word) ||
+    USUAL_WORDS.has(word) ||
+    isFiller(word) ||
+    isStopWord(word) ||
+    NAMES_OF_PEOPLE.has(word) ||
+    (mayBeginPlace(word) && placesNamed(word) !== undefined) ||
+    inflectionsOf(word).some((other) => KNOWN.has(other) || USUAL_WORDS.has(other)) ||
+    stems(word).some((stem) => KNOWN.has(stem) || USUAL_WORDS.has(stem))
+  );
+}
+
+const ENDINGS = ['ing', 'ed', 'ly', 'ment', 'able', 'ion', 'ions', 'ness', 'ity', 'al', 'ive'];
+
+/** What a word may be made of: `deploying` of `deploy`, `managing` of `manage`. */
+const stems = (word: string): string[] =>
+  ENDINGS.filter((ending) => word.endsWith(ending) && word.length > ending.length + 2).flatMap((ending) => {
+    const stem = word.slice(0, -ending.length);
+    return stem.at(-1) === stem.at(-2) ? [stem, stem.slice(0, -1), `${stem}e`] : [stem, `${stem}e`];
+  });
+
+/**
+ * The word that a misspelt one stands for, by the vocabulary alone: the nearest word of the trade, place or known employer
+ * that begins with the same letter. Undefined for a word that is spelt right, and for one that is near none or several.
+ *
+ * @param word in small letters
+ */
+export function correctionOf(word: string): string | undefined {
+  const misspelling = MISSPELLINGS.get(word);
+  if (misspelling !== undefined) return misspelling;
+  const rule = EDITS_BY_LENGTH.find(({ length }) => word.length >= length);
+  if (rule === undefined || word.length > LENGTH_MAX || !/^[a-z]+$/.test(word) || isKnownWord(word))
+    return undefined;
+  let best: { word: string; distance: number } | undefined;
+  const own = lettersOf(word);
+  for (const { word: known, letters } of CANDIDATES.get(word.charAt(0)) ?? []) {
+    if (Math.abs(known.length - word.length) > rule.edits || bitsOf(own ^ letters) > 2 * rule.edits) continue;
+    const distance = editDistance(word, known);
+    if (distance <= rule.edits && distance < (best?.distance ?? Number.POSITIVE_INFINITY))
+      best = { word: known, distance };
+  }
+  return best === undefined ? undefined : nowCalled(best.word);
+}
+
+/** The name of today of a place that was typed by its old one. */
+function nowCalled(word: string): string {
+  const place = placesNamed(word);
+  return place?.names.length === 1 && place.isPlain && placeKey(word) !== word
+    ? fold(place.names[0] ?? word)
+    : word;
+}
+
+/** Whether an unfinished word may still become a known one. */
+export const startsKnownWord = (typed: string): boolean =>
+  (CANDIDATES.get(typed.charAt(0)) ?? []).some(({ word }) => word.startsWith(typed));

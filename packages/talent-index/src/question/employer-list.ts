@@ -1,0 +1,96 @@
+/**
+ * Employers that recruiters know by name: the name, other names after `=`, by their field of business. A name with a
+ * question mark is also a word or a product: it means the employer only after `ex`, `at`, `from` and the like.
+ */
+export const EMPLOYER_LINES: readonly (readonly [domain: string, employers: string])[] = [
+  [
+    'services',
+    'Infosys; Tata Consultancy Services=TCS; Wipro; HCLTech=HCL,HCL Technologies; Cognizant=CTS,Cognizant Technology Solutions; ' +
+      'Tech Mahindra; Capgemini; Accenture; LTIMindtree=Mindtree,LTI,Larsen and Toubro Infotech; Mphasis; Hexaware; Persistent Systems=Persistent?; ' +
+      'Deloitte; EY?=Ernst and Young; KPMG; PwC=PricewaterhouseCoopers; IBM?; DXC=DXC Technology; NTT Data; Virtusa; Zensar; Birlasoft; ' +
+      'Coforge=NIIT Technologies; Cybage; Sopra Steria; CGI?; EPAM; GlobalLogic; Nagarro; Thoughtworks; Publicis Sapient; ' +
+      'Happiest Minds; Sonata Software; L&T Technology Services=LTTS; Tata Elxsi; KPIT; Cyient; Genpact; WNS; Concentrix; ' +
+      'Quest Global; Mastek; Tavant; Xebia; Xoriant; Brillio; UST Global; QBurst; Atos; Globant; Sapient?; Syntel; iGate; Patni',
+  ],
+  [
+    'fintech',
+    'Razorpay; PhonePe; Paytm=One97; Zerodha; CRED?; Groww; BharatPe; Pine Labs; MobiKwik; Cashfree; PayU; Juspay; Instamojo; ' +
+      'Lendingkart; Upstox; Angel One; Jupiter?; Fi Money; Niyo; Slice?; KreditBee; Navi?; Khatabook; OkCredit; Stripe?; PayPal?; Visa?; ' +
+      'Mastercard; American Express=Amex; Jar?; Zeta?; M2P; Setu?; BillDesk; CCAvenue; FamPay; Open Financial; ' +
+      'HDFC Bank=HDFC; ICICI Bank=ICICI; Axis Bank; Kotak Mahindra Bank=Kotak; State Bank of India=SBI; Bank of Baroda; Punjab National Bank; ' +
+      'Yes Bank; IndusInd Bank; IDFC First Bank=IDFC; Federal Bank; RBL Bank; Bajaj Finserv=Bajaj Finance; JPMorgan=JP Morgan,JPMorgan Chase,JPMC; Goldman Sachs; ' +
+      'Morgan Stanley; Citi?=Citibank,Citicorp; Barclays; HSBC; Deutsche Bank; Standard Chartered; Wells Fargo; Bank of America; BNP Paribas; ' +
+      'UBS; Credit Suisse; Fidelity Investments; BlackRock; NPCI; Nomura; Societe Generale; American Express India',
+  ],
+  [
+    'insurance',
+    'PolicyBazaar; Acko; Digit Insurance=Go Digit; Turtlemint; LIC=Life Insurance Corporation; HDFC Life; ICICI Lombard; Bajaj Allianz; Max Life; Tata AIG; Star Health; MetLife; Allianz',
+  ],
+  [
+    'healthcare',
+    'Practo; Apollo Hospitals; Tata 1mg=1mg; PharmEasy; Netmeds; HealthifyMe; cult.fit=Cure.fit,Cultfit; Fortis; Manipal Hospitals; Narayana Health; Max Healthcare; ' +
+      'MediBuddy; mfine; Innovaccer; Cipla; Sun Pharma; Dr Reddys=Dr Reddys Laboratories; Biocon; Lupin; Philips Healthcare; GE Healthcare; Siemens Healthineers; Optum; UnitedHealth; Novartis; Pfizer; AstraZeneca; Cerner',
+  ],
+  [
+    'e-commerce',
+    'Flipkart; Meesho; Myntra; Amazon?; Snapdeal; Nykaa; BigBasket; Blinkit=Grofers; Zepto; JioMart; Ajio; Lenskart; FirstCry; Pepperfry; Urban Ladder; ' +
+      'IndiaMART; Udaan?; Shopify?; eBay; Walmart=Walmart Labs,Walmart Global Tech; Target?; Tata Cliq; Croma; Purplle; Mamaearth; Limeroad; ShopClues; Reliance Retail; CarDekho; Cars24; Spinny; Quikr; OLX',
+  ],
+  ['food', 'Swiggy; Zomato; Dominos; Rebel Foods; FreshToHome; Licious; Dunzo; EatSure; Faasos'],
+  [
+    'edtech',
+    "Unacademy; Vedantu; BYJU'S=Byjus,Byju; upGrad; Physics Wallah=PhysicsWallah; Simplilearn; Coursera?; WhiteHat Jr; Toppr; Great Learning?; Scaler?; Testbook; Cuemath; Eruditus; Extramarks; Embibe; Classplus; Teachmint; Doubtnut; Coding Ninjas; GeeksforGeeks; Masai School; Newton School",
+  ],
+  [
+    'logistics',
+    'Delhivery; Porter?; Shiprocket; Rivigo; BlackBuck?; Ecom Express; XpressBees; Blue Dart=Bluedart; Shadowfax; Locus?; FarEye; LogiNext; ElasticRun; DHL; FedEx; Maersk; DTDC; Gati?; Ekart; Mahindra Logistics; DP World',
+  ],
+  [
+    'travel',
+    'MakeMyTrip=MMT; Goibibo; OYO=OYO Rooms; Cleartrip; Yatra?; ixigo; redBus; EaseMyTrip; RailYatri; Booking.com; Expedia; Agoda; Airbnb; IndiGo?; Air India; Vistara; SpiceJet; Treebo; FabHotels; Thomas Cook; Tripadvisor; Amadeus; Sabre?',
+  ],
+  [
+    'mobility',
+    'Ola?=Ola Cabs,ANI Technologies; Uber; Rapido; BluSmart; Bounce?; Yulu; Zoomcar; Ather Energy=Ather; Ola Electric; Vogo; Quick Ride',
+  ],
+  [
+    'saas',
+    'Zoho; Freshworks; Chargebee; Postman?; BrowserStack; CleverTap; MoEngage; WebEngage; Druva; Icertis; Capillary Technologies; Darwinbox; Keka; Whatfix; Zenoti; Salesforce?; Atlassian; ServiceNow?; Workday?; HubSpot?; Intuit; Adobe?; SAP Labs; SAP?; Oracle?; Nutanix; VMware?; Zendesk; Hasura; LeadSquared; Haptik; Yellow.ai; Uniphore; Gupshup; Exotel; Kissflow; SurveySparrow; Rategain; Highradius; Mindtickle',
+  ],
+  [
+    'agritech',
+    'DeHaat; Ninjacart; AgroStar; CropIn; Bijak; WayCool; Stellapps; Country Delight; Fasal?; Gramophone?; BigHaat; Samunnati; Jumbotail; ITC?; UPL?',
+  ],
+  [
+    'gaming',
+    'Dream11=Dream Sports; MPL=Mobile Premier League; Games24x7; Nazara; Zynga; Electronic Arts; Ubisoft; Moonfrog; WinZO; Gameskraft; Rockstar Games; Junglee Games; Octro; Gametion; Zupee; Rummy Circle; Unity Technologies',
+  ],
+  [
+    'media',
+    'Hotstar=Disney Hotstar,Disney+ Hotstar; ShareChat=Moj; Dailyhunt; InMobi; Glance?; Netflix; Spotify; JioCinema; Zee Entertainment=Zee5; Sony Liv; Times Internet; Inshorts; Gaana; JioSaavn; BookMyShow; Pocket FM; Kuku FM; Pratilipi; Media.net; Affle',
+  ],
+  [
+    'telecom',
+    'Reliance Jio=Jio,Jio Platforms; Airtel=Bharti Airtel; Vodafone=Vodafone Idea; Ericsson; Nokia; Tata Communications; BSNL; Qualcomm; Cisco?; Juniper Networks; Huawei; Verizon; Amdocs; Tejas Networks; Sterlite Technologies',
+  ],
+  [
+    'automotive',
+    'Tata Motors; Mahindra and Mahindra; Maruti Suzuki=Maruti; Bosch; Continental Automotive; Mercedes-Benz=Mercedes Benz; Hero MotoCorp; Bajaj Auto; TVS Motor; Hyundai; Toyota; BMW; Ford?; General Motors; Volvo; Aptiv; Harman; ZF?; Visteon; Daimler',
+  ],
+  [
+    'real estate',
+    'NoBroker; Housing.com; MagicBricks; 99acres; Square Yards; NestAway; PropTiger; DLF; Godrej Properties; WeWork',
+  ],
+  [
+    'energy',
+    'Reliance Industries=Reliance; Adani; Tata Power; NTPC; ONGC; Indian Oil; Shell?; Schneider Electric; Siemens; ABB; Suzlon; ReNew Power; Honeywell; GE Vernova',
+  ],
+  [
+    'recruitment',
+    'Naukri=Info Edge; Apna?; Indeed?; Monster?; LinkedIn?; Instahyre; Hirist; TeamLease; Randstad; ManpowerGroup; Quess',
+  ],
+  [
+    'technology',
+    'Google?=Alphabet; Microsoft?; Apple?; Meta?=Facebook?; Twitter?; Samsung; Samsung R&D; Intel?; Nvidia; AMD?; Texas Instruments; Dell; HP?=Hewlett Packard; Lenovo; LG Electronics; Sony; Xiaomi; OnePlus; NetApp; Arm?; Micron; Western Digital; Broadcom; Yahoo; OpenAI; Akamai; Citrix; Palo Alto Networks; CrowdStrike; McAfee; Quick Heal; Tally Solutions; Urban Company=UrbanClap; Titan?; Larsen and Toubro=L&T; Tata Group; ISRO; DRDO; TCE',
+  ],
+];

@@ -1,0 +1,76 @@
+import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+import type { Leaf } from './item.ts';
+import { cityOf } from './place.ts';
+
+/** Facts of one kind that ask for any of several values are one. The others stay as they are. */
+export function mergedFacts(leaves: readonly Leaf[]): Leaf[] {
+  const merged: Leaf[] = [];
+  for (const leaf of leaves) {
+    const at = merged.findIndex((other) => unionOf(conditionOf(other), conditionOf(leaf)) !== undefined);
+    const known = merged[at];
+    const union = known === undefined ? undefined : unionOf(conditionOf(known), conditionOf(leaf));
+    if (known === undefined || union === undefined) merged.push(leaf);
+    else
+      merged[at] = {
+        ...known,
+        wanted: { kind: 'fact', condition: union },
+        from: Math.min(known.from, leaf.from),
+        to: Math.max(known.to, leaf.to),
+      };
+  }
+  return merged;
+}
+
+export function conditionOf(leaf: Leaf): SearchCondition {
+  if (leaf.wanted.kind !== 'fact') throw new TypeError('Not a fact');
+  return leaf.wanted.condition;
+}
+
+/** A condition that any of two meets; undefined when no one condition says so. */
+export function unionOf(one: SearchCondition, other: SearchCondition): SearchCondition | undefined {
+  if (one.kind === 'place' && other.kind === 'place' && one.withinKm === other.withinKm)
+    return { ...one, names: union(one.names, other.names) };
+  if (one.kind === 'employer' && other.kind === 'employer' && one.when === other.when)
+    return { ...one, names: union(one.names, other.names) };
+  if (one.kind === 'degree' && other.kind === 'degree')
+    return { ...one, names: union(one.names, other.names) };
+  if (one.kind === 'level' && other.kind === 'level')
+    return { ...one, levels: union(one.levels, other.levels) };
+  if (one.kind === 'category' && other.kind === 'category')
+    return { ...one, categories: union(one.categories, other.categories) };
+  if (one.kind === 'openToWork' && other.kind === 'openToWork')
+    return { ...one, statuses: union(one.statuses, other.statuses) };
+  return undefined;
+}
+
+/** Of one condition. */
+const VALUES_MAX = 50;
+
+const union = <Value>(one: readonly Value[], other: readonly Value[]): Value[] =>
+  [...new Set([...one, ...other])].slice(0, VALUES_MAX);
+
+/**
+ * Two facts of a text about one thing as one: ranges narrow each other, places side by side are a place and where it lies, all
+ * others are any of both. Undefined when the first one stands.
+ */
+export function narrowed(one: SearchCondition, other: SearchCondition): SearchCondition | undefined {
+  if (
+    (one.kind === 'experience' && other.kind === 'experience') ||
+    (one.kind === 'salary' && other.kind === 'salary')
+  ) {
+    const isOpen =
+      (one.max === undefined && other.min === undefined) ||
+      (one.min === undefined && other.max === undefined);
+    const both = { ...one, ...other };
+    if (isOpen && (both.min ?? 0) <= (both.max ?? Number.POSITIVE_INFINITY)) return both as SearchCondition;
+    return undefined;
+  }
+  if (one.kind === 'place' && other.kind === 'place') {
+    if (other.names.every((name) => one.names.some((own) => isWithin(own, name)))) return one;
+    if (one.names.every((name) => other.names.some((own) => isWithin(own, name)))) return other;
+  }
+  return unionOf(one, other);
+}
+
+/** Whether a place is a suburb of a city. */
+const isWithin = (place: string, city: string): boolean => place !== city && cityOf(place) === city;

@@ -1,0 +1,29 @@
+/** The words and signs that a fact may begin with: elsewhere no pattern is tried. */
+const STARTS: ReadonlySet<string> = new Set(
+  // Numbers and what stands before them.
+  (
+    'one two three four five six seven eight nine ten eleven twelve fifteen twenty ₹ rs inr < > ~ ' +
+    'between from with having around at atleast min minimum max maximum over more above greater not no less starting up upto under below within till until a ' +
+    // Years and salary.
+    'total overall work relevant experience exp experienced yoe ' +
+    'expected current annual offered monthly approx approximate salary ctc package pay compensation budget expecting expect expects expectation expectations remuneration earning offering ' +
+    // Notice and the last change.
+    'notice np who can could should must able available ready willing join start joining starting availability onboard currently is already serving ' +
+    'need needed required immediate immediately urgent urgently asap early quick zero without ' +
+    'recently active updated logged online modified changed last profile profiles newly ' +
+    // Work and its place.
+    'unemployed jobless out laid employed in actively looking job seeking open has have resume cv ' +
+    'remote remotely wfh working works home telecommute telecommuting fully completely permanent want wants option prefer prefers on onsite wfo office ' +
+    // English, levels and degrees.
+    'english native mother bilingual basic beginner intermediate decent conversational average fluent fluently excellent advanced strong very good proficient great perfect best speak speaks fluency proficiency communication ' +
+    'fresher freshers fresh entry campus new junior juniors jr mid middle trainee trainees intern interns internship senior seniors sr tech technical team engineering development lead leads principal principals staff head director ' +
+    'b m be beng btech mtech bsc msc bcom bdes mca bca mba bba phd ph doctorate diploma bachelor bachelors master masters hold holds'
+  ).split(' '),
+);
+
+/** @param text of a token */
+export function mayBeginFact(text: string): boolean {
+  const first = text.charCodeAt(0);
+  if (first >= 0x30 && first <= 0x39) return true;
+  return STARTS.has(text) || STARTS.has(text.split(/[-._]/, 1)[0] ?? '');
+}

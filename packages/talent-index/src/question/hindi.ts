@@ -1,0 +1,199 @@
+/**
+ * Words in Devanagari and in Latin letters as Hindi is typed, and what they mean in the search. An empty meaning is a
+ * word of the sentence alone. To extend it, add a word to a line.
+ */
+const HINDI_LINES: readonly (readonly [meaning: string, ...words: string[]])[] = [
+  ['developer', 'डेवलपर', 'डेवेलपर', 'डेवलपर्स', 'डिवेलपर'],
+  ['engineer', 'इंजीनियर', 'इंजिनियर', 'इंजीनियर्स', 'अभियंता'],
+  ['software', 'सॉफ्टवेयर', 'सॉफ़्टवेयर', 'साफ्टवेयर'],
+  ['programmer', 'प्रोग्रामर'],
+  ['designer', 'डिजाइनर', 'डिज़ाइनर', 'डिजायनर'],
+  ['tester', 'टेस्टर', 'परीक्षक'],
+  ['testing', 'टेस्टिंग', 'परीक्षण'],
+  ['automation', 'ऑटोमेशन'],
+  ['manual', 'मैनुअल', 'मैन्युअल'],
+  ['analyst', 'एनालिस्ट', 'विश्लेषक', 'ऐनालिस्ट'],
+  ['scientist', 'साइंटिस्ट', 'वैज्ञानिक'],
+  ['data', 'डेटा', 'डाटा'],
+  ['manager', 'मैनेजर', 'प्रबंधक'],
+  ['architect', 'आर्किटेक्ट'],
+  ['administrator', 'एडमिन', 'एडमिनिस्ट्रेटर'],
+  ['frontend', 'फ्रंटएंड', 'फ्रंटेंड', 'फ़्रंटएंड'],
+  ['front', 'फ्रंट', 'फ़्रंट'],
+  ['backend', 'बैकएंड', 'बैकेंड'],
+  ['back', 'बैक'],
+  ['end', 'एंड'],
+  ['full', 'फुल', 'फ़ुल'],
+  ['stack', 'स्टैक', 'स्टेक'],
+  ['fullstack', 'फुलस्टैक', 'फुलस्टेक'],
+  ['mobile', 'मोबाइल'],
+  ['web', 'वेब'],
+  ['cloud', 'क्लाउड'],
+  ['security', 'सुरक्षा', 'सिक्योरिटी'],
+  ['java', 'जावा'],
+  ['javascript', 'जावास्क्रिप्ट'],
+  ['typescript', 'टाइपस्क्रिप्ट'],
+  ['script', 'स्क्रिप्ट'],
+  ['python', 'पाइथन', 'पायथन', 'पाइथॉन'],
+  ['react', 'रिएक्ट', 'रियेक्ट', 'रिऐक्ट'],
+  ['native', 'नेटिव'],
+  ['angular', 'एंगुलर', 'एंग्युलर', 'ऐंगुलर'],
+  ['vue', 'व्यू', 'वीयू'],
+  ['node', 'नोड'],
+  ['js', 'जेएस'],
+  ['php', 'पीएचपी'],
+  ['dotnet', 'डॉटनेट'],
+  ['dot', 'डॉट'],
+  ['net', 'नेट'],
+  ['android', 'एंड्रॉइड', 'एंड्रॉयड', 'एंड्राइड'],
+  ['ios', 'आईओएस'],
+  ['flutter', 'फ्लटर', 'फ़्लटर'],
+  ['kotlin', 'कोटलिन'],
+  ['swift', 'स्विफ्ट'],
+  ['django', 'जैंगो', 'जांगो', 'डीजैंगो'],
+  ['spring', 'स्प्रिंग'],
+  ['boot', 'बूट'],
+  ['laravel', 'लारावेल', 'लरावेल'],
+  ['wordpress', 'वर्डप्रेस'],
+  ['sql', 'एसक्यूएल'],
+  ['aws', 'एडब्ल्यूएस'],
+  ['azure', 'एज्योर', 'अज़ूर'],
+  ['docker', 'डॉकर'],
+  ['kubernetes', 'कुबेरनेट्स', 'कुबरनेटीज'],
+  ['devops', 'डेवऑप्स', 'डेवोप्स'],
+  ['selenium', 'सेलेनियम'],
+  ['figma', 'फिग्मा'],
+  ['salesforce', 'सेल्सफोर्स'],
+  ['machine', 'मशीन'],
+  ['learning', 'लर्निंग'],
+  ['ui', 'यूआई'],
+  ['ux', 'यूएक्स'],
+  ['qa', 'क्यूए'],
+  ['senior', 'सीनियर', 'सिनियर', 'वरिष्ठ'],
+  ['junior', 'जूनियर', 'जुनियर', 'कनिष्ठ'],
+  ['lead', 'लीड'],
+  ['fresher', 'फ्रेशर', 'फ़्रेशर', 'फ्रेशर्स', 'नया', 'नौसिखिया'],
+  ['experience', 'अनुभव', 'एक्सपीरियंस', 'तजुर्बा', 'anubhav', 'anubhavi', 'अनुभवी', 'tajurba'],
+  ['years', 'साल', 'सालों', 'वर्ष', 'वर्षों', 'saal', 'saalon', 'varsh'],
+  ['months', 'महीने', 'महीना', 'माह', 'mahine', 'mahina'],
+  ['weeks', 'हफ्ते', 'हफ़्ते', 'सप्ताह', 'hafte', 'hafta'],
+  ['days', 'दिन', 'दिनों', 'din', 'dino'],
+  ['salary', 'वेतन', 'सैलरी', 'तनख्वाह', 'तनख़्वाह', 'vetan', 'tankhwah'],
+  ['budget', 'बजट'],
+  ['lakhs', 'लाख', 'lakhs'],
+  ['crore', 'करोड़', 'करोड', 'karod'],
+  ['under', 'अंदर', 'andar'],
+  ['upto', 'तक', 'tak'],
+  ['less', 'कम', 'kam'],
+  ['more', 'ज्यादा', 'ज़्यादा', 'अधिक', 'zyada', 'jyada', 'adhik'],
+  ['notice', 'नोटिस'],
+  ['period', 'पीरियड'],
+  ['immediate', 'तुरंत', 'तुरन्त', 'फौरन', 'turant', 'फ़ौरन', 'jaldi', 'जल्दी'],
+  ['remote', 'रिमोट'],
+  ['work', 'वर्क'],
+  ['from', 'फ्रॉम'],
+  ['home', 'होम', 'घर', 'ghar'],
+  ['english', 'अंग्रेजी', 'अंग्रेज़ी', 'इंग्लिश', 'angrezi', 'angreji'],
+  ['good', 'अच्छी', 'अच्छा', 'achhi', 'acchi', 'accha', 'achha'],
+  ['or', 'या'],
+  ['and', 'और', 'तथा', 'एवं', 'aur'],
+  ['without', 'बिना', 'bina', 'बगैर'],
+  ['not', 'नहीं', 'nahi', 'nahin'],
+  ['bengaluru', 'बेंगलुरु', 'बैंगलोर', 'बंगलोर', 'बेंगलोर', 'बेंगलूरु', 'बंगलुरु'],
+  ['mumbai', 'मुंबई', 'मुम्बई', 'बंबई'],
+  ['delhi', 'दिल्ली'],
+  ['pune', 'पुणे', 'पूना'],
+  ['hyderabad', 'हैदराबाद'],
+  ['chennai', 'चेन्नई', 'चेन्नै', 'मद्रास'],
+  ['kolkata', 'कोलकाता', 'कलकत्ता'],
+  ['noida', 'नोएडा', 'नोयडा'],
+  ['gurugram', 'गुरुग्राम', 'गुड़गांव', 'गुड़गाँव', 'गुडगांव'],
+  ['ghaziabad', 'गाजियाबाद', 'ग़ाज़ियाबाद'],
+  ['faridabad', 'फरीदाबाद', 'फ़रीदाबाद'],
+  ['jaipur', 'जयपुर'],
+  ['lucknow', 'लखनऊ'],
+  ['kanpur', 'कानपुर'],
+  ['indore', 'इंदौर', 'इन्दौर'],
+  ['bhopal', 'भोपाल'],
+  ['ahmedabad', 'अहमदाबाद'],
+  ['surat', 'सूरत'],
+  ['nagpur', 'नागपुर'],
+  ['patna', 'पटना'],
+  ['chandigarh', 'चंडीगढ़', 'चण्डीगढ़'],
+  ['kochi', 'कोच्चि', 'कोचीन'],
+  ['varanasi', 'वाराणसी', 'बनारस'],
+  ['agra', 'आगरा'],
+  ['nashik', 'नासिक'],
+  ['thane', 'ठाणे'],
+  ['bihar', 'बिहार'],
+  ['maharashtra', 'महाराष्ट्र'],
+  ['karnataka', 'कर्नाटक'],
+  ['kerala', 'केरल'],
+  ['punjab', 'पंजाब'],
+  ['rajasthan', 'राजस्थान'],
+  ['gujarat', 'गुजरात'],
+  ['telangana', 'तेलंगाना'],
+  ['haryana', 'हरियाणा'],
+  ['company', 'कंपनी', 'कम्पनी'],
+  ['bank', 'बैंक'],
+  ['payments', 'भुगतान', 'पेमेंट', 'पेमेंट्स'],
+  ['in', 'में', 'mein', 'मे'],
+  ['se', 'से'],
+  ['one', 'एक'],
+  ['two', 'दो'],
+  ['three', 'तीन'],
+  ['four', 'चार'],
+  ['five', 'पांच', 'पाँच'],
+  ['ten', 'दस'],
+  [
+    '',
+    ...'का के की को ने पर है हैं हो हों वाला वाले वाली चाहिए चाहिये चाहते तलाश खोज हमें मुझे ज़रूरत जरूरत जो जिसे जिसको आता जानता जानने नौकरी भर्ती काम करने कर सके सकता रहने रहता'.split(
+      ' ',
+    ),
+    ...'chahiye chaiye chahie wala wale wali vala vale vali ka ke ki ko hai hain jo jise jisko hume humko mujhe zaroorat jarurat talash aata aati janta jaanta jankar jaankar rahta rehta rahne naukri bharti'.split(
+      ' ',
+    ),
+  ],
+];
+
+const MEANINGS: ReadonlyMap<string, string> = new Map(
+  HINDI_LINES.flatMap(([meaning, ...words]) => words.map((word) => [keyOf(word), meaning] as const)),
+);
+
+/** The nukta, and the signs that are left out in one spelling and written in another, do not matter. */
+function keyOf(word: string): string {
+  return word.normalize('NFD').replaceAll('\u093c', '').replaceAll('\u0901', '\u0902').toLowerCase();
+}
+
+const DEVANAGARI = /[\u0900-\u097f]/;
+
+/** What a Hindi word means in the search; empty for a word of the sentence alone, undefined for any other word. */
+export const meaningOf = (word: string): string | undefined =>
+  MEANINGS.get(DEVANAGARI.test(word) ? keyOf(word) : word);
+
+const CONSONANTS =
+  'क:k ख:kh ग:g घ:gh ङ:n च:ch छ:chh ज:j झ:jh ञ:n ट:t ठ:th ड:d ढ:dh ण:n त:t थ:th द:d ध:dh न:n प:p फ:ph ब:b भ:bh म:m य:y र:r ल:l व:v श:sh ष:sh स:s ह:h ळ:l';
+const VOWELS = 'अ:a आ:a इ:i ई:i उ:u ऊ:u ऋ:ri ए:e ऐ:ai ओ:o औ:au ऑ:o ऍ:e';
+const SIGNS = 'ा:a ि:i ी:i ु:u ू:u ृ:ri े:e ै:ai ो:o ौ:au ॉ:o ॅ:e ं:n ँ:n ः:h';
+
+const tableOf = (line: string) => new Map(line.split(' ').map((pair) => pair.split(':') as [string, string]));
+const [CONSONANT_LETTERS, VOWEL_LETTERS, SIGN_LETTERS] = [CONSONANTS, VOWELS, SIGNS].map(tableOf);
+const VIRAMA = '\u094d';
+
+/** A Devanagari word in Latin letters, as it is mostly typed: the last bare consonant has no vowel. Undefined for others. */
+export function inLatin(word: string): string | undefined {
+  if (!DEVANAGARI.test(word)) return undefined;
+  const letters = [...word.normalize('NFD').replaceAll('\u093c', '')];
+  let latin = '';
+  for (const [at, letter] of letters.entries()) {
+    const consonant = CONSONANT_LETTERS?.get(letter);
+    const next = letters[at + 1];
+    if (consonant === undefined) {
+      latin += VOWEL_LETTERS?.get(letter) ?? SIGN_LETTERS?.get(letter) ?? '';
+      continue;
+    }
+    const isBare = next !== undefined && next !== VIRAMA && (SIGN_LETTERS?.has(next) !== true || next === 'ं');
+    latin += consonant + (isBare ? 'a' : '');
+  }
+  return latin;
+}

@@ -1,0 +1,41 @@
+import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+import type { Wanted } from './understanding.ts';
+
+/** What one or several tokens ask for. `from` and `to` are tokens, both included. */
+export type Leaf = {
+  wanted: Wanted;
+  from: number;
+  to: number;
+  /** Whether it ends the title of a job: developer, tester. */
+  isRole: boolean;
+  /** Whether it is a word of the trade. */
+  isKnown: boolean;
+};
+
+export type Item =
+  | { kind: 'leaf'; leaf: Leaf }
+  | { kind: 'or' | 'and' | 'comma' | 'line' | 'open' | 'close'; at: number; isExplicit: boolean }
+  /** What follows is not wanted. `isPlain`: only when it is a word of the trade or a fact, as "no" and "not" in prose. */
+  | { kind: 'not'; at: number; isExplicit: boolean };
+
+export const factLeaf = (condition: SearchCondition, from: number, to: number): Leaf => ({
+  wanted: { kind: 'fact', condition },
+  from,
+  to,
+  isRole: false,
+  isKnown: true,
+});
+
+/** Two things that are wanted with the same key are one. */
+export function keyOfWanted(wanted: Wanted): string {
+  switch (wanted.kind) {
+    case 'word':
+      return `word ${wanted.word.text}`;
+    case 'phrase':
+      return `phrase ${wanted.words.join(' ')}`;
+    case 'domain':
+      return `domain ${wanted.name}`;
+    case 'fact':
+      return `fact ${JSON.stringify(wanted.condition)}`;
+  }
+}

@@ -1,0 +1,127 @@
+import { phraseTerm } from '../words/phrase.ts';
+import { isFiller, isStopWord, USUAL_WORDS } from './filler.ts';
+import type { Item, Leaf } from './item.ts';
+import { named } from './name-table.ts';
+import type { ReadToken, Sentence } from './sentence.ts';
+import { ROLE_NOUNS, ROLE_WORDS } from './technology-list.ts';
+
+const AD_LENGTH_MIN = 350;
+const AD_LINES_MIN = 3;
+const AD_LINES_LENGTH_MIN = 120;
+
+/** Whether a text is a pasted job ad. */
+export function isAd({ text, tokens }: Sentence): boolean {
+  const lines = tokens.filter(({ isAfterLine }) => isAfterLine).length;
+  return text.length >= AD_LENGTH_MIN || (lines >= AD_LINES_MIN && text.length >= AD_LINES_LENGTH_MIN);
+}
+
+/** Sentences of a company about itself, how it hires and what it gives: they ask nothing of people. */
+const PROSE =
+  /about (?:us|the company|our)|who we are|we are (?:an?|the)|our (?:company|customers?|clients?|mission|values|culture|office|founders?|story)|we (?:offer|provide|care|answer|believe|value|give|pay|celebrate|respect|support)|you (?:get|will get|receive)|what (?:happens|we offer|you get)|why (?:join|us|work)|perks|benefits?(?![a-z])|insurance for|paid leave|learning budget|flexible hours|free (?:food|lunch|snacks)|equal opportunit|interviews?(?![a-z])|recruiters?(?![a-z])|hiring process|selection process|(?:technical|short|intro|first|final) (?:call|conversation|talk|round)|exercise|how to apply|apply (?:now|at|to|by|with|through)|application (?:process|within)|send (?:us )?your|share your|email (?:us|your)|regardless of|gender|religion|disability|funded|series [a-e](?![a-z])|headquartered|founded in|investors?/;
+
+/** What an ad asks: its title, the skills that are named, and its facts. Prose, process and benefits are left out. */
+export function adItems(sentence: Sentence, items: readonly Item[]): Item[] {
+  const isProse = proseOf(sentence);
+  const title = titleOf(sentence);
+  const kept: Item[] = [];
+  for (const item of items) {
+    const at = item.kind === 'leaf' ? item.leaf.from : item.at;
+    const isTitle = at >= title.from && at <= title.to;
+    if (item.kind !== 'leaf') {
+      // Only what is plainly excluded is: an ad says "not" of many things.
+      if (item.kind !== 'not' || item.isExplicit) kept.push(item);
+      continue;
+    }
+    const leaf = isTitle ? item.leaf : leafOfBody(sentence, item.leaf, isProse[at] === true);
+    if (leaf !== undefined) kept.push({ kind: 'leaf', leaf: withoutLeast(leaf) });
+    else kept.push({ kind: 'line', at, isExplicit: false });
+  }
+  return kept;
+}
+
+/** A sentence says soon what it is about. */
+const PROSE_LENGTH_READ = 300;
+
+/** For each token, whether its sentence is prose. */
+function proseOf({ tokens, plain }: Sentence): boolean[] {
+  const isProse: boolean[] = [];
+  for (let from = 0; from < tokens.length; ) {
+    let end = from + 1;
+    while (end < tokens.length && !endsSentence(tokens, end)) end += 1;
+    const start = tokens[from]?.plainStart ?? 0;
+    const words = plain
+      .slice(start, Math.min(start + PROSE_LENGTH_READ, tokens[end - 1]?.plainEnd ?? start))
+      .replaceAll('\n', ' ');
+    isProse.push(...Array.from({ length: end - from }, () => PROSE.test(words)));
+    from = end;
+  }
+  return isProse;
+}
+
+const endsSentence = (tokens: readonly ReadToken[], at: number): boolean =>
+  (tokens[at] as ReadToken).isAfterLine ||
+  (/^[.!?]$/.test(tokens[at - 1]?.text ?? '') && (tokens[at] as ReadToken).isAfterBlank);
+
+const TITLE_LINES = 8;
+const TITLE_TOKENS_MAX = 24;
+
+/** The line that names the job: the first one with a word that ends a title. */
+export function titleOf({ tokens }: Sentence): { from: number; to: number } {
+  let lines = 0;
+  for (let from = 0; from < tokens.length && lines < TITLE_LINES; lines += 1) {
+    let end = from + 1;
+    while (end < tokens.length && !endsSentence(tokens, end)) end += 1;
+    const line = tokens.slice(from, end);
+    if (line.some(({ text }) => ROLE_NOUNS.has(text)))
+      return { from, to: Math.min(end, from + TITLE_TOKENS_MAX) - 1 };
+    from = end;
+  }
+  return { from: 0, to: -1 };
+}
+
+/** Facts that an ad asks outside of its title. Levels, employers and degrees there are mostly the company's own. */
+const BODY_FACTS = new Set(['experience', 'salary', 'notice', 'place', 'workMode', 'english', 'skill']);
+
+function leafOfBody(sentence: Sentence, leaf: Leaf, isProse: boolean): Leaf | undefined {
+  const { wanted, from, to } = leaf;
+  if (isProse) return undefined;
+  switch (wanted.kind) {
+    case 'fact':
+      return BODY_FACTS.has(wanted.condition.kind) ? leaf : undefined;
+    case 'domain':
+      return leaf;
+    case 'phrase':
+      return leaf;
+    case 'word':
+      return isSkill(sentence, from, to) ? { ...leaf, isKnown: true } : undefined;
+  }
+}
+
+const GENERAL = new Set(
+  'application app admin management manager hindi db os ba po be fe sr jr engg ai ui ux'.split(' '),
+);
+
+/** Whether a word of an ad's body names a skill: one of the trade, or one that looks like it. */
+function isSkill({ tokens, text }: Sentence, from: number, to: number): boolean {
+  const token = tokens[from] as ReadToken;
+  if (to > from) return !ROLE_NOUNS.has((tokens[to] as ReadToken).text);
+  const { text: word, isCapital } = token;
+  if (ROLE_NOUNS.has(word) || (ROLE_WORDS.has(word) && !/^(?:etl|bi|ai|ml|ui|ux)$/.test(word))) return false;
+  const isTrade = named([word])?.kind === 'technology' || phraseTerm(word) !== undefined;
+  if (isTrade)
+    return (!GENERAL.has(word) || isCapital) && (isCapital || (!USUAL_WORDS.has(word) && word.length > 2));
+  if (isFiller(word) || isStopWord(word) || USUAL_WORDS.has(word) || word.length < 2) return false;
+  const typed = text.slice(token.start, token.end);
+  const looksTechnical = /\p{Ll}\p{Lu}|^\p{Lu}{2,6}$|\p{L}\d|\.\p{L}|[#+]/u.test(typed);
+  const isInside = !token.isAfterLine && from > 0 && !/^[.!?]$/.test(tokens[from - 1]?.text ?? '');
+  const isListed =
+    /^[,/:(]$/.test(tokens[from - 1]?.text ?? '') || /^[,/)]$/.test(tokens[from + 1]?.text ?? '');
+  return looksTechnical || (isCapital && isInside && isListed);
+}
+
+/** What an ad pays at least is no limit: who expects less is glad. */
+function withoutLeast(leaf: Leaf): Leaf {
+  if (leaf.wanted.kind !== 'fact' || leaf.wanted.condition.kind !== 'salary') return leaf;
+  const { max } = leaf.wanted.condition;
+  return max === undefined ? leaf : { ...leaf, wanted: { kind: 'fact', condition: { kind: 'salary', max } } };
+}

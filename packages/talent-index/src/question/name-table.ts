@@ -1,0 +1,86 @@
+import { DOMAIN_LINES } from './domain-list.ts';
+import { EMPLOYER_LINES } from './employer-list.ts';
+import { FILLER_PHRASES } from './filler.ts';
+import { tokensOf } from './lexing.ts';
+import { TECHNOLOGIES } from './technology-list.ts';
+
+/** What a name of several words, or one, stands for. */
+export type Named =
+  | {
+      kind: 'employer';
+      name: string;
+      /** The name first, then the others that people write. */
+      names: readonly string[];
+      isPlain: boolean;
+    }
+  | { kind: 'domain'; name: string }
+  | { kind: 'technology' }
+  | { kind: 'filler' };
+
+export type Domain = { name: string; words: readonly string[]; employers: readonly string[] };
+
+export const NAME_WORDS_MAX = 5;
+
+/** One key for the spellings of a name: the words of a text, without signs. */
+export const nameKeyOf = (words: readonly string[]): string => words.join(' ').replace(/[._-]+/g, ' ');
+
+const keyOfName = (name: string): string =>
+  nameKeyOf(
+    tokensOf(name)
+      .filter(({ isWord }) => isWord)
+      .map(({ text }) => text),
+  );
+
+const NAMES = new Map<string, Named>();
+const EMPLOYERS_OF = new Map<string, string[]>();
+
+for (const name of TECHNOLOGIES) NAMES.set(keyOfName(name), { kind: 'technology' });
+for (const { name, names } of DOMAIN_LINES)
+  for (const other of names.split(',')) NAMES.set(keyOfName(other), { kind: 'domain', name });
+for (const [domain, line] of EMPLOYER_LINES)
+  for (const entry of line.split(';')) putEmployer(domain, entry.trim());
+for (const phrase of FILLER_PHRASES) NAMES.set(keyOfName(phrase), { kind: 'filler' });
+
+function putEmployer(domain: string, entry: string): void {
+  const [first = '', others = ''] = entry.split('=');
+  const written = [first, ...others.split(',')].filter((name) => name !== '');
+  const names = written.map((name) => name.replace('?', ''));
+  const [name = ''] = names;
+  EMPLOYERS_OF.set(domain, [...(EMPLOYERS_OF.get(domain) ?? []), ...names]);
+  for (const [at, other] of names.entries())
+    putName(keyOfName(other), { kind: 'employer', name, names, isPlain: !(written[at] ?? '').endsWith('?') });
+}
+
+function putName(key: string, named: Extract<Named, { kind: 'employer' }>): void {
+  const isTaken = NAMES.has(key);
+  if (isTaken) return;
+  NAMES.set(key, named);
+}
+
+/** The first words of all names. */
+const FIRST_WORDS: ReadonlySet<string> = new Set([...NAMES.keys()].map((key) => key.split(' ', 1)[0] ?? ''));
+
+/** Whether a name may begin with a word. */
+export const mayBeginName = (word: string): boolean =>
+  FIRST_WORDS.has(word) || (/[._-]/.test(word) && FIRST_WORDS.has(word.split(/[._-]/, 1)[0] ?? ''));
+
+/** What the words name together; the employers that are also a word only as `isPlain: false`. */
+export const named = (words: readonly string[]): Named | undefined => NAMES.get(nameKeyOf(words));
+
+const DOMAINS: ReadonlyMap<string, Domain> = new Map(
+  DOMAIN_LINES.map(({ name, words, parts = [] }) => {
+    const all = [
+      words,
+      ...DOMAIN_LINES.filter((line) => parts.includes(line.name)).map((line) => line.words),
+    ];
+    const employers = [name, ...parts].flatMap((one) => EMPLOYERS_OF.get(one) ?? []);
+    return [name, { name, words: [...new Set(all.flatMap((line) => line.split(' ')))], employers }];
+  }),
+);
+
+export const domainNamed = (name: string): Domain =>
+  DOMAINS.get(name) ?? { name, words: [name], employers: [] };
+
+/** Single words by which names are told, for corrections. */
+export const nameWords = (): string[] =>
+  [...NAMES].flatMap(([key, { kind }]) => (kind === 'filler' ? [] : key.split(' ')));

@@ -1,0 +1,232 @@
+import type { EmployerTime } from '@talaash/domain/talent-search/choice';
+import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+import { isFiller, isStopWord } from './filler.ts';
+import { mayBeginName, NAME_WORDS_MAX, named } from './name-table.ts';
+import { mayBeginPlace, PLACE_WORDS_MAX, placesNamed } from './place.ts';
+import type { ReadToken, Sentence } from './sentence.ts';
+
+type Found = { condition: SearchCondition; to: number };
+
+/** Stand before a place, and say that the next word is one. */
+const PLACE_BEFORE =
+  /(?:(?:currently |now )?(?:based|located|living|lives|live|residing|resides|staying|available|settled|working|job|jobs|position|office|posted) )?(?:(?:out )?(?:in|at|from|of|around|near|nearby|within|to|for|across|anywhere in|somewhere in|close to|outskirts of)) (?:(?:the|greater|our|and around|or near|and near) )*|(?:location|place|city|base|work location|job location|state) ?[:-]? ?(?:is )?/y;
+const NEAR = /near|around|close to|outskirts/;
+const WITHIN_KM =
+  /(?:within |in )?(?:a )?(?:radius of )?(?<km>\d{1,3}) ?(?:km|kms|kilometers?|kilometres?)(?: radius)?(?: (?:of|from|around|near|to|off))? /y;
+const NEAR_KM = 25;
+const KM_MAX = 500;
+/** Stand after a place and belong to it. */
+const PLACE_AFTER =
+  /(?: ?,? ?india(?![a-z])|[ -](?:based|location|area|region|city|candidates only|only|locals?|office|residents?|side)(?![a-z]))+/y;
+/** A place before these is a part of a school's or a company's name. */
+const NAME_GOES_ON = new Set([
+  'university',
+  'college',
+  'institute',
+  'school',
+  'polytechnic',
+  'bank',
+  'metro',
+  'stock',
+  'times',
+  'vidyapeeth',
+]);
+const NAME_BEFORE = new Set([
+  'iit',
+  'nit',
+  'iiit',
+  'iim',
+  'bits',
+  'university',
+  'institute',
+  'vit',
+  'college',
+  'bank',
+  'iisc',
+  'nift',
+  'nid',
+  'aiims',
+]);
+
+/** The place that begins at a token, with the words that belong to it. @param isInList after another place and "or" */
+export function placeAt(sentence: Sentence, at: number, isInList = false): Found | undefined {
+  const { plain, tokens } = sentence;
+  const start = (tokens[at] as ReadToken | undefined)?.plainStart;
+  if (start === undefined) return undefined;
+  let from = start;
+  let withinKm: number | undefined;
+  WITHIN_KM.lastIndex = from;
+  const distance = WITHIN_KM.exec(plain);
+  if (distance !== null) {
+    withinKm = Math.min(KM_MAX, Math.max(1, Number(distance.groups?.['km'])));
+    from = WITHIN_KM.lastIndex;
+  }
+  PLACE_BEFORE.lastIndex = from;
+  const before = distance === null ? PLACE_BEFORE.exec(plain)?.[0] : undefined;
+  if (before !== undefined) from += before.length;
+  if (before !== undefined && NEAR.test(before)) withinKm = NEAR_KM;
+  const first = tokenStartingAt(tokens, at, from);
+  if (first === undefined) return undefined;
+  const isSaid = before !== undefined || distance !== null || isInList;
+  const place = longestPlace(tokens, first, isSaid);
+  if (place === undefined || isPartOfName(tokens, at, place.to)) return undefined;
+  const to = endAfter(sentence, place.to, PLACE_AFTER);
+  const names = [...place.names];
+  return {
+    condition: withinKm === undefined ? { kind: 'place', names } : { kind: 'place', names, withinKm },
+    to,
+  };
+}
+
+function tokenStartingAt(tokens: readonly ReadToken[], from: number, plainStart: number): number | undefined {
+  for (let at = from; at < tokens.length; at += 1) {
+    const start = (tokens[at] as ReadToken).plainStart;
+    if (start === plainStart) return at;
+    if (start > plainStart) return undefined;
+  }
+  return undefined;
+}
+
+function longestPlace(tokens: readonly ReadToken[], first: number, isSaid: boolean) {
+  if (!mayBeginPlace(tokens[first]?.text ?? '')) return undefined;
+  let name = '';
+  let best: { names: readonly string[]; to: number } | undefined;
+  for (let at = first; at < first + PLACE_WORDS_MAX; at += 1) {
+    const token = tokens[at];
+    if (token?.isWord !== true || (at > first && token.isAfterBreak)) break;
+    name += ` ${token.text}`;
+    const places = placesNamed(name);
+    if (places === undefined) continue;
+    const isWord = at === first && (isFiller(token.text) || isStopWord(token.text));
+    if (places.isPlain || (isSaid && !isWord)) best = { names: places.names, to: at };
+  }
+  return best;
+}
+
+function isPartOfName(tokens: readonly ReadToken[], from: number, to: number): boolean {
+  const before = tokens[from - 1];
+  const after = tokens[to + 1];
+  if (before !== undefined && NAME_BEFORE.has(before.text) && !(tokens[from] as ReadToken).isAfterBreak)
+    return true;
+  return after !== undefined && !after.isAfterBreak && NAME_GOES_ON.has(after.text);
+}
+
+/** The last token of what a pattern takes after a token. */
+function endAfter({ plain, tokens }: Sentence, to: number, pattern: RegExp): number {
+  pattern.lastIndex = (tokens[to] as ReadToken).plainEnd;
+  if (pattern.exec(plain) === null) return to;
+  let last = to;
+  while (last + 1 < tokens.length && (tokens[last + 1] as ReadToken).plainEnd <= pattern.lastIndex) last += 1;
+  return last;
+}
+
+const EMPLOYER_BEFORE: readonly (readonly [RegExp, EmployerTime])[] = [
+  [
+    /(?:(?:formerly|previously|earlier|once) (?:(?:worked|employed|working) )?(?:at|with|for|in|of|by) |(?:former|ex|past)[ -]+(?:employees? (?:of|at|from) )?|alumni of |alumnus of )/y,
+    'past',
+  ],
+  [
+    /(?:(?:currently|presently|now) (?:(?:working|employed|works|employee) )?(?:at|with|for|in|of|by) |(?:working|employed|works) (?:at|with|for|by) |current employer:? |current company:? )/y,
+    'current',
+  ],
+  [
+    /(?:(?:who )?(?:has |have |having )?(?:worked|experience|employed|employees?|people|background|stint|profiles) (?:at|with|for|in|of|by|from) |from |at |background in )/y,
+    'ever',
+  ],
+];
+/** The name after these is an employer's, even when nobody knows it. */
+const SURE_BEFORE =
+  /^(?:ex|former|past|formerly|previously|alumn|current|presently|(?:who )?(?:has |have |having )?worked (?:at|for)|working at|works at|employed (?:at|by))/;
+const EMPLOYER_AFTER =
+  /(?: (?:employees?|alumni|alumnus|background|folks|limited|ltd|pvt|private|technologies|candidates)(?![a-z])\.?)+/y;
+/** What follows makes the name a product: "razorpay integration". */
+const PRODUCT_AFTER = new Set(
+  'integration integrations api apis sdk gateway crm books creator cloud platform analytics pay maps ads play drive sheets office azure teams store web'.split(
+    ' ',
+  ),
+);
+const UNKNOWN_NAME_WORDS_MAX = 3;
+
+/**
+ * The employer that begins at a token, with the words that belong to it.
+ *
+ * @param isInList after another employer and "or", whose time `earlier` says
+ */
+export function employerAt(
+  { plain, tokens, text }: Sentence,
+  at: number,
+  isInList: boolean,
+  earlier?: SearchCondition,
+): Found | undefined {
+  const token = tokens[at];
+  if (token?.isWord !== true) return undefined;
+  const before = employerBefore(plain, token.plainStart);
+  const first = before === undefined ? at : tokenStartingAt(tokens, at, token.plainStart + before.length);
+  if (first === undefined) return undefined;
+  const when = before?.when ?? (isInList && earlier?.kind === 'employer' ? earlier.when : 'ever');
+  const known = knownEmployer(tokens, first, before !== undefined || isInList);
+  if (known !== undefined) {
+    if (before === undefined && PRODUCT_AFTER.has(tokens[known.to + 1]?.text ?? '')) return undefined;
+    return found({ plain, tokens, text }, known.names, when, known.to);
+  }
+  if (before?.isSure !== true) return undefined;
+  const to = unknownNameEnd(tokens, first);
+  if (to === undefined) return undefined;
+  return found({ plain, tokens, text }, [text.slice(tokens[first]?.start, tokens[to]?.end)], when, to);
+}
+
+function found(
+  { plain, tokens, text }: Pick<Sentence, 'plain' | 'tokens' | 'text'>,
+  names: readonly string[],
+  when: EmployerTime,
+  to: number,
+): Found {
+  const sentence = { plain, tokens, text } as Sentence;
+  return {
+    condition: { kind: 'employer', names: [...names], when },
+    to: endAfter(sentence, to, EMPLOYER_AFTER),
+  };
+}
+
+function employerBefore(plain: string, start: number) {
+  for (const [pattern, when] of EMPLOYER_BEFORE) {
+    pattern.lastIndex = start;
+    const match = pattern.exec(plain)?.[0];
+    if (match !== undefined) return { length: match.length, when, isSure: SURE_BEFORE.test(match) };
+  }
+  return undefined;
+}
+
+function knownEmployer(tokens: readonly ReadToken[], first: number, isSaid: boolean) {
+  if (!mayBeginName(tokens[first]?.text ?? '')) return undefined;
+  const words: string[] = [];
+  let best: { names: readonly string[]; to: number } | undefined;
+  for (let at = first; at < first + NAME_WORDS_MAX; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || (at > first && token.isAfterBreak)) break;
+    if (!token.isWord) {
+      if (token.text === '&' || token.text === "'") continue;
+      break;
+    }
+    words.push(token.text);
+    const name = named(words);
+    if (name?.kind === 'employer' && (name.isPlain || isSaid)) best = { names: name.names, to: at };
+  }
+  return best;
+}
+
+/** The last token of an employer's name that nobody knows: words with capital letters, or the one word after "ex". */
+function unknownNameEnd(tokens: readonly ReadToken[], first: number): number | undefined {
+  const token = tokens[first];
+  if (token?.isWord !== true || isFiller(token.text) || isStopWord(token.text) || /^\d/.test(token.text))
+    return undefined;
+  let to = first;
+  if (token.isCapital)
+    while (
+      to + 1 < first + UNKNOWN_NAME_WORDS_MAX &&
+      tokens[to + 1]?.isCapital === true &&
+      tokens[to + 1]?.isAfterBreak === false
+    )
+      to += 1;
+  return to;
+}

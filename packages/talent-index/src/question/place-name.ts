@@ -1,0 +1,105 @@
+/** Other spellings of places, besides their old names. */
+export const PLACE_SPELLINGS: Readonly<Record<string, string>> = {
+  bkc: 'Bandra Kurla Complex',
+  blr: 'Bengaluru',
+  bangaluru: 'Bengaluru',
+  bengalore: 'Bengaluru',
+  hyd: 'Hyderabad',
+  'cyber city': 'Gurugram',
+  dilli: 'Delhi',
+  'electronics city': 'Electronic City',
+  'greater mumbai': 'Mumbai',
+  'hi tech city': 'HITEC City',
+  'hitech city': 'HITEC City',
+  hinjewadi: 'Hinjawadi',
+  hinjavadi: 'Hinjawadi',
+  kukatpally: 'Kukatpalli',
+  'new bombay': 'Navi Mumbai',
+  'new delhi': 'Delhi',
+  nasik: 'Nashik',
+  omr: 'Sholinganallur',
+  orissa: 'Odisha',
+  pimpri: 'Pimpri-Chinchwad',
+  chinchwad: 'Pimpri-Chinchwad',
+  'salt lake city': 'Salt Lake',
+  secundrabad: 'Secunderabad',
+  thana: 'Thane',
+  uttaranchal: 'Uttarakhand',
+  'u p': 'Uttar Pradesh',
+  'a p': 'Andhra Pradesh',
+  'm p': 'Madhya Pradesh',
+  vizag: 'Visakhapatnam',
+};
+
+const NCR = ['Delhi', 'Gurugram', 'Noida', 'Greater Noida', 'Ghaziabad', 'Faridabad'];
+const SOUTH = ['Karnataka', 'Tamil Nadu', 'Kerala', 'Telangana', 'Andhra Pradesh', 'Puducherry'];
+const NORTH = [
+  'Delhi',
+  'Haryana',
+  'Punjab',
+  'Chandigarh',
+  'Uttar Pradesh',
+  'Uttarakhand',
+  'Himachal Pradesh',
+  'Jammu and Kashmir',
+  'Rajasthan',
+];
+const WEST = ['Maharashtra', 'Gujarat', 'Goa'];
+const EAST = ['West Bengal', 'Odisha', 'Bihar', 'Jharkhand'];
+const NORTH_EAST = [
+  'Assam',
+  'Arunachal Pradesh',
+  'Manipur',
+  'Meghalaya',
+  'Mizoram',
+  'Nagaland',
+  'Sikkim',
+  'Tripura',
+];
+const METROS = ['Mumbai', 'Delhi', 'Bengaluru', 'Hyderabad', 'Chennai', 'Kolkata'];
+const TRICITY = ['Chandigarh', 'Mohali', 'Panchkula'];
+const MUMBAI_REGION = ['Mumbai', 'Navi Mumbai', 'Thane', 'Kalyan', 'Dombivli', 'Panvel'];
+
+/** Names of several places together. */
+export const PLACE_GROUPS: Readonly<Record<string, readonly string[]>> = {
+  ncr: NCR,
+  'delhi ncr': NCR,
+  'ncr delhi': NCR,
+  'ncr region': NCR,
+  'national capital region': NCR,
+  tricity: TRICITY,
+  'tri city': TRICITY,
+  'chandigarh tricity': TRICITY,
+  mmr: MUMBAI_REGION,
+  'mumbai metropolitan region': MUMBAI_REGION,
+  'twin cities': ['Hyderabad', 'Secunderabad'],
+  'south india': SOUTH,
+  'southern india': SOUTH,
+  'north india': NORTH,
+  'northern india': NORTH,
+  'west india': WEST,
+  'western india': WEST,
+  'east india': EAST,
+  'eastern india': EAST,
+  'north east india': NORTH_EAST,
+  'northeast india': NORTH_EAST,
+  'north east': NORTH_EAST,
+  'central india': ['Madhya Pradesh', 'Chhattisgarh'],
+  'metro cities': METROS,
+  'metro city': METROS,
+  metros: METROS,
+  'tier 1 cities': [...METROS, 'Pune', 'Ahmedabad'],
+  'tier 1 city': [...METROS, 'Pune', 'Ahmedabad'],
+};
+
+/** Places that are also a word, a thing or somebody's name: they are meant only after `in`, `from` and the like. */
+export const DOUBTFUL_PLACES: ReadonlySet<string> = new Set(
+  (
+    'amer anand anandapuram aerodrome airport alaknanda along amarnath archana armament asvini avantika azara bally banda barc basti ' +
+    'cantonment cat central chas churu cmc cod dhar durg durga durgapuram epip esi esplanade fci ganapathy gaya ' +
+    'gokulam gonda guna gurdwara hal hassan hastings iit jagriti jamalpur jind kalwa khanna kingsway krishnanagar lalitpur lanka loni ' +
+    'mahal manali mansarovar mau moga mon morena nal nandyal newforest orai padil pali pandu parvati patan picket port ' +
+    'qumaresh racecourse railway redfields redhills rewa rohini sagar saket samskruthi satellite satna sez shivala sikar sion sirsa ' +
+    'taj tajmahal tala tali technopark tonk tura una university unnao vaishali vasundhra vennala'
+  ).split(' '),
+);

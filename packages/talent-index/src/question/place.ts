@@ -1,0 +1,109 @@
+import { INDIAN_STATES } from '@talaash/domain/locality/choice';
+import { OLD_NAMES } from '@talaash/domain/locality/old-name';
+import { placeKey } from '@talaash/domain/locality/place-key';
+import { SUBURB_LINES, TOWN_LINES } from './place-list.ts';
+import { DOUBTFUL_PLACES, PLACE_GROUPS, PLACE_SPELLINGS } from './place-name.ts';
+
+/** A shorter suburb is more often another word. */
+const PLAIN_SUBURB_LENGTH_MIN = 5;
+
+type KnownPlace = {
+  name: string;
+  /** Whether the name means the place wherever it stands, not only after `in` and the like. */
+  isPlain: boolean;
+};
+
+const PLACES = new Map<string, KnownPlace>();
+/** The cities that have a suburb of this name, by its key, with their states. */
+const CITIES = new Map<string, { state: string; city: string }[]>();
+const SPELLINGS = new Map(Object.entries(PLACE_SPELLINGS).map(([other, name]) => [placeKey(other), name]));
+const GROUPS = new Map(Object.entries(PLACE_GROUPS).map(([group, names]) => [placeKey(group), names]));
+
+/** The most words of a place's name. */
+export const PLACE_WORDS_MAX = 5;
+
+for (const state of INDIAN_STATES) PLACES.set(placeKey(state), { name: state, isPlain: true });
+for (const line of TOWN_LINES) {
+  const [state = '', size, names = ''] = line.split('|');
+  for (const name of names.split(',')) {
+    const key = placeKey(name);
+    put(key, name, size === 'large' && !DOUBTFUL_PLACES.has(key));
+    putCity(key, state, name);
+  }
+}
+for (const line of SUBURB_LINES) {
+  const [state = '', city = '', names = ''] = line.split('|');
+  for (const name of names.split(',')) {
+    const key = placeKey(name);
+    put(key, name, key.length >= PLAIN_SUBURB_LENGTH_MIN && !DOUBTFUL_PLACES.has(key));
+    putCity(key, state, city);
+  }
+}
+
+function put(key: string, name: string, isPlain: boolean): void {
+  const known = PLACES.get(key);
+  if (known === undefined || (isPlain && !known.isPlain)) PLACES.set(key, { name, isPlain });
+}
+
+function putCity(key: string, state: string, city: string): void {
+  const known = CITIES.get(key);
+  if (known === undefined) CITIES.set(key, [{ state, city }]);
+  else known.push({ state, city });
+}
+
+const keyOf = (name: string): string => {
+  const key = placeKey(name);
+  const other = SPELLINGS.get(key);
+  return other === undefined ? key : placeKey(other);
+};
+
+/**
+ * The city of a suburb of India, or the town itself, by today's name. Parts after a comma help: `Koramangala, Bengaluru`.
+ *
+ * @param state decides between places of one name
+ * @returns undefined for an unknown name, and for one of several cities' suburbs when the state does not decide
+ */
+export function cityOf(name: string, state?: string): string | undefined {
+  const parts = name.split(',').map((part) => part.trim());
+  if (parts.length > 1) {
+    const cities = parts.toReversed().map((part) => cityOf(part, state));
+    return cities.find((city) => city !== undefined);
+  }
+  const all = CITIES.get(keyOf(name)) ?? [];
+  const inState = state === undefined ? all : all.filter((one) => placeKey(one.state) === placeKey(state));
+  const cities = new Set(inState.map(({ city }) => city));
+  if (cities.size <= 1) return cities.values().next().value;
+  // A town of its own is meant before a suburb of the same name.
+  return [...cities].find((city) => placeKey(city) === keyOf(name));
+}
+
+/** The first words of all places. */
+const FIRST_WORDS: ReadonlySet<string> = new Set(
+  [...PLACES.keys(), ...SPELLINGS.keys(), ...GROUPS.keys(), ...Object.values(OLD_NAMES).flat()].map(
+    (key) => key.split(' ', 1)[0] ?? '',
+  ),
+);
+
+/** Whether a place's name may begin with a word in small letters. */
+export const mayBeginPlace = (word: string): boolean =>
+  FIRST_WORDS.has(word) || (/[._'-]/.test(word) && FIRST_WORDS.has(placeKey(word).split(' ', 1)[0] ?? ''));
+
+/** The places that a name means: one, or those of a group such as NCR. */
+export function placesNamed(name: string): { names: readonly string[]; isPlain: boolean } | undefined {
+  const group = GROUPS.get(placeKey(name));
+  if (group !== undefined) return { names: group, isPlain: true };
+  const key = keyOf(name);
+  const place = PLACES.get(key);
+  if (place === undefined) return undefined;
+  return { names: [place.name], isPlain: place.isPlain || key !== placeKey(name) };
+}
+
+/** Names by which a misspelt place can be known: states, large towns, and their other spellings. */
+export const largePlaceNames = (): string[] => [
+  ...INDIAN_STATES,
+  ...TOWN_LINES.flatMap((line) => {
+    const [, size, names = ''] = line.split('|');
+    return size === 'large' ? names.split(',') : [];
+  }),
+  ...Object.keys(PLACE_SPELLINGS),
+];

@@ -1,0 +1,131 @@
+import { NumberList } from '../words/number-list.ts';
+import { type Parts, addCodes, codesOf } from '../words/phrase.ts';
+import { wordsOf } from '../words/word.ts';
+import { correctionOf, startsKnownWord } from './correction.ts';
+import { inLatin, meaningOf } from './hindi.ts';
+import { type Token, tokensOf } from './lexing.ts';
+import type { Span } from './understanding.ts';
+
+const BREAKS = new Set([',', ';', ':', '!', '?', '(', ')', '|', '"', '[', ']', '{', '}']);
+/** A longer text is spelt right, and its words that nobody knows are prose. */
+const CORRECTED_TOKENS_MAX = 60;
+
+export type ReadToken = Token & {
+  /** As typed, in small letters. */
+  typed: string;
+  /** Its words' parts, as the index has them. */
+  parts: string[];
+  /** The index of its first part. */
+  part: number;
+  /** Where its text begins and ends in `plain`. */
+  plainStart: number;
+  plainEnd: number;
+  /** Whether no name runs across the start of the token. */
+  isAfterBreak: boolean;
+};
+
+/** A text as tokens, and once more as a text of single blanks in which the patterns of facts are looked for. */
+export type Sentence = {
+  text: string;
+  tokens: ReadToken[];
+  plain: string;
+  parts: Parts;
+  /** The token of each part. */
+  tokenOfPart: number[];
+  /** Whether the last word may become a longer one. */
+  isUnfinished: boolean;
+  corrections: { from: string; to: string }[];
+};
+
+/** @param asTyped nothing is corrected */
+export function sentenceOf(text: string, asTyped: boolean): Sentence {
+  const typed = tokensOf(text).flatMap(withoutPrefix);
+  const isUnfinished = typed.at(-1)?.isWord === true && typed.at(-1)?.end === text.length;
+  const corrections: Sentence['corrections'] = [];
+  const isCorrected = !asTyped && typed.length <= CORRECTED_TOKENS_MAX;
+  const sentence: Sentence = {
+    text,
+    tokens: [],
+    plain: '',
+    parts: { texts: [], codes: new NumberList() },
+    tokenOfPart: [],
+    isUnfinished,
+    corrections,
+  };
+  let isBreak = true;
+  for (const [at, token] of typed.entries()) {
+    isBreak ||= token.isAfterLine;
+    if (!token.isWord) {
+      const isStop = token.text === '.' && typed[at + 1]?.isAfterBlank !== false;
+      isBreak ||= BREAKS.has(token.text) || isStop;
+      put(sentence, token, token.text, []);
+      continue;
+    }
+    const meaning = meaningOf(token.text);
+    if (meaning === '') continue;
+    const isLast = isUnfinished && at === typed.length - 1;
+    const spelt = meaning ?? (isCorrected ? corrected(token, isLast, corrections) : token.text);
+    put(sentence, token, spelt, partsOfToken(spelt), isBreak);
+    isBreak = false;
+  }
+  return sentence;
+}
+
+/** `ex-infosys` are two words: the name stands alone. */
+function withoutPrefix(token: Token): Token[] {
+  const prefix = /^(?:ex|non)-(?=\p{L}{2})/u.exec(token.text)?.[0];
+  if (prefix === undefined) return [token];
+  const middle = token.start + prefix.length;
+  return [
+    { ...token, end: middle, text: prefix.slice(0, -1) },
+    {
+      ...token,
+      start: middle,
+      text: token.text.slice(prefix.length),
+      isAfterBlank: true,
+      isAfterLine: false,
+    },
+  ];
+}
+
+function corrected(token: Token, isLast: boolean, corrections: Sentence['corrections']): string {
+  if (isLast && startsKnownWord(token.text)) return token.text;
+  const correction = correctionOf(token.text);
+  if (correction === undefined) return token.text;
+  if (!corrections.some(({ from }) => from === token.text))
+    corrections.push({ from: token.text, to: correction });
+  return correction;
+}
+
+/** A word in another script also has the parts of its Latin spelling, when that is a known one. */
+const partsOfToken = (spelt: string): string[] => wordsOf(spelt).flatMap((word) => word.parts);
+
+function put(sentence: Sentence, token: Token, text: string, parts: string[], isAfterBreak = false): void {
+  const glue = sentence.plain === '' || !token.isAfterBlank ? '' : token.isAfterLine ? '\n' : ' ';
+  const plainStart = sentence.plain.length + glue.length;
+  sentence.plain += glue + text;
+  const at = sentence.tokens.length;
+  sentence.tokens.push({
+    ...token,
+    text,
+    typed: token.text,
+    parts,
+    part: sentence.parts.texts.length,
+    plainStart,
+    plainEnd: plainStart + text.length,
+    isAfterBreak,
+  });
+  if (parts.length === 0) return;
+  sentence.parts.texts.push(...parts);
+  addCodes(sentence.parts.codes, codesOf(parts), isAfterBreak);
+  for (let i = 0; i < parts.length; i += 1) sentence.tokenOfPart.push(at);
+}
+
+/** The other spelling of a word in Devanagari, for what is written in Latin letters. */
+export const latinOf = (token: ReadToken): string | undefined => inLatin(token.text);
+
+/** The place in the text of the tokens from `from` to `to`, both included. */
+export const spanOf = ({ tokens }: Sentence, from: number, to: number): Span => ({
+  start: tokens[from]?.start ?? 0,
+  end: tokens[to]?.end ?? 0,
+});

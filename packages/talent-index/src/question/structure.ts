@@ -1,0 +1,306 @@
+import { type Item, keyOfWanted, type Leaf } from './item.ts';
+import { mergedFacts } from './fact-merge.ts';
+
+/** What is asked, as a tree. */
+type Node =
+  | { kind: 'leaf'; leaf: Leaf }
+  | { kind: 'and' | 'or'; nodes: Node[] }
+  | { kind: 'not'; node: Node };
+
+type Join = 'near' | 'and' | 'or' | 'comma';
+
+/** One operand among its neighbours, from one token to another. */
+type Element = {
+  node: Node;
+  join: Join;
+  isNegated: boolean;
+  from: number;
+  to: number;
+};
+
+/** One that is wanted, or any of several; all alternatives are wanted together. */
+export type Alternatives = { leaves: Leaf[]; isExcluded: boolean };
+
+/** Where brackets are set to show a reading: before and after tokens. */
+export type BracketPlaces = { opens: number[]; closes: number[] };
+
+export type Structure = {
+  alternatives: Alternatives[];
+  /** Both readings when AND and OR stand side by side without brackets. */
+  brackets: { read: BracketPlaces; otherwise: BracketPlaces } | undefined;
+};
+
+/** Deeper brackets are read as if they were not there. */
+const DEPTH_MAX = 12;
+/** More alternatives than these are one long list of any. */
+const CLAUSES_MAX = 40;
+
+export function structureOf(items: readonly Item[]): Structure {
+  const pairs = bracketPairs(items);
+  const brackets: { found: Structure['brackets'] } = { found: undefined };
+  const node = nodeOf(items, 0, items.length, pairs, 0, brackets);
+  const clauses = clausesOf(node, false);
+  return { alternatives: withoutRepeats(clauses), brackets: brackets.found };
+}
+
+/** The closing bracket of each opening one. One without the other is left out. */
+function bracketPairs(items: readonly Item[]): Map<number, number> {
+  const pairs = new Map<number, number>();
+  const open: number[] = [];
+  for (const [at, { kind }] of items.entries()) {
+    if (kind === 'open') open.push(at);
+    else if (kind === 'close') {
+      const start = open.pop();
+      if (start !== undefined && open.length < DEPTH_MAX) pairs.set(start, at);
+    }
+  }
+  return pairs;
+}
+
+function nodeOf(
+  items: readonly Item[],
+  from: number,
+  end: number,
+  pairs: ReadonlyMap<number, number>,
+  depth: number,
+  brackets: { found: Structure['brackets'] },
+): Node {
+  const elements: Element[] = [];
+  let join: Join = 'near';
+  let not: { at: number; isExplicit: boolean } | undefined;
+  for (let at = from; at < end; at += 1) {
+    const item = items[at] as Item;
+    let node: Node | undefined;
+    let [first, last] = [0, 0];
+    if (item.kind === 'leaf') {
+      node = { kind: 'leaf', leaf: item.leaf };
+      [first, last] = [item.leaf.from, item.leaf.to];
+    } else if (item.kind === 'open') {
+      const close = pairs.get(at);
+      if (close === undefined) continue;
+      node = nodeOf(items, at + 1, close, pairs, depth + 1, brackets);
+      [first, last] = [item.at, (items[close] as Extract<Item, { at: number }>).at];
+      at = close;
+    } else if (item.kind === 'not') not = { at: item.at, isExplicit: item.isExplicit };
+    else if (item.kind === 'or') join = 'or';
+    else if (item.kind === 'and') join = join === 'or' ? 'or' : 'and';
+    else if (item.kind === 'line') {
+      join = 'comma';
+      not = undefined;
+    } else if (item.kind === 'comma') join = join === 'or' ? 'or' : 'comma';
+    if (node === undefined || isEmpty(node)) continue;
+    elements.push(elementOf(node, elements.length === 0 ? 'near' : join, not, first, last, elements.at(-1)));
+    join = 'near';
+    not = undefined;
+  }
+  const places = bracketPlaces(elements);
+  if (places !== undefined && depth === 0) brackets.found = places;
+  return { kind: 'and', nodes: joined(elements) };
+}
+
+const isEmpty = (node: Node): boolean => node.kind === 'and' && node.nodes.length === 0;
+
+function elementOf(
+  node: Node,
+  join: Join,
+  not: { at: number; isExplicit: boolean } | undefined,
+  from: number,
+  to: number,
+  before: Element | undefined,
+): Element {
+  const isMeant = not !== undefined && (not.isExplicit || isKnown(node));
+  const isListed = before?.isNegated === true && not === undefined && continuesExclusion(before, node, join);
+  const isNegated = isMeant || isListed;
+  return {
+    node: isNegated ? { kind: 'not', node: isMeant ? withNot(node, not?.at ?? from) : node } : node,
+    join: isNegated && join === 'or' ? 'comma' : join,
+    isNegated,
+    from: not === undefined ? from : not.at,
+    to,
+  };
+}
+
+/** The word or sign that excludes belongs to what is excluded. */
+const withNot = (node: Node, from: number): Node =>
+  node.kind === 'leaf' ? { kind: 'leaf', leaf: { ...node.leaf, from } } : node;
+
+const isKnown = (node: Node): boolean => (node.kind === 'leaf' ? node.leaf.isKnown : true);
+
+/** "without PHP or Laravel", "excluding Infosys, Wipro and TCS": what follows is excluded, too. */
+function continuesExclusion(before: Element, node: Node, join: Join): boolean {
+  if (join === 'or') return true;
+  if (join === 'near') return false;
+  const [one, other] = [before.node.kind === 'not' ? before.node.node : before.node, node];
+  const kinds = [one, other].map(factKind);
+  return kinds[0] !== undefined && kinds[0] === kinds[1];
+}
+
+const factKind = (node: Node): string | undefined =>
+  node.kind === 'leaf' && node.leaf.wanted.kind === 'fact' ? node.leaf.wanted.condition.kind : undefined;
+
+const isFact = (node: Node): boolean => factKind(node) !== undefined;
+const isRole = (node: Node): boolean => node.kind === 'leaf' && node.leaf.isRole;
+
+/** Joins operands. OR binds the closest, then what stands side by side, then AND. */
+function joined(elements: readonly Element[]): Node[] {
+  const nodes: { node: Node; join: Join; isNegated: boolean }[] = [];
+  for (let at = 0; at < elements.length; ) {
+    const element = elements[at] as Element;
+    if (elements[at + 1]?.join !== 'or' || element.isNegated) {
+      nodes.push(element);
+      at += 1;
+      continue;
+    }
+    const isTitle = isRole(element.node);
+    const first: Node[] = [element.node];
+    let { join } = element;
+    // The title before "or" is meant as a whole: "react developer or tester".
+    while (isTitle && join === 'near' && nodes.length > 0) {
+      const before = nodes.at(-1);
+      if (
+        before === undefined ||
+        before.isNegated ||
+        isFact(before.node) ||
+        isRole(before.node) ||
+        before.node.kind === 'or'
+      )
+        break;
+      first.unshift(before.node);
+      join = before.join;
+      nodes.pop();
+    }
+    const operands: Node[] = [allOf(first)];
+    at += 1;
+    while (elements[at]?.join === 'or') {
+      const end = isTitle ? titleEnd(elements, at) : at;
+      operands.push(allOf(elements.slice(at, end + 1).map(({ node }) => node)));
+      at = end + 1;
+    }
+    nodes.push({ node: anyOf(operands), join, isNegated: false });
+  }
+  return nodes.map(({ node }) => node);
+}
+
+/** The end of the title that begins at an operand; the operand itself when there is none. */
+function titleEnd(elements: readonly Element[], at: number): number {
+  for (let end = at; end < elements.length; end += 1) {
+    const { node, join, isNegated } = elements[end] as Element;
+    if ((end > at && join !== 'near') || isNegated || isFact(node)) break;
+    if (isRole(node)) return end;
+  }
+  return at;
+}
+
+const allOf = (nodes: Node[]): Node => (nodes.length === 1 ? (nodes[0] as Node) : { kind: 'and', nodes });
+
+/** Any of the operands. A fact beside words orders the result anyway, so "developer or remote" asks for both. */
+function anyOf(operands: Node[]): Node {
+  const facts = operands.filter(isFact);
+  if (facts.length > 0 && facts.length < operands.length && operands.every(({ kind }) => kind === 'leaf')) {
+    const words = operands.filter((node) => !isFact(node));
+    return {
+      kind: 'and',
+      nodes: [...facts, words.length === 1 ? (words[0] as Node) : { kind: 'or', nodes: words }],
+    };
+  }
+  const merged = mergedFacts(facts.flatMap((node) => (node.kind === 'leaf' ? [node.leaf] : [])));
+  if (facts.length === operands.length && merged.length === 1)
+    return { kind: 'leaf', leaf: merged[0] as Leaf };
+  return { kind: 'or', nodes: operands };
+}
+
+/** Where brackets show the reading and the other one; undefined unless both AND and OR are written between operands. */
+function bracketPlaces(elements: readonly Element[]): Structure['brackets'] {
+  const isMixed =
+    elements.some(({ join }) => join === 'or') && elements.some(({ join }, at) => at > 0 && join === 'and');
+  if (!isMixed) return undefined;
+  return {
+    read: placesOf(elements, (join) => join === 'or'),
+    otherwise: placesOf(elements, (join) => join === 'and' || join === 'near'),
+  };
+}
+
+/** Brackets around each run of operands that are joined in one way. */
+function placesOf(elements: readonly Element[], isJoined: (join: Join) => boolean): BracketPlaces {
+  const places: BracketPlaces = { opens: [], closes: [] };
+  let start = 0;
+  for (let at = 1; at <= elements.length; at += 1) {
+    const next = elements[at];
+    if (next !== undefined && isJoined(next.join) && !next.isNegated) continue;
+    if (at - start > 1) {
+      places.opens.push((elements[start] as Element).from);
+      places.closes.push((elements[at - 1] as Element).to);
+    }
+    start = at;
+  }
+  return places;
+}
+
+/** All of these are wanted, each any of its leaves. */
+function clausesOf(node: Node, isExcluded: boolean): Alternatives[] {
+  switch (node.kind) {
+    case 'leaf':
+      return [{ leaves: [node.leaf], isExcluded }];
+    case 'not':
+      return clausesOf(node.node, !isExcluded);
+    case 'and':
+      return node.nodes.flatMap((one) => clausesOf(one, isExcluded));
+    case 'or':
+      // Whoever has any of what is excluded is not found.
+      if (isExcluded) return node.nodes.flatMap((one) => clausesOf(one, true));
+      return anyOfClauses(node.nodes.map((one) => clausesOf(one, false)));
+  }
+}
+
+/** The clauses of "any of": each combination of one clause of every operand. */
+function anyOfClauses(operands: readonly Alternatives[][]): Alternatives[] {
+  const wanted = operands
+    .map((clauses) => clauses.filter(({ isExcluded }) => !isExcluded))
+    .filter(({ length }) => length > 0);
+  const excluded = operands.flatMap((clauses) => clauses.filter(({ isExcluded }) => isExcluded));
+  const count = wanted.reduce((product, { length }) => Math.min(product * length, CLAUSES_MAX + 1), 1);
+  if (wanted.length === 0) return excluded;
+  if (count > CLAUSES_MAX)
+    return [
+      {
+        leaves: distinct(wanted.flatMap((clauses) => clauses.flatMap(({ leaves }) => leaves))),
+        isExcluded: false,
+      },
+    ];
+  return wanted
+    .slice(1)
+    .reduce(
+      (all, clauses) =>
+        all.flatMap((one) =>
+          clauses.map(({ leaves }) => ({ leaves: distinct([...one.leaves, ...leaves]), isExcluded: false })),
+        ),
+      wanted[0] ?? [],
+    );
+}
+
+function distinct(leaves: readonly Leaf[]): Leaf[] {
+  const byKey = new Map<string, Leaf>();
+  for (const leaf of leaves) {
+    const key = keyOfWanted(leaf.wanted);
+    if (!byKey.has(key)) byKey.set(key, leaf);
+  }
+  return [...byKey.values()];
+}
+
+/** Without what is said twice, and without what a narrower one includes. */
+function withoutRepeats(all: readonly Alternatives[]): Alternatives[] {
+  const keyed = all.map((one) => ({
+    one,
+    keys: new Set(one.leaves.map(({ wanted }) => keyOfWanted(wanted))),
+  }));
+  const kept = new Map<string, Alternatives>();
+  const single = new Map<string, Leaf[]>();
+  for (const { one, keys } of keyed)
+    if (!one.isExcluded && keys.size === 1) single.set([...keys][0] as string, one.leaves);
+  for (const { one, keys } of keyed) {
+    if (!one.isExcluded && keys.size > 1 && [...keys].some((key) => single.has(key))) continue;
+    const key = `${one.isExcluded} ${[...keys].toSorted().join('|')}`;
+    if (!kept.has(key)) kept.set(key, one);
+  }
+  return [...kept.values()];
+}

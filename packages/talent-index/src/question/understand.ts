@@ -1,0 +1,222 @@
+import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+import { fold } from '../words/fold.ts';
+import { plainWord } from '../words/question-word.ts';
+import { narrowed } from './fact-merge.ts';
+import { itemsOf } from './reader.ts';
+import type { Leaf } from './item.ts';
+import { type Alternatives, type BracketPlaces, structureOf } from './structure.ts';
+import { sentenceOf, type Sentence, spanOf } from './sentence.ts';
+import type { Group, Span, Understanding } from './understanding.ts';
+import { isStopWord } from './filler.ts';
+import { adItems, isAd, titleOf } from './job-ad.ts';
+
+/** Words past this limit are ignored. */
+export const GROUPS_MAX = 15;
+export const EXCLUSIONS_MAX = 20;
+/** Of one group. */
+const ANY_OF_MAX = 12;
+/** A longer text is a sentence: what is no word of the trade only helps. */
+const SHORT_GROUPS_MAX = 5;
+/** Enough for the longest text that a search takes. */
+const LENGTH_READ = 10_000;
+
+// oxlint-disable-next-line no-control-regex
+const BLANK = /^[\s\u0000-\u001f\u007f]*$/;
+
+/**
+ * What a text asks for. Never throws, whatever the text is. The last word counts as unfinished unless a blank follows it.
+ *
+ * @param asTyped words are not corrected
+ */
+export function understand(text: string, { asTyped = false }: { asTyped?: boolean } = {}): Understanding {
+  const read = text.slice(0, LENGTH_READ);
+  const sentence = sentenceOf(read, asTyped);
+  if (!sentence.tokens.some(({ isWord }) => isWord))
+    return { ...EMPTY, kind: BLANK.test(fold(read)) ? 'everybody' : 'nobody' };
+  const isLong = isAd(sentence);
+  const items = itemsOf(sentence, isLong);
+  const { alternatives, brackets } = structureOf(isLong ? adItems(sentence, items) : items);
+  const understood = understandingOf(sentence, alternatives, isLong);
+  const all = {
+    ...understood,
+    brackets:
+      brackets === undefined || isLong
+        ? null
+        : { read: bracketed(sentence, brackets.read), otherwise: bracketed(sentence, brackets.otherwise) },
+    corrections: sentence.corrections,
+  };
+  return asTyped ? withoutCorrection(all) : all;
+}
+
+const EMPTY: Understanding = {
+  kind: 'everybody',
+  facts: [],
+  groups: [],
+  exclusions: [],
+  brackets: null,
+  corrections: [],
+};
+
+type Understood = Pick<Understanding, 'kind' | 'facts' | 'groups' | 'exclusions'>;
+
+function understandingOf(sentence: Sentence, all: readonly Alternatives[], isLong: boolean): Understood {
+  const excluded = all.filter(({ isExcluded }) => isExcluded).slice(0, EXCLUSIONS_MAX);
+  const wanted = all.filter(({ isExcluded }) => !isExcluded);
+  const isFact = ({ leaves }: Alternatives) => leaves.length === 1 && leaves[0]?.wanted.kind === 'fact';
+  const facts = factsOf(
+    sentence,
+    wanted.filter(isFact).flatMap(({ leaves }) => leaves),
+  );
+  const groups = groupsOf(
+    sentence,
+    wanted.filter((one) => !isFact(one)),
+    isLong,
+  );
+  const exclusions = excluded.flatMap(({ leaves }) =>
+    leaves.map((leaf) => ({ wanted: leaf.wanted, spans: [spanOf(sentence, leaf.from, leaf.to)] })),
+  );
+  if (facts.length === 0 && groups.length === 0 && exclusions.length === 0) return wordsAlone(sentence);
+  return { kind: 'search', facts, groups, exclusions };
+}
+
+function factsOf(sentence: Sentence, leaves: readonly Leaf[]): Understanding['facts'] {
+  const facts: { condition: SearchCondition; spans: Span[] }[] = [];
+  for (const leaf of leaves) {
+    if (leaf.wanted.kind !== 'fact') continue;
+    const { condition } = leaf.wanted;
+    const span = spanOf(sentence, leaf.from, leaf.to);
+    const same = facts.find((fact) => isOneThing(fact.condition, condition));
+    if (same === undefined) facts.push({ condition, spans: [span] });
+    else {
+      same.condition = narrowed(same.condition, condition) ?? same.condition;
+      same.spans = merged([...same.spans, span]);
+    }
+  }
+  return facts;
+}
+
+/** Whether two facts are about one thing, so that only one of them can be asked. */
+function isOneThing(one: SearchCondition, other: SearchCondition): boolean {
+  if (one.kind !== other.kind) return false;
+  if (one.kind === 'skill' || one.kind === 'title') return JSON.stringify(one) === JSON.stringify(other);
+  if (one.kind === 'employer' && other.kind === 'employer') return one.when === other.when;
+  return true;
+}
+
+/** Spans in order; those that overlap are one. */
+function merged(spans: readonly Span[]): Span[] {
+  const ordered = spans.toSorted((a, b) => a.start - b.start);
+  const kept: Span[] = [];
+  for (const span of ordered) {
+    const last = kept.at(-1);
+    if (last === undefined || span.start > last.end) kept.push({ ...span });
+    else last.end = Math.max(last.end, span.end);
+  }
+  return kept;
+}
+
+/** The first skills of an ad that people must have; the others help. */
+const AD_SKILLS_NEEDED = 2;
+
+function groupsOf(
+  sentence: Sentence,
+  all: readonly Alternatives[],
+  isLong: boolean,
+): Understanding['groups'] {
+  const isSentence = isLong || all.length > SHORT_GROUPS_MAX || isProse(sentence);
+  const title = titleOf(sentence);
+  let skills = 0;
+  const groups = all.map(({ leaves }) => {
+    const group = groupOf(sentence, leaves);
+    const isKnown = leaves.some((leaf) => leaf.isKnown);
+    const isOfFacts = leaves.every(({ wanted }) => wanted.kind === 'fact');
+    if (isOfFacts) return { ...group, isNeeded: false };
+    if (!isLong) return { ...group, isNeeded: (!isSentence || isKnown) && !leaves.every(isNumber) };
+    const isTitle = leaves.some(({ from }) => from >= title.from && from <= title.to);
+    if (isTitle) return { ...group, isNeeded: true };
+    const isSkill = leaves.every(({ wanted }) => wanted.kind === 'word' || wanted.kind === 'phrase');
+    if (isSkill) skills += 1;
+    return { ...group, isNeeded: isSkill && skills <= AD_SKILLS_NEEDED };
+  });
+  return bounded(groups);
+}
+
+/** Of more groups than can be searched the needed ones stay. */
+function bounded(groups: Understanding['groups']): Understanding['groups'] {
+  const chosen = [
+    ...groups.filter(({ isNeeded }) => isNeeded),
+    ...groups.filter(({ isNeeded }) => !isNeeded),
+  ];
+  const kept = new Set(chosen.slice(0, GROUPS_MAX));
+  return groups.filter((group) => kept.has(group));
+}
+
+/** A number is mostly a version, or a fact that is still being typed. */
+const isNumber = ({ wanted }: Leaf): boolean => wanted.kind === 'word' && /^[\d.]+$/.test(wanted.word.text);
+
+/** So many words that ask for nothing make a sentence. */
+const PROSE_WORDS_MIN = 3;
+
+const isProse = ({ tokens }: Sentence): boolean =>
+  tokens.filter(({ text, isWord }) => isWord && isStopWord(text)).length >= PROSE_WORDS_MIN;
+
+function groupOf(sentence: Sentence, leaves: readonly Leaf[]): Group {
+  const spans = merged(leaves.map(({ from, to }) => spanOf(sentence, from, to)));
+  const anyOf = leaves.slice(0, ANY_OF_MAX).map(({ wanted }) => wanted);
+  return { anyOf, spans: betweenOr(sentence, spans) };
+}
+
+const OR_BETWEEN = /^\s*(?:\bor\b|या|\||\/)+\s*$/i;
+
+/** Alternatives that stand side by side are one span with the "or" between them. */
+function betweenOr({ text }: Sentence, spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    if (last !== undefined && OR_BETWEEN.test(text.slice(last.end, span.start))) last.end = span.end;
+    else joined.push({ ...span });
+  }
+  return joined;
+}
+
+/** A text of words that ask for nothing is searched as it stands. */
+function wordsAlone(sentence: Sentence): Understood {
+  const tokens = sentence.tokens.filter(({ parts }) => parts.length > 0);
+  const meant = tokens.filter(({ text }) => !isStopWord(text));
+  const searched = meant.length > 0 ? meant : sentence.isUnfinished && tokens.length === 1 ? tokens : [];
+  const groups = searched.slice(0, GROUPS_MAX).map((token) => {
+    const isLast = sentence.isUnfinished && token === sentence.tokens.at(-1);
+    const word = plainWord(token.parts[0] ?? '', isLast);
+    return {
+      anyOf: [{ kind: 'word' as const, word }],
+      spans: [{ start: token.start, end: token.end }],
+      isNeeded: true,
+    };
+  });
+  return { kind: groups.length === 0 ? 'everybody' : 'search', facts: [], groups, exclusions: [] };
+}
+
+/** The text with brackets around tokens. */
+function bracketed({ text, tokens }: Sentence, { opens, closes }: BracketPlaces): string {
+  const marks = [
+    ...opens.map((at) => ({ at: tokens[at]?.start ?? 0, mark: '(' })),
+    ...closes.map((at) => ({ at: tokens[at]?.end ?? 0, mark: ')' })),
+  ].toSorted((a, b) => a.at - b.at);
+  let written = '';
+  let done = 0;
+  for (const { at, mark } of marks) {
+    written += text.slice(done, at) + mark;
+    done = at;
+  }
+  return (written + text.slice(done)).replace(/\s+/g, ' ').trim();
+}
+
+function withoutCorrection(all: Understanding): Understanding {
+  const groups = all.groups.map((group) => ({
+    ...group,
+    anyOf: group.anyOf.map((wanted) =>
+      wanted.kind === 'word' ? { ...wanted, word: { ...wanted.word, misspelt: undefined } } : wanted,
+    ),
+  }));
+  return { ...all, groups };
+}

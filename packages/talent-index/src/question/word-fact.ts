@@ -1,0 +1,181 @@
+import type { Level } from '@talaash/domain/talent-search/choice';
+import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+import type { EnglishFluency } from '@talaash/domain/talent-profile/choice';
+import type { FactPattern } from './number-fact.ts';
+
+const end = '(?![a-z0-9])';
+
+const always = (source: string, condition: SearchCondition): FactPattern => ({
+  pattern: new RegExp(`(?:${source})${end}`, 'y'),
+  condition: () => condition,
+});
+
+const FLUENCY_WORDS: readonly (readonly [RegExp, EnglishFluency])[] = [
+  [/native|mother\s+tongue|bilingual/, 'Native'],
+  [/basic|beginner|little/, 'Beginner'],
+  [
+    /intermediate|decent|working|conversational|average|good\s+(?:written|spoken|verbal|oral)/,
+    'Intermediate',
+  ],
+  [/fluen|excellent|advanced|strong|very\s+good|proficien|great|perfect|good|c1|c2|best/, 'Advanced'],
+];
+
+const fluencyIn = (words: string): EnglishFluency =>
+  FLUENCY_WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'Intermediate';
+
+const howWell =
+  '(?:native|mother\\s+tongue|bilingual|basic|beginner|intermediate|decent|working|conversational|average|fluent|fluently|excellent|advanced|strong|very\\s+good|proficient|great|perfect|good|best)';
+const kindOfEnglish =
+  '(?:written|spoken|verbal|oral|and|&|/|communication|skills?|in|level|with|command|over|of|knowledge|proficiency|fluency|speaking|writing)';
+const englishAfter =
+  '(?:speakers?|speaking|fluency|communication|skills?|level|proficiency|written|spoken|fluently|well|is|and|&|writing|only)';
+
+const ENGLISH_FACTS: readonly FactPattern[] = [
+  {
+    pattern: new RegExp(
+      `(?<words>(?:(?:who\\s+)?speaks?\\s+)?(?:${howWell}\\s+|fluency\\s+|proficiency\\s+|communication\\s+)(?:${kindOfEnglish}\\s*){0,5}english(?:\\s+${englishAfter}${end}){0,3})${end}`,
+      'y',
+    ),
+    condition: ({ words = '' }) => ({ kind: 'english', min: fluencyIn(words) }),
+  },
+  {
+    pattern: new RegExp(
+      `(?:speaks?\\s+|with\\s+)?english\\s*(?::|-)?\\s*(?:(?:level|speaking|communication|fluency|proficiency|skills?|is)\\s*:?\\s*){0,2}(?<words>${howWell}|must)${end}`,
+      'y',
+    ),
+    condition: ({ words = '' }) => ({ kind: 'english', min: fluencyIn(words) }),
+  },
+  {
+    pattern: new RegExp(`(?:(?:who\\s+)?speaks?\\s+)?english(?:\\s+${englishAfter}){0,3}${end}`, 'y'),
+    condition: () => ({ kind: 'english', min: 'Intermediate' }),
+  },
+];
+
+const home = 'work(?:ing|s)?[\\s-]+from[\\s-]+home';
+const notPlace = '(?!\\s+(?:sensing|desktop|control|teams?|method|procedure|monitoring|config))';
+
+const WORK_MODE_FACTS: readonly FactPattern[] = [
+  always(
+    `(?:(?:can|could|who\\s+can|able\\s+to|willing\\s+to|wants?\\s+to|option\\s+to|open\\s+to|prefers?)\\s+)*(?:fully[\\s-]+|completely[\\s-]+|100\\s?%[\\s-]+|permanent[\\s-]+)?(?:(?:work(?:ing)?\\s+)?remote(?:ly)?${end}${notPlace}(?:[\\s-]+(?:only|work|working|job|role|position|friendly|first|ok|okay|allowed|possible|preferred|location|is\\s+(?:fine|ok|okay|possible|good)))?|${home}(?:\\s+(?:only|possible|allowed|option|is\\s+(?:fine|ok|okay)))?|wfh(?:\\s+only)?|home\\s+office|telecommut(?:e|ing)|work(?:ing)?\\s+from\\s+anywhere)`,
+    { kind: 'workMode', isRemote: true },
+  ),
+  always(
+    '(?:on[\\s-]?site|work(?:ing)?[\\s-]+from[\\s-]+office|wfo|in[\\s-]office|office\\s+based|work(?:ing)?\\s+(?:in|at)\\s+(?:the\\s+)?office)(?:\\s+(?:only|role|job|work|position))?',
+    { kind: 'workMode', isRemote: false },
+  ),
+];
+
+const STATE_FACTS: readonly FactPattern[] = [
+  always(
+    '(?:currently\\s+)?(?:not\\s+(?:currently\\s+)?(?:working|employed)(?:\\s+(?:currently|now|anywhere|at\\s+present))?|unemployed|jobless|between\\s+jobs|without\\s+(?:a\\s+)?job|out\\s+of\\s+work|laid[\\s-]+off|no\\s+current\\s+(?:job|employer))',
+    { kind: 'employment', isEmployed: false },
+  ),
+  always(
+    'currently\\s+(?:employed|working)(?!\\s+(?:at|in|with|for|on|as)(?![a-z]))|employed(?:\\s+(?:currently|now))?(?!\\s+(?:at|in|with|by|as)(?![a-z]))|in\\s+a\\s+job',
+    {
+      kind: 'employment',
+      isEmployed: true,
+    },
+  ),
+  always(
+    'actively\\s+(?:looking|seeking|searching)(?:\\s+for\\s+(?:a\\s+)?(?:job|jobs|work|change|opportunit(?:y|ies)))?|looking\\s+for\\s+(?:a\\s+)?(?:job|change|work)|job\\s+seekers?|seeking\\s+(?:a\\s+)?(?:job|work)',
+    {
+      kind: 'openToWork',
+      statuses: ['ActivelySeeking'],
+    },
+  ),
+  always(
+    'open\\s+to\\s+(?:work|opportunit(?:y|ies)|offers|new\\s+opportunit(?:y|ies)|job\\s+offers)|open\\s+for\\s+(?:work|opportunit(?:y|ies))',
+    {
+      kind: 'openToWork',
+      statuses: ['ActivelySeeking', 'OpenToOpportunities'],
+    },
+  ),
+  always(
+    '(?:with|has|have|having)\\s+(?:a\\s+|an\\s+|their\\s+)?(?:resume|cv)(?:\\s+(?:attached|uploaded))?|(?:resume|cv)\\s+(?:attached|uploaded|available)',
+    { kind: 'resume' },
+  ),
+];
+
+const FRESHER: SearchCondition = { kind: 'experience', min: 0, max: 1 };
+
+const level = (source: string, ...levels: Level[]): FactPattern => always(source, { kind: 'level', levels });
+
+/** Not a level: "lead generation", "staff augmentation", "to lead a team". */
+const notALevel =
+  '(?!\\s+(?:generation|gen|a|an|the|our|your|their|and\\s+mentor|augmentation|teams|by\\s+example|times?|qualification))';
+const levelWord = '(?:[\\s-]*level)?';
+
+const LEVEL_FACTS: readonly FactPattern[] = [
+  always(
+    'freshers?|fresh\\s+(?:graduates?|grads?|talent)|entry[\\s-]*level|campus\\s+(?:hires?|hiring)|new\\s+grad(?:uate)?s?|(?:no|zero|without(?:\\s+any)?)\\s+(?:work\\s+)?experience(?:\\s+(?:needed|required))?',
+    FRESHER,
+  ),
+  level(`(?:junior|jr)\\s*(?:\\.|-|to|/|or)*\\s*(?:mid|middle)${levelWord}`, 'junior', 'middle'),
+  level(`(?:mid|middle)${levelWord}\\s*(?:-|to|/|or)+\\s*(?:senior|sr)${levelWord}`, 'middle', 'senior'),
+  level(`(?:juniors?|jr|trainees?|interns?|internship)${levelWord}\\.?`, 'junior'),
+  level(
+    'mid[\\s-]*(?:level|senior|career)|middle[\\s-]*level|intermediate[\\s-]+level|mid(?=\\s+[a-z])',
+    'middle',
+  ),
+  level(
+    `(?:seniors?|sr)${levelWord}\\.?(?!\\s+(?:citizens?|management|stakeholders?|leadership|secondary|people|colleagues|members))`,
+    'senior',
+  ),
+  level(
+    `(?:tech|technical|team|engineering|development)[\\s-]+leads?${notALevel}|(?:leads?|principals?|staff)${levelWord}${notALevel}(?=\\s+[a-z]|\\s*$|[,)/])|head\\s+of(?=\\s)|director(?=\\s+of)`,
+    'lead',
+  ),
+];
+
+const DEGREE_NAMES: readonly (readonly [pattern: string, ...names: string[]])[] = [
+  ['b\\.?\\s?tech|bachelors?\\s+(?:of|in)\\s+technology', 'B.Tech', 'BTech', 'Bachelor of Technology'],
+  ['m\\.?\\s?tech|masters?\\s+(?:of|in)\\s+technology', 'M.Tech', 'MTech', 'Master of Technology'],
+  [
+    'b\\.e\\.?|beng|b\\.\\s?eng|bachelors?\\s+(?:of|in)\\s+engineering',
+    'B.E',
+    'BE',
+    'Bachelor of Engineering',
+  ],
+  [
+    'mca|m\\.c\\.a\\.?|masters?\\s+(?:of|in)\\s+computer\\s+applications?',
+    'MCA',
+    'Master of Computer Applications',
+  ],
+  [
+    'bca|b\\.c\\.a\\.?|bachelors?\\s+(?:of|in)\\s+computer\\s+applications?',
+    'BCA',
+    'Bachelor of Computer Applications',
+  ],
+  [
+    'mba|m\\.b\\.a\\.?|masters?\\s+(?:of|in)\\s+business\\s+administration',
+    'MBA',
+    'Master of Business Administration',
+  ],
+  ['bba|b\\.b\\.a\\.?', 'BBA', 'Bachelor of Business Administration'],
+  ['b\\.?\\s?sc|bachelors?\\s+of\\s+science', 'B.Sc', 'BSc', 'Bachelor of Science'],
+  ['m\\.?\\s?sc|masters?\\s+of\\s+science', 'M.Sc', 'MSc', 'Master of Science'],
+  ['b\\.?\\s?com|bachelors?\\s+of\\s+commerce', 'B.Com', 'BCom', 'Bachelor of Commerce'],
+  ['b\\.?\\s?des|bachelors?\\s+of\\s+design', 'B.Des', 'BDes', 'Bachelor of Design'],
+  ['ph\\.?\\s?d|doctorate', 'PhD', 'Ph.D', 'Doctor of Philosophy'],
+  ['diploma', 'Diploma'],
+];
+
+const DEGREE_FACTS: readonly FactPattern[] = DEGREE_NAMES.map(([pattern, ...names]) =>
+  always(
+    `(?:(?:with|has|having|holds?)\\s+(?:an?\\s+)?)?(?:${pattern})(?:\\s+(?:degree|graduates?|holders?|qualified))?`,
+    {
+      kind: 'degree',
+      names,
+    },
+  ),
+);
+
+/** In the order in which they are tried. */
+export const WORD_FACTS: readonly FactPattern[] = [
+  ...STATE_FACTS,
+  ...WORK_MODE_FACTS,
+  ...ENGLISH_FACTS,
+  ...LEVEL_FACTS,
+  ...DEGREE_FACTS,
+];
