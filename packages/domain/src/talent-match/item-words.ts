@@ -1,9 +1,8 @@
-import { countOf, nounOf } from '../base/count.ts';
+import { countOf } from '../base/count.ts';
 import type { Standing } from '../talent-search/choice.ts';
-import { LEVELS } from '../talent-search/choice.ts';
-import { levelOfTitle } from '../talent-search/level.ts';
 import type { SearchCondition } from '../talent-search/schema.ts';
 import type { ConditionedTalent } from '../talent-search/standing.ts';
+import { conditionWords, standingWords } from '../talent-search/words.ts';
 import { placeKey } from '../locality/place-key.ts';
 import type { MatchOutcome } from './choice.ts';
 import type { AskedSkill } from './criteria.ts';
@@ -55,71 +54,56 @@ export const titleWords = (asked: string, jobTitle: string, standing: Standing):
   detail: standing === 'inside' ? jobTitle : `${jobTitle}, asked ${withoutLevel(asked)}`,
 });
 
-const LEVEL_WORDS = { junior: 'junior', middle: 'mid-level', senior: 'senior', lead: 'lead' } as const;
+type Words = (condition: never, talent: ConditionedTalent, nowMs: number) => Omit<ItemWords, 'label'>;
 
-/** For whom a level is above what was asked, when the title names none. */
-const YEARS_OF_MANY = 5;
+/** What somebody who meets a condition has, and what was asked; what they miss otherwise. */
+const metOrMissed = (
+  own: string,
+  condition: SearchCondition,
+  talent: ConditionedTalent,
+  nowMs: number,
+): string => standingWords(condition, talent, nowMs) ?? `${own}, asked ${conditionWords(condition)}`;
 
-function levelWords(
-  { levels }: ConditionOf<'level'>,
-  { jobTitle, experienceInYears }: ConditionedTalent,
-  standing: Standing,
-): ItemWords {
-  const asked = levels.map((level) => LEVEL_WORDS[level]).join(' or ');
-  if (standing === 'inside') return { label: 'Level', fact: `${asked} level`, detail: asked };
-  const own = levelOfTitle(jobTitle);
-  const highest = Math.max(...levels.map((level) => LEVELS.indexOf(level)));
-  const isAbove =
-    own === undefined ? experienceInYears > YEARS_OF_MANY && highest < 2 : LEVELS.indexOf(own) > highest;
-  const fact = isAbove ? `more than ${asked}` : `not yet ${asked}`;
-  return { label: 'Level', fact, detail: own === undefined ? fact : `${LEVEL_WORDS[own]}, asked ${asked}` };
-}
+export const CONDITION_LABELS = {
+  level: 'Level',
+  experience: 'Experience',
+  salary: 'Salary',
+  notice: 'Notice',
+  english: 'English',
+} as const;
 
-/** "5 to 8", "5 or more", "up to 8" */
-export function rangeAsked({ min, max }: { min?: number | undefined; max?: number | undefined }): string {
-  if (min !== undefined && max !== undefined) return min === max ? String(min) : `${min} to ${max}`;
-  return min === undefined ? `up to ${max}` : `${min} or more`;
-}
-
-/** "now", "2 weeks", "30 days" */
-export const noticeAsked = (weeks: number): string => {
-  if (weeks === 0) return 'now';
-  return Number.isInteger(weeks)
-    ? countOf(weeks, 'week')
-    : `${Math.round(weeks * 7)} ${nounOf(Math.round(weeks * 7), 'day')}`;
-};
+export const CONDITION_WORDS = {
+  level(asked: ConditionOf<'level'>, talent, nowMs) {
+    const level = conditionWords(asked).toLowerCase();
+    const missed = standingWords(asked, talent, nowMs);
+    return { fact: missed ?? `${level} level`, detail: missed ?? level };
+  },
+  experience(asked: ConditionOf<'experience'>, talent, nowMs) {
+    const years = countOf(talent.experienceInYears, 'year');
+    return { fact: `${years} of experience`, detail: metOrMissed(years, asked, talent, nowMs) };
+  },
+  salary(asked: ConditionOf<'salary'>, talent, nowMs) {
+    const fact = `expects ₹${talent.expectedSalaryInLpaInr} LPA`;
+    return { fact, detail: metOrMissed(fact, asked, talent, nowMs) };
+  },
+  notice(asked: ConditionOf<'notice'>, talent, nowMs) {
+    const weeks = talent.facts.noticePeriodInWeeks;
+    const fact = weeks === 0 ? 'can start now' : `can start in ${countOf(weeks, 'week')}`;
+    return { fact, detail: metOrMissed(fact, asked, talent, nowMs) };
+  },
+  english(asked: ConditionOf<'english'>, talent, nowMs) {
+    const fact = `${talent.facts.englishFluency} English`;
+    return { fact, detail: metOrMissed(fact, asked, talent, nowMs) };
+  },
+} satisfies Record<keyof typeof CONDITION_LABELS, Words>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export const CONDITION_WORDS = {
-  level: levelWords,
-  experience(asked: ConditionOf<'experience'>, { experienceInYears }: ConditionedTalent): ItemWords {
-    const years = countOf(experienceInYears, 'year');
-    return {
-      label: 'Experience',
-      fact: `${years} of experience`,
-      detail: `${years}, asked ${rangeAsked(asked)}`,
-    };
-  },
-  salary(asked: ConditionOf<'salary'>, { expectedSalaryInLpaInr }: ConditionedTalent): ItemWords {
-    const fact = `expects ₹${expectedSalaryInLpaInr} LPA`;
-    return { label: 'Salary', fact, detail: `${fact}, asked ${rangeAsked(asked)}` };
-  },
-  notice({ maxWeeks }: ConditionOf<'notice'>, { facts }: ConditionedTalent): ItemWords {
-    const weeks = facts.noticePeriodInWeeks;
-    const fact = weeks === 0 ? 'can start now' : `can start in ${countOf(weeks, 'week')}`;
-    return { label: 'Notice', fact, detail: `${fact}, asked ${noticeAsked(maxWeeks)}` };
-  },
-  english({ min }: ConditionOf<'english'>, { facts }: ConditionedTalent): ItemWords {
-    const fact = `${facts.englishFluency} English`;
-    return { label: 'English', fact, detail: `${facts.englishFluency}, asked ${min}` };
-  },
-  freshness({ updatedAtMs }: ConditionedTalent, nowMs: number): ItemWords {
-    const days = Math.max(0, Math.floor((nowMs - updatedAtMs) / DAY_MS));
-    const fact = days === 0 ? 'changed today' : `changed ${countOf(days, 'day')} ago`;
-    return { label: 'Freshness', fact, detail: fact };
-  },
-} as const;
+export function freshnessWords({ updatedAtMs }: ConditionedTalent, nowMs: number): ItemWords {
+  const days = Math.max(0, Math.floor((nowMs - updatedAtMs) / DAY_MS));
+  const fact = days === 0 ? 'changed today' : `changed ${countOf(days, 'day')} ago`;
+  return { label: 'Freshness', fact, detail: fact };
+}
 
 /** Where somebody lives, against a place and an offer to work from home. */
 export function placeWords(

@@ -15,7 +15,14 @@ import {
 } from './skill-evidence.ts';
 import { titleStanding } from './title.ts';
 import { MATCH_WEIGHTS } from './weight.ts';
-import { CONDITION_WORDS, placeWords, skillWords, titleWords } from './item-words.ts';
+import {
+  CONDITION_LABELS,
+  CONDITION_WORDS,
+  freshnessWords,
+  placeWords,
+  skillWords,
+  titleWords,
+} from './item-words.ts';
 
 /** Somebody as far as a match may look: no name, picture, date of birth, gender or school. */
 export type MatchedTalent = ConditionedTalent & {
@@ -139,11 +146,11 @@ function conditionsSaid(
   nowMs: number,
 ): Weighed[] {
   const standing = (condition: SearchCondition) => standingOf(condition, talent, nowMs);
-  const say = (kind: 'level' | 'experience' | 'salary' | 'notice' | 'english'): Weighed[] => {
+  const say = (kind: keyof typeof CONDITION_LABELS): Weighed[] => {
     const condition = conditions[kind];
     if (condition === undefined) return [];
-    const stands = standing(condition);
-    return [weighed(kind, stands, CONDITION_WORDS[kind](condition as never, talent, stands))];
+    const words = CONDITION_WORDS[kind](condition as never, talent, nowMs);
+    return [weighed(kind, standing(condition), { label: CONDITION_LABELS[kind], ...words })];
   };
   const fresh = { kind: 'active', withinDays: MATCH_WEIGHTS.freshDays } as const;
   const isHomeOffered = workMode?.isRemote === true;
@@ -160,7 +167,7 @@ function conditionsSaid(
     ...say('salary'),
     ...say('notice'),
     ...say('english'),
-    weighed('freshness', standing(fresh), CONDITION_WORDS.freshness(talent, nowMs)),
+    weighed('freshness', standing(fresh), freshnessWords(talent, nowMs)),
   ];
 }
 

@@ -64,7 +64,7 @@ const post: MatchCriteria = {
     experience: { kind: 'experience', min: 5, max: 8 },
     place: { kind: 'place', names: ['Bengaluru'] },
     salary: { kind: 'salary', max: 18 },
-    notice: { kind: 'notice', maxWeeks: 30 / 7 },
+    notice: { kind: 'notice', maxWeeks: 52 / 12 },
     english: { kind: 'english', min: 'Intermediate' },
   },
 };
@@ -80,11 +80,11 @@ test('a match names its evidence, its gaps and what is not stated', () => {
     ['Storybook', 'notStated', 3, 5, 'listed, where and how long is not stated'],
     ['Title', 'gap', 0, 12, 'Senior Frontend Engineer, asked React Developer'],
     ['Level', 'evidence', 6, 6, 'senior'],
-    ['Experience', 'evidence', 11, 11, '6 years, asked 5 to 8'],
+    ['Experience', 'evidence', 11, 11, '6 years, asked 5 to 8 years'],
     ['Place', 'evidence', 7, 7, 'lives in Whitefield, Bengaluru'],
-    ['Salary', 'evidence', 6, 6, 'expects ₹16 LPA, asked up to 18'],
-    ['Notice', 'evidence', 3, 3, 'can start in 2 weeks, asked 30 days'],
-    ['English', 'evidence', 2, 2, 'Advanced, asked Intermediate'],
+    ['Salary', 'evidence', 6, 6, 'expects ₹16 LPA, asked under ₹18 LPA'],
+    ['Notice', 'evidence', 3, 3, 'can start in 2 weeks, asked notice up to 30 days'],
+    ['English', 'evidence', 2, 2, 'Advanced English, asked Intermediate English or better'],
     ['Freshness', 'evidence', 3, 3, 'changed 3 days ago'],
   ]);
   expect(match).toMatchObject({ total: 84, band: 'strong', version: MATCH_WEIGHTS.version });
@@ -158,7 +158,7 @@ describe('one criterion', () => {
       'fewer years',
       { conditions: { experience: { kind: 'experience', min: 10 } } },
       {},
-      'gap 0/79: 6 years, asked 10 or more',
+      'gap 0/79: 6 years, asked for 10',
     ],
     [
       'another place',
@@ -197,13 +197,13 @@ describe('one criterion', () => {
       'a salary that is near',
       { conditions: { salary: { kind: 'salary', max: 15 } } },
       {},
-      'gap 34/67: expects ₹16 LPA, asked up to 15',
+      'gap 34/67: expects 16, asked for 15',
     ],
     [
       'a later start',
-      { conditions: { notice: { kind: 'notice', maxWeeks: 0 } } },
+      { conditions: { notice: { kind: 'notice', maxWeeks: 2 } } },
       facts({ noticePeriodInWeeks: 8 }),
-      'gap 0/50: can start in 8 weeks, asked now',
+      'gap 0/50: notice of 8 weeks, asked for 2 weeks',
     ],
     ['nothing but freshness', {}, { updatedAtMs: NOW - 45 * DAY }, 'gap 50/100: changed 45 days ago'],
   ])('%s', (_, asked, change, said) => {

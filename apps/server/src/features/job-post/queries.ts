@@ -1,4 +1,5 @@
 import { EVERYBODY } from '@talaash/talent-index/question/everybody';
+import { understand } from '@talaash/talent-index/question/understand';
 import type { TalentQuestion } from '@talaash/talent-index/port';
 import { labelsByWords, namedSkills } from '@talaash/talent-index/words/named-skill';
 import { skillKey } from '@talaash/talent-index/words/phrase';
@@ -135,10 +136,18 @@ export function readJobPostCounts(db: Db, companyId: string): Promise<JobPostCou
 }
 
 /** How many names of a job post are looked up. Those of roles and places are among them, and nobody lists those as skills. */
-const NAMES_MAX = 20;
+const NAMES_MAX = 24;
 
 /** For guests, so that nothing depends on who asks. */
 const ANYBODY: TalentQuestion = { ...EVERYBODY, redacted: true };
+
+/** What a description names besides: each word that is read as a skill. */
+const namesRead = (description: string): string[] =>
+  understand(description).groups.flatMap(({ anyOf, spans }) =>
+    anyOf.every(({ kind }) => kind === 'word' || kind === 'phrase')
+      ? spans.map(({ start, end }) => description.slice(start, end))
+      : [],
+  );
 
 /** The skills that a job post names, its title first, and that somebody in search lists, as most people write them. */
 export async function findNamedSkills(
@@ -148,7 +157,11 @@ export async function findNamedSkills(
   const tally = (questions: TalentQuestion[]) => talentIndex.tally(questions).catch(unavailableWhenLost);
   const [everybody] = await tally([ANYBODY]);
   const common = labelsByWords(everybody?.facets.skills.map(({ value }) => value) ?? []);
-  const named = [...namedSkills(title, false, common), ...namedSkills(description, true, common)];
+  const named = [
+    ...namedSkills(title, false, common),
+    ...namedSkills(description, true, common),
+    ...namesRead(description),
+  ];
   const names = [...new Map(named.map((label) => [skillKey(label), label])).values()].slice(0, NAMES_MAX);
   const tallies = await tally(names.map((label) => ({ ...ANYBODY, skills: [label] })));
   return names.flatMap((label, i) => {

@@ -1,11 +1,14 @@
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { describe, expect, test } from 'vitest';
-import { criteriaOf } from './criteria.ts';
+import { matchQuery } from '@talaash/domain/talent-match/query';
+import { understand } from '@talaash/talent-index/question/understand';
+import { criteriaOf, textOf } from './criteria.ts';
 import { namingOf } from './naming.ts';
 
 const SKILLS = ['React', 'TypeScript', 'Storybook', 'Node.js'];
+const NOTHING = { facts: [], groups: [] };
 const skillsOf = (title: string, description: string) => {
-  const { mustSkills, niceSkills } = criteriaOf({ title, description }, SKILLS, []);
+  const { mustSkills, niceSkills } = criteriaOf({ title, description }, SKILLS, NOTHING);
   return [mustSkills, niceSkills].map((skills) => skills.map(({ name }) => name).join(' ')).join(' | ');
 };
 
@@ -36,9 +39,14 @@ test.each<[string, string, string, string]>([
   expect(skillsOf(title, description)).toBe(skills);
 });
 
+const readAs = (facts: SearchCondition[]) => ({
+  facts: facts.map((condition) => ({ condition, spans: [] })),
+  groups: [],
+});
+
 describe('other criteria', () => {
   const conditionsOf = (title: string, facts: SearchCondition[]) =>
-    criteriaOf({ title, description: '' }, [], facts).conditions;
+    criteriaOf({ title, description: '' }, [], readAs(facts)).conditions;
 
   test('the level is that of the title', () => {
     const level = { kind: 'level', levels: ['junior'] } as const;
@@ -66,9 +74,9 @@ describe('other criteria', () => {
 
   test('years of a skill belong to it', () => {
     const facts: SearchCondition[] = [{ kind: 'skill', name: 'reactjs', minYears: 3 }];
-    expect(criteriaOf({ title: 'React Developer', description: '' }, ['React'], facts).mustSkills).toEqual([
-      { name: 'React', minYears: 3 },
-    ]);
+    expect(
+      criteriaOf({ title: 'React Developer', description: '' }, ['React'], readAs(facts)).mustSkills,
+    ).toEqual([{ name: 'React', minYears: 3 }]);
   });
 });
 
@@ -79,4 +87,51 @@ test.each([
 ])('the titles %s and %s have the same words: %s', (one, other, isSame) => {
   const { titleWords } = namingOf([]);
   expect([...titleWords(one)].join() === [...titleWords(other)].join()).toBe(isSame);
+});
+
+const AD = `We are looking for a Senior React Developer.
+
+### Requirements
+- 5-8 years of experience, React and TypeScript
+- Budget up to 18 LPA, notice period 30 days or less
+- Location: Bengaluru or remote
+
+### Nice to have
+- Storybook`;
+
+test('a job ad is read whole, and its search is read the same', () => {
+  const post = { title: 'Senior React Developer', description: AD };
+  const criteria = criteriaOf(post, SKILLS, understand(textOf(post)));
+  expect(criteria).toEqual({
+    title: post.title,
+    mustSkills: [{ name: 'React' }, { name: 'TypeScript' }],
+    niceSkills: [{ name: 'Storybook' }],
+    conditions: {
+      level: { kind: 'level', levels: ['senior'] },
+      experience: { kind: 'experience', min: 5, max: 8 },
+      place: { kind: 'place', names: ['Bengaluru'] },
+      workMode: { kind: 'workMode', isRemote: true },
+      salary: { kind: 'salary', max: 18 },
+      notice: { kind: 'notice', maxWeeks: 52 / 12 },
+    },
+  });
+  const query = matchQuery(criteria, (skill) => skill === 'React');
+  expect(query).toBe(
+    'Senior React Developer, TypeScript, 5 to 8 years, under ₹18 LPA, notice up to 30 days, in Bengaluru, remote',
+  );
+  const asked = { title: query, description: '' };
+  expect(criteriaOf(asked, SKILLS, understand(query)).conditions).toEqual(criteria.conditions);
+});
+
+test.each([
+  ['Three years of React in daily use.', { min: 3 }],
+  ['Five years or more with Java, three of them with React.', { min: 5 }],
+  ['Three to five years in testing.', { min: 3, max: 5 }],
+  ['Up to 2 years of experience.', { max: 2 }],
+])('“%s” asks for %o years', (description, years) => {
+  const post = { title: 'Developer', description: `${description}\n\nYou build what people use, every day.` };
+  expect(criteriaOf(post, [], understand(textOf(post))).conditions.experience).toEqual({
+    kind: 'experience',
+    ...years,
+  });
 });

@@ -3,7 +3,13 @@ import type { JobPost } from '@talaash/domain/job-post/schema';
 import type { AskedSkill, MatchCriteria } from '@talaash/domain/talent-match/criteria';
 import { levelOfTitle } from '@talaash/domain/talent-search/level';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+import type { Understanding } from '@talaash/talent-index/question/understanding';
 import { namingOf } from './naming.ts';
+
+type Post = Pick<JobPost, 'title' | 'description'>;
+
+/** A job post as one text. */
+export const textOf = ({ title, description }: Post): string => `${title}\n${description}`;
 
 /** Above a list of what somebody must have. */
 const NEEDED =
@@ -19,13 +25,15 @@ const isHeading = (line: string) => /^\s*(?:#{1,6}\s|\*\*[^*]+\*\*:?\s*$|[^.:]{1
  * list; those that it only mentions or likes are nice to have.
  *
  * @param skills the names of skills in title and description
- * @param facts what else the text asks, in its order
+ * @param understood what is read of `textOf` the post
  */
 export function criteriaOf(
-  { title, description }: Pick<JobPost, 'title' | 'description'>,
+  post: Post,
   skills: readonly string[],
-  facts: readonly SearchCondition[],
+  understood: Pick<Understanding, 'facts' | 'groups'>,
 ): MatchCriteria {
+  const { title, description } = post;
+  const facts = factsOf(textOf(post), understood);
   const { needed, liked, rest } = partsOfDescription(description);
   const { keyOf, namedIn } = namingOf(skills);
   const inTitle = namedIn(title, false);
@@ -53,6 +61,26 @@ export function criteriaOf(
     niceSkills: those((key) => !isMust(key) && (inLiked.has(key) || inRest.has(key))),
     conditions: conditionsOf(title, facts),
   };
+}
+
+const RANGE = /\p{N}\s*(?:-|–|to|and)\s*\p{N}|\bto\b|\bup to\b|\bmax/iu;
+
+/** What a text asks plainly, then what it asks as one of several. Years that are no range are the least that it asks. */
+function factsOf(
+  text: string,
+  { facts, groups }: Pick<Understanding, 'facts' | 'groups'>,
+): SearchCondition[] {
+  const plain = facts.map(({ condition, spans }): SearchCondition => {
+    if (condition.kind !== 'experience' || condition.min === undefined) return condition;
+    const isRange = spans.some(({ start, end }) => RANGE.test(text.slice(start, end)));
+    return isRange ? condition : { kind: 'experience', min: condition.min };
+  });
+  const anyOf = groups.flatMap((group) =>
+    group.anyOf.every(({ kind }) => kind === 'fact')
+      ? group.anyOf.flatMap((wanted) => (wanted.kind === 'fact' ? [wanted.condition] : []))
+      : [],
+  );
+  return [...plain, ...anyOf];
 }
 
 /** A description as three texts: lines of what is needed, of what is liked, and the rest. */

@@ -2,13 +2,14 @@ import type { MatchCriteria } from '@talaash/domain/talent-match/criteria';
 import { WHY_FOUND_POSTS_MAX } from '@talaash/domain/talent-match/limit';
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { TalentIndex } from '@talaash/talent-index/port';
+import { understand } from '@talaash/talent-index/question/understand';
 import type { Deps } from '../../call/deps.ts';
 import type { Db } from '../../db/client.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import { threads } from '../../db/schema/thread.ts';
 import { findNamedSkills, type JobPostRow } from '../job-post/queries.ts';
-import { criteriaOf } from './criteria.ts';
+import { criteriaOf, textOf } from './criteria.ts';
 
 /** The skills that people have change slowly. */
 const KEPT_MS = 10 * 60 * 1000;
@@ -27,7 +28,7 @@ export async function readCriteria(
   const version = `${post.jobPostId} ${post.updatedIsoDateTimeUtc}`;
   const found = known.get(version);
   if (found !== undefined && found.untilMs > deps.now()) return found.criteria;
-  const criteria = criteriaOf(post, await findNamedSkills(deps, post), []);
+  const criteria = criteriaOf(post, await findNamedSkills(deps, post), understand(textOf(post)));
   known.delete(version);
   known.set(version, { criteria, untilMs: deps.now() + KEPT_MS });
   const [first] = known.keys();
