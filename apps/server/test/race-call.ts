@@ -159,6 +159,7 @@ export const READS = new Set([
   'talentMatch.whyFound',
   'talentProfile.isIndexed',
   'talentProfile.list',
+  'talentSearch.complete',
   'talentSearch.createCompanyApiKey',
   'talentSearch.search',
   'talentSearch.suggest',

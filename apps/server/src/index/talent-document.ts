@@ -1,8 +1,10 @@
 import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import { redactor } from '@talaash/domain/talent-profile/mask';
-import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
+import type { TalentProfile, Tenure } from '@talaash/domain/talent-profile/schema';
+import { monthsOf } from '@talaash/domain/talent-profile/tenure-length';
 import type { TalentFacts } from '@talaash/domain/talent-search/standing';
 import type { TalentDocument } from '@talaash/talent-index/port';
+import { SkillMentions } from '@talaash/talent-index/words/skill-mention';
 
 /** The part of a profile that is searched. Links, picture, resume and date of birth never reach the index. */
 export type SearchedProfile = { talentId: string } & Pick<
@@ -21,56 +23,98 @@ const GAP = ' | ';
 
 /**
  * One document answers guests and companies, so nothing that guests do not see may be found in it, except by the name: its
- * words are searched for companies alone. A skill that tells who the person is is no skill to count or filter by.
+ * words are searched for companies alone. A name that tells who the person is, such as a skill or an employer, is none to
+ * count or filter by.
  */
 export function toTalentDocument(profile: SearchedProfile): TalentDocument {
   const open = redactor(profile.name, GAP);
+  const isOpen = (text: string) => open(text) === text.normalize('NFC');
+  const skills = profile.skills.filter(isOpen);
+  const places = placesOf(profile.locality);
+  const locality = open(places.join(', '));
+  const studies = profile.educationList.map(({ course, university }) => `${course}, ${university}`);
+  const openStudies = studies.map(open);
+  const jobs = profile.workExperiences.map((job) => readJob(job, open));
   return {
     talentId: profile.talentId,
     updatedAtMs: Date.parse(profile.updatedIsoDateTimeUtc),
     name: profile.name,
     jobTitle: open(profile.jobTitle),
-    skills: profile.skills.filter((skill) => open(skill) === skill.normalize('NFC')),
-    locality: open(
-      [profile.locality.suburb, profile.locality.state].filter((part) => part !== undefined).join(', '),
-    ),
+    skills,
+    locality,
     jobCategory: JOB_CATEGORY_LABELS[profile.jobCategory],
     about: open(profile.about),
     certifications: profile.certifications.map(({ name, issuingOrganization }) =>
       open(`${name}, ${issuingOrganization}`),
     ),
-    workExperiences: profile.workExperiences.map(({ designation, company, rolesAndResponsibilities }) =>
-      open([designation, company, rolesAndResponsibilities ?? ''].join('\n')),
-    ),
+    workExperiences: jobs.map(({ text }) => text),
     personalProjects: profile.personalProjects.map(({ title, descriptionMarkdown }) =>
       open([title, descriptionMarkdown ?? ''].join('\n')),
     ),
-    educationList: profile.educationList.map(({ course, university }) => open(`${course}, ${university}`)),
+    educationList: openStudies,
     experienceInYears: profile.experienceInYears,
     expectedSalaryInLpaInr: profile.expectedSalaryInLpaInr,
-    facts: factsOf(profile, open),
+    facts: {
+      noticePeriodInWeeks: profile.noticePeriodInWeeks,
+      canWorkFromHome: profile.canWorkFromHome,
+      isCurrentlyEmployed: profile.isCurrentlyEmployed,
+      openToWorkStatus: profile.openToWorkStatus,
+      englishFluency: profile.englishFluency,
+      category: profile.jobCategory,
+      hasResume: profile.hasResume,
+      places: locality === places.join(', ') ? places : places.filter(isOpen),
+      geoPoint: profile.locality.geoPoint,
+      employers: jobs.flatMap(({ employer }) => (employer === undefined ? [] : [employer])),
+      // What is masked in neither is masked in no part of it.
+      degrees: profile.educationList.flatMap(({ course }, at) =>
+        openStudies[at] === studies[at] || isOpen(course) ? [course] : [],
+      ),
+      skillMonths: skillMonths(skills, jobs, profile.updatedIsoDateTimeUtc.slice(0, 7)),
+    },
   };
 }
 
-function factsOf(profile: SearchedProfile, open: (text: string) => string): TalentFacts {
-  const { suburb, state, geoPoint } = profile.locality;
+const placesOf = ({ suburb, state }: TalentProfile['locality']): string[] =>
+  [...(suburb?.split(',') ?? []), state].map((place) => place.trim()).filter((place) => place !== '');
+
+/** A job as guests may find it: its whole text, its parts, and the employer unless the name tells who the person is. */
+type Job = {
+  text: string;
+  designation: string;
+  roles: string;
+  tenure: Tenure;
+  employer: TalentFacts['employers'][number] | undefined;
+};
+
+/** Masks the whole text at once: it seldom changes anything, and then its parts need no look of their own. */
+function readJob(job: TalentProfile['workExperiences'][number], open: (text: string) => string): Job {
+  const { designation, company, rolesAndResponsibilities: roles = '', tenure } = job;
+  const written = [designation, company, roles].join('\n').normalize('NFC');
+  const text = open(written);
+  if (text === written)
+    return { text, designation, roles, tenure, employer: { name: company, isCurrent: tenure.isCurrent } };
+  const isCompanyOpen = open(company) === company.normalize('NFC');
   return {
-    noticePeriodInWeeks: profile.noticePeriodInWeeks,
-    canWorkFromHome: profile.canWorkFromHome,
-    isCurrentlyEmployed: profile.isCurrentlyEmployed,
-    openToWorkStatus: profile.openToWorkStatus,
-    englishFluency: profile.englishFluency,
-    category: profile.jobCategory,
-    hasResume: profile.hasResume,
-    places: [...(suburb?.split(',') ?? []), state]
-      .map((place) => place.trim())
-      .filter((place) => place !== ''),
-    geoPoint,
-    employers: profile.workExperiences.map(({ company, tenure }) => ({
-      name: open(company),
-      isCurrent: tenure.isCurrent,
-    })),
-    degrees: profile.educationList.map(({ course }) => course),
-    skillMonths: profile.skills.map(() => 0),
+    text,
+    designation: open(designation),
+    roles: open(roles),
+    tenure,
+    employer: isCompanyOpen ? { name: company, isCurrent: tenure.isCurrent } : undefined,
   };
+}
+
+const mentions = new SkillMentions();
+
+/**
+ * For how many months somebody has worked with each skill: in jobs whose designation or responsibilities name it. A month in
+ * two of them counts once, and a job of today counts up to the profile's last change.
+ */
+function skillMonths(skills: readonly string[], jobs: readonly Job[], untilIsoMonth: string): number[] {
+  mentions.lookFor(skills);
+  const tenures = skills.map((): Tenure[] => []);
+  for (const { designation, roles, tenure } of jobs) {
+    const named = new Set([...mentions.namedIn(designation, false), ...mentions.namedIn(roles, true)]);
+    for (const position of named) tenures[position]?.push(tenure);
+  }
+  return tenures.map((ofSkill) => monthsOf(ofSkill, untilIsoMonth));
 }

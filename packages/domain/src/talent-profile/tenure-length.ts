@@ -1,4 +1,5 @@
 import { nounOf } from '../base/count.ts';
+import type { Tenure } from './schema.ts';
 
 /** The number of months since year 0. @param isoMonth YYYY-MM */
 export function monthNumber(isoMonth: string): number {
@@ -16,4 +17,22 @@ export function tenureLength(startIsoMonth: string, untilIsoMonth: string): stri
     rest > 0 ? `${rest} ${nounOf(rest, 'mo')}` : '',
   ];
   return parts.filter((part) => part !== '').join(' ');
+}
+
+/** In how many months any of these tenures was, each with both of its months. @param untilIsoMonth the end of those of today */
+export function monthsOf(tenures: readonly Tenure[], untilIsoMonth: string): number {
+  const spans = tenures
+    .map(({ startIsoMonth, endIsoMonth, isCurrent }) => {
+      const start = monthNumber(startIsoMonth);
+      const last = isCurrent ? untilIsoMonth : (endIsoMonth ?? startIsoMonth);
+      return { start, end: Math.max(start, monthNumber(last)) + 1 };
+    })
+    .sort((a, b) => a.start - b.start);
+  let months = 0;
+  let countedUntil = 0;
+  for (const { start, end } of spans) {
+    months += Math.max(0, end - Math.max(start, countedUntil));
+    countedUntil = Math.max(countedUntil, end);
+  }
+  return months;
 }

@@ -21,7 +21,25 @@ export const SEARCH_SUGGESTIONS_MAX = 6;
 /** Of each, the first ones are tried: each costs a search. */
 export const SEARCH_SUGGESTION_TRIES_MAX = { words: 6, skills: 6 } as const;
 
+/** Of each kind, while somebody types. */
+export const SEARCH_COMPLETIONS_MAX = 5;
+
+/** The end of a text that is completed; no name is longer. */
+export const SEARCH_COMPLETED_LENGTH_MAX = 100;
+
 export const SEARCH_CONDITIONS_MAX = 40;
 
 /** Of one condition, such as places. */
 export const SEARCH_CONDITION_VALUES_MAX = 50;
+
+/** Of each filter, how many values are counted: the commonest. Skills have a limit of their own. */
+export const FACET_VALUES_MAX = 20;
+
+/** The limits that notice and freshness are counted within. */
+export const NOTICE_FACET_WEEKS = [0, 2, 4, 8, 12] as const;
+export const ACTIVE_FACET_DAYS = [7, 30, 90] as const;
+
+export const HISTOGRAM_BINS_MAX = 20;
+
+/** A name that fewer people have is not completed for guests. */
+export const COMPLETION_PEOPLE_MIN = 3;

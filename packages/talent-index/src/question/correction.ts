@@ -78,7 +78,7 @@ export function isKnownWord(word: string): boolean {
     isFiller(word) ||
     isStopWord(word) ||
     NAMES_OF_PEOPLE.has(word) ||
-    (mayBeginPlace(word) && placesNamed(word) !== undefined) ||
+    mayBeginPlace(word) ||
     inflectionsOf(word).some((other) => KNOWN.has(other) || USUAL_WORDS.has(other)) ||
     stems(word).some((stem) => KNOWN.has(stem) || USUAL_WORDS.has(stem))
   );

@@ -49,7 +49,11 @@ const said =
   ({ text }) => {
     const number = /^\d+$/.test(text) ? after : '';
     const sentence = `${before}${text}${number}`;
-    return factOf(NUMBER_FACTS, sentence) ?? factOf(WORD_FACTS, sentence) ?? factOf(WORD_FACTS, text);
+    return (
+      factOf(NUMBER_FACTS, sentence) ??
+      factOf(WORD_FACTS, sentence) ??
+      factOf([...NUMBER_FACTS, ...WORD_FACTS], text)
+    );
   };
 
 function factOf(patterns: readonly FactPattern[], sentence: string): SearchCondition | undefined {

@@ -111,8 +111,8 @@ const OTHER_FILLERS =
   'many much one two three four five six seven eight nine ten first second other another same such etc eg ie via using use uses used user ' +
   'able ability capable capability done doing done make makes making made built build builds building create created show give get gets send share ' +
   'help me us he she his her him they it what when where how why there here if while because since until during after before again ' +
-  'should must may might shall will would can could do does did is was were be been being are am im ive id were wed well lets let ' +
-  'want wants need needs come comes go goes take takes like likes kind sort type level levels grade band hello hi dear hey thanks thank regards kindly pls plz ' +
+  'suggest recommend refer provide should must may might shall will would can could do does did is was were be been being are am im ive id were wed well lets let ' +
+  'want wants need needs come comes goes take takes like likes kind sort type level levels grade band hello hi dear hey thanks thank regards kindly pls plz ' +
   'hybrid available availability preferred ready willing open fine ok okay yes no not good best top great right real new';
 
 /** Words that ask for nothing when a question has other words. */
@@ -137,7 +137,7 @@ export const USUAL_WORDS: ReadonlySet<string> = new Set(
     'economy edge edit editor education effect effective effort eight email emerge employ employee empower enable encourage end energy engage engine enjoy enough ensure enter enterprise entire entry environment equal equip error escape especially essay ' +
     'estimate europe even event ever every evidence exact exam example exceed except exchange exciting exercise exist expand expect expense explain explore express extend extra eye face fact fail fair fall family famous fashion fast faster father ' +
     'fault favor feature feedback feel fellow female field fight figure file fill film final finally finance fire firm fit fix flat flexible floor flow fly focus follow food foot force foreign forget form format former forward foundation founder ' +
-    'frame free freedom frequent fresh friend friendly front fuel full fully fun function fund further future gain gap garden gather general generate gentle gift girl glad glass global goal gold grade grand grant graph grass gray great green ground ' +
+    'frame free freedom frequent fresh friend friendly front fuel full fully fun function fund further future gain gap garden gather general generate gentle gift girl glad glass global go goal gold grade grand grant graph grass gray great green ground ' +
     'group grow growing growth guard guess guest guide habit hair half hall hand handle happen happy hard hat head health hear heart heavy height held high higher highly hire history hit hold holiday home honest honor hope host hot hour hours house ' +
     'human humor hundred idea identify image imagine impact implement important improve include income increase india individual industrial influence inform initial innovation input inside insight install instance instead insurance integrate intelligent ' +
     'intend interest internal internet interview invest invite involve island issue item itself keep key kid kitchen knew know label lack lake land language large last late later launch law lay layer layout lead leader leadership league learn learning leave left leg ' +

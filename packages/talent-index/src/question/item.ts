@@ -10,6 +10,8 @@ export type Leaf = {
   isRole: boolean;
   /** Whether it is a word of the trade. */
   isKnown: boolean;
+  /** Whether another fact of its kind says it better. */
+  isVague?: boolean;
 };
 
 export type Item =
@@ -18,12 +20,13 @@ export type Item =
   /** What follows is not wanted. `isPlain`: only when it is a word of the trade or a fact, as "no" and "not" in prose. */
   | { kind: 'not'; at: number; isExplicit: boolean };
 
-export const factLeaf = (condition: SearchCondition, from: number, to: number): Leaf => ({
+export const factLeaf = (condition: SearchCondition, from: number, to: number, isVague = false): Leaf => ({
   wanted: { kind: 'fact', condition },
   from,
   to,
   isRole: false,
   isKnown: true,
+  isVague,
 });
 
 /** Two things that are wanted with the same key are one. */

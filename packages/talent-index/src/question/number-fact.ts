@@ -4,6 +4,8 @@ import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 export type FactPattern = {
   pattern: RegExp;
   condition: (groups: Readonly<Record<string, string | undefined>>) => SearchCondition | undefined;
+  /** Whether another fact of the kind says it better: a number without its unit, or "fresher" beside years. */
+  isVague?: boolean;
 };
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
@@ -254,7 +256,7 @@ const SALARY_PATTERNS: readonly FactPattern[] = [
 /** A month of notice, so that three months are 13 weeks. */
 const WEEKS_OF_MONTH = 52 / 12;
 /** What "immediately" is. */
-const IMMEDIATE_WEEKS = 2;
+const IMMEDIATE_WEEKS = 1;
 /** Whoever serves the notice can start within a month. */
 const SERVING_WEEKS = WEEKS_OF_MONTH;
 
@@ -367,6 +369,13 @@ const daysOf = (of: string | undefined): number =>
 const activeWithin = (withinDays: number): SearchCondition | undefined =>
   withinDays < 1 ? undefined : { kind: 'active', withinDays };
 
+/** "Under 20" without more are lakhs; a smaller number is still being typed, or counts something else. */
+const LAKHS_ALONE_MIN = 3;
+const BARE_SALARY: FactPattern = {
+  pattern: compiled(`${most}\\s*(?<max>\\d{1,3})(?![\\w%.,+-]|\\s*[a-z]{1,3}ours?)`),
+  condition: ({ max }) => (Number(max) < LAKHS_ALONE_MIN ? undefined : salaryRange(undefined, Number(max))),
+};
+
 /** In the order in which they are tried. */
 export const NUMBER_FACTS: readonly FactPattern[] = [
   ...ACTIVE_PATTERNS,
@@ -376,4 +385,6 @@ export const NUMBER_FACTS: readonly FactPattern[] = [
   ...SALARY_PATTERNS.slice(8),
 ];
 
-export const BARE_FACTS: readonly FactPattern[] = [BARE_NOTICE, ...BARE_PATTERNS];
+export const BARE_FACTS: readonly FactPattern[] = [BARE_NOTICE, BARE_SALARY, ...BARE_PATTERNS].map(
+  (fact) => ({ ...fact, isVague: true }),
+);

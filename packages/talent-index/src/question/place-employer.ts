@@ -130,13 +130,15 @@ const EMPLOYER_BEFORE: readonly (readonly [RegExp, EmployerTime])[] = [
     'current',
   ],
   [
-    /(?:(?:who )?(?:has |have |having )?(?:worked|experience|employed|employees?|people|background|stint|profiles) (?:at|with|for|in|of|by|from) |from |at |background in )/y,
+    /(?:(?:who )?(?:has |have |having )?(?:worked|employed|employees?|people|experience|stint|profiles) (?:at|with|for|in|of|by|from) |from |at )/y,
     'ever',
   ],
 ];
 /** The name after these is an employer's, even when nobody knows it. */
 const SURE_BEFORE =
-  /^(?:ex|former|past|formerly|previously|alumn|current|presently|(?:who )?(?:has |have |having )?worked (?:at|for)|working at|works at|employed (?:at|by))/;
+  /^(?:ex[ -]|former|past|formerly|previously|alumn|current|presently|(?:who )?(?:has |have |having )?worked (?:at|for)|working at|works at|employed (?:at|by))/;
+/** After these stands what somebody works with, more often than an employer. */
+const LOOSE_BEFORE = /(?:with|in|of) $/;
 const EMPLOYER_AFTER =
   /(?: (?:employees?|alumni|alumnus|background|folks|limited|ltd|pvt|private|technologies|candidates)(?![a-z])\.?)+/y;
 /** What follows makes the name a product: "razorpay integration". */
@@ -164,7 +166,7 @@ export function employerAt(
   const first = before === undefined ? at : tokenStartingAt(tokens, at, token.plainStart + before.length);
   if (first === undefined) return undefined;
   const when = before?.when ?? (isInList && earlier?.kind === 'employer' ? earlier.when : 'ever');
-  const known = knownEmployer(tokens, first, before !== undefined || isInList);
+  const known = knownEmployer(tokens, first, before?.isLoose === false || isInList);
   if (known !== undefined) {
     if (before === undefined && PRODUCT_AFTER.has(tokens[known.to + 1]?.text ?? '')) return undefined;
     return found({ plain, tokens, text }, known.names, when, known.to);
@@ -192,7 +194,10 @@ function employerBefore(plain: string, start: number) {
   for (const [pattern, when] of EMPLOYER_BEFORE) {
     pattern.lastIndex = start;
     const match = pattern.exec(plain)?.[0];
-    if (match !== undefined) return { length: match.length, when, isSure: SURE_BEFORE.test(match) };
+    if (match !== undefined) {
+      const isLoose = LOOSE_BEFORE.test(match);
+      return { length: match.length, when, isLoose, isSure: !isLoose && SURE_BEFORE.test(match) };
+    }
   }
   return undefined;
 }

@@ -6,6 +6,8 @@ import { DOUBTFUL_PLACES, PLACE_GROUPS, PLACE_SPELLINGS } from './place-name.ts'
 
 /** A shorter suburb is more often another word. */
 const PLAIN_SUBURB_LENGTH_MIN = 5;
+/** Shorter ones are names of offices and schools. */
+const SUBURB_LENGTH_MIN = 4;
 
 type KnownPlace = {
   name: string;
@@ -35,6 +37,7 @@ for (const line of SUBURB_LINES) {
   const [state = '', city = '', names = ''] = line.split('|');
   for (const name of names.split(',')) {
     const key = placeKey(name);
+    if (key.length < SUBURB_LENGTH_MIN) continue;
     put(key, name, key.length >= PLAIN_SUBURB_LENGTH_MIN && !DOUBTFUL_PLACES.has(key));
     putCity(key, state, city);
   }
@@ -98,12 +101,23 @@ export function placesNamed(name: string): { names: readonly string[]; isPlain: 
   return { names: [place.name], isPlain: place.isPlain || key !== placeKey(name) };
 }
 
-/** Names by which a misspelt place can be known: states, large towns, and their other spellings. */
+/** Of these cities suburbs are known by name elsewhere, too. */
+const METROS: ReadonlySet<string> = new Set(
+  'Bengaluru Mumbai Delhi Hyderabad Chennai Pune Gurugram Noida Kolkata'.split(' '),
+);
+/** A shorter one is near too many other words. */
+const LONG_SUBURB_LENGTH_MIN = 8;
+
+/** Names by which a misspelt place can be known: states, large towns, long suburbs of metros, and other spellings. */
 export const largePlaceNames = (): string[] => [
   ...INDIAN_STATES,
   ...TOWN_LINES.flatMap((line) => {
     const [, size, names = ''] = line.split('|');
     return size === 'large' ? names.split(',') : [];
+  }),
+  ...SUBURB_LINES.flatMap((line) => {
+    const [, city = '', names = ''] = line.split('|');
+    return METROS.has(city) ? names.split(',').filter(({ length }) => length >= LONG_SUBURB_LENGTH_MIN) : [];
   }),
   ...Object.keys(PLACE_SPELLINGS),
 ];

@@ -14,7 +14,7 @@ import { WORD_FACTS } from './word-fact.ts';
 
 const FACTS = [...NUMBER_FACTS, ...WORD_FACTS];
 
-const OR_WORDS = new Set(['or', '||']);
+const OR_WORDS = new Set(['or', 'ya']);
 const AND_WORDS = new Set(['and', '&', '&&', 'plus']);
 const NOT_WORDS = new Set([
   'not',
@@ -33,7 +33,7 @@ const NOT_WORDS = new Set([
 const PLAIN_NOT_WORDS = new Set(['not', 'no', 'nor', 'non']);
 /** Stand between a "not" and what it excludes. */
 const AFTER_NOT =
-  /(?:(?:the|any|a|an|in|from|at|with|have|has|having|know|knows|knowing|want|wanted|working|based|living|people|candidates?|anyone|someone|who|is|are|be|of|for|to|looking|only)(?![a-z]) ?)*/y;
+  /(?:(?:the|any|a|an|experience|knowledge|in|from|at|with|have|has|having|know|knows|knowing|want|wanted|working|based|living|people|candidates?|anyone|someone|who|is|are|be|of|for|to|looking|only)(?![a-z]) ?)*/y;
 const FRESHERS_NOT =
   /freshers?,? (?:please )?(?:do not|don't|dont|need not|should not|cannot|not) (?:apply|allowed|eligible|accepted|required)(?![a-z])/y;
 
@@ -114,6 +114,7 @@ class Reader {
     const [before, after] = [this.#tokens[at - 1], this.#tokens[at + 1]];
     if (before === undefined || after === undefined) return at + 1;
     if (SIDE_BY_SIDE.has(`${before.text} ${after.text}`)) return at + 1;
+    if (/^\d/.test(before.text) && /^\d/.test(after.text)) return at + 1;
     return this.#operator('or', at);
   }
 
@@ -133,6 +134,7 @@ class Reader {
       if (field.leaf !== undefined) this.#put(field.leaf);
       return field.next;
     }
+    if (token.text === 'w' && this.#tokens[at + 1]?.text === '/') return this.#readWith(at);
     if (OR_WORDS.has(token.text)) return this.#readOr(at);
     if (AND_WORDS.has(token.text)) return this.#operator('and', at, 1, /^[A-Z]+$/.test(this.#typed(at, at)));
     return (
@@ -142,6 +144,11 @@ class Reader {
       this.#readName(at) ??
       this.#readOther(at)
     );
+  }
+
+  /** "w/" is with, "w/o" without. */
+  #readWith(at: number): number {
+    return this.#tokens[at + 2]?.text === 'o' ? this.#operator('not', at, 3, true) : at + 2;
   }
 
   #typed(from: number, to: number): string {
@@ -229,14 +236,14 @@ class Reader {
     const { plain, tokens } = this.#sentence;
     const { plainStart: start, text } = tokens[at] as ReadToken;
     if (!mayBeginFact(text)) return undefined;
-    for (const { pattern, condition: conditionOf } of patterns) {
+    for (const { pattern, condition: conditionOf, isVague } of patterns) {
       pattern.lastIndex = start;
       const match = pattern.exec(plain);
       if (match === null || match[0].length === 0) continue;
       const to = this.#tokenEndingAt(at, pattern.lastIndex);
       const condition = to === undefined ? undefined : conditionOf(match.groups ?? {});
       if (to === undefined || condition === undefined) continue;
-      this.#put(factLeaf(condition, at, to));
+      this.#put(factLeaf(condition, at, to, isVague));
       return to + 1;
     }
     return undefined;
@@ -333,7 +340,7 @@ class Reader {
     if (parts.length === 0) return at + 1;
     const isLast = this.#sentence.isUnfinished && at === this.#tokens.length - 1;
     const isConcept = this.#conceptAt(at) !== undefined;
-    if (isStopWord(text) || isFiller(text)) return at + 1;
+    if (isStopWord(text) || isFiller(text) || this.#isLooseNumber(at)) return at + 1;
     const isKnown = isConcept || isTrade(text);
     this.#put({
       wanted: { kind: 'word', word: this.#wordOf(token, isLast) },
@@ -343,6 +350,14 @@ class Reader {
       isKnown,
     });
     return at + 1;
+  }
+
+  /** A number that is no version: nothing of the trade stands before it. */
+  #isLooseNumber(at: number): boolean {
+    const before = this.#items.at(-1);
+    const isNumber = /^\d+(?:\.\d+)*$/.test((this.#tokens[at] as ReadToken).text);
+    const isVersion = before?.kind === 'leaf' && before.leaf.isKnown && before.leaf.to === at - 1;
+    return isNumber && !isVersion && this.#tokens.length > 1;
   }
 
   #wordOf(token: ReadToken, isLast: boolean): QuestionWord {

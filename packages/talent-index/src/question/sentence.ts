@@ -71,9 +71,12 @@ export function sentenceOf(text: string, asTyped: boolean): Sentence {
   return sentence;
 }
 
-/** `ex-infosys` are two words: the name stands alone. */
+/** `ex-infosys` and `sde-2` are two words each: the name stands alone. */
 function withoutPrefix(token: Token): Token[] {
-  const prefix = /^(?:ex|non)-(?=\p{L}{2})/u.exec(token.text)?.[0];
+  const prefix =
+    /^(?:(?:ex|non)-(?=\p{L}{2})|(?:sde|swe|sdet|engineer|developer)-(?=(?:\d|i{1,3}|iv)$))/u.exec(
+      token.text,
+    )?.[0];
   if (prefix === undefined) return [token];
   const middle = token.start + prefix.length;
   return [

@@ -196,7 +196,7 @@ const allOf = (nodes: Node[]): Node => (nodes.length === 1 ? (nodes[0] as Node) 
 /** Any of the operands. A fact beside words orders the result anyway, so "developer or remote" asks for both. */
 function anyOf(operands: Node[]): Node {
   const facts = operands.filter(isFact);
-  if (facts.length > 0 && facts.length < operands.length && operands.every(({ kind }) => kind === 'leaf')) {
+  if (facts.length > 0 && facts.length < operands.length) {
     const words = operands.filter((node) => !isFact(node));
     return {
       kind: 'and',
@@ -212,7 +212,9 @@ function anyOf(operands: Node[]): Node {
 /** Where brackets show the reading and the other one; undefined unless both AND and OR are written between operands. */
 function bracketPlaces(elements: readonly Element[]): Structure['brackets'] {
   const isMixed =
-    elements.some(({ join }) => join === 'or') && elements.some(({ join }, at) => at > 0 && join === 'and');
+    elements.some(
+      ({ join, node }, at) => join === 'or' && !(isFact(node) && isFact((elements[at - 1] as Element).node)),
+    ) && elements.some(({ join }, at) => at > 0 && join === 'and');
   if (!isMixed) return undefined;
   return {
     read: placesOf(elements, (join) => join === 'or'),

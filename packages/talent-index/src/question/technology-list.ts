@@ -1,5 +1,6 @@
 /** Technologies, tools and crafts that the vocabulary has no other forms of. A dash joins the words of one name. */
 export const TECHNOLOGIES: readonly string[] = (
+  'android ios mainframe api apis etl watchos wearos html css javascript typescript react angular vue node php python mysql mongodb ' +
   'java scala groovy clojure ruby rust perl lua dart swift elixir erlang haskell julia matlab fortran cobol vba apex solidity sql nosql ' +
   'bash powershell assembly verilog vhdl c r go delphi pascal abap ' +
   'redux mobx zustand recoil storybook webpack vite babel rollup eslint ember backbone knockout alpine gatsby remix astro ' +

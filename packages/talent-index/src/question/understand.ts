@@ -80,19 +80,21 @@ function understandingOf(sentence: Sentence, all: readonly Alternatives[], isLon
 }
 
 function factsOf(sentence: Sentence, leaves: readonly Leaf[]): Understanding['facts'] {
-  const facts: { condition: SearchCondition; spans: Span[] }[] = [];
+  const facts: { condition: SearchCondition; spans: Span[]; isVague: boolean }[] = [];
   for (const leaf of leaves) {
     if (leaf.wanted.kind !== 'fact') continue;
     const { condition } = leaf.wanted;
     const span = spanOf(sentence, leaf.from, leaf.to);
     const same = facts.find((fact) => isOneThing(fact.condition, condition));
-    if (same === undefined) facts.push({ condition, spans: [span] });
-    else {
+    if (same === undefined) facts.push({ condition, spans: [span], isVague: leaf.isVague === true });
+    else if (same.isVague && leaf.isVague !== true) {
+      Object.assign(same, { condition, spans: merged([...same.spans, span]), isVague: false });
+    } else if (same.isVague || leaf.isVague !== true) {
       same.condition = narrowed(same.condition, condition) ?? same.condition;
       same.spans = merged([...same.spans, span]);
     }
   }
-  return facts;
+  return facts.map(({ condition, spans }) => ({ condition, spans }));
 }
 
 /** Whether two facts are about one thing, so that only one of them can be asked. */

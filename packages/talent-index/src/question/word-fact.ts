@@ -103,14 +103,31 @@ const level = (source: string, ...levels: Level[]): FactPattern => always(source
 
 /** Not a level: "lead generation", "staff augmentation", "to lead a team". */
 const notALevel =
-  '(?!\\s+(?:generation|gen|a|an|the|our|your|their|and\\s+mentor|augmentation|teams|by\\s+example|times?|qualification))';
+  '(?!\\s+(?:generation|gen|a|an|the|our|your|their|and\\s+mentor|augmentation|teams|by\\s+example|times?|qualification)(?![a-z]))';
 const levelWord = '(?:[\\s-]*level)?';
 
+/** The number after a title: SDE 2, Engineer III. */
+const step = (source: string, of: Level): FactPattern =>
+  level(
+    `(?<=(?:^|[^a-z])(?:sde|swe|sdet|engineer|developer)[ -]?)(?:${source})(?![\\w+]|\\s*(?:\\+|-|to|years?|yrs?|y|lakhs?|lpa|l|months?|days?|weeks?)(?![a-z]))`,
+    of,
+  );
+
+const STEP_FACTS = [
+  step('1|i', 'junior'),
+  step('2|ii', 'middle'),
+  step('3|iii', 'senior'),
+  step('4|iv', 'lead'),
+];
+
 const LEVEL_FACTS: readonly FactPattern[] = [
-  always(
-    'freshers?|fresh\\s+(?:graduates?|grads?|talent)|entry[\\s-]*level|campus\\s+(?:hires?|hiring)|new\\s+grad(?:uate)?s?|(?:no|zero|without(?:\\s+any)?)\\s+(?:work\\s+)?experience(?:\\s+(?:needed|required))?',
-    FRESHER,
-  ),
+  {
+    ...always(
+      'freshers?|fresh\\s+(?:graduates?|grads?|talent)|entry[\\s-]*level|campus\\s+(?:hires?|hiring)|new\\s+grad(?:uate)?s?|(?:no|zero|without(?:\\s+any)?)\\s+(?:work\\s+)?experience(?!\\s+(?:in|with|of|on|as|at)(?![a-z]))(?:\\s+(?:needed|required))?',
+      FRESHER,
+    ),
+    isVague: true,
+  },
   level(`(?:junior|jr)\\s*(?:\\.|-|to|/|or)*\\s*(?:mid|middle)${levelWord}`, 'junior', 'middle'),
   level(`(?:mid|middle)${levelWord}\\s*(?:-|to|/|or)+\\s*(?:senior|sr)${levelWord}`, 'middle', 'senior'),
   level(`(?:juniors?|jr|trainees?|interns?|internship)${levelWord}\\.?`, 'junior'),
@@ -173,6 +190,7 @@ const DEGREE_FACTS: readonly FactPattern[] = DEGREE_NAMES.map(([pattern, ...name
 
 /** In the order in which they are tried. */
 export const WORD_FACTS: readonly FactPattern[] = [
+  ...STEP_FACTS,
   ...STATE_FACTS,
   ...WORK_MODE_FACTS,
   ...ENGLISH_FACTS,

@@ -1,0 +1,170 @@
+import { NumberList } from './number-list.ts';
+import { codesOf, partsOf, phraseAt } from './phrase.ts';
+import { SpellingTable } from './spelling-table.ts';
+import { spellingOf, wordsOf } from './word.ts';
+import { WordScanner } from './word-scanner.ts';
+
+/** What was read of spellings and labels is cached: up to this many, and what one talent adds. */
+const CACHE_ENTRIES_MAX = 1 << 15;
+
+/** A concept of the vocabulary, or numbers of parts that follow each other. */
+type SkillName = { concept: number } | { concept: undefined; parts: number[] };
+
+/** Stands in `#partOf` for a spelling of several parts. */
+const COMPOUND = -1;
+
+/**
+ * Tells which skills texts name. A skill of the vocabulary is named by any of its forms, another one by its words. The
+ * longest name counts: React Native is not React. One reader reads all talents and reuses its arrays.
+ */
+export class SkillMentions {
+  readonly #scanner = new WordScanner();
+  readonly #spellings = new SpellingTable();
+  /** By spelling number, its only part and that part's code. Most spellings have no more. */
+  readonly #partOf = new NumberList();
+  readonly #codeOf = new NumberList();
+  readonly #compounds = new Map<number, { parts: number[]; codes: number[] }>();
+  readonly #partNumbers = new Map<string, number>();
+  readonly #names = new Map<string, SkillName>();
+  /** Positions of the skills that are looked for, by concept. */
+  readonly #ofConcept = new Map<number, number[]>();
+  #own: { parts: number[]; position: number }[] = [];
+  /** 1 for the number of a part with which one of `#own` begins. */
+  #isFirst = new Uint8Array(4096);
+  /** The parts of the last text, with their codes. */
+  readonly #parts = new NumberList();
+  readonly #codes = new NumberList();
+
+  /** Sets the skills that are looked for. */
+  lookFor(skills: readonly string[]): this {
+    for (const { parts } of this.#own) this.#isFirst[parts[0] as number] = 0;
+    this.#own = [];
+    this.#ofConcept.clear();
+    if (Math.max(this.#spellings.length, this.#names.size) > CACHE_ENTRIES_MAX) this.#forget();
+    for (const [position, label] of skills.entries()) {
+      const name = this.#nameOf(label);
+      if (name.concept !== undefined)
+        this.#ofConcept.set(name.concept, [...(this.#ofConcept.get(name.concept) ?? []), position]);
+      else if (name.parts.length > 0) this.#own.push({ parts: name.parts, position });
+    }
+    for (const { parts } of this.#own) this.#isFirst[parts[0] as number] = 1;
+    return this;
+  }
+
+  #forget(): void {
+    this.#spellings.clear();
+    this.#partOf.length = 0;
+    this.#codeOf.length = 0;
+    this.#compounds.clear();
+    this.#partNumbers.clear();
+    this.#names.clear();
+  }
+
+  #nameOf(label: string): SkillName {
+    let name = this.#names.get(label);
+    if (name === undefined) {
+      const { texts, codes } = partsOf(wordsOf(label));
+      const phrase = texts.length === 0 ? undefined : phraseAt(codes, 0);
+      const isConcept = phrase?.length === texts.length;
+      name = isConcept
+        ? { concept: phrase.concept }
+        : { concept: undefined, parts: texts.map((part) => this.#numberOf(part)) };
+      this.#names.set(label, name);
+    }
+    return name;
+  }
+
+  #numberOf(part: string): number {
+    let number = this.#partNumbers.get(part);
+    if (number === undefined) {
+      number = this.#partNumbers.size;
+      this.#partNumbers.set(part, number);
+      if (number >= this.#isFirst.length) {
+        const grown = new Uint8Array(this.#isFirst.length * 2);
+        grown.set(this.#isFirst);
+        this.#isFirst = grown;
+      }
+    }
+    return number;
+  }
+
+  /**
+   * The positions of the skills that a text names. One may come several times.
+   *
+   * @param isProse false for a title, in which a form that is also a plain word is meant as a concept
+   */
+  namedIn(text: string, isProse: boolean): number[] {
+    this.#read(text);
+    const named: number[] = [];
+    const { numbers: parts, length } = this.#parts;
+    const { numbers: codes } = this.#codes;
+    for (let at = 0; at < length; ) {
+      // Most parts occur in no form of the vocabulary and in no skill that is looked for.
+      const concept = (codes[at] as number) < 2 ? undefined : phraseAt(this.#codes, at, isProse);
+      const ownLength =
+        this.#isFirst[parts[at] as number] === 1 ? this.#nameOwn(at, concept?.length ?? 0, named) : 0;
+      if (ownLength === 0 && concept !== undefined)
+        named.push(...(this.#ofConcept.get(concept.concept) ?? []));
+      at += ownLength || (concept?.length ?? 1);
+    }
+    return named;
+  }
+
+  #read(text: string): void {
+    const parts = this.#parts;
+    const codes = this.#codes;
+    const scanner = this.#scanner.read(text);
+    parts.length = 0;
+    codes.length = 0;
+    while (scanner.next()) {
+      const spelling = this.#spelling();
+      const part = this.#partOf.numbers[spelling] as number;
+      const isAfterBreak = scanner.isAfterBreak ? 1 : 0;
+      if (part === COMPOUND) {
+        this.#addCompound(spelling, isAfterBreak);
+      } else {
+        parts.push(part);
+        codes.push((this.#codeOf.numbers[spelling] as number) | isAfterBreak);
+      }
+    }
+  }
+
+  #addCompound(spelling: number, isAfterBreak: number): void {
+    const compound = this.#compounds.get(spelling);
+    for (const [at, part] of compound?.parts.entries() ?? []) {
+      this.#parts.push(part);
+      this.#codes.push((compound?.codes[at] ?? 0) | (at === 0 ? isAfterBreak : 0));
+    }
+  }
+
+  /** The number of the last scanned spelling. */
+  #spelling(): number {
+    const { text, start, end, hash } = this.#scanner;
+    const known = this.#spellings.numberOf(text.units, start, end, hash);
+    if (known !== -1) return known;
+    const written = spellingOf(this.#scanner.written).parts;
+    const [parts, codes] = [written.map((part) => this.#numberOf(part)), codesOf(written)];
+    const spelling = this.#spellings.length;
+    this.#spellings.add(text.units, start, end, hash);
+    if (parts.length > 1) this.#compounds.set(spelling, { parts, codes });
+    this.#partOf.push(parts.length > 1 ? COMPOUND : (parts[0] as number));
+    this.#codeOf.push(codes[0] as number);
+    return spelling;
+  }
+
+  /** Names the skills whose words stand at the part `at`, if they are more than `length`. @returns how many words they have */
+  #nameOwn(at: number, length: number, named: number[]): number {
+    const found = this.#own.filter(({ parts }) => parts.length > length && this.#isAt(parts, at));
+    const longest = Math.max(0, ...found.map(({ parts }) => parts.length));
+    for (const { parts, position } of found) if (parts.length === longest) named.push(position);
+    return longest;
+  }
+
+  /** Whether these parts stand there. No name runs across punctuation. */
+  #isAt(parts: readonly number[], at: number): boolean {
+    const isNext = (part: number, i: number) =>
+      this.#parts.numbers[at + i] === part &&
+      (i === 0 || ((this.#codes.numbers[at + i] as number) & 1) === 0);
+    return at + parts.length <= this.#parts.length && parts.every(isNext);
+  }
+}
