@@ -1,4 +1,3 @@
-import { indianDate } from '../base/week.ts';
 import { NEAR, type ConditionedTalent, standingOf } from '../talent-search/standing.ts';
 import type { SearchCondition } from '../talent-search/schema.ts';
 import type { Standing } from '../talent-search/choice.ts';
@@ -32,7 +31,7 @@ export type MatchedTalent = ConditionedTalent & {
 
 export type MatchOptions = {
   naming: SkillNaming & TitleNaming;
-  /** What days and months are counted to. */
+  /** What days are counted to. */
   nowMs: number;
   /** Whether the evidence says where somebody worked. */
   namesEmployers: boolean;
@@ -90,9 +89,10 @@ function shared(weights: readonly number[], sum: number): number[] {
 function skillsSaid(
   { mustSkills, niceSkills }: MatchCriteria,
   talent: MatchedTalent,
-  { naming, nowMs, namesEmployers }: MatchOptions,
+  { naming, namesEmployers }: MatchOptions,
 ): Weighed[] {
-  const worked = skillEvidence(talent.workExperiences, naming, indianDate(nowMs).slice(0, 7));
+  const lastChanged = new Date(talent.updatedAtMs).toISOString().slice(0, 7);
+  const worked = skillEvidence(talent.workExperiences, naming, lastChanged);
   const inProjects = new Set(
     talent.personalProjects.flatMap(({ title, descriptionMarkdown = '' }) => [
       ...naming.namedIn(title, false),

@@ -34,14 +34,18 @@ export type SkillEvidence = {
 /** Where a profile names a skill. */
 export type SkillPlace = { worked: SkillEvidence | undefined; isInProject: boolean; isListed: boolean };
 
-/** What jobs say of skills, by the skill's key. A skill that no job names is absent. @param nowIsoMonth YYYY-MM */
+/**
+ * What jobs say of skills, by the skill's key. A skill that no job names is absent.
+ *
+ * @param untilIsoMonth YYYY-MM up to which a job of today counts: that of the profile's last change
+ */
 export function skillEvidence(
   jobs: readonly WorkedJob[],
   { namedIn }: Pick<SkillNaming, 'namedIn'>,
-  nowIsoMonth: string,
+  untilIsoMonth: string,
 ): Map<string, SkillEvidence> {
   const latestFirst = jobs
-    .map((job) => ({ job, ...spanOf(job, nowIsoMonth) }))
+    .map((job) => ({ job, ...spanOf(job, untilIsoMonth) }))
     .toSorted((a, b) => b.end - a.end || b.start - a.start);
   const found = new Map<string, { worked: Set<number>; employers: Set<string>; isCurrent: boolean }>();
   for (const { job, start, end } of latestFirst) {
@@ -62,9 +66,9 @@ export function skillEvidence(
 }
 
 /** Both months included. A job that ends before it begins has its first month. */
-function spanOf({ tenure }: WorkedJob, nowIsoMonth: string): { start: number; end: number } {
+function spanOf({ tenure }: WorkedJob, untilIsoMonth: string): { start: number; end: number } {
   const start = monthNumber(tenure.startIsoMonth);
-  const until = tenure.isCurrent ? nowIsoMonth : (tenure.endIsoMonth ?? nowIsoMonth);
+  const until = tenure.isCurrent ? untilIsoMonth : (tenure.endIsoMonth ?? untilIsoMonth);
   return { start, end: Math.max(start, monthNumber(until)) };
 }
 

@@ -148,13 +148,15 @@ describe('the match of a job post', () => {
     });
     const query = vi.spyOn(deps.database.pool, 'query');
     // Followers of events read on their own, in other tables.
-    const isRead = (asked: unknown) => /"talent_profiles"|"job_posts"/.test(JSON.stringify(asked));
+    const isRead = (asked: unknown) => /talent_profiles|job_posts/.test(JSON.stringify(asked));
     const countOf = async (people: readonly TalentPerson[]) => {
       query.mockClear();
       expect(await matchesFor(hiring, jobPostId, people)).toHaveLength(people.length);
       return query.mock.calls.filter(([asked]) => isRead(asked)).length;
     };
-    expect([await countOf([someone]), await countOf(page)]).toEqual([2, 2]);
+    const ofOne = await countOf([someone]);
+    expect(ofOne).toBeGreaterThan(0);
+    expect(await countOf(page)).toBe(ofOne);
     query.mockRestore();
   });
 });
