@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { anybody } from './searched.ts';
+import { randomCondition, randomFacts } from './random-fact.ts';
+import { SEARCH_SORTS, type SearchSort } from '@talaash/domain/talent-search/choice';
+import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import type { NumberRange, TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
 
 const SKILLS = (
@@ -50,12 +52,18 @@ const TYPED = [
   ...(
     'raect|pyhton|pythn devloper|jvascript|kubernets|full stak|developers|engineer|bangalore|js|' +
     'nodejs|node js dev|socketio|socket.io|machine lerning|react developr pune|the|of the|stac|r|re|' +
+    'react -angular|java NOT javascript|-java|"full stack"|"react developer" pune|react or python|(react or java) node|' +
+    'fresher java|5+ years react|react under 15 lakhs|python 3-6 yrs immediate joiner|fintech developer|remote devops|' +
+    'ex infosys java|currently at wipro|senior python pune or kochi|skill:java>=2y|title:"data scientist"|-"ux designer"|' +
+    'developer not from pune|react, node js and 2 years of experience, notice 30 days, budget 12 lpa, kochi|' +
     'asha|zzz|zzz react|react zzz python yyy|fe|qa|resct develo|dveelo|पाइथन|हिन्द|🎉|.*|('
   ).split('|'),
   '',
   '   ',
   '\\',
 ];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const TALENT_IDS = Array.from({ length: 71 }, (_, number) => `talent-${number}`);
 const talentId = fc.constantFrom(...TALENT_IDS);
@@ -64,9 +72,9 @@ const talentId = fc.constantFrom(...TALENT_IDS);
 const rareSkill = fc.nat({ max: 90 }).map((number) => `Tool${number}x`);
 
 /** A talent who shares words, localities and dates with others, so that questions find many and scores tie. */
-export const randomDocument: fc.Arbitrary<TalentDocument> = fc.record({
+const randomProfile = fc.record({
   talentId,
-  updatedAtMs: fc.integer({ min: 0, max: 5 }),
+  updatedAtMs: fc.integer({ min: 0, max: 5 }).map((days) => days * DAY_MS),
   name: fc.constantFrom(...NAMES),
   jobTitle: fc.constantFrom(...TITLES),
   skills: fc.uniqueArray(fc.oneof(fc.constantFrom(...SKILLS), rareSkill), { minLength: 1, maxLength: 9 }),
@@ -78,11 +86,21 @@ export const randomDocument: fc.Arbitrary<TalentDocument> = fc.record({
   }),
   workExperiences: fc.subarray(PROSE, { maxLength: 2 }),
   personalProjects: fc.subarray(['A chat in socket.io', 'Kubernetes at home'], { maxLength: 1 }),
-  educationList: fc.constantFrom(['B.Tech, IIT Bombay'], ['M.Sc. Physics, Pune University']),
+  educationList: fc.constantFrom<string[]>(['B.Tech, IIT Bombay'], ['M.Sc. Physics, Pune University']),
   experienceInYears: fc.integer({ min: 0, max: 20 }).map((half) => half / 2),
   expectedSalaryInLpaInr: fc.integer({ min: 2, max: 40 }).map((half) => half / 2),
-  facts: fc.constant(anybody.facts),
+  facts: randomFacts,
 });
+
+/** As the server makes them: the months of each skill, and places that are those of the locality. */
+export const randomDocument: fc.Arbitrary<TalentDocument> = randomProfile.map((profile) => ({
+  ...profile,
+  facts: {
+    ...profile.facts,
+    places: [...profile.facts.places, ...profile.locality.split(', ')],
+    skillMonths: profile.skills.map((_, at) => profile.facts.skillMonths[at % profile.facts.skillMonths.length] ?? 0),
+  },
+}));
 
 const range: fc.Arbitrary<NumberRange> = fc.record(
   { min: fc.integer({ min: -5, max: 12 }), max: fc.integer({ min: 0, max: 25 }) },
@@ -120,15 +138,17 @@ const typed = fc
 const seldom = <T>(nothing: T, something: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(nothing) }, { weight: 1, arbitrary: something });
 
+const CONDITION_KINDS = ['experience', 'salary', 'notice', 'place', 'level', 'employer', 'workMode'];
+
 export const randomQuestion: fc.Arbitrary<TalentQuestion> = fc.record({
-  niceSkills: fc.constant<string[]>([]),
-  conditions: fc.constant([]),
-  strict: fc.constant<string[]>([]),
-  asTyped: fc.constant(false),
-  sort: fc.constant('match' as const),
-  nowMs: fc.constant(0),
   text: typed,
   skills: seldom<string[]>([], fc.array(fc.constantFrom(...SKILLS, 'Cobol'), { maxLength: 3 })),
+  niceSkills: seldom<string[]>([], fc.array(fc.constantFrom(...SKILLS, 'Cobol'), { maxLength: 3 })),
+  conditions: seldom<SearchCondition[]>([], fc.array(randomCondition, { maxLength: 3 })),
+  strict: seldom<string[]>([], fc.subarray(CONDITION_KINDS)),
+  asTyped: seldom(false, fc.constant(true)),
+  sort: seldom<SearchSort>('match', fc.constantFrom(...SEARCH_SORTS)),
+  nowMs: fc.constant(6 * DAY_MS),
   experienceInYears: seldom({}, range),
   expectedSalaryInLpaInr: seldom({}, range),
   page: fc.constantFrom(0, 0, 0, 1, 2, 30),

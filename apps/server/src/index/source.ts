@@ -10,9 +10,15 @@ import { readDatabaseId } from './database-history.ts';
 const SOURCE_FILES = ['./indexed-talent.ts', './talent-document.ts', '../db/visibility.ts']
   .map((file) => join(import.meta.dirname, file))
   .concat(
-    ['mask', 'contact-mask'].map((file) =>
-      fileURLToPath(import.meta.resolve(`@talaash/domain/talent-profile/${file}`)),
-    ),
+    [
+      '@talaash/domain/talent-profile/mask',
+      '@talaash/domain/talent-profile/contact-mask',
+      '@talaash/domain/talent-profile/tenure-length',
+      '@talaash/talent-index/question/place',
+      '@talaash/talent-index/question/place-list',
+      '@talaash/talent-index/words/skill-mention',
+      '@talaash/talent-index/words/vocabulary',
+    ].map((file) => fileURLToPath(import.meta.resolve(file))),
   );
 
 /**

@@ -49,6 +49,18 @@ test('months stand beside the skills that are left', () => {
   expect(facts.skillMonths).toEqual([6, 0]);
 });
 
+test.each([
+  ['Koramangala', 'Karnataka', ['Koramangala', 'Bengaluru', 'Karnataka']],
+  ['Koramangala, Bangalore', 'Karnataka', ['Koramangala', 'Bengaluru', 'Karnataka']],
+  ['Pune', 'Maharashtra', ['Pune', 'Maharashtra']],
+  [undefined, 'Kerala', ['Kerala']],
+  ['Somewhere small', 'Kerala', ['Somewhere small', 'Kerala']],
+])('the places of %s, %s', (suburb, state, places) => {
+  const made = document({ locality: { suburb, state, countryCode: 'IN' } });
+  expect(made.facts.places).toEqual(places);
+  expect(made.locality).toBe(places.join(', '));
+});
+
 test('no fact has a name that is masked for guests', () => {
   const made = document({
     locality: { suburb: 'Rao Nagar, Pune', state: 'Maharashtra', countryCode: 'IN' },

@@ -1,9 +1,11 @@
+import { placeKey } from '@talaash/domain/locality/place-key';
 import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import { redactor } from '@talaash/domain/talent-profile/mask';
 import type { TalentProfile, Tenure } from '@talaash/domain/talent-profile/schema';
 import { monthsOf } from '@talaash/domain/talent-profile/tenure-length';
 import type { TalentFacts } from '@talaash/domain/talent-search/standing';
 import type { TalentDocument } from '@talaash/talent-index/port';
+import { cityOf } from '@talaash/talent-index/question/place';
 import { SkillMentions } from '@talaash/talent-index/words/skill-mention';
 
 /** The part of a profile that is searched. Links, picture, resume and date of birth never reach the index. */
@@ -31,7 +33,8 @@ export function toTalentDocument(profile: SearchedProfile): TalentDocument {
   const isOpen = (text: string) => open(text) === text.normalize('NFC');
   const skills = profile.skills.filter(isOpen);
   const places = placesOf(profile.locality);
-  const locality = open(places.join(', '));
+  const home = places.join(', ');
+  const locality = open(home);
   const studies = profile.educationList.map(({ course, university }) => `${course}, ${university}`);
   const openStudies = studies.map(open);
   const jobs = profile.workExperiences.map((job) => readJob(job, open));
@@ -62,7 +65,7 @@ export function toTalentDocument(profile: SearchedProfile): TalentDocument {
       englishFluency: profile.englishFluency,
       category: profile.jobCategory,
       hasResume: profile.hasResume,
-      places: locality === places.join(', ') ? places : places.filter(isOpen),
+      places: locality === home.normalize('NFC') ? places : places.filter(isOpen),
       geoPoint: profile.locality.geoPoint,
       employers: jobs.flatMap(({ employer }) => (employer === undefined ? [] : [employer])),
       // What is masked in neither is masked in no part of it.
@@ -74,8 +77,25 @@ export function toTalentDocument(profile: SearchedProfile): TalentDocument {
   };
 }
 
-const placesOf = ({ suburb, state }: TalentProfile['locality']): string[] =>
-  [...(suburb?.split(',') ?? []), state].map((place) => place.trim()).filter((place) => place !== '');
+/** Suburbs, city and state. The city is added where only a suburb was chosen, and always stands before the state. */
+function placesOf({ suburb = '', state, countryCode }: TalentProfile['locality']): string[] {
+  const key = `${countryCode}|${state}|${suburb}`;
+  let places = knownPlaces.get(key);
+  if (places === undefined) {
+    const parts = suburb.split(',').map((part) => part.trim());
+    const city = countryCode === 'IN' ? cityOf(suburb, state) : undefined;
+    const others =
+      city === undefined ? parts : parts.filter((part) => placeKey(part) !== placeKey(city)).concat(city);
+    places = [...others, state.trim()].filter((place) => place !== '');
+    if (knownPlaces.size >= KNOWN_PLACES_MAX) knownPlaces.clear();
+    knownPlaces.set(key, places);
+  }
+  return places;
+}
+
+/** Many talents live in the same places. */
+const KNOWN_PLACES_MAX = 20_000;
+const knownPlaces = new Map<string, string[]>();
 
 /** A job as guests may find it: its whole text, its parts, and the employer unless the name tells who the person is. */
 type Job = {

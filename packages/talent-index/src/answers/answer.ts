@@ -168,7 +168,7 @@ class Search {
     );
     return {
       ...this.#asked.reading,
-      corrections,
+      corrections: [...this.#asked.reading.corrections, ...corrections],
       dropped: this.#groups.filter((group) => dropped.includes(group)).map(({ text }) => text),
     };
   }

@@ -18,7 +18,7 @@ export type Asked = {
 export type AskedGroup = Group & { isNeeded: boolean; text: string };
 
 /** More groups than this are ignored, the helping ones first: each costs a look at everybody who has it. */
-const GROUPS_MAX = 14;
+const GROUPS_MAX = 15;
 
 /** Guests ask nothing about employers. */
 export function askedOf(question: TalentQuestion, understood: Understanding): Asked {
@@ -59,7 +59,7 @@ export function askedOf(question: TalentQuestion, understood: Understanding): As
         ),
       ].sort((a, b) => start(a) - start(b)),
       brackets: understood.brackets,
-      corrections: [],
+      corrections: understood.corrections,
       dropped: [],
     },
   };

@@ -128,7 +128,7 @@ const PHRASE_IMPACTS: readonly (readonly [kinds: readonly TraitKind[], impact: n
 function findPhrase(text: string, words: readonly string[], asked: SearchAsked): FoundWord {
   const { registers, redacted, segments } = asked;
   const { skills, traits } = registers;
-  const phrase = partsIn(words.join(' '));
+  const phrase = phraseIn(words);
   const impacts = PHRASE_IMPACTS.filter(
     ([kinds]) => !redacted || !kinds.some((kind) => EMPLOYER_KINDS.includes(kind as never)),
   );
@@ -157,6 +157,9 @@ const partsIn = (text: string): string =>
   ` ${wordsOf(text)
     .flatMap(({ parts }) => parts)
     .join(' ')} `;
+
+/** A phrase as `hasPhrase` takes it. */
+export const phraseIn = (words: readonly string[]): string => partsIn(words.join(' '));
 
 export const hasPhrase = (name: string, phrase: string): boolean => partsIn(name).includes(phrase);
 

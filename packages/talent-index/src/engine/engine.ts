@@ -1,7 +1,7 @@
 import type { EventMark } from '@talaash/domain/event/mark';
 import { answer } from '../answers/answer.ts';
 import { ScoreSheetPool } from '../answers/score-sheet.ts';
-import { understand } from '../answers/understood-words.ts';
+
 import type { SearchedSegment } from '../answers/word-search.ts';
 import type { TalentAnswer, TalentChange, TalentDocument, TalentQuestion, TalentTally } from '../port.ts';
 import { GrowingSegment, type Registers } from '../segments/growing-segment.ts';
@@ -9,6 +9,7 @@ import type { LabelRegister } from '../segments/label-register.ts';
 import { mergeSegments } from '../segments/merging.ts';
 import { PackedSegment } from '../segments/packed-segment.ts';
 import { packGrowing } from '../segments/packing.ts';
+import { understand } from '../question/understand.ts';
 import type { Segment } from '../segments/segment.ts';
 import { SkillRegister } from '../segments/skill-register.ts';
 import { traitsOf } from '../segments/trait.ts';
@@ -234,7 +235,7 @@ export class SearchEngine {
       talents: this.talents,
       ordinalsOf: (talentIds: readonly string[]) => this.#ordinalsOf(talentIds),
     };
-    return answer(index, question, understand(question.text));
+    return answer(index, question, understand(question.text, { asTyped: question.asTyped }));
   }
 
   tally(question: TalentQuestion): TalentTally {

@@ -27,7 +27,11 @@ for (const [from, to] of [
 
 const answer = (question: TalentQuestion) => {
   const { hits, ...rest } = engine.search(question);
-  return { ...rest, talentIds: hits.map(({ talentId }) => talentId) };
+  return {
+    ...rest,
+    talentIds: hits.map(({ talentId }) => talentId),
+    standings: hits.map(({ match }) => match.standings),
+  };
 };
 
 test.each(['', 'developer', 'react developer', 'zzz developer', 'd'])(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainDistance, plainSearch } from '../../test/plain-search.ts';
+import { plainSearch } from '../../test/plain-search.ts';
+import { plainDistance } from '../../test/plain-words.ts';
 import { randomDocument, randomQuestion, TALENT_IDS } from '../../test/random-search.ts';
 import { prefixDistance, editDistance } from '../words/edit-distance.ts';
 import { SearchEngine } from './engine.ts';
@@ -81,8 +82,12 @@ test('the engine answers random questions between random changes exactly like a 
             asked += 1;
             const { hits, ...answer } = engine.search(next.question);
             const plain = plainSearch([...documents.values()], next.question);
-            expect({ ...answer, talentIds: hits.map(({ talentId }) => talentId) }).toEqual(plain);
-            const { talentIds: _, ...plainTally } = plain;
+            expect({
+              ...answer,
+              talentIds: hits.map(({ talentId }) => talentId),
+              standings: hits.map(({ match }) => match.standings),
+            }).toEqual(plain);
+            const { talentIds: _, standings: __, ...plainTally } = plain;
             expect(engine.tally(next.question)).toEqual(plainTally);
           }
         }

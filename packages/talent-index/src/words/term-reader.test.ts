@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomDocument } from '../../test/random-search.ts';
 import { randomAsciiText, randomText } from '../../test/random-text.ts';
-import { aboutImpact, FIELD_IMPACT, NAMESAKE_IMPACT } from './field.ts';
+import { aboutImpact, FIELD_IMPACT, NAMESAKE_IMPACT, skillImpact } from './field.ts';
 import { namesakesIn, partsOf, phraseAt } from './phrase.ts';
 import type { TalentDocument } from '../port.ts';
 import { labelTermsOf, NAME_PREFIX_LENGTH_MIN, TermReader } from './term-reader.ts';
@@ -42,13 +42,17 @@ function plainlyRead(document: TalentDocument): Reading {
     for (const [term, count] of counts) if (open.has(term) || !revealsName(term)) put(term, impactOf(count));
   };
   for (const field of ['jobTitle', 'skills', 'locality', 'jobCategory'] as const) {
-    for (const text of [document[field]].flat()) {
+    for (const [at, text] of [document[field]].flat().entries()) {
       const words = wordsOf(text);
       const namesakes = namesakesIn(partsOf(words));
+      const impact =
+        field === 'skills' ? skillImpact(document.facts.skillMonths[at] ?? 0) : FIELD_IMPACT[field];
       for (const term of labelTermsOf(words))
-        put(term, (namesakes.includes(term) ? NAMESAKE_IMPACT[field] : undefined) ?? FIELD_IMPACT[field]);
+        put(term, (namesakes.includes(term) ? NAMESAKE_IMPACT[field] : undefined) ?? impact);
     }
   }
+  for (const { name: employer, isCurrent } of document.facts.employers)
+    putProse(employer, () => (isCurrent ? FIELD_IMPACT.currentEmployer : FIELD_IMPACT.pastEmployer));
   putProse(document.about, aboutImpact);
   for (const field of ['certifications', 'workExperiences', 'personalProjects', 'educationList'] as const)
     for (const text of document[field]) putProse(text, () => FIELD_IMPACT[field]);

@@ -1,4 +1,4 @@
-import { aboutImpact, FIELD_IMPACT, NAMESAKE_IMPACT } from './field.ts';
+import { aboutImpact, FIELD_IMPACT, NAMESAKE_IMPACT, skillImpact } from './field.ts';
 import { NumberList } from './number-list.ts';
 import { addCodes, codesOf, namesakesIn, type Parts, partsOf, phraseAt } from './phrase.ts';
 import type { TalentDocument } from '../port.ts';
@@ -61,9 +61,12 @@ export class TermReader {
     this.#scanner.read(document.name);
     while (this.#scanner.next()) this.#putName(this.#knownSpellings[this.#spelling()] as KnownSpelling);
     this.#putLabel(document.jobTitle, 'jobTitle');
-    for (const skill of document.skills) this.#putLabel(skill, 'skills');
+    for (const [at, skill] of document.skills.entries())
+      this.#putLabel(skill, 'skills', skillImpact(document.facts.skillMonths[at] ?? 0));
     this.#putLabel(document.locality, 'locality');
     this.#putLabel(document.jobCategory, 'jobCategory');
+    for (const { name, isCurrent } of document.facts.employers)
+      this.#putProse(name, isCurrent ? FIELD_IMPACT.currentEmployer : FIELD_IMPACT.pastEmployer);
     this.#putAbout(document.about);
     for (const field of ['certifications', 'workExperiences', 'personalProjects', 'educationList'] as const) {
       for (const text of document[field]) this.#putProse(text, FIELD_IMPACT[field]);
@@ -91,15 +94,19 @@ export class TermReader {
   }
 
   /** A title, skill, locality or category. It is short and shared by many talents, so its terms are cached. */
-  #putLabel(text: string, field: 'jobTitle' | 'skills' | 'locality' | 'jobCategory'): void {
+  #putLabel(
+    text: string,
+    field: 'jobTitle' | 'skills' | 'locality' | 'jobCategory',
+    impact: number = FIELD_IMPACT[field],
+  ): void {
     let label = this.#labels.get(text);
     if (label === undefined) {
       label = this.#readLabel(text);
       if (this.#labels.size >= CACHE_ENTRIES_MAX) this.#labels.clear();
       this.#labels.set(text, label);
     }
-    for (const term of label.terms) this.#put(term, FIELD_IMPACT[field]);
-    for (const term of label.namesakes) this.#put(term, NAMESAKE_IMPACT[field] ?? FIELD_IMPACT[field]);
+    for (const term of label.terms) this.#put(term, impact);
+    for (const term of label.namesakes) this.#put(term, NAMESAKE_IMPACT[field] ?? impact);
   }
 
   #readLabel(text: string): Label {

@@ -1,0 +1,127 @@
+import type { AskedGroup } from '@talaash/talent-index/answers/asked';
+import { hasPhrase, phraseIn, wordsApart } from '@talaash/talent-index/answers/group-search';
+import type { TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
+import type { Wanted } from '@talaash/talent-index/question/understanding';
+import { standingOf } from '@talaash/domain/talent-search/standing';
+import {
+  DOMAIN_SCORE,
+  FACT_SCORE,
+  FIELD_IMPACT,
+  NAMESAKE_IMPACT,
+  NEARNESS,
+} from '@talaash/talent-index/words/field';
+import { skillKey } from '@talaash/talent-index/words/phrase';
+import type { QuestionWord } from '@talaash/talent-index/words/question-word';
+import { type Found, nearTerms, type Scores, scoresOf, type Talent } from './plain-words.ts';
+
+/** A group with everybody's score; who has none of it is missing. */
+export type PlainGroup = {
+  isNeeded: boolean;
+  isDomain: boolean;
+  text: string;
+  scores: Scores;
+  words: Found[];
+};
+
+type Asked = Pick<TalentQuestion, 'asTyped' | 'nowMs' | 'redacted'>;
+
+/** What is asked alone may become several groups: a compound or a phrase that nobody has. */
+export function plainGroups(groups: readonly AskedGroup[], all: readonly Talent[], asked: Asked): PlainGroup[] {
+  return groups.flatMap((group) => {
+    const { isNeeded, anyOf } = group;
+    const isDomain = anyOf.every(({ kind }) => kind === 'domain');
+    const [only, ...others] = anyOf;
+    const parts = others.length === 0 && only !== undefined ? partsOf(only, all, asked) : [];
+    if (parts.length > 1)
+      return parts.map((part) => ({ isNeeded, isDomain, text: part.text, scores: part.scores, words: [part] }));
+    const words = parts.length === 1 ? parts : anyOf.map((wanted) => scoresOfWanted(wanted, all, asked));
+    return [{ isNeeded, isDomain, text: group.text, scores: bestOf(words), words }];
+  });
+}
+
+function partsOf(wanted: Wanted, all: readonly Talent[], asked: Asked): Found[] {
+  if (wanted.kind === 'word') return scoresOf(wanted.word, all, asked.asTyped);
+  const whole = scoresOfWanted(wanted, all, asked);
+  if (wanted.kind !== 'phrase' || whole.scores.size > 0 || asked.asTyped) return [whole];
+  const apart = wordsApart(wanted.words);
+  return apart.length === 0 ? [whole] : apart.flatMap((word) => scoresOf(word, all, asked.asTyped));
+}
+
+function bestOf(words: readonly Found[]): Scores {
+  const best: Scores = new Map();
+  for (const { scores } of words)
+    for (const [talentId, score] of scores) best.set(talentId, Math.max(score, best.get(talentId) ?? 0));
+  return best;
+}
+
+function scoresOfWanted(wanted: Wanted, all: readonly Talent[], asked: Asked): Found {
+  if (wanted.kind === 'word') return scoresOf({ ...wanted.word, fallback: [] }, all, asked.asTyped)[0] as Found;
+  const scores: Scores = new Map();
+  for (const talent of all) {
+    const score = scoreOf(wanted, talent, asked);
+    if (score > 0) scores.set(talent.document.talentId, score);
+  }
+  return { text: '', scores, correction: undefined };
+}
+
+function scoreOf(wanted: Exclude<Wanted, { kind: 'word' }>, talent: Talent, asked: Asked): number {
+  const { document, terms } = talent;
+  switch (wanted.kind) {
+    case 'phrase':
+      return phraseScore(wanted.words, document, asked.redacted);
+    case 'domain': {
+      const own = new Set(wanted.words.flatMap(ownTerms));
+      return terms.some(({ term }) => own.has(term)) ? DOMAIN_SCORE : 0;
+    }
+    case 'fact': {
+      const standing = standingOf(wanted.condition, document, asked.nowMs, skillKey);
+      return standing === 'inside' ? FACT_SCORE.inside : standing === 'near' ? FACT_SCORE.near : 0;
+    }
+  }
+}
+
+const ownTerms = (word: QuestionWord): string[] =>
+  word.terms.filter(({ nearness }) => nearness >= NEARNESS.plural).map(({ term }) => term);
+
+function phraseScore(words: readonly string[], document: TalentDocument, redacted: boolean): number {
+  const phrase = phraseIn(words);
+  const { employers, places, degrees } = document.facts;
+  const at = redacted ? [] : employers.filter(({ name }) => hasPhrase(name, phrase));
+  return Math.max(
+    hasPhrase(document.jobTitle, phrase) ? FIELD_IMPACT.jobTitle : 0,
+    document.skills.some((skill) => hasPhrase(skill, phrase)) ? FIELD_IMPACT.skills : 0,
+    at.length > 0 ? FIELD_IMPACT.pastEmployer : 0,
+    at.some(({ isCurrent }) => isCurrent) ? FIELD_IMPACT.currentEmployer : 0,
+    places.some((place) => hasPhrase(place, phrase)) ? FIELD_IMPACT.locality : 0,
+    degrees.some((degree) => hasPhrase(degree, phrase)) ? FIELD_IMPACT.educationList : 0,
+  );
+}
+
+/** Whether somebody has what a question excludes. */
+export function isExcluded(wanted: Wanted, talent: Talent, all: readonly Talent[], asked: Asked): boolean {
+  switch (wanted.kind) {
+    case 'word':
+      return hasExcludedWord(wanted.word, talent, all, asked);
+    case 'domain':
+      return wanted.words.some((word) => hasExcludedWord(word, talent, all, asked));
+    case 'phrase':
+      return phraseScore(wanted.words, talent.document, asked.redacted) > 0;
+    case 'fact':
+      return standingOf(wanted.condition, talent.document, asked.nowMs, skillKey) === 'inside';
+  }
+}
+
+const NAMESAKES: readonly number[] = Object.values(NAMESAKE_IMPACT);
+
+function hasExcludedWord(word: QuestionWord, talent: Talent, all: readonly Talent[], asked: Asked): boolean {
+  const own = new Set(ownTerms(word));
+  const has = ({ terms }: Talent) =>
+    terms.some(({ term, impact }) => own.has(term) && !NAMESAKES.includes(impact));
+  if (all.some(has)) return has(talent);
+  if (asked.asTyped) return false;
+  const near = nearTerms(word);
+  const isNear = (impactMin: number) => ({ terms }: Talent) =>
+    terms.some(({ term, impact }) => impact >= impactMin && near(term));
+  const isOutsideProse = isNear(FIELD_IMPACT.jobCategory);
+  return all.some(isOutsideProse) ? isOutsideProse(talent) : isNear(1)(talent);
+}
