@@ -1,5 +1,6 @@
 import type { AskedGroup } from '@talaash/talent-index/answers/asked';
 import { hasPhrase, phraseIn, wordsApart } from '@talaash/talent-index/answers/group-search';
+import { isRoleNoun, ROLE, roleIn } from '@talaash/talent-index/answers/role';
 import type { TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
 import type { Wanted } from '@talaash/talent-index/question/understanding';
 import { standingOf } from '@talaash/domain/talent-search/standing';
@@ -18,6 +19,8 @@ import { type Found, nearTerms, type Scores, scoresOf, type Talent } from './pla
 export type PlainGroup = {
   isNeeded: boolean;
   isDomain: boolean;
+  isRole: boolean;
+  isNoun: boolean;
   text: string;
   scores: Scores;
   words: Found[];
@@ -27,16 +30,27 @@ type Asked = Pick<TalentQuestion, 'asTyped' | 'nowMs' | 'redacted'>;
 
 /** What is asked alone may become several groups: a compound or a phrase that nobody has. */
 export function plainGroups(groups: readonly AskedGroup[], all: readonly Talent[], asked: Asked): PlainGroup[] {
-  return groups.flatMap((group) => {
+  const found: PlainGroup[] = groups.flatMap((group) => {
     const { isNeeded, anyOf } = group;
+    const kind = { isRole: false, isNoun: isRoleNoun(group) };
     const isDomain = anyOf.every(({ kind }) => kind === 'domain');
     const [only, ...others] = anyOf;
     const parts = others.length === 0 && only !== undefined ? partsOf(only, all, asked) : [];
     if (parts.length > 1)
-      return parts.map((part) => ({ isNeeded, isDomain, text: part.text, scores: part.scores, words: [part] }));
+      return parts.map((part) => ({ ...kind, isNeeded, isDomain, text: part.text, scores: part.scores, words: [part] }));
     const words = parts.length === 1 ? parts : anyOf.map((wanted) => scoresOfWanted(wanted, all, asked));
-    return [{ isNeeded, isDomain, text: group.text, scores: bestOf(words), words }];
+    return [{ ...kind, isNeeded, isDomain, text: group.text, scores: bestOf(words), words }];
   });
+  const role = roleIn(found);
+  if (role === undefined) return found;
+  const scores: Scores = new Map();
+  for (const { document } of all) {
+    const scoreIn = (group: PlainGroup) => group.scores.get(document.talentId) ?? 0;
+    if (scoreIn(role.noun) >= ROLE.nounMin && role.qualifiers.some((one) => scoreIn(one) >= ROLE.qualifierMin))
+      scores.set(document.talentId, ROLE.score);
+  }
+  const kind = { isNeeded: true, isDomain: false, isRole: true, isNoun: false };
+  return [...found, { ...kind, text: '', scores, words: [] }];
 }
 
 function partsOf(wanted: Wanted, all: readonly Talent[], asked: Asked): Found[] {
@@ -71,7 +85,9 @@ function scoreOf(wanted: Exclude<Wanted, { kind: 'word' }>, talent: Talent, aske
       return phraseScore(wanted.words, document, asked.redacted);
     case 'domain': {
       const own = new Set(wanted.words.flatMap(ownTerms));
-      return terms.some(({ term }) => own.has(term)) ? DOMAIN_SCORE : 0;
+      return terms.some(({ term }) => own.has(term)) || isEmployedAt(wanted.employers, talent, asked)
+        ? DOMAIN_SCORE
+        : 0;
     }
     case 'fact': {
       const standing = standingOf(wanted.condition, document, asked.nowMs, skillKey);
@@ -79,6 +95,11 @@ function scoreOf(wanted: Exclude<Wanted, { kind: 'word' }>, talent: Talent, aske
     }
   }
 }
+
+const isEmployedAt = (names: readonly string[], { document }: Talent, { nowMs, redacted }: Asked): boolean =>
+  !redacted &&
+  names.length > 0 &&
+  standingOf({ kind: 'employer', names: [...names], when: 'ever' }, document, nowMs) === 'inside';
 
 const ownTerms = (word: QuestionWord): string[] =>
   word.terms.filter(({ nearness }) => nearness >= NEARNESS.plural).map(({ term }) => term);
@@ -103,7 +124,10 @@ export function isExcluded(wanted: Wanted, talent: Talent, all: readonly Talent[
     case 'word':
       return hasExcludedWord(wanted.word, talent, all, asked);
     case 'domain':
-      return wanted.words.some((word) => hasExcludedWord(word, talent, all, asked));
+      return (
+        wanted.words.some((word) => hasExcludedWord(word, talent, all, asked)) ||
+        isEmployedAt(wanted.employers, talent, asked)
+      );
     case 'phrase':
       return phraseScore(wanted.words, talent.document, asked.redacted) > 0;
     case 'fact':

@@ -52,7 +52,7 @@ export function plainSearch(documents: readonly TalentDocument[], question: Tale
       (a.document.talentId < b.document.talentId ? -1 : 1),
   );
   const withAll = found.filter((document) =>
-    order.every(({ isNeeded, scores }) => !isNeeded || scores.has(document.talentId)),
+    order.every(({ isNeeded, isRole, scores }) => !isNeeded || isRole || scores.has(document.talentId)),
   );
   const counted = (kind: string) =>
     isFiltered
@@ -120,9 +120,10 @@ type Scored = { score: number; isFirst: boolean; isStrong: boolean };
 
 function scorer(groups: readonly PlainGroup[], asked: Asked, question: TalentQuestion, talents: number) {
   const weights = weightsOf(
-    groups.map(({ isNeeded, isDomain, scores }) => ({
+    groups.map(({ isNeeded, isDomain, isRole, scores }) => ({
       isNeeded,
       isDomain,
+      isRole,
       rarity: rarity(scores.size, talents),
       best: Math.max(0, ...scores.values()),
     })),
@@ -179,8 +180,8 @@ function relaxed(
   question: TalentQuestion,
   score: (document: TalentDocument) => Scored,
 ): { kept: PlainGroup[]; dropped: PlainGroup[] } {
-  const needed = groups.filter(({ isNeeded }) => isNeeded);
-  const keptMin = asked.facts.length > 0 || groups.length > needed.length ? 0 : 1;
+  const needed = groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
+  const keptMin = asked.facts.length > 0 || groups.some(({ isNeeded }) => !isNeeded) ? 0 : 1;
   let kept = needed;
   while (!question.asTyped && kept.length > keptMin) {
     const having = passing.filter(({ talentId }) => kept.every(({ scores }) => scores.has(talentId)));

@@ -151,7 +151,7 @@ class Search {
   }
 
   #countAllWords(passing: readonly Passing[]): number {
-    const needed = this.#groups.filter(({ isNeeded }) => isNeeded);
+    const needed = this.#groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
     return sumOf(passing, ({ all }, s) =>
       countOrdinals(
         havingAll(

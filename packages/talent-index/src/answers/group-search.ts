@@ -1,18 +1,20 @@
 import { type QuestionWord, readText } from '../words/question-word.ts';
 import { wordsOf } from '../words/word.ts';
-import { FACT_SCORE, FIELD_IMPACT, rarity } from '../words/field.ts';
+import { DOMAIN_SCORE, FACT_SCORE, FIELD_IMPACT, rarity } from '../words/field.ts';
 import type { Registers } from '../segments/growing-segment.ts';
 import { EMPLOYER_KINDS, PLACE_KINDS, TRAIT, type TraitKind } from '../segments/trait.ts';
 import type { AskedGroup } from './asked.ts';
 import type { Wanted } from '../question/understanding.ts';
 import type { ScoreSheet } from './score-sheet.ts';
-import { standingSets } from './standing-set.ts';
+import { isRoleNoun, ROLE, roleIn } from './role.ts';
+import { forEachOrdinal, standingSets } from './standing-set.ts';
 import { findDomain, findExact, findWord, type FoundWord, type WordsAsked } from './word-search.ts';
 import type { WeighedGroup } from './weight.ts';
 
 /** A group that was looked up. `sheets` have the best score of its words, by segment. */
 export type FoundGroup = WeighedGroup & {
   text: string;
+  isNoun: boolean;
   /** How many talents of the index have any of its words. */
   found: number;
   sheets: ScoreSheet[];
@@ -34,7 +36,15 @@ export function findGroups(groups: readonly AskedGroup[], asked: SearchAsked): F
     words.push(...alternatives);
     const isDomain = group.anyOf.every(({ kind }) => kind === 'domain');
     const put = (text: string, sheets: ScoreSheet[]) =>
-      found.push({ ...weighed(sheets, asked), isNeeded: group.isNeeded, isDomain, text, sheets });
+      found.push({
+        ...weighed(sheets, asked),
+        isNeeded: group.isNeeded,
+        isDomain,
+        isRole: false,
+        isNoun: isRoleNoun(group),
+        text,
+        sheets,
+      });
     if (parts !== undefined)
       for (const part of parts) put(parts.length === 1 ? group.text : part.text, part.sheets);
     else if (alternatives.length === 1) put(group.text, alternatives[0]?.sheets ?? []);
@@ -44,7 +54,30 @@ export function findGroups(groups: readonly AskedGroup[], asked: SearchAsked): F
       put(group.text, merged.sheets);
     }
   }
-  return { groups: found, words };
+  const role = roleIn(found);
+  if (role === undefined) return { groups: found, words };
+  const asRole = findRole(role, asked);
+  const group = { ...weighed(asRole.sheets, asked), isNeeded: true, isDomain: false, isRole: true, isNoun: false };
+  return { groups: [...found, { ...group, text: '', sheets: asRole.sheets }], words: [...words, asRole] };
+}
+
+/** Whoever has the noun and one of the words before it in the title. */
+function findRole(
+  { noun, qualifiers }: { noun: FoundGroup; qualifiers: readonly FoundGroup[] },
+  asked: SearchAsked,
+): FoundWord {
+  return inSets('', asked, (sheet, s) => {
+    const { scores: nouns, ordinalSet: withNoun } = noun.sheets[s] as ScoreSheet;
+    for (const { sheets } of qualifiers) {
+      const { scores, ordinalSet } = sheets[s] as ScoreSheet;
+      const having = ordinalSet.map((bits, block) => bits & (withNoun[block] as number));
+      forEachOrdinal(having, (ordinal) => {
+        if ((scores[ordinal] as number) < ROLE.qualifierMin || (nouns[ordinal] as number) < ROLE.nounMin)
+          having[ordinal >>> 5] = (having[ordinal >>> 5] as number) & ~(1 << (ordinal & 31));
+      });
+      sheet.raiseSet(having, ROLE.score);
+    }
+  });
 }
 
 /** What is asked alone may be found only part by part: a compound, and a phrase that is nobody's. */
@@ -84,8 +117,12 @@ function findWanted(wanted: Wanted, asked: SearchAsked): FoundWord {
   switch (wanted.kind) {
     case 'word':
       return findWord({ ...wanted.word, fallback: [] }, asked)[0] as FoundWord;
-    case 'domain':
-      return findDomain(wanted.name, wanted.words, asked);
+    case 'domain': {
+      const found = findDomain(wanted.name, wanted.words, asked);
+      for (const [s, set] of employedAt(wanted.employers, asked).entries())
+        found.sheets[s]?.raiseSet(set, DOMAIN_SCORE);
+      return found;
+    }
     case 'phrase':
       return findPhrase(wanted.text, wanted.words, asked);
     case 'fact': {
@@ -114,6 +151,14 @@ function inSets(
   const found = segments.reduce((sum, { segment }, s) => sum + (sheets[s] as ScoreSheet).foundIn(segment), 0);
   return { text, found, correction: undefined, sheets, termRanges: segments.map(() => []) };
 }
+
+/** Who works or worked at any of some employers, by segment. Guests ask nothing about employers. */
+const employedAt = (names: readonly string[], { segments, registers, redacted }: SearchAsked): Int32Array[] =>
+  segments.map(({ segment }) =>
+    segment.ordinalsOfTraits(
+      redacted ? [] : names.flatMap((name) => registers.traits.withWords(EMPLOYER_KINDS, name)),
+    ),
+  );
 
 /** The names that a phrase is looked for in, and what it counts there. */
 const PHRASE_IMPACTS: readonly (readonly [kinds: readonly TraitKind[], impact: number])[] = [

@@ -27,7 +27,7 @@ export function requiredGroups(
   groups: readonly FoundGroup[],
   { segments, passing, scorings, asTyped }: Asked,
 ): { required: Int32Array[][]; dropped: FoundGroup[] } {
-  const needed = groups.filter(({ isNeeded }) => isNeeded);
+  const needed = groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
   const setsOf = (some: readonly FoundGroup[], s: number) =>
     some.map(({ sheets }) => (sheets[s] as ScoreSheet).ordinalSet);
   const candidatesOf = (some: readonly FoundGroup[]) =>
@@ -45,7 +45,7 @@ export function requiredGroups(
   const kept = [...needed];
   const dropped: FoundGroup[] = [];
   const hasFacts = (scorings[0]?.facts.length ?? 0) > 0;
-  const keptMin = hasFacts || groups.length > needed.length ? 0 : 1;
+  const keptMin = hasFacts || groups.some(({ isNeeded }) => !isNeeded) ? 0 : 1;
   let candidates = candidatesOf(kept);
   while (!asTyped && kept.length > keptMin) {
     const isLeast = kept.length <= Math.ceil(needed.length / 2);

@@ -7,6 +7,8 @@ export const WEIGHT = {
   /** What all helping words are worth together, beside needed ones. */
   pointsOfHelpingWords: 2,
   pointsOfDomain: 2,
+  /** What it is worth to have the role that was asked as title. */
+  pointsOfRole: 2,
   /** What a fact costs whom it does not fit. Not stated is like near. */
   pointsOfFact: { inside: 0, near: 1, unknown: 1, outside: 2 },
   /** What each liked skill adds. */
@@ -19,6 +21,8 @@ export const WEIGHT = {
 export type WeighedGroup = {
   isNeeded: boolean;
   isDomain: boolean;
+  /** Whether it is the role, which several words name together. Nobody must have it. */
+  isRole: boolean;
   /** How rare it is. */
   rarity: number;
   /** The best score that anybody has. */
@@ -46,13 +50,14 @@ export function weightsOf(groups: readonly WeighedGroup[]): Weights {
   const helping = groups.filter(({ isNeeded }) => !isNeeded);
   const needed = groups.filter(({ isNeeded }) => isNeeded);
   const domains = needed.filter(({ isDomain }) => isDomain);
-  const words = needed.filter(({ isDomain }) => !isDomain);
+  const words = needed.filter(({ isDomain, isRole }) => !isDomain && !isRole);
   // A domain is measured by the words beside it, and helping words by the needed ones.
   const measured = [words, domains, helping].find((some) => total(some) > 0) ?? [];
   const point = Math.max(POINT_OF_FACTS, Math.floor(total(measured) / WEIGHT.pointsOfNeededWords));
   const multipliers = groups.map((group) => {
     if (measured.includes(group)) return own(group);
     if (words.includes(group)) return 0;
+    if (group.isRole) return Math.floor((WEIGHT.pointsOfRole * point) / Math.max(1, group.best));
     if (domains.includes(group)) return Math.floor((WEIGHT.pointsOfDomain * point) / Math.max(1, group.best));
     return Math.floor((own(group) * WEIGHT.pointsOfHelpingWords * point) / Math.max(1, total(helping)));
   });
