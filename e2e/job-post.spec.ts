@@ -82,7 +82,13 @@ test('A job post leads to the people for it: its skills as filters, and its coun
   await page.goto('/company/job_posts');
   await page.getByRole('link', { name: `Search for this post: ${company.jobTitle}` }).click();
   await expect(page.getByLabel('Job post to search for')).toHaveValue(company.jobPostId);
-  await expect(page).toHaveURL('/company/search');
+  // What the post asks is the search now.
+  await expect(searchBox(page)).toHaveValue(new RegExp(company.jobTitle));
+  await expect(
+    people(page)
+      .getByRole('img', { name: / match$/ })
+      .first(),
+  ).toBeVisible();
   const offered = page.getByRole('group', { name: 'Skills in the job post' });
   await offered.getByRole('button', { name: 'Add TypeScript' }).click();
   await expect(page).toHaveURL(/skills=.*TypeScript/);

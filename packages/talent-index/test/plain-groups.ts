@@ -29,7 +29,11 @@ export type PlainGroup = {
 type Asked = Pick<TalentQuestion, 'asTyped' | 'nowMs' | 'redacted'>;
 
 /** What is asked alone may become several groups: a compound or a phrase that nobody has. */
-export function plainGroups(groups: readonly AskedGroup[], all: readonly Talent[], asked: Asked): PlainGroup[] {
+export function plainGroups(
+  groups: readonly AskedGroup[],
+  all: readonly Talent[],
+  asked: Asked,
+): PlainGroup[] {
   const found: PlainGroup[] = groups.flatMap((group) => {
     const { isNeeded, anyOf } = group;
     const kind = { isRole: false, isNoun: isRoleNoun(group) };
@@ -37,7 +41,14 @@ export function plainGroups(groups: readonly AskedGroup[], all: readonly Talent[
     const [only, ...others] = anyOf;
     const parts = others.length === 0 && only !== undefined ? partsOf(only, all, asked) : [];
     if (parts.length > 1)
-      return parts.map((part) => ({ ...kind, isNeeded, isDomain, text: part.text, scores: part.scores, words: [part] }));
+      return parts.map((part) => ({
+        ...kind,
+        isNeeded,
+        isDomain,
+        text: part.text,
+        scores: part.scores,
+        words: [part],
+      }));
     const words = parts.length === 1 ? parts : anyOf.map((wanted) => scoresOfWanted(wanted, all, asked));
     return [{ ...kind, isNeeded, isDomain, text: group.text, scores: bestOf(words), words }];
   });
@@ -46,7 +57,10 @@ export function plainGroups(groups: readonly AskedGroup[], all: readonly Talent[
   const scores: Scores = new Map();
   for (const { document } of all) {
     const scoreIn = (group: PlainGroup) => group.scores.get(document.talentId) ?? 0;
-    if (scoreIn(role.noun) >= ROLE.nounMin && role.qualifiers.some((one) => scoreIn(one) >= ROLE.qualifierMin))
+    if (
+      scoreIn(role.noun) >= ROLE.nounMin &&
+      role.qualifiers.some((one) => scoreIn(one) >= ROLE.qualifierMin)
+    )
       scores.set(document.talentId, ROLE.score);
   }
   const kind = { isNeeded: true, isDomain: false, isRole: true, isNoun: false };
@@ -69,7 +83,8 @@ function bestOf(words: readonly Found[]): Scores {
 }
 
 function scoresOfWanted(wanted: Wanted, all: readonly Talent[], asked: Asked): Found {
-  if (wanted.kind === 'word') return scoresOf({ ...wanted.word, fallback: [] }, all, asked.asTyped)[0] as Found;
+  if (wanted.kind === 'word')
+    return scoresOf({ ...wanted.word, fallback: [] }, all, asked.asTyped)[0] as Found;
   const scores: Scores = new Map();
   for (const talent of all) {
     const score = scoreOf(wanted, talent, asked);
@@ -144,8 +159,10 @@ function hasExcludedWord(word: QuestionWord, talent: Talent, all: readonly Talen
   if (all.some(has)) return has(talent);
   if (asked.asTyped) return false;
   const near = nearTerms(word);
-  const isNear = (impactMin: number) => ({ terms }: Talent) =>
-    terms.some(({ term, impact }) => impact >= impactMin && near(term));
+  const isNear =
+    (impactMin: number) =>
+    ({ terms }: Talent) =>
+      terms.some(({ term, impact }) => impact >= impactMin && near(term));
   const isOutsideProse = isNear(FIELD_IMPACT.jobCategory);
   return all.some(isOutsideProse) ? isOutsideProse(talent) : isNear(1)(talent);
 }

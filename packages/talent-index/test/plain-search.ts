@@ -72,15 +72,17 @@ export function plainSearch(documents: readonly TalentDocument[], question: Tale
     total: found.length,
     allWordsTotal: withAll.length,
     isPartial: found.length > withAll.length,
-    insideTotal:
-      asked.facts.length === 0 ? found.length : scored.filter(({ isFirst }) => isFirst).length,
+    insideTotal: asked.facts.length === 0 ? found.length : scored.filter(({ isFirst }) => isFirst).length,
     reading: {
       ...asked.reading,
       corrections: [
         ...asked.reading.corrections,
         ...(isFiltered && asked.kind !== 'nobody' ? correctionsOf(groups) : []),
       ],
-      dropped: isFiltered && asked.kind !== 'nobody' ? order.filter((group) => dropped.includes(group)).map(({ text }) => text) : [],
+      dropped:
+        isFiltered && asked.kind !== 'nobody'
+          ? order.filter((group) => dropped.includes(group)).map(({ text }) => text)
+          : [],
     },
     histograms: {
       experienceInYears: plainHistogram(counted('experience').map((one) => one.experienceInYears)),

@@ -50,8 +50,7 @@ export function scoresOf(word: QuestionWord, all: readonly Talent[], asTyped: bo
   const having = (asked: string, impactMin = 1) =>
     all.filter(({ terms }) => terms.some(({ term, impact }) => term === asked && impact >= impactMin)).length;
   const isKnown =
-    own >= knownWordMin(all.length) &&
-    !isSharedMisspelling(word, own, () => having(correctWord(word) ?? ''));
+    own >= knownWordMin(all.length) && !isSharedMisspelling(word, own, () => having(correctWord(word) ?? ''));
   score(listed((nearness) => nearness < NEARNESS.plural));
   const { prefix, misspelt } = word;
   if (prefix !== undefined) score((term) => (term.startsWith(prefix) ? NEARNESS.prefix : 0));

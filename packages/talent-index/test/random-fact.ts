@@ -5,7 +5,15 @@ import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import type { TalentFacts } from '@talaash/domain/talent-search/standing';
 import fc from 'fast-check';
 
-const EMPLOYERS = ['Infosys', 'INFOSYS', 'Tata Consultancy Services', 'Wipro', 'HDFC Bank', 'Practo', 'React Labs'];
+const EMPLOYERS = [
+  'Infosys',
+  'INFOSYS',
+  'Tata Consultancy Services',
+  'Wipro',
+  'HDFC Bank',
+  'Practo',
+  'React Labs',
+];
 const DEGREES = ['B.Tech Computer Science', 'M.Sc. Physics', 'BCA', 'B.Tech'];
 const POINTS = [
   { latitude: 18.52, longitude: 73.85 },
@@ -60,7 +68,10 @@ export const randomCondition: fc.Arbitrary<SearchCondition> = fc.oneof(
     .map((statuses) => ({ kind: 'openToWork' as const, statuses })),
   fc
     .tuple(
-      fc.subarray(['infosys', 'tata', 'services tata', 'HDFC bank', '!', 'labs'], { minLength: 1, maxLength: 2 }),
+      fc.subarray(['infosys', 'tata', 'services tata', 'HDFC bank', '!', 'labs'], {
+        minLength: 1,
+        maxLength: 2,
+      }),
       fc.constantFrom(...EMPLOYER_TIMES),
     )
     .map(([names, when]) => ({ kind: 'employer' as const, names, when })),
@@ -76,6 +87,8 @@ export const randomCondition: fc.Arbitrary<SearchCondition> = fc.oneof(
   fc
     .constantFrom('react developer', 'Developer', 'senior python', 'full developer')
     .map((words) => ({ kind: 'title' as const, words })),
-  fc.subarray([...LEVELS], { minLength: 1, maxLength: 2 }).map((levels) => ({ kind: 'level' as const, levels })),
+  fc
+    .subarray([...LEVELS], { minLength: 1, maxLength: 2 })
+    .map((levels) => ({ kind: 'level' as const, levels })),
   fc.constant({ kind: 'resume' as const }),
 );

@@ -98,7 +98,9 @@ export const randomDocument: fc.Arbitrary<TalentDocument> = randomProfile.map((p
   facts: {
     ...profile.facts,
     places: [...profile.facts.places, ...profile.locality.split(', ')],
-    skillMonths: profile.skills.map((_, at) => profile.facts.skillMonths[at % profile.facts.skillMonths.length] ?? 0),
+    skillMonths: profile.skills.map(
+      (_, at) => profile.facts.skillMonths[at % profile.facts.skillMonths.length] ?? 0,
+    ),
   },
 }));
 

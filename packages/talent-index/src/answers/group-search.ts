@@ -57,7 +57,13 @@ export function findGroups(groups: readonly AskedGroup[], asked: SearchAsked): F
   const role = roleIn(found);
   if (role === undefined) return { groups: found, words };
   const asRole = findRole(role, asked);
-  const group = { ...weighed(asRole.sheets, asked), isNeeded: true, isDomain: false, isRole: true, isNoun: false };
+  const group = {
+    ...weighed(asRole.sheets, asked),
+    isNeeded: true,
+    isDomain: false,
+    isRole: true,
+    isNoun: false,
+  };
   return { groups: [...found, { ...group, text: '', sheets: asRole.sheets }], words: [...words, asRole] };
 }
 

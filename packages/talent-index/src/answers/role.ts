@@ -25,7 +25,9 @@ export const isRoleNoun = ({ anyOf }: AskedGroup): boolean =>
 type Part = { isNeeded: boolean; isDomain: boolean; isNoun: boolean };
 
 /** The first role that is asked: a noun, and the words before it of which its title has one. */
-export function roleIn<Group extends Part>(groups: readonly Group[]): { noun: Group; qualifiers: Group[] } | undefined {
+export function roleIn<Group extends Part>(
+  groups: readonly Group[],
+): { noun: Group; qualifiers: Group[] } | undefined {
   const words = groups.filter(({ isNeeded, isDomain }) => isNeeded && !isDomain);
   const at = words.findIndex(({ isNoun }, place) => isNoun && place > 0);
   const noun = words[at];

@@ -18,10 +18,11 @@ const SHOWN: ReadonlySet<MatchCriterion> = new Set([
 
 /** The line of a row: what speaks for somebody, what speaks against, and one thing that is not stated. */
 export function MatchReasons({ match }: { match: TalentMatch }) {
-  const unstated = match.items.find(({ outcome }) => outcome === 'notStated');
+  const items = match.items.filter(({ criterion }) => criterion !== 'freshness');
+  const unstated = items.find(({ outcome }) => outcome === 'notStated');
   return (
     <ul className={css['reasons']} aria-label="Reasons">
-      {matchReasons({ items: match.items.filter(({ criterion }) => !SHOWN.has(criterion)) }).map((item) => (
+      {matchReasons({ items: items.filter(({ criterion }) => !SHOWN.has(criterion)) }).map((item) => (
         <li key={`${item.criterion} ${item.label}`}>
           {item.criterion === 'mustSkill' || item.criterion === 'niceSkill' ? (
             <Match>{matchItemSentence(item)}</Match>
@@ -30,7 +31,7 @@ export function MatchReasons({ match }: { match: TalentMatch }) {
           )}
         </li>
       ))}
-      {matchGaps(match).map((item) => (
+      {matchGaps({ items }).map((item) => (
         <li key={`${item.criterion} ${item.label}`} className={css['dim']}>
           <IconMinus aria-hidden />
           <VisuallyHidden>Gap: </VisuallyHidden>
