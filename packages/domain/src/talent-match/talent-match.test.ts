@@ -7,7 +7,6 @@ import { MATCH_BANDS, MATCH_CRITERIA } from './choice.ts';
 import type { MatchCriteria } from './criteria.ts';
 import { type MatchedTalent, talentMatch } from './match.ts';
 import { skillEvidence, type WorkedJob } from './skill-evidence.ts';
-import { titleStanding, withoutLevel } from './title.ts';
 import { MATCH_WEIGHTS } from './weight.ts';
 import { matchGaps, matchItemSentence, matchReasons } from './words.ts';
 
@@ -237,28 +236,6 @@ describe('evidence of skills', () => {
       skillEvidence([jobOf('React', '2020-01', undefined, 'Java')], naming, '2026-11').has('react'),
     ).toBe(false);
   });
-});
-
-test.each([
-  ['Senior React Developer', 'React Developer'],
-  ['Lead Engineer', 'Engineer'],
-  ['Tech Lead', 'Tech Lead'],
-  ['Sr. Staff Engineer', 'Engineer'],
-  ['Principal Architect', 'Architect'],
-])('%s is %s without its level', (title, rest) => {
-  expect(withoutLevel(title)).toBe(rest);
-});
-
-test.each([
-  ['React Developer', 'Lead React Engineer', [], 'inside'],
-  ['React Developer', 'Frontend Developer', [], 'outside'],
-  ['React Developer', 'Frontend Developer', ['React Developer'], 'near'],
-  ['React Native Developer', 'React Developer', [], 'near'],
-  ['Software Engineer', 'Software Developer', [], 'inside'],
-  ['Senior', 'Senior Developer', [], undefined],
-  ['', 'Senior Developer', [], undefined],
-])('asked for %s, a %s', (asked, jobTitle, past, standing) => {
-  expect(titleStanding(asked, { jobTitle, past }, naming)).toBe(standing);
 });
 
 const name = fc.constantFrom('React', 'Go', 'Java', 'Next.js', 'Storybook');

@@ -40,7 +40,7 @@ let jobPostId: string;
 
 beforeAll(async () => {
   someone = await foundTalent(worked);
-  await vi.waitFor(async () => expect((await deps.talentIndex.status()).talents).toBe(1), {
+  await vi.waitUntil(async () => (await deps.talentIndex.status()).talents === 1, {
     interval: 10,
     timeout: 15_000,
   });

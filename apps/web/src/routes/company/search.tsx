@@ -1,5 +1,5 @@
 import { LOADING_SENTENCES } from '@talaash/domain/base/words';
-import { IconBriefcase, IconEyeOff } from '@tabler/icons-react';
+import { IconEyeOff } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import type { SearchHit } from '@talaash/contract/talent-search';
 import type { TalentMatch } from '@talaash/domain/talent-match/schema';
@@ -10,21 +10,14 @@ import { useEffect } from 'react';
 import { InviteDialog } from '../../features/invitation/invite-dialog.tsx';
 import { JobPostPicker, JobPostSelect } from '../../features/job-post/job-post-picker.tsx';
 import { type SelectedJobPost, useSelectedJobPost } from '../../features/job-post/selected-job-post.ts';
-import { SkillOffers } from '../../features/job-post/skill-offers.tsx';
 import { MatchBandMark } from '../../features/talent-match/match-band.tsx';
 import { MatchReasons } from '../../features/talent-match/match-reasons.tsx';
-import { type SearchOfPost, useMatches, useSearchOfPost } from '../../features/talent-match/talent-match.ts';
+import { useMatches, useSearchOfPost } from '../../features/talent-match/talent-match.ts';
 import { toListedPerson } from '../../features/talent-search/listed-person.ts';
 import { Results } from '../../features/talent-search/results.tsx';
 import { CompanySearchHead, RowEnd } from '../../features/talent-search/row-end.tsx';
 import { SearchLayout } from '../../features/talent-search/search-layout.tsx';
-import {
-  readSearchState,
-  type SearchState,
-  stateOf,
-  toggleSkill,
-  toQuestion,
-} from '../../features/talent-search/search-state.ts';
+import { readSearchState, type SearchState } from '../../features/talent-search/search-state.ts';
 import { useSearchSteps } from '../../features/talent-search/search-step.ts';
 import { SearchText } from '../../features/talent-search/search-text.tsx';
 import { Suggestions } from '../../features/talent-search/suggestions.tsx';
@@ -35,11 +28,11 @@ import { UnapprovedNotice } from '../../parts/company-approval.tsx';
 import { RelationStatus } from '../../parts/relation-status.tsx';
 import { KeyBar } from '../../ui/shell/key-bar.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
-import { Button } from '../../ui/press/button.tsx';
 import { ButtonLink } from '../../ui/press/link.tsx';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { PersonRowsSkeleton } from '../../ui/show/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/show/state.tsx';
+import { PostOffers, stateOfPost, usePostSearch } from './-post-search.tsx';
 import {
   TALENT_KEYS,
   type TalentActs,
@@ -107,10 +100,6 @@ function CompanySearch() {
   return <SearchFor choice={choice} />;
 }
 
-/** What a job post asks, as a search. */
-const stateOfPost = ({ query, niceSkills }: SearchOfPost): SearchState =>
-  stateOf({ ...toQuestion({}), query, niceSkills });
-
 const ROW_HINTS = [
   { keys: 'J K', label: 'move' },
   { keys: 'Enter', label: 'open profile' },
@@ -130,33 +119,17 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
   const acts = useTalentActs(jobPost);
   const { hits, first, loadMore } = search;
   const openHit = hits.find(({ talentProfile }) => talentProfile.key.talentId === state.profile);
-  const matches = useMatches(
-    jobPost?.key.jobPostId,
-    hits.map(({ talentProfile }) => talentProfile.key.talentId),
-  );
-  const ofPost = useSearchOfPost(jobPost?.key.jobPostId).data;
-  const isAsked = (search: SearchState) =>
-    JSON.stringify(toQuestion(search)) === JSON.stringify(toQuestion(state));
-  const isOfPost = ofPost !== undefined && isAsked(stateOfPost(ofPost));
+  const talentIds = hits.map(({ talentProfile }) => talentProfile.key.talentId);
+  const matches = useMatches(jobPost?.key.jobPostId, talentIds);
+  const ofPost = usePostSearch(jobPost, state);
   const offers = jobPost ? (
-    <>
-      {ofPost && !isOfPost ? (
-        <Button size="s" icon={<IconBriefcase aria-hidden />} onClick={() => steps.go(stateOfPost(ofPost))}>
-          Search for this post
-        </Button>
-      ) : null}
-      <SkillOffers
-        jobPostId={jobPost.key.jobPostId}
-        chosen={state.skills ?? []}
-        onAdd={(skill) => steps.go(toggleSkill(state, skill))}
-      />
-    </>
+    <PostOffers jobPost={jobPost} ofPost={ofPost} state={state} go={steps.go} />
   ) : null;
 
   /** The post becomes the search, unless somebody has typed or filtered: that stays. */
   function choosePost(jobPostId: string) {
     select(jobPostId);
-    if (isOfPost || isAsked({})) void navigate({ search: { post: jobPostId } });
+    if (ofPost.isOwnOrEmpty) void navigate({ search: { post: jobPostId } });
   }
 
   return (
@@ -184,17 +157,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
             {filtersButton}
           </CompanySearchHead>
         )}
-        aside={
-          <ButtonLink
-            tone="quiet"
-            size="s"
-            compact
-            icon={<IconEyeOff aria-hidden />}
-            to="/company/hidden-profiles"
-          >
-            Hidden Profiles
-          </ButtonLink>
-        }
+        aside={<HiddenProfilesLink />}
         suggestions={<Suggestions onText={steps.searchFor}>{offers}</Suggestions>}
         offers={offers}
       >
@@ -229,6 +192,12 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
     </>
   );
 }
+
+const HiddenProfilesLink = () => (
+  <ButtonLink tone="quiet" size="s" compact icon={<IconEyeOff aria-hidden />} to="/company/hidden-profiles">
+    Hidden Profiles
+  </ButtonLink>
+);
 
 const rowMatchOf = (match: TalentMatch | undefined) =>
   match && { band: <MatchBandMark band={match.band} />, reasons: <MatchReasons match={match} /> };
