@@ -30,7 +30,7 @@ test('Job posts are created, edited, and deleted after a confirmation', async ({
   await expect(page).toHaveURL(/\/company\/job_posts\/view\//);
 
   // The list that the search reads was cached before this post existed.
-  await page.getByRole('link', { name: 'Find people for Test Engineer' }).click();
+  await page.getByRole('link', { name: 'Search for this post: Test Engineer' }).click();
   await expect(page.getByLabel('Job post to search for')).toHaveValue(/./);
   await page.getByRole('link', { name: 'Job Posts' }).first().click();
   await expect(page.getByRole('link', { name: /^View / })).toHaveCount(3);
@@ -80,9 +80,15 @@ test('A job post leads to the people for it: its skills as filters, and its coun
   await expect(page).toHaveURL(/\/company\/messages\?thread=[^&]*$/);
 
   await page.goto('/company/job_posts');
-  await page.getByRole('link', { name: `Find people for ${company.jobTitle}` }).click();
+  await page.getByRole('link', { name: `Search for this post: ${company.jobTitle}` }).click();
   await expect(page.getByLabel('Job post to search for')).toHaveValue(company.jobPostId);
-  await expect(page).toHaveURL('/company/search');
+  // What the post asks is the search now.
+  await expect(searchBox(page)).toHaveValue(new RegExp(company.jobTitle));
+  await expect(
+    people(page)
+      .getByRole('img', { name: / match$/ })
+      .first(),
+  ).toBeVisible();
   const offered = page.getByRole('group', { name: 'Skills in the job post' });
   await offered.getByRole('button', { name: 'Add TypeScript' }).click();
   await expect(page).toHaveURL(/skills=.*TypeScript/);

@@ -155,6 +155,8 @@ export const READS = new Set([
   'talentContact.getEmail',
   'talentDashboard.readStats',
   'talentDashboard.readRecentActivities',
+  'talentMatch.ofJobPost',
+  'talentMatch.whyFound',
   'talentProfile.isIndexed',
   'talentProfile.list',
   'talentSearch.complete',

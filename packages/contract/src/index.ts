@@ -25,6 +25,7 @@ import { publicConfiguration } from './public-configuration.ts';
 import { subscription } from './subscription.ts';
 import { talentDashboard } from './talent-dashboard.ts';
 import { talentContact } from './talent-contact.ts';
+import { talentMatch } from './talent-match.ts';
 import { talentProfile } from './talent-profile.ts';
 import { talent } from './talent.ts';
 import { talentSearch } from './talent-search.ts';
@@ -66,6 +67,7 @@ export const contract = {
   talent,
   talentContact,
   talentDashboard,
+  talentMatch,
   talentProfile,
   talentSearch,
   thread,

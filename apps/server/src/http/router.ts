@@ -29,6 +29,7 @@ import { shortlistedProfileProcedures } from '../features/shortlisted-profile/pr
 import { subscriptionProcedures } from '../features/subscription/procedures.ts';
 import { talentContactProcedures } from '../features/talent-contact/procedures.ts';
 import { talentDashboardProcedures } from '../features/talent-dashboard/procedures.ts';
+import { talentMatchProcedures } from '../features/talent-match/procedures.ts';
 import { talentProfileProcedures } from '../features/talent-profile/procedures.ts';
 import { talentSearchProcedures } from '../features/talent-search/procedures.ts';
 import { talentProcedures } from '../features/talent/procedures.ts';
@@ -69,6 +70,7 @@ export const router = {
   talent: talentProcedures,
   talentContact: talentContactProcedures,
   talentDashboard: talentDashboardProcedures,
+  talentMatch: talentMatchProcedures,
   talentProfile: talentProfileProcedures,
   talentSearch: talentSearchProcedures,
   thread: threadProcedures,

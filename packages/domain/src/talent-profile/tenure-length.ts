@@ -2,7 +2,7 @@ import { nounOf } from '../base/count.ts';
 import type { Tenure } from './schema.ts';
 
 /** The number of months since year 0. @param isoMonth YYYY-MM */
-function monthNumber(isoMonth: string): number {
+export function monthNumber(isoMonth: string): number {
   const [year = 0, month = 1] = isoMonth.split('-').map(Number);
   return year * 12 + month;
 }

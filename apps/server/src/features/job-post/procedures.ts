@@ -1,11 +1,17 @@
+import { JOB_POST_SKILLS_MAX } from '@talaash/domain/job-post/limit';
 import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
 import { company, companyOrTalent } from '../../call/base.ts';
 import { refusal } from '../../call/refusal.ts';
 import { toReviewResponse } from '../../reviewed/outcome.ts';
 import { deleteJobPost, restoreJobPost, saveJobPost } from './actions.ts';
 import { toJobPost, toOwnJobPost } from './present.ts';
-import { findJobPostSkills } from './skills.ts';
-import { pageJobPosts, readJobPostCounts, readJobPostOfInvited, readOwnJobPost } from './queries.ts';
+import {
+  findNamedSkills,
+  pageJobPosts,
+  readJobPostCounts,
+  readJobPostOfInvited,
+  readOwnJobPost,
+} from './queries.ts';
 
 export const jobPostProcedures = {
   list: company.jobPost.list.handler(async ({ input, context: { deps, viewer } }) => {
@@ -28,7 +34,7 @@ export const jobPostProcedures = {
   skills: company.jobPost.skills.handler(async ({ input, context: { deps, viewer } }) => {
     const own = await readOwnJobPost(deps.db, { companyId: viewer.companyId, jobPostId: input.jobPostId });
     if (!own) throw refusal('NOT_FOUND', JOB_POST_SENTENCES.notFound);
-    return { skills: await findJobPostSkills(deps, own) };
+    return { skills: (await findNamedSkills(deps, own)).slice(0, JOB_POST_SKILLS_MAX) };
   }),
   update: company.jobPost.update.handler(async ({ input, context: { deps, viewer } }) => {
     const { jobPost, verdict } = await saveJobPost(deps, viewer, input.jobPost);

@@ -1,3 +1,8 @@
+import { EVERYBODY } from '@talaash/talent-index/question/everybody';
+import { understand } from '@talaash/talent-index/question/understand';
+import type { TalentQuestion } from '@talaash/talent-index/port';
+import { labelsByWords, namedSkills } from '@talaash/talent-index/words/named-skill';
+import { skillKey } from '@talaash/talent-index/words/phrase';
 import type { JobPostCounts } from '@talaash/domain/job-post/schema';
 import { and, count, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
@@ -6,6 +11,7 @@ import { jobPosts } from '../../db/schema/job-post.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import { threads } from '../../db/schema/thread.ts';
 import type { Deps } from '../../call/deps.ts';
+import { unavailableWhenLost } from '../../call/index-failure.ts';
 
 export type JobPostRow = typeof jobPosts.$inferSelect;
 
@@ -127,4 +133,40 @@ export function readJobPostCounts(db: Db, companyId: string): Promise<JobPostCou
     .leftJoin(shortlist, eq(shortlist.jobPostId, jobPosts.jobPostId))
     .leftJoin(invitations, eq(invitations.jobPostId, jobPosts.jobPostId))
     .where(and(eq(jobPosts.companyId, companyId), isKept));
+}
+
+/** How many names of a job post are looked up. Those of roles and places are among them, and nobody lists those as skills. */
+const NAMES_MAX = 24;
+
+/** For guests, so that nothing depends on who asks. */
+const ANYBODY: TalentQuestion = { ...EVERYBODY, redacted: true };
+
+/** What a description names besides: each word that is read as a skill. */
+const namesRead = (description: string): string[] =>
+  understand(description).groups.flatMap(({ anyOf, spans }) =>
+    anyOf.every(({ kind }) => kind === 'word' || kind === 'phrase')
+      ? spans.map(({ start, end }) => description.slice(start, end))
+      : [],
+  );
+
+/** The skills that a job post names, its title first, and that somebody in search lists, as most people write them. */
+export async function findNamedSkills(
+  { talentIndex }: Pick<Deps, 'talentIndex'>,
+  { title, description }: Pick<JobPostRow, 'title' | 'description'>,
+): Promise<string[]> {
+  const tally = (questions: TalentQuestion[]) => talentIndex.tally(questions).catch(unavailableWhenLost);
+  const [everybody] = await tally([ANYBODY]);
+  const common = labelsByWords(everybody?.facets.skills.map(({ value }) => value) ?? []);
+  const named = [
+    ...namedSkills(title, false, common),
+    ...namedSkills(description, true, common),
+    ...namesRead(description),
+  ];
+  const names = [...new Map(named.map((label) => [skillKey(label), label])).values()].slice(0, NAMES_MAX);
+  const tallies = await tally(names.map((label) => ({ ...ANYBODY, skills: [label] })));
+  return names.flatMap((label, i) => {
+    const { total = 0, facets } = tallies[i] ?? {};
+    const written = facets?.skills.find(({ value }) => skillKey(value) === skillKey(label));
+    return total > 0 ? [written?.value ?? label] : [];
+  });
 }

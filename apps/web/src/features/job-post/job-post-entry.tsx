@@ -7,7 +7,7 @@ import { formatDate } from '../../lib/format.ts';
 import { IconButton } from '../../ui/press/button.tsx';
 import { ButtonLink, Link } from '../../ui/press/link.tsx';
 import { BenefitList } from './benefit-list.tsx';
-import { FindPeopleLink, JobPostFigures } from './job-post-figures.tsx';
+import { SearchForPostLink, JobPostFigures } from './job-post-figures.tsx';
 import css from './job-post.module.css';
 import type { JobPostStep } from './next-step.ts';
 import { ReviewBadge } from './review-badge.tsx';
@@ -51,7 +51,7 @@ export function JobPostEntry({ jobPost, onDelete, isDeleting, step }: JobPostEnt
       </div>
       <JobPostFigures jobPost={jobPost} />
       <div className={css['actions']}>
-        {step ? <StepLink jobPost={jobPost} step={step} /> : <FindPeopleLink size="s" jobPost={jobPost} />}
+        {step ? <StepLink jobPost={jobPost} step={step} /> : <SearchForPostLink size="s" jobPost={jobPost} />}
         <ButtonLink
           size="s"
           to="/company/job_posts/view/$jobPostId"

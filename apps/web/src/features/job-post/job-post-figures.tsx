@@ -70,17 +70,17 @@ function FigureItem({ counts, of, children }: FigureItemProps) {
   return <li>{count ? children(figure, `${formatNumber(count)} ${label}`) : figure}</li>;
 }
 
-/** To the search, with this job post chosen. */
-export function FindPeopleLink({ jobPost, size }: { jobPost: JobPost; size?: 's' }) {
+/** To the search for what this job post asks. */
+export function SearchForPostLink({ jobPost, size }: { jobPost: JobPost; size?: 's' }) {
   return (
     <ButtonLink
       size={size}
       tone={size === 's' ? 'default' : 'primary'}
       to="/company/search"
-      search={{ job: jobPost.key.jobPostId }}
-      aria-label={`Find people for ${jobPost.title}`}
+      search={{ post: jobPost.key.jobPostId }}
+      aria-label={`Search for this post: ${jobPost.title}`}
     >
-      Find people
+      Search for this post
     </ButtonLink>
   );
 }

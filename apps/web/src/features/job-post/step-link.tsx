@@ -1,12 +1,12 @@
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import { ButtonLink } from '../../ui/press/link.tsx';
-import { FindPeopleLink } from './job-post-figures.tsx';
+import { SearchForPostLink } from './job-post-figures.tsx';
 import type { JobPostStep } from './next-step.ts';
 
 /** The button of a job post's next step. To improve it is the Edit beside it. */
 export function StepLink({ jobPost, step: { act } }: { jobPost: JobPost; step: JobPostStep }) {
   const search = { job: jobPost.key.jobPostId };
-  if (act === 'find') return <FindPeopleLink size="s" jobPost={jobPost} />;
+  if (act === 'find') return <SearchForPostLink size="s" jobPost={jobPost} />;
   if (act === 'answer')
     return (
       <ButtonLink size="s" to="/company/messages" search={search} aria-label={`Answer for ${jobPost.title}`}>

@@ -12,6 +12,7 @@ import { useShortcut } from '../../ui/key/shortcut.ts';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';
 import { EmptyState } from '../../ui/show/state.tsx';
 import css from './profile-dialog.module.css';
+import { SheetAndAside } from './sheet-and-aside.tsx';
 
 /** One entry of the list on the left, which shows the people of the result. */
 export type ListedPerson = {
@@ -36,7 +37,9 @@ interface ProfileDialogProps {
   actions: (profile: TalentProfileView) => ReactNode;
   documents: (profile: TalentProfileView) => ReactNode;
   /** Above the profile: why it is not all there. */
-  notice?: (profile: TalentProfileView) => ReactNode;
+  notice?: ((profile: TalentProfileView) => ReactNode) | undefined;
+  /** Beside the profile. Where there is no room for both, tabs show one of them. */
+  aside?: { label: string; content: (profile: TalentProfileView) => ReactNode } | undefined;
   hints?: readonly { keys: string; label: string }[];
   /** Shortcuts that act on the open profile. */
   keys?: readonly { keys: string; label: string; run: () => void }[];
@@ -69,6 +72,7 @@ function OpenProfileDialog({
   actions,
   documents,
   notice,
+  aside,
   hints = [],
   keys = [],
   loadMore,
@@ -123,12 +127,14 @@ function OpenProfileDialog({
       ))}
       <StepKeys previous={openPrevious} next={openNext} />
       <PeopleList people={people} talentId={talentId} onOpen={onOpen} />
-      <DialogSheet
-        talentId={talentId}
-        matchedSkills={people[index]?.matchedSkills ?? []}
-        documents={documents}
-        notice={notice}
-      />
+      <SheetAndAside aside={profile && aside ? { ...aside, content: aside.content(profile) } : undefined}>
+        <DialogSheet
+          talentId={talentId}
+          matchedSkills={people[index]?.matchedSkills ?? []}
+          documents={documents}
+          notice={notice}
+        />
+      </SheetAndAside>
     </FullScreenDialog>
   );
 }

@@ -30,33 +30,35 @@ interface ProfileSheetProps {
 /** A person's CV: a line of facts, then dates on the left, text in the middle, and skills and links on the right. */
 export function ProfileSheet({ profile, matchedSkills = [], documents, level = 2 }: ProfileSheetProps) {
   return (
-    <article className={css['sheet']}>
-      <SheetHead profile={profile} level={level} />
-      {level === 1 ? (
-        <VisuallyHidden>
-          <h2>Profile</h2>
-        </VisuallyHidden>
-      ) : null}
-      <FactStrip className={css['facts']} facts={factsOf(profile)} />
-      <div className={css['columns']}>
-        <div className={css['text']}>
-          <EntryGroup title="About">
-            <Entry>
-              <MarkdownView text={profile.about} />
-            </Entry>
-          </EntryGroup>
-          <Experiences profile={profile} />
-          <EducationEntries profile={profile} />
-          <Projects profile={profile} />
-          <Certifications profile={profile} />
+    <div className={css['container']}>
+      <article className={css['sheet']}>
+        <SheetHead profile={profile} level={level} />
+        {level === 1 ? (
+          <VisuallyHidden>
+            <h2>Profile</h2>
+          </VisuallyHidden>
+        ) : null}
+        <FactStrip className={css['facts']} facts={factsOf(profile)} />
+        <div className={css['columns']}>
+          <div className={css['text']}>
+            <EntryGroup title="About">
+              <Entry>
+                <MarkdownView text={profile.about} />
+              </Entry>
+            </EntryGroup>
+            <Experiences profile={profile} />
+            <EducationEntries profile={profile} />
+            <Projects profile={profile} />
+            <Certifications profile={profile} />
+          </div>
+          <aside className={css['rail']} aria-label="At a glance">
+            <Skills skills={profile.skills} matched={matchedSkills} />
+            <WorkSetup profile={profile} />
+            <Links profile={profile} documents={documents} />
+          </aside>
         </div>
-        <aside className={css['rail']} aria-label="At a glance">
-          <Skills skills={profile.skills} matched={matchedSkills} />
-          <WorkSetup profile={profile} />
-          <Links profile={profile} documents={documents} />
-        </aside>
-      </div>
-    </article>
+      </article>
+    </div>
   );
 }
 

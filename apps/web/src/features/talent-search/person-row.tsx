@@ -24,14 +24,14 @@ interface PersonRowProps {
   onOpen: () => void;
   /** At the end of the row: the relation to the company, and buttons. */
   end: ReactNode;
-  /** Above the end: how well the person matches. */
-  band?: ReactNode;
-  /** Over the picture: a mark to pick the person. */
-  pick?: ReactNode;
   /** What the person misses of the facts of the text. */
   gaps?: RowGaps | undefined;
   isFaded?: boolean;
+  /** How the person answers a job post. `reasons` stand in the place of the skills. */
+  match?: RowMatch | undefined;
 }
+
+export type RowMatch = { band: ReactNode; reasons: ReactNode };
 
 /** One person of the results. */
 export function PersonRow({
@@ -39,10 +39,9 @@ export function PersonRow({
   isCursor,
   onOpen,
   end,
-  band,
-  pick,
   gaps,
   isFaded,
+  match: answer,
 }: PersonRowProps) {
   const { locality } = person;
   const heading = person.isRedacted ? person.jobTitle : person.name;
@@ -57,6 +56,7 @@ export function PersonRow({
       className={css['row']}
       data-cursor={isCursor || undefined}
       data-faded={isFaded || undefined}
+      data-matched={answer !== undefined || undefined}
       data-talent={person.key.talentId}
     >
       <div className={css['picture']}>
@@ -65,7 +65,6 @@ export function PersonRow({
         ) : (
           <Avatar name={person.name} src={pictureAddress(person.profilePicture)} />
         )}
-        {pick}
       </div>
       <h3 className={css['name']} title={heading}>
         <button type="button" className={css['open']} onClick={onOpen}>
@@ -101,14 +100,16 @@ export function PersonRow({
         <b>₹{formatNumber(person.expectedSalaryInLpaInr)}</b> LPA
         <Asked words={gaps?.salary} />
       </p>
-      <div className={css['end']} data-band={band ? true : undefined}>
-        {band}
-        {band ? <div className={css['underBand']}>{end}</div> : end}
-      </div>
+      {answer ? <div className={css['match']}>{answer.band}</div> : null}
+      <div className={css['end']}>{end}</div>
       <div className={css['facts']}>
-        <Skills skills={person.skills} matched={match.skills} />
-        {gaps?.others}
-        {why === undefined ? null : <p className={css['why']}>{why}</p>}
+        {answer?.reasons ?? (
+          <>
+            <Skills skills={person.skills} matched={match.skills} />
+            {gaps?.others}
+            {why === undefined ? null : <p className={css['why']}>{why}</p>}
+          </>
+        )}
       </div>
     </li>
   );

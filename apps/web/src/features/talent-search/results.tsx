@@ -5,7 +5,7 @@ import { useShortcut } from '../../ui/key/shortcut.ts';
 import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 import type { RowGaps } from './use-understood.tsx';
 import { peopleCount } from './people-count.ts';
-import { PersonRow } from './person-row.tsx';
+import { PersonRow, type RowMatch } from './person-row.tsx';
 import css from './results.module.css';
 
 interface ResultsProps {
@@ -14,15 +14,13 @@ interface ResultsProps {
   /** The content at the end of a row. */
   end: (hit: SearchHit, isCursor: boolean) => ReactNode;
   isFaded?: (hit: SearchHit) => boolean;
+  /** How somebody answers a job post, where the search is for one; undefined while it is not known. */
+  match?: (hit: SearchHit) => RowMatch | undefined;
   /** Between the third and the fourth row. */
   between?: ReactNode;
   /** Where those begin who miss a fact of the text, and how many they are. */
   near?: { from: number; total: number } | undefined;
   gapsOf?: (hit: SearchHit) => RowGaps | undefined;
-  /** How well a person matches, above the end of the row. */
-  band?: (hit: SearchHit) => ReactNode;
-  /** A mark to pick a person, over the picture. */
-  pick?: (hit: SearchHit, isCursor: boolean) => ReactNode;
   loadMore: (() => void) | undefined;
   /** Shortcuts that act on the row at the cursor. */
   keys?: readonly { keys: string; label: string; run: (hit: SearchHit) => void }[];
@@ -43,8 +41,7 @@ export function Results({
   between,
   near,
   gapsOf,
-  band,
-  pick,
+  match,
   loadMore,
   keys = [],
 }: ResultsProps) {
@@ -81,7 +78,7 @@ export function Results({
       <VisuallyHidden>
         <h2>People</h2>
       </VisuallyHidden>
-      <Heads hasBand={band !== undefined} />
+      <Heads hasMatch={match !== undefined} />
       <ul ref={list} id={PEOPLE_LIST_ID} aria-label="People" onFocus={followFocus}>
         {hits.map((hit, index) => (
           <Fragment key={idOf(hit)}>
@@ -97,10 +94,9 @@ export function Results({
                 onOpen(idOf(hit));
               }}
               end={end(hit, idOf(hit) === cursorId)}
-              band={band?.(hit)}
-              pick={pick?.(hit, idOf(hit) === cursorId)}
               gaps={gapsOf?.(hit)}
               isFaded={isFaded?.(hit) ?? false}
+              match={match?.(hit)}
             />
           </Fragment>
         ))}
@@ -115,11 +111,11 @@ export function Results({
   );
 }
 
-function Heads({ hasBand }: { hasBand: boolean }) {
+function Heads({ hasMatch }: { hasMatch: boolean }) {
   return (
     <div className={css['heads']} aria-hidden>
       <span className={css['person']}>Person</span>
-      {[...HEADS, ...(hasBand ? ['Match'] : [])].map((head) => (
+      {[...HEADS, ...(hasMatch ? ['Match'] : [])].map((head) => (
         <span key={head} data-head={head}>
           {head}
         </span>

@@ -13,6 +13,8 @@ interface ListDialogProps<Row extends ListedTalent> {
   steps: Pick<ReturnType<typeof useListSteps>, 'openProfile' | 'closeProfile'>;
   loadMore: (() => void) | undefined;
   actions: (row: Row) => ReactNode;
+  /** The job post that the profile of a row is matched with. */
+  jobPostOf?: (row: Row) => string | undefined;
 }
 
 /** A profile over the list that the company is in, with the arrows and actions of that list. */
@@ -23,6 +25,7 @@ export function ListDialog<Row extends ListedTalent>({
   steps,
   loadMore,
   actions,
+  jobPostOf,
 }: ListDialogProps<Row>) {
   const open = rows.find((row) => row.talentId === talentId);
   const people = rows.flatMap(({ profile }) =>
@@ -37,6 +40,7 @@ export function ListDialog<Row extends ListedTalent>({
       onOpen={steps.openProfile}
       onClose={steps.closeProfile}
       loadMore={loadMore}
+      jobPostId={open && jobPostOf?.(open)}
       actions={open ? actions(open) : null}
     />
   );

@@ -2,22 +2,33 @@ import { THREAD_ENDED_SENTENCES } from '@talaash/domain/thread/words';
 import type { ComponentProps, ReactNode } from 'react';
 import { OpeningCount } from '../../features/profile-opening/opening-count.tsx';
 import { CopyEmailButton, ViewResumeButton } from '../../features/talent-contact/contact-buttons.tsx';
+import { MatchPanel } from '../../features/talent-match/match-panel.tsx';
 import { ProfileDialog } from '../../features/talent-profile/profile-dialog.tsx';
 import { UnapprovedNotice, useIsUnapproved } from '../../parts/company-approval.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 
 interface TalentDialogProps
-  extends Omit<ComponentProps<typeof ProfileDialog>, 'documents' | 'notice' | 'actions'> {
+  extends Omit<ComponentProps<typeof ProfileDialog>, 'documents' | 'notice' | 'actions' | 'aside'> {
   /** Absent on the messages page, where the person is invited already. */
   actions?: ReactNode;
+  /** The job post that the profile is matched with. */
+  jobPostId?: string | undefined;
 }
 
 /** The dialog in which all pages of a company open a talent's profile. */
-export function TalentDialog({ actions, ...dialog }: TalentDialogProps) {
+export function TalentDialog({ actions, jobPostId, ...dialog }: TalentDialogProps) {
   return (
     <ProfileDialog
       {...dialog}
       notice={(profile) => (profile.isRedacted ? <RedactedNotice /> : null)}
+      aside={
+        jobPostId === undefined
+          ? undefined
+          : {
+              label: 'Match',
+              content: ({ key }) => <MatchPanel jobPostId={jobPostId} talentId={key.talentId} />,
+            }
+      }
       documents={(profile) => (profile.isRedacted ? null : <ViewResumeButton profile={profile} />)}
       actions={(profile) => (
         <>

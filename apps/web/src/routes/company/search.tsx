@@ -1,52 +1,53 @@
 import { LOADING_SENTENCES } from '@talaash/domain/base/words';
 import { IconEyeOff } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
-import type { SearchHit } from '@talaash/contract/talent-search';
-import type { JobPost } from '@talaash/domain/job-post/schema';
+import { MATCH_SENTENCES } from '@talaash/domain/talent-match/words';
 import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
 import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
 import { useEffect } from 'react';
 import { InviteDialog } from '../../features/invitation/invite-dialog.tsx';
 import { JobPostPicker, JobPostSelect } from '../../features/job-post/job-post-picker.tsx';
 import { type SelectedJobPost, useSelectedJobPost } from '../../features/job-post/selected-job-post.ts';
-import { SkillOffers } from '../../features/job-post/skill-offers.tsx';
 import { PickBar } from '../../features/talent-comparison/pick-bar.tsx';
-import { PickButton } from '../../features/talent-comparison/pick-button.tsx';
-import { type PickedPeople, usePicked } from '../../features/talent-comparison/picked.ts';
+import { usePicked } from '../../features/talent-comparison/picked.ts';
+import { useMatches, useSearchOfPost } from '../../features/talent-match/talent-match.ts';
 import { toListedPerson } from '../../features/talent-search/listed-person.ts';
 import { Results } from '../../features/talent-search/results.tsx';
-import { CompanySearchHead, RowEnd } from '../../features/talent-search/row-end.tsx';
+import { CompanySearchHead } from '../../features/talent-search/row-end.tsx';
 import { SearchLayout } from '../../features/talent-search/search-layout.tsx';
 import { readSearchState, type SearchState } from '../../features/talent-search/search-address.ts';
-import { toggleSkill } from '../../features/talent-search/search-state.ts';
 import { useSearchSteps } from '../../features/talent-search/search-step.ts';
 import { SearchText } from '../../features/talent-search/search-text.tsx';
 import { Suggestions } from '../../features/talent-search/suggestions.tsx';
 import { useTalentSearch } from '../../features/talent-search/use-talent-search.ts';
 import { useGaps } from '../../features/talent-search/use-understood.tsx';
+import { sentenceOf } from '../../lib/call-error.ts';
 import { textOf } from '../../lib/search-params.ts';
 import { UnapprovedNotice } from '../../parts/company-approval.tsx';
-import { RelationStatus } from '../../parts/relation-status.tsx';
 import { KeyBar } from '../../ui/shell/key-bar.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
 import { ButtonLink } from '../../ui/press/link.tsx';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { PersonRowsSkeleton } from '../../ui/show/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/show/state.tsx';
-import {
-  TALENT_KEYS,
-  type TalentActs,
-  TalentButtons,
-  TalentTouchEnd,
-  useTalentActs,
-} from './-talent-acts.tsx';
+import { PostOffers, stateOfPost, usePostSearch } from './-post-search.tsx';
+import { comparisonOf, HitEnd, hitKeys, rowKeys, rowMatchOf, talentPropsOf } from './-search-rows.tsx';
+import { TalentButtons, useTalentActs } from './-talent-acts.tsx';
 import { TalentDialog } from './-talent-dialog.tsx';
 
-/** @property job the job post that a link chooses. The page selects it and takes it out of the address. */
-type CompanySearchState = SearchState & { job?: string };
+/**
+ * @property job the job post that a link chooses. The page selects it and takes it out of the address.
+ * @property post the same, and the page searches for what the post asks
+ */
+type CompanySearchState = SearchState & { job?: string; post?: string };
 
 function readCompanySearch(raw: Record<string, unknown>): CompanySearchState {
-  const job = textOf(raw['job']);
-  return { ...readSearchState(raw), ...(job === undefined ? {} : { job }) };
+  const [job, post] = [textOf(raw['job']), textOf(raw['post'])];
+  return {
+    ...readSearchState(raw),
+    ...(job === undefined ? {} : { job }),
+    ...(post === undefined ? {} : { post }),
+  };
 }
 
 export const Route = createFileRoute('/company/search')({
@@ -57,13 +58,20 @@ export const Route = createFileRoute('/company/search')({
 
 function CompanySearch() {
   usePageTitle('Search');
-  const { job } = Route.useSearch();
+  const { job, post } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const choice = useSelectedJobPost(job);
+  const choice = useSelectedJobPost(post ?? job);
+  const ofPost = useSearchOfPost(post);
   useEffect(() => {
     if (job === undefined) return;
     void navigate({ search: ({ job: _, ...search }) => search, replace: true, resetScroll: false });
   }, [job, navigate]);
+  useEffect(() => {
+    if (post === undefined || ofPost.isPending) return;
+    void navigate({ search: ofPost.data ? stateOfPost(ofPost.data) : {}, replace: true });
+    if (ofPost.isError) toast.error(sentenceOf(ofPost.error, MATCH_SENTENCES.searchFailed));
+  }, [post, ofPost.isPending, ofPost.data, ofPost.isError, ofPost.error, navigate]);
+  if (post !== undefined) return <PersonRowsSkeleton label={LOADING_SENTENCES.jobPosts} rows={7} />;
   if (choice.isError && !choice.jobPosts)
     return <ErrorState title={SEARCH_SENTENCES.initializeFailed} onRetry={choice.retry} />;
   if (!choice.jobPosts) return <PersonRowsSkeleton label={LOADING_SENTENCES.jobPosts} rows={7} />;
@@ -99,14 +107,26 @@ const DIALOG_HINTS = ROW_HINTS.slice(2, 5);
 function SearchFor({ choice }: { choice: SelectedJobPost }) {
   const { jobPosts = [], selected: jobPost, select } = choice;
   const state = Route.useSearch();
-  const steps = useSearchSteps(state, Route.useNavigate());
+  const navigate = Route.useNavigate();
+  const steps = useSearchSteps(state, navigate);
   const search = useTalentSearch('company', state, steps.go);
   const acts = useTalentActs(jobPost);
   const picked = usePicked(jobPost?.key.jobPostId);
   const gaps = useGaps(search, state);
   const { hits, first, loadMore } = search;
   const openHit = hits.find(({ talentProfile }) => talentProfile.key.talentId === state.profile);
-  const offers = <Offers jobPost={jobPost} state={state} onState={steps.go} />;
+  const talentIds = hits.map(({ talentProfile }) => talentProfile.key.talentId);
+  const matches = useMatches(jobPost?.key.jobPostId, talentIds);
+  const ofPost = usePostSearch(jobPost, state);
+  const offers = jobPost ? (
+    <PostOffers jobPost={jobPost} ofPost={ofPost} state={state} go={steps.go} />
+  ) : null;
+
+  /** The post becomes the search, unless somebody has typed or filtered: that stays. */
+  function choosePost(jobPostId: string) {
+    select(jobPostId);
+    if (ofPost.isOwnOrEmpty) void navigate({ search: { post: jobPostId } });
+  }
 
   return (
     <>
@@ -117,7 +137,11 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
         search={search}
         head={(filtersButton) => (
           <CompanySearchHead>
-            <JobPostSelect jobPosts={jobPosts} selectedId={jobPost?.key.jobPostId ?? ''} onSelect={select} />
+            <JobPostSelect
+              jobPosts={jobPosts}
+              selectedId={jobPost?.key.jobPostId ?? ''}
+              onSelect={choosePost}
+            />
             <SearchText
               label="Search by skill, title, name or place"
               text={state.q ?? ''}
@@ -140,6 +164,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
             hits={hits}
             onOpen={steps.openProfile}
             loadMore={loadMore}
+            match={(hit) => rowMatchOf(matches.get(hit.talentProfile.key.talentId))}
             isFaded={(hit) => talentPropsOf(acts, hit).relation.isHidden}
             keys={rowKeys(acts, picked)}
             end={(hit) => <HitEnd {...talentPropsOf(acts, hit)} picked={picked} />}
@@ -150,6 +175,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
       <KeyBar hints={ROW_HINTS} />
       <TalentDialog
         talentId={state.profile}
+        jobPostId={jobPost?.key.jobPostId}
         people={hits.map(toListedPerson)}
         total={first?.total ?? 0}
         forWhat={jobPost ? `for ${jobPost.title}` : undefined}
@@ -157,7 +183,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
         onClose={steps.closeProfile}
         loadMore={loadMore}
         hints={DIALOG_HINTS}
-        keys={openHit ? TALENT_KEYS.map((key) => ({ ...key, run: () => runKey(key, acts, openHit) })) : []}
+        keys={openHit ? hitKeys(acts, openHit) : []}
         actions={openHit ? <TalentButtons {...talentPropsOf(acts, openHit)} form="bar" /> : null}
       />
       <InviteDialog inviting={acts.inviting} />
@@ -170,77 +196,3 @@ const HiddenProfilesLink = () => (
     Hidden Profiles
   </ButtonLink>
 );
-
-/** What a comparison of picked people is for. */
-const comparisonOf = (jobPost: JobPost | undefined, { skills }: SearchState) => ({
-  ...(jobPost ? { post: jobPost.key.jobPostId } : {}),
-  ...(skills ? { skills } : {}),
-});
-
-/** The shortcuts of the row at the cursor. */
-const rowKeys = (acts: TalentActs, picked: PickedPeople) => [
-  ...TALENT_KEYS.map((key) => ({ ...key, run: (hit: SearchHit) => runKey(key, acts, hit) })),
-  {
-    keys: 'x',
-    label: 'Pick to compare',
-    run: ({ talentProfile }: SearchHit) => picked.toggle(talentProfile.key.talentId),
-  },
-];
-
-interface OffersProps {
-  jobPost: SelectedJobPost['selected'];
-  state: SearchState;
-  onState: (next: SearchState) => void;
-}
-
-/** The skills of the job post that are not asked for yet. */
-function Offers({ jobPost, state, onState }: OffersProps) {
-  if (!jobPost) return null;
-  return (
-    <SkillOffers
-      jobPostId={jobPost.key.jobPostId}
-      chosen={[...(state.skills ?? []), ...(state.nice ?? [])]}
-      onAdd={(skill) => onState(toggleSkill(state, skill))}
-    />
-  );
-}
-
-/** The props that the buttons of a hit need: the actions, the talent and their current relation to the company. */
-function talentPropsOf(acts: TalentActs, { talentProfile, relation }: SearchHit) {
-  const { talentId } = talentProfile.key;
-  const name = talentProfile.isRedacted ? talentProfile.jobTitle : talentProfile.name;
-  return { acts, talent: { talentId, name }, relation: acts.relationOf(talentId, relation) };
-}
-
-function runKey(key: (typeof TALENT_KEYS)[number], acts: TalentActs, hit: SearchHit): void {
-  const { talent, relation } = talentPropsOf(acts, hit);
-  key.run(acts, talent, relation);
-}
-
-function HitEnd({ picked, ...of }: ReturnType<typeof talentPropsOf> & { picked: PickedPeople }) {
-  const isPicked = picked.isPicked(of.talent.talentId);
-  const pick = <PickButton talent={of.talent} picked={picked} />;
-  return (
-    <RowEnd
-      areActionsPinned={of.relation.isHidden}
-      status={
-        <>
-          <RelationStatus relation={of.relation} />
-          {isPicked ? pick : null}
-        </>
-      }
-      touch={
-        <>
-          <PickButton talent={of.talent} picked={picked} tone="quiet" />
-          <TalentTouchEnd {...of} />
-        </>
-      }
-      actions={
-        <>
-          <TalentButtons {...of} form="row" />
-          {of.relation.isHidden ? null : pick}
-        </>
-      }
-    />
-  );
-}

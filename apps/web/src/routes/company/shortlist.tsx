@@ -27,12 +27,13 @@ function Shortlist() {
   const jobPosts = useJobPosts().data?.list ?? [];
   const picked = usePicked(state.job);
   const shortlist = useShortlist({ name: state.name ?? '', jobPostId: state.job });
+  const jobPostOf = (row: ShortlistRow) => jobPosts.find(({ key }) => key.jobPostId === row.jobPostId);
   const invite = (row: ShortlistRow, size?: 's') => (
     <InviteButton
       size={size}
       talent={{ talentId: row.talentId, name: row.talentName }}
       relation={row.relation}
-      jobPost={jobPosts.find(({ key }) => key.jobPostId === row.jobPostId)}
+      jobPost={jobPostOf(row)}
       inviting={inviting}
       isTalentInSearch={row.profile !== null && row.profile.openToWorkStatus !== 'NotSeeking'}
     />
@@ -63,6 +64,7 @@ function Shortlist() {
         forWhat="on the shortlist"
         steps={steps}
         loadMore={shortlist.loadMore}
+        jobPostOf={(row) => jobPostOf(row)?.key.jobPostId}
         actions={(row) => (
           <>
             <RemoveButton row={row} />

@@ -18,6 +18,7 @@ import { MarketPerformance } from '../../features/talent-dashboard/market-perfor
 import { RecentActivity } from '../../features/talent-dashboard/recent-activity.tsx';
 import { useTalentStats } from '../../features/talent-dashboard/talent-dashboard.ts';
 import { MARKET_ANCHOR, TalentFigures } from '../../features/talent-dashboard/talent-figures.tsx';
+import { WhyFound } from '../../features/talent-match/why-found.tsx';
 import { useOwnTalentProfile } from '../../features/talent-profile/talent-profile.ts';
 import { OpenThreadsNote } from '../../features/thread/open-threads-note.tsx';
 import { threadsQuery } from '../../features/thread/thread.ts';
@@ -26,6 +27,7 @@ import { QueryFailure } from '../../lib/query-failure.tsx';
 import { useTalentId, useViewer } from '../../lib/session.ts';
 import { NextStepRow } from '../../parts/next-step.tsx';
 import { Link } from '../../ui/press/link.tsx';
+import { classNames } from '../../ui/base/class-names.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { PageHead, Section } from '../../ui/show/section.tsx';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';
@@ -69,9 +71,12 @@ function Content() {
       <Step {...own} />
       <TalentFigures stats={own.stats} />
       <div className={css['columns']}>
-        <Section title="Market performance" id={MARKET_ANCHOR} className={css['main']}>
-          <MarketPerformance stats={own.stats} />
-        </Section>
+        <div className={classNames(css['main'], css['parts'])}>
+          <Section title="Market performance" id={MARKET_ANCHOR}>
+            <MarketPerformance stats={own.stats} />
+          </Section>
+          <WhyFound />
+        </div>
         <div className={css['side']}>
           <ProfileStatus {...own} />
         </div>

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCompanyProfile } from '../../../features/company-profile/company-profile.ts';
 import { JobPostFeedback } from '../../../features/job-post/job-post-feedback.tsx';
-import { FindPeopleLink, JobPostFigures } from '../../../features/job-post/job-post-figures.tsx';
+import { SearchForPostLink, JobPostFigures } from '../../../features/job-post/job-post-figures.tsx';
 import { JobPostView } from '../../../features/job-post/job-post-view.tsx';
 import { useJobPost } from '../../../features/job-post/job-post.ts';
 import { useCompanyId } from '../../../lib/session.ts';
@@ -61,7 +61,7 @@ function ViewJobPostPage() {
               <ButtonLink to="/company/job_posts/edit/$jobPostId" params={{ jobPostId }} keys="E">
                 Edit
               </ButtonLink>
-              <FindPeopleLink jobPost={jobPost.data} />
+              <SearchForPostLink jobPost={jobPost.data} />
             </div>
           }
         />

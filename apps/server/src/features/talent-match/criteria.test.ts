@@ -1,0 +1,137 @@
+import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+import { describe, expect, test } from 'vitest';
+import { matchQuery } from '@talaash/domain/talent-match/query';
+import { understand } from '@talaash/talent-index/question/understand';
+import { criteriaOf, textOf } from './criteria.ts';
+import { namingOf } from './naming.ts';
+
+const SKILLS = ['React', 'TypeScript', 'Storybook', 'Node.js'];
+const NOTHING = { facts: [], groups: [] };
+const skillsOf = (title: string, description: string) => {
+  const { mustSkills, niceSkills } = criteriaOf({ title, description }, SKILLS, NOTHING);
+  return [mustSkills, niceSkills].map((skills) => skills.map(({ name }) => name).join(' ')).join(' | ');
+};
+
+test.each<[string, string, string, string]>([
+  ['without lists all is needed', 'Developer', 'You know React and TypeScript.', 'React TypeScript | '],
+  ['what a line likes is liked', 'Developer', 'You know React.\nStorybook is a plus.', 'React | Storybook'],
+  [
+    'the list of requirements is needed, the rest is liked',
+    'Node Developer',
+    '### What you will do\n- Screens in TypeScript\n### What you bring\n- React',
+    'React Node.js | TypeScript',
+  ],
+  [
+    'below a heading of what is liked all is liked',
+    'Developer',
+    '**Requirements**\n- React\n\n**Good to have**\n- TypeScript\n- Storybook',
+    'React | TypeScript Storybook',
+  ],
+  [
+    'a heading may end with a colon',
+    'Developer',
+    'Must have:\nReact\nOptional:\nStorybook',
+    'React | Storybook',
+  ],
+  ['the title is needed, whatever follows', 'React Developer', 'Nice to have: React', 'React | '],
+  ['a text without skills asks for none', 'Manager', 'You greet people.', ' | '],
+])('skills: %s', (_, title, description, skills) => {
+  expect(skillsOf(title, description)).toBe(skills);
+});
+
+const readAs = (facts: SearchCondition[]) => ({
+  facts: facts.map((condition) => ({ condition, spans: [] })),
+  groups: [],
+});
+
+describe('other criteria', () => {
+  const conditionsOf = (title: string, facts: SearchCondition[]) =>
+    criteriaOf({ title, description: '' }, [], readAs(facts)).conditions;
+
+  test('the level is that of the title', () => {
+    const level = { kind: 'level', levels: ['junior'] } as const;
+    expect(conditionsOf('Lead Developer', [{ ...level, levels: [...level.levels] }])).toEqual({
+      level: { kind: 'level', levels: ['lead'] },
+    });
+  });
+
+  test('of a salary only the most counts, of years and places the first ones, and an office is nothing to ask', () => {
+    expect(
+      conditionsOf('Developer', [
+        { kind: 'salary', min: 12, max: 18 },
+        { kind: 'experience', min: 5 },
+        { kind: 'experience', min: 2 },
+        { kind: 'workMode', isRemote: false },
+        { kind: 'place', names: ['Pune'] },
+      ]),
+    ).toEqual({
+      salary: { kind: 'salary', max: 18 },
+      experience: { kind: 'experience', min: 5 },
+      place: { kind: 'place', names: ['Pune'] },
+    });
+    expect(conditionsOf('Developer', [{ kind: 'salary', min: 12 }])).toEqual({});
+  });
+
+  test('years of a skill belong to it', () => {
+    const facts: SearchCondition[] = [{ kind: 'skill', name: 'reactjs', minYears: 3 }];
+    expect(
+      criteriaOf({ title: 'React Developer', description: '' }, ['React'], readAs(facts)).mustSkills,
+    ).toEqual([{ name: 'React', minYears: 3 }]);
+  });
+});
+
+test.each([
+  ['Front End Developer', 'Frontend Engineer', true],
+  ['React.js Developer', 'ReactJS programmer', true],
+  ['React Native Developer', 'React Developer', false],
+])('the titles %s and %s have the same words: %s', (one, other, isSame) => {
+  const { titleWords } = namingOf([]);
+  expect([...titleWords(one)].join() === [...titleWords(other)].join()).toBe(isSame);
+});
+
+const AD = `We are looking for a Senior React Developer.
+
+### Requirements
+- 5-8 years of experience, React and TypeScript
+- Budget up to 18 LPA, notice period 30 days or less
+- Location: Bengaluru or remote
+
+### Nice to have
+- Storybook`;
+
+test('a job ad is read whole, and its search is read the same', () => {
+  const post = { title: 'Senior React Developer', description: AD };
+  const criteria = criteriaOf(post, SKILLS, understand(textOf(post)));
+  expect(criteria).toEqual({
+    title: post.title,
+    mustSkills: [{ name: 'React' }, { name: 'TypeScript' }],
+    niceSkills: [{ name: 'Storybook' }],
+    conditions: {
+      level: { kind: 'level', levels: ['senior'] },
+      experience: { kind: 'experience', min: 5, max: 8 },
+      place: { kind: 'place', names: ['Bengaluru'] },
+      workMode: { kind: 'workMode', isRemote: true },
+      salary: { kind: 'salary', max: 18 },
+      notice: { kind: 'notice', maxWeeks: 52 / 12 },
+    },
+  });
+  const query = matchQuery(criteria, (skill) => skill === 'React');
+  expect(query).toBe(
+    'Senior React Developer, TypeScript, 5 to 8 years, under ₹18 LPA, notice up to 30 days, in Bengaluru, remote',
+  );
+  const asked = { title: query, description: '' };
+  expect(criteriaOf(asked, SKILLS, understand(query)).conditions).toEqual(criteria.conditions);
+});
+
+test.each([
+  ['Three years of React in daily use.', { min: 3 }],
+  ['Five years or more with Java, three of them with React.', { min: 5 }],
+  ['Three to five years in testing.', { min: 3, max: 5 }],
+  ['Up to 2 years of experience.', { max: 2 }],
+])('“%s” asks for %o years', (description, years) => {
+  const post = { title: 'Developer', description: `${description}\n\nYou build what people use, every day.` };
+  expect(criteriaOf(post, [], understand(textOf(post))).conditions.experience).toEqual({
+    kind: 'experience',
+    ...years,
+  });
+});

@@ -1,0 +1,54 @@
+import { type MatchedTalent, talentMatch } from '@talaash/domain/talent-match/match';
+import type { MatchCriteria } from '@talaash/domain/talent-match/criteria';
+import type { TalentMatch } from '@talaash/domain/talent-match/schema';
+import { redactor } from '@talaash/domain/talent-profile/mask';
+import { toTalentDocument } from '../../index/talent-document.ts';
+import { toTalentProfile } from '../talent-profile/present.ts';
+import type { TalentProfileRow } from '../talent-profile/queries.ts';
+import { namingOf } from './naming.ts';
+
+/** The match of a job post with a profile, as somebody sees it who sees all of the profile. */
+export const toMatch = (criteria: MatchCriteria, profile: TalentProfileRow, nowMs: number): TalentMatch =>
+  matchOf(criteria, profile, nowMs, true);
+
+/** The same as guests see people: no employers, and the person's name is masked. */
+export function toRedactedMatch(
+  criteria: MatchCriteria,
+  profile: TalentProfileRow,
+  nowMs: number,
+): TalentMatch {
+  const mask = redactor(profile.name);
+  const { items, ...match } = matchOf(criteria, profile, nowMs, false);
+  return {
+    ...match,
+    items: items.map((item) => ({ ...item, fact: mask(item.fact), detail: mask(item.detail) })),
+  };
+}
+
+const matchOf = (criteria: MatchCriteria, row: TalentProfileRow, nowMs: number, namesEmployers: boolean) =>
+  talentMatch(criteria, matchedTalentOf(row), {
+    naming: namingOf([...criteria.mustSkills, ...criteria.niceSkills].map(({ name }) => name)),
+    nowMs,
+    namesEmployers,
+  });
+
+function matchedTalentOf(row: TalentProfileRow): MatchedTalent {
+  const profile = toTalentProfile(row);
+  const { jobTitle, skills, experienceInYears, expectedSalaryInLpaInr, workExperiences, personalProjects } =
+    profile;
+  const { facts, updatedAtMs } = toTalentDocument({
+    ...profile,
+    talentId: row.talentId,
+    hasResume: profile.resume !== undefined,
+  });
+  return {
+    jobTitle,
+    skills,
+    experienceInYears,
+    expectedSalaryInLpaInr,
+    updatedAtMs,
+    facts,
+    workExperiences,
+    personalProjects,
+  };
+}

@@ -1,0 +1,240 @@
+import { searchKeywords } from '@talaash/domain/base/search-keyword';
+import { MATCH_WEIGHTS } from '@talaash/domain/talent-match/weight';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { marketOf } from '../../../test/market.ts';
+import type { CompanyPerson, TalentPerson } from '../../../test/person.ts';
+import { threadRow } from '../../../test/thread.ts';
+import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
+import { threads } from '../../db/schema/thread.ts';
+
+const NOW = Date.parse('2026-11-22T12:00:00.000Z');
+const app = await testApp({ instead: { now: () => NOW } });
+const { client, deps, talent } = app;
+const { addJobPost, changeTalent, foundTalent, hiringCompany, loseApproval } = marketOf(deps, app);
+
+const tenure = { startIsoMonth: '2020-12', endIsoMonth: undefined, isCurrent: true };
+const job = (company: string, rolesAndResponsibilities: string) => ({
+  id: company,
+  designation: 'Engineer',
+  company,
+  tenure,
+  rolesAndResponsibilities,
+  isInternship: false,
+  isRemote: true,
+  locality: undefined,
+});
+const worked = {
+  skills: ['React', 'TypeScript', 'Storybook'],
+  workExperiences: [job('Razorline', 'Checkout in React and typescript.')],
+};
+const AD = {
+  title: 'Senior React Developer',
+  description:
+    '### What you will do\n\n- Own the calendar\n\n### What you bring\n\n- TypeScript\n\n### Nice to have\n\n- Storybook',
+};
+
+let someone: TalentPerson;
+let hiring: CompanyPerson;
+let jobPostId: string;
+
+beforeAll(async () => {
+  someone = await foundTalent(worked);
+  await vi.waitUntil(async () => (await deps.talentIndex.status()).talents === 1, {
+    interval: 10,
+    timeout: 15_000,
+  });
+  hiring = await hiringCompany();
+  jobPostId = await addJobPost(hiring.companyId, AD);
+});
+
+const matchesFor = async (by: CompanyPerson, post: string, people: readonly { talentId: string }[]) =>
+  (
+    await client(by).talentMatch.ofJobPost({
+      jobPostId: post,
+      talentIds: people.map(({ talentId }) => talentId),
+    })
+  ).matches;
+
+describe('the match of a job post', () => {
+  test('is refused to guests, talents and other companies', async () => {
+    const asked = { jobPostId, talentIds: [someone.talentId] };
+    await expect(client().talentMatch.ofJobPost(asked)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    await expect(client(someone).talentMatch.ofJobPost(asked)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(client(await hiringCompany()).talentMatch.ofJobPost(asked)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    const tooMany = Array.from({ length: 21 }, (_, at) => `talent ${at}`);
+    await expect(
+      client(hiring).talentMatch.ofJobPost({ jobPostId, talentIds: tooMany }),
+    ).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+  });
+
+  test('leaves out whom the company may not see', async () => {
+    const [gone, unreviewed] = [await foundTalent(), await talent()];
+    await changeTalent(gone, { openToWorkStatus: 'NotSeeking' });
+    const matches = await matchesFor(hiring, jobPostId, [gone, someone, unreviewed, { talentId: 'nobody' }]);
+    expect(matches.map(({ talentId }) => talentId)).toEqual([someone.talentId]);
+  });
+
+  test('names skills with where and how long, and what is not stated', async () => {
+    const [found] = await matchesFor(hiring, jobPostId, [someone]);
+    expect(found?.match).toMatchObject({ version: MATCH_WEIGHTS.version });
+    const said = found?.match.items.map(({ criterion, label, outcome, detail }) => [
+      criterion,
+      label,
+      outcome,
+      detail,
+    ]);
+    expect(said?.slice(0, 5)).toEqual([
+      ['mustSkill', 'React', 'evidence', '6 yrs: Razorline'],
+      ['mustSkill', 'TypeScript', 'evidence', '6 yrs: Razorline'],
+      ['niceSkill', 'Storybook', 'notStated', 'listed, where and how long is not stated'],
+      ['title', 'Title', 'gap', 'Frontend Engineer, asked React Developer'],
+      ['level', 'Level', 'evidence', 'senior'],
+    ]);
+  });
+
+  test('names no employer, and not the person, to a company that is not approved', async () => {
+    const unapproved = await hiringCompany();
+    const post = await addJobPost(unapproved.companyId, AD);
+    await loseApproval(unapproved);
+    const meera = await foundTalent({ ...worked, name: 'Meera Krishnan', jobTitle: 'Meera, Engineer' });
+    const [found] = await matchesFor(unapproved, post, [meera]);
+    expect(found?.match.items[0]).toMatchObject({ label: 'React', detail: '6 yrs, in use today' });
+    expect(JSON.stringify(found)).not.toMatch(/Razorline|Meera/);
+    const [own] = await matchesFor(hiring, jobPostId, [meera]);
+    expect(JSON.stringify(own)).toMatch(/Razorline/);
+  });
+
+  test('a talent who has ended the conversation is matched as guests see people', async () => {
+    const ended = await foundTalent(worked);
+    await deps.db.insert(threads).values({
+      ...threadRow({ companyId: hiring.companyId, talentId: ended.talentId, jobPostId }),
+      endedIsoDateTimeUtc: new Date(NOW).toISOString(),
+    });
+    expect(JSON.stringify(await matchesFor(hiring, jobPostId, [ended]))).not.toMatch(/Razorline/);
+  });
+
+  test('is the same whatever somebody is called, looks like, how old they are and where they studied', async () => {
+    const other = await foundTalent({
+      ...worked,
+      name: 'Storybook Angular Rao',
+      profilePicture: null,
+      dobIsoDate: '1961-01-01',
+      about: 'I have led React teams.',
+      educationList: [
+        {
+          id: 'school',
+          course: 'B.Tech. TypeScript',
+          university: 'React University',
+          locality: undefined,
+          tenure,
+        },
+      ],
+    });
+    const [one, same] = await matchesFor(hiring, jobPostId, [someone, other]);
+    expect(one?.match).toBeDefined();
+    expect(same?.match).toEqual(one?.match);
+  });
+
+  test('of a page of people takes as many queries as of one', async () => {
+    const page = [someone, ...(await Promise.all(Array.from({ length: 5 }, () => foundTalent(worked))))];
+    await vi.waitFor(async () => expect(await deps.talentIndex.has(page.at(-1)?.talentId ?? '')).toBe(true), {
+      interval: 10,
+      timeout: 15_000,
+    });
+    const query = vi.spyOn(deps.database.pool, 'query');
+    // Followers of events read on their own, in other tables.
+    const isRead = (asked: unknown) => /talent_profiles|job_posts/.test(JSON.stringify(asked));
+    const countOf = async (people: readonly TalentPerson[]) => {
+      query.mockClear();
+      expect(await matchesFor(hiring, jobPostId, people)).toHaveLength(people.length);
+      return query.mock.calls.filter(([asked]) => isRead(asked)).length;
+    };
+    const ofOne = await countOf([someone]);
+    expect(ofOne).toBeGreaterThan(0);
+    expect(await countOf(page)).toBe(ofOne);
+    query.mockRestore();
+  });
+});
+
+describe('the search of a job post', () => {
+  test('is refused to guests, talents and other companies', async () => {
+    const asked = { jobPostId };
+    await expect(client().talentMatch.searchOfJobPost(asked)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    await expect(client(someone).talentMatch.searchOfJobPost(asked)).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    await expect(client(await hiringCompany()).talentMatch.searchOfJobPost(asked)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  test('is what the post asks, as one would type it', async () => {
+    expect(await client(hiring).talentMatch.searchOfJobPost({ jobPostId })).toEqual({
+      query: 'Senior React Developer, TypeScript',
+      niceSkills: ['Storybook'],
+    });
+  });
+});
+
+describe('why companies find a talent', () => {
+  const shortlist = ({ talentId, name }: TalentPerson, { companyId }: CompanyPerson, post: string) =>
+    deps.db.insert(shortlistedProfiles).values({
+      companyId,
+      talentId,
+      jobPostId: post,
+      talentName: name,
+      talentJobTitle: 'Developer',
+      searchKeywords: searchKeywords(name),
+    });
+
+  test('is refused to guests and companies', async () => {
+    await expect(client().talentMatch.whyFound({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    await expect(client(hiring).talentMatch.whyFound({})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  test('is nothing for nobody’s lists, and without a profile', async () => {
+    const nothing = { postsCount: 0, reasons: [], gaps: [], invitations: [] };
+    expect(await client(await foundTalent()).talentMatch.whyFound({})).toEqual(nothing);
+    expect(await client(await talent()).talentMatch.whyFound({})).toEqual(nothing);
+  });
+
+  test('names a post only to whom it invited, and never a company or what a private post asks', async () => {
+    const found = await foundTalent({ ...worked, noticePeriodInWeeks: 8 });
+    const [inviting, silent] = [
+      await hiringCompany({ companyName: 'Loud Ltd' }),
+      await hiringCompany({ companyName: 'Silent Ltd' }),
+    ];
+    const open = await addJobPost(inviting.companyId, AD);
+    const secret = { ...AD, title: 'Secret Storybook Developer' };
+    await shortlist(found, silent, await addJobPost(silent.companyId, secret));
+    await deps.db
+      .insert(threads)
+      .values(threadRow({ companyId: inviting.companyId, talentId: found.talentId, jobPostId: open }));
+    const why = await client(found).talentMatch.whyFound({});
+    expect(why.postsCount).toBe(2);
+    expect(why.reasons.slice(0, 1)).toEqual([
+      { criterion: 'mustSkill', outcome: 'evidence', fact: 'TypeScript 6 yrs', count: 2 },
+    ]);
+    expect(why.invitations).toMatchObject([
+      { jobPostTitle: AD.title, reasons: ['React 6 yrs', 'TypeScript 6 yrs', 'senior level'] },
+    ]);
+    expect(JSON.stringify(why)).not.toMatch(/Secret|Loud|Silent/);
+  });
+
+  test('forgets a post that is deleted, an entry that is removed and a conversation that has ended', async () => {
+    const found = await foundTalent(worked);
+    const company = await hiringCompany();
+    const deleted = await addJobPost(company.companyId, { ...AD, deletedAt: new Date(NOW).toISOString() });
+    await shortlist(found, company, deleted);
+    await deps.db.insert(threads).values({
+      ...threadRow({ companyId: hiring.companyId, talentId: found.talentId, jobPostId }),
+      endedIsoDateTimeUtc: new Date(NOW).toISOString(),
+    });
+    expect((await client(found).talentMatch.whyFound({})).postsCount).toBe(0);
+  });
+});

@@ -1,0 +1,70 @@
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { MATCHED_TALENTS_MAX } from '@talaash/domain/talent-match/limit';
+import type { TalentMatch } from '@talaash/domain/talent-match/schema';
+import { api } from '../../lib/api.ts';
+import { registerStale } from '../../lib/live.ts';
+
+const whyFound = () => [api.talentMatch.whyFound.key()];
+
+registerStale({
+  'jobPost.saved': () => [api.talentMatch.key()],
+  'invitation.sent': whyFound,
+  'thread.ended': whyFound,
+  'shortlistedProfile.put': whyFound,
+  'shortlistedProfile.deleted': whyFound,
+  'talentProfile.saved': whyFound,
+});
+
+const matchesQuery = (jobPostId: string, talentIds: string[]) =>
+  api.talentMatch.ofJobPost.queryOptions({ input: { jobPostId, talentIds } });
+
+/** The matches of a job post with people, by talent id. One request for each page of them. */
+export function useMatches(
+  jobPostId: string | undefined,
+  talentIds: readonly string[],
+): ReadonlyMap<string, TalentMatch> {
+  const pages =
+    jobPostId === undefined
+      ? []
+      : Array.from({ length: Math.ceil(talentIds.length / MATCHED_TALENTS_MAX) }, (_, page) =>
+          talentIds.slice(page * MATCHED_TALENTS_MAX, (page + 1) * MATCHED_TALENTS_MAX),
+        );
+  return useQueries({
+    queries: pages.map((ids) => matchesQuery(jobPostId ?? '', ids)),
+    combine: (results) =>
+      new Map(
+        results.flatMap(({ data }) => data?.matches.map(({ talentId, match }) => [talentId, match]) ?? []),
+      ),
+  });
+}
+
+/** The match of a job post with one person; null where the company may not see them. Known at once from a list that shows it. */
+export function useMatch(jobPostId: string, talentId: string) {
+  const queries = useQueryClient();
+  return useQuery({
+    ...matchesQuery(jobPostId, [talentId]),
+    select: ({ matches }) => matches[0]?.match ?? null,
+    initialData: () =>
+      queries
+        .getQueriesData<{ matches: { talentId: string; match: TalentMatch }[] }>({
+          queryKey: api.talentMatch.ofJobPost.key(),
+          predicate: ({ queryKey }) => JSON.stringify(queryKey).includes(JSON.stringify(jobPostId)),
+        })
+        .flatMap(([, data]) => data?.matches.filter((one) => one.talentId === talentId) ?? [])
+        .slice(0, 1)
+        .map((found) => ({ matches: [found] }))[0],
+  });
+}
+
+/** What a job post asks, as a search. */
+export type SearchOfPost = { query: string; niceSkills: string[] };
+
+export const useSearchOfPost = (jobPostId: string | undefined) =>
+  useQuery({
+    ...api.talentMatch.searchOfJobPost.queryOptions({ input: { jobPostId: jobPostId ?? '' } }),
+    enabled: jobPostId !== undefined,
+  });
+
+/** Why companies find the signed-in talent. */
+export const useWhyFound = () =>
+  useQuery({ ...api.talentMatch.whyFound.queryOptions({ input: {} }), refetchOnMount: 'always' });

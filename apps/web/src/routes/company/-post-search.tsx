@@ -1,0 +1,55 @@
+import { IconBriefcase } from '@tabler/icons-react';
+import type { JobPost } from '@talaash/domain/job-post/schema';
+import { SkillOffers } from '../../features/job-post/skill-offers.tsx';
+import { type SearchOfPost, useSearchOfPost } from '../../features/talent-match/talent-match.ts';
+import { stateOf } from '../../features/talent-search/asked-search.ts';
+import type { SearchState } from '../../features/talent-search/search-address.ts';
+import { toggleSkill, toQuestion } from '../../features/talent-search/search-state.ts';
+import { Button } from '../../ui/press/button.tsx';
+
+/** What a job post asks, as a search. */
+export const stateOfPost = ({ query, niceSkills }: SearchOfPost): SearchState =>
+  stateOf({ ...toQuestion({}), query, niceSkills });
+
+type PostSearch = {
+  /** What the post asks; undefined while it is not known. */
+  asked: SearchState | undefined;
+  isOwn: boolean;
+  /** Nothing was typed or filtered besides what the post asks. */
+  isOwnOrEmpty: boolean;
+};
+
+/** How a search stands to what its job post asks. */
+export function usePostSearch(jobPost: JobPost | undefined, state: SearchState): PostSearch {
+  const { data } = useSearchOfPost(jobPost?.key.jobPostId);
+  const isSame = (other: SearchState) =>
+    JSON.stringify(toQuestion(other)) === JSON.stringify(toQuestion(state));
+  const asked = data && stateOfPost(data);
+  const isOwn = asked !== undefined && isSame(asked);
+  return { asked, isOwn, isOwnOrEmpty: isOwn || isSame({}) };
+}
+
+interface PostOffersProps {
+  jobPost: JobPost;
+  ofPost: PostSearch;
+  state: SearchState;
+  go: (next: SearchState) => void;
+}
+
+/** What the job post offers to search: all that it asks, or single skills. */
+export function PostOffers({ jobPost, ofPost: { asked, isOwn }, state, go }: PostOffersProps) {
+  return (
+    <>
+      {asked && !isOwn ? (
+        <Button size="s" icon={<IconBriefcase aria-hidden />} onClick={() => go(asked)}>
+          Search for this post
+        </Button>
+      ) : null}
+      <SkillOffers
+        jobPostId={jobPost.key.jobPostId}
+        chosen={[...(state.skills ?? []), ...(state.nice ?? [])]}
+        onAdd={(skill) => go(toggleSkill(state, skill))}
+      />
+    </>
+  );
+}

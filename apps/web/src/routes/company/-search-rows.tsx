@@ -1,0 +1,75 @@
+import type { SearchHit } from '@talaash/contract/talent-search';
+import type { JobPost } from '@talaash/domain/job-post/schema';
+import type { TalentMatch } from '@talaash/domain/talent-match/schema';
+import { PickButton } from '../../features/talent-comparison/pick-button.tsx';
+import type { PickedPeople } from '../../features/talent-comparison/picked.ts';
+import { MatchBandMark } from '../../features/talent-match/match-band.tsx';
+import { MatchReasons } from '../../features/talent-match/match-reasons.tsx';
+import { RowEnd } from '../../features/talent-search/row-end.tsx';
+import type { SearchState } from '../../features/talent-search/search-address.ts';
+import { RelationStatus } from '../../parts/relation-status.tsx';
+import { TALENT_KEYS, type TalentActs, TalentButtons, TalentTouchEnd } from './-talent-acts.tsx';
+
+/** What a comparison of picked people is for. */
+export const comparisonOf = (jobPost: JobPost | undefined, { skills }: SearchState) => ({
+  ...(jobPost ? { post: jobPost.key.jobPostId } : {}),
+  ...(skills ? { skills } : {}),
+});
+
+export const rowMatchOf = (match: TalentMatch | undefined) =>
+  match && { band: <MatchBandMark band={match.band} />, reasons: <MatchReasons match={match} /> };
+
+/** The shortcuts of the row at the cursor. */
+export const rowKeys = (acts: TalentActs, picked: PickedPeople) => [
+  ...TALENT_KEYS.map((key) => ({ ...key, run: (hit: SearchHit) => runKey(key, acts, hit) })),
+  {
+    keys: 'x',
+    label: 'Pick to compare',
+    run: ({ talentProfile }: SearchHit) => picked.toggle(talentProfile.key.talentId),
+  },
+];
+
+/** The shortcuts of a profile that is open. */
+export const hitKeys = (acts: TalentActs, hit: SearchHit) =>
+  TALENT_KEYS.map((key) => ({ ...key, run: () => runKey(key, acts, hit) }));
+
+function runKey(key: (typeof TALENT_KEYS)[number], acts: TalentActs, hit: SearchHit): void {
+  const { talent, relation } = talentPropsOf(acts, hit);
+  key.run(acts, talent, relation);
+}
+
+/** The props that the buttons of a hit need: the actions, the talent and their current relation to the company. */
+export function talentPropsOf(acts: TalentActs, { talentProfile, relation }: SearchHit) {
+  const { talentId } = talentProfile.key;
+  const name = talentProfile.isRedacted ? talentProfile.jobTitle : talentProfile.name;
+  return { acts, talent: { talentId, name }, relation: acts.relationOf(talentId, relation) };
+}
+
+/** What can be done with a hit, at the end of its row. */
+export function HitEnd({ picked, ...of }: ReturnType<typeof talentPropsOf> & { picked: PickedPeople }) {
+  const isPicked = picked.isPicked(of.talent.talentId);
+  const pick = <PickButton talent={of.talent} picked={picked} />;
+  return (
+    <RowEnd
+      areActionsPinned={of.relation.isHidden}
+      status={
+        <>
+          <RelationStatus relation={of.relation} />
+          {isPicked ? pick : null}
+        </>
+      }
+      touch={
+        <>
+          <PickButton talent={of.talent} picked={picked} tone="quiet" />
+          <TalentTouchEnd {...of} />
+        </>
+      }
+      actions={
+        <>
+          <TalentButtons {...of} form="row" />
+          {of.relation.isHidden ? null : pick}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { z } from '@talaash/domain/base/schema';
+import { MATCHED_TALENTS_MAX } from '@talaash/domain/talent-match/limit';
+import { FoundFact, TalentMatch } from '@talaash/domain/talent-match/schema';
+import { call, Nothing } from './call.ts';
+
+const tags = ['Match'];
+
+export const WhyFound = z.object({
+  /** How many job posts it is of: those that the talent is shortlisted or invited for, the latest ones. */
+  postsCount: z.number().int(),
+  /** The most frequent first. */
+  reasons: z.array(FoundFact),
+  gaps: z.array(FoundFact),
+  /** The posts that the talent was invited for, the latest first. */
+  invitations: z.array(
+    z.object({
+      threadId: z.string(),
+      jobPostTitle: z.string(),
+      reasons: z.array(z.string()),
+      gaps: z.array(z.string()),
+    }),
+  ),
+});
+export type WhyFound = z.infer<typeof WhyFound>;
+
+export const talentMatch = {
+  ofJobPost: call({
+    access: 'company',
+    own: 'job posts of the caller’s own company, and people whom it may see; while it is not approved, people in search as guests see them, without employers',
+    path: '/match-talents',
+    summary:
+      'How profiles answer what a job post asks: points of 100, and what they are made of. Leaves out those that the company may not see',
+    tags,
+    limit: { max: 240, seconds: 60 },
+  })
+    .input(
+      z.strictObject({
+        jobPostId: z.string(),
+        talentIds: z.array(z.string()).min(1).max(MATCHED_TALENTS_MAX),
+      }),
+    )
+    .output(z.object({ matches: z.array(z.object({ talentId: z.string(), match: TalentMatch })) })),
+  searchOfJobPost: call({
+    access: 'company',
+    own: 'job posts of the caller’s own company',
+    method: 'GET',
+    path: '/job-posts/{jobPostId}/search',
+    summary: 'What a job post asks, as the text and the nice-to-have skills of a search',
+    tags,
+    limit: { max: 120, seconds: 60 },
+  })
+    .input(z.object({ jobPostId: z.string() }))
+    .output(z.object({ query: z.string(), niceSkills: z.array(z.string()) })),
+  whyFound: call({
+    access: 'talent',
+    own: 'the caller’s own talent',
+    path: '/get-why-found',
+    summary:
+      'Why companies find the talent: how the profile answers the job posts that it is shortlisted or invited for. No company is named, and no post that the talent was not invited for',
+    tags,
+    limit: { max: 120, seconds: 60 },
+  })
+    .input(Nothing)
+    .output(WhyFound),
+};

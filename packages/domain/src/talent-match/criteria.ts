@@ -1,0 +1,25 @@
+import type { SearchCondition } from '../talent-search/schema.ts';
+
+export type AskedSkill = { name: string; minYears?: number | undefined };
+
+/** What a job post asks, as far as it names it. */
+export type MatchCriteria = {
+  /** As the post writes it. */
+  title: string;
+  mustSkills: AskedSkill[];
+  niceSkills: AskedSkill[];
+  /** At most one of a kind. */
+  conditions: { [Kind in AskedConditionKind]?: Extract<SearchCondition, { kind: Kind }> };
+};
+
+/** What a post may ask besides skills and the title. */
+export const ASKED_CONDITIONS = [
+  'level',
+  'experience',
+  'place',
+  'workMode',
+  'salary',
+  'notice',
+  'english',
+] as const;
+export type AskedConditionKind = (typeof ASKED_CONDITIONS)[number];

@@ -1,0 +1,123 @@
+import { countOf } from '../base/count.ts';
+import type { Standing } from '../talent-search/choice.ts';
+import type { SearchCondition } from '../talent-search/schema.ts';
+import type { ConditionedTalent } from '../talent-search/standing.ts';
+import { conditionWords, standingWords } from '../talent-search/condition-words.ts';
+import { placeKey } from '../locality/place-key.ts';
+import type { MatchOutcome } from './choice.ts';
+import type { AskedSkill } from './criteria.ts';
+import { withoutLevel } from './title.ts';
+import type { SkillPlace } from './skill-evidence.ts';
+
+/** What an item of a match says. */
+export type ItemWords = { label: string; fact: string; detail: string };
+
+type ConditionOf<Kind> = Extract<SearchCondition, { kind: Kind }>;
+
+const EMPLOYERS_SHOWN = 3;
+
+export function skillWords(
+  { name, minYears }: AskedSkill,
+  { worked, isInProject, isListed }: SkillPlace,
+  outcome: MatchOutcome,
+  namesEmployers: boolean,
+): Omit<ItemWords, 'label'> {
+  if (worked !== undefined) {
+    const long = monthsText(worked.months);
+    const shown = worked.employers.slice(0, EMPLOYERS_SHOWN);
+    const others = worked.employers.length - shown.length;
+    const where = namesEmployers ? `: ${shown.join(', ')}${others > 0 ? ` and ${others} more` : ''}` : '';
+    const today = !namesEmployers && worked.isCurrent ? ', in use today' : '';
+    const asked = outcome === 'gap' && minYears !== undefined ? `, asked ${countOf(minYears, 'yr')}` : '';
+    return { fact: `${name} ${long}`, detail: `${long}${asked}${where}${today}` };
+  }
+  if (isInProject) return { fact: `${name} in projects only`, detail: 'in a project, in no job' };
+  if (isListed)
+    return { fact: `${name}, years not stated`, detail: 'listed, where and how long is not stated' };
+  return { fact: `no ${name}`, detail: 'not in the profile' };
+}
+
+/** "6 yrs", "8 mos" */
+const monthsText = (months: number): string =>
+  months >= 12 ? countOf(Math.floor(months / 12), 'yr') : countOf(months, 'mo');
+
+const TITLE_FACTS: Record<Standing, string> = {
+  inside: 'matching title',
+  near: 'similar title',
+  outside: 'another title',
+  unknown: 'title not stated',
+};
+
+export const titleWords = (asked: string, jobTitle: string, standing: Standing): ItemWords => ({
+  label: 'Title',
+  fact: TITLE_FACTS[standing],
+  detail: standing === 'inside' ? jobTitle : `${jobTitle}, asked ${withoutLevel(asked)}`,
+});
+
+type Words = (condition: never, talent: ConditionedTalent, nowMs: number) => Omit<ItemWords, 'label'>;
+
+/** What somebody who meets a condition has, and what was asked; what they miss otherwise. */
+const metOrMissed = (
+  own: string,
+  condition: SearchCondition,
+  talent: ConditionedTalent,
+  nowMs: number,
+): string => standingWords(condition, talent, nowMs) ?? `${own}, asked ${conditionWords(condition)}`;
+
+export const CONDITION_LABELS = {
+  level: 'Level',
+  experience: 'Experience',
+  salary: 'Salary',
+  notice: 'Notice',
+  english: 'English',
+} as const;
+
+export const CONDITION_WORDS = {
+  level(asked: ConditionOf<'level'>, talent, nowMs) {
+    const level = conditionWords(asked).toLowerCase();
+    const missed = standingWords(asked, talent, nowMs);
+    return { fact: missed ?? `${level} level`, detail: missed ?? level };
+  },
+  experience(asked: ConditionOf<'experience'>, talent, nowMs) {
+    const years = countOf(talent.experienceInYears, 'year');
+    return { fact: `${years} of experience`, detail: metOrMissed(years, asked, talent, nowMs) };
+  },
+  salary(asked: ConditionOf<'salary'>, talent, nowMs) {
+    const fact = `expects ₹${talent.expectedSalaryInLpaInr} LPA`;
+    return { fact, detail: metOrMissed(fact, asked, talent, nowMs) };
+  },
+  notice(asked: ConditionOf<'notice'>, talent, nowMs) {
+    const weeks = talent.facts.noticePeriodInWeeks;
+    const fact = weeks === 0 ? 'can start now' : `can start in ${countOf(weeks, 'week')}`;
+    return { fact, detail: metOrMissed(fact, asked, talent, nowMs) };
+  },
+  english(asked: ConditionOf<'english'>, talent, nowMs) {
+    const fact = `${talent.facts.englishFluency} English`;
+    return { fact, detail: metOrMissed(fact, asked, talent, nowMs) };
+  },
+} satisfies Record<keyof typeof CONDITION_LABELS, Words>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function freshnessWords({ updatedAtMs }: ConditionedTalent, nowMs: number): ItemWords {
+  const days = Math.max(0, Math.floor((nowMs - updatedAtMs) / DAY_MS));
+  const fact = days === 0 ? 'changed today' : `changed ${countOf(days, 'day')} ago`;
+  return { label: 'Freshness', fact, detail: fact };
+}
+
+/** Where somebody lives, against a place and an offer to work from home. */
+export function placeWords(
+  { place, isHomeOffered }: { place: ConditionOf<'place'> | undefined; isHomeOffered: boolean },
+  { facts }: ConditionedTalent,
+  standing: Standing,
+): ItemWords {
+  const asked = new Set(place?.names.map(placeKey));
+  const shared = facts.places.find((name) => asked.has(placeKey(name)));
+  const home = facts.places.slice(0, 2).join(', ');
+  if (shared !== undefined) return { label: 'Place', fact: `in ${shared}`, detail: `lives in ${home}` };
+  if (standing === 'inside' && isHomeOffered && facts.canWorkFromHome)
+    return { label: 'Place', fact: 'can work from home', detail: `works from home, in ${home}` };
+  const where = [...(place?.names ?? []), ...(isHomeOffered ? ['home'] : [])].slice(0, EMPLOYERS_SHOWN);
+  const fact = standing === 'unknown' ? 'distance not stated' : `lives in ${home}`;
+  return { label: 'Place', fact, detail: `lives in ${home}, asked ${where.join(' or ')}` };
+}

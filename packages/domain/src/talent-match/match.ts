@@ -1,0 +1,196 @@
+import { NEAR, type ConditionedTalent, standingOf } from '../talent-search/standing.ts';
+import type { SearchCondition } from '../talent-search/schema.ts';
+import type { Standing } from '../talent-search/choice.ts';
+import type { PersonalProject } from '../talent-profile/schema.ts';
+import type { MatchBand, MatchCriterion, MatchOutcome } from './choice.ts';
+import type { AskedSkill, MatchCriteria } from './criteria.ts';
+import type { MatchItem, TalentMatch } from './schema.ts';
+import {
+  type SkillNaming,
+  type SkillPlace,
+  skillEvidence,
+  type TitleNaming,
+  type WorkedJob,
+} from './skill-evidence.ts';
+import { titleStanding } from './title.ts';
+import { MATCH_WEIGHTS } from './weight.ts';
+import {
+  CONDITION_LABELS,
+  CONDITION_WORDS,
+  freshnessWords,
+  placeWords,
+  skillWords,
+  titleWords,
+} from './item-words.ts';
+
+/** Somebody as far as a match may look: no name, picture, date of birth, gender or school. */
+export type MatchedTalent = ConditionedTalent & {
+  workExperiences: readonly WorkedJob[];
+  personalProjects: readonly Pick<PersonalProject, 'title' | 'descriptionMarkdown'>[];
+};
+
+export type MatchOptions = {
+  naming: SkillNaming & TitleNaming;
+  /** What days are counted to. */
+  nowMs: number;
+  /** Whether the evidence says where somebody worked. */
+  namesEmployers: boolean;
+};
+
+/** What a profile says to one criterion, and the part of its points that it gets. */
+export type Said = { label: string; outcome: MatchOutcome; share: number; fact: string; detail: string };
+
+type Weighed = Said & { criterion: MatchCriterion; weight: number };
+
+/** How a profile answers a job post. What the post does not name counts for nobody; freshness always counts. */
+export function talentMatch(
+  criteria: MatchCriteria,
+  talent: MatchedTalent,
+  options: MatchOptions,
+): TalentMatch {
+  const said = [
+    ...skillsSaid(criteria, talent, options),
+    ...titleSaid(criteria, talent, options.naming),
+    ...conditionsSaid(criteria.conditions, talent, options.nowMs),
+  ];
+  const possible = shared(
+    said.map(({ weight }) => weight),
+    100,
+  );
+  const items = said.map(({ criterion, label, outcome, share, fact, detail }, at): MatchItem => {
+    const all = possible[at] ?? 0;
+    return { criterion, label, outcome, points: Math.round(share * all), possible: all, fact, detail };
+  });
+  const total = items.reduce((sum, { points }) => sum + points, 0);
+  return { version: MATCH_WEIGHTS.version, total, band: bandOf(total, items), items };
+}
+
+/** Nobody who lacks a must-have skill altogether is a strong match. */
+function bandOf(total: number, items: readonly MatchItem[]): MatchBand {
+  const { strong, good } = MATCH_WEIGHTS.bands;
+  const lacksMust = items.some(({ criterion, points }) => criterion === 'mustSkill' && points === 0);
+  if (total >= strong && !lacksMust) return 'strong';
+  return total >= good ? 'good' : 'possible';
+}
+
+/** Whole numbers in the proportion of the weights, whose sum is `sum`: the largest remainders are rounded up. */
+function shared(weights: readonly number[], sum: number): number[] {
+  const all = weights.reduce((before, weight) => before + weight, 0);
+  const exact = weights.map((weight) => (weight / all) * sum);
+  const whole = exact.map(Math.floor);
+  const left = sum - whole.reduce((before, part) => before + part, 0);
+  const byRemainder = exact
+    .map((part, at) => ({ at, remainder: part - Math.floor(part) }))
+    .toSorted((a, b) => b.remainder - a.remainder || a.at - b.at);
+  for (const { at } of byRemainder.slice(0, left)) whole[at] = (whole[at] ?? 0) + 1;
+  return whole;
+}
+
+function skillsSaid(
+  { mustSkills, niceSkills }: MatchCriteria,
+  talent: MatchedTalent,
+  { naming, namesEmployers }: MatchOptions,
+): Weighed[] {
+  const lastChanged = new Date(talent.updatedAtMs).toISOString().slice(0, 7);
+  const worked = skillEvidence(talent.workExperiences, naming, lastChanged);
+  const inProjects = new Set(
+    talent.personalProjects.flatMap(({ title, descriptionMarkdown = '' }) => [
+      ...naming.namedIn(title, false),
+      ...naming.namedIn(descriptionMarkdown, true),
+    ]),
+  );
+  const listed = new Set(talent.skills.map(naming.keyOf));
+  const say = (criterion: 'mustSkill' | 'niceSkill', asked: readonly AskedSkill[]) =>
+    asked.map((skill): Weighed => {
+      const key = naming.keyOf(skill.name);
+      const place = { worked: worked.get(key), isInProject: inProjects.has(key), isListed: listed.has(key) };
+      const weight = MATCH_WEIGHTS.points[criterion] / asked.length;
+      return { criterion, weight, ...skillSaid(skill, place, namesEmployers) };
+    });
+  return [...say('mustSkill', mustSkills), ...say('niceSkill', niceSkills)];
+}
+
+function skillSaid(skill: AskedSkill, place: SkillPlace, namesEmployers: boolean): Said {
+  const { inJobs, inJobsBriefly, inProject, listed, none } = MATCH_WEIGHTS.skillShares;
+  const say = (outcome: MatchOutcome, share: number): Said => ({
+    label: skill.name,
+    outcome,
+    share,
+    ...skillWords(skill, place, outcome, namesEmployers),
+  });
+  if (place.worked !== undefined) {
+    const { months } = place.worked;
+    const asked = skill.minYears === undefined ? MATCH_WEIGHTS.briefMonths : skill.minYears * 12;
+    if (months >= asked) return say('evidence', inJobs);
+    if (skill.minYears === undefined) return say('evidence', inJobsBriefly);
+    return say('gap', months >= asked * NEAR.skillYearsShare ? inJobsBriefly : listed);
+  }
+  if (place.isInProject) return say('gap', inProject);
+  return place.isListed ? say('notStated', listed) : say('gap', none);
+}
+
+function titleSaid(
+  { title }: MatchCriteria,
+  { jobTitle, workExperiences }: MatchedTalent,
+  naming: TitleNaming,
+): Weighed[] {
+  const past = workExperiences.map(({ designation }) => designation);
+  const standing = titleStanding(title, { jobTitle, past }, naming);
+  if (standing === undefined) return [];
+  return [weighed('title', standing, titleWords(title, jobTitle, standing))];
+}
+
+function conditionsSaid(
+  { place, workMode, ...conditions }: MatchCriteria['conditions'],
+  talent: MatchedTalent,
+  nowMs: number,
+): Weighed[] {
+  const standing = (condition: SearchCondition) => standingOf(condition, talent, nowMs);
+  const say = (kind: keyof typeof CONDITION_LABELS): Weighed[] => {
+    const condition = conditions[kind];
+    if (condition === undefined) return [];
+    const words = CONDITION_WORDS[kind](condition as never, talent, nowMs);
+    return [weighed(kind, standing(condition), { label: CONDITION_LABELS[kind], ...words })];
+  };
+  const fresh = { kind: 'active', withinDays: MATCH_WEIGHTS.freshDays } as const;
+  const isHomeOffered = workMode?.isRemote === true;
+  const best = bestOf([
+    ...(place === undefined ? [] : [standing(place)]),
+    ...(isHomeOffered ? [standing(workMode)] : []),
+  ]);
+  return [
+    ...say('level'),
+    ...say('experience'),
+    ...(best === undefined
+      ? []
+      : [weighed('place', best, placeWords({ place, isHomeOffered }, talent, best))]),
+    ...say('salary'),
+    ...say('notice'),
+    ...say('english'),
+    weighed('freshness', standing(fresh), freshnessWords(talent, nowMs)),
+  ];
+}
+
+const STANDINGS_BEST_FIRST: readonly Standing[] = ['inside', 'near', 'unknown', 'outside'];
+
+const bestOf = (standings: readonly Standing[]): Standing | undefined =>
+  STANDINGS_BEST_FIRST.find((standing) => standings.includes(standing));
+
+const OUTCOME_OF: Record<Standing, MatchOutcome> = {
+  inside: 'evidence',
+  near: 'gap',
+  outside: 'gap',
+  unknown: 'notStated',
+};
+
+const weighed = (
+  criterion: MatchCriterion,
+  standing: Standing,
+  words: { label: string; fact: string; detail: string },
+): Weighed => ({
+  criterion,
+  weight: MATCH_WEIGHTS.points[criterion],
+  outcome: OUTCOME_OF[standing],
+  share: MATCH_WEIGHTS.shares[standing],
+  ...words,
+});

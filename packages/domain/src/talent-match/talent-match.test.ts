@@ -1,0 +1,312 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { filledTalentProfile } from '../../test/filled.ts';
+import { ENGLISH_FLUENCIES } from '../talent-profile/choice.ts';
+import { LEVELS } from '../talent-search/choice.ts';
+import { MATCH_BANDS, MATCH_CRITERIA } from './choice.ts';
+import type { MatchCriteria } from './criteria.ts';
+import { type MatchedTalent, talentMatch } from './match.ts';
+import { skillEvidence, type WorkedJob } from './skill-evidence.ts';
+import { MATCH_WEIGHTS } from './weight.ts';
+import { matchGaps, matchItemSentence, matchReasons } from './words.ts';
+
+const NOW = Date.parse('2026-11-22T12:00:00.000Z');
+const DAY = 24 * 60 * 60 * 1000;
+
+const wordsIn = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}+#]+(?:\.\p{L}+)*/gu) ?? []);
+const naming = {
+  keyOf: (name: string) => name.toLowerCase(),
+  namedIn: wordsIn,
+  titleWords: (title: string) => wordsIn(title.replace(/engineer/i, 'Developer')),
+};
+const options = { naming, nowMs: NOW, namesEmployers: true };
+
+const jobOf = (company: string, from: string, until: string | undefined, text: string): WorkedJob => ({
+  company,
+  designation: 'Engineer',
+  rolesAndResponsibilities: text,
+  tenure: { startIsoMonth: from, endIsoMonth: until, isCurrent: until === undefined },
+});
+
+const someone: MatchedTalent = {
+  jobTitle: 'Senior Frontend Engineer',
+  skills: ['React', 'TypeScript', 'Storybook'],
+  experienceInYears: 6,
+  expectedSalaryInLpaInr: 16,
+  updatedAtMs: NOW - 3 * DAY,
+  facts: {
+    noticePeriodInWeeks: 2,
+    canWorkFromHome: true,
+    isCurrentlyEmployed: true,
+    openToWorkStatus: 'ActivelySeeking',
+    englishFluency: 'Advanced',
+    category: 'Software_Development',
+    hasResume: true,
+    places: ['Whitefield', 'Bengaluru', 'Karnataka'],
+    employers: [],
+    degrees: [],
+    skillMonths: [],
+  },
+  workExperiences: [
+    jobOf('Kirana Cloud', '2020-07', '2023-03', 'Billing in React.'),
+    jobOf('Razorline', '2023-04', undefined, 'Checkout in React and TypeScript.'),
+  ],
+  personalProjects: [{ title: 'hisaab', descriptionMarkdown: 'A ledger in Next.js' }],
+};
+
+const post: MatchCriteria = {
+  title: 'Senior React Developer',
+  mustSkills: [{ name: 'React' }, { name: 'TypeScript' }],
+  niceSkills: [{ name: 'Next.js' }, { name: 'Storybook' }],
+  conditions: {
+    level: { kind: 'level', levels: ['senior'] },
+    experience: { kind: 'experience', min: 5, max: 8 },
+    place: { kind: 'place', names: ['Bengaluru'] },
+    salary: { kind: 'salary', max: 18 },
+    notice: { kind: 'notice', maxWeeks: 52 / 12 },
+    english: { kind: 'english', min: 'Intermediate' },
+  },
+};
+
+test('a match names its evidence, its gaps and what is not stated', () => {
+  const match = talentMatch(post, someone, options);
+  expect(
+    match.items.map((item) => [item.label, item.outcome, item.points, item.possible, item.detail]),
+  ).toEqual([
+    ['React', 'evidence', 20, 20, '6 yrs: Razorline, Kirana Cloud'],
+    ['TypeScript', 'evidence', 20, 20, '3 yrs: Razorline'],
+    ['Next.js', 'gap', 3, 5, 'in a project, in no job'],
+    ['Storybook', 'notStated', 3, 5, 'listed, where and how long is not stated'],
+    ['Title', 'gap', 0, 12, 'Senior Frontend Engineer, asked React Developer'],
+    ['Level', 'evidence', 6, 6, 'senior'],
+    ['Experience', 'evidence', 11, 11, '6 years, asked 5 to 8 years'],
+    ['Place', 'evidence', 7, 7, 'lives in Whitefield, Bengaluru'],
+    ['Salary', 'evidence', 6, 6, 'expects ₹16 LPA, asked under ₹18 LPA'],
+    ['Notice', 'evidence', 3, 3, 'can start in 2 weeks, asked notice up to 30 days'],
+    ['English', 'evidence', 2, 2, 'Advanced English, asked Intermediate English or better'],
+    ['Freshness', 'evidence', 3, 3, 'changed 3 days ago'],
+  ]);
+  expect(match).toMatchObject({ total: 84, band: 'strong', version: MATCH_WEIGHTS.version });
+  expect(matchReasons(match).map(matchItemSentence)).toEqual([
+    'React 6 yrs',
+    'TypeScript 3 yrs',
+    '6 years of experience',
+  ]);
+  expect(matchGaps(match).map(matchItemSentence)).toEqual([
+    'Senior Frontend Engineer, asked React Developer',
+    'Next.js in projects only',
+  ]);
+});
+
+test('without employers the evidence says how long, and whether it is in use today', () => {
+  const { items } = talentMatch(post, someone, { ...options, namesEmployers: false });
+  expect(items.slice(0, 2).map(({ detail }) => detail)).toEqual([
+    '6 yrs, in use today',
+    '3 yrs, in use today',
+  ]);
+  expect(JSON.stringify(items)).not.toMatch(/Razorline|Kirana/);
+});
+
+describe('one criterion', () => {
+  const only = (asked: Partial<MatchCriteria>, change: Partial<MatchedTalent> = {}) => {
+    const criteria = { title: '', mustSkills: [], niceSkills: [], conditions: {}, ...asked };
+    const [item] = talentMatch(criteria, { ...someone, ...change }, options).items;
+    return `${item?.outcome} ${item?.points}/${item?.possible}: ${item && matchItemSentence(item)}`;
+  };
+  const facts = (change: Partial<MatchedTalent['facts']>) => ({ facts: { ...someone.facts, ...change } });
+  test.each<[string, Partial<MatchCriteria>, Partial<MatchedTalent>, string]>([
+    ['a skill that nothing names', { mustSkills: [{ name: 'Go' }] }, {}, 'gap 0/93: no Go'],
+    [
+      'a skill that jobs name and the list does not',
+      { mustSkills: [{ name: 'React' }] },
+      { skills: [] },
+      'evidence 93/93: React 6 yrs',
+    ],
+    [
+      'a skill of a few months',
+      { mustSkills: [{ name: 'React' }] },
+      { workExperiences: [jobOf('A', '2026-01', '2026-03', 'React')] },
+      'evidence 70/93: React 3 mos',
+    ],
+    [
+      'a skill for fewer years than asked',
+      { mustSkills: [{ name: 'TypeScript', minYears: 5 }] },
+      {},
+      'gap 70/93: TypeScript 3 yrs',
+    ],
+    [
+      'a skill for less than half of the years',
+      { mustSkills: [{ name: 'TypeScript', minYears: 9 }] },
+      {},
+      'gap 47/93: TypeScript 3 yrs',
+    ],
+    ['the same title', { title: 'Frontend Developer' }, {}, 'evidence 80/80: matching title'],
+    [
+      'a level above the asked one',
+      { conditions: { level: { kind: 'level', levels: ['junior'] } } },
+      {},
+      'gap 0/67: more than junior',
+    ],
+    [
+      'a level below, by years',
+      { conditions: { level: { kind: 'level', levels: ['senior'] } } },
+      { jobTitle: 'Developer', experienceInYears: 4 },
+      'gap 34/67: not yet senior',
+    ],
+    [
+      'fewer years',
+      { conditions: { experience: { kind: 'experience', min: 10 } } },
+      {},
+      'gap 0/79: 6 years, asked for 10',
+    ],
+    [
+      'another place',
+      { conditions: { place: { kind: 'place', names: ['Pune'] } } },
+      {},
+      'gap 0/70: lives in Whitefield, Bengaluru, asked Pune',
+    ],
+    [
+      'another place or from home',
+      {
+        conditions: {
+          place: { kind: 'place', names: ['Pune'] },
+          workMode: { kind: 'workMode', isRemote: true },
+        },
+      },
+      {},
+      'evidence 70/70: can work from home',
+    ],
+    [
+      'from home, for somebody who cannot',
+      { conditions: { workMode: { kind: 'workMode', isRemote: true } } },
+      facts({ canWorkFromHome: false }),
+      'gap 0/70: lives in Whitefield, Bengaluru, asked home',
+    ],
+    [
+      'how far away, where nobody knows it',
+      {
+        conditions: {
+          place: { kind: 'place', names: ['Pune'], withinKm: 20, point: { latitude: 18, longitude: 73 } },
+        },
+      },
+      {},
+      'notStated 35/70: lives in Whitefield, Bengaluru, asked Pune',
+    ],
+    [
+      'a salary that is near',
+      { conditions: { salary: { kind: 'salary', max: 15 } } },
+      {},
+      'gap 34/67: expects 16, asked for 15',
+    ],
+    [
+      'a later start',
+      { conditions: { notice: { kind: 'notice', maxWeeks: 2 } } },
+      facts({ noticePeriodInWeeks: 8 }),
+      'gap 0/50: notice of 8 weeks, asked for 2 weeks',
+    ],
+    ['nothing but freshness', {}, { updatedAtMs: NOW - 45 * DAY }, 'gap 50/100: changed 45 days ago'],
+  ])('%s', (_, asked, change, said) => {
+    expect(only(asked, change)).toBe(said);
+  });
+
+  test('nobody who lacks a must-have skill is strong', () => {
+    const asked = { ...post, mustSkills: [{ name: 'React' }, { name: 'Storybook' }, { name: 'CSS' }] };
+    const talent = { ...someone, jobTitle: 'Senior React Developer' };
+    const { total, band } = talentMatch({ ...asked, niceSkills: [] }, talent, options);
+    expect([total >= MATCH_WEIGHTS.bands.good, band]).toEqual([true, 'good']);
+  });
+});
+
+describe('evidence of skills', () => {
+  test('counts the months of two jobs at once only once, and the latest employer first', () => {
+    const jobs = [
+      jobOf('First', '2020-01', '2020-12', 'React'),
+      jobOf('Second', '2020-07', '2021-06', 'react'),
+      jobOf('Second', '2022-01', '2022-01', 'React'),
+    ];
+    expect(skillEvidence(jobs, naming, '2026-11').get('react')).toEqual({
+      months: 19,
+      employers: ['Second', 'First'],
+      isCurrent: false,
+    });
+  });
+
+  test('an employer’s name is none', () => {
+    expect(
+      skillEvidence([jobOf('React', '2020-01', undefined, 'Java')], naming, '2026-11').has('react'),
+    ).toBe(false);
+  });
+});
+
+const name = fc.constantFrom('React', 'Go', 'Java', 'Next.js', 'Storybook');
+const skill = fc.record({ name, minYears: fc.option(fc.nat({ max: 9 }), { nil: undefined }) });
+const skills = fc.uniqueArray(skill, { selector: (one) => one.name, maxLength: 5 });
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+const posts = fc.record({
+  title: fc.constantFrom('', 'Senior React Developer', 'Go Engineer'),
+  mustSkills: skills,
+  niceSkills: skills,
+  conditions: fc.record({
+    level: maybe(fc.constantFrom(...LEVELS).map((level) => ({ kind: 'level' as const, levels: [level] }))),
+    experience: maybe(fc.record({ kind: fc.constant('experience' as const), min: fc.nat({ max: 12 }) })),
+    place: maybe(fc.constant({ kind: 'place' as const, names: ['Pune'] })),
+    workMode: maybe(fc.boolean().map((isRemote) => ({ kind: 'workMode' as const, isRemote }))),
+    salary: maybe(fc.record({ kind: fc.constant('salary' as const), max: fc.nat({ max: 50 }) })),
+    notice: maybe(fc.record({ kind: fc.constant('notice' as const), maxWeeks: fc.nat({ max: 12 }) })),
+    english: maybe(fc.constantFrom(...ENGLISH_FLUENCIES).map((min) => ({ kind: 'english' as const, min }))),
+  }),
+}) as fc.Arbitrary<MatchCriteria>;
+
+describe('every match', () => {
+  test('adds up: its points to the total, what is possible to 100, in the order of the criteria', () => {
+    fc.assert(
+      fc.property(posts, fc.nat({ max: 90 }), (criteria, days) => {
+        const { total, items, band } = talentMatch(
+          criteria,
+          { ...someone, updatedAtMs: NOW - days * DAY },
+          options,
+        );
+        const sum = (of: 'points' | 'possible') => items.reduce((all, item) => all + item[of], 0);
+        expect([sum('points'), sum('possible')]).toEqual([total, 100]);
+        const places = items.map(({ criterion }) => MATCH_CRITERIA.indexOf(criterion));
+        expect(places).toEqual(places.toSorted((a, b) => a - b));
+        expect(MATCH_BANDS).toContain(band);
+        for (const { points, possible, outcome } of items) {
+          expect(points).toBeGreaterThanOrEqual(0);
+          expect(points).toBeLessThanOrEqual(possible);
+          if (outcome === 'notStated') expect(points).toBe(Math.round(possible / 2));
+        }
+      }),
+    );
+  });
+
+  test('is never lowered by one more skill in a job', () => {
+    fc.assert(
+      fc.property(posts, name, (criteria, learnt) => {
+        const before = talentMatch(criteria, someone, options).total;
+        const [first, ...rest] = someone.workExperiences as [WorkedJob, ...WorkedJob[]];
+        const job = { ...first, rolesAndResponsibilities: `${first.rolesAndResponsibilities} ${learnt}` };
+        const after = talentMatch(criteria, { ...someone, workExperiences: [job, ...rest] }, options).total;
+        expect(after).toBeGreaterThanOrEqual(before);
+      }),
+    );
+  });
+
+  test('is the same whatever somebody is called, looks like, how old they are and where they studied', () => {
+    const people = fc.record({
+      name: fc.constantFrom('Meera', 'React', 'Go Singh'),
+      profilePicture: fc.constantFrom(undefined, filledTalentProfile.profilePicture),
+      dobIsoDate: fc.constantFrom('1960-01-01', '2006-01-01'),
+      gender: fc.constantFrom('female', 'male', undefined),
+      educationList: fc.constantFrom([], filledTalentProfile.educationList),
+      linkedInProfileUrl: fc.constantFrom('https://one.example', 'https://two.example'),
+    });
+    fc.assert(
+      fc.property(posts, people, people, (criteria, one, other) => {
+        const matchOf = (person: object) =>
+          talentMatch(criteria, Object.assign({}, someone, person), options);
+        expect(matchOf(one)).toEqual(matchOf(other));
+      }),
+    );
+  });
+});

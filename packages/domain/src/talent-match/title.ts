@@ -1,0 +1,39 @@
+import type { Standing } from '../talent-search/choice.ts';
+import { levelOfTitle } from '../talent-search/level.ts';
+import type { TitleNaming } from './skill-evidence.ts';
+
+/** Words that most titles of the trade have, so they do not tell one from another. */
+const COMMON_WORDS = 'developer engineer programmer software associate specialist consultant professional';
+
+/**
+ * How the titles of somebody stand to the title of a job post, without its words of level. Every telling word in the title of
+ * today is inside; some of them, or all in a former title, are near. Undefined when the post's title has no such word.
+ */
+export function titleStanding(
+  asked: string,
+  { jobTitle, past }: { jobTitle: string; past: readonly string[] },
+  { titleWords }: TitleNaming,
+): Standing | undefined {
+  const wordsOf = (title: string) => titleWords(withoutLevel(title));
+  const all = wordsOf(asked);
+  const common = titleWords(COMMON_WORDS);
+  const telling = [...all].filter((word) => !common.has(word));
+  const wanted = telling.length > 0 ? telling : [...all];
+  if (wanted.length === 0) return undefined;
+  const has = (title: string) => {
+    const own = wordsOf(title);
+    return wanted.filter((word) => own.has(word)).length;
+  };
+  if (has(jobTitle) === wanted.length) return 'inside';
+  return has(jobTitle) > 0 || past.some((title) => has(title) === wanted.length) ? 'near' : 'outside';
+}
+
+/** Without words such as Senior, and without Lead or Head where a role follows. */
+export const withoutLevel = (title: string): string =>
+  title
+    .split(/\s+/)
+    .filter((word, at, words) => {
+      const level = levelOfTitle(word);
+      return level === undefined || (level === 'lead' && at === words.length - 1);
+    })
+    .join(' ');

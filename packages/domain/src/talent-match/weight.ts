@@ -1,0 +1,35 @@
+import type { Standing } from '../talent-search/choice.ts';
+import type { MatchBand, MatchCriterion } from './choice.ts';
+
+/**
+ * How a match is counted. Pages show this table, and each match says its version. Raise the version with each change.
+ */
+export const MATCH_WEIGHTS = {
+  version: 1,
+  /**
+   * Points of 100 for a post that names everything. All skills of a kind share theirs. What a post does not name counts
+   * for nobody, and the rest is scaled to 100.
+   */
+  points: {
+    mustSkill: 40,
+    niceSkill: 10,
+    title: 12,
+    level: 6,
+    experience: 11,
+    place: 7,
+    salary: 6,
+    notice: 3,
+    english: 2,
+    freshness: 3,
+  } satisfies Record<MatchCriterion, number>,
+  /** The part of the points that somebody gets who stands so to what is asked. */
+  shares: { inside: 1, near: 0.5, unknown: 0.5, outside: 0 } satisfies Record<Standing, number>,
+  /** The part of the points of a skill, by where the profile names it. */
+  skillShares: { inJobs: 1, inJobsBriefly: 0.75, inProject: 0.5, listed: 0.5, none: 0 },
+  /** Fewer months of jobs are brief, unless the post asks for a number of years. */
+  briefMonths: 12,
+  /** A profile that was changed within so many days is fresh. */
+  freshDays: 30,
+  /** From so many points. */
+  bands: { strong: 75, good: 50, possible: 0 } satisfies Record<MatchBand, number>,
+} as const;

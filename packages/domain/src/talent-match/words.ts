@@ -1,0 +1,73 @@
+import type { MatchBand, MatchCriterion } from './choice.ts';
+import type { FoundFact, MatchItem, TalentMatch } from './schema.ts';
+
+export const MATCH_BAND_LABELS: Record<MatchBand, string> = {
+  strong: 'Strong',
+  good: 'Good',
+  possible: 'Possible',
+};
+
+export const MATCH_CRITERION_LABELS: Record<MatchCriterion, string> = {
+  mustSkill: 'Must-have skills',
+  niceSkill: 'Nice-to-have skills',
+  title: 'Title',
+  level: 'Level',
+  experience: 'Experience',
+  place: 'Place, or work from home',
+  salary: 'Salary',
+  notice: 'Notice',
+  english: 'English',
+  freshness: 'Freshness of the profile',
+};
+
+export const MATCH_SENTENCES = {
+  neverCounted: 'No name, picture, age, gender or school counts.',
+  scaled: 'What a job post does not name counts for nobody, and the rest is scaled to 100.',
+  half: 'What a profile does not state counts half, and so does what is near to what was asked.',
+  skill:
+    'A skill counts in full with 12 months or more in jobs that name it, three quarters with fewer, and half when only a project or the list of skills names it. Where a post asks for years, they are what counts.',
+  strongNeedsAll: 'A strong match has every must-have skill.',
+  searchFailed: 'The job post could not be read. Please try again.',
+  loadFailed: 'The match did not load.',
+  whyFoundFailed: 'Why companies find you did not load.',
+} as const;
+
+const REASONS_MAX = 3;
+const GAPS_MAX = 2;
+
+const isSkill = ({ criterion }: MatchItem) => criterion === 'mustSkill' || criterion === 'niceSkill';
+
+/** The items that speak for somebody, those with the most points first. */
+export const matchReasons = ({ items }: Pick<TalentMatch, 'items'>): MatchItem[] =>
+  items
+    .filter(({ outcome }) => outcome === 'evidence')
+    .toSorted((a, b) => b.points - a.points)
+    .slice(0, REASONS_MAX);
+
+/** The items that speak against somebody, those that cost the most points first. */
+export const matchGaps = ({ items }: Pick<TalentMatch, 'items'>): MatchItem[] =>
+  items
+    .filter(({ outcome }) => outcome === 'gap')
+    .toSorted((a, b) => b.possible - b.points - (a.possible - a.points))
+    .slice(0, GAPS_MAX);
+
+/** An item as a short sentence that stands alone: "React 6 yrs", "no Next.js", "expects ₹22 LPA, asked up to 18". */
+export const matchItemSentence = (item: MatchItem): string =>
+  isSkill(item) || item.criterion === 'level' || item.outcome === 'evidence' ? item.fact : item.detail;
+
+const ASKED_ELSE: Record<MatchCriterion, string> = {
+  mustSkill: 'asked in',
+  niceSkill: 'liked in',
+  title: 'asked in',
+  level: 'asked in',
+  experience: 'other years asked in',
+  place: 'another place asked in',
+  salary: 'less offered in',
+  notice: 'sooner asked in',
+  english: 'better English asked in',
+  freshness: 'asked in',
+};
+
+/** Between a fact of the talent and the number of job posts: "asked in". */
+export const foundFactWords = ({ criterion, outcome }: Pick<FoundFact, 'criterion' | 'outcome'>): string =>
+  outcome === 'gap' ? ASKED_ELSE[criterion] : 'asked in';
