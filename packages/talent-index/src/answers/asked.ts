@@ -1,4 +1,5 @@
 import { placeKey } from '@talaash/domain/locality/place-key';
+import { mayGuestsAsk } from '@talaash/domain/talent-search/rule';
 import type { SearchCondition, SearchReading } from '@talaash/domain/talent-search/schema';
 import type { TalentQuestion } from '../port.ts';
 import type { Group, Span, Understanding, Wanted } from '../question/understanding.ts';
@@ -21,9 +22,9 @@ export type AskedGroup = Group & { isNeeded: boolean; text: string };
 /** More groups than this are ignored, the helping ones first: each costs a look at everybody who has it. */
 const GROUPS_MAX = 15;
 
-/** Guests ask nothing about employers. */
+/** What guests may not ask is left out for them. */
 export function askedOf(question: TalentQuestion, understood: Understanding): Asked {
-  const isAllowed = ({ kind }: SearchCondition) => !(question.redacted && kind === 'employer');
+  const isAllowed = ({ kind }: SearchCondition) => !question.redacted || mayGuestsAsk(kind);
   const isWantedAllowed = (wanted: Wanted) => wanted.kind !== 'fact' || isAllowed(wanted.condition);
   const textOf = (spans: readonly Span[], wanted: readonly Wanted[]) =>
     spans.length > 0

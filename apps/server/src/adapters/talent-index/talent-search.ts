@@ -12,7 +12,8 @@ export type TalentSearch = { words: QuestionWord[]; parameters: Parameters };
 type Parameters = SearchParams<StoredTalent>;
 
 /** The searched fields by falling weight. */
-const FIELD_WEIGHTS = Object.entries({ ...FIELD_IMPACT, about: aboutImpact(1) } satisfies Record<
+const { currentEmployer: _, pastEmployer: __, ...FIELD_IMPACTS } = FIELD_IMPACT;
+const FIELD_WEIGHTS = Object.entries({ ...FIELD_IMPACTS, about: aboutImpact(1) } satisfies Record<
   SearchField,
   number
 >)

@@ -1,5 +1,6 @@
 import type { SearchAnswer, SearchHit } from '@talaash/contract/talent-search';
 import { SEARCH_COMPLETED_LENGTH_MAX, SEARCH_COMPLETIONS_MAX } from '@talaash/domain/talent-search/limit';
+import type { SearchFacets } from '@talaash/domain/talent-search/schema';
 import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
 import { anyone, company } from '../../call/base.ts';
 import type { Deps } from '../../call/deps.ts';
@@ -41,7 +42,7 @@ export const talentSearchProcedures = {
       allWordsTotal: answer.allWordsTotal,
       insideTotal: answer.insideTotal,
       reading: answer.reading,
-      facets: answer.facets,
+      facets: redacted ? facetsForGuests(answer.facets) : answer.facets,
       histograms: answer.histograms,
       ranges: answer.ranges,
       page: input.page,
@@ -91,6 +92,13 @@ async function readAsker(db: Db, right: SearchRight): Promise<Asker | undefined>
   const company = await readSearchingCompany(db, companyId);
   return company && { companyId, hiddenTalentIds: company.hiddenTalentIds, redacted: !company.isApproved };
 }
+
+/** Guests do not see who has a resume, or whose employers these are. */
+const facetsForGuests = (facets: SearchFacets): SearchFacets => ({
+  ...facets,
+  employers: [],
+  marks: facets.marks.filter(({ value }) => value !== 'resume'),
+});
 
 /** The last characters of a text, from the start of a word on. */
 const endOf = (text: string, length: number): string =>
