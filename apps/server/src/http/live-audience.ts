@@ -36,6 +36,8 @@ const RECEIVERS: Record<EventKind, readonly Receiver[]> = {
   'shortlistedProfile.deleted': both,
   'hiddenProfile.put': ['company'],
   'hiddenProfile.deleted': ['company'],
+  'savedSearch.saved': ['company'],
+  'savedSearch.deleted': ['company'],
   'otpInfo.changed': ['account'],
   'session.ended': ['session'],
   'account.changed': ['account'],

@@ -23,6 +23,8 @@ export const EVENT_KINDS = [
   'shortlistedProfile.deleted',
   'hiddenProfile.put',
   'hiddenProfile.deleted',
+  'savedSearch.saved',
+  'savedSearch.deleted',
   'otpInfo.changed',
   'session.ended',
   'account.changed',

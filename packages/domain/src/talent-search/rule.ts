@@ -1,0 +1,9 @@
+import type { SearchCondition } from './schema.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The condition of having a profile that was added or changed since then. A time that is to come finds nobody. */
+export const changedSince = (isoDateTimeUtc: string, nowMs: number): SearchCondition => ({
+  kind: 'active',
+  withinDays: (nowMs - Date.parse(isoDateTimeUtc)) / DAY_MS,
+});
