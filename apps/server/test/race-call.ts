@@ -171,6 +171,7 @@ export const READS = new Set([
   'talentDashboard.readRecentActivities',
   'talentProfile.isIndexed',
   'talentProfile.list',
+  'talentSearch.complete',
   'talentSearch.createCompanyApiKey',
   'talentSearch.search',
   'talentSearch.suggest',

@@ -92,7 +92,12 @@ export class SqlSearch {
     const { rows } = await this.#client.query<PlainAnswer>(statement, values);
     const [answer] = rows;
     if (answer === undefined) throw new Error('PostgreSQL answered without a row');
-    return answer;
+    return {
+      ...NOBODY,
+      ...answer,
+      facets: { ...NOBODY.facets, ...answer.facets },
+      insideTotal: answer.total,
+    };
   }
 
   /** Undefined when nobody has one of the skills. */

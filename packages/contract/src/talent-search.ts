@@ -1,5 +1,6 @@
 import { z } from '@talaash/domain/base/schema';
 import {
+  SearchCompletion,
   SearchFacets,
   SearchHistograms,
   SearchMatch,
@@ -8,6 +9,7 @@ import {
   SearchSuggestion,
   TalentSearchQuestion,
 } from '@talaash/domain/talent-search/schema';
+import { SEARCH_TEXT_LENGTH_MAX } from '@talaash/domain/talent-search/limit';
 import { call, Nothing } from './call.ts';
 import { CompanyRelation } from './company-relation.ts';
 import { TalentCard } from './talent-profile.ts';
@@ -63,6 +65,17 @@ export const talentSearch = {
   })
     .input(TalentSearchQuestion.extend({ apiKey: z.string().max(2000) }))
     .output(SearchAnswer),
+  complete: call({
+    access: 'anyone',
+    own: 'what the key allows: with a guest key no employers, and nothing that only one or two people have',
+    path: '/complete-talent-search',
+    summary:
+      'Names that continue what is being typed in a search, at its start or after a blank in it: titles, skills, places and employers, with how many people have each',
+    tags,
+    limit: { max: 600, seconds: 60 },
+  })
+    .input(z.object({ apiKey: z.string().max(2000), typed: z.string().max(SEARCH_TEXT_LENGTH_MAX) }))
+    .output(z.object({ completions: z.array(SearchCompletion) })),
   suggest: call({
     access: 'anyone',
     own: 'what the key allows, as in a search',

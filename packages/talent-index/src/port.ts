@@ -1,4 +1,4 @@
-import type { SearchSort } from '@talaash/domain/talent-search/choice';
+import type { CompletionKind, SearchSort } from '@talaash/domain/talent-search/choice';
 import type {
   SearchCondition,
   SearchFacets,
@@ -85,10 +85,6 @@ export type TalentDocument = {
   expectedSalaryInLpaInr: number;
   facts: TalentFacts;
 };
-
-/** What a name that is being typed may become. */
-export const COMPLETION_KINDS = ['title', 'skill', 'place', 'employer'] as const;
-export type CompletionKind = (typeof COMPLETION_KINDS)[number];
 
 /** A name that begins as typed, and how many people have it. */
 export type Completion = { kind: CompletionKind; text: string; count: number };

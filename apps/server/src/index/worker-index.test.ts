@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { quietLog } from '../../test/log.ts';
 import { IndexLost, type TalentDocument, type TalentQuestion } from '@talaash/talent-index/port';
+import { LocalTalentIndex } from '@talaash/talent-index/engine/local-index';
 import { WorkerTalentIndex } from './worker-index.ts';
 
 // Starting a thread is slow on a busy machine.
@@ -87,9 +88,17 @@ test('a thread answers like an index in this thread', async () => {
   await index.apply({ upserts: [asha], removals: [], mark, ready: true });
   expect(await index.status()).toEqual({ state: 'ready', talents: 1, mark });
   expect(await index.has('asha')).toBe(true);
-  expect(await index.search(question)).toEqual({
+  const local = new LocalTalentIndex();
+  await local.apply({ upserts: [asha], removals: [], ready: true });
+  const answer = await index.search(question);
+  expect(answer).toEqual(await local.search(question));
+  await local.close();
+  expect(answer).toMatchObject({
     hits: [
-      { talentId: 'asha', match: { fields: ['jobTitle', 'skills'], words: ['react'], skills: ['React'] } },
+      {
+        talentId: 'asha',
+        match: { fields: ['jobTitle', 'skills'], words: ['react'], skills: ['React'], standings: [] },
+      },
     ],
     total: 1,
     allWordsTotal: 1,

@@ -37,6 +37,10 @@ export type SearchSort = (typeof SEARCH_SORTS)[number];
 export const EMPLOYER_TIMES = ['current', 'past', 'ever'] as const;
 export type EmployerTime = (typeof EMPLOYER_TIMES)[number];
 
+/** What a name that is being typed may become. */
+export const COMPLETION_KINDS = ['title', 'skill', 'place', 'employer'] as const;
+export type CompletionKind = (typeof COMPLETION_KINDS)[number];
+
 /** From the first to the highest. */
 export const LEVELS = ['junior', 'middle', 'senior', 'lead'] as const;
 export type Level = (typeof LEVELS)[number];

@@ -21,6 +21,12 @@ export const SEARCH_SUGGESTIONS_MAX = 6;
 /** Of each, the first ones are tried: each costs a search. */
 export const SEARCH_SUGGESTION_TRIES_MAX = { words: 6, skills: 6 } as const;
 
+/** Of each kind, while somebody types. */
+export const SEARCH_COMPLETIONS_MAX = 5;
+
+/** The end of a text that is completed; no name is longer. */
+export const SEARCH_COMPLETED_LENGTH_MAX = 100;
+
 export const SEARCH_CONDITIONS_MAX = 40;
 
 /** Of one condition, such as places. */

@@ -3,6 +3,7 @@ import { JOB_CATEGORIES } from '../job-post/choice.ts';
 import { GeoPoint } from '../locality/schema.ts';
 import { ENGLISH_FLUENCIES, OPEN_TO_WORK_STATUSES } from '../talent-profile/choice.ts';
 import {
+  COMPLETION_KINDS,
   EMPLOYER_TIMES,
   LEVELS,
   SEARCH_FIELDS,
@@ -157,6 +158,14 @@ export const SearchHistograms = z.object({
 export type SearchHistograms = z.infer<typeof SearchHistograms>;
 
 export const SearchRanges = z.object({ experienceInYears: Bounds, expectedSalaryInLpaInr: Bounds });
+
+/** A name that continues what is typed, and how many people have it. */
+export const SearchCompletion = z.object({
+  kind: z.enum(COMPLETION_KINDS),
+  text: z.string(),
+  count: z.number().int(),
+});
+export type SearchCompletion = z.infer<typeof SearchCompletion>;
 
 /** A search near one that found nobody. */
 export const SearchSuggestion = z.object({

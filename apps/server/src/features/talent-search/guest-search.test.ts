@@ -112,7 +112,7 @@ describe('a guest finds nobody by name', () => {
   test('and other words do not reveal that the name matched', async () => {
     const { hits } = await client().talentSearch.search({ apiKey: guestKey, query: 'loom parvathi' });
     expect(hits.map(({ match }) => match)).toEqual([
-      { fields: ['jobTitle'], words: ['loom'], skills: [], missing: ['parvathi'] },
+      { fields: ['jobTitle'], words: ['loom'], skills: [], standings: [], missing: ['parvathi'] },
     ]);
     const others = await client().talentSearch.search({ apiKey: guestKey, query: 'loom meera' });
     expect(others.hits.map(({ match }) => match.missing)).toEqual([['meera']]);

@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchHit } from '@talaash/contract/talent-search';
+import { SEARCH_COMPLETED_LENGTH_MAX, SEARCH_COMPLETIONS_MAX } from '@talaash/domain/talent-search/limit';
 import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
 import { anyone, company } from '../../call/base.ts';
 import type { Deps } from '../../call/deps.ts';
@@ -40,6 +41,13 @@ export const talentSearchProcedures = {
     };
   }),
 
+  complete: anyone.talentSearch.complete.handler(async ({ input, context: { deps } }) => {
+    const { redacted } = await requireAsker(deps, input.apiKey);
+    const typed = endOf(input.typed, SEARCH_COMPLETED_LENGTH_MAX);
+    const asked = { typed, redacted, limit: SEARCH_COMPLETIONS_MAX };
+    return { completions: await deps.talentIndex.complete(asked).catch(unavailableWhenLost) };
+  }),
+
   suggest: anyone.talentSearch.suggest.handler(async ({ input, context: { deps } }) => {
     const { apiKey, ...question } = input;
     const { hiddenTalentIds, redacted } = await requireAsker(deps, apiKey);
@@ -70,6 +78,10 @@ async function readAsker(db: Db, right: SearchRight): Promise<Asker | undefined>
   const company = await readSearchingCompany(db, companyId);
   return company && { companyId, hiddenTalentIds: company.hiddenTalentIds, redacted: !company.isApproved };
 }
+
+/** The last characters of a text, from the start of a word on. */
+const endOf = (text: string, length: number): string =>
+  text.length <= length ? text : text.slice(-length).replace(/^\S*\s?/, '');
 
 /** The hits in their order, read from the database. Leaves out talents who left search but are still in the index. */
 async function presentHits(

@@ -164,12 +164,14 @@ test('every hit names the fields, words and skills that matched, and the missing
     fields: ['jobTitle', 'about'],
     words: ['zeppelin', 'storms'],
     skills: [],
+    standings: [],
     missing: [],
   });
   expect((await ask({ query: 'zepelin', skills: ['radio'] })).match).toEqual({
     fields: ['jobTitle', 'skills'],
     words: ['zepelin'],
     skills: ['Radio'],
+    standings: [],
     missing: [],
   });
   const partial = await ask({ query: 'zeppelin Kafka' });
@@ -179,6 +181,7 @@ test('every hit names the fields, words and skills that matched, and the missing
     fields: ['skills'],
     words: [],
     skills: ['Radio'],
+    standings: [],
     missing: [],
   });
 });
