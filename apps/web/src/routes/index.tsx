@@ -47,6 +47,7 @@ function GuestPortal() {
       home="/"
       middle={
         <SearchText
+          audience="guest"
           label="Search talent by skill, title or place"
           text={state.q ?? ''}
           onText={steps.typeText}
@@ -71,6 +72,7 @@ function GuestPortal() {
             search={
               <>
                 <SearchText
+                  audience="guest"
                   label="Search talent"
                   text={state.q ?? ''}
                   onText={steps.typeText}

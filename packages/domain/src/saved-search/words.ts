@@ -17,6 +17,7 @@ export const SAVED_LABELS: Record<SearchAlert, string> = {
 
 export const SAVED_SEARCH_SENTENCES = {
   none: 'Save a search to find its new people here.',
+  nothingAsked: 'Type or choose something first.',
   notFound: 'Cannot find this saved search. It may have been deleted.',
   full: `You have ${SAVED_SEARCHES_MAX} saved searches, which is as many as there can be. Delete one to save another.`,
   nameTaken: 'You already have a saved search with this name.',

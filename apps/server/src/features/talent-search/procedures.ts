@@ -1,5 +1,6 @@
 import type { SearchAnswer, SearchHit } from '@talaash/contract/talent-search';
 import { SEARCH_COMPLETED_LENGTH_MAX, SEARCH_COMPLETIONS_MAX } from '@talaash/domain/talent-search/limit';
+import { changedSince } from '@talaash/domain/talent-search/rule';
 import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
 import { anyone, company } from '../../call/base.ts';
 import type { Deps } from '../../call/deps.ts';
@@ -21,10 +22,20 @@ export const talentSearchProcedures = {
   }),
 
   search: anyone.talentSearch.search.handler(async ({ input, context: { deps } }): Promise<SearchAnswer> => {
-    const { apiKey, query, ...question } = input;
+    const { apiKey, query, changedSinceIsoDateTimeUtc, conditions, ...question } = input;
     const asker = await requireAsker(deps, apiKey);
     const { hiddenTalentIds, redacted } = asker;
-    const asked = { ...question, text: query, hiddenTalentIds, redacted, nowMs: deps.now() };
+    const nowMs = deps.now();
+    const since =
+      changedSinceIsoDateTimeUtc === undefined ? [] : [changedSince(changedSinceIsoDateTimeUtc, nowMs)];
+    const asked = {
+      ...question,
+      text: query,
+      conditions: [...conditions, ...since],
+      hiddenTalentIds,
+      redacted,
+      nowMs,
+    };
     const answer = await deps.talentIndex.search(asked).catch(unavailableWhenLost);
     return {
       hits: await presentHits(deps.db, asker, query, answer),

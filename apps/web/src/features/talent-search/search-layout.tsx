@@ -30,6 +30,10 @@ interface SearchLayoutProps {
   head: (filtersButton: ReactNode) => ReactNode;
   /** At the end of the line of chips. */
   aside?: ReactNode;
+  /** Above the people: all of the result, or a part of it. */
+  tabs?: ReactNode;
+  /** Above the filters. */
+  aboveFilters?: ReactNode;
   /** Replaces the chips while no filter is active. */
   suggestions?: ReactNode;
   /** More filters to add with one press, after the chips. */
@@ -46,6 +50,8 @@ export function SearchLayout({
   isCountInHead = false,
   head,
   aside,
+  tabs,
+  aboveFilters,
   suggestions,
   offers,
   children,
@@ -64,7 +70,12 @@ export function SearchLayout({
   };
   useAnnouncedCount(isSettled ? total : undefined, JSON.stringify(toQuestion(answered)));
 
-  const facets = <Facets state={state} onState={onState} answer={first} />;
+  const facets = (
+    <>
+      {aboveFilters}
+      <Facets state={state} onState={onState} answer={first} />
+    </>
+  );
   const filtersButton = (
     <Button size="s" icon={<IconAdjustmentsHorizontal aria-hidden />} onClick={() => setDrawerOpen(true)}>
       Filters{filters.length > 0 ? <b>{filters.length}</b> : null}
@@ -90,6 +101,7 @@ export function SearchLayout({
             )}
             {aside ? <span className={css['aside']}>{aside}</span> : null}
           </div>
+          {tabs}
           <SlowBar waiting={isFetching && !isSettled}>Still searching</SlowBar>
           {isError ? <SearchFailure search={search} /> : null}
           {!first && !isError ? <PersonRowsSkeleton label="Searching" rows={12} /> : null}

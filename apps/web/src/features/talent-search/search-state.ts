@@ -15,6 +15,8 @@ export type SearchState = {
   /** Lakhs per annum. */
   salMin?: number;
   salMax?: number;
+  /** Only people whose profile was added or changed since this ISO time, in UTC. */
+  since?: string;
   /** The number of result pages shown; absent for one. */
   page?: number;
   /** The talent whose profile is open. */
@@ -38,6 +40,8 @@ export const readSearchState = searchParams((raw): SearchState => {
     const value = raw[end];
     if (typeof value === 'number' && Number.isFinite(value) && value >= 0) state[end] = value;
   }
+  const since = textOf(raw['since']);
+  if (since !== undefined && ISO_TIME.test(since)) state.since = since;
   const page = raw['page'];
   if (typeof page === 'number' && Number.isSafeInteger(page) && page > 1)
     state.page = Math.min(page, PAGES_SHOWN_MAX);
@@ -45,6 +49,9 @@ export const readSearchState = searchParams((raw): SearchState => {
   if (profile !== undefined && profile.length <= ID_LENGTH_MAX) state.profile = profile;
   return state;
 });
+
+/** As the server writes times. */
+const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 const isSkill = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= SEARCH_SKILL_LENGTH_MAX;
@@ -63,6 +70,7 @@ export const toQuestion = ({
   expMax,
   salMin,
   salMax,
+  since,
 }: SearchState): Omit<TalentSearchQuestion, 'page'> => ({
   query: q.trim(),
   skills,
@@ -73,6 +81,7 @@ export const toQuestion = ({
   sort: 'match',
   experienceInYears: range(expMin, expMax),
   expectedSalaryInLpaInr: range(salMin, salMax),
+  ...(since === undefined ? {} : { changedSinceIsoDateTimeUtc: since }),
 });
 
 /** The search that asks this. */
@@ -173,6 +182,9 @@ export function withRange(
 
 export const withText = (state: SearchState, text: string): SearchState =>
   text === '' ? omit(state, 'q') : { ...state, q: text };
+
+export const withSince = (state: SearchState, since: string | undefined): SearchState =>
+  since === undefined ? omit(state, 'since') : { ...state, since };
 
 export const withProfile = (state: SearchState, talentId: string | undefined): SearchState =>
   talentId === undefined ? omit(state, 'profile') : { ...state, profile: talentId };

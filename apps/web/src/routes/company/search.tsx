@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { SearchHit } from '@talaash/contract/talent-search';
 import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
 import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { InviteDialog } from '../../features/invitation/invite-dialog.tsx';
 import { JobPostPicker, JobPostSelect } from '../../features/job-post/job-post-picker.tsx';
 import { type SelectedJobPost, useSelectedJobPost } from '../../features/job-post/selected-job-post.ts';
@@ -33,14 +33,23 @@ import {
   TalentTouchEnd,
   useTalentActs,
 } from './-talent-acts.tsx';
+import { useSavedSearchLink, useSavedSearchParts } from './-saved-search.tsx';
 import { TalentDialog } from './-talent-dialog.tsx';
 
-/** @property job the job post that a link chooses. The page selects it and takes it out of the address. */
-type CompanySearchState = SearchState & { job?: string };
+/**
+ * @property job the job post that a link chooses. The page selects it and takes it out of the address.
+ * @property saved the saved search that a link opens. The page puts what it asks in its place.
+ */
+type CompanySearchState = SearchState & { job?: string; saved?: string };
 
 function readCompanySearch(raw: Record<string, unknown>): CompanySearchState {
   const job = textOf(raw['job']);
-  return { ...readSearchState(raw), ...(job === undefined ? {} : { job }) };
+  const saved = textOf(raw['saved']);
+  return {
+    ...readSearchState(raw),
+    ...(job === undefined ? {} : { job }),
+    ...(saved === undefined ? {} : { saved }),
+  };
 }
 
 export const Route = createFileRoute('/company/search')({
@@ -51,13 +60,24 @@ export const Route = createFileRoute('/company/search')({
 
 function CompanySearch() {
   usePageTitle('Search');
-  const { job } = Route.useSearch();
+  const { job, saved } = Route.useSearch();
   const navigate = Route.useNavigate();
   const choice = useSelectedJobPost(job);
   useEffect(() => {
     if (job === undefined) return;
     void navigate({ search: ({ job: _, ...search }) => search, replace: true, resetScroll: false });
   }, [job, navigate]);
+  useSavedSearchLink(
+    saved,
+    useCallback(
+      (search, jobPostId) =>
+        void navigate({
+          search: jobPostId === undefined ? search : { ...search, job: jobPostId },
+          replace: true,
+        }),
+      [navigate],
+    ),
+  );
   if (choice.isError && !choice.jobPosts)
     return <ErrorState title={SEARCH_SENTENCES.initializeFailed} onRetry={choice.retry} />;
   if (!choice.jobPosts) return <PersonRowsSkeleton label={LOADING_SENTENCES.jobPosts} rows={7} />;
@@ -95,6 +115,12 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
   const steps = useSearchSteps(state, Route.useNavigate());
   const search = useTalentSearch('company', state, steps.go);
   const acts = useTalentActs(jobPost);
+  const saved = useSavedSearchParts({
+    state,
+    onState: steps.go,
+    jobPostId: jobPost?.key.jobPostId,
+    onJobPost: select,
+  });
   const { hits, first, loadMore } = search;
   const openHit = hits.find(({ talentProfile }) => talentProfile.key.talentId === state.profile);
   const offers = jobPost ? (
@@ -116,6 +142,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
           <CompanySearchHead>
             <JobPostSelect jobPosts={jobPosts} selectedId={jobPost?.key.jobPostId ?? ''} onSelect={select} />
             <SearchText
+              audience="company"
               label="Search by skill, title, name or place"
               text={state.q ?? ''}
               onText={steps.typeText}
@@ -127,16 +154,21 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
           </CompanySearchHead>
         )}
         aside={
-          <ButtonLink
-            tone="quiet"
-            size="s"
-            compact
-            icon={<IconEyeOff aria-hidden />}
-            to="/company/hidden-profiles"
-          >
-            Hidden Profiles
-          </ButtonLink>
+          <>
+            {saved.button}
+            <ButtonLink
+              tone="quiet"
+              size="s"
+              compact
+              icon={<IconEyeOff aria-hidden />}
+              to="/company/hidden-profiles"
+            >
+              Hidden Profiles
+            </ButtonLink>
+          </>
         }
+        tabs={saved.tabs}
+        aboveFilters={saved.list}
         suggestions={<Suggestions onText={steps.searchFor}>{offers}</Suggestions>}
         offers={offers}
       >

@@ -1,0 +1,101 @@
+import { SAVED_SEARCH_NAME_LENGTH } from '@talaash/domain/saved-search/limit';
+import type { SavedSearch, SavedSearchQuestion } from '@talaash/domain/saved-search/schema';
+import { SAVED_SEARCH_SENTENCES } from '@talaash/domain/saved-search/words';
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { NewTabs } from '../../features/saved-search/new-tabs.tsx';
+import { SaveSearchButton } from '../../features/saved-search/save-search-button.tsx';
+import { savedSearchOf, useSavedSearches, useVisit } from '../../features/saved-search/saved-search.ts';
+import { SavedSearchList } from '../../features/saved-search/saved-search-list.tsx';
+import {
+  type SearchState,
+  stateOf,
+  toQuestion,
+  withSince,
+} from '../../features/talent-search/search-state.ts';
+import { toast } from '../../ui/overlay/toast.ts';
+
+/** What is saved of a search: all that it asks, whoever of its people is shown. */
+function savedQuestion(state: SearchState): SavedSearchQuestion {
+  const { changedSinceIsoDateTimeUtc: _, ...question } = toQuestion(state);
+  return question;
+}
+
+/** A stored question as the address asks it. */
+const toAsked = (question: SavedSearchQuestion) => savedQuestion(stateOf(question));
+
+interface SavedSearchPartsProps {
+  state: SearchState;
+  onState: (next: SearchState) => void;
+  /** The job post that the search is for. */
+  jobPostId: string | undefined;
+  onJobPost: (jobPostId: string) => void;
+}
+
+/** The saved searches of a company around its search: their list, the tabs of the one that is shown, and the button that saves. */
+export function useSavedSearchParts({ state, onState, jobPostId, onJobPost }: SavedSearchPartsProps): {
+  list: ReactNode;
+  tabs: ReactNode;
+  button: ReactNode;
+} {
+  const searches = useSavedSearches();
+  const { list, newCounts } = searches;
+  const question = savedQuestion(state);
+  const open = savedSearchOf(list, question, toAsked);
+  const openId = open?.key.savedSearchId;
+  useVisit(openId);
+
+  function show({ question: stored, jobPostId: itsJobPostId }: SavedSearch) {
+    if (itsJobPostId !== undefined) onJobPost(itsJobPostId);
+    onState(stateOf(stored));
+  }
+
+  return {
+    list: <SavedSearchList searches={searches} openId={openId} onOpen={show} />,
+    tabs:
+      open === undefined ? null : (
+        <NewTabs
+          newSince={state.since ?? open.newSinceIsoDateTimeUtc}
+          newCount={newCounts[open.key.savedSearchId]}
+          isNewShown={state.since !== undefined}
+          onShowNew={(isNew) => onState(withSince(state, isNew ? open.newSinceIsoDateTimeUtc : undefined))}
+        />
+      ),
+    button:
+      list === undefined ? null : (
+        <SaveSearchButton
+          saved={open}
+          list={list}
+          question={question}
+          suggestedName={nameOf(question)}
+          jobPostId={jobPostId}
+          isEmpty={JSON.stringify(question) === JSON.stringify(savedQuestion({}))}
+        />
+      ),
+  };
+}
+
+/** The text, or the skills where there is none. */
+const nameOf = ({ query, skills }: SavedSearchQuestion): string =>
+  (query === '' ? skills.join(', ') : query).slice(0, SAVED_SEARCH_NAME_LENGTH.max).trim();
+
+/**
+ * Opens the saved search that a link names, such as that of a mail.
+ *
+ * @param onFound gets the search and its job post; undefined when there is no such search
+ */
+export function useSavedSearchLink(
+  savedSearchId: string | undefined,
+  onFound: (search: SearchState, jobPostId: string | undefined) => void,
+): void {
+  const { list } = useSavedSearches();
+  useEffect(() => {
+    if (savedSearchId === undefined || list === undefined) return;
+    const saved = list.find(({ key }) => key.savedSearchId === savedSearchId);
+    if (saved) onFound(stateOf(saved.question), saved.jobPostId);
+    else {
+      toast.warning(SAVED_SEARCH_SENTENCES.notFound);
+      onFound({}, undefined);
+    }
+  }, [savedSearchId, list, onFound]);
+}
