@@ -22,6 +22,8 @@ const { values } = parseArgs({
     set: { type: 'string' },
     /** Asks the questions that are set aside, too. */
     all: { type: 'boolean', default: false },
+    /** Asks only the engine. */
+    alone: { type: 'boolean', default: false },
     /** Prints the engine's answers, with grades, to the questions that contain this text. */
     show: { type: 'string' },
   },
@@ -95,12 +97,13 @@ async function judgeSet(set: JudgedSet) {
   if (values.show !== undefined) await show(set, engine, values.show);
   const judged = new Map<string, Judged>();
   judged.set('engine', await judge(set, engine));
-  judged.set('MiniSearch', await judge(set, miniSearchRanking(set.people)));
-  await withTsRank(set.people, async (rankings) => {
-    for (const [config, ranking] of Object.entries(rankings)) {
-      judged.set(`ts_rank ${config}`, await judge(set, ranking));
-    }
-  });
+  if (!values.alone) judged.set('MiniSearch', await judge(set, miniSearchRanking(set.people)));
+  if (!values.alone)
+    await withTsRank(set.people, async (rankings) => {
+      for (const [config, ranking] of Object.entries(rankings)) {
+        judged.set(`ts_rank ${config}`, await judge(set, ranking));
+      }
+    });
   await index.close();
   return print(set, judged);
 }
@@ -164,8 +167,8 @@ function print({ name, people, questions }: JudgedSet, judged: ReadonlyMap<strin
       questions: questions.length,
       ndcg10: meanOf('engine'),
       excluded: judged.get('engine')?.excluded,
-      miniSearch: meanOf('MiniSearch'),
-      tsRank: Math.max(...names.filter((of) => of.startsWith('ts_rank')).map(meanOf)),
+      miniSearch: values.alone ? null : meanOf('MiniSearch'),
+      tsRank: values.alone ? null : Math.max(...names.filter((of) => of.startsWith('ts_rank')).map(meanOf)),
     },
   };
 }

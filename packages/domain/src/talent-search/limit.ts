@@ -31,3 +31,15 @@ export const SEARCH_CONDITIONS_MAX = 40;
 
 /** Of one condition, such as places. */
 export const SEARCH_CONDITION_VALUES_MAX = 50;
+
+/** Of each filter, how many values are counted: the commonest. Skills have a limit of their own. */
+export const FACET_VALUES_MAX = 20;
+
+/** The limits that notice and freshness are counted within. */
+export const NOTICE_FACET_WEEKS = [0, 2, 4, 8, 12] as const;
+export const ACTIVE_FACET_DAYS = [7, 30, 90] as const;
+
+export const HISTOGRAM_BINS_MAX = 20;
+
+/** A name that fewer people have is not completed for guests. */
+export const COMPLETION_PEOPLE_MIN = 3;

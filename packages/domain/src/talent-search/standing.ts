@@ -53,8 +53,14 @@ const nameKey = (name: string): string => placeKey(name);
  * How somebody stands to a condition.
  *
  * @param nowMs what the days of `active` are counted from
+ * @param skillKey skills with the same key are the same: whoever knows other names of a skill passes a key that ignores them
  */
-export function standingOf(condition: SearchCondition, talent: ConditionedTalent, nowMs: number): Standing {
+export function standingOf(
+  condition: SearchCondition,
+  talent: ConditionedTalent,
+  nowMs: number,
+  skillKey: (label: string) => string = nameKey,
+): Standing {
   const { facts } = talent;
   switch (condition.kind) {
     case 'experience':
@@ -91,7 +97,7 @@ export function standingOf(condition: SearchCondition, talent: ConditionedTalent
     case 'degree':
       return insideIf(condition.names.some((name) => facts.degrees.some((degree) => hasWords(degree, name))));
     case 'skill':
-      return skillStanding(condition, talent);
+      return skillStanding(condition, talent, skillKey);
     case 'title':
       return insideIf(hasWords(talent.jobTitle, condition.words));
     case 'level':
@@ -153,8 +159,10 @@ function employerStanding(
 function skillStanding(
   { name, minYears = 0 }: Extract<SearchCondition, { kind: 'skill' }>,
   { skills, facts }: ConditionedTalent,
+  skillKey: (label: string) => string,
 ): Standing {
-  const at = skills.findIndex((skill) => nameKey(skill) === nameKey(name));
+  const asked = skillKey(name);
+  const at = skills.findIndex((skill) => skillKey(skill) === asked);
   if (at === -1) return 'outside';
   if (minYears === 0) return 'inside';
   const months = facts.skillMonths[at] ?? 0;

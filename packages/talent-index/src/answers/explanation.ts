@@ -1,10 +1,12 @@
-import { SEARCH_FIELDS, type SearchField } from '@talaash/domain/talent-search/choice';
-import type { SearchMatch } from '@talaash/domain/talent-search/schema';
+import { SEARCH_FIELDS, type SearchField, type Standing } from '@talaash/domain/talent-search/choice';
+import type { SearchCondition, SearchMatch } from '@talaash/domain/talent-search/schema';
+import { hasOrdinal } from '../segments/bitset.ts';
+import type { Registers } from '../segments/growing-segment.ts';
+import { type StandingSets, standingSets } from './standing-set.ts';
 import { FIELD_IMPACT, fieldOfImpact } from '../words/field.ts';
 import type { Hit } from './ranking.ts';
 import type { ScoreSheet } from './score-sheet.ts';
 import type { Segment } from '../segments/segment.ts';
-import type { SkillRegister } from '../segments/skill-register.ts';
 import { indexOfTerm, type PostingRun } from '../segments/term-list.ts';
 import type { FoundWord, TermRange } from './word-search.ts';
 
@@ -12,9 +14,10 @@ import type { FoundWord, TermRange } from './word-search.ts';
 export function explain(
   hits: readonly Hit[],
   words: readonly FoundWord[],
-  askedSkills: readonly number[],
-  register: SkillRegister,
+  asked: ExplanationAsked,
 ): SearchMatch[] {
+  const register = asked.registers.skills;
+  const askedSkills = asked.skills.map((label) => register.keyNumber(label));
   const matches = hits.map(() => ({ fields: new Set<SearchField>(), words: [] as string[] }));
   for (const word of words) {
     for (const s of word.sheets.keys()) {
@@ -22,9 +25,12 @@ export function explain(
       const found = hits.flatMap(({ s: own, ordinal }, hit) =>
         own === s && scores[ordinal] !== 0 ? [{ hit, ordinal }] : [],
       );
-      for (const { hit } of found) matches[hit]?.words.push(word.word.text);
-      for (const { hit, field } of fieldsOf(found, word.termRanges[s] ?? [], scores))
-        matches[hit]?.fields.add(field);
+      const termRanges = word.termRanges[s] ?? [];
+      if (word.text !== '') for (const { hit } of found) matches[hit]?.words.push(word.text);
+      for (const { hit, field } of fieldsOf(found, termRanges, scores)) matches[hit]?.fields.add(field);
+      if (word.isName)
+        for (const { hit, ordinal } of found)
+          matches[hit]?.fields.add(fieldOfImpact(scores[ordinal] as number));
     }
   }
   const isMeant = memoized(
@@ -32,6 +38,7 @@ export function explain(
       askedSkills.includes(register.keyOfLabel[label] as number) ||
       words.some(({ termRanges }) => isFoundBy(register.termsOfLabel(label), segment, termRanges[s] ?? [])),
   );
+  const standings = asked.facts.map((fact) => standingsOf(hits, fact, asked));
   return hits.map(({ s, segment, ordinal }, hit) => {
     const match = matches[hit];
     const skills = labelsAt(segment, ordinal).filter((label) => isMeant(label, segment, s));
@@ -41,10 +48,32 @@ export function explain(
       ),
       words: match?.words ?? [],
       skills: skills.map((label) => register.labels[label] as string),
-      standings: [],
+      standings: standings.map((of) => of[hit] as Standing),
     };
   });
 }
+
+/** How each hit stands to a fact. Only the hits' segments are looked at. */
+function standingsOf(hits: readonly Hit[], fact: SearchCondition, asked: ExplanationAsked): Standing[] {
+  const setsBySegment = new Map<Segment, StandingSets>();
+  return hits.map(({ segment, ordinal }) => {
+    const sets = setsBySegment.get(segment) ?? standingSets(fact, segment, asked.registers, asked.nowMs);
+    setsBySegment.set(segment, sets);
+    return (
+      (['inside', 'near', 'unknown'] as const).find((one) => hasOrdinal(sets[one], ordinal)) ?? 'outside'
+    );
+  });
+}
+
+/** What hits are explained by, besides words. */
+type ExplanationAsked = {
+  /** Labels of skills that were asked. */
+  skills: readonly string[];
+  /** The facts of the reading. */
+  facts: readonly SearchCondition[];
+  registers: Registers;
+  nowMs: number;
+};
 
 /** Hits of one page share many skills. */
 function memoized(isMeant: (label: number, segment: Segment, s: number) => boolean): typeof isMeant {
@@ -150,7 +179,7 @@ function isFoundBy(terms: readonly string[], { open }: Segment, termRanges: read
     const index = indexOfTerm(open.terms, term);
     return termRanges.some(
       ({ list, fromTerm, toTerm, scoreOf }) =>
-        list === open && fromTerm <= index && index < toTerm && scoreOf[FIELD_IMPACT.skills] !== 0,
+        list === open && fromTerm <= index && index < toTerm && (scoreOf[FIELD_IMPACT.skills] ?? 0) !== 0,
     );
   });
 }

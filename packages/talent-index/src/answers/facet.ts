@@ -1,108 +1,94 @@
-import { SKILL_FACETS_MAX } from '@talaash/domain/talent-search/limit';
-import type { Bounds, TalentAnswer } from '../port.ts';
-import type { RangeColumn, SkillCounter } from '../segments/segment.ts';
+import { JOB_CATEGORIES } from '@talaash/domain/job-post/choice';
+import { ENGLISH_FLUENCIES, OPEN_TO_WORK_STATUSES } from '@talaash/domain/talent-profile/choice';
+import { ACTIVE_FACET_DAYS, NOTICE_FACET_WEEKS } from '@talaash/domain/talent-search/limit';
+import type { SearchConditionKind, SearchFacets } from '@talaash/domain/talent-search/schema';
+import { countShared } from '../segments/bitset.ts';
+import type { Registers } from '../segments/growing-segment.ts';
+import type { Mark } from '../segments/trait.ts';
+import { EMPLOYER_KINDS, TRAIT } from '../segments/trait.ts';
 import type { SegmentResult } from './segment-result.ts';
-import type { SkillRegister } from '../segments/skill-register.ts';
-
-/** A result up to this share of a packed segment is counted talent by talent. */
-const FEW_SHARE = 1 / 6;
-
-/** The commonest skills of a result; equals by label. */
-export function skillFacets(
-  results: readonly SegmentResult[],
-  register: SkillRegister,
-): TalentAnswer['facets']['skills'] {
-  const byKey = new Uint32Array(register.keyCount);
-  for (const result of results) if (isCountedByTalent(result)) addByTalent(byKey, result, register);
-  for (const result of results) {
-    const { packedSkills } = result.segment;
-    if (packedSkills !== undefined && !isCountedByTalent(result)) addBySkill(byKey, packedSkills, result);
-  }
-  const least = leastOfLargest(byKey, SKILL_FACETS_MAX);
-  const facets: { value: string; count: number }[] = [];
-  byKey.forEach((count, key) => {
-    if (count >= least) facets.push({ value: register.labelOfKey(key), count });
-  });
-  return facets.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)).slice(0, SKILL_FACETS_MAX);
-}
-
-const isCountedByTalent = ({ segment, count }: SegmentResult): boolean =>
-  segment.packedSkills === undefined || count <= segment.size * FEW_SHARE;
-
-function addByTalent(
-  byKey: Uint32Array,
-  { segment, ordinalSet }: SegmentResult,
-  register: SkillRegister,
-): void {
-  const { starts, labels } = segment.skills;
-  const { keyOfLabel } = register;
-  const keys = segment.packedSkills?.keys ?? labels.map((label) => keyOfLabel[label] as number);
-  for (let block = 0; block < ordinalSet.length; block += 1) {
-    for (let bits = ordinalSet[block] as number; bits !== 0; bits &= bits - 1) {
-      const ordinal = block * 32 + 31 - Math.clz32(bits & -bits);
-      const end = starts[ordinal + 1] as number;
-      for (let at = starts[ordinal] as number; at < end; at += 1) (byKey[keys[at] as number] as number) += 1;
-    }
-  }
-}
+import { skillFacets } from './skill-facet.ts';
+import { standingSets } from './standing-set.ts';
+import { type Counted, type Counts, byCount, traitFacets } from './trait-facet.ts';
 
 /**
- * Adds a packed segment's counts, the commonest skills first, until no remaining skill can be among the largest. The
- * counts of the remaining ones are too small, but they are left out of the answer either way.
+ * How many people of the result have what. Where several values of a filter may be chosen, its own counts are those
+ * without it, so that the other choices keep theirs.
  */
-function addBySkill(byKey: Uint32Array, skills: SkillCounter, { ordinalSet, count }: SegmentResult): void {
-  const elsewhere = byKey.reduce((most, other) => Math.max(most, other), 0);
-  const largest = new Largest(SKILL_FACETS_MAX);
-  for (const key of skills.commonestFirst) {
-    if (Math.min(skills.count(key), count) + elsewhere < largest.least) return;
-    const counted = (byKey[key] as number) + skills.countIn(ordinalSet, key);
-    byKey[key] = counted;
-    largest.add(counted);
-  }
-}
-
-/** The `length` largest of some numbers. */
-class Largest {
-  readonly #length: number;
-  readonly #numbers: number[] = [];
-
-  constructor(length: number) {
-    this.#length = length;
-  }
-
-  add(number: number): void {
-    if (number <= this.least && this.#numbers.length === this.#length) return;
-    const at = this.#numbers.findLastIndex((other) => other >= number);
-    this.#numbers.splice(at + 1, 0, number);
-    this.#numbers.length = Math.min(this.#numbers.length, this.#length);
-  }
-
-  /** The smallest of them; 0 while there are fewer. */
-  get least(): number {
-    return this.#numbers[this.#length - 1] ?? 0;
-  }
-}
-
-/** The smallest of the `length` largest numbers above 0; at least 1. */
-function leastOfLargest(numbers: Uint32Array, length: number): number {
-  const largest = new Largest(length);
-  for (const number of numbers) if (number > largest.least) largest.add(number);
-  return Math.max(1, largest.least);
-}
-
-/** The least and greatest number of a result in a column, all of them within a range; rounded to two decimals. */
-export function boundsOf(
+export function facetsOf(
   results: readonly SegmentResult[],
-  column: RangeColumn,
-  range: Bounds,
-): Bounds | null {
-  let min = Number.POSITIVE_INFINITY;
-  let max = Number.NEGATIVE_INFINITY;
-  for (const { segment, ordinalSet, count } of results) {
-    if (count === 0) continue;
-    const bounds = segment.boundsIn(ordinalSet, count, column, range);
-    min = Math.min(min, bounds.min);
-    max = Math.max(max, bounds.max);
-  }
-  return min > max ? null : { min: Math.round(min * 100) / 100, max: Math.round(max * 100) / 100 };
+  registers: Registers,
+  asked: { redacted: boolean; nowMs: number },
+): SearchFacets {
+  const counted = (kind: SearchConditionKind): Counted =>
+    results.map((result) => ({ result, ordinalSet: result.without(kind) }));
+  const all: Counted = results.map((result) => ({ result, ordinalSet: result.ordinalSet }));
+  const { places, states, degrees, employers } = traitFacets(
+    {
+      places: { kinds: [TRAIT.city], counted: counted('place') },
+      states: { kinds: [TRAIT.state], counted: counted('place') },
+      degrees: { kinds: [TRAIT.degree], counted: counted('degree') },
+      employers: { kinds: asked.redacted ? [] : EMPLOYER_KINDS, counted: counted('employer') },
+    },
+    registers.traits,
+  );
+  return {
+    skills: skillFacets(results, registers.skills),
+    places,
+    states,
+    categories: markFacet(counted('category'), 'category', JOB_CATEGORIES),
+    openToWork: markFacet(counted('openToWork'), 'openToWork', OPEN_TO_WORK_STATUSES),
+    english: markFacet(counted('english'), 'english', ENGLISH_FLUENCIES),
+    degrees,
+    employers,
+    notice: withinFacet(counted('notice'), NOTICE_FACET_WEEKS, (maxWeeks, { segment }) =>
+      segment.ordinalsBy('noticePeriodInWeeks', (weeks) => weeks <= maxWeeks),
+    ),
+    active: withinFacet(
+      counted('active'),
+      ACTIVE_FACET_DAYS,
+      (withinDays, { segment }) =>
+        standingSets({ kind: 'active', withinDays }, segment, registers, asked.nowMs).inside,
+    ),
+    marks: [
+      ...markFacet(all, 'workMode', ['', 'remote']),
+      ...markFacet(all, 'employment', ['unemployed', 'employed']),
+      ...markFacet(all, 'resume', ['', 'resume']),
+    ].sort(byCount),
+  };
+}
+
+/** @param values in their order in MARKS; an empty one is not counted */
+function markFacet(counted: Counted, mark: Mark, values: readonly string[]): Counts {
+  return values
+    .map((value, at) => ({
+      value,
+      count:
+        value === ''
+          ? 0
+          : counted.reduce(
+              (sum, { result, ordinalSet }) =>
+                sum + countShared(ordinalSet, result.segment.ordinalsMarked(mark, [at])),
+              0,
+            ),
+    }))
+    .filter(({ count }) => count > 0)
+    .sort(byCount);
+}
+
+/** How many are within each limit, the narrowest first. */
+function withinFacet(
+  counted: Counted,
+  limits: readonly number[],
+  within: (limit: number, result: SegmentResult) => Int32Array,
+): Counts {
+  return limits
+    .map((limit) => ({
+      value: String(limit),
+      count: counted.reduce(
+        (sum, { result, ordinalSet }) => sum + countShared(ordinalSet, within(limit, result)),
+        0,
+      ),
+    }))
+    .filter(({ count }) => count > 0);
 }

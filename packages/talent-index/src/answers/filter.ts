@@ -1,18 +1,25 @@
+import type { SearchCondition, SearchConditionKind } from '@talaash/domain/talent-search/schema';
 import { removeOrdinal } from '../segments/bitset.ts';
 import type { Bounds, NumberRange, TalentQuestion } from '../port.ts';
+import type { Registers } from '../segments/growing-segment.ts';
 import { ALL_NUMBERS, type RangeColumn, type Segment } from '../segments/segment.ts';
-import type { SkillRegister } from '../segments/skill-register.ts';
+import { standingSets } from './standing-set.ts';
 
-/** A question's conditions besides its words. */
+/** A question's filters. */
 export type Filter = {
   /** Key numbers of the skill register; a talent must have all. */
   skills: number[];
   /** ALL_NUMBERS where nothing is asked. */
   ranges: Record<RangeColumn, Bounds>;
+  conditions: readonly SearchCondition[];
 };
 
 /** Undefined when nobody can pass. */
-export function filterOf(question: TalentQuestion, register: SkillRegister): Filter | undefined {
+export function filterOf(
+  question: TalentQuestion,
+  conditions: readonly SearchCondition[],
+  { skills: register }: Registers,
+): Filter | undefined {
   const skills = new Set<number>();
   for (const label of question.skills) {
     const key = register.keyNumber(label);
@@ -27,6 +34,7 @@ export function filterOf(question: TalentQuestion, register: SkillRegister): Fil
       experienceInYears: asBounds(experienceInYears),
       expectedSalaryInLpaInr: asBounds(expectedSalaryInLpaInr),
     },
+    conditions,
   };
 }
 
@@ -38,15 +46,60 @@ const asBounds = ({ min, max }: NumberRange): Bounds => ({
   max: max ?? ALL_NUMBERS.max,
 });
 
-/** The talents of a segment who pass a filter, without the hidden ones. */
-export function filtered(segment: Segment, filter: Filter, hiddenOrdinals: readonly number[]): Int32Array {
-  const ordinalSet = segment.presence.bits.slice(0, Math.ceil(segment.size / 256) * 8);
-  for (const ordinal of hiddenOrdinals) removeOrdinal(ordinalSet, ordinal);
-  for (const key of filter.skills) segment.narrowToSkill(ordinalSet, key);
+/** The kind of condition that a range is. */
+const KIND_OF_RANGE = {
+  experienceInYears: 'experience',
+  expectedSalaryInLpaInr: 'salary',
+} as const satisfies Record<RangeColumn, SearchConditionKind>;
+
+/** Who passes in a segment. */
+export type Passing = {
+  all: Int32Array;
+  /** Who passes without the filters of a kind. The caller must not change it. */
+  without(kind: SearchConditionKind): Int32Array;
+};
+
+/** The talents of a segment who pass a filter, without those who are left out. */
+export function filtered(
+  segment: Segment,
+  filter: Filter,
+  registers: Registers,
+  nowMs: number,
+  { hidden, excluded }: { hidden: readonly number[]; excluded: Int32Array | undefined },
+): Passing {
+  const base = segment.presence.bits.slice(0, Math.ceil(segment.size / 256) * 8);
+  for (const ordinal of hidden) removeOrdinal(base, ordinal);
+  if (excluded !== undefined)
+    for (let block = 0; block < base.length; block += 1)
+      (base[block] as number) &= ~(excluded[block] as number);
+  for (const key of filter.skills) segment.narrowToSkill(base, key);
+  const parts: { kind: SearchConditionKind; ordinalSet: Int32Array }[] = [];
   for (const column of ['experienceInYears', 'expectedSalaryInLpaInr'] as const) {
     const { min, max } = filter.ranges[column];
-    if (min !== Number.NEGATIVE_INFINITY || max !== Number.POSITIVE_INFINITY)
-      segment.narrow(ordinalSet, column, filter.ranges[column]);
+    if (min === Number.NEGATIVE_INFINITY && max === Number.POSITIVE_INFINITY) continue;
+    const ordinalSet = base.slice();
+    segment.narrow(ordinalSet, column, filter.ranges[column]);
+    parts.push({ kind: KIND_OF_RANGE[column], ordinalSet });
   }
-  return ordinalSet;
+  for (const condition of filter.conditions)
+    parts.push({
+      kind: condition.kind,
+      ordinalSet: standingSets(condition, segment, registers, nowMs).inside,
+    });
+  const narrowed = (isMeant: (kind: SearchConditionKind) => boolean) => {
+    const ordinalSet = base.slice();
+    for (const part of parts) if (isMeant(part.kind)) keepShared(ordinalSet, part.ordinalSet);
+    return ordinalSet;
+  };
+  const all = parts.length === 0 ? base : narrowed(() => true);
+  return {
+    all,
+    without: (kind) => (parts.some((part) => part.kind === kind) ? narrowed((other) => other !== kind) : all),
+  };
+}
+
+/** Removes from a set whoever is not in another. */
+export function keepShared(ordinalSet: Int32Array, other: Int32Array): void {
+  for (let block = 0; block < ordinalSet.length; block += 1)
+    (ordinalSet[block] as number) &= other[block] as number;
 }

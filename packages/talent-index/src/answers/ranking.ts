@@ -1,5 +1,6 @@
 import { isBefore, type Segment } from '../segments/segment.ts';
-import { ALL_WORDS_BONUS, type SegmentResult } from './segment-result.ts';
+import type { SegmentResult } from './segment-result.ts';
+import { forEachOrdinal } from './standing-set.ts';
 
 /** A talent who was found; `s` is the index of the segment. */
 export type Hit = { s: number; segment: Segment; ordinal: number };
@@ -23,27 +24,27 @@ const byOrder = (a: Hit, b: Hit): number => (isBefore(a.segment, a.ordinal, b.se
 
 /** Counts the talents with each score, so that only those whose score is on the page are sorted. */
 function farDown(results: readonly SegmentResult[], from: number, to: number): Hit[] {
-  const withScore = new Uint32Array(2 * ALL_WORDS_BONUS);
+  const withScore = new Map<number, number>();
   for (const result of results) countScores(result, withScore);
   const hits: Hit[] = [];
   let rank = 0;
-  for (let score = withScore.length - 1; score >= 0 && rank < to; score -= 1) {
-    const equals = withScore[score] as number;
-    if (equals > 0 && rank + equals > from)
+  for (const score of Float64Array.from(withScore.keys()).sort().reverse()) {
+    if (rank >= to) break;
+    const equals = withScore.get(score) ?? 0;
+    if (rank + equals > from)
       hits.push(...ofScore(results, score, Math.max(0, from - rank), Math.min(equals, to - rank)));
     rank += equals;
   }
   return hits;
 }
 
-function countScores({ ordinalSet, scores, count }: SegmentResult, withScore: Uint32Array): void {
-  if (scores === undefined) (withScore[0] as number) += count;
-  else {
-    for (let block = 0; block < ordinalSet.length; block += 1) {
-      for (let bits = ordinalSet[block] as number; bits !== 0; bits &= bits - 1)
-        (withScore[scores[block * 32 + 31 - Math.clz32(bits & -bits)] as number] as number) += 1;
-    }
-  }
+function countScores({ ordinalSet, scores, count }: SegmentResult, withScore: Map<number, number>): void {
+  if (scores === undefined) withScore.set(0, (withScore.get(0) ?? 0) + count);
+  else
+    forEachOrdinal(ordinalSet, (ordinal) => {
+      const score = scores[ordinal] as number;
+      withScore.set(score, (withScore.get(score) ?? 0) + 1);
+    });
 }
 
 /** The talents with one score, from one rank among themselves up to another. */

@@ -1,4 +1,4 @@
-import { bitsetFor, popCount } from '../segments/bitset.ts';
+import { bitsetFor, hasOrdinal, popCount } from '../segments/bitset.ts';
 import type { Segment } from '../segments/segment.ts';
 import type { PostingRun } from '../segments/term-list.ts';
 
@@ -61,6 +61,43 @@ export class ScoreSheet {
       (ordinalSet[start >>> 5] as number) |= added;
     }
     this.best = best;
+  }
+
+  /** Gives talents this score unless theirs is higher. */
+  raiseSet(ordinalSet: Int32Array, score: number): void {
+    const { scores } = this;
+    for (let block = 0; block < ordinalSet.length; block += 1) {
+      const added = ordinalSet[block] as number;
+      if (added === 0) continue;
+      for (let bits = added; bits !== 0; bits &= bits - 1) {
+        const ordinal = block * 32 + 31 - Math.clz32(bits & -bits);
+        if (score > (scores[ordinal] as number)) scores[ordinal] = score;
+      }
+      (this.ordinalSet[block] as number) |= added;
+      this.best = Math.max(this.best, score);
+    }
+  }
+
+  /** Raises each talent's score to that on another sheet. */
+  raiseTo({ scores: others, ordinalSet }: ScoreSheet): void {
+    for (let block = 0; block < ordinalSet.length; block += 1) {
+      for (let bits = ordinalSet[block] as number; bits !== 0; bits &= bits - 1) {
+        const ordinal = block * 32 + 31 - Math.clz32(bits & -bits);
+        const score = others[ordinal] as number;
+        if (score > (this.scores[ordinal] as number)) this.scores[ordinal] = score;
+        if (score > this.best) this.best = score;
+      }
+      (this.ordinalSet[block] as number) |= ordinalSet[block] as number;
+    }
+  }
+
+  /** The highest score of talents who are still in the index. */
+  bestIn({ presence: { bits } }: Segment): number {
+    for (let score = this.best; score > 0; score -= 1) {
+      for (let at = this.scores.indexOf(score); at !== -1; at = this.scores.indexOf(score, at + 1))
+        if (hasOrdinal(bits, at)) return score;
+    }
+    return 0;
   }
 
   reset(): void {

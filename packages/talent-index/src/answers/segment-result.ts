@@ -1,10 +1,13 @@
 import { countOrdinals } from '../segments/bitset.ts';
-import type { ScoreSheet } from './score-sheet.ts';
+import type { SearchSort } from '@talaash/domain/talent-search/choice';
+import type { SearchConditionKind } from '@talaash/domain/talent-search/schema';
 import type { Segment } from '../segments/segment.ts';
+import { keepShared, type Passing } from './filter.ts';
+import type { FoundGroup } from './group-search.ts';
+import type { ScoreSheet } from './score-sheet.ts';
+import type { StandingSets } from './standing-set.ts';
 import { TopList } from './top-list.ts';
-import type { FoundWord } from './word-search.ts';
-
-export type WeightedWord = FoundWord & { rarity: number };
+import { WEIGHT, type Weights } from './weight.ts';
 
 /** Up to this many best talents are collected while scoring; for pages further down all scores are stored. */
 const TOP_MAX = 400;
@@ -14,55 +17,88 @@ export type SegmentResult = {
   segment: Segment;
   ordinalSet: Int32Array;
   count: number;
-  /** How many of them have every word. */
-  allWordsCount: number;
+  /** How many of them come first: of the right kind and inside of all facts. */
+  insideCount: number;
   /** The best of them, unsorted; empty when `scores` is used. */
   top: TopList;
-  /** Scores by ordinal, for a page far down. Undefined for other pages, and for a question without words. */
-  scores: Uint32Array | undefined;
+  /** Scores by ordinal, for a page far down. Undefined for other pages, and when all are equal. */
+  scores: Float64Array | undefined;
+  /** The result without the filters of a kind. */
+  without(kind: SearchConditionKind): Int32Array;
 };
 
-/** The candidates with at least `wordsMin` of the words. @param wanted how many of the best are needed */
+/** What a segment's talents are scored by. */
+export type Scoring = {
+  /** Needed ones first. */
+  groups: readonly FoundGroup[];
+  weights: Weights;
+  facts: readonly StandingSets[];
+  /** The talents with each liked skill. */
+  niceSkills: readonly Int32Array[];
+  sort: SearchSort;
+};
+
+/**
+ * The talents of a segment who pass and have all of some groups.
+ *
+ * @param s the place of the segment
+ * @param wanted how many of the best are needed
+ */
 export function collect(
   s: number,
   segment: Segment,
-  candidates: Int32Array,
-  words: readonly WeightedWord[],
-  wordsMin: number,
+  passing: Passing,
+  required: readonly Int32Array[],
+  scoring: Scoring,
   wanted: number,
 ): SegmentResult {
+  const ordinalSet = havingAll(passing.all, required);
   const isFar = wanted > TOP_MAX;
+  const isFlat =
+    scoring.sort === 'newest' ||
+    (scoring.sort === 'match' &&
+      scoring.groups.length + scoring.facts.length + scoring.niceSkills.length === 0);
+  const count = countOrdinals(ordinalSet);
   const result: SegmentResult = {
     segment,
-    ordinalSet: candidates,
-    count: 0,
-    allWordsCount: 0,
+    ordinalSet,
+    count,
+    insideCount: count,
     top: new TopList(segment, isFar ? 0 : wanted),
-    scores: isFar && words.length > 0 ? new Uint32Array(segment.size) : undefined,
+    scores: isFar && !isFlat ? new Float64Array(segment.size) : undefined,
+    without: (kind) => {
+      const others = passing.without(kind);
+      return others === passing.all ? ordinalSet : havingAll(others, required);
+    },
   };
-  if (words.length === 0) {
-    collectAny(result, isFar ? 0 : wanted);
-    return result;
+  const inside =
+    scoring.facts.length === 0
+      ? undefined
+      : havingAll(
+          ordinalSet,
+          scoring.facts.map((sets) => sets.inside),
+        );
+  const pass = new ScoringPass(s, result, scoring);
+  if (inside !== undefined) result.insideCount = pass.countStrong(inside);
+  if (isFlat) collectAny(result, isFar ? 0 : wanted);
+  else if (scoring.sort !== 'match') pass.scoreByNumber();
+  else if (inside === undefined) pass.scoreOutside(ordinalSet);
+  else {
+    pass.scoreInside(inside);
+    pass.scoreOutside(ordinalSet.map((bits, block) => bits & ~(inside[block] as number)));
   }
-  const sheets = words.map((word) => word.sheets[s] as ScoreSheet);
-  const everyWord = havingAll(candidates, sheets);
-  result.allWordsCount = countOrdinals(everyWord);
-  result.ordinalSet = wordsMin === words.length ? everyWord : havingSome(candidates, sheets, wordsMin);
-  result.count = wordsMin === words.length ? result.allWordsCount : countOrdinals(result.ordinalSet);
-  score(
-    result,
-    sheets,
-    words.map((word) => word.rarity),
-    everyWord,
-  );
   return result;
 }
 
-function collectAny(result: SegmentResult, wanted: number): void {
-  const { segment, ordinalSet, top } = result;
-  result.count = countOrdinals(ordinalSet);
-  result.allWordsCount = result.count;
-  let left = segment.isSorted ? wanted : result.count;
+/** A set without whoever is missing in any of some others. */
+export function havingAll(candidates: Int32Array, others: readonly Int32Array[]): Int32Array {
+  const ordinalSet = candidates.slice();
+  for (const other of others) keepShared(ordinalSet, other);
+  return ordinalSet;
+}
+
+function collectAny({ segment, ordinalSet, top, count }: SegmentResult, wanted: number): void {
+  let left = segment.isSorted ? wanted : count;
   if (wanted === 0) return;
   for (let block = 0; block < ordinalSet.length && left > 0; block += 1) {
     for (let bits = ordinalSet[block] as number; bits !== 0 && left > 0; bits &= bits - 1) {
@@ -72,83 +108,136 @@ function collectAny(result: SegmentResult, wanted: number): void {
   }
 }
 
-/** Added to the score of a talent with every word, so that they come first. Larger than any sum of word scores. */
-export const ALL_WORDS_BONUS = 1 << 18;
+/** Added for those who come first. Larger than any other sum. */
+const FIRST = 2 ** 40;
 
-/** The candidates with a score on every sheet. */
-function havingAll(candidates: Int32Array, sheets: readonly ScoreSheet[]): Int32Array {
-  const ordinalSet = candidates.slice();
-  for (const sheet of sheets) {
-    for (let block = 0; block < ordinalSet.length; block += 1)
-      (ordinalSet[block] as number) &= sheet.ordinalSet[block] as number;
+/** Scores the talents of one segment. */
+class ScoringPass {
+  readonly #result: SegmentResult;
+  readonly #scoring: Scoring;
+  readonly #needed: number;
+  readonly #scores: readonly Uint8Array[];
+  readonly #multipliers: readonly number[];
+  readonly #niceSkill: number;
+  /** No sum of words and liked skills is higher. */
+  readonly #possible: number;
+
+  constructor(s: number, result: SegmentResult, scoring: Scoring) {
+    const { groups, weights, niceSkills } = scoring;
+    const sheets = groups.map((group) => group.sheets[s] as ScoreSheet);
+    this.#result = result;
+    this.#scoring = scoring;
+    this.#needed = groups.filter(({ isNeeded }) => isNeeded).length;
+    this.#scores = sheets.map(({ scores }) => scores);
+    this.#multipliers = weights.multipliers;
+    this.#niceSkill = Math.floor(weights.point * WEIGHT.pointsOfNiceSkill);
+    this.#possible =
+      sheets.reduce((sum, { best }, g) => sum + best * (weights.multipliers[g] as number), 0) +
+      niceSkills.length * this.#niceSkill;
   }
-  return ordinalSet;
-}
 
-/**
- * The candidates with a score on at least `min` of up to 15 sheets. Counts for 32 ordinals at once: each of four
- * variables has one bit of every count.
- */
-function havingSome(candidates: Int32Array, sheets: readonly ScoreSheet[], min: number): Int32Array {
-  const ordinalSet = candidates.slice();
-  for (let block = 0; block < ordinalSet.length; block += 1) {
-    if (ordinalSet[block] === 0) continue;
-    let ones = 0;
-    let twos = 0;
-    let fours = 0;
-    let eights = 0;
-    for (let w = 0; w < sheets.length; w += 1) {
-      const one = (sheets[w] as ScoreSheet).ordinalSet[block] as number;
-      const two = ones & one;
-      ones ^= one;
-      const four = twos & two;
-      twos ^= two;
-      eights ^= fours & four;
-      fours ^= four;
+  /** How many of a set are of the right kind. */
+  countStrong(ordinalSet: Int32Array, enough = Number.POSITIVE_INFINITY): number {
+    const { strongMin } = this.#scoring.weights;
+    if (this.#needed === 0) return countOrdinals(ordinalSet);
+    let count = 0;
+    for (let block = 0; block < ordinalSet.length; block += 1) {
+      for (let bits = ordinalSet[block] as number; bits !== 0; bits &= bits - 1) {
+        if (this.#sum(block * 32 + 31 - Math.clz32(bits & -bits), 0, this.#needed) < strongMin) continue;
+        count += 1;
+        if (count === enough) return count;
+      }
     }
-    let more = 0;
-    let equal = -1;
-    const compare = (counted: number, bit: number) => {
-      if ((min & bit) === 0) more |= equal & counted;
-      equal &= (min & bit) === 0 ? ~counted : counted;
-    };
-    compare(eights, 8);
-    compare(fours, 4);
-    compare(twos, 2);
-    compare(ones, 1);
-    (ordinalSet[block] as number) &= more | equal;
+    return count;
   }
-  return ordinalSet;
-}
 
-/** Finds the best of a result, or stores every score. */
-function score(
-  { segment, ordinalSet, top, scores: kept }: SegmentResult,
-  sheets: readonly ScoreSheet[],
-  rarities: readonly number[],
-  everyWord: Int32Array,
-): void {
-  const words = sheets.length;
-  const { scores: first } = sheets[0] as ScoreSheet;
-  const [rarity = 0] = rarities;
-  const tieEnters = segment.isSorted ? 1 : 0;
-  // Once the top is full of such scores, nobody later in the order can enter.
-  const possible =
-    ALL_WORDS_BONUS + sheets.reduce((sum, { best }, w) => sum + best * (rarities[w] as number), 0);
-  let { worst } = top;
-  for (let block = 0; block < ordinalSet.length; block += 1) {
-    for (let bits = ordinalSet[block] as number; bits !== 0; bits &= bits - 1) {
-      const lowest = bits & -bits;
-      const ordinal = block * 32 + 31 - Math.clz32(lowest);
-      let scored = (first[ordinal] as number) * rarity;
-      for (let w = 1; w < words; w += 1)
-        scored += ((sheets[w] as ScoreSheet).scores[ordinal] as number) * (rarities[w] as number);
-      if (((everyWord[block] as number) & lowest) !== 0) scored += ALL_WORDS_BONUS;
-      if (kept !== undefined) kept[ordinal] = scored;
-      else if (scored >= worst + tieEnters) {
-        worst = top.offer(scored, ordinal);
-        if (worst === possible && segment.isSorted) return;
+  #sum(ordinal: number, from: number, to: number): number {
+    let sum = 0;
+    for (let g = from; g < to; g += 1)
+      sum += ((this.#scores[g] as Uint8Array)[ordinal] as number) * (this.#multipliers[g] as number);
+    return sum;
+  }
+
+  #niceSkills(block: number, lowest: number): number {
+    let sum = 0;
+    for (const having of this.#scoring.niceSkills)
+      if (((having[block] as number) & lowest) !== 0) sum += this.#niceSkill;
+    return sum;
+  }
+
+  /** Scores those who are inside of all facts. */
+  scoreInside(ordinalSet: Int32Array): void {
+    const { strongMin } = this.#scoring.weights;
+    this.#offerAll(ordinalSet, FIRST + this.#possible, false, (ordinal, block, lowest) => {
+      const needed = this.#sum(ordinal, 0, this.#needed);
+      const score =
+        needed + this.#sum(ordinal, this.#needed, this.#scores.length) + this.#niceSkills(block, lowest);
+      return needed >= strongMin ? score + FIRST : score;
+    });
+  }
+
+  /** Scores those who are not, or everybody where no fact is asked. */
+  scoreOutside(ordinalSet: Int32Array): void {
+    const { facts, weights } = this.#scoring;
+    const { outside, near } = WEIGHT.pointsOfFact;
+    const possible = facts.length === 0 ? this.#possible : this.#possible - weights.point * near;
+    const hasOthers = facts.length > 0;
+    this.#offerAll(ordinalSet, possible, hasOthers, (ordinal, block, lowest) => {
+      let score = this.#sum(ordinal, 0, this.#scores.length) + this.#niceSkills(block, lowest);
+      for (const sets of facts) {
+        if (((sets.inside[block] as number) & lowest) !== 0) continue;
+        const isNear = (((sets.near[block] as number) | (sets.unknown[block] as number)) & lowest) !== 0;
+        score -= weights.point * (isNear ? near : outside);
+      }
+      return score;
+    });
+  }
+
+  /** Scores by what the result is sorted by. */
+  scoreByNumber(): void {
+    const { segment, ordinalSet } = this.#result;
+    const { sort } = this.#scoring;
+    this.#offerAll(ordinalSet, Number.POSITIVE_INFINITY, false, (ordinal) => {
+      if (sort === 'experience') return segment.numberAt('experienceInYears', ordinal);
+      return -segment.numberAt(sort === 'salary' ? 'expectedSalaryInLpaInr' : 'noticePeriodInWeeks', ordinal);
+    });
+  }
+
+  /** @param possible no score is higher @param hasOthers whether the list holds talents who may come later in the order */
+  #offerAll(
+    ordinalSet: Int32Array,
+    possible: number,
+    hasOthers: boolean,
+    scoreOf: (ordinal: number, block: number, lowest: number) => number,
+  ): void {
+    const { segment, top, scores: kept } = this.#result;
+    const doesTieEnter = !segment.isSorted || hasOthers;
+    let { worst } = top;
+    if (kept === undefined && (top.length === 0 || (hasOthers && worst > possible))) return;
+    for (let block = 0; block < ordinalSet.length; block += 1) {
+      for (let bits = ordinalSet[block] as number; bits !== 0; bits &= bits - 1) {
+        const lowest = bits & -bits;
+        const ordinal = block * 32 + 31 - Math.clz32(lowest);
+        const score = scoreOf(ordinal, block, lowest);
+        if (kept !== undefined) kept[ordinal] = score;
+        else if (doesTieEnter ? score >= worst : score > worst) {
+          worst = top.offer(score, ordinal);
+          // Once the list is full of such scores, nobody later in the order can enter.
+          if (worst > possible || (worst === possible && !doesTieEnter)) return;
+        }
       }
     }
   }
+}
+
+/** Whether at least `enough` talents who pass and have all of some groups are of the right kind. */
+export function countStrong(
+  s: number,
+  segment: Segment,
+  candidates: Int32Array,
+  scoring: Scoring,
+  enough: number,
+): number {
+  const result = { segment } as SegmentResult;
+  return new ScoringPass(s, result, scoring).countStrong(candidates, enough);
 }

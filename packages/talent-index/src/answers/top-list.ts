@@ -4,27 +4,27 @@ import { isBefore, type Segment } from '../segments/segment.ts';
 export class TopList {
   readonly ordinals: number[] = [];
   readonly scores: number[] = [];
-  readonly #length: number;
+  readonly length: number;
   readonly #segment: Segment;
 
   constructor(segment: Segment, length: number) {
     this.#segment = segment;
-    this.#length = length;
+    this.length = length;
   }
 
-  /** A talent with a lower score cannot enter any more; -1 while the list is not full. */
+  /** A talent with a lower score cannot enter any more; lower than any while the list is not full. */
   get worst(): number {
-    return this.ordinals.length < this.#length ? -1 : (this.scores[0] as number);
+    return this.ordinals.length < this.length ? Number.NEGATIVE_INFINITY : (this.scores[0] as number);
   }
 
   /** Adds a talent who is among the best. @returns the new `worst` */
   offer(score: number, ordinal: number): number {
     const { ordinals, scores } = this;
-    if (ordinals.length < this.#length) {
+    if (ordinals.length < this.length) {
       ordinals.push(ordinal);
       scores.push(score);
       this.#rise(ordinals.length - 1);
-    } else if (this.#length > 0 && this.#isBetter(score, ordinal, 0)) {
+    } else if (this.length > 0 && this.#isBetter(score, ordinal, 0)) {
       ordinals[0] = ordinal;
       scores[0] = score;
       this.#sink();

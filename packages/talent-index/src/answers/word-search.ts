@@ -1,4 +1,11 @@
-import { NEARNESS, SCORES, SCORES_OUTSIDE_PROSE } from '../words/field.ts';
+import {
+  NEARNESS,
+  SCORES,
+  SCORES_OF_DOMAIN,
+  SCORES_OF_EXCLUDED,
+  SCORES_OUTSIDE_PROSE,
+} from '../words/field.ts';
+import { nearestWord } from '../words/nearest-word.ts';
 import type { QuestionWord } from '../words/question-word.ts';
 import type { ScoreSheet, ScoreSheetPool } from './score-sheet.ts';
 import type { Segment } from '../segments/segment.ts';
@@ -19,11 +26,25 @@ export type TermRange = { list: TermList; fromTerm: number; toTerm: number; scor
 
 /** A question word that was looked up. `sheets` and `termRanges` are by segment. */
 export type FoundWord = {
-  word: QuestionWord;
+  text: string;
+  /** The other spelling that was searched. */
+  correction: string | undefined;
   /** How many talents of the index have it. */
   found: number;
   sheets: ScoreSheet[];
   termRanges: TermRange[][];
+  /** Whether each score is the impact of a name that was found as a whole. */
+  isName?: boolean;
+};
+
+/** Where and how words are looked up. */
+export type WordsAsked = {
+  segments: readonly SearchedSegment[];
+  /** Of the whole index. */
+  talents: number;
+  redacted: boolean;
+  /** Words are not corrected. */
+  asTyped: boolean;
 };
 
 /** A word counts as spelt right when at least this many talents, and this share of them, have it. */
@@ -37,25 +58,69 @@ export const knownWordMin = (n: number): number => Math.max(KNOWN_WORD_MIN, n * 
  * Looks a word up in every segment: its own and related terms, its completions and, unless enough talents have it,
  * corrections of its spelling. For a word that nobody has, its fallback words are looked up, which may be several.
  */
-export function findWord(
-  word: QuestionWord,
-  segments: readonly SearchedSegment[],
-  talents: number,
-  redacted: boolean,
-): FoundWord[] {
-  const search = new WordSearch(word, segments, redacted);
+export function findWord(word: QuestionWord, asked: WordsAsked): FoundWord[] {
+  const { talents } = asked;
+  const search = new WordSearch(word, asked);
   search.lookUp(({ nearness }) => nearness >= NEARNESS.plural);
-  const isKnown = search.found >= knownWordMin(talents);
+  const own = search.found;
   search.lookUp(({ nearness }) => nearness < NEARNESS.plural);
   if (word.prefix !== undefined) search.matchPrefix(word.prefix);
-  if (word.misspelt !== undefined && !isKnown) search.matchTypos(word.misspelt, word.prefix !== undefined);
+  const isKnown =
+    own >= knownWordMin(talents) &&
+    !isSharedMisspelling(word, own, () => search.countOf(correctWord(word) ?? ''));
+  let correction: string | undefined;
+  if (word.misspelt !== undefined && !isKnown && !asked.asTyped)
+    correction = search.matchTypos(word.misspelt, word.prefix !== undefined);
   const { found } = search;
   if (found === 0 && word.fallback.length > 0) {
     search.release();
-    return word.fallback.flatMap((part) => findWord(part, segments, talents, redacted));
+    return word.fallback.flatMap((part) => findWord(part, asked));
   }
-  return [{ word, found, sheets: search.sheets, termRanges: search.termRanges }];
+  return [{ text: word.text, found, correction, sheets: search.sheets, termRanges: search.termRanges }];
 }
+
+/** The talents who have a word itself, or another spelling of it, wherever they write it. For those who are excluded. */
+export function findExact(word: QuestionWord, asked: WordsAsked): FoundWord {
+  const search = new WordSearch(word, asked);
+  search.lookUp(({ nearness }) => nearness >= NEARNESS.plural, SCORES_OF_EXCLUDED);
+  if (search.found === 0 && word.misspelt !== undefined && !asked.asTyped)
+    search.matchTypos({ ...word.misspelt, edits: 1 }, false);
+  return asFound(search, word.text);
+}
+
+/** The talents who have any word of a field of business. */
+export function findDomain(name: string, words: readonly QuestionWord[], asked: WordsAsked): FoundWord {
+  const terms = words.flatMap((word) => word.terms.filter(({ nearness }) => nearness >= NEARNESS.plural));
+  const search = new WordSearch(
+    { text: name, terms, prefix: undefined, misspelt: undefined, fallback: [] },
+    asked,
+  );
+  search.lookUp(() => true, SCORES_OF_DOMAIN);
+  return asFound(search, name);
+}
+
+const asFound = (search: WordSearch, text: string): FoundWord => ({
+  text,
+  found: search.found,
+  correction: undefined,
+  sheets: search.sheets,
+  termRanges: search.termRanges,
+});
+
+/** A word that several share is a misspelling when this many times as many have the right one. */
+const MISSPELLING_RATIO = 20;
+/** Shorter words are near too many others. */
+const MISSPELLING_LENGTH_MIN = 5;
+
+/** The word of the vocabulary that a word may be a misspelling of. */
+export const correctWord = ({ misspelt }: QuestionWord): string | undefined =>
+  misspelt === undefined || misspelt.word.length < MISSPELLING_LENGTH_MIN
+    ? undefined
+    : nearestWord(misspelt.word, []);
+
+/** @param found how many talents have the word @param countCorrect how many have the correct one */
+export const isSharedMisspelling = (word: QuestionWord, found: number, countCorrect: () => number): boolean =>
+  correctWord(word) !== undefined && countCorrect() >= found * MISSPELLING_RATIO;
 
 class WordSearch {
   readonly sheets: ScoreSheet[];
@@ -64,7 +129,7 @@ class WordSearch {
   readonly #segments: readonly SearchedSegment[];
   readonly #redacted: boolean;
 
-  constructor(word: QuestionWord, segments: readonly SearchedSegment[], redacted: boolean) {
+  constructor(word: QuestionWord, { segments, redacted }: WordsAsked) {
     this.#word = word;
     this.#segments = segments;
     this.#redacted = redacted;
@@ -79,14 +144,31 @@ class WordSearch {
     );
   }
 
-  lookUp(isMeant: (term: { term: string; nearness: number }) => boolean): void {
+  /** @param scoreOf instead of the scores by nearness */
+  lookUp(isMeant: (term: { term: string; nearness: number }) => boolean, scoreOf?: Uint8Array): void {
     const terms = this.#word.terms.filter(isMeant);
     this.#forEachList((list, addRange) => {
       for (const { term, nearness } of terms) {
         const at = indexOfTerm(list.terms, term);
-        if (at !== -1) addRange(at, at + 1, SCORES[nearness] as Uint8Array);
+        if (at !== -1) addRange(at, at + 1, scoreOf ?? (SCORES[nearness] as Uint8Array));
       }
     });
+  }
+
+  /** How many talents have a term. */
+  countOf(term: string): number {
+    const sheets = this.#segments.map(({ pool }) => pool.acquire());
+    this.#forEachList((list, _, __, s) => {
+      const at = indexOfTerm(list.terms, term);
+      if (at === -1) return;
+      for (const run of list.runs(at, at + 1)) sheets[s]?.raise(run, SCORES[NEARNESS.exact] as Uint8Array);
+    });
+    const count = this.#segments.reduce(
+      (sum, { segment }, s) => sum + (sheets[s] as ScoreSheet).foundIn(segment),
+      0,
+    );
+    for (const [s, { pool }] of this.#segments.entries()) pool.release(sheets[s] as ScoreSheet);
+    return count;
   }
 
   matchPrefix(prefix: string): void {
@@ -103,25 +185,39 @@ class WordSearch {
     });
   }
 
-  /** Corrects spelling outside prose; in prose, and for an unfinished word, only when nothing else is found. */
-  matchTypos({ word, edits }: { word: string; edits: number }, isUnfinished: boolean): void {
+  /**
+   * Corrects spelling outside prose; in prose, and for an unfinished word, only when nothing else is found.
+   *
+   * @returns the commonest of the other spellings, unless an unfinished word was found without them
+   */
+  matchTypos({ word, edits }: { word: string; edits: number }, isUnfinished: boolean): string | undefined {
     const byEdits = ({ distance }: NearTerm) => (distance === 1 ? NEARNESS.oneEdit : NEARNESS.twoEdits);
-    const near = (list: TermList) => misspellings(list, word, edits);
-    this.#forEachList((list, addRange) => {
-      for (const other of near(list))
-        addRange(other.index, other.index + 1, SCORES_OUTSIDE_PROSE[byEdits(other)] as Uint8Array);
-    });
-    if (this.found > 0) return;
-    this.#forEachList((list, addRange) => {
-      for (const other of near(list))
-        addRange(other.index, other.index + 1, SCORES[byEdits(other)] as Uint8Array);
-    });
-    if (this.found > 0 || !isUnfinished) return;
+    const before = this.found;
+    for (const tables of [SCORES_OUTSIDE_PROSE, SCORES]) {
+      const terms = new Set<string>();
+      this.#forEachList((list, addRange) => {
+        for (const other of misspellings(list, word, edits)) {
+          terms.add(list.terms[other.index] as string);
+          addRange(other.index, other.index + 1, tables[byEdits(other)] as Uint8Array);
+        }
+      });
+      if (this.found === 0) continue;
+      return isUnfinished && before > 0 ? undefined : this.#commonest([...terms]);
+    }
+    if (!isUnfinished) return undefined;
     this.#forEachList((list, addRange) => {
       for (const { index } of misspeltPrefixes(list, word, edits)) {
         addRange(index, index + 1, SCORES_OUTSIDE_PROSE[NEARNESS.twoEdits] as Uint8Array);
       }
     });
+    return undefined;
+  }
+
+  /** Of equals the first by code units. */
+  #commonest(terms: readonly string[]): string | undefined {
+    const counted = terms.map((term) => ({ term, count: this.countOf(term) }));
+    const [best] = counted.sort((a, b) => b.count - a.count || (a.term < b.term ? -1 : 1));
+    return best === undefined || best.count === 0 ? undefined : best.term;
   }
 
   #forEachList(
@@ -129,6 +225,7 @@ class WordSearch {
       list: TermList,
       addRange: (fromTerm: number, toTerm: number, scoreOf: Uint8Array) => void,
       termRanges: readonly TermRange[],
+      s: number,
     ) => void,
   ): void {
     for (const [s, { segment }] of this.#segments.entries()) {
@@ -142,7 +239,7 @@ class WordSearch {
           if (impacts !== undefined) sheet.raiseAll(impacts, scoreOf);
           else for (const run of list.runs(fromTerm, toTerm)) sheet.raise(run, scoreOf);
         };
-        visit(list, addRange, termRanges);
+        visit(list, addRange, termRanges, s);
       }
     }
   }

@@ -1,28 +1,21 @@
-import { NOBODY } from '../question/everybody.ts';
-import { SEARCH_PAGE_SIZE } from '@talaash/domain/talent-search/limit';
 import type { EventMark } from '@talaash/domain/event/mark';
-import { explain } from '../answers/explanation.ts';
-import { boundsOf, skillFacets } from '../answers/facet.ts';
-import { rarity } from '../words/field.ts';
-import { type Filter, filtered, filterOf } from '../answers/filter.ts';
-import { GrowingSegment } from '../segments/growing-segment.ts';
+import { answer } from '../answers/answer.ts';
+import { ScoreSheetPool } from '../answers/score-sheet.ts';
+import { understand } from '../answers/understood-words.ts';
+import type { SearchedSegment } from '../answers/word-search.ts';
+import type { TalentAnswer, TalentChange, TalentDocument, TalentQuestion, TalentTally } from '../port.ts';
+import { GrowingSegment, type Registers } from '../segments/growing-segment.ts';
+import type { LabelRegister } from '../segments/label-register.ts';
 import { mergeSegments } from '../segments/merging.ts';
 import { PackedSegment } from '../segments/packed-segment.ts';
 import { packGrowing } from '../segments/packing.ts';
-import type { TalentAnswer, TalentChange, TalentDocument, TalentQuestion, TalentTally } from '../port.ts';
-import { type QuestionWord, readText } from '../words/question-word.ts';
-import { ranked } from '../answers/ranking.ts';
-import { type ScoreSheet, ScoreSheetPool } from '../answers/score-sheet.ts';
 import type { Segment } from '../segments/segment.ts';
-import { collect, type WeightedWord } from '../answers/segment-result.ts';
-import { sectionsOf, segmentFrom } from '../snapshots/segment-snapshot.ts';
 import { SkillRegister } from '../segments/skill-register.ts';
+import { traitsOf } from '../segments/trait.ts';
+import { TraitRegister } from '../segments/trait-register.ts';
+import { sectionsOf, segmentFrom } from '../snapshots/segment-snapshot.ts';
 import type { SnapshotSection } from '../snapshots/snapshot-section.ts';
 import { TermReader } from '../words/term-reader.ts';
-import { findWord, type SearchedSegment } from '../answers/word-search.ts';
-
-/** When fewer talents than this have all words, those with at least half of the words follow. */
-const ENOUGH_ALL_WORDS = SEARCH_PAGE_SIZE;
 
 /**
  * When segments are packed: after `appendedMin` appended talents, or when more than `tombstoneShare` of a segment (and
@@ -44,7 +37,7 @@ export class SearchEngine {
   talents = 0;
   #segments: SearchedSegment[] = [];
   readonly #reader = new TermReader();
-  readonly #register = new SkillRegister();
+  readonly #registers: Registers = { skills: new SkillRegister(), traits: new TraitRegister() };
   readonly #rule: CompactionRule;
   /** Whether the segments of the load have yet to be packed into one. */
   #isFullCompactionDue = false;
@@ -60,7 +53,7 @@ export class SearchEngine {
   }
 
   #append(): void {
-    this.#segments.push(withSheetPool(new GrowingSegment(this.#reader, this.#register)));
+    this.#segments.push(withSheetPool(new GrowingSegment(this.#reader, this.#registers)));
   }
 
   apply(change: TalentChange): void {
@@ -75,9 +68,13 @@ export class SearchEngine {
 
   #put(document: TalentDocument): void {
     this.#remove(document.talentId);
-    const labels = this.#register.register(document.skills);
-    this.#growing.add(document, labels);
-    for (const label of labels) (this.#register.counts[label] as number) += 1;
+    const { skills: ofSkills, traits: ofTraits } = this.#registers;
+    const skillPlaces: number[] = [];
+    const skills = ofSkills.register(document.skills, skillPlaces);
+    const traits = ofTraits.register(traitsOf(document));
+    this.#growing.add(document, { skills, skillPlaces, traits });
+    for (const label of skills) (ofSkills.counts[label] as number) += 1;
+    for (const label of traits) (ofTraits.counts[label] as number) += 1;
     this.talents += 1;
   }
 
@@ -88,11 +85,12 @@ export class SearchEngine {
   #remove(talentId: string): void {
     const found = this.#find(talentId);
     if (found === undefined) return;
-    const { presence, skills } = found.segment;
-    presence.remove(found.ordinal);
-    const end = skills.starts[found.ordinal + 1] as number;
-    for (let at = skills.starts[found.ordinal] as number; at < end; at += 1) {
-      (this.#register.counts[skills.labels[at] as number] as number) -= 1;
+    found.segment.presence.remove(found.ordinal);
+    for (const column of ['skills', 'traits'] as const) {
+      const { starts, labels } = found.segment[column];
+      const { counts } = this.#registers[column];
+      for (let at = starts[found.ordinal] as number; at < (starts[found.ordinal + 1] as number); at += 1)
+        (counts[labels[at] as number] as number) -= 1;
     }
     this.talents -= 1;
     this.#removedMeanwhile?.push(talentId);
@@ -157,10 +155,10 @@ export class SearchEngine {
     const growing = this.#growing;
     this.#append();
     const parts = old.filter((segment) => segment instanceof PackedSegment);
-    if (growing.size > 0) parts.push(yield* packGrowing(growing, this.#reader.terms, this.#register));
+    if (growing.size > 0) parts.push(yield* packGrowing(growing, this.#reader.terms, this.#registers));
     // Only a merge leaves out the words of those who were removed from a packed segment.
     const isPacked = parts.length === 1 && !isErasing;
-    const packed = isPacked ? parts[0] : yield* mergeSegments(parts, this.#register);
+    const packed = isPacked ? parts[0] : yield* mergeSegments(parts, this.#registers);
     if (packed !== undefined && this.isReady) yield* packed.cacheCommonPrefixes();
     const removed = this.#removedMeanwhile;
     this.#removedMeanwhile = undefined;
@@ -194,18 +192,21 @@ export class SearchEngine {
     const segments = this.#segments.flatMap(({ segment }) => {
       if (segment instanceof PackedSegment) return [segment];
       if (!(segment instanceof GrowingSegment) || segment.size === 0) return [];
-      return [runToEnd(packGrowing(segment, this.#reader.terms, this.#register))];
+      return [runToEnd(packGrowing(segment, this.#reader.terms, this.#registers))];
     });
     const present = segments.map(({ presence }) => presence.bits.slice());
-    const { labels, counts } = this.#register;
+    const { skills, traits } = this.#registers;
     const head: SnapshotHead = {
       mark: this.mark,
-      labels: labels.map((label, number) => (counts[number] === 0 ? unusedLabel(number) : label)),
+      skills: usedLabels(skills),
+      traits: usedLabels(traits),
       segments: segments.length,
     };
-    const labelCounts = counts.slice(0, labels.length);
+    const skillCounts = countsSection('skillCounts', skills);
+    const traitCounts = countsSection('traitCounts', traits);
     yield { name: 'head', bytes: Buffer.from(JSON.stringify(head)) };
-    yield { name: 'labelCounts', bytes: new Uint8Array(labelCounts.buffer) };
+    yield skillCounts;
+    yield traitCounts;
     for (const [s, segment] of segments.entries())
       yield* sectionsOf(segment, present[s] as Int32Array, `segment ${s}`);
   }
@@ -215,13 +216,10 @@ export class SearchEngine {
     const bytes = new Map<string, Uint8Array>();
     for (const section of sections) bytes.set(section.name, section.bytes);
     const head = JSON.parse(Buffer.from(bytes.get('head') ?? []).toString()) as SnapshotHead;
-    const counts = bytes.get('labelCounts') ?? new Uint8Array(0);
-    this.#register.restore(
-      head.labels,
-      new Uint32Array(counts.buffer, counts.byteOffset, counts.byteLength / Uint32Array.BYTES_PER_ELEMENT),
-    );
+    this.#registers.skills.restore(head.skills, countsOf(bytes.get('skillCounts')));
+    this.#registers.traits.restore(head.traits, countsOf(bytes.get('traitCounts')));
     const segments = Array.from({ length: head.segments }, (_, s) =>
-      segmentFrom(bytes, `segment ${s}`, this.#register),
+      segmentFrom(bytes, `segment ${s}`, this.#registers),
     );
     this.#segments.unshift(...segments.map(withSheetPool));
     this.talents = segments.reduce((sum, { size, presence }) => sum + size - presence.tombstones.length, 0);
@@ -230,67 +228,18 @@ export class SearchEngine {
   }
 
   search(question: TalentQuestion): TalentAnswer {
-    const text = readText(question.text);
-    const filter = filterOf(question, this.#register);
-    if (text.kind === 'nobody' || filter === undefined) return emptyAnswer();
-    const words = text.kind === 'words' ? this.#findWords(text.words, question.redacted) : [];
-    try {
-      return this.#answer(words, filter, question);
-    } finally {
-      for (const { sheets } of words) {
-        for (const [s, segment] of this.#segments.entries()) segment.pool.release(sheets[s] as ScoreSheet);
-      }
-    }
+    const index = {
+      segments: this.#segments,
+      registers: this.#registers,
+      talents: this.talents,
+      ordinalsOf: (talentIds: readonly string[]) => this.#ordinalsOf(talentIds),
+    };
+    return answer(index, question, understand(question.text));
   }
 
   tally(question: TalentQuestion): TalentTally {
     const { hits: _, ...tally } = this.search({ ...question, page: NO_PAGE });
     return tally;
-  }
-
-  #findWords(words: readonly QuestionWord[], redacted: boolean): WeightedWord[] {
-    return words
-      .flatMap((word) => findWord(word, this.#segments, this.talents, redacted))
-      .map((word) => ({ ...word, rarity: rarity(word.found, this.talents) }));
-  }
-
-  #answer(words: WeightedWord[], filter: Filter, question: TalentQuestion): TalentAnswer {
-    const isPage = Number.isSafeInteger(question.page) && question.page >= 0;
-    const from = isPage ? question.page * SEARCH_PAGE_SIZE : 0;
-    const to = isPage ? from + SEARCH_PAGE_SIZE : 0;
-    const hidden = this.#ordinalsOf(question.hiddenTalentIds);
-    const passing = this.#segments.map(({ segment }, s) => filtered(segment, filter, hidden[s] as number[]));
-    const find = (wordsMin: number) =>
-      this.#segments.map(({ segment }, s) =>
-        collect(s, segment, passing[s] as Int32Array, words, wordsMin, to),
-      );
-    let results = find(words.length);
-    if (totalOf(results) < ENOUGH_ALL_WORDS && words.length > 1) results = find(Math.ceil(words.length / 2));
-    const total = totalOf(results);
-    const allWordsTotal = results.reduce((sum, { allWordsCount }) => sum + allWordsCount, 0);
-    const hits = ranked(results, from, to);
-    const matches = explain(hits, words, filter.skills, this.#register);
-    return {
-      hits: hits.map(({ segment, ordinal }, i) => ({
-        talentId: segment.talentIdAt(ordinal),
-        match: matches[i] as (typeof matches)[number],
-      })),
-      total,
-      allWordsTotal,
-      isPartial: total > allWordsTotal,
-      insideTotal: total,
-      reading: NOBODY.reading,
-      histograms: NOBODY.histograms,
-      facets: { ...NOBODY.facets, skills: skillFacets(results, this.#register) },
-      ranges: {
-        experienceInYears: boundsOf(results, 'experienceInYears', filter.ranges.experienceInYears),
-        expectedSalaryInLpaInr: boundsOf(
-          results,
-          'expectedSalaryInLpaInr',
-          filter.ranges.expectedSalaryInLpaInr,
-        ),
-      },
-    };
   }
 
   /** The ordinals of some talents, by segment. */
@@ -308,10 +257,21 @@ export class SearchEngine {
 const NO_PAGE = -1;
 
 /** The first section of a snapshot. */
-type SnapshotHead = { mark: EventMark | undefined; labels: string[]; segments: number };
+type SnapshotHead = { mark: EventMark | undefined; skills: string[]; traits: string[]; segments: number };
 
 /** Stands for a label that nobody has any more, so that the others keep their numbers. */
 const unusedLabel = (number: number): string => `\0${number}`;
+
+const usedLabels = ({ labels, counts }: LabelRegister): string[] =>
+  labels.map((label, number) => (counts[number] === 0 ? unusedLabel(number) : label));
+
+const countsSection = (name: string, { labels, counts }: LabelRegister): SnapshotSection => ({
+  name,
+  bytes: new Uint8Array(counts.slice(0, labels.length).buffer),
+});
+
+const countsOf = (bytes: Uint8Array = new Uint8Array(0)): Uint32Array =>
+  new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / Uint32Array.BYTES_PER_ELEMENT);
 
 function runToEnd<Result>(steps: Generator<void, Result, void>): Result {
   for (;;) {
@@ -321,8 +281,3 @@ function runToEnd<Result>(steps: Generator<void, Result, void>): Result {
 }
 
 const withSheetPool = (segment: Segment): SearchedSegment => ({ segment, pool: new ScoreSheetPool(segment) });
-
-const totalOf = (results: readonly { count: number }[]): number =>
-  results.reduce((sum, { count }) => sum + count, 0);
-
-const emptyAnswer = (): TalentAnswer => ({ hits: [], ...NOBODY });

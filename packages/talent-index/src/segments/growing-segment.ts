@@ -1,10 +1,32 @@
-import { bitsetFor, hasOrdinal, removeOrdinal } from './bitset.ts';
+import { addOrdinal, bitsetFor, hasOrdinal, removeOrdinal } from './bitset.ts';
 import { GrowingPostings, GrowingTermList } from './growing-term-list.ts';
 import type { Bounds, TalentDocument } from '../port.ts';
 import { FIELD_IMPACT } from '../words/field.ts';
-import { isBefore, Presence, type RangeColumn, type Segment, type SkillColumn } from './segment.ts';
+import {
+  isBefore,
+  type LabelColumn,
+  type NumberColumn,
+  Presence,
+  type RangeColumn,
+  type Segment,
+} from './segment.ts';
 import type { SkillRegister } from './skill-register.ts';
+import { type Mark, MARKS, marksOf } from './trait.ts';
+import type { TraitRegister } from './trait-register.ts';
 import type { TermReader } from '../words/term-reader.ts';
+
+/** Numbers of what the talents have. */
+export type Registers = { skills: SkillRegister; traits: TraitRegister };
+
+/** The label numbers of a talent, and the place of each skill in the profile. */
+export type TalentLabels = {
+  skills: readonly number[];
+  skillPlaces: readonly number[];
+  traits: readonly number[];
+};
+
+/** Months are kept in 16 bits. */
+const SKILL_MONTHS_MAX = 0xffff;
 
 /** The segment that new and changed talents are appended to until it is packed. */
 export class GrowingSegment implements Segment {
@@ -14,25 +36,34 @@ export class GrowingSegment implements Segment {
   readonly name: GrowingTermList;
   readonly isSorted = false;
   readonly packedSkills = undefined;
+  readonly packedTraits = undefined;
   readonly #reader: TermReader;
-  readonly #register: SkillRegister;
+  readonly #registers: Registers;
   readonly #talentIds: string[] = [];
   readonly #updatedAtMs: number[] = [];
-  readonly #numbers: Record<RangeColumn, number[]> = { experienceInYears: [], expectedSalaryInLpaInr: [] };
+  readonly #numbers: Record<NumberColumn, number[]> = {
+    experienceInYears: [],
+    expectedSalaryInLpaInr: [],
+    noticePeriodInWeeks: [],
+  };
   readonly #ordinals = new Map<string, number>();
   #skillStarts = new GrowingPostings();
   #skillLabels = new GrowingPostings();
+  #skillMonths = new GrowingPostings();
+  #traitStarts = new GrowingPostings();
+  #traitLabels = new GrowingPostings();
+  #marks = new GrowingPostings();
 
-  constructor(reader: TermReader, register: SkillRegister) {
+  constructor(reader: TermReader, registers: Registers) {
     this.#reader = reader;
-    this.#register = register;
+    this.#registers = registers;
     this.open = new GrowingTermList(reader.terms);
     this.name = new GrowingTermList(reader.terms);
     this.#skillStarts.push(0);
+    this.#traitStarts.push(0);
   }
 
-  /** @param labels the register's label numbers of the skills */
-  add(document: TalentDocument, labels: readonly number[]): void {
+  add(document: TalentDocument, { skills, skillPlaces, traits }: TalentLabels): void {
     const ordinal = this.size;
     this.size += 1;
     this.presence.add(ordinal);
@@ -41,15 +72,33 @@ export class GrowingSegment implements Segment {
     this.#numbers.experienceInYears.push(document.experienceInYears);
     this.#numbers.expectedSalaryInLpaInr.push(document.expectedSalaryInLpaInr);
     this.#ordinals.set(document.talentId, ordinal);
-    for (const label of labels) this.#skillLabels.push(label);
+    this.#numbers.noticePeriodInWeeks.push(document.facts.noticePeriodInWeeks);
+    for (const label of skills) this.#skillLabels.push(label);
+    for (const place of skillPlaces)
+      this.#skillMonths.push(Math.min(document.facts.skillMonths[place] ?? 0, SKILL_MONTHS_MAX));
     this.#skillStarts.push(this.#skillLabels.length);
+    for (const label of traits) this.#traitLabels.push(label);
+    this.#traitStarts.push(this.#traitLabels.length);
+    this.#marks.push(marksOf(document));
     const { open, name, impacts } = this.#reader.read(document);
     this.open.forward.add(open, impacts);
     this.name.forward.add(name, FIELD_IMPACT.name);
   }
 
-  get skills(): SkillColumn {
+  get skills(): LabelColumn {
     return { starts: this.#skillStarts.postings, labels: this.#skillLabels.postings };
+  }
+
+  get skillMonths(): Uint16Array {
+    return Uint16Array.from(this.#skillMonths.postings.subarray(0, this.#skillMonths.length));
+  }
+
+  get traits(): LabelColumn {
+    return { starts: this.#traitStarts.postings, labels: this.#traitLabels.postings };
+  }
+
+  get marks(): Uint32Array {
+    return this.#marks.postings;
   }
 
   talentIdAt(ordinal: number): string {
@@ -64,32 +113,65 @@ export class GrowingSegment implements Segment {
     return this.#updatedAtMs[ordinal] as number;
   }
 
-  numberAt(column: RangeColumn, ordinal: number): number {
+  numberAt(column: NumberColumn, ordinal: number): number {
     return this.#numbers[column][ordinal] as number;
   }
 
   narrow(ordinalSet: Int32Array, column: RangeColumn, { min, max }: Bounds): void {
     const numbers = this.#numbers[column];
-    this.#keep(
-      ordinalSet,
-      (ordinal) => (numbers[ordinal] as number) >= min && (numbers[ordinal] as number) <= max,
-    );
+    for (let ordinal = 0; ordinal < this.size; ordinal += 1) {
+      const number = numbers[ordinal] as number;
+      if (number < min || number > max) removeOrdinal(ordinalSet, ordinal);
+    }
   }
 
   narrowToSkill(ordinalSet: Int32Array, key: number): void {
-    const { starts, labels } = this.skills;
-    const { keyOfLabel } = this.#register;
-    this.#keep(ordinalSet, (ordinal) => {
+    const having = this.ordinalsOfSkills([key]);
+    for (let block = 0; block < ordinalSet.length; block += 1)
+      (ordinalSet[block] as number) &= having[block] as number;
+  }
+
+  ordinalsBy(column: NumberColumn, isMeant: (number: number) => boolean): Int32Array {
+    const numbers = this.#numbers[column];
+    return this.#where((ordinal) => isMeant(numbers[ordinal] as number));
+  }
+
+  ordinalsSince(isMeant: (updatedAtMs: number) => boolean): Int32Array {
+    return this.#where((ordinal) => isMeant(this.#updatedAtMs[ordinal] as number));
+  }
+
+  ordinalsMarked(mark: Mark, values: readonly number[]): Int32Array {
+    const { shift, mask } = MARKS[mark];
+    const { marks } = this;
+    return this.#where((ordinal) => values.includes(((marks[ordinal] as number) >>> shift) & mask));
+  }
+
+  ordinalsOfTraits(keys: readonly number[]): Int32Array {
+    return this.#having(this.traits, this.#registers.traits.keyOfLabel, new Set(keys));
+  }
+
+  ordinalsOfSkills(keys: readonly number[]): Int32Array {
+    return this.#having(this.skills, this.#registers.skills.keyOfLabel, new Set(keys));
+  }
+
+  #having({ starts, labels }: LabelColumn, keyOfLabel: Uint32Array, keys: ReadonlySet<number>): Int32Array {
+    return this.#where((ordinal) => {
       for (let at = starts[ordinal] as number; at < (starts[ordinal + 1] as number); at += 1)
-        if (keyOfLabel[labels[at] as number] === key) return true;
+        if (keys.has(keyOfLabel[labels[at] as number] as number)) return true;
       return false;
     });
   }
 
-  #keep(ordinalSet: Int32Array, isKept: (ordinal: number) => boolean): void {
-    for (let ordinal = 0; ordinal < this.size; ordinal += 1) {
-      if (hasOrdinal(ordinalSet, ordinal) && !isKept(ordinal)) removeOrdinal(ordinalSet, ordinal);
-    }
+  #where(isMeant: (ordinal: number) => boolean): Int32Array {
+    const ordinalSet = bitsetFor(this.size);
+    for (let ordinal = 0; ordinal < this.size; ordinal += 1)
+      if (isMeant(ordinal)) addOrdinal(ordinalSet, ordinal);
+    return ordinalSet;
+  }
+
+  countNumbers(ordinalSet: Int32Array, column: NumberColumn, counts: Map<number, number>): void {
+    for (const [ordinal, number] of this.#numbers[column].entries())
+      if (hasOrdinal(ordinalSet, ordinal)) counts.set(number, (counts.get(number) ?? 0) + 1);
   }
 
   boundsIn(ordinalSet: Int32Array, _count: number, column: RangeColumn): Bounds {

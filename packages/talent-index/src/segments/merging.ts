@@ -1,10 +1,10 @@
 import { hasOrdinal } from './bitset.ts';
+import { ColumnWriter, STEP_TALENTS } from './column-writer.ts';
+import type { Registers } from './growing-segment.ts';
 import type { PackedSegment } from './packed-segment.ts';
 import { PackedTermList } from './packed-term-list.ts';
-import { ColumnWriter, STEP_TALENTS } from './packing.ts';
 import { REMOVED, PostingWriter, STEP_POSTINGS } from './posting-writer.ts';
 import { isBefore } from './segment.ts';
-import type { SkillRegister } from './skill-register.ts';
 
 /** The terms handled between two yields. */
 const STEP_TERMS = 2_000;
@@ -15,11 +15,10 @@ const STEP_TERMS = 2_000;
  */
 export function* mergeSegments(
   segments: readonly PackedSegment[],
-  register: SkillRegister,
+  registers: Registers,
 ): Generator<void, PackedSegment, void> {
   const { newOrdinals, size } = yield* mergeOrder(segments);
-  const labels = segments.reduce((sum, { skills }) => sum + skills.labels.length, 0);
-  const writer = new ColumnWriter(size, labels);
+  const writer = new ColumnWriter(size, segments);
   yield* writeColumns(segments, newOrdinals, writer);
   const open = yield* mergeTermLists(
     segments.map((segment) => segment.open),
@@ -31,7 +30,7 @@ export function* mergeSegments(
     newOrdinals,
     size,
   );
-  return yield* writer.finish(open, name, register);
+  return yield* writer.finish(open, name, registers);
 }
 
 /** The new ordinal of each talent, by a k-way merge of the sorted segments. */
@@ -85,13 +84,7 @@ function* writeColumns(
     const old = at[s] as number;
     at[s] = old + 1;
     writer.talentIds.copy(from.talentIds, old);
-    writer.put(
-      from.updatedAtMsAt(old),
-      from.columns.experienceInYears.at(old),
-      from.columns.expectedSalaryInLpaInr.at(old),
-      from.skills,
-      old,
-    );
+    writer.put(from, old);
   }
 }
 

@@ -1,9 +1,28 @@
+import { addOrdinal, bitsetFor } from './bitset.ts';
+import type { PackedLabels } from './packed-labels.ts';
 import type { PackedSkills } from './packed-skills.ts';
 import type { PackedTermList } from './packed-term-list.ts';
 import type { Bounds } from '../port.ts';
 import type { RankColumn } from './rank-column.ts';
-import type { Presence, RangeColumn, Segment, SkillColumn } from './segment.ts';
+import type { LabelColumn, NumberColumn, Presence, RangeColumn, Segment } from './segment.ts';
 import type { TalentIds } from './talent-ids.ts';
+import { type Mark, MARKS } from './trait.ts';
+
+/** What a packed segment is made of. */
+export type PackedParts = {
+  presence: Presence;
+  talentIds: TalentIds;
+  updatedAtMs: Float64Array;
+  columns: Record<NumberColumn, RankColumn>;
+  skills: LabelColumn;
+  skillMonths: Uint16Array;
+  traits: LabelColumn;
+  marks: Uint16Array;
+  open: PackedTermList;
+  name: PackedTermList;
+  packedSkills: PackedSkills;
+  packedTraits: PackedLabels;
+};
 
 /** An immutable segment with its talents in order. Only its presence changes. */
 export class PackedSegment implements Segment {
@@ -12,31 +31,32 @@ export class PackedSegment implements Segment {
   readonly presence: Presence;
   readonly talentIds: TalentIds;
   readonly updatedAtMs: Float64Array;
-  readonly columns: Record<RangeColumn, RankColumn>;
-  readonly skills: SkillColumn;
+  readonly columns: Record<NumberColumn, RankColumn>;
+  readonly skills: LabelColumn;
+  readonly skillMonths: Uint16Array;
+  readonly traits: LabelColumn;
+  readonly marks: Uint16Array;
   readonly open: PackedTermList;
   readonly name: PackedTermList;
   readonly packedSkills: PackedSkills;
+  readonly packedTraits: PackedLabels;
+  /** The talents with a mark, by mark and value, since they were asked for. */
+  readonly #marked = new Map<string, Int32Array>();
 
-  constructor(parts: {
-    presence: Presence;
-    talentIds: TalentIds;
-    updatedAtMs: Float64Array;
-    columns: Record<RangeColumn, RankColumn>;
-    skills: SkillColumn;
-    open: PackedTermList;
-    name: PackedTermList;
-    packedSkills: PackedSkills;
-  }) {
+  constructor(parts: PackedParts) {
     this.size = parts.talentIds.size;
     this.presence = parts.presence;
     this.talentIds = parts.talentIds;
     this.updatedAtMs = parts.updatedAtMs;
     this.columns = parts.columns;
     this.skills = parts.skills;
+    this.skillMonths = parts.skillMonths;
+    this.traits = parts.traits;
+    this.marks = parts.marks;
     this.open = parts.open;
     this.name = parts.name;
     this.packedSkills = parts.packedSkills;
+    this.packedTraits = parts.packedTraits;
   }
 
   /** Speeds up short prefixes, which match many terms. Worth its cost for a segment that lasts. */
@@ -57,12 +77,72 @@ export class PackedSegment implements Segment {
     return this.updatedAtMs[ordinal] as number;
   }
 
+  numberAt(column: NumberColumn, ordinal: number): number {
+    return this.columns[column].at(ordinal);
+  }
+
   narrow(ordinalSet: Int32Array, column: RangeColumn, range: Bounds): void {
     this.columns[column].narrow(ordinalSet, range);
   }
 
   narrowToSkill(ordinalSet: Int32Array, key: number): void {
     this.packedSkills.narrow(ordinalSet, key);
+  }
+
+  ordinalsBy(column: NumberColumn, isMeant: (number: number) => boolean): Int32Array {
+    return this.columns[column].ordinalsWhere(isMeant);
+  }
+
+  /** The talents are in the order of freshness, so these are the first ones. */
+  ordinalsSince(isMeant: (updatedAtMs: number) => boolean): Int32Array {
+    let from = 0;
+    let to = this.size;
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if (isMeant(this.updatedAtMs[middle] as number)) from = middle + 1;
+      else to = middle;
+    }
+    const ordinalSet = bitsetFor(this.size).fill(-1, 0, from >>> 5);
+    for (let ordinal = from & ~31; ordinal < from; ordinal += 1) addOrdinal(ordinalSet, ordinal);
+    return ordinalSet;
+  }
+
+  ordinalsMarked(mark: Mark, values: readonly number[]): Int32Array {
+    const [first, ...others] = values.map((value) => this.#ordinalsOfMark(mark, value));
+    if (first === undefined) return bitsetFor(this.size);
+    if (others.length === 0) return first;
+    const ordinalSet = first.slice();
+    for (const other of others)
+      for (let block = 0; block < ordinalSet.length; block += 1)
+        (ordinalSet[block] as number) |= other[block] as number;
+    return ordinalSet;
+  }
+
+  #ordinalsOfMark(mark: Mark, value: number): Int32Array {
+    const known = this.#marked.get(`${mark} ${value}`);
+    if (known !== undefined) return known;
+    const { shift, mask } = MARKS[mark];
+    const ordinalSet = bitsetFor(this.size);
+    for (let ordinal = 0; ordinal < this.size; ordinal += 1)
+      if ((((this.marks[ordinal] as number) >>> shift) & mask) === value) addOrdinal(ordinalSet, ordinal);
+    this.#marked.set(`${mark} ${value}`, ordinalSet);
+    return ordinalSet;
+  }
+
+  ordinalsOfTraits(keys: readonly number[]): Int32Array {
+    return this.packedTraits.ordinalsOf(keys);
+  }
+
+  ordinalsOfSkills(keys: readonly number[]): Int32Array {
+    return this.packedSkills.ordinalsOf(keys);
+  }
+
+  countNumbers(ordinalSet: Int32Array, column: NumberColumn, counts: Map<number, number>): void {
+    const { values } = this.columns[column];
+    for (const [rank, count] of this.columns[column].countsIn(ordinalSet).entries()) {
+      const value = values[rank] as number;
+      if (count > 0) counts.set(value, (counts.get(value) ?? 0) + count);
+    }
   }
 
   boundsIn(ordinalSet: Int32Array, count: number, column: RangeColumn, range: Bounds): Bounds {

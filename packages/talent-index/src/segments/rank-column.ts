@@ -1,4 +1,4 @@
-import { hasOrdinal } from './bitset.ts';
+import { addOrdinal, bitsetFor, hasOrdinal } from './bitset.ts';
 import type { Bounds } from '../port.ts';
 
 type Ranks = Uint16Array | Uint32Array;
@@ -90,6 +90,34 @@ export class RankColumn {
       }
       ordinalSet[block] = before & within;
     }
+  }
+
+  /** The ordinals whose number fulfils a condition, which is asked once for each different number. */
+  ordinalsWhere(isMeant: (number: number) => boolean): Int32Array {
+    const { ranks } = this;
+    const isRankMeant = Uint8Array.from(this.values, (value) => Number(isMeant(value)));
+    const ordinalSet = bitsetFor(ranks.length);
+    const full = ranks.length & ~31;
+    for (let start = 0; start < full; start += 32) {
+      let bits = 0;
+      for (let bit = 0; bit < 32; bit += 1)
+        bits |= (isRankMeant[ranks[start + bit] as number] as number) << bit;
+      ordinalSet[start >>> 5] = bits;
+    }
+    for (let ordinal = full; ordinal < ranks.length; ordinal += 1)
+      if (isRankMeant[ranks[ordinal] as number] === 1) addOrdinal(ordinalSet, ordinal);
+    return ordinalSet;
+  }
+
+  /** How many ordinals of a set have each number, by its rank. */
+  countsIn(ordinalSet: Int32Array): Uint32Array {
+    const { ranks } = this;
+    const counts = new Uint32Array(this.values.length);
+    for (let block = 0; block < ordinalSet.length; block += 1) {
+      for (let bits = ordinalSet[block] as number; bits !== 0; bits &= bits - 1)
+        (counts[ranks[block * 32 + 31 - Math.clz32(bits & -bits)] as number] as number) += 1;
+    }
+    return counts;
   }
 
   /** The least and greatest number in a set of `count` ordinals, all of them within a range. */

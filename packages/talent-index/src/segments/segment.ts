@@ -2,9 +2,18 @@ import { addOrdinal, bitsetFor, hasOrdinal, removeOrdinal } from './bitset.ts';
 import { NumberList } from '../words/number-list.ts';
 import type { Bounds } from '../port.ts';
 import type { TermList } from './term-list.ts';
+import type { Mark } from './trait.ts';
 
 /** A numeric column that a question may filter by a range. */
 export type RangeColumn = 'experienceInYears' | 'expectedSalaryInLpaInr';
+
+/** A numeric column. */
+export type NumberColumn = RangeColumn | 'noticePeriodInWeeks';
+export const NUMBER_COLUMNS: readonly NumberColumn[] = [
+  'experienceInYears',
+  'expectedSalaryInLpaInr',
+  'noticePeriodInWeeks',
+];
 
 /** The range without limits. */
 export const ALL_NUMBERS: Bounds = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY };
@@ -18,13 +27,31 @@ export type Segment = {
   readonly presence: Presence;
   readonly open: TermList;
   readonly name: TermList;
-  readonly skills: SkillColumn;
+  readonly skills: LabelColumn;
+  /** Months of work that names the skill, for each entry of the skill column. */
+  readonly skillMonths: Uint16Array;
+  readonly traits: LabelColumn;
+  /** `marksOf` each talent. */
+  readonly marks: Uint16Array | Uint32Array;
   /** Whether the ordinals are in the order of `isBefore`. */
   readonly isSorted: boolean;
   talentIdAt(ordinal: number): string;
   /** The ordinal of a talent who is, or was, in this segment. */
   ordinalOf(talentId: string): number | undefined;
   updatedAtMsAt(ordinal: number): number;
+  numberAt(column: NumberColumn, ordinal: number): number;
+  /** The talents whose number fulfils a condition. A packed segment asks once for each different number. */
+  ordinalsBy(column: NumberColumn, isMeant: (number: number) => boolean): Int32Array;
+  /** The talents who were updated at a time that fulfils a condition; whatever is later fulfils it, too. */
+  ordinalsSince(isMeant: (updatedAtMs: number) => boolean): Int32Array;
+  /** The talents with a mark of one of these values. @param values their places in MARKS. The caller must not change the result. */
+  ordinalsMarked(mark: Mark, values: readonly number[]): Int32Array;
+  /** The talents with any of some traits, by the key numbers of the register. */
+  ordinalsOfTraits(keys: readonly number[]): Int32Array;
+  /** The talents with any of some skills. */
+  ordinalsOfSkills(keys: readonly number[]): Int32Array;
+  /** Counts how often each number of a column is in a set, into a map. */
+  countNumbers(ordinalSet: Int32Array, column: NumberColumn, counts: Map<number, number>): void;
   /** Removes from a set the talents whose number is outside a range. */
   narrow(ordinalSet: Int32Array, column: RangeColumn, range: Bounds): void;
   /** Removes from a set the talents without a skill. @param key its key number in the register */
@@ -33,19 +60,24 @@ export type Segment = {
   boundsIn(ordinalSet: Int32Array, count: number, column: RangeColumn, range: Bounds): Bounds;
   /** Counts skills without reading each talent. Only packed segments have it. */
   readonly packedSkills: SkillCounter | undefined;
+  /** The same of traits. */
+  readonly packedTraits: TraitCounter | undefined;
 };
 
-/** The skills of each talent, as label numbers of the register: `labels[starts[ordinal]]` up to `labels[starts[ordinal + 1]]`. */
-export type SkillColumn = { starts: Uint32Array; labels: Uint32Array };
+/** What each talent has, as label numbers of a register: `labels[starts[ordinal]]` up to `labels[starts[ordinal + 1]]`. */
+export type LabelColumn = { starts: Uint32Array; labels: Uint32Array };
 
-export type SkillCounter = {
-  /** The key number of each entry in the skill column's `labels`. */
-  readonly keys: Uint32Array;
+export type TraitCounter = {
   /** Key numbers by falling frequency. */
   readonly commonestFirst: Uint32Array;
   count(key: number): number;
-  /** How many talents of a set have a skill. */
+  /** How many talents of a set have a key. */
   countIn(ordinalSet: Int32Array, key: number): number;
+};
+
+export type SkillCounter = TraitCounter & {
+  /** The key number of each entry in the skill column's `labels`. */
+  readonly keys: Uint32Array;
 };
 
 /** Which talents of a segment are still in the index. */

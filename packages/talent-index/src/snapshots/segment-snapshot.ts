@@ -1,14 +1,14 @@
 import { hasOrdinal } from '../segments/bitset.ts';
+import type { Registers } from '../segments/growing-segment.ts';
+import { PackedLabels } from '../segments/packed-labels.ts';
 import { PackedSegment } from '../segments/packed-segment.ts';
 import { PackedSkills } from '../segments/packed-skills.ts';
 import { PackedTermList } from '../segments/packed-term-list.ts';
 import { RankColumn, SHORT_RANKS_MAX } from '../segments/rank-column.ts';
-import { Presence, type RangeColumn } from '../segments/segment.ts';
-import type { SkillRegister } from '../segments/skill-register.ts';
+import { NUMBER_COLUMNS, type NumberColumn, Presence } from '../segments/segment.ts';
 import type { SnapshotSection } from './snapshot-section.ts';
 import { TalentIds } from '../segments/talent-ids.ts';
 
-const RANGE_COLUMNS: readonly RangeColumn[] = ['experienceInYears', 'expectedSalaryInLpaInr'];
 const TERM_LISTS = ['open', 'name'] as const;
 /** No term contains it. */
 const TERM_SEPARATOR = '\n';
@@ -30,12 +30,16 @@ export function* sectionsOf(
   yield section('talentIds.starts', segment.talentIds.starts);
   yield section('talentIds.bytes', segment.talentIds.bytes);
   yield section('updatedAtMs', segment.updatedAtMs);
-  for (const column of RANGE_COLUMNS) {
+  for (const column of NUMBER_COLUMNS) {
     yield section(`${column}.values`, segment.columns[column].values);
     yield section(`${column}.ranks`, segment.columns[column].ranks);
   }
   yield section('skills.starts', segment.skills.starts);
   yield section('skills.labels', segment.skills.labels);
+  yield section('skills.months', segment.skillMonths);
+  yield section('traits.starts', segment.traits.starts);
+  yield section('traits.labels', segment.traits.labels);
+  yield section('marks', segment.marks);
   for (const list of TERM_LISTS) {
     yield section(`${list}.terms`, Buffer.from(segment[list].terms.join(TERM_SEPARATOR), 'utf16le'));
     yield section(`${list}.starts`, segment[list].starts);
@@ -47,7 +51,7 @@ export function* sectionsOf(
 export function segmentFrom(
   sections: ReadonlyMap<string, Uint8Array>,
   prefix: string,
-  register: SkillRegister,
+  registers: Registers,
 ): PackedSegment {
   const bytes = (name: string): Uint8Array => {
     const found = sections.get(`${prefix}.${name}`);
@@ -59,7 +63,7 @@ export function segmentFrom(
   const size = updatedAtMs.length;
   const talentIds = new TalentIds(numbers('talentIds.starts'), bytes('talentIds.bytes'));
   talentIds.index(0, size);
-  const column = (name: RangeColumn) => {
+  const column = (name: NumberColumn) => {
     const values = viewed(Float64Array, bytes(`${name}.values`));
     const ranks = bytes(`${name}.ranks`);
     return new RankColumn(
@@ -73,6 +77,7 @@ export function segmentFrom(
     return new PackedTermList(terms, numbers(`${name}.starts`), numbers(`${name}.postings`));
   };
   const skills = { starts: numbers('skills.starts'), labels: numbers('skills.labels') };
+  const traits = { starts: numbers('traits.starts'), labels: numbers('traits.labels') };
   const segment = new PackedSegment({
     presence: presenceOf(viewed(Int32Array, bytes('present')), size),
     talentIds,
@@ -80,11 +85,16 @@ export function segmentFrom(
     columns: {
       experienceInYears: column('experienceInYears'),
       expectedSalaryInLpaInr: column('expectedSalaryInLpaInr'),
+      noticePeriodInWeeks: column('noticePeriodInWeeks'),
     },
     skills,
+    skillMonths: viewed(Uint16Array, bytes('skills.months')),
+    traits,
+    marks: viewed(Uint16Array, bytes('marks')),
     open: termList('open'),
     name: termList('name'),
-    packedSkills: new PackedSkills(size, skills, register.keyOfLabel, register.keyCount),
+    packedSkills: new PackedSkills(size, skills, registers.skills.keyOfLabel, registers.skills.keyCount),
+    packedTraits: new PackedLabels(size, traits, registers.traits.keyOfLabel, registers.traits.keyCount),
   });
   for (const _ of segment.cacheCommonPrefixes());
   return segment;

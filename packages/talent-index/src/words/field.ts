@@ -5,13 +5,27 @@ export const FIELD_IMPACT = {
   jobTitle: 80,
   name: 60,
   skills: 50,
+  currentEmployer: 45,
+  pastEmployer: 36,
   locality: 30,
   jobCategory: 20,
   certifications: 12,
   workExperiences: 8,
   personalProjects: 7,
   educationList: 6,
-} as const satisfies Partial<Record<SearchField, number>>;
+} as const;
+type ImpactField = keyof typeof FIELD_IMPACT;
+
+/** An employer is a part of the work experience. */
+const FIELD_OF: Partial<Record<ImpactField, SearchField>> = {
+  currentEmployer: 'workExperiences',
+  pastEmployer: 'workExperiences',
+};
+
+/** The impact of a skill by the years of work that name it: a bare tag counts less than evidence. */
+export const skillImpact = (months: number): number =>
+  FIELD_IMPACT.skills + (months === 0 ? 0 : months < 12 ? 3 : months < 36 ? 6 : 9);
+const SKILL_IMPACT_MAX = FIELD_IMPACT.skills + 9;
 
 const ABOUT_IMPACT = 15;
 const ABOUT_COUNT_MAX = 4;
@@ -23,8 +37,11 @@ export const aboutImpact = (count: number): number => ABOUT_IMPACT + Math.min(co
 export const NAMESAKE_IMPACT: Partial<Record<SearchField, number>> = { jobTitle: 48, skills: 29 };
 
 const FIELDS: (SearchField | undefined)[] = [];
+for (let impact: number = FIELD_IMPACT.skills; impact <= SKILL_IMPACT_MAX; impact += 1)
+  FIELDS[impact] = 'skills';
 for (const impacts of [FIELD_IMPACT, NAMESAKE_IMPACT])
-  for (const [field, impact] of Object.entries(impacts)) FIELDS[impact] = field as SearchField;
+  for (const [field, impact] of Object.entries(impacts))
+    FIELDS[impact] = FIELD_OF[field as ImpactField] ?? (field as SearchField);
 for (let count = 1; count <= ABOUT_COUNT_MAX; count += 1) FIELDS[aboutImpact(count)] = 'about';
 
 export function fieldOfImpact(impact: number): SearchField {
@@ -52,6 +69,20 @@ export const SCORES = scoreTables(1);
  * any other.
  */
 export const SCORES_OUTSIDE_PROSE = scoreTables(FIELD_IMPACT.jobCategory);
+
+/** The same for what is excluded: a word that is only a part of another thing's name is not that thing. */
+export const SCORES_OF_EXCLUDED = Uint8Array.from({ length: IMPACT_MAX + 1 }, (_, impact) =>
+  impact === 0 || Object.values(NAMESAKE_IMPACT).includes(impact) ? 0 : 1,
+);
+
+/** Whoever writes any word of a field of business is in it. */
+export const DOMAIN_SCORE = 50;
+export const SCORES_OF_DOMAIN = Uint8Array.from({ length: IMPACT_MAX + 1 }, (_, impact) =>
+  impact === 0 ? 0 : DOMAIN_SCORE,
+);
+
+/** What a fact counts as an alternative of words, such as in `react or pune`. */
+export const FACT_SCORE = { inside: 50, near: 25 } as const;
 
 /** How rare a word is that `df` of `n` talents have. An integer, so that sums do not depend on their order. */
 export const rarity = (df: number, n: number): number =>

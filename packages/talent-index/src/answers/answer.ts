@@ -1,0 +1,178 @@
+import { SEARCH_PAGE_SIZE } from '@talaash/domain/talent-search/limit';
+import type { SearchReading } from '@talaash/domain/talent-search/schema';
+import type { TalentAnswer, TalentQuestion } from '../port.ts';
+import type { Understanding } from '../question/understanding.ts';
+import { NOBODY } from '../question/everybody.ts';
+import { countOrdinals } from '../segments/bitset.ts';
+import type { Registers } from '../segments/growing-segment.ts';
+import { type Asked, askedOf } from './asked.ts';
+import { explain } from './explanation.ts';
+import { facetsOf } from './facet.ts';
+import { filtered, filterOf, type Filter, type Passing } from './filter.ts';
+import { findExcluded, findGroups, type FoundGroup, type SearchAsked } from './group-search.ts';
+import { boundsOf, histogramOf } from './number-facet.ts';
+import { ranked } from './ranking.ts';
+import { requiredGroups } from './relaxation.ts';
+import type { ScoreSheet } from './score-sheet.ts';
+import { collect, havingAll, type Scoring } from './segment-result.ts';
+import { standingSets } from './standing-set.ts';
+import { weightsOf } from './weight.ts';
+import type { FoundWord, SearchedSegment } from './word-search.ts';
+
+/** The index as a question sees it. */
+export type SearchedIndex = {
+  segments: readonly SearchedSegment[];
+  registers: Registers;
+  talents: number;
+  /** The ordinals of some talents, by segment. */
+  ordinalsOf(talentIds: readonly string[]): number[][];
+};
+
+export function answer(
+  index: SearchedIndex,
+  question: TalentQuestion,
+  understood: Understanding,
+): TalentAnswer {
+  const asked = askedOf(question, understood);
+  const filter = filterOf(question, asked.filters, index.registers);
+  if (asked.kind === 'nobody' || filter === undefined) return { hits: [], ...NOBODY, reading: asked.reading };
+  const { redacted, asTyped, nowMs } = question;
+  const { groups, words } = findGroups(asked.groups, { ...index, redacted, asTyped, nowMs });
+  try {
+    return new Search(index, question, asked, filter, groups, words).answer();
+  } finally {
+    for (const { sheets } of words)
+      for (const [s, { pool }] of index.segments.entries()) pool.release(sheets[s] as ScoreSheet);
+  }
+}
+
+class Search {
+  readonly #index: SearchedIndex;
+  readonly #question: TalentQuestion;
+  readonly #asked: Asked;
+  readonly #filter: Filter;
+  /** Needed ones first. */
+  readonly #groups: readonly FoundGroup[];
+  readonly #words: readonly FoundWord[];
+
+  constructor(
+    index: SearchedIndex,
+    question: TalentQuestion,
+    asked: Asked,
+    filter: Filter,
+    groups: readonly FoundGroup[],
+    words: readonly FoundWord[],
+  ) {
+    this.#index = index;
+    this.#question = question;
+    this.#asked = asked;
+    this.#filter = filter;
+    this.#groups = [
+      ...groups.filter(({ isNeeded }) => isNeeded),
+      ...groups.filter(({ isNeeded }) => !isNeeded),
+    ];
+    this.#words = words;
+  }
+
+  answer(): TalentAnswer {
+    const { segments, registers } = this.#index;
+    const { page, nowMs, redacted, sort } = this.#question;
+    const isPage = Number.isSafeInteger(page) && page >= 0;
+    const from = isPage ? page * SEARCH_PAGE_SIZE : 0;
+    const to = isPage ? from + SEARCH_PAGE_SIZE : 0;
+    const passing = this.#passing();
+    const weights = weightsOf(this.#groups);
+    const scorings = segments.map(
+      ({ segment }): Scoring => ({
+        groups: this.#groups,
+        weights,
+        facts: this.#asked.facts.map((fact) => standingSets(fact, segment, registers, nowMs)),
+        niceSkills: this.#question.niceSkills.map((label) => {
+          const key = registers.skills.keyNumber(label);
+          return segment.ordinalsOfSkills(key === undefined ? [] : [key]);
+        }),
+        sort,
+      }),
+    );
+    const { required, dropped } = requiredGroups(this.#groups, {
+      segments,
+      passing: passing.map(({ all }) => all),
+      scorings,
+      asTyped: this.#question.asTyped,
+    });
+    const results = segments.map(({ segment }, s) =>
+      collect(s, segment, passing[s] as Passing, required[s] as Int32Array[], scorings[s] as Scoring, to),
+    );
+    const hits = ranked(results, from, to);
+    const total = sumOf(results, ({ count }) => count);
+    const allWordsTotal = dropped.length === 0 ? total : this.#countAllWords(passing);
+    const matches = explain(hits, this.#words, {
+      skills: [...this.#question.skills, ...this.#question.niceSkills],
+      facts: this.#asked.reading.facts.map(({ condition }) => condition),
+      registers,
+      nowMs,
+    });
+    const { ranges } = this.#filter;
+    return {
+      hits: hits.map(({ segment, ordinal }, i) => ({
+        talentId: segment.talentIdAt(ordinal),
+        match: matches[i] as (typeof matches)[number],
+      })),
+      total,
+      allWordsTotal,
+      isPartial: total > allWordsTotal,
+      insideTotal: sumOf(results, ({ insideCount }) => insideCount),
+      reading: this.#reading(dropped),
+      facets: facetsOf(results, registers, { redacted, nowMs }),
+      histograms: {
+        experienceInYears: histogramOf(results, 'experienceInYears', 'experience'),
+        expectedSalaryInLpaInr: histogramOf(results, 'expectedSalaryInLpaInr', 'salary'),
+      },
+      ranges: {
+        experienceInYears: boundsOf(results, 'experienceInYears', ranges.experienceInYears),
+        expectedSalaryInLpaInr: boundsOf(results, 'expectedSalaryInLpaInr', ranges.expectedSalaryInLpaInr),
+      },
+    };
+  }
+
+  #passing(): Passing[] {
+    const { segments, registers, talents } = this.#index;
+    const { nowMs, redacted, asTyped, hiddenTalentIds } = this.#question;
+    const asked: SearchAsked = { segments, registers, talents, nowMs, redacted, asTyped };
+    const excluded =
+      this.#asked.exclusions.length === 0 ? undefined : findExcluded(this.#asked.exclusions, asked);
+    const hidden = this.#index.ordinalsOf(hiddenTalentIds);
+    return segments.map(({ segment }, s) =>
+      filtered(segment, this.#filter, registers, nowMs, {
+        hidden: hidden[s] ?? [],
+        excluded: excluded?.[s],
+      }),
+    );
+  }
+
+  #countAllWords(passing: readonly Passing[]): number {
+    const needed = this.#groups.filter(({ isNeeded }) => isNeeded);
+    return sumOf(passing, ({ all }, s) =>
+      countOrdinals(
+        havingAll(
+          all,
+          needed.map(({ sheets }) => (sheets[s] as ScoreSheet).ordinalSet),
+        ),
+      ),
+    );
+  }
+
+  #reading(dropped: readonly FoundGroup[]): SearchReading {
+    const corrections = this.#words.flatMap(({ text, correction }) =>
+      correction === undefined ? [] : [{ from: text, to: correction }],
+    );
+    return {
+      ...this.#asked.reading,
+      corrections,
+      dropped: this.#groups.filter((group) => dropped.includes(group)).map(({ text }) => text),
+    };
+  }
+}
+
+const sumOf = <Item>(items: readonly Item[], numberOf: (item: Item, at: number) => number): number =>
+  items.reduce((sum, item, at) => sum + numberOf(item, at), 0);

@@ -1,0 +1,85 @@
+import type { SearchCondition, SearchReading } from '@talaash/domain/talent-search/schema';
+import type { TalentQuestion } from '../port.ts';
+import type { Group, Span, Understanding, Wanted } from '../question/understanding.ts';
+
+/** What a question asks, with all that its text says. */
+export type Asked = {
+  kind: Understanding['kind'];
+  /** Whoever is not inside of all of these is not found: the question's conditions and its strict facts. */
+  filters: SearchCondition[];
+  /** Facts that order the result. */
+  facts: SearchCondition[];
+  groups: AskedGroup[];
+  exclusions: Wanted[];
+  /** `corrections` and `dropped` are known only when people were searched. */
+  reading: SearchReading;
+};
+
+export type AskedGroup = Group & { isNeeded: boolean; text: string };
+
+/** More groups than this are ignored, the helping ones first: each costs a look at everybody who has it. */
+const GROUPS_MAX = 14;
+
+/** Guests ask nothing about employers. */
+export function askedOf(question: TalentQuestion, understood: Understanding): Asked {
+  const isAllowed = ({ kind }: SearchCondition) => !(question.redacted && kind === 'employer');
+  const isWantedAllowed = (wanted: Wanted) => wanted.kind !== 'fact' || isAllowed(wanted.condition);
+  const textOf = (spans: readonly Span[], wanted: readonly Wanted[]) =>
+    spans.length > 0
+      ? spans.map(({ start, end }) => question.text.slice(start, end)).join(' ')
+      : wanted.map(nameOf).join(' ');
+  const facts = understood.facts
+    .filter(({ condition }) => isAllowed(condition))
+    .map((fact) => ({ ...fact, isStrict: question.strict.includes(fact.condition.kind), isExcluded: false }));
+  const exclusions = understood.exclusions.filter(({ wanted }) => isWantedAllowed(wanted));
+  const groups = understood.groups.flatMap((group) => {
+    const anyOf = group.anyOf.filter(isWantedAllowed);
+    return anyOf.length === 0 ? [] : [{ ...group, anyOf, text: textOf(group.spans, anyOf) }];
+  });
+  const kept = withinLimit(groups);
+  const excludedFacts = exclusions.flatMap(({ wanted, spans }) =>
+    wanted.kind === 'fact' ? [{ condition: wanted.condition, isStrict: true, isExcluded: true, spans }] : [],
+  );
+  const start = ({ spans }: { spans: readonly Span[] }) => spans[0]?.start ?? 0;
+  return {
+    kind: understood.kind,
+    filters: [
+      ...question.conditions.filter(isAllowed),
+      ...facts.flatMap(({ condition, isStrict }) => (isStrict ? [condition] : [])),
+    ],
+    facts: facts.flatMap(({ condition, isStrict }) => (isStrict ? [] : [condition])),
+    groups: kept,
+    exclusions: exclusions.map(({ wanted }) => wanted),
+    reading: {
+      facts: [...facts, ...excludedFacts].sort((a, b) => start(a) - start(b)),
+      words: [
+        ...kept.map(({ text, spans }) => ({ text, isExcluded: false, spans })),
+        ...exclusions.flatMap(({ wanted, spans }) =>
+          wanted.kind === 'fact' ? [] : [{ text: textOf(spans, [wanted]), isExcluded: true, spans }],
+        ),
+      ].sort((a, b) => start(a) - start(b)),
+      brackets: understood.brackets,
+      corrections: [],
+      dropped: [],
+    },
+  };
+}
+
+function withinLimit(groups: AskedGroup[]): AskedGroup[] {
+  const needed = groups.filter(({ isNeeded }) => isNeeded).slice(0, GROUPS_MAX);
+  const helping = groups.filter(({ isNeeded }) => !isNeeded).slice(0, GROUPS_MAX - needed.length);
+  return groups.filter((group) => needed.includes(group) || helping.includes(group));
+}
+
+function nameOf(wanted: Wanted): string {
+  switch (wanted.kind) {
+    case 'word':
+      return wanted.word.text;
+    case 'phrase':
+      return wanted.text;
+    case 'domain':
+      return wanted.name;
+    case 'fact':
+      return wanted.condition.kind;
+  }
+}

@@ -1,0 +1,186 @@
+import { type QuestionWord, readText } from '../words/question-word.ts';
+import { wordsOf } from '../words/word.ts';
+import { FACT_SCORE, FIELD_IMPACT, rarity } from '../words/field.ts';
+import type { Registers } from '../segments/growing-segment.ts';
+import { EMPLOYER_KINDS, PLACE_KINDS, TRAIT, type TraitKind } from '../segments/trait.ts';
+import type { AskedGroup } from './asked.ts';
+import type { Wanted } from '../question/understanding.ts';
+import type { ScoreSheet } from './score-sheet.ts';
+import { standingSets } from './standing-set.ts';
+import { findDomain, findExact, findWord, type FoundWord, type WordsAsked } from './word-search.ts';
+import type { WeighedGroup } from './weight.ts';
+
+/** A group that was looked up. `sheets` have the best score of its words, by segment. */
+export type FoundGroup = WeighedGroup & {
+  text: string;
+  /** How many talents of the index have any of its words. */
+  found: number;
+  sheets: ScoreSheet[];
+};
+
+export type FoundGroups = { groups: FoundGroup[]; words: FoundWord[] };
+
+/** Where and how everything is looked up. */
+export type SearchAsked = WordsAsked & { registers: Registers; nowMs: number };
+
+/** Looks up every group. A compound that nobody has becomes several groups. */
+export function findGroups(groups: readonly AskedGroup[], asked: SearchAsked): FoundGroups {
+  const found: FoundGroup[] = [];
+  const words: FoundWord[] = [];
+  for (const group of groups) {
+    const [only, ...others] = group.anyOf;
+    const parts = others.length === 0 && only !== undefined ? findParts(only, asked) : undefined;
+    const alternatives = parts ?? group.anyOf.map((wanted) => findWanted(wanted, asked));
+    words.push(...alternatives);
+    const isDomain = group.anyOf.every(({ kind }) => kind === 'domain');
+    const put = (text: string, sheets: ScoreSheet[]) =>
+      found.push({ ...weighed(sheets, asked), isNeeded: group.isNeeded, isDomain, text, sheets });
+    if (parts !== undefined)
+      for (const part of parts) put(parts.length === 1 ? group.text : part.text, part.sheets);
+    else if (alternatives.length === 1) put(group.text, alternatives[0]?.sheets ?? []);
+    else {
+      const merged = mergedOf(alternatives, asked);
+      words.push(merged);
+      put(group.text, merged.sheets);
+    }
+  }
+  return { groups: found, words };
+}
+
+/** What is asked alone may be found only part by part: a compound, and a phrase that is nobody's. */
+function findParts(wanted: Wanted, asked: SearchAsked): FoundWord[] | undefined {
+  if (wanted.kind === 'word') return findWord(wanted.word, asked);
+  if (wanted.kind !== 'phrase') return undefined;
+  const phrase = findPhrase(wanted.text, wanted.words, asked);
+  const apart = wordsApart(wanted.words);
+  if (phrase.found > 0 || asked.asTyped || apart.length === 0) return [phrase];
+  for (const [s, { pool }] of asked.segments.entries()) pool.release(phrase.sheets[s] as ScoreSheet);
+  return apart.flatMap((word) => findWord(word, asked));
+}
+
+/** The words of a phrase, each for itself. */
+export function wordsApart(words: readonly string[]): QuestionWord[] {
+  const read = readText(`${words.join(' ')} `);
+  return read.kind === 'words' ? read.words : [];
+}
+
+function weighed(sheets: readonly ScoreSheet[], { segments, talents }: WordsAsked) {
+  const found = segments.reduce((sum, { segment }, s) => sum + (sheets[s] as ScoreSheet).foundIn(segment), 0);
+  const best = Math.max(0, ...segments.map(({ segment }, s) => (sheets[s] as ScoreSheet).bestIn(segment)));
+  return { found, best, rarity: rarity(found, talents) };
+}
+
+/** Its words are those of the alternatives, so it explains nothing. */
+function mergedOf(alternatives: readonly FoundWord[], { segments }: WordsAsked): FoundWord {
+  const sheets = segments.map(({ pool }, s) => {
+    const sheet = pool.acquire();
+    for (const one of alternatives) sheet.raiseTo(one.sheets[s] as ScoreSheet);
+    return sheet;
+  });
+  return { text: '', found: 0, correction: undefined, sheets, termRanges: segments.map(() => []) };
+}
+
+function findWanted(wanted: Wanted, asked: SearchAsked): FoundWord {
+  switch (wanted.kind) {
+    case 'word':
+      return findWord({ ...wanted.word, fallback: [] }, asked)[0] as FoundWord;
+    case 'domain':
+      return findDomain(wanted.name, wanted.words, asked);
+    case 'phrase':
+      return findPhrase(wanted.text, wanted.words, asked);
+    case 'fact': {
+      const { nowMs, registers } = asked;
+      return inSets(wanted.condition.kind, asked, (sheet, s) => {
+        const segment = asked.segments[s]?.segment;
+        if (segment === undefined) return;
+        const sets = standingSets(wanted.condition, segment, registers, nowMs);
+        sheet.raiseSet(sets.inside, FACT_SCORE.inside);
+        sheet.raiseSet(sets.near, FACT_SCORE.near);
+      });
+    }
+  }
+}
+
+function inSets(
+  text: string,
+  { segments }: SearchAsked,
+  fill: (sheet: ScoreSheet, s: number) => void,
+): FoundWord {
+  const sheets = segments.map(({ pool }, s) => {
+    const sheet = pool.acquire();
+    fill(sheet, s);
+    return sheet;
+  });
+  const found = segments.reduce((sum, { segment }, s) => sum + (sheets[s] as ScoreSheet).foundIn(segment), 0);
+  return { text, found, correction: undefined, sheets, termRanges: segments.map(() => []) };
+}
+
+/** The names that a phrase is looked for in, and what it counts there. */
+const PHRASE_IMPACTS: readonly (readonly [kinds: readonly TraitKind[], impact: number])[] = [
+  [[TRAIT.title], FIELD_IMPACT.jobTitle],
+  [[TRAIT.currentEmployer, TRAIT.currentAndPastEmployer], FIELD_IMPACT.currentEmployer],
+  [[TRAIT.pastEmployer], FIELD_IMPACT.pastEmployer],
+  [PLACE_KINDS, FIELD_IMPACT.locality],
+  [[TRAIT.degree], FIELD_IMPACT.educationList],
+];
+
+/** Words that follow each other in a name: a title, skill, employer, place or course. */
+function findPhrase(text: string, words: readonly string[], asked: SearchAsked): FoundWord {
+  const { registers, redacted, segments } = asked;
+  const { skills, traits } = registers;
+  const phrase = partsIn(words.join(' '));
+  const impacts = PHRASE_IMPACTS.filter(
+    ([kinds]) => !redacted || !kinds.some((kind) => EMPLOYER_KINDS.includes(kind as never)),
+  );
+  const ofTraits = impacts.map(([kinds, impact]) => ({
+    impact,
+    keys: traits
+      .withWords(kinds, words.join(' '))
+      .filter((key) =>
+        traits.labelsOfKey(key).some((label) => hasPhrase((traits.labels[label] as string).slice(1), phrase)),
+      ),
+  }));
+  const ofSkills = skills
+    .withWord(phrase.trim().split(' ', 1)[0] ?? '')
+    .filter((label) => hasPhrase(skills.labels[label] as string, phrase))
+    .map((label) => skills.keyOfLabel[label] as number);
+  const found = inSets(text, asked, (sheet, s) => {
+    const segment = segments[s]?.segment;
+    if (segment === undefined) return;
+    for (const { impact, keys } of ofTraits) sheet.raiseSet(segment.ordinalsOfTraits(keys), impact);
+    sheet.raiseSet(segment.ordinalsOfSkills(ofSkills), FIELD_IMPACT.skills);
+  });
+  return { ...found, isName: true };
+}
+
+const partsIn = (text: string): string =>
+  ` ${wordsOf(text)
+    .flatMap(({ parts }) => parts)
+    .join(' ')} `;
+
+export const hasPhrase = (name: string, phrase: string): boolean => partsIn(name).includes(phrase);
+
+/** The talents, by segment, who have what a question excludes. */
+export function findExcluded(exclusions: readonly Wanted[], asked: SearchAsked): Int32Array[] {
+  const { segments, registers, nowMs } = asked;
+  const excluded = segments.map(({ segment }) => new Int32Array(Math.ceil(segment.size / 256) * 8));
+  const add = (s: number, ordinalSet: Int32Array) => {
+    const set = excluded[s] as Int32Array;
+    for (let block = 0; block < set.length; block += 1) (set[block] as number) |= ordinalSet[block] as number;
+  };
+  const addFound = (found: FoundWord) => {
+    for (const [s, sheet] of found.sheets.entries()) {
+      add(s, sheet.ordinalSet);
+      segments[s]?.pool.release(sheet);
+    }
+  };
+  for (const wanted of exclusions) {
+    if (wanted.kind === 'fact')
+      for (const [s, { segment }] of segments.entries())
+        add(s, standingSets(wanted.condition, segment, registers, nowMs).inside);
+    else if (wanted.kind === 'word') addFound(findExact(wanted.word, asked));
+    else if (wanted.kind === 'domain') for (const word of wanted.words) addFound(findExact(word, asked));
+    else addFound(findPhrase(wanted.text, wanted.words, asked));
+  }
+  return excluded;
+}

@@ -1,0 +1,51 @@
+import { HISTOGRAM_BINS_MAX } from '@talaash/domain/talent-search/limit';
+import type { SearchConditionKind, SearchHistogram } from '@talaash/domain/talent-search/schema';
+import type { Bounds } from '../port.ts';
+import type { RangeColumn } from '../segments/segment.ts';
+import type { SegmentResult } from './segment-result.ts';
+
+/** How many people have which number, without the filters of the number itself. */
+export function histogramOf(
+  results: readonly SegmentResult[],
+  column: RangeColumn,
+  kind: SearchConditionKind,
+): SearchHistogram {
+  const counts = new Map<number, number>();
+  for (const result of results) result.segment.countNumbers(result.without(kind), column, counts);
+  return binsOf(counts);
+}
+
+/** Bins of equal width over numbers by how many have them. */
+export function binsOf(counts: ReadonlyMap<number, number>): SearchHistogram {
+  if (counts.size === 0) return [];
+  const start = Math.floor(Math.min(...counts.keys()));
+  const end = Math.floor(Math.max(...counts.keys())) + 1;
+  const width = Math.ceil((end - start) / HISTOGRAM_BINS_MAX);
+  const bins = Array.from({ length: Math.ceil((end - start) / width) }, (_, bin) => ({
+    from: start + bin * width,
+    to: start + (bin + 1) * width,
+    count: 0,
+  }));
+  for (const [number, count] of counts) {
+    const bin = bins[Math.floor((number - start) / width)];
+    if (bin !== undefined) bin.count += count;
+  }
+  return bins;
+}
+
+/** The least and greatest number of a result in a column, all of them within a range; rounded to two decimals. */
+export function boundsOf(
+  results: readonly SegmentResult[],
+  column: RangeColumn,
+  range: Bounds,
+): Bounds | null {
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  for (const { segment, ordinalSet, count } of results) {
+    if (count === 0) continue;
+    const bounds = segment.boundsIn(ordinalSet, count, column, range);
+    min = Math.min(min, bounds.min);
+    max = Math.max(max, bounds.max);
+  }
+  return min > max ? null : { min: Math.round(min * 100) / 100, max: Math.round(max * 100) / 100 };
+}

@@ -1,0 +1,196 @@
+import type { Standing } from '@talaash/domain/talent-search/choice';
+import { ENGLISH_FLUENCIES } from '@talaash/domain/talent-profile/choice';
+import { levelStanding } from '@talaash/domain/talent-search/level';
+import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+import { kilometresBetween, NEAR, rangeStanding, salaryNear } from '@talaash/domain/talent-search/standing';
+import { addOrdinal, bitsetFor } from '../segments/bitset.ts';
+import type { Registers } from '../segments/growing-segment.ts';
+import type { NumberColumn, Segment } from '../segments/segment.ts';
+import { EMPLOYER_KINDS, MARKS, type Mark, PLACE_KINDS, TRAIT } from '../segments/trait.ts';
+
+/** Who stands how to a condition, in a segment; everybody else is outside. The caller must not change the sets. */
+export type StandingSets = Record<Exclude<Standing, 'outside'>, Int32Array>;
+
+/** The same as `standingOf` everybody in a segment. */
+export function standingSets(
+  condition: SearchCondition,
+  segment: Segment,
+  { skills, traits }: Registers,
+  nowMs: number,
+): StandingSets {
+  const nobody = bitsetFor(segment.size);
+  const inside = (ordinalSet: Int32Array): StandingSets => ({
+    inside: ordinalSet,
+    near: nobody,
+    unknown: nobody,
+  });
+  const marked = (mark: Mark, values: readonly number[]) => segment.ordinalsMarked(mark, values);
+  const byNumber = (column: NumberColumn, standing: (number: number) => Standing): StandingSets => ({
+    inside: segment.ordinalsBy(column, (number) => standing(number) === 'inside'),
+    near: segment.ordinalsBy(column, (number) => standing(number) === 'near'),
+    unknown: nobody,
+  });
+  switch (condition.kind) {
+    case 'experience':
+      return byNumber('experienceInYears', (years) => rangeStanding(years, condition, NEAR.years));
+    case 'salary':
+      return byNumber('expectedSalaryInLpaInr', (lakhs) =>
+        rangeStanding(lakhs, condition, salaryNear(condition)),
+      );
+    case 'notice':
+      return byNumber('noticePeriodInWeeks', (weeks) =>
+        rangeStanding(weeks, { max: condition.maxWeeks }, NEAR.noticeWeeks),
+      );
+    case 'active': {
+      const days = condition.withinDays;
+      const standing = (updatedAtMs: number) =>
+        rangeStanding((nowMs - updatedAtMs) / DAY_MS, { max: days }, days * (NEAR.activeTimes - 1));
+      const within = segment.ordinalsSince((updatedAtMs) => standing(updatedAtMs) === 'inside');
+      const around = segment.ordinalsSince((updatedAtMs) => standing(updatedAtMs) !== 'outside');
+      return { inside: within, near: without(around, within), unknown: nobody };
+    }
+    case 'place': {
+      const keys = condition.names.flatMap((name) =>
+        PLACE_KINDS.flatMap((kind) => traits.named(kind, name) ?? []),
+      );
+      const named = segment.ordinalsOfTraits(keys);
+      const { withinKm, point } = condition;
+      if (withinKm === undefined || point === undefined) return inside(named);
+      const nearby = segment.ordinalsOfTraits(
+        traits.pointsWhere(
+          (latitude, longitude) => kilometresBetween(point, { latitude, longitude }) <= withinKm,
+        ),
+      );
+      const somewhere = segment.ordinalsOfTraits(traits.pointsWhere(() => true));
+      const within = union(named, nearby);
+      const nowhere = without(everybodyOf(segment), union(somewhere, within));
+      return { inside: within, near: nobody, unknown: nowhere };
+    }
+    case 'workMode':
+      return inside(marked('workMode', [Number(condition.isRemote)]));
+    case 'employment':
+      return inside(marked('employment', [Number(condition.isEmployed)]));
+    case 'english': {
+      const least = ENGLISH_FLUENCIES.indexOf(condition.min);
+      const values = [...ENGLISH_FLUENCIES.keys()];
+      return {
+        inside: marked(
+          'english',
+          values.filter((value) => value >= least),
+        ),
+        near: marked(
+          'english',
+          values.filter((value) => value === least - 1),
+        ),
+        unknown: nobody,
+      };
+    }
+    case 'category':
+      return inside(
+        marked(
+          'category',
+          condition.categories.map((one) => MARKS.category.values.indexOf(one)),
+        ),
+      );
+    case 'openToWork':
+      return inside(
+        marked(
+          'openToWork',
+          condition.statuses.map((one) => MARKS.openToWork.values.indexOf(one)),
+        ),
+      );
+    case 'employer':
+      return employerSets(condition, segment, { skills, traits });
+    case 'degree':
+      return inside(
+        segment.ordinalsOfTraits(condition.names.flatMap((name) => traits.withWords([TRAIT.degree], name))),
+      );
+    case 'skill':
+      return skillSets(condition, segment, { skills, traits });
+    case 'title':
+      return inside(segment.ordinalsOfTraits(traits.withWords([TRAIT.title], condition.words)));
+    case 'level':
+      return levelSets(condition, segment);
+    case 'resume':
+      return inside(marked('resume', [1]));
+  }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function employerSets(
+  { names, when }: Extract<SearchCondition, { kind: 'employer' }>,
+  segment: Segment,
+  { traits }: Registers,
+): StandingSets {
+  const atAny = (kinds: Parameters<typeof traits.withWords>[0]) =>
+    segment.ordinalsOfTraits(names.flatMap((name) => traits.withWords(kinds, name)));
+  const ever = atAny(EMPLOYER_KINDS);
+  const nobody = bitsetFor(segment.size);
+  if (when === 'ever') return { inside: ever, near: nobody, unknown: nobody };
+  const asked = atAny([
+    when === 'current' ? TRAIT.currentEmployer : TRAIT.pastEmployer,
+    TRAIT.currentAndPastEmployer,
+  ]);
+  return { inside: asked, near: without(ever, asked), unknown: nobody };
+}
+
+function skillSets(
+  { name, minYears = 0 }: Extract<SearchCondition, { kind: 'skill' }>,
+  segment: Segment,
+  { skills }: Registers,
+): StandingSets {
+  const sets: StandingSets = {
+    inside: bitsetFor(segment.size),
+    near: bitsetFor(segment.size),
+    unknown: bitsetFor(segment.size),
+  };
+  const key = skills.keyNumber(name);
+  if (key === undefined) return sets;
+  const having = segment.ordinalsOfSkills([key]);
+  if (minYears === 0) return { ...sets, inside: having };
+  const { skillMonths } = segment;
+  const { starts, labels } = segment.skills;
+  forEachOrdinal(having, (ordinal) => {
+    const end = starts[ordinal + 1] as number;
+    for (let at = starts[ordinal] as number; at < end; at += 1) {
+      if (skills.keyOfLabel[labels[at] as number] !== key) continue;
+      const months = skillMonths[at] as number;
+      if (months === 0) addOrdinal(sets.unknown, ordinal);
+      else if (months >= minYears * 12) addOrdinal(sets.inside, ordinal);
+      else if (months >= minYears * 12 * NEAR.skillYearsShare) addOrdinal(sets.near, ordinal);
+      return;
+    }
+  });
+  return sets;
+}
+
+function levelSets({ levels }: Extract<SearchCondition, { kind: 'level' }>, segment: Segment): StandingSets {
+  const unnamed = segment.ordinalsMarked('level', [0]);
+  const set = (asked: Standing) => {
+    const values = MARKS.level.values.flatMap((level, value) =>
+      value > 0 && levelStanding(levels, { jobTitle: level, experienceInYears: 0 }) === asked ? [value] : [],
+    );
+    const byYears = segment.ordinalsBy(
+      'experienceInYears',
+      (years) => levelStanding(levels, { jobTitle: '', experienceInYears: years }) === asked,
+    );
+    return union(shared(unnamed, byYears), segment.ordinalsMarked('level', values));
+  };
+  return { inside: set('inside'), near: set('near'), unknown: bitsetFor(segment.size) };
+}
+
+const everybodyOf = (segment: Segment): Int32Array => bitsetFor(segment.size).fill(-1);
+
+const union = (a: Int32Array, b: Int32Array): Int32Array =>
+  a.map((bits, block) => bits | (b[block] as number));
+const shared = (a: Int32Array, b: Int32Array): Int32Array =>
+  a.map((bits, block) => bits & (b[block] as number));
+const without = (a: Int32Array, b: Int32Array): Int32Array =>
+  a.map((bits, block) => bits & ~(b[block] as number));
+
+export function forEachOrdinal(ordinalSet: Int32Array, visit: (ordinal: number) => void): void {
+  for (let block = 0; block < ordinalSet.length; block += 1)
+    for (let bits = ordinalSet[block] as number; bits !== 0; bits &= bits - 1)
+      visit(block * 32 + 31 - Math.clz32(bits & -bits));
+}

@@ -1,0 +1,120 @@
+import { FACET_VALUES_MAX } from '@talaash/domain/talent-search/limit';
+import { countOrdinals } from '../segments/bitset.ts';
+import type { LabelColumn, TraitCounter } from '../segments/segment.ts';
+import type { TraitKind } from '../segments/trait.ts';
+import type { TraitRegister } from '../segments/trait-register.ts';
+import { Largest } from './largest.ts';
+import type { SegmentResult } from './segment-result.ts';
+import { forEachOrdinal } from './standing-set.ts';
+
+export type Counts = { value: string; count: number }[];
+
+/** Whom to count in each segment. */
+export type Counted = { result: SegmentResult; ordinalSet: Int32Array }[];
+
+/** Names of these kinds are counted as one name. */
+type TraitFacet = { kinds: readonly TraitKind[]; counted: Counted };
+
+export const byCount = (a: Counts[number], b: Counts[number]): number =>
+  b.count - a.count || (a.value < b.value ? -1 : 1);
+
+/** A result up to this share of a packed segment is counted talent by talent. */
+const FEW_SHARE = 1 / 6;
+
+/** The commonest names of each facet. What is counted talent by talent is counted once for all facets. */
+export function traitFacets<Name extends string>(
+  facets: Record<Name, TraitFacet>,
+  register: TraitRegister,
+): Record<Name, Counts> {
+  const known = new Map<Int32Array, Uint32Array>();
+  const named = Object.entries<TraitFacet>(facets).map(([name, facet]) => {
+    const counter = new NameCounter(register, facet.kinds);
+    const large: { ordinalSet: Int32Array; packed: TraitCounter; count: number }[] = [];
+    for (const { result, ordinalSet } of facet.kinds.length === 0 ? [] : facet.counted) {
+      const { packedTraits, size, traits } = result.segment;
+      const count = countOrdinals(ordinalSet);
+      if (packedTraits !== undefined && count > size * FEW_SHARE) {
+        large.push({ ordinalSet, packed: packedTraits, count });
+        continue;
+      }
+      const byKey = known.get(ordinalSet) ?? countByTalent(ordinalSet, traits, register);
+      known.set(ordinalSet, byKey);
+      counter.addAll(byKey);
+    }
+    for (const { ordinalSet, packed, count } of large) counter.addCommonest(ordinalSet, packed, count);
+    return [name, counter.facet()] as const;
+  });
+  return Object.fromEntries(named) as Record<Name, Counts>;
+}
+
+function countByTalent(
+  ordinalSet: Int32Array,
+  { starts, labels }: LabelColumn,
+  { keyOfLabel, keyCount }: TraitRegister,
+): Uint32Array {
+  const byKey = new Uint32Array(keyCount);
+  forEachOrdinal(ordinalSet, (ordinal) => {
+    const end = starts[ordinal + 1] as number;
+    for (let at = starts[ordinal] as number; at < end; at += 1)
+      (byKey[keyOfLabel[labels[at] as number] as number] as number) += 1;
+  });
+  return byKey;
+}
+
+/** Counts names of some kinds. */
+class NameCounter {
+  readonly #register: TraitRegister;
+  readonly #kinds: readonly TraitKind[];
+  readonly #isMeant = new Uint8Array(128);
+  /** By the key of the name, without a kind. */
+  readonly #counts = new Map<string, number>();
+
+  constructor(register: TraitRegister, kinds: readonly TraitKind[]) {
+    this.#register = register;
+    this.#kinds = kinds;
+    for (const kind of kinds) this.#isMeant[kind.charCodeAt(0)] = 1;
+  }
+
+  addAll(byKey: Uint32Array): void {
+    const { kindOfKey } = this.#register;
+    for (let key = 0; key < byKey.length; key += 1)
+      if (byKey[key] !== 0 && this.#isMeant[kindOfKey[key] as number] === 1)
+        this.#add(key, byKey[key] as number);
+  }
+
+  #add(key: number, count: number): void {
+    const name = (this.#register.keys[key] as string).slice(1);
+    this.#counts.set(name, (this.#counts.get(name) ?? 0) + count);
+  }
+
+  /** Adds a packed segment's counts, the commonest names first, until no remaining name can be among the largest. */
+  addCommonest(ordinalSet: Int32Array, packed: TraitCounter, count: number): void {
+    const { kindOfKey, keys } = this.#register;
+    const elsewhere = Math.max(0, ...this.#counts.values());
+    const largest = new Largest(FACET_VALUES_MAX);
+    const seen = new Set<string>();
+    for (const key of packed.commonestFirst) {
+      if (this.#isMeant[kindOfKey[key] as number] !== 1) continue;
+      if (Math.min(packed.count(key) * this.#kinds.length, count) + elsewhere < largest.least) return;
+      if (packed.count(key) === 0) return;
+      const name = (keys[key] as string).slice(1);
+      if (seen.has(name)) continue;
+      seen.add(name);
+      for (const own of this.#register.ofName(this.#kinds, name))
+        this.#add(own, packed.countIn(ordinalSet, own));
+      largest.add(this.#counts.get(name) ?? 0);
+    }
+  }
+
+  facet(): Counts {
+    const largest = new Largest(FACET_VALUES_MAX);
+    for (const count of this.#counts.values()) largest.add(count);
+    const least = Math.max(1, largest.least);
+    return [...this.#counts]
+      .filter(([, count]) => count >= least)
+      .map(([name, count]) => ({ value: this.#register.labelOfName(this.#kinds, name), count }))
+      .filter(({ value }) => value !== '')
+      .sort(byCount)
+      .slice(0, FACET_VALUES_MAX);
+  }
+}

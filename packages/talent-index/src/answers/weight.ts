@@ -1,0 +1,64 @@
+/**
+ * How words and facts make one score. A point is a third of what somebody can have of all needed words: so the right person
+ * has three points, whoever lacks a fact has fewer, and whoever lacks more words than facts is behind.
+ */
+export const WEIGHT = {
+  pointsOfNeededWords: 3,
+  /** What all helping words are worth together, beside needed ones. */
+  pointsOfHelpingWords: 2,
+  pointsOfDomain: 2,
+  /** What a fact costs whom it does not fit. Not stated is like near. */
+  pointsOfFact: { inside: 0, near: 1, unknown: 1, outside: 2 },
+  /** What each liked skill adds. */
+  pointsOfNiceSkill: 0.5,
+  /** Whoever has this share of the needed words, in percent, is of the right kind: such people who also fit all facts come first. */
+  strongPercent: 65,
+} as const;
+
+/** A group of words as weighed. */
+export type WeighedGroup = {
+  isNeeded: boolean;
+  isDomain: boolean;
+  /** How rare it is. */
+  rarity: number;
+  /** The best score that anybody has. */
+  best: number;
+};
+
+export type Weights = {
+  /** By group: each score is multiplied by it. */
+  multipliers: number[];
+  point: number;
+  /** Whoever has this many of the needed groups' scores is of the right kind. */
+  strongMin: number;
+};
+
+/** Multipliers are integers, so they are large enough to be rounded. */
+const FINENESS = 16;
+/** A point where no words are asked. */
+const POINT_OF_FACTS = 64;
+
+/** All numbers are integers, so no sum depends on its order. */
+export function weightsOf(groups: readonly WeighedGroup[]): Weights {
+  const own = ({ rarity }: WeighedGroup) => rarity * FINENESS;
+  const total = (some: readonly WeighedGroup[]) =>
+    some.reduce((sum, group) => sum + own(group) * group.best, 0);
+  const helping = groups.filter(({ isNeeded }) => !isNeeded);
+  const needed = groups.filter(({ isNeeded }) => isNeeded);
+  const domains = needed.filter(({ isDomain }) => isDomain);
+  const words = needed.filter(({ isDomain }) => !isDomain);
+  // A domain is measured by the words beside it, and helping words by the needed ones.
+  const measured = [words, domains, helping].find((some) => total(some) > 0) ?? [];
+  const point = Math.max(POINT_OF_FACTS, Math.floor(total(measured) / WEIGHT.pointsOfNeededWords));
+  const multipliers = groups.map((group) => {
+    if (measured.includes(group)) return own(group);
+    if (words.includes(group)) return 0;
+    if (domains.includes(group)) return Math.floor((WEIGHT.pointsOfDomain * point) / Math.max(1, group.best));
+    return Math.floor((own(group) * WEIGHT.pointsOfHelpingWords * point) / Math.max(1, total(helping)));
+  });
+  const full = groups.reduce(
+    (sum, group, g) => sum + (group.isNeeded ? group.best * (multipliers[g] as number) : 0),
+    0,
+  );
+  return { multipliers, point, strongMin: Math.ceil((full * WEIGHT.strongPercent) / 100) };
+}

@@ -1,0 +1,146 @@
+import { bitsetFor } from './bitset.ts';
+import type { Registers } from './growing-segment.ts';
+import { PackedLabels } from './packed-labels.ts';
+import { PackedSegment } from './packed-segment.ts';
+import { PackedSkills } from './packed-skills.ts';
+import type { PackedTermList } from './packed-term-list.ts';
+import { RankColumn } from './rank-column.ts';
+import { type LabelColumn, type NumberColumn, Presence, type Segment } from './segment.ts';
+import { TalentIdWriter } from './talent-ids.ts';
+
+/** The talents handled between two yields. */
+export const STEP_TALENTS = 2_000;
+
+/** The columns of a segment, read once. */
+type Source = Pick<Segment, 'skills' | 'skillMonths' | 'traits' | 'marks' | 'updatedAtMsAt' | 'numberAt'>;
+
+/** Writes the columns of a packed segment, talent by talent, in order. The caller adds each id to `talentIds`. */
+export class ColumnWriter {
+  readonly talentIds: TalentIdWriter;
+  readonly #size: number;
+  readonly #updatedAtMs: Float64Array;
+  readonly #numbers: Record<NumberColumn, Float64Array>;
+  readonly #skills: LabelWriter;
+  readonly #skillMonths: Uint16Array;
+  readonly #traits: LabelWriter;
+  readonly #marks: Uint16Array;
+  #ordinal = 0;
+
+  constructor(size: number, from: readonly Segment[]) {
+    const lengthOf = (column: 'skills' | 'traits') =>
+      from.reduce((sum, segment) => sum + segment[column].labels.length, 0);
+    this.talentIds = new TalentIdWriter(size);
+    this.#size = size;
+    this.#updatedAtMs = new Float64Array(size);
+    this.#numbers = {
+      experienceInYears: new Float64Array(size),
+      expectedSalaryInLpaInr: new Float64Array(size),
+      noticePeriodInWeeks: new Float64Array(size),
+    };
+    this.#skills = new LabelWriter(size, lengthOf('skills'));
+    this.#skillMonths = new Uint16Array(lengthOf('skills'));
+    this.#traits = new LabelWriter(size, lengthOf('traits'));
+    this.#marks = new Uint16Array(size);
+  }
+
+  sourceOf(segment: Segment): Source {
+    const { skills, skillMonths, traits, marks } = segment;
+    return {
+      skills,
+      skillMonths,
+      traits,
+      marks,
+      updatedAtMsAt: (ordinal) => segment.updatedAtMsAt(ordinal),
+      numberAt: (column, ordinal) => segment.numberAt(column, ordinal),
+    };
+  }
+
+  put(source: Source, from: number): void {
+    const ordinal = this.#ordinal;
+    this.#ordinal += 1;
+    this.#updatedAtMs[ordinal] = source.updatedAtMsAt(from);
+    this.#numbers.experienceInYears[ordinal] = source.numberAt('experienceInYears', from);
+    this.#numbers.expectedSalaryInLpaInr[ordinal] = source.numberAt('expectedSalaryInLpaInr', from);
+    this.#numbers.noticePeriodInWeeks[ordinal] = source.numberAt('noticePeriodInWeeks', from);
+    let at = this.#skills.put(ordinal, source.skills, from);
+    for (
+      let old = source.skills.starts[from] as number;
+      old < (source.skills.starts[from + 1] as number);
+      old += 1
+    ) {
+      this.#skillMonths[at] = source.skillMonths[old] as number;
+      at += 1;
+    }
+    this.#traits.put(ordinal, source.traits, from);
+    this.#marks[ordinal] = source.marks[from] as number;
+  }
+
+  *finish(
+    open: PackedTermList,
+    name: PackedTermList,
+    registers: Registers,
+  ): Generator<void, PackedSegment, void> {
+    const size = this.#size;
+    const talentIds = this.talentIds.finish();
+    for (let ordinal = 0; ordinal < size; ordinal += STEP_TALENTS) {
+      talentIds.index(ordinal, Math.min(size, ordinal + STEP_TALENTS));
+      yield;
+    }
+    const skills = this.#skills.finish(size);
+    const traits = this.#traits.finish(size);
+    const presence = new Presence(bitsetFor(size));
+    for (let ordinal = 0; ordinal < size; ordinal += 1) presence.add(ordinal);
+    yield;
+    const experienceInYears = RankColumn.of(this.#numbers.experienceInYears);
+    yield;
+    const expectedSalaryInLpaInr = RankColumn.of(this.#numbers.expectedSalaryInLpaInr);
+    yield;
+    const noticePeriodInWeeks = RankColumn.of(this.#numbers.noticePeriodInWeeks);
+    yield;
+    const ofSkills = registers.skills;
+    const packedSkills = new PackedSkills(size, skills, ofSkills.keyOfLabel, ofSkills.keyCount);
+    yield;
+    const ofTraits = registers.traits;
+    const packedTraits = new PackedLabels(size, traits, ofTraits.keyOfLabel, ofTraits.keyCount);
+    return new PackedSegment({
+      presence,
+      talentIds,
+      updatedAtMs: this.#updatedAtMs,
+      columns: { experienceInYears, expectedSalaryInLpaInr, noticePeriodInWeeks },
+      skills,
+      skillMonths: this.#skillMonths.slice(0, skills.labels.length),
+      traits,
+      marks: this.#marks,
+      open,
+      name,
+      packedSkills,
+      packedTraits,
+    });
+  }
+}
+
+class LabelWriter {
+  readonly #starts: Uint32Array;
+  readonly #labels: Uint32Array;
+
+  constructor(size: number, lengthMax: number) {
+    this.#starts = new Uint32Array(size + 1);
+    this.#labels = new Uint32Array(lengthMax);
+  }
+
+  /** Copies the labels of one talent. @returns where they start */
+  put(ordinal: number, { starts, labels }: LabelColumn, from: number): number {
+    const start = this.#starts[ordinal] as number;
+    let end = start;
+    for (let at = starts[from] as number; at < (starts[from + 1] as number); at += 1) {
+      this.#labels[end] = labels[at] as number;
+      end += 1;
+    }
+    this.#starts[ordinal + 1] = end;
+    return start;
+  }
+
+  finish(size: number): LabelColumn {
+    return { starts: this.#starts, labels: this.#labels.slice(0, this.#starts[size]) };
+  }
+}

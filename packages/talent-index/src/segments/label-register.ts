@@ -1,0 +1,123 @@
+/**
+ * Numbers every label that was ever in the index, and every key: labels with the same key are the same thing. Counts the
+ * talents by label, because a thing is shown under the label that most of them use.
+ */
+export class LabelRegister {
+  readonly labels: string[] = [];
+  /** The key number by label number. Longer than `labels`. */
+  keyOfLabel = new Uint32Array(1024);
+  #labelNumbers = new Map<string, number>();
+  #keyNumbers = new Map<string, number>();
+  #labelsOfKey: number[][] = [];
+  /** By key number. */
+  readonly keys: string[] = [];
+  readonly #keyOf: (label: string) => string;
+  /** How many talents have each label. Longer than `labels`. */
+  counts = new Uint32Array(1024);
+
+  constructor(keyOf: (label: string) => string) {
+    this.#keyOf = keyOf;
+  }
+
+  /**
+   * The label numbers of a talent's labels. Of labels with the same key, only the first counts.
+   *
+   * @param places filled with the place of each label that counts
+   */
+  register(written: readonly string[], places: number[] = []): number[] {
+    const registered: number[] = [];
+    for (const [place, one] of written.entries()) {
+      const label = this.#labelNumber(one.trim());
+      if (this.#holdsKey(registered, this.keyOfLabel[label] as number)) continue;
+      registered.push(label);
+      places.push(place);
+    }
+    return registered;
+  }
+
+  #holdsKey(labels: readonly number[], key: number): boolean {
+    for (const label of labels) if (this.keyOfLabel[label] === key) return true;
+    return false;
+  }
+
+  #labelNumber(label: string): number {
+    const known = this.#labelNumbers.get(label);
+    if (known !== undefined) return known;
+    const number = this.labels.push(label) - 1;
+    const key = this.#keyNumber(this.#keyOf(label));
+    this.#labelNumbers.set(label, number);
+    this.#labelsOfKey[key]?.push(number);
+    if (this.labels.length > this.counts.length) {
+      this.counts = doubled(this.counts);
+      this.keyOfLabel = doubled(this.keyOfLabel);
+    }
+    this.keyOfLabel[number] = key;
+    this.onLabel(label, number);
+    return number;
+  }
+
+  #keyNumber(key: string): number {
+    const known = this.#keyNumbers.get(key);
+    if (known !== undefined) return known;
+    this.#keyNumbers.set(key, this.#labelsOfKey.length);
+    this.keys.push(key);
+    const number = this.#labelsOfKey.push([]) - 1;
+    this.onKey(key, number);
+    return number;
+  }
+
+  /** Called for each new label. */
+  protected onLabel(_label: string, _number: number): void {}
+
+  /** Called for each new key. */
+  protected onKey(_key: string, _number: number): void {}
+
+  get keyCount(): number {
+    return this.#labelsOfKey.length;
+  }
+
+  /** The key number of a label; undefined when no talent ever had it. */
+  keyNumber(label: string): number | undefined {
+    return this.numberOfKey(this.#keyOf(label));
+  }
+
+  numberOfKey(key: string): number | undefined {
+    return this.#keyNumbers.get(key);
+  }
+
+  /** How many talents have it, under any label. */
+  countOfKey(key: number): number {
+    return (this.#labelsOfKey[key] ?? []).reduce((sum, label) => sum + (this.counts[label] as number), 0);
+  }
+
+  labelsOfKey(key: number): readonly number[] {
+    return this.#labelsOfKey[key] ?? [];
+  }
+
+  /** Fills an empty register with another one's labels, in the same order, and their counts. */
+  restore(labels: readonly string[], counts: Uint32Array): void {
+    for (const label of labels) this.#labelNumber(label);
+    this.counts.set(counts);
+  }
+
+  /** The label that most talents use for a thing; of equals the first by code units. */
+  labelOfKey(key: number): string {
+    let best = '';
+    let bestCount = -1;
+    for (const number of this.#labelsOfKey[key] ?? []) {
+      const label = this.labels[number] as string;
+      const count = this.counts[number] as number;
+      if (count > bestCount || (count === bestCount && label < best)) {
+        best = label;
+        bestCount = count;
+      }
+    }
+    return best;
+  }
+}
+
+function doubled(numbers: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const grown = new Uint32Array(numbers.length * 2);
+  grown.set(numbers);
+  return grown;
+}

@@ -1,0 +1,90 @@
+import { JOB_CATEGORIES } from '@talaash/domain/job-post/choice';
+import { placeKey } from '@talaash/domain/locality/place-key';
+import { ENGLISH_FLUENCIES, OPEN_TO_WORK_STATUSES } from '@talaash/domain/talent-profile/choice';
+import { LEVELS, type Level } from '@talaash/domain/talent-search/choice';
+import { levelOfTitle } from '@talaash/domain/talent-search/level';
+import type { TalentDocument } from '../port.ts';
+
+/**
+ * Names of a talent besides skills. An employer is of one of three kinds, so that nobody is counted twice for it. A trait
+ * is written as its kind and the name.
+ */
+export const TRAIT = {
+  title: 't',
+  /** Smaller than a city. */
+  area: 'a',
+  city: 'c',
+  state: 's',
+  currentEmployer: 'n',
+  pastEmployer: 'p',
+  currentAndPastEmployer: 'b',
+  degree: 'd',
+  /** Where somebody lives, as latitude and longitude. */
+  point: 'g',
+} as const;
+export type TraitKind = (typeof TRAIT)[keyof typeof TRAIT];
+
+export const EMPLOYER_KINDS = [TRAIT.currentEmployer, TRAIT.pastEmployer, TRAIT.currentAndPastEmployer];
+export const PLACE_KINDS = [TRAIT.area, TRAIT.city, TRAIT.state];
+
+/** Two traits with the same key are the same. */
+export const traitKey = (trait: string): string =>
+  trait.startsWith(TRAIT.point) ? trait : trait.charAt(0) + placeKey(trait.slice(1));
+
+export function traitsOf({ jobTitle, facts }: TalentDocument): string[] {
+  const { places, employers, degrees, geoPoint } = facts;
+  const state = places.at(-1);
+  const city = places.length > 1 ? places.at(-2) : undefined;
+  return [
+    TRAIT.title + jobTitle.trim(),
+    ...places.slice(0, -2).map((place) => TRAIT.area + place.trim()),
+    ...(city === undefined ? [] : [TRAIT.city + city.trim()]),
+    ...(state === undefined ? [] : [TRAIT.state + state.trim()]),
+    ...employerTraits(employers),
+    ...degrees.map((degree) => TRAIT.degree + degree.trim()),
+    ...(geoPoint === undefined ? [] : [`${TRAIT.point}${geoPoint.latitude},${geoPoint.longitude}`]),
+  ];
+}
+
+function employerTraits(employers: TalentDocument['facts']['employers']): string[] {
+  const byKey = new Map<string, { name: string; isCurrent: boolean; isPast: boolean }>();
+  for (const { name, isCurrent } of employers) {
+    const known = byKey.get(placeKey(name)) ?? { name: name.trim(), isCurrent: false, isPast: false };
+    if (isCurrent) known.isCurrent = true;
+    else known.isPast = true;
+    byKey.set(placeKey(name), known);
+  }
+  return [...byKey.values()].map(({ name, isCurrent, isPast }) => {
+    if (isCurrent && isPast) return TRAIT.currentAndPastEmployer + name;
+    return (isCurrent ? TRAIT.currentEmployer : TRAIT.pastEmployer) + name;
+  });
+}
+
+/** A title that names no level. */
+const NO_LEVEL = 'none';
+
+/** What has few values is kept in one number for each talent: a few bits for each mark. */
+export const MARKS = {
+  category: { shift: 0, mask: 7, values: JOB_CATEGORIES },
+  openToWork: { shift: 3, mask: 3, values: OPEN_TO_WORK_STATUSES },
+  english: { shift: 5, mask: 7, values: ENGLISH_FLUENCIES },
+  workMode: { shift: 8, mask: 1, values: ['office', 'remote'] },
+  employment: { shift: 9, mask: 1, values: ['unemployed', 'employed'] },
+  resume: { shift: 10, mask: 1, values: ['none', 'resume'] },
+  /** The level that the title names. */
+  level: { shift: 11, mask: 7, values: [NO_LEVEL, ...LEVELS] },
+} as const satisfies Record<string, { shift: number; mask: number; values: readonly string[] }>;
+export type Mark = keyof typeof MARKS;
+
+export function marksOf({ jobTitle, facts }: TalentDocument): number {
+  const level: Level | typeof NO_LEVEL = levelOfTitle(jobTitle) ?? NO_LEVEL;
+  return (
+    (MARKS.category.values.indexOf(facts.category) << MARKS.category.shift) |
+    (MARKS.openToWork.values.indexOf(facts.openToWorkStatus) << MARKS.openToWork.shift) |
+    (MARKS.english.values.indexOf(facts.englishFluency) << MARKS.english.shift) |
+    (Number(facts.canWorkFromHome) << MARKS.workMode.shift) |
+    (Number(facts.isCurrentlyEmployed) << MARKS.employment.shift) |
+    (Number(facts.hasResume) << MARKS.resume.shift) |
+    (MARKS.level.values.indexOf(level) << MARKS.level.shift)
+  );
+}
