@@ -23,6 +23,7 @@ export const SAVED_SEARCH_SENTENCES = {
   nameTaken: 'You already have a saved search with this name.',
   alertHelp: `One mail, at most ${ALERT_PEOPLE_MAX} people, never one you have hidden.`,
   alertWaits: 'Mails begin when your company profile is approved.',
+  nobodyNew: 'Nobody new yet',
   newMeans: 'New: added, approved or changed since your last visit.',
   saved: 'Search saved.',
   changed: 'Saved search changed.',

@@ -51,7 +51,7 @@ type Refused = { name?: string | undefined; form?: string };
 /** Name and alert of a search, beside the button that opened it. */
 export function SavedSearchForm({ button, onClose, ...edited }: SavedSearchFormProps) {
   const { saved, list, question, suggestedName, jobPostId } = edited;
-  const dialog = useRef<HTMLFormElement>(null);
+  const dialog = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const [name, setName] = useState(saved?.name ?? suggestedName);
   const [alert, setAlert] = useState<SearchAlert>(saved?.alert ?? 'off');
@@ -92,51 +92,52 @@ export function SavedSearchForm({ button, onClose, ...edited }: SavedSearchFormP
   }
 
   return createPortal(
-    <form
+    <div
       ref={dialog}
       popover="manual"
       role="dialog"
       aria-labelledby={titleId}
-      className={css['form']}
-      onSubmit={submit}
+      className={css['popover']}
       onKeyDown={onKeyDown}
-      noValidate
     >
-      <h2 id={titleId} className={css['title']}>
-        {saved ? 'Saved search' : 'Save search'}
-      </h2>
-      <TextField
-        label="Name"
-        size="s"
-        value={name}
-        maxLength={SAVED_SEARCH_NAME_LENGTH.max}
-        autoComplete="off"
-        error={refused.name}
-        onChange={setName}
-      />
-      <AlertChoice value={alert} onChange={setAlert} />
-      {refused.form ? (
-        <p className={css['refused']} role="alert">
-          {refused.form}
-        </p>
-      ) : null}
-      <div className={css['actions']}>
-        {saved ? (
-          <Button
-            tone="danger"
-            loading={remove.isPending}
-            onClick={() => remove.mutate({ savedSearchId: saved.key.savedSearchId })}
-          >
-            Delete
+      <form className={css['form']} onSubmit={submit} noValidate>
+        <h2 id={titleId} className={css['title']}>
+          {saved ? 'Saved search' : 'Save search'}
+        </h2>
+        <TextField
+          label="Name"
+          size="s"
+          value={name}
+          maxLength={SAVED_SEARCH_NAME_LENGTH.max}
+          autoComplete="off"
+          error={refused.name}
+          onChange={setName}
+        />
+        <AlertChoice value={alert} onChange={setAlert} />
+        {refused.form ? (
+          <p className={css['refused']} role="alert">
+            {refused.form}
+          </p>
+        ) : null}
+        <div className={css['actions']}>
+          {saved ? (
+            <Button
+              tone="quiet"
+              className={css['delete']}
+              loading={remove.isPending}
+              onClick={() => remove.mutate({ savedSearchId: saved.key.savedSearchId })}
+            >
+              Delete
+            </Button>
+          ) : (
+            <Button onClick={close}>Cancel</Button>
+          )}
+          <Button type="submit" tone="primary" loading={save.isPending}>
+            Save
           </Button>
-        ) : (
-          <Button onClick={close}>Cancel</Button>
-        )}
-        <Button type="submit" tone="primary" loading={save.isPending}>
-          Save
-        </Button>
-      </div>
-    </form>,
+        </div>
+      </form>
+    </div>,
     floatingParent(),
   );
 }

@@ -36,6 +36,8 @@ export interface CompletionListProps {
   field: RefObject<HTMLElement | null>;
   typed: string;
   isFocused: boolean;
+  /** What stood in the field when it got the focus. */
+  textAtFocus: string;
   onAria: (aria: ComboboxAria) => void;
   /** Gets what to do with the keys of the field. */
   keys: RefObject<((event: KeyboardEvent) => void) | undefined>;
@@ -59,17 +61,15 @@ const SHOWN_MAX = 4;
 
 /** What may complete the text of a search field: recent searches, titles, skills, places and employers. */
 export function CompletionList({ audience, field, typed, isFocused, ...props }: CompletionListProps) {
-  const { onAria, keys, onText } = props;
+  const { textAtFocus, onAria, keys, onText } = props;
   const recentKey = useDraftKey(audience === 'company' ? 'recent-searches' : undefined);
   const id = useId();
   const options = useOptions(audience, typed, recentKey);
   const [cursor, setCursor] = useState(-1);
   const [closedAt, setClosedAt] = useState<string>();
-  const [first] = useState(typed);
   // With a text in it, the field opens its list when one types, not when one comes back to it.
-  const [isTyped, setTyped] = useState(typed === '');
-  if (!isTyped && typed !== first) setTyped(true);
-  const isOpen = isFocused && isTyped && closedAt !== typed && options.length > 0;
+  const isWanted = typed === '' || typed !== textAtFocus;
+  const isOpen = isFocused && isWanted && closedAt !== typed && options.length > 0;
   const chosen = isOpen ? options[cursor] : undefined;
   const [known, setKnown] = useState(typed);
   if (known !== typed) {

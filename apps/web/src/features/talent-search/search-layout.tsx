@@ -32,6 +32,8 @@ interface SearchLayoutProps {
   aside?: ReactNode;
   /** Above the people: all of the result, or a part of it. */
   tabs?: ReactNode;
+  /** Instead of nearby searches, when nobody is found. */
+  whenNobody?: ReactNode;
   /** Above the filters. */
   aboveFilters?: ReactNode;
   /** Replaces the chips while no filter is active. */
@@ -51,6 +53,7 @@ export function SearchLayout({
   head,
   aside,
   tabs,
+  whenNobody,
   aboveFilters,
   suggestions,
   offers,
@@ -106,9 +109,11 @@ export function SearchLayout({
           {isError ? <SearchFailure search={search} /> : null}
           {!first && !isError ? <PersonRowsSkeleton label="Searching" rows={12} /> : null}
           {first ? <Notice answer={first} /> : null}
-          {first?.isComplete && total === 0 ? (
-            <NoResults audience={audience} state={answered} onState={onState} onClear={clear} />
-          ) : null}
+          {first?.isComplete && total === 0
+            ? (whenNobody ?? (
+                <NoResults audience={audience} state={answered} onState={onState} onClear={clear} />
+              ))
+            : null}
           {children}
         </div>
         <Drawer

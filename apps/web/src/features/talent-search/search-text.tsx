@@ -45,7 +45,8 @@ export function SearchText({
   size = 'l',
 }: SearchTextProps) {
   const [typed, setTyped] = useDebouncedValue(text, onText, isWaiting ? DEBOUNCE_MS_WAITING : DEBOUNCE_MS);
-  const [isFocused, setFocused] = useState<boolean>();
+  /** Absent until somebody is about to type. */
+  const [focus, setFocus] = useState<{ isHere: boolean; text: string }>();
   const [aria, setAria] = useState<ComboboxAria>({ 'aria-expanded': false });
   const box = useRef<HTMLElement>(null);
   const keys = useRef<(event: KeyboardEvent) => void>(undefined);
@@ -63,9 +64,9 @@ export function SearchText({
         onChange={type}
         onFocus={({ currentTarget }) => {
           box.current = currentTarget.parentElement;
-          setFocused(true);
+          setFocus({ isHere: true, text: typed });
         }}
-        onBlur={() => setFocused(false)}
+        onBlur={() => setFocus({ isHere: false, text: typed })}
         onKeyDown={(event) => keys.current?.(event)}
         role="combobox"
         aria-autocomplete="list"
@@ -74,10 +75,12 @@ export function SearchText({
         listId={PEOPLE_LIST_ID}
         size={size}
       />
-      {isFocused === undefined ? null : (
+      {focus === undefined ? null : (
         <Suspense>
           <CompletionList
-            {...{ audience, typed, isFocused, keys }}
+            {...{ audience, typed, keys }}
+            isFocused={focus.isHere}
+            textAtFocus={focus.text}
             field={box}
             onAria={setAria}
             onText={type}

@@ -13,6 +13,7 @@ import {
   toQuestion,
   withSince,
 } from '../../features/talent-search/search-state.ts';
+import { EmptyState } from '../../ui/show/state.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 
 /** What is saved of a search: all that it asks, whoever of its people is shown. */
@@ -36,6 +37,8 @@ interface SavedSearchPartsProps {
 export function useSavedSearchParts({ state, onState, jobPostId, onJobPost }: SavedSearchPartsProps): {
   list: ReactNode;
   tabs: ReactNode;
+  /** When nobody is new. */
+  whenNobody: ReactNode;
   button: ReactNode;
 } {
   const searches = useSavedSearches();
@@ -60,6 +63,10 @@ export function useSavedSearchParts({ state, onState, jobPostId, onJobPost }: Sa
           isNewShown={state.since !== undefined}
           onShowNew={(isNew) => onState(withSince(state, isNew ? open.newSinceIsoDateTimeUtc : undefined))}
         />
+      ),
+    whenNobody:
+      state.since === undefined ? undefined : (
+        <EmptyState title={SAVED_SEARCH_SENTENCES.nobodyNew}>{SAVED_SEARCH_SENTENCES.newMeans}</EmptyState>
       ),
     button:
       list === undefined ? null : (

@@ -168,6 +168,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
           </>
         }
         tabs={saved.tabs}
+        whenNobody={saved.whenNobody}
         aboveFilters={saved.list}
         suggestions={<Suggestions onText={steps.searchFor}>{offers}</Suggestions>}
         offers={offers}
