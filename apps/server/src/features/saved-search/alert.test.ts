@@ -157,7 +157,7 @@ test('somebody who changes so that they are found is named, and so is who passes
     await record(tx, { kind: 'talent.reviewed', actorUid: null, talentId: reviewed.talentId });
   });
   await isFound(3, jobTitle);
-  expect(namesIn(await runAlerts(hiring)).toSorted()).toEqual(['Changed One', 'Reviewed One']);
+  expect(new Set(namesIn(await runAlerts(hiring)))).toEqual(new Set(['Changed One', 'Reviewed One']));
 });
 
 test('nobody is named whom the company has hidden, shortlisted or talked to, or who left search', async () => {
@@ -200,7 +200,7 @@ test('a search names five at most; several searches of a company are one mail, a
   expect(mail?.subject).toBe('7 new people for 2 saved searches');
   const [first = '', again = ''] = mail?.text.split('“Weavers again”') ?? [];
   expect(namesIn([{ text: first } as Mail])).toHaveLength(ALERT_PEOPLE_MAX);
-  expect(namesIn([mail as Mail]).toSorted()).toEqual(people);
+  expect(new Set(namesIn([mail as Mail]))).toEqual(new Set(people));
   expect(namesIn([{ text: again } as Mail])).toHaveLength(people.length - ALERT_PEOPLE_MAX);
 });
 

@@ -50,12 +50,9 @@ type Refused = { name?: string | undefined; form?: string };
 
 /** Name and alert of a search, beside the button that opened it. */
 export function SavedSearchForm({ button, onClose, ...edited }: SavedSearchFormProps) {
-  const { saved, list, question, suggestedName, jobPostId } = edited;
+  const { saved } = edited;
   const dialog = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const [name, setName] = useState(saved?.name ?? suggestedName);
-  const [alert, setAlert] = useState<SearchAlert>(saved?.alert ?? 'off');
-  const [refused, setRefused] = useState<Refused>({});
   usePopover(dialog, button, 'end');
   usePressOutside(dialog, button, onClose);
   useEffect(() => dialog.current?.querySelector('input')?.select(), []);
@@ -64,25 +61,8 @@ export function SavedSearchForm({ button, onClose, ...edited }: SavedSearchFormP
     button.current?.focus();
     onClose();
   }
-  const save = useSaveSearch(close);
+  const { name, setName, alert, setAlert, refused, submit, isSaving } = useEdit(edited, close);
   const remove = useDeleteSearch(close);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const draft = saved
-      ? { key: saved.key, name, alert, question: saved.question, jobPostId: saved.jobPostId }
-      : { name, alert, question, jobPostId };
-    const checked = validate(SavedSearchDraft, draft);
-    if (!checked.ok) {
-      setRefused({ name: checked.errors['name'] ?? Object.values(checked.errors)[0] });
-      return;
-    }
-    const others = list.filter(({ key }) => key.savedSearchId !== saved?.key.savedSearchId);
-    const rule = savedSearchRefusal(others, { name: checked.value.name, isNew: saved === undefined });
-    setRefused(rule ? { [rule.field ?? 'form']: rule.message } : {});
-    if (rule) return;
-    save.mutate(checked.value, { onError: (error) => setRefused(refusalOf(error)) });
-  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
@@ -132,7 +112,7 @@ export function SavedSearchForm({ button, onClose, ...edited }: SavedSearchFormP
           ) : (
             <Button onClick={close}>Cancel</Button>
           )}
-          <Button type="submit" tone="primary" loading={save.isPending}>
+          <Button type="submit" tone="primary" loading={isSaving}>
             Save
           </Button>
         </div>
@@ -140,6 +120,33 @@ export function SavedSearchForm({ button, onClose, ...edited }: SavedSearchFormP
     </div>,
     floatingParent(),
   );
+}
+
+/** What is typed and chosen, and its save. */
+function useEdit({ saved, list, question, suggestedName, jobPostId }: EditedSearch, onSaved: () => void) {
+  const [name, setName] = useState(saved?.name ?? suggestedName);
+  const [alert, setAlert] = useState<SearchAlert>(saved?.alert ?? 'off');
+  const [refused, setRefused] = useState<Refused>({});
+  const save = useSaveSearch(onSaved);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const draft = saved
+      ? { key: saved.key, name, alert, question: saved.question, jobPostId: saved.jobPostId }
+      : { name, alert, question, jobPostId };
+    const checked = validate(SavedSearchDraft, draft);
+    if (!checked.ok) {
+      setRefused({ name: checked.errors['name'] ?? Object.values(checked.errors)[0] });
+      return;
+    }
+    const others = list.filter(({ key }) => key.savedSearchId !== saved?.key.savedSearchId);
+    const rule = savedSearchRefusal(others, { name: checked.value.name, isNew: saved === undefined });
+    setRefused(rule ? { [rule.field ?? 'form']: rule.message } : {});
+    if (rule) return;
+    save.mutate(checked.value, { onError: (error) => setRefused(refusalOf(error)) });
+  }
+
+  return { name, setName, alert, setAlert, refused, submit, isSaving: save.isPending };
 }
 
 function refusalOf(error: unknown): Refused {

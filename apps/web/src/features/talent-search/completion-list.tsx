@@ -25,9 +25,10 @@ import { type Audience, withSearchKey } from './search-key.ts';
 
 /** What the field says of its list to assistive technology. */
 export type ComboboxAria = {
-  'aria-expanded'?: boolean;
-  'aria-controls'?: string | undefined;
-  'aria-activedescendant'?: string | undefined;
+  isExpanded: boolean;
+  /** Absent while the list is closed. */
+  listId?: string | undefined;
+  optionId?: string | undefined;
 };
 
 export interface CompletionListProps {
@@ -40,7 +41,7 @@ export interface CompletionListProps {
   textAtFocus: string;
   onAria: (aria: ComboboxAria) => void;
   /** Gets what to do with the keys of the field. */
-  keys: RefObject<((event: KeyboardEvent) => void) | undefined>;
+  onKeys: (handle: ((event: KeyboardEvent) => void) | undefined) => void;
   /** Puts a text into the field, which searches it. */
   onText: (text: string) => void;
 }
@@ -61,7 +62,7 @@ const SHOWN_MAX = 4;
 
 /** What may complete the text of a search field: recent searches, titles, skills, places and employers. */
 export function CompletionList({ audience, field, typed, isFocused, ...props }: CompletionListProps) {
-  const { textAtFocus, onAria, keys, onText } = props;
+  const { textAtFocus, onAria, onKeys, onText } = props;
   const recentKey = useDraftKey(audience === 'company' ? 'recent-searches' : undefined);
   const id = useId();
   const options = useOptions(audience, typed, recentKey);
@@ -80,9 +81,9 @@ export function CompletionList({ audience, field, typed, isFocused, ...props }: 
   useKeptText(recentKey, typed, isFocused);
   useEffect(() => {
     onAria({
-      'aria-expanded': isOpen,
-      'aria-controls': isOpen ? id : undefined,
-      'aria-activedescendant': chosen ? `${id}-${cursor}` : undefined,
+      isExpanded: isOpen,
+      listId: isOpen ? id : undefined,
+      optionId: chosen ? `${id}-${cursor}` : undefined,
     });
   }, [onAria, isOpen, id, chosen, cursor]);
   const count = isOpen ? options.length : 0;
@@ -101,7 +102,7 @@ export function CompletionList({ audience, field, typed, isFocused, ...props }: 
   }
 
   useEffect(() => {
-    keys.current = (event) => {
+    onKeys((event) => {
       if (!isOpen || event.nativeEvent.isComposing) return;
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (step) setCursor(nextCursor(cursor, step, options.length));
@@ -111,10 +112,8 @@ export function CompletionList({ audience, field, typed, isFocused, ...props }: 
       else return;
       event.preventDefault();
       event.stopPropagation();
-    };
-    return () => {
-      keys.current = undefined;
-    };
+    });
+    return () => onKeys(undefined);
   });
 
   if (!isOpen) return null;

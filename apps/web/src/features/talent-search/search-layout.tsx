@@ -116,23 +116,39 @@ export function SearchLayout({
             : null}
           {children}
         </div>
-        <Drawer
-          opened={isDrawerOpen}
-          onClose={() => setDrawerOpen(false)}
-          title="Filters"
-          foot={
-            <>
-              <Button onClick={clear}>Clear All</Button>
-              <Button tone="primary" onClick={() => setDrawerOpen(false)}>
-                {total === undefined ? 'Show people' : `Show ${peopleCount(total)}`}
-              </Button>
-            </>
-          }
-        >
-          <div className={css['drawer']}>{facets}</div>
-        </Drawer>
+        <FiltersDrawer {...{ total, clear }} opened={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
+          {facets}
+        </FiltersDrawer>
       </div>
     </Clearings>
+  );
+}
+
+interface FiltersDrawerProps {
+  opened: boolean;
+  onClose: () => void;
+  total: number | undefined;
+  clear: () => void;
+  children: ReactNode;
+}
+
+function FiltersDrawer({ opened, onClose, total, clear, children }: FiltersDrawerProps) {
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      title="Filters"
+      foot={
+        <>
+          <Button onClick={clear}>Clear All</Button>
+          <Button tone="primary" onClick={onClose}>
+            {total === undefined ? 'Show people' : `Show ${peopleCount(total)}`}
+          </Button>
+        </>
+      }
+    >
+      <div className={css['drawer']}>{children}</div>
+    </Drawer>
   );
 }
 

@@ -1,5 +1,5 @@
 import { SEARCH_TEXT_LENGTH_MAX } from '@talaash/domain/talent-search/limit';
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import type { ComboboxAria } from './completion-list.tsx';
 import { PEOPLE_LIST_ID } from './results.tsx';
@@ -47,9 +47,12 @@ export function SearchText({
   const [typed, setTyped] = useDebouncedValue(text, onText, isWaiting ? DEBOUNCE_MS_WAITING : DEBOUNCE_MS);
   /** Absent until somebody is about to type. */
   const [focus, setFocus] = useState<{ isHere: boolean; text: string }>();
-  const [aria, setAria] = useState<ComboboxAria>({ 'aria-expanded': false });
+  const [aria, setAria] = useState<ComboboxAria>({ isExpanded: false });
   const box = useRef<HTMLElement>(null);
   const keys = useRef<(event: KeyboardEvent) => void>(undefined);
+  const setKeys = useCallback((handle: typeof keys.current) => {
+    keys.current = handle;
+  }, []);
   const type = (next: string) => {
     onTyping(next);
     setTyped(next);
@@ -70,7 +73,9 @@ export function SearchText({
         onKeyDown={(event) => keys.current?.(event)}
         role="combobox"
         aria-autocomplete="list"
-        {...aria}
+        aria-expanded={aria.isExpanded}
+        aria-controls={aria.listId}
+        aria-activedescendant={aria.optionId}
         shortcut={shortcut}
         listId={PEOPLE_LIST_ID}
         size={size}
@@ -78,11 +83,12 @@ export function SearchText({
       {focus === undefined ? null : (
         <Suspense>
           <CompletionList
-            {...{ audience, typed, keys }}
+            {...{ audience, typed }}
             isFocused={focus.isHere}
             textAtFocus={focus.text}
             field={box}
             onAria={setAria}
+            onKeys={setKeys}
             onText={type}
           />
         </Suspense>

@@ -3,6 +3,7 @@ import type { SavedSearch, SavedSearchQuestion } from '@talaash/domain/saved-sea
 import { SAVED_SEARCH_SENTENCES } from '@talaash/domain/saved-search/words';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
+import type { SelectedJobPost } from '../../features/job-post/selected-job-post.ts';
 import { NewTabs } from '../../features/saved-search/new-tabs.tsx';
 import { SaveSearchButton } from '../../features/saved-search/save-search-button.tsx';
 import { savedSearchOf, useSavedSearches, useVisit } from '../../features/saved-search/saved-search.ts';
@@ -25,16 +26,12 @@ function savedQuestion(state: SearchState): SavedSearchQuestion {
 /** A stored question as the address asks it. */
 const toAsked = (question: SavedSearchQuestion) => savedQuestion(stateOf(question));
 
-interface SavedSearchPartsProps {
-  state: SearchState;
-  onState: (next: SearchState) => void;
-  /** The job post that the search is for. */
-  jobPostId: string | undefined;
-  onJobPost: (jobPostId: string) => void;
-}
-
 /** The saved searches of a company around its search: their list, the tabs of the one that is shown, and the button that saves. */
-export function useSavedSearchParts({ state, onState, jobPostId, onJobPost }: SavedSearchPartsProps): {
+export function useSavedSearchParts(
+  state: SearchState,
+  onState: (next: SearchState) => void,
+  { selected, select }: Pick<SelectedJobPost, 'selected' | 'select'>,
+): {
   list: ReactNode;
   tabs: ReactNode;
   /** When nobody is new. */
@@ -49,7 +46,7 @@ export function useSavedSearchParts({ state, onState, jobPostId, onJobPost }: Sa
   useVisit(openId);
 
   function show({ question: stored, jobPostId: itsJobPostId }: SavedSearch) {
-    if (itsJobPostId !== undefined) onJobPost(itsJobPostId);
+    if (itsJobPostId !== undefined) select(itsJobPostId);
     onState(stateOf(stored));
   }
 
@@ -75,7 +72,7 @@ export function useSavedSearchParts({ state, onState, jobPostId, onJobPost }: Sa
           list={list}
           question={question}
           suggestedName={nameOf(question)}
-          jobPostId={jobPostId}
+          jobPostId={selected?.key.jobPostId}
           isEmpty={JSON.stringify(question) === JSON.stringify(savedQuestion({}))}
         />
       ),

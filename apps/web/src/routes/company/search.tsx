@@ -115,12 +115,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
   const steps = useSearchSteps(state, Route.useNavigate());
   const search = useTalentSearch('company', state, steps.go);
   const acts = useTalentActs(jobPost);
-  const saved = useSavedSearchParts({
-    state,
-    onState: steps.go,
-    jobPostId: jobPost?.key.jobPostId,
-    onJobPost: select,
-  });
+  const saved = useSavedSearchParts(state, steps.go, choice);
   const { hits, first, loadMore } = search;
   const openHit = hits.find(({ talentProfile }) => talentProfile.key.talentId === state.profile);
   const offers = jobPost ? (
@@ -156,15 +151,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
         aside={
           <>
             {saved.button}
-            <ButtonLink
-              tone="quiet"
-              size="s"
-              compact
-              icon={<IconEyeOff aria-hidden />}
-              to="/company/hidden-profiles"
-            >
-              Hidden Profiles
-            </ButtonLink>
+            <HiddenProfilesLink />
           </>
         }
         tabs={saved.tabs}
@@ -202,6 +189,12 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
     </>
   );
 }
+
+const HiddenProfilesLink = () => (
+  <ButtonLink tone="quiet" size="s" compact icon={<IconEyeOff aria-hidden />} to="/company/hidden-profiles">
+    Hidden Profiles
+  </ButtonLink>
+);
 
 /** The props that the buttons of a hit need: the actions, the talent and their current relation to the company. */
 function talentPropsOf(acts: TalentActs, { talentProfile, relation }: SearchHit) {
