@@ -16,6 +16,8 @@ import { mailReview } from './features/notice/review-mail.ts';
 import { mailSubscription } from './features/notice/subscription-mail.ts';
 import { mailRegistrationInvitation } from './features/registration/mail.ts';
 import { prune } from './features/retention/actions.ts';
+import { prepareAlert, queueDueAlerts } from './features/saved-search/alert.ts';
+import { mailAlert } from './features/saved-search/alert-mail.ts';
 import { applyPayment, stopRenewal } from './features/subscription/actions.ts';
 import { reconcileSubscriptions } from './features/subscription/reconcile.ts';
 import { settleSubscription } from './features/subscription/settle.ts';
@@ -47,6 +49,9 @@ const HANDLERS: Handlers = {
   'account.mail': mailAccount,
   'contactMessage.mail': mailContactMessage,
   'retention.prune': hourly('retention.prune', prune),
+  'savedSearch.alertDue': hourly('savedSearch.alertDue', queueDueAlerts),
+  'savedSearch.alert': prepareAlert,
+  'savedSearch.mail': mailAlert,
   'subscription.follow': applyPayment,
   'subscription.stopRenewal': (deps, { companyId }) => stopRenewal(deps, companyId),
   'subscription.settle': (deps, { companyId }) => settleSubscription(deps, companyId),

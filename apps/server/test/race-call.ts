@@ -1,12 +1,20 @@
 import { DEFAULT_PREFERENCES } from '@talaash/domain/notification-preferences/rule';
 import { eq } from 'drizzle-orm';
+import { newRecordId } from '../src/base/record-id.ts';
 import { users } from '../src/db/schema/account.ts';
+import type { Client } from './app.ts';
 import { codeOf } from './authenticator.ts';
 import { companyProfileDraft, jobPostDraft, talentProfileDraft } from './draft.ts';
 import type { Act } from './race-world.ts';
 import { PASSWORD } from './sign-in.ts';
 
 const APPROVED = { reviewStatus: 'pass', commentsMarkdown: '' } as const;
+
+/** A saved search of the company, under a name of its own. */
+async function savedSearchKey({ savedSearch }: Client) {
+  const draft = { name: newRecordId(), question: {} };
+  return (await savedSearch.update({ savedSearch: draft })).savedSearch.key;
+}
 
 /** One honest request by each call that writes. */
 export const CALLS: Record<string, Act> = {
@@ -58,6 +66,12 @@ export const CALLS: Record<string, Act> = {
     client(newcomer).mobileVerification.verifyOtp({ ...number, verificationCode: '123456' }),
   'mobileVerification.deleteOtp': ({ newcomer }, { client }) =>
     client(newcomer).mobileVerification.deleteOtp({}),
+  'savedSearch.update': ({ hiring }, { client }) =>
+    client(hiring).savedSearch.update({ savedSearch: { name: 'Weavers', question: { query: 'weaver' } } }),
+  'savedSearch.visit': async ({ hiring }, { client }) =>
+    client(hiring).savedSearch.visit(await savedSearchKey(client(hiring))),
+  'savedSearch.delete': async ({ hiring }, { client }) =>
+    client(hiring).savedSearch.delete(await savedSearchKey(client(hiring))),
   'shortlistedProfile.put': ({ hiring, companyId, jobPostId, found: { talentId } }, { client }) =>
     client(hiring).shortlistedProfile.put({ companyId, talentId, jobPostId }),
   'shortlistedProfile.delete': ({ hiring, companyId, found: { talentId } }, { client }) =>

@@ -22,6 +22,7 @@ import { userProfile } from './user-profile.ts';
 import { profileOpening } from './profile-opening.ts';
 import { pageView } from './page-view.ts';
 import { publicConfiguration } from './public-configuration.ts';
+import { savedSearch } from './saved-search.ts';
 import { subscription } from './subscription.ts';
 import { talentDashboard } from './talent-dashboard.ts';
 import { talentContact } from './talent-contact.ts';
@@ -62,6 +63,7 @@ export const contract = {
   pageView,
   profileOpening,
   publicConfiguration,
+  savedSearch,
   shortlistedProfile,
   subscription,
   talent,

@@ -38,6 +38,8 @@ const RECEIVERS: Record<EventKind, readonly Receiver[]> = {
   'shortlistedProfile.exported': [],
   'hiddenProfile.put': ['company'],
   'hiddenProfile.deleted': ['company'],
+  'savedSearch.saved': ['company'],
+  'savedSearch.deleted': ['company'],
   'otpInfo.changed': ['account'],
   'session.ended': ['session'],
   'account.changed': ['account'],

@@ -25,6 +25,7 @@ import { notificationPreferencesProcedures } from '../features/notification-pref
 import { pageViewProcedures } from '../features/page-view/procedures.ts';
 import { profileOpeningProcedures } from '../features/profile-opening/procedures.ts';
 import { publicConfigurationProcedures } from '../features/public-configuration/procedures.ts';
+import { savedSearchProcedures } from '../features/saved-search/procedures.ts';
 import { shortlistedProfileProcedures } from '../features/shortlisted-profile/procedures.ts';
 import { subscriptionProcedures } from '../features/subscription/procedures.ts';
 import { talentContactProcedures } from '../features/talent-contact/procedures.ts';
@@ -65,6 +66,7 @@ export const router = {
   pageView: pageViewProcedures,
   profileOpening: profileOpeningProcedures,
   publicConfiguration: publicConfigurationProcedures,
+  savedSearch: savedSearchProcedures,
   shortlistedProfile: shortlistedProfileProcedures,
   subscription: subscriptionProcedures,
   talent: talentProcedures,

@@ -6,6 +6,7 @@ export const HOURLY_JOBS = [
   'account.eraseDue',
   'file.deleteUnused',
   'retention.prune',
+  'savedSearch.alertDue',
   'subscription.settleDue',
 ] as const satisfies readonly JobName[];
 type HourlyJob = (typeof HOURLY_JOBS)[number];

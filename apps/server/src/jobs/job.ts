@@ -48,6 +48,12 @@ export type JobData = {
   'message.mail': ThreadParty;
   /** Deletes old rows, every hour. */
   'retention.prune': Record<string, never>;
+  /** Queues the alerts of saved searches that are due, every hour. */
+  'savedSearch.alertDue': Record<string, never>;
+  /** Picks the new people of a company's saved searches. */
+  'savedSearch.alert': { companyId: string };
+  /** Mails a company the people that an alert has picked. */
+  'savedSearch.mail': { companyId: string; alertId: string };
   /** Makes true here what the payment provider reported of a customer, or of a checkout that it paid. */
   'subscription.follow': { companyId: string; paymentCustomerId: string; sessionId?: string };
   /** Stops the renewal of a company whose account was disabled. */
@@ -94,6 +100,9 @@ export const RETRIES: Record<JobName, Retrying> = {
   'account.mail': MAIL,
   'contactMessage.mail': MAIL,
   'retention.prune': HOURLY,
+  'savedSearch.alertDue': HOURLY,
+  'savedSearch.alert': HOURLY,
+  'savedSearch.mail': MAIL,
   'subscription.follow': OUTAGE,
   'subscription.stopRenewal': OUTAGE,
   'subscription.settle': HOURLY,

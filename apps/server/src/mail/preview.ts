@@ -8,6 +8,7 @@ import { deletionMail } from './deletion-mail.ts';
 import { importedMail, LINK_MAILS, type LinkMailFacts } from './link-mail.ts';
 import { registrationInvitationMail } from './registration-invitation-mail.ts';
 import { reviewMail, type ReviewMailFacts } from './review-mail.ts';
+import { type AlertedSearch, searchAlertMail } from './search-alert-mail.ts';
 import { SUBSCRIPTION_MAIL_CONTENTS } from './subscription-mail.ts';
 import { INVITATION_MAILS, newMessagesMail } from './thread-mail.ts';
 import { testMail } from './test-mail.ts';
@@ -39,6 +40,7 @@ export function mailPreviews(baseUrl: string): Preview[] {
       ([id, content]) => of('talent', id, content),
     ),
     ...threadPreviews(baseUrl).map(([side, id, content]) => of(side, id, content)),
+    ...alertPreviews(baseUrl).map(([id, content]) => of('company', id, content)),
     ...reviewPreviews(baseUrl).map((facts) =>
       of(facts.side, `review-${facts.side}-${facts.reviewer}-${facts.hasPassed}`, reviewMail(facts)),
     ),
@@ -95,6 +97,31 @@ function threadPreviews(baseUrl: string): [side: ThreadSide, id: string, content
     ['company', 'invitation-accepted', INVITATION_MAILS.InvitationAccepted(facts)],
     ['company', 'invitation-rejected', INVITATION_MAILS.InvitationRejected(facts)],
     ['talent', 'new-messages', newMessagesMail({ name: 'Meera', news, url: `${baseUrl}/talent/messages` })],
+  ];
+}
+
+function alertPreviews(baseUrl: string): Named[] {
+  const shruti = {
+    name: 'Shruti Kulkarni',
+    jobTitle: 'Senior React Developer',
+    experienceInYears: 7,
+    locality: { suburb: 'HSR Layout', state: 'Karnataka' },
+  };
+  const himanshu = {
+    name: 'Himanshu Pratap Verma',
+    jobTitle: 'Senior Frontend Engineer',
+    experienceInYears: 1,
+    locality: { state: 'Karnataka' },
+  };
+  const react: AlertedSearch = {
+    savedSearchId: 'example',
+    name: 'Senior React, Bengaluru',
+    people: [shruti, himanshu],
+  };
+  const other = { ...react, name: 'Playwright, any place', people: [{ ...shruti, name: 'नीलम राव' }] };
+  return [
+    ['search-alert', searchAlertMail({ searches: [react], baseUrl })],
+    ['search-alert-several', searchAlertMail({ searches: [react, other], baseUrl })],
   ];
 }
 

@@ -27,7 +27,7 @@ export function Settings({ userType, privacy, subscription }: SettingsProps) {
   usePageTitle(userType === 'talent' ? 'Settings' : 'Account');
   useScrollToHash();
   const devices = useDevices().data?.devices.length;
-  const summary = usePreferenceSummary();
+  const summary = usePreferenceSummary(userType);
   const ways = [
     { id: 'account', title: 'Account' },
     ...(subscription ? [{ id: 'subscription', title: 'Subscription' }] : []),

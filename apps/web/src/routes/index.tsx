@@ -49,6 +49,7 @@ function GuestPortal() {
       home="/"
       middle={
         <SearchText
+          audience="guest"
           label="Search talent by skill, title or place"
           text={state.q ?? ''}
           onText={steps.typeText}
@@ -73,6 +74,7 @@ function GuestPortal() {
             search={
               <>
                 <SearchText
+                  audience="guest"
                   label="Search talent"
                   text={state.q ?? ''}
                   onText={steps.typeText}

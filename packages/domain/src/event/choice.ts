@@ -24,6 +24,8 @@ export const EVENT_KINDS = [
   'shortlistedProfile.exported',
   'hiddenProfile.put',
   'hiddenProfile.deleted',
+  'savedSearch.saved',
+  'savedSearch.deleted',
   'otpInfo.changed',
   'session.ended',
   'account.changed',

@@ -50,6 +50,10 @@ export const MAILS = {
     kind: 'profileReviews',
     reason: 'You get this mail because the profile of your company at Talaash was reviewed.',
   },
+  searchAlert: {
+    kind: 'searchAlerts',
+    reason: 'You get this mail because your company turned on alerts for saved searches at Talaash.',
+  },
   started: { kind: 'plan', reason: HAS_PLAN },
   paymentFailed: { kind: 'plan', reason: HAS_PLAN },
   cancelled: { kind: 'plan', reason: HAS_PLAN },

@@ -6,6 +6,7 @@ export const NOTICE_PREFERENCES = {
   jobInvitations: 'unsubscribedFromJobInvitations',
   messages: 'unsubscribedFromMessageNotifications',
   profileReviews: 'unsubscribedFromProfileReviewNotifications',
+  searchAlerts: 'unsubscribedFromSearchAlerts',
 } as const satisfies Record<NoticeKind, keyof NotificationPreferences>;
 
 /** Of an account that has never chosen. */
@@ -13,6 +14,7 @@ export const DEFAULT_PREFERENCES: NotificationPreferences = {
   unsubscribedFromJobInvitations: false,
   unsubscribedFromMessageNotifications: false,
   unsubscribedFromProfileReviewNotifications: false,
+  unsubscribedFromSearchAlerts: false,
   unsubscribedFromAll: false,
 };
 

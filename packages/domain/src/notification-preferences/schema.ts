@@ -5,6 +5,8 @@ export const NotificationPreferences = z.strictObject({
   unsubscribedFromJobInvitations: z.boolean(),
   unsubscribedFromMessageNotifications: z.boolean(),
   unsubscribedFromProfileReviewNotifications: z.boolean(),
+  /** Only companies have alerts. A save without it leaves it as it is. */
+  unsubscribedFromSearchAlerts: z.boolean().optional(),
   unsubscribedFromAll: z.boolean(),
 });
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;

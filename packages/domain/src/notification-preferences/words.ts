@@ -3,8 +3,11 @@ import type { NoticeKind } from './choice.ts';
 
 type Words = { label: string; help: string };
 
-/** What each switch is called, and which mails it ends. */
-export const NOTICE_KIND_WORDS: Record<UserType, Record<NoticeKind, Words>> = {
+/** What each switch is called, and which mails it ends. Only companies have alerts. */
+const NOTICE_KIND_WORDS: {
+  talent: Record<Exclude<NoticeKind, 'searchAlerts'>, Words>;
+  company: Record<NoticeKind, Words>;
+} = {
   talent: {
     jobInvitations: { label: 'Job invitations', help: 'A company invites you. At once, one mail for each.' },
     messages: {
@@ -29,12 +32,20 @@ export const NOTICE_KIND_WORDS: Record<UserType, Record<NoticeKind, Words>> = {
       label: 'Profile reviews',
       help: 'The result of a review of your company profile, and its reasons.',
     },
+    searchAlerts: {
+      label: 'Search alerts',
+      help: 'New people of the saved searches that you have an alert for, in one mail.',
+    },
   },
 };
 
+/** The kinds of mail that a side gets, with their words. */
+export const noticesOf = (userType: UserType): [kind: NoticeKind, words: Words][] =>
+  Object.entries(NOTICE_KIND_WORDS[userType]) as [NoticeKind, Words][];
+
 export const PREFERENCE_SENTENCES = {
   all: 'Mail me at all',
-  allHelp: 'Off stops the three above and keeps how they are set.',
+  allHelp: 'Off stops all of the above and keeps how they are set.',
   account: 'Mails about your account itself, such as links and warnings, always come.',
   failed: 'This was not saved. Please try again.',
 } as const;

@@ -1,4 +1,4 @@
-import { z } from '../base/schema.ts';
+import { isoDateTimeUtc, z } from '../base/schema.ts';
 import { JOB_CATEGORIES } from '../job-post/choice.ts';
 import { GeoPoint } from '../locality/schema.ts';
 import { ENGLISH_FLUENCIES, OPEN_TO_WORK_STATUSES } from '../talent-profile/choice.ts';
@@ -78,6 +78,8 @@ export const TalentSearchQuestion = z.strictObject({
   sort: z.enum(SEARCH_SORTS).default('match'),
   experienceInYears: Range.default({}),
   expectedSalaryInLpaInr: Range.default({}),
+  /** Only people whose profile was added or changed since then. */
+  changedSinceIsoDateTimeUtc: isoDateTimeUtc().optional(),
   page: z.number().int().min(0).max(SEARCH_PAGE_MAX).default(0),
 });
 export type TalentSearchQuestion = z.infer<typeof TalentSearchQuestion>;

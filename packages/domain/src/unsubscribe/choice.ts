@@ -5,6 +5,7 @@ export const UNSUBSCRIBE_TYPES = [
   'job_invitations',
   'new_messages_count_notifications',
   'profile_review_notifications',
+  'search_alerts',
   'all',
 ] as const;
 export type UnsubscribeType = (typeof UNSUBSCRIBE_TYPES)[number];
@@ -13,4 +14,5 @@ export const UNSUBSCRIBE_TYPE_OF: Record<NoticeKind, Exclude<UnsubscribeType, 'a
   jobInvitations: 'job_invitations',
   messages: 'new_messages_count_notifications',
   profileReviews: 'profile_review_notifications',
+  searchAlerts: 'search_alerts',
 };

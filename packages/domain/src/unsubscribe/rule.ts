@@ -6,6 +6,7 @@ export const UNSUBSCRIBE_PREFERENCES = {
   job_invitations: 'unsubscribedFromJobInvitations',
   new_messages_count_notifications: 'unsubscribedFromMessageNotifications',
   profile_review_notifications: 'unsubscribedFromProfileReviewNotifications',
+  search_alerts: 'unsubscribedFromSearchAlerts',
   all: 'unsubscribedFromAll',
 } as const satisfies Record<UnsubscribeType, keyof NotificationPreferences>;
 
@@ -21,7 +22,7 @@ export const resubscribed = (
 
 /** Whether the mails that a link is about are ended. */
 export const isUnsubscribed = (preferences: NotificationPreferences, type: UnsubscribeType): boolean =>
-  preferences.unsubscribedFromAll || preferences[UNSUBSCRIBE_PREFERENCES[type]];
+  preferences.unsubscribedFromAll || preferences[UNSUBSCRIBE_PREFERENCES[type]] === true;
 
 /** Enough of an address for its owner to know it: a mail can be passed on, with its link. */
 export function maskedEmail(email: string): string {

@@ -46,6 +46,12 @@ export const UNSUBSCRIBE_WORDS: Record<UnsubscribeType, Words> = {
     undone: 'You get mails about reviews again',
     note: 'The result of a review still stands on your pages in Talaash.',
   },
+  search_alerts: {
+    link: 'No more mails about saved searches',
+    done: 'You get no more mails about saved searches',
+    undone: 'You get mails about saved searches again',
+    note: 'New people are still counted beside your saved searches in Talaash.',
+  },
   all: {
     link: 'No more mails',
     done: 'You get no more mails',

@@ -13,6 +13,7 @@ export const notificationPreferences = pgTable('notification_preferences', {
   unsubscribedFromProfileReviewNotifications: boolean(
     'unsubscribed_from_profile_review_notifications',
   ).notNull(),
+  unsubscribedFromSearchAlerts: boolean('unsubscribed_from_search_alerts').notNull().default(false),
   unsubscribedFromAll: boolean('unsubscribed_from_all').notNull(),
   ...timestamps(),
 } satisfies ColumnsOf<

@@ -19,6 +19,7 @@ import { oneTimeCodeSends, otpInfos } from '../../db/schema/mobile-verification.
 import { notifications } from '../../db/schema/notification.ts';
 import { notificationPreferences } from '../../db/schema/notification-preferences.ts';
 import { registrationInvitations } from '../../db/schema/registration-invitation.ts';
+import { savedSearches } from '../../db/schema/saved-search.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import { checkoutSessions, paymentEvents, payments, subscriptions } from '../../db/schema/subscription.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
@@ -169,6 +170,9 @@ export const EXPORTED: Record<string, ExportedNoun> = {
   hidden_profiles: noun('Hidden profiles', hiddenProfiles, ({ companyId }) =>
     eq(hiddenProfiles.companyId, idOf(companyId)),
   ),
+  saved_searches: noun('Saved searches', savedSearches, ({ companyId }) =>
+    eq(savedSearches.companyId, idOf(companyId)),
+  ),
   checkout_sessions: noun('Checkouts', checkoutSessions, ({ companyId }) =>
     eq(checkoutSessions.companyId, idOf(companyId)),
   ),
@@ -265,6 +269,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   page_view_counts: 'How often pages were opened on a day. About nobody.',
   installation_facts: 'Facts about the installation. About nobody.',
   one_time_code_floods: 'When the operator was told of a flood: a network, a block of numbers or a country.',
+  alerted_talents: 'Whom a mail has named to a company, by ids, so that it names nobody twice.',
   notice_deliveries: 'That a mail was queued, by ids, so that it is not queued twice.',
   profile_openings:
     'That a company opened a profile on a day. The talent gets the sums on the dashboard, without the companies.',

@@ -14,6 +14,7 @@ const { uid, unsubscribedFromAll, ...ofKinds } = {
   unsubscribedFromMessageNotifications: notificationPreferences.unsubscribedFromMessageNotifications,
   unsubscribedFromProfileReviewNotifications:
     notificationPreferences.unsubscribedFromProfileReviewNotifications,
+  unsubscribedFromSearchAlerts: notificationPreferences.unsubscribedFromSearchAlerts,
 };
 
 export async function readPreferences(

@@ -1,6 +1,7 @@
 import type { SearchAnswer, SearchHit } from '@talaash/contract/talent-search';
 import { SEARCH_COMPLETED_LENGTH_MAX, SEARCH_COMPLETIONS_MAX } from '@talaash/domain/talent-search/limit';
 import type { SearchFacets } from '@talaash/domain/talent-search/schema';
+import { changedSince } from '@talaash/domain/talent-search/rule';
 import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
 import { anyone, company } from '../../call/base.ts';
 import type { Deps } from '../../call/deps.ts';
@@ -23,17 +24,20 @@ export const talentSearchProcedures = {
   }),
 
   search: anyone.talentSearch.search.handler(async ({ input, context: { deps } }): Promise<SearchAnswer> => {
-    const { apiKey, query, ...question } = input;
+    const { apiKey, query, changedSinceIsoDateTimeUtc, conditions, ...question } = input;
     const asker = await requireAsker(deps, apiKey);
     const { hiddenTalentIds, redacted } = asker;
+    const nowMs = deps.now();
+    const since =
+      changedSinceIsoDateTimeUtc === undefined ? [] : [changedSince(changedSinceIsoDateTimeUtc, nowMs)];
     const asked = {
       ...question,
-      conditions: question.conditions.map(withoutPoint),
+      conditions: [...conditions.map(withoutPoint), ...since],
       points: await pointsOf(deps.places, input),
       text: query,
       hiddenTalentIds,
       redacted,
-      nowMs: deps.now(),
+      nowMs,
     };
     const answer = await deps.talentIndex.search(asked).catch(unavailableWhenLost);
     return {

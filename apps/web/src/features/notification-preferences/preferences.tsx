@@ -1,7 +1,6 @@
-import { NOTICE_KINDS } from '@talaash/domain/notification-preferences/choice';
 import { NOTICE_PREFERENCES } from '@talaash/domain/notification-preferences/rule';
 import type { NotificationPreferences } from '@talaash/domain/notification-preferences/schema';
-import { NOTICE_KIND_WORDS, PREFERENCE_SENTENCES } from '@talaash/domain/notification-preferences/words';
+import { noticesOf, PREFERENCE_SENTENCES } from '@talaash/domain/notification-preferences/words';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -20,12 +19,13 @@ const query = api.notificationPreferences.get.queryOptions();
 registerStale({ 'notificationPreferences.saved': () => [query.queryKey] });
 
 /** "all on", "2 of 4 on": for the way to this section. */
-export function usePreferenceSummary(): string {
+export function usePreferenceSummary(userType: UserType): string {
   const preferences = useQuery(query).data?.notificationPreferences;
   if (preferences === undefined) return '';
   if (preferences.unsubscribedFromAll) return 'off';
-  const off = NOTICE_KINDS.filter((kind) => preferences[NOTICE_PREFERENCES[kind]]).length;
-  return off === 0 ? 'all on' : `${NOTICE_KINDS.length - off} of ${NOTICE_KINDS.length} on`;
+  const kinds = noticesOf(userType).map(([kind]) => kind);
+  const off = kinds.filter((kind) => preferences[NOTICE_PREFERENCES[kind]]).length;
+  return off === 0 ? 'all on' : `${kinds.length - off} of ${kinds.length} on`;
 }
 
 /** Which mails the account gets. Each switch is saved at once. */
@@ -54,10 +54,10 @@ export function Preferences({ userType }: { userType: UserType }) {
       {stored.isPending ? <TextSkeleton lines={4} label="Loading your notifications" /> : null}
       {preferences ? (
         <div className={css['switches']}>
-          {NOTICE_KINDS.map((kind) => (
+          {noticesOf(userType).map(([kind, words]) => (
             <Switch
               key={kind}
-              {...NOTICE_KIND_WORDS[userType][kind]}
+              {...words}
               checked={!preferences[NOTICE_PREFERENCES[kind]]}
               disabled={preferences.unsubscribedFromAll}
               onChange={(isOn) => change({ [NOTICE_PREFERENCES[kind]]: !isOn })}

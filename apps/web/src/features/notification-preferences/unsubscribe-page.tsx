@@ -1,8 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import { NOTICE_KINDS } from '@talaash/domain/notification-preferences/choice';
 import { NOTICE_PREFERENCES } from '@talaash/domain/notification-preferences/rule';
 import type { NotificationPreferences } from '@talaash/domain/notification-preferences/schema';
-import { NOTICE_KIND_WORDS } from '@talaash/domain/notification-preferences/words';
+import { noticesOf } from '@talaash/domain/notification-preferences/words';
 import { type UnsubscribeType, UNSUBSCRIBE_TYPE_OF } from '@talaash/domain/unsubscribe/choice';
 import { isUnsubscribed, resubscribed, UNSUBSCRIBE_PREFERENCES } from '@talaash/domain/unsubscribe/rule';
 import { UNSUBSCRIBE_SENTENCES, UNSUBSCRIBE_WORDS } from '@talaash/domain/unsubscribe/words';
@@ -163,15 +162,17 @@ function OtherMails({ type, userType, preferences, onChange }: OtherMailsProps) 
         The other mails to this address
       </h2>
       <div className={css['switches']}>
-        {NOTICE_KINDS.filter((kind) => UNSUBSCRIBE_TYPE_OF[kind] !== type).map((kind) => (
-          <Switch
-            key={kind}
-            {...NOTICE_KIND_WORDS[userType][kind]}
-            checked={!preferences[NOTICE_PREFERENCES[kind]]}
-            disabled={isAllOff}
-            onChange={(isOn) => onChange({ ...preferences, [NOTICE_PREFERENCES[kind]]: !isOn })}
-          />
-        ))}
+        {noticesOf(userType)
+          .filter(([kind]) => UNSUBSCRIBE_TYPE_OF[kind] !== type)
+          .map(([kind, words]) => (
+            <Switch
+              key={kind}
+              {...words}
+              checked={!preferences[NOTICE_PREFERENCES[kind]]}
+              disabled={isAllOff}
+              onChange={(isOn) => onChange({ ...preferences, [NOTICE_PREFERENCES[kind]]: !isOn })}
+            />
+          ))}
         {type === 'all' ? null : (
           <div className={css['all']}>
             <span>

@@ -28,6 +28,8 @@ export type SearchState = FilterState & {
   strict?: SearchConditionKind[];
   /** The text is neither corrected nor relaxed. */
   exact?: true;
+  /** Only people whose profile was added or changed since this ISO time, in UTC. */
+  since?: string;
   /** Absent for the best match. */
   sort?: Exclude<SearchSort, 'match'>;
   /** The number of result pages shown; absent for one. */
@@ -61,6 +63,8 @@ export const readSearchState = searchParams((raw): SearchState => {
   if (raw['exact'] === true) state.exact = true;
   const sort = SORTS.find((one) => one === raw['sort']);
   if (sort) state.sort = sort;
+  const since = textOf(raw['since']);
+  if (since !== undefined && ISO_TIME.test(since)) state.since = since;
   const page = raw['page'];
   if (typeof page === 'number' && Number.isSafeInteger(page) && page > 1)
     state.page = Math.min(page, PAGES_SHOWN_MAX);
@@ -68,6 +72,9 @@ export const readSearchState = searchParams((raw): SearchState => {
   if (profile !== undefined && profile.length <= ID_LENGTH_MAX) state.profile = profile;
   return state;
 });
+
+/** As the server writes times. */
+const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 const SORTS = SEARCH_SORTS.filter((sort) => sort !== 'match');
 

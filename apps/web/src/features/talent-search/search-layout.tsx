@@ -38,6 +38,8 @@ interface SearchLayoutProps {
   tabs?: ReactNode;
   /** At the end of that line, after the order: what can be done with the search. */
   listAside?: ReactNode;
+  /** Instead of nearby searches, when nobody is found. */
+  whenNobody?: ReactNode;
   /** Above the filters. */
   aboveFilters?: ReactNode;
   /** Replaces the chips while no filter is active. */
@@ -49,7 +51,7 @@ interface SearchLayoutProps {
 
 /** The page of a search: facets on the left, or in a sheet when narrow; the active filters and the count above the people. */
 export function SearchLayout(props: SearchLayoutProps) {
-  const { audience, state, onState, search, head, aboveFilters, children } = props;
+  const { audience, state, onState, search, head, aboveFilters, whenNobody, children } = props;
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [areFiltersUsed, setFiltersUsed] = useState(false);
   const facetsAside = useRef<HTMLElement>(null);
@@ -92,7 +94,7 @@ export function SearchLayout(props: SearchLayoutProps) {
           {head(<span className={css['filtersInHead']}>{filtersButton}</span>)}
           <Lines {...props} filtersButton={filtersButton} onClear={clear} />
           <SlowBar waiting={isFetching && !isSettled}>Still searching</SlowBar>
-          <Instead {...{ audience, onState, search }} onClear={clear} />
+          <Instead {...{ audience, onState, search, whenNobody }} onClear={clear} />
           {children}
         </div>
         {isSheetOpen ? (
@@ -168,12 +170,12 @@ function Lines({
   );
 }
 
-interface InsteadProps extends Pick<SearchLayoutProps, 'audience' | 'onState' | 'search'> {
+interface InsteadProps extends Pick<SearchLayoutProps, 'audience' | 'onState' | 'search' | 'whenNobody'> {
   onClear: () => void;
 }
 
 /** What stands above the people or in their place: why there are none, or not all. */
-function Instead({ audience, onState, search, onClear }: InsteadProps) {
+function Instead({ audience, onState, search, whenNobody, onClear }: InsteadProps) {
   const { first, answered, isError } = search;
   return (
     <>
@@ -181,9 +183,11 @@ function Instead({ audience, onState, search, onClear }: InsteadProps) {
       {!first && !isError ? <PersonRowsSkeleton label="Searching" rows={12} /> : null}
       {first ? <Notice answer={first} /> : null}
       <Suspense>
-        {first?.isComplete && first.total === 0 ? (
-          <NoResults audience={audience} state={answered} onState={onState} onClear={onClear} />
-        ) : null}
+        {first?.isComplete && first.total === 0
+          ? (whenNobody ?? (
+              <NoResults audience={audience} state={answered} onState={onState} onClear={onClear} />
+            ))
+          : null}
         {first && isNobodyInside(first) ? (
           <NobodyInside audience={audience} state={answered} onState={onState} answer={first} />
         ) : null}

@@ -22,6 +22,7 @@ export const toQuestion = (state: SearchState): Omit<TalentSearchQuestion, 'page
   sort: state.sort ?? 'match',
   experienceInYears: range(state.expMin, state.expMax),
   expectedSalaryInLpaInr: range(state.salMin, state.salMax),
+  ...(state.since === undefined ? {} : { changedSinceIsoDateTimeUtc: state.since }),
 });
 
 export const omit = (state: SearchState, ...keys: (keyof SearchState)[]): SearchState =>
@@ -119,6 +120,9 @@ export function withRange(
 /** Another text is corrected again; without one, none of its facts is strict. */
 export const withText = (state: SearchState, text: string): SearchState =>
   text === '' ? omit(state, 'q', 'exact', 'strict') : { ...omit(state, 'exact'), q: text };
+
+export const withSince = (state: SearchState, since: string | undefined): SearchState =>
+  since === undefined ? omit(state, 'since') : { ...state, since };
 
 export const withProfile = (state: SearchState, talentId: string | undefined): SearchState =>
   talentId === undefined ? omit(state, 'profile') : { ...state, profile: talentId };

@@ -1,9 +1,18 @@
 import { SEARCH_TEXT_LENGTH_MAX } from '@talaash/domain/talent-search/limit';
+import { type KeyboardEvent, lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { SearchField } from '../../ui/field/search-field.tsx';
+import type { ComboboxAria } from './completion-list.tsx';
 import { PEOPLE_LIST_ID } from './results.tsx';
 import { useDebouncedValue } from './debounced-value.ts';
+import type { Audience } from './search-key.ts';
+
+/** Loaded when somebody is about to type. */
+const CompletionList = lazy(async () => ({
+  default: (await import('./completion-list.tsx')).CompletionList,
+}));
 
 interface SearchTextProps {
+  audience: Audience;
   label: string;
   /** The search text in the address. */
   text: string;
@@ -21,8 +30,12 @@ const DEBOUNCE_MS = 120;
 /** On a slow connection a response would be stale before it arrives, so the debounce is longer. */
 const DEBOUNCE_MS_WAITING = 400;
 
-/** The field that searches while one types. It writes the address, and going back changes the field. */
+/**
+ * The field that searches while one types, and suggests how to go on. It writes the address, and going back changes the
+ * field. What a guest has searched is not kept.
+ */
 export function SearchText({
+  audience,
   label,
   text,
   onText,
@@ -32,19 +45,54 @@ export function SearchText({
   size = 'l',
 }: SearchTextProps) {
   const [typed, setTyped] = useDebouncedValue(text, onText, isWaiting ? DEBOUNCE_MS_WAITING : DEBOUNCE_MS);
+  /** Absent until somebody is about to type. */
+  const [focus, setFocus] = useState<{ isHere: boolean; text: string }>();
+  const [aria, setAria] = useState<ComboboxAria>({ isExpanded: false });
+  const box = useRef<HTMLElement>(null);
+  const keys = useRef<(event: KeyboardEvent) => void>(undefined);
+  const setKeys = useCallback((handle: typeof keys.current) => {
+    keys.current = handle;
+  }, []);
+  const type = (next: string) => {
+    onTyping(next);
+    setTyped(next);
+  };
   return (
-    <SearchField
-      label={label}
-      placeholder={label}
-      maxLength={SEARCH_TEXT_LENGTH_MAX}
-      value={typed}
-      onChange={(next) => {
-        onTyping(next);
-        setTyped(next);
-      }}
-      shortcut={shortcut}
-      listId={PEOPLE_LIST_ID}
-      size={size}
-    />
+    <>
+      <SearchField
+        label={label}
+        placeholder={label}
+        maxLength={SEARCH_TEXT_LENGTH_MAX}
+        value={typed}
+        onChange={type}
+        onFocus={({ currentTarget }) => {
+          box.current = currentTarget.parentElement;
+          setFocus({ isHere: true, text: typed });
+        }}
+        onBlur={() => setFocus({ isHere: false, text: typed })}
+        onKeyDown={(event) => keys.current?.(event)}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={aria.isExpanded}
+        aria-controls={aria.listId}
+        aria-activedescendant={aria.optionId}
+        shortcut={shortcut}
+        listId={PEOPLE_LIST_ID}
+        size={size}
+      />
+      {focus === undefined ? null : (
+        <Suspense>
+          <CompletionList
+            {...{ audience, typed }}
+            isFocused={focus.isHere}
+            textAtFocus={focus.text}
+            field={box}
+            onAria={setAria}
+            onKeys={setKeys}
+            onText={type}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

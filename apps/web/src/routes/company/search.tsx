@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { MATCH_SENTENCES } from '@talaash/domain/talent-match/words';
 import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
 import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { InviteDialog } from '../../features/invitation/invite-dialog.tsx';
 import { JobPostPicker, JobPostSelect } from '../../features/job-post/job-post-picker.tsx';
 import { type SelectedJobPost, useSelectedJobPost } from '../../features/job-post/selected-job-post.ts';
@@ -31,6 +31,7 @@ import { usePageTitle } from '../../ui/base/page-title.ts';
 import { PersonRowsSkeleton } from '../../ui/show/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/show/state.tsx';
 import { PostOffers, stateOfPost, usePostSearch } from './-post-search.tsx';
+import { useSavedSearchLink, useSavedSearchParts } from './-saved-search.tsx';
 import { comparisonOf, HitEnd, hitKeys, rowKeys, rowMatchOf, talentPropsOf } from './-search-rows.tsx';
 import { TalentButtons, useTalentActs } from './-talent-acts.tsx';
 import { TalentDialog } from './-talent-dialog.tsx';
@@ -38,15 +39,17 @@ import { TalentDialog } from './-talent-dialog.tsx';
 /**
  * @property job the job post that a link chooses. The page selects it and takes it out of the address.
  * @property post the same, and the page searches for what the post asks
+ * @property saved the saved search that a link opens. The page puts what it asks in its place.
  */
-type CompanySearchState = SearchState & { job?: string; post?: string };
+type CompanySearchState = SearchState & { job?: string; post?: string; saved?: string };
 
 function readCompanySearch(raw: Record<string, unknown>): CompanySearchState {
-  const [job, post] = [textOf(raw['job']), textOf(raw['post'])];
+  const [job, post, saved] = [textOf(raw['job']), textOf(raw['post']), textOf(raw['saved'])];
   return {
     ...readSearchState(raw),
     ...(job === undefined ? {} : { job }),
     ...(post === undefined ? {} : { post }),
+    ...(saved === undefined ? {} : { saved }),
   };
 }
 
@@ -58,7 +61,7 @@ export const Route = createFileRoute('/company/search')({
 
 function CompanySearch() {
   usePageTitle('Search');
-  const { job, post } = Route.useSearch();
+  const { job, post, saved } = Route.useSearch();
   const navigate = Route.useNavigate();
   const choice = useSelectedJobPost(post ?? job);
   const ofPost = useSearchOfPost(post);
@@ -66,6 +69,17 @@ function CompanySearch() {
     if (job === undefined) return;
     void navigate({ search: ({ job: _, ...search }) => search, replace: true, resetScroll: false });
   }, [job, navigate]);
+  useSavedSearchLink(
+    saved,
+    useCallback(
+      (search, jobPostId) =>
+        void navigate({
+          search: jobPostId === undefined ? search : { ...search, job: jobPostId },
+          replace: true,
+        }),
+      [navigate],
+    ),
+  );
   useEffect(() => {
     if (post === undefined || ofPost.isPending) return;
     void navigate({ search: ofPost.data ? stateOfPost(ofPost.data) : {}, replace: true });
@@ -113,6 +127,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
   const acts = useTalentActs(jobPost);
   const picked = usePicked(jobPost?.key.jobPostId);
   const gaps = useGaps(search, state);
+  const saved = useSavedSearchParts(state, steps.go, choice);
   const { hits, first, loadMore } = search;
   const openHit = hits.find(({ talentProfile }) => talentProfile.key.talentId === state.profile);
   const talentIds = hits.map(({ talentProfile }) => talentProfile.key.talentId);
@@ -143,6 +158,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
               onSelect={choosePost}
             />
             <SearchText
+              audience="company"
               label="Search by skill, title, name or place"
               text={state.q ?? ''}
               onText={steps.typeText}
@@ -154,6 +170,10 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
           </CompanySearchHead>
         )}
         aside={<HiddenProfilesLink />}
+        listAside={saved.button}
+        tabs={saved.tabs}
+        whenNobody={saved.whenNobody}
+        aboveFilters={saved.list}
         suggestions={<Suggestions onText={steps.searchFor}>{offers}</Suggestions>}
         offers={offers}
       >

@@ -55,7 +55,7 @@ export function SearchField({
       onChange={onChange}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        if (event.nativeEvent.isComposing) return;
+        if (event.defaultPrevented || event.nativeEvent.isComposing) return;
         if (event.key === 'Enter' && onEnter) onEnter();
         else if (event.key === 'Enter' || event.key === 'ArrowDown') {
           if (!goToList()) return;

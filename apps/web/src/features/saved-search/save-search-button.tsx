@@ -1,0 +1,43 @@
+import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
+import { SAVED_LABELS, SAVED_SEARCH_SENTENCES } from '@talaash/domain/saved-search/words';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Button } from '../../ui/press/button.tsx';
+import type { EditedSearch } from './saved-search-form.tsx';
+
+const loadForm = () => import('./saved-search-form.tsx');
+const SavedSearchForm = lazy(async () => ({ default: (await loadForm()).SavedSearchForm }));
+
+interface SaveSearchButtonProps extends EditedSearch {
+  /** The search asks for nothing. */
+  isEmpty: boolean;
+}
+
+/** Saves the search that is shown, or opens how it is saved. */
+export function SaveSearchButton({ isEmpty, ...edited }: SaveSearchButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { saved } = edited;
+  return (
+    <>
+      <Button
+        ref={button}
+        tone="quiet"
+        size="s"
+        compact
+        icon={saved ? <IconBookmarkFilled aria-hidden /> : <IconBookmark aria-hidden />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        disabled={isEmpty && !saved ? SAVED_SEARCH_SENTENCES.nothingAsked : false}
+        onClick={() => setOpen(!isOpen)}
+        onPointerEnter={() => void loadForm()}
+      >
+        {saved ? SAVED_LABELS[saved.alert] : 'Save search'}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <SavedSearchForm {...edited} button={button} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,188 @@
+import { validate } from '@talaash/domain/base/schema';
+import { SEARCH_ALERTS, type SearchAlert } from '@talaash/domain/saved-search/choice';
+import { SAVED_SEARCH_NAME_LENGTH } from '@talaash/domain/saved-search/limit';
+import { savedSearchRefusal } from '@talaash/domain/saved-search/rule';
+import {
+  type SavedSearch,
+  SavedSearchDraft,
+  type SavedSearchQuestion,
+} from '@talaash/domain/saved-search/schema';
+import { SAVED_SEARCH_SENTENCES, SEARCH_ALERT_LABELS } from '@talaash/domain/saved-search/words';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { isCallError, sentenceOf } from '../../lib/call-error.ts';
+import { useIsUnapproved } from '../../parts/company-approval.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { floatingParent } from '../../ui/float/floating.ts';
+import { usePopover } from '../../ui/float/popover.ts';
+import { usePressOutside } from '../../ui/float/press-outside.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { useDeleteSearch, useSaveSearch } from './saved-search.ts';
+import css from './saved-search-form.module.css';
+
+export interface EditedSearch {
+  /** What is stored; undefined for a new one. */
+  saved: SavedSearch | undefined;
+  /** All of the company. */
+  list: readonly SavedSearch[];
+  question: SavedSearchQuestion;
+  /** The name that is offered for a new one. */
+  suggestedName: string;
+  jobPostId: string | undefined;
+}
+
+interface SavedSearchFormProps extends EditedSearch {
+  /** The button that opened it. */
+  button: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** Why it cannot be saved, at its field or of the whole form. */
+type Refused = { name?: string | undefined; form?: string };
+
+/** Name and alert of a search, beside the button that opened it. */
+export function SavedSearchForm({ button, onClose, ...edited }: SavedSearchFormProps) {
+  const { saved } = edited;
+  const dialog = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  usePopover(dialog, button, 'end');
+  usePressOutside(dialog, button, onClose);
+  useEffect(() => dialog.current?.querySelector('input')?.select(), []);
+
+  function close() {
+    button.current?.focus();
+    onClose();
+  }
+  const { name, setName, alert, setAlert, refused, submit, isSaving } = useEdit(edited, close);
+  const remove = useDeleteSearch(close);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  }
+
+  return createPortal(
+    <div
+      ref={dialog}
+      popover="manual"
+      role="dialog"
+      aria-labelledby={titleId}
+      className={css['popover']}
+      onKeyDown={onKeyDown}
+    >
+      <form className={css['form']} onSubmit={submit} noValidate>
+        <h2 id={titleId} className={css['title']}>
+          {saved ? 'Saved search' : 'Save search'}
+        </h2>
+        <TextField
+          label="Name"
+          size="s"
+          value={name}
+          maxLength={SAVED_SEARCH_NAME_LENGTH.max}
+          autoComplete="off"
+          error={refused.name}
+          onChange={setName}
+        />
+        <AlertChoice value={alert} onChange={setAlert} />
+        {refused.form ? (
+          <p className={css['refused']} role="alert">
+            {refused.form}
+          </p>
+        ) : null}
+        <div className={css['actions']}>
+          {saved ? (
+            <Button
+              tone="quiet"
+              className={css['delete']}
+              loading={remove.isPending}
+              onClick={() => remove.mutate({ savedSearchId: saved.key.savedSearchId })}
+            >
+              Delete
+            </Button>
+          ) : (
+            <Button onClick={close}>Cancel</Button>
+          )}
+          <Button type="submit" tone="primary" loading={isSaving}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </div>,
+    floatingParent(),
+  );
+}
+
+/** What is typed and chosen, and its save. */
+function useEdit({ saved, list, question, suggestedName, jobPostId }: EditedSearch, onSaved: () => void) {
+  const [name, setName] = useState(saved?.name ?? suggestedName);
+  const [alert, setAlert] = useState<SearchAlert>(saved?.alert ?? 'off');
+  const [refused, setRefused] = useState<Refused>({});
+  const save = useSaveSearch(onSaved);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const draft = saved
+      ? { key: saved.key, name, alert, question: saved.question, jobPostId: saved.jobPostId }
+      : { name, alert, question, jobPostId };
+    const checked = validate(SavedSearchDraft, draft);
+    if (!checked.ok) {
+      setRefused({ name: checked.errors['name'] ?? Object.values(checked.errors)[0] });
+      return;
+    }
+    const others = list.filter(({ key }) => key.savedSearchId !== saved?.key.savedSearchId);
+    const rule = savedSearchRefusal(others, { name: checked.value.name, isNew: saved === undefined });
+    setRefused(rule ? { [rule.field ?? 'form']: rule.message } : {});
+    if (rule) return;
+    save.mutate(checked.value, { onError: (error) => setRefused(refusalOf(error)) });
+  }
+
+  return { name, setName, alert, setAlert, refused, submit, isSaving: save.isPending };
+}
+
+function refusalOf(error: unknown): Refused {
+  const name = isCallError(error, 'VALIDATION_FAILED') ? error.data['savedSearch.name'] : undefined;
+  return name === undefined ? { form: sentenceOf(error, SAVED_SEARCH_SENTENCES.saveFailed) } : { name };
+}
+
+interface AlertChoiceProps {
+  value: SearchAlert;
+  onChange: (alert: SearchAlert) => void;
+}
+
+function AlertChoice({ value, onChange }: AlertChoiceProps) {
+  const group = useId();
+  const waits = useIsUnapproved();
+  return (
+    <fieldset className={css['alert']} aria-describedby={`${group}-help`}>
+      <legend className={css['legend']}>Mail me new people</legend>
+      <div className={css['choices']}>
+        {SEARCH_ALERTS.map((alert) => (
+          <label key={alert} className={css['choice']}>
+            <input
+              type="radio"
+              name={group}
+              value={alert}
+              checked={alert === value}
+              onChange={() => onChange(alert)}
+            />
+            {SEARCH_ALERT_LABELS[alert]}
+          </label>
+        ))}
+      </div>
+      <p id={`${group}-help`} className={css['help']}>
+        {SAVED_SEARCH_SENTENCES.alertHelp}
+        {waits ? ` ${SAVED_SEARCH_SENTENCES.alertWaits}` : null}
+      </p>
+    </fieldset>
+  );
+}

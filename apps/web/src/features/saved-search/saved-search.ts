@@ -1,0 +1,85 @@
+import type { SavedSearch, SavedSearchDraft, SavedSearchQuestion } from '@talaash/domain/saved-search/schema';
+import { SAVED_SEARCH_SENTENCES } from '@talaash/domain/saved-search/words';
+import { type QueryKey, useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/call-error.ts';
+import { registerStale } from '../../lib/live.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { toast } from '../../ui/overlay/toast.ts';
+
+const listQuery = api.savedSearch.list.queryOptions({ input: {} });
+
+/** All are counted by one call, which asks the index as often as there are saved searches. So it is not repeated soon. */
+const countsQuery = api.savedSearch.counts.queryOptions({ input: {}, staleTime: 5 * 60_000 });
+
+const changed = (): QueryKey[] => [listQuery.queryKey, countsQuery.queryKey];
+const counted = (): QueryKey[] => [countsQuery.queryKey];
+registerStale({
+  'savedSearch.saved': changed,
+  'savedSearch.deleted': changed,
+  'hiddenProfile.put': counted,
+  'hiddenProfile.deleted': counted,
+});
+
+/** Counts may be shown that are a little older. @property newCounts by id; absent while they are not known */
+export type SavedSearches = { list: SavedSearch[] | undefined; newCounts: Record<string, number> };
+
+export function useSavedSearches(): SavedSearches {
+  const { data } = useQuery(listQuery);
+  const counts = useQuery({ ...countsQuery, enabled: data !== undefined && data.list.length > 0 });
+  const newCounts = Object.fromEntries(
+    counts.data?.counts.map(({ savedSearchId, newCount }) => [savedSearchId, newCount]) ?? [],
+  );
+  return { list: data?.list, newCounts };
+}
+
+/** The saved search that asks the same. @param toAsked brings a stored question into the form of the given one */
+export function savedSearchOf(
+  list: readonly SavedSearch[] | undefined,
+  question: SavedSearchQuestion,
+  toAsked: (question: SavedSearchQuestion) => SavedSearchQuestion,
+): SavedSearch | undefined {
+  const asked = canonical(question);
+  return list?.find((saved) => canonical(toAsked(saved.question)) === asked);
+}
+
+/** The same text for the same question, in whatever order its fields are. */
+const canonical = (question: SavedSearchQuestion): string =>
+  JSON.stringify(question, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
+
+/** Tells the server that a saved search is looked at. */
+export function useVisit(savedSearchId: string | undefined): void {
+  useEffect(() => {
+    if (savedSearchId === undefined) return;
+    // It fails silently: the search is shown anyway, and the next visit counts.
+    api.savedSearch.visit.call({ savedSearchId }).catch(() => {});
+  }, [savedSearchId]);
+}
+
+const refresh = () => Promise.all(changed().map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+
+export const useSaveSearch = (onSaved: () => void) =>
+  useMutation({
+    mutationFn: (savedSearch: SavedSearchDraft) => api.savedSearch.update.call({ savedSearch }),
+    onSuccess: async (_, { key }) => {
+      await refresh();
+      onSaved();
+      toast.success(key ? SAVED_SEARCH_SENTENCES.changed : SAVED_SEARCH_SENTENCES.saved);
+    },
+  });
+
+export const useDeleteSearch = (onDeleted: () => void) =>
+  useMutation({
+    ...api.savedSearch.delete.mutationOptions(),
+    onSuccess: async () => {
+      await refresh();
+      onDeleted();
+      toast.success(SAVED_SEARCH_SENTENCES.deleted);
+    },
+    onError: (error) => toast.error(sentenceOf(error, SAVED_SEARCH_SENTENCES.deleteFailed)),
+  });

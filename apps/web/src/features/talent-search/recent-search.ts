@@ -1,0 +1,18 @@
+import { keepDraft, readDraft } from '../../lib/draft.ts';
+
+const RECENT_MAX = 8;
+
+/** The texts that this person searched last on this device, the latest first. They go when the person signs out. */
+export const readRecentSearches = (key: string | undefined): string[] =>
+  readDraft<string[]>(key)?.values.filter((text) => typeof text === 'string') ?? [];
+
+/** Puts a text first. One that it continues was not finished then, and goes. */
+export function keepRecentSearch(key: string | undefined, text: string): void {
+  const kept = text.trim();
+  if (key === undefined || kept.length < 2) return;
+  const others = readRecentSearches(key).filter(
+    (other) => !kept.toLowerCase().startsWith(other.toLowerCase()),
+  );
+  const values = [kept, ...others].slice(0, RECENT_MAX);
+  keepDraft(key, { values, keptAt: Date.now(), basedOn: undefined });
+}

@@ -1,0 +1,102 @@
+import { SAVED_SEARCH_NAME_LENGTH } from '@talaash/domain/saved-search/limit';
+import type { SavedSearch, SavedSearchQuestion } from '@talaash/domain/saved-search/schema';
+import { SAVED_SEARCH_SENTENCES } from '@talaash/domain/saved-search/words';
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import type { SelectedJobPost } from '../../features/job-post/selected-job-post.ts';
+import { NewTabs } from '../../features/saved-search/new-tabs.tsx';
+import { SaveSearchButton } from '../../features/saved-search/save-search-button.tsx';
+import { savedSearchOf, useSavedSearches, useVisit } from '../../features/saved-search/saved-search.ts';
+import { SavedSearchList } from '../../features/saved-search/saved-search-list.tsx';
+import { stateOf } from '../../features/talent-search/asked-search.ts';
+import type { SearchState } from '../../features/talent-search/search-address.ts';
+import { toQuestion, withSince } from '../../features/talent-search/search-state.ts';
+import { EmptyState } from '../../ui/show/state.tsx';
+import { toast } from '../../ui/overlay/toast.ts';
+
+/** What is saved of a search: all that it asks, whoever of its people is shown. */
+function savedQuestion(state: SearchState): SavedSearchQuestion {
+  const { changedSinceIsoDateTimeUtc: _, ...question } = toQuestion(state);
+  return question;
+}
+
+/** A stored question as the address asks it. */
+const toAsked = (question: SavedSearchQuestion) => savedQuestion(stateOf(question));
+
+/** The saved searches of a company around its search: their list, the tabs of the one that is shown, and the button that saves. */
+export function useSavedSearchParts(
+  state: SearchState,
+  onState: (next: SearchState) => void,
+  { selected, select }: Pick<SelectedJobPost, 'selected' | 'select'>,
+): {
+  list: ReactNode;
+  tabs: ReactNode;
+  /** When nobody is new. */
+  whenNobody: ReactNode;
+  button: ReactNode;
+} {
+  const searches = useSavedSearches();
+  const { list, newCounts } = searches;
+  const question = savedQuestion(state);
+  const open = savedSearchOf(list, question, toAsked);
+  const openId = open?.key.savedSearchId;
+  useVisit(openId);
+
+  function show({ question: stored, jobPostId: itsJobPostId }: SavedSearch) {
+    if (itsJobPostId !== undefined) select(itsJobPostId);
+    onState(stateOf(stored));
+  }
+
+  return {
+    list: <SavedSearchList searches={searches} openId={openId} onOpen={show} />,
+    tabs:
+      open === undefined ? null : (
+        <NewTabs
+          newSince={state.since ?? open.newSinceIsoDateTimeUtc}
+          newCount={newCounts[open.key.savedSearchId]}
+          isNewShown={state.since !== undefined}
+          onShowNew={(isNew) => onState(withSince(state, isNew ? open.newSinceIsoDateTimeUtc : undefined))}
+        />
+      ),
+    whenNobody:
+      state.since === undefined ? undefined : (
+        <EmptyState title={SAVED_SEARCH_SENTENCES.nobodyNew}>{SAVED_SEARCH_SENTENCES.newMeans}</EmptyState>
+      ),
+    button:
+      list === undefined ? null : (
+        <SaveSearchButton
+          saved={open}
+          list={list}
+          question={question}
+          suggestedName={nameOf(question)}
+          jobPostId={selected?.key.jobPostId}
+          isEmpty={JSON.stringify(question) === JSON.stringify(savedQuestion({}))}
+        />
+      ),
+  };
+}
+
+/** The text, or the skills where there is none. */
+const nameOf = ({ query, skills }: SavedSearchQuestion): string =>
+  (query === '' ? skills.join(', ') : query).slice(0, SAVED_SEARCH_NAME_LENGTH.max).trim();
+
+/**
+ * Opens the saved search that a link names, such as that of a mail.
+ *
+ * @param onFound gets the search and its job post; undefined when there is no such search
+ */
+export function useSavedSearchLink(
+  savedSearchId: string | undefined,
+  onFound: (search: SearchState, jobPostId: string | undefined) => void,
+): void {
+  const { list } = useSavedSearches();
+  useEffect(() => {
+    if (savedSearchId === undefined || list === undefined) return;
+    const saved = list.find(({ key }) => key.savedSearchId === savedSearchId);
+    if (saved) onFound(stateOf(saved.question), saved.jobPostId);
+    else {
+      toast.warning(SAVED_SEARCH_SENTENCES.notFound);
+      onFound({}, undefined);
+    }
+  }, [savedSearchId, list, onFound]);
+}

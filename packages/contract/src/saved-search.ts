@@ -1,0 +1,66 @@
+import { isoDateTimeUtc, z } from '@talaash/domain/base/schema';
+import {
+  SavedSearch,
+  SavedSearchCount,
+  SavedSearchDraft,
+  SavedSearchKey,
+} from '@talaash/domain/saved-search/schema';
+import { call, Nothing } from './call.ts';
+
+const tags = ['Saved searches'];
+const own = 'saved searches of the caller’s own company';
+
+export const savedSearch = {
+  list: call({
+    access: 'company',
+    own,
+    method: 'GET',
+    path: '/saved-searches',
+    summary: 'The company’s saved searches, by name',
+    tags,
+  })
+    .input(Nothing)
+    .output(z.object({ list: z.array(SavedSearch) })),
+  counts: call({
+    access: 'company',
+    own,
+    method: 'GET',
+    path: '/saved-search-counts',
+    summary:
+      'How many people each saved search finds that were added or changed since the company last looked at it',
+    tags,
+    limit: { max: 60, seconds: 60 },
+  })
+    .input(Nothing)
+    .output(z.object({ counts: z.array(SavedSearchCount) })),
+  update: call({
+    access: 'company',
+    own,
+    path: '/update-saved-search',
+    summary: 'Saves a search (without a key), or changes a saved one',
+    tags,
+    limit: { max: 120, seconds: 600 },
+  })
+    .input(z.strictObject({ savedSearch: SavedSearchDraft }))
+    .output(z.object({ savedSearch: SavedSearch })),
+  visit: call({
+    access: 'company',
+    own,
+    path: '/saved-searches/{savedSearchId}/visit',
+    summary: 'Notes that the company looks at a saved search. Answers since when people are new to it',
+    tags,
+    limit: { max: 600, seconds: 600 },
+  })
+    .input(SavedSearchKey)
+    .output(z.object({ newSinceIsoDateTimeUtc: isoDateTimeUtc() })),
+  delete: call({
+    access: 'company',
+    own,
+    method: 'DELETE',
+    path: '/saved-searches/{savedSearchId}',
+    summary: 'Deletes a saved search and its alert',
+    tags,
+  })
+    .input(SavedSearchKey)
+    .output(Nothing),
+};
