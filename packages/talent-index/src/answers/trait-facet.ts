@@ -68,6 +68,7 @@ class NameCounter {
   readonly #isMeant = new Uint8Array(128);
   /** By the number of the name. */
   readonly #counts: Uint32Array;
+  #hasCounts = false;
 
   constructor(register: TraitRegister, kinds: readonly TraitKind[]) {
     this.#register = register;
@@ -77,16 +78,18 @@ class NameCounter {
   }
 
   addAll(byKey: Uint32Array): void {
-    const { kindOfKey, nameOfKey } = this.#register;
-    for (let key = 0; key < byKey.length; key += 1)
-      if (byKey[key] !== 0 && this.#isMeant[kindOfKey[key] as number] === 1)
+    const { keysOfKind, nameOfKey } = this.#register;
+    this.#hasCounts = true;
+    for (const kind of this.#kinds)
+      for (const key of keysOfKind.get(kind) ?? [])
         (this.#counts[nameOfKey[key] as number] as number) += byKey[key] as number;
   }
 
   /** Adds a packed segment's counts, the commonest names first, until no remaining name can be among the largest. */
   addCommonest(ordinalSet: Int32Array, packed: TraitCounter, count: number): void {
     const { kindOfKey, nameOfKey, keysOfName } = this.#register;
-    const elsewhere = this.#counts.reduce((most, other) => Math.max(most, other), 0);
+    const elsewhere = this.#hasCounts ? this.#counts.reduce((most, other) => Math.max(most, other), 0) : 0;
+    this.#hasCounts = true;
     const largest = new Largest(FACET_VALUES_MAX);
     const isSeen = new Uint8Array(this.#counts.length);
     for (const key of packed.commonestFirst) {
@@ -103,17 +106,28 @@ class NameCounter {
   }
 
   facet(): Counts {
-    const { keysOfName, keys } = this.#register;
+    const { keysOfKind, keysOfName, keys, nameOfKey } = this.#register;
+    const counts = this.#counts;
+    const names = this.#kinds.flatMap((kind) =>
+      (keysOfKind.get(kind) ?? []).filter((key) => {
+        const name = nameOfKey[key] as number;
+        return counts[name] !== 0 && keysOfName[name]?.[0] === key;
+      }),
+    );
     const largest = new Largest(FACET_VALUES_MAX);
-    for (const count of this.#counts) if (count > largest.least) largest.add(count);
+    for (const key of names) {
+      const count = counts[nameOfKey[key] as number] as number;
+      if (count > largest.least) largest.add(count);
+    }
     const least = Math.max(1, largest.least);
-    const facet: Counts = [];
-    this.#counts.forEach((count, name) => {
-      if (count < least) return;
-      const key = (keys[(keysOfName[name] as number[])[0] as number] as string).slice(1);
-      const value = this.#register.labelOfName(this.#kinds, key);
-      if (value !== '') facet.push({ value, count });
-    });
-    return facet.sort(byCount).slice(0, FACET_VALUES_MAX);
+    return names
+      .filter((key) => (counts[nameOfKey[key] as number] as number) >= least)
+      .map((key) => ({
+        value: this.#register.labelOfName(this.#kinds, (keys[key] as string).slice(1)),
+        count: counts[nameOfKey[key] as number] as number,
+      }))
+      .filter(({ value }) => value !== '')
+      .sort(byCount)
+      .slice(0, FACET_VALUES_MAX);
   }
 }

@@ -12,6 +12,8 @@ export class TraitRegister extends LabelRegister {
 
   /** By key, the number of its name: an employer has one, whenever somebody worked there. */
   readonly nameOfKey: number[] = [];
+  /** Key numbers by kind. */
+  readonly keysOfKind = new Map<string, number[]>();
   /** By number of a name, its keys. */
   readonly keysOfName: number[][] = [];
   readonly #nameNumbers = new Map<string, number>();
@@ -40,6 +42,9 @@ export class TraitRegister extends LabelRegister {
 
   protected override onKey(key: string, number: number): void {
     this.kindOfKey[number] = key.charCodeAt(0);
+    const ofKind = this.keysOfKind.get(key.charAt(0));
+    if (ofKind === undefined) this.keysOfKind.set(key.charAt(0), [number]);
+    else ofKind.push(number);
     const isEmployer = (EMPLOYER_KINDS as readonly string[]).includes(key.charAt(0));
     const name = isEmployer ? EMPLOYER_KINDS[0] + key.slice(1) : key;
     const nameNumber = this.#nameNumbers.get(name) ?? this.keysOfName.push([]) - 1;
