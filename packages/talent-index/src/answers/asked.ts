@@ -68,7 +68,8 @@ export function askedOf(question: TalentQuestion, understood: Understanding): As
 function withinLimit(groups: AskedGroup[]): AskedGroup[] {
   const needed = groups.filter(({ isNeeded }) => isNeeded).slice(0, GROUPS_MAX);
   const helping = groups.filter(({ isNeeded }) => !isNeeded).slice(0, GROUPS_MAX - needed.length);
-  return groups.filter((group) => needed.includes(group) || helping.includes(group));
+  const kept = new Set([...needed, ...helping]);
+  return groups.filter((group) => kept.has(group));
 }
 
 function nameOf(wanted: Wanted): string {
