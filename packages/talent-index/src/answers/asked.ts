@@ -77,7 +77,8 @@ function withPoint(condition: SearchCondition, points: TalentQuestion['points'])
 function withinLimit(groups: AskedGroup[]): AskedGroup[] {
   const needed = groups.filter(({ isNeeded }) => isNeeded).slice(0, GROUPS_MAX);
   const helping = groups.filter(({ isNeeded }) => !isNeeded).slice(0, GROUPS_MAX - needed.length);
-  return groups.filter((group) => needed.includes(group) || helping.includes(group));
+  const kept = new Set([...needed, ...helping]);
+  return groups.filter((group) => kept.has(group));
 }
 
 function nameOf(wanted: Wanted): string {

@@ -17,7 +17,7 @@ export function explain(
   asked: ExplanationAsked,
 ): SearchMatch[] {
   const register = asked.registers.skills;
-  const askedSkills = asked.skills.map((label) => register.keyNumber(label));
+  const askedSkills = new Set(asked.skills.map((label) => register.keyNumber(label)));
   const matches = hits.map(() => ({ fields: new Set<SearchField>(), words: [] as string[] }));
   for (const word of words) {
     for (const s of word.sheets.keys()) {
@@ -35,7 +35,7 @@ export function explain(
   }
   const isMeant = memoized(
     (label: number, segment: Segment, s: number) =>
-      askedSkills.includes(register.keyOfLabel[label] as number) ||
+      askedSkills.has(register.keyOfLabel[label] as number) ||
       words.some(({ termRanges }) => isFoundBy(register.termsOfLabel(label), segment, termRanges[s] ?? [])),
   );
   const standings = asked.facts.map((fact) => standingsOf(hits, fact, asked));

@@ -4,6 +4,7 @@ import { ACTIVE_FACET_DAYS, NOTICE_FACET_WEEKS } from '@talaash/domain/talent-se
 import type { SearchConditionKind, SearchFacets } from '@talaash/domain/talent-search/schema';
 import { countShared } from '../segments/bitset.ts';
 import type { Registers } from '../segments/growing-segment.ts';
+import type { Segment } from '../segments/segment.ts';
 import type { Mark } from '../segments/trait.ts';
 import { EMPLOYER_KINDS, TRAIT } from '../segments/trait.ts';
 import type { SegmentResult } from './segment-result.ts';
@@ -42,7 +43,7 @@ export function facetsOf(
     degrees,
     employers,
     notice: withinFacet(counted('notice'), NOTICE_FACET_WEEKS, (maxWeeks, { segment }) =>
-      segment.ordinalsBy('noticePeriodInWeeks', (weeks) => weeks <= maxWeeks),
+      withinNotice(segment, maxWeeks),
     ),
     active: withinFacet(
       counted('active'),
@@ -74,6 +75,19 @@ function markFacet(counted: Counted, mark: Mark, values: readonly string[]): Cou
     }))
     .filter(({ count }) => count > 0)
     .sort(byCount);
+}
+
+/** By packed segment, which never changes, who can start within some weeks. */
+const KNOWN_NOTICE = new WeakMap<Segment, Map<number, Int32Array>>();
+
+function withinNotice(segment: Segment, maxWeeks: number): Int32Array {
+  const within = () => segment.ordinalsBy('noticePeriodInWeeks', (weeks) => weeks <= maxWeeks);
+  if (!segment.isSorted) return within();
+  const known = KNOWN_NOTICE.get(segment) ?? new Map<number, Int32Array>();
+  KNOWN_NOTICE.set(segment, known);
+  const ordinalSet = known.get(maxWeeks) ?? within();
+  known.set(maxWeeks, ordinalSet);
+  return ordinalSet;
 }
 
 /** How many are within each limit, the narrowest first. */

@@ -23,7 +23,7 @@ export function filterOf(
   const skills = new Set<number>();
   for (const label of question.skills) {
     const key = register.keyNumber(label);
-    if (key === undefined) return undefined;
+    if (key === undefined || register.countOfKey(key) === 0) return undefined;
     skills.add(key);
   }
   const { experienceInYears, expectedSalaryInLpaInr } = question;

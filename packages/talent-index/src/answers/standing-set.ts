@@ -41,50 +41,16 @@ export function standingSets(
       return byNumber('noticePeriodInWeeks', (weeks) =>
         rangeStanding(weeks, { max: condition.maxWeeks }, NEAR.noticeWeeks),
       );
-    case 'active': {
-      const days = condition.withinDays;
-      const standing = (updatedAtMs: number) =>
-        rangeStanding((nowMs - updatedAtMs) / DAY_MS, { max: days }, days * (NEAR.activeTimes - 1));
-      const within = segment.ordinalsSince((updatedAtMs) => standing(updatedAtMs) === 'inside');
-      const around = segment.ordinalsSince((updatedAtMs) => standing(updatedAtMs) !== 'outside');
-      return { inside: within, near: without(around, within), unknown: nobody };
-    }
-    case 'place': {
-      const keys = condition.names.flatMap((name) =>
-        PLACE_KINDS.flatMap((kind) => traits.named(kind, name) ?? []),
-      );
-      const named = segment.ordinalsOfTraits(keys);
-      const { withinKm, point } = condition;
-      if (withinKm === undefined || point === undefined) return inside(named);
-      const nearby = segment.ordinalsOfTraits(
-        traits.pointsWhere(
-          (latitude, longitude) => kilometresBetween(point, { latitude, longitude }) <= withinKm,
-        ),
-      );
-      const somewhere = segment.ordinalsOfTraits(traits.pointsWhere(() => true));
-      const within = union(named, nearby);
-      const nowhere = without(everybodyOf(segment), union(somewhere, within));
-      return { inside: within, near: nobody, unknown: nowhere };
-    }
+    case 'active':
+      return activeSets(condition.withinDays, segment, nowMs);
+    case 'place':
+      return placeSets(condition, segment, { skills, traits });
     case 'workMode':
       return inside(marked('workMode', [Number(condition.isRemote)]));
     case 'employment':
       return inside(marked('employment', [Number(condition.isEmployed)]));
-    case 'english': {
-      const least = ENGLISH_FLUENCIES.indexOf(condition.min);
-      const values = [...ENGLISH_FLUENCIES.keys()];
-      return {
-        inside: marked(
-          'english',
-          values.filter((value) => value >= least),
-        ),
-        near: marked(
-          'english',
-          values.filter((value) => value === least - 1),
-        ),
-        unknown: nobody,
-      };
-    }
+    case 'english':
+      return englishSets(ENGLISH_FLUENCIES.indexOf(condition.min), segment);
     case 'category':
       return inside(
         marked(
@@ -117,6 +83,41 @@ export function standingSets(
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+function activeSets(days: number, segment: Segment, nowMs: number): StandingSets {
+  const standing = (updatedAtMs: number) =>
+    rangeStanding((nowMs - updatedAtMs) / DAY_MS, { max: days }, days * (NEAR.activeTimes - 1));
+  const within = segment.ordinalsSince((updatedAtMs) => standing(updatedAtMs) === 'inside');
+  const around = segment.ordinalsSince((updatedAtMs) => standing(updatedAtMs) !== 'outside');
+  return { inside: within, near: without(around, within), unknown: bitsetFor(segment.size) };
+}
+
+function englishSets(least: number, segment: Segment): StandingSets {
+  const values = [...ENGLISH_FLUENCIES.keys()];
+  const marked = (isMeant: (value: number) => boolean) =>
+    segment.ordinalsMarked('english', values.filter(isMeant));
+  return {
+    inside: marked((value) => value >= least),
+    near: marked((value) => value === least - 1),
+    unknown: bitsetFor(segment.size),
+  };
+}
+
+function placeSets(
+  { names, withinKm, point }: Extract<SearchCondition, { kind: 'place' }>,
+  segment: Segment,
+  { traits }: Registers,
+): StandingSets {
+  const nobody = bitsetFor(segment.size);
+  const keys = names.flatMap((name) => PLACE_KINDS.flatMap((kind) => traits.named(kind, name) ?? []));
+  const named = segment.ordinalsOfTraits(keys);
+  if (withinKm === undefined || point === undefined) return { inside: named, near: nobody, unknown: nobody };
+  const isNearby = (latitude: number, longitude: number) =>
+    kilometresBetween(point, { latitude, longitude }) <= withinKm;
+  const within = union(named, segment.ordinalsOfTraits(traits.pointsWhere(isNearby)));
+  const somewhere = segment.ordinalsOfTraits(traits.pointsWhere(() => true));
+  return { inside: within, near: nobody, unknown: without(everybodyOf(segment), union(somewhere, within)) };
+}
 
 function employerSets(
   { names, when }: Extract<SearchCondition, { kind: 'employer' }>,

@@ -66,53 +66,66 @@ class NameCounter {
   readonly #register: TraitRegister;
   readonly #kinds: readonly TraitKind[];
   readonly #isMeant = new Uint8Array(128);
-  /** By the key of the name, without a kind. */
-  readonly #counts = new Map<string, number>();
+  /** By the number of the name. */
+  readonly #counts: Uint32Array;
+  #hasCounts = false;
 
   constructor(register: TraitRegister, kinds: readonly TraitKind[]) {
     this.#register = register;
     this.#kinds = kinds;
+    this.#counts = new Uint32Array(register.keysOfName.length);
     for (const kind of kinds) this.#isMeant[kind.charCodeAt(0)] = 1;
   }
 
   addAll(byKey: Uint32Array): void {
-    const { kindOfKey } = this.#register;
-    for (let key = 0; key < byKey.length; key += 1)
-      if (byKey[key] !== 0 && this.#isMeant[kindOfKey[key] as number] === 1)
-        this.#add(key, byKey[key] as number);
-  }
-
-  #add(key: number, count: number): void {
-    const name = (this.#register.keys[key] as string).slice(1);
-    this.#counts.set(name, (this.#counts.get(name) ?? 0) + count);
+    const { keysOfKind, nameOfKey } = this.#register;
+    this.#hasCounts = true;
+    for (const kind of this.#kinds)
+      for (const key of keysOfKind.get(kind) ?? [])
+        (this.#counts[nameOfKey[key] as number] as number) += byKey[key] as number;
   }
 
   /** Adds a packed segment's counts, the commonest names first, until no remaining name can be among the largest. */
   addCommonest(ordinalSet: Int32Array, packed: TraitCounter, count: number): void {
-    const { kindOfKey, keys } = this.#register;
-    const elsewhere = Math.max(0, ...this.#counts.values());
+    const { kindOfKey, nameOfKey, keysOfName } = this.#register;
+    const elsewhere = this.#hasCounts ? this.#counts.reduce((most, other) => Math.max(most, other), 0) : 0;
+    this.#hasCounts = true;
     const largest = new Largest(FACET_VALUES_MAX);
-    const seen = new Set<string>();
+    const isSeen = new Uint8Array(this.#counts.length);
     for (const key of packed.commonestFirst) {
       if (this.#isMeant[kindOfKey[key] as number] !== 1) continue;
-      if (Math.min(packed.count(key) * this.#kinds.length, count) + elsewhere < largest.least) return;
-      if (packed.count(key) === 0) return;
-      const name = (keys[key] as string).slice(1);
-      if (seen.has(name)) continue;
-      seen.add(name);
-      for (const own of this.#register.ofName(this.#kinds, name))
-        this.#add(own, packed.countIn(ordinalSet, own));
-      largest.add(this.#counts.get(name) ?? 0);
+      const own = packed.count(key);
+      if (own === 0 || Math.min(own * this.#kinds.length, count) + elsewhere < largest.least) return;
+      const name = nameOfKey[key] as number;
+      if (isSeen[name] === 1) continue;
+      isSeen[name] = 1;
+      for (const other of keysOfName[name] as number[])
+        (this.#counts[name] as number) += packed.countIn(ordinalSet, other);
+      largest.add(this.#counts[name] as number);
     }
   }
 
   facet(): Counts {
+    const { keysOfKind, keysOfName, keys, nameOfKey } = this.#register;
+    const counts = this.#counts;
+    const names = this.#kinds.flatMap((kind) =>
+      (keysOfKind.get(kind) ?? []).filter((key) => {
+        const name = nameOfKey[key] as number;
+        return counts[name] !== 0 && keysOfName[name]?.[0] === key;
+      }),
+    );
     const largest = new Largest(FACET_VALUES_MAX);
-    for (const count of this.#counts.values()) largest.add(count);
+    for (const key of names) {
+      const count = counts[nameOfKey[key] as number] as number;
+      if (count > largest.least) largest.add(count);
+    }
     const least = Math.max(1, largest.least);
-    return [...this.#counts]
-      .filter(([, count]) => count >= least)
-      .map(([name, count]) => ({ value: this.#register.labelOfName(this.#kinds, name), count }))
+    return names
+      .filter((key) => (counts[nameOfKey[key] as number] as number) >= least)
+      .map((key) => ({
+        value: this.#register.labelOfName(this.#kinds, (keys[key] as string).slice(1)),
+        count: counts[nameOfKey[key] as number] as number,
+      }))
       .filter(({ value }) => value !== '')
       .sort(byCount)
       .slice(0, FACET_VALUES_MAX);

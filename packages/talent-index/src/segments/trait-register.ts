@@ -1,7 +1,7 @@
 import { placeKey } from '@talaash/domain/locality/place-key';
 import { LabelRegister } from './label-register.ts';
 import { NameTable } from './name-table.ts';
-import { TRAIT, type TraitKind, traitKey } from './trait.ts';
+import { EMPLOYER_KINDS, TRAIT, type TraitKind, traitKey } from './trait.ts';
 
 /** The traits of the index, and which of them have a word. */
 export class TraitRegister extends LabelRegister {
@@ -10,6 +10,13 @@ export class TraitRegister extends LabelRegister {
   /** Key numbers of points. */
   readonly #points: number[] = [];
 
+  /** By key, the number of its name: an employer has one, whenever somebody worked there. */
+  readonly nameOfKey: number[] = [];
+  /** Key numbers by kind. */
+  readonly keysOfKind = new Map<string, number[]>();
+  /** By number of a name, its keys. */
+  readonly keysOfName: number[][] = [];
+  readonly #nameNumbers = new Map<string, number>();
   /** The kind of each key, as the code of its letter. */
   readonly kindOfKey: number[] = [];
 
@@ -35,6 +42,15 @@ export class TraitRegister extends LabelRegister {
 
   protected override onKey(key: string, number: number): void {
     this.kindOfKey[number] = key.charCodeAt(0);
+    const ofKind = this.keysOfKind.get(key.charAt(0));
+    if (ofKind === undefined) this.keysOfKind.set(key.charAt(0), [number]);
+    else ofKind.push(number);
+    const isEmployer = (EMPLOYER_KINDS as readonly string[]).includes(key.charAt(0));
+    const name = isEmployer ? EMPLOYER_KINDS[0] + key.slice(1) : key;
+    const nameNumber = this.#nameNumbers.get(name) ?? this.keysOfName.push([]) - 1;
+    this.#nameNumbers.set(name, nameNumber);
+    this.nameOfKey[number] = nameNumber;
+    this.keysOfName[nameNumber]?.push(number);
     if (key.startsWith(TRAIT.point)) {
       this.#points.push(number);
       return;
