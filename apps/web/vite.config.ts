@@ -1,9 +1,13 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkNames } from './build/chunk-name.ts';
 import { demoApart } from './build/demo-apart.ts';
 import { fontSubset } from './build/font-subset.ts';
+import { routeFilesPlugin } from './build/route-files.ts';
 import { themeScript } from './build/theme-script.ts';
+
+const chunks = chunkNames();
 
 const serverOrigin = process.env['TALAASH_API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
@@ -14,7 +18,9 @@ export default defineConfig({
     themeScript(),
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
     react(),
+    chunks.plugin,
     demoApart(),
+    routeFilesPlugin(),
   ],
   server: {
     // The calls, and the pages of the local mailbox and checkout.
@@ -28,9 +34,9 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // What every page stands on comes as one file: a dozen small ones cost more than they are worth.
         codeSplitting: {
-          groups: [{ name: 'ui', test: /src\/ui\/(base|theme|float|key|press)\// }],
+          includeDependenciesRecursively: false,
+          groups: [{ name: chunks.nameOf }],
         },
       },
     },
