@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chunkNames } from './build/chunk-name.ts';
 import { demoApart } from './build/demo-apart.ts';
 import { fontSubset } from './build/font-subset.ts';
+import { offlinePage } from './build/offline-page.ts';
 import { routeFilesPlugin } from './build/route-files.ts';
 import { themeScript } from './build/theme-script.ts';
 
@@ -20,6 +21,7 @@ export default defineConfig({
     react(),
     chunks.plugin,
     demoApart(),
+    offlinePage(),
     routeFilesPlugin(),
   ],
   server: {

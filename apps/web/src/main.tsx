@@ -10,6 +10,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { noteEnvironment } from './lib/installation.ts';
+import { keepForOffline } from './lib/offline.ts';
 import { router } from './router.tsx';
 import { whenIdle } from './lib/idle.ts';
 import { focusMainIfLost, keepFocus } from './ui/base/focus.ts';
@@ -30,3 +31,10 @@ createRoot(root).render(
 // Only where it may be counted which pages are opened, and only when the page is done.
 if (!isLocalHost(location.hostname))
   whenIdle(() => void import('./lib/page-view.ts').then(({ followPages }) => followPages(router)));
+// Of a build only: while the web is written, its files have no names that tell them apart.
+if (import.meta.env.PROD) {
+  const stop = router.subscribe('onResolved', () => {
+    stop();
+    keepForOffline();
+  });
+}
