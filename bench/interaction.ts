@@ -1,10 +1,11 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { addTalents } from '../apps/server/src/seed/add-talents.ts';
 import { people, searchBox } from '../e2e/fixture/search.ts';
-import { peopleOf, type Person } from '../e2e/fixture/person.ts';
+import { send } from '../e2e/fixture/http.ts';
+import type { Person } from '../apps/server/test/person.ts';
 import { cookiesOf } from '../e2e/fixture/test.ts';
 import { findBrowser } from '../scripts/browser.mjs';
-import { withNode } from './node.ts';
+import { type openNode, withNode } from './node.ts';
 import { percentile, printTable } from './print.ts';
 
 const SLOWDOWN = 4;
@@ -19,7 +20,7 @@ const delays = new Map<string, number[]>();
 async function main(): Promise<void> {
   await withNode(async (node) => {
     await addTalents(node.deps, 300, () => {});
-    const { company, talent, threadId } = await peopleOf(node.url).acquainted();
+    const { company, talent, threadId } = await acquainted(node);
     const browser = await chromium.launch({
       executablePath: await findBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -41,6 +42,20 @@ async function main(): Promise<void> {
     ...actions.map(({ action, interactions, p75, worst }) => [action, interactions, p75, worst, GOAL_MS]),
   ]);
   console.log(JSON.stringify({ bench: 'interaction', slowdown: SLOWDOWN, actions }));
+}
+
+/** A company and a talent who has accepted its invitation. */
+async function acquainted({ url, hiringCompany, foundTalent }: Awaited<ReturnType<typeof openNode>>) {
+  const [company, talent] = [await hiringCompany(), await foundTalent()];
+  const call = async (name: string, { cookie }: Person, body: unknown) =>
+    (await send(url, `/api/v1/${name}`, { cookie, body })).body;
+  const { thread } = (await call('invite-talent', company, {
+    talentId: talent.talentId,
+    jobPostId: company.jobPostId,
+  })) as { thread: { key: { threadId: string } } };
+  const { threadId } = thread.key;
+  await call('accept-job-invitation', talent, { threadId });
+  return { company, talent, threadId };
 }
 
 async function searchAndRead(page: Page): Promise<void> {
