@@ -59,6 +59,8 @@ async function acquainted({ url, hiringCompany, foundTalent }: Awaited<ReturnTyp
 }
 
 async function searchAndRead(page: Page): Promise<void> {
+  // The job post that is searched for.
+  await page.getByRole('button', { name: 'Senior React Developer' }).click();
   const rows = people(page).getByRole('listitem');
   await rows.first().waitFor();
   await measure(page, 'typing in search', async () => {

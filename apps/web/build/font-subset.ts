@@ -58,13 +58,13 @@ export function fontSubset(): Plugin {
       mkdirSync(folder, { recursive: true });
       for (const face of faces) await cut(face);
     },
-    // The server writes pictures with it, and reads no newer format. Nothing of it is loaded by a page.
+    // The server writes pictures with it, and reads no compressed one. Nothing of it is loaded by a page.
     async generateBundle() {
       const source = await readFile(require.resolve(variable('geist', 'geist-latin-wght')));
-      const cutting = { targetFormat: 'woff', variationAxes: { wght: 600 } } as const;
+      const cutting = { targetFormat: 'sfnt', variationAxes: { wght: 600 } } as const;
       this.emitFile({
         type: 'asset',
-        fileName: 'preview.woff',
+        fileName: 'preview.ttf',
         source: await subsetFont(source, latin, cutting),
       });
     },

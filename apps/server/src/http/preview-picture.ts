@@ -45,7 +45,7 @@ async function draw(search: CommonSearch | undefined, builtWeb: string): Promise
       text: {
         text: `<span foreground="${color}">${text}</span>`,
         font: `Geist ${pixels}`,
-        fontfile: join(builtWeb, 'preview.woff'),
+        fontfile: join(builtWeb, 'preview.ttf'),
         rgba: true,
         dpi: 72,
         width: PREVIEW_SIZE.width - 2 * MARGIN,

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,8 +27,14 @@ for (const name of ['index', 'login', 'solve-worker'])
   await writeFile(join(folder, `assets/${name}-Abcd1234.js`), 'export {};');
 const loginFiles = ['assets/login-Abcd1234.js', 'assets/login-Abcd1234.css'];
 await writeFile(join(folder, 'route-files.json'), JSON.stringify({ '/auth/login': loginFiles }));
-const font = '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff';
-await copyFile(createRequire(join(web, 'package.json')).resolve(font), join(folder, 'preview.woff'));
+// As the build of the web cuts it.
+const requireOfWeb = createRequire(join(web, 'package.json'));
+const cut = requireOfWeb('subset-font') as (font: Buffer, text: string, to: object) => Promise<Buffer>;
+const font = await readFile(
+  requireOfWeb.resolve('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'),
+);
+const letters = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('');
+await writeFile(join(folder, 'preview.ttf'), await cut(font, letters, { targetFormat: 'sfnt' }));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const ORIGIN = 'https://talaash.example';
