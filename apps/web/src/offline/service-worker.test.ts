@@ -50,6 +50,7 @@ function browser() {
         this.url = `${ORIGIN}${path}`;
       }
     }
+    // oxlint-disable-next-line typescript/no-implied-eval -- the file is no module: it finds these names around it
     const run = new Function(
       'self',
       'caches',
