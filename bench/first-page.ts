@@ -1,62 +1,81 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
+import { addTalents } from '../apps/server/src/seed/add-talents.ts';
 import { findBrowser } from '../scripts/browser.mjs';
-import { openNode } from './node.ts';
+import { withNode } from './node.ts';
 import { printTable } from './print.ts';
+import { loadPage, type Loading } from './wire.ts';
+import { weighScripts } from './script-weight.ts';
 
-const assets = resolve(import.meta.dirname, '../apps/web/dist/assets');
+const PATHS = ['/', '/auth/login', '/auth/signup'];
 
-/** Kilobytes that a guest's browser fetches for the first page, compressed with brotli; fonts separately. */
+/** Kilobytes on the wire, and files. */
+const GOALS: Record<string, { total: number; files?: number; beforeContent?: number }> = {
+  '/': { total: 150, files: 14, beforeContent: 60 },
+  '/auth/login': { total: 140 },
+};
+
+/** What a guest's browser, which has nothing yet, transfers for a page until nothing more is loaded, headers included. */
 async function main(): Promise<void> {
-  const node = await openNode();
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
+  const loadings = await withNode(async (node) => {
+    await addTalents(node.deps, 300, () => {});
+    const browser = await chromium.launch({
+      executablePath: await findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    });
+    const found: Record<string, Loading> = {};
+    for (const path of PATHS) found[path] = await loadPage(browser, `${node.url}${path}`);
+    await browser.close();
+    return found;
   });
-  const page = await browser.newPage();
-  const fetched = new Set<string>();
-  page.on('response', (response) => fetched.add(new URL(response.url()).pathname));
-  await page.goto(node.url);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
-  await browser.close();
-  await node.close();
-
-  const bytes = { js: 0, css: 0, font: 0 };
-  const files = { js: 0, css: 0, font: 0 };
-  for (const name of readdirSync(assets)) {
-    const kind = name.endsWith('.js')
-      ? 'js'
-      : name.endsWith('.css')
-        ? 'css'
-        : name.endsWith('.woff2')
-          ? 'font'
-          : undefined;
-    if (kind === undefined || !fetched.has(`/assets/${name}`)) continue;
-    const content = readFileSync(join(assets, name));
-    bytes[kind] += kind === 'font' ? content.length : brotliCompressSync(content).length;
-    files[kind] += 1;
+  const pages = PATHS.map((path) => summaryOf(path, loadings[path]));
+  for (const { path, kinds } of pages) {
+    printTable([[path, 'files', 'KB on the wire'], ...kinds.map(({ kind, files, kb }) => [kind, files, kb])]);
+    console.log('');
   }
-  const kilobytes = (count: number) => Math.round(count / 102.4) / 10;
-  const total = bytes.js + bytes.css;
   printTable([
-    ['first page of /', 'files', 'KB brotli'],
-    ['JavaScript', files.js, kilobytes(bytes.js)],
-    ['CSS', files.css, kilobytes(bytes.css)],
-    ['both', files.js + files.css, kilobytes(total)],
-    ['fonts (woff2)', files.font, kilobytes(bytes.font)],
-  ]);
-  console.log(
-    JSON.stringify({
-      bench: 'first-page',
-      kilobytes: kilobytes(total),
-      js: kilobytes(bytes.js),
-      css: kilobytes(bytes.css),
-      fonts: kilobytes(bytes.font),
+    ['', 'KB', 'goal', 'files', 'goal', 'KB before the content', 'goal', 'ms to the content'],
+    ...pages.map(({ path, totalKb, files, beforeContentKb, contentMs }) => {
+      const goal = GOALS[path];
+      const cells = [
+        totalKb,
+        goal?.total,
+        files,
+        goal?.files,
+        beforeContentKb,
+        goal?.beforeContent,
+        contentMs,
+      ];
+      return [path, ...cells.map((cell) => cell ?? '')];
     }),
-  );
+  ]);
+  console.log('');
+  const scripts =
+    loadings['/']?.transfers.filter(({ path }) => path.endsWith('.js')).map(({ path }) => path) ?? [];
+  const libraries = await weighScripts(scripts);
+  printTable([['scripts of / by library', 'KB brotli'], ...libraries.map(({ name, kb }) => [name, kb])]);
+  console.log(JSON.stringify({ bench: 'first-page', pages, libraries }));
 }
+
+function summaryOf(path: string, loading: Loading | undefined) {
+  const { transfers = [], contentMs = 0 } = loading ?? {};
+  const kinds = Map.groupBy(transfers, ({ kind }) => kind);
+  const early = transfers.filter(({ atMs }) => atMs <= contentMs);
+  return {
+    path,
+    totalKb: kilobytes(transfers),
+    files: transfers.length,
+    beforeContentKb: kilobytes(early),
+    contentMs,
+    kinds: [...kinds].map(([kind, some]) => ({ kind, files: some.length, kb: kilobytes(some) })),
+  };
+}
+
+const kilobytes = (transfers: readonly { bytes: number }[]): number =>
+  Math.round(transfers.reduce((sum, { bytes }) => sum + bytes, 0) / 102.4) / 10;
 
 await main();

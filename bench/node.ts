@@ -2,19 +2,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../apps/server/src/app.ts';
-import { readConfig } from '../apps/server/src/base/config.ts';
+import { type Config, readConfig } from '../apps/server/src/base/config.ts';
 import { openConfiguredDatabase } from '../apps/server/src/db/open.ts';
 import { wire } from '../apps/server/src/wiring.ts';
 import { quietLog } from '../apps/server/test/log.ts';
 import { marketOf } from '../apps/server/test/market.ts';
 import { peopleOf } from '../apps/server/test/person.ts';
 
-/** The real server on its own empty database that really writes to disk, with functions that create people. */
-export async function openNode() {
+/**
+ * The real server on its own empty database that really writes to disk, with functions that create people.
+ *
+ * @param changed parts of the configuration of a local installation
+ */
+export async function openNode(changed: Partial<Config> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'talaash-bench-'));
   const reading = readConfig({ DATA_DIR: dataDir, PORT: '0', TALAASH_DEMO: 'off' });
   if ('problems' in reading) throw new Error(reading.problems.join('\n'));
-  const { config } = reading;
+  const config = { ...reading.config, ...changed };
   const database = await openConfiguredDatabase(config, quietLog);
   let url = '';
   const wired = await wire({ config, baseUrl: () => url, log: quietLog, database });
@@ -38,8 +42,9 @@ export async function openNode() {
 /** Opens a node for a measurement; always closes it and its database, even after an error. */
 export async function withNode<Result>(
   measure: (node: Awaited<ReturnType<typeof openNode>>) => Promise<Result>,
+  changed: Partial<Config> = {},
 ): Promise<Result> {
-  const node = await openNode();
+  const node = await openNode(changed);
   try {
     return await measure(node);
   } finally {

@@ -34,6 +34,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Asia/Kolkata',
     actionTimeout: 20_000,
+    // Journeys answer requests in place of the server, which they cannot for those of a service worker. One journey has it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       // Chromium cannot build its sandbox as root.

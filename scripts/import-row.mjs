@@ -195,6 +195,7 @@ export const ROWS = [
     'Dialogs, menus, toasts, the palette.',
   ],
   [`^${web}ui/shell/`, inWeb('ui'), 'The frame of every page.'],
+  [`^${web}offline/`, [], 'What runs without a network stands alone.'],
   [
     `^${web}lib/`,
     ['^packages/(domain|contract)/', ...inWeb('ui')],

@@ -1,14 +1,18 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkNames } from './build/chunk-name.ts';
 import { demoApart } from './build/demo-apart.ts';
 import { fontSubset } from './build/font-subset.ts';
+import { offlinePage } from './build/offline-page.ts';
+import { routeFilesPlugin } from './build/route-files.ts';
 import { themeScript } from './build/theme-script.ts';
+
+const chunks = chunkNames();
 
 const serverOrigin = process.env['TALAASH_API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
-/** What every page stands on comes as one file: a dozen small ones cost more than they are worth. */
-const CODE_SPLITTING = { groups: [{ name: 'ui', test: /src\/ui\/(base|theme|float|key|press)\// }] };
+const CODE_SPLITTING = { includeDependenciesRecursively: false, groups: [{ name: chunks.nameOf }] };
 
 export default defineConfig(({ isSsrBuild: isSsr = false }) => ({
   root: import.meta.dirname,
@@ -16,7 +20,7 @@ export default defineConfig(({ isSsrBuild: isSsr = false }) => ({
     ...(isSsr ? [] : [fontSubset(), themeScript()]),
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
     react(),
-    ...(isSsr ? [] : [demoApart()]),
+    ...(isSsr ? [] : [chunks.plugin, demoApart(), offlinePage(), routeFilesPlugin()]),
   ],
   server: {
     // The calls, and the pages of the local mailbox and checkout.
@@ -27,8 +31,6 @@ export default defineConfig(({ isSsrBuild: isSsr = false }) => ({
     target: 'es2024',
     // Nothing inlined: the content security policy allows no data: fonts, and textures load only where a theme shows them.
     assetsInlineLimit: 0,
-    // The server reads from it which files a page needs.
-    manifest: !isSsr,
     copyPublicDir: !isSsr,
     reportCompressedSize: false,
     rolldownOptions: {

@@ -60,7 +60,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   mountBodyPace(app, answerSocket);
   mountHealth(app, deps);
   mountMetrics(app, deps);
-  mountRobots(app, deps.config);
+  mountRobots(app, deps);
   await mountSignIn(app, deps);
   await mountUpload(app, deps, limits);
   await mountHeadshots(app, deps, limits);

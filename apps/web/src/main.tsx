@@ -10,6 +10,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { noteEnvironment } from './lib/installation.ts';
+import { keepForOffline } from './lib/offline.ts';
 import { takeRenderedData } from './rendered.ts';
 import { createAppRouter } from './router.tsx';
 import { whenIdle } from './lib/idle.ts';
@@ -40,3 +41,5 @@ if (takeLater) {
 // Only where it may be counted which pages are opened, and only when the page is done.
 if (!isLocalHost(location.hostname))
   whenIdle(() => void import('./lib/page-view.ts').then(({ followPages }) => followPages(router)));
+// Of a build only: while the web is written, its files have no names that tell them apart.
+if (import.meta.env.PROD) keepForOffline();

@@ -53,8 +53,7 @@ export async function renderPage(path: string, isGuest: boolean) {
       .getAll()
       .some(({ state }) => state.status === 'error');
     if (hasFailed || html.includes('<script')) return undefined;
-    const routeIds = matches.map(({ routeId }) => routeId);
-    return { html, data: JSON.stringify({ now: data, later: { mutations: [], queries: later } }), routeIds };
+    return { html, data: JSON.stringify({ now: data, later: { mutations: [], queries: later } }) };
   } finally {
     queryClient.clear();
   }

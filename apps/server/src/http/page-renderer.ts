@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '../base/log.ts';
 
-/** What the built web answers: the content of `#root`, the data it was made from as JSON, and the routes it shows. */
-export type RenderedPage = { html: string; data: string; routeIds: string[] };
+/** What the built web answers: the content of `#root`, and the data it was made from as JSON. */
+export type RenderedPage = { html: string; data: string };
 
 export type WantedPage = { path: string; isGuest: boolean };
 

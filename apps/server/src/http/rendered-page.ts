@@ -1,13 +1,7 @@
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../call/deps.ts';
 import { sessionCookieName } from '../call/cookie.ts';
 import { type CallAnswer, type PageCall, PageRenderer, type RenderedPage } from './page-renderer.ts';
-import { WebFiles } from './web-files.ts';
-
-const builtWeb = join(import.meta.dirname, '../../../web/dist');
 
 /** How long a page for guests is sent again as it is. */
 const FRESH_MS = 5000;
@@ -17,53 +11,38 @@ const ADDRESS_LENGTH_MAX = 500;
 /** Pages that are opened as documents of their own, and stand on libraries that only a browser has. */
 const NOT_RENDERED = /^\/(demo|design-system-demo|auth\/return)\b/i;
 
-type Content = { headers: Record<string, string>; body: string | Buffer };
+/** What stands in the page in the place of `#root`. */
+type FilledRoot = { content: string; isPersonal: boolean };
 type Kept = { at: number; page: Promise<RenderedPage | undefined> };
 
 /** Pages that arrive with content. Those for guests are kept for seconds, all others are for one person. */
 export class RenderedPages {
   readonly #app: FastifyInstance;
-  readonly #template: string;
   readonly #session: string;
   readonly #renderer: PageRenderer;
-  readonly #files = new WebFiles(builtWeb);
   readonly #kept = new Map<string, Kept>();
 
-  private constructor(app: FastifyInstance, template: string, session: string, renderer: PageRenderer) {
+  private constructor(app: FastifyInstance, session: string, renderer: PageRenderer) {
     this.#app = app;
-    this.#template = template;
     this.#session = session;
     this.#renderer = renderer;
     app.addHook('onClose', () => renderer.close());
   }
 
-  /**
-   * @param template the page without content
-   * @returns undefined where the web is not built for rendering
-   */
-  static of(app: FastifyInstance, template: string, { config, log }: Pick<Deps, 'config' | 'log'>) {
+  /** Undefined where the web is not built for rendering. */
+  static of(app: FastifyInstance, { config, log }: Pick<Deps, 'config' | 'log'>): RenderedPages | undefined {
     const renderer = PageRenderer.of(log);
-    return renderer && new RenderedPages(app, template, sessionCookieName(config), renderer);
+    return renderer && new RenderedPages(app, sessionCookieName(config), renderer);
   }
 
   /** @returns undefined when the page is sent without content: the browser then reads and renders all itself */
-  async read(request: FastifyRequest): Promise<Content | undefined> {
+  async read(request: FastifyRequest): Promise<FilledRoot | undefined> {
     const { url, headers } = request;
     if (NOT_RENDERED.test(url) || url.length > ADDRESS_LENGTH_MAX) return undefined;
     // A cookie that is no valid session gives a page for guests, which is then not kept.
     const isGuest = headers.cookie?.includes(`${this.#session}=`) !== true;
     const page = await (isGuest ? this.#keepFor(request) : this.#render(request, isGuest));
-    if (page === undefined) return undefined;
-    const encoding = encodingOf(request);
-    return {
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': isGuest ? 'no-cache' : 'no-store',
-        vary: 'accept-encoding, cookie',
-        ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
-      },
-      body: await packed(this.#filled(page), encoding),
-    };
+    return page && { content: contentOf(page), isPersonal: !isGuest };
   }
 
   #keepFor(request: FastifyRequest): Promise<RenderedPage | undefined> {
@@ -95,27 +74,10 @@ export class RenderedPages {
     const type = String(answer.headers['content-type']);
     return { status: answer.statusCode, headers: { 'content-type': type }, body: answer.body };
   }
-
-  #filled({ html, data, routeIds }: RenderedPage): string {
-    // Within a script element, a text may hold no tag.
-    const json = data.replaceAll('<', '\\u003c');
-    const content = `<div id="root">${html}</div><script type="application/json" id="rendered-data">${json}</script>`;
-    return this.#template
-      .replace('</head>', () => `${this.#files.tagsOf(routeIds)}</head>`)
-      .replace('<div id="root"></div>', () => content);
-  }
 }
 
-function encodingOf({ headers }: FastifyRequest): 'br' | 'gzip' | undefined {
-  const accepted = headers['accept-encoding'] ?? '';
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
-}
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** Quick rather than small: it is done for every page. */
-async function packed(html: string, encoding: 'br' | 'gzip' | undefined): Promise<string | Buffer> {
-  if (encoding === 'br') return brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  return encoding === 'gzip' ? zip(html) : html;
+function contentOf({ html, data }: RenderedPage): string {
+  // Within a script element, a text may hold no tag.
+  const json = data.replaceAll('<', '\\u003c');
+  return `<div id="root">${html}</div><script type="application/json" id="rendered-data">${json}</script>`;
 }

@@ -1,8 +1,32 @@
+import { COMMON_SEARCHES, PUBLIC_ROUTES } from '@talaash/domain/page/choice';
+import { commonSearchPath } from '@talaash/domain/page/rule';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../base/config.ts';
+import type { Deps } from '../call/deps.ts';
 
 /** Tells search engines what they may read: the pages of production, and nothing of any other installation. */
-export function mountRobots(app: FastifyInstance, { environment }: Pick<Config, 'environment'>): void {
-  const text = `User-agent: *\nDisallow: ${environment === 'production' ? '/api/' : '/'}\n`;
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(text));
+export function mountRobots(
+  app: FastifyInstance,
+  { config, baseUrl }: Pick<Deps, 'config' | 'baseUrl'>,
+): void {
+  const isOpen = config.environment === 'production';
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(
+        isOpen
+          ? `User-agent: *\nDisallow: /api/\n\nSitemap: ${baseUrl()}/sitemap.xml\n`
+          : 'User-agent: *\nDisallow: /\n',
+      ),
+  );
+  if (isOpen)
+    app.get('/sitemap.xml', (_request, reply) =>
+      reply.type('application/xml; charset=utf-8').send(sitemap(baseUrl())),
+    );
+}
+
+/** The pages that are for everybody, and the searches that many begin with. */
+function sitemap(origin: string): string {
+  const paths = [...PUBLIC_ROUTES, ...COMMON_SEARCHES.map(commonSearchPath)];
+  const entries = paths.map((path) => `<url><loc>${origin}${path.replaceAll('&', '&amp;')}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }

@@ -46,6 +46,20 @@ export function recorderHeaders(headers: SafetyHeaders): SafetyHeaders {
 
 const PERMISSIONS = 'permissions-policy';
 
+/** Those that say what a page, a window or a worker may do. To any other file they say nothing. */
+export const PAGE_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  PERMISSIONS,
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 const permissions = (forCamera: '' | 'self') =>
   `camera=(${forCamera}), microphone=(${forCamera}), geolocation=(), payment=(), usb=()`;
 

@@ -2,18 +2,25 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { isPublicRoute, pageRouteOf } from '@talaash/domain/page/rule';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../call/deps.ts';
 import { refusal } from '../call/refusal.ts';
+import { sendHtml } from './page-answer.ts';
+import { pageHead } from './page-head.ts';
+import { mountPreviewPicture } from './preview-picture.ts';
 import { RenderedPages } from './rendered-page.ts';
-import { recorderHeaders, safetyHeaders, SEGMENT_WORKER_POLICY } from './safety-header.ts';
+import { PAGE_HEADERS, recorderHeaders, safetyHeaders, SEGMENT_WORKER_POLICY } from './safety-header.ts';
 
-const builtWeb = join(import.meta.dirname, '../../../web/dist');
+const BUILT_WEB = join(import.meta.dirname, '../../../web/dist');
 
 /** For files below /assets: their names contain a hash of their content. */
 const forever = 'public, max-age=31536000, immutable';
 
 const SEGMENT_WORKER = /\/assets\/segment-worker-[\w-]+\.js(\.br|\.gz)?$/;
+
+/** Hashed files that are never a page or a worker, and so need none of the headers that say what a page may do. */
+const LEAN_FILE = /\/assets\/(?!.*worker)[^/]+\.(js|css|woff2)(\.br|\.gz)?$/;
 
 /** The addresses of the demo pages, as the router in the browser matches them. */
 const DEMO_PAGE = /^\/(demo|design-system-demo)(\/|$)/i;
@@ -21,15 +28,23 @@ const DEMO_PAGE = /^\/(demo|design-system-demo)(\/|$)/i;
 /** The pages that record a video. They are loaded as documents of their own, because of their headers. */
 const RECORDER_PAGE = /^\/demo\/intro-video(-v[23])?\/?$/i;
 
-/** Serves the built web: its files, and the page for every other path, which the router in the browser reads. */
+/** Of index.html: what `npm run dev` shows in place of the head that is made for each page. */
+const HEAD = /<title>.*<\/title>\s*<meta name="description"[^>]*>/s;
+
+/** Serves the built web: its files, and its page for every other address, which the router in the browser reads. */
 export async function mountWeb(
   app: FastifyInstance,
-  { config, log }: Pick<Deps, 'config' | 'log'>,
+  { config, baseUrl, log }: Pick<Deps, 'config' | 'baseUrl' | 'log'>,
+  builtWeb = BUILT_WEB,
 ): Promise<void> {
   const page = join(builtWeb, 'index.html');
   const recording = recorderHeaders(safetyHeaders(config));
   const isBuilt = existsSync(page);
+  const html = isBuilt ? markEnvironment(await readFile(page, 'utf8'), config) : '';
+  const files = isBuilt ? await readRouteFiles(builtWeb) : {};
+  const rendered = RenderedPages.of(app, { config, log });
   if (isBuilt) {
+    mountPreviewPicture(app, builtWeb);
     await app.register(fastifyStatic, {
       root: builtWeb,
       index: false,
@@ -37,44 +52,66 @@ export async function mountWeb(
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.startsWith(join(builtWeb, 'assets')) ? forever : 'no-cache');
+        if (LEAN_FILE.test(path)) for (const name of PAGE_HEADERS) reply.removeHeader(name);
         if (SEGMENT_WORKER.test(path)) reply.header('content-security-policy', SEGMENT_WORKER_POLICY);
       },
     });
-    // Without this route, / would be the folder itself, which is refused.
-    app.get('/', (request, reply) => sendPage(request, reply.headers(openerPolicy(config, '/'))));
+    // Without these routes, / would be the folder itself, which is refused, and the page would have no head.
+    for (const path of ['/', '/index.html']) app.get(path, answer);
   }
-  const marked =
-    isBuilt && config.environment === 'staging' ? markStaging(await readFile(page, 'utf8')) : undefined;
-  const rendered = isBuilt
-    ? RenderedPages.of(app, marked ?? (await readFile(page, 'utf8')), { config, log })
-    : undefined;
-  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const content = await rendered?.read(request);
-    if (content !== undefined) return reply.headers(content.headers).send(content.body);
-    if (marked === undefined) return reply.sendFile('index.html');
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(marked);
-  };
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(answer);
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)\//.test(request.url);
     if (!isPage) throw refusal('NOT_FOUND');
     const path = pathOf(request.url);
     const isDemoPage = DEMO_PAGE.test(path);
+    const found = isDemoPage && !config.hasDemoPages ? undefined : pageRouteOf(path);
     if (config.hasDemoPages && RECORDER_PAGE.test(path)) reply.headers(recording);
     reply.headers(openerPolicy(config, path));
-    if (isDemoPage) reply.header('x-robots-tag', 'noindex');
-    const isMissing = isDemoPage && !config.hasDemoPages;
+    if (!isPublicRoute(found)) reply.header('x-robots-tag', 'noindex');
     // The page is sent all the same: in the browser it says that there is nothing at this address.
-    if (isBuilt) return sendPage(request, reply.status(isMissing ? 404 : 200));
+    if (found === undefined) reply.status(404);
+    if (isBuilt) {
+      const query = new URLSearchParams(request.url.split('?')[1]);
+      const head = pageHead({ route: found, query, origin: baseUrl() });
+      const page = found === undefined ? undefined : await rendered?.read(request);
+      // Who is signed in is led on from a page for everybody: its files would be loaded for nothing.
+      const isStaying = page !== undefined || !isPublicRoute(found) || request.headers.cookie === undefined;
+      const links = fileLinks((isStaying && found && files[found]) || []);
+      const filled = html
+        .replace(HEAD, () => head)
+        .replace('</head>', () => `${links}</head>`)
+        .replace('<div id="root"></div>', (empty) => page?.content ?? empty);
+      return sendHtml(request, reply, filled, { isPersonal: page?.isPersonal === true });
+    }
     return reply
-      .status(isMissing ? 404 : 503)
+      .status(found === undefined ? 404 : 503)
       .type('text/plain; charset=utf-8')
       .send('The web is not built: `npm start` builds it, `npm run dev` serves it while you write it.');
-  });
+  }
 }
 
+/** The files of each page, by the pattern of its address. The build writes them. */
+async function readRouteFiles(builtWeb: string): Promise<Partial<Record<string, string[]>>> {
+  return JSON.parse(await readFile(join(builtWeb, 'route-files.json'), 'utf8')) as Record<string, string[]>;
+}
+
+/** Has the browser load the files of a page at once. The first script finds that they are there. */
+const fileLinks = (files: readonly string[]): string =>
+  files
+    .map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="stylesheet" crossorigin href="/${file}">`
+        : `<link rel="modulepreload" crossorigin href="/${file}">`,
+    )
+    .join('');
+
 /** The page as an installation for trying things out sends it: the web says so on every page, without asking first. */
-export const markStaging = (html: string): string =>
-  html.replace('<html lang="en"', '<html lang="en" data-environment="staging"');
+const markEnvironment = (html: string, { environment }: Pick<Deps['config'], 'environment'>): string =>
+  environment === 'staging'
+    ? html.replace('<html lang="en"', '<html lang="en" data-environment="staging"')
+    : html;
 
 /**
  * Where people log in in a popup, a page keeps the window that it has opened, or it would look closed as soon as the identity

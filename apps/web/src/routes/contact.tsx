@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { PAGE_TITLES } from '@talaash/domain/page/words';
 import { ContactPage } from '../features/contact-message/contact-form.tsx';
 import { readViewer } from '../lib/session.ts';
 import { usePageTitle } from '../ui/base/page-title.ts';
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/contact')({
 });
 
 function Contact() {
-  usePageTitle('Write to us');
+  usePageTitle(PAGE_TITLES['/contact']);
   return (
     <InfoPortal width="wide">
       <ContactPage />

@@ -1,5 +1,6 @@
 import { IconFileText, IconMail, IconStar } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
+import { PAGE_TITLES } from '@talaash/domain/page/words';
 import { type ComponentProps, useState } from 'react';
 import { SignUpPrompt, type WantedAction } from '../features/account/sign-up-prompt.tsx';
 import { ProfileDialog } from '../features/talent-profile/profile-dialog.tsx';
@@ -35,7 +36,7 @@ const HINTS = [
 ];
 
 function GuestPortal() {
-  usePageTitle('Find talent in India');
+  usePageTitle(PAGE_TITLES['/']);
   const state = Route.useSearch();
   const navigate = Route.useNavigate();
   const steps = useSearchSteps(state, navigate);

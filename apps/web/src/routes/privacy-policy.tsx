@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { PAGE_TITLES } from '@talaash/domain/page/words';
 import { DATA_EXPORT_KEPT_DAYS } from '@talaash/domain/data-export/limit';
 import type { ModelUse } from '@talaash/domain/model/choice';
 import { LegalText } from '../features/legal/legal-text.tsx';
@@ -11,7 +12,7 @@ import { InfoPortal } from './-info-portal.tsx';
 export const Route = createFileRoute('/privacy-policy')({ component: PrivacyPolicyPage });
 
 function PrivacyPolicyPage() {
-  usePageTitle('Privacy policy');
+  usePageTitle(PAGE_TITLES['/privacy-policy']);
   const configuration = useQuery(api.publicConfiguration.get.queryOptions());
   const { modelUses: uses = [], identityProviders = [], hasAnalytics } = configuration.data ?? {};
   return (
@@ -153,7 +154,8 @@ function MailsAndTimes() {
       <h2>In your browser</h2>
       <p>
         One cookie keeps you signed in. Local storage keeps your theme, the job post that you chose last, and
-        drafts of forms until you save or log out. There is no tracking across other sites.
+        drafts of forms until you save or log out. The browser may keep the program files of the pages, which
+        hold nothing about you, for slow networks. There is no tracking across other sites.
       </p>
       <h2>How long</h2>
       <ul>

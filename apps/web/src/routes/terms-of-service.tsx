@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { PAGE_TITLES } from '@talaash/domain/page/words';
 import { GRACE_DAYS, PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription/limit';
 import { LegalText } from '../features/legal/legal-text.tsx';
 import { Link } from '../ui/press/link.tsx';
@@ -8,7 +9,7 @@ import { InfoPortal } from './-info-portal.tsx';
 export const Route = createFileRoute('/terms-of-service')({ component: TermsOfServicePage });
 
 function TermsOfServicePage() {
-  usePageTitle('Terms of service');
+  usePageTitle(PAGE_TITLES['/terms-of-service']);
   return (
     <InfoPortal>
       <LegalText title="Terms of service" since="22 November 2026">

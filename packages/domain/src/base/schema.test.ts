@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fieldErrors } from './field-error.ts';
 import { id, isoDate, isoMonth, optionalText, optionalWebUrl, text, validate, webUrl, z } from './schema.ts';
 import { isWebUrl } from './text.ts';
@@ -177,4 +177,16 @@ test('an id has 1 to 100 characters', () => {
   expect(id().safeParse('').success).toBe(false);
   expect(id().safeParse('a'.repeat(100)).success).toBe(true);
   expect(id().safeParse('a'.repeat(101)).success).toBe(false);
+});
+
+test('in a browser no program is made of text, since the policy of pages forbids it', async () => {
+  vi.stubGlobal('document', {});
+  vi.resetModules();
+  const inBrowser = await import('./schema.ts');
+  expect(inBrowser.z.config().jitless).toBe(true);
+  const compile = vi.fn(Function);
+  vi.stubGlobal('Function', compile);
+  expect(inBrowser.z.strictObject({ a: inBrowser.z.string() }).parse({ a: 'x' })).toEqual({ a: 'x' });
+  expect(compile).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
 });

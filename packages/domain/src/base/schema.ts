@@ -71,7 +71,8 @@ function fieldMessage(issue: Issue): string | undefined {
   return undefined;
 }
 
-z.config({ customError: fieldMessage });
+// In a browser a program must not be made of text, and our policy has the browser report even the try to.
+z.config({ customError: fieldMessage, jitless: 'document' in globalThis });
 
 export { z };
 

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { PAGE_TITLES } from '@talaash/domain/page/words';
 import { LogInForm } from '../../features/account/log-in-form.tsx';
 import { destinationOf, requireSignedOut } from '../../lib/guard.ts';
 import { searchParams } from '../../lib/search-params.ts';
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/auth/login')({
 });
 
 function LogInPage() {
-  usePageTitle('Log in');
+  usePageTitle(PAGE_TITLES['/auth/login']);
   const { redirect } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (

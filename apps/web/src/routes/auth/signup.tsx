@@ -1,4 +1,5 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { PAGE_TITLES } from '@talaash/domain/page/words';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { useEffect } from 'react';
 import { SignUpForm } from '../../features/account/sign-up-form.tsx';
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/auth/signup')({
 });
 
 function SignUpPage() {
-  usePageTitle('Sign up');
+  usePageTitle(PAGE_TITLES['/auth/signup']);
   const { as, redirect, invitation } = Route.useSearch();
   const invitedEmail = new URLSearchParams(useLocation({ select: ({ hash }) => hash })).get('email');
   const navigate = Route.useNavigate();

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { COUNTED_ROUTES } from '@talaash/domain/page-view/choice';
+import { countedRouteOf } from '@talaash/domain/page-view/rule';
+import { PAGE_ROUTES, PUBLIC_ROUTES } from '@talaash/domain/page/choice';
+import { expect, test } from 'vitest';
+
+/** The patterns of all addresses of the web, as its router knows them. */
+function routerPatterns(): string[] {
+  const tree = readFileSync(join(import.meta.dirname, '../../web/src/routeTree.gen.ts'), 'utf8');
+  const [, byFullPath = ''] = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(tree) ?? [];
+  return [...byFullPath.matchAll(/'([^']+)':/g)].map(([, pattern = '']) => pattern);
+}
+
+test('the server knows every address of the web, and no other', () => {
+  const patterns = routerPatterns().map((pattern) => pattern.replace(/(?<=.)\/$/, ''));
+  expect([...PAGE_ROUTES].sort()).toEqual([...new Set(patterns)].sort());
+  expect(new Set(PAGE_ROUTES).size).toBe(PAGE_ROUTES.length);
+});
+
+test('nothing of people or of admins is for search engines', () => {
+  for (const route of PUBLIC_ROUTES) expect(route).not.toMatch(/^\/(company|talent|admin|demo)/);
+});
+
+test('every page of people is counted, and none of admins or of the demo', () => {
+  const patterns = routerPatterns();
+  expect(patterns.length).toBeGreaterThan(COUNTED_ROUTES.length);
+  const isOfPeople = (pattern: string) => !/^\/(admin|demo|design-system-demo)(\/|$)/.test(pattern);
+  expect(
+    patterns.filter((pattern) => isOfPeople(pattern) !== (countedRouteOf(pattern) !== undefined)),
+  ).toEqual([]);
+  const known = new Set(patterns.map(countedRouteOf));
+  expect(COUNTED_ROUTES.filter((route) => !known.has(route))).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import type { Plugin } from 'vite';
+
+/** Those whose pages one visitor opens one after the other, by the folder of the route. */
+const AUDIENCES = [
+  ['guest', /\/src\/routes\/index\.tsx\?/],
+  ['auth', /\/src\/routes\/auth\//],
+  ['company', /\/src\/routes\/company\//],
+  ['talent', /\/src\/routes\/talent\//],
+  ['admin', /\/src\/routes\/admin\//],
+  // Those of the demo take what they find, and change nothing for others.
+  ['other', /\/src\/routes\/(?!demo|design-system-demo)/],
+] as const;
+type Audience = (typeof AUDIENCES)[number][0];
+
+/**
+ * Names the files that modules come in. Each file costs about a kilobyte of headers beside its content, so what several pages need
+ * comes in few files: what every page needs, its libraries apart because they change seldom; what guests and those who sign in
+ * need; and what the pages of one side share. What a module imports is needed by at least as many pages, so no two files wait for each
+ * other. What one page needs alone, or only something that loads later, is left to the bundler.
+ */
+export function chunkNames(): { plugin: Plugin; nameOf: (id: string) => string | null } {
+  /** The pages that load a module with their address. */
+  const pages = new Map<string, Set<string>>();
+  /** The library that validates, and what imports it. */
+  const validating = new Set<string>();
+  const plugin: Plugin = {
+    name: 'talaash-chunk-names',
+    buildEnd() {
+      pages.clear();
+      const spread = (page: string, id: string) => {
+        const found = pages.get(id) ?? new Set();
+        if (found.has(page)) return;
+        pages.set(id, found.add(page));
+        for (const next of this.getModuleInfo(id)?.importedIds ?? []) spread(page, next);
+      };
+      validating.clear();
+      const spreadUp = (id: string) => {
+        if (validating.has(id)) return;
+        validating.add(id);
+        for (const next of this.getModuleInfo(id)?.importers ?? []) spreadUp(next);
+      };
+      for (const id of this.getModuleIds()) {
+        if (VALIDATION.test(id)) spreadUp(id);
+        if (this.getModuleInfo(id)?.isEntry) spread(FIRST, id);
+        if (audienceOf(id)) spread(id, id);
+      }
+    },
+  };
+  const nameOf = (id: string) => {
+    const found = pages.get(id) ?? new Set();
+    if (found.has(FIRST)) return /\/node_modules\//.test(id) || id.startsWith('\0') ? 'vendor' : 'first';
+    const audiences = new Set([...found].flatMap((page) => audienceOf(page) ?? []));
+    if (found.size < (audiences.has('guest') ? 2 : PAGES_MIN)) return null;
+    const name = sharedName(audiences);
+    // The validation is heavy, and a page without a form does without.
+    return name === 'form' && validating.has(id) ? 'validation' : name;
+  };
+  return { plugin, nameOf };
+}
+
+/** What fewer pages share comes in a file for just these, unless guests need it: they come first, and with nothing yet. */
+const PAGES_MIN = 4;
+
+const VALIDATION = /\/node_modules\/zod\//;
+
+/** The first script, which every page runs. */
+const FIRST = 'first';
+
+const audienceOf = (id: string): Audience | undefined =>
+  /\?.*tsr-split=component/.test(id) ? AUDIENCES.find(([, path]) => path.test(id))?.[0] : undefined;
+
+function sharedName(audiences: ReadonlySet<Audience>): string | null {
+  if (audiences.size === 1) return [...audiences][0] ?? null;
+  if (audiences.has('guest')) return audiences.has('auth') ? 'base' : 'search';
+  if (audiences.has('auth')) return 'form';
+  if (audiences.size >= 4) return 'shell';
+  return audiences.has('company') && audiences.has('talent') ? 'portal' : null;
+}

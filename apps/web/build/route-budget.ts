@@ -1,0 +1,36 @@
+/**
+ * The most that the scripts and styles of a page may weigh beyond what all pages share, in kilobytes as brotli sends them, without
+ * what it loads later, such as the editor of Markdown. Where a page comes close, something of it can load later.
+ */
+const BUDGETS: Readonly<Record<string, number>> = {
+  shared: 152,
+  '/': 25,
+  '/auth/login': 45,
+  '/auth/signup': 47,
+  '/contact': 46,
+  '/privacy-policy': 46,
+  '/terms-of-service': 46,
+  '/talent/profile/edit': 100,
+};
+const OTHER_BUDGET = 92;
+
+/** Each file costs a request and its headers beside what is in it. */
+const FILES_MAX: Readonly<Record<string, number>> = { shared: 4, '/': 9 };
+const OTHER_FILES_MAX = 40;
+
+/** What is too heavy, in sentences. */
+export function overBudget(
+  files: ReadonlyMap<string, readonly string[]>,
+  bytesOf: (file: string) => number,
+): string[] {
+  return [...files].flatMap(([route, names]) => {
+    if (/^\/(demo|design-system-demo)(\/|$)/.test(route)) return [];
+    const kilobytes = Math.round(names.reduce((sum, name) => sum + bytesOf(name), 0) / 102.4) / 10;
+    const budget = BUDGETS[route] ?? OTHER_BUDGET;
+    const filesMax = FILES_MAX[route] ?? OTHER_FILES_MAX;
+    return [
+      ...(kilobytes > budget ? [`${route} weighs ${kilobytes} KB, and its budget is ${budget} KB.`] : []),
+      ...(names.length > filesMax ? [`${route} loads ${names.length} files, and may load ${filesMax}.`] : []),
+    ];
+  });
+}

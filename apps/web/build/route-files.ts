@@ -1,0 +1,110 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { overBudget } from './route-budget.ts';
+
+/** A script of the build, and what comes with it. */
+export interface Chunk {
+  fileName: string;
+  /** The file that a page asks for, if this chunk is what it gets. */
+  facadeModuleId: string | null;
+  isEntry: boolean;
+  isDynamicEntry: boolean;
+  /** The chunks that come with it. */
+  imports: readonly string[];
+  /** Its styles. */
+  css: readonly string[];
+}
+
+/** What all pages load. */
+export const SHARED = 'shared';
+
+/**
+ * The files that each page loads with its address beyond those that all pages load: its own and those of the shell around it. The
+ * key is the pattern of its address.
+ */
+export function routeFiles(chunks: readonly Chunk[]): Map<string, string[]> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const load = (name: string, loaded: Set<string>) => {
+    const chunk = byName.get(name);
+    if (!chunk || loaded.has(name)) return;
+    loaded.add(name);
+    for (const next of chunk.imports) load(next, loaded);
+    for (const style of chunk.css) loaded.add(style);
+  };
+  const shared = new Set<string>();
+  for (const { isEntry, fileName } of chunks) if (isEntry) load(fileName, shared);
+  const pages = chunks.flatMap(({ fileName, isDynamicEntry, facadeModuleId }) => {
+    const file = /\/src\/routes\/(.+)\.tsx\?tsr-split=component/.exec(facadeModuleId ?? '')?.[1];
+    return isDynamicEntry && file !== undefined ? [{ fileName, path: `/${file.replaceAll('.', '/')}` }] : [];
+  });
+  const found = new Map([[SHARED, [...shared]]]);
+  for (const { path } of pages) {
+    if (path.endsWith('/route')) continue;
+    const loaded = new Set<string>();
+    for (const other of pages) {
+      const isShell = other.path.endsWith('/route') && path.startsWith(other.path.slice(0, -'route'.length));
+      if (other.path === path || isShell) load(other.fileName, loaded);
+    }
+    const route = path.replace(/(?<=.)\/index$/, '').replace(/^\/index$/, '/');
+    found.set(
+      route,
+      [...loaded].filter((name) => !shared.has(name)),
+    );
+  }
+  return found;
+}
+
+/** Scripts that import each other in a circle, if there are any: one of them would run before what it needs. */
+export function circleOf(chunks: readonly Pick<Chunk, 'fileName' | 'imports'>[]): string[] | undefined {
+  const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+  const done = new Set<string>();
+  const follow = (name: string, path: readonly string[]): string[] | undefined => {
+    if (path.includes(name)) return [...path.slice(path.indexOf(name)), name];
+    if (done.has(name)) return undefined;
+    for (const next of importsOf.get(name) ?? []) {
+      const circle = follow(next, [...path, name]);
+      if (circle) return circle;
+    }
+    done.add(name);
+    return undefined;
+  };
+  for (const { fileName } of chunks) {
+    const circle = follow(fileName, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}
+
+/**
+ * Fails the build when a page exceeds its budget or scripts import each other, and writes the files of each page to route-files.json: the server names them in
+ * the page, so that a browser loads them without waiting for the first script.
+ */
+export function routeFilesPlugin(): Plugin {
+  return {
+    name: 'talaash-route-files',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const outputs = Object.values(bundle);
+      const chunks = outputs.flatMap((output) =>
+        output.type === 'chunk' ? [{ ...output, css: [...(output.viteMetadata?.importedCss ?? [])] }] : [],
+      );
+      const circle = circleOf(chunks);
+      if (circle) this.error(`These scripts import each other: ${circle.join(', ')}`);
+      const files = routeFiles(chunks);
+      const sizes = new Map(
+        outputs.map((output) => [
+          output.fileName,
+          compressed(output.type === 'chunk' ? output.code : output.source),
+        ]),
+      );
+      const found = overBudget(files, (file) => sizes.get(file) ?? 0);
+      if (found.length > 0) this.error(found.join('\n'));
+      const source = JSON.stringify(Object.fromEntries([...files].filter(([route]) => route !== SHARED)));
+      this.emitFile({ type: 'asset', fileName: 'route-files.json', source });
+    },
+  };
+}
+
+/** Nearly as small as the files that are written. */
+const compressed = (content: string | Uint8Array): number =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;

@@ -1,0 +1,15 @@
+import { whenIdle } from './idle.ts';
+
+/** Lets the browser keep the files of the web for slow networks and none. That loads more, so it waits until the page is loaded. */
+export function keepForOffline(): void {
+  if (!('serviceWorker' in navigator)) return;
+  // Some browsers forbid it, in a private window for example. Everything works without.
+  const register = () => void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
+  if (document.readyState === 'complete') whenIdle(register);
+  else addEventListener('load', () => whenIdle(register), { once: true });
+}
+
+/** Has the browser drop those files, when somebody has signed out. */
+export function forgetKept(): void {
+  if ('serviceWorker' in navigator) navigator.serviceWorker?.controller?.postMessage('forget');
+}

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import text from './service-worker.js?raw';
+
+const ORIGIN = 'https://talaash.example';
+
+/** What a browser gives a service worker, of one build, over the same kept files. */
+function browser() {
+  const stores = new Map<string, Map<string, Response>>();
+  const pathOf = (asked: Request | string) =>
+    new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN).pathname;
+  const storeOf = (name: string) => {
+    const files = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, files);
+    return {
+      match: async (asked: Request) => files.get(pathOf(asked))?.clone(),
+      put: async (asked: Request, answer: Response) => void files.set(pathOf(asked), answer),
+      addAll: async (all: Request[]) => {
+        for (const one of all) files.set(pathOf(one), await network(one));
+      },
+    };
+  };
+  const caches = {
+    open: async (name: string) => storeOf(name),
+    keys: async () => [...stores.keys()],
+    delete: async (name: string) => stores.delete(name),
+    match: async (asked: Request | string) =>
+      [...stores.values()]
+        .map((files) => files.get(pathOf(asked)))
+        .find(Boolean)
+        ?.clone(),
+  };
+  const asked: string[] = [];
+  let answer = (path: string): Response | undefined => new Response(`now ${path}`);
+  const network = async (request: Request) => {
+    asked.push(pathOf(request));
+    const found = answer(pathOf(request));
+    if (!found) throw new TypeError('Failed to fetch');
+    return found;
+  };
+
+  function start(build: string) {
+    const listeners = new Map<string, (event: object) => void>();
+    const self = {
+      addEventListener: (kind: string, listen: (event: object) => void) => listeners.set(kind, listen),
+      registration: {},
+    };
+    class AnyRequest {
+      readonly url: string;
+      constructor(path: string) {
+        this.url = `${ORIGIN}${path}`;
+      }
+    }
+    // oxlint-disable-next-line typescript/no-implied-eval -- the file is no module: it finds these names around it
+    const run = new Function(
+      'self',
+      'caches',
+      'fetch',
+      'location',
+      'Request',
+      text.replace('__BUILD__', build),
+    );
+    run(self, caches, network, { origin: ORIGIN }, AnyRequest);
+    const tell = async (kind: string, data?: unknown) => {
+      const work: Promise<unknown>[] = [];
+      listeners.get(kind)?.({ data, waitUntil: (one: Promise<unknown>) => work.push(one) });
+      await Promise.all(work);
+    };
+    /** The text of the answer; undefined where the browser is left to ask by itself. */
+    const open = async (path: string, init: { mode?: string; method?: string; origin?: string } = {}) => {
+      const { mode = 'cors', method = 'GET', origin = ORIGIN } = init;
+      let given: Promise<Response> | undefined;
+      const work: Promise<unknown>[] = [];
+      listeners.get('fetch')?.({
+        request: { url: `${origin}${path}`, mode, method },
+        preloadResponse: Promise.resolve(undefined),
+        respondWith: (one: Promise<Response>) => (given = one),
+        waitUntil: (one: Promise<unknown>) => work.push(one),
+      });
+      const found = await given;
+      await Promise.all(work);
+      return found && (found.type === 'error' ? 'failed' : await found.text());
+    };
+    return { tell, open };
+  }
+  const setAnswer = (next: typeof answer) => (answer = next);
+  const kept = () =>
+    [...stores].flatMap(([name, files]) => [...files.keys()].map((path) => `${name} ${path}`));
+  return { start, setAnswer, asked, kept };
+}
+
+const PAGE = { mode: 'navigate' };
+const OFFLINE = ['/offline.html', '/offline.js', '/theme.js'].map((path) => `talaash-one ${path}`);
+
+async function installed() {
+  const world = browser();
+  const worker = world.start('one');
+  await worker.tell('install');
+  await worker.tell('activate');
+  return { ...world, worker };
+}
+
+test('calls, streams, files of people, uploads and other sites are left to the browser', async () => {
+  const { worker, kept } = await installed();
+  for (const path of ['/api/rpc/viewer/get', '/api/live', '/api/v1/files/resume/1', '/dev/mail']) {
+    expect(await worker.open(path), path).toBeUndefined();
+    expect(await worker.open(path, PAGE), path).toBeUndefined();
+  }
+  expect(await worker.open('/unsubscribe', { ...PAGE, method: 'POST' })).toBeUndefined();
+  expect(await worker.open('/assets/a-1.js', { origin: 'https://elsewhere.example' })).toBeUndefined();
+  expect(await worker.open('/favicon.svg')).toBeUndefined();
+  expect(kept()).toEqual(OFFLINE);
+});
+
+test('a page always comes from the network and is never kept, and without one says that it is offline', async () => {
+  const { worker, kept, setAnswer } = await installed();
+  expect(await worker.open('/company/messages', PAGE)).toBe('now /company/messages');
+  setAnswer((path) => new Response(`then ${path}`));
+  expect(await worker.open('/company/messages', PAGE)).toBe('then /company/messages');
+  expect(kept()).toEqual(OFFLINE);
+  setAnswer(() => undefined);
+  expect(await worker.open('/company/messages', PAGE)).toBe('now /offline.html');
+  expect(await worker.open('/theme.js')).toBe('now /theme.js');
+});
+
+test('a hashed file is asked for once, and one that is not there is not kept', async () => {
+  const { worker, asked, setAnswer, kept } = await installed();
+  asked.length = 0;
+  for (const _ of [1, 2]) expect(await worker.open('/assets/a-1.js')).toBe('now /assets/a-1.js');
+  expect(asked).toEqual(['/assets/a-1.js']);
+  setAnswer(() => new Response('gone', { status: 404 }));
+  expect(await worker.open('/assets/b-1.js')).toBe('gone');
+  expect(kept()).not.toContain('talaash-one /assets/b-1.js');
+  setAnswer(() => undefined);
+  expect(await worker.open('/assets/a-1.js')).toBe('now /assets/a-1.js');
+});
+
+test('after an upgrade its pages come at once, and the files of the release before go when it takes over', async () => {
+  const { worker, start, setAnswer, kept } = await installed();
+  await worker.open('/assets/a-1.js');
+  setAnswer((path) => new Response(`upgraded ${path}`));
+  const next = start('two');
+  await next.tell('install');
+  // The one before is still there, for the pages that are open.
+  expect(await worker.open('/', PAGE)).toBe('upgraded /');
+  expect(await worker.open('/assets/a-2.js')).toBe('upgraded /assets/a-2.js');
+  await next.tell('activate');
+  expect(kept().filter((file) => !file.startsWith('talaash-two '))).toEqual([]);
+  expect(await next.open('/assets/a-1.js')).toBe('upgraded /assets/a-1.js');
+});
+
+test('when somebody has signed out, only the offline page is left', async () => {
+  const { worker, kept } = await installed();
+  await worker.open('/assets/a-1.js');
+  expect(kept()).toHaveLength(OFFLINE.length + 1);
+  await worker.tell('message', 'something else');
+  expect(kept()).toHaveLength(OFFLINE.length + 1);
+  await worker.tell('message', 'forget');
+  expect(kept()).toEqual(OFFLINE);
+});

@@ -1,0 +1,60 @@
+import { COUNTED_ROUTES } from '../page-view/choice.ts';
+import { SUGGESTED_SEARCHES } from '../talent-search/words.ts';
+
+const ADMIN_ROUTES = [
+  '/admin',
+  '/admin/accounts',
+  '/admin/actions',
+  '/admin/companies',
+  '/admin/contact-messages',
+  '/admin/overview',
+  '/admin/talents',
+  '/admin/two-factor',
+] as const;
+
+const DEMO_ROUTES = [
+  '/demo',
+  '/demo/branding',
+  '/demo/design-system',
+  '/demo/form',
+  '/demo/intro-video',
+  '/demo/intro-video-v2',
+  '/demo/intro-video-v3',
+  '/demo/markdown-editor',
+  '/demo/test',
+  '/design-system-demo',
+  '/design-system-demo/$example/$state',
+] as const;
+
+/** Every page of the web, by the pattern of its address. There is nothing at any other address. */
+export const PAGE_ROUTES = [...COUNTED_ROUTES, ...ADMIN_ROUTES, ...DEMO_ROUTES] as const;
+export type PageRoute = (typeof PAGE_ROUTES)[number];
+
+/** The pages that are for everybody, search engines too. */
+export const PUBLIC_ROUTES = [
+  '/',
+  '/auth/login',
+  '/auth/signup',
+  '/contact',
+  '/privacy-policy',
+  '/terms-of-service',
+] as const satisfies readonly PageRoute[];
+export type PublicRoute = (typeof PUBLIC_ROUTES)[number];
+
+/** Searches that many people begin with. Search engines are told of them, and each stands as a page of its own. */
+export const COMMON_SEARCHES = [
+  ...SUGGESTED_SEARCHES,
+  'Java Developer',
+  'Node.js Developer',
+  'Android Developer',
+  'iOS Developer',
+  'QA Engineer',
+  'Data Engineer',
+  'Machine Learning Engineer',
+  'Product Designer',
+  'React Developer in Bengaluru',
+  'Java Developer in Hyderabad',
+  'Python Developer in Pune',
+  'DevOps Engineer in Chennai',
+] as const;
+export type CommonSearch = (typeof COMMON_SEARCHES)[number];

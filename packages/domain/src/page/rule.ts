@@ -1,0 +1,46 @@
+import {
+  COMMON_SEARCHES,
+  type CommonSearch,
+  PAGE_ROUTES,
+  type PageRoute,
+  PUBLIC_ROUTES,
+  type PublicRoute,
+} from './choice.ts';
+
+/**
+ * The page at a path, without its query, as the router in the browser finds it: in any case, with or without a slash at its
+ * end. A segment that a pattern calls `$name` may be anything.
+ */
+export function pageRouteOf(path: string): PageRoute | undefined {
+  const segments = segmentsOf(path);
+  return PATTERNS.find(
+    ([, pattern]) =>
+      pattern.length === segments.length &&
+      pattern.every((part, at) => (part.startsWith('$') ? segments[at] !== '' : part === segments[at])),
+  )?.[0];
+}
+
+const segmentsOf = (path: string): string[] =>
+  path
+    .toLowerCase()
+    .replace(/(?<=[^/])\/$/, '')
+    .split('/');
+
+const PATTERNS = PAGE_ROUTES.map((route) => [route, segmentsOf(route)] as const);
+
+export const isPublicRoute = (route: PageRoute | undefined): route is PublicRoute =>
+  PUBLIC_ROUTES.some((one) => one === route);
+
+/** The common search that the parameters of an address ask for, and nothing beside it. */
+export function commonSearchOf(
+  query: Iterable<readonly [name: string, value: string]>,
+): CommonSearch | undefined {
+  const [[name, value] = [], ...others] = query;
+  if (name !== 'q' || others.length > 0) return undefined;
+  const text = value?.trim().toLowerCase();
+  return COMMON_SEARCHES.find((search) => search.toLowerCase() === text);
+}
+
+/** The address of a common search, from its first slash. */
+export const commonSearchPath = (search: CommonSearch): string =>
+  `/?q=${encodeURIComponent(search).replaceAll('%20', '+')}`;

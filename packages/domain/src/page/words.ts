@@ -1,0 +1,34 @@
+import type { PublicRoute } from './choice.ts';
+
+/** What a browser's tab and a search engine call a page, before "· Talaash". */
+export const PAGE_TITLES = {
+  '/': 'Find talent in India',
+  '/auth/login': 'Log in',
+  '/auth/signup': 'Sign up',
+  '/contact': 'Write to us',
+  '/privacy-policy': 'Privacy policy',
+  '/terms-of-service': 'Terms of service',
+} as const satisfies Record<PublicRoute, string>;
+
+export const MISSING_PAGE_TITLE = 'Page not found';
+
+/** What search engines and previews of links say about a page. */
+export const PAGE_DESCRIPTIONS = {
+  '/': 'Find Indian software talent, and be found: reviewed profiles, honest facts, direct conversations.',
+  '/auth/login': 'Log in to Talaash, to find talent in India or to be found.',
+  '/auth/signup':
+    'Sign up for free. Talent keep one reviewed profile and are invited; companies search, shortlist and talk to them.',
+  '/contact': 'Write to the people who run Talaash. A person reads every message.',
+  '/privacy-policy':
+    'Which data about you Talaash keeps, who sees it, and what you can do about it, in plain words.',
+  '/terms-of-service': 'What Talaash and the people who use it can expect of each other, in plain words.',
+} as const satisfies Record<PublicRoute, string>;
+
+/** Of a page that is not for search engines. */
+export const DEFAULT_DESCRIPTION = PAGE_DESCRIPTIONS['/'];
+
+export const searchDescription = (search: string): string =>
+  `${search}: reviewed profiles from India with experience, expected salary and notice period. Free to search, without an account.`;
+
+/** What the picture that stands for a link shows, for those who do not see it. */
+export const PREVIEW_ALT = 'Talaash: find talent in India';
