@@ -65,7 +65,10 @@ export default {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: ['\\.d\\.m?ts$', `^${web}(routes/|offline/|ui/theme/theme-script|lib/bot-check/solve-worker)`],
+        pathNot: [
+          '\\.d\\.m?ts$',
+          `^${web}(routes/|offline/|ui/theme/theme-script|lib/bot-check/solve-worker)`,
+        ],
       },
       to: {},
     },

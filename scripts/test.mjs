@@ -15,8 +15,9 @@ const sum = (name) => totals.reduce((total, one) => total + one[name], 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
 if (sum('flaky') > 0)
   console.log(`\n${sum('flaky')} of them passed only at the second try: each has found a bug.`);
-for (const { test, message } of totals.flatMap((one) => one.failures))
-  console.log(`\nFAILED ${test}\n${firstLines(message)}`);
+/** @type {{ test: string, message: string }[]} */
+const failures = totals.flatMap((one) => one.failures);
+for (const { test, message } of failures) console.log(`\nFAILED ${test}\n${firstLines(message)}`);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
 

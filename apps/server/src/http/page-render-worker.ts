@@ -50,6 +50,6 @@ parentPort?.on('message', (message: ToWorker) => {
   const { path, isGuest } = message;
   void loading
     .then(({ renderPage }) => renderPage(path, isGuest))
-    .catch((error: unknown) => void console.error(error))
+    .catch((error: unknown) => console.error(error))
     .then((page) => post({ kind: 'page', renderId: message.renderId, page: page ?? undefined }));
 });

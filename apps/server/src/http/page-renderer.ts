@@ -110,9 +110,9 @@ export class PageRenderer {
     if (current === undefined || message.renderId !== current.renderId) return;
     if (message.kind === 'page') return this.#finish(message.page);
     const { callId } = message;
-    void current.call(message.call).then((answer) => {
+    const pass = (answer: CallAnswer) =>
       worker.postMessage({ kind: 'answer', callId, answer } satisfies ToWorker);
-    });
+    void current.call(message.call).then(pass);
   }
 
   #finish(page: RenderedPage | undefined): void {

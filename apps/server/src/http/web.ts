@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { PageRoute } from '@talaash/domain/page/choice';
 import { isPublicRoute, pageRouteOf } from '@talaash/domain/page/rule';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../call/deps.ts';
@@ -61,7 +62,7 @@ export async function mountWeb(
   }
   app.setNotFoundHandler(answer);
 
-  async function answer(request: FastifyRequest, reply: FastifyReply) {
+  function answer(request: FastifyRequest, reply: FastifyReply) {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)\//.test(request.url);
     if (!isPage) throw refusal('NOT_FOUND');
     const path = pathOf(request.url);
@@ -72,23 +73,25 @@ export async function mountWeb(
     if (!isPublicRoute(found)) reply.header('x-robots-tag', 'noindex');
     // The page is sent all the same: in the browser it says that there is nothing at this address.
     if (found === undefined) reply.status(404);
-    if (isBuilt) {
-      const query = new URLSearchParams(request.url.split('?')[1]);
-      const head = pageHead({ route: found, query, origin: baseUrl() });
-      const page = found === undefined ? undefined : await rendered?.read(request);
-      // Who is signed in is led on from a page for everybody: its files would be loaded for nothing.
-      const isStaying = page !== undefined || !isPublicRoute(found) || request.headers.cookie === undefined;
-      const links = fileLinks((isStaying && found && files[found]) || []);
-      const filled = html
-        .replace(HEAD, () => head)
-        .replace('</head>', () => `${links}</head>`)
-        .replace('<div id="root"></div>', (empty) => page?.content ?? empty);
-      return sendHtml(request, reply, filled, { isPersonal: page?.isPersonal === true });
-    }
+    if (isBuilt) return sendPage(request, reply, found);
     return reply
       .status(found === undefined ? 404 : 503)
       .type('text/plain; charset=utf-8')
       .send('The web is not built: `npm start` builds it, `npm run dev` serves it while you write it.');
+  }
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, found: PageRoute | undefined) {
+    const query = new URLSearchParams(request.url.split('?')[1]);
+    const head = pageHead({ route: found, query, origin: baseUrl() });
+    const page = found === undefined ? undefined : await rendered?.read(request);
+    // Who is signed in is led on from a page for everybody: its files would be loaded for nothing.
+    const isStaying = page !== undefined || !isPublicRoute(found) || request.headers.cookie === undefined;
+    const links = fileLinks((isStaying && found && files[found]) || []);
+    const filled = html
+      .replace(HEAD, () => head)
+      .replace('</head>', () => `${links}</head>`)
+      .replace('<div id="root"></div>', (empty) => page?.content ?? empty);
+    return sendHtml(request, reply, filled, { isPersonal: page?.isPersonal === true });
   }
 }
 

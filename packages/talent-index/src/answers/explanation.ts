@@ -35,7 +35,7 @@ export function explain(
   }
   const isMeant = memoized(
     (label: number, segment: Segment, s: number) =>
-      askedSkills.has(register.keyOfLabel[label] as number) ||
+      askedSkills.has(register.keyOfLabel[label]) ||
       words.some(({ termRanges }) => isFoundBy(register.termsOfLabel(label), segment, termRanges[s] ?? [])),
   );
   const standings = asked.facts.map((fact) => standingsOf(hits, fact, asked));

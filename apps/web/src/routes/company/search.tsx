@@ -2,9 +2,10 @@ import { LOADING_SENTENCES } from '@talaash/domain/base/words';
 import { IconEyeOff } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { MATCH_SENTENCES } from '@talaash/domain/talent-match/words';
+import type { JobPost } from '@talaash/domain/job-post/schema';
 import { JOB_POST_SENTENCES } from '@talaash/domain/job-post/words';
 import { SEARCH_SENTENCES } from '@talaash/domain/talent-search/words';
-import { useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { InviteDialog } from '../../features/invitation/invite-dialog.tsx';
 import { JobPostPicker, JobPostSelect } from '../../features/job-post/job-post-picker.tsx';
 import { type SelectedJobPost, useSelectedJobPost } from '../../features/job-post/selected-job-post.ts';
@@ -151,23 +152,11 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
         onState={steps.go}
         search={search}
         head={(filtersButton) => (
-          <CompanySearchHead>
-            <JobPostSelect
-              jobPosts={jobPosts}
-              selectedId={jobPost?.key.jobPostId ?? ''}
-              onSelect={choosePost}
-            />
-            <SearchText
-              audience="company"
-              label="Search by skill, title, name or place"
-              text={state.q ?? ''}
-              onText={steps.typeText}
-              onTyping={steps.beginText}
-              isWaiting={search.isFetching}
-              shortcut="/"
-            />
-            {filtersButton}
-          </CompanySearchHead>
+          <SearchHead
+            {...{ jobPosts, jobPost, state, steps, filtersButton }}
+            isWaiting={search.isFetching}
+            onSelect={choosePost}
+          />
         )}
         aside={<HiddenProfilesLink />}
         listAside={saved.button}
@@ -208,6 +197,43 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
       />
       <InviteDialog inviting={acts.inviting} />
     </>
+  );
+}
+
+interface SearchHeadProps {
+  jobPosts: readonly JobPost[];
+  jobPost: JobPost | undefined;
+  onSelect: (jobPostId: string) => void;
+  state: SearchState;
+  steps: ReturnType<typeof useSearchSteps>;
+  isWaiting: boolean;
+  filtersButton: ReactNode;
+}
+
+/** For which job post is searched, and for whom. */
+function SearchHead({
+  jobPosts,
+  jobPost,
+  onSelect,
+  state,
+  steps,
+  isWaiting,
+  filtersButton,
+}: SearchHeadProps) {
+  return (
+    <CompanySearchHead>
+      <JobPostSelect jobPosts={jobPosts} selectedId={jobPost?.key.jobPostId ?? ''} onSelect={onSelect} />
+      <SearchText
+        audience="company"
+        label="Search by skill, title, name or place"
+        text={state.q ?? ''}
+        onText={steps.typeText}
+        onTyping={steps.beginText}
+        isWaiting={isWaiting}
+        shortcut="/"
+      />
+      {filtersButton}
+    </CompanySearchHead>
   );
 }
 
