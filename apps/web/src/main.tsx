@@ -33,9 +33,10 @@ const takeLater = takeRenderedData();
 if (takeLater) {
   // The router then builds the same tree as on the server.
   router.ssr = { manifest: undefined };
-  await router.load();
-  hydrateRoot(root, app);
-  whenIdle(takeLater);
+  void router.load().then(() => {
+    hydrateRoot(root, app);
+    whenIdle(takeLater);
+  });
 } else createRoot(root).render(app);
 
 // Only where it may be counted which pages are opened, and only when the page is done.

@@ -50,7 +50,6 @@ export class PageRenderer {
 
   private constructor(log: Log) {
     this.#log = log;
-    this.#start();
   }
 
   /** Undefined where the web is not built. */
@@ -60,6 +59,7 @@ export class PageRenderer {
 
   /** @returns undefined when the page cannot be rendered in time, or is none that is rendered */
   render(page: WantedPage, call: Render['call']): Promise<RenderedPage | undefined> {
+    if (this.#worker === undefined) this.#start();
     if (!this.#isReady || this.#waiting.length >= WAITING_MAX) return Promise.resolve(undefined);
     return new Promise((resolve) => {
       const render: Render = { page, call, done: resolve, isWanted: true };
@@ -91,7 +91,7 @@ export class PageRenderer {
     this.#worker?.postMessage({ kind: 'render', renderId, ...render.page } satisfies ToWorker);
   }
 
-  /** Until the thread is ready, pages are sent without content. */
+  /** With the first page that is asked for. Until the thread is ready, pages are sent without content. */
   #start(): void {
     this.#isReady = false;
     const worker = new Worker(new URL('./page-render-worker.ts', import.meta.url), { workerData: { entry } });
