@@ -5,10 +5,30 @@ test('Without scripts a guest sees people, and the form searches', async ({ brow
   const page = await context.newPage();
   await page.goto(url);
   await expect(page.locator('[data-talent]').first()).toBeVisible();
-  const field = page.getByRole('main').getByLabel('Search talent');
+  const field = page.getByLabel('Search talent by skill, title or place');
   await field.fill('react');
   await field.press('Enter');
   await expect(page).toHaveURL(/\?q=react$/);
   await expect(page.locator('[data-talent]').first()).toContainText('React');
   await context.close();
+});
+
+test('Pages arrive with their content, and the browser reads nothing twice', async ({ people, visit }) => {
+  const company = await people.newCompany();
+  const pages = [
+    await visit(undefined, '/?q=react'),
+    await visit(company, '/company/job_posts'),
+    await visit(await people.newTalent(), '/talent/settings'),
+  ];
+  for (const page of pages) {
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/rpc/')) asked.push(request.url());
+    });
+    const response = await page.reload();
+    expect(await response?.text(), page.url()).toContain('id="rendered-data"');
+    await page.waitForLoadState('networkidle');
+    expect(asked, page.url()).toEqual([]);
+  }
 });

@@ -26,6 +26,8 @@ export default defineConfig(({ isSsrBuild: isSsr = false }) => ({
     // The calls, and the pages of the local mailbox and checkout.
     proxy: { '/api': serverOrigin, '/dev': serverOrigin },
   },
+  // All in one: an installation needs the libraries of the web for nothing else.
+  ssr: { noExternal: true },
   worker: { format: 'es' },
   build: {
     target: 'es2024',

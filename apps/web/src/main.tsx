@@ -14,6 +14,7 @@ import { keepForOffline } from './lib/offline.ts';
 import { takeRenderedData } from './rendered.ts';
 import { createAppRouter } from './router.tsx';
 import { whenIdle } from './lib/idle.ts';
+import { BROWSER_ONLY } from './ui/base/browser-only.ts';
 import { focusMainIfLost, keepFocus } from './ui/base/focus.ts';
 
 const root = document.getElementById('root');
@@ -34,10 +35,14 @@ if (takeLater) {
   // The router then builds the same tree as on the server.
   router.ssr = { manifest: undefined };
   void router.load().then(() => {
-    hydrateRoot(root, app);
+    hydrateRoot(root, app, { onRecoverableError });
     whenIdle(takeLater);
   });
 } else createRoot(root).render(app);
+
+function onRecoverableError(error: unknown) {
+  if ((error as { digest?: string }).digest !== BROWSER_ONLY) reportError(error);
+}
 
 // Only where it may be counted which pages are opened, and only when the page is done.
 if (!isLocalHost(location.hostname))

@@ -2,6 +2,7 @@ import { dehydrate, type Query, skipToken } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
+import { BROWSER_ONLY } from './ui/base/browser-only.ts';
 import { queryClient } from './lib/query-client.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -35,7 +36,7 @@ export async function renderPage(path: string, isGuest: boolean) {
         </StrictMode>
       );
       // Nothing comes later by a script of its own: the page allows none.
-      const { prelude } = await prerender(app, { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
+      const { prelude } = await prerender(app, { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError });
       return new Response(prelude).text();
     };
     let html = await render();
@@ -59,6 +60,13 @@ export async function renderPage(path: string, isGuest: boolean) {
   }
 }
 
+/** @returns the mark of an error that is none */
+function onError(error: unknown): string | undefined {
+  const { digest } = error as { digest?: string };
+  if (digest !== BROWSER_ONLY) console.error(error);
+  return digest;
+}
+
 /** Reads what the rendered components asked for. @returns whether they asked for anything */
 async function readWanted(): Promise<boolean> {
   const wanted = queryClient.getQueryCache().getAll().filter(isWanted);
@@ -66,8 +74,9 @@ async function readWanted(): Promise<boolean> {
   return wanted.length > 0;
 }
 
-const isWanted = ({ state, options }: Query): boolean =>
+const isWanted = ({ state, options, meta }: Query): boolean =>
   state.status === 'pending' &&
+  meta?.['isCode'] !== true &&
   options.queryFn !== undefined &&
   options.queryFn !== skipToken &&
   (options as { enabled?: unknown }).enabled !== false;

@@ -1,7 +1,7 @@
 import { IconFileText, IconMail, IconStar } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { PAGE_TITLES } from '@talaash/domain/page/words';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { SignUpPrompt, type WantedAction } from '../features/account/sign-up-prompt.tsx';
 import { ProfileDialog } from '../features/talent-profile/profile-dialog.tsx';
 import { GuestHead, GuestInterlude } from '../features/talent-search/guest-head.tsx';
@@ -49,16 +49,18 @@ function GuestPortal() {
     <PortalShell
       home="/"
       middle={
-        <SearchText
-          audience="guest"
-          label="Search talent by skill, title or place"
-          text={state.q ?? ''}
-          onText={steps.typeText}
-          onTyping={steps.beginText}
-          isWaiting={search.isFetching}
-          shortcut="/"
-          size="s"
-        />
+        <SearchForm>
+          <SearchText
+            audience="guest"
+            label="Search talent by skill, title or place"
+            text={state.q ?? ''}
+            onText={steps.typeText}
+            onTyping={steps.beginText}
+            isWaiting={search.isFetching}
+            shortcut="/"
+            size="s"
+          />
+        </SearchForm>
       }
       end={<GuestLinks />}
     >
@@ -74,14 +76,16 @@ function GuestPortal() {
             text={search.answered.q}
             search={
               <>
-                <SearchText
-                  audience="guest"
-                  label="Search talent"
-                  text={state.q ?? ''}
-                  onText={steps.typeText}
-                  onTyping={steps.beginText}
-                  isWaiting={search.isFetching}
-                />
+                <SearchForm>
+                  <SearchText
+                    audience="guest"
+                    label="Search talent"
+                    text={state.q ?? ''}
+                    onText={steps.typeText}
+                    onTyping={steps.beginText}
+                    isWaiting={search.isFetching}
+                  />
+                </SearchForm>
                 {filtersButton}
               </>
             }
@@ -114,6 +118,15 @@ function GuestPortal() {
     </PortalShell>
   );
 }
+
+/** Without scripts it searches as a form does. */
+const SearchForm = ({ children }: { children: ReactNode }) => (
+  <search>
+    <form action="/" onSubmit={(event) => event.preventDefault()}>
+      {children}
+    </form>
+  </search>
+);
 
 function GuestLinks() {
   return (

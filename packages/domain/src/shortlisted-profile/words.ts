@@ -15,4 +15,4 @@ export const SHORTLISTED_PROFILE_SENTENCES = {
 
 /** The name of the file with a shortlist. It may be in any language. @param isoDate the day of the export */
 export const shortlistFilename = (jobPostTitle: string, isoDate: string): string =>
-  `Shortlist ${jobPostTitle.replace(/[\\/:*?"<>|%\p{Cc}\p{Cf}]+/gu, ' ').trim()} ${isoDate}.csv`;
+  `Shortlist ${jobPostTitle.replace(/[\\/:*?"<>|%\s\p{Cc}\p{Cf}]+/gu, ' ').trim()} ${isoDate}.csv`;

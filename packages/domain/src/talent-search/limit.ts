@@ -4,6 +4,8 @@ export const SEARCH_TEXT_LENGTH_MAX = 10_000;
 
 export const SEARCH_SKILLS_MAX = 200;
 
+export const SEARCH_NICE_SKILLS_MAX = 50;
+
 export const SEARCH_SKILL_LENGTH_MAX = 200;
 
 export const SEARCH_PAGE_MAX = 1_000_000;

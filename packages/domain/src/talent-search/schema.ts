@@ -15,6 +15,7 @@ import {
   SEARCH_CONDITION_VALUES_MAX,
   SEARCH_CONDITIONS_MAX,
   SEARCH_PAGE_MAX,
+  SEARCH_NICE_SKILLS_MAX,
   SEARCH_SKILL_LENGTH_MAX,
   SEARCH_SKILLS_MAX,
   SEARCH_TEXT_LENGTH_MAX,
@@ -25,6 +26,8 @@ const Range = z.strictObject({ min: z.number().optional(), max: z.number().optio
 
 const name = z.string().min(1).max(SEARCH_SKILL_LENGTH_MAX);
 const names = z.array(name).min(1).max(SEARCH_CONDITION_VALUES_MAX);
+const someOf = <Value extends string>(values: readonly Value[]) =>
+  z.array(z.enum(values)).min(1).max(values.length);
 
 /**
  * What a company asks of people besides words: a filter of the page, or a fact that was read from the text. Of several
@@ -49,15 +52,15 @@ export const SearchCondition = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('english'), min: z.enum(ENGLISH_FLUENCIES) }),
   /** Changed the profile within this many days. */
   z.strictObject({ kind: z.literal('active'), withinDays: z.number().min(1) }),
-  z.strictObject({ kind: z.literal('category'), categories: z.array(z.enum(JOB_CATEGORIES)).min(1) }),
-  z.strictObject({ kind: z.literal('openToWork'), statuses: z.array(z.enum(OPEN_TO_WORK_STATUSES)).min(1) }),
+  z.strictObject({ kind: z.literal('category'), categories: someOf(JOB_CATEGORIES) }),
+  z.strictObject({ kind: z.literal('openToWork'), statuses: someOf(OPEN_TO_WORK_STATUSES) }),
   z.strictObject({ kind: z.literal('employer'), names, when: z.enum(EMPLOYER_TIMES) }),
   z.strictObject({ kind: z.literal('degree'), names }),
   /** Has the skill; with `minYears`, from that many years of work that names it. */
   z.strictObject({ kind: z.literal('skill'), name, minYears: z.number().min(0).optional() }),
   /** These words follow each other in the current title. */
   z.strictObject({ kind: z.literal('title'), words: name }),
-  z.strictObject({ kind: z.literal('level'), levels: z.array(z.enum(LEVELS)).min(1) }),
+  z.strictObject({ kind: z.literal('level'), levels: someOf(LEVELS) }),
   z.strictObject({ kind: z.literal('resume') }),
 ]);
 export type SearchCondition = z.infer<typeof SearchCondition>;
@@ -68,7 +71,7 @@ export const TalentSearchQuestion = z.strictObject({
   /** Must-have skills. */
   skills: z.array(z.string().max(SEARCH_SKILL_LENGTH_MAX)).max(SEARCH_SKILLS_MAX).default([]),
   /** Skills that are liked, not needed: who has them comes first. */
-  niceSkills: z.array(z.string().max(SEARCH_SKILL_LENGTH_MAX)).max(SEARCH_SKILLS_MAX).default([]),
+  niceSkills: z.array(z.string().max(SEARCH_SKILL_LENGTH_MAX)).max(SEARCH_NICE_SKILLS_MAX).default([]),
   /** Filters: nobody outside of one is found. */
   conditions: z.array(SearchCondition).max(SEARCH_CONDITIONS_MAX).default([]),
   /** Facts of the text of these kinds are filters too. */

@@ -124,7 +124,7 @@ class Reader {
 
   #readSlash(at: number): number {
     const [before, after] = [this.#tokens[at - 1], this.#tokens[at + 1]];
-    if (before === undefined || after === undefined) return at + 1;
+    if (before === undefined || after === undefined || before.text === '<') return at + 1;
     if (SIDE_BY_SIDE.has(`${before.text} ${after.text}`)) return at + 1;
     if (/^\d/.test(before.text) && /^\d/.test(after.text)) return at + 1;
     return this.#operator('or', at);

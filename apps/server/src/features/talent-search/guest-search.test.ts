@@ -154,7 +154,8 @@ describe('a guest neither finds nor sees a name in a skill, a title or a certifi
     'lacquer.girl_77',
     'tanvid',
   ])('nobody by “%s”', async (query) => {
-    const answer = await client().talentSearch.search({ apiKey: guestKey, query });
+    // As typed: otherwise a part that is no name, such as the skill, would be searched alone.
+    const answer = await client().talentSearch.search({ apiKey: guestKey, query, asTyped: true });
     expect(answer).toMatchObject({ hits: [], total: 0, facets: { skills: [] } });
   });
 

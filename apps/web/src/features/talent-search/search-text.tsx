@@ -60,6 +60,7 @@ export function SearchText({
   return (
     <>
       <SearchField
+        name="q"
         label={label}
         placeholder={label}
         maxLength={SEARCH_TEXT_LENGTH_MAX}

@@ -18,6 +18,8 @@ const understoodQuery = queryOptions({
     return { ActiveFilters, ReadingLine, Missed, gapsOf };
   },
   staleTime: Number.POSITIVE_INFINITY,
+  // Code is no data that a page could bring along.
+  meta: { isCode: true },
 });
 
 type Search = ReturnType<typeof useTalentSearch>;

@@ -1,5 +1,6 @@
 import { EDITOR_FAILED_SENTENCE } from '@talaash/domain/markdown/words';
 import { Suspense, lazy } from 'react';
+import { BrowserOnly } from '../base/browser-only.ts';
 import { ErrorBoundary } from '../base/error-boundary.tsx';
 import { Field } from './field.tsx';
 import type { MarkdownEditorProps } from './markdown-editor-props.ts';
@@ -7,7 +8,9 @@ import css from './markdown-editor.module.css';
 import { TextSkeleton } from '../show/skeleton.tsx';
 import { Banner } from '../show/state.tsx';
 
-const RichText = lazy(() => import('./rich-text.tsx'));
+const RichText = lazy(
+  import.meta.env.SSR ? async () => ({ default: BrowserOnly }) : () => import('./rich-text.tsx'),
+);
 
 /** A text with bold, italic, lists and links, kept as Markdown. */
 export function MarkdownEditor({ label, hideLabel, hint, help, error, ...rest }: MarkdownEditorProps) {
