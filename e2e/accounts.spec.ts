@@ -277,7 +277,7 @@ test('The logo links to the public search while a log-out is still opening the l
   await logOut(page, 'Meera Pillai');
   await opensLogin;
   await expect(page).toHaveURL('/');
-  await expect(page.getByLabel('Search talent', { exact: true })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Search talent' })).toBeVisible();
   await expect(toast(page, /Your session has ended/)).toHaveCount(0);
 });
 

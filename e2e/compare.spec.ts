@@ -47,7 +47,7 @@ test('People are picked in a search, compared by keyboard, shortlisted, and leav
   await expect(page).toHaveURL(/\/company\/search\?/);
 
   await page.getByRole('link', { name: 'Shortlists' }).click();
-  await page.getByLabel('Job post').selectOption({ label: company.jobTitle });
+  await page.getByRole('combobox', { name: 'Job post' }).selectOption({ label: company.jobTitle });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export as CSV' }).click(),

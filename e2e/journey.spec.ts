@@ -132,7 +132,7 @@ test('A company finds, invites and talks to a talent', async ({ production, url,
   });
 
   await test.step('The company steps through profiles, hides one, shortlists one, and pays to invite', async () => {
-    const first = profile.getByRole('heading', { level: 2 });
+    const first = profile.getByRole('heading', { level: 2 }).first();
     await search('react developer');
     await expect(people.getByRole('heading', { level: 3 }).nth(2)).toBeVisible();
     await people.getByRole('heading', { level: 3 }).first().click();

@@ -188,7 +188,7 @@ test('A message that nests without end is refused; one that is stored is shown a
     await company.call('send-company-message', { threadId, message: `message ${number}` });
 
   // As if they had been stored before they were refused.
-  const talentPage = await visit(talent);
+  const talentPage = await visit(talent, '/', { isRendered: false });
   await talentPage.route('**/listForTalent', async (route) => {
     const answer = await route.fetch();
     const stored = (await answer.text()).replace(

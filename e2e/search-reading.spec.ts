@@ -30,6 +30,8 @@ test('A company reads back what it typed, makes a fact strict, removes one, and 
   await page.getByRole('button', { name: 'Remove in Bengaluru' }).press('Backspace');
   await expect(searchBox(page)).toHaveValue('react developer under 25 lpa not angular');
 
+  // The later filters load when they are about to be used.
+  await page.getByRole('complementary', { name: 'Filters' }).hover();
   await facet(page, /^Within 4 weeks/).check();
   await facet(page, /^Bengaluru \d/).check();
   await expect(page.getByRole('button', { name: 'Remove notice up to 4 weeks' })).toBeVisible();

@@ -213,7 +213,7 @@ test('Every result marks the words that were found, and says which words it cann
 test('A search that is incomplete, fails or has no key says so and recovers by itself or by a retry', async ({
   visit,
 }) => {
-  const page = await visit(undefined, '/?q=python');
+  const page = await visit(undefined, '/?q=python', { isRendered: false });
   await expect(rows(page).first()).toBeVisible();
 
   await page.clock.install();
@@ -243,7 +243,7 @@ test('A search that is incomplete, fails or has no key says so and recovers by i
 });
 
 test('A search that finds nobody is accessible while its nearby searches load', async ({ visit }) => {
-  const page = await visit(undefined);
+  const page = await visit(undefined, '/', { isRendered: false });
   await page.route('**/talentSearch/suggest', () => undefined);
   await page.goto('/?q=zzzzqqqq');
   await expect(page.getByText('No one matches this')).toBeVisible();

@@ -28,6 +28,8 @@ export default defineConfig(({ isSsrBuild: isSsr = false }) => ({
   },
   // All in one: an installation needs the libraries of the web for nothing else.
   ssr: { noExternal: true },
+  // Where it runs, nobody says so, and the libraries would be those for writing the web.
+  ...(isSsr ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   worker: { format: 'es' },
   build: {
     target: 'es2024',

@@ -70,4 +70,8 @@ function subscribe(listener: () => void): () => void {
 
 /** The unsent messages of all threads, oldest first. */
 export const useUnsentMessages = (): readonly UnsentMessage[] =>
-  useSyncExternalStore(subscribe, () => unsent);
+  useSyncExternalStore(
+    subscribe,
+    () => unsent,
+    () => NONE,
+  );

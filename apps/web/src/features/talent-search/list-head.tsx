@@ -37,7 +37,7 @@ export function ListHead({ sort, onSort, tabs, aside }: ListHeadProps) {
           ))}
         </select>
       </label>
-      {aside}
+      <div className={css['aside']}>{aside}</div>
     </div>
   );
 }

@@ -27,11 +27,11 @@ interface PersonRowProps {
   /** What the person misses of the facts of the text. */
   gaps?: RowGaps | undefined;
   isFaded?: boolean;
-  /** How the person answers a job post. `reasons` stand in the place of the skills. */
+  /** How the person answers a job post. `reasons`, where the search asks what the post asks, stand in the place of the skills. */
   match?: RowMatch | undefined;
 }
 
-export type RowMatch = { band: ReactNode; reasons: ReactNode };
+export type RowMatch = { band: ReactNode; reasons?: ReactNode };
 
 /** One person of the results. */
 export function PersonRow({

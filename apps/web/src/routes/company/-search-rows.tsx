@@ -16,8 +16,12 @@ export const comparisonOf = (jobPost: JobPost | undefined, { skills }: SearchSta
   ...(skills ? { skills } : {}),
 });
 
-export const rowMatchOf = (match: TalentMatch | undefined) =>
-  match && { band: <MatchBandMark band={match.band} />, reasons: <MatchReasons match={match} /> };
+/** @param isOwnSearch whether the search asks what the post asks: otherwise a row says why the search found the person */
+export const rowMatchOf = (match: TalentMatch | undefined, isOwnSearch: boolean) =>
+  match && {
+    band: <MatchBandMark band={match.band} />,
+    ...(isOwnSearch ? { reasons: <MatchReasons match={match} /> } : {}),
+  };
 
 /** The shortcuts of the row at the cursor. */
 export const rowKeys = (acts: TalentActs, picked: PickedPeople) => [

@@ -31,6 +31,7 @@ import { ButtonLink } from '../../ui/press/link.tsx';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { PersonRowsSkeleton } from '../../ui/show/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/show/state.tsx';
+import css from './-company-page.module.css';
 import { PostOffers, stateOfPost, usePostSearch } from './-post-search.tsx';
 import { useSavedSearchLink, useSavedSearchParts } from './-saved-search.tsx';
 import { comparisonOf, HitEnd, hitKeys, rowKeys, rowMatchOf, talentPropsOf } from './-search-rows.tsx';
@@ -162,7 +163,12 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
         listAside={saved.button}
         tabs={saved.tabs}
         whenNobody={saved.whenNobody}
-        aboveFilters={saved.list}
+        aboveFilters={
+          <>
+            {saved.list}
+            <div className={css['onPhone']}>{saved.button}</div>
+          </>
+        }
         suggestions={<Suggestions onText={steps.searchFor}>{offers}</Suggestions>}
         offers={offers}
       >
@@ -173,7 +179,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
             hits={hits}
             onOpen={steps.openProfile}
             loadMore={loadMore}
-            match={(hit) => rowMatchOf(matches.get(hit.talentProfile.key.talentId))}
+            match={(hit) => rowMatchOf(matches.get(hit.talentProfile.key.talentId), ofPost.isOwn)}
             isFaded={(hit) => talentPropsOf(acts, hit).relation.isHidden}
             keys={rowKeys(acts, picked)}
             end={(hit) => <HitEnd {...talentPropsOf(acts, hit)} picked={picked} />}
