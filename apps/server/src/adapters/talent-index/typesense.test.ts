@@ -163,7 +163,7 @@ test('when two nodes load at once, the earlier gives up and both continue in the
         server
           .collectionNames()
           .join()
-          .match(/_v1_(\d+)/)?.[1],
+          .match(/_v\d+_(\d+)/)?.[1],
       ),
   );
   const index = node(server);
