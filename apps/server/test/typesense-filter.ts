@@ -111,8 +111,7 @@ function conditionOf(text: string, schema: Schema): Condition {
     throw new ServerRefusal(400, `Error with filter field \`${name}\`: Filter value cannot be empty.`);
   if (field.type === 'geopoint') return circleCondition(field, operator, value);
   const values =
-    value.startsWith('[') && value.endsWith(']')
-      ? listOf(value.slice(1, -1)) : [literalOf(value)];
+    value.startsWith('[') && value.endsWith(']') ? listOf(value.slice(1, -1)) : [literalOf(value)];
   return field.type.startsWith('string')
     ? textCondition(field, operator, values, schema)
     : numberCondition(field, operator, values);
@@ -162,7 +161,10 @@ const CIRCLE = /^\((-?\d+(?:\.\d+)?), (-?\d+(?:\.\d+)?), (\d+(?:\.\d+)?) km\)$/;
 function circleCondition({ name }: Field, operator: string, value: string): Condition {
   const [, latitude, longitude, km] = CIRCLE.exec(value) ?? [];
   if (operator !== '' || km === undefined)
-    throw new ServerRefusal(400, `Value of filter field \`${name}\`: must be in the \`(-44.50, 170.29, 0.75 km)\` format.`);
+    throw new ServerRefusal(
+      400,
+      `Value of filter field \`${name}\`: must be in the \`(-44.50, 170.29, 0.75 km)\` format.`,
+    );
   const center = { latitude: Number(latitude), longitude: Number(longitude) };
   return (document) => {
     const [north, east] = (document[name] ?? []) as number[];

@@ -98,8 +98,7 @@ function facetField({ fields }: Schema, name: string): Field {
 function facetQuery(text: string, facets: readonly Field[]): { field: Field; words: string[] } | undefined {
   if (text === '') return undefined;
   const [, name = '', typed = ''] = /^(\w+):(.+)$/.exec(text) ?? [];
-  if (name === '')
-    throw new ServerRefusal(400, 'Facet query must be in the `facet_field: value` format.');
+  if (name === '') throw new ServerRefusal(400, 'Facet query must be in the `facet_field: value` format.');
   const field = facets.find((one) => one.name === name);
   if (field === undefined)
     throw new ServerRefusal(
@@ -151,8 +150,7 @@ function evaluated(text: string, schema: Schema): Order['valueOf'] {
     if (score === undefined) throw new ServerRefusal(400, 'Error parsing eval expression in sort_by clause.');
     return { passes: parseFilter(filter, schema), score: Number(score) };
   });
-  if (steps.length === 0)
-    throw new ServerRefusal(400, 'The eval expression in sort_by is empty.');
+  if (steps.length === 0) throw new ServerRefusal(400, 'The eval expression in sort_by is empty.');
   return ({ document }) => steps.find(({ passes }) => passes(document))?.score ?? 0;
 }
 
@@ -179,7 +177,9 @@ function query(
   const parsed = parsedQuery(text('q'), symbols);
   const has = (document: StoredDocument, phrase: readonly string[]) =>
     searched.some(({ field }) =>
-      wordsIn(document, field, symbols).some((held) => ` ${held.join(' ')} `.includes(` ${phrase.join(' ')} `)),
+      wordsIn(document, field, symbols).some((held) =>
+        ` ${held.join(' ')} `.includes(` ${phrase.join(' ')} `),
+      ),
     );
   const kept = documents.filter(
     (document) =>

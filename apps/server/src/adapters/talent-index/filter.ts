@@ -32,10 +32,7 @@ export const rendered = (filter: Filter): string =>
         .join(filter.kind === 'all' ? ' && ' : ' || ');
 
 /** Has any of some tokens, which are hashes. */
-export const tokenFilter = (
-  field: 'factTokens' | 'skillTokens',
-  tokens: readonly string[],
-): Filter =>
+export const tokenFilter = (field: 'factTokens' | 'skillTokens', tokens: readonly string[]): Filter =>
   tokens.length === 0
     ? NOBODY
     : { kind: 'one', yes: `${field}:=[${tokens.join(',')}]`, no: `${field}:!=[${tokens.join(',')}]` };
@@ -77,6 +74,10 @@ export function textFilter(fields: readonly string[], texts: readonly string[]):
   return literals === ''
     ? NOBODY
     : anyOf(
-        fields.map((field) => ({ kind: 'one', yes: `${field}:[${literals}]`, no: `${field}:![${literals}]` })),
+        fields.map((field) => ({
+          kind: 'one',
+          yes: `${field}:[${literals}]`,
+          no: `${field}:![${literals}]`,
+        })),
       );
 }

@@ -133,7 +133,11 @@ export function toTalentSearch(question: TalentQuestion): TalentSearch | { readi
     q: q(words),
     prefix: isUnfinishedWord,
     ...filtered(filter),
-    sort_by: sortBy(question, orderOf(question, asked, wording.liked), words.length + wording.phrases.length > 0),
+    sort_by: sortBy(
+      question,
+      orderOf(question, asked, wording.liked),
+      words.length + wording.phrases.length > 0,
+    ),
     ...(question.page < PAGES_MAX
       ? { page: question.page + 1, per_page: SEARCH_PAGE_SIZE }
       : { page: 1, per_page: 0 }),

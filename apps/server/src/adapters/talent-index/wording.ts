@@ -77,8 +77,7 @@ const employersFilter = (names: readonly string[], nowMs: number): Filter =>
 
 function exclude(wanted: Wanted, wording: Wording, nowMs: number): void {
   const excludeTexts = (texts: readonly string[]) => {
-    for (const text of new Set(texts))
-      wording.excluded.push(text.includes(' ') ? `-"${text}"` : `-${text}`);
+    for (const text of new Set(texts)) wording.excluded.push(text.includes(' ') ? `-"${text}"` : `-${text}`);
   };
   switch (wanted.kind) {
     case 'word':
