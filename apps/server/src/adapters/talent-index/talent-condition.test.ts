@@ -208,6 +208,23 @@ test('what guests may not ask is left out for them', async () => {
   expect(reading.facts).toEqual([]);
 });
 
+test('guests learn neither names nor employers from who is left out, or of what field somebody is', async () => {
+  const { index: small } = await loaded([
+    somebody('bank', {
+      name: 'Asha Rao',
+      facts: { ...somebody('x').facts, employers: [{ name: 'Razorpay', isCurrent: true }] },
+    }),
+    somebody('other'),
+  ]);
+  const both = async (text: string, asked: object) => (await found(small, { text, ...asked })).toSorted();
+  expect(await both('-asha ', {})).toEqual(['other']);
+  expect(await both('-asha ', asGuest)).toEqual(['bank', 'other']);
+  expect(await both('fintech ', {})).toEqual(['bank']);
+  expect(await both('fintech ', asGuest)).toEqual([]);
+  expect(await both('-fintech ', {})).toEqual(['other']);
+  expect(await both('-fintech ', asGuest)).toEqual(['bank', 'other']);
+});
+
 test('a guest’s key shows neither employers nor resumes', async () => {
   const before = server.asked.length;
   await ask(index, asGuest);

@@ -114,7 +114,7 @@ const FACET_VALUES_MAX = SKILL_FACETS_MAX * 2;
 export function toTalentSearch(question: TalentQuestion): TalentSearch | { reading: SearchReading } {
   const asked = askedOf(question, understand(question.text, { asTyped: question.asTyped }));
   const { nowMs, redacted, asTyped } = question;
-  const wording = wordingOf(asked, textFieldsOf(redacted), nowMs);
+  const wording = wordingOf(asked, { fields: textFieldsOf(redacted), isGuest: redacted, nowMs });
   const reading = { ...asked.reading, dropped: wording.unasked };
   const filter = filterOf(question, [
     ...asked.filters.map((condition) => insideFilter(condition, nowMs)),

@@ -4,7 +4,7 @@ import { NEARNESS } from '@talaash/talent-index/words/field';
 import type { QuestionWord } from '@talaash/talent-index/words/question-word';
 import { wordsOf } from '@talaash/talent-index/words/word';
 import { canExclude, insideFilter } from './condition-filter.ts';
-import { anyOf, type Filter, isNobody, negated, textFilter } from './filter.ts';
+import { anyOf, type Filter, isNobody, negated, NOBODY, textFilter } from './filter.ts';
 import { withoutStopWords } from './stored-talent.ts';
 import { spellingsOfTerm } from './synonym.ts';
 
@@ -26,8 +26,10 @@ export type Wording = {
   unasked: string[];
 };
 
-/** @param fields those that alternatives are looked for in */
-export function wordingOf(asked: Asked, fields: readonly string[], nowMs: number): Wording {
+/** How words are looked for: the fields that a guest or a company searches, and whether employers count. */
+type Looking = { fields: readonly string[]; isGuest: boolean; nowMs: number };
+
+export function wordingOf(asked: Asked, looking: Looking): Wording {
   const wording: Wording = {
     needed: [],
     helping: [],
@@ -44,16 +46,17 @@ export function wordingOf(asked: Asked, fields: readonly string[], nowMs: number
       wording[isNeeded ? 'needed' : 'helping'].push(only.word);
     else if (alternatives.length === 1 && isNeeded && phrase !== '') wording.phrases.push(`"${phrase}"`);
     else {
-      const filter = anyOf(alternatives.map((wanted) => wantedFilter(wanted, fields, nowMs)));
+      const filter = anyOf(alternatives.map((wanted) => wantedFilter(wanted, looking)));
       if (isNobody(filter)) wording.unasked.push(text);
       else wording[isNeeded ? 'filters' : 'liked'].push(filter);
     }
   }
-  for (const wanted of asked.exclusions) exclude(wanted, wording, nowMs);
+  for (const wanted of asked.exclusions) exclude(wanted, wording, looking);
   return wording;
 }
 
-function wantedFilter(wanted: Wanted, fields: readonly string[], nowMs: number): Filter {
+function wantedFilter(wanted: Wanted, looking: Looking): Filter {
+  const { fields, nowMs } = looking;
   switch (wanted.kind) {
     case 'word':
       return textFilter(fields, spellingsOf(wanted.word, NEARNESS.related));
@@ -65,17 +68,19 @@ function wantedFilter(wanted: Wanted, fields: readonly string[], nowMs: number):
           fields,
           wanted.words.flatMap((word) => spellingsOf(word, NEARNESS.related)),
         ),
-        ...(fields.includes('name') ? [employersFilter(wanted.employers, nowMs)] : []),
+        employersFilter(wanted.employers, looking),
       ]);
     case 'fact':
       return insideFilter(wanted.condition, nowMs);
   }
 }
 
-const employersFilter = (names: readonly string[], nowMs: number): Filter =>
-  insideFilter({ kind: 'employer', names: [...names], when: 'ever' }, nowMs);
+/** Guests may not ask for employers, not even through a field of business. */
+const employersFilter = (names: readonly string[], { isGuest, nowMs }: Looking): Filter =>
+  isGuest ? NOBODY : insideFilter({ kind: 'employer', names: [...names], when: 'ever' }, nowMs);
 
-function exclude(wanted: Wanted, wording: Wording, nowMs: number): void {
+function exclude(wanted: Wanted, wording: Wording, looking: Looking): void {
+  const { nowMs } = looking;
   const excludeTexts = (texts: readonly string[]) => {
     for (const text of new Set(texts)) wording.excluded.push(text.includes(' ') ? `-"${text}"` : `-${text}`);
   };
@@ -85,7 +90,7 @@ function exclude(wanted: Wanted, wording: Wording, nowMs: number): void {
     case 'phrase':
       return excludeTexts([phraseOf(wanted.words)].filter((phrase) => phrase !== ''));
     case 'domain':
-      wording.filters.push(negated(employersFilter(wanted.employers, nowMs)));
+      wording.filters.push(negated(employersFilter(wanted.employers, looking)));
       return excludeTexts(wanted.words.flatMap((word) => spellingsOf(word, NEARNESS.plural)));
     case 'fact': {
       const { condition } = wanted;
