@@ -1,10 +1,10 @@
+import { countFacet, facetField, facetQuery } from './typesense-facet.ts';
 import { editDistance } from '@talaash/talent-index/words/edit-distance';
 import {
   type Field,
   parseFilter,
   type Schema,
   ServerRefusal,
-  singlePrecision,
   type StoredDocument,
   tokenize,
   valuesOf,
@@ -85,27 +85,6 @@ function searchedFields(schema: Schema, text: (name: string) => string): Searche
       typos: Number(typos[at] ?? typos[0] ?? 2),
     };
   });
-}
-
-function facetField({ fields }: Schema, name: string): Field {
-  const field = fields.find((one) => one.name === name && one.facet === true);
-  if (field === undefined)
-    throw new ServerRefusal(404, `Could not find a facet field named \`${name}\` in the schema.`);
-  return field;
-}
-
-/** `field:beginning`: values with a word for each word of the beginning, the last one perhaps unfinished. */
-function facetQuery(text: string, facets: readonly Field[]): { field: Field; words: string[] } | undefined {
-  if (text === '') return undefined;
-  const [, name = '', typed = ''] = /^(\w+):(.+)$/.exec(text) ?? [];
-  if (name === '') throw new ServerRefusal(400, 'Facet query must be in the `facet_field: value` format.');
-  const field = facets.find((one) => one.name === name);
-  if (field === undefined)
-    throw new ServerRefusal(
-      400,
-      `Facet query refers to a facet field \`${name}\` that is not part of \`facet_by\` parameter.`,
-    );
-  return { field, words: tokenize(typed, ['+', '#', '.']) };
 }
 
 type Order = { valueOf: (found: Found) => number; sign: 1 | -1 };
@@ -323,34 +302,6 @@ function highlightsOf({ document, tokens }: Found, schema: Schema, names: readon
           },
         ];
   });
-}
-
-function countFacet(field: Field, found: readonly Found[], valuesMax: number, typed: readonly string[]) {
-  const counts = new Map<string, number>();
-  const numbers: number[] = [];
-  for (const { document } of found)
-    for (const value of valuesOf(document, field)) {
-      counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
-      if (typeof value === 'number') numbers.push(singlePrecision(field, value));
-    }
-  return {
-    field_name: field.name,
-    sampled: false,
-    counts: [...counts]
-      .filter(([value]) => {
-        const words = tokenize(value, ['+', '#', '.']);
-        return typed.every((word, at) =>
-          words.some((held) => (at === typed.length - 1 ? held.startsWith(word) : held === word)),
-        );
-      })
-      .map(([value, count]) => ({ value, count, highlighted: value }))
-      .sort((a, b) => b.count - a.count)
-      .slice(0, valuesMax),
-    stats: {
-      ...(numbers.length > 0 ? { min: Math.min(...numbers), max: Math.max(...numbers) } : {}),
-      total_values: counts.size,
-    },
-  };
 }
 
 function shownFields(document: StoredDocument, text: (name: string) => string): Record<string, unknown> {

@@ -1,9 +1,11 @@
 import { placeKey } from '@talaash/domain/locality/place-key';
 import { COMPLETION_KINDS, type CompletionKind } from '@talaash/domain/talent-search/choice';
 import { COMPLETION_PEOPLE_MIN } from '@talaash/domain/talent-search/limit';
+import type { Client } from 'typesense';
 import type { Completion } from '@talaash/talent-index/port';
 import { fold } from '@talaash/talent-index/words/fold';
 import { skillKey } from '@talaash/talent-index/words/phrase';
+import { multiSearch } from './server-answer.ts';
 import type { StoredTalent } from './stored-talent.ts';
 import { mergedCounts, type TalentResponse } from './talent-answer.ts';
 import type { Parameters } from './talent-search.ts';
@@ -21,8 +23,23 @@ const FIELD_OF_KIND = {
 /** The spellings of a name are counted separately. Requesting more leaves enough after they are merged. */
 const SPARE = 5;
 
+/** Of the first collection that exists. */
+export async function completionsFrom(
+  searching: Client,
+  collections: readonly (string | undefined)[],
+  asked: AskedCompletion,
+): Promise<Completion[]> {
+  const searches = toCompletionSearches(asked);
+  const parameters = searches.map((search) => search.parameters);
+  for (const collection of searches.length === 0 ? [] : collections) {
+    const answers = collection && (await multiSearch(searching, collection, parameters));
+    if (answers) return toCompletions(asked, searches, answers);
+  }
+  return [];
+}
+
 /** A search for each kind; none when nothing was typed. */
-export function toCompletionSearches({ typed, redacted, limit }: AskedCompletion): CompletionSearch[] {
+function toCompletionSearches({ typed, redacted, limit }: AskedCompletion): CompletionSearch[] {
   const begin = typedBegin(typed);
   if (begin === '') return [];
   return COMPLETION_KINDS.filter((kind) => !redacted || kind !== 'employer').map((kind) => {
@@ -48,7 +65,7 @@ const typedBegin = (typed: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}+#. ]+/gu, ' ')
     .trim();
 
-export function toCompletions(
+function toCompletions(
   { typed, redacted, limit }: AskedCompletion,
   searches: readonly CompletionSearch[],
   answers: readonly TalentResponse[],

@@ -103,7 +103,7 @@ test.each([
         ? 1
         : 2;
   const ranks = hits.map(({ match }) => rank(match.standings));
-  expect(ranks).toEqual(ranks.toSorted());
+  expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
   expect(insideTotal).toBe(ranks.filter((one) => one === 0).length);
   expect(insideTotal).toBeGreaterThan(0);
   for (const { talentId, match } of hits)

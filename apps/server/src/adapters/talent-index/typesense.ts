@@ -36,8 +36,8 @@ import {
 } from './connection.ts';
 import { probeServer } from './probe.ts';
 import { SYNONYM_SET, synonymItems } from './synonym.ts';
-import { type AskedCompletion, toCompletions, toCompletionSearches } from './completion.ts';
-import { askServer, multiSearch } from './server-answer.ts';
+import { type AskedCompletion, completionsFrom } from './completion.ts';
+import { askServer } from './server-answer.ts';
 import { emptyAnswer, emptyTally, tallyOf, toTalentAnswer } from './talent-answer.ts';
 import { importTalent } from './talent-import.ts';
 import { idList, scopeOf, toTalentSearch, withoutHits } from './talent-search.ts';
@@ -146,21 +146,9 @@ export class TypesenseTalentIndex implements TalentIndex {
   }
 
   async complete(asked: AskedCompletion): Promise<Completion[]> {
-    const searches = toCompletionSearches(asked);
-    if (searches.length === 0) return [];
     await this.#prepare();
     const searching = this.#searching[asked.redacted ? 'guest' : 'company'];
-    for (const collection of [ALIAS, this.#loadingCollection]) {
-      const answers =
-        collection &&
-        (await multiSearch(
-          searching,
-          collection,
-          searches.map(({ parameters }) => parameters),
-        ));
-      if (answers) return toCompletions(asked, searches, answers);
-    }
-    return [];
+    return completionsFrom(searching, [ALIAS, this.#loadingCollection], asked);
   }
 
   async apply({ upserts, removals, mark, ready }: TalentChange): Promise<void> {
