@@ -5,9 +5,9 @@ import type { Client } from 'typesense';
 import type { Completion } from '@talaash/talent-index/port';
 import { fold } from '@talaash/talent-index/words/fold';
 import { skillKey } from '@talaash/talent-index/words/phrase';
-import { multiSearch } from './server-answer.ts';
+import { multiSearch, type TalentResponse } from './server-answer.ts';
 import type { StoredTalent } from './stored-talent.ts';
-import { mergedCounts, type TalentResponse } from './talent-answer.ts';
+import { mergedCounts } from './talent-answer.ts';
 import type { Parameters } from './talent-search.ts';
 
 export type AskedCompletion = { typed: string; redacted: boolean; limit: number };

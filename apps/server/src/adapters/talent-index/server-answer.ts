@@ -1,8 +1,9 @@
-import type { Client } from 'typesense';
+import type { Client, SearchResponse } from 'typesense';
 import { refusal, withKnownErrors } from './connection.ts';
 import type { StoredTalent } from './stored-talent.ts';
-import type { TalentResponse } from './talent-answer.ts';
 import type { Parameters, TalentSearch } from './talent-search.ts';
+
+export type TalentResponse = SearchResponse<StoredTalent>;
 
 /** What the server says to a search; the counts are those of its counting searches. */
 export type ServerAnswer = {

@@ -4,18 +4,17 @@ import { FACET_VALUES_MAX, SKILL_FACETS_MAX } from '@talaash/domain/talent-searc
 import { SEARCH_FIELDS, type SearchField, type Standing } from '@talaash/domain/talent-search/choice';
 import type { SearchCondition, SearchMatch } from '@talaash/domain/talent-search/schema';
 import { standingOf } from '@talaash/domain/talent-search/standing';
-import type { SearchResponse, SearchResponseHit } from 'typesense';
+import type { SearchResponseHit } from 'typesense';
 import { editDistance } from '@talaash/talent-index/words/edit-distance';
 import { skillKey } from '@talaash/talent-index/words/phrase';
 import type { Bounds, TalentAnswer, TalentQuestion, TalentTally } from '@talaash/talent-index/port';
 import type { QuestionWord } from '@talaash/talent-index/words/question-word';
 import { fold } from '@talaash/talent-index/words/fold';
 import type { Mark } from './fact-token.ts';
-import type { ServerAnswer } from './server-answer.ts';
+import type { ServerAnswer, TalentResponse } from './server-answer.ts';
 import { conditionedTalent, type StoredTalent } from './stored-talent.ts';
 import { searchFieldOf, type TalentSearch } from './talent-search.ts';
 
-export type TalentResponse = SearchResponse<StoredTalent>;
 type Hit = SearchResponseHit<StoredTalent>;
 
 export const emptyAnswer = (): TalentAnswer => ({
