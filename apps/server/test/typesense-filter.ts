@@ -1,3 +1,5 @@
+import { kilometresBetween } from '@talaash/domain/talent-search/standing';
+
 /** A refusal of the server: a status with `{ "message": … }`. */
 export class ServerRefusal extends Error {
   readonly status: number;
@@ -16,7 +18,7 @@ export type Field = {
   optional?: boolean;
   index?: boolean;
 };
-export type StoredDocument = { id: string } & Record<string, string | number | string[]>;
+export type StoredDocument = { id: string } & Record<string, string | number | string[] | number[]>;
 
 /** The values of a document's field, as a list. */
 export const valuesOf = (document: StoredDocument, { name }: Field): (string | number)[] =>
@@ -85,6 +87,11 @@ function tokensOf(text: string): string[] {
       end();
       tokens.push(pair);
       at += 1;
+    } else if (!isLiteral && sign === '(' && /:\s*$/.test(token)) {
+      const close = text.indexOf(')', at);
+      if (close === -1) throw cannotParse();
+      token += text.slice(at, close + 1);
+      at = close;
     } else if (!isLiteral && (sign === '(' || sign === ')')) {
       end();
       tokens.push(sign);
@@ -102,6 +109,7 @@ function conditionOf(text: string, schema: Schema): Condition {
   const field = fieldNamed(name.trim(), schema);
   if (value === '')
     throw new ServerRefusal(400, `Error with filter field \`${name}\`: Filter value cannot be empty.`);
+  if (field.type === 'geopoint') return circleCondition(field, operator, value);
   const values =
     value.startsWith('[') && value.endsWith(']') ? listOf(value.slice(1, -1)) : [literalOf(value)];
   return field.type.startsWith('string')
@@ -139,9 +147,32 @@ function textCondition(field: Field, operator: string, values: string[], schema:
   return (document) => {
     const held = valuesOf(document, field).map((text) => tokens(String(text)));
     const isHeld = asked.some((one) =>
-      held.some((text) => (isExact ? text === one : ` ${text} `.includes(` ${one} `))),
+      held.some((text) =>
+        isExact ? text === one : one.split(' ').every((word) => text.split(' ').includes(word)),
+      ),
     );
     return isHeld !== isNegated;
+  };
+}
+
+const CIRCLE = /^\((-?\d+(?:\.\d+)?), (-?\d+(?:\.\d+)?), (\d+(?:\.\d+)?) km\)$/;
+
+/** A circle has no negation. */
+function circleCondition({ name }: Field, operator: string, value: string): Condition {
+  const [, latitude, longitude, km] = CIRCLE.exec(value) ?? [];
+  if (operator !== '' || km === undefined)
+    throw new ServerRefusal(
+      400,
+      `Value of filter field \`${name}\`: must be in the \`(-44.50, 170.29, 0.75 km)\` format.`,
+    );
+  const center = { latitude: Number(latitude), longitude: Number(longitude) };
+  return (document) => {
+    const [north, east] = (document[name] ?? []) as number[];
+    return (
+      north !== undefined &&
+      east !== undefined &&
+      kilometresBetween(center, { latitude: north, longitude: east }) <= Number(km)
+    );
   };
 }
 

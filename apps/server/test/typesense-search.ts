@@ -1,10 +1,10 @@
+import { countFacet, facetField, facetQuery } from './typesense-facet.ts';
 import { editDistance } from '@talaash/talent-index/words/edit-distance';
 import {
   type Field,
   parseFilter,
   type Schema,
   ServerRefusal,
-  singlePrecision,
   type StoredDocument,
   tokenize,
   valuesOf,
@@ -30,6 +30,7 @@ export function searchDocuments(
   const searched = searchedFields(schema, text);
   const orders = sortOrders(schema, text('sort_by'));
   const facets = listed(text('facet_by')).map((name) => facetField(schema, name));
+  const typed = facetQuery(text('facet_query'), facets);
   const [page, perPage] = [number('page', 1), number('per_page', 10)];
   if (!Number.isInteger(page) || page < 1)
     throw new ServerRefusal(422, 'Page must be an integer of value greater than 0.');
@@ -39,7 +40,9 @@ export function searchDocuments(
   found.sort((a, b) => compare(a, b, orders));
   const shown = (document: StoredDocument) => shownFields(document, text);
   return {
-    facet_counts: facets.map((field) => countFacet(field, found, number('max_facet_values', 10))),
+    facet_counts: facets.map((field) =>
+      countFacet(field, found, number('max_facet_values', 10), typed?.field === field ? typed.words : []),
+    ),
     found: found.length,
     hits: found.slice((page - 1) * perPage, page * perPage).map((one) => ({
       document: shown(one.document),
@@ -84,31 +87,56 @@ function searchedFields(schema: Schema, text: (name: string) => string): Searche
   });
 }
 
-function facetField({ fields }: Schema, name: string): Field {
-  const field = fields.find((one) => one.name === name && one.facet === true);
-  if (field === undefined)
-    throw new ServerRefusal(404, `Could not find a facet field named \`${name}\` in the schema.`);
-  return field;
+type Order = { valueOf: (found: Found) => number; sign: 1 | -1 };
+
+function sortOrders(schema: Schema, text: string): Order[] {
+  const parts = partsOf(text);
+  if (parts.length > 3) throw new ServerRefusal(422, 'Only upto 3 sort_by fields can be specified.');
+  if (parts.filter((part) => part.startsWith('_eval')).length > 1)
+    throw new ServerRefusal(422, 'Only one sorting eval expression is allowed.');
+  return parts.map((part): Order => {
+    const [, name = '', direction] = /^([^]*):(asc|desc)$/.exec(part) ?? [];
+    const sign = direction === 'asc' ? 1 : -1;
+    if (name.startsWith('_eval')) return { valueOf: evaluated(name, schema), sign };
+    if (name === '_text_match') return { valueOf: ({ score }) => score, sign };
+    if (!schema.fields.some((field) => field.name === name && isSortable(field)))
+      throw new ServerRefusal(404, `Could not find a field named \`${name}\` in the schema for sorting.`);
+    return { valueOf: ({ document }) => Number(document[name]), sign };
+  });
 }
 
-type Order = { name: string; sign: 1 | -1 };
+/** A text at the commas outside of brackets. */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let part = '';
+  for (const sign of text) {
+    if ('(['.includes(sign)) depth += 1;
+    if (')]'.includes(sign)) depth -= 1;
+    if (sign === ',' && depth === 0) {
+      parts.push(part.trim());
+      part = '';
+    } else part += sign;
+  }
+  return part.trim() === '' ? parts : [...parts, part.trim()];
+}
 
-function sortOrders({ fields }: Schema, text: string): Order[] {
-  const orders = listed(text).map((order): Order => {
-    const [, name = '', direction] = /^(\w+):(asc|desc)$/.exec(order) ?? [];
-    if (name !== '_text_match' && !fields.some((field) => field.name === name && isSortable(field)))
-      throw new ServerRefusal(404, `Could not find a field named \`${name}\` in the schema for sorting.`);
-    return { name, sign: direction === 'asc' ? 1 : -1 };
+/** `_eval([ (filter):score, … ])`: the score of the first filter that somebody passes. */
+function evaluated(text: string, schema: Schema): Order['valueOf'] {
+  const [, list = ''] = /^_eval\(\[([^]*)\]\)$/.exec(text) ?? [];
+  const steps = partsOf(list).map((part) => {
+    const [, filter = '', score] = /^\(([^]+)\):(\d+)$/.exec(part) ?? [];
+    if (score === undefined) throw new ServerRefusal(400, 'Error parsing eval expression in sort_by clause.');
+    return { passes: parseFilter(filter, schema), score: Number(score) };
   });
-  if (orders.length > 3) throw new ServerRefusal(422, 'Only upto 3 sort_by fields are allowed.');
-  return orders;
+  if (steps.length === 0) throw new ServerRefusal(400, 'The eval expression in sort_by is empty.');
+  return ({ document }) => steps.find(({ passes }) => passes(document))?.score ?? 0;
 }
 
 const isSortable = ({ type, sort }: Field): boolean => sort ?? !type.startsWith('string');
 
 function compare(a: Found, b: Found, orders: readonly Order[]): number {
-  for (const { name, sign } of orders) {
-    const valueOf = (found: Found) => (name === '_text_match' ? found.score : Number(found.document[name]));
+  for (const { valueOf, sign } of orders) {
     const difference = sign * (valueOf(a) - valueOf(b));
     if (difference !== 0) return difference;
   }
@@ -124,19 +152,22 @@ function query(
   text: (name: string) => string,
   number: (name: string, fallback: number) => number,
 ): Found[] {
-  if (text('q') === '*') return documents.map((document) => ({ document, score: 0, tokens: new Map() }));
   const symbols = schema.symbols_to_index ?? [];
-  const asked = tokenize(text('q'), [...symbols, '-', '"']);
-  const excluded = new Set(asked.filter((word) => word.startsWith('-')).map((word) => word.slice(1)));
-  const words = asked.filter((word) => !word.startsWith('-')).map((word) => word.replaceAll('"', ''));
+  const parsed = parsedQuery(text('q'), symbols);
+  const has = (document: StoredDocument, phrase: readonly string[]) =>
+    searched.some(({ field }) =>
+      wordsIn(document, field, symbols).some((held) =>
+        ` ${held.join(' ')} `.includes(` ${phrase.join(' ')} `),
+      ),
+    );
   const kept = documents.filter(
     (document) =>
-      !searched.some(({ field }) =>
-        wordsIn(document, field, symbols)
-          .flat()
-          .some((word) => excluded.has(word)),
-      ),
+      parsed.phrases.every((phrase) => has(document, phrase)) &&
+      !parsed.excluded.some((phrase) => has(document, phrase)),
   );
+  const { words } = parsed;
+  if (words.length === 0 || text('q') === '*')
+    return kept.map((document) => ({ document, score: 0, tokens: new Map() }));
   const rule: TypoRule = {
     lengths: [0, number('min_len_1typo', 4), number('min_len_2typo', 7)],
     corrects: (word) =>
@@ -157,6 +188,19 @@ function query(
     add(matching(fewer, isPrefix && isEndKept, (words.length - fewer.length) * 1000));
   }
   return [...found.values()];
+}
+
+/** Words, `"phrases"` that are wanted as they stand, and `-words` and `-"phrases"` that nobody may have. */
+function parsedQuery(q: string, symbols: readonly string[]) {
+  const parsed = { words: [] as string[], phrases: [] as string[][], excluded: [] as string[][] };
+  for (const [, minus, phrase, word = ''] of q.matchAll(/(-?)(?:"([^"]*)"?|([^\s"]+))/g)) {
+    const tokens = tokenize(phrase ?? word, symbols);
+    if (tokens.length === 0) continue;
+    if (minus === '-') parsed.excluded.push(tokens);
+    else if (phrase === undefined) parsed.words.push(...tokens);
+    else parsed.phrases.push(tokens);
+  }
+  return parsed;
 }
 
 /** The remaining words when more and more are dropped from the right, then from the left. */
@@ -258,28 +302,6 @@ function highlightsOf({ document, tokens }: Found, schema: Schema, names: readon
           },
         ];
   });
-}
-
-function countFacet(field: Field, found: readonly Found[], valuesMax: number) {
-  const counts = new Map<string, number>();
-  const numbers: number[] = [];
-  for (const { document } of found)
-    for (const value of valuesOf(document, field)) {
-      counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
-      if (typeof value === 'number') numbers.push(singlePrecision(field, value));
-    }
-  return {
-    field_name: field.name,
-    sampled: false,
-    counts: [...counts]
-      .map(([value, count]) => ({ value, count, highlighted: value }))
-      .sort((a, b) => b.count - a.count)
-      .slice(0, valuesMax),
-    stats: {
-      ...(numbers.length > 0 ? { min: Math.min(...numbers), max: Math.max(...numbers) } : {}),
-      total_values: counts.size,
-    },
-  };
 }
 
 function shownFields(document: StoredDocument, text: (name: string) => string): Record<string, unknown> {

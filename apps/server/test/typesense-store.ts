@@ -8,6 +8,9 @@ import {
 } from './typesense-filter.ts';
 import { type Parameters, searchDocuments, type SynonymItem } from './typesense-search.ts';
 
+/** The default of `limit_multi_searches`. */
+const SEARCHES_MAX = 50;
+
 type Collection = { schema: Schema; documents: Map<string, StoredDocument> };
 type Key = { value: string; actions: string[]; collections: string[] };
 /** One request; `parts` are those of its path. */
@@ -157,6 +160,8 @@ export class SearchStore {
 
   multiSearch({ body, apiKey }: Call) {
     const { searches } = JSON.parse(body) as { searches: Parameters[] };
+    if (searches.length > SEARCHES_MAX)
+      throw new ServerRefusal(400, `Number of multi searches exceeds \`${SEARCHES_MAX}\`.`);
     const scopes = searches.map(({ collection }) =>
       this.permit(apiKey, 'documents:search', String(collection)),
     );
@@ -190,6 +195,8 @@ const isOfType = ({ type }: Field, value: unknown): boolean => {
   const isText = (one: unknown) => typeof one === 'string';
   if (type === 'string[]') return Array.isArray(value) && value.every(isText);
   if (type === 'string') return isText(value);
+  if (type === 'geopoint')
+    return Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'number');
   return typeof value === 'number' && (type === 'float' || Number.isInteger(value));
 };
 

@@ -7,7 +7,7 @@ import { SYNONYM_SET } from './synonym.ts';
 export const ALIAS = 'talent_profile_index';
 
 /** Raise it with every change of the fields: an index of another version is reloaded. */
-const VERSION = 1;
+const VERSION = 2;
 const PREFIX = `${ALIAS}_v`;
 
 /** The collection of the feed's marks: one document for each talent collection. */
@@ -43,6 +43,13 @@ const range = (name: keyof StoredTalent): Field => ({
 });
 const order = (name: keyof StoredTalent): Field => ({ name, type: 'int64', sort: true });
 
+/** Filtered by and sorted by, not counted. */
+const number = (name: keyof StoredTalent): Field => ({ name, type: 'float', sort: true, range_index: true });
+const counted = (name: keyof StoredTalent): Field => ({ name, type: 'string', facet: true });
+const countedList = (name: keyof StoredTalent): Field => ({ name, type: 'string[]', facet: true });
+/** Returned with a hit; on the server's disk only. */
+const kept = (name: keyof StoredTalent): Field => ({ name, type: 'string', index: false, optional: true });
+
 const FIELDS: Field[] = [
   text('name'),
   text('jobTitle'),
@@ -60,6 +67,21 @@ const FIELDS: Field[] = [
   range('expectedSalaryInLpaInr'),
   order('updatedAtMs'),
   order('place'),
+  number('noticePeriodInWeeks'),
+  texts('factTokens'),
+  { name: 'home', type: 'geopoint', optional: true },
+  counted('titleName'),
+  countedList('placeNames'),
+  countedList('cities'),
+  countedList('states'),
+  countedList('degreeNames'),
+  countedList('employerNames'),
+  counted('category'),
+  counted('openToWork'),
+  counted('english'),
+  countedList('marks'),
+  kept('facts'),
+  kept('companyFacts'),
 ];
 
 export const talentCollection = (name: string): CollectionCreateSchema =>

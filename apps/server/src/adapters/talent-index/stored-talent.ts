@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { placeKey } from '@talaash/domain/locality/place-key';
+import type { ConditionedTalent } from '@talaash/domain/talent-search/standing';
 import { skillKey } from '@talaash/talent-index/words/phrase';
 import type { TalentDocument } from '@talaash/talent-index/port';
 import { NAME_PREFIX_LENGTH_MIN } from '@talaash/talent-index/words/term-reader';
 import { STOP_WORDS } from '@talaash/talent-index/words/vocabulary';
 import { type Word, wordsOf } from '@talaash/talent-index/words/word';
+import { factTokensOf, marksOf, skillToken } from './fact-token.ts';
 
 /** The symbols that the engine's `wordsOf` reads as parts of words: C++, C#, 3.5. */
 export const WORD_SYMBOLS = ['+', '#', '.'];
@@ -11,6 +14,9 @@ export const WORD_SYMBOLS = ['+', '#', '.'];
 type Texts = 'name' | 'jobTitle' | 'locality' | 'jobCategory' | 'about';
 type Lists = 'certifications' | 'workExperiences' | 'personalProjects' | 'educationList';
 type Numbers = 'experienceInYears' | 'expectedSalaryInLpaInr' | 'updatedAtMs';
+type Facts = TalentDocument['facts'];
+/** What guests may not ask. */
+type CompanyFacts = Pick<Facts, 'employers' | 'hasResume'>;
 
 /**
  * A talent as the server stores it. Texts are stored as the words that the engine's `wordsOf` reads in them, so that
@@ -29,6 +35,25 @@ export type StoredTalent = Record<Texts, string> &
     skillTokens: string[];
     /** The tie breaker: a hash of the id, so that equal hits have the same order on every node. */
     place: number;
+    noticePeriodInWeeks: number;
+    /** Filtered by. */
+    factTokens: string[];
+    /** Latitude and longitude. */
+    home?: [number, number];
+    /** Counted and shown, as written. */
+    titleName: string;
+    placeNames: string[];
+    cities: string[];
+    states: string[];
+    degreeNames: string[];
+    employerNames: string[];
+    category: string;
+    openToWork: string;
+    english: string;
+    marks: string[];
+    /** JSON, returned with a hit: how somebody stands to a fact is read from it. Neither searched nor filtered. */
+    facts: string;
+    companyFacts: string;
   };
 
 export function toStoredTalent(document: TalentDocument): StoredTalent {
@@ -53,19 +78,60 @@ export function toStoredTalent(document: TalentDocument): StoredTalent {
     expectedSalaryInLpaInr: document.expectedSalaryInLpaInr,
     updatedAtMs: document.updatedAtMs,
     place: createHash('sha256').update(document.talentId).digest().readUIntBE(0, 6),
+    ...storedFacts(document, skills),
+  };
+}
+
+/** @param skills the labels that are stored */
+function storedFacts(document: TalentDocument, skills: readonly string[]) {
+  const { employers, hasResume, ...others } = document.facts;
+  const { places, geoPoint, degrees } = others;
+  const keys = document.skills.map(skillKey);
+  const skillMonths = skills.map((label) => others.skillMonths[keys.indexOf(skillKey(label))] ?? 0);
+  const companyFacts: CompanyFacts = { employers, hasResume };
+  return {
+    noticePeriodInWeeks: others.noticePeriodInWeeks,
+    factTokens: factTokensOf(document),
+    ...(geoPoint === undefined ? {} : { home: [geoPoint.latitude, geoPoint.longitude] as [number, number] }),
+    titleName: document.jobTitle.trim(),
+    placeNames: distinctNames(places),
+    cities: distinctNames(places.slice(-2, -1)),
+    states: distinctNames(places.slice(-1)),
+    degreeNames: distinctNames(degrees),
+    employerNames: distinctNames(employers.map(({ name }) => name)),
+    category: others.category,
+    openToWork: others.openToWorkStatus,
+    english: others.englishFluency,
+    marks: marksOf(document.facts),
+    facts: JSON.stringify({ ...others, skillMonths }),
+    companyFacts: JSON.stringify(companyFacts),
+  };
+}
+
+/** Nobody is counted twice for one name. */
+const distinctNames = (names: readonly string[]): string[] => [
+  ...new Map(
+    names.flatMap((name) => (name.trim() === '' ? [] : [[placeKey(name), name.trim()] as const])),
+  ).values(),
+];
+
+/** A hit's talent as conditions ask about it. A guest's hit has neither employers nor a resume, and guests ask neither. */
+export function conditionedTalent(hit: StoredTalent): ConditionedTalent {
+  const facts = JSON.parse(hit.facts) as Omit<Facts, keyof CompanyFacts>;
+  const { employers = [], hasResume = false } = JSON.parse(hit.companyFacts ?? '{}') as Partial<CompanyFacts>;
+  return {
+    jobTitle: hit.titleName,
+    skills: hit.skills,
+    experienceInYears: hit.experienceInYears,
+    expectedSalaryInLpaInr: hit.expectedSalaryInLpaInr,
+    updatedAtMs: hit.updatedAtMs,
+    facts: { ...facts, employers, hasResume },
   };
 }
 
 /** Keeps the first label of each skill. */
 const withoutDuplicates = (labels: readonly string[]): string[] =>
   [...new Map(labels.toReversed().map((label) => [skillKey(label), label.trim()])).values()].reverse();
-
-/**
- * A skill as a hash, the same for all its spellings. So a filter never contains text that a person wrote, and `C++`, `C#`
- * and `C` stay three skills however the server reads symbols.
- */
-export const skillToken = (label: string): string =>
-  createHash('sha256').update(skillKey(label)).digest('hex').slice(0, 16);
 
 const termsOf = (text: string, formsOfWord = formsOf): string =>
   withoutStopWords(wordsOf(text).flatMap(formsOfWord)).join(' ');

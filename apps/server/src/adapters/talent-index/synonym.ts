@@ -22,3 +22,16 @@ function spellingsOf(form: string): string[] {
   const parts = wordsOf(form).flatMap((word) => word.parts);
   return [withoutStopWords(parts).join(' '), parts.join('')].filter((spelling) => spelling !== '');
 }
+
+const FORMS_BY_SPELLING = new Map<string, string[]>();
+for (const forms of SYNONYMS) {
+  // A form with a question mark is also a plain word, which in prose does not mean the concept.
+  const spellings = [...new Set(forms.filter((form) => !form.endsWith('?')).flatMap(spellingsOf))];
+  for (const spelling of new Set(forms.flatMap(spellingsOf)))
+    FORMS_BY_SPELLING.set(spelling, [...(FORMS_BY_SPELLING.get(spelling) ?? []), ...spellings]);
+}
+
+/** How a term may be written: itself and the forms of its concept. Filters and exclusions know no synonyms of their own. */
+export const spellingsOfTerm = (term: string): string[] => [
+  ...new Set([term, ...(FORMS_BY_SPELLING.get(term) ?? [])]),
+];

@@ -1,17 +1,20 @@
 import { NOBODY } from '@talaash/talent-index/question/everybody';
-import { SKILL_FACETS_MAX } from '@talaash/domain/talent-search/limit';
-import { SEARCH_FIELDS, type SearchField } from '@talaash/domain/talent-search/choice';
-import type { SearchMatch } from '@talaash/domain/talent-search/schema';
-import type { SearchResponse, SearchResponseHit } from 'typesense';
+import { placeKey } from '@talaash/domain/locality/place-key';
+import { FACET_VALUES_MAX, SKILL_FACETS_MAX } from '@talaash/domain/talent-search/limit';
+import { SEARCH_FIELDS, type SearchField, type Standing } from '@talaash/domain/talent-search/choice';
+import type { SearchCondition, SearchMatch } from '@talaash/domain/talent-search/schema';
+import { standingOf } from '@talaash/domain/talent-search/standing';
+import type { SearchResponseHit } from 'typesense';
 import { editDistance } from '@talaash/talent-index/words/edit-distance';
 import { skillKey } from '@talaash/talent-index/words/phrase';
 import type { Bounds, TalentAnswer, TalentQuestion, TalentTally } from '@talaash/talent-index/port';
 import type { QuestionWord } from '@talaash/talent-index/words/question-word';
 import { fold } from '@talaash/talent-index/words/fold';
-import type { StoredTalent } from './stored-talent.ts';
-import { searchFieldOf } from './talent-search.ts';
+import type { Mark } from './fact-token.ts';
+import type { ServerAnswer, TalentResponse } from './server-answer.ts';
+import { conditionedTalent, type StoredTalent } from './stored-talent.ts';
+import { searchFieldOf, type TalentSearch } from './talent-search.ts';
 
-export type TalentResponse = SearchResponse<StoredTalent>;
 type Hit = SearchResponseHit<StoredTalent>;
 
 export const emptyAnswer = (): TalentAnswer => ({
@@ -22,26 +25,25 @@ export const emptyAnswer = (): TalentAnswer => ({
 export const tallyOf = ({ hits: _, ...tally }: TalentAnswer): TalentTally => tally;
 export const emptyTally = (): TalentTally => tallyOf(emptyAnswer());
 
-/** @param allWordsTotal how many hits have every word */
 export function toTalentAnswer(
-  response: TalentResponse,
-  allWordsTotal: number,
+  { response, allWordsTotal = response.found, insideTotal = response.found }: ServerAnswer,
   question: TalentQuestion,
-  words: readonly QuestionWord[],
+  { words, reading }: TalentSearch,
 ): TalentAnswer {
-  const askedSkills = new Set(question.skills.map(skillKey));
+  const askedSkills = new Set([...question.skills, ...question.niceSkills].map(skillKey));
+  const facts = reading.facts.map(({ condition }) => condition);
   return {
     hits: (response.hits ?? []).map((hit) => ({
       talentId: hit.document.id,
-      match: matchOf(hit, words, askedSkills),
+      match: { ...matchOf(hit, words, askedSkills), standings: standingsOf(hit, facts, question.nowMs) },
     })),
     total: response.found,
     allWordsTotal: Math.min(allWordsTotal, response.found),
     isPartial: allWordsTotal < response.found,
-    insideTotal: Math.min(allWordsTotal, response.found),
-    reading: NOBODY.reading,
+    insideTotal: Math.min(insideTotal, response.found),
+    reading,
     histograms: NOBODY.histograms,
-    facets: { ...NOBODY.facets, skills: skillCounts(response) },
+    facets: facetsOf(response),
     ranges: {
       experienceInYears: boundsOf(response, 'experienceInYears'),
       expectedSalaryInLpaInr: boundsOf(response, 'expectedSalaryInLpaInr'),
@@ -49,7 +51,17 @@ export function toTalentAnswer(
   };
 }
 
-function matchOf(hit: Hit, words: readonly QuestionWord[], askedSkills: ReadonlySet<string>): SearchMatch {
+function standingsOf(hit: Hit, facts: readonly SearchCondition[], nowMs: number): Standing[] {
+  if (facts.length === 0) return [];
+  const talent = conditionedTalent(hit.document);
+  return facts.map((fact) => standingOf(fact, talent, nowMs, skillKey));
+}
+
+function matchOf(
+  hit: Hit,
+  words: readonly QuestionWord[],
+  askedSkills: ReadonlySet<string>,
+): Omit<SearchMatch, 'standings'> {
   const fields = new Set<SearchField>();
   const found = new Set<string>();
   const skills = new Set(hit.document.skills.filter((skill) => askedSkills.has(skillKey(skill))));
@@ -65,7 +77,6 @@ function matchOf(hit: Hit, words: readonly QuestionWord[], askedSkills: Readonly
     fields: SEARCH_FIELDS.filter((field) => fields.has(field)),
     words: words.filter((word) => [...found].some((token) => isFoundBy(word, token))).map(({ text }) => text),
     skills: hit.document.skills.filter((skill) => skills.has(skill)),
-    standings: [],
   };
 }
 
@@ -88,17 +99,37 @@ const isNear = (
   isPrefix: boolean,
 ): boolean => editDistance(word, isPrefix ? token.slice(0, word.length) : token) <= edits;
 
-/** Merges the counts of one skill's labels, under its commonest label. */
-function skillCounts(response: TalentResponse): TalentAnswer['facets']['skills'] {
-  const skills = new Map<string, { value: string; count: number }>();
-  for (const { value, count } of facetOf(response, 'skills')?.counts ?? []) {
-    const skill = skills.get(skillKey(value));
-    if (skill === undefined) skills.set(skillKey(value), { value, count });
-    else skill.count += count;
+/** Of the result as it is filtered. Notice and freshness are not counted. */
+function facetsOf(response: TalentResponse): TalentAnswer['facets'] {
+  const counts = (field: keyof StoredTalent, keyOf = placeKey, max = FACET_VALUES_MAX) =>
+    mergedCounts(facetOf(response, field)?.counts ?? [], keyOf).slice(0, max);
+  const asStored = (value: string) => value;
+  return {
+    ...NOBODY.facets,
+    skills: counts('skills', skillKey, SKILL_FACETS_MAX),
+    places: counts('cities'),
+    states: counts('states'),
+    categories: counts('category', asStored),
+    openToWork: counts('openToWork', asStored),
+    english: counts('english', asStored),
+    degrees: counts('degreeNames'),
+    employers: counts('employerNames'),
+    marks: counts('marks', asStored).filter(({ value }) => value !== ('office' satisfies Mark)),
+  };
+}
+
+/** Merges the counts of one name's spellings, under the commonest, and orders by count. */
+export function mergedCounts(
+  counts: readonly { value: string; count: number }[],
+  keyOf: (value: string) => string,
+): { value: string; count: number }[] {
+  const merged = new Map<string, { value: string; count: number }>();
+  for (const { value, count } of counts) {
+    const name = merged.get(keyOf(value));
+    if (name === undefined) merged.set(keyOf(value), { value, count });
+    else name.count += count;
   }
-  return [...skills.values()]
-    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-    .slice(0, SKILL_FACETS_MAX);
+  return [...merged.values()].sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
 /** Rounded to two decimals, because the server stores single precision. */

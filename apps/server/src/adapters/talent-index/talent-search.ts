@@ -1,15 +1,42 @@
 import { SEARCH_PAGE_SIZE, SKILL_FACETS_MAX } from '@talaash/domain/talent-search/limit';
 import { SKILLS_MAX } from '@talaash/domain/talent-profile/limit';
-import type { SearchField } from '@talaash/domain/talent-search/choice';
+import type { SearchField, SearchSort } from '@talaash/domain/talent-search/choice';
+import type { SearchReading } from '@talaash/domain/talent-search/schema';
 import type { SearchParams } from 'typesense';
+import { type Asked, askedOf } from '@talaash/talent-index/answers/asked';
 import { aboutImpact, FIELD_IMPACT } from '@talaash/talent-index/words/field';
-import type { NumberRange, TalentQuestion } from '@talaash/talent-index/port';
-import { EDITS_BY_LENGTH, type QuestionWord, readText } from '@talaash/talent-index/words/question-word';
-import { skillToken, type StoredTalent, withoutStopWords } from './stored-talent.ts';
+import type { TalentQuestion } from '@talaash/talent-index/port';
+import { understand } from '@talaash/talent-index/question/understand';
+import { EDITS_BY_LENGTH, type QuestionWord } from '@talaash/talent-index/words/question-word';
+import { insideFilter, nearFilter } from './condition-filter.ts';
+import { skillToken } from './fact-token.ts';
+import {
+  allOf,
+  anyOf,
+  EVERYBODY,
+  type Filter,
+  isEverybody,
+  isNobody,
+  literal,
+  NOBODY,
+  rangeFilter,
+  rendered,
+  tokenFilter,
+} from './filter.ts';
+import type { StoredTalent } from './stored-talent.ts';
+import { askedWords, wordingOf } from './wording.ts';
 
 /** The parameters that differ between questions. All others are in the key or are always the same. */
-export type TalentSearch = { words: QuestionWord[]; parameters: Parameters };
-type Parameters = SearchParams<StoredTalent>;
+export type TalentSearch = {
+  words: QuestionWord[];
+  reading: SearchReading;
+  parameters: Parameters;
+  /** The search that counts who has every needed word; undefined when all who are found have. */
+  counting: Parameters | undefined;
+  /** The search that counts who is also inside of every fact; undefined without facts. */
+  countingInside: Parameters | undefined;
+};
+export type Parameters = SearchParams<StoredTalent>;
 
 /** The searched fields by falling weight. */
 const { currentEmployer: _, pastEmployer: __, ...FIELD_IMPACTS } = FIELD_IMPACT;
@@ -28,6 +55,20 @@ const searchFields = new Map<string, SearchField>(
 /** The talent's field from which a field of the collection is made. */
 export const searchFieldOf = (storedField: string): SearchField | undefined => searchFields.get(storedField);
 
+const SHOWN_FIELDS = [
+  'id',
+  'skills',
+  'titleName',
+  'experienceInYears',
+  'expectedSalaryInLpaInr',
+  'updatedAtMs',
+  'facts',
+] as const;
+
+/** The fields that filters and exclusions of words look into. */
+const textFieldsOf = (isGuest: boolean): string[] =>
+  FIELD_WEIGHTS.filter(({ field }) => !isGuest || field !== 'name').map(({ field }) => storedFieldOf(field));
+
 /**
  * The parameters embedded in a scoped key, which no search can override: with a guest's key, the name is neither searched
  * nor shown.
@@ -40,7 +81,7 @@ export function scopeOf(kind: 'guest' | 'company') {
     query_by_weights: searched.map(({ weight }) => weight).join(','),
     // No typos in prose, as in our own engine: every prose has some word near any other.
     num_typos: searched.map(({ weight }) => (weight < FIELD_IMPACT.jobCategory ? 0 : TYPOS_MAX)).join(','),
-    include_fields: 'id,skills',
+    include_fields: [...SHOWN_FIELDS, ...(kind === 'company' ? ['companyFacts'] : [])].join(','),
     exclude_fields: 'name',
     highlight_fields: fields,
     highlight_full_fields: 'none',
@@ -69,51 +110,134 @@ const PAGES_MAX = 500;
 /** The server counts each label of a skill separately. Requesting more leaves enough after they are merged. */
 const FACET_VALUES_MAX = SKILL_FACETS_MAX * 2;
 
-/** Undefined when nobody can be found. */
-export function toTalentSearch(question: TalentQuestion): TalentSearch | undefined {
-  const text = readText(question.text);
-  const filter = filterOf(question);
-  if (text.kind === 'nobody' || filter === undefined) return undefined;
-  const words = text.kind === 'words' ? unfinishedLast(text.words) : [];
+/** What is read of a question; without parameters when nobody can be found. */
+export function toTalentSearch(question: TalentQuestion): TalentSearch | { reading: SearchReading } {
+  const asked = askedOf(question, understand(question.text, { asTyped: question.asTyped }));
+  const { nowMs, redacted, asTyped } = question;
+  const wording = wordingOf(asked, { fields: textFieldsOf(redacted), isGuest: redacted, nowMs });
+  const reading = { ...asked.reading, dropped: wording.unasked };
+  const filter = filterOf(question, [
+    ...asked.filters.map((condition) => insideFilter(condition, nowMs)),
+    ...wording.filters,
+  ]);
+  if (asked.kind === 'nobody' || isNobody(filter)) return { reading };
+  const filtered = (by: Filter) => withHidden(by, question.hiddenTalentIds);
+  const words = unfinishedLast([...wording.needed, ...wording.helping]);
   const isUnfinishedWord = words.some(isUnfinished);
+  const needed = words.filter((word) => wording.needed.includes(word));
+  const q = (of: readonly QuestionWord[]) =>
+    [...wording.phrases, ...askedWords(of), ...wording.excluded].join(' ') || '*';
+  const parameters: Parameters = {
+    ...FIXED_PARAMETERS,
+    ...(asTyped ? AS_TYPED : {}),
+    q: q(words),
+    prefix: isUnfinishedWord,
+    ...filtered(filter),
+    sort_by: sortBy(
+      question,
+      orderOf(question, asked, wording.liked),
+      words.length + wording.phrases.length > 0,
+    ),
+    ...(question.page < PAGES_MAX
+      ? { page: question.page + 1, per_page: SEARCH_PAGE_SIZE }
+      : { page: 1, per_page: 0 }),
+    facet_by: [...FACET_FIELDS, ...(redacted ? [] : ['employerNames'])].join(','),
+    max_facet_values: FACET_VALUES_MAX,
+    // With less than a page of full matches, partial matches follow.
+    drop_tokens_threshold: asTyped ? 0 : SEARCH_PAGE_SIZE,
+  };
+  const { facet_by: _, max_facet_values: __, ...rest } = parameters;
+  const counting = { ...rest, q: q(needed), drop_tokens_threshold: 0, page: 1, per_page: 0 };
+  const inside = allOf([filter, ...asked.facts.map((fact) => insideFilter(fact, nowMs))]);
+  const { filter_by: ___, ...unfiltered } = counting;
   return {
     words,
-    parameters: {
-      ...FIXED_PARAMETERS,
-      q: words.length === 0 ? '*' : askedWords(words).join(' '),
-      prefix: isUnfinishedWord,
-      ...(filter === '' ? {} : { filter_by: filter }),
-      sort_by: `${words.length === 0 ? '' : '_text_match:desc,'}updatedAtMs:desc,place:asc`,
-      ...(question.page < PAGES_MAX
-        ? { page: question.page + 1, per_page: SEARCH_PAGE_SIZE }
-        : { page: 1, per_page: 0 }),
-      facet_by: 'skills,experienceInYears,expectedSalaryInLpaInr',
-      max_facet_values: FACET_VALUES_MAX,
-      // With less than a page of full matches, partial matches follow.
-      drop_tokens_threshold: SEARCH_PAGE_SIZE,
-    },
+    reading,
+    parameters,
+    counting: askedWords(words).length > 1 ? counting : undefined,
+    countingInside:
+      asked.facts.length === 0
+        ? undefined
+        : { ...unfiltered, ...(isNobody(inside) ? { filter_by: `id:=${NO_ID}` } : filtered(inside)) },
   };
 }
 
+/** Nobody's. */
+const NO_ID = '-';
+
+/** No word is long enough to be corrected. */
+const AS_TYPED = { min_len_1typo: 1000, min_len_2typo: 1000 } as const;
+
+const FACET_FIELDS = [
+  'skills',
+  'experienceInYears',
+  'expectedSalaryInLpaInr',
+  'cities',
+  'states',
+  'category',
+  'openToWork',
+  'english',
+  'degreeNames',
+  'marks',
+] as const satisfies (keyof StoredTalent)[];
+
+const ORDERS: Record<Exclude<SearchSort, 'match'>, string> = {
+  newest: '',
+  experience: 'experienceInYears:desc,',
+  salary: 'expectedSalaryInLpaInr:asc,',
+  notice: 'noticePeriodInWeeks:asc,',
+};
+
+/** The server takes three fields; equals beyond them stand as they were stored. */
+function sortBy({ sort }: TalentQuestion, order: string, hasWords: boolean): string {
+  if (sort !== 'match') return `${ORDERS[sort]}updatedAtMs:desc,place:asc`;
+  const fields = [
+    ...(order === '' ? [] : [order]),
+    ...(hasWords ? ['_text_match:desc'] : []),
+    'updatedAtMs:desc',
+    'place:asc',
+  ];
+  return fields.slice(0, SORT_FIELDS_MAX).join(',');
+}
+
+const SORT_FIELDS_MAX = 3;
+
+/** Of more liked skills the server would have to evaluate too much to know who has all. */
+const ALL_LIKED_MAX = 10;
+
+/**
+ * Soft facts, then what is liked, as one expression: of its filters the first that somebody passes counts. Empty when
+ * nothing orders.
+ */
+function orderOf(question: TalentQuestion, { facts }: Asked, helping: readonly Filter[]): string {
+  const { nowMs } = question;
+  const near = facts.map((fact) => nearFilter(fact, nowMs));
+  const byFacts = [
+    ...(facts.length === 0 ? [] : [allOf(facts.map((fact) => insideFilter(fact, nowMs))), allOf(near)]),
+    ...(facts.length > 1 ? [anyOf(near)] : []),
+    EVERYBODY,
+  ];
+  const liked = [
+    ...[...new Set(question.niceSkills.map(skillToken))].map((token) => tokenFilter('skillTokens', [token])),
+    ...helping,
+  ];
+  const byLiked = [
+    ...(liked.length > 1 && liked.length <= ALL_LIKED_MAX ? [allOf(liked)] : []),
+    ...(liked.length > 0 ? [anyOf(liked)] : []),
+    EVERYBODY,
+  ];
+  const steps = byFacts
+    .flatMap((byFact) => byLiked.map((byLike) => allOf([byFact, byLike])))
+    .filter((filter) => !isNobody(filter) && !isEverybody(filter));
+  if (steps.length === 0) return '';
+  return `_eval([ ${steps.map((filter, at) => `(${rendered(filter)}):${steps.length - at}`).join(', ')} ]):desc`;
+}
+
 /** The same search for its counts alone. */
-export const withoutHits = ({ words, parameters }: TalentSearch): TalentSearch => ({
-  words,
-  parameters: { ...parameters, page: 1, per_page: 0 },
+export const withoutHits = (search: TalentSearch): TalentSearch => ({
+  ...search,
+  parameters: { ...search.parameters, page: 1, per_page: 0 },
 });
-
-/** The search that counts full matches; undefined when the question has only one word. */
-export function allWordsOnly({ parameters }: TalentSearch): Parameters | undefined {
-  const { facet_by: _, max_facet_values: __, ...rest } = parameters;
-  if (!rest.q?.includes(' ')) return undefined;
-  return { ...rest, drop_tokens_threshold: 0, page: 1, per_page: 0 };
-}
-
-/** The words of a question without stop words, unless it has only stop words. */
-function askedWords(words: readonly QuestionWord[]): string[] {
-  const all = words.flatMap(({ text }) => text.split(' '));
-  const asked = withoutStopWords(all);
-  return asked.length === 0 ? all : asked;
-}
 
 const isUnfinished = ({ prefix, fallback }: QuestionWord): boolean =>
   prefix !== undefined || fallback.some(isUnfinished);
@@ -122,37 +246,27 @@ const isUnfinished = ({ prefix, fallback }: QuestionWord): boolean =>
 const unfinishedLast = (words: readonly QuestionWord[]): QuestionWord[] =>
   [...words].sort((a, b) => Number(isUnfinished(a)) - Number(isUnfinished(b)));
 
-/** Undefined when nobody can pass. Contains only hashes, numbers and ids, never a person's text. */
-function filterOf(question: TalentQuestion): string | undefined {
+/** Contains only hashes, numbers, and words as literals. */
+function filterOf(question: TalentQuestion, others: readonly Filter[]): Filter {
   const tokens = [...new Set(question.skills.map(skillToken))];
-  const ranges = (['experienceInYears', 'expectedSalaryInLpaInr'] as const).map((field) =>
-    rangeFilter(field, question[field]),
-  );
-  if (tokens.length > SKILLS_MAX || ranges.includes(undefined)) return undefined;
-  const hidden = idList(question.hiddenTalentIds);
-  return [
-    ...tokens.map((token) => `skillTokens:=${token}`),
-    ...ranges.filter((filter) => filter !== ''),
+  if (tokens.length > SKILLS_MAX) return NOBODY;
+  return allOf([
+    ...tokens.map((token) => tokenFilter('skillTokens', [token])),
+    rangeFilter('experienceInYears', question.experienceInYears),
+    rangeFilter('expectedSalaryInLpaInr', question.expectedSalaryInLpaInr),
+    ...others,
+  ]);
+}
+
+function withHidden(filter: Filter, hiddenTalentIds: readonly string[]): Pick<Parameters, 'filter_by'> {
+  const hidden = idList(hiddenTalentIds);
+  const filters = [
+    ...(isEverybody(filter) ? [] : [filter.kind === 'any' ? `(${rendered(filter)})` : rendered(filter)]),
     ...(hidden === '' ? [] : [`id:!=[${hidden}]`]),
-  ].join(' && ');
+  ];
+  return filters.length === 0 ? {} : { filter_by: filters.join(' && ') };
 }
 
 /** Ids as literals in a list. Drops an id that could end its literal: we never create such ids. */
 export const idList = (talentIds: readonly string[]): string =>
-  talentIds
-    .filter((talentId) => talentId !== '' && !/[`\\\p{Cc}]/u.test(talentId))
-    .map((talentId) => `\`${talentId}\``)
-    .join(',');
-
-const NUMBER_MAX = 1e9;
-
-/** Empty for an open range, undefined for an impossible one. */
-function rangeFilter(field: string, { min, max }: NumberRange): string | undefined {
-  const [from, to] = [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY];
-  if (!(from <= to) || from > NUMBER_MAX || to < -NUMBER_MAX) return undefined;
-  // The server does not read exponents.
-  return [
-    ...(from > -NUMBER_MAX ? [`${field}:>=${from.toFixed(6)}`] : []),
-    ...(to < NUMBER_MAX ? [`${field}:<=${to.toFixed(6)}`] : []),
-  ].join(' && ');
-}
+  talentIds.flatMap((talentId) => literal(talentId) ?? []).join(',');

@@ -36,6 +36,7 @@ import {
 } from './connection.ts';
 import { probeServer } from './probe.ts';
 import { SYNONYM_SET, synonymItems } from './synonym.ts';
+import { type AskedCompletion, completionsFrom } from './completion.ts';
 import { askServer } from './server-answer.ts';
 import { emptyAnswer, emptyTally, tallyOf, toTalentAnswer } from './talent-answer.ts';
 import { importTalent } from './talent-import.ts';
@@ -106,18 +107,18 @@ export class TypesenseTalentIndex implements TalentIndex {
 
   async search(question: TalentQuestion): Promise<IndexAnswer> {
     const search = toTalentSearch(question);
-    if (search === undefined) return { ...emptyAnswer(), isComplete: true };
+    if (!('parameters' in search)) return { ...emptyAnswer(), reading: search.reading, isComplete: true };
     await this.#prepare();
     const searching = this.#searching[question.redacted ? 'guest' : 'company'];
     for (const collection of [ALIAS, this.#loadingCollection]) {
       const [found] = collection ? await askServer(searching, collection, [search]) : [];
       if (found)
         return {
-          ...toTalentAnswer(...found, question, search.words),
+          ...toTalentAnswer(found, question, search),
           isComplete: collection === ALIAS && this.#loadingCollection === undefined,
         };
     }
-    return { ...emptyAnswer(), isComplete: false };
+    return { ...emptyAnswer(), reading: search.reading, isComplete: false };
   }
 
   async tally(questions: readonly TalentQuestion[]): Promise<TalentTally[]> {
@@ -125,15 +126,17 @@ export class TypesenseTalentIndex implements TalentIndex {
     const tallies = questions.map((): TalentTally => emptyTally());
     const tallyWith = async (kind: 'guest' | 'company') => {
       const asked = [...questions.entries()].flatMap(([at, question]) => {
-        const search = question.redacted === (kind === 'guest') ? toTalentSearch(question) : undefined;
-        return search === undefined ? [] : [{ at, question, search }];
+        if (question.redacted !== (kind === 'guest')) return [];
+        const search = toTalentSearch(question);
+        tallies[at] = { ...emptyTally(), reading: search.reading };
+        return 'parameters' in search ? [{ at, question, search }] : [];
       });
       const searches = asked.map(({ search }) => withoutHits(search));
       for (const collection of asked.length === 0 ? [] : [ALIAS, this.#loadingCollection]) {
         const found = collection ? await askServer(this.#searching[kind], collection, searches) : [];
         for (const [i, { at, question, search }] of asked.entries()) {
           const answer = found[i];
-          if (answer) tallies[at] = tallyOf(toTalentAnswer(...answer, question, search.words));
+          if (answer) tallies[at] = tallyOf(toTalentAnswer(answer, question, search));
         }
         if (found.length > 0) return;
       }
@@ -142,8 +145,10 @@ export class TypesenseTalentIndex implements TalentIndex {
     return tallies;
   }
 
-  async complete(_: { typed: string; redacted: boolean; limit: number }): Promise<Completion[]> {
-    return [];
+  async complete(asked: AskedCompletion): Promise<Completion[]> {
+    await this.#prepare();
+    const searching = this.#searching[asked.redacted ? 'guest' : 'company'];
+    return completionsFrom(searching, [ALIAS, this.#loadingCollection], asked);
   }
 
   async apply({ upserts, removals, mark, ready }: TalentChange): Promise<void> {

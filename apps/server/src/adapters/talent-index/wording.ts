@@ -1,0 +1,123 @@
+import type { Asked } from '@talaash/talent-index/answers/asked';
+import type { Wanted } from '@talaash/talent-index/question/understanding';
+import { NEARNESS } from '@talaash/talent-index/words/field';
+import type { QuestionWord } from '@talaash/talent-index/words/question-word';
+import { wordsOf } from '@talaash/talent-index/words/word';
+import { canExclude, insideFilter } from './condition-filter.ts';
+import { anyOf, type Filter, isNobody, negated, NOBODY, textFilter } from './filter.ts';
+import { withoutStopWords } from './stored-talent.ts';
+import { spellingsOfTerm } from './synonym.ts';
+
+/** How what is asked of words is asked of the server. */
+export type Wording = {
+  /** Words of the query that all are wanted. */
+  needed: QuestionWord[];
+  /** Words of the query that are dropped first. */
+  helping: QuestionWord[];
+  /** Phrases of the query, between quotes. */
+  phrases: string[];
+  /** Words and phrases of the query that nobody may have, after a minus. */
+  excluded: string[];
+  /** Alternatives: the query knows none. */
+  filters: Filter[];
+  /** Alternatives that only help: they order. */
+  liked: Filter[];
+  /** Parts of the text that cannot be asked. */
+  unasked: string[];
+};
+
+/** How words are looked for: the fields that a guest or a company searches, and whether employers count. */
+type Looking = { fields: readonly string[]; isGuest: boolean; nowMs: number };
+
+export function wordingOf(asked: Asked, looking: Looking): Wording {
+  const wording: Wording = {
+    needed: [],
+    helping: [],
+    phrases: [],
+    excluded: [],
+    filters: [],
+    liked: [],
+    unasked: [],
+  };
+  for (const { anyOf: alternatives, isNeeded, text } of asked.groups) {
+    const [only] = alternatives;
+    const phrase = only?.kind === 'phrase' ? phraseOf(only.words) : '';
+    if (alternatives.length === 1 && only?.kind === 'word')
+      wording[isNeeded ? 'needed' : 'helping'].push(only.word);
+    else if (alternatives.length === 1 && isNeeded && phrase !== '') wording.phrases.push(`"${phrase}"`);
+    else {
+      const filter = anyOf(alternatives.map((wanted) => wantedFilter(wanted, looking)));
+      if (isNobody(filter)) wording.unasked.push(text);
+      else wording[isNeeded ? 'filters' : 'liked'].push(filter);
+    }
+  }
+  for (const wanted of asked.exclusions) exclude(wanted, wording, looking);
+  return wording;
+}
+
+function wantedFilter(wanted: Wanted, looking: Looking): Filter {
+  const { fields, nowMs } = looking;
+  switch (wanted.kind) {
+    case 'word':
+      return textFilter(fields, spellingsOf(wanted.word, NEARNESS.related));
+    case 'phrase':
+      return textFilter(fields, [phraseOf(wanted.words)]);
+    case 'domain':
+      return anyOf([
+        textFilter(
+          fields,
+          wanted.words.flatMap((word) => spellingsOf(word, NEARNESS.related)),
+        ),
+        employersFilter(wanted.employers, looking),
+      ]);
+    case 'fact':
+      return insideFilter(wanted.condition, nowMs);
+  }
+}
+
+/** Guests may not ask for employers, not even through a field of business. */
+const employersFilter = (names: readonly string[], { isGuest, nowMs }: Looking): Filter =>
+  isGuest ? NOBODY : insideFilter({ kind: 'employer', names: [...names], when: 'ever' }, nowMs);
+
+function exclude(wanted: Wanted, wording: Wording, looking: Looking): void {
+  const { nowMs } = looking;
+  const excludeTexts = (texts: readonly string[]) => {
+    for (const text of new Set(texts)) wording.excluded.push(text.includes(' ') ? `-"${text}"` : `-${text}`);
+  };
+  switch (wanted.kind) {
+    case 'word':
+      return excludeTexts(spellingsOf(wanted.word, NEARNESS.plural));
+    case 'phrase':
+      return excludeTexts([phraseOf(wanted.words)].filter((phrase) => phrase !== ''));
+    case 'domain':
+      wording.filters.push(negated(employersFilter(wanted.employers, looking)));
+      return excludeTexts(wanted.words.flatMap((word) => spellingsOf(word, NEARNESS.plural)));
+    case 'fact': {
+      const { condition } = wanted;
+      if (canExclude(condition)) wording.filters.push(negated(insideFilter(condition, nowMs)));
+      else if (condition.kind === 'place') {
+        const { withinKm, point: _, ...named } = condition;
+        wording.filters.push(negated(insideFilter(named, nowMs)));
+        wording.unasked.push(`${withinKm ?? 0} km`);
+      }
+    }
+  }
+}
+
+/** @param nearnessMin terms that are farther are left out */
+function spellingsOf(word: QuestionWord, nearnessMin: number): string[] {
+  const terms = word.terms.filter(({ nearness }) => nearness >= nearnessMin).map(({ term }) => term);
+  const texts = [...[word.text, ...terms].flatMap(spellingsOfTerm)].map((text) => phraseOf([text]));
+  return [...new Set(texts)].filter((text) => text !== '');
+}
+
+/** Words as they are stored, without signs that a query would read as operators. */
+const phraseOf = (words: readonly string[]): string =>
+  withoutStopWords(words.flatMap((word) => wordsOf(word).flatMap(({ parts }) => parts))).join(' ');
+
+/** The words of a question without stop words, unless it has only stop words. */
+export function askedWords(words: readonly QuestionWord[]): string[] {
+  const all = words.flatMap(({ text }) => text.split(' '));
+  const asked = withoutStopWords(all);
+  return asked.length === 0 ? all : asked;
+}
