@@ -19,11 +19,12 @@ import { FUNCTIONS, INDEXES, LABEL_NAMES, TABLES } from './sql-search-table.ts';
 const BATCH = 5000;
 
 /**
- * Enough memory to hash a million talents. The planner takes words for independent and so underestimates how many talents
+ * Enough memory to hash a million talents and to hold the temporary tables of a question. The planner takes words for independent and so underestimates how many talents
  * have several of them: with nested loops such a query would run for seconds.
  */
 const SETTINGS = `
 set work_mem = '512MB';
+set temp_buffers = '512MB';
 set maintenance_work_mem = '1GB';
 set max_parallel_workers_per_gather = 1;
 set enable_nestloop = off;
