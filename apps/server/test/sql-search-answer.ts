@@ -1,192 +1,184 @@
-import { SEARCH_PAGE_SIZE, SKILL_FACETS_MAX } from '@talaash/domain/talent-search/limit';
+import type { Asked } from '@talaash/talent-index/answers/asked';
+import { dropOrder } from '@talaash/talent-index/answers/role';
+import { WEIGHT, type Weights, weightsOf } from '@talaash/talent-index/answers/weight';
 import type { NumberRange, TalentQuestion } from '@talaash/talent-index/port';
+import { skillKey } from '@talaash/talent-index/words/phrase';
+import { LEVELS } from '@talaash/domain/talent-search/choice';
+import type { SearchCondition } from '@talaash/domain/talent-search/schema';
+import type pg from 'pg';
+import { type Bind, standingBy } from './sql-search-condition.ts';
+import { binder, type FoundGroup } from './sql-search-group.ts';
 
-/**
- * A term of the index that a question word matches. It counts from `impactMin` on; `talents` is how many have it with any
- * impact.
- */
-export type TermMatch = { word: number; nearness: number; impactMin: number; talents: number };
-
-/** When fewer talents than this have all words, those with at least half of the words follow. */
-const ENOUGH_ALL_WORDS = 20;
+/** With fewer people of the right kind than this, words are left out. */
+const ENOUGH = 20;
 
 /** Up to this share of all talents are looked up one by one. */
 const FEW_SHARE = 1 / 20;
 
-/**
- * The statement that answers a question in one row. It contains only the conditions that the question has.
- *
- * @param words the matched terms of each question word
- * @param skills numbers of the required skills
- * @param talents how many talents the index has
- */
-export function answerStatement(
-  question: TalentQuestion,
-  words: readonly (readonly TermMatch[])[],
-  skills: readonly number[],
-  talents: number,
-): { statement: string; values: unknown[] } {
-  const values: unknown[] = [];
-  const value = (given: unknown, type: string) => `$${values.push(given)}::${type}`;
-  const found = words.map((matches, w) => `word_${w} as (${foundBy(matches, value)}),`);
-  const asked = { words, conditions: conditionsOf(question, skills, value), talents };
-  const statement = `
-    with ${found.join('\n')}
-    ${resultOf(asked)},
-    facet as (
-      select label, talents
-      from (
-        select skill, count(*) as talents from (select unnest(skills) as skill from result) as had group by skill
-      ) as counted
-      join sql_search.skills on skills.id = counted.skill
-      order by talents desc, label limit ${SKILL_FACETS_MAX}
-    )
-    select
-      total::int, "allWordsTotal"::int, total > "allWordsTotal" as "isPartial",
-      json_build_object('experienceInYears', years, 'expectedSalaryInLpaInr', lakhs) as ranges,
-      json_build_object('skills', (
-        select coalesce(json_agg(json_build_object('value', label, 'count', talents) order by talents desc, label), '[]')
-        from facet)) as facets,
-      array(
-        select talent_id from result order by has_all_words desc, score desc, updated_at_ms desc, talent_id
-        ${pageOf(question.page, value)}) as "talentIds"
-    from (
-      select
-        count(*) as total,
-        count(*) filter (where has_all_words) as "allWordsTotal",
-        ${boundsOf('experience_in_years')} as years,
-        ${boundsOf('expected_salary_in_lpa_inr')} as lakhs
-      from result) as whole`;
-  return { statement, values };
-}
+/** What a question asks of rows of talents, after its groups were stored. */
+export type AskedRows = {
+  client: pg.Client;
+  question: TalentQuestion;
+  asked: Asked;
+  /** Needed ones first. */
+  groups: readonly FoundGroup[];
+  talents: number;
+};
 
-type Value = (given: unknown, type: string) => string;
-
-/** The talents with one of the terms, and their best score: one scan of the terms' postings. */
-function foundBy(matches: readonly TermMatch[], value: Value): string {
-  const [first] = matches;
-  if (first === undefined) return 'select 0 as talent, 0 as score where false';
-  if (matches.length === 1)
-    return `
-      select talent, ${scoreOf(String(first.nearness))} as score from sql_search.postings
-      where word = ${value(first.word, 'int')} and impact >= ${first.impactMin}`;
-  const all = matches.map(({ word }) => word);
-  const nearness = byWord(matches, (match) => match.nearness, value);
-  const impactMin = byWord(matches, (match) => match.impactMin, value);
-  return `
-    select talent, max(${scoreOf(nearness)}) as score from sql_search.postings
-    where word = any (${value(all, 'int[]')}) and impact >= ${impactMin} group by talent`;
-}
-
-/** A number of each matched term, as a SQL expression of its `word`. */
-function byWord(matches: readonly TermMatch[], numberOf: (match: TermMatch) => number, value: Value): string {
-  const groups = [...Map.groupBy(matches, numberOf)].sort(([, a], [, b]) => a.length - b.length);
-  const [most = 0] = groups.pop() ?? [];
-  if (groups.length === 0) return String(most);
-  const cases = groups.map(([number, group]) => {
-    const words = value(
-      group.map(({ word }) => word),
-      'int[]',
-    );
-    return `when word = any (${words}) then ${number}`;
-  });
-  return `case ${cases.join(' ')} else ${most} end`;
-}
-
-/** Rounded half up, at least 1. */
-const scoreOf = (nearness: string) => `greatest(1, (impact * ${nearness} + 5) / 10)`;
-
-function conditionsOf(question: TalentQuestion, skills: readonly number[], value: Value): string[] {
-  return [
-    ...(skills.length > 0 ? [`skills @> ${value(skills, 'int[]')}`] : []),
-    ...rangeOf('experience_in_years', question.experienceInYears, value),
-    ...rangeOf('expected_salary_in_lpa_inr', question.expectedSalaryInLpaInr, value),
-    ...(question.hiddenTalentIds.length > 0
-      ? [`talent_id <> all (${value(question.hiddenTalentIds, 'text[]')})`]
-      : []),
-  ];
-}
-
-function rangeOf(column: string, { min, max }: NumberRange, value: Value): string[] {
-  return [
-    ...(min === undefined ? [] : [`${column} >= ${value(min, 'float8')}`]),
-    ...(max === undefined ? [] : [`${column} <= ${value(max, 'float8')}`]),
-  ];
-}
-
-type Asked = { words: readonly (readonly TermMatch[])[]; conditions: readonly string[]; talents: number };
-
-const COLUMNS = 'talent_id, updated_at_ms, experience_in_years, expected_salary_in_lpa_inr, skills';
-
-/** The result with its scores. Without words, reading all talents for each use is quicker than materializing. */
-function resultOf(asked: Asked): string {
-  const { words, conditions } = asked;
-  if (words.length === 0)
-    return `result as not materialized (
-      select ${COLUMNS}, 0 as score, true as has_all_words from sql_search.talents ${where(conditions)})`;
-  if (words.length === 1) return `result as materialized (${allWords(asked)})`;
-  return `
-    all_words as materialized (${allWords(asked)}),
-    some_words as materialized (${someWords(asked)}),
-    result as not materialized (select * from all_words union all select * from some_words)`;
-}
-
-function allWords({ words, conditions, talents }: Asked): string {
-  const numbers = [...words.keys()];
-  const score = numbers.map((w) => `word_${w}.score * ${rarityOf(words, w, talents)}`).join(' + ');
-  const joins = numbers.slice(1).map((w) => `join word_${w} using (talent)`);
-  const most = Math.min(...words.map(foundMost));
-  return `
-    select ${COLUMNS}, score, true as has_all_words
-    from (select talent, ${score} as score from word_0 ${joins.join(' ')}) as matched
-    ${joinTalents(most, talents)} ${where(conditions)}`;
-}
-
-/** The talents with at least half of the words but not all; empty unless few have all. */
-function someWords({ words, conditions, talents }: Asked): string {
-  const wordsMin = Math.ceil(words.length / 2);
-  const scored = [...words.keys()].map(
-    (w) => `select talent, score * ${rarityOf(words, w, talents)} as score from word_${w}`,
+/** Stores the answer in the temporary table `answer`, with whoever fails the filters of one kind alone: `failed`. */
+export async function storeAnswer(rows: AskedRows): Promise<{ dropped: FoundGroup[] }> {
+  const weights = weightsOf(rows.groups);
+  const { kept, dropped } = await relaxed(rows, weights);
+  const { values, bind } = binder();
+  const byKind = filtersByKind(rows, bind);
+  const oks = [...byKind.keys()].map((kind) => `ok_${kind}`);
+  const failed = oks.map((ok) => `when not ${ok} then '${ok.slice('ok_'.length)}'`);
+  const standings = rows.asked.facts.map((_, at) => `standing_${at}`);
+  const inside = [`needed >= ${weights.strongMin}`, ...standings.map((standing) => `${standing} = 'inside'`)];
+  const { near, outside } = WEIGHT.pointsOfFact;
+  const losses = standings.map(
+    (standing) =>
+      ` - ${weights.point} * case ${standing} when 'inside' then 0 when 'outside' then ${outside} else ${near} end`,
   );
-  const most = words.reduce((sum, matches) => sum + foundMost(matches), 0) / wordsMin;
-  const isFew = `(select count(*) from all_words) < ${ENOUGH_ALL_WORDS}`;
-  return `
-    select ${COLUMNS}, score, false
+  await hintJoins(rows, kept);
+  await rows.client.query(
+    `create temp table answer on commit drop as
+    select *, needed + helping${losses.join('')} as score,
+      ${standings.length === 0 ? 'false' : inside.join(' and ')} as is_first,
+      ${failed.length === 0 ? 'null::text' : `case ${failed.join(' ')} end`} as failed
     from (
-      select talent, sum(score)::int as score from (${scored.join(' union all ')}) as scored
-      group by talent having count(*) between ${wordsMin} and ${words.length - 1}
-    ) as matched
-    ${joinTalents(most, talents)} ${where([...conditions, isFew])}`;
+      select talents.*, ${sumOf(rows.groups, weights, true)} as needed,
+        ${sumOf(rows.groups, weights, false)} + ${likedBy(rows, weights, bind)} as helping,
+        ${allWordsBy(rows.groups)} as has_all_words
+        ${rows.asked.facts.map((fact, at) => `, ${standingBy(fact, rows.question.nowMs, bind)} as standing_${at}`).join('')}
+        ${[...byKind].map(([kind, filters]) => `, ${filters.join(' and ')} as ok_${kind}`).join('')}
+      ${fromWhere(rows, kept, bind)}
+    ) as asked
+    ${oks.length === 0 ? '' : `where ${oks.map((ok) => `(not ${ok})::int`).join(' + ')} <= 1`}`,
+    values,
+  );
+  return { dropped };
 }
 
-/** An upper bound of the talents with a word. */
-const foundMost = (matches: readonly TermMatch[]) => matches.reduce((sum, match) => sum + match.talents, 0);
+/** The needed groups that are kept, and those that are left out because too few people have all. */
+async function relaxed(rows: AskedRows, weights: Weights) {
+  const { groups, asked, question } = rows;
+  const needed = groups.filter(({ isNeeded, isRole }) => isNeeded && !isRole);
+  const keptMin = asked.facts.length > 0 || groups.some(({ isNeeded }) => !isNeeded) ? 0 : 1;
+  const orderOf = dropOrder(needed);
+  let kept = needed;
+  while (!question.asTyped && kept.length > keptMin) {
+    const { having, strong } = await countHaving(rows, kept, weights);
+    if (kept.length <= Math.ceil(needed.length / 2) ? having > 0 : strong >= ENOUGH) break;
+    const first = Math.min(...kept.map(orderOf));
+    const fewest = Math.min(...kept.filter((one) => orderOf(one) === first).map(({ found }) => found));
+    const next = kept.findLast((group) => orderOf(group) === first && group.found === fewest);
+    kept = kept.filter((group) => group !== next);
+  }
+  return { kept, dropped: needed.filter((group) => !kept.includes(group)) };
+}
 
-/** The weight of a word's score: higher for a rare word. */
-function rarityOf(words: Asked['words'], w: number, talents: number): string {
-  const [only, ...others] = words[w] ?? [];
-  const rarity = (found: string) =>
-    `greatest(1, round(16 * ln(1 + (${talents} - ${found} + 0.5::float8) / (${found} + 0.5::float8))))::int`;
-  return only !== undefined && others.length === 0 && only.impactMin === 1
-    ? rarity(String(only.talents))
-    : `(select ${rarity('count(*)')} from word_${w})`;
+/** How many who pass have all of some groups, and how many of them are of the right kind. */
+async function countHaving(rows: AskedRows, kept: readonly FoundGroup[], weights: Weights) {
+  if (kept.some(({ found }) => found === 0)) return { having: 0, strong: 0 };
+  const { values, bind } = binder();
+  const filters = [...filtersByKind(rows, bind).values()].flat();
+  await hintJoins(rows, kept);
+  const { rows: counts } = await rows.client.query<{ having: number; strong: number }>(
+    `select count(*)::int as having,
+      (count(*) filter (where ${sumOf(rows.groups, weights, true)} >= ${weights.strongMin}))::int as strong
+    ${fromWhere(rows, kept, bind)} ${filters.map((filter) => `and ${filter}`).join(' ')}`,
+    values,
+  );
+  return counts[0] as { having: number; strong: number };
 }
 
 /** Few talents are looked up by the index; for many, the whole table is read. */
-const joinTalents = (most: number, talents: number): string =>
-  most <= talents * FEW_SHARE
-    ? 'cross join lateral (select * from sql_search.talents where id = matched.talent offset 0) as talents'
-    : 'join sql_search.talents on talents.id = matched.talent';
+async function hintJoins({ client, talents }: AskedRows, kept: readonly FoundGroup[]): Promise<void> {
+  const isFew = kept.some(({ found }) => found <= talents * FEW_SHARE);
+  await client.query(`set local enable_nestloop = ${isFew ? 'on' : 'off'}`);
+}
 
-const where = (conditions: readonly string[]) =>
-  conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
+/** The talents with all kept groups who pass what no count leaves out. */
+function fromWhere({ groups, asked, question }: AskedRows, kept: readonly FoundGroup[], bind: Bind): string {
+  const joins = [
+    ...kept.map(({ table }) => `join ${table} on ${table}.talent = talents.id`),
+    ...groups
+      .filter((group) => !kept.includes(group))
+      .map(({ table }) => `left join ${table} on ${table}.talent = talents.id`),
+  ];
+  const helping = groups.filter(({ isNeeded }) => !isNeeded);
+  const needsHelping = kept.length === 0 && helping.length > 0 && asked.facts.length === 0;
+  const conditions = [
+    'true',
+    ...(asked.exclusions.length > 0
+      ? ['not exists (select from excluded where excluded.talent = talents.id)']
+      : []),
+    ...(needsHelping ? [`(${helping.map(({ table }) => `${table}.talent is not null`).join(' or ')})`] : []),
+    ...(question.skills.length > 0 ? [`skills @> ${skillsBy(question.skills, bind)}`] : []),
+    ...(question.hiddenTalentIds.length > 0
+      ? [`talent_id <> all (${bind(question.hiddenTalentIds, 'text[]')})`]
+      : []),
+  ];
+  return `from sql_search.talents ${joins.join(' ')} where ${conditions.join(' and ')}`;
+}
 
-const isPage = (page: number) => Number.isSafeInteger(page) && page >= 0;
+const skillsBy = (skills: readonly string[], bind: Bind): string => `array(
+  select id from sql_search.names where kind = 'skill' and key = any (${bind(skills.map(skillKey), 'text[]')}))`;
 
-const pageOf = (page: number, value: Value) =>
-  isPage(page)
-    ? `limit ${SEARCH_PAGE_SIZE} offset ${value(String(BigInt(page) * BigInt(SEARCH_PAGE_SIZE)), 'bigint')}`
-    : 'limit 0';
+/** The filters of each kind: a count of the kind's own values leaves them out. */
+function filtersByKind({ asked, question }: AskedRows, bind: Bind): Map<SearchCondition['kind'], string[]> {
+  const byKind = new Map<SearchCondition['kind'], string[]>();
+  const put = (kind: SearchCondition['kind'], filters: readonly string[]) => {
+    if (filters.length > 0) byKind.set(kind, [...(byKind.get(kind) ?? []), ...filters]);
+  };
+  for (const filter of asked.filters)
+    put(filter.kind, [`(${standingBy(filter, question.nowMs, bind)}) = 'inside'`]);
+  put('experience', rangeBy('experience_in_years', question.experienceInYears, bind));
+  put('salary', rangeBy('expected_salary_in_lpa_inr', question.expectedSalaryInLpaInr, bind));
+  return byKind;
+}
 
-const boundsOf = (column: string) =>
-  `case when count(*) > 0 then json_build_object('min', min(${column}), 'max', max(${column})) end`;
+const rangeBy = (column: string, { min, max }: NumberRange, bind: Bind): string[] => [
+  ...(min === undefined ? [] : [`${column} >= ${bind(min, 'float8')}`]),
+  ...(max === undefined ? [] : [`${column} <= ${bind(max, 'float8')}`]),
+];
+
+/** The weighed sum of the needed groups' scores, or of the helping ones'. */
+const sumOf = (groups: readonly FoundGroup[], { multipliers }: Weights, isNeeded: boolean): string =>
+  [
+    '0::bigint',
+    ...groups.flatMap((group, g) =>
+      group.isNeeded === isNeeded ? [`coalesce(${group.table}.score, 0)::bigint * ${multipliers[g]}`] : [],
+    ),
+  ].join(' + ');
+
+const allWordsBy = (groups: readonly FoundGroup[]): string =>
+  [
+    'true',
+    ...groups
+      .filter(({ isNeeded, isRole }) => isNeeded && !isRole)
+      .map(({ table }) => `${table}.talent is not null`),
+  ].join(' and ');
+
+/** What liked skills and a title of an asked level add. */
+function likedBy({ question, asked }: AskedRows, { point }: Weights, bind: Bind): string {
+  const liked = [
+    ...question.niceSkills.map(
+      (skill) =>
+        `skills && array(select id from sql_search.names where kind = 'skill' and key = ${bind(skillKey(skill), 'text')})`,
+    ),
+    ...asked.facts.flatMap((fact) =>
+      fact.kind === 'level'
+        ? [
+            `coalesce(level = any (${bind(
+              fact.levels.map((level) => LEVELS.indexOf(level)),
+              'int[]',
+            )}), false)`,
+          ]
+        : [],
+    ),
+  ];
+  const bonus = Math.floor(point * WEIGHT.pointsOfLiked);
+  return ['0', ...liked.map((holds) => `case when ${holds} then ${bonus} else 0 end`)].join(' + ');
+}

@@ -1,8 +1,8 @@
 import { copyLine } from '../src/seed/copy.ts';
 import { FIELD_IMPACT } from '@talaash/talent-index/words/field';
-import { skillKey } from '@talaash/talent-index/words/phrase';
 import type { TalentDocument } from '@talaash/talent-index/port';
 import { TermReader } from '@talaash/talent-index/words/term-reader';
+import { SqlNames } from './sql-search-name.ts';
 import { STORED_PREFIX_LENGTH_MAX } from './sql-search-table.ts';
 
 type WordKind = 'open' | 'name' | 'openBeginning' | 'nameBeginning';
@@ -42,7 +42,7 @@ class PostingRows {
   }
 }
 
-/** Numbers words, skills and labels while it reads talents, and writes the rows of all tables. */
+/** Numbers words and names while it reads talents, and writes the rows of all tables. */
 export class SqlRows {
   talents = 0;
   readonly #reader = new TermReader();
@@ -54,38 +54,14 @@ export class SqlRows {
   readonly #numbersOfTerm: Record<'open' | 'name', (number[] | undefined)[]> = { open: [], name: [] };
   /** The best impact of the last talent's prefixes, by word number; 0 for others. */
   readonly #prefixes: number[] = [];
-  readonly #skills = new Map<string, number>();
-  readonly #labels = new Map<string, { number: number; skill: number }>();
+  readonly #names = new SqlNames();
 
   add(document: TalentDocument): void {
     this.talents += 1;
-    this.#addTalent(document);
+    this.#talentRows.push(this.#names.rowOf(this.talents, document));
     const { open, name, impacts, terms } = this.#reader.read(document);
     this.#addPostings('open', open.toArray(), terms, (term) => impacts[term] ?? 0);
     this.#addPostings('name', name.toArray(), terms, () => FIELD_IMPACT.name);
-  }
-
-  #addTalent(document: TalentDocument): void {
-    const own = new Map<number, number>();
-    for (const skill of document.skills) {
-      const { number, skill: key } = this.#labelOf(skill.trim());
-      if (!own.has(key)) own.set(key, number);
-    }
-    const { talentId, updatedAtMs, experienceInYears, expectedSalaryInLpaInr } = document;
-    const columns = [this.talents, talentId, updatedAtMs, experienceInYears, expectedSalaryInLpaInr];
-    this.#talentRows.push(copied([...columns, arrayOf(own.keys()), arrayOf(own.values())]));
-  }
-
-  #labelOf(label: string): { number: number; skill: number } {
-    let known = this.#labels.get(label);
-    if (known === undefined) {
-      const key = skillKey(label);
-      const skill = this.#skills.get(key) ?? this.#skills.size;
-      this.#skills.set(key, skill);
-      known = { number: this.#labels.size, skill };
-      this.#labels.set(label, known);
-    }
-    return known;
   }
 
   #addPostings(
@@ -153,19 +129,17 @@ export class SqlRows {
 
   words(): string {
     return this.#words
-      .map(({ word, kind, talents, impact }, number) => copied([number, word, kind, talents, impact]))
+      .map(({ word, kind, talents, impact }, number) =>
+        copyLine([number, word, kind, talents, impact].map(String)),
+      )
       .join('');
   }
 
-  skills(): string {
-    return [...this.#skills].map(([key, number]) => copied([number, key])).join('');
+  names(): string {
+    return this.#names.names();
   }
 
   labels(): string {
-    return [...this.#labels].map(([label, { number, skill }]) => copied([number, skill, label])).join('');
+    return this.#names.labels();
   }
 }
-
-const copied = (columns: readonly (string | number)[]): string => copyLine(columns.map(String));
-
-const arrayOf = (numbers: Iterable<number>): string => `{${[...numbers].join(',')}}`;

@@ -3,6 +3,9 @@ import { FIELD_IMPACT, NEARNESS } from '@talaash/talent-index/words/field';
 /** Prefixes up to this length have their own postings, because nearly every talent has a word with them. */
 export const STORED_PREFIX_LENGTH_MAX = 1;
 
+/** A word that several share is a misspelling when this many times as many have the right one. */
+const MISSPELLING_RATIO = 20;
+
 /** Created once, not with every fill: the schema, and the functions that look up a question word. */
 export const FUNCTIONS = `
 -- The functions read tables that are created later.
@@ -98,84 +101,110 @@ $$;
 create function sql_search.open_kinds(redacted boolean) returns text[] language sql immutable parallel safe
 return case when redacted then array['open'] else array['open', 'name'] end;
 
--- The words that a question word matches: their nearness, the impact from which on they count, and how many talents have them.
+-- How many talents have any of some words.
+create function sql_search.count_talents(asked text[], redacted boolean) returns bigint
+language sql stable set enable_nestloop = on as $$
+  select count(distinct talent) from sql_search.postings
+  where word = any (array(
+    select id from sql_search.words where word = any (asked) and kind = any (sql_search.open_kinds(redacted))))
+$$;
+
+-- Whether enough talents have a word for it to be spelt right, unless many more have the correct word.
+create function sql_search.is_known(own text[], correct text, redacted boolean, known_min float8) returns boolean
+language plpgsql stable as $$
+declare
+  own_talents bigint := sql_search.count_talents(own, redacted);
+begin
+  if own_talents < known_min then return false; end if;
+  return correct is null
+    or sql_search.count_talents(array[correct], redacted) < own_talents * ${MISSPELLING_RATIO};
+end $$;
+
+-- The commonest of the other spellings of a word.
+create function sql_search.correction_of(misspelt text, edits int, redacted boolean) returns text language sql stable
+set enable_nestloop = on as $$
+  select words.word from sql_search.misspellings(misspelt, edits, redacted, 1) as near
+  join sql_search.words on words.id = near.word_id join sql_search.postings on postings.word = words.id
+  group by words.word order by count(distinct talent) desc, words.word limit 1
+$$;
+
+-- The words that a question word matches: their nearness, the impact from which on they count, and the stage that found them.
+-- 0: as typed. 1, 2: as misspelt, outside prose and anywhere. 3: as misspelt beginnings.
 -- Nested loops are allowed here, where they join few rows; where talents are counted they are too risky.
 create function sql_search.find_word(
-  terms text[], nearnesses int[], prefix text, misspelt text, edits int, redacted boolean, known_min float8)
-returns table (word int, nearness int, impact_min int, talents int)
+  terms text[], nearnesses int[], prefix text, misspelt text, edits int, redacted boolean)
+returns table (word int, nearness int, impact_min int, stage int)
 language plpgsql stable set enable_nestloop = on as $$
 #variable_conflict use_column
 declare
-  own int[];
-  is_known boolean := false;
   is_found boolean := false;
+  least_impact int;
 begin
-  select array_agg(w.id), coalesce(max(w.talents) >= known_min, false)
-  into own, is_known
-  from unnest(terms, nearnesses) as meant (term, nearness)
-  join sql_search.words as w on w.word = meant.term and w.kind = any (sql_search.open_kinds(redacted))
-  where meant.nearness >= ${NEARNESS.plural};
-  if not is_known and cardinality(own) > 1 then
-    select count(distinct p.talent) >= known_min into is_known from sql_search.postings as p where p.word = any (own);
-  end if;
-
   return query
-  select w.id, meant.nearness, 1, w.talents
+  select w.id, meant.nearness, 1, 0
   from unnest(terms, nearnesses) as meant (term, nearness)
   join sql_search.words as w on w.word = meant.term and w.kind = any (sql_search.open_kinds(redacted));
   is_found := found;
 
   if length(prefix) <= ${STORED_PREFIX_LENGTH_MAX} then
     return query
-    select w.id, ${NEARNESS.prefix}, 1, w.talents from sql_search.words as w
+    select w.id, ${NEARNESS.prefix}, 1, 0 from sql_search.words as w
     where w.word = prefix
       and w.kind = any (case when redacted then array['openBeginning'] else array['openBeginning', 'nameBeginning'] end);
     is_found := is_found or found;
   elsif prefix is not null then
     return query
-    select w.id, ${NEARNESS.prefix}, 1, w.talents from sql_search.words as w
+    select w.id, ${NEARNESS.prefix}, 1, 0 from sql_search.words as w
     where w.word >= prefix and w.word < prefix || chr(1114111) and w.kind = any (sql_search.open_kinds(redacted));
     is_found := is_found or found;
   end if;
 
-  if misspelt is null or is_known then return; end if;
-  foreach impact_min in array array[${FIELD_IMPACT.jobCategory}, 1] loop
+  if misspelt is null then return; end if;
+  foreach least_impact in array array[${FIELD_IMPACT.jobCategory}, 1] loop
     return query
-    select near.word_id, case near.distance when 1 then ${NEARNESS.oneEdit} else ${NEARNESS.twoEdits} end, impact_min, near.talents
-    from sql_search.misspellings(misspelt, edits, redacted, impact_min) as near;
+    select near.word_id, case near.distance when 1 then ${NEARNESS.oneEdit} else ${NEARNESS.twoEdits} end, least_impact,
+      case least_impact when 1 then 2 else 1 end
+    from sql_search.misspellings(misspelt, edits, redacted, least_impact) as near;
     is_found := is_found or found;
     exit when is_found;
   end loop;
   if is_found or prefix is null then return; end if;
   return query
-  select near.word_id, ${NEARNESS.twoEdits}, ${FIELD_IMPACT.jobCategory}, near.talents
+  select near.word_id, ${NEARNESS.twoEdits}, ${FIELD_IMPACT.jobCategory}, 3
   from sql_search.misspelt_beginnings(misspelt, edits, redacted, ${FIELD_IMPACT.jobCategory}) as near;
 end $$;
 `;
 
-/** Unlogged, because they are refilled each time. */
+/**
+ * Unlogged, because they are refilled each time. A name is one thing that people write in several ways, its labels. Of a
+ * talent, `labels` are the first label of each name that is counted, `written` all that conditions and phrases look for.
+ */
 export const TABLES = `
-drop table if exists sql_search.talents, sql_search.words, sql_search.postings, sql_search.skills, sql_search.labels;
+drop table if exists sql_search.talents, sql_search.words, sql_search.postings, sql_search.names, sql_search.labels;
 create unlogged table sql_search.talents (
   id int, talent_id text collate "C", updated_at_ms bigint, experience_in_years float8, expected_salary_in_lpa_inr float8,
-  skills int[], labels int[]);
+  notice_period_in_weeks float8, can_work_from_home boolean, is_currently_employed boolean, has_resume boolean,
+  english_fluency text collate "C", category text collate "C", open_to_work_status text collate "C",
+  latitude float8, longitude float8, level int,
+  skills int[], skill_months int[], cities int[], states int[], degrees int[], employers int[], labels int[], written int[]);
 create unlogged table sql_search.words (
   id int, word text collate "C", kind text, talents int, impact int,
   initial text collate "C" generated always as (left(word, 1)) stored,
   length int generated always as (length(word)) stored,
   letters bit(32) generated always as (sql_search.letters_of(word)) stored);
 create unlogged table sql_search.postings (word int, talent int, impact smallint);
-create unlogged table sql_search.skills (id int, key text collate "C", label text collate "C");
-create unlogged table sql_search.labels (id int, skill int, label text collate "C");
+create unlogged table sql_search.names (id int, kind text, key text collate "C", label text collate "C");
+create unlogged table sql_search.labels (
+  id int, name int, kind text, key text collate "C", label text collate "C", parts text collate "C");
 `;
 
-/** A skill's label is the one that most talents use. */
-export const LABEL_SKILLS = `
+/** A name is shown as most talents write it. */
+export const LABEL_NAMES = `
 with used as (select unnest(labels) as id, count(*) as talents from sql_search.talents group by 1),
   best as (
-    select distinct on (skill) skill, label from sql_search.labels join used using (id)
-    order by skill, talents desc, label)
-update sql_search.skills set label = best.label from best where best.skill = skills.id
+    select distinct on (name) name, label from sql_search.labels join used using (id)
+    order by name, talents desc, label)
+update sql_search.names set label = best.label from best where best.name = names.id
 `;
 
 export const INDEXES = `
@@ -184,9 +213,11 @@ create unique index on sql_search.talents (id);
 create index on sql_search.talents (experience_in_years);
 create index on sql_search.talents (expected_salary_in_lpa_inr);
 create index on sql_search.talents using gin (skills);
+create index on sql_search.talents using gin (written);
 create index on sql_search.words (word);
 create index on sql_search.words (initial, length);
-create unique index on sql_search.skills (key);
-create unique index on sql_search.skills (id);
+create unique index on sql_search.names (kind, key);
+create unique index on sql_search.names (id);
+create index on sql_search.labels (kind, key);
 alter table sql_search.postings alter word set statistics 1000, alter talent set statistics 1000;
 `;

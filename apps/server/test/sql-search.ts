@@ -1,23 +1,30 @@
+import { askedOf } from '@talaash/talent-index/answers/asked';
 import { NOBODY } from '@talaash/talent-index/question/everybody';
-import type pg from 'pg';
-import { copyIn } from '../src/db/copy.ts';
+import { understand } from '@talaash/talent-index/question/understand';
 import { skillKey } from '@talaash/talent-index/words/phrase';
 import type { NumberRange, TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
-import { type QuestionWord, readText } from '@talaash/talent-index/words/question-word';
-import { knownWordMin } from '@talaash/talent-index/answers/word-search';
+import type { SearchSort } from '@talaash/domain/talent-search/choice';
+import { SEARCH_PAGE_SIZE } from '@talaash/domain/talent-search/limit';
+import type { SearchReading } from '@talaash/domain/talent-search/schema';
+import type pg from 'pg';
 import type { PlainAnswer } from '../../../packages/talent-index/test/plain-search.ts';
-import { answerStatement, type TermMatch } from './sql-search-answer.ts';
+import { copyIn } from '../src/db/copy.ts';
+import { storeAnswer } from './sql-search-answer.ts';
+import { type Bind, standingBy } from './sql-search-condition.ts';
+import { countsBy } from './sql-search-count.ts';
+import { binder, findGroups, storeExcluded } from './sql-search-group.ts';
 import { SqlRows } from './sql-search-load.ts';
-import { FUNCTIONS, INDEXES, LABEL_SKILLS, TABLES } from './sql-search-table.ts';
+import { FUNCTIONS, INDEXES, LABEL_NAMES, TABLES } from './sql-search-table.ts';
 
 const BATCH = 5000;
 
 /**
- * Enough memory to hash a million talents. The planner takes words for independent and so underestimates how many talents
+ * Enough memory to hash a million talents and to hold the temporary tables of a question. The planner takes words for independent and so underestimates how many talents
  * have several of them: with nested loops such a query would run for seconds.
  */
 const SETTINGS = `
 set work_mem = '512MB';
+set temp_buffers = '512MB';
 set maintenance_work_mem = '1GB';
 set max_parallel_workers_per_gather = 1;
 set enable_nestloop = off;
@@ -25,8 +32,8 @@ set jit = off;
 `;
 
 /**
- * The rules of the search in PostgreSQL, with tables separate from the product's. It shares with the engine how words are
- * read, but not how they are found. It has the indexes that a million talents need, because the engine is also measured
+ * The rules of the search in PostgreSQL, with tables separate from the product's. It shares with the engine how texts are
+ * read and how groups are weighed, but not how people are found, scored, filtered, ordered or counted. It has the indexes that a million talents need, because the engine is also measured
  * against it. One connection, one question at a time.
  */
 export class SqlSearch {
@@ -64,12 +71,12 @@ export class SqlSearch {
     await copyBatch();
     await copying;
     await this.#copy('words (id, word, kind, talents, impact)', rows.words());
-    await this.#copy('skills (id, key)', rows.skills());
+    await this.#copy('names (id, kind, key)', rows.names());
     await this.#copy('labels', rows.labels());
-    await this.#client.query(LABEL_SKILLS);
+    await this.#client.query(LABEL_NAMES);
     await this.#client.query('commit');
     await this.#client.query(INDEXES);
-    for (const table of ['talents', 'words', 'postings', 'skills'])
+    for (const table of ['talents', 'words', 'postings', 'names', 'labels'])
       await this.#client.query(`vacuum (analyze) sql_search.${table}`);
     this.#talents = rows.talents;
   }
@@ -80,66 +87,97 @@ export class SqlSearch {
   }
 
   async search(question: TalentQuestion): Promise<PlainAnswer> {
-    const text = readText(question.text);
-    const skills = await this.#skillNumbers(question.skills);
-    if (text.kind === 'nobody' || skills === undefined) return EMPTY_ANSWER;
-    if (isImpossible(question.experienceInYears) || isImpossible(question.expectedSalaryInLpaInr))
-      return EMPTY_ANSWER;
-    const words: TermMatch[][] = [];
-    for (const word of text.kind === 'words' ? text.words : [])
-      words.push(...(await this.#findWord(word, question.redacted)));
-    const { statement, values } = answerStatement(question, words, skills, this.#talents);
-    const { rows } = await this.#client.query<PlainAnswer>(statement, values);
-    const [answer] = rows;
-    if (answer === undefined) throw new Error('PostgreSQL answered without a row');
-    return {
-      ...NOBODY,
-      ...answer,
-      facets: { ...NOBODY.facets, ...answer.facets },
-      insideTotal: answer.total,
-    };
+    const understood = understand(question.text, { asTyped: question.asTyped });
+    const asked = askedOf(question, understood);
+    if (asked.kind === 'nobody' || !(await this.#canBeMet(question)))
+      return { ...NOBODY, reading: asked.reading, talentIds: [], standings: [] };
+    const client = this.#client;
+    await client.query('begin');
+    try {
+      const { redacted, asTyped, nowMs } = question;
+      const lookUp = { client, talents: this.#talents, redacted, asTyped, nowMs };
+      const found = await findGroups(asked.groups, lookUp);
+      if (asked.exclusions.length > 0) await storeExcluded(asked.exclusions, lookUp);
+      const groups = [true, false].flatMap((needed) =>
+        found.groups.filter(({ isNeeded }) => isNeeded === needed),
+      );
+      const { dropped } = await storeAnswer({ client, question, asked, groups, talents: this.#talents });
+      const reading = {
+        ...asked.reading,
+        corrections: [...asked.reading.corrections, ...found.corrections],
+        dropped: dropped.map(({ text }) => text),
+      };
+      return { ...(await this.#readAnswer(question, reading, asked.facts.length > 0)), reading };
+    } finally {
+      // The temporary tables end with the transaction.
+      await client.query('rollback');
+    }
   }
 
-  /** Undefined when nobody has one of the skills. */
-  async #skillNumbers(labels: readonly string[]): Promise<number[] | undefined> {
-    if (labels.length === 0) return [];
-    const keys = new Set(labels.map(skillKey));
-    const { rows } = await this.#client.query<{ id: number }>(
-      'select id from sql_search.skills where key = any ($1)',
+  /** Nobody meets an impossible range, or has a skill that is nobody's. */
+  async #canBeMet({ skills, experienceInYears, expectedSalaryInLpaInr }: TalentQuestion): Promise<boolean> {
+    if (isImpossible(experienceInYears) || isImpossible(expectedSalaryInLpaInr)) return false;
+    if (skills.length === 0) return true;
+    const keys = new Set(skills.map(skillKey));
+    const { rows } = await this.#client.query<{ count: number }>(
+      `select count(*)::int as count from sql_search.names where kind = 'skill' and key = any ($1)`,
       [[...keys]],
     );
-    return rows.length < keys.size ? undefined : rows.map(({ id }) => id);
+    return rows[0]?.count === keys.size;
   }
 
-  /** The matched terms of a question word; of several words when its fallback is searched instead. */
-  async #findWord(word: QuestionWord, redacted: boolean): Promise<TermMatch[][]> {
-    const { rows } = await this.#client.query<TermMatch>({
-      name: 'find word',
-      text: `
-        select word, max(nearness) as nearness, min(impact_min) as "impactMin", min(talents) as talents
-        from sql_search.find_word($1, $2, $3, $4, $5, $6, $7) group by word`,
-      values: [
-        word.terms.map(({ term }) => term),
-        word.terms.map(({ nearness }) => nearness),
-        word.prefix ?? null,
-        word.misspelt?.word ?? null,
-        word.misspelt?.edits ?? null,
-        redacted,
-        knownWordMin(this.#talents),
-      ],
-    });
-    if (rows.length > 0 || word.fallback.length === 0) return [rows];
-    const parts: TermMatch[][] = [];
-    for (const part of word.fallback) parts.push(...(await this.#findWord(part, redacted)));
-    return parts;
+  async #readAnswer(question: TalentQuestion, { facts }: SearchReading, hasFacts: boolean) {
+    const { values, bind } = binder();
+    const standings = facts.map(({ condition }) => standingBy(condition, question.nowMs, bind));
+    const { rows } = await this.#client.query<
+      Omit<PlainAnswer, 'reading' | 'talentIds' | 'standings'> & { page: Hit[] }
+    >(
+      `select
+        total::int, "allWordsTotal"::int, "insideTotal"::int, total > "allWordsTotal" as "isPartial",
+        json_build_object('experienceInYears', years, 'expectedSalaryInLpaInr', lakhs) as ranges,
+        array(
+          select json_build_object('talentId', talent_id, 'standings', json_build_array(${standings.join(', ')}))
+          from answer where failed is null
+          order by ${ORDERS[question.sort]}, updated_at_ms desc, talent_id
+          ${pageOf(question.page, bind)}) as page,
+        ${countsBy(question, bind)}
+      from (
+        select count(*) as total,
+          count(*) filter (where has_all_words) as "allWordsTotal",
+          count(*) ${hasFacts ? 'filter (where is_first)' : ''} as "insideTotal",
+          ${boundsOf('experience_in_years')} as years,
+          ${boundsOf('expected_salary_in_lpa_inr')} as lakhs
+        from answer where failed is null) as whole`,
+      values,
+    );
+    const [answer] = rows;
+    if (answer === undefined) throw new Error('PostgreSQL answered without a row');
+    const { page, ...counts } = answer;
+    return {
+      ...counts,
+      talentIds: page.map(({ talentId }) => talentId),
+      standings: page.map((hit) => hit.standings),
+    };
   }
 }
 
-const EMPTY_ANSWER: PlainAnswer = {
-  ...NOBODY,
-  talentIds: [],
-  standings: [],
+type Hit = { talentId: string; standings: string[] };
+
+const ORDERS: Record<SearchSort, string> = {
+  match: 'is_first desc, score desc',
+  newest: 'updated_at_ms desc',
+  experience: 'experience_in_years desc',
+  salary: 'expected_salary_in_lpa_inr',
+  notice: 'notice_period_in_weeks',
 };
+
+const pageOf = (page: number, bind: Bind): string =>
+  Number.isSafeInteger(page) && page >= 0
+    ? `limit ${SEARCH_PAGE_SIZE} offset ${bind(String(BigInt(page) * BigInt(SEARCH_PAGE_SIZE)), 'bigint')}`
+    : 'limit 0';
+
+const boundsOf = (column: string): string =>
+  `case when count(*) > 0 then json_build_object('min', min(${column}), 'max', max(${column})) end`;
 
 const isImpossible = ({ min, max }: NumberRange): boolean =>
   Number.isNaN(min) || Number.isNaN(max) || (min !== undefined && max !== undefined && min > max);

@@ -1,5 +1,3 @@
-import type { JobCategory } from '@talaash/domain/job-post/choice';
-import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import { OPEN_TO_WORK_STATUSES } from '@talaash/domain/talent-profile/choice';
 import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -79,11 +77,15 @@ const save: fc.Arbitrary<Save> = fc.record({
 const saves = (lengths: { minLength?: number; maxLength: number }) =>
   fc.uniqueArray(save, { ...lengths, selector: ({ document }) => document.talentId });
 
+/** Dates of the random documents count from this day, when their jobs have lasted. */
+const FIRST_DAY_MS = Date.UTC(2026, 0, 1);
+const question = randomQuestion.map((asked) => ({ ...asked, nowMs: FIRST_DAY_MS + asked.nowMs }));
+
 const round = (lengths: { minLength?: number; maxLength: number }) =>
   fc.record({
     saved: saves(lengths),
     deleted: fc.subarray(TALENT_IDS, { maxLength: 4 }),
-    questions: fc.array(randomQuestion, { minLength: QUESTIONS_A_ROUND, maxLength: QUESTIONS_A_ROUND }),
+    questions: fc.array(question, { minLength: QUESTIONS_A_ROUND, maxLength: QUESTIONS_A_ROUND }),
   });
 
 test('the index answers random questions like SQL over the database, while profiles change', async () => {
@@ -102,9 +104,13 @@ test('the index answers random questions like SQL over the database, while profi
           for (const [i, question] of questions.entries()) {
             const { hits, ...answer } = await index.search(question);
             const expected = await oracle.search(question);
-            const answered = { ...answer, talentIds: hits.map(({ talentId }) => talentId) };
+            const answered = {
+              ...answer,
+              talentIds: hits.map(({ talentId }) => talentId),
+              standings: hits.map(({ match }) => match.standings),
+            };
             expect(answered, JSON.stringify(question)).toEqual({ ...expected, isComplete: true });
-            const { talentIds: _, ...expectedTally } = expected;
+            const { talentIds: _, standings: __, ...expectedTally } = expected;
             expect(tallies[i], JSON.stringify(question)).toEqual(expectedTally);
             asked += 1;
             if (expected.total > 0) found += 1;
@@ -172,17 +178,16 @@ async function change(saved: readonly Save[], deleted: readonly string[]): Promi
   }, PATIENTLY);
 }
 
-const CATEGORIES = new Map(
-  Object.entries(JOB_CATEGORY_LABELS).map(([category, label]) => [label, category as JobCategory]),
-);
 const locality = { state: 'Karnataka', countryCode: 'IN' };
-const tenure = { startIsoMonth: '2020-01', isCurrent: true };
+const STARTS = ['2025-11', '2025-03', '2023-06'];
 
 /** The profile from which the index makes this document. */
 function toProfile({ document, openToWorkStatus }: Save): typeof talentProfiles.$inferInsert {
-  const { talentId, name, jobTitle, skills, about, experienceInYears, expectedSalaryInLpaInr } = document;
+  const { talentId, name, jobTitle, skills, about, experienceInYears, expectedSalaryInLpaInr, facts } =
+    document;
   const halves = (text: string) => text.split(', ') as [string, string];
   const [suburb, state] = halves(document.locality);
+  const { geoPoint } = facts;
   return {
     ...profileOf(talentId, name),
     jobTitle,
@@ -191,19 +196,27 @@ function toProfile({ document, openToWorkStatus }: Save): typeof talentProfiles.
     experienceInYears,
     expectedSalaryInLpaInr,
     openToWorkStatus,
-    jobCategory: CATEGORIES.get(document.jobCategory) ?? 'Software_Development',
-    locality: { suburb, state, countryCode: 'IN' },
+    noticePeriodInWeeks: facts.noticePeriodInWeeks,
+    canWorkFromHome: facts.canWorkFromHome,
+    isCurrentlyEmployed: facts.isCurrentlyEmployed,
+    englishFluency: facts.englishFluency,
+    jobCategory: facts.category,
+    ...(facts.hasResume ? {} : { resume: null }),
+    locality: { suburb, state, countryCode: 'IN', ...(geoPoint && { geoPoint }) },
     certifications: document.certifications.map((text, i) => {
       const [certification, issuingOrganization] = halves(text);
       return { id: `${i}`, name: certification, issuingOrganization, issueIsoMonth: '2024-01' };
     }),
-    workExperiences: document.workExperiences.map((text, i) => ({
+    workExperiences: facts.employers.map(({ name: company, isCurrent }, i) => ({
       id: `${i}`,
-      designation: 'Team member',
-      company: 'Harbour Bank',
+      designation: jobTitle,
+      company,
       locality,
-      tenure,
-      rolesAndResponsibilities: text,
+      tenure: {
+        startIsoMonth: STARTS[i] ?? '2020-01',
+        ...(isCurrent ? { isCurrent: true } : { isCurrent: false, endIsoMonth: '2025-12' }),
+      },
+      rolesAndResponsibilities: document.workExperiences[i] ?? 'Kept the house in order.',
       isInternship: false,
       isRemote: false,
     })),
@@ -212,11 +225,14 @@ function toProfile({ document, openToWorkStatus }: Save): typeof talentProfiles.
       title,
       url: 'https://project.example.com',
     })),
-    educationList: document.educationList.map((text, i) => {
-      const [course, university] = halves(text);
-      return { id: `${i}`, course, university, locality, tenure };
-    }),
-    updatedIsoDateTimeUtc: new Date(document.updatedAtMs * 1000).toISOString(),
+    educationList: document.facts.degrees.map((course, i) => ({
+      id: `${i}`,
+      course,
+      university: halves(document.educationList[0] ?? ', ')[1],
+      locality,
+      tenure: { startIsoMonth: '2015-01', isCurrent: true },
+    })),
+    updatedIsoDateTimeUtc: new Date(FIRST_DAY_MS + document.updatedAtMs).toISOString(),
   };
 }
 

@@ -1,0 +1,197 @@
+import { type AskedGroup } from '@talaash/talent-index/answers/asked';
+import { phraseIn, wordsApart } from '@talaash/talent-index/answers/group-search';
+import { isRoleNoun, ROLE, roleIn } from '@talaash/talent-index/answers/role';
+import type { WeighedGroup } from '@talaash/talent-index/answers/weight';
+import type { Wanted } from '@talaash/talent-index/question/understanding';
+import { DOMAIN_SCORE, FACT_SCORE, FIELD_IMPACT, rarity } from '@talaash/talent-index/words/field';
+import { type Bind, standingBy } from './sql-search-condition.ts';
+import type { NameKind } from './sql-search-name.ts';
+import {
+  excludedBy,
+  findWord,
+  foundBy,
+  type FoundWord,
+  ownPostings,
+  type WordsAsked,
+} from './sql-search-word.ts';
+
+/** A group whose talents and scores are in a temporary table. */
+export type FoundGroup = WeighedGroup & {
+  text: string;
+  isNoun: boolean;
+  table: string;
+  /** How many talents of the index have it. */
+  found: number;
+};
+
+export type GroupsAsked = WordsAsked & { nowMs: number };
+
+/** What finds people: a statement of talents and scores. */
+type Part = { text: string; select: (bind: Bind) => string; correction: string | undefined };
+
+/** Looks up every group. What is asked alone may become several groups. */
+export async function findGroups(
+  groups: readonly AskedGroup[],
+  asked: GroupsAsked,
+): Promise<{ groups: FoundGroup[]; corrections: { from: string; to: string }[] }> {
+  const found: FoundGroup[] = [];
+  const corrections: { from: string; to: string }[] = [];
+  const put = async (
+    parts: readonly Part[],
+    rest: Pick<FoundGroup, 'isNeeded' | 'isDomain' | 'isNoun' | 'text'>,
+  ) => {
+    found.push({ ...rest, isRole: false, ...(await store(found.length, parts, asked)) });
+    for (const { text, correction } of parts)
+      if (correction !== undefined) corrections.push({ from: text, to: correction });
+  };
+  for (const group of groups) {
+    const { isNeeded, anyOf, text } = group;
+    const isDomain = anyOf.every(({ kind }) => kind === 'domain');
+    const kind = { isNeeded, isDomain, isNoun: isRoleNoun(group) };
+    const [only, ...others] = anyOf;
+    const parts = only !== undefined && others.length === 0 ? await partsOf(only, asked) : [];
+    if (parts.length > 1) for (const part of parts) await put([part], { ...kind, text: part.text });
+    else if (parts.length === 1) await put(parts, { ...kind, text });
+    else {
+      const alternatives: Part[] = [];
+      for (const wanted of anyOf) alternatives.push(await partOf(wanted, asked));
+      await put(alternatives, { ...kind, text });
+    }
+  }
+  const role = roleIn(found);
+  if (role === undefined) return { groups: found, corrections };
+  const stored = await store(found.length, [roleOf(role)], asked);
+  const kind = { isNeeded: true, isDomain: false, isRole: true, isNoun: false, text: '' };
+  return { groups: [...found, { ...kind, ...stored }], corrections };
+}
+
+/** The parts that one thing becomes when it is asked alone. */
+async function partsOf(wanted: Wanted, asked: GroupsAsked): Promise<Part[]> {
+  if (wanted.kind === 'word') return (await findWord(wanted.word, asked)).map(ofWord);
+  const whole = await partOf(wanted, asked);
+  if (wanted.kind !== 'phrase' || asked.asTyped) return [whole];
+  const { values, bind } = binder();
+  const statement = `select exists (${whole.select(bind)}) as found`;
+  const { rows } = await asked.client.query<{ found: boolean }>(statement, values);
+  if (rows[0]?.found === true) return [whole];
+  const parts: Part[] = [];
+  for (const word of wordsApart(wanted.words)) parts.push(...(await findWord(word, asked)).map(ofWord));
+  return parts.length === 0 ? [whole] : parts;
+}
+
+async function partOf(wanted: Wanted, asked: GroupsAsked): Promise<Part> {
+  switch (wanted.kind) {
+    case 'word': {
+      const [found] = await findWord({ ...wanted.word, fallback: [] }, asked);
+      return ofWord(found as FoundWord);
+    }
+    case 'phrase':
+      return ofName((bind) => phraseBy(wanted.words, asked, bind));
+    case 'domain':
+      return ofName(
+        (bind) => `
+          select talent, ${DOMAIN_SCORE} as score from ${ownPostings(wanted.words, asked, bind)}
+          union select talent, ${DOMAIN_SCORE} from (${employedBy(wanted.employers, asked, bind)}) as employed`,
+      );
+    case 'fact':
+      return ofName(
+        (bind) => `
+          select id as talent, case standing when 'inside' then ${FACT_SCORE.inside} else ${FACT_SCORE.near} end as score
+          from (select id, ${standingBy(wanted.condition, asked.nowMs, bind)} as standing from sql_search.talents) as stood
+          where standing in ('inside', 'near')`,
+      );
+  }
+}
+
+const ofWord = (found: FoundWord): Part => ({ ...found, select: (bind) => foundBy(found, bind) });
+
+const ofName = (select: Part['select']): Part => ({ text: '', correction: undefined, select });
+
+/** Who works or worked at any of some employers. Guests ask nothing about employers. */
+const employedBy = (names: readonly string[], { redacted, nowMs }: GroupsAsked, bind: Bind): string => {
+  const asked = { kind: 'employer', names: redacted ? [] : [...names], when: 'ever' } as const;
+  return `select id as talent from sql_search.talents where ${standingBy(asked, nowMs, bind)} = 'inside'`;
+};
+
+/** What a phrase counts in the name of each kind, the best first. */
+const PHRASE_IMPACTS: readonly (readonly [kind: NameKind, impact: number])[] = [
+  ['title', FIELD_IMPACT.jobTitle],
+  ['skill', FIELD_IMPACT.skills],
+  ['currentEmployer', FIELD_IMPACT.currentEmployer],
+  ['pastEmployer', FIELD_IMPACT.pastEmployer],
+  ['place', FIELD_IMPACT.locality],
+  ['degree', FIELD_IMPACT.educationList],
+];
+
+/** Who has these words, one after the other, in one name. */
+function phraseBy(words: readonly string[], { redacted }: GroupsAsked, bind: Bind): string {
+  const phrase = bind(phraseIn(words), 'text');
+  const impacts = PHRASE_IMPACTS.filter(([kind]) => !redacted || !kind.endsWith('Employer'));
+  const kinds = impacts.map(([kind]) => kind);
+  const labels = (some: readonly NameKind[]) => `array(
+    select id from sql_search.labels
+    where position(${phrase} in parts) > 0 and kind = any (${bind(some, 'text[]')}))`;
+  const cases = impacts.map(([kind, impact]) => `when written && ${labels([kind])} then ${impact}`);
+  return `
+    select id as talent, case ${cases.join(' ')} end as score from sql_search.talents where written && ${labels(kinds)}`;
+}
+
+/** Whoever has the noun and one of its qualifiers in the title. */
+function roleOf({ noun, qualifiers }: { noun: FoundGroup; qualifiers: readonly FoundGroup[] }): Part {
+  const qualified = qualifiers.map(
+    ({ table }) => `select talent from ${table} where score >= ${ROLE.qualifierMin}`,
+  );
+  return ofName(
+    () => `
+      select talent, ${ROLE.score} as score from ${noun.table}
+      where score >= ${ROLE.nounMin} and talent in (${qualified.join(' union all ')})`,
+  );
+}
+
+/** Stores who has any of some parts, with the best score. */
+async function store(at: number, parts: readonly Part[], { client, talents }: GroupsAsked) {
+  const table = `found_${at}`;
+  const { values, bind } = binder();
+  const selects = parts.map(({ select }) => `(${select(bind)})`);
+  await client.query(
+    `create temp table ${table} on commit drop as
+    select talent, max(score)::int as score from (${selects.join(' union all ')}) as parts group by talent`,
+    values,
+  );
+  const { rows } = await client.query<{ found: number; best: number }>(
+    `select count(*)::int as found, coalesce(max(score), 0) as best from ${table}`,
+  );
+  const { found, best } = rows[0] as { found: number; best: number };
+  return { table, found, best, rarity: rarity(found, talents) };
+}
+
+/** Stores who has anything that is excluded, in the temporary table `excluded`. */
+export async function storeExcluded(exclusions: readonly Wanted[], asked: GroupsAsked): Promise<void> {
+  await asked.client.query('create temp table excluded (talent int) on commit drop');
+  const add = async (select: (bind: Bind) => string): Promise<boolean> => {
+    const { values, bind } = binder();
+    const { rowCount } = await asked.client.query(`insert into excluded ${select(bind)}`, values);
+    return rowCount !== 0;
+  };
+  const words = exclusions.flatMap((wanted) => {
+    if (wanted.kind === 'domain') return wanted.words;
+    return wanted.kind === 'word' ? [wanted.word] : [];
+  });
+  for (const word of words) for (const select of excludedBy(word, asked)) if (await add(select)) break;
+  for (const wanted of exclusions) {
+    if (wanted.kind === 'domain') await add((bind) => employedBy(wanted.employers, asked, bind));
+    if (wanted.kind === 'phrase')
+      await add((bind) => `select talent from (${phraseBy(wanted.words, asked, bind)}) as phrase`);
+    if (wanted.kind === 'fact')
+      await add(
+        (bind) =>
+          `select id from sql_search.talents where ${standingBy(wanted.condition, asked.nowMs, bind)} = 'inside'`,
+      );
+  }
+}
+
+/** Collects the values of a statement. */
+export function binder(): { values: unknown[]; bind: Bind } {
+  const values: unknown[] = [];
+  return { values, bind: (given, type) => `$${values.push(given)}::${type}` };
+}
