@@ -89,7 +89,7 @@ export async function buildWeb() {
   if (read(buildStamp) === wanted) return;
   console.log('Building the web.');
   await mustRun(pinnedNode, [viteBin, 'build', '--logLevel', 'error'], { cwd: join(project, 'apps/web') });
-  const onServer = ['--ssr', 'src/server-entry.tsx', '--outDir', 'dist-server'];
+  const onServer = ['--ssr', 'src/server-entry.tsx', '--outDir', 'server/dist'];
   await mustRun(pinnedNode, [viteBin, 'build', ...onServer, '--logLevel', 'error'], {
     cwd: join(project, 'apps/web'),
   });

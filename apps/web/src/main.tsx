@@ -34,10 +34,11 @@ const takeLater = takeRenderedData();
 if (takeLater) {
   // The router then builds the same tree as on the server.
   router.ssr = { manifest: undefined };
-  void router.load().then(() => {
+  const takeOver = () => {
     hydrateRoot(root, app, { onRecoverableError });
     whenIdle(takeLater);
-  });
+  };
+  void router.load().then(takeOver);
 } else createRoot(root).render(app);
 
 function onRecoverableError(error: unknown) {

@@ -20,7 +20,7 @@ export type FromWorker =
   | { kind: 'call'; renderId: number; callId: number; call: PageCall }
   | { kind: 'page'; renderId: number; page: RenderedPage | undefined };
 
-const entry = join(import.meta.dirname, '../../../web/dist-server/server-entry.js');
+const entry = join(import.meta.dirname, '../../../web/server/dist/server-entry.js');
 
 /** Nobody waits longer for content: the browser then renders the page itself. */
 const WAIT_MS_MAX = 1500;

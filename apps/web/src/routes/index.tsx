@@ -1,7 +1,7 @@
 import { IconFileText, IconMail, IconStar } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { PAGE_TITLES } from '@talaash/domain/page/words';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { SignUpPrompt, type WantedAction } from '../features/account/sign-up-prompt.tsx';
 import { ProfileDialog } from '../features/talent-profile/profile-dialog.tsx';
 import { GuestHead, GuestInterlude } from '../features/talent-search/guest-head.tsx';
@@ -10,7 +10,7 @@ import { Results } from '../features/talent-search/results.tsx';
 import { GuestRowEnd } from '../features/talent-search/row-end.tsx';
 import { SearchLayout } from '../features/talent-search/search-layout.tsx';
 import { SearchText } from '../features/talent-search/search-text.tsx';
-import { readSearchState } from '../features/talent-search/search-address.ts';
+import { readSearchState, type SearchState } from '../features/talent-search/search-address.ts';
 import { useSearchSteps } from '../features/talent-search/search-step.ts';
 import { Suggestions } from '../features/talent-search/suggestions.tsx';
 import { useTalentSearch } from '../features/talent-search/use-talent-search.ts';
@@ -49,18 +49,13 @@ function GuestPortal() {
     <PortalShell
       home="/"
       middle={
-        <SearchForm>
-          <SearchText
-            audience="guest"
-            label="Search talent by skill, title or place"
-            text={state.q ?? ''}
-            onText={steps.typeText}
-            onTyping={steps.beginText}
-            isWaiting={search.isFetching}
-            shortcut="/"
-            size="s"
-          />
-        </SearchForm>
+        <GuestSearchText
+          {...{ state, steps }}
+          label="Search talent by skill, title or place"
+          isWaiting={search.isFetching}
+          shortcut="/"
+          size="s"
+        />
       }
       end={<GuestLinks />}
     >
@@ -76,16 +71,7 @@ function GuestPortal() {
             text={search.answered.q}
             search={
               <>
-                <SearchForm>
-                  <SearchText
-                    audience="guest"
-                    label="Search talent"
-                    text={state.q ?? ''}
-                    onText={steps.typeText}
-                    onTyping={steps.beginText}
-                    isWaiting={search.isFetching}
-                  />
-                </SearchForm>
+                <GuestSearchText {...{ state, steps }} label="Search talent" isWaiting={search.isFetching} />
                 {filtersButton}
               </>
             }
@@ -119,14 +105,30 @@ function GuestPortal() {
   );
 }
 
+type GuestSearchTextProps = Pick<
+  ComponentProps<typeof SearchText>,
+  'label' | 'isWaiting' | 'shortcut' | 'size'
+> & {
+  state: SearchState;
+  steps: ReturnType<typeof useSearchSteps>;
+};
+
 /** Without scripts it searches as a form does. */
-const SearchForm = ({ children }: { children: ReactNode }) => (
-  <search>
-    <form action="/" onSubmit={(event) => event.preventDefault()}>
-      {children}
-    </form>
-  </search>
-);
+function GuestSearchText({ state, steps, ...rest }: GuestSearchTextProps) {
+  return (
+    <search>
+      <form action="/" onSubmit={(event) => event.preventDefault()}>
+        <SearchText
+          {...rest}
+          audience="guest"
+          text={state.q ?? ''}
+          onText={steps.typeText}
+          onTyping={steps.beginText}
+        />
+      </form>
+    </search>
+  );
+}
 
 function GuestLinks() {
   return (

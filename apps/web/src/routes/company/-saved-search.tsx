@@ -12,6 +12,7 @@ import { stateOf } from '../../features/talent-search/asked-search.ts';
 import type { SearchState } from '../../features/talent-search/search-address.ts';
 import { toQuestion, withSince } from '../../features/talent-search/search-state.ts';
 import { EmptyState } from '../../ui/show/state.tsx';
+import css from './-company-page.module.css';
 import { toast } from '../../ui/overlay/toast.ts';
 
 /** What is saved of a search: all that it asks, whoever of its people is shown. */
@@ -29,7 +30,8 @@ export function useSavedSearchParts(
   onState: (next: SearchState) => void,
   { selected, select }: Pick<SelectedJobPost, 'selected' | 'select'>,
 ): {
-  list: ReactNode;
+  /** Their list, and on phones the button. */
+  aboveFilters: ReactNode;
   tabs: ReactNode;
   /** When nobody is new. */
   whenNobody: ReactNode;
@@ -47,8 +49,25 @@ export function useSavedSearchParts(
     onState(stateOf(stored));
   }
 
+  const button =
+    list === undefined ? null : (
+      <SaveSearchButton
+        saved={open}
+        list={list}
+        question={question}
+        suggestedName={nameOf(question)}
+        jobPostId={selected?.key.jobPostId}
+        isEmpty={JSON.stringify(question) === JSON.stringify(savedQuestion({}))}
+      />
+    );
+
   return {
-    list: <SavedSearchList searches={searches} openId={openId} onOpen={show} />,
+    aboveFilters: (
+      <>
+        <SavedSearchList searches={searches} openId={openId} onOpen={show} />
+        <div className={css['onPhone']}>{button}</div>
+      </>
+    ),
     tabs:
       open === undefined ? null : (
         <NewTabs
@@ -62,17 +81,7 @@ export function useSavedSearchParts(
       state.since === undefined ? undefined : (
         <EmptyState title={SAVED_SEARCH_SENTENCES.nobodyNew}>{SAVED_SEARCH_SENTENCES.newMeans}</EmptyState>
       ),
-    button:
-      list === undefined ? null : (
-        <SaveSearchButton
-          saved={open}
-          list={list}
-          question={question}
-          suggestedName={nameOf(question)}
-          jobPostId={selected?.key.jobPostId}
-          isEmpty={JSON.stringify(question) === JSON.stringify(savedQuestion({}))}
-        />
-      ),
+    button,
   };
 }
 

@@ -31,7 +31,6 @@ import { ButtonLink } from '../../ui/press/link.tsx';
 import { usePageTitle } from '../../ui/base/page-title.ts';
 import { PersonRowsSkeleton } from '../../ui/show/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/show/state.tsx';
-import css from './-company-page.module.css';
 import { PostOffers, stateOfPost, usePostSearch } from './-post-search.tsx';
 import { useSavedSearchLink, useSavedSearchParts } from './-saved-search.tsx';
 import { comparisonOf, HitEnd, hitKeys, rowKeys, rowMatchOf, talentPropsOf } from './-search-rows.tsx';
@@ -163,12 +162,7 @@ function SearchFor({ choice }: { choice: SelectedJobPost }) {
         listAside={saved.button}
         tabs={saved.tabs}
         whenNobody={saved.whenNobody}
-        aboveFilters={
-          <>
-            {saved.list}
-            <div className={css['onPhone']}>{saved.button}</div>
-          </>
-        }
+        aboveFilters={saved.aboveFilters}
         suggestions={<Suggestions onText={steps.searchFor}>{offers}</Suggestions>}
         offers={offers}
       >
