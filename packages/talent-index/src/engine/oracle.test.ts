@@ -50,7 +50,7 @@ function restored(engine: SearchEngine, meanwhile: TalentDocument[]): SearchEngi
 }
 
 /** Each run asks about twenty questions. */
-const RUNS = 150;
+const RUNS = 60;
 
 test('the engine answers random questions between random changes exactly like a plain search', () => {
   let asked = 0;
