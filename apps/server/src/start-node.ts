@@ -50,6 +50,8 @@ export async function startNode(
   await followNotifications(deps);
   announce(address(), config, log);
   void checkAtStart(deps);
+  // The thread that renders pages starts with the first of them: nobody has to wait for it.
+  void app.inject('/');
   // The first to be closed: everything else goes on until the proxy has noticed.
   closers.push(() => leaveService(deps));
 }
