@@ -1,4 +1,5 @@
 import type { PersonalProject, WorkExperience } from '../talent-profile/schema.ts';
+import { monthNumber, monthsOf } from '../talent-profile/tenure-length.ts';
 
 type Job = Pick<WorkExperience, 'designation' | 'company' | 'tenure' | 'rolesAndResponsibilities'>;
 
@@ -31,16 +32,19 @@ export function skillEvidence(
     .filter((job) => isNamed(skill, `${job.designation}\n${job.rolesAndResponsibilities ?? ''}`))
     .map(({ company, tenure }) => ({
       company,
-      isCurrent: tenure.isCurrent,
+      tenure,
       start: monthNumber(tenure.startIsoMonth),
       end: monthNumber(tenure.isCurrent ? nowIsoMonth : (tenure.endIsoMonth ?? tenure.startIsoMonth)),
     }))
     .toSorted((one, other) => other.end - one.end || other.start - one.start);
   return {
     isListed: skills.some((own) => skillKey(own) === skillKey(skill)),
-    months: coveredMonths(jobs),
+    months: monthsOf(
+      jobs.map(({ tenure }) => tenure),
+      nowIsoMonth,
+    ),
     employers: [...new Set(jobs.map(({ company }) => company))],
-    isInUse: jobs.some(({ isCurrent }) => isCurrent),
+    isInUse: jobs.some(({ tenure }) => tenure.isCurrent),
     projects: personalProjects.filter(({ title, descriptionMarkdown }) =>
       isNamed(skill, `${title}\n${descriptionMarkdown ?? ''}`),
     ).length,
@@ -54,20 +58,4 @@ export const skillKey = (skill: string): string => skill.normalize('NFKC').trim(
 function isNamed(skill: string, text: string): boolean {
   const key = skillKey(skill).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${key}(?![\\p{L}\\p{M}\\p{N}+#])`, 'u').test(skillKey(text));
-}
-
-const monthNumber = (isoMonth: string): number => {
-  const [year = 0, month = 1] = isoMonth.split('-').map(Number);
-  return year * 12 + month;
-};
-
-/** Both months of a span count. */
-function coveredMonths(spans: readonly { start: number; end: number }[]): number {
-  let months = 0;
-  let covered = -Infinity;
-  for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
-    months += Math.max(0, end - Math.max(start - 1, covered));
-    covered = Math.max(covered, end);
-  }
-  return months;
 }
