@@ -32,3 +32,16 @@ test('Pages arrive with their content, and the browser reads nothing twice', asy
     expect(asked, page.url()).toEqual([]);
   }
 });
+
+test('A page that acts when it is opened is left to a browser: a link that is only followed does nothing', async ({
+  request,
+}) => {
+  const contentOf = async (path: string) => (await request.get(path)).text();
+  await expect.poll(() => contentOf('/contact')).toContain('id="rendered-data"');
+  for (const path of [
+    '/unsubscribe?token=a',
+    '/%75nsubscribe?token=a',
+    '/auth/action?mode=verifyEmail&oobCode=a',
+  ])
+    expect(await contentOf(path), path).not.toContain('id="rendered-data"');
+});

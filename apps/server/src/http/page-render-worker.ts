@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CallAnswer, FromWorker, RenderedPage, ToWorker } from './page-renderer.ts';
@@ -10,7 +11,8 @@ const post = (message: FromWorker) => parentPort?.postMessage(message);
 
 const waiting = new Map<number, (answer: CallAnswer) => void>();
 let calls = 0;
-let renderId = 0;
+/** For which page a call is made. One that a finished page left behind is none of the next person's. */
+const rendering = new AsyncLocalStorage<number>();
 
 async function callServer(input: Request | string | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(typeof input === 'string' ? new URL(input, ORIGIN) : input, init);
@@ -21,7 +23,12 @@ async function callServer(input: Request | string | URL, init?: RequestInit): Pr
   const headers = Object.fromEntries(request.headers);
   const answer = await new Promise<CallAnswer>((resolve) => {
     waiting.set(callId, resolve);
-    post({ kind: 'call', renderId, callId, call: { path: `${pathname}${search}`, headers, body } });
+    post({
+      kind: 'call',
+      renderId: rendering.getStore() ?? 0,
+      callId,
+      call: { path: `${pathname}${search}`, headers, body },
+    });
   });
   return new Response(answer.body, { status: answer.status, headers: answer.headers });
 }
@@ -46,10 +53,9 @@ parentPort?.on('message', (message: ToWorker) => {
     waiting.delete(message.callId);
     return;
   }
-  ({ renderId } = message);
-  const { path, isGuest } = message;
+  const { renderId, path, isGuest } = message;
   void loading
-    .then(({ renderPage }) => renderPage(path, isGuest))
+    .then(({ renderPage }) => rendering.run(renderId, () => renderPage(path, isGuest)))
     .catch((error: unknown) => console.error(error))
-    .then((page) => post({ kind: 'page', renderId: message.renderId, page: page ?? undefined }));
+    .then((page) => post({ kind: 'page', renderId, page: page ?? undefined }));
 });

@@ -86,7 +86,7 @@ export class PageRenderer {
     if (!render.isWanted) return this.#next();
     this.#renders += 1;
     const renderId = this.#renders;
-    const timer = setTimeout(() => this.#restart(`it hangs with ${render.page.path}`), RENDER_MS_MAX);
+    const timer = setTimeout(() => this.#drop(`it hangs with ${render.page.path}`), RENDER_MS_MAX);
     this.#current = Object.assign(render, { renderId, timer });
     this.#worker?.postMessage({ kind: 'render', renderId, ...render.page } satisfies ToWorker);
   }
@@ -97,7 +97,9 @@ export class PageRenderer {
     const worker = new Worker(new URL('./page-render-worker.ts', import.meta.url), { workerData: { entry } });
     worker.unref();
     worker.on('message', (message: FromWorker) => this.#hear(worker, message));
-    worker.on('error', (error) => this.#restart(String(error)));
+    worker.on('error', (error) => {
+      if (worker === this.#worker) this.#drop(String(error));
+    });
     this.#worker = worker;
   }
 
@@ -123,10 +125,12 @@ export class PageRenderer {
     this.#next();
   }
 
-  #restart(why: string): void {
-    this.#log.warn({ why }, 'The thread that renders pages was replaced.');
+  /** The next page starts another: a thread that cannot start is not started again and again. */
+  #drop(why: string): void {
+    this.#log.warn({ why }, 'The thread that renders pages is replaced.');
     void this.#worker?.terminate();
-    this.#start();
+    this.#worker = undefined;
+    this.#isReady = false;
     for (const { done } of this.#waiting.splice(0)) done(undefined);
     this.#finish(undefined);
   }

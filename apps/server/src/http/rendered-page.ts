@@ -1,3 +1,4 @@
+import type { PageRoute } from '@talaash/domain/page/choice';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../call/deps.ts';
 import { sessionCookieName } from '../call/cookie.ts';
@@ -8,8 +9,12 @@ const FRESH_MS = 5000;
 const KEPT_MAX = 200;
 const ADDRESS_LENGTH_MAX = 500;
 
-/** Pages that are opened as documents of their own, and stand on libraries that only a browser has. */
-const NOT_RENDERED = /^\/(demo|design-system-demo|auth\/return)\b/i;
+/**
+ * Pages that stand on libraries that only a browser has, and those that act when they are opened: a program that only follows the
+ * links of a mail must use up no token, verify nothing and stop no mails.
+ */
+const NOT_RENDERED =
+  /^\/(demo|design-system-demo|auth\/(return|action|reset-password)|unsubscribe|info\/unsubscribe)\b/;
 
 /** What stands in the page in the place of `#root`. */
 type FilledRoot = { content: string; isPersonal: boolean };
@@ -36,9 +41,9 @@ export class RenderedPages {
   }
 
   /** @returns undefined when the page is sent without content: the browser then reads and renders all itself */
-  async read(request: FastifyRequest): Promise<FilledRoot | undefined> {
+  async read(request: FastifyRequest, route: PageRoute): Promise<FilledRoot | undefined> {
     const { url, headers } = request;
-    if (NOT_RENDERED.test(url) || url.length > ADDRESS_LENGTH_MAX) return undefined;
+    if (NOT_RENDERED.test(route) || url.length > ADDRESS_LENGTH_MAX) return undefined;
     // A cookie that is no valid session gives a page for guests, which is then not kept.
     const isGuest = headers.cookie?.includes(`${this.#session}=`) !== true;
     const page = await (isGuest ? this.#keepFor(request) : this.#render(request, isGuest));

@@ -83,7 +83,7 @@ export async function mountWeb(
   async function sendPage(request: FastifyRequest, reply: FastifyReply, found: PageRoute | undefined) {
     const query = new URLSearchParams(request.url.split('?')[1]);
     const head = pageHead({ route: found, query, origin: baseUrl() });
-    const page = found === undefined ? undefined : await rendered?.read(request);
+    const page = found === undefined ? undefined : await rendered?.read(request, found);
     // Who is signed in is led on from a page for everybody: its files would be loaded for nothing.
     const isStaying = page !== undefined || !isPublicRoute(found) || request.headers.cookie === undefined;
     const links = fileLinks((isStaying && found && files[found]) || []);
