@@ -25,10 +25,15 @@ interface ProfileSheetProps {
   documents?: ReactNode;
   /** The heading level of the name. */
   level?: 1 | 2;
+  /**
+   * What its reader can do, in the place of the column on the right, whose parts then stand in the text. Null leaves the place
+   * empty.
+   */
+  call?: ReactNode;
 }
 
 /** A person's CV: a line of facts, then dates on the left, text in the middle, and skills and links on the right. */
-export function ProfileSheet({ profile, matchedSkills = [], documents, level = 2 }: ProfileSheetProps) {
+export function ProfileSheet({ profile, matchedSkills = [], documents, level = 2, call }: ProfileSheetProps) {
   return (
     <div className={css['container']}>
       <article className={css['sheet']}>
@@ -39,23 +44,28 @@ export function ProfileSheet({ profile, matchedSkills = [], documents, level = 2
           </VisuallyHidden>
         ) : null}
         <FactStrip className={css['facts']} facts={factsOf(profile)} />
-        <div className={css['columns']}>
+        <div className={css['columns']} data-call={call === undefined ? undefined : call !== null}>
           <div className={css['text']}>
             <EntryGroup title="About">
               <Entry>
                 <MarkdownView text={profile.about} />
               </Entry>
             </EntryGroup>
+            {call === undefined ? null : <ListedSkills skills={profile.skills} />}
             <Experiences profile={profile} />
             <EducationEntries profile={profile} />
             <Projects profile={profile} />
             <Certifications profile={profile} />
+            {call === undefined ? null : <ListedSetup profile={profile} />}
           </div>
-          <aside className={css['rail']} aria-label="At a glance">
-            <Skills skills={profile.skills} matched={matchedSkills} />
-            <WorkSetup profile={profile} />
-            <Links profile={profile} documents={documents} />
-          </aside>
+          {call === undefined ? (
+            <aside className={css['rail']} aria-label="At a glance">
+              <Skills skills={profile.skills} matched={matchedSkills} />
+              <WorkSetup profile={profile} />
+              <Links profile={profile} documents={documents} />
+            </aside>
+          ) : null}
+          {call ? <div className={css['call']}>{call}</div> : null}
         </div>
       </article>
     </div>
@@ -100,7 +110,8 @@ function factsOf(profile: TalentProfileView): { label: string; value: ReactNode 
       label: 'Experience',
       value: (
         <>
-          {formatNumber(experienceInYears)} <small>{nounOf(experienceInYears, 'year')}</small>
+          <span suppressHydrationWarning>{formatNumber(experienceInYears)}</span>{' '}
+          <small>{nounOf(experienceInYears, 'year')}</small>
         </>
       ),
     },
@@ -117,7 +128,8 @@ function factsOf(profile: TalentProfileView): { label: string; value: ReactNode 
       label: 'Expects',
       value: (
         <>
-          ₹{formatNumber(profile.expectedSalaryInLpaInr)} <small>LPA</small>
+          <span suppressHydrationWarning>{`₹${formatNumber(profile.expectedSalaryInLpaInr)}`}</span>{' '}
+          <small>LPA</small>
         </>
       ),
     },
@@ -235,20 +247,50 @@ const SETUP = [
   ['hasWebcamAndMicrophone', 'Webcam and microphone'],
 ] as const;
 
+function ListedSkills({ skills }: { skills: readonly string[] }) {
+  return (
+    <EntryGroup title="Skills">
+      <Entry>
+        <ul className={css['listed']}>
+          {skills.map((skill) => (
+            <li key={skill}>{skill}</li>
+          ))}
+        </ul>
+      </Entry>
+    </EntryGroup>
+  );
+}
+
+function ListedSetup({ profile }: { profile: TalentProfileView }) {
+  return (
+    <EntryGroup title="Works from home">
+      <Entry>
+        <SetupTicks profile={profile} />
+      </Entry>
+    </EntryGroup>
+  );
+}
+
 function WorkSetup({ profile }: { profile: TalentProfileView }) {
   return (
     <section>
       <h3>Works from home</h3>
-      <ul className={css['ticks']}>
-        {SETUP.map(([field, label]) => (
-          <li key={field} data-has={profile[field] || undefined}>
-            {profile[field] ? <IconCheck aria-hidden /> : <IconMinus aria-hidden />}
-            {label}
-            {profile[field] ? null : <small>no</small>}
-          </li>
-        ))}
-      </ul>
+      <SetupTicks profile={profile} />
     </section>
+  );
+}
+
+function SetupTicks({ profile }: { profile: TalentProfileView }) {
+  return (
+    <ul className={css['ticks']}>
+      {SETUP.map(([field, label]) => (
+        <li key={field} data-has={profile[field] || undefined}>
+          {profile[field] ? <IconCheck aria-hidden /> : <IconMinus aria-hidden />}
+          {label}
+          {profile[field] ? null : <small>no</small>}
+        </li>
+      ))}
+    </ul>
   );
 }
 
