@@ -69,7 +69,7 @@ export async function mountWeb(
   }
   app.setNotFoundHandler(answer);
 
-  async function answer(request: FastifyRequest, reply: FastifyReply) {
+  function answer(request: FastifyRequest, reply: FastifyReply) {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)\//.test(request.url);
     if (!isPage) throw refusal('NOT_FOUND');
     const path = pathOf(request.url);
@@ -80,6 +80,10 @@ export async function mountWeb(
     if (!isPublicRoute(found)) reply.header('x-robots-tag', 'noindex');
     // The page is sent all the same: in the browser it says that there is nothing at this address.
     if (found === undefined) reply.status(404);
+    return leadOrSend(request, reply, found);
+  }
+
+  async function leadOrSend(request: FastifyRequest, reply: FastifyReply, found: PageRoute | undefined) {
     const target = found && (await pageTarget(deps, request, found));
     if (target !== undefined)
       return reply.headers({ 'cache-control': 'private, no-store', vary: 'cookie' }).redirect(target, 302);

@@ -3,6 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import type { RedactedTalentProfileView } from '@talaash/contract/talent-profile';
 import { sharedProfilePath, sharedProfileTarget } from '@talaash/domain/shared-profile/rule';
 import {
+  cityOf,
   isTold,
   OWN_SHARED_PROFILE_SENTENCES,
   sharedProfileTitle,
@@ -87,7 +88,7 @@ function SharedProfile({ profile, isOwn, isGuest }: SharedProfileProps) {
   usePageTitle(sharedProfileTitle(profile));
   const { talentId } = profile.key;
   const skill = profile.skills.find(isTold);
-  const { suburb } = profile.locality;
+  const city = cityOf(profile.locality);
   return (
     <>
       {isOwn ? (
@@ -99,7 +100,9 @@ function SharedProfile({ profile, isOwn, isGuest }: SharedProfileProps) {
         </Banner>
       ) : null}
       <ProfileSheet level={1} profile={profile} call={isGuest ? <SeeWho talentId={talentId} /> : null} />
-      {isGuest && skill !== undefined && isTold(suburb) ? <PeopleAlike skill={skill} place={suburb} /> : null}
+      {isGuest && skill !== undefined && city !== undefined ? (
+        <PeopleAlike skill={skill} place={city} />
+      ) : null}
     </>
   );
 }

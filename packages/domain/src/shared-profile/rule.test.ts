@@ -31,6 +31,9 @@ test('the title says what somebody does and where', () => {
   expect(sharedProfileTitle({ ...facts, locality: { state: 'Kerala' } })).toBe(
     'Senior React Developer in Kerala',
   );
+  expect(sharedProfileTitle({ ...facts, locality: { suburb: 'Patia, Bhubaneswar', state: 'Odisha' } })).toBe(
+    'Senior React Developer in Bhubaneswar',
+  );
   expect(sharedProfileTitle({ ...facts, jobTitle: '[Redacted]' })).toBe('A profile in Bengaluru');
   expect(sharedProfileTitle({ ...facts, locality: { suburb: '[Redacted]', state: 'Kerala' } })).toBe(
     'Senior React Developer in Kerala',

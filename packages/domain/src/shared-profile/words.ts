@@ -11,9 +11,15 @@ export type SharedFacts = {
 
 /** "Senior React Developer in Bengaluru" */
 export function sharedProfileTitle({ jobTitle, locality }: SharedFacts): string {
-  const place = [locality.suburb, locality.state].find(isTold);
+  const place = cityOf(locality) ?? [locality.state].find(isTold);
   const title = isTold(jobTitle) ? jobTitle : 'A profile';
   return place === undefined ? title : `${title} in ${place}`;
+}
+
+/** "Bhubaneswar" of "Patia, Bhubaneswar" */
+export function cityOf({ suburb }: SharedFacts['locality']): string | undefined {
+  const city = suburb?.split(',').at(-1)?.trim();
+  return city !== '' && isTold(city) ? city : undefined;
 }
 
 /** Words that are masked say nothing where there is little room. */

@@ -1,34 +1,18 @@
 import { OWN_SHARED_PROFILE_SENTENCES, SHARED_PROFILE_GONE } from '@talaash/domain/shared-profile/words';
-import { ButtonLink } from '../../ui/press/link.tsx';
 import { usePageTitle } from '../../ui/base/page-title.ts';
-import { EmptyState } from '../../ui/show/state.tsx';
+import { ButtonLink } from '../../ui/press/link.tsx';
+import { MessagePage } from '../../ui/shell/lost-page.tsx';
 
 /** What stands at an address where guests find no profile. */
 export function GoneProfile({ isOwn, home }: { isOwn: boolean; home: string }) {
   usePageTitle(SHARED_PROFILE_GONE.title);
-  if (isOwn)
-    return (
-      <EmptyState
-        title={OWN_SHARED_PROFILE_SENTENCES.hidden}
-        action={
-          <ButtonLink tone="primary" to="/talent/dashboard">
-            Go to your dashboard
-          </ButtonLink>
-        }
-      >
-        {OWN_SHARED_PROFILE_SENTENCES.hiddenBody}
-      </EmptyState>
-    );
+  const { hidden, hiddenBody } = OWN_SHARED_PROFILE_SENTENCES;
   return (
-    <EmptyState
-      title={SHARED_PROFILE_GONE.title}
-      action={
-        <ButtonLink tone="primary" to={home}>
-          {home === '/' ? 'Search all profiles' : 'Go to the start page'}
-        </ButtonLink>
-      }
-    >
-      {SHARED_PROFILE_GONE.sentence}
-    </EmptyState>
+    <MessagePage sentence={isOwn ? hidden : SHARED_PROFILE_GONE.title}>
+      <p>{isOwn ? hiddenBody : SHARED_PROFILE_GONE.sentence}</p>
+      <ButtonLink tone="primary" to={home}>
+        {home === '/' ? 'Search all profiles' : 'Go to the start page'}
+      </ButtonLink>
+    </MessagePage>
   );
 }

@@ -1,4 +1,3 @@
-import { IconCheck, IconMinus } from '@tabler/icons-react';
 import type { TalentProfileView } from '@talaash/contract/talent-profile';
 import { nounOf } from '@talaash/domain/base/count';
 import { AI_EDITED_PICTURE_LABEL } from '@talaash/domain/headshot/words';
@@ -9,13 +8,14 @@ import { pictureAddress } from '../../lib/picture.ts';
 import { shortLocalityText } from '../../parts/locality-text.ts';
 import { noticeText } from '../../parts/talent-fact.ts';
 import { Avatar, RedactedAvatar } from '../../ui/show/avatar.tsx';
-import { Badge, Match, Redacted, Status } from '../../ui/show/badge.tsx';
+import { Badge, Redacted, Status } from '../../ui/show/badge.tsx';
 import { ExternalLink } from '../../ui/press/link.tsx';
 import { MarkdownView } from '../../ui/show/markdown-view.tsx';
 import { FactStrip } from '../../ui/show/strip.tsx';
 import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 import { Entry, EntryGroup } from './profile-entry.tsx';
 import css from './profile-sheet.module.css';
+import { ListedSetup, ListedSkills, Skills, WorkSetup } from './profile-skills.tsx';
 
 interface ProfileSheetProps {
   profile: TalentProfileView;
@@ -223,74 +223,6 @@ function Certifications({ profile }: { profile: TalentProfileView }) {
         );
       })}
     </EntryGroup>
-  );
-}
-
-function Skills({ skills, matched }: { skills: readonly string[]; matched: readonly string[] }) {
-  const isMatch = (skill: string) => matched.includes(skill);
-  return (
-    <section>
-      <h3>Skills</h3>
-      <ul className={css['skills']}>
-        {[...skills.filter(isMatch), ...skills.filter((skill) => !isMatch(skill))].map((skill) => (
-          <li key={skill}>{isMatch(skill) ? <Match>{skill}</Match> : skill}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-const SETUP = [
-  ['canWorkFromHome', 'Can work from home'],
-  ['hasOwnLaptop', 'Own laptop'],
-  ['hasStableInternet', 'Stable internet'],
-  ['hasWebcamAndMicrophone', 'Webcam and microphone'],
-] as const;
-
-function ListedSkills({ skills }: { skills: readonly string[] }) {
-  return (
-    <EntryGroup title="Skills">
-      <Entry>
-        <ul className={css['listed']}>
-          {skills.map((skill) => (
-            <li key={skill}>{skill}</li>
-          ))}
-        </ul>
-      </Entry>
-    </EntryGroup>
-  );
-}
-
-function ListedSetup({ profile }: { profile: TalentProfileView }) {
-  return (
-    <EntryGroup title="Works from home">
-      <Entry>
-        <SetupTicks profile={profile} />
-      </Entry>
-    </EntryGroup>
-  );
-}
-
-function WorkSetup({ profile }: { profile: TalentProfileView }) {
-  return (
-    <section>
-      <h3>Works from home</h3>
-      <SetupTicks profile={profile} />
-    </section>
-  );
-}
-
-function SetupTicks({ profile }: { profile: TalentProfileView }) {
-  return (
-    <ul className={css['ticks']}>
-      {SETUP.map(([field, label]) => (
-        <li key={field} data-has={profile[field] || undefined}>
-          {profile[field] ? <IconCheck aria-hidden /> : <IconMinus aria-hidden />}
-          {label}
-          {profile[field] ? null : <small>no</small>}
-        </li>
-      ))}
-    </ul>
   );
 }
 
